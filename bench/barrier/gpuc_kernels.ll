@@ -124,63 +124,7 @@ fail:
 	%44 = phi i32 [ 0, %b3_fail1 ], [ 2, %b5_fail1 ], [ 4, %b11_fail1 ], [ 5, %b11_fail2 ], !dbg !7
 	%45 = phi i64 [ 0, %b3_fail1 ], [ 0, %b5_fail1 ], [ 0, %b11_fail1 ], [ 0, %b11_fail2 ], !dbg !7
 	%46 = phi i64 [ %p1, %b3_fail1 ], [ %p1, %b5_fail1 ], [ %p6, %b11_fail1 ], [ %p8, %b11_fail2 ], !dbg !7
-	%47 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !7
-	%48 = getelementptr i8, i8 addrspace(1)* %47, i64 4, !dbg !7
-	%49 = bitcast i8 addrspace(1)* %48 to i32 addrspace(1)*, !dbg !7
-	%50 = cmpxchg i32 addrspace(1)* %49, i32 0, i32 1 monotonic monotonic, !dbg !7
-	%51 = extractvalue { i32, i1 } %50, 1, !dbg !7
-	br i1 %51, label %fail_write, label %fail_wait, !dbg !7
-
-fail_write:
-	%52 = getelementptr i8, i8 addrspace(1)* %47, i64 8, !dbg !7
-	%53 = bitcast i8 addrspace(1)* %52 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %44, i32 addrspace(1)* %53, align 4, !dbg !7
-	%54 = getelementptr i8, i8 addrspace(1)* %47, i64 40, !dbg !7
-	%55 = bitcast i8 addrspace(1)* %54 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %45, i64 addrspace(1)* %55, align 8, !dbg !7
-	%56 = getelementptr i8, i8 addrspace(1)* %47, i64 48, !dbg !7
-	%57 = bitcast i8 addrspace(1)* %56 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %46, i64 addrspace(1)* %57, align 8, !dbg !7
-	%58 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !7, !range !38
-	%59 = getelementptr i8, i8 addrspace(1)* %47, i64 16, !dbg !7
-	%60 = bitcast i8 addrspace(1)* %59 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %58, i32 addrspace(1)* %60, align 4, !dbg !7
-	%61 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !7, !range !16
-	%62 = getelementptr i8, i8 addrspace(1)* %47, i64 28, !dbg !7
-	%63 = bitcast i8 addrspace(1)* %62 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %61, i32 addrspace(1)* %63, align 4, !dbg !7
-	%64 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !7, !range !39
-	%65 = getelementptr i8, i8 addrspace(1)* %47, i64 20, !dbg !7
-	%66 = bitcast i8 addrspace(1)* %65 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %64, i32 addrspace(1)* %66, align 4, !dbg !7
-	%67 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !7, !range !16
-	%68 = getelementptr i8, i8 addrspace(1)* %47, i64 32, !dbg !7
-	%69 = bitcast i8 addrspace(1)* %68 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %67, i32 addrspace(1)* %69, align 4, !dbg !7
-	%70 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !7, !range !39
-	%71 = getelementptr i8, i8 addrspace(1)* %47, i64 24, !dbg !7
-	%72 = bitcast i8 addrspace(1)* %71 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %70, i32 addrspace(1)* %72, align 4, !dbg !7
-	%73 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !7, !range !40
-	%74 = getelementptr i8, i8 addrspace(1)* %47, i64 36, !dbg !7
-	%75 = bitcast i8 addrspace(1)* %74 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %73, i32 addrspace(1)* %75, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	%76 = getelementptr i8, i8 addrspace(1)* %47, i64 4, !dbg !7
-	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 2, i32 addrspace(1)* %77, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	br label %fail_end, !dbg !7
-
-fail_wait:
-	%78 = getelementptr i8, i8 addrspace(1)* %47, i64 4, !dbg !7
-	%79 = bitcast i8 addrspace(1)* %78 to i32 addrspace(1)*, !dbg !7
-	%80 = load volatile i32, i32 addrspace(1)* %79, align 4, !dbg !7
-	%81 = icmp eq i32 %80, 2, !dbg !7
-	br i1 %81, label %fail_end, label %fail_wait, !dbg !7
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %44, i64 %45, i64 %46), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -305,63 +249,7 @@ fail:
 	%44 = phi i32 [ 0, %b3_fail1 ], [ 2, %b5_fail1 ], [ 4, %b11_fail1 ], [ 5, %b11_fail2 ], !dbg !42
 	%45 = phi i64 [ 0, %b3_fail1 ], [ 0, %b5_fail1 ], [ 0, %b11_fail1 ], [ 0, %b11_fail2 ], !dbg !42
 	%46 = phi i64 [ %p1, %b3_fail1 ], [ %p1, %b5_fail1 ], [ %p6, %b11_fail1 ], [ %p8, %b11_fail2 ], !dbg !42
-	%47 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !42
-	%48 = getelementptr i8, i8 addrspace(1)* %47, i64 4, !dbg !42
-	%49 = bitcast i8 addrspace(1)* %48 to i32 addrspace(1)*, !dbg !42
-	%50 = cmpxchg i32 addrspace(1)* %49, i32 0, i32 1 monotonic monotonic, !dbg !42
-	%51 = extractvalue { i32, i1 } %50, 1, !dbg !42
-	br i1 %51, label %fail_write, label %fail_wait, !dbg !42
-
-fail_write:
-	%52 = getelementptr i8, i8 addrspace(1)* %47, i64 8, !dbg !42
-	%53 = bitcast i8 addrspace(1)* %52 to i32 addrspace(1)*, !dbg !42
-	store volatile i32 %44, i32 addrspace(1)* %53, align 4, !dbg !42
-	%54 = getelementptr i8, i8 addrspace(1)* %47, i64 40, !dbg !42
-	%55 = bitcast i8 addrspace(1)* %54 to i64 addrspace(1)*, !dbg !42
-	store volatile i64 %45, i64 addrspace(1)* %55, align 8, !dbg !42
-	%56 = getelementptr i8, i8 addrspace(1)* %47, i64 48, !dbg !42
-	%57 = bitcast i8 addrspace(1)* %56 to i64 addrspace(1)*, !dbg !42
-	store volatile i64 %46, i64 addrspace(1)* %57, align 8, !dbg !42
-	%58 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !42, !range !38
-	%59 = getelementptr i8, i8 addrspace(1)* %47, i64 16, !dbg !42
-	%60 = bitcast i8 addrspace(1)* %59 to i32 addrspace(1)*, !dbg !42
-	store volatile i32 %58, i32 addrspace(1)* %60, align 4, !dbg !42
-	%61 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !42, !range !16
-	%62 = getelementptr i8, i8 addrspace(1)* %47, i64 28, !dbg !42
-	%63 = bitcast i8 addrspace(1)* %62 to i32 addrspace(1)*, !dbg !42
-	store volatile i32 %61, i32 addrspace(1)* %63, align 4, !dbg !42
-	%64 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !42, !range !39
-	%65 = getelementptr i8, i8 addrspace(1)* %47, i64 20, !dbg !42
-	%66 = bitcast i8 addrspace(1)* %65 to i32 addrspace(1)*, !dbg !42
-	store volatile i32 %64, i32 addrspace(1)* %66, align 4, !dbg !42
-	%67 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !42, !range !16
-	%68 = getelementptr i8, i8 addrspace(1)* %47, i64 32, !dbg !42
-	%69 = bitcast i8 addrspace(1)* %68 to i32 addrspace(1)*, !dbg !42
-	store volatile i32 %67, i32 addrspace(1)* %69, align 4, !dbg !42
-	%70 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !42, !range !39
-	%71 = getelementptr i8, i8 addrspace(1)* %47, i64 24, !dbg !42
-	%72 = bitcast i8 addrspace(1)* %71 to i32 addrspace(1)*, !dbg !42
-	store volatile i32 %70, i32 addrspace(1)* %72, align 4, !dbg !42
-	%73 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !42, !range !40
-	%74 = getelementptr i8, i8 addrspace(1)* %47, i64 36, !dbg !42
-	%75 = bitcast i8 addrspace(1)* %74 to i32 addrspace(1)*, !dbg !42
-	store volatile i32 %73, i32 addrspace(1)* %75, align 4, !dbg !42
-	call void @llvm.nvvm.membar.sys(), !dbg !42
-	%76 = getelementptr i8, i8 addrspace(1)* %47, i64 4, !dbg !42
-	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !42
-	store volatile i32 2, i32 addrspace(1)* %77, align 4, !dbg !42
-	call void @llvm.nvvm.membar.sys(), !dbg !42
-	br label %fail_end, !dbg !42
-
-fail_wait:
-	%78 = getelementptr i8, i8 addrspace(1)* %47, i64 4, !dbg !42
-	%79 = bitcast i8 addrspace(1)* %78 to i32 addrspace(1)*, !dbg !42
-	%80 = load volatile i32, i32 addrspace(1)* %79, align 4, !dbg !42
-	%81 = icmp eq i32 %80, 2, !dbg !42
-	br i1 %81, label %fail_end, label %fail_wait, !dbg !42
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !42
+	call void @gpuc_fail(i8* %ctrl, i32 %44, i64 %45, i64 %46), !dbg !42
 	ret void, !dbg !42
 }
 
@@ -486,63 +374,7 @@ fail:
 	%44 = phi i32 [ 0, %b3_fail1 ], [ 2, %b5_fail1 ], [ 4, %b11_fail1 ], [ 5, %b11_fail2 ], !dbg !71
 	%45 = phi i64 [ 0, %b3_fail1 ], [ 0, %b5_fail1 ], [ 0, %b11_fail1 ], [ 0, %b11_fail2 ], !dbg !71
 	%46 = phi i64 [ %p1, %b3_fail1 ], [ %p1, %b5_fail1 ], [ %p6, %b11_fail1 ], [ %p8, %b11_fail2 ], !dbg !71
-	%47 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !71
-	%48 = getelementptr i8, i8 addrspace(1)* %47, i64 4, !dbg !71
-	%49 = bitcast i8 addrspace(1)* %48 to i32 addrspace(1)*, !dbg !71
-	%50 = cmpxchg i32 addrspace(1)* %49, i32 0, i32 1 monotonic monotonic, !dbg !71
-	%51 = extractvalue { i32, i1 } %50, 1, !dbg !71
-	br i1 %51, label %fail_write, label %fail_wait, !dbg !71
-
-fail_write:
-	%52 = getelementptr i8, i8 addrspace(1)* %47, i64 8, !dbg !71
-	%53 = bitcast i8 addrspace(1)* %52 to i32 addrspace(1)*, !dbg !71
-	store volatile i32 %44, i32 addrspace(1)* %53, align 4, !dbg !71
-	%54 = getelementptr i8, i8 addrspace(1)* %47, i64 40, !dbg !71
-	%55 = bitcast i8 addrspace(1)* %54 to i64 addrspace(1)*, !dbg !71
-	store volatile i64 %45, i64 addrspace(1)* %55, align 8, !dbg !71
-	%56 = getelementptr i8, i8 addrspace(1)* %47, i64 48, !dbg !71
-	%57 = bitcast i8 addrspace(1)* %56 to i64 addrspace(1)*, !dbg !71
-	store volatile i64 %46, i64 addrspace(1)* %57, align 8, !dbg !71
-	%58 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !71, !range !38
-	%59 = getelementptr i8, i8 addrspace(1)* %47, i64 16, !dbg !71
-	%60 = bitcast i8 addrspace(1)* %59 to i32 addrspace(1)*, !dbg !71
-	store volatile i32 %58, i32 addrspace(1)* %60, align 4, !dbg !71
-	%61 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !71, !range !16
-	%62 = getelementptr i8, i8 addrspace(1)* %47, i64 28, !dbg !71
-	%63 = bitcast i8 addrspace(1)* %62 to i32 addrspace(1)*, !dbg !71
-	store volatile i32 %61, i32 addrspace(1)* %63, align 4, !dbg !71
-	%64 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !71, !range !39
-	%65 = getelementptr i8, i8 addrspace(1)* %47, i64 20, !dbg !71
-	%66 = bitcast i8 addrspace(1)* %65 to i32 addrspace(1)*, !dbg !71
-	store volatile i32 %64, i32 addrspace(1)* %66, align 4, !dbg !71
-	%67 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !71, !range !16
-	%68 = getelementptr i8, i8 addrspace(1)* %47, i64 32, !dbg !71
-	%69 = bitcast i8 addrspace(1)* %68 to i32 addrspace(1)*, !dbg !71
-	store volatile i32 %67, i32 addrspace(1)* %69, align 4, !dbg !71
-	%70 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !71, !range !39
-	%71 = getelementptr i8, i8 addrspace(1)* %47, i64 24, !dbg !71
-	%72 = bitcast i8 addrspace(1)* %71 to i32 addrspace(1)*, !dbg !71
-	store volatile i32 %70, i32 addrspace(1)* %72, align 4, !dbg !71
-	%73 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !71, !range !40
-	%74 = getelementptr i8, i8 addrspace(1)* %47, i64 36, !dbg !71
-	%75 = bitcast i8 addrspace(1)* %74 to i32 addrspace(1)*, !dbg !71
-	store volatile i32 %73, i32 addrspace(1)* %75, align 4, !dbg !71
-	call void @llvm.nvvm.membar.sys(), !dbg !71
-	%76 = getelementptr i8, i8 addrspace(1)* %47, i64 4, !dbg !71
-	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !71
-	store volatile i32 2, i32 addrspace(1)* %77, align 4, !dbg !71
-	call void @llvm.nvvm.membar.sys(), !dbg !71
-	br label %fail_end, !dbg !71
-
-fail_wait:
-	%78 = getelementptr i8, i8 addrspace(1)* %47, i64 4, !dbg !71
-	%79 = bitcast i8 addrspace(1)* %78 to i32 addrspace(1)*, !dbg !71
-	%80 = load volatile i32, i32 addrspace(1)* %79, align 4, !dbg !71
-	%81 = icmp eq i32 %80, 2, !dbg !71
-	br i1 %81, label %fail_end, label %fail_wait, !dbg !71
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !71
+	call void @gpuc_fail(i8* %ctrl, i32 %44, i64 %45, i64 %46), !dbg !71
 	ret void, !dbg !71
 }
 
@@ -667,63 +499,7 @@ fail:
 	%44 = phi i32 [ 0, %b3_fail1 ], [ 2, %b5_fail1 ], [ 4, %b11_fail1 ], [ 5, %b11_fail2 ], !dbg !100
 	%45 = phi i64 [ 0, %b3_fail1 ], [ 0, %b5_fail1 ], [ 0, %b11_fail1 ], [ 0, %b11_fail2 ], !dbg !100
 	%46 = phi i64 [ %p1, %b3_fail1 ], [ %p1, %b5_fail1 ], [ %p6, %b11_fail1 ], [ %p8, %b11_fail2 ], !dbg !100
-	%47 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !100
-	%48 = getelementptr i8, i8 addrspace(1)* %47, i64 4, !dbg !100
-	%49 = bitcast i8 addrspace(1)* %48 to i32 addrspace(1)*, !dbg !100
-	%50 = cmpxchg i32 addrspace(1)* %49, i32 0, i32 1 monotonic monotonic, !dbg !100
-	%51 = extractvalue { i32, i1 } %50, 1, !dbg !100
-	br i1 %51, label %fail_write, label %fail_wait, !dbg !100
-
-fail_write:
-	%52 = getelementptr i8, i8 addrspace(1)* %47, i64 8, !dbg !100
-	%53 = bitcast i8 addrspace(1)* %52 to i32 addrspace(1)*, !dbg !100
-	store volatile i32 %44, i32 addrspace(1)* %53, align 4, !dbg !100
-	%54 = getelementptr i8, i8 addrspace(1)* %47, i64 40, !dbg !100
-	%55 = bitcast i8 addrspace(1)* %54 to i64 addrspace(1)*, !dbg !100
-	store volatile i64 %45, i64 addrspace(1)* %55, align 8, !dbg !100
-	%56 = getelementptr i8, i8 addrspace(1)* %47, i64 48, !dbg !100
-	%57 = bitcast i8 addrspace(1)* %56 to i64 addrspace(1)*, !dbg !100
-	store volatile i64 %46, i64 addrspace(1)* %57, align 8, !dbg !100
-	%58 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !100, !range !38
-	%59 = getelementptr i8, i8 addrspace(1)* %47, i64 16, !dbg !100
-	%60 = bitcast i8 addrspace(1)* %59 to i32 addrspace(1)*, !dbg !100
-	store volatile i32 %58, i32 addrspace(1)* %60, align 4, !dbg !100
-	%61 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !100, !range !16
-	%62 = getelementptr i8, i8 addrspace(1)* %47, i64 28, !dbg !100
-	%63 = bitcast i8 addrspace(1)* %62 to i32 addrspace(1)*, !dbg !100
-	store volatile i32 %61, i32 addrspace(1)* %63, align 4, !dbg !100
-	%64 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !100, !range !39
-	%65 = getelementptr i8, i8 addrspace(1)* %47, i64 20, !dbg !100
-	%66 = bitcast i8 addrspace(1)* %65 to i32 addrspace(1)*, !dbg !100
-	store volatile i32 %64, i32 addrspace(1)* %66, align 4, !dbg !100
-	%67 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !100, !range !16
-	%68 = getelementptr i8, i8 addrspace(1)* %47, i64 32, !dbg !100
-	%69 = bitcast i8 addrspace(1)* %68 to i32 addrspace(1)*, !dbg !100
-	store volatile i32 %67, i32 addrspace(1)* %69, align 4, !dbg !100
-	%70 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !100, !range !39
-	%71 = getelementptr i8, i8 addrspace(1)* %47, i64 24, !dbg !100
-	%72 = bitcast i8 addrspace(1)* %71 to i32 addrspace(1)*, !dbg !100
-	store volatile i32 %70, i32 addrspace(1)* %72, align 4, !dbg !100
-	%73 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !100, !range !40
-	%74 = getelementptr i8, i8 addrspace(1)* %47, i64 36, !dbg !100
-	%75 = bitcast i8 addrspace(1)* %74 to i32 addrspace(1)*, !dbg !100
-	store volatile i32 %73, i32 addrspace(1)* %75, align 4, !dbg !100
-	call void @llvm.nvvm.membar.sys(), !dbg !100
-	%76 = getelementptr i8, i8 addrspace(1)* %47, i64 4, !dbg !100
-	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !100
-	store volatile i32 2, i32 addrspace(1)* %77, align 4, !dbg !100
-	call void @llvm.nvvm.membar.sys(), !dbg !100
-	br label %fail_end, !dbg !100
-
-fail_wait:
-	%78 = getelementptr i8, i8 addrspace(1)* %47, i64 4, !dbg !100
-	%79 = bitcast i8 addrspace(1)* %78 to i32 addrspace(1)*, !dbg !100
-	%80 = load volatile i32, i32 addrspace(1)* %79, align 4, !dbg !100
-	%81 = icmp eq i32 %80, 2, !dbg !100
-	br i1 %81, label %fail_end, label %fail_wait, !dbg !100
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !100
+	call void @gpuc_fail(i8* %ctrl, i32 %44, i64 %45, i64 %46), !dbg !100
 	ret void, !dbg !100
 }
 
@@ -848,63 +624,7 @@ fail:
 	%44 = phi i32 [ 0, %b3_fail1 ], [ 2, %b5_fail1 ], [ 4, %b11_fail1 ], [ 5, %b11_fail2 ], !dbg !129
 	%45 = phi i64 [ 0, %b3_fail1 ], [ 0, %b5_fail1 ], [ 0, %b11_fail1 ], [ 0, %b11_fail2 ], !dbg !129
 	%46 = phi i64 [ %p1, %b3_fail1 ], [ %p1, %b5_fail1 ], [ %p6, %b11_fail1 ], [ %p8, %b11_fail2 ], !dbg !129
-	%47 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !129
-	%48 = getelementptr i8, i8 addrspace(1)* %47, i64 4, !dbg !129
-	%49 = bitcast i8 addrspace(1)* %48 to i32 addrspace(1)*, !dbg !129
-	%50 = cmpxchg i32 addrspace(1)* %49, i32 0, i32 1 monotonic monotonic, !dbg !129
-	%51 = extractvalue { i32, i1 } %50, 1, !dbg !129
-	br i1 %51, label %fail_write, label %fail_wait, !dbg !129
-
-fail_write:
-	%52 = getelementptr i8, i8 addrspace(1)* %47, i64 8, !dbg !129
-	%53 = bitcast i8 addrspace(1)* %52 to i32 addrspace(1)*, !dbg !129
-	store volatile i32 %44, i32 addrspace(1)* %53, align 4, !dbg !129
-	%54 = getelementptr i8, i8 addrspace(1)* %47, i64 40, !dbg !129
-	%55 = bitcast i8 addrspace(1)* %54 to i64 addrspace(1)*, !dbg !129
-	store volatile i64 %45, i64 addrspace(1)* %55, align 8, !dbg !129
-	%56 = getelementptr i8, i8 addrspace(1)* %47, i64 48, !dbg !129
-	%57 = bitcast i8 addrspace(1)* %56 to i64 addrspace(1)*, !dbg !129
-	store volatile i64 %46, i64 addrspace(1)* %57, align 8, !dbg !129
-	%58 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !129, !range !38
-	%59 = getelementptr i8, i8 addrspace(1)* %47, i64 16, !dbg !129
-	%60 = bitcast i8 addrspace(1)* %59 to i32 addrspace(1)*, !dbg !129
-	store volatile i32 %58, i32 addrspace(1)* %60, align 4, !dbg !129
-	%61 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !129, !range !16
-	%62 = getelementptr i8, i8 addrspace(1)* %47, i64 28, !dbg !129
-	%63 = bitcast i8 addrspace(1)* %62 to i32 addrspace(1)*, !dbg !129
-	store volatile i32 %61, i32 addrspace(1)* %63, align 4, !dbg !129
-	%64 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !129, !range !39
-	%65 = getelementptr i8, i8 addrspace(1)* %47, i64 20, !dbg !129
-	%66 = bitcast i8 addrspace(1)* %65 to i32 addrspace(1)*, !dbg !129
-	store volatile i32 %64, i32 addrspace(1)* %66, align 4, !dbg !129
-	%67 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !129, !range !16
-	%68 = getelementptr i8, i8 addrspace(1)* %47, i64 32, !dbg !129
-	%69 = bitcast i8 addrspace(1)* %68 to i32 addrspace(1)*, !dbg !129
-	store volatile i32 %67, i32 addrspace(1)* %69, align 4, !dbg !129
-	%70 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !129, !range !39
-	%71 = getelementptr i8, i8 addrspace(1)* %47, i64 24, !dbg !129
-	%72 = bitcast i8 addrspace(1)* %71 to i32 addrspace(1)*, !dbg !129
-	store volatile i32 %70, i32 addrspace(1)* %72, align 4, !dbg !129
-	%73 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !129, !range !40
-	%74 = getelementptr i8, i8 addrspace(1)* %47, i64 36, !dbg !129
-	%75 = bitcast i8 addrspace(1)* %74 to i32 addrspace(1)*, !dbg !129
-	store volatile i32 %73, i32 addrspace(1)* %75, align 4, !dbg !129
-	call void @llvm.nvvm.membar.sys(), !dbg !129
-	%76 = getelementptr i8, i8 addrspace(1)* %47, i64 4, !dbg !129
-	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !129
-	store volatile i32 2, i32 addrspace(1)* %77, align 4, !dbg !129
-	call void @llvm.nvvm.membar.sys(), !dbg !129
-	br label %fail_end, !dbg !129
-
-fail_wait:
-	%78 = getelementptr i8, i8 addrspace(1)* %47, i64 4, !dbg !129
-	%79 = bitcast i8 addrspace(1)* %78 to i32 addrspace(1)*, !dbg !129
-	%80 = load volatile i32, i32 addrspace(1)* %79, align 4, !dbg !129
-	%81 = icmp eq i32 %80, 2, !dbg !129
-	br i1 %81, label %fail_end, label %fail_wait, !dbg !129
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !129
+	call void @gpuc_fail(i8* %ctrl, i32 %44, i64 %45, i64 %46), !dbg !129
 	ret void, !dbg !129
 }
 
@@ -1029,63 +749,7 @@ fail:
 	%44 = phi i32 [ 0, %b3_fail1 ], [ 2, %b5_fail1 ], [ 4, %b11_fail1 ], [ 5, %b11_fail2 ], !dbg !158
 	%45 = phi i64 [ 0, %b3_fail1 ], [ 0, %b5_fail1 ], [ 0, %b11_fail1 ], [ 0, %b11_fail2 ], !dbg !158
 	%46 = phi i64 [ %p1, %b3_fail1 ], [ %p1, %b5_fail1 ], [ %p6, %b11_fail1 ], [ %p8, %b11_fail2 ], !dbg !158
-	%47 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !158
-	%48 = getelementptr i8, i8 addrspace(1)* %47, i64 4, !dbg !158
-	%49 = bitcast i8 addrspace(1)* %48 to i32 addrspace(1)*, !dbg !158
-	%50 = cmpxchg i32 addrspace(1)* %49, i32 0, i32 1 monotonic monotonic, !dbg !158
-	%51 = extractvalue { i32, i1 } %50, 1, !dbg !158
-	br i1 %51, label %fail_write, label %fail_wait, !dbg !158
-
-fail_write:
-	%52 = getelementptr i8, i8 addrspace(1)* %47, i64 8, !dbg !158
-	%53 = bitcast i8 addrspace(1)* %52 to i32 addrspace(1)*, !dbg !158
-	store volatile i32 %44, i32 addrspace(1)* %53, align 4, !dbg !158
-	%54 = getelementptr i8, i8 addrspace(1)* %47, i64 40, !dbg !158
-	%55 = bitcast i8 addrspace(1)* %54 to i64 addrspace(1)*, !dbg !158
-	store volatile i64 %45, i64 addrspace(1)* %55, align 8, !dbg !158
-	%56 = getelementptr i8, i8 addrspace(1)* %47, i64 48, !dbg !158
-	%57 = bitcast i8 addrspace(1)* %56 to i64 addrspace(1)*, !dbg !158
-	store volatile i64 %46, i64 addrspace(1)* %57, align 8, !dbg !158
-	%58 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !158, !range !38
-	%59 = getelementptr i8, i8 addrspace(1)* %47, i64 16, !dbg !158
-	%60 = bitcast i8 addrspace(1)* %59 to i32 addrspace(1)*, !dbg !158
-	store volatile i32 %58, i32 addrspace(1)* %60, align 4, !dbg !158
-	%61 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !158, !range !16
-	%62 = getelementptr i8, i8 addrspace(1)* %47, i64 28, !dbg !158
-	%63 = bitcast i8 addrspace(1)* %62 to i32 addrspace(1)*, !dbg !158
-	store volatile i32 %61, i32 addrspace(1)* %63, align 4, !dbg !158
-	%64 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !158, !range !39
-	%65 = getelementptr i8, i8 addrspace(1)* %47, i64 20, !dbg !158
-	%66 = bitcast i8 addrspace(1)* %65 to i32 addrspace(1)*, !dbg !158
-	store volatile i32 %64, i32 addrspace(1)* %66, align 4, !dbg !158
-	%67 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !158, !range !16
-	%68 = getelementptr i8, i8 addrspace(1)* %47, i64 32, !dbg !158
-	%69 = bitcast i8 addrspace(1)* %68 to i32 addrspace(1)*, !dbg !158
-	store volatile i32 %67, i32 addrspace(1)* %69, align 4, !dbg !158
-	%70 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !158, !range !39
-	%71 = getelementptr i8, i8 addrspace(1)* %47, i64 24, !dbg !158
-	%72 = bitcast i8 addrspace(1)* %71 to i32 addrspace(1)*, !dbg !158
-	store volatile i32 %70, i32 addrspace(1)* %72, align 4, !dbg !158
-	%73 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !158, !range !40
-	%74 = getelementptr i8, i8 addrspace(1)* %47, i64 36, !dbg !158
-	%75 = bitcast i8 addrspace(1)* %74 to i32 addrspace(1)*, !dbg !158
-	store volatile i32 %73, i32 addrspace(1)* %75, align 4, !dbg !158
-	call void @llvm.nvvm.membar.sys(), !dbg !158
-	%76 = getelementptr i8, i8 addrspace(1)* %47, i64 4, !dbg !158
-	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !158
-	store volatile i32 2, i32 addrspace(1)* %77, align 4, !dbg !158
-	call void @llvm.nvvm.membar.sys(), !dbg !158
-	br label %fail_end, !dbg !158
-
-fail_wait:
-	%78 = getelementptr i8, i8 addrspace(1)* %47, i64 4, !dbg !158
-	%79 = bitcast i8 addrspace(1)* %78 to i32 addrspace(1)*, !dbg !158
-	%80 = load volatile i32, i32 addrspace(1)* %79, align 4, !dbg !158
-	%81 = icmp eq i32 %80, 2, !dbg !158
-	br i1 %81, label %fail_end, label %fail_wait, !dbg !158
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !158
+	call void @gpuc_fail(i8* %ctrl, i32 %44, i64 %45, i64 %46), !dbg !158
 	ret void, !dbg !158
 }
 
@@ -1100,6 +764,68 @@ declare void @gpuc_p_thread_64(i8* %a0, i64 %a1, i32 %a2) nounwind
 declare void @gpuc_barrier_all_block(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
 
 declare void @gpuc_barrier_all_thread(i32 %a0, i8* %a1, i32 %a2) nounwind
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
+
+write:
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !38
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !16
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !39
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !16
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !39
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !40
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
+	call void @llvm.nvvm.membar.sys()
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
 

@@ -103,63 +103,7 @@ fail:
 	%64 = phi i32 [ 0, %b4_cold_fail1 ], !dbg !7
 	%65 = phi i64 [ %52, %b4_cold_fail1 ], !dbg !7
 	%66 = phi i64 [ %p3, %b4_cold_fail1 ], !dbg !7
-	%67 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !7
-	%68 = getelementptr i8, i8 addrspace(1)* %67, i64 4, !dbg !7
-	%69 = bitcast i8 addrspace(1)* %68 to i32 addrspace(1)*, !dbg !7
-	%70 = cmpxchg i32 addrspace(1)* %69, i32 0, i32 1 monotonic monotonic, !dbg !7
-	%71 = extractvalue { i32, i1 } %70, 1, !dbg !7
-	br i1 %71, label %fail_write, label %fail_wait, !dbg !7
-
-fail_write:
-	%72 = getelementptr i8, i8 addrspace(1)* %67, i64 8, !dbg !7
-	%73 = bitcast i8 addrspace(1)* %72 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %64, i32 addrspace(1)* %73, align 4, !dbg !7
-	%74 = getelementptr i8, i8 addrspace(1)* %67, i64 40, !dbg !7
-	%75 = bitcast i8 addrspace(1)* %74 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %65, i64 addrspace(1)* %75, align 8, !dbg !7
-	%76 = getelementptr i8, i8 addrspace(1)* %67, i64 48, !dbg !7
-	%77 = bitcast i8 addrspace(1)* %76 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %66, i64 addrspace(1)* %77, align 8, !dbg !7
-	%78 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !7, !range !9
-	%79 = getelementptr i8, i8 addrspace(1)* %67, i64 16, !dbg !7
-	%80 = bitcast i8 addrspace(1)* %79 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %78, i32 addrspace(1)* %80, align 4, !dbg !7
-	%81 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !7, !range !15
-	%82 = getelementptr i8, i8 addrspace(1)* %67, i64 28, !dbg !7
-	%83 = bitcast i8 addrspace(1)* %82 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %81, i32 addrspace(1)* %83, align 4, !dbg !7
-	%84 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !7, !range !10
-	%85 = getelementptr i8, i8 addrspace(1)* %67, i64 20, !dbg !7
-	%86 = bitcast i8 addrspace(1)* %85 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %84, i32 addrspace(1)* %86, align 4, !dbg !7
-	%87 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !7, !range !15
-	%88 = getelementptr i8, i8 addrspace(1)* %67, i64 32, !dbg !7
-	%89 = bitcast i8 addrspace(1)* %88 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %87, i32 addrspace(1)* %89, align 4, !dbg !7
-	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !7, !range !10
-	%91 = getelementptr i8, i8 addrspace(1)* %67, i64 24, !dbg !7
-	%92 = bitcast i8 addrspace(1)* %91 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %90, i32 addrspace(1)* %92, align 4, !dbg !7
-	%93 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !7, !range !16
-	%94 = getelementptr i8, i8 addrspace(1)* %67, i64 36, !dbg !7
-	%95 = bitcast i8 addrspace(1)* %94 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %93, i32 addrspace(1)* %95, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	%96 = getelementptr i8, i8 addrspace(1)* %67, i64 4, !dbg !7
-	%97 = bitcast i8 addrspace(1)* %96 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 2, i32 addrspace(1)* %97, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	br label %fail_end, !dbg !7
-
-fail_wait:
-	%98 = getelementptr i8, i8 addrspace(1)* %67, i64 4, !dbg !7
-	%99 = bitcast i8 addrspace(1)* %98 to i32 addrspace(1)*, !dbg !7
-	%100 = load volatile i32, i32 addrspace(1)* %99, align 4, !dbg !7
-	%101 = icmp eq i32 %100, 2, !dbg !7
-	br i1 %101, label %fail_end, label %fail_wait, !dbg !7
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %64, i64 %65, i64 %66), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -336,63 +280,7 @@ fail:
 	%93 = phi i32 [ 1, %b5_fail1 ], [ 1, %b13_cold_fail1 ], [ 2, %b15_cold_fail1 ], !dbg !35
 	%94 = phi i64 [ 0, %b5_fail1 ], [ 0, %b13_cold_fail1 ], [ 0, %b15_cold_fail1 ], !dbg !35
 	%95 = phi i64 [ 0, %b5_fail1 ], [ 0, %b13_cold_fail1 ], [ %p7, %b15_cold_fail1 ], !dbg !35
-	%96 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !35
-	%97 = getelementptr i8, i8 addrspace(1)* %96, i64 4, !dbg !35
-	%98 = bitcast i8 addrspace(1)* %97 to i32 addrspace(1)*, !dbg !35
-	%99 = cmpxchg i32 addrspace(1)* %98, i32 0, i32 1 monotonic monotonic, !dbg !35
-	%100 = extractvalue { i32, i1 } %99, 1, !dbg !35
-	br i1 %100, label %fail_write, label %fail_wait, !dbg !35
-
-fail_write:
-	%101 = getelementptr i8, i8 addrspace(1)* %96, i64 8, !dbg !35
-	%102 = bitcast i8 addrspace(1)* %101 to i32 addrspace(1)*, !dbg !35
-	store volatile i32 %93, i32 addrspace(1)* %102, align 4, !dbg !35
-	%103 = getelementptr i8, i8 addrspace(1)* %96, i64 40, !dbg !35
-	%104 = bitcast i8 addrspace(1)* %103 to i64 addrspace(1)*, !dbg !35
-	store volatile i64 %94, i64 addrspace(1)* %104, align 8, !dbg !35
-	%105 = getelementptr i8, i8 addrspace(1)* %96, i64 48, !dbg !35
-	%106 = bitcast i8 addrspace(1)* %105 to i64 addrspace(1)*, !dbg !35
-	store volatile i64 %95, i64 addrspace(1)* %106, align 8, !dbg !35
-	%107 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !35, !range !9
-	%108 = getelementptr i8, i8 addrspace(1)* %96, i64 16, !dbg !35
-	%109 = bitcast i8 addrspace(1)* %108 to i32 addrspace(1)*, !dbg !35
-	store volatile i32 %107, i32 addrspace(1)* %109, align 4, !dbg !35
-	%110 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !35, !range !15
-	%111 = getelementptr i8, i8 addrspace(1)* %96, i64 28, !dbg !35
-	%112 = bitcast i8 addrspace(1)* %111 to i32 addrspace(1)*, !dbg !35
-	store volatile i32 %110, i32 addrspace(1)* %112, align 4, !dbg !35
-	%113 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !35, !range !10
-	%114 = getelementptr i8, i8 addrspace(1)* %96, i64 20, !dbg !35
-	%115 = bitcast i8 addrspace(1)* %114 to i32 addrspace(1)*, !dbg !35
-	store volatile i32 %113, i32 addrspace(1)* %115, align 4, !dbg !35
-	%116 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !35, !range !15
-	%117 = getelementptr i8, i8 addrspace(1)* %96, i64 32, !dbg !35
-	%118 = bitcast i8 addrspace(1)* %117 to i32 addrspace(1)*, !dbg !35
-	store volatile i32 %116, i32 addrspace(1)* %118, align 4, !dbg !35
-	%119 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !35, !range !10
-	%120 = getelementptr i8, i8 addrspace(1)* %96, i64 24, !dbg !35
-	%121 = bitcast i8 addrspace(1)* %120 to i32 addrspace(1)*, !dbg !35
-	store volatile i32 %119, i32 addrspace(1)* %121, align 4, !dbg !35
-	%122 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !35, !range !16
-	%123 = getelementptr i8, i8 addrspace(1)* %96, i64 36, !dbg !35
-	%124 = bitcast i8 addrspace(1)* %123 to i32 addrspace(1)*, !dbg !35
-	store volatile i32 %122, i32 addrspace(1)* %124, align 4, !dbg !35
-	call void @llvm.nvvm.membar.sys(), !dbg !35
-	%125 = getelementptr i8, i8 addrspace(1)* %96, i64 4, !dbg !35
-	%126 = bitcast i8 addrspace(1)* %125 to i32 addrspace(1)*, !dbg !35
-	store volatile i32 2, i32 addrspace(1)* %126, align 4, !dbg !35
-	call void @llvm.nvvm.membar.sys(), !dbg !35
-	br label %fail_end, !dbg !35
-
-fail_wait:
-	%127 = getelementptr i8, i8 addrspace(1)* %96, i64 4, !dbg !35
-	%128 = bitcast i8 addrspace(1)* %127 to i32 addrspace(1)*, !dbg !35
-	%129 = load volatile i32, i32 addrspace(1)* %128, align 4, !dbg !35
-	%130 = icmp eq i32 %129, 2, !dbg !35
-	br i1 %130, label %fail_end, label %fail_wait, !dbg !35
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !35
+	call void @gpuc_fail(i8* %ctrl, i32 %93, i64 %94, i64 %95), !dbg !35
 	ret void, !dbg !35
 }
 
@@ -579,63 +467,7 @@ fail:
 	%109 = phi i32 [ 3, %b2_fail2 ], [ 3, %b2_ok2 ], [ 3, %b7_cold_fail2 ], [ 3, %b7_cold_ok2 ], [ 4, %b9_cold_fail1 ], !dbg !61
 	%110 = phi i64 [ 0, %b2_fail2 ], [ 0, %b2_ok2 ], [ 0, %b7_cold_fail2 ], [ 0, %b7_cold_ok2 ], [ 0, %b9_cold_fail1 ], !dbg !61
 	%111 = phi i64 [ 0, %b2_fail2 ], [ 0, %b2_ok2 ], [ 0, %b7_cold_fail2 ], [ 0, %b7_cold_ok2 ], [ %p8, %b9_cold_fail1 ], !dbg !61
-	%112 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !61
-	%113 = getelementptr i8, i8 addrspace(1)* %112, i64 4, !dbg !61
-	%114 = bitcast i8 addrspace(1)* %113 to i32 addrspace(1)*, !dbg !61
-	%115 = cmpxchg i32 addrspace(1)* %114, i32 0, i32 1 monotonic monotonic, !dbg !61
-	%116 = extractvalue { i32, i1 } %115, 1, !dbg !61
-	br i1 %116, label %fail_write, label %fail_wait, !dbg !61
-
-fail_write:
-	%117 = getelementptr i8, i8 addrspace(1)* %112, i64 8, !dbg !61
-	%118 = bitcast i8 addrspace(1)* %117 to i32 addrspace(1)*, !dbg !61
-	store volatile i32 %109, i32 addrspace(1)* %118, align 4, !dbg !61
-	%119 = getelementptr i8, i8 addrspace(1)* %112, i64 40, !dbg !61
-	%120 = bitcast i8 addrspace(1)* %119 to i64 addrspace(1)*, !dbg !61
-	store volatile i64 %110, i64 addrspace(1)* %120, align 8, !dbg !61
-	%121 = getelementptr i8, i8 addrspace(1)* %112, i64 48, !dbg !61
-	%122 = bitcast i8 addrspace(1)* %121 to i64 addrspace(1)*, !dbg !61
-	store volatile i64 %111, i64 addrspace(1)* %122, align 8, !dbg !61
-	%123 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !61, !range !9
-	%124 = getelementptr i8, i8 addrspace(1)* %112, i64 16, !dbg !61
-	%125 = bitcast i8 addrspace(1)* %124 to i32 addrspace(1)*, !dbg !61
-	store volatile i32 %123, i32 addrspace(1)* %125, align 4, !dbg !61
-	%126 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !61, !range !15
-	%127 = getelementptr i8, i8 addrspace(1)* %112, i64 28, !dbg !61
-	%128 = bitcast i8 addrspace(1)* %127 to i32 addrspace(1)*, !dbg !61
-	store volatile i32 %126, i32 addrspace(1)* %128, align 4, !dbg !61
-	%129 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !61, !range !10
-	%130 = getelementptr i8, i8 addrspace(1)* %112, i64 20, !dbg !61
-	%131 = bitcast i8 addrspace(1)* %130 to i32 addrspace(1)*, !dbg !61
-	store volatile i32 %129, i32 addrspace(1)* %131, align 4, !dbg !61
-	%132 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !61, !range !15
-	%133 = getelementptr i8, i8 addrspace(1)* %112, i64 32, !dbg !61
-	%134 = bitcast i8 addrspace(1)* %133 to i32 addrspace(1)*, !dbg !61
-	store volatile i32 %132, i32 addrspace(1)* %134, align 4, !dbg !61
-	%135 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !61, !range !10
-	%136 = getelementptr i8, i8 addrspace(1)* %112, i64 24, !dbg !61
-	%137 = bitcast i8 addrspace(1)* %136 to i32 addrspace(1)*, !dbg !61
-	store volatile i32 %135, i32 addrspace(1)* %137, align 4, !dbg !61
-	%138 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !61, !range !16
-	%139 = getelementptr i8, i8 addrspace(1)* %112, i64 36, !dbg !61
-	%140 = bitcast i8 addrspace(1)* %139 to i32 addrspace(1)*, !dbg !61
-	store volatile i32 %138, i32 addrspace(1)* %140, align 4, !dbg !61
-	call void @llvm.nvvm.membar.sys(), !dbg !61
-	%141 = getelementptr i8, i8 addrspace(1)* %112, i64 4, !dbg !61
-	%142 = bitcast i8 addrspace(1)* %141 to i32 addrspace(1)*, !dbg !61
-	store volatile i32 2, i32 addrspace(1)* %142, align 4, !dbg !61
-	call void @llvm.nvvm.membar.sys(), !dbg !61
-	br label %fail_end, !dbg !61
-
-fail_wait:
-	%143 = getelementptr i8, i8 addrspace(1)* %112, i64 4, !dbg !61
-	%144 = bitcast i8 addrspace(1)* %143 to i32 addrspace(1)*, !dbg !61
-	%145 = load volatile i32, i32 addrspace(1)* %144, align 4, !dbg !61
-	%146 = icmp eq i32 %145, 2, !dbg !61
-	br i1 %146, label %fail_end, label %fail_wait, !dbg !61
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !61
+	call void @gpuc_fail(i8* %ctrl, i32 %109, i64 %110, i64 %111), !dbg !61
 	ret void, !dbg !61
 }
 
@@ -662,6 +494,68 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) alwaysinline nounwind {
+entry:
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
+
+write:
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !9
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !15
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !10
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !15
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !10
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !16
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
+	call void @llvm.nvvm.membar.sys()
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
 
 declare void @llvm.nvvm.membar.sys() nounwind
 

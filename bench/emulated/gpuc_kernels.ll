@@ -45,63 +45,7 @@ fail:
 	%23 = phi i32 [ 0, %b0_fail1 ], !dbg !7
 	%24 = phi i64 [ %p1, %b0_fail1 ], !dbg !7
 	%25 = phi i64 [ %p3, %b0_fail1 ], !dbg !7
-	%26 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !7
-	%27 = getelementptr i8, i8 addrspace(1)* %26, i64 4, !dbg !7
-	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*, !dbg !7
-	%29 = cmpxchg i32 addrspace(1)* %28, i32 0, i32 1 monotonic monotonic, !dbg !7
-	%30 = extractvalue { i32, i1 } %29, 1, !dbg !7
-	br i1 %30, label %fail_write, label %fail_wait, !dbg !7
-
-fail_write:
-	%31 = getelementptr i8, i8 addrspace(1)* %26, i64 8, !dbg !7
-	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %23, i32 addrspace(1)* %32, align 4, !dbg !7
-	%33 = getelementptr i8, i8 addrspace(1)* %26, i64 40, !dbg !7
-	%34 = bitcast i8 addrspace(1)* %33 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %24, i64 addrspace(1)* %34, align 8, !dbg !7
-	%35 = getelementptr i8, i8 addrspace(1)* %26, i64 48, !dbg !7
-	%36 = bitcast i8 addrspace(1)* %35 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %25, i64 addrspace(1)* %36, align 8, !dbg !7
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !7, !range !16
-	%38 = getelementptr i8, i8 addrspace(1)* %26, i64 16, !dbg !7
-	%39 = bitcast i8 addrspace(1)* %38 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %37, i32 addrspace(1)* %39, align 4, !dbg !7
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !7, !range !17
-	%41 = getelementptr i8, i8 addrspace(1)* %26, i64 28, !dbg !7
-	%42 = bitcast i8 addrspace(1)* %41 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %40, i32 addrspace(1)* %42, align 4, !dbg !7
-	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !7, !range !18
-	%44 = getelementptr i8, i8 addrspace(1)* %26, i64 20, !dbg !7
-	%45 = bitcast i8 addrspace(1)* %44 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %43, i32 addrspace(1)* %45, align 4, !dbg !7
-	%46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !7, !range !17
-	%47 = getelementptr i8, i8 addrspace(1)* %26, i64 32, !dbg !7
-	%48 = bitcast i8 addrspace(1)* %47 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %46, i32 addrspace(1)* %48, align 4, !dbg !7
-	%49 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !7, !range !18
-	%50 = getelementptr i8, i8 addrspace(1)* %26, i64 24, !dbg !7
-	%51 = bitcast i8 addrspace(1)* %50 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %49, i32 addrspace(1)* %51, align 4, !dbg !7
-	%52 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !7, !range !19
-	%53 = getelementptr i8, i8 addrspace(1)* %26, i64 36, !dbg !7
-	%54 = bitcast i8 addrspace(1)* %53 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %52, i32 addrspace(1)* %54, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	%55 = getelementptr i8, i8 addrspace(1)* %26, i64 4, !dbg !7
-	%56 = bitcast i8 addrspace(1)* %55 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 2, i32 addrspace(1)* %56, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	br label %fail_end, !dbg !7
-
-fail_wait:
-	%57 = getelementptr i8, i8 addrspace(1)* %26, i64 4, !dbg !7
-	%58 = bitcast i8 addrspace(1)* %57 to i32 addrspace(1)*, !dbg !7
-	%59 = load volatile i32, i32 addrspace(1)* %58, align 4, !dbg !7
-	%60 = icmp eq i32 %59, 2, !dbg !7
-	br i1 %60, label %fail_end, label %fail_wait, !dbg !7
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %23, i64 %24, i64 %25), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -114,6 +58,68 @@ declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 
 declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
 declare void @gpuc_quiet_block() convergent nounwind
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
+
+write:
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !16
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !17
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !18
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !17
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !18
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !19
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
+	call void @llvm.nvvm.membar.sys()
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
 

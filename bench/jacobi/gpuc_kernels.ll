@@ -108,63 +108,7 @@ fail:
 	%66 = phi i32 [ 0, %b2_fail2 ], [ 0, %b2_ok2 ], !dbg !7
 	%67 = phi i64 [ 0, %b2_fail2 ], [ 0, %b2_ok2 ], !dbg !7
 	%68 = phi i64 [ 0, %b2_fail2 ], [ 0, %b2_ok2 ], !dbg !7
-	%69 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !7
-	%70 = getelementptr i8, i8 addrspace(1)* %69, i64 4, !dbg !7
-	%71 = bitcast i8 addrspace(1)* %70 to i32 addrspace(1)*, !dbg !7
-	%72 = cmpxchg i32 addrspace(1)* %71, i32 0, i32 1 monotonic monotonic, !dbg !7
-	%73 = extractvalue { i32, i1 } %72, 1, !dbg !7
-	br i1 %73, label %fail_write, label %fail_wait, !dbg !7
-
-fail_write:
-	%74 = getelementptr i8, i8 addrspace(1)* %69, i64 8, !dbg !7
-	%75 = bitcast i8 addrspace(1)* %74 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %66, i32 addrspace(1)* %75, align 4, !dbg !7
-	%76 = getelementptr i8, i8 addrspace(1)* %69, i64 40, !dbg !7
-	%77 = bitcast i8 addrspace(1)* %76 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %67, i64 addrspace(1)* %77, align 8, !dbg !7
-	%78 = getelementptr i8, i8 addrspace(1)* %69, i64 48, !dbg !7
-	%79 = bitcast i8 addrspace(1)* %78 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %68, i64 addrspace(1)* %79, align 8, !dbg !7
-	%80 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !7, !range !9
-	%81 = getelementptr i8, i8 addrspace(1)* %69, i64 16, !dbg !7
-	%82 = bitcast i8 addrspace(1)* %81 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %80, i32 addrspace(1)* %82, align 4, !dbg !7
-	%83 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !7, !range !15
-	%84 = getelementptr i8, i8 addrspace(1)* %69, i64 28, !dbg !7
-	%85 = bitcast i8 addrspace(1)* %84 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %83, i32 addrspace(1)* %85, align 4, !dbg !7
-	%86 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !7, !range !10
-	%87 = getelementptr i8, i8 addrspace(1)* %69, i64 20, !dbg !7
-	%88 = bitcast i8 addrspace(1)* %87 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %86, i32 addrspace(1)* %88, align 4, !dbg !7
-	%89 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !7, !range !15
-	%90 = getelementptr i8, i8 addrspace(1)* %69, i64 32, !dbg !7
-	%91 = bitcast i8 addrspace(1)* %90 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %89, i32 addrspace(1)* %91, align 4, !dbg !7
-	%92 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !7, !range !10
-	%93 = getelementptr i8, i8 addrspace(1)* %69, i64 24, !dbg !7
-	%94 = bitcast i8 addrspace(1)* %93 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %92, i32 addrspace(1)* %94, align 4, !dbg !7
-	%95 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !7, !range !16
-	%96 = getelementptr i8, i8 addrspace(1)* %69, i64 36, !dbg !7
-	%97 = bitcast i8 addrspace(1)* %96 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %95, i32 addrspace(1)* %97, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	%98 = getelementptr i8, i8 addrspace(1)* %69, i64 4, !dbg !7
-	%99 = bitcast i8 addrspace(1)* %98 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 2, i32 addrspace(1)* %99, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	br label %fail_end, !dbg !7
-
-fail_wait:
-	%100 = getelementptr i8, i8 addrspace(1)* %69, i64 4, !dbg !7
-	%101 = bitcast i8 addrspace(1)* %100 to i32 addrspace(1)*, !dbg !7
-	%102 = load volatile i32, i32 addrspace(1)* %101, align 4, !dbg !7
-	%103 = icmp eq i32 %102, 2, !dbg !7
-	br i1 %103, label %fail_end, label %fail_wait, !dbg !7
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %66, i64 %67, i64 %68), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -422,63 +366,7 @@ fail:
 	%131 = phi i32 [ 1, %b2_fail2 ], [ 2, %b2_fail3 ], [ 3, %b2_ok3 ], [ 4, %b2_fail5 ], [ 5, %b2_ok5 ], [ 6, %b2_fail7 ], [ 7, %b2_fail8 ], [ 8, %b2_ok8 ], [ 9, %b13_cold_fail2 ], [ 9, %b13_cold_ok2 ], !dbg !37
 	%132 = phi i64 [ %9, %b2_fail2 ], [ %7, %b2_fail3 ], [ 0, %b2_ok3 ], [ %22, %b2_fail5 ], [ %p4, %b2_ok5 ], [ %31, %b2_fail7 ], [ %p4, %b2_fail8 ], [ %9, %b2_ok8 ], [ %111, %b13_cold_fail2 ], [ %112, %b13_cold_ok2 ], !dbg !37
 	%133 = phi i64 [ %p3, %b2_fail2 ], [ %9, %b2_fail3 ], [ 0, %b2_ok3 ], [ %p3, %b2_fail5 ], [ %23, %b2_ok5 ], [ %p3, %b2_fail7 ], [ %32, %b2_fail8 ], [ %p1, %b2_ok8 ], [ %10, %b13_cold_fail2 ], [ %10, %b13_cold_ok2 ], !dbg !37
-	%134 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !37
-	%135 = getelementptr i8, i8 addrspace(1)* %134, i64 4, !dbg !37
-	%136 = bitcast i8 addrspace(1)* %135 to i32 addrspace(1)*, !dbg !37
-	%137 = cmpxchg i32 addrspace(1)* %136, i32 0, i32 1 monotonic monotonic, !dbg !37
-	%138 = extractvalue { i32, i1 } %137, 1, !dbg !37
-	br i1 %138, label %fail_write, label %fail_wait, !dbg !37
-
-fail_write:
-	%139 = getelementptr i8, i8 addrspace(1)* %134, i64 8, !dbg !37
-	%140 = bitcast i8 addrspace(1)* %139 to i32 addrspace(1)*, !dbg !37
-	store volatile i32 %131, i32 addrspace(1)* %140, align 4, !dbg !37
-	%141 = getelementptr i8, i8 addrspace(1)* %134, i64 40, !dbg !37
-	%142 = bitcast i8 addrspace(1)* %141 to i64 addrspace(1)*, !dbg !37
-	store volatile i64 %132, i64 addrspace(1)* %142, align 8, !dbg !37
-	%143 = getelementptr i8, i8 addrspace(1)* %134, i64 48, !dbg !37
-	%144 = bitcast i8 addrspace(1)* %143 to i64 addrspace(1)*, !dbg !37
-	store volatile i64 %133, i64 addrspace(1)* %144, align 8, !dbg !37
-	%145 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !37, !range !9
-	%146 = getelementptr i8, i8 addrspace(1)* %134, i64 16, !dbg !37
-	%147 = bitcast i8 addrspace(1)* %146 to i32 addrspace(1)*, !dbg !37
-	store volatile i32 %145, i32 addrspace(1)* %147, align 4, !dbg !37
-	%148 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !37, !range !15
-	%149 = getelementptr i8, i8 addrspace(1)* %134, i64 28, !dbg !37
-	%150 = bitcast i8 addrspace(1)* %149 to i32 addrspace(1)*, !dbg !37
-	store volatile i32 %148, i32 addrspace(1)* %150, align 4, !dbg !37
-	%151 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !37, !range !10
-	%152 = getelementptr i8, i8 addrspace(1)* %134, i64 20, !dbg !37
-	%153 = bitcast i8 addrspace(1)* %152 to i32 addrspace(1)*, !dbg !37
-	store volatile i32 %151, i32 addrspace(1)* %153, align 4, !dbg !37
-	%154 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !37, !range !15
-	%155 = getelementptr i8, i8 addrspace(1)* %134, i64 32, !dbg !37
-	%156 = bitcast i8 addrspace(1)* %155 to i32 addrspace(1)*, !dbg !37
-	store volatile i32 %154, i32 addrspace(1)* %156, align 4, !dbg !37
-	%157 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !37, !range !10
-	%158 = getelementptr i8, i8 addrspace(1)* %134, i64 24, !dbg !37
-	%159 = bitcast i8 addrspace(1)* %158 to i32 addrspace(1)*, !dbg !37
-	store volatile i32 %157, i32 addrspace(1)* %159, align 4, !dbg !37
-	%160 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !37, !range !16
-	%161 = getelementptr i8, i8 addrspace(1)* %134, i64 36, !dbg !37
-	%162 = bitcast i8 addrspace(1)* %161 to i32 addrspace(1)*, !dbg !37
-	store volatile i32 %160, i32 addrspace(1)* %162, align 4, !dbg !37
-	call void @llvm.nvvm.membar.sys(), !dbg !37
-	%163 = getelementptr i8, i8 addrspace(1)* %134, i64 4, !dbg !37
-	%164 = bitcast i8 addrspace(1)* %163 to i32 addrspace(1)*, !dbg !37
-	store volatile i32 2, i32 addrspace(1)* %164, align 4, !dbg !37
-	call void @llvm.nvvm.membar.sys(), !dbg !37
-	br label %fail_end, !dbg !37
-
-fail_wait:
-	%165 = getelementptr i8, i8 addrspace(1)* %134, i64 4, !dbg !37
-	%166 = bitcast i8 addrspace(1)* %165 to i32 addrspace(1)*, !dbg !37
-	%167 = load volatile i32, i32 addrspace(1)* %166, align 4, !dbg !37
-	%168 = icmp eq i32 %167, 2, !dbg !37
-	br i1 %168, label %fail_end, label %fail_wait, !dbg !37
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !37
+	call void @gpuc_fail(i8* %ctrl, i32 %131, i64 %132, i64 %133), !dbg !37
 	ret void, !dbg !37
 }
 
@@ -642,63 +530,7 @@ fail:
 	%98 = phi i32 [ 10, %b2_fail1 ], [ 10, %b6_cold_fail1 ], [ 11, %b6_cold_fail2 ], [ 12, %b7_cold_fail1 ], !dbg !80
 	%99 = phi i64 [ 0, %b2_fail1 ], [ 0, %b6_cold_fail1 ], [ %87, %b6_cold_fail2 ], [ 0, %b7_cold_fail1 ], !dbg !80
 	%100 = phi i64 [ 0, %b2_fail1 ], [ 0, %b6_cold_fail1 ], [ %p1, %b6_cold_fail2 ], [ %p7, %b7_cold_fail1 ], !dbg !80
-	%101 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !80
-	%102 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !80
-	%103 = bitcast i8 addrspace(1)* %102 to i32 addrspace(1)*, !dbg !80
-	%104 = cmpxchg i32 addrspace(1)* %103, i32 0, i32 1 monotonic monotonic, !dbg !80
-	%105 = extractvalue { i32, i1 } %104, 1, !dbg !80
-	br i1 %105, label %fail_write, label %fail_wait, !dbg !80
-
-fail_write:
-	%106 = getelementptr i8, i8 addrspace(1)* %101, i64 8, !dbg !80
-	%107 = bitcast i8 addrspace(1)* %106 to i32 addrspace(1)*, !dbg !80
-	store volatile i32 %98, i32 addrspace(1)* %107, align 4, !dbg !80
-	%108 = getelementptr i8, i8 addrspace(1)* %101, i64 40, !dbg !80
-	%109 = bitcast i8 addrspace(1)* %108 to i64 addrspace(1)*, !dbg !80
-	store volatile i64 %99, i64 addrspace(1)* %109, align 8, !dbg !80
-	%110 = getelementptr i8, i8 addrspace(1)* %101, i64 48, !dbg !80
-	%111 = bitcast i8 addrspace(1)* %110 to i64 addrspace(1)*, !dbg !80
-	store volatile i64 %100, i64 addrspace(1)* %111, align 8, !dbg !80
-	%112 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !80, !range !9
-	%113 = getelementptr i8, i8 addrspace(1)* %101, i64 16, !dbg !80
-	%114 = bitcast i8 addrspace(1)* %113 to i32 addrspace(1)*, !dbg !80
-	store volatile i32 %112, i32 addrspace(1)* %114, align 4, !dbg !80
-	%115 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !80, !range !15
-	%116 = getelementptr i8, i8 addrspace(1)* %101, i64 28, !dbg !80
-	%117 = bitcast i8 addrspace(1)* %116 to i32 addrspace(1)*, !dbg !80
-	store volatile i32 %115, i32 addrspace(1)* %117, align 4, !dbg !80
-	%118 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !80, !range !10
-	%119 = getelementptr i8, i8 addrspace(1)* %101, i64 20, !dbg !80
-	%120 = bitcast i8 addrspace(1)* %119 to i32 addrspace(1)*, !dbg !80
-	store volatile i32 %118, i32 addrspace(1)* %120, align 4, !dbg !80
-	%121 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !80, !range !15
-	%122 = getelementptr i8, i8 addrspace(1)* %101, i64 32, !dbg !80
-	%123 = bitcast i8 addrspace(1)* %122 to i32 addrspace(1)*, !dbg !80
-	store volatile i32 %121, i32 addrspace(1)* %123, align 4, !dbg !80
-	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !80, !range !10
-	%125 = getelementptr i8, i8 addrspace(1)* %101, i64 24, !dbg !80
-	%126 = bitcast i8 addrspace(1)* %125 to i32 addrspace(1)*, !dbg !80
-	store volatile i32 %124, i32 addrspace(1)* %126, align 4, !dbg !80
-	%127 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !80, !range !16
-	%128 = getelementptr i8, i8 addrspace(1)* %101, i64 36, !dbg !80
-	%129 = bitcast i8 addrspace(1)* %128 to i32 addrspace(1)*, !dbg !80
-	store volatile i32 %127, i32 addrspace(1)* %129, align 4, !dbg !80
-	call void @llvm.nvvm.membar.sys(), !dbg !80
-	%130 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !80
-	%131 = bitcast i8 addrspace(1)* %130 to i32 addrspace(1)*, !dbg !80
-	store volatile i32 2, i32 addrspace(1)* %131, align 4, !dbg !80
-	call void @llvm.nvvm.membar.sys(), !dbg !80
-	br label %fail_end, !dbg !80
-
-fail_wait:
-	%132 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !80
-	%133 = bitcast i8 addrspace(1)* %132 to i32 addrspace(1)*, !dbg !80
-	%134 = load volatile i32, i32 addrspace(1)* %133, align 4, !dbg !80
-	%135 = icmp eq i32 %134, 2, !dbg !80
-	br i1 %135, label %fail_end, label %fail_wait, !dbg !80
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !80
+	call void @gpuc_fail(i8* %ctrl, i32 %98, i64 %99, i64 %100), !dbg !80
 	ret void, !dbg !80
 }
 
@@ -810,63 +642,7 @@ fail:
 	%70 = phi i32 [ 13, %b4_cold_fail1 ], [ 14, %b5_fail1 ], !dbg !94
 	%71 = phi i64 [ %58, %b4_cold_fail1 ], [ 0, %b5_fail1 ], !dbg !94
 	%72 = phi i64 [ %p1, %b4_cold_fail1 ], [ %p5, %b5_fail1 ], !dbg !94
-	%73 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !94
-	%74 = getelementptr i8, i8 addrspace(1)* %73, i64 4, !dbg !94
-	%75 = bitcast i8 addrspace(1)* %74 to i32 addrspace(1)*, !dbg !94
-	%76 = cmpxchg i32 addrspace(1)* %75, i32 0, i32 1 monotonic monotonic, !dbg !94
-	%77 = extractvalue { i32, i1 } %76, 1, !dbg !94
-	br i1 %77, label %fail_write, label %fail_wait, !dbg !94
-
-fail_write:
-	%78 = getelementptr i8, i8 addrspace(1)* %73, i64 8, !dbg !94
-	%79 = bitcast i8 addrspace(1)* %78 to i32 addrspace(1)*, !dbg !94
-	store volatile i32 %70, i32 addrspace(1)* %79, align 4, !dbg !94
-	%80 = getelementptr i8, i8 addrspace(1)* %73, i64 40, !dbg !94
-	%81 = bitcast i8 addrspace(1)* %80 to i64 addrspace(1)*, !dbg !94
-	store volatile i64 %71, i64 addrspace(1)* %81, align 8, !dbg !94
-	%82 = getelementptr i8, i8 addrspace(1)* %73, i64 48, !dbg !94
-	%83 = bitcast i8 addrspace(1)* %82 to i64 addrspace(1)*, !dbg !94
-	store volatile i64 %72, i64 addrspace(1)* %83, align 8, !dbg !94
-	%84 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !94, !range !9
-	%85 = getelementptr i8, i8 addrspace(1)* %73, i64 16, !dbg !94
-	%86 = bitcast i8 addrspace(1)* %85 to i32 addrspace(1)*, !dbg !94
-	store volatile i32 %84, i32 addrspace(1)* %86, align 4, !dbg !94
-	%87 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !94, !range !15
-	%88 = getelementptr i8, i8 addrspace(1)* %73, i64 28, !dbg !94
-	%89 = bitcast i8 addrspace(1)* %88 to i32 addrspace(1)*, !dbg !94
-	store volatile i32 %87, i32 addrspace(1)* %89, align 4, !dbg !94
-	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !94, !range !10
-	%91 = getelementptr i8, i8 addrspace(1)* %73, i64 20, !dbg !94
-	%92 = bitcast i8 addrspace(1)* %91 to i32 addrspace(1)*, !dbg !94
-	store volatile i32 %90, i32 addrspace(1)* %92, align 4, !dbg !94
-	%93 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !94, !range !15
-	%94 = getelementptr i8, i8 addrspace(1)* %73, i64 32, !dbg !94
-	%95 = bitcast i8 addrspace(1)* %94 to i32 addrspace(1)*, !dbg !94
-	store volatile i32 %93, i32 addrspace(1)* %95, align 4, !dbg !94
-	%96 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !94, !range !10
-	%97 = getelementptr i8, i8 addrspace(1)* %73, i64 24, !dbg !94
-	%98 = bitcast i8 addrspace(1)* %97 to i32 addrspace(1)*, !dbg !94
-	store volatile i32 %96, i32 addrspace(1)* %98, align 4, !dbg !94
-	%99 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !94, !range !16
-	%100 = getelementptr i8, i8 addrspace(1)* %73, i64 36, !dbg !94
-	%101 = bitcast i8 addrspace(1)* %100 to i32 addrspace(1)*, !dbg !94
-	store volatile i32 %99, i32 addrspace(1)* %101, align 4, !dbg !94
-	call void @llvm.nvvm.membar.sys(), !dbg !94
-	%102 = getelementptr i8, i8 addrspace(1)* %73, i64 4, !dbg !94
-	%103 = bitcast i8 addrspace(1)* %102 to i32 addrspace(1)*, !dbg !94
-	store volatile i32 2, i32 addrspace(1)* %103, align 4, !dbg !94
-	call void @llvm.nvvm.membar.sys(), !dbg !94
-	br label %fail_end, !dbg !94
-
-fail_wait:
-	%104 = getelementptr i8, i8 addrspace(1)* %73, i64 4, !dbg !94
-	%105 = bitcast i8 addrspace(1)* %104 to i32 addrspace(1)*, !dbg !94
-	%106 = load volatile i32, i32 addrspace(1)* %105, align 4, !dbg !94
-	%107 = icmp eq i32 %106, 2, !dbg !94
-	br i1 %107, label %fail_end, label %fail_wait, !dbg !94
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !94
+	call void @gpuc_fail(i8* %ctrl, i32 %70, i64 %71, i64 %72), !dbg !94
 	ret void, !dbg !94
 }
 
@@ -893,6 +669,68 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) alwaysinline nounwind {
+entry:
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
+
+write:
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !9
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !15
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !10
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !15
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !10
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !16
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
+	call void @llvm.nvvm.membar.sys()
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
 
 declare void @llvm.nvvm.membar.sys() nounwind
 

@@ -303,63 +303,7 @@ fail:
 	%190 = phi i32 [ 0, %b4_cold_fail1 ], [ 1, %b7_fail2 ], [ 2, %b7_ok2 ], [ 1, %b9_cold_fail2 ], [ 2, %b9_cold_ok2 ], [ 3, %b9_cold_fail3 ], [ 4, %b14_cold_fail1 ], !dbg !7
 	%191 = phi i64 [ %119, %b4_cold_fail1 ], [ 0, %b7_fail2 ], [ 0, %b7_ok2 ], [ 0, %b9_cold_fail2 ], [ 0, %b9_cold_ok2 ], [ %140, %b9_cold_fail3 ], [ %179, %b14_cold_fail1 ], !dbg !7
 	%192 = phi i64 [ %p7, %b4_cold_fail1 ], [ 0, %b7_fail2 ], [ 0, %b7_ok2 ], [ 0, %b9_cold_fail2 ], [ 0, %b9_cold_ok2 ], [ %p11, %b9_cold_fail3 ], [ %p15, %b14_cold_fail1 ], !dbg !7
-	%193 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !7
-	%194 = getelementptr i8, i8 addrspace(1)* %193, i64 4, !dbg !7
-	%195 = bitcast i8 addrspace(1)* %194 to i32 addrspace(1)*, !dbg !7
-	%196 = cmpxchg i32 addrspace(1)* %195, i32 0, i32 1 monotonic monotonic, !dbg !7
-	%197 = extractvalue { i32, i1 } %196, 1, !dbg !7
-	br i1 %197, label %fail_write, label %fail_wait, !dbg !7
-
-fail_write:
-	%198 = getelementptr i8, i8 addrspace(1)* %193, i64 8, !dbg !7
-	%199 = bitcast i8 addrspace(1)* %198 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %190, i32 addrspace(1)* %199, align 4, !dbg !7
-	%200 = getelementptr i8, i8 addrspace(1)* %193, i64 40, !dbg !7
-	%201 = bitcast i8 addrspace(1)* %200 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %191, i64 addrspace(1)* %201, align 8, !dbg !7
-	%202 = getelementptr i8, i8 addrspace(1)* %193, i64 48, !dbg !7
-	%203 = bitcast i8 addrspace(1)* %202 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %192, i64 addrspace(1)* %203, align 8, !dbg !7
-	%204 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !7, !range !9
-	%205 = getelementptr i8, i8 addrspace(1)* %193, i64 16, !dbg !7
-	%206 = bitcast i8 addrspace(1)* %205 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %204, i32 addrspace(1)* %206, align 4, !dbg !7
-	%207 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !7, !range !15
-	%208 = getelementptr i8, i8 addrspace(1)* %193, i64 28, !dbg !7
-	%209 = bitcast i8 addrspace(1)* %208 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %207, i32 addrspace(1)* %209, align 4, !dbg !7
-	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !7, !range !10
-	%211 = getelementptr i8, i8 addrspace(1)* %193, i64 20, !dbg !7
-	%212 = bitcast i8 addrspace(1)* %211 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %210, i32 addrspace(1)* %212, align 4, !dbg !7
-	%213 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !7, !range !15
-	%214 = getelementptr i8, i8 addrspace(1)* %193, i64 32, !dbg !7
-	%215 = bitcast i8 addrspace(1)* %214 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %213, i32 addrspace(1)* %215, align 4, !dbg !7
-	%216 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !7, !range !10
-	%217 = getelementptr i8, i8 addrspace(1)* %193, i64 24, !dbg !7
-	%218 = bitcast i8 addrspace(1)* %217 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %216, i32 addrspace(1)* %218, align 4, !dbg !7
-	%219 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !7, !range !16
-	%220 = getelementptr i8, i8 addrspace(1)* %193, i64 36, !dbg !7
-	%221 = bitcast i8 addrspace(1)* %220 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %219, i32 addrspace(1)* %221, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	%222 = getelementptr i8, i8 addrspace(1)* %193, i64 4, !dbg !7
-	%223 = bitcast i8 addrspace(1)* %222 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 2, i32 addrspace(1)* %223, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	br label %fail_end, !dbg !7
-
-fail_wait:
-	%224 = getelementptr i8, i8 addrspace(1)* %193, i64 4, !dbg !7
-	%225 = bitcast i8 addrspace(1)* %224 to i32 addrspace(1)*, !dbg !7
-	%226 = load volatile i32, i32 addrspace(1)* %225, align 4, !dbg !7
-	%227 = icmp eq i32 %226, 2, !dbg !7
-	br i1 %227, label %fail_end, label %fail_wait, !dbg !7
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %190, i64 %191, i64 %192), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -627,63 +571,7 @@ fail:
 	%178 = phi i32 [ 5, %b3_fail2 ], [ 2, %b3_ok2 ], [ 5, %b10_cold_fail2 ], [ 2, %b10_cold_ok2 ], [ 6, %b13_cold_fail1 ], !dbg !96
 	%179 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_ok2 ], [ 0, %b10_cold_fail2 ], [ 0, %b10_cold_ok2 ], [ 0, %b13_cold_fail1 ], !dbg !96
 	%180 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_ok2 ], [ 0, %b10_cold_fail2 ], [ 0, %b10_cold_ok2 ], [ %p9, %b13_cold_fail1 ], !dbg !96
-	%181 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !96
-	%182 = getelementptr i8, i8 addrspace(1)* %181, i64 4, !dbg !96
-	%183 = bitcast i8 addrspace(1)* %182 to i32 addrspace(1)*, !dbg !96
-	%184 = cmpxchg i32 addrspace(1)* %183, i32 0, i32 1 monotonic monotonic, !dbg !96
-	%185 = extractvalue { i32, i1 } %184, 1, !dbg !96
-	br i1 %185, label %fail_write, label %fail_wait, !dbg !96
-
-fail_write:
-	%186 = getelementptr i8, i8 addrspace(1)* %181, i64 8, !dbg !96
-	%187 = bitcast i8 addrspace(1)* %186 to i32 addrspace(1)*, !dbg !96
-	store volatile i32 %178, i32 addrspace(1)* %187, align 4, !dbg !96
-	%188 = getelementptr i8, i8 addrspace(1)* %181, i64 40, !dbg !96
-	%189 = bitcast i8 addrspace(1)* %188 to i64 addrspace(1)*, !dbg !96
-	store volatile i64 %179, i64 addrspace(1)* %189, align 8, !dbg !96
-	%190 = getelementptr i8, i8 addrspace(1)* %181, i64 48, !dbg !96
-	%191 = bitcast i8 addrspace(1)* %190 to i64 addrspace(1)*, !dbg !96
-	store volatile i64 %180, i64 addrspace(1)* %191, align 8, !dbg !96
-	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !96, !range !9
-	%193 = getelementptr i8, i8 addrspace(1)* %181, i64 16, !dbg !96
-	%194 = bitcast i8 addrspace(1)* %193 to i32 addrspace(1)*, !dbg !96
-	store volatile i32 %192, i32 addrspace(1)* %194, align 4, !dbg !96
-	%195 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !96, !range !15
-	%196 = getelementptr i8, i8 addrspace(1)* %181, i64 28, !dbg !96
-	%197 = bitcast i8 addrspace(1)* %196 to i32 addrspace(1)*, !dbg !96
-	store volatile i32 %195, i32 addrspace(1)* %197, align 4, !dbg !96
-	%198 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !96, !range !10
-	%199 = getelementptr i8, i8 addrspace(1)* %181, i64 20, !dbg !96
-	%200 = bitcast i8 addrspace(1)* %199 to i32 addrspace(1)*, !dbg !96
-	store volatile i32 %198, i32 addrspace(1)* %200, align 4, !dbg !96
-	%201 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !96, !range !15
-	%202 = getelementptr i8, i8 addrspace(1)* %181, i64 32, !dbg !96
-	%203 = bitcast i8 addrspace(1)* %202 to i32 addrspace(1)*, !dbg !96
-	store volatile i32 %201, i32 addrspace(1)* %203, align 4, !dbg !96
-	%204 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !96, !range !10
-	%205 = getelementptr i8, i8 addrspace(1)* %181, i64 24, !dbg !96
-	%206 = bitcast i8 addrspace(1)* %205 to i32 addrspace(1)*, !dbg !96
-	store volatile i32 %204, i32 addrspace(1)* %206, align 4, !dbg !96
-	%207 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !96, !range !16
-	%208 = getelementptr i8, i8 addrspace(1)* %181, i64 36, !dbg !96
-	%209 = bitcast i8 addrspace(1)* %208 to i32 addrspace(1)*, !dbg !96
-	store volatile i32 %207, i32 addrspace(1)* %209, align 4, !dbg !96
-	call void @llvm.nvvm.membar.sys(), !dbg !96
-	%210 = getelementptr i8, i8 addrspace(1)* %181, i64 4, !dbg !96
-	%211 = bitcast i8 addrspace(1)* %210 to i32 addrspace(1)*, !dbg !96
-	store volatile i32 2, i32 addrspace(1)* %211, align 4, !dbg !96
-	call void @llvm.nvvm.membar.sys(), !dbg !96
-	br label %fail_end, !dbg !96
-
-fail_wait:
-	%212 = getelementptr i8, i8 addrspace(1)* %181, i64 4, !dbg !96
-	%213 = bitcast i8 addrspace(1)* %212 to i32 addrspace(1)*, !dbg !96
-	%214 = load volatile i32, i32 addrspace(1)* %213, align 4, !dbg !96
-	%215 = icmp eq i32 %214, 2, !dbg !96
-	br i1 %215, label %fail_end, label %fail_wait, !dbg !96
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !96
+	call void @gpuc_fail(i8* %ctrl, i32 %178, i64 %179, i64 %180), !dbg !96
 	ret void, !dbg !96
 }
 
@@ -710,6 +598,68 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) alwaysinline nounwind {
+entry:
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
+
+write:
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !9
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !15
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !10
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !15
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !10
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !16
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
+	call void @llvm.nvvm.membar.sys()
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
 
 declare void @llvm.nvvm.membar.sys() nounwind
 

@@ -136,63 +136,7 @@ fail:
 	%61 = phi i32 [ 0, %b5_fail2 ], [ 1, %b5_ok2 ], [ 3, %b12_fail1 ], !dbg !7
 	%62 = phi i64 [ %27, %b5_fail2 ], [ %26, %b5_ok2 ], [ 0, %b12_fail1 ], !dbg !7
 	%63 = phi i64 [ %p3, %b5_fail2 ], [ %27, %b5_ok2 ], [ %p9, %b12_fail1 ], !dbg !7
-	%64 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !7
-	%65 = getelementptr i8, i8 addrspace(1)* %64, i64 4, !dbg !7
-	%66 = bitcast i8 addrspace(1)* %65 to i32 addrspace(1)*, !dbg !7
-	%67 = cmpxchg i32 addrspace(1)* %66, i32 0, i32 1 monotonic monotonic, !dbg !7
-	%68 = extractvalue { i32, i1 } %67, 1, !dbg !7
-	br i1 %68, label %fail_write, label %fail_wait, !dbg !7
-
-fail_write:
-	%69 = getelementptr i8, i8 addrspace(1)* %64, i64 8, !dbg !7
-	%70 = bitcast i8 addrspace(1)* %69 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %61, i32 addrspace(1)* %70, align 4, !dbg !7
-	%71 = getelementptr i8, i8 addrspace(1)* %64, i64 40, !dbg !7
-	%72 = bitcast i8 addrspace(1)* %71 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %62, i64 addrspace(1)* %72, align 8, !dbg !7
-	%73 = getelementptr i8, i8 addrspace(1)* %64, i64 48, !dbg !7
-	%74 = bitcast i8 addrspace(1)* %73 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %63, i64 addrspace(1)* %74, align 8, !dbg !7
-	%75 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !7, !range !38
-	%76 = getelementptr i8, i8 addrspace(1)* %64, i64 16, !dbg !7
-	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %75, i32 addrspace(1)* %77, align 4, !dbg !7
-	%78 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !7, !range !28
-	%79 = getelementptr i8, i8 addrspace(1)* %64, i64 28, !dbg !7
-	%80 = bitcast i8 addrspace(1)* %79 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %78, i32 addrspace(1)* %80, align 4, !dbg !7
-	%81 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !7, !range !39
-	%82 = getelementptr i8, i8 addrspace(1)* %64, i64 20, !dbg !7
-	%83 = bitcast i8 addrspace(1)* %82 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %81, i32 addrspace(1)* %83, align 4, !dbg !7
-	%84 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !7, !range !28
-	%85 = getelementptr i8, i8 addrspace(1)* %64, i64 32, !dbg !7
-	%86 = bitcast i8 addrspace(1)* %85 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %84, i32 addrspace(1)* %86, align 4, !dbg !7
-	%87 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !7, !range !39
-	%88 = getelementptr i8, i8 addrspace(1)* %64, i64 24, !dbg !7
-	%89 = bitcast i8 addrspace(1)* %88 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %87, i32 addrspace(1)* %89, align 4, !dbg !7
-	%90 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !7, !range !40
-	%91 = getelementptr i8, i8 addrspace(1)* %64, i64 36, !dbg !7
-	%92 = bitcast i8 addrspace(1)* %91 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %90, i32 addrspace(1)* %92, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	%93 = getelementptr i8, i8 addrspace(1)* %64, i64 4, !dbg !7
-	%94 = bitcast i8 addrspace(1)* %93 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 2, i32 addrspace(1)* %94, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	br label %fail_end, !dbg !7
-
-fail_wait:
-	%95 = getelementptr i8, i8 addrspace(1)* %64, i64 4, !dbg !7
-	%96 = bitcast i8 addrspace(1)* %95 to i32 addrspace(1)*, !dbg !7
-	%97 = load volatile i32, i32 addrspace(1)* %96, align 4, !dbg !7
-	%98 = icmp eq i32 %97, 2, !dbg !7
-	br i1 %98, label %fail_end, label %fail_wait, !dbg !7
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %61, i64 %62, i64 %63), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -480,63 +424,7 @@ fail:
 	%149 = phi i32 [ 4, %b5_fail2 ], [ 5, %b5_ok2 ], [ 6, %b7_fail1 ], [ 7, %b7_fail2 ], [ 8, %b10_fail2 ], [ 9, %b10_ok2 ], [ 11, %b10_fail4 ], [ 9, %b10_ok4 ], [ 6, %b13_fail1 ], [ 7, %b13_fail2 ], [ 12, %b16_fail1 ], !dbg !42
 	%150 = phi i64 [ %27, %b5_fail2 ], [ %26, %b5_ok2 ], [ %46, %b7_fail1 ], [ %57, %b7_fail2 ], [ %84, %b10_fail2 ], [ 0, %b10_ok2 ], [ %93, %b10_fail4 ], [ 0, %b10_ok4 ], [ %112, %b13_fail1 ], [ %123, %b13_fail2 ], [ 0, %b16_fail1 ], !dbg !42
 	%151 = phi i64 [ %p5, %b5_fail2 ], [ %27, %b5_ok2 ], [ %p1, %b7_fail1 ], [ %p1, %b7_fail2 ], [ %p1, %b10_fail2 ], [ 0, %b10_ok2 ], [ %p1, %b10_fail4 ], [ 0, %b10_ok4 ], [ %p1, %b13_fail1 ], [ %p1, %b13_fail2 ], [ %p10, %b16_fail1 ], !dbg !42
-	%152 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !42
-	%153 = getelementptr i8, i8 addrspace(1)* %152, i64 4, !dbg !42
-	%154 = bitcast i8 addrspace(1)* %153 to i32 addrspace(1)*, !dbg !42
-	%155 = cmpxchg i32 addrspace(1)* %154, i32 0, i32 1 monotonic monotonic, !dbg !42
-	%156 = extractvalue { i32, i1 } %155, 1, !dbg !42
-	br i1 %156, label %fail_write, label %fail_wait, !dbg !42
-
-fail_write:
-	%157 = getelementptr i8, i8 addrspace(1)* %152, i64 8, !dbg !42
-	%158 = bitcast i8 addrspace(1)* %157 to i32 addrspace(1)*, !dbg !42
-	store volatile i32 %149, i32 addrspace(1)* %158, align 4, !dbg !42
-	%159 = getelementptr i8, i8 addrspace(1)* %152, i64 40, !dbg !42
-	%160 = bitcast i8 addrspace(1)* %159 to i64 addrspace(1)*, !dbg !42
-	store volatile i64 %150, i64 addrspace(1)* %160, align 8, !dbg !42
-	%161 = getelementptr i8, i8 addrspace(1)* %152, i64 48, !dbg !42
-	%162 = bitcast i8 addrspace(1)* %161 to i64 addrspace(1)*, !dbg !42
-	store volatile i64 %151, i64 addrspace(1)* %162, align 8, !dbg !42
-	%163 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !42, !range !38
-	%164 = getelementptr i8, i8 addrspace(1)* %152, i64 16, !dbg !42
-	%165 = bitcast i8 addrspace(1)* %164 to i32 addrspace(1)*, !dbg !42
-	store volatile i32 %163, i32 addrspace(1)* %165, align 4, !dbg !42
-	%166 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !42, !range !28
-	%167 = getelementptr i8, i8 addrspace(1)* %152, i64 28, !dbg !42
-	%168 = bitcast i8 addrspace(1)* %167 to i32 addrspace(1)*, !dbg !42
-	store volatile i32 %166, i32 addrspace(1)* %168, align 4, !dbg !42
-	%169 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !42, !range !39
-	%170 = getelementptr i8, i8 addrspace(1)* %152, i64 20, !dbg !42
-	%171 = bitcast i8 addrspace(1)* %170 to i32 addrspace(1)*, !dbg !42
-	store volatile i32 %169, i32 addrspace(1)* %171, align 4, !dbg !42
-	%172 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !42, !range !28
-	%173 = getelementptr i8, i8 addrspace(1)* %152, i64 32, !dbg !42
-	%174 = bitcast i8 addrspace(1)* %173 to i32 addrspace(1)*, !dbg !42
-	store volatile i32 %172, i32 addrspace(1)* %174, align 4, !dbg !42
-	%175 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !42, !range !39
-	%176 = getelementptr i8, i8 addrspace(1)* %152, i64 24, !dbg !42
-	%177 = bitcast i8 addrspace(1)* %176 to i32 addrspace(1)*, !dbg !42
-	store volatile i32 %175, i32 addrspace(1)* %177, align 4, !dbg !42
-	%178 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !42, !range !40
-	%179 = getelementptr i8, i8 addrspace(1)* %152, i64 36, !dbg !42
-	%180 = bitcast i8 addrspace(1)* %179 to i32 addrspace(1)*, !dbg !42
-	store volatile i32 %178, i32 addrspace(1)* %180, align 4, !dbg !42
-	call void @llvm.nvvm.membar.sys(), !dbg !42
-	%181 = getelementptr i8, i8 addrspace(1)* %152, i64 4, !dbg !42
-	%182 = bitcast i8 addrspace(1)* %181 to i32 addrspace(1)*, !dbg !42
-	store volatile i32 2, i32 addrspace(1)* %182, align 4, !dbg !42
-	call void @llvm.nvvm.membar.sys(), !dbg !42
-	br label %fail_end, !dbg !42
-
-fail_wait:
-	%183 = getelementptr i8, i8 addrspace(1)* %152, i64 4, !dbg !42
-	%184 = bitcast i8 addrspace(1)* %183 to i32 addrspace(1)*, !dbg !42
-	%185 = load volatile i32, i32 addrspace(1)* %184, align 4, !dbg !42
-	%186 = icmp eq i32 %185, 2, !dbg !42
-	br i1 %186, label %fail_end, label %fail_wait, !dbg !42
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !42
+	call void @gpuc_fail(i8* %ctrl, i32 %149, i64 %150, i64 %151), !dbg !42
 	ret void, !dbg !42
 }
 
@@ -551,6 +439,68 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
 declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
 declare void @llvm.nvvm.barrier0() convergent nounwind
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
+
+write:
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !38
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !28
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !39
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !28
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !39
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !40
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
+	call void @llvm.nvvm.membar.sys()
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
 

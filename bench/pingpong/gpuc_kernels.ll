@@ -84,63 +84,7 @@ fail:
 	%37 = phi i32 [ 1, %b8_fail1 ], !dbg !7
 	%38 = phi i64 [ 0, %b8_fail1 ], !dbg !7
 	%39 = phi i64 [ %p5, %b8_fail1 ], !dbg !7
-	%40 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !7
-	%41 = getelementptr i8, i8 addrspace(1)* %40, i64 4, !dbg !7
-	%42 = bitcast i8 addrspace(1)* %41 to i32 addrspace(1)*, !dbg !7
-	%43 = cmpxchg i32 addrspace(1)* %42, i32 0, i32 1 monotonic monotonic, !dbg !7
-	%44 = extractvalue { i32, i1 } %43, 1, !dbg !7
-	br i1 %44, label %fail_write, label %fail_wait, !dbg !7
-
-fail_write:
-	%45 = getelementptr i8, i8 addrspace(1)* %40, i64 8, !dbg !7
-	%46 = bitcast i8 addrspace(1)* %45 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %37, i32 addrspace(1)* %46, align 4, !dbg !7
-	%47 = getelementptr i8, i8 addrspace(1)* %40, i64 40, !dbg !7
-	%48 = bitcast i8 addrspace(1)* %47 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %38, i64 addrspace(1)* %48, align 8, !dbg !7
-	%49 = getelementptr i8, i8 addrspace(1)* %40, i64 48, !dbg !7
-	%50 = bitcast i8 addrspace(1)* %49 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %39, i64 addrspace(1)* %50, align 8, !dbg !7
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !7, !range !28
-	%52 = getelementptr i8, i8 addrspace(1)* %40, i64 16, !dbg !7
-	%53 = bitcast i8 addrspace(1)* %52 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %51, i32 addrspace(1)* %53, align 4, !dbg !7
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !7, !range !29
-	%55 = getelementptr i8, i8 addrspace(1)* %40, i64 28, !dbg !7
-	%56 = bitcast i8 addrspace(1)* %55 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %54, i32 addrspace(1)* %56, align 4, !dbg !7
-	%57 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !7, !range !30
-	%58 = getelementptr i8, i8 addrspace(1)* %40, i64 20, !dbg !7
-	%59 = bitcast i8 addrspace(1)* %58 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %57, i32 addrspace(1)* %59, align 4, !dbg !7
-	%60 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !7, !range !29
-	%61 = getelementptr i8, i8 addrspace(1)* %40, i64 32, !dbg !7
-	%62 = bitcast i8 addrspace(1)* %61 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %60, i32 addrspace(1)* %62, align 4, !dbg !7
-	%63 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !7, !range !30
-	%64 = getelementptr i8, i8 addrspace(1)* %40, i64 24, !dbg !7
-	%65 = bitcast i8 addrspace(1)* %64 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %63, i32 addrspace(1)* %65, align 4, !dbg !7
-	%66 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !7, !range !31
-	%67 = getelementptr i8, i8 addrspace(1)* %40, i64 36, !dbg !7
-	%68 = bitcast i8 addrspace(1)* %67 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %66, i32 addrspace(1)* %68, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	%69 = getelementptr i8, i8 addrspace(1)* %40, i64 4, !dbg !7
-	%70 = bitcast i8 addrspace(1)* %69 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 2, i32 addrspace(1)* %70, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	br label %fail_end, !dbg !7
-
-fail_wait:
-	%71 = getelementptr i8, i8 addrspace(1)* %40, i64 4, !dbg !7
-	%72 = bitcast i8 addrspace(1)* %71 to i32 addrspace(1)*, !dbg !7
-	%73 = load volatile i32, i32 addrspace(1)* %72, align 4, !dbg !7
-	%74 = icmp eq i32 %73, 2, !dbg !7
-	br i1 %74, label %fail_end, label %fail_wait, !dbg !7
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %37, i64 %38, i64 %39), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -151,6 +95,68 @@ declare i32 @gpuc_my_pe_thread() nounwind
 declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
 declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
+
+write:
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !28
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !29
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !30
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !29
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !30
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !31
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
+	call void @llvm.nvvm.membar.sys()
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
 

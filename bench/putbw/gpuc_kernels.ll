@@ -109,63 +109,7 @@ fail:
 	%54 = phi i32 [ 0, %b2_fail2 ], [ 1, %b2_fail3 ], [ 0, %b2_fail4 ], [ 2, %b2_ok4 ], !dbg !7
 	%55 = phi i64 [ %31, %b2_fail2 ], [ %30, %b2_fail3 ], [ %31, %b2_fail4 ], [ %25, %b2_ok4 ], !dbg !7
 	%56 = phi i64 [ %p1, %b2_fail2 ], [ %31, %b2_fail3 ], [ %p3, %b2_fail4 ], [ %26, %b2_ok4 ], !dbg !7
-	%57 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !7
-	%58 = getelementptr i8, i8 addrspace(1)* %57, i64 4, !dbg !7
-	%59 = bitcast i8 addrspace(1)* %58 to i32 addrspace(1)*, !dbg !7
-	%60 = cmpxchg i32 addrspace(1)* %59, i32 0, i32 1 monotonic monotonic, !dbg !7
-	%61 = extractvalue { i32, i1 } %60, 1, !dbg !7
-	br i1 %61, label %fail_write, label %fail_wait, !dbg !7
-
-fail_write:
-	%62 = getelementptr i8, i8 addrspace(1)* %57, i64 8, !dbg !7
-	%63 = bitcast i8 addrspace(1)* %62 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %54, i32 addrspace(1)* %63, align 4, !dbg !7
-	%64 = getelementptr i8, i8 addrspace(1)* %57, i64 40, !dbg !7
-	%65 = bitcast i8 addrspace(1)* %64 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %55, i64 addrspace(1)* %65, align 8, !dbg !7
-	%66 = getelementptr i8, i8 addrspace(1)* %57, i64 48, !dbg !7
-	%67 = bitcast i8 addrspace(1)* %66 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %56, i64 addrspace(1)* %67, align 8, !dbg !7
-	%68 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !7, !range !11
-	%69 = getelementptr i8, i8 addrspace(1)* %57, i64 16, !dbg !7
-	%70 = bitcast i8 addrspace(1)* %69 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %68, i32 addrspace(1)* %70, align 4, !dbg !7
-	%71 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !7, !range !32
-	%72 = getelementptr i8, i8 addrspace(1)* %57, i64 28, !dbg !7
-	%73 = bitcast i8 addrspace(1)* %72 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %71, i32 addrspace(1)* %73, align 4, !dbg !7
-	%74 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !7, !range !33
-	%75 = getelementptr i8, i8 addrspace(1)* %57, i64 20, !dbg !7
-	%76 = bitcast i8 addrspace(1)* %75 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %74, i32 addrspace(1)* %76, align 4, !dbg !7
-	%77 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !7, !range !32
-	%78 = getelementptr i8, i8 addrspace(1)* %57, i64 32, !dbg !7
-	%79 = bitcast i8 addrspace(1)* %78 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %77, i32 addrspace(1)* %79, align 4, !dbg !7
-	%80 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !7, !range !33
-	%81 = getelementptr i8, i8 addrspace(1)* %57, i64 24, !dbg !7
-	%82 = bitcast i8 addrspace(1)* %81 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %80, i32 addrspace(1)* %82, align 4, !dbg !7
-	%83 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !7, !range !34
-	%84 = getelementptr i8, i8 addrspace(1)* %57, i64 36, !dbg !7
-	%85 = bitcast i8 addrspace(1)* %84 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %83, i32 addrspace(1)* %85, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	%86 = getelementptr i8, i8 addrspace(1)* %57, i64 4, !dbg !7
-	%87 = bitcast i8 addrspace(1)* %86 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 2, i32 addrspace(1)* %87, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	br label %fail_end, !dbg !7
-
-fail_wait:
-	%88 = getelementptr i8, i8 addrspace(1)* %57, i64 4, !dbg !7
-	%89 = bitcast i8 addrspace(1)* %88 to i32 addrspace(1)*, !dbg !7
-	%90 = load volatile i32, i32 addrspace(1)* %89, align 4, !dbg !7
-	%91 = icmp eq i32 %90, 2, !dbg !7
-	br i1 %91, label %fail_end, label %fail_wait, !dbg !7
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %54, i64 %55, i64 %56), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -266,63 +210,7 @@ fail:
 	%61 = phi i32 [ 3, %b4_cold_fail1 ], !dbg !36
 	%62 = phi i64 [ %50, %b4_cold_fail1 ], !dbg !36
 	%63 = phi i64 [ %p3, %b4_cold_fail1 ], !dbg !36
-	%64 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !36
-	%65 = getelementptr i8, i8 addrspace(1)* %64, i64 4, !dbg !36
-	%66 = bitcast i8 addrspace(1)* %65 to i32 addrspace(1)*, !dbg !36
-	%67 = cmpxchg i32 addrspace(1)* %66, i32 0, i32 1 monotonic monotonic, !dbg !36
-	%68 = extractvalue { i32, i1 } %67, 1, !dbg !36
-	br i1 %68, label %fail_write, label %fail_wait, !dbg !36
-
-fail_write:
-	%69 = getelementptr i8, i8 addrspace(1)* %64, i64 8, !dbg !36
-	%70 = bitcast i8 addrspace(1)* %69 to i32 addrspace(1)*, !dbg !36
-	store volatile i32 %61, i32 addrspace(1)* %70, align 4, !dbg !36
-	%71 = getelementptr i8, i8 addrspace(1)* %64, i64 40, !dbg !36
-	%72 = bitcast i8 addrspace(1)* %71 to i64 addrspace(1)*, !dbg !36
-	store volatile i64 %62, i64 addrspace(1)* %72, align 8, !dbg !36
-	%73 = getelementptr i8, i8 addrspace(1)* %64, i64 48, !dbg !36
-	%74 = bitcast i8 addrspace(1)* %73 to i64 addrspace(1)*, !dbg !36
-	store volatile i64 %63, i64 addrspace(1)* %74, align 8, !dbg !36
-	%75 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !36, !range !11
-	%76 = getelementptr i8, i8 addrspace(1)* %64, i64 16, !dbg !36
-	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !36
-	store volatile i32 %75, i32 addrspace(1)* %77, align 4, !dbg !36
-	%78 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !36, !range !32
-	%79 = getelementptr i8, i8 addrspace(1)* %64, i64 28, !dbg !36
-	%80 = bitcast i8 addrspace(1)* %79 to i32 addrspace(1)*, !dbg !36
-	store volatile i32 %78, i32 addrspace(1)* %80, align 4, !dbg !36
-	%81 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !36, !range !33
-	%82 = getelementptr i8, i8 addrspace(1)* %64, i64 20, !dbg !36
-	%83 = bitcast i8 addrspace(1)* %82 to i32 addrspace(1)*, !dbg !36
-	store volatile i32 %81, i32 addrspace(1)* %83, align 4, !dbg !36
-	%84 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !36, !range !32
-	%85 = getelementptr i8, i8 addrspace(1)* %64, i64 32, !dbg !36
-	%86 = bitcast i8 addrspace(1)* %85 to i32 addrspace(1)*, !dbg !36
-	store volatile i32 %84, i32 addrspace(1)* %86, align 4, !dbg !36
-	%87 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !36, !range !33
-	%88 = getelementptr i8, i8 addrspace(1)* %64, i64 24, !dbg !36
-	%89 = bitcast i8 addrspace(1)* %88 to i32 addrspace(1)*, !dbg !36
-	store volatile i32 %87, i32 addrspace(1)* %89, align 4, !dbg !36
-	%90 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !36, !range !34
-	%91 = getelementptr i8, i8 addrspace(1)* %64, i64 36, !dbg !36
-	%92 = bitcast i8 addrspace(1)* %91 to i32 addrspace(1)*, !dbg !36
-	store volatile i32 %90, i32 addrspace(1)* %92, align 4, !dbg !36
-	call void @llvm.nvvm.membar.sys(), !dbg !36
-	%93 = getelementptr i8, i8 addrspace(1)* %64, i64 4, !dbg !36
-	%94 = bitcast i8 addrspace(1)* %93 to i32 addrspace(1)*, !dbg !36
-	store volatile i32 2, i32 addrspace(1)* %94, align 4, !dbg !36
-	call void @llvm.nvvm.membar.sys(), !dbg !36
-	br label %fail_end, !dbg !36
-
-fail_wait:
-	%95 = getelementptr i8, i8 addrspace(1)* %64, i64 4, !dbg !36
-	%96 = bitcast i8 addrspace(1)* %95 to i32 addrspace(1)*, !dbg !36
-	%97 = load volatile i32, i32 addrspace(1)* %96, align 4, !dbg !36
-	%98 = icmp eq i32 %97, 2, !dbg !36
-	br i1 %98, label %fail_end, label %fail_wait, !dbg !36
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !36
+	call void @gpuc_fail(i8* %ctrl, i32 %61, i64 %62, i64 %63), !dbg !36
 	ret void, !dbg !36
 }
 
@@ -452,63 +340,7 @@ fail:
 	%70 = phi i32 [ 4, %b11_cold_fail1 ], !dbg !55
 	%71 = phi i64 [ 0, %b11_cold_fail1 ], !dbg !55
 	%72 = phi i64 [ %p5, %b11_cold_fail1 ], !dbg !55
-	%73 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !55
-	%74 = getelementptr i8, i8 addrspace(1)* %73, i64 4, !dbg !55
-	%75 = bitcast i8 addrspace(1)* %74 to i32 addrspace(1)*, !dbg !55
-	%76 = cmpxchg i32 addrspace(1)* %75, i32 0, i32 1 monotonic monotonic, !dbg !55
-	%77 = extractvalue { i32, i1 } %76, 1, !dbg !55
-	br i1 %77, label %fail_write, label %fail_wait, !dbg !55
-
-fail_write:
-	%78 = getelementptr i8, i8 addrspace(1)* %73, i64 8, !dbg !55
-	%79 = bitcast i8 addrspace(1)* %78 to i32 addrspace(1)*, !dbg !55
-	store volatile i32 %70, i32 addrspace(1)* %79, align 4, !dbg !55
-	%80 = getelementptr i8, i8 addrspace(1)* %73, i64 40, !dbg !55
-	%81 = bitcast i8 addrspace(1)* %80 to i64 addrspace(1)*, !dbg !55
-	store volatile i64 %71, i64 addrspace(1)* %81, align 8, !dbg !55
-	%82 = getelementptr i8, i8 addrspace(1)* %73, i64 48, !dbg !55
-	%83 = bitcast i8 addrspace(1)* %82 to i64 addrspace(1)*, !dbg !55
-	store volatile i64 %72, i64 addrspace(1)* %83, align 8, !dbg !55
-	%84 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !55, !range !11
-	%85 = getelementptr i8, i8 addrspace(1)* %73, i64 16, !dbg !55
-	%86 = bitcast i8 addrspace(1)* %85 to i32 addrspace(1)*, !dbg !55
-	store volatile i32 %84, i32 addrspace(1)* %86, align 4, !dbg !55
-	%87 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !55, !range !32
-	%88 = getelementptr i8, i8 addrspace(1)* %73, i64 28, !dbg !55
-	%89 = bitcast i8 addrspace(1)* %88 to i32 addrspace(1)*, !dbg !55
-	store volatile i32 %87, i32 addrspace(1)* %89, align 4, !dbg !55
-	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !55, !range !33
-	%91 = getelementptr i8, i8 addrspace(1)* %73, i64 20, !dbg !55
-	%92 = bitcast i8 addrspace(1)* %91 to i32 addrspace(1)*, !dbg !55
-	store volatile i32 %90, i32 addrspace(1)* %92, align 4, !dbg !55
-	%93 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !55, !range !32
-	%94 = getelementptr i8, i8 addrspace(1)* %73, i64 32, !dbg !55
-	%95 = bitcast i8 addrspace(1)* %94 to i32 addrspace(1)*, !dbg !55
-	store volatile i32 %93, i32 addrspace(1)* %95, align 4, !dbg !55
-	%96 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !55, !range !33
-	%97 = getelementptr i8, i8 addrspace(1)* %73, i64 24, !dbg !55
-	%98 = bitcast i8 addrspace(1)* %97 to i32 addrspace(1)*, !dbg !55
-	store volatile i32 %96, i32 addrspace(1)* %98, align 4, !dbg !55
-	%99 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !55, !range !34
-	%100 = getelementptr i8, i8 addrspace(1)* %73, i64 36, !dbg !55
-	%101 = bitcast i8 addrspace(1)* %100 to i32 addrspace(1)*, !dbg !55
-	store volatile i32 %99, i32 addrspace(1)* %101, align 4, !dbg !55
-	call void @llvm.nvvm.membar.sys(), !dbg !55
-	%102 = getelementptr i8, i8 addrspace(1)* %73, i64 4, !dbg !55
-	%103 = bitcast i8 addrspace(1)* %102 to i32 addrspace(1)*, !dbg !55
-	store volatile i32 2, i32 addrspace(1)* %103, align 4, !dbg !55
-	call void @llvm.nvvm.membar.sys(), !dbg !55
-	br label %fail_end, !dbg !55
-
-fail_wait:
-	%104 = getelementptr i8, i8 addrspace(1)* %73, i64 4, !dbg !55
-	%105 = bitcast i8 addrspace(1)* %104 to i32 addrspace(1)*, !dbg !55
-	%106 = load volatile i32, i32 addrspace(1)* %105, align 4, !dbg !55
-	%107 = icmp eq i32 %106, 2, !dbg !55
-	br i1 %107, label %fail_end, label %fail_wait, !dbg !55
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !55
+	call void @gpuc_fail(i8* %ctrl, i32 %70, i64 %71, i64 %72), !dbg !55
 	ret void, !dbg !55
 }
 
@@ -521,6 +353,68 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
 declare void @gpuc_put_nbi_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
 
 declare void @gpuc_quiet_block() convergent nounwind
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
+
+write:
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !11
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !32
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !33
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !32
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !33
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !34
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
+	call void @llvm.nvvm.membar.sys()
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
 

@@ -210,63 +210,7 @@ fail:
 	%96 = phi i32 [ 0, %b7_cold_fail1 ], !dbg !31
 	%97 = phi i64 [ 0, %b7_cold_fail1 ], !dbg !31
 	%98 = phi i64 [ %p7, %b7_cold_fail1 ], !dbg !31
-	%99 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !31
-	%100 = getelementptr i8, i8 addrspace(1)* %99, i64 4, !dbg !31
-	%101 = bitcast i8 addrspace(1)* %100 to i32 addrspace(1)*, !dbg !31
-	%102 = cmpxchg i32 addrspace(1)* %101, i32 0, i32 1 monotonic monotonic, !dbg !31
-	%103 = extractvalue { i32, i1 } %102, 1, !dbg !31
-	br i1 %103, label %fail_write, label %fail_wait, !dbg !31
-
-fail_write:
-	%104 = getelementptr i8, i8 addrspace(1)* %99, i64 8, !dbg !31
-	%105 = bitcast i8 addrspace(1)* %104 to i32 addrspace(1)*, !dbg !31
-	store volatile i32 %96, i32 addrspace(1)* %105, align 4, !dbg !31
-	%106 = getelementptr i8, i8 addrspace(1)* %99, i64 40, !dbg !31
-	%107 = bitcast i8 addrspace(1)* %106 to i64 addrspace(1)*, !dbg !31
-	store volatile i64 %97, i64 addrspace(1)* %107, align 8, !dbg !31
-	%108 = getelementptr i8, i8 addrspace(1)* %99, i64 48, !dbg !31
-	%109 = bitcast i8 addrspace(1)* %108 to i64 addrspace(1)*, !dbg !31
-	store volatile i64 %98, i64 addrspace(1)* %109, align 8, !dbg !31
-	%110 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !31, !range !9
-	%111 = getelementptr i8, i8 addrspace(1)* %99, i64 16, !dbg !31
-	%112 = bitcast i8 addrspace(1)* %111 to i32 addrspace(1)*, !dbg !31
-	store volatile i32 %110, i32 addrspace(1)* %112, align 4, !dbg !31
-	%113 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !31, !range !15
-	%114 = getelementptr i8, i8 addrspace(1)* %99, i64 28, !dbg !31
-	%115 = bitcast i8 addrspace(1)* %114 to i32 addrspace(1)*, !dbg !31
-	store volatile i32 %113, i32 addrspace(1)* %115, align 4, !dbg !31
-	%116 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !31, !range !10
-	%117 = getelementptr i8, i8 addrspace(1)* %99, i64 20, !dbg !31
-	%118 = bitcast i8 addrspace(1)* %117 to i32 addrspace(1)*, !dbg !31
-	store volatile i32 %116, i32 addrspace(1)* %118, align 4, !dbg !31
-	%119 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !31, !range !15
-	%120 = getelementptr i8, i8 addrspace(1)* %99, i64 32, !dbg !31
-	%121 = bitcast i8 addrspace(1)* %120 to i32 addrspace(1)*, !dbg !31
-	store volatile i32 %119, i32 addrspace(1)* %121, align 4, !dbg !31
-	%122 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !31, !range !10
-	%123 = getelementptr i8, i8 addrspace(1)* %99, i64 24, !dbg !31
-	%124 = bitcast i8 addrspace(1)* %123 to i32 addrspace(1)*, !dbg !31
-	store volatile i32 %122, i32 addrspace(1)* %124, align 4, !dbg !31
-	%125 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !31, !range !16
-	%126 = getelementptr i8, i8 addrspace(1)* %99, i64 36, !dbg !31
-	%127 = bitcast i8 addrspace(1)* %126 to i32 addrspace(1)*, !dbg !31
-	store volatile i32 %125, i32 addrspace(1)* %127, align 4, !dbg !31
-	call void @llvm.nvvm.membar.sys(), !dbg !31
-	%128 = getelementptr i8, i8 addrspace(1)* %99, i64 4, !dbg !31
-	%129 = bitcast i8 addrspace(1)* %128 to i32 addrspace(1)*, !dbg !31
-	store volatile i32 2, i32 addrspace(1)* %129, align 4, !dbg !31
-	call void @llvm.nvvm.membar.sys(), !dbg !31
-	br label %fail_end, !dbg !31
-
-fail_wait:
-	%130 = getelementptr i8, i8 addrspace(1)* %99, i64 4, !dbg !31
-	%131 = bitcast i8 addrspace(1)* %130 to i32 addrspace(1)*, !dbg !31
-	%132 = load volatile i32, i32 addrspace(1)* %131, align 4, !dbg !31
-	%133 = icmp eq i32 %132, 2, !dbg !31
-	br i1 %133, label %fail_end, label %fail_wait, !dbg !31
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !31
+	call void @gpuc_fail(i8* %ctrl, i32 %96, i64 %97, i64 %98), !dbg !31
 	ret void, !dbg !31
 }
 
@@ -436,63 +380,7 @@ fail:
 	%104 = phi i32 [ 2, %b2_fail1 ], [ 1, %b6_cold_fail2 ], [ 2, %b6_cold_ok2 ], [ 3, %b7_cold_fail1 ], !dbg !67
 	%105 = phi i64 [ 0, %b2_fail1 ], [ %73, %b6_cold_fail2 ], [ 0, %b6_cold_ok2 ], [ 0, %b7_cold_fail1 ], !dbg !67
 	%106 = phi i64 [ 0, %b2_fail1 ], [ %p1, %b6_cold_fail2 ], [ 0, %b6_cold_ok2 ], [ %p6, %b7_cold_fail1 ], !dbg !67
-	%107 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !67
-	%108 = getelementptr i8, i8 addrspace(1)* %107, i64 4, !dbg !67
-	%109 = bitcast i8 addrspace(1)* %108 to i32 addrspace(1)*, !dbg !67
-	%110 = cmpxchg i32 addrspace(1)* %109, i32 0, i32 1 monotonic monotonic, !dbg !67
-	%111 = extractvalue { i32, i1 } %110, 1, !dbg !67
-	br i1 %111, label %fail_write, label %fail_wait, !dbg !67
-
-fail_write:
-	%112 = getelementptr i8, i8 addrspace(1)* %107, i64 8, !dbg !67
-	%113 = bitcast i8 addrspace(1)* %112 to i32 addrspace(1)*, !dbg !67
-	store volatile i32 %104, i32 addrspace(1)* %113, align 4, !dbg !67
-	%114 = getelementptr i8, i8 addrspace(1)* %107, i64 40, !dbg !67
-	%115 = bitcast i8 addrspace(1)* %114 to i64 addrspace(1)*, !dbg !67
-	store volatile i64 %105, i64 addrspace(1)* %115, align 8, !dbg !67
-	%116 = getelementptr i8, i8 addrspace(1)* %107, i64 48, !dbg !67
-	%117 = bitcast i8 addrspace(1)* %116 to i64 addrspace(1)*, !dbg !67
-	store volatile i64 %106, i64 addrspace(1)* %117, align 8, !dbg !67
-	%118 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !67, !range !9
-	%119 = getelementptr i8, i8 addrspace(1)* %107, i64 16, !dbg !67
-	%120 = bitcast i8 addrspace(1)* %119 to i32 addrspace(1)*, !dbg !67
-	store volatile i32 %118, i32 addrspace(1)* %120, align 4, !dbg !67
-	%121 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !67, !range !15
-	%122 = getelementptr i8, i8 addrspace(1)* %107, i64 28, !dbg !67
-	%123 = bitcast i8 addrspace(1)* %122 to i32 addrspace(1)*, !dbg !67
-	store volatile i32 %121, i32 addrspace(1)* %123, align 4, !dbg !67
-	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !67, !range !10
-	%125 = getelementptr i8, i8 addrspace(1)* %107, i64 20, !dbg !67
-	%126 = bitcast i8 addrspace(1)* %125 to i32 addrspace(1)*, !dbg !67
-	store volatile i32 %124, i32 addrspace(1)* %126, align 4, !dbg !67
-	%127 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !67, !range !15
-	%128 = getelementptr i8, i8 addrspace(1)* %107, i64 32, !dbg !67
-	%129 = bitcast i8 addrspace(1)* %128 to i32 addrspace(1)*, !dbg !67
-	store volatile i32 %127, i32 addrspace(1)* %129, align 4, !dbg !67
-	%130 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !67, !range !10
-	%131 = getelementptr i8, i8 addrspace(1)* %107, i64 24, !dbg !67
-	%132 = bitcast i8 addrspace(1)* %131 to i32 addrspace(1)*, !dbg !67
-	store volatile i32 %130, i32 addrspace(1)* %132, align 4, !dbg !67
-	%133 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !67, !range !16
-	%134 = getelementptr i8, i8 addrspace(1)* %107, i64 36, !dbg !67
-	%135 = bitcast i8 addrspace(1)* %134 to i32 addrspace(1)*, !dbg !67
-	store volatile i32 %133, i32 addrspace(1)* %135, align 4, !dbg !67
-	call void @llvm.nvvm.membar.sys(), !dbg !67
-	%136 = getelementptr i8, i8 addrspace(1)* %107, i64 4, !dbg !67
-	%137 = bitcast i8 addrspace(1)* %136 to i32 addrspace(1)*, !dbg !67
-	store volatile i32 2, i32 addrspace(1)* %137, align 4, !dbg !67
-	call void @llvm.nvvm.membar.sys(), !dbg !67
-	br label %fail_end, !dbg !67
-
-fail_wait:
-	%138 = getelementptr i8, i8 addrspace(1)* %107, i64 4, !dbg !67
-	%139 = bitcast i8 addrspace(1)* %138 to i32 addrspace(1)*, !dbg !67
-	%140 = load volatile i32, i32 addrspace(1)* %139, align 4, !dbg !67
-	%141 = icmp eq i32 %140, 2, !dbg !67
-	br i1 %141, label %fail_end, label %fail_wait, !dbg !67
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !67
+	call void @gpuc_fail(i8* %ctrl, i32 %104, i64 %105, i64 %106), !dbg !67
 	ret void, !dbg !67
 }
 
@@ -778,63 +666,7 @@ fail:
 	%190 = phi i32 [ 4, %b2_fail1 ], [ 4, %b11_cold_fail1 ], [ 5, %b16_cold_fail1 ], [ 6, %b17_cold_fail1 ], !dbg !92
 	%191 = phi i64 [ 0, %b2_fail1 ], [ 0, %b11_cold_fail1 ], [ %118, %b16_cold_fail1 ], [ 0, %b17_cold_fail1 ], !dbg !92
 	%192 = phi i64 [ 0, %b2_fail1 ], [ 0, %b11_cold_fail1 ], [ %p1, %b16_cold_fail1 ], [ %p7, %b17_cold_fail1 ], !dbg !92
-	%193 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !92
-	%194 = getelementptr i8, i8 addrspace(1)* %193, i64 4, !dbg !92
-	%195 = bitcast i8 addrspace(1)* %194 to i32 addrspace(1)*, !dbg !92
-	%196 = cmpxchg i32 addrspace(1)* %195, i32 0, i32 1 monotonic monotonic, !dbg !92
-	%197 = extractvalue { i32, i1 } %196, 1, !dbg !92
-	br i1 %197, label %fail_write, label %fail_wait, !dbg !92
-
-fail_write:
-	%198 = getelementptr i8, i8 addrspace(1)* %193, i64 8, !dbg !92
-	%199 = bitcast i8 addrspace(1)* %198 to i32 addrspace(1)*, !dbg !92
-	store volatile i32 %190, i32 addrspace(1)* %199, align 4, !dbg !92
-	%200 = getelementptr i8, i8 addrspace(1)* %193, i64 40, !dbg !92
-	%201 = bitcast i8 addrspace(1)* %200 to i64 addrspace(1)*, !dbg !92
-	store volatile i64 %191, i64 addrspace(1)* %201, align 8, !dbg !92
-	%202 = getelementptr i8, i8 addrspace(1)* %193, i64 48, !dbg !92
-	%203 = bitcast i8 addrspace(1)* %202 to i64 addrspace(1)*, !dbg !92
-	store volatile i64 %192, i64 addrspace(1)* %203, align 8, !dbg !92
-	%204 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !92, !range !9
-	%205 = getelementptr i8, i8 addrspace(1)* %193, i64 16, !dbg !92
-	%206 = bitcast i8 addrspace(1)* %205 to i32 addrspace(1)*, !dbg !92
-	store volatile i32 %204, i32 addrspace(1)* %206, align 4, !dbg !92
-	%207 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !92, !range !15
-	%208 = getelementptr i8, i8 addrspace(1)* %193, i64 28, !dbg !92
-	%209 = bitcast i8 addrspace(1)* %208 to i32 addrspace(1)*, !dbg !92
-	store volatile i32 %207, i32 addrspace(1)* %209, align 4, !dbg !92
-	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !92, !range !10
-	%211 = getelementptr i8, i8 addrspace(1)* %193, i64 20, !dbg !92
-	%212 = bitcast i8 addrspace(1)* %211 to i32 addrspace(1)*, !dbg !92
-	store volatile i32 %210, i32 addrspace(1)* %212, align 4, !dbg !92
-	%213 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !92, !range !15
-	%214 = getelementptr i8, i8 addrspace(1)* %193, i64 32, !dbg !92
-	%215 = bitcast i8 addrspace(1)* %214 to i32 addrspace(1)*, !dbg !92
-	store volatile i32 %213, i32 addrspace(1)* %215, align 4, !dbg !92
-	%216 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !92, !range !10
-	%217 = getelementptr i8, i8 addrspace(1)* %193, i64 24, !dbg !92
-	%218 = bitcast i8 addrspace(1)* %217 to i32 addrspace(1)*, !dbg !92
-	store volatile i32 %216, i32 addrspace(1)* %218, align 4, !dbg !92
-	%219 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !92, !range !16
-	%220 = getelementptr i8, i8 addrspace(1)* %193, i64 36, !dbg !92
-	%221 = bitcast i8 addrspace(1)* %220 to i32 addrspace(1)*, !dbg !92
-	store volatile i32 %219, i32 addrspace(1)* %221, align 4, !dbg !92
-	call void @llvm.nvvm.membar.sys(), !dbg !92
-	%222 = getelementptr i8, i8 addrspace(1)* %193, i64 4, !dbg !92
-	%223 = bitcast i8 addrspace(1)* %222 to i32 addrspace(1)*, !dbg !92
-	store volatile i32 2, i32 addrspace(1)* %223, align 4, !dbg !92
-	call void @llvm.nvvm.membar.sys(), !dbg !92
-	br label %fail_end, !dbg !92
-
-fail_wait:
-	%224 = getelementptr i8, i8 addrspace(1)* %193, i64 4, !dbg !92
-	%225 = bitcast i8 addrspace(1)* %224 to i32 addrspace(1)*, !dbg !92
-	%226 = load volatile i32, i32 addrspace(1)* %225, align 4, !dbg !92
-	%227 = icmp eq i32 %226, 2, !dbg !92
-	br i1 %227, label %fail_end, label %fail_wait, !dbg !92
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !92
+	call void @gpuc_fail(i8* %ctrl, i32 %190, i64 %191, i64 %192), !dbg !92
 	ret void, !dbg !92
 }
 
@@ -1007,63 +839,7 @@ fail:
 	%107 = phi i32 [ 7, %b13_cold_fail1 ], !dbg !174
 	%108 = phi i64 [ 0, %b13_cold_fail1 ], !dbg !174
 	%109 = phi i64 [ %p6, %b13_cold_fail1 ], !dbg !174
-	%110 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !174
-	%111 = getelementptr i8, i8 addrspace(1)* %110, i64 4, !dbg !174
-	%112 = bitcast i8 addrspace(1)* %111 to i32 addrspace(1)*, !dbg !174
-	%113 = cmpxchg i32 addrspace(1)* %112, i32 0, i32 1 monotonic monotonic, !dbg !174
-	%114 = extractvalue { i32, i1 } %113, 1, !dbg !174
-	br i1 %114, label %fail_write, label %fail_wait, !dbg !174
-
-fail_write:
-	%115 = getelementptr i8, i8 addrspace(1)* %110, i64 8, !dbg !174
-	%116 = bitcast i8 addrspace(1)* %115 to i32 addrspace(1)*, !dbg !174
-	store volatile i32 %107, i32 addrspace(1)* %116, align 4, !dbg !174
-	%117 = getelementptr i8, i8 addrspace(1)* %110, i64 40, !dbg !174
-	%118 = bitcast i8 addrspace(1)* %117 to i64 addrspace(1)*, !dbg !174
-	store volatile i64 %108, i64 addrspace(1)* %118, align 8, !dbg !174
-	%119 = getelementptr i8, i8 addrspace(1)* %110, i64 48, !dbg !174
-	%120 = bitcast i8 addrspace(1)* %119 to i64 addrspace(1)*, !dbg !174
-	store volatile i64 %109, i64 addrspace(1)* %120, align 8, !dbg !174
-	%121 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !174, !range !9
-	%122 = getelementptr i8, i8 addrspace(1)* %110, i64 16, !dbg !174
-	%123 = bitcast i8 addrspace(1)* %122 to i32 addrspace(1)*, !dbg !174
-	store volatile i32 %121, i32 addrspace(1)* %123, align 4, !dbg !174
-	%124 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !174, !range !15
-	%125 = getelementptr i8, i8 addrspace(1)* %110, i64 28, !dbg !174
-	%126 = bitcast i8 addrspace(1)* %125 to i32 addrspace(1)*, !dbg !174
-	store volatile i32 %124, i32 addrspace(1)* %126, align 4, !dbg !174
-	%127 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !174, !range !10
-	%128 = getelementptr i8, i8 addrspace(1)* %110, i64 20, !dbg !174
-	%129 = bitcast i8 addrspace(1)* %128 to i32 addrspace(1)*, !dbg !174
-	store volatile i32 %127, i32 addrspace(1)* %129, align 4, !dbg !174
-	%130 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !174, !range !15
-	%131 = getelementptr i8, i8 addrspace(1)* %110, i64 32, !dbg !174
-	%132 = bitcast i8 addrspace(1)* %131 to i32 addrspace(1)*, !dbg !174
-	store volatile i32 %130, i32 addrspace(1)* %132, align 4, !dbg !174
-	%133 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !174, !range !10
-	%134 = getelementptr i8, i8 addrspace(1)* %110, i64 24, !dbg !174
-	%135 = bitcast i8 addrspace(1)* %134 to i32 addrspace(1)*, !dbg !174
-	store volatile i32 %133, i32 addrspace(1)* %135, align 4, !dbg !174
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !174, !range !16
-	%137 = getelementptr i8, i8 addrspace(1)* %110, i64 36, !dbg !174
-	%138 = bitcast i8 addrspace(1)* %137 to i32 addrspace(1)*, !dbg !174
-	store volatile i32 %136, i32 addrspace(1)* %138, align 4, !dbg !174
-	call void @llvm.nvvm.membar.sys(), !dbg !174
-	%139 = getelementptr i8, i8 addrspace(1)* %110, i64 4, !dbg !174
-	%140 = bitcast i8 addrspace(1)* %139 to i32 addrspace(1)*, !dbg !174
-	store volatile i32 2, i32 addrspace(1)* %140, align 4, !dbg !174
-	call void @llvm.nvvm.membar.sys(), !dbg !174
-	br label %fail_end, !dbg !174
-
-fail_wait:
-	%141 = getelementptr i8, i8 addrspace(1)* %110, i64 4, !dbg !174
-	%142 = bitcast i8 addrspace(1)* %141 to i32 addrspace(1)*, !dbg !174
-	%143 = load volatile i32, i32 addrspace(1)* %142, align 4, !dbg !174
-	%144 = icmp eq i32 %143, 2, !dbg !174
-	br i1 %144, label %fail_end, label %fail_wait, !dbg !174
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !174
+	call void @gpuc_fail(i8* %ctrl, i32 %107, i64 %108, i64 %109), !dbg !174
 	ret void, !dbg !174
 }
 
@@ -1160,63 +936,7 @@ fail:
 	%59 = phi i32 [ 8, %b4_cold_fail1 ], !dbg !214
 	%60 = phi i64 [ %49, %b4_cold_fail1 ], !dbg !214
 	%61 = phi i64 [ %p3, %b4_cold_fail1 ], !dbg !214
-	%62 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !214
-	%63 = getelementptr i8, i8 addrspace(1)* %62, i64 4, !dbg !214
-	%64 = bitcast i8 addrspace(1)* %63 to i32 addrspace(1)*, !dbg !214
-	%65 = cmpxchg i32 addrspace(1)* %64, i32 0, i32 1 monotonic monotonic, !dbg !214
-	%66 = extractvalue { i32, i1 } %65, 1, !dbg !214
-	br i1 %66, label %fail_write, label %fail_wait, !dbg !214
-
-fail_write:
-	%67 = getelementptr i8, i8 addrspace(1)* %62, i64 8, !dbg !214
-	%68 = bitcast i8 addrspace(1)* %67 to i32 addrspace(1)*, !dbg !214
-	store volatile i32 %59, i32 addrspace(1)* %68, align 4, !dbg !214
-	%69 = getelementptr i8, i8 addrspace(1)* %62, i64 40, !dbg !214
-	%70 = bitcast i8 addrspace(1)* %69 to i64 addrspace(1)*, !dbg !214
-	store volatile i64 %60, i64 addrspace(1)* %70, align 8, !dbg !214
-	%71 = getelementptr i8, i8 addrspace(1)* %62, i64 48, !dbg !214
-	%72 = bitcast i8 addrspace(1)* %71 to i64 addrspace(1)*, !dbg !214
-	store volatile i64 %61, i64 addrspace(1)* %72, align 8, !dbg !214
-	%73 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !214, !range !9
-	%74 = getelementptr i8, i8 addrspace(1)* %62, i64 16, !dbg !214
-	%75 = bitcast i8 addrspace(1)* %74 to i32 addrspace(1)*, !dbg !214
-	store volatile i32 %73, i32 addrspace(1)* %75, align 4, !dbg !214
-	%76 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !214, !range !15
-	%77 = getelementptr i8, i8 addrspace(1)* %62, i64 28, !dbg !214
-	%78 = bitcast i8 addrspace(1)* %77 to i32 addrspace(1)*, !dbg !214
-	store volatile i32 %76, i32 addrspace(1)* %78, align 4, !dbg !214
-	%79 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !214, !range !10
-	%80 = getelementptr i8, i8 addrspace(1)* %62, i64 20, !dbg !214
-	%81 = bitcast i8 addrspace(1)* %80 to i32 addrspace(1)*, !dbg !214
-	store volatile i32 %79, i32 addrspace(1)* %81, align 4, !dbg !214
-	%82 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !214, !range !15
-	%83 = getelementptr i8, i8 addrspace(1)* %62, i64 32, !dbg !214
-	%84 = bitcast i8 addrspace(1)* %83 to i32 addrspace(1)*, !dbg !214
-	store volatile i32 %82, i32 addrspace(1)* %84, align 4, !dbg !214
-	%85 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !214, !range !10
-	%86 = getelementptr i8, i8 addrspace(1)* %62, i64 24, !dbg !214
-	%87 = bitcast i8 addrspace(1)* %86 to i32 addrspace(1)*, !dbg !214
-	store volatile i32 %85, i32 addrspace(1)* %87, align 4, !dbg !214
-	%88 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !214, !range !16
-	%89 = getelementptr i8, i8 addrspace(1)* %62, i64 36, !dbg !214
-	%90 = bitcast i8 addrspace(1)* %89 to i32 addrspace(1)*, !dbg !214
-	store volatile i32 %88, i32 addrspace(1)* %90, align 4, !dbg !214
-	call void @llvm.nvvm.membar.sys(), !dbg !214
-	%91 = getelementptr i8, i8 addrspace(1)* %62, i64 4, !dbg !214
-	%92 = bitcast i8 addrspace(1)* %91 to i32 addrspace(1)*, !dbg !214
-	store volatile i32 2, i32 addrspace(1)* %92, align 4, !dbg !214
-	call void @llvm.nvvm.membar.sys(), !dbg !214
-	br label %fail_end, !dbg !214
-
-fail_wait:
-	%93 = getelementptr i8, i8 addrspace(1)* %62, i64 4, !dbg !214
-	%94 = bitcast i8 addrspace(1)* %93 to i32 addrspace(1)*, !dbg !214
-	%95 = load volatile i32, i32 addrspace(1)* %94, align 4, !dbg !214
-	%96 = icmp eq i32 %95, 2, !dbg !214
-	br i1 %96, label %fail_end, label %fail_wait, !dbg !214
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !214
+	call void @gpuc_fail(i8* %ctrl, i32 %59, i64 %60, i64 %61), !dbg !214
 	ret void, !dbg !214
 }
 
@@ -1421,63 +1141,7 @@ fail:
 	%95 = phi i32 [ 9, %b9_cold_fail2 ], [ 9, %b9_cold_ok2 ], [ 10, %b20_cold_fail2 ], [ 10, %b20_cold_ok2 ], !dbg !223
 	%96 = phi i64 [ %70, %b9_cold_fail2 ], [ %3, %b9_cold_ok2 ], [ %3, %b20_cold_fail2 ], [ %85, %b20_cold_ok2 ], !dbg !223
 	%97 = phi i64 [ %p3, %b9_cold_fail2 ], [ 33, %b9_cold_ok2 ], [ 32, %b20_cold_fail2 ], [ %p1, %b20_cold_ok2 ], !dbg !223
-	%98 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !223
-	%99 = getelementptr i8, i8 addrspace(1)* %98, i64 4, !dbg !223
-	%100 = bitcast i8 addrspace(1)* %99 to i32 addrspace(1)*, !dbg !223
-	%101 = cmpxchg i32 addrspace(1)* %100, i32 0, i32 1 monotonic monotonic, !dbg !223
-	%102 = extractvalue { i32, i1 } %101, 1, !dbg !223
-	br i1 %102, label %fail_write, label %fail_wait, !dbg !223
-
-fail_write:
-	%103 = getelementptr i8, i8 addrspace(1)* %98, i64 8, !dbg !223
-	%104 = bitcast i8 addrspace(1)* %103 to i32 addrspace(1)*, !dbg !223
-	store volatile i32 %95, i32 addrspace(1)* %104, align 4, !dbg !223
-	%105 = getelementptr i8, i8 addrspace(1)* %98, i64 40, !dbg !223
-	%106 = bitcast i8 addrspace(1)* %105 to i64 addrspace(1)*, !dbg !223
-	store volatile i64 %96, i64 addrspace(1)* %106, align 8, !dbg !223
-	%107 = getelementptr i8, i8 addrspace(1)* %98, i64 48, !dbg !223
-	%108 = bitcast i8 addrspace(1)* %107 to i64 addrspace(1)*, !dbg !223
-	store volatile i64 %97, i64 addrspace(1)* %108, align 8, !dbg !223
-	%109 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !223, !range !9
-	%110 = getelementptr i8, i8 addrspace(1)* %98, i64 16, !dbg !223
-	%111 = bitcast i8 addrspace(1)* %110 to i32 addrspace(1)*, !dbg !223
-	store volatile i32 %109, i32 addrspace(1)* %111, align 4, !dbg !223
-	%112 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !223, !range !15
-	%113 = getelementptr i8, i8 addrspace(1)* %98, i64 28, !dbg !223
-	%114 = bitcast i8 addrspace(1)* %113 to i32 addrspace(1)*, !dbg !223
-	store volatile i32 %112, i32 addrspace(1)* %114, align 4, !dbg !223
-	%115 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !223, !range !10
-	%116 = getelementptr i8, i8 addrspace(1)* %98, i64 20, !dbg !223
-	%117 = bitcast i8 addrspace(1)* %116 to i32 addrspace(1)*, !dbg !223
-	store volatile i32 %115, i32 addrspace(1)* %117, align 4, !dbg !223
-	%118 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !223, !range !15
-	%119 = getelementptr i8, i8 addrspace(1)* %98, i64 32, !dbg !223
-	%120 = bitcast i8 addrspace(1)* %119 to i32 addrspace(1)*, !dbg !223
-	store volatile i32 %118, i32 addrspace(1)* %120, align 4, !dbg !223
-	%121 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !223, !range !10
-	%122 = getelementptr i8, i8 addrspace(1)* %98, i64 24, !dbg !223
-	%123 = bitcast i8 addrspace(1)* %122 to i32 addrspace(1)*, !dbg !223
-	store volatile i32 %121, i32 addrspace(1)* %123, align 4, !dbg !223
-	%124 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !223, !range !16
-	%125 = getelementptr i8, i8 addrspace(1)* %98, i64 36, !dbg !223
-	%126 = bitcast i8 addrspace(1)* %125 to i32 addrspace(1)*, !dbg !223
-	store volatile i32 %124, i32 addrspace(1)* %126, align 4, !dbg !223
-	call void @llvm.nvvm.membar.sys(), !dbg !223
-	%127 = getelementptr i8, i8 addrspace(1)* %98, i64 4, !dbg !223
-	%128 = bitcast i8 addrspace(1)* %127 to i32 addrspace(1)*, !dbg !223
-	store volatile i32 2, i32 addrspace(1)* %128, align 4, !dbg !223
-	call void @llvm.nvvm.membar.sys(), !dbg !223
-	br label %fail_end, !dbg !223
-
-fail_wait:
-	%129 = getelementptr i8, i8 addrspace(1)* %98, i64 4, !dbg !223
-	%130 = bitcast i8 addrspace(1)* %129 to i32 addrspace(1)*, !dbg !223
-	%131 = load volatile i32, i32 addrspace(1)* %130, align 4, !dbg !223
-	%132 = icmp eq i32 %131, 2, !dbg !223
-	br i1 %132, label %fail_end, label %fail_wait, !dbg !223
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !223
+	call void @gpuc_fail(i8* %ctrl, i32 %95, i64 %96, i64 %97), !dbg !223
 	ret void, !dbg !223
 }
 
@@ -1641,63 +1305,7 @@ fail:
 	%93 = phi i32 [ 11, %b7_cold_fail2 ], [ 11, %b7_cold_fail3 ], [ 11, %b7_cold_fail4 ], [ 11, %b7_cold_fail5 ], [ 11, %b7_cold_ok5 ], !dbg !259
 	%94 = phi i64 [ %62, %b7_cold_fail2 ], [ %63, %b7_cold_fail3 ], [ %64, %b7_cold_fail4 ], [ %65, %b7_cold_fail5 ], [ %61, %b7_cold_ok5 ], !dbg !259
 	%95 = phi i64 [ %p3, %b7_cold_fail2 ], [ %p3, %b7_cold_fail3 ], [ %p3, %b7_cold_fail4 ], [ %p3, %b7_cold_fail5 ], [ %p1, %b7_cold_ok5 ], !dbg !259
-	%96 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !259
-	%97 = getelementptr i8, i8 addrspace(1)* %96, i64 4, !dbg !259
-	%98 = bitcast i8 addrspace(1)* %97 to i32 addrspace(1)*, !dbg !259
-	%99 = cmpxchg i32 addrspace(1)* %98, i32 0, i32 1 monotonic monotonic, !dbg !259
-	%100 = extractvalue { i32, i1 } %99, 1, !dbg !259
-	br i1 %100, label %fail_write, label %fail_wait, !dbg !259
-
-fail_write:
-	%101 = getelementptr i8, i8 addrspace(1)* %96, i64 8, !dbg !259
-	%102 = bitcast i8 addrspace(1)* %101 to i32 addrspace(1)*, !dbg !259
-	store volatile i32 %93, i32 addrspace(1)* %102, align 4, !dbg !259
-	%103 = getelementptr i8, i8 addrspace(1)* %96, i64 40, !dbg !259
-	%104 = bitcast i8 addrspace(1)* %103 to i64 addrspace(1)*, !dbg !259
-	store volatile i64 %94, i64 addrspace(1)* %104, align 8, !dbg !259
-	%105 = getelementptr i8, i8 addrspace(1)* %96, i64 48, !dbg !259
-	%106 = bitcast i8 addrspace(1)* %105 to i64 addrspace(1)*, !dbg !259
-	store volatile i64 %95, i64 addrspace(1)* %106, align 8, !dbg !259
-	%107 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !259, !range !9
-	%108 = getelementptr i8, i8 addrspace(1)* %96, i64 16, !dbg !259
-	%109 = bitcast i8 addrspace(1)* %108 to i32 addrspace(1)*, !dbg !259
-	store volatile i32 %107, i32 addrspace(1)* %109, align 4, !dbg !259
-	%110 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !259, !range !15
-	%111 = getelementptr i8, i8 addrspace(1)* %96, i64 28, !dbg !259
-	%112 = bitcast i8 addrspace(1)* %111 to i32 addrspace(1)*, !dbg !259
-	store volatile i32 %110, i32 addrspace(1)* %112, align 4, !dbg !259
-	%113 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !259, !range !10
-	%114 = getelementptr i8, i8 addrspace(1)* %96, i64 20, !dbg !259
-	%115 = bitcast i8 addrspace(1)* %114 to i32 addrspace(1)*, !dbg !259
-	store volatile i32 %113, i32 addrspace(1)* %115, align 4, !dbg !259
-	%116 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !259, !range !15
-	%117 = getelementptr i8, i8 addrspace(1)* %96, i64 32, !dbg !259
-	%118 = bitcast i8 addrspace(1)* %117 to i32 addrspace(1)*, !dbg !259
-	store volatile i32 %116, i32 addrspace(1)* %118, align 4, !dbg !259
-	%119 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !259, !range !10
-	%120 = getelementptr i8, i8 addrspace(1)* %96, i64 24, !dbg !259
-	%121 = bitcast i8 addrspace(1)* %120 to i32 addrspace(1)*, !dbg !259
-	store volatile i32 %119, i32 addrspace(1)* %121, align 4, !dbg !259
-	%122 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !259, !range !16
-	%123 = getelementptr i8, i8 addrspace(1)* %96, i64 36, !dbg !259
-	%124 = bitcast i8 addrspace(1)* %123 to i32 addrspace(1)*, !dbg !259
-	store volatile i32 %122, i32 addrspace(1)* %124, align 4, !dbg !259
-	call void @llvm.nvvm.membar.sys(), !dbg !259
-	%125 = getelementptr i8, i8 addrspace(1)* %96, i64 4, !dbg !259
-	%126 = bitcast i8 addrspace(1)* %125 to i32 addrspace(1)*, !dbg !259
-	store volatile i32 2, i32 addrspace(1)* %126, align 4, !dbg !259
-	call void @llvm.nvvm.membar.sys(), !dbg !259
-	br label %fail_end, !dbg !259
-
-fail_wait:
-	%127 = getelementptr i8, i8 addrspace(1)* %96, i64 4, !dbg !259
-	%128 = bitcast i8 addrspace(1)* %127 to i32 addrspace(1)*, !dbg !259
-	%129 = load volatile i32, i32 addrspace(1)* %128, align 4, !dbg !259
-	%130 = icmp eq i32 %129, 2, !dbg !259
-	br i1 %130, label %fail_end, label %fail_wait, !dbg !259
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !259
+	call void @gpuc_fail(i8* %ctrl, i32 %93, i64 %94, i64 %95), !dbg !259
 	ret void, !dbg !259
 }
 
@@ -1991,63 +1599,7 @@ fail:
 	%160 = phi i32 [ 12, %b19_cold_fail2 ], [ 13, %b19_cold_ok2 ], !dbg !295
 	%161 = phi i64 [ %107, %b19_cold_fail2 ], [ %105, %b19_cold_ok2 ], !dbg !295
 	%162 = phi i64 [ %p3, %b19_cold_fail2 ], [ %107, %b19_cold_ok2 ], !dbg !295
-	%163 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !295
-	%164 = getelementptr i8, i8 addrspace(1)* %163, i64 4, !dbg !295
-	%165 = bitcast i8 addrspace(1)* %164 to i32 addrspace(1)*, !dbg !295
-	%166 = cmpxchg i32 addrspace(1)* %165, i32 0, i32 1 monotonic monotonic, !dbg !295
-	%167 = extractvalue { i32, i1 } %166, 1, !dbg !295
-	br i1 %167, label %fail_write, label %fail_wait, !dbg !295
-
-fail_write:
-	%168 = getelementptr i8, i8 addrspace(1)* %163, i64 8, !dbg !295
-	%169 = bitcast i8 addrspace(1)* %168 to i32 addrspace(1)*, !dbg !295
-	store volatile i32 %160, i32 addrspace(1)* %169, align 4, !dbg !295
-	%170 = getelementptr i8, i8 addrspace(1)* %163, i64 40, !dbg !295
-	%171 = bitcast i8 addrspace(1)* %170 to i64 addrspace(1)*, !dbg !295
-	store volatile i64 %161, i64 addrspace(1)* %171, align 8, !dbg !295
-	%172 = getelementptr i8, i8 addrspace(1)* %163, i64 48, !dbg !295
-	%173 = bitcast i8 addrspace(1)* %172 to i64 addrspace(1)*, !dbg !295
-	store volatile i64 %162, i64 addrspace(1)* %173, align 8, !dbg !295
-	%174 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !295, !range !9
-	%175 = getelementptr i8, i8 addrspace(1)* %163, i64 16, !dbg !295
-	%176 = bitcast i8 addrspace(1)* %175 to i32 addrspace(1)*, !dbg !295
-	store volatile i32 %174, i32 addrspace(1)* %176, align 4, !dbg !295
-	%177 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !295, !range !15
-	%178 = getelementptr i8, i8 addrspace(1)* %163, i64 28, !dbg !295
-	%179 = bitcast i8 addrspace(1)* %178 to i32 addrspace(1)*, !dbg !295
-	store volatile i32 %177, i32 addrspace(1)* %179, align 4, !dbg !295
-	%180 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !295, !range !10
-	%181 = getelementptr i8, i8 addrspace(1)* %163, i64 20, !dbg !295
-	%182 = bitcast i8 addrspace(1)* %181 to i32 addrspace(1)*, !dbg !295
-	store volatile i32 %180, i32 addrspace(1)* %182, align 4, !dbg !295
-	%183 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !295, !range !15
-	%184 = getelementptr i8, i8 addrspace(1)* %163, i64 32, !dbg !295
-	%185 = bitcast i8 addrspace(1)* %184 to i32 addrspace(1)*, !dbg !295
-	store volatile i32 %183, i32 addrspace(1)* %185, align 4, !dbg !295
-	%186 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !295, !range !10
-	%187 = getelementptr i8, i8 addrspace(1)* %163, i64 24, !dbg !295
-	%188 = bitcast i8 addrspace(1)* %187 to i32 addrspace(1)*, !dbg !295
-	store volatile i32 %186, i32 addrspace(1)* %188, align 4, !dbg !295
-	%189 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !295, !range !16
-	%190 = getelementptr i8, i8 addrspace(1)* %163, i64 36, !dbg !295
-	%191 = bitcast i8 addrspace(1)* %190 to i32 addrspace(1)*, !dbg !295
-	store volatile i32 %189, i32 addrspace(1)* %191, align 4, !dbg !295
-	call void @llvm.nvvm.membar.sys(), !dbg !295
-	%192 = getelementptr i8, i8 addrspace(1)* %163, i64 4, !dbg !295
-	%193 = bitcast i8 addrspace(1)* %192 to i32 addrspace(1)*, !dbg !295
-	store volatile i32 2, i32 addrspace(1)* %193, align 4, !dbg !295
-	call void @llvm.nvvm.membar.sys(), !dbg !295
-	br label %fail_end, !dbg !295
-
-fail_wait:
-	%194 = getelementptr i8, i8 addrspace(1)* %163, i64 4, !dbg !295
-	%195 = bitcast i8 addrspace(1)* %194 to i32 addrspace(1)*, !dbg !295
-	%196 = load volatile i32, i32 addrspace(1)* %195, align 4, !dbg !295
-	%197 = icmp eq i32 %196, 2, !dbg !295
-	br i1 %197, label %fail_end, label %fail_wait, !dbg !295
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !295
+	call void @gpuc_fail(i8* %ctrl, i32 %160, i64 %161, i64 %162), !dbg !295
 	ret void, !dbg !295
 }
 
@@ -2074,6 +1626,68 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) alwaysinline nounwind {
+entry:
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
+
+write:
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !9
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !15
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !10
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !15
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !10
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !16
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
+	call void @llvm.nvvm.membar.sys()
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
 
 declare void @llvm.nvvm.membar.sys() nounwind
 

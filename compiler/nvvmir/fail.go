@@ -20,10 +20,8 @@ type failure struct {
 
 // reportFailures adds the block to which all failed checks of the function go.
 //
-// The code that reports stands in it, and not behind a call: a call would take the
-// registers of its callee from every kernel. The block ends with a return, although
-// nothing comes behind a trap: with unreachable, the back end would emit a block that
-// falls through into its neighbour.
+// The block ends with a return, although nothing comes behind a trap: with unreachable,
+// the back end would emit a block that falls through into its neighbour.
 func (f *function) reportFailures() {
 	if f.fail == nil {
 		return
@@ -51,8 +49,11 @@ func (f *function) reportFailures() {
 
 // failFunc returns gpuc_fail, which leaves the record of a failure in the control
 // block and ends the kernel (internal/fault has the layout). It stands in the
-// module itself, so that kernels which only compute need no device library, and LLVM
-// inlines it into the one block of a function that calls it.
+// module itself, so that kernels which only compute need no device library.
+//
+// A call takes more registers than most kernels have, and they count for the whole
+// kernel, so it is inlined. Not into kernels that communicate: they have calls anyway,
+// and many values to keep beside those that are reported.
 //
 // The first thread to claim the record writes it. The others wait until it
 // stands before they trap as well: a trap ends the whole context, and would lose
@@ -67,6 +68,9 @@ func (m *module) failFunc() *ir.Func {
 	fn := m.out.NewFunc("gpuc_fail", types.Void, ctrl, site, v0, v1)
 	fn.Linkage = enum.LinkageInternal
 	fn.FuncAttrs = []ir.FuncAttribute{enum.FuncAttrAlwaysInline, enum.FuncAttrNoUnwind}
+	if len(Uses(m.prog)) > 0 {
+		fn.FuncAttrs = []ir.FuncAttribute{enum.FuncAttrCold, enum.FuncAttrNoInline, enum.FuncAttrNoUnwind}
+	}
 	m.failFn = fn
 
 	f := &function{module: m, decl: &funcDecl{out: fn}}

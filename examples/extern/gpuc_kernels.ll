@@ -127,63 +127,7 @@ fail:
 	%56 = phi i32 [ 0, %b6_fail1 ], [ 1, %b9_fail1 ], [ 1, %b9_fail2 ], !dbg !7
 	%57 = phi i64 [ %34, %b6_fail1 ], [ 0, %b9_fail1 ], [ 1, %b9_fail2 ], !dbg !7
 	%58 = phi i64 [ 128, %b6_fail1 ], [ %p5, %b9_fail1 ], [ %p5, %b9_fail2 ], !dbg !7
-	%59 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !7
-	%60 = getelementptr i8, i8 addrspace(1)* %59, i64 4, !dbg !7
-	%61 = bitcast i8 addrspace(1)* %60 to i32 addrspace(1)*, !dbg !7
-	%62 = cmpxchg i32 addrspace(1)* %61, i32 0, i32 1 monotonic monotonic, !dbg !7
-	%63 = extractvalue { i32, i1 } %62, 1, !dbg !7
-	br i1 %63, label %fail_write, label %fail_wait, !dbg !7
-
-fail_write:
-	%64 = getelementptr i8, i8 addrspace(1)* %59, i64 8, !dbg !7
-	%65 = bitcast i8 addrspace(1)* %64 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %56, i32 addrspace(1)* %65, align 4, !dbg !7
-	%66 = getelementptr i8, i8 addrspace(1)* %59, i64 40, !dbg !7
-	%67 = bitcast i8 addrspace(1)* %66 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %57, i64 addrspace(1)* %67, align 8, !dbg !7
-	%68 = getelementptr i8, i8 addrspace(1)* %59, i64 48, !dbg !7
-	%69 = bitcast i8 addrspace(1)* %68 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %58, i64 addrspace(1)* %69, align 8, !dbg !7
-	%70 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !7, !range !39
-	%71 = getelementptr i8, i8 addrspace(1)* %59, i64 16, !dbg !7
-	%72 = bitcast i8 addrspace(1)* %71 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %70, i32 addrspace(1)* %72, align 4, !dbg !7
-	%73 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !7, !range !12
-	%74 = getelementptr i8, i8 addrspace(1)* %59, i64 28, !dbg !7
-	%75 = bitcast i8 addrspace(1)* %74 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %73, i32 addrspace(1)* %75, align 4, !dbg !7
-	%76 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !7, !range !40
-	%77 = getelementptr i8, i8 addrspace(1)* %59, i64 20, !dbg !7
-	%78 = bitcast i8 addrspace(1)* %77 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %76, i32 addrspace(1)* %78, align 4, !dbg !7
-	%79 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !7, !range !12
-	%80 = getelementptr i8, i8 addrspace(1)* %59, i64 32, !dbg !7
-	%81 = bitcast i8 addrspace(1)* %80 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %79, i32 addrspace(1)* %81, align 4, !dbg !7
-	%82 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !7, !range !40
-	%83 = getelementptr i8, i8 addrspace(1)* %59, i64 24, !dbg !7
-	%84 = bitcast i8 addrspace(1)* %83 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %82, i32 addrspace(1)* %84, align 4, !dbg !7
-	%85 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !7, !range !13
-	%86 = getelementptr i8, i8 addrspace(1)* %59, i64 36, !dbg !7
-	%87 = bitcast i8 addrspace(1)* %86 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %85, i32 addrspace(1)* %87, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	%88 = getelementptr i8, i8 addrspace(1)* %59, i64 4, !dbg !7
-	%89 = bitcast i8 addrspace(1)* %88 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 2, i32 addrspace(1)* %89, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	br label %fail_end, !dbg !7
-
-fail_wait:
-	%90 = getelementptr i8, i8 addrspace(1)* %59, i64 4, !dbg !7
-	%91 = bitcast i8 addrspace(1)* %90 to i32 addrspace(1)*, !dbg !7
-	%92 = load volatile i32, i32 addrspace(1)* %91, align 4, !dbg !7
-	%93 = icmp eq i32 %92, 2, !dbg !7
-	br i1 %93, label %fail_end, label %fail_wait, !dbg !7
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -206,6 +150,68 @@ declare double @__nv_fabs(double %a0) nounwind readnone
 declare void @llvm.nvvm.barrier0() convergent nounwind
 
 declare void @maxloc(i32 %a0, double* %a1, i64 %a2, double* %a3, i64 %a4) convergent nounwind
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
+
+write:
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !39
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !12
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !40
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !12
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !40
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !13
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
+	call void @llvm.nvvm.membar.sys()
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
 

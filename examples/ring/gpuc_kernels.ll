@@ -54,63 +54,7 @@ fail:
 	%26 = phi i32 [ 0, %b2_fail1 ], !dbg !7
 	%27 = phi i64 [ %p1, %b2_fail1 ], !dbg !7
 	%28 = phi i64 [ %p3, %b2_fail1 ], !dbg !7
-	%29 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !7
-	%30 = getelementptr i8, i8 addrspace(1)* %29, i64 4, !dbg !7
-	%31 = bitcast i8 addrspace(1)* %30 to i32 addrspace(1)*, !dbg !7
-	%32 = cmpxchg i32 addrspace(1)* %31, i32 0, i32 1 monotonic monotonic, !dbg !7
-	%33 = extractvalue { i32, i1 } %32, 1, !dbg !7
-	br i1 %33, label %fail_write, label %fail_wait, !dbg !7
-
-fail_write:
-	%34 = getelementptr i8, i8 addrspace(1)* %29, i64 8, !dbg !7
-	%35 = bitcast i8 addrspace(1)* %34 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %26, i32 addrspace(1)* %35, align 4, !dbg !7
-	%36 = getelementptr i8, i8 addrspace(1)* %29, i64 40, !dbg !7
-	%37 = bitcast i8 addrspace(1)* %36 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %27, i64 addrspace(1)* %37, align 8, !dbg !7
-	%38 = getelementptr i8, i8 addrspace(1)* %29, i64 48, !dbg !7
-	%39 = bitcast i8 addrspace(1)* %38 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %28, i64 addrspace(1)* %39, align 8, !dbg !7
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !7, !range !11
-	%41 = getelementptr i8, i8 addrspace(1)* %29, i64 16, !dbg !7
-	%42 = bitcast i8 addrspace(1)* %41 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %40, i32 addrspace(1)* %42, align 4, !dbg !7
-	%43 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !7, !range !20
-	%44 = getelementptr i8, i8 addrspace(1)* %29, i64 28, !dbg !7
-	%45 = bitcast i8 addrspace(1)* %44 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %43, i32 addrspace(1)* %45, align 4, !dbg !7
-	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !7, !range !21
-	%47 = getelementptr i8, i8 addrspace(1)* %29, i64 20, !dbg !7
-	%48 = bitcast i8 addrspace(1)* %47 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %46, i32 addrspace(1)* %48, align 4, !dbg !7
-	%49 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !7, !range !20
-	%50 = getelementptr i8, i8 addrspace(1)* %29, i64 32, !dbg !7
-	%51 = bitcast i8 addrspace(1)* %50 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %49, i32 addrspace(1)* %51, align 4, !dbg !7
-	%52 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !7, !range !21
-	%53 = getelementptr i8, i8 addrspace(1)* %29, i64 24, !dbg !7
-	%54 = bitcast i8 addrspace(1)* %53 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %52, i32 addrspace(1)* %54, align 4, !dbg !7
-	%55 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !7, !range !22
-	%56 = getelementptr i8, i8 addrspace(1)* %29, i64 36, !dbg !7
-	%57 = bitcast i8 addrspace(1)* %56 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %55, i32 addrspace(1)* %57, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	%58 = getelementptr i8, i8 addrspace(1)* %29, i64 4, !dbg !7
-	%59 = bitcast i8 addrspace(1)* %58 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 2, i32 addrspace(1)* %59, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	br label %fail_end, !dbg !7
-
-fail_wait:
-	%60 = getelementptr i8, i8 addrspace(1)* %29, i64 4, !dbg !7
-	%61 = bitcast i8 addrspace(1)* %60 to i32 addrspace(1)*, !dbg !7
-	%62 = load volatile i32, i32 addrspace(1)* %61, align 4, !dbg !7
-	%63 = icmp eq i32 %62, 2, !dbg !7
-	br i1 %63, label %fail_end, label %fail_wait, !dbg !7
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %26, i64 %27, i64 %28), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -125,6 +69,68 @@ declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 
 declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
 declare void @gpuc_quiet_block() convergent nounwind
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
+
+write:
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !11
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !20
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !21
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !20
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !21
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !22
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
+	call void @llvm.nvvm.membar.sys()
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
 

@@ -96,63 +96,7 @@ fail:
 	%59 = phi i32 [ 0, %b4_cold_fail1 ], !dbg !7
 	%60 = phi i64 [ %49, %b4_cold_fail1 ], !dbg !7
 	%61 = phi i64 [ %p2, %b4_cold_fail1 ], !dbg !7
-	%62 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !7
-	%63 = getelementptr i8, i8 addrspace(1)* %62, i64 4, !dbg !7
-	%64 = bitcast i8 addrspace(1)* %63 to i32 addrspace(1)*, !dbg !7
-	%65 = cmpxchg i32 addrspace(1)* %64, i32 0, i32 1 monotonic monotonic, !dbg !7
-	%66 = extractvalue { i32, i1 } %65, 1, !dbg !7
-	br i1 %66, label %fail_write, label %fail_wait, !dbg !7
-
-fail_write:
-	%67 = getelementptr i8, i8 addrspace(1)* %62, i64 8, !dbg !7
-	%68 = bitcast i8 addrspace(1)* %67 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %59, i32 addrspace(1)* %68, align 4, !dbg !7
-	%69 = getelementptr i8, i8 addrspace(1)* %62, i64 40, !dbg !7
-	%70 = bitcast i8 addrspace(1)* %69 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %60, i64 addrspace(1)* %70, align 8, !dbg !7
-	%71 = getelementptr i8, i8 addrspace(1)* %62, i64 48, !dbg !7
-	%72 = bitcast i8 addrspace(1)* %71 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %61, i64 addrspace(1)* %72, align 8, !dbg !7
-	%73 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !7, !range !9
-	%74 = getelementptr i8, i8 addrspace(1)* %62, i64 16, !dbg !7
-	%75 = bitcast i8 addrspace(1)* %74 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %73, i32 addrspace(1)* %75, align 4, !dbg !7
-	%76 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !7, !range !15
-	%77 = getelementptr i8, i8 addrspace(1)* %62, i64 28, !dbg !7
-	%78 = bitcast i8 addrspace(1)* %77 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %76, i32 addrspace(1)* %78, align 4, !dbg !7
-	%79 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !7, !range !10
-	%80 = getelementptr i8, i8 addrspace(1)* %62, i64 20, !dbg !7
-	%81 = bitcast i8 addrspace(1)* %80 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %79, i32 addrspace(1)* %81, align 4, !dbg !7
-	%82 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !7, !range !15
-	%83 = getelementptr i8, i8 addrspace(1)* %62, i64 32, !dbg !7
-	%84 = bitcast i8 addrspace(1)* %83 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %82, i32 addrspace(1)* %84, align 4, !dbg !7
-	%85 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !7, !range !10
-	%86 = getelementptr i8, i8 addrspace(1)* %62, i64 24, !dbg !7
-	%87 = bitcast i8 addrspace(1)* %86 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %85, i32 addrspace(1)* %87, align 4, !dbg !7
-	%88 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !7, !range !16
-	%89 = getelementptr i8, i8 addrspace(1)* %62, i64 36, !dbg !7
-	%90 = bitcast i8 addrspace(1)* %89 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %88, i32 addrspace(1)* %90, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	%91 = getelementptr i8, i8 addrspace(1)* %62, i64 4, !dbg !7
-	%92 = bitcast i8 addrspace(1)* %91 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 2, i32 addrspace(1)* %92, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	br label %fail_end, !dbg !7
-
-fail_wait:
-	%93 = getelementptr i8, i8 addrspace(1)* %62, i64 4, !dbg !7
-	%94 = bitcast i8 addrspace(1)* %93 to i32 addrspace(1)*, !dbg !7
-	%95 = load volatile i32, i32 addrspace(1)* %94, align 4, !dbg !7
-	%96 = icmp eq i32 %95, 2, !dbg !7
-	br i1 %96, label %fail_end, label %fail_wait, !dbg !7
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %59, i64 %60, i64 %61), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -179,6 +123,68 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) alwaysinline nounwind {
+entry:
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
+
+write:
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !9
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !15
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !10
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !15
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !10
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !16
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
+	call void @llvm.nvvm.membar.sys()
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
 
 declare void @llvm.nvvm.membar.sys() nounwind
 

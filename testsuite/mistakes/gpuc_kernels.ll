@@ -95,63 +95,7 @@ fail:
 	%45 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail2 ], !dbg !7
 	%46 = phi i64 [ %p1, %b3_fail1 ], [ 0, %b3_fail2 ], !dbg !7
 	%47 = phi i64 [ %p3, %b3_fail1 ], [ %p5, %b3_fail2 ], !dbg !7
-	%48 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !7
-	%49 = getelementptr i8, i8 addrspace(1)* %48, i64 4, !dbg !7
-	%50 = bitcast i8 addrspace(1)* %49 to i32 addrspace(1)*, !dbg !7
-	%51 = cmpxchg i32 addrspace(1)* %50, i32 0, i32 1 monotonic monotonic, !dbg !7
-	%52 = extractvalue { i32, i1 } %51, 1, !dbg !7
-	br i1 %52, label %fail_write, label %fail_wait, !dbg !7
-
-fail_write:
-	%53 = getelementptr i8, i8 addrspace(1)* %48, i64 8, !dbg !7
-	%54 = bitcast i8 addrspace(1)* %53 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %45, i32 addrspace(1)* %54, align 4, !dbg !7
-	%55 = getelementptr i8, i8 addrspace(1)* %48, i64 40, !dbg !7
-	%56 = bitcast i8 addrspace(1)* %55 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %46, i64 addrspace(1)* %56, align 8, !dbg !7
-	%57 = getelementptr i8, i8 addrspace(1)* %48, i64 48, !dbg !7
-	%58 = bitcast i8 addrspace(1)* %57 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %47, i64 addrspace(1)* %58, align 8, !dbg !7
-	%59 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !7, !range !24
-	%60 = getelementptr i8, i8 addrspace(1)* %48, i64 16, !dbg !7
-	%61 = bitcast i8 addrspace(1)* %60 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %59, i32 addrspace(1)* %61, align 4, !dbg !7
-	%62 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !7, !range !25
-	%63 = getelementptr i8, i8 addrspace(1)* %48, i64 28, !dbg !7
-	%64 = bitcast i8 addrspace(1)* %63 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %62, i32 addrspace(1)* %64, align 4, !dbg !7
-	%65 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !7, !range !26
-	%66 = getelementptr i8, i8 addrspace(1)* %48, i64 20, !dbg !7
-	%67 = bitcast i8 addrspace(1)* %66 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %65, i32 addrspace(1)* %67, align 4, !dbg !7
-	%68 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !7, !range !25
-	%69 = getelementptr i8, i8 addrspace(1)* %48, i64 32, !dbg !7
-	%70 = bitcast i8 addrspace(1)* %69 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %68, i32 addrspace(1)* %70, align 4, !dbg !7
-	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !7, !range !26
-	%72 = getelementptr i8, i8 addrspace(1)* %48, i64 24, !dbg !7
-	%73 = bitcast i8 addrspace(1)* %72 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %71, i32 addrspace(1)* %73, align 4, !dbg !7
-	%74 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !7, !range !27
-	%75 = getelementptr i8, i8 addrspace(1)* %48, i64 36, !dbg !7
-	%76 = bitcast i8 addrspace(1)* %75 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %74, i32 addrspace(1)* %76, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	%77 = getelementptr i8, i8 addrspace(1)* %48, i64 4, !dbg !7
-	%78 = bitcast i8 addrspace(1)* %77 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 2, i32 addrspace(1)* %78, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	br label %fail_end, !dbg !7
-
-fail_wait:
-	%79 = getelementptr i8, i8 addrspace(1)* %48, i64 4, !dbg !7
-	%80 = bitcast i8 addrspace(1)* %79 to i32 addrspace(1)*, !dbg !7
-	%81 = load volatile i32, i32 addrspace(1)* %80, align 4, !dbg !7
-	%82 = icmp eq i32 %81, 2, !dbg !7
-	br i1 %82, label %fail_end, label %fail_wait, !dbg !7
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %45, i64 %46, i64 %47), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -248,63 +192,7 @@ fail:
 	%45 = phi i32 [ 3, %b3_fail1 ], [ 4, %b3_fail2 ], !dbg !29
 	%46 = phi i64 [ %p1, %b3_fail1 ], [ 0, %b3_fail2 ], !dbg !29
 	%47 = phi i64 [ %p3, %b3_fail1 ], [ %p5, %b3_fail2 ], !dbg !29
-	%48 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !29
-	%49 = getelementptr i8, i8 addrspace(1)* %48, i64 4, !dbg !29
-	%50 = bitcast i8 addrspace(1)* %49 to i32 addrspace(1)*, !dbg !29
-	%51 = cmpxchg i32 addrspace(1)* %50, i32 0, i32 1 monotonic monotonic, !dbg !29
-	%52 = extractvalue { i32, i1 } %51, 1, !dbg !29
-	br i1 %52, label %fail_write, label %fail_wait, !dbg !29
-
-fail_write:
-	%53 = getelementptr i8, i8 addrspace(1)* %48, i64 8, !dbg !29
-	%54 = bitcast i8 addrspace(1)* %53 to i32 addrspace(1)*, !dbg !29
-	store volatile i32 %45, i32 addrspace(1)* %54, align 4, !dbg !29
-	%55 = getelementptr i8, i8 addrspace(1)* %48, i64 40, !dbg !29
-	%56 = bitcast i8 addrspace(1)* %55 to i64 addrspace(1)*, !dbg !29
-	store volatile i64 %46, i64 addrspace(1)* %56, align 8, !dbg !29
-	%57 = getelementptr i8, i8 addrspace(1)* %48, i64 48, !dbg !29
-	%58 = bitcast i8 addrspace(1)* %57 to i64 addrspace(1)*, !dbg !29
-	store volatile i64 %47, i64 addrspace(1)* %58, align 8, !dbg !29
-	%59 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !29, !range !24
-	%60 = getelementptr i8, i8 addrspace(1)* %48, i64 16, !dbg !29
-	%61 = bitcast i8 addrspace(1)* %60 to i32 addrspace(1)*, !dbg !29
-	store volatile i32 %59, i32 addrspace(1)* %61, align 4, !dbg !29
-	%62 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !29, !range !25
-	%63 = getelementptr i8, i8 addrspace(1)* %48, i64 28, !dbg !29
-	%64 = bitcast i8 addrspace(1)* %63 to i32 addrspace(1)*, !dbg !29
-	store volatile i32 %62, i32 addrspace(1)* %64, align 4, !dbg !29
-	%65 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !29, !range !26
-	%66 = getelementptr i8, i8 addrspace(1)* %48, i64 20, !dbg !29
-	%67 = bitcast i8 addrspace(1)* %66 to i32 addrspace(1)*, !dbg !29
-	store volatile i32 %65, i32 addrspace(1)* %67, align 4, !dbg !29
-	%68 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !29, !range !25
-	%69 = getelementptr i8, i8 addrspace(1)* %48, i64 32, !dbg !29
-	%70 = bitcast i8 addrspace(1)* %69 to i32 addrspace(1)*, !dbg !29
-	store volatile i32 %68, i32 addrspace(1)* %70, align 4, !dbg !29
-	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !29, !range !26
-	%72 = getelementptr i8, i8 addrspace(1)* %48, i64 24, !dbg !29
-	%73 = bitcast i8 addrspace(1)* %72 to i32 addrspace(1)*, !dbg !29
-	store volatile i32 %71, i32 addrspace(1)* %73, align 4, !dbg !29
-	%74 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !29, !range !27
-	%75 = getelementptr i8, i8 addrspace(1)* %48, i64 36, !dbg !29
-	%76 = bitcast i8 addrspace(1)* %75 to i32 addrspace(1)*, !dbg !29
-	store volatile i32 %74, i32 addrspace(1)* %76, align 4, !dbg !29
-	call void @llvm.nvvm.membar.sys(), !dbg !29
-	%77 = getelementptr i8, i8 addrspace(1)* %48, i64 4, !dbg !29
-	%78 = bitcast i8 addrspace(1)* %77 to i32 addrspace(1)*, !dbg !29
-	store volatile i32 2, i32 addrspace(1)* %78, align 4, !dbg !29
-	call void @llvm.nvvm.membar.sys(), !dbg !29
-	br label %fail_end, !dbg !29
-
-fail_wait:
-	%79 = getelementptr i8, i8 addrspace(1)* %48, i64 4, !dbg !29
-	%80 = bitcast i8 addrspace(1)* %79 to i32 addrspace(1)*, !dbg !29
-	%81 = load volatile i32, i32 addrspace(1)* %80, align 4, !dbg !29
-	%82 = icmp eq i32 %81, 2, !dbg !29
-	br i1 %82, label %fail_end, label %fail_wait, !dbg !29
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !29
+	call void @gpuc_fail(i8* %ctrl, i32 %45, i64 %46, i64 %47), !dbg !29
 	ret void, !dbg !29
 }
 
@@ -422,63 +310,7 @@ fail:
 	%54 = phi i32 [ 6, %b5_fail1 ], [ 7, %b5_fail2 ], [ 8, %b5_fail3 ], !dbg !45
 	%55 = phi i64 [ %p1, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b5_fail3 ], !dbg !45
 	%56 = phi i64 [ %p3, %b5_fail1 ], [ %p7, %b5_fail2 ], [ %p5, %b5_fail3 ], !dbg !45
-	%57 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !45
-	%58 = getelementptr i8, i8 addrspace(1)* %57, i64 4, !dbg !45
-	%59 = bitcast i8 addrspace(1)* %58 to i32 addrspace(1)*, !dbg !45
-	%60 = cmpxchg i32 addrspace(1)* %59, i32 0, i32 1 monotonic monotonic, !dbg !45
-	%61 = extractvalue { i32, i1 } %60, 1, !dbg !45
-	br i1 %61, label %fail_write, label %fail_wait, !dbg !45
-
-fail_write:
-	%62 = getelementptr i8, i8 addrspace(1)* %57, i64 8, !dbg !45
-	%63 = bitcast i8 addrspace(1)* %62 to i32 addrspace(1)*, !dbg !45
-	store volatile i32 %54, i32 addrspace(1)* %63, align 4, !dbg !45
-	%64 = getelementptr i8, i8 addrspace(1)* %57, i64 40, !dbg !45
-	%65 = bitcast i8 addrspace(1)* %64 to i64 addrspace(1)*, !dbg !45
-	store volatile i64 %55, i64 addrspace(1)* %65, align 8, !dbg !45
-	%66 = getelementptr i8, i8 addrspace(1)* %57, i64 48, !dbg !45
-	%67 = bitcast i8 addrspace(1)* %66 to i64 addrspace(1)*, !dbg !45
-	store volatile i64 %56, i64 addrspace(1)* %67, align 8, !dbg !45
-	%68 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !45, !range !24
-	%69 = getelementptr i8, i8 addrspace(1)* %57, i64 16, !dbg !45
-	%70 = bitcast i8 addrspace(1)* %69 to i32 addrspace(1)*, !dbg !45
-	store volatile i32 %68, i32 addrspace(1)* %70, align 4, !dbg !45
-	%71 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !45, !range !25
-	%72 = getelementptr i8, i8 addrspace(1)* %57, i64 28, !dbg !45
-	%73 = bitcast i8 addrspace(1)* %72 to i32 addrspace(1)*, !dbg !45
-	store volatile i32 %71, i32 addrspace(1)* %73, align 4, !dbg !45
-	%74 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !45, !range !26
-	%75 = getelementptr i8, i8 addrspace(1)* %57, i64 20, !dbg !45
-	%76 = bitcast i8 addrspace(1)* %75 to i32 addrspace(1)*, !dbg !45
-	store volatile i32 %74, i32 addrspace(1)* %76, align 4, !dbg !45
-	%77 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !45, !range !25
-	%78 = getelementptr i8, i8 addrspace(1)* %57, i64 32, !dbg !45
-	%79 = bitcast i8 addrspace(1)* %78 to i32 addrspace(1)*, !dbg !45
-	store volatile i32 %77, i32 addrspace(1)* %79, align 4, !dbg !45
-	%80 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !45, !range !26
-	%81 = getelementptr i8, i8 addrspace(1)* %57, i64 24, !dbg !45
-	%82 = bitcast i8 addrspace(1)* %81 to i32 addrspace(1)*, !dbg !45
-	store volatile i32 %80, i32 addrspace(1)* %82, align 4, !dbg !45
-	%83 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !45, !range !27
-	%84 = getelementptr i8, i8 addrspace(1)* %57, i64 36, !dbg !45
-	%85 = bitcast i8 addrspace(1)* %84 to i32 addrspace(1)*, !dbg !45
-	store volatile i32 %83, i32 addrspace(1)* %85, align 4, !dbg !45
-	call void @llvm.nvvm.membar.sys(), !dbg !45
-	%86 = getelementptr i8, i8 addrspace(1)* %57, i64 4, !dbg !45
-	%87 = bitcast i8 addrspace(1)* %86 to i32 addrspace(1)*, !dbg !45
-	store volatile i32 2, i32 addrspace(1)* %87, align 4, !dbg !45
-	call void @llvm.nvvm.membar.sys(), !dbg !45
-	br label %fail_end, !dbg !45
-
-fail_wait:
-	%88 = getelementptr i8, i8 addrspace(1)* %57, i64 4, !dbg !45
-	%89 = bitcast i8 addrspace(1)* %88 to i32 addrspace(1)*, !dbg !45
-	%90 = load volatile i32, i32 addrspace(1)* %89, align 4, !dbg !45
-	%91 = icmp eq i32 %90, 2, !dbg !45
-	br i1 %91, label %fail_end, label %fail_wait, !dbg !45
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !45
+	call void @gpuc_fail(i8* %ctrl, i32 %54, i64 %55, i64 %56), !dbg !45
 	ret void, !dbg !45
 }
 
@@ -597,63 +429,7 @@ fail:
 	%54 = phi i32 [ 10, %b5_fail1 ], [ 11, %b5_fail2 ], [ 12, %b5_fail3 ], !dbg !63
 	%55 = phi i64 [ %p1, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b5_fail3 ], !dbg !63
 	%56 = phi i64 [ %p3, %b5_fail1 ], [ %p7, %b5_fail2 ], [ %p5, %b5_fail3 ], !dbg !63
-	%57 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !63
-	%58 = getelementptr i8, i8 addrspace(1)* %57, i64 4, !dbg !63
-	%59 = bitcast i8 addrspace(1)* %58 to i32 addrspace(1)*, !dbg !63
-	%60 = cmpxchg i32 addrspace(1)* %59, i32 0, i32 1 monotonic monotonic, !dbg !63
-	%61 = extractvalue { i32, i1 } %60, 1, !dbg !63
-	br i1 %61, label %fail_write, label %fail_wait, !dbg !63
-
-fail_write:
-	%62 = getelementptr i8, i8 addrspace(1)* %57, i64 8, !dbg !63
-	%63 = bitcast i8 addrspace(1)* %62 to i32 addrspace(1)*, !dbg !63
-	store volatile i32 %54, i32 addrspace(1)* %63, align 4, !dbg !63
-	%64 = getelementptr i8, i8 addrspace(1)* %57, i64 40, !dbg !63
-	%65 = bitcast i8 addrspace(1)* %64 to i64 addrspace(1)*, !dbg !63
-	store volatile i64 %55, i64 addrspace(1)* %65, align 8, !dbg !63
-	%66 = getelementptr i8, i8 addrspace(1)* %57, i64 48, !dbg !63
-	%67 = bitcast i8 addrspace(1)* %66 to i64 addrspace(1)*, !dbg !63
-	store volatile i64 %56, i64 addrspace(1)* %67, align 8, !dbg !63
-	%68 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !63, !range !24
-	%69 = getelementptr i8, i8 addrspace(1)* %57, i64 16, !dbg !63
-	%70 = bitcast i8 addrspace(1)* %69 to i32 addrspace(1)*, !dbg !63
-	store volatile i32 %68, i32 addrspace(1)* %70, align 4, !dbg !63
-	%71 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !63, !range !25
-	%72 = getelementptr i8, i8 addrspace(1)* %57, i64 28, !dbg !63
-	%73 = bitcast i8 addrspace(1)* %72 to i32 addrspace(1)*, !dbg !63
-	store volatile i32 %71, i32 addrspace(1)* %73, align 4, !dbg !63
-	%74 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !63, !range !26
-	%75 = getelementptr i8, i8 addrspace(1)* %57, i64 20, !dbg !63
-	%76 = bitcast i8 addrspace(1)* %75 to i32 addrspace(1)*, !dbg !63
-	store volatile i32 %74, i32 addrspace(1)* %76, align 4, !dbg !63
-	%77 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !63, !range !25
-	%78 = getelementptr i8, i8 addrspace(1)* %57, i64 32, !dbg !63
-	%79 = bitcast i8 addrspace(1)* %78 to i32 addrspace(1)*, !dbg !63
-	store volatile i32 %77, i32 addrspace(1)* %79, align 4, !dbg !63
-	%80 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !63, !range !26
-	%81 = getelementptr i8, i8 addrspace(1)* %57, i64 24, !dbg !63
-	%82 = bitcast i8 addrspace(1)* %81 to i32 addrspace(1)*, !dbg !63
-	store volatile i32 %80, i32 addrspace(1)* %82, align 4, !dbg !63
-	%83 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !63, !range !27
-	%84 = getelementptr i8, i8 addrspace(1)* %57, i64 36, !dbg !63
-	%85 = bitcast i8 addrspace(1)* %84 to i32 addrspace(1)*, !dbg !63
-	store volatile i32 %83, i32 addrspace(1)* %85, align 4, !dbg !63
-	call void @llvm.nvvm.membar.sys(), !dbg !63
-	%86 = getelementptr i8, i8 addrspace(1)* %57, i64 4, !dbg !63
-	%87 = bitcast i8 addrspace(1)* %86 to i32 addrspace(1)*, !dbg !63
-	store volatile i32 2, i32 addrspace(1)* %87, align 4, !dbg !63
-	call void @llvm.nvvm.membar.sys(), !dbg !63
-	br label %fail_end, !dbg !63
-
-fail_wait:
-	%88 = getelementptr i8, i8 addrspace(1)* %57, i64 4, !dbg !63
-	%89 = bitcast i8 addrspace(1)* %88 to i32 addrspace(1)*, !dbg !63
-	%90 = load volatile i32, i32 addrspace(1)* %89, align 4, !dbg !63
-	%91 = icmp eq i32 %90, 2, !dbg !63
-	br i1 %91, label %fail_end, label %fail_wait, !dbg !63
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !63
+	call void @gpuc_fail(i8* %ctrl, i32 %54, i64 %55, i64 %56), !dbg !63
 	ret void, !dbg !63
 }
 
@@ -747,63 +523,7 @@ fail:
 	%45 = phi i32 [ 14, %b3_fail1 ], [ 15, %b3_fail2 ], !dbg !82
 	%46 = phi i64 [ %p1, %b3_fail1 ], [ %p5, %b3_fail2 ], !dbg !82
 	%47 = phi i64 [ %p3, %b3_fail1 ], [ %p1, %b3_fail2 ], !dbg !82
-	%48 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !82
-	%49 = getelementptr i8, i8 addrspace(1)* %48, i64 4, !dbg !82
-	%50 = bitcast i8 addrspace(1)* %49 to i32 addrspace(1)*, !dbg !82
-	%51 = cmpxchg i32 addrspace(1)* %50, i32 0, i32 1 monotonic monotonic, !dbg !82
-	%52 = extractvalue { i32, i1 } %51, 1, !dbg !82
-	br i1 %52, label %fail_write, label %fail_wait, !dbg !82
-
-fail_write:
-	%53 = getelementptr i8, i8 addrspace(1)* %48, i64 8, !dbg !82
-	%54 = bitcast i8 addrspace(1)* %53 to i32 addrspace(1)*, !dbg !82
-	store volatile i32 %45, i32 addrspace(1)* %54, align 4, !dbg !82
-	%55 = getelementptr i8, i8 addrspace(1)* %48, i64 40, !dbg !82
-	%56 = bitcast i8 addrspace(1)* %55 to i64 addrspace(1)*, !dbg !82
-	store volatile i64 %46, i64 addrspace(1)* %56, align 8, !dbg !82
-	%57 = getelementptr i8, i8 addrspace(1)* %48, i64 48, !dbg !82
-	%58 = bitcast i8 addrspace(1)* %57 to i64 addrspace(1)*, !dbg !82
-	store volatile i64 %47, i64 addrspace(1)* %58, align 8, !dbg !82
-	%59 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !82, !range !24
-	%60 = getelementptr i8, i8 addrspace(1)* %48, i64 16, !dbg !82
-	%61 = bitcast i8 addrspace(1)* %60 to i32 addrspace(1)*, !dbg !82
-	store volatile i32 %59, i32 addrspace(1)* %61, align 4, !dbg !82
-	%62 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !82, !range !25
-	%63 = getelementptr i8, i8 addrspace(1)* %48, i64 28, !dbg !82
-	%64 = bitcast i8 addrspace(1)* %63 to i32 addrspace(1)*, !dbg !82
-	store volatile i32 %62, i32 addrspace(1)* %64, align 4, !dbg !82
-	%65 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !82, !range !26
-	%66 = getelementptr i8, i8 addrspace(1)* %48, i64 20, !dbg !82
-	%67 = bitcast i8 addrspace(1)* %66 to i32 addrspace(1)*, !dbg !82
-	store volatile i32 %65, i32 addrspace(1)* %67, align 4, !dbg !82
-	%68 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !82, !range !25
-	%69 = getelementptr i8, i8 addrspace(1)* %48, i64 32, !dbg !82
-	%70 = bitcast i8 addrspace(1)* %69 to i32 addrspace(1)*, !dbg !82
-	store volatile i32 %68, i32 addrspace(1)* %70, align 4, !dbg !82
-	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !82, !range !26
-	%72 = getelementptr i8, i8 addrspace(1)* %48, i64 24, !dbg !82
-	%73 = bitcast i8 addrspace(1)* %72 to i32 addrspace(1)*, !dbg !82
-	store volatile i32 %71, i32 addrspace(1)* %73, align 4, !dbg !82
-	%74 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !82, !range !27
-	%75 = getelementptr i8, i8 addrspace(1)* %48, i64 36, !dbg !82
-	%76 = bitcast i8 addrspace(1)* %75 to i32 addrspace(1)*, !dbg !82
-	store volatile i32 %74, i32 addrspace(1)* %76, align 4, !dbg !82
-	call void @llvm.nvvm.membar.sys(), !dbg !82
-	%77 = getelementptr i8, i8 addrspace(1)* %48, i64 4, !dbg !82
-	%78 = bitcast i8 addrspace(1)* %77 to i32 addrspace(1)*, !dbg !82
-	store volatile i32 2, i32 addrspace(1)* %78, align 4, !dbg !82
-	call void @llvm.nvvm.membar.sys(), !dbg !82
-	br label %fail_end, !dbg !82
-
-fail_wait:
-	%79 = getelementptr i8, i8 addrspace(1)* %48, i64 4, !dbg !82
-	%80 = bitcast i8 addrspace(1)* %79 to i32 addrspace(1)*, !dbg !82
-	%81 = load volatile i32, i32 addrspace(1)* %80, align 4, !dbg !82
-	%82 = icmp eq i32 %81, 2, !dbg !82
-	br i1 %82, label %fail_end, label %fail_wait, !dbg !82
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !82
+	call void @gpuc_fail(i8* %ctrl, i32 %45, i64 %46, i64 %47), !dbg !82
 	ret void, !dbg !82
 }
 
@@ -898,63 +618,7 @@ fail:
 	%45 = phi i32 [ 16, %b3_fail1 ], [ 17, %b3_fail2 ], !dbg !94
 	%46 = phi i64 [ %p1, %b3_fail1 ], [ %p5, %b3_fail2 ], !dbg !94
 	%47 = phi i64 [ %p3, %b3_fail1 ], [ %p1, %b3_fail2 ], !dbg !94
-	%48 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !94
-	%49 = getelementptr i8, i8 addrspace(1)* %48, i64 4, !dbg !94
-	%50 = bitcast i8 addrspace(1)* %49 to i32 addrspace(1)*, !dbg !94
-	%51 = cmpxchg i32 addrspace(1)* %50, i32 0, i32 1 monotonic monotonic, !dbg !94
-	%52 = extractvalue { i32, i1 } %51, 1, !dbg !94
-	br i1 %52, label %fail_write, label %fail_wait, !dbg !94
-
-fail_write:
-	%53 = getelementptr i8, i8 addrspace(1)* %48, i64 8, !dbg !94
-	%54 = bitcast i8 addrspace(1)* %53 to i32 addrspace(1)*, !dbg !94
-	store volatile i32 %45, i32 addrspace(1)* %54, align 4, !dbg !94
-	%55 = getelementptr i8, i8 addrspace(1)* %48, i64 40, !dbg !94
-	%56 = bitcast i8 addrspace(1)* %55 to i64 addrspace(1)*, !dbg !94
-	store volatile i64 %46, i64 addrspace(1)* %56, align 8, !dbg !94
-	%57 = getelementptr i8, i8 addrspace(1)* %48, i64 48, !dbg !94
-	%58 = bitcast i8 addrspace(1)* %57 to i64 addrspace(1)*, !dbg !94
-	store volatile i64 %47, i64 addrspace(1)* %58, align 8, !dbg !94
-	%59 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !94, !range !24
-	%60 = getelementptr i8, i8 addrspace(1)* %48, i64 16, !dbg !94
-	%61 = bitcast i8 addrspace(1)* %60 to i32 addrspace(1)*, !dbg !94
-	store volatile i32 %59, i32 addrspace(1)* %61, align 4, !dbg !94
-	%62 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !94, !range !25
-	%63 = getelementptr i8, i8 addrspace(1)* %48, i64 28, !dbg !94
-	%64 = bitcast i8 addrspace(1)* %63 to i32 addrspace(1)*, !dbg !94
-	store volatile i32 %62, i32 addrspace(1)* %64, align 4, !dbg !94
-	%65 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !94, !range !26
-	%66 = getelementptr i8, i8 addrspace(1)* %48, i64 20, !dbg !94
-	%67 = bitcast i8 addrspace(1)* %66 to i32 addrspace(1)*, !dbg !94
-	store volatile i32 %65, i32 addrspace(1)* %67, align 4, !dbg !94
-	%68 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !94, !range !25
-	%69 = getelementptr i8, i8 addrspace(1)* %48, i64 32, !dbg !94
-	%70 = bitcast i8 addrspace(1)* %69 to i32 addrspace(1)*, !dbg !94
-	store volatile i32 %68, i32 addrspace(1)* %70, align 4, !dbg !94
-	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !94, !range !26
-	%72 = getelementptr i8, i8 addrspace(1)* %48, i64 24, !dbg !94
-	%73 = bitcast i8 addrspace(1)* %72 to i32 addrspace(1)*, !dbg !94
-	store volatile i32 %71, i32 addrspace(1)* %73, align 4, !dbg !94
-	%74 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !94, !range !27
-	%75 = getelementptr i8, i8 addrspace(1)* %48, i64 36, !dbg !94
-	%76 = bitcast i8 addrspace(1)* %75 to i32 addrspace(1)*, !dbg !94
-	store volatile i32 %74, i32 addrspace(1)* %76, align 4, !dbg !94
-	call void @llvm.nvvm.membar.sys(), !dbg !94
-	%77 = getelementptr i8, i8 addrspace(1)* %48, i64 4, !dbg !94
-	%78 = bitcast i8 addrspace(1)* %77 to i32 addrspace(1)*, !dbg !94
-	store volatile i32 2, i32 addrspace(1)* %78, align 4, !dbg !94
-	call void @llvm.nvvm.membar.sys(), !dbg !94
-	br label %fail_end, !dbg !94
-
-fail_wait:
-	%79 = getelementptr i8, i8 addrspace(1)* %48, i64 4, !dbg !94
-	%80 = bitcast i8 addrspace(1)* %79 to i32 addrspace(1)*, !dbg !94
-	%81 = load volatile i32, i32 addrspace(1)* %80, align 4, !dbg !94
-	%82 = icmp eq i32 %81, 2, !dbg !94
-	br i1 %82, label %fail_end, label %fail_wait, !dbg !94
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !94
+	call void @gpuc_fail(i8* %ctrl, i32 %45, i64 %46, i64 %47), !dbg !94
 	ret void, !dbg !94
 }
 
@@ -1058,63 +722,7 @@ fail:
 	%43 = phi i32 [ 18, %b5_fail2 ], [ 18, %b5_fail3 ], [ 19, %b5_ok3 ], [ 21, %b5_fail4 ], !dbg !108
 	%44 = phi i64 [ %15, %b5_fail2 ], [ %15, %b5_fail3 ], [ 0, %b5_ok3 ], [ %14, %b5_fail4 ], !dbg !108
 	%45 = phi i64 [ %p1, %b5_fail2 ], [ %p3, %b5_fail3 ], [ %p5, %b5_ok3 ], [ %p7, %b5_fail4 ], !dbg !108
-	%46 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !108
-	%47 = getelementptr i8, i8 addrspace(1)* %46, i64 4, !dbg !108
-	%48 = bitcast i8 addrspace(1)* %47 to i32 addrspace(1)*, !dbg !108
-	%49 = cmpxchg i32 addrspace(1)* %48, i32 0, i32 1 monotonic monotonic, !dbg !108
-	%50 = extractvalue { i32, i1 } %49, 1, !dbg !108
-	br i1 %50, label %fail_write, label %fail_wait, !dbg !108
-
-fail_write:
-	%51 = getelementptr i8, i8 addrspace(1)* %46, i64 8, !dbg !108
-	%52 = bitcast i8 addrspace(1)* %51 to i32 addrspace(1)*, !dbg !108
-	store volatile i32 %43, i32 addrspace(1)* %52, align 4, !dbg !108
-	%53 = getelementptr i8, i8 addrspace(1)* %46, i64 40, !dbg !108
-	%54 = bitcast i8 addrspace(1)* %53 to i64 addrspace(1)*, !dbg !108
-	store volatile i64 %44, i64 addrspace(1)* %54, align 8, !dbg !108
-	%55 = getelementptr i8, i8 addrspace(1)* %46, i64 48, !dbg !108
-	%56 = bitcast i8 addrspace(1)* %55 to i64 addrspace(1)*, !dbg !108
-	store volatile i64 %45, i64 addrspace(1)* %56, align 8, !dbg !108
-	%57 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !108, !range !24
-	%58 = getelementptr i8, i8 addrspace(1)* %46, i64 16, !dbg !108
-	%59 = bitcast i8 addrspace(1)* %58 to i32 addrspace(1)*, !dbg !108
-	store volatile i32 %57, i32 addrspace(1)* %59, align 4, !dbg !108
-	%60 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !108, !range !25
-	%61 = getelementptr i8, i8 addrspace(1)* %46, i64 28, !dbg !108
-	%62 = bitcast i8 addrspace(1)* %61 to i32 addrspace(1)*, !dbg !108
-	store volatile i32 %60, i32 addrspace(1)* %62, align 4, !dbg !108
-	%63 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !108, !range !26
-	%64 = getelementptr i8, i8 addrspace(1)* %46, i64 20, !dbg !108
-	%65 = bitcast i8 addrspace(1)* %64 to i32 addrspace(1)*, !dbg !108
-	store volatile i32 %63, i32 addrspace(1)* %65, align 4, !dbg !108
-	%66 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !108, !range !25
-	%67 = getelementptr i8, i8 addrspace(1)* %46, i64 32, !dbg !108
-	%68 = bitcast i8 addrspace(1)* %67 to i32 addrspace(1)*, !dbg !108
-	store volatile i32 %66, i32 addrspace(1)* %68, align 4, !dbg !108
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !108, !range !26
-	%70 = getelementptr i8, i8 addrspace(1)* %46, i64 24, !dbg !108
-	%71 = bitcast i8 addrspace(1)* %70 to i32 addrspace(1)*, !dbg !108
-	store volatile i32 %69, i32 addrspace(1)* %71, align 4, !dbg !108
-	%72 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !108, !range !27
-	%73 = getelementptr i8, i8 addrspace(1)* %46, i64 36, !dbg !108
-	%74 = bitcast i8 addrspace(1)* %73 to i32 addrspace(1)*, !dbg !108
-	store volatile i32 %72, i32 addrspace(1)* %74, align 4, !dbg !108
-	call void @llvm.nvvm.membar.sys(), !dbg !108
-	%75 = getelementptr i8, i8 addrspace(1)* %46, i64 4, !dbg !108
-	%76 = bitcast i8 addrspace(1)* %75 to i32 addrspace(1)*, !dbg !108
-	store volatile i32 2, i32 addrspace(1)* %76, align 4, !dbg !108
-	call void @llvm.nvvm.membar.sys(), !dbg !108
-	br label %fail_end, !dbg !108
-
-fail_wait:
-	%77 = getelementptr i8, i8 addrspace(1)* %46, i64 4, !dbg !108
-	%78 = bitcast i8 addrspace(1)* %77 to i32 addrspace(1)*, !dbg !108
-	%79 = load volatile i32, i32 addrspace(1)* %78, align 4, !dbg !108
-	%80 = icmp eq i32 %79, 2, !dbg !108
-	br i1 %80, label %fail_end, label %fail_wait, !dbg !108
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !108
+	call void @gpuc_fail(i8* %ctrl, i32 %43, i64 %44, i64 %45), !dbg !108
 	ret void, !dbg !108
 }
 
@@ -1219,63 +827,7 @@ fail:
 	%43 = phi i32 [ 22, %b5_fail2 ], [ 22, %b5_fail3 ], [ 23, %b5_ok3 ], [ 25, %b5_fail4 ], !dbg !127
 	%44 = phi i64 [ %15, %b5_fail2 ], [ %15, %b5_fail3 ], [ 0, %b5_ok3 ], [ %14, %b5_fail4 ], !dbg !127
 	%45 = phi i64 [ %p1, %b5_fail2 ], [ %p3, %b5_fail3 ], [ %p5, %b5_ok3 ], [ %p7, %b5_fail4 ], !dbg !127
-	%46 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !127
-	%47 = getelementptr i8, i8 addrspace(1)* %46, i64 4, !dbg !127
-	%48 = bitcast i8 addrspace(1)* %47 to i32 addrspace(1)*, !dbg !127
-	%49 = cmpxchg i32 addrspace(1)* %48, i32 0, i32 1 monotonic monotonic, !dbg !127
-	%50 = extractvalue { i32, i1 } %49, 1, !dbg !127
-	br i1 %50, label %fail_write, label %fail_wait, !dbg !127
-
-fail_write:
-	%51 = getelementptr i8, i8 addrspace(1)* %46, i64 8, !dbg !127
-	%52 = bitcast i8 addrspace(1)* %51 to i32 addrspace(1)*, !dbg !127
-	store volatile i32 %43, i32 addrspace(1)* %52, align 4, !dbg !127
-	%53 = getelementptr i8, i8 addrspace(1)* %46, i64 40, !dbg !127
-	%54 = bitcast i8 addrspace(1)* %53 to i64 addrspace(1)*, !dbg !127
-	store volatile i64 %44, i64 addrspace(1)* %54, align 8, !dbg !127
-	%55 = getelementptr i8, i8 addrspace(1)* %46, i64 48, !dbg !127
-	%56 = bitcast i8 addrspace(1)* %55 to i64 addrspace(1)*, !dbg !127
-	store volatile i64 %45, i64 addrspace(1)* %56, align 8, !dbg !127
-	%57 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !127, !range !24
-	%58 = getelementptr i8, i8 addrspace(1)* %46, i64 16, !dbg !127
-	%59 = bitcast i8 addrspace(1)* %58 to i32 addrspace(1)*, !dbg !127
-	store volatile i32 %57, i32 addrspace(1)* %59, align 4, !dbg !127
-	%60 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !127, !range !25
-	%61 = getelementptr i8, i8 addrspace(1)* %46, i64 28, !dbg !127
-	%62 = bitcast i8 addrspace(1)* %61 to i32 addrspace(1)*, !dbg !127
-	store volatile i32 %60, i32 addrspace(1)* %62, align 4, !dbg !127
-	%63 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !127, !range !26
-	%64 = getelementptr i8, i8 addrspace(1)* %46, i64 20, !dbg !127
-	%65 = bitcast i8 addrspace(1)* %64 to i32 addrspace(1)*, !dbg !127
-	store volatile i32 %63, i32 addrspace(1)* %65, align 4, !dbg !127
-	%66 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !127, !range !25
-	%67 = getelementptr i8, i8 addrspace(1)* %46, i64 32, !dbg !127
-	%68 = bitcast i8 addrspace(1)* %67 to i32 addrspace(1)*, !dbg !127
-	store volatile i32 %66, i32 addrspace(1)* %68, align 4, !dbg !127
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !127, !range !26
-	%70 = getelementptr i8, i8 addrspace(1)* %46, i64 24, !dbg !127
-	%71 = bitcast i8 addrspace(1)* %70 to i32 addrspace(1)*, !dbg !127
-	store volatile i32 %69, i32 addrspace(1)* %71, align 4, !dbg !127
-	%72 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !127, !range !27
-	%73 = getelementptr i8, i8 addrspace(1)* %46, i64 36, !dbg !127
-	%74 = bitcast i8 addrspace(1)* %73 to i32 addrspace(1)*, !dbg !127
-	store volatile i32 %72, i32 addrspace(1)* %74, align 4, !dbg !127
-	call void @llvm.nvvm.membar.sys(), !dbg !127
-	%75 = getelementptr i8, i8 addrspace(1)* %46, i64 4, !dbg !127
-	%76 = bitcast i8 addrspace(1)* %75 to i32 addrspace(1)*, !dbg !127
-	store volatile i32 2, i32 addrspace(1)* %76, align 4, !dbg !127
-	call void @llvm.nvvm.membar.sys(), !dbg !127
-	br label %fail_end, !dbg !127
-
-fail_wait:
-	%77 = getelementptr i8, i8 addrspace(1)* %46, i64 4, !dbg !127
-	%78 = bitcast i8 addrspace(1)* %77 to i32 addrspace(1)*, !dbg !127
-	%79 = load volatile i32, i32 addrspace(1)* %78, align 4, !dbg !127
-	%80 = icmp eq i32 %79, 2, !dbg !127
-	br i1 %80, label %fail_end, label %fail_wait, !dbg !127
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !127
+	call void @gpuc_fail(i8* %ctrl, i32 %43, i64 %44, i64 %45), !dbg !127
 	ret void, !dbg !127
 }
 
@@ -1503,63 +1055,7 @@ fail:
 	%99 = phi i32 [ 26, %b0_fail1 ], [ 27, %b3_fail1 ], [ 29, %b8_cold_fail2 ], [ 29, %b8_cold_ok2 ], [ 30, %b10_fail2 ], [ 31, %b10_fail3 ], [ 30, %b10_fail4 ], [ 32, %b10_ok4 ], [ 33, %b17_cold_fail1 ], !dbg !149
 	%100 = phi i64 [ 0, %b0_fail1 ], [ 0, %b3_fail1 ], [ %77, %b8_cold_fail2 ], [ %77, %b8_cold_ok2 ], [ %23, %b10_fail2 ], [ %21, %b10_fail3 ], [ %23, %b10_fail4 ], [ 0, %b10_ok4 ], [ %93, %b17_cold_fail1 ], !dbg !149
 	%101 = phi i64 [ 0, %b0_fail1 ], [ %p5, %b3_fail1 ], [ %p1, %b8_cold_fail2 ], [ %p3, %b8_cold_ok2 ], [ %p1, %b10_fail2 ], [ %23, %b10_fail3 ], [ %p3, %b10_fail4 ], [ %p5, %b10_ok4 ], [ %p8, %b17_cold_fail1 ], !dbg !149
-	%102 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !149
-	%103 = getelementptr i8, i8 addrspace(1)* %102, i64 4, !dbg !149
-	%104 = bitcast i8 addrspace(1)* %103 to i32 addrspace(1)*, !dbg !149
-	%105 = cmpxchg i32 addrspace(1)* %104, i32 0, i32 1 monotonic monotonic, !dbg !149
-	%106 = extractvalue { i32, i1 } %105, 1, !dbg !149
-	br i1 %106, label %fail_write, label %fail_wait, !dbg !149
-
-fail_write:
-	%107 = getelementptr i8, i8 addrspace(1)* %102, i64 8, !dbg !149
-	%108 = bitcast i8 addrspace(1)* %107 to i32 addrspace(1)*, !dbg !149
-	store volatile i32 %99, i32 addrspace(1)* %108, align 4, !dbg !149
-	%109 = getelementptr i8, i8 addrspace(1)* %102, i64 40, !dbg !149
-	%110 = bitcast i8 addrspace(1)* %109 to i64 addrspace(1)*, !dbg !149
-	store volatile i64 %100, i64 addrspace(1)* %110, align 8, !dbg !149
-	%111 = getelementptr i8, i8 addrspace(1)* %102, i64 48, !dbg !149
-	%112 = bitcast i8 addrspace(1)* %111 to i64 addrspace(1)*, !dbg !149
-	store volatile i64 %101, i64 addrspace(1)* %112, align 8, !dbg !149
-	%113 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !149, !range !24
-	%114 = getelementptr i8, i8 addrspace(1)* %102, i64 16, !dbg !149
-	%115 = bitcast i8 addrspace(1)* %114 to i32 addrspace(1)*, !dbg !149
-	store volatile i32 %113, i32 addrspace(1)* %115, align 4, !dbg !149
-	%116 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !149, !range !25
-	%117 = getelementptr i8, i8 addrspace(1)* %102, i64 28, !dbg !149
-	%118 = bitcast i8 addrspace(1)* %117 to i32 addrspace(1)*, !dbg !149
-	store volatile i32 %116, i32 addrspace(1)* %118, align 4, !dbg !149
-	%119 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !149, !range !26
-	%120 = getelementptr i8, i8 addrspace(1)* %102, i64 20, !dbg !149
-	%121 = bitcast i8 addrspace(1)* %120 to i32 addrspace(1)*, !dbg !149
-	store volatile i32 %119, i32 addrspace(1)* %121, align 4, !dbg !149
-	%122 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !149, !range !25
-	%123 = getelementptr i8, i8 addrspace(1)* %102, i64 32, !dbg !149
-	%124 = bitcast i8 addrspace(1)* %123 to i32 addrspace(1)*, !dbg !149
-	store volatile i32 %122, i32 addrspace(1)* %124, align 4, !dbg !149
-	%125 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !149, !range !26
-	%126 = getelementptr i8, i8 addrspace(1)* %102, i64 24, !dbg !149
-	%127 = bitcast i8 addrspace(1)* %126 to i32 addrspace(1)*, !dbg !149
-	store volatile i32 %125, i32 addrspace(1)* %127, align 4, !dbg !149
-	%128 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !149, !range !27
-	%129 = getelementptr i8, i8 addrspace(1)* %102, i64 36, !dbg !149
-	%130 = bitcast i8 addrspace(1)* %129 to i32 addrspace(1)*, !dbg !149
-	store volatile i32 %128, i32 addrspace(1)* %130, align 4, !dbg !149
-	call void @llvm.nvvm.membar.sys(), !dbg !149
-	%131 = getelementptr i8, i8 addrspace(1)* %102, i64 4, !dbg !149
-	%132 = bitcast i8 addrspace(1)* %131 to i32 addrspace(1)*, !dbg !149
-	store volatile i32 2, i32 addrspace(1)* %132, align 4, !dbg !149
-	call void @llvm.nvvm.membar.sys(), !dbg !149
-	br label %fail_end, !dbg !149
-
-fail_wait:
-	%133 = getelementptr i8, i8 addrspace(1)* %102, i64 4, !dbg !149
-	%134 = bitcast i8 addrspace(1)* %133 to i32 addrspace(1)*, !dbg !149
-	%135 = load volatile i32, i32 addrspace(1)* %134, align 4, !dbg !149
-	%136 = icmp eq i32 %135, 2, !dbg !149
-	br i1 %136, label %fail_end, label %fail_wait, !dbg !149
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !149
+	call void @gpuc_fail(i8* %ctrl, i32 %99, i64 %100, i64 %101), !dbg !149
 	ret void, !dbg !149
 }
 
@@ -1787,63 +1283,7 @@ fail:
 	%99 = phi i32 [ 34, %b0_fail1 ], [ 35, %b3_fail1 ], [ 37, %b8_cold_fail2 ], [ 37, %b8_cold_ok2 ], [ 38, %b10_fail2 ], [ 39, %b10_fail3 ], [ 38, %b10_fail4 ], [ 40, %b10_ok4 ], [ 33, %b17_cold_fail1 ], !dbg !185
 	%100 = phi i64 [ 0, %b0_fail1 ], [ %20, %b3_fail1 ], [ %77, %b8_cold_fail2 ], [ %77, %b8_cold_ok2 ], [ %23, %b10_fail2 ], [ %21, %b10_fail3 ], [ %23, %b10_fail4 ], [ %20, %b10_ok4 ], [ %93, %b17_cold_fail1 ], !dbg !185
 	%101 = phi i64 [ 0, %b0_fail1 ], [ %p5, %b3_fail1 ], [ %p1, %b8_cold_fail2 ], [ %p3, %b8_cold_ok2 ], [ %p1, %b10_fail2 ], [ %23, %b10_fail3 ], [ %p3, %b10_fail4 ], [ %p5, %b10_ok4 ], [ %p8, %b17_cold_fail1 ], !dbg !185
-	%102 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !185
-	%103 = getelementptr i8, i8 addrspace(1)* %102, i64 4, !dbg !185
-	%104 = bitcast i8 addrspace(1)* %103 to i32 addrspace(1)*, !dbg !185
-	%105 = cmpxchg i32 addrspace(1)* %104, i32 0, i32 1 monotonic monotonic, !dbg !185
-	%106 = extractvalue { i32, i1 } %105, 1, !dbg !185
-	br i1 %106, label %fail_write, label %fail_wait, !dbg !185
-
-fail_write:
-	%107 = getelementptr i8, i8 addrspace(1)* %102, i64 8, !dbg !185
-	%108 = bitcast i8 addrspace(1)* %107 to i32 addrspace(1)*, !dbg !185
-	store volatile i32 %99, i32 addrspace(1)* %108, align 4, !dbg !185
-	%109 = getelementptr i8, i8 addrspace(1)* %102, i64 40, !dbg !185
-	%110 = bitcast i8 addrspace(1)* %109 to i64 addrspace(1)*, !dbg !185
-	store volatile i64 %100, i64 addrspace(1)* %110, align 8, !dbg !185
-	%111 = getelementptr i8, i8 addrspace(1)* %102, i64 48, !dbg !185
-	%112 = bitcast i8 addrspace(1)* %111 to i64 addrspace(1)*, !dbg !185
-	store volatile i64 %101, i64 addrspace(1)* %112, align 8, !dbg !185
-	%113 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !185, !range !24
-	%114 = getelementptr i8, i8 addrspace(1)* %102, i64 16, !dbg !185
-	%115 = bitcast i8 addrspace(1)* %114 to i32 addrspace(1)*, !dbg !185
-	store volatile i32 %113, i32 addrspace(1)* %115, align 4, !dbg !185
-	%116 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !185, !range !25
-	%117 = getelementptr i8, i8 addrspace(1)* %102, i64 28, !dbg !185
-	%118 = bitcast i8 addrspace(1)* %117 to i32 addrspace(1)*, !dbg !185
-	store volatile i32 %116, i32 addrspace(1)* %118, align 4, !dbg !185
-	%119 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !185, !range !26
-	%120 = getelementptr i8, i8 addrspace(1)* %102, i64 20, !dbg !185
-	%121 = bitcast i8 addrspace(1)* %120 to i32 addrspace(1)*, !dbg !185
-	store volatile i32 %119, i32 addrspace(1)* %121, align 4, !dbg !185
-	%122 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !185, !range !25
-	%123 = getelementptr i8, i8 addrspace(1)* %102, i64 32, !dbg !185
-	%124 = bitcast i8 addrspace(1)* %123 to i32 addrspace(1)*, !dbg !185
-	store volatile i32 %122, i32 addrspace(1)* %124, align 4, !dbg !185
-	%125 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !185, !range !26
-	%126 = getelementptr i8, i8 addrspace(1)* %102, i64 24, !dbg !185
-	%127 = bitcast i8 addrspace(1)* %126 to i32 addrspace(1)*, !dbg !185
-	store volatile i32 %125, i32 addrspace(1)* %127, align 4, !dbg !185
-	%128 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !185, !range !27
-	%129 = getelementptr i8, i8 addrspace(1)* %102, i64 36, !dbg !185
-	%130 = bitcast i8 addrspace(1)* %129 to i32 addrspace(1)*, !dbg !185
-	store volatile i32 %128, i32 addrspace(1)* %130, align 4, !dbg !185
-	call void @llvm.nvvm.membar.sys(), !dbg !185
-	%131 = getelementptr i8, i8 addrspace(1)* %102, i64 4, !dbg !185
-	%132 = bitcast i8 addrspace(1)* %131 to i32 addrspace(1)*, !dbg !185
-	store volatile i32 2, i32 addrspace(1)* %132, align 4, !dbg !185
-	call void @llvm.nvvm.membar.sys(), !dbg !185
-	br label %fail_end, !dbg !185
-
-fail_wait:
-	%133 = getelementptr i8, i8 addrspace(1)* %102, i64 4, !dbg !185
-	%134 = bitcast i8 addrspace(1)* %133 to i32 addrspace(1)*, !dbg !185
-	%135 = load volatile i32, i32 addrspace(1)* %134, align 4, !dbg !185
-	%136 = icmp eq i32 %135, 2, !dbg !185
-	br i1 %136, label %fail_end, label %fail_wait, !dbg !185
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !185
+	call void @gpuc_fail(i8* %ctrl, i32 %99, i64 %100, i64 %101), !dbg !185
 	ret void, !dbg !185
 }
 
@@ -1936,63 +1376,7 @@ fail:
 	%43 = phi i32 [ 41, %b0_fail1 ], [ 42, %b0_fail2 ], [ 43, %b0_fail3 ], [ 45, %b2_fail1 ], !dbg !219
 	%44 = phi i64 [ %13, %b0_fail1 ], [ 0, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %13, %b2_fail1 ], !dbg !219
 	%45 = phi i64 [ %p3, %b0_fail1 ], [ %p5, %b0_fail2 ], [ %p3, %b0_fail3 ], [ %p7, %b2_fail1 ], !dbg !219
-	%46 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !219
-	%47 = getelementptr i8, i8 addrspace(1)* %46, i64 4, !dbg !219
-	%48 = bitcast i8 addrspace(1)* %47 to i32 addrspace(1)*, !dbg !219
-	%49 = cmpxchg i32 addrspace(1)* %48, i32 0, i32 1 monotonic monotonic, !dbg !219
-	%50 = extractvalue { i32, i1 } %49, 1, !dbg !219
-	br i1 %50, label %fail_write, label %fail_wait, !dbg !219
-
-fail_write:
-	%51 = getelementptr i8, i8 addrspace(1)* %46, i64 8, !dbg !219
-	%52 = bitcast i8 addrspace(1)* %51 to i32 addrspace(1)*, !dbg !219
-	store volatile i32 %43, i32 addrspace(1)* %52, align 4, !dbg !219
-	%53 = getelementptr i8, i8 addrspace(1)* %46, i64 40, !dbg !219
-	%54 = bitcast i8 addrspace(1)* %53 to i64 addrspace(1)*, !dbg !219
-	store volatile i64 %44, i64 addrspace(1)* %54, align 8, !dbg !219
-	%55 = getelementptr i8, i8 addrspace(1)* %46, i64 48, !dbg !219
-	%56 = bitcast i8 addrspace(1)* %55 to i64 addrspace(1)*, !dbg !219
-	store volatile i64 %45, i64 addrspace(1)* %56, align 8, !dbg !219
-	%57 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !219, !range !24
-	%58 = getelementptr i8, i8 addrspace(1)* %46, i64 16, !dbg !219
-	%59 = bitcast i8 addrspace(1)* %58 to i32 addrspace(1)*, !dbg !219
-	store volatile i32 %57, i32 addrspace(1)* %59, align 4, !dbg !219
-	%60 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !219, !range !25
-	%61 = getelementptr i8, i8 addrspace(1)* %46, i64 28, !dbg !219
-	%62 = bitcast i8 addrspace(1)* %61 to i32 addrspace(1)*, !dbg !219
-	store volatile i32 %60, i32 addrspace(1)* %62, align 4, !dbg !219
-	%63 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !219, !range !26
-	%64 = getelementptr i8, i8 addrspace(1)* %46, i64 20, !dbg !219
-	%65 = bitcast i8 addrspace(1)* %64 to i32 addrspace(1)*, !dbg !219
-	store volatile i32 %63, i32 addrspace(1)* %65, align 4, !dbg !219
-	%66 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !219, !range !25
-	%67 = getelementptr i8, i8 addrspace(1)* %46, i64 32, !dbg !219
-	%68 = bitcast i8 addrspace(1)* %67 to i32 addrspace(1)*, !dbg !219
-	store volatile i32 %66, i32 addrspace(1)* %68, align 4, !dbg !219
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !219, !range !26
-	%70 = getelementptr i8, i8 addrspace(1)* %46, i64 24, !dbg !219
-	%71 = bitcast i8 addrspace(1)* %70 to i32 addrspace(1)*, !dbg !219
-	store volatile i32 %69, i32 addrspace(1)* %71, align 4, !dbg !219
-	%72 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !219, !range !27
-	%73 = getelementptr i8, i8 addrspace(1)* %46, i64 36, !dbg !219
-	%74 = bitcast i8 addrspace(1)* %73 to i32 addrspace(1)*, !dbg !219
-	store volatile i32 %72, i32 addrspace(1)* %74, align 4, !dbg !219
-	call void @llvm.nvvm.membar.sys(), !dbg !219
-	%75 = getelementptr i8, i8 addrspace(1)* %46, i64 4, !dbg !219
-	%76 = bitcast i8 addrspace(1)* %75 to i32 addrspace(1)*, !dbg !219
-	store volatile i32 2, i32 addrspace(1)* %76, align 4, !dbg !219
-	call void @llvm.nvvm.membar.sys(), !dbg !219
-	br label %fail_end, !dbg !219
-
-fail_wait:
-	%77 = getelementptr i8, i8 addrspace(1)* %46, i64 4, !dbg !219
-	%78 = bitcast i8 addrspace(1)* %77 to i32 addrspace(1)*, !dbg !219
-	%79 = load volatile i32, i32 addrspace(1)* %78, align 4, !dbg !219
-	%80 = icmp eq i32 %79, 2, !dbg !219
-	br i1 %80, label %fail_end, label %fail_wait, !dbg !219
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !219
+	call void @gpuc_fail(i8* %ctrl, i32 %43, i64 %44, i64 %45), !dbg !219
 	ret void, !dbg !219
 }
 
@@ -2086,63 +1470,7 @@ fail:
 	%43 = phi i32 [ 46, %b0_fail1 ], [ 47, %b0_fail2 ], [ 48, %b0_fail3 ], [ 50, %b2_fail1 ], !dbg !236
 	%44 = phi i64 [ %13, %b0_fail1 ], [ 0, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %13, %b2_fail1 ], !dbg !236
 	%45 = phi i64 [ %p3, %b0_fail1 ], [ %p5, %b0_fail2 ], [ %p3, %b0_fail3 ], [ %p7, %b2_fail1 ], !dbg !236
-	%46 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !236
-	%47 = getelementptr i8, i8 addrspace(1)* %46, i64 4, !dbg !236
-	%48 = bitcast i8 addrspace(1)* %47 to i32 addrspace(1)*, !dbg !236
-	%49 = cmpxchg i32 addrspace(1)* %48, i32 0, i32 1 monotonic monotonic, !dbg !236
-	%50 = extractvalue { i32, i1 } %49, 1, !dbg !236
-	br i1 %50, label %fail_write, label %fail_wait, !dbg !236
-
-fail_write:
-	%51 = getelementptr i8, i8 addrspace(1)* %46, i64 8, !dbg !236
-	%52 = bitcast i8 addrspace(1)* %51 to i32 addrspace(1)*, !dbg !236
-	store volatile i32 %43, i32 addrspace(1)* %52, align 4, !dbg !236
-	%53 = getelementptr i8, i8 addrspace(1)* %46, i64 40, !dbg !236
-	%54 = bitcast i8 addrspace(1)* %53 to i64 addrspace(1)*, !dbg !236
-	store volatile i64 %44, i64 addrspace(1)* %54, align 8, !dbg !236
-	%55 = getelementptr i8, i8 addrspace(1)* %46, i64 48, !dbg !236
-	%56 = bitcast i8 addrspace(1)* %55 to i64 addrspace(1)*, !dbg !236
-	store volatile i64 %45, i64 addrspace(1)* %56, align 8, !dbg !236
-	%57 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !236, !range !24
-	%58 = getelementptr i8, i8 addrspace(1)* %46, i64 16, !dbg !236
-	%59 = bitcast i8 addrspace(1)* %58 to i32 addrspace(1)*, !dbg !236
-	store volatile i32 %57, i32 addrspace(1)* %59, align 4, !dbg !236
-	%60 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !236, !range !25
-	%61 = getelementptr i8, i8 addrspace(1)* %46, i64 28, !dbg !236
-	%62 = bitcast i8 addrspace(1)* %61 to i32 addrspace(1)*, !dbg !236
-	store volatile i32 %60, i32 addrspace(1)* %62, align 4, !dbg !236
-	%63 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !236, !range !26
-	%64 = getelementptr i8, i8 addrspace(1)* %46, i64 20, !dbg !236
-	%65 = bitcast i8 addrspace(1)* %64 to i32 addrspace(1)*, !dbg !236
-	store volatile i32 %63, i32 addrspace(1)* %65, align 4, !dbg !236
-	%66 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !236, !range !25
-	%67 = getelementptr i8, i8 addrspace(1)* %46, i64 32, !dbg !236
-	%68 = bitcast i8 addrspace(1)* %67 to i32 addrspace(1)*, !dbg !236
-	store volatile i32 %66, i32 addrspace(1)* %68, align 4, !dbg !236
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !236, !range !26
-	%70 = getelementptr i8, i8 addrspace(1)* %46, i64 24, !dbg !236
-	%71 = bitcast i8 addrspace(1)* %70 to i32 addrspace(1)*, !dbg !236
-	store volatile i32 %69, i32 addrspace(1)* %71, align 4, !dbg !236
-	%72 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !236, !range !27
-	%73 = getelementptr i8, i8 addrspace(1)* %46, i64 36, !dbg !236
-	%74 = bitcast i8 addrspace(1)* %73 to i32 addrspace(1)*, !dbg !236
-	store volatile i32 %72, i32 addrspace(1)* %74, align 4, !dbg !236
-	call void @llvm.nvvm.membar.sys(), !dbg !236
-	%75 = getelementptr i8, i8 addrspace(1)* %46, i64 4, !dbg !236
-	%76 = bitcast i8 addrspace(1)* %75 to i32 addrspace(1)*, !dbg !236
-	store volatile i32 2, i32 addrspace(1)* %76, align 4, !dbg !236
-	call void @llvm.nvvm.membar.sys(), !dbg !236
-	br label %fail_end, !dbg !236
-
-fail_wait:
-	%77 = getelementptr i8, i8 addrspace(1)* %46, i64 4, !dbg !236
-	%78 = bitcast i8 addrspace(1)* %77 to i32 addrspace(1)*, !dbg !236
-	%79 = load volatile i32, i32 addrspace(1)* %78, align 4, !dbg !236
-	%80 = icmp eq i32 %79, 2, !dbg !236
-	br i1 %80, label %fail_end, label %fail_wait, !dbg !236
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !236
+	call void @gpuc_fail(i8* %ctrl, i32 %43, i64 %44, i64 %45), !dbg !236
 	ret void, !dbg !236
 }
 
@@ -2253,63 +1581,7 @@ fail:
 	%52 = phi i32 [ 51, %b3_fail2 ], [ 52, %b3_ok2 ], !dbg !254
 	%53 = phi i64 [ 0, %b3_fail2 ], [ %p1, %b3_ok2 ], !dbg !254
 	%54 = phi i64 [ %p5, %b3_fail2 ], [ %p3, %b3_ok2 ], !dbg !254
-	%55 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !254
-	%56 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !254
-	%57 = bitcast i8 addrspace(1)* %56 to i32 addrspace(1)*, !dbg !254
-	%58 = cmpxchg i32 addrspace(1)* %57, i32 0, i32 1 monotonic monotonic, !dbg !254
-	%59 = extractvalue { i32, i1 } %58, 1, !dbg !254
-	br i1 %59, label %fail_write, label %fail_wait, !dbg !254
-
-fail_write:
-	%60 = getelementptr i8, i8 addrspace(1)* %55, i64 8, !dbg !254
-	%61 = bitcast i8 addrspace(1)* %60 to i32 addrspace(1)*, !dbg !254
-	store volatile i32 %52, i32 addrspace(1)* %61, align 4, !dbg !254
-	%62 = getelementptr i8, i8 addrspace(1)* %55, i64 40, !dbg !254
-	%63 = bitcast i8 addrspace(1)* %62 to i64 addrspace(1)*, !dbg !254
-	store volatile i64 %53, i64 addrspace(1)* %63, align 8, !dbg !254
-	%64 = getelementptr i8, i8 addrspace(1)* %55, i64 48, !dbg !254
-	%65 = bitcast i8 addrspace(1)* %64 to i64 addrspace(1)*, !dbg !254
-	store volatile i64 %54, i64 addrspace(1)* %65, align 8, !dbg !254
-	%66 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !254, !range !24
-	%67 = getelementptr i8, i8 addrspace(1)* %55, i64 16, !dbg !254
-	%68 = bitcast i8 addrspace(1)* %67 to i32 addrspace(1)*, !dbg !254
-	store volatile i32 %66, i32 addrspace(1)* %68, align 4, !dbg !254
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !254, !range !25
-	%70 = getelementptr i8, i8 addrspace(1)* %55, i64 28, !dbg !254
-	%71 = bitcast i8 addrspace(1)* %70 to i32 addrspace(1)*, !dbg !254
-	store volatile i32 %69, i32 addrspace(1)* %71, align 4, !dbg !254
-	%72 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !254, !range !26
-	%73 = getelementptr i8, i8 addrspace(1)* %55, i64 20, !dbg !254
-	%74 = bitcast i8 addrspace(1)* %73 to i32 addrspace(1)*, !dbg !254
-	store volatile i32 %72, i32 addrspace(1)* %74, align 4, !dbg !254
-	%75 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !254, !range !25
-	%76 = getelementptr i8, i8 addrspace(1)* %55, i64 32, !dbg !254
-	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !254
-	store volatile i32 %75, i32 addrspace(1)* %77, align 4, !dbg !254
-	%78 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !254, !range !26
-	%79 = getelementptr i8, i8 addrspace(1)* %55, i64 24, !dbg !254
-	%80 = bitcast i8 addrspace(1)* %79 to i32 addrspace(1)*, !dbg !254
-	store volatile i32 %78, i32 addrspace(1)* %80, align 4, !dbg !254
-	%81 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !254, !range !27
-	%82 = getelementptr i8, i8 addrspace(1)* %55, i64 36, !dbg !254
-	%83 = bitcast i8 addrspace(1)* %82 to i32 addrspace(1)*, !dbg !254
-	store volatile i32 %81, i32 addrspace(1)* %83, align 4, !dbg !254
-	call void @llvm.nvvm.membar.sys(), !dbg !254
-	%84 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !254
-	%85 = bitcast i8 addrspace(1)* %84 to i32 addrspace(1)*, !dbg !254
-	store volatile i32 2, i32 addrspace(1)* %85, align 4, !dbg !254
-	call void @llvm.nvvm.membar.sys(), !dbg !254
-	br label %fail_end, !dbg !254
-
-fail_wait:
-	%86 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !254
-	%87 = bitcast i8 addrspace(1)* %86 to i32 addrspace(1)*, !dbg !254
-	%88 = load volatile i32, i32 addrspace(1)* %87, align 4, !dbg !254
-	%89 = icmp eq i32 %88, 2, !dbg !254
-	br i1 %89, label %fail_end, label %fail_wait, !dbg !254
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !254
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !254
 	ret void, !dbg !254
 }
 
@@ -2420,63 +1692,7 @@ fail:
 	%52 = phi i32 [ 54, %b3_fail2 ], [ 55, %b3_ok2 ], !dbg !271
 	%53 = phi i64 [ 0, %b3_fail2 ], [ %p1, %b3_ok2 ], !dbg !271
 	%54 = phi i64 [ %p5, %b3_fail2 ], [ %p3, %b3_ok2 ], !dbg !271
-	%55 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !271
-	%56 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !271
-	%57 = bitcast i8 addrspace(1)* %56 to i32 addrspace(1)*, !dbg !271
-	%58 = cmpxchg i32 addrspace(1)* %57, i32 0, i32 1 monotonic monotonic, !dbg !271
-	%59 = extractvalue { i32, i1 } %58, 1, !dbg !271
-	br i1 %59, label %fail_write, label %fail_wait, !dbg !271
-
-fail_write:
-	%60 = getelementptr i8, i8 addrspace(1)* %55, i64 8, !dbg !271
-	%61 = bitcast i8 addrspace(1)* %60 to i32 addrspace(1)*, !dbg !271
-	store volatile i32 %52, i32 addrspace(1)* %61, align 4, !dbg !271
-	%62 = getelementptr i8, i8 addrspace(1)* %55, i64 40, !dbg !271
-	%63 = bitcast i8 addrspace(1)* %62 to i64 addrspace(1)*, !dbg !271
-	store volatile i64 %53, i64 addrspace(1)* %63, align 8, !dbg !271
-	%64 = getelementptr i8, i8 addrspace(1)* %55, i64 48, !dbg !271
-	%65 = bitcast i8 addrspace(1)* %64 to i64 addrspace(1)*, !dbg !271
-	store volatile i64 %54, i64 addrspace(1)* %65, align 8, !dbg !271
-	%66 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !271, !range !24
-	%67 = getelementptr i8, i8 addrspace(1)* %55, i64 16, !dbg !271
-	%68 = bitcast i8 addrspace(1)* %67 to i32 addrspace(1)*, !dbg !271
-	store volatile i32 %66, i32 addrspace(1)* %68, align 4, !dbg !271
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !271, !range !25
-	%70 = getelementptr i8, i8 addrspace(1)* %55, i64 28, !dbg !271
-	%71 = bitcast i8 addrspace(1)* %70 to i32 addrspace(1)*, !dbg !271
-	store volatile i32 %69, i32 addrspace(1)* %71, align 4, !dbg !271
-	%72 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !271, !range !26
-	%73 = getelementptr i8, i8 addrspace(1)* %55, i64 20, !dbg !271
-	%74 = bitcast i8 addrspace(1)* %73 to i32 addrspace(1)*, !dbg !271
-	store volatile i32 %72, i32 addrspace(1)* %74, align 4, !dbg !271
-	%75 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !271, !range !25
-	%76 = getelementptr i8, i8 addrspace(1)* %55, i64 32, !dbg !271
-	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !271
-	store volatile i32 %75, i32 addrspace(1)* %77, align 4, !dbg !271
-	%78 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !271, !range !26
-	%79 = getelementptr i8, i8 addrspace(1)* %55, i64 24, !dbg !271
-	%80 = bitcast i8 addrspace(1)* %79 to i32 addrspace(1)*, !dbg !271
-	store volatile i32 %78, i32 addrspace(1)* %80, align 4, !dbg !271
-	%81 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !271, !range !27
-	%82 = getelementptr i8, i8 addrspace(1)* %55, i64 36, !dbg !271
-	%83 = bitcast i8 addrspace(1)* %82 to i32 addrspace(1)*, !dbg !271
-	store volatile i32 %81, i32 addrspace(1)* %83, align 4, !dbg !271
-	call void @llvm.nvvm.membar.sys(), !dbg !271
-	%84 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !271
-	%85 = bitcast i8 addrspace(1)* %84 to i32 addrspace(1)*, !dbg !271
-	store volatile i32 2, i32 addrspace(1)* %85, align 4, !dbg !271
-	call void @llvm.nvvm.membar.sys(), !dbg !271
-	br label %fail_end, !dbg !271
-
-fail_wait:
-	%86 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !271
-	%87 = bitcast i8 addrspace(1)* %86 to i32 addrspace(1)*, !dbg !271
-	%88 = load volatile i32, i32 addrspace(1)* %87, align 4, !dbg !271
-	%89 = icmp eq i32 %88, 2, !dbg !271
-	br i1 %89, label %fail_end, label %fail_wait, !dbg !271
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !271
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !271
 	ret void, !dbg !271
 }
 
@@ -2491,6 +1707,68 @@ declare void @gpuc_p_thread_64(i8* %a0, i64 %a1, i32 %a2) nounwind
 declare void @gpuc_wait_until_thread_int64(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
 declare void @gpuc_quiet_thread() nounwind
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
+
+write:
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !24
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !25
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !26
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !25
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !26
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !27
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
+	call void @llvm.nvvm.membar.sys()
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
 

@@ -665,63 +665,7 @@ fail:
 	%352 = phi i32 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b2_fail2 ], [ 3, %b2_ok2 ], [ 6, %b13_cold_fail1 ], [ 7, %b16_fail1 ], [ 8, %b18_fail1 ], [ 10, %b19_fail1 ], [ 15, %b26_fail1 ], [ 18, %b29_fail1 ], [ 17, %b30 ], [ 16, %b31 ], [ 21, %b35_fail1 ], [ 20, %b36 ], [ 19, %b37 ], [ 24, %b41_fail1 ], [ 23, %b42 ], [ 22, %b43 ], [ 14, %b45 ], [ 13, %b46 ], [ 25, %b50_fail1 ], [ 26, %b50_fail2 ], [ 27, %b51_fail1 ], [ 28, %b54_fail1 ], [ 29, %b55_fail1 ], [ 12, %b57 ], [ 11, %b58 ], [ 5, %b59 ], [ 4, %b60 ], [ 5, %b61 ], [ 4, %b62 ], !dbg !7
 	%353 = phi i64 [ 0, %b0_fail1 ], [ %14, %b0_fail2 ], [ %42, %b2_fail2 ], [ %32, %b2_ok2 ], [ %346, %b13_cold_fail1 ], [ %118, %b16_fail1 ], [ %129, %b18_fail1 ], [ %42, %b19_fail1 ], [ %144, %b26_fail1 ], [ %144, %b29_fail1 ], [ %192, %b30 ], [ %188, %b31 ], [ %144, %b35_fail1 ], [ %226, %b36 ], [ %222, %b37 ], [ %144, %b41_fail1 ], [ %260, %b42 ], [ %256, %b43 ], [ %162, %b45 ], [ %158, %b46 ], [ %314, %b50_fail1 ], [ %312, %b50_fail2 ], [ %312, %b51_fail1 ], [ 1, %b54_fail1 ], [ 1, %b55_fail1 ], [ %140, %b57 ], [ %43, %b58 ], [ %61, %b59 ], [ %43, %b60 ], [ %52, %b61 ], [ %43, %b62 ], !dbg !7
 	%354 = phi i64 [ %p10, %b0_fail1 ], [ %p5, %b0_fail2 ], [ %p3, %b2_fail2 ], [ %42, %b2_ok2 ], [ %p3, %b13_cold_fail1 ], [ %p7, %b16_fail1 ], [ %p7, %b18_fail1 ], [ %p1, %b19_fail1 ], [ %166, %b26_fail1 ], [ %196, %b29_fail1 ], [ 16, %b30 ], [ 4, %b31 ], [ %230, %b35_fail1 ], [ 16, %b36 ], [ 4, %b37 ], [ %264, %b41_fail1 ], [ 16, %b42 ], [ 4, %b43 ], [ 16, %b45 ], [ 4, %b46 ], [ %116, %b50_fail1 ], [ %322, %b50_fail2 ], [ %p1, %b51_fail1 ], [ %p10, %b54_fail1 ], [ %p10, %b55_fail1 ], [ 16, %b57 ], [ 4, %b58 ], [ 16, %b59 ], [ 4, %b60 ], [ 16, %b61 ], [ 4, %b62 ], !dbg !7
-	%355 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !7
-	%356 = getelementptr i8, i8 addrspace(1)* %355, i64 4, !dbg !7
-	%357 = bitcast i8 addrspace(1)* %356 to i32 addrspace(1)*, !dbg !7
-	%358 = cmpxchg i32 addrspace(1)* %357, i32 0, i32 1 monotonic monotonic, !dbg !7
-	%359 = extractvalue { i32, i1 } %358, 1, !dbg !7
-	br i1 %359, label %fail_write, label %fail_wait, !dbg !7
-
-fail_write:
-	%360 = getelementptr i8, i8 addrspace(1)* %355, i64 8, !dbg !7
-	%361 = bitcast i8 addrspace(1)* %360 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %352, i32 addrspace(1)* %361, align 4, !dbg !7
-	%362 = getelementptr i8, i8 addrspace(1)* %355, i64 40, !dbg !7
-	%363 = bitcast i8 addrspace(1)* %362 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %353, i64 addrspace(1)* %363, align 8, !dbg !7
-	%364 = getelementptr i8, i8 addrspace(1)* %355, i64 48, !dbg !7
-	%365 = bitcast i8 addrspace(1)* %364 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %354, i64 addrspace(1)* %365, align 8, !dbg !7
-	%366 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !7, !range !32
-	%367 = getelementptr i8, i8 addrspace(1)* %355, i64 16, !dbg !7
-	%368 = bitcast i8 addrspace(1)* %367 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %366, i32 addrspace(1)* %368, align 4, !dbg !7
-	%369 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !7, !range !49
-	%370 = getelementptr i8, i8 addrspace(1)* %355, i64 28, !dbg !7
-	%371 = bitcast i8 addrspace(1)* %370 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %369, i32 addrspace(1)* %371, align 4, !dbg !7
-	%372 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !7, !range !145
-	%373 = getelementptr i8, i8 addrspace(1)* %355, i64 20, !dbg !7
-	%374 = bitcast i8 addrspace(1)* %373 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %372, i32 addrspace(1)* %374, align 4, !dbg !7
-	%375 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !7, !range !49
-	%376 = getelementptr i8, i8 addrspace(1)* %355, i64 32, !dbg !7
-	%377 = bitcast i8 addrspace(1)* %376 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %375, i32 addrspace(1)* %377, align 4, !dbg !7
-	%378 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !7, !range !145
-	%379 = getelementptr i8, i8 addrspace(1)* %355, i64 24, !dbg !7
-	%380 = bitcast i8 addrspace(1)* %379 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %378, i32 addrspace(1)* %380, align 4, !dbg !7
-	%381 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !7, !range !50
-	%382 = getelementptr i8, i8 addrspace(1)* %355, i64 36, !dbg !7
-	%383 = bitcast i8 addrspace(1)* %382 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %381, i32 addrspace(1)* %383, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	%384 = getelementptr i8, i8 addrspace(1)* %355, i64 4, !dbg !7
-	%385 = bitcast i8 addrspace(1)* %384 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 2, i32 addrspace(1)* %385, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	br label %fail_end, !dbg !7
-
-fail_wait:
-	%386 = getelementptr i8, i8 addrspace(1)* %355, i64 4, !dbg !7
-	%387 = bitcast i8 addrspace(1)* %386 to i32 addrspace(1)*, !dbg !7
-	%388 = load volatile i32, i32 addrspace(1)* %387, align 4, !dbg !7
-	%389 = icmp eq i32 %388, 2, !dbg !7
-	br i1 %389, label %fail_end, label %fail_wait, !dbg !7
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %352, i64 %353, i64 %354), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -1376,63 +1320,7 @@ fail:
 	%350 = phi i32 [ 0, %b0_fail1 ], [ 7, %b2_fail1 ], [ 8, %b4_fail1 ], [ 30, %b5_fail2 ], [ 31, %b5_fail3 ], [ 30, %b5_ok3 ], [ 15, %b10_fail1 ], [ 18, %b13_fail1 ], [ 17, %b14 ], [ 16, %b15 ], [ 21, %b19_fail1 ], [ 20, %b20 ], [ 19, %b21 ], [ 24, %b25_fail1 ], [ 23, %b26 ], [ 22, %b27 ], [ 14, %b29 ], [ 13, %b30 ], [ 32, %b31_fail1 ], [ 35, %b33_fail1 ], [ 34, %b35 ], [ 33, %b36 ], [ 36, %b41_fail1 ], [ 37, %b41_fail2 ], [ 38, %b42_fail1 ], [ 39, %b42_fail2 ], [ 7, %b46_fail1 ], [ 8, %b48_fail1 ], [ 28, %b51_fail1 ], [ 29, %b52_fail1 ], !dbg !147
 	%351 = phi i64 [ 0, %b0_fail1 ], [ %33, %b2_fail1 ], [ %44, %b4_fail1 ], [ %66, %b5_fail2 ], [ %58, %b5_fail3 ], [ %66, %b5_ok3 ], [ %91, %b10_fail1 ], [ %91, %b13_fail1 ], [ %139, %b14 ], [ %135, %b15 ], [ %91, %b19_fail1 ], [ %173, %b20 ], [ %169, %b21 ], [ %91, %b25_fail1 ], [ %207, %b26 ], [ %203, %b27 ], [ %109, %b29 ], [ %105, %b30 ], [ %246, %b31_fail1 ], [ %91, %b33_fail1 ], [ %258, %b35 ], [ %254, %b36 ], [ %286, %b41_fail1 ], [ %284, %b41_fail2 ], [ %302, %b42_fail1 ], [ %284, %b42_fail2 ], [ %319, %b46_fail1 ], [ %330, %b48_fail1 ], [ 1, %b51_fail1 ], [ 1, %b52_fail1 ], !dbg !147
 	%352 = phi i64 [ %p8, %b0_fail1 ], [ %p5, %b2_fail1 ], [ %p5, %b4_fail1 ], [ %p3, %b5_fail2 ], [ %66, %b5_fail3 ], [ %p1, %b5_ok3 ], [ %113, %b10_fail1 ], [ %143, %b13_fail1 ], [ 16, %b14 ], [ 4, %b15 ], [ %177, %b19_fail1 ], [ 16, %b20 ], [ 4, %b21 ], [ %211, %b25_fail1 ], [ 16, %b26 ], [ 4, %b27 ], [ 16, %b29 ], [ 4, %b30 ], [ %7, %b31_fail1 ], [ %262, %b33_fail1 ], [ 16, %b35 ], [ 4, %b36 ], [ %7, %b41_fail1 ], [ %294, %b41_fail2 ], [ %7, %b42_fail1 ], [ %310, %b42_fail2 ], [ %p5, %b46_fail1 ], [ %p5, %b48_fail1 ], [ %p8, %b51_fail1 ], [ %p8, %b52_fail1 ], !dbg !147
-	%353 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !147
-	%354 = getelementptr i8, i8 addrspace(1)* %353, i64 4, !dbg !147
-	%355 = bitcast i8 addrspace(1)* %354 to i32 addrspace(1)*, !dbg !147
-	%356 = cmpxchg i32 addrspace(1)* %355, i32 0, i32 1 monotonic monotonic, !dbg !147
-	%357 = extractvalue { i32, i1 } %356, 1, !dbg !147
-	br i1 %357, label %fail_write, label %fail_wait, !dbg !147
-
-fail_write:
-	%358 = getelementptr i8, i8 addrspace(1)* %353, i64 8, !dbg !147
-	%359 = bitcast i8 addrspace(1)* %358 to i32 addrspace(1)*, !dbg !147
-	store volatile i32 %350, i32 addrspace(1)* %359, align 4, !dbg !147
-	%360 = getelementptr i8, i8 addrspace(1)* %353, i64 40, !dbg !147
-	%361 = bitcast i8 addrspace(1)* %360 to i64 addrspace(1)*, !dbg !147
-	store volatile i64 %351, i64 addrspace(1)* %361, align 8, !dbg !147
-	%362 = getelementptr i8, i8 addrspace(1)* %353, i64 48, !dbg !147
-	%363 = bitcast i8 addrspace(1)* %362 to i64 addrspace(1)*, !dbg !147
-	store volatile i64 %352, i64 addrspace(1)* %363, align 8, !dbg !147
-	%364 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !147, !range !32
-	%365 = getelementptr i8, i8 addrspace(1)* %353, i64 16, !dbg !147
-	%366 = bitcast i8 addrspace(1)* %365 to i32 addrspace(1)*, !dbg !147
-	store volatile i32 %364, i32 addrspace(1)* %366, align 4, !dbg !147
-	%367 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !147, !range !49
-	%368 = getelementptr i8, i8 addrspace(1)* %353, i64 28, !dbg !147
-	%369 = bitcast i8 addrspace(1)* %368 to i32 addrspace(1)*, !dbg !147
-	store volatile i32 %367, i32 addrspace(1)* %369, align 4, !dbg !147
-	%370 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !147, !range !145
-	%371 = getelementptr i8, i8 addrspace(1)* %353, i64 20, !dbg !147
-	%372 = bitcast i8 addrspace(1)* %371 to i32 addrspace(1)*, !dbg !147
-	store volatile i32 %370, i32 addrspace(1)* %372, align 4, !dbg !147
-	%373 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !147, !range !49
-	%374 = getelementptr i8, i8 addrspace(1)* %353, i64 32, !dbg !147
-	%375 = bitcast i8 addrspace(1)* %374 to i32 addrspace(1)*, !dbg !147
-	store volatile i32 %373, i32 addrspace(1)* %375, align 4, !dbg !147
-	%376 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !147, !range !145
-	%377 = getelementptr i8, i8 addrspace(1)* %353, i64 24, !dbg !147
-	%378 = bitcast i8 addrspace(1)* %377 to i32 addrspace(1)*, !dbg !147
-	store volatile i32 %376, i32 addrspace(1)* %378, align 4, !dbg !147
-	%379 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !147, !range !50
-	%380 = getelementptr i8, i8 addrspace(1)* %353, i64 36, !dbg !147
-	%381 = bitcast i8 addrspace(1)* %380 to i32 addrspace(1)*, !dbg !147
-	store volatile i32 %379, i32 addrspace(1)* %381, align 4, !dbg !147
-	call void @llvm.nvvm.membar.sys(), !dbg !147
-	%382 = getelementptr i8, i8 addrspace(1)* %353, i64 4, !dbg !147
-	%383 = bitcast i8 addrspace(1)* %382 to i32 addrspace(1)*, !dbg !147
-	store volatile i32 2, i32 addrspace(1)* %383, align 4, !dbg !147
-	call void @llvm.nvvm.membar.sys(), !dbg !147
-	br label %fail_end, !dbg !147
-
-fail_wait:
-	%384 = getelementptr i8, i8 addrspace(1)* %353, i64 4, !dbg !147
-	%385 = bitcast i8 addrspace(1)* %384 to i32 addrspace(1)*, !dbg !147
-	%386 = load volatile i32, i32 addrspace(1)* %385, align 4, !dbg !147
-	%387 = icmp eq i32 %386, 2, !dbg !147
-	br i1 %387, label %fail_end, label %fail_wait, !dbg !147
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !147
+	call void @gpuc_fail(i8* %ctrl, i32 %350, i64 %351, i64 %352), !dbg !147
 	ret void, !dbg !147
 }
 
@@ -1491,63 +1379,7 @@ fail:
 	%19 = phi i32 [ 40, %b1_fail1 ], [ 41, %b4_fail1 ], !dbg !269
 	%20 = phi i64 [ %4, %b1_fail1 ], [ 0, %b4_fail1 ], !dbg !269
 	%21 = phi i64 [ %2, %b1_fail1 ], [ %p1, %b4_fail1 ], !dbg !269
-	%22 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !269
-	%23 = getelementptr i8, i8 addrspace(1)* %22, i64 4, !dbg !269
-	%24 = bitcast i8 addrspace(1)* %23 to i32 addrspace(1)*, !dbg !269
-	%25 = cmpxchg i32 addrspace(1)* %24, i32 0, i32 1 monotonic monotonic, !dbg !269
-	%26 = extractvalue { i32, i1 } %25, 1, !dbg !269
-	br i1 %26, label %fail_write, label %fail_wait, !dbg !269
-
-fail_write:
-	%27 = getelementptr i8, i8 addrspace(1)* %22, i64 8, !dbg !269
-	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*, !dbg !269
-	store volatile i32 %19, i32 addrspace(1)* %28, align 4, !dbg !269
-	%29 = getelementptr i8, i8 addrspace(1)* %22, i64 40, !dbg !269
-	%30 = bitcast i8 addrspace(1)* %29 to i64 addrspace(1)*, !dbg !269
-	store volatile i64 %20, i64 addrspace(1)* %30, align 8, !dbg !269
-	%31 = getelementptr i8, i8 addrspace(1)* %22, i64 48, !dbg !269
-	%32 = bitcast i8 addrspace(1)* %31 to i64 addrspace(1)*, !dbg !269
-	store volatile i64 %21, i64 addrspace(1)* %32, align 8, !dbg !269
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !269, !range !32
-	%34 = getelementptr i8, i8 addrspace(1)* %22, i64 16, !dbg !269
-	%35 = bitcast i8 addrspace(1)* %34 to i32 addrspace(1)*, !dbg !269
-	store volatile i32 %33, i32 addrspace(1)* %35, align 4, !dbg !269
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !269, !range !49
-	%37 = getelementptr i8, i8 addrspace(1)* %22, i64 28, !dbg !269
-	%38 = bitcast i8 addrspace(1)* %37 to i32 addrspace(1)*, !dbg !269
-	store volatile i32 %36, i32 addrspace(1)* %38, align 4, !dbg !269
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !269, !range !145
-	%40 = getelementptr i8, i8 addrspace(1)* %22, i64 20, !dbg !269
-	%41 = bitcast i8 addrspace(1)* %40 to i32 addrspace(1)*, !dbg !269
-	store volatile i32 %39, i32 addrspace(1)* %41, align 4, !dbg !269
-	%42 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !269, !range !49
-	%43 = getelementptr i8, i8 addrspace(1)* %22, i64 32, !dbg !269
-	%44 = bitcast i8 addrspace(1)* %43 to i32 addrspace(1)*, !dbg !269
-	store volatile i32 %42, i32 addrspace(1)* %44, align 4, !dbg !269
-	%45 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !269, !range !145
-	%46 = getelementptr i8, i8 addrspace(1)* %22, i64 24, !dbg !269
-	%47 = bitcast i8 addrspace(1)* %46 to i32 addrspace(1)*, !dbg !269
-	store volatile i32 %45, i32 addrspace(1)* %47, align 4, !dbg !269
-	%48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !269, !range !50
-	%49 = getelementptr i8, i8 addrspace(1)* %22, i64 36, !dbg !269
-	%50 = bitcast i8 addrspace(1)* %49 to i32 addrspace(1)*, !dbg !269
-	store volatile i32 %48, i32 addrspace(1)* %50, align 4, !dbg !269
-	call void @llvm.nvvm.membar.sys(), !dbg !269
-	%51 = getelementptr i8, i8 addrspace(1)* %22, i64 4, !dbg !269
-	%52 = bitcast i8 addrspace(1)* %51 to i32 addrspace(1)*, !dbg !269
-	store volatile i32 2, i32 addrspace(1)* %52, align 4, !dbg !269
-	call void @llvm.nvvm.membar.sys(), !dbg !269
-	br label %fail_end, !dbg !269
-
-fail_wait:
-	%53 = getelementptr i8, i8 addrspace(1)* %22, i64 4, !dbg !269
-	%54 = bitcast i8 addrspace(1)* %53 to i32 addrspace(1)*, !dbg !269
-	%55 = load volatile i32, i32 addrspace(1)* %54, align 4, !dbg !269
-	%56 = icmp eq i32 %55, 2, !dbg !269
-	br i1 %56, label %fail_end, label %fail_wait, !dbg !269
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !269
+	call void @gpuc_fail(i8* %ctrl, i32 %19, i64 %20, i64 %21), !dbg !269
 	ret void, !dbg !269
 }
 
@@ -2191,63 +2023,7 @@ fail:
 	%326 = phi i32 [ 42, %b0_fail2 ], [ 43, %b0_ok2 ], [ 0, %b2_fail1 ], [ 44, %b3_fail2 ], [ 45, %b3_fail3 ], [ 44, %b3_ok3 ], [ 46, %b7_fail1 ], [ 47, %b8_fail1 ], [ 49, %b9_fail2 ], [ 50, %b9_ok2 ], [ 51, %b12_fail2 ], [ 52, %b12_fail3 ], [ 53, %b12_fail4 ], [ 54, %b12_ok4 ], [ 55, %b15_fail2 ], [ 56, %b15_fail3 ], [ 55, %b15_ok3 ], [ 46, %b19_fail1 ], [ 47, %b20_fail1 ], [ 49, %b21_fail2 ], [ 50, %b21_ok2 ], [ 57, %b25_fail1 ], [ 47, %b26_fail1 ], [ 58, %b28_fail2 ], [ 59, %b28_fail3 ], [ 60, %b28_ok3 ], [ 61, %b29_fail1 ], [ 47, %b30_fail1 ], [ 28, %b34_fail1 ], [ 29, %b35_fail1 ], !dbg !277
 	%327 = phi i64 [ %15, %b0_fail2 ], [ %12, %b0_ok2 ], [ 0, %b2_fail1 ], [ %67, %b3_fail2 ], [ %64, %b3_fail3 ], [ %67, %b3_ok3 ], [ %98, %b7_fail1 ], [ 0, %b8_fail1 ], [ %117, %b9_fail2 ], [ %68, %b9_ok2 ], [ %138, %b12_fail2 ], [ %136, %b12_fail3 ], [ %140, %b12_fail4 ], [ %139, %b12_ok4 ], [ %171, %b15_fail2 ], [ %168, %b15_fail3 ], [ %171, %b15_ok3 ], [ %39, %b19_fail1 ], [ 0, %b20_fail1 ], [ %41, %b21_fail2 ], [ %173, %b21_ok2 ], [ %235, %b25_fail1 ], [ 0, %b26_fail1 ], [ %171, %b28_fail2 ], [ %168, %b28_fail3 ], [ %253, %b28_ok3 ], [ %32, %b29_fail1 ], [ 0, %b30_fail1 ], [ 1, %b34_fail1 ], [ 1, %b35_fail1 ], !dbg !277
 	%328 = phi i64 [ %p5, %b0_fail2 ], [ %15, %b0_ok2 ], [ %p10, %b2_fail1 ], [ %p1, %b3_fail2 ], [ %67, %b3_fail3 ], [ %p3, %b3_ok3 ], [ %p7, %b7_fail1 ], [ 0, %b8_fail1 ], [ %24, %b9_fail2 ], [ %118, %b9_ok2 ], [ %24, %b12_fail2 ], [ %138, %b12_fail3 ], [ %p7, %b12_fail4 ], [ %68, %b12_ok4 ], [ %p1, %b15_fail2 ], [ %171, %b15_fail3 ], [ %p3, %b15_ok3 ], [ %p7, %b19_fail1 ], [ 0, %b20_fail1 ], [ %24, %b21_fail2 ], [ %42, %b21_ok2 ], [ %p7, %b25_fail1 ], [ 0, %b26_fail1 ], [ %p1, %b28_fail2 ], [ %171, %b28_fail3 ], [ %p7, %b28_ok3 ], [ %p7, %b29_fail1 ], [ 0, %b30_fail1 ], [ %p10, %b34_fail1 ], [ %p10, %b35_fail1 ], !dbg !277
-	%329 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !277
-	%330 = getelementptr i8, i8 addrspace(1)* %329, i64 4, !dbg !277
-	%331 = bitcast i8 addrspace(1)* %330 to i32 addrspace(1)*, !dbg !277
-	%332 = cmpxchg i32 addrspace(1)* %331, i32 0, i32 1 monotonic monotonic, !dbg !277
-	%333 = extractvalue { i32, i1 } %332, 1, !dbg !277
-	br i1 %333, label %fail_write, label %fail_wait, !dbg !277
-
-fail_write:
-	%334 = getelementptr i8, i8 addrspace(1)* %329, i64 8, !dbg !277
-	%335 = bitcast i8 addrspace(1)* %334 to i32 addrspace(1)*, !dbg !277
-	store volatile i32 %326, i32 addrspace(1)* %335, align 4, !dbg !277
-	%336 = getelementptr i8, i8 addrspace(1)* %329, i64 40, !dbg !277
-	%337 = bitcast i8 addrspace(1)* %336 to i64 addrspace(1)*, !dbg !277
-	store volatile i64 %327, i64 addrspace(1)* %337, align 8, !dbg !277
-	%338 = getelementptr i8, i8 addrspace(1)* %329, i64 48, !dbg !277
-	%339 = bitcast i8 addrspace(1)* %338 to i64 addrspace(1)*, !dbg !277
-	store volatile i64 %328, i64 addrspace(1)* %339, align 8, !dbg !277
-	%340 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !277, !range !32
-	%341 = getelementptr i8, i8 addrspace(1)* %329, i64 16, !dbg !277
-	%342 = bitcast i8 addrspace(1)* %341 to i32 addrspace(1)*, !dbg !277
-	store volatile i32 %340, i32 addrspace(1)* %342, align 4, !dbg !277
-	%343 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !277, !range !49
-	%344 = getelementptr i8, i8 addrspace(1)* %329, i64 28, !dbg !277
-	%345 = bitcast i8 addrspace(1)* %344 to i32 addrspace(1)*, !dbg !277
-	store volatile i32 %343, i32 addrspace(1)* %345, align 4, !dbg !277
-	%346 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !277, !range !145
-	%347 = getelementptr i8, i8 addrspace(1)* %329, i64 20, !dbg !277
-	%348 = bitcast i8 addrspace(1)* %347 to i32 addrspace(1)*, !dbg !277
-	store volatile i32 %346, i32 addrspace(1)* %348, align 4, !dbg !277
-	%349 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !277, !range !49
-	%350 = getelementptr i8, i8 addrspace(1)* %329, i64 32, !dbg !277
-	%351 = bitcast i8 addrspace(1)* %350 to i32 addrspace(1)*, !dbg !277
-	store volatile i32 %349, i32 addrspace(1)* %351, align 4, !dbg !277
-	%352 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !277, !range !145
-	%353 = getelementptr i8, i8 addrspace(1)* %329, i64 24, !dbg !277
-	%354 = bitcast i8 addrspace(1)* %353 to i32 addrspace(1)*, !dbg !277
-	store volatile i32 %352, i32 addrspace(1)* %354, align 4, !dbg !277
-	%355 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !277, !range !50
-	%356 = getelementptr i8, i8 addrspace(1)* %329, i64 36, !dbg !277
-	%357 = bitcast i8 addrspace(1)* %356 to i32 addrspace(1)*, !dbg !277
-	store volatile i32 %355, i32 addrspace(1)* %357, align 4, !dbg !277
-	call void @llvm.nvvm.membar.sys(), !dbg !277
-	%358 = getelementptr i8, i8 addrspace(1)* %329, i64 4, !dbg !277
-	%359 = bitcast i8 addrspace(1)* %358 to i32 addrspace(1)*, !dbg !277
-	store volatile i32 2, i32 addrspace(1)* %359, align 4, !dbg !277
-	call void @llvm.nvvm.membar.sys(), !dbg !277
-	br label %fail_end, !dbg !277
-
-fail_wait:
-	%360 = getelementptr i8, i8 addrspace(1)* %329, i64 4, !dbg !277
-	%361 = bitcast i8 addrspace(1)* %360 to i32 addrspace(1)*, !dbg !277
-	%362 = load volatile i32, i32 addrspace(1)* %361, align 4, !dbg !277
-	%363 = icmp eq i32 %362, 2, !dbg !277
-	br i1 %363, label %fail_end, label %fail_wait, !dbg !277
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !277
+	call void @gpuc_fail(i8* %ctrl, i32 %326, i64 %327, i64 %328), !dbg !277
 	ret void, !dbg !277
 }
 
@@ -2505,63 +2281,7 @@ fail:
 	%133 = phi i32 [ 0, %b0_fail1 ], [ 62, %b4_fail2 ], [ 63, %b4_ok2 ], [ 64, %b7_fail1 ], [ 65, %b8_fail2 ], [ 66, %b8_ok2 ], [ 68, %b12_fail1 ], [ 28, %b15_fail1 ], [ 29, %b16_fail1 ], !dbg !423
 	%134 = phi i64 [ 0, %b0_fail1 ], [ %57, %b4_fail2 ], [ %59, %b4_ok2 ], [ %85, %b7_fail1 ], [ %95, %b8_fail2 ], [ 0, %b8_ok2 ], [ %85, %b12_fail1 ], [ 1, %b15_fail1 ], [ 1, %b16_fail1 ], !dbg !423
 	%135 = phi i64 [ %p7, %b0_fail1 ], [ %p3, %b4_fail2 ], [ %p5, %b4_ok2 ], [ %p3, %b7_fail1 ], [ %p5, %b8_fail2 ], [ 0, %b8_ok2 ], [ %p1, %b12_fail1 ], [ %p7, %b15_fail1 ], [ %p7, %b16_fail1 ], !dbg !423
-	%136 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !423
-	%137 = getelementptr i8, i8 addrspace(1)* %136, i64 4, !dbg !423
-	%138 = bitcast i8 addrspace(1)* %137 to i32 addrspace(1)*, !dbg !423
-	%139 = cmpxchg i32 addrspace(1)* %138, i32 0, i32 1 monotonic monotonic, !dbg !423
-	%140 = extractvalue { i32, i1 } %139, 1, !dbg !423
-	br i1 %140, label %fail_write, label %fail_wait, !dbg !423
-
-fail_write:
-	%141 = getelementptr i8, i8 addrspace(1)* %136, i64 8, !dbg !423
-	%142 = bitcast i8 addrspace(1)* %141 to i32 addrspace(1)*, !dbg !423
-	store volatile i32 %133, i32 addrspace(1)* %142, align 4, !dbg !423
-	%143 = getelementptr i8, i8 addrspace(1)* %136, i64 40, !dbg !423
-	%144 = bitcast i8 addrspace(1)* %143 to i64 addrspace(1)*, !dbg !423
-	store volatile i64 %134, i64 addrspace(1)* %144, align 8, !dbg !423
-	%145 = getelementptr i8, i8 addrspace(1)* %136, i64 48, !dbg !423
-	%146 = bitcast i8 addrspace(1)* %145 to i64 addrspace(1)*, !dbg !423
-	store volatile i64 %135, i64 addrspace(1)* %146, align 8, !dbg !423
-	%147 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !423, !range !32
-	%148 = getelementptr i8, i8 addrspace(1)* %136, i64 16, !dbg !423
-	%149 = bitcast i8 addrspace(1)* %148 to i32 addrspace(1)*, !dbg !423
-	store volatile i32 %147, i32 addrspace(1)* %149, align 4, !dbg !423
-	%150 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !423, !range !49
-	%151 = getelementptr i8, i8 addrspace(1)* %136, i64 28, !dbg !423
-	%152 = bitcast i8 addrspace(1)* %151 to i32 addrspace(1)*, !dbg !423
-	store volatile i32 %150, i32 addrspace(1)* %152, align 4, !dbg !423
-	%153 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !423, !range !145
-	%154 = getelementptr i8, i8 addrspace(1)* %136, i64 20, !dbg !423
-	%155 = bitcast i8 addrspace(1)* %154 to i32 addrspace(1)*, !dbg !423
-	store volatile i32 %153, i32 addrspace(1)* %155, align 4, !dbg !423
-	%156 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !423, !range !49
-	%157 = getelementptr i8, i8 addrspace(1)* %136, i64 32, !dbg !423
-	%158 = bitcast i8 addrspace(1)* %157 to i32 addrspace(1)*, !dbg !423
-	store volatile i32 %156, i32 addrspace(1)* %158, align 4, !dbg !423
-	%159 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !423, !range !145
-	%160 = getelementptr i8, i8 addrspace(1)* %136, i64 24, !dbg !423
-	%161 = bitcast i8 addrspace(1)* %160 to i32 addrspace(1)*, !dbg !423
-	store volatile i32 %159, i32 addrspace(1)* %161, align 4, !dbg !423
-	%162 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !423, !range !50
-	%163 = getelementptr i8, i8 addrspace(1)* %136, i64 36, !dbg !423
-	%164 = bitcast i8 addrspace(1)* %163 to i32 addrspace(1)*, !dbg !423
-	store volatile i32 %162, i32 addrspace(1)* %164, align 4, !dbg !423
-	call void @llvm.nvvm.membar.sys(), !dbg !423
-	%165 = getelementptr i8, i8 addrspace(1)* %136, i64 4, !dbg !423
-	%166 = bitcast i8 addrspace(1)* %165 to i32 addrspace(1)*, !dbg !423
-	store volatile i32 2, i32 addrspace(1)* %166, align 4, !dbg !423
-	call void @llvm.nvvm.membar.sys(), !dbg !423
-	br label %fail_end, !dbg !423
-
-fail_wait:
-	%167 = getelementptr i8, i8 addrspace(1)* %136, i64 4, !dbg !423
-	%168 = bitcast i8 addrspace(1)* %167 to i32 addrspace(1)*, !dbg !423
-	%169 = load volatile i32, i32 addrspace(1)* %168, align 4, !dbg !423
-	%170 = icmp eq i32 %169, 2, !dbg !423
-	br i1 %170, label %fail_end, label %fail_wait, !dbg !423
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !423
+	call void @gpuc_fail(i8* %ctrl, i32 %133, i64 %134, i64 %135), !dbg !423
 	ret void, !dbg !423
 }
 
@@ -2594,6 +2314,68 @@ declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i
 declare void @llvm.nvvm.barrier0() convergent nounwind
 
 declare i8* @gpuc_peer_thread(i8* %a0, i32 %a1) nounwind
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
+
+write:
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !32
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !49
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !145
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !49
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !145
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !50
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
+	call void @llvm.nvvm.membar.sys()
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
 

@@ -186,63 +186,7 @@ fail:
 	%103 = phi i32 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b1_fail2 ], [ 3, %b1_ok2 ], [ 5, %b2_fail2 ], [ 6, %b2_fail3 ], [ 5, %b2_fail4 ], [ 6, %b2_fail5 ], [ 7, %b2_ok5 ], !dbg !7
 	%104 = phi i64 [ %21, %b0_fail1 ], [ %27, %b0_fail2 ], [ %56, %b1_fail2 ], [ %19, %b1_ok2 ], [ %69, %b2_fail2 ], [ %68, %b2_fail3 ], [ %72, %b2_fail4 ], [ %71, %b2_fail5 ], [ %73, %b2_ok5 ], !dbg !7
 	%105 = phi i64 [ %p6, %b0_fail1 ], [ %p6, %b0_fail2 ], [ %p6, %b1_fail2 ], [ %6, %b1_ok2 ], [ %p1, %b2_fail2 ], [ %69, %b2_fail3 ], [ %p3, %b2_fail4 ], [ %72, %b2_fail5 ], [ %p6, %b2_ok5 ], !dbg !7
-	%106 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !7
-	%107 = getelementptr i8, i8 addrspace(1)* %106, i64 4, !dbg !7
-	%108 = bitcast i8 addrspace(1)* %107 to i32 addrspace(1)*, !dbg !7
-	%109 = cmpxchg i32 addrspace(1)* %108, i32 0, i32 1 monotonic monotonic, !dbg !7
-	%110 = extractvalue { i32, i1 } %109, 1, !dbg !7
-	br i1 %110, label %fail_write, label %fail_wait, !dbg !7
-
-fail_write:
-	%111 = getelementptr i8, i8 addrspace(1)* %106, i64 8, !dbg !7
-	%112 = bitcast i8 addrspace(1)* %111 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %103, i32 addrspace(1)* %112, align 4, !dbg !7
-	%113 = getelementptr i8, i8 addrspace(1)* %106, i64 40, !dbg !7
-	%114 = bitcast i8 addrspace(1)* %113 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %104, i64 addrspace(1)* %114, align 8, !dbg !7
-	%115 = getelementptr i8, i8 addrspace(1)* %106, i64 48, !dbg !7
-	%116 = bitcast i8 addrspace(1)* %115 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %105, i64 addrspace(1)* %116, align 8, !dbg !7
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !7, !range !12
-	%118 = getelementptr i8, i8 addrspace(1)* %106, i64 16, !dbg !7
-	%119 = bitcast i8 addrspace(1)* %118 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %117, i32 addrspace(1)* %119, align 4, !dbg !7
-	%120 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !7, !range !38
-	%121 = getelementptr i8, i8 addrspace(1)* %106, i64 28, !dbg !7
-	%122 = bitcast i8 addrspace(1)* %121 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %120, i32 addrspace(1)* %122, align 4, !dbg !7
-	%123 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !7, !range !13
-	%124 = getelementptr i8, i8 addrspace(1)* %106, i64 20, !dbg !7
-	%125 = bitcast i8 addrspace(1)* %124 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %123, i32 addrspace(1)* %125, align 4, !dbg !7
-	%126 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !7, !range !38
-	%127 = getelementptr i8, i8 addrspace(1)* %106, i64 32, !dbg !7
-	%128 = bitcast i8 addrspace(1)* %127 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %126, i32 addrspace(1)* %128, align 4, !dbg !7
-	%129 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !7, !range !13
-	%130 = getelementptr i8, i8 addrspace(1)* %106, i64 24, !dbg !7
-	%131 = bitcast i8 addrspace(1)* %130 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %129, i32 addrspace(1)* %131, align 4, !dbg !7
-	%132 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !7, !range !39
-	%133 = getelementptr i8, i8 addrspace(1)* %106, i64 36, !dbg !7
-	%134 = bitcast i8 addrspace(1)* %133 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %132, i32 addrspace(1)* %134, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	%135 = getelementptr i8, i8 addrspace(1)* %106, i64 4, !dbg !7
-	%136 = bitcast i8 addrspace(1)* %135 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 2, i32 addrspace(1)* %136, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	br label %fail_end, !dbg !7
-
-fail_wait:
-	%137 = getelementptr i8, i8 addrspace(1)* %106, i64 4, !dbg !7
-	%138 = bitcast i8 addrspace(1)* %137 to i32 addrspace(1)*, !dbg !7
-	%139 = load volatile i32, i32 addrspace(1)* %138, align 4, !dbg !7
-	%140 = icmp eq i32 %139, 2, !dbg !7
-	br i1 %140, label %fail_end, label %fail_wait, !dbg !7
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %103, i64 %104, i64 %105), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -273,6 +217,68 @@ declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i
 declare void @llvm.nvvm.barrier0() convergent nounwind
 
 declare void @gpuc_put_signal_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
+
+write:
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !12
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !38
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !13
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !38
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !13
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !39
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
+	call void @llvm.nvvm.membar.sys()
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
 

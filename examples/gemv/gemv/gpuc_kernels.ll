@@ -384,63 +384,7 @@ fail:
 	%227 = phi i32 [ 2, %b23_cold_fail2 ], [ 3, %b23_cold_ok2 ], [ 1, %b40 ], [ 0, %b41 ], [ 1, %b42 ], [ 0, %b43 ], !dbg !7
 	%228 = phi i64 [ %149, %b23_cold_fail2 ], [ %21, %b23_cold_ok2 ], [ %17, %b40 ], [ %p5, %b41 ], [ %7, %b42 ], [ %p3, %b43 ], !dbg !7
 	%229 = phi i64 [ %11, %b23_cold_fail2 ], [ %150, %b23_cold_ok2 ], [ 16, %b40 ], [ 4, %b41 ], [ 16, %b42 ], [ 4, %b43 ], !dbg !7
-	%230 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !7
-	%231 = getelementptr i8, i8 addrspace(1)* %230, i64 4, !dbg !7
-	%232 = bitcast i8 addrspace(1)* %231 to i32 addrspace(1)*, !dbg !7
-	%233 = cmpxchg i32 addrspace(1)* %232, i32 0, i32 1 monotonic monotonic, !dbg !7
-	%234 = extractvalue { i32, i1 } %233, 1, !dbg !7
-	br i1 %234, label %fail_write, label %fail_wait, !dbg !7
-
-fail_write:
-	%235 = getelementptr i8, i8 addrspace(1)* %230, i64 8, !dbg !7
-	%236 = bitcast i8 addrspace(1)* %235 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %227, i32 addrspace(1)* %236, align 4, !dbg !7
-	%237 = getelementptr i8, i8 addrspace(1)* %230, i64 40, !dbg !7
-	%238 = bitcast i8 addrspace(1)* %237 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %228, i64 addrspace(1)* %238, align 8, !dbg !7
-	%239 = getelementptr i8, i8 addrspace(1)* %230, i64 48, !dbg !7
-	%240 = bitcast i8 addrspace(1)* %239 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %229, i64 addrspace(1)* %240, align 8, !dbg !7
-	%241 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !7, !range !13
-	%242 = getelementptr i8, i8 addrspace(1)* %230, i64 16, !dbg !7
-	%243 = bitcast i8 addrspace(1)* %242 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %241, i32 addrspace(1)* %243, align 4, !dbg !7
-	%244 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !7, !range !19
-	%245 = getelementptr i8, i8 addrspace(1)* %230, i64 28, !dbg !7
-	%246 = bitcast i8 addrspace(1)* %245 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %244, i32 addrspace(1)* %246, align 4, !dbg !7
-	%247 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !7, !range !14
-	%248 = getelementptr i8, i8 addrspace(1)* %230, i64 20, !dbg !7
-	%249 = bitcast i8 addrspace(1)* %248 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %247, i32 addrspace(1)* %249, align 4, !dbg !7
-	%250 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !7, !range !19
-	%251 = getelementptr i8, i8 addrspace(1)* %230, i64 32, !dbg !7
-	%252 = bitcast i8 addrspace(1)* %251 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %250, i32 addrspace(1)* %252, align 4, !dbg !7
-	%253 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !7, !range !14
-	%254 = getelementptr i8, i8 addrspace(1)* %230, i64 24, !dbg !7
-	%255 = bitcast i8 addrspace(1)* %254 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %253, i32 addrspace(1)* %255, align 4, !dbg !7
-	%256 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !7, !range !20
-	%257 = getelementptr i8, i8 addrspace(1)* %230, i64 36, !dbg !7
-	%258 = bitcast i8 addrspace(1)* %257 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %256, i32 addrspace(1)* %258, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	%259 = getelementptr i8, i8 addrspace(1)* %230, i64 4, !dbg !7
-	%260 = bitcast i8 addrspace(1)* %259 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 2, i32 addrspace(1)* %260, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	br label %fail_end, !dbg !7
-
-fail_wait:
-	%261 = getelementptr i8, i8 addrspace(1)* %230, i64 4, !dbg !7
-	%262 = bitcast i8 addrspace(1)* %261 to i32 addrspace(1)*, !dbg !7
-	%263 = load volatile i32, i32 addrspace(1)* %262, align 4, !dbg !7
-	%264 = icmp eq i32 %263, 2, !dbg !7
-	br i1 %264, label %fail_end, label %fail_wait, !dbg !7
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %227, i64 %228, i64 %229), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -873,63 +817,7 @@ fail:
 	%275 = phi i32 [ 6, %b23_cold_fail2 ], [ 7, %b23_cold_ok2 ], [ 5, %b40 ], [ 4, %b41 ], [ 5, %b42 ], [ 4, %b43 ], !dbg !85
 	%276 = phi i64 [ %173, %b23_cold_fail2 ], [ %21, %b23_cold_ok2 ], [ %17, %b40 ], [ %p5, %b41 ], [ %7, %b42 ], [ %p3, %b43 ], !dbg !85
 	%277 = phi i64 [ %11, %b23_cold_fail2 ], [ %174, %b23_cold_ok2 ], [ 8, %b40 ], [ 4, %b41 ], [ 8, %b42 ], [ 4, %b43 ], !dbg !85
-	%278 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !85
-	%279 = getelementptr i8, i8 addrspace(1)* %278, i64 4, !dbg !85
-	%280 = bitcast i8 addrspace(1)* %279 to i32 addrspace(1)*, !dbg !85
-	%281 = cmpxchg i32 addrspace(1)* %280, i32 0, i32 1 monotonic monotonic, !dbg !85
-	%282 = extractvalue { i32, i1 } %281, 1, !dbg !85
-	br i1 %282, label %fail_write, label %fail_wait, !dbg !85
-
-fail_write:
-	%283 = getelementptr i8, i8 addrspace(1)* %278, i64 8, !dbg !85
-	%284 = bitcast i8 addrspace(1)* %283 to i32 addrspace(1)*, !dbg !85
-	store volatile i32 %275, i32 addrspace(1)* %284, align 4, !dbg !85
-	%285 = getelementptr i8, i8 addrspace(1)* %278, i64 40, !dbg !85
-	%286 = bitcast i8 addrspace(1)* %285 to i64 addrspace(1)*, !dbg !85
-	store volatile i64 %276, i64 addrspace(1)* %286, align 8, !dbg !85
-	%287 = getelementptr i8, i8 addrspace(1)* %278, i64 48, !dbg !85
-	%288 = bitcast i8 addrspace(1)* %287 to i64 addrspace(1)*, !dbg !85
-	store volatile i64 %277, i64 addrspace(1)* %288, align 8, !dbg !85
-	%289 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !85, !range !13
-	%290 = getelementptr i8, i8 addrspace(1)* %278, i64 16, !dbg !85
-	%291 = bitcast i8 addrspace(1)* %290 to i32 addrspace(1)*, !dbg !85
-	store volatile i32 %289, i32 addrspace(1)* %291, align 4, !dbg !85
-	%292 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !85, !range !19
-	%293 = getelementptr i8, i8 addrspace(1)* %278, i64 28, !dbg !85
-	%294 = bitcast i8 addrspace(1)* %293 to i32 addrspace(1)*, !dbg !85
-	store volatile i32 %292, i32 addrspace(1)* %294, align 4, !dbg !85
-	%295 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !85, !range !14
-	%296 = getelementptr i8, i8 addrspace(1)* %278, i64 20, !dbg !85
-	%297 = bitcast i8 addrspace(1)* %296 to i32 addrspace(1)*, !dbg !85
-	store volatile i32 %295, i32 addrspace(1)* %297, align 4, !dbg !85
-	%298 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !85, !range !19
-	%299 = getelementptr i8, i8 addrspace(1)* %278, i64 32, !dbg !85
-	%300 = bitcast i8 addrspace(1)* %299 to i32 addrspace(1)*, !dbg !85
-	store volatile i32 %298, i32 addrspace(1)* %300, align 4, !dbg !85
-	%301 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !85, !range !14
-	%302 = getelementptr i8, i8 addrspace(1)* %278, i64 24, !dbg !85
-	%303 = bitcast i8 addrspace(1)* %302 to i32 addrspace(1)*, !dbg !85
-	store volatile i32 %301, i32 addrspace(1)* %303, align 4, !dbg !85
-	%304 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !85, !range !20
-	%305 = getelementptr i8, i8 addrspace(1)* %278, i64 36, !dbg !85
-	%306 = bitcast i8 addrspace(1)* %305 to i32 addrspace(1)*, !dbg !85
-	store volatile i32 %304, i32 addrspace(1)* %306, align 4, !dbg !85
-	call void @llvm.nvvm.membar.sys(), !dbg !85
-	%307 = getelementptr i8, i8 addrspace(1)* %278, i64 4, !dbg !85
-	%308 = bitcast i8 addrspace(1)* %307 to i32 addrspace(1)*, !dbg !85
-	store volatile i32 2, i32 addrspace(1)* %308, align 4, !dbg !85
-	call void @llvm.nvvm.membar.sys(), !dbg !85
-	br label %fail_end, !dbg !85
-
-fail_wait:
-	%309 = getelementptr i8, i8 addrspace(1)* %278, i64 4, !dbg !85
-	%310 = bitcast i8 addrspace(1)* %309 to i32 addrspace(1)*, !dbg !85
-	%311 = load volatile i32, i32 addrspace(1)* %310, align 4, !dbg !85
-	%312 = icmp eq i32 %311, 2, !dbg !85
-	br i1 %312, label %fail_end, label %fail_wait, !dbg !85
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !85
+	call void @gpuc_fail(i8* %ctrl, i32 %275, i64 %276, i64 %277), !dbg !85
 	ret void, !dbg !85
 }
 
@@ -960,6 +848,68 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
 declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3, i32 %a4) convergent nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) alwaysinline nounwind {
+entry:
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
+
+write:
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !13
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !19
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !14
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !19
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !14
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !20
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
+	call void @llvm.nvvm.membar.sys()
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
 
 declare void @llvm.nvvm.membar.sys() nounwind
 

@@ -179,63 +179,7 @@ fail:
 	%99 = phi i32 [ 2, %b14_fail1 ], [ 1, %b17 ], [ 0, %b18 ], !dbg !7
 	%100 = phi i64 [ %88, %b14_fail1 ], [ %25, %b17 ], [ %20, %b18 ], !dbg !7
 	%101 = phi i64 [ %p1, %b14_fail1 ], [ 4, %b17 ], [ 4, %b18 ], !dbg !7
-	%102 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !7
-	%103 = getelementptr i8, i8 addrspace(1)* %102, i64 4, !dbg !7
-	%104 = bitcast i8 addrspace(1)* %103 to i32 addrspace(1)*, !dbg !7
-	%105 = cmpxchg i32 addrspace(1)* %104, i32 0, i32 1 monotonic monotonic, !dbg !7
-	%106 = extractvalue { i32, i1 } %105, 1, !dbg !7
-	br i1 %106, label %fail_write, label %fail_wait, !dbg !7
-
-fail_write:
-	%107 = getelementptr i8, i8 addrspace(1)* %102, i64 8, !dbg !7
-	%108 = bitcast i8 addrspace(1)* %107 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %99, i32 addrspace(1)* %108, align 4, !dbg !7
-	%109 = getelementptr i8, i8 addrspace(1)* %102, i64 40, !dbg !7
-	%110 = bitcast i8 addrspace(1)* %109 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %100, i64 addrspace(1)* %110, align 8, !dbg !7
-	%111 = getelementptr i8, i8 addrspace(1)* %102, i64 48, !dbg !7
-	%112 = bitcast i8 addrspace(1)* %111 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %101, i64 addrspace(1)* %112, align 8, !dbg !7
-	%113 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !7, !range !19
-	%114 = getelementptr i8, i8 addrspace(1)* %102, i64 16, !dbg !7
-	%115 = bitcast i8 addrspace(1)* %114 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %113, i32 addrspace(1)* %115, align 4, !dbg !7
-	%116 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !7, !range !10
-	%117 = getelementptr i8, i8 addrspace(1)* %102, i64 28, !dbg !7
-	%118 = bitcast i8 addrspace(1)* %117 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %116, i32 addrspace(1)* %118, align 4, !dbg !7
-	%119 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !7, !range !20
-	%120 = getelementptr i8, i8 addrspace(1)* %102, i64 20, !dbg !7
-	%121 = bitcast i8 addrspace(1)* %120 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %119, i32 addrspace(1)* %121, align 4, !dbg !7
-	%122 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !7, !range !10
-	%123 = getelementptr i8, i8 addrspace(1)* %102, i64 32, !dbg !7
-	%124 = bitcast i8 addrspace(1)* %123 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %122, i32 addrspace(1)* %124, align 4, !dbg !7
-	%125 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !7, !range !20
-	%126 = getelementptr i8, i8 addrspace(1)* %102, i64 24, !dbg !7
-	%127 = bitcast i8 addrspace(1)* %126 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %125, i32 addrspace(1)* %127, align 4, !dbg !7
-	%128 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !7, !range !11
-	%129 = getelementptr i8, i8 addrspace(1)* %102, i64 36, !dbg !7
-	%130 = bitcast i8 addrspace(1)* %129 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %128, i32 addrspace(1)* %130, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	%131 = getelementptr i8, i8 addrspace(1)* %102, i64 4, !dbg !7
-	%132 = bitcast i8 addrspace(1)* %131 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 2, i32 addrspace(1)* %132, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	br label %fail_end, !dbg !7
-
-fail_wait:
-	%133 = getelementptr i8, i8 addrspace(1)* %102, i64 4, !dbg !7
-	%134 = bitcast i8 addrspace(1)* %133 to i32 addrspace(1)*, !dbg !7
-	%135 = load volatile i32, i32 addrspace(1)* %134, align 4, !dbg !7
-	%136 = icmp eq i32 %135, 2, !dbg !7
-	br i1 %136, label %fail_end, label %fail_wait, !dbg !7
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %99, i64 %100, i64 %101), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -268,6 +212,68 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 declare void @gpuc_atomic_add_thread_uint64(i8* %a0, i64 %a1, i32 %a2) nounwind
 
 declare void @gpuc_quiet_block() convergent nounwind
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
+
+write:
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !19
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !10
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !20
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !10
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !20
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !11
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
+	call void @llvm.nvvm.membar.sys()
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
 
 declare void @llvm.nvvm.membar.sys() nounwind
 

@@ -843,63 +843,7 @@ fail:
 	%499 = phi i32 [ 13, %b13_fail2 ], [ 13, %b13_ok2 ], [ 14, %b39_cold_fail2 ], [ 14, %b39_cold_fail3 ], [ 15, %b39_cold_fail4 ], [ 15, %b39_cold_fail5 ], [ 16, %b39_cold_fail6 ], [ 16, %b39_cold_ok6 ], [ 17, %b61_cold_fail1 ], [ 17, %b61_cold_fail2 ], [ 18, %b63_fail2 ], [ 18, %b63_fail3 ], [ 18, %b63_ok3 ], [ 19, %b75_fail1 ], [ 12, %b77 ], [ 11, %b78 ], [ 12, %b79 ], [ 11, %b80 ], !dbg !8
 	%500 = phi i64 [ %34, %b13_fail2 ], [ %24, %b13_ok2 ], [ %346, %b39_cold_fail2 ], [ %347, %b39_cold_fail3 ], [ %349, %b39_cold_fail4 ], [ %350, %b39_cold_fail5 ], [ %352, %b39_cold_fail6 ], [ %353, %b39_cold_ok6 ], [ %334, %b61_cold_fail1 ], [ %346, %b61_cold_fail2 ], [ %260, %b63_fail2 ], [ %262, %b63_fail3 ], [ %263, %b63_ok3 ], [ %248, %b75_fail1 ], [ %14, %b77 ], [ %p4, %b78 ], [ %5, %b79 ], [ %p1, %b80 ], !dbg !8
 	%501 = phi i64 [ %18, %b13_fail2 ], [ %18, %b13_ok2 ], [ %18, %b39_cold_fail2 ], [ %18, %b39_cold_fail3 ], [ %p4, %b39_cold_fail4 ], [ %p4, %b39_cold_fail5 ], [ %p4, %b39_cold_fail6 ], [ %p4, %b39_cold_ok6 ], [ %9, %b61_cold_fail1 ], [ %9, %b61_cold_fail2 ], [ %18, %b63_fail2 ], [ %p4, %b63_fail3 ], [ %p4, %b63_ok3 ], [ %9, %b75_fail1 ], [ 16, %b77 ], [ 4, %b78 ], [ 16, %b79 ], [ 4, %b80 ], !dbg !8
-	%502 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !8
-	%503 = getelementptr i8, i8 addrspace(1)* %502, i64 4, !dbg !8
-	%504 = bitcast i8 addrspace(1)* %503 to i32 addrspace(1)*, !dbg !8
-	%505 = cmpxchg i32 addrspace(1)* %504, i32 0, i32 1 monotonic monotonic, !dbg !8
-	%506 = extractvalue { i32, i1 } %505, 1, !dbg !8
-	br i1 %506, label %fail_write, label %fail_wait, !dbg !8
-
-fail_write:
-	%507 = getelementptr i8, i8 addrspace(1)* %502, i64 8, !dbg !8
-	%508 = bitcast i8 addrspace(1)* %507 to i32 addrspace(1)*, !dbg !8
-	store volatile i32 %499, i32 addrspace(1)* %508, align 4, !dbg !8
-	%509 = getelementptr i8, i8 addrspace(1)* %502, i64 40, !dbg !8
-	%510 = bitcast i8 addrspace(1)* %509 to i64 addrspace(1)*, !dbg !8
-	store volatile i64 %500, i64 addrspace(1)* %510, align 8, !dbg !8
-	%511 = getelementptr i8, i8 addrspace(1)* %502, i64 48, !dbg !8
-	%512 = bitcast i8 addrspace(1)* %511 to i64 addrspace(1)*, !dbg !8
-	store volatile i64 %501, i64 addrspace(1)* %512, align 8, !dbg !8
-	%513 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !8, !range !207
-	%514 = getelementptr i8, i8 addrspace(1)* %502, i64 16, !dbg !8
-	%515 = bitcast i8 addrspace(1)* %514 to i32 addrspace(1)*, !dbg !8
-	store volatile i32 %513, i32 addrspace(1)* %515, align 4, !dbg !8
-	%516 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !8, !range !208
-	%517 = getelementptr i8, i8 addrspace(1)* %502, i64 28, !dbg !8
-	%518 = bitcast i8 addrspace(1)* %517 to i32 addrspace(1)*, !dbg !8
-	store volatile i32 %516, i32 addrspace(1)* %518, align 4, !dbg !8
-	%519 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !8, !range !209
-	%520 = getelementptr i8, i8 addrspace(1)* %502, i64 20, !dbg !8
-	%521 = bitcast i8 addrspace(1)* %520 to i32 addrspace(1)*, !dbg !8
-	store volatile i32 %519, i32 addrspace(1)* %521, align 4, !dbg !8
-	%522 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !8, !range !208
-	%523 = getelementptr i8, i8 addrspace(1)* %502, i64 32, !dbg !8
-	%524 = bitcast i8 addrspace(1)* %523 to i32 addrspace(1)*, !dbg !8
-	store volatile i32 %522, i32 addrspace(1)* %524, align 4, !dbg !8
-	%525 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !8, !range !209
-	%526 = getelementptr i8, i8 addrspace(1)* %502, i64 24, !dbg !8
-	%527 = bitcast i8 addrspace(1)* %526 to i32 addrspace(1)*, !dbg !8
-	store volatile i32 %525, i32 addrspace(1)* %527, align 4, !dbg !8
-	%528 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !8, !range !210
-	%529 = getelementptr i8, i8 addrspace(1)* %502, i64 36, !dbg !8
-	%530 = bitcast i8 addrspace(1)* %529 to i32 addrspace(1)*, !dbg !8
-	store volatile i32 %528, i32 addrspace(1)* %530, align 4, !dbg !8
-	call void @llvm.nvvm.membar.sys(), !dbg !8
-	%531 = getelementptr i8, i8 addrspace(1)* %502, i64 4, !dbg !8
-	%532 = bitcast i8 addrspace(1)* %531 to i32 addrspace(1)*, !dbg !8
-	store volatile i32 2, i32 addrspace(1)* %532, align 4, !dbg !8
-	call void @llvm.nvvm.membar.sys(), !dbg !8
-	br label %fail_end, !dbg !8
-
-fail_wait:
-	%533 = getelementptr i8, i8 addrspace(1)* %502, i64 4, !dbg !8
-	%534 = bitcast i8 addrspace(1)* %533 to i32 addrspace(1)*, !dbg !8
-	%535 = load volatile i32, i32 addrspace(1)* %534, align 4, !dbg !8
-	%536 = icmp eq i32 %535, 2, !dbg !8
-	br i1 %536, label %fail_end, label %fail_wait, !dbg !8
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !8
+	call void @gpuc_fail(i8* %ctrl, i32 %499, i64 %500, i64 %501), !dbg !8
 	ret float undef, !dbg !8
 }
 
@@ -1258,63 +1202,7 @@ fail:
 	%169 = phi i32 [ 6, %b6_fail2 ], [ 7, %b6_ok2 ], [ 6, %b8_fail2 ], [ 9, %b8_ok2 ], [ 20, %b17_fail2 ], [ 21, %b17_fail3 ], [ 20, %b17_fail4 ], [ 21, %b17_ok4 ], [ 6, %b17_fail6 ], [ 22, %b17_fail7 ], [ 23, %b17_ok7 ], [ 20, %b19_fail2 ], [ 21, %b19_fail3 ], [ 20, %b19_fail4 ], [ 21, %b19_ok4 ], [ 6, %b19_fail6 ], [ 22, %b19_fail7 ], [ 23, %b19_ok7 ], !dbg !212
 	%170 = phi i64 [ %56, %b6_fail2 ], [ 0, %b6_ok2 ], [ %67, %b8_fail2 ], [ 0, %b8_ok2 ], [ %89, %b17_fail2 ], [ %88, %b17_fail3 ], [ %91, %b17_fail4 ], [ %90, %b17_ok4 ], [ %106, %b17_fail6 ], [ %p10, %b17_fail7 ], [ 0, %b17_ok7 ], [ %121, %b19_fail2 ], [ %118, %b19_fail3 ], [ %123, %b19_fail4 ], [ %122, %b19_ok4 ], [ %137, %b19_fail6 ], [ %p11, %b19_fail7 ], [ 0, %b19_ok7 ], !dbg !212
 	%171 = phi i64 [ %p5, %b6_fail2 ], [ 0, %b6_ok2 ], [ %p5, %b8_fail2 ], [ 0, %b8_ok2 ], [ %p1, %b17_fail2 ], [ %89, %b17_fail3 ], [ %p1, %b17_fail4 ], [ %91, %b17_ok4 ], [ %p5, %b17_fail6 ], [ %11, %b17_fail7 ], [ 0, %b17_ok7 ], [ %p1, %b19_fail2 ], [ %121, %b19_fail3 ], [ %p1, %b19_fail4 ], [ %123, %b19_ok4 ], [ %p5, %b19_fail6 ], [ %11, %b19_fail7 ], [ 0, %b19_ok7 ], !dbg !212
-	%172 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !212
-	%173 = getelementptr i8, i8 addrspace(1)* %172, i64 4, !dbg !212
-	%174 = bitcast i8 addrspace(1)* %173 to i32 addrspace(1)*, !dbg !212
-	%175 = cmpxchg i32 addrspace(1)* %174, i32 0, i32 1 monotonic monotonic, !dbg !212
-	%176 = extractvalue { i32, i1 } %175, 1, !dbg !212
-	br i1 %176, label %fail_write, label %fail_wait, !dbg !212
-
-fail_write:
-	%177 = getelementptr i8, i8 addrspace(1)* %172, i64 8, !dbg !212
-	%178 = bitcast i8 addrspace(1)* %177 to i32 addrspace(1)*, !dbg !212
-	store volatile i32 %169, i32 addrspace(1)* %178, align 4, !dbg !212
-	%179 = getelementptr i8, i8 addrspace(1)* %172, i64 40, !dbg !212
-	%180 = bitcast i8 addrspace(1)* %179 to i64 addrspace(1)*, !dbg !212
-	store volatile i64 %170, i64 addrspace(1)* %180, align 8, !dbg !212
-	%181 = getelementptr i8, i8 addrspace(1)* %172, i64 48, !dbg !212
-	%182 = bitcast i8 addrspace(1)* %181 to i64 addrspace(1)*, !dbg !212
-	store volatile i64 %171, i64 addrspace(1)* %182, align 8, !dbg !212
-	%183 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !212, !range !207
-	%184 = getelementptr i8, i8 addrspace(1)* %172, i64 16, !dbg !212
-	%185 = bitcast i8 addrspace(1)* %184 to i32 addrspace(1)*, !dbg !212
-	store volatile i32 %183, i32 addrspace(1)* %185, align 4, !dbg !212
-	%186 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !212, !range !208
-	%187 = getelementptr i8, i8 addrspace(1)* %172, i64 28, !dbg !212
-	%188 = bitcast i8 addrspace(1)* %187 to i32 addrspace(1)*, !dbg !212
-	store volatile i32 %186, i32 addrspace(1)* %188, align 4, !dbg !212
-	%189 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !212, !range !209
-	%190 = getelementptr i8, i8 addrspace(1)* %172, i64 20, !dbg !212
-	%191 = bitcast i8 addrspace(1)* %190 to i32 addrspace(1)*, !dbg !212
-	store volatile i32 %189, i32 addrspace(1)* %191, align 4, !dbg !212
-	%192 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !212, !range !208
-	%193 = getelementptr i8, i8 addrspace(1)* %172, i64 32, !dbg !212
-	%194 = bitcast i8 addrspace(1)* %193 to i32 addrspace(1)*, !dbg !212
-	store volatile i32 %192, i32 addrspace(1)* %194, align 4, !dbg !212
-	%195 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !212, !range !209
-	%196 = getelementptr i8, i8 addrspace(1)* %172, i64 24, !dbg !212
-	%197 = bitcast i8 addrspace(1)* %196 to i32 addrspace(1)*, !dbg !212
-	store volatile i32 %195, i32 addrspace(1)* %197, align 4, !dbg !212
-	%198 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !212, !range !210
-	%199 = getelementptr i8, i8 addrspace(1)* %172, i64 36, !dbg !212
-	%200 = bitcast i8 addrspace(1)* %199 to i32 addrspace(1)*, !dbg !212
-	store volatile i32 %198, i32 addrspace(1)* %200, align 4, !dbg !212
-	call void @llvm.nvvm.membar.sys(), !dbg !212
-	%201 = getelementptr i8, i8 addrspace(1)* %172, i64 4, !dbg !212
-	%202 = bitcast i8 addrspace(1)* %201 to i32 addrspace(1)*, !dbg !212
-	store volatile i32 2, i32 addrspace(1)* %202, align 4, !dbg !212
-	call void @llvm.nvvm.membar.sys(), !dbg !212
-	br label %fail_end, !dbg !212
-
-fail_wait:
-	%203 = getelementptr i8, i8 addrspace(1)* %172, i64 4, !dbg !212
-	%204 = bitcast i8 addrspace(1)* %203 to i32 addrspace(1)*, !dbg !212
-	%205 = load volatile i32, i32 addrspace(1)* %204, align 4, !dbg !212
-	%206 = icmp eq i32 %205, 2, !dbg !212
-	br i1 %206, label %fail_end, label %fail_wait, !dbg !212
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !212
+	call void @gpuc_fail(i8* %ctrl, i32 %169, i64 %170, i64 %171), !dbg !212
 	ret float undef, !dbg !212
 }
 
@@ -2055,63 +1943,7 @@ fail:
 	%416 = phi i32 [ 0, %b1_fail1 ], [ 1, %b3_fail1 ], [ 2, %b8_fail1 ], [ 3, %b30_fail1 ], [ 4, %b30_fail2 ], [ 5, %b30_fail3 ], [ 24, %b38_fail2 ], [ 25, %b38_ok2 ], [ 27, %b38_fail4 ], [ 25, %b38_ok4 ], [ 24, %b40_fail2 ], [ 25, %b40_ok2 ], [ 27, %b40_fail4 ], [ 25, %b40_ok4 ], [ 28, %b41_fail1 ], [ 29, %b42_fail1 ], [ 2, %b62_fail1 ], [ 30, %b62_fail2 ], !dbg !323
 	%417 = phi i64 [ %11, %b1_fail1 ], [ %47, %b3_fail1 ], [ %64, %b8_fail1 ], [ %177, %b30_fail1 ], [ %185, %b30_fail2 ], [ %179, %b30_fail3 ], [ %237, %b38_fail2 ], [ 0, %b38_ok2 ], [ %247, %b38_fail4 ], [ 0, %b38_ok4 ], [ %264, %b40_fail2 ], [ 0, %b40_ok2 ], [ %272, %b40_fail4 ], [ 0, %b40_ok4 ], [ 0, %b41_fail1 ], [ %290, %b42_fail1 ], [ %399, %b62_fail1 ], [ %408, %b62_fail2 ], !dbg !323
 	%418 = phi i64 [ %p23, %b1_fail1 ], [ %p23, %b3_fail1 ], [ %p17, %b8_fail1 ], [ %p19, %b30_fail1 ], [ %174, %b30_fail2 ], [ %p19, %b30_fail3 ], [ %p19, %b38_fail2 ], [ 0, %b38_ok2 ], [ %p19, %b38_fail4 ], [ 0, %b38_ok4 ], [ %p19, %b40_fail2 ], [ 0, %b40_ok2 ], [ %p19, %b40_fail4 ], [ 0, %b40_ok4 ], [ %p21, %b41_fail1 ], [ %p23, %b42_fail1 ], [ %p17, %b62_fail1 ], [ %395, %b62_fail2 ], !dbg !323
-	%419 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !323
-	%420 = getelementptr i8, i8 addrspace(1)* %419, i64 4, !dbg !323
-	%421 = bitcast i8 addrspace(1)* %420 to i32 addrspace(1)*, !dbg !323
-	%422 = cmpxchg i32 addrspace(1)* %421, i32 0, i32 1 monotonic monotonic, !dbg !323
-	%423 = extractvalue { i32, i1 } %422, 1, !dbg !323
-	br i1 %423, label %fail_write, label %fail_wait, !dbg !323
-
-fail_write:
-	%424 = getelementptr i8, i8 addrspace(1)* %419, i64 8, !dbg !323
-	%425 = bitcast i8 addrspace(1)* %424 to i32 addrspace(1)*, !dbg !323
-	store volatile i32 %416, i32 addrspace(1)* %425, align 4, !dbg !323
-	%426 = getelementptr i8, i8 addrspace(1)* %419, i64 40, !dbg !323
-	%427 = bitcast i8 addrspace(1)* %426 to i64 addrspace(1)*, !dbg !323
-	store volatile i64 %417, i64 addrspace(1)* %427, align 8, !dbg !323
-	%428 = getelementptr i8, i8 addrspace(1)* %419, i64 48, !dbg !323
-	%429 = bitcast i8 addrspace(1)* %428 to i64 addrspace(1)*, !dbg !323
-	store volatile i64 %418, i64 addrspace(1)* %429, align 8, !dbg !323
-	%430 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !323, !range !207
-	%431 = getelementptr i8, i8 addrspace(1)* %419, i64 16, !dbg !323
-	%432 = bitcast i8 addrspace(1)* %431 to i32 addrspace(1)*, !dbg !323
-	store volatile i32 %430, i32 addrspace(1)* %432, align 4, !dbg !323
-	%433 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !323, !range !208
-	%434 = getelementptr i8, i8 addrspace(1)* %419, i64 28, !dbg !323
-	%435 = bitcast i8 addrspace(1)* %434 to i32 addrspace(1)*, !dbg !323
-	store volatile i32 %433, i32 addrspace(1)* %435, align 4, !dbg !323
-	%436 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !323, !range !209
-	%437 = getelementptr i8, i8 addrspace(1)* %419, i64 20, !dbg !323
-	%438 = bitcast i8 addrspace(1)* %437 to i32 addrspace(1)*, !dbg !323
-	store volatile i32 %436, i32 addrspace(1)* %438, align 4, !dbg !323
-	%439 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !323, !range !208
-	%440 = getelementptr i8, i8 addrspace(1)* %419, i64 32, !dbg !323
-	%441 = bitcast i8 addrspace(1)* %440 to i32 addrspace(1)*, !dbg !323
-	store volatile i32 %439, i32 addrspace(1)* %441, align 4, !dbg !323
-	%442 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !323, !range !209
-	%443 = getelementptr i8, i8 addrspace(1)* %419, i64 24, !dbg !323
-	%444 = bitcast i8 addrspace(1)* %443 to i32 addrspace(1)*, !dbg !323
-	store volatile i32 %442, i32 addrspace(1)* %444, align 4, !dbg !323
-	%445 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !323, !range !210
-	%446 = getelementptr i8, i8 addrspace(1)* %419, i64 36, !dbg !323
-	%447 = bitcast i8 addrspace(1)* %446 to i32 addrspace(1)*, !dbg !323
-	store volatile i32 %445, i32 addrspace(1)* %447, align 4, !dbg !323
-	call void @llvm.nvvm.membar.sys(), !dbg !323
-	%448 = getelementptr i8, i8 addrspace(1)* %419, i64 4, !dbg !323
-	%449 = bitcast i8 addrspace(1)* %448 to i32 addrspace(1)*, !dbg !323
-	store volatile i32 2, i32 addrspace(1)* %449, align 4, !dbg !323
-	call void @llvm.nvvm.membar.sys(), !dbg !323
-	br label %fail_end, !dbg !323
-
-fail_wait:
-	%450 = getelementptr i8, i8 addrspace(1)* %419, i64 4, !dbg !323
-	%451 = bitcast i8 addrspace(1)* %450 to i32 addrspace(1)*, !dbg !323
-	%452 = load volatile i32, i32 addrspace(1)* %451, align 4, !dbg !323
-	%453 = icmp eq i32 %452, 2, !dbg !323
-	br i1 %453, label %fail_end, label %fail_wait, !dbg !323
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !323
+	call void @gpuc_fail(i8* %ctrl, i32 %416, i64 %417, i64 %418), !dbg !323
 	ret void, !dbg !323
 }
 
@@ -2839,63 +2671,7 @@ fail:
 	%400 = phi i32 [ 2, %b5_fail1 ], [ 3, %b27_fail1 ], [ 4, %b27_fail2 ], [ 5, %b27_fail3 ], [ 24, %b37_fail2 ], [ 25, %b37_ok2 ], [ 27, %b37_fail4 ], [ 25, %b37_ok4 ], [ 24, %b39_fail2 ], [ 25, %b39_ok2 ], [ 27, %b39_fail4 ], [ 25, %b39_ok4 ], [ 28, %b40_fail1 ], [ 29, %b41_fail1 ], [ 2, %b61_fail1 ], [ 30, %b61_fail2 ], [ 31, %b63_fail1 ], !dbg !569
 	%401 = phi i64 [ %32, %b5_fail1 ], [ %143, %b27_fail1 ], [ %151, %b27_fail2 ], [ %145, %b27_fail3 ], [ %207, %b37_fail2 ], [ 0, %b37_ok2 ], [ %217, %b37_fail4 ], [ 0, %b37_ok4 ], [ %234, %b39_fail2 ], [ 0, %b39_ok2 ], [ %242, %b39_fail4 ], [ 0, %b39_ok4 ], [ 0, %b40_fail1 ], [ %260, %b41_fail1 ], [ %371, %b61_fail1 ], [ %380, %b61_fail2 ], [ %388, %b63_fail1 ], !dbg !569
 	%402 = phi i64 [ %p17, %b5_fail1 ], [ %p19, %b27_fail1 ], [ %11, %b27_fail2 ], [ %p19, %b27_fail3 ], [ %p19, %b37_fail2 ], [ 0, %b37_ok2 ], [ %p19, %b37_fail4 ], [ 0, %b37_ok4 ], [ %p19, %b39_fail2 ], [ 0, %b39_ok2 ], [ %p19, %b39_fail4 ], [ 0, %b39_ok4 ], [ %p21, %b40_fail1 ], [ %p23, %b41_fail1 ], [ %p17, %b61_fail1 ], [ %367, %b61_fail2 ], [ %p23, %b63_fail1 ], !dbg !569
-	%403 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !569
-	%404 = getelementptr i8, i8 addrspace(1)* %403, i64 4, !dbg !569
-	%405 = bitcast i8 addrspace(1)* %404 to i32 addrspace(1)*, !dbg !569
-	%406 = cmpxchg i32 addrspace(1)* %405, i32 0, i32 1 monotonic monotonic, !dbg !569
-	%407 = extractvalue { i32, i1 } %406, 1, !dbg !569
-	br i1 %407, label %fail_write, label %fail_wait, !dbg !569
-
-fail_write:
-	%408 = getelementptr i8, i8 addrspace(1)* %403, i64 8, !dbg !569
-	%409 = bitcast i8 addrspace(1)* %408 to i32 addrspace(1)*, !dbg !569
-	store volatile i32 %400, i32 addrspace(1)* %409, align 4, !dbg !569
-	%410 = getelementptr i8, i8 addrspace(1)* %403, i64 40, !dbg !569
-	%411 = bitcast i8 addrspace(1)* %410 to i64 addrspace(1)*, !dbg !569
-	store volatile i64 %401, i64 addrspace(1)* %411, align 8, !dbg !569
-	%412 = getelementptr i8, i8 addrspace(1)* %403, i64 48, !dbg !569
-	%413 = bitcast i8 addrspace(1)* %412 to i64 addrspace(1)*, !dbg !569
-	store volatile i64 %402, i64 addrspace(1)* %413, align 8, !dbg !569
-	%414 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !569, !range !207
-	%415 = getelementptr i8, i8 addrspace(1)* %403, i64 16, !dbg !569
-	%416 = bitcast i8 addrspace(1)* %415 to i32 addrspace(1)*, !dbg !569
-	store volatile i32 %414, i32 addrspace(1)* %416, align 4, !dbg !569
-	%417 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !569, !range !208
-	%418 = getelementptr i8, i8 addrspace(1)* %403, i64 28, !dbg !569
-	%419 = bitcast i8 addrspace(1)* %418 to i32 addrspace(1)*, !dbg !569
-	store volatile i32 %417, i32 addrspace(1)* %419, align 4, !dbg !569
-	%420 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !569, !range !209
-	%421 = getelementptr i8, i8 addrspace(1)* %403, i64 20, !dbg !569
-	%422 = bitcast i8 addrspace(1)* %421 to i32 addrspace(1)*, !dbg !569
-	store volatile i32 %420, i32 addrspace(1)* %422, align 4, !dbg !569
-	%423 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !569, !range !208
-	%424 = getelementptr i8, i8 addrspace(1)* %403, i64 32, !dbg !569
-	%425 = bitcast i8 addrspace(1)* %424 to i32 addrspace(1)*, !dbg !569
-	store volatile i32 %423, i32 addrspace(1)* %425, align 4, !dbg !569
-	%426 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !569, !range !209
-	%427 = getelementptr i8, i8 addrspace(1)* %403, i64 24, !dbg !569
-	%428 = bitcast i8 addrspace(1)* %427 to i32 addrspace(1)*, !dbg !569
-	store volatile i32 %426, i32 addrspace(1)* %428, align 4, !dbg !569
-	%429 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !569, !range !210
-	%430 = getelementptr i8, i8 addrspace(1)* %403, i64 36, !dbg !569
-	%431 = bitcast i8 addrspace(1)* %430 to i32 addrspace(1)*, !dbg !569
-	store volatile i32 %429, i32 addrspace(1)* %431, align 4, !dbg !569
-	call void @llvm.nvvm.membar.sys(), !dbg !569
-	%432 = getelementptr i8, i8 addrspace(1)* %403, i64 4, !dbg !569
-	%433 = bitcast i8 addrspace(1)* %432 to i32 addrspace(1)*, !dbg !569
-	store volatile i32 2, i32 addrspace(1)* %433, align 4, !dbg !569
-	call void @llvm.nvvm.membar.sys(), !dbg !569
-	br label %fail_end, !dbg !569
-
-fail_wait:
-	%434 = getelementptr i8, i8 addrspace(1)* %403, i64 4, !dbg !569
-	%435 = bitcast i8 addrspace(1)* %434 to i32 addrspace(1)*, !dbg !569
-	%436 = load volatile i32, i32 addrspace(1)* %435, align 4, !dbg !569
-	%437 = icmp eq i32 %436, 2, !dbg !569
-	br i1 %437, label %fail_end, label %fail_wait, !dbg !569
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !569
+	call void @gpuc_fail(i8* %ctrl, i32 %400, i64 %401, i64 %402), !dbg !569
 	ret void, !dbg !569
 }
 
@@ -3323,63 +3099,7 @@ fail:
 	%222 = phi i32 [ 32, %b0_fail1 ], [ 32, %b1_fail1 ], [ 2, %b2_fail1 ], [ 3, %b24_fail1 ], [ 4, %b24_fail2 ], [ 5, %b24_fail3 ], [ 24, %b26_fail2 ], [ 25, %b26_ok2 ], [ 27, %b26_fail4 ], [ 25, %b26_ok4 ], [ 24, %b28_fail2 ], [ 25, %b28_ok2 ], [ 27, %b28_fail4 ], [ 25, %b28_ok4 ], [ 28, %b29_fail1 ], !dbg !800
 	%223 = phi i64 [ 0, %b0_fail1 ], [ 1, %b1_fail1 ], [ %18, %b2_fail1 ], [ %131, %b24_fail1 ], [ %139, %b24_fail2 ], [ %133, %b24_fail3 ], [ %162, %b26_fail2 ], [ 0, %b26_ok2 ], [ %172, %b26_fail4 ], [ 0, %b26_ok4 ], [ %189, %b28_fail2 ], [ 0, %b28_ok2 ], [ %197, %b28_fail4 ], [ 0, %b28_ok4 ], [ 0, %b29_fail1 ], !dbg !800
 	%224 = phi i64 [ %p7, %b0_fail1 ], [ %p7, %b1_fail1 ], [ %p1, %b2_fail1 ], [ %p3, %b24_fail1 ], [ %128, %b24_fail2 ], [ %p3, %b24_fail3 ], [ %p3, %b26_fail2 ], [ 0, %b26_ok2 ], [ %p3, %b26_fail4 ], [ 0, %b26_ok4 ], [ %p3, %b28_fail2 ], [ 0, %b28_ok2 ], [ %p3, %b28_fail4 ], [ 0, %b28_ok4 ], [ %p5, %b29_fail1 ], !dbg !800
-	%225 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !800
-	%226 = getelementptr i8, i8 addrspace(1)* %225, i64 4, !dbg !800
-	%227 = bitcast i8 addrspace(1)* %226 to i32 addrspace(1)*, !dbg !800
-	%228 = cmpxchg i32 addrspace(1)* %227, i32 0, i32 1 monotonic monotonic, !dbg !800
-	%229 = extractvalue { i32, i1 } %228, 1, !dbg !800
-	br i1 %229, label %fail_write, label %fail_wait, !dbg !800
-
-fail_write:
-	%230 = getelementptr i8, i8 addrspace(1)* %225, i64 8, !dbg !800
-	%231 = bitcast i8 addrspace(1)* %230 to i32 addrspace(1)*, !dbg !800
-	store volatile i32 %222, i32 addrspace(1)* %231, align 4, !dbg !800
-	%232 = getelementptr i8, i8 addrspace(1)* %225, i64 40, !dbg !800
-	%233 = bitcast i8 addrspace(1)* %232 to i64 addrspace(1)*, !dbg !800
-	store volatile i64 %223, i64 addrspace(1)* %233, align 8, !dbg !800
-	%234 = getelementptr i8, i8 addrspace(1)* %225, i64 48, !dbg !800
-	%235 = bitcast i8 addrspace(1)* %234 to i64 addrspace(1)*, !dbg !800
-	store volatile i64 %224, i64 addrspace(1)* %235, align 8, !dbg !800
-	%236 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !800, !range !207
-	%237 = getelementptr i8, i8 addrspace(1)* %225, i64 16, !dbg !800
-	%238 = bitcast i8 addrspace(1)* %237 to i32 addrspace(1)*, !dbg !800
-	store volatile i32 %236, i32 addrspace(1)* %238, align 4, !dbg !800
-	%239 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !800, !range !208
-	%240 = getelementptr i8, i8 addrspace(1)* %225, i64 28, !dbg !800
-	%241 = bitcast i8 addrspace(1)* %240 to i32 addrspace(1)*, !dbg !800
-	store volatile i32 %239, i32 addrspace(1)* %241, align 4, !dbg !800
-	%242 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !800, !range !209
-	%243 = getelementptr i8, i8 addrspace(1)* %225, i64 20, !dbg !800
-	%244 = bitcast i8 addrspace(1)* %243 to i32 addrspace(1)*, !dbg !800
-	store volatile i32 %242, i32 addrspace(1)* %244, align 4, !dbg !800
-	%245 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !800, !range !208
-	%246 = getelementptr i8, i8 addrspace(1)* %225, i64 32, !dbg !800
-	%247 = bitcast i8 addrspace(1)* %246 to i32 addrspace(1)*, !dbg !800
-	store volatile i32 %245, i32 addrspace(1)* %247, align 4, !dbg !800
-	%248 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !800, !range !209
-	%249 = getelementptr i8, i8 addrspace(1)* %225, i64 24, !dbg !800
-	%250 = bitcast i8 addrspace(1)* %249 to i32 addrspace(1)*, !dbg !800
-	store volatile i32 %248, i32 addrspace(1)* %250, align 4, !dbg !800
-	%251 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !800, !range !210
-	%252 = getelementptr i8, i8 addrspace(1)* %225, i64 36, !dbg !800
-	%253 = bitcast i8 addrspace(1)* %252 to i32 addrspace(1)*, !dbg !800
-	store volatile i32 %251, i32 addrspace(1)* %253, align 4, !dbg !800
-	call void @llvm.nvvm.membar.sys(), !dbg !800
-	%254 = getelementptr i8, i8 addrspace(1)* %225, i64 4, !dbg !800
-	%255 = bitcast i8 addrspace(1)* %254 to i32 addrspace(1)*, !dbg !800
-	store volatile i32 2, i32 addrspace(1)* %255, align 4, !dbg !800
-	call void @llvm.nvvm.membar.sys(), !dbg !800
-	br label %fail_end, !dbg !800
-
-fail_wait:
-	%256 = getelementptr i8, i8 addrspace(1)* %225, i64 4, !dbg !800
-	%257 = bitcast i8 addrspace(1)* %256 to i32 addrspace(1)*, !dbg !800
-	%258 = load volatile i32, i32 addrspace(1)* %257, align 4, !dbg !800
-	%259 = icmp eq i32 %258, 2, !dbg !800
-	br i1 %259, label %fail_end, label %fail_wait, !dbg !800
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !800
+	call void @gpuc_fail(i8* %ctrl, i32 %222, i64 %223, i64 %224), !dbg !800
 	ret void, !dbg !800
 }
 
@@ -3517,64 +3237,70 @@ fail:
 	%66 = phi i32 [ 33, %b2_fail1 ], [ 34, %b4_fail2 ], [ 35, %b4_ok2 ], [ 36, %b6_fail1 ], !dbg !937
 	%67 = phi i64 [ 0, %b2_fail1 ], [ %21, %b4_fail2 ], [ %19, %b4_ok2 ], [ %51, %b6_fail1 ], !dbg !937
 	%68 = phi i64 [ 0, %b2_fail1 ], [ %p1, %b4_fail2 ], [ %21, %b4_ok2 ], [ %p3, %b6_fail1 ], !dbg !937
-	%69 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !937
-	%70 = getelementptr i8, i8 addrspace(1)* %69, i64 4, !dbg !937
-	%71 = bitcast i8 addrspace(1)* %70 to i32 addrspace(1)*, !dbg !937
-	%72 = cmpxchg i32 addrspace(1)* %71, i32 0, i32 1 monotonic monotonic, !dbg !937
-	%73 = extractvalue { i32, i1 } %72, 1, !dbg !937
-	br i1 %73, label %fail_write, label %fail_wait, !dbg !937
-
-fail_write:
-	%74 = getelementptr i8, i8 addrspace(1)* %69, i64 8, !dbg !937
-	%75 = bitcast i8 addrspace(1)* %74 to i32 addrspace(1)*, !dbg !937
-	store volatile i32 %66, i32 addrspace(1)* %75, align 4, !dbg !937
-	%76 = getelementptr i8, i8 addrspace(1)* %69, i64 40, !dbg !937
-	%77 = bitcast i8 addrspace(1)* %76 to i64 addrspace(1)*, !dbg !937
-	store volatile i64 %67, i64 addrspace(1)* %77, align 8, !dbg !937
-	%78 = getelementptr i8, i8 addrspace(1)* %69, i64 48, !dbg !937
-	%79 = bitcast i8 addrspace(1)* %78 to i64 addrspace(1)*, !dbg !937
-	store volatile i64 %68, i64 addrspace(1)* %79, align 8, !dbg !937
-	%80 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !937, !range !207
-	%81 = getelementptr i8, i8 addrspace(1)* %69, i64 16, !dbg !937
-	%82 = bitcast i8 addrspace(1)* %81 to i32 addrspace(1)*, !dbg !937
-	store volatile i32 %80, i32 addrspace(1)* %82, align 4, !dbg !937
-	%83 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !937, !range !208
-	%84 = getelementptr i8, i8 addrspace(1)* %69, i64 28, !dbg !937
-	%85 = bitcast i8 addrspace(1)* %84 to i32 addrspace(1)*, !dbg !937
-	store volatile i32 %83, i32 addrspace(1)* %85, align 4, !dbg !937
-	%86 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !937, !range !209
-	%87 = getelementptr i8, i8 addrspace(1)* %69, i64 20, !dbg !937
-	%88 = bitcast i8 addrspace(1)* %87 to i32 addrspace(1)*, !dbg !937
-	store volatile i32 %86, i32 addrspace(1)* %88, align 4, !dbg !937
-	%89 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !937, !range !208
-	%90 = getelementptr i8, i8 addrspace(1)* %69, i64 32, !dbg !937
-	%91 = bitcast i8 addrspace(1)* %90 to i32 addrspace(1)*, !dbg !937
-	store volatile i32 %89, i32 addrspace(1)* %91, align 4, !dbg !937
-	%92 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !937, !range !209
-	%93 = getelementptr i8, i8 addrspace(1)* %69, i64 24, !dbg !937
-	%94 = bitcast i8 addrspace(1)* %93 to i32 addrspace(1)*, !dbg !937
-	store volatile i32 %92, i32 addrspace(1)* %94, align 4, !dbg !937
-	%95 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !937, !range !210
-	%96 = getelementptr i8, i8 addrspace(1)* %69, i64 36, !dbg !937
-	%97 = bitcast i8 addrspace(1)* %96 to i32 addrspace(1)*, !dbg !937
-	store volatile i32 %95, i32 addrspace(1)* %97, align 4, !dbg !937
-	call void @llvm.nvvm.membar.sys(), !dbg !937
-	%98 = getelementptr i8, i8 addrspace(1)* %69, i64 4, !dbg !937
-	%99 = bitcast i8 addrspace(1)* %98 to i32 addrspace(1)*, !dbg !937
-	store volatile i32 2, i32 addrspace(1)* %99, align 4, !dbg !937
-	call void @llvm.nvvm.membar.sys(), !dbg !937
-	br label %fail_end, !dbg !937
-
-fail_wait:
-	%100 = getelementptr i8, i8 addrspace(1)* %69, i64 4, !dbg !937
-	%101 = bitcast i8 addrspace(1)* %100 to i32 addrspace(1)*, !dbg !937
-	%102 = load volatile i32, i32 addrspace(1)* %101, align 4, !dbg !937
-	%103 = icmp eq i32 %102, 2, !dbg !937
-	br i1 %103, label %fail_end, label %fail_wait, !dbg !937
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !937
+	call void @gpuc_fail(i8* %ctrl, i32 %66, i64 %67, i64 %68), !dbg !937
 	ret void, !dbg !937
+}
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
+
+write:
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !207
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !208
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !209
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !208
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !209
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !210
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
+	call void @llvm.nvvm.membar.sys()
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone

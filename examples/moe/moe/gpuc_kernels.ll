@@ -499,63 +499,7 @@ fail:
 	%220 = phi i32 [ 4, %b10_fail2 ], [ 4, %b10_ok2 ], [ 2, %b13_cold_fail2 ], [ 3, %b13_cold_ok2 ], [ 4, %b17_cold_fail2 ], [ 4, %b17_cold_ok2 ], [ 5, %b20_fail1 ], [ 6, %b20_fail2 ], [ 7, %b23_fail1 ], [ 7, %b23_fail3 ], [ 7, %b23_ok3 ], [ 0, %b26_cold_fail2 ], [ 1, %b26_cold_ok2 ], [ 2, %b30_cold_fail2 ], [ 3, %b30_cold_ok2 ], [ 4, %b34_cold_fail2 ], [ 4, %b34_cold_ok2 ], [ 5, %b37_cold_fail1 ], [ 6, %b37_cold_fail2 ], [ 7, %b40_cold_fail1 ], [ 7, %b40_cold_fail3 ], [ 7, %b40_cold_ok3 ], !dbg !7
 	%221 = phi i64 [ %69, %b10_fail2 ], [ %68, %b10_ok2 ], [ %58, %b13_cold_fail2 ], [ %55, %b13_cold_ok2 ], [ %121, %b17_cold_fail2 ], [ %120, %b17_cold_ok2 ], [ %91, %b20_fail1 ], [ %90, %b20_fail2 ], [ %104, %b23_fail1 ], [ %108, %b23_fail3 ], [ %104, %b23_ok3 ], [ %152, %b26_cold_fail2 ], [ %150, %b26_cold_ok2 ], [ %162, %b30_cold_fail2 ], [ %159, %b30_cold_ok2 ], [ %164, %b34_cold_fail2 ], [ %163, %b34_cold_ok2 ], [ %191, %b37_cold_fail1 ], [ %190, %b37_cold_fail2 ], [ %204, %b40_cold_fail1 ], [ %208, %b40_cold_fail3 ], [ %204, %b40_cold_ok3 ], !dbg !7
 	%222 = phi i64 [ %53, %b10_fail2 ], [ %53, %b10_ok2 ], [ %p8, %b13_cold_fail2 ], [ %58, %b13_cold_ok2 ], [ %53, %b17_cold_fail2 ], [ %53, %b17_cold_ok2 ], [ %p8, %b20_fail1 ], [ %53, %b20_fail2 ], [ %p8, %b23_fail1 ], [ %53, %b23_fail3 ], [ %p10, %b23_ok3 ], [ %p6, %b26_cold_fail2 ], [ %152, %b26_cold_ok2 ], [ %p8, %b30_cold_fail2 ], [ %162, %b30_cold_ok2 ], [ %153, %b34_cold_fail2 ], [ %153, %b34_cold_ok2 ], [ %p8, %b37_cold_fail1 ], [ %153, %b37_cold_fail2 ], [ %p8, %b40_cold_fail1 ], [ %153, %b40_cold_fail3 ], [ %p10, %b40_cold_ok3 ], !dbg !7
-	%223 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !7
-	%224 = getelementptr i8, i8 addrspace(1)* %223, i64 4, !dbg !7
-	%225 = bitcast i8 addrspace(1)* %224 to i32 addrspace(1)*, !dbg !7
-	%226 = cmpxchg i32 addrspace(1)* %225, i32 0, i32 1 monotonic monotonic, !dbg !7
-	%227 = extractvalue { i32, i1 } %226, 1, !dbg !7
-	br i1 %227, label %fail_write, label %fail_wait, !dbg !7
-
-fail_write:
-	%228 = getelementptr i8, i8 addrspace(1)* %223, i64 8, !dbg !7
-	%229 = bitcast i8 addrspace(1)* %228 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %220, i32 addrspace(1)* %229, align 4, !dbg !7
-	%230 = getelementptr i8, i8 addrspace(1)* %223, i64 40, !dbg !7
-	%231 = bitcast i8 addrspace(1)* %230 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %221, i64 addrspace(1)* %231, align 8, !dbg !7
-	%232 = getelementptr i8, i8 addrspace(1)* %223, i64 48, !dbg !7
-	%233 = bitcast i8 addrspace(1)* %232 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %222, i64 addrspace(1)* %233, align 8, !dbg !7
-	%234 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !7, !range !9
-	%235 = getelementptr i8, i8 addrspace(1)* %223, i64 16, !dbg !7
-	%236 = bitcast i8 addrspace(1)* %235 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %234, i32 addrspace(1)* %236, align 4, !dbg !7
-	%237 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !7, !range !15
-	%238 = getelementptr i8, i8 addrspace(1)* %223, i64 28, !dbg !7
-	%239 = bitcast i8 addrspace(1)* %238 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %237, i32 addrspace(1)* %239, align 4, !dbg !7
-	%240 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !7, !range !10
-	%241 = getelementptr i8, i8 addrspace(1)* %223, i64 20, !dbg !7
-	%242 = bitcast i8 addrspace(1)* %241 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %240, i32 addrspace(1)* %242, align 4, !dbg !7
-	%243 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !7, !range !15
-	%244 = getelementptr i8, i8 addrspace(1)* %223, i64 32, !dbg !7
-	%245 = bitcast i8 addrspace(1)* %244 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %243, i32 addrspace(1)* %245, align 4, !dbg !7
-	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !7, !range !10
-	%247 = getelementptr i8, i8 addrspace(1)* %223, i64 24, !dbg !7
-	%248 = bitcast i8 addrspace(1)* %247 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %246, i32 addrspace(1)* %248, align 4, !dbg !7
-	%249 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !7, !range !16
-	%250 = getelementptr i8, i8 addrspace(1)* %223, i64 36, !dbg !7
-	%251 = bitcast i8 addrspace(1)* %250 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %249, i32 addrspace(1)* %251, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	%252 = getelementptr i8, i8 addrspace(1)* %223, i64 4, !dbg !7
-	%253 = bitcast i8 addrspace(1)* %252 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 2, i32 addrspace(1)* %253, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	br label %fail_end, !dbg !7
-
-fail_wait:
-	%254 = getelementptr i8, i8 addrspace(1)* %223, i64 4, !dbg !7
-	%255 = bitcast i8 addrspace(1)* %254 to i32 addrspace(1)*, !dbg !7
-	%256 = load volatile i32, i32 addrspace(1)* %255, align 4, !dbg !7
-	%257 = icmp eq i32 %256, 2, !dbg !7
-	br i1 %257, label %fail_end, label %fail_wait, !dbg !7
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %220, i64 %221, i64 %222), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -933,63 +877,7 @@ fail:
 	%179 = phi i32 [ 8, %b0_fail1 ], [ 9, %b2_fail1 ], [ 10, %b3_fail1 ], [ 12, %b4_fail1 ], [ 11, %b5 ], [ 13, %b11_fail1 ], [ 14, %b11_fail3 ], [ 15, %b11_fail4 ], [ 14, %b11_fail5 ], [ 15, %b11_fail6 ], [ 16, %b11_fail7 ], [ 17, %b11_ok7 ], [ 18, %b11_fail8 ], [ 19, %b13_fail1 ], [ 20, %b23_fail1 ], [ 21, %b23_fail2 ], [ 22, %b25_fail1 ], !dbg !67
 	%180 = phi i64 [ %16, %b0_fail1 ], [ %22, %b2_fail1 ], [ %27, %b3_fail1 ], [ %22, %b4_fail1 ], [ 0, %b5 ], [ 0, %b11_fail1 ], [ %77, %b11_fail3 ], [ %75, %b11_fail4 ], [ %81, %b11_fail5 ], [ %79, %b11_fail6 ], [ %66, %b11_fail7 ], [ %78, %b11_ok7 ], [ %99, %b11_fail8 ], [ 0, %b13_fail1 ], [ %147, %b23_fail1 ], [ %157, %b23_fail2 ], [ 0, %b25_fail1 ], !dbg !67
 	%181 = phi i64 [ %p12, %b0_fail1 ], [ %p10, %b2_fail1 ], [ %12, %b3_fail1 ], [ %p14, %b4_fail1 ], [ 0, %b5 ], [ 0, %b11_fail1 ], [ %p8, %b11_fail3 ], [ %77, %b11_fail4 ], [ %p6, %b11_fail5 ], [ %81, %b11_fail6 ], [ %p20, %b11_fail7 ], [ %82, %b11_ok7 ], [ %11, %b11_fail8 ], [ %p16, %b13_fail1 ], [ %12, %b23_fail1 ], [ %p18, %b23_fail2 ], [ %p16, %b25_fail1 ], !dbg !67
-	%182 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !67
-	%183 = getelementptr i8, i8 addrspace(1)* %182, i64 4, !dbg !67
-	%184 = bitcast i8 addrspace(1)* %183 to i32 addrspace(1)*, !dbg !67
-	%185 = cmpxchg i32 addrspace(1)* %184, i32 0, i32 1 monotonic monotonic, !dbg !67
-	%186 = extractvalue { i32, i1 } %185, 1, !dbg !67
-	br i1 %186, label %fail_write, label %fail_wait, !dbg !67
-
-fail_write:
-	%187 = getelementptr i8, i8 addrspace(1)* %182, i64 8, !dbg !67
-	%188 = bitcast i8 addrspace(1)* %187 to i32 addrspace(1)*, !dbg !67
-	store volatile i32 %179, i32 addrspace(1)* %188, align 4, !dbg !67
-	%189 = getelementptr i8, i8 addrspace(1)* %182, i64 40, !dbg !67
-	%190 = bitcast i8 addrspace(1)* %189 to i64 addrspace(1)*, !dbg !67
-	store volatile i64 %180, i64 addrspace(1)* %190, align 8, !dbg !67
-	%191 = getelementptr i8, i8 addrspace(1)* %182, i64 48, !dbg !67
-	%192 = bitcast i8 addrspace(1)* %191 to i64 addrspace(1)*, !dbg !67
-	store volatile i64 %181, i64 addrspace(1)* %192, align 8, !dbg !67
-	%193 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !67, !range !9
-	%194 = getelementptr i8, i8 addrspace(1)* %182, i64 16, !dbg !67
-	%195 = bitcast i8 addrspace(1)* %194 to i32 addrspace(1)*, !dbg !67
-	store volatile i32 %193, i32 addrspace(1)* %195, align 4, !dbg !67
-	%196 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !67, !range !15
-	%197 = getelementptr i8, i8 addrspace(1)* %182, i64 28, !dbg !67
-	%198 = bitcast i8 addrspace(1)* %197 to i32 addrspace(1)*, !dbg !67
-	store volatile i32 %196, i32 addrspace(1)* %198, align 4, !dbg !67
-	%199 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !67, !range !10
-	%200 = getelementptr i8, i8 addrspace(1)* %182, i64 20, !dbg !67
-	%201 = bitcast i8 addrspace(1)* %200 to i32 addrspace(1)*, !dbg !67
-	store volatile i32 %199, i32 addrspace(1)* %201, align 4, !dbg !67
-	%202 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !67, !range !15
-	%203 = getelementptr i8, i8 addrspace(1)* %182, i64 32, !dbg !67
-	%204 = bitcast i8 addrspace(1)* %203 to i32 addrspace(1)*, !dbg !67
-	store volatile i32 %202, i32 addrspace(1)* %204, align 4, !dbg !67
-	%205 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !67, !range !10
-	%206 = getelementptr i8, i8 addrspace(1)* %182, i64 24, !dbg !67
-	%207 = bitcast i8 addrspace(1)* %206 to i32 addrspace(1)*, !dbg !67
-	store volatile i32 %205, i32 addrspace(1)* %207, align 4, !dbg !67
-	%208 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !67, !range !16
-	%209 = getelementptr i8, i8 addrspace(1)* %182, i64 36, !dbg !67
-	%210 = bitcast i8 addrspace(1)* %209 to i32 addrspace(1)*, !dbg !67
-	store volatile i32 %208, i32 addrspace(1)* %210, align 4, !dbg !67
-	call void @llvm.nvvm.membar.sys(), !dbg !67
-	%211 = getelementptr i8, i8 addrspace(1)* %182, i64 4, !dbg !67
-	%212 = bitcast i8 addrspace(1)* %211 to i32 addrspace(1)*, !dbg !67
-	store volatile i32 2, i32 addrspace(1)* %212, align 4, !dbg !67
-	call void @llvm.nvvm.membar.sys(), !dbg !67
-	br label %fail_end, !dbg !67
-
-fail_wait:
-	%213 = getelementptr i8, i8 addrspace(1)* %182, i64 4, !dbg !67
-	%214 = bitcast i8 addrspace(1)* %213 to i32 addrspace(1)*, !dbg !67
-	%215 = load volatile i32, i32 addrspace(1)* %214, align 4, !dbg !67
-	%216 = icmp eq i32 %215, 2, !dbg !67
-	br i1 %216, label %fail_end, label %fail_wait, !dbg !67
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !67
+	call void @gpuc_fail(i8* %ctrl, i32 %179, i64 %180, i64 %181), !dbg !67
 	ret void, !dbg !67
 }
 
@@ -1356,63 +1244,7 @@ fail:
 	%200 = phi i32 [ 23, %b0_fail1 ], [ 24, %b2_fail2 ], [ 25, %b2_ok2 ], [ 8, %b2_fail4 ], [ 27, %b2_fail5 ], [ 28, %b2_ok5 ], [ 8, %b3_fail1 ], [ 30, %b3_fail2 ], [ 31, %b9_fail2 ], [ 32, %b9_ok2 ], [ 33, %b13_cold_fail2 ], [ 33, %b13_cold_ok2 ], [ 34, %b14_fail2 ], [ 35, %b14_fail3 ], [ 36, %b14_ok3 ], [ 43, %b14_fail4 ], !dbg !183
 	%201 = phi i64 [ %24, %b0_fail1 ], [ %48, %b2_fail2 ], [ 0, %b2_ok2 ], [ %61, %b2_fail4 ], [ %42, %b2_fail5 ], [ %42, %b2_ok5 ], [ %83, %b3_fail1 ], [ %93, %b3_fail2 ], [ %130, %b9_fail2 ], [ %129, %b9_ok2 ], [ %116, %b13_cold_fail2 ], [ %116, %b13_cold_ok2 ], [ %158, %b14_fail2 ], [ %157, %b14_fail3 ], [ %123, %b14_ok3 ], [ %167, %b14_fail4 ], !dbg !183
 	%202 = phi i64 [ %22, %b0_fail1 ], [ %p20, %b2_fail2 ], [ 0, %b2_ok2 ], [ %p24, %b2_fail4 ], [ %59, %b2_fail5 ], [ %p22, %b2_ok5 ], [ %p24, %b3_fail1 ], [ %p26, %b3_fail2 ], [ %p6, %b9_fail2 ], [ %130, %b9_ok2 ], [ %p10, %b13_cold_fail2 ], [ %p12, %b13_cold_ok2 ], [ %p8, %b14_fail2 ], [ %158, %b14_fail3 ], [ %p26, %b14_ok3 ], [ %39, %b14_fail4 ], !dbg !183
-	%203 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !183
-	%204 = getelementptr i8, i8 addrspace(1)* %203, i64 4, !dbg !183
-	%205 = bitcast i8 addrspace(1)* %204 to i32 addrspace(1)*, !dbg !183
-	%206 = cmpxchg i32 addrspace(1)* %205, i32 0, i32 1 monotonic monotonic, !dbg !183
-	%207 = extractvalue { i32, i1 } %206, 1, !dbg !183
-	br i1 %207, label %fail_write, label %fail_wait, !dbg !183
-
-fail_write:
-	%208 = getelementptr i8, i8 addrspace(1)* %203, i64 8, !dbg !183
-	%209 = bitcast i8 addrspace(1)* %208 to i32 addrspace(1)*, !dbg !183
-	store volatile i32 %200, i32 addrspace(1)* %209, align 4, !dbg !183
-	%210 = getelementptr i8, i8 addrspace(1)* %203, i64 40, !dbg !183
-	%211 = bitcast i8 addrspace(1)* %210 to i64 addrspace(1)*, !dbg !183
-	store volatile i64 %201, i64 addrspace(1)* %211, align 8, !dbg !183
-	%212 = getelementptr i8, i8 addrspace(1)* %203, i64 48, !dbg !183
-	%213 = bitcast i8 addrspace(1)* %212 to i64 addrspace(1)*, !dbg !183
-	store volatile i64 %202, i64 addrspace(1)* %213, align 8, !dbg !183
-	%214 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !183, !range !9
-	%215 = getelementptr i8, i8 addrspace(1)* %203, i64 16, !dbg !183
-	%216 = bitcast i8 addrspace(1)* %215 to i32 addrspace(1)*, !dbg !183
-	store volatile i32 %214, i32 addrspace(1)* %216, align 4, !dbg !183
-	%217 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !183, !range !15
-	%218 = getelementptr i8, i8 addrspace(1)* %203, i64 28, !dbg !183
-	%219 = bitcast i8 addrspace(1)* %218 to i32 addrspace(1)*, !dbg !183
-	store volatile i32 %217, i32 addrspace(1)* %219, align 4, !dbg !183
-	%220 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !183, !range !10
-	%221 = getelementptr i8, i8 addrspace(1)* %203, i64 20, !dbg !183
-	%222 = bitcast i8 addrspace(1)* %221 to i32 addrspace(1)*, !dbg !183
-	store volatile i32 %220, i32 addrspace(1)* %222, align 4, !dbg !183
-	%223 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !183, !range !15
-	%224 = getelementptr i8, i8 addrspace(1)* %203, i64 32, !dbg !183
-	%225 = bitcast i8 addrspace(1)* %224 to i32 addrspace(1)*, !dbg !183
-	store volatile i32 %223, i32 addrspace(1)* %225, align 4, !dbg !183
-	%226 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !183, !range !10
-	%227 = getelementptr i8, i8 addrspace(1)* %203, i64 24, !dbg !183
-	%228 = bitcast i8 addrspace(1)* %227 to i32 addrspace(1)*, !dbg !183
-	store volatile i32 %226, i32 addrspace(1)* %228, align 4, !dbg !183
-	%229 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !183, !range !16
-	%230 = getelementptr i8, i8 addrspace(1)* %203, i64 36, !dbg !183
-	%231 = bitcast i8 addrspace(1)* %230 to i32 addrspace(1)*, !dbg !183
-	store volatile i32 %229, i32 addrspace(1)* %231, align 4, !dbg !183
-	call void @llvm.nvvm.membar.sys(), !dbg !183
-	%232 = getelementptr i8, i8 addrspace(1)* %203, i64 4, !dbg !183
-	%233 = bitcast i8 addrspace(1)* %232 to i32 addrspace(1)*, !dbg !183
-	store volatile i32 2, i32 addrspace(1)* %233, align 4, !dbg !183
-	call void @llvm.nvvm.membar.sys(), !dbg !183
-	br label %fail_end, !dbg !183
-
-fail_wait:
-	%234 = getelementptr i8, i8 addrspace(1)* %203, i64 4, !dbg !183
-	%235 = bitcast i8 addrspace(1)* %234 to i32 addrspace(1)*, !dbg !183
-	%236 = load volatile i32, i32 addrspace(1)* %235, align 4, !dbg !183
-	%237 = icmp eq i32 %236, 2, !dbg !183
-	br i1 %237, label %fail_end, label %fail_wait, !dbg !183
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !183
+	call void @gpuc_fail(i8* %ctrl, i32 %200, i64 %201, i64 %202), !dbg !183
 	ret void, !dbg !183
 }
 
@@ -1757,63 +1589,7 @@ fail:
 	%169 = phi i32 [ 8, %b0_fail1 ], [ 8, %b2_fail2 ], [ 37, %b2_fail3 ], [ 37, %b2_fail4 ], [ 38, %b2_ok4 ], [ 8, %b3_fail1 ], [ 8, %b3_fail2 ], [ 40, %b10_fail2 ], [ 40, %b10_fail3 ], [ 41, %b10_ok3 ], [ 41, %b10_fail4 ], [ 40, %b17_cold_fail2 ], [ 40, %b17_cold_fail3 ], [ 41, %b17_cold_ok3 ], [ 41, %b17_cold_fail4 ], [ 42, %b18_cold_fail1 ], !dbg !276
 	%170 = phi i64 [ %12, %b0_fail1 ], [ %34, %b2_fail2 ], [ %30, %b2_fail3 ], [ %30, %b2_fail4 ], [ %30, %b2_ok4 ], [ %60, %b3_fail1 ], [ %65, %b3_fail2 ], [ %89, %b10_fail2 ], [ %89, %b10_fail3 ], [ %89, %b10_ok3 ], [ %106, %b10_fail4 ], [ %134, %b17_cold_fail2 ], [ %134, %b17_cold_fail3 ], [ %134, %b17_cold_ok3 ], [ %153, %b17_cold_fail4 ], [ %162, %b18_cold_fail1 ], !dbg !276
 	%171 = phi i64 [ %p14, %b0_fail1 ], [ %p28, %b2_fail2 ], [ %32, %b2_fail3 ], [ %8, %b2_fail4 ], [ %p26, %b2_ok4 ], [ %p28, %b3_fail1 ], [ %p14, %b3_fail2 ], [ %p10, %b10_fail2 ], [ %p16, %b10_fail3 ], [ %p12, %b10_ok3 ], [ %p8, %b10_fail4 ], [ %p10, %b17_cold_fail2 ], [ %p16, %b17_cold_fail3 ], [ %p12, %b17_cold_ok3 ], [ %p8, %b17_cold_fail4 ], [ %p6, %b18_cold_fail1 ], !dbg !276
-	%172 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !276
-	%173 = getelementptr i8, i8 addrspace(1)* %172, i64 4, !dbg !276
-	%174 = bitcast i8 addrspace(1)* %173 to i32 addrspace(1)*, !dbg !276
-	%175 = cmpxchg i32 addrspace(1)* %174, i32 0, i32 1 monotonic monotonic, !dbg !276
-	%176 = extractvalue { i32, i1 } %175, 1, !dbg !276
-	br i1 %176, label %fail_write, label %fail_wait, !dbg !276
-
-fail_write:
-	%177 = getelementptr i8, i8 addrspace(1)* %172, i64 8, !dbg !276
-	%178 = bitcast i8 addrspace(1)* %177 to i32 addrspace(1)*, !dbg !276
-	store volatile i32 %169, i32 addrspace(1)* %178, align 4, !dbg !276
-	%179 = getelementptr i8, i8 addrspace(1)* %172, i64 40, !dbg !276
-	%180 = bitcast i8 addrspace(1)* %179 to i64 addrspace(1)*, !dbg !276
-	store volatile i64 %170, i64 addrspace(1)* %180, align 8, !dbg !276
-	%181 = getelementptr i8, i8 addrspace(1)* %172, i64 48, !dbg !276
-	%182 = bitcast i8 addrspace(1)* %181 to i64 addrspace(1)*, !dbg !276
-	store volatile i64 %171, i64 addrspace(1)* %182, align 8, !dbg !276
-	%183 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !276, !range !9
-	%184 = getelementptr i8, i8 addrspace(1)* %172, i64 16, !dbg !276
-	%185 = bitcast i8 addrspace(1)* %184 to i32 addrspace(1)*, !dbg !276
-	store volatile i32 %183, i32 addrspace(1)* %185, align 4, !dbg !276
-	%186 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !276, !range !15
-	%187 = getelementptr i8, i8 addrspace(1)* %172, i64 28, !dbg !276
-	%188 = bitcast i8 addrspace(1)* %187 to i32 addrspace(1)*, !dbg !276
-	store volatile i32 %186, i32 addrspace(1)* %188, align 4, !dbg !276
-	%189 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !276, !range !10
-	%190 = getelementptr i8, i8 addrspace(1)* %172, i64 20, !dbg !276
-	%191 = bitcast i8 addrspace(1)* %190 to i32 addrspace(1)*, !dbg !276
-	store volatile i32 %189, i32 addrspace(1)* %191, align 4, !dbg !276
-	%192 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !276, !range !15
-	%193 = getelementptr i8, i8 addrspace(1)* %172, i64 32, !dbg !276
-	%194 = bitcast i8 addrspace(1)* %193 to i32 addrspace(1)*, !dbg !276
-	store volatile i32 %192, i32 addrspace(1)* %194, align 4, !dbg !276
-	%195 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !276, !range !10
-	%196 = getelementptr i8, i8 addrspace(1)* %172, i64 24, !dbg !276
-	%197 = bitcast i8 addrspace(1)* %196 to i32 addrspace(1)*, !dbg !276
-	store volatile i32 %195, i32 addrspace(1)* %197, align 4, !dbg !276
-	%198 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !276, !range !16
-	%199 = getelementptr i8, i8 addrspace(1)* %172, i64 36, !dbg !276
-	%200 = bitcast i8 addrspace(1)* %199 to i32 addrspace(1)*, !dbg !276
-	store volatile i32 %198, i32 addrspace(1)* %200, align 4, !dbg !276
-	call void @llvm.nvvm.membar.sys(), !dbg !276
-	%201 = getelementptr i8, i8 addrspace(1)* %172, i64 4, !dbg !276
-	%202 = bitcast i8 addrspace(1)* %201 to i32 addrspace(1)*, !dbg !276
-	store volatile i32 2, i32 addrspace(1)* %202, align 4, !dbg !276
-	call void @llvm.nvvm.membar.sys(), !dbg !276
-	br label %fail_end, !dbg !276
-
-fail_wait:
-	%203 = getelementptr i8, i8 addrspace(1)* %172, i64 4, !dbg !276
-	%204 = bitcast i8 addrspace(1)* %203 to i32 addrspace(1)*, !dbg !276
-	%205 = load volatile i32, i32 addrspace(1)* %204, align 4, !dbg !276
-	%206 = icmp eq i32 %205, 2, !dbg !276
-	br i1 %206, label %fail_end, label %fail_wait, !dbg !276
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !276
+	call void @gpuc_fail(i8* %ctrl, i32 %169, i64 %170, i64 %171), !dbg !276
 	ret void, !dbg !276
 }
 
@@ -1840,6 +1616,68 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
+
+write:
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !9
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !15
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !10
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !15
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !10
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !16
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
+	call void @llvm.nvvm.membar.sys()
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
 
 declare void @llvm.nvvm.membar.sys() nounwind
 

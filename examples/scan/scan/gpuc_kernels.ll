@@ -544,63 +544,7 @@ fail:
 	%297 = phi i32 [ 0, %b34_cold_fail2 ], [ 1, %b34_cold_ok2 ], [ 2, %b36 ], [ 3, %b38_cold_fail1 ], [ 4, %b40_cold_fail1 ], [ 5, %b42_cold_fail1 ], !dbg !7
 	%298 = phi i64 [ %163, %b34_cold_fail2 ], [ %162, %b34_cold_ok2 ], [ %147, %b36 ], [ %162, %b38_cold_fail1 ], [ %191, %b40_cold_fail1 ], [ %197, %b42_cold_fail1 ], !dbg !7
 	%299 = phi i64 [ %p3, %b34_cold_fail2 ], [ %163, %b34_cold_ok2 ], [ 16, %b36 ], [ %p3, %b38_cold_fail1 ], [ %p3, %b40_cold_fail1 ], [ %p3, %b42_cold_fail1 ], !dbg !7
-	%300 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !7
-	%301 = getelementptr i8, i8 addrspace(1)* %300, i64 4, !dbg !7
-	%302 = bitcast i8 addrspace(1)* %301 to i32 addrspace(1)*, !dbg !7
-	%303 = cmpxchg i32 addrspace(1)* %302, i32 0, i32 1 monotonic monotonic, !dbg !7
-	%304 = extractvalue { i32, i1 } %303, 1, !dbg !7
-	br i1 %304, label %fail_write, label %fail_wait, !dbg !7
-
-fail_write:
-	%305 = getelementptr i8, i8 addrspace(1)* %300, i64 8, !dbg !7
-	%306 = bitcast i8 addrspace(1)* %305 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %297, i32 addrspace(1)* %306, align 4, !dbg !7
-	%307 = getelementptr i8, i8 addrspace(1)* %300, i64 40, !dbg !7
-	%308 = bitcast i8 addrspace(1)* %307 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %298, i64 addrspace(1)* %308, align 8, !dbg !7
-	%309 = getelementptr i8, i8 addrspace(1)* %300, i64 48, !dbg !7
-	%310 = bitcast i8 addrspace(1)* %309 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %299, i64 addrspace(1)* %310, align 8, !dbg !7
-	%311 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !7, !range !9
-	%312 = getelementptr i8, i8 addrspace(1)* %300, i64 16, !dbg !7
-	%313 = bitcast i8 addrspace(1)* %312 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %311, i32 addrspace(1)* %313, align 4, !dbg !7
-	%314 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !7, !range !16
-	%315 = getelementptr i8, i8 addrspace(1)* %300, i64 28, !dbg !7
-	%316 = bitcast i8 addrspace(1)* %315 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %314, i32 addrspace(1)* %316, align 4, !dbg !7
-	%317 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !7, !range !113
-	%318 = getelementptr i8, i8 addrspace(1)* %300, i64 20, !dbg !7
-	%319 = bitcast i8 addrspace(1)* %318 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %317, i32 addrspace(1)* %319, align 4, !dbg !7
-	%320 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !7, !range !16
-	%321 = getelementptr i8, i8 addrspace(1)* %300, i64 32, !dbg !7
-	%322 = bitcast i8 addrspace(1)* %321 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %320, i32 addrspace(1)* %322, align 4, !dbg !7
-	%323 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !7, !range !113
-	%324 = getelementptr i8, i8 addrspace(1)* %300, i64 24, !dbg !7
-	%325 = bitcast i8 addrspace(1)* %324 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %323, i32 addrspace(1)* %325, align 4, !dbg !7
-	%326 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !7, !range !17
-	%327 = getelementptr i8, i8 addrspace(1)* %300, i64 36, !dbg !7
-	%328 = bitcast i8 addrspace(1)* %327 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %326, i32 addrspace(1)* %328, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	%329 = getelementptr i8, i8 addrspace(1)* %300, i64 4, !dbg !7
-	%330 = bitcast i8 addrspace(1)* %329 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 2, i32 addrspace(1)* %330, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	br label %fail_end, !dbg !7
-
-fail_wait:
-	%331 = getelementptr i8, i8 addrspace(1)* %300, i64 4, !dbg !7
-	%332 = bitcast i8 addrspace(1)* %331 to i32 addrspace(1)*, !dbg !7
-	%333 = load volatile i32, i32 addrspace(1)* %332, align 4, !dbg !7
-	%334 = icmp eq i32 %333, 2, !dbg !7
-	br i1 %334, label %fail_end, label %fail_wait, !dbg !7
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %297, i64 %298, i64 %299), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -900,63 +844,7 @@ fail:
 	%147 = phi i32 [ 6, %b13_fail1 ], [ 7, %b20 ], [ 8, %b28_fail1 ], [ 9, %b29_fail1 ], [ 11, %b30_fail1 ], !dbg !115
 	%148 = phi i64 [ %63, %b13_fail1 ], [ 0, %b20 ], [ 0, %b28_fail1 ], [ %119, %b29_fail1 ], [ %129, %b30_fail1 ], !dbg !115
 	%149 = phi i64 [ 32, %b13_fail1 ], [ 0, %b20 ], [ %p3, %b28_fail1 ], [ %p5, %b29_fail1 ], [ %p5, %b30_fail1 ], !dbg !115
-	%150 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !115
-	%151 = getelementptr i8, i8 addrspace(1)* %150, i64 4, !dbg !115
-	%152 = bitcast i8 addrspace(1)* %151 to i32 addrspace(1)*, !dbg !115
-	%153 = cmpxchg i32 addrspace(1)* %152, i32 0, i32 1 monotonic monotonic, !dbg !115
-	%154 = extractvalue { i32, i1 } %153, 1, !dbg !115
-	br i1 %154, label %fail_write, label %fail_wait, !dbg !115
-
-fail_write:
-	%155 = getelementptr i8, i8 addrspace(1)* %150, i64 8, !dbg !115
-	%156 = bitcast i8 addrspace(1)* %155 to i32 addrspace(1)*, !dbg !115
-	store volatile i32 %147, i32 addrspace(1)* %156, align 4, !dbg !115
-	%157 = getelementptr i8, i8 addrspace(1)* %150, i64 40, !dbg !115
-	%158 = bitcast i8 addrspace(1)* %157 to i64 addrspace(1)*, !dbg !115
-	store volatile i64 %148, i64 addrspace(1)* %158, align 8, !dbg !115
-	%159 = getelementptr i8, i8 addrspace(1)* %150, i64 48, !dbg !115
-	%160 = bitcast i8 addrspace(1)* %159 to i64 addrspace(1)*, !dbg !115
-	store volatile i64 %149, i64 addrspace(1)* %160, align 8, !dbg !115
-	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !115, !range !9
-	%162 = getelementptr i8, i8 addrspace(1)* %150, i64 16, !dbg !115
-	%163 = bitcast i8 addrspace(1)* %162 to i32 addrspace(1)*, !dbg !115
-	store volatile i32 %161, i32 addrspace(1)* %163, align 4, !dbg !115
-	%164 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !115, !range !16
-	%165 = getelementptr i8, i8 addrspace(1)* %150, i64 28, !dbg !115
-	%166 = bitcast i8 addrspace(1)* %165 to i32 addrspace(1)*, !dbg !115
-	store volatile i32 %164, i32 addrspace(1)* %166, align 4, !dbg !115
-	%167 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !115, !range !113
-	%168 = getelementptr i8, i8 addrspace(1)* %150, i64 20, !dbg !115
-	%169 = bitcast i8 addrspace(1)* %168 to i32 addrspace(1)*, !dbg !115
-	store volatile i32 %167, i32 addrspace(1)* %169, align 4, !dbg !115
-	%170 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !115, !range !16
-	%171 = getelementptr i8, i8 addrspace(1)* %150, i64 32, !dbg !115
-	%172 = bitcast i8 addrspace(1)* %171 to i32 addrspace(1)*, !dbg !115
-	store volatile i32 %170, i32 addrspace(1)* %172, align 4, !dbg !115
-	%173 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !115, !range !113
-	%174 = getelementptr i8, i8 addrspace(1)* %150, i64 24, !dbg !115
-	%175 = bitcast i8 addrspace(1)* %174 to i32 addrspace(1)*, !dbg !115
-	store volatile i32 %173, i32 addrspace(1)* %175, align 4, !dbg !115
-	%176 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !115, !range !17
-	%177 = getelementptr i8, i8 addrspace(1)* %150, i64 36, !dbg !115
-	%178 = bitcast i8 addrspace(1)* %177 to i32 addrspace(1)*, !dbg !115
-	store volatile i32 %176, i32 addrspace(1)* %178, align 4, !dbg !115
-	call void @llvm.nvvm.membar.sys(), !dbg !115
-	%179 = getelementptr i8, i8 addrspace(1)* %150, i64 4, !dbg !115
-	%180 = bitcast i8 addrspace(1)* %179 to i32 addrspace(1)*, !dbg !115
-	store volatile i32 2, i32 addrspace(1)* %180, align 4, !dbg !115
-	call void @llvm.nvvm.membar.sys(), !dbg !115
-	br label %fail_end, !dbg !115
-
-fail_wait:
-	%181 = getelementptr i8, i8 addrspace(1)* %150, i64 4, !dbg !115
-	%182 = bitcast i8 addrspace(1)* %181 to i32 addrspace(1)*, !dbg !115
-	%183 = load volatile i32, i32 addrspace(1)* %182, align 4, !dbg !115
-	%184 = icmp eq i32 %183, 2, !dbg !115
-	br i1 %184, label %fail_end, label %fail_wait, !dbg !115
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !115
+	call void @gpuc_fail(i8* %ctrl, i32 %147, i64 %148, i64 %149), !dbg !115
 	ret void, !dbg !115
 }
 
@@ -1598,63 +1486,7 @@ fail:
 	%328 = phi i32 [ 12, %b21_fail1 ], [ 0, %b37_cold_fail2 ], [ 1, %b37_cold_ok2 ], [ 2, %b39 ], [ 3, %b41_cold_fail1 ], [ 4, %b43_cold_fail1 ], [ 5, %b45_cold_fail1 ], [ 12, %b56_cold_fail1 ], [ 13, %b61_cold_fail2 ], [ 14, %b61_cold_ok2 ], [ 15, %b63 ], [ 16, %b65_cold_fail1 ], [ 17, %b67_cold_fail1 ], [ 18, %b69_cold_fail1 ], !dbg !193
 	%329 = phi i64 [ %103, %b21_fail1 ], [ %176, %b37_cold_fail2 ], [ %175, %b37_cold_ok2 ], [ %159, %b39 ], [ %175, %b41_cold_fail1 ], [ %204, %b43_cold_fail1 ], [ %210, %b45_cold_fail1 ], [ %265, %b56_cold_fail1 ], [ %176, %b61_cold_fail2 ], [ %175, %b61_cold_ok2 ], [ %160, %b63 ], [ %175, %b65_cold_fail1 ], [ %317, %b67_cold_fail1 ], [ %321, %b69_cold_fail1 ], !dbg !193
 	%330 = phi i64 [ 32, %b21_fail1 ], [ %p3, %b37_cold_fail2 ], [ %176, %b37_cold_ok2 ], [ 16, %b39 ], [ %p3, %b41_cold_fail1 ], [ %p3, %b43_cold_fail1 ], [ %p3, %b45_cold_fail1 ], [ 32, %b56_cold_fail1 ], [ %p1, %b61_cold_fail2 ], [ %176, %b61_cold_ok2 ], [ 16, %b63 ], [ %p1, %b65_cold_fail1 ], [ %p1, %b67_cold_fail1 ], [ %p1, %b69_cold_fail1 ], !dbg !193
-	%331 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !193
-	%332 = getelementptr i8, i8 addrspace(1)* %331, i64 4, !dbg !193
-	%333 = bitcast i8 addrspace(1)* %332 to i32 addrspace(1)*, !dbg !193
-	%334 = cmpxchg i32 addrspace(1)* %333, i32 0, i32 1 monotonic monotonic, !dbg !193
-	%335 = extractvalue { i32, i1 } %334, 1, !dbg !193
-	br i1 %335, label %fail_write, label %fail_wait, !dbg !193
-
-fail_write:
-	%336 = getelementptr i8, i8 addrspace(1)* %331, i64 8, !dbg !193
-	%337 = bitcast i8 addrspace(1)* %336 to i32 addrspace(1)*, !dbg !193
-	store volatile i32 %328, i32 addrspace(1)* %337, align 4, !dbg !193
-	%338 = getelementptr i8, i8 addrspace(1)* %331, i64 40, !dbg !193
-	%339 = bitcast i8 addrspace(1)* %338 to i64 addrspace(1)*, !dbg !193
-	store volatile i64 %329, i64 addrspace(1)* %339, align 8, !dbg !193
-	%340 = getelementptr i8, i8 addrspace(1)* %331, i64 48, !dbg !193
-	%341 = bitcast i8 addrspace(1)* %340 to i64 addrspace(1)*, !dbg !193
-	store volatile i64 %330, i64 addrspace(1)* %341, align 8, !dbg !193
-	%342 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !193, !range !9
-	%343 = getelementptr i8, i8 addrspace(1)* %331, i64 16, !dbg !193
-	%344 = bitcast i8 addrspace(1)* %343 to i32 addrspace(1)*, !dbg !193
-	store volatile i32 %342, i32 addrspace(1)* %344, align 4, !dbg !193
-	%345 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !193, !range !16
-	%346 = getelementptr i8, i8 addrspace(1)* %331, i64 28, !dbg !193
-	%347 = bitcast i8 addrspace(1)* %346 to i32 addrspace(1)*, !dbg !193
-	store volatile i32 %345, i32 addrspace(1)* %347, align 4, !dbg !193
-	%348 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !193, !range !113
-	%349 = getelementptr i8, i8 addrspace(1)* %331, i64 20, !dbg !193
-	%350 = bitcast i8 addrspace(1)* %349 to i32 addrspace(1)*, !dbg !193
-	store volatile i32 %348, i32 addrspace(1)* %350, align 4, !dbg !193
-	%351 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !193, !range !16
-	%352 = getelementptr i8, i8 addrspace(1)* %331, i64 32, !dbg !193
-	%353 = bitcast i8 addrspace(1)* %352 to i32 addrspace(1)*, !dbg !193
-	store volatile i32 %351, i32 addrspace(1)* %353, align 4, !dbg !193
-	%354 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !193, !range !113
-	%355 = getelementptr i8, i8 addrspace(1)* %331, i64 24, !dbg !193
-	%356 = bitcast i8 addrspace(1)* %355 to i32 addrspace(1)*, !dbg !193
-	store volatile i32 %354, i32 addrspace(1)* %356, align 4, !dbg !193
-	%357 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !193, !range !17
-	%358 = getelementptr i8, i8 addrspace(1)* %331, i64 36, !dbg !193
-	%359 = bitcast i8 addrspace(1)* %358 to i32 addrspace(1)*, !dbg !193
-	store volatile i32 %357, i32 addrspace(1)* %359, align 4, !dbg !193
-	call void @llvm.nvvm.membar.sys(), !dbg !193
-	%360 = getelementptr i8, i8 addrspace(1)* %331, i64 4, !dbg !193
-	%361 = bitcast i8 addrspace(1)* %360 to i32 addrspace(1)*, !dbg !193
-	store volatile i32 2, i32 addrspace(1)* %361, align 4, !dbg !193
-	call void @llvm.nvvm.membar.sys(), !dbg !193
-	br label %fail_end, !dbg !193
-
-fail_wait:
-	%362 = getelementptr i8, i8 addrspace(1)* %331, i64 4, !dbg !193
-	%363 = bitcast i8 addrspace(1)* %362 to i32 addrspace(1)*, !dbg !193
-	%364 = load volatile i32, i32 addrspace(1)* %363, align 4, !dbg !193
-	%365 = icmp eq i32 %364, 2, !dbg !193
-	br i1 %365, label %fail_end, label %fail_wait, !dbg !193
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !193
+	call void @gpuc_fail(i8* %ctrl, i32 %328, i64 %329, i64 %330), !dbg !193
 	ret void, !dbg !193
 }
 
@@ -1679,6 +1511,68 @@ declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
 declare void @llvm.nvvm.barrier0() convergent nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
+
+write:
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !9
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !16
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !113
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !16
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !113
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !17
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
+	call void @llvm.nvvm.membar.sys()
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
 

@@ -822,63 +822,7 @@ fail:
 	%404 = phi i32 [ 0, %b10_fail2 ], [ 1, %b10_ok2 ], [ 0, %b14_fail2 ], [ 1, %b14_ok2 ], [ 3, %b16_fail1 ], [ 4, %b19_fail1 ], [ 5, %b23_fail2 ], [ 5, %b23_ok2 ], [ 6, %b31_cold_fail1 ], [ 7, %b34_cold_fail2 ], [ 7, %b34_cold_fail3 ], [ 7, %b34_cold_fail4 ], [ 7, %b34_cold_ok4 ], [ 8, %b35_cold_fail1 ], [ 9, %b38_fail2 ], [ 10, %b38_fail3 ], [ 9, %b38_fail4 ], [ 10, %b38_ok4 ], [ 0, %b38_fail6 ], [ 11, %b38_fail7 ], [ 12, %b38_ok7 ], [ 9, %b41_fail2 ], [ 10, %b41_fail3 ], [ 9, %b41_fail4 ], [ 10, %b41_ok4 ], [ 0, %b41_fail6 ], [ 11, %b41_fail7 ], [ 12, %b41_ok7 ], [ 4, %b46_cold_fail1 ], [ 5, %b50_cold_fail2 ], [ 5, %b50_cold_ok2 ], [ 6, %b52_cold_fail1 ], [ 7, %b55_cold_fail2 ], [ 7, %b55_cold_fail3 ], [ 7, %b55_cold_fail4 ], [ 7, %b55_cold_ok4 ], [ 8, %b56_cold_fail1 ], !dbg !7
 	%405 = phi i64 [ %40, %b10_fail2 ], [ 0, %b10_ok2 ], [ %55, %b14_fail2 ], [ 0, %b14_ok2 ], [ 0, %b16_fail1 ], [ 0, %b19_fail1 ], [ %107, %b23_fail2 ], [ %106, %b23_ok2 ], [ %275, %b31_cold_fail1 ], [ %282, %b34_cold_fail2 ], [ %283, %b34_cold_fail3 ], [ %284, %b34_cold_fail4 ], [ %285, %b34_cold_ok4 ], [ %270, %b35_cold_fail1 ], [ %168, %b38_fail2 ], [ %167, %b38_fail3 ], [ %170, %b38_fail4 ], [ %169, %b38_ok4 ], [ %185, %b38_fail6 ], [ %18, %b38_fail7 ], [ 0, %b38_ok7 ], [ %77, %b41_fail2 ], [ %70, %b41_fail3 ], [ %203, %b41_fail4 ], [ %202, %b41_ok4 ], [ %216, %b41_fail6 ], [ %p12, %b41_fail7 ], [ 0, %b41_ok7 ], [ 0, %b46_cold_fail1 ], [ %343, %b50_cold_fail2 ], [ %342, %b50_cold_ok2 ], [ %357, %b52_cold_fail1 ], [ %364, %b55_cold_fail2 ], [ %365, %b55_cold_fail3 ], [ %366, %b55_cold_fail4 ], [ %367, %b55_cold_ok4 ], [ %352, %b56_cold_fail1 ], !dbg !7
 	%406 = phi i64 [ %p5, %b10_fail2 ], [ 0, %b10_ok2 ], [ %p5, %b14_fail2 ], [ 0, %b14_ok2 ], [ 0, %b16_fail1 ], [ 0, %b19_fail1 ], [ %p3, %b23_fail2 ], [ %p3, %b23_ok2 ], [ %p3, %b31_cold_fail1 ], [ %p3, %b34_cold_fail2 ], [ %p3, %b34_cold_fail3 ], [ %p3, %b34_cold_fail4 ], [ %p3, %b34_cold_ok4 ], [ %p1, %b35_cold_fail1 ], [ %p1, %b38_fail2 ], [ %168, %b38_fail3 ], [ %p1, %b38_fail4 ], [ %170, %b38_ok4 ], [ %p5, %b38_fail6 ], [ %187, %b38_fail7 ], [ 0, %b38_ok7 ], [ %p1, %b41_fail2 ], [ %77, %b41_fail3 ], [ %p1, %b41_fail4 ], [ %203, %b41_ok4 ], [ %p5, %b41_fail6 ], [ %218, %b41_fail7 ], [ 0, %b41_ok7 ], [ 0, %b46_cold_fail1 ], [ %p3, %b50_cold_fail2 ], [ %p3, %b50_cold_ok2 ], [ %p3, %b52_cold_fail1 ], [ %p3, %b55_cold_fail2 ], [ %p3, %b55_cold_fail3 ], [ %p3, %b55_cold_fail4 ], [ %p3, %b55_cold_ok4 ], [ %p1, %b56_cold_fail1 ], !dbg !7
-	%407 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !7
-	%408 = getelementptr i8, i8 addrspace(1)* %407, i64 4, !dbg !7
-	%409 = bitcast i8 addrspace(1)* %408 to i32 addrspace(1)*, !dbg !7
-	%410 = cmpxchg i32 addrspace(1)* %409, i32 0, i32 1 monotonic monotonic, !dbg !7
-	%411 = extractvalue { i32, i1 } %410, 1, !dbg !7
-	br i1 %411, label %fail_write, label %fail_wait, !dbg !7
-
-fail_write:
-	%412 = getelementptr i8, i8 addrspace(1)* %407, i64 8, !dbg !7
-	%413 = bitcast i8 addrspace(1)* %412 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %404, i32 addrspace(1)* %413, align 4, !dbg !7
-	%414 = getelementptr i8, i8 addrspace(1)* %407, i64 40, !dbg !7
-	%415 = bitcast i8 addrspace(1)* %414 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %405, i64 addrspace(1)* %415, align 8, !dbg !7
-	%416 = getelementptr i8, i8 addrspace(1)* %407, i64 48, !dbg !7
-	%417 = bitcast i8 addrspace(1)* %416 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %406, i64 addrspace(1)* %417, align 8, !dbg !7
-	%418 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !7, !range !14
-	%419 = getelementptr i8, i8 addrspace(1)* %407, i64 16, !dbg !7
-	%420 = bitcast i8 addrspace(1)* %419 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %418, i32 addrspace(1)* %420, align 4, !dbg !7
-	%421 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !7, !range !32
-	%422 = getelementptr i8, i8 addrspace(1)* %407, i64 28, !dbg !7
-	%423 = bitcast i8 addrspace(1)* %422 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %421, i32 addrspace(1)* %423, align 4, !dbg !7
-	%424 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !7, !range !15
-	%425 = getelementptr i8, i8 addrspace(1)* %407, i64 20, !dbg !7
-	%426 = bitcast i8 addrspace(1)* %425 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %424, i32 addrspace(1)* %426, align 4, !dbg !7
-	%427 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !7, !range !32
-	%428 = getelementptr i8, i8 addrspace(1)* %407, i64 32, !dbg !7
-	%429 = bitcast i8 addrspace(1)* %428 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %427, i32 addrspace(1)* %429, align 4, !dbg !7
-	%430 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !7, !range !15
-	%431 = getelementptr i8, i8 addrspace(1)* %407, i64 24, !dbg !7
-	%432 = bitcast i8 addrspace(1)* %431 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %430, i32 addrspace(1)* %432, align 4, !dbg !7
-	%433 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !7, !range !33
-	%434 = getelementptr i8, i8 addrspace(1)* %407, i64 36, !dbg !7
-	%435 = bitcast i8 addrspace(1)* %434 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %433, i32 addrspace(1)* %435, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	%436 = getelementptr i8, i8 addrspace(1)* %407, i64 4, !dbg !7
-	%437 = bitcast i8 addrspace(1)* %436 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 2, i32 addrspace(1)* %437, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	br label %fail_end, !dbg !7
-
-fail_wait:
-	%438 = getelementptr i8, i8 addrspace(1)* %407, i64 4, !dbg !7
-	%439 = bitcast i8 addrspace(1)* %438 to i32 addrspace(1)*, !dbg !7
-	%440 = load volatile i32, i32 addrspace(1)* %439, align 4, !dbg !7
-	%441 = icmp eq i32 %440, 2, !dbg !7
-	br i1 %441, label %fail_end, label %fail_wait, !dbg !7
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %404, i64 %405, i64 %406), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -915,6 +859,68 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
+
+write:
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !14
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !32
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !15
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !32
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !15
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !33
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
+	call void @llvm.nvvm.membar.sys()
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
 
 declare void @llvm.nvvm.membar.sys() nounwind
 

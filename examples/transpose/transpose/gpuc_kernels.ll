@@ -232,63 +232,7 @@ fail:
 	%104 = phi i32 [ 0, %b18_cold_fail2 ], [ 0, %b18_cold_ok2 ], [ 1, %b24_cold_fail2 ], [ 1, %b24_cold_ok2 ], !dbg !7
 	%105 = phi i64 [ %73, %b18_cold_fail2 ], [ %3, %b18_cold_ok2 ], [ %3, %b24_cold_fail2 ], [ %90, %b24_cold_ok2 ], !dbg !7
 	%106 = phi i64 [ %p3, %b18_cold_fail2 ], [ 33, %b18_cold_ok2 ], [ 32, %b24_cold_fail2 ], [ %p1, %b24_cold_ok2 ], !dbg !7
-	%107 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !7
-	%108 = getelementptr i8, i8 addrspace(1)* %107, i64 4, !dbg !7
-	%109 = bitcast i8 addrspace(1)* %108 to i32 addrspace(1)*, !dbg !7
-	%110 = cmpxchg i32 addrspace(1)* %109, i32 0, i32 1 monotonic monotonic, !dbg !7
-	%111 = extractvalue { i32, i1 } %110, 1, !dbg !7
-	br i1 %111, label %fail_write, label %fail_wait, !dbg !7
-
-fail_write:
-	%112 = getelementptr i8, i8 addrspace(1)* %107, i64 8, !dbg !7
-	%113 = bitcast i8 addrspace(1)* %112 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %104, i32 addrspace(1)* %113, align 4, !dbg !7
-	%114 = getelementptr i8, i8 addrspace(1)* %107, i64 40, !dbg !7
-	%115 = bitcast i8 addrspace(1)* %114 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %105, i64 addrspace(1)* %115, align 8, !dbg !7
-	%116 = getelementptr i8, i8 addrspace(1)* %107, i64 48, !dbg !7
-	%117 = bitcast i8 addrspace(1)* %116 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %106, i64 addrspace(1)* %117, align 8, !dbg !7
-	%118 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !7, !range !12
-	%119 = getelementptr i8, i8 addrspace(1)* %107, i64 16, !dbg !7
-	%120 = bitcast i8 addrspace(1)* %119 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %118, i32 addrspace(1)* %120, align 4, !dbg !7
-	%121 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !7, !range !10
-	%122 = getelementptr i8, i8 addrspace(1)* %107, i64 28, !dbg !7
-	%123 = bitcast i8 addrspace(1)* %122 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %121, i32 addrspace(1)* %123, align 4, !dbg !7
-	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !7, !range !13
-	%125 = getelementptr i8, i8 addrspace(1)* %107, i64 20, !dbg !7
-	%126 = bitcast i8 addrspace(1)* %125 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %124, i32 addrspace(1)* %126, align 4, !dbg !7
-	%127 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !7, !range !10
-	%128 = getelementptr i8, i8 addrspace(1)* %107, i64 32, !dbg !7
-	%129 = bitcast i8 addrspace(1)* %128 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %127, i32 addrspace(1)* %129, align 4, !dbg !7
-	%130 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !7, !range !13
-	%131 = getelementptr i8, i8 addrspace(1)* %107, i64 24, !dbg !7
-	%132 = bitcast i8 addrspace(1)* %131 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %130, i32 addrspace(1)* %132, align 4, !dbg !7
-	%133 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !7, !range !56
-	%134 = getelementptr i8, i8 addrspace(1)* %107, i64 36, !dbg !7
-	%135 = bitcast i8 addrspace(1)* %134 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %133, i32 addrspace(1)* %135, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	%136 = getelementptr i8, i8 addrspace(1)* %107, i64 4, !dbg !7
-	%137 = bitcast i8 addrspace(1)* %136 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 2, i32 addrspace(1)* %137, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	br label %fail_end, !dbg !7
-
-fail_wait:
-	%138 = getelementptr i8, i8 addrspace(1)* %107, i64 4, !dbg !7
-	%139 = bitcast i8 addrspace(1)* %138 to i32 addrspace(1)*, !dbg !7
-	%140 = load volatile i32, i32 addrspace(1)* %139, align 4, !dbg !7
-	%141 = icmp eq i32 %140, 2, !dbg !7
-	br i1 %141, label %fail_end, label %fail_wait, !dbg !7
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %104, i64 %105, i64 %106), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -451,63 +395,7 @@ fail:
 	%95 = phi i32 [ 2, %b3_fail2 ], [ 3, %b3_fail3 ], [ 2, %b3_fail4 ], [ 3, %b3_fail5 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], !dbg !58
 	%96 = phi i64 [ %64, %b3_fail2 ], [ %63, %b3_fail3 ], [ %68, %b3_fail4 ], [ %66, %b3_fail5 ], [ %19, %b3_fail6 ], [ %31, %b3_ok6 ], !dbg !58
 	%97 = phi i64 [ %p1, %b3_fail2 ], [ %64, %b3_fail3 ], [ %p3, %b3_fail4 ], [ %68, %b3_fail5 ], [ %69, %b3_fail6 ], [ %3, %b3_ok6 ], !dbg !58
-	%98 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !58
-	%99 = getelementptr i8, i8 addrspace(1)* %98, i64 4, !dbg !58
-	%100 = bitcast i8 addrspace(1)* %99 to i32 addrspace(1)*, !dbg !58
-	%101 = cmpxchg i32 addrspace(1)* %100, i32 0, i32 1 monotonic monotonic, !dbg !58
-	%102 = extractvalue { i32, i1 } %101, 1, !dbg !58
-	br i1 %102, label %fail_write, label %fail_wait, !dbg !58
-
-fail_write:
-	%103 = getelementptr i8, i8 addrspace(1)* %98, i64 8, !dbg !58
-	%104 = bitcast i8 addrspace(1)* %103 to i32 addrspace(1)*, !dbg !58
-	store volatile i32 %95, i32 addrspace(1)* %104, align 4, !dbg !58
-	%105 = getelementptr i8, i8 addrspace(1)* %98, i64 40, !dbg !58
-	%106 = bitcast i8 addrspace(1)* %105 to i64 addrspace(1)*, !dbg !58
-	store volatile i64 %96, i64 addrspace(1)* %106, align 8, !dbg !58
-	%107 = getelementptr i8, i8 addrspace(1)* %98, i64 48, !dbg !58
-	%108 = bitcast i8 addrspace(1)* %107 to i64 addrspace(1)*, !dbg !58
-	store volatile i64 %97, i64 addrspace(1)* %108, align 8, !dbg !58
-	%109 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !58, !range !12
-	%110 = getelementptr i8, i8 addrspace(1)* %98, i64 16, !dbg !58
-	%111 = bitcast i8 addrspace(1)* %110 to i32 addrspace(1)*, !dbg !58
-	store volatile i32 %109, i32 addrspace(1)* %111, align 4, !dbg !58
-	%112 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !58, !range !10
-	%113 = getelementptr i8, i8 addrspace(1)* %98, i64 28, !dbg !58
-	%114 = bitcast i8 addrspace(1)* %113 to i32 addrspace(1)*, !dbg !58
-	store volatile i32 %112, i32 addrspace(1)* %114, align 4, !dbg !58
-	%115 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !58, !range !13
-	%116 = getelementptr i8, i8 addrspace(1)* %98, i64 20, !dbg !58
-	%117 = bitcast i8 addrspace(1)* %116 to i32 addrspace(1)*, !dbg !58
-	store volatile i32 %115, i32 addrspace(1)* %117, align 4, !dbg !58
-	%118 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !58, !range !10
-	%119 = getelementptr i8, i8 addrspace(1)* %98, i64 32, !dbg !58
-	%120 = bitcast i8 addrspace(1)* %119 to i32 addrspace(1)*, !dbg !58
-	store volatile i32 %118, i32 addrspace(1)* %120, align 4, !dbg !58
-	%121 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !58, !range !13
-	%122 = getelementptr i8, i8 addrspace(1)* %98, i64 24, !dbg !58
-	%123 = bitcast i8 addrspace(1)* %122 to i32 addrspace(1)*, !dbg !58
-	store volatile i32 %121, i32 addrspace(1)* %123, align 4, !dbg !58
-	%124 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !58, !range !56
-	%125 = getelementptr i8, i8 addrspace(1)* %98, i64 36, !dbg !58
-	%126 = bitcast i8 addrspace(1)* %125 to i32 addrspace(1)*, !dbg !58
-	store volatile i32 %124, i32 addrspace(1)* %126, align 4, !dbg !58
-	call void @llvm.nvvm.membar.sys(), !dbg !58
-	%127 = getelementptr i8, i8 addrspace(1)* %98, i64 4, !dbg !58
-	%128 = bitcast i8 addrspace(1)* %127 to i32 addrspace(1)*, !dbg !58
-	store volatile i32 2, i32 addrspace(1)* %128, align 4, !dbg !58
-	call void @llvm.nvvm.membar.sys(), !dbg !58
-	br label %fail_end, !dbg !58
-
-fail_wait:
-	%129 = getelementptr i8, i8 addrspace(1)* %98, i64 4, !dbg !58
-	%130 = bitcast i8 addrspace(1)* %129 to i32 addrspace(1)*, !dbg !58
-	%131 = load volatile i32, i32 addrspace(1)* %130, align 4, !dbg !58
-	%132 = icmp eq i32 %131, 2, !dbg !58
-	br i1 %132, label %fail_end, label %fail_wait, !dbg !58
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !58
+	call void @gpuc_fail(i8* %ctrl, i32 %95, i64 %96, i64 %97), !dbg !58
 	ret void, !dbg !58
 }
 
@@ -522,6 +410,68 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
 declare void @llvm.nvvm.barrier0() convergent nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() nounwind readnone
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
+
+write:
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !12
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !10
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !13
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !10
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !13
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !56
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
+	call void @llvm.nvvm.membar.sys()
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
 

@@ -401,63 +401,7 @@ fail:
 	%147 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 56, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 57, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 58, %b22_fail4 ], !dbg !7
 	%148 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %30, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %68, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %101, %b18_fail4 ], [ 0, %b20_fail1 ], [ %111, %b20_fail2 ], [ %117, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %139, %b22_fail4 ], !dbg !7
 	%149 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %45, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %56, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %83, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %92, %b18_ok3 ], [ %102, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %118, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %133, %b22_fail3 ], [ %140, %b22_fail4 ], !dbg !7
-	%150 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !7
-	%151 = getelementptr i8, i8 addrspace(1)* %150, i64 4, !dbg !7
-	%152 = bitcast i8 addrspace(1)* %151 to i32 addrspace(1)*, !dbg !7
-	%153 = cmpxchg i32 addrspace(1)* %152, i32 0, i32 1 monotonic monotonic, !dbg !7
-	%154 = extractvalue { i32, i1 } %153, 1, !dbg !7
-	br i1 %154, label %fail_write, label %fail_wait, !dbg !7
-
-fail_write:
-	%155 = getelementptr i8, i8 addrspace(1)* %150, i64 8, !dbg !7
-	%156 = bitcast i8 addrspace(1)* %155 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %147, i32 addrspace(1)* %156, align 4, !dbg !7
-	%157 = getelementptr i8, i8 addrspace(1)* %150, i64 40, !dbg !7
-	%158 = bitcast i8 addrspace(1)* %157 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %148, i64 addrspace(1)* %158, align 8, !dbg !7
-	%159 = getelementptr i8, i8 addrspace(1)* %150, i64 48, !dbg !7
-	%160 = bitcast i8 addrspace(1)* %159 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %149, i64 addrspace(1)* %160, align 8, !dbg !7
-	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !7, !range !47
-	%162 = getelementptr i8, i8 addrspace(1)* %150, i64 16, !dbg !7
-	%163 = bitcast i8 addrspace(1)* %162 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %161, i32 addrspace(1)* %163, align 4, !dbg !7
-	%164 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !7, !range !12
-	%165 = getelementptr i8, i8 addrspace(1)* %150, i64 28, !dbg !7
-	%166 = bitcast i8 addrspace(1)* %165 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %164, i32 addrspace(1)* %166, align 4, !dbg !7
-	%167 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !7, !range !48
-	%168 = getelementptr i8, i8 addrspace(1)* %150, i64 20, !dbg !7
-	%169 = bitcast i8 addrspace(1)* %168 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %167, i32 addrspace(1)* %169, align 4, !dbg !7
-	%170 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !7, !range !12
-	%171 = getelementptr i8, i8 addrspace(1)* %150, i64 32, !dbg !7
-	%172 = bitcast i8 addrspace(1)* %171 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %170, i32 addrspace(1)* %172, align 4, !dbg !7
-	%173 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !7, !range !48
-	%174 = getelementptr i8, i8 addrspace(1)* %150, i64 24, !dbg !7
-	%175 = bitcast i8 addrspace(1)* %174 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %173, i32 addrspace(1)* %175, align 4, !dbg !7
-	%176 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !7, !range !13
-	%177 = getelementptr i8, i8 addrspace(1)* %150, i64 36, !dbg !7
-	%178 = bitcast i8 addrspace(1)* %177 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %176, i32 addrspace(1)* %178, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	%179 = getelementptr i8, i8 addrspace(1)* %150, i64 4, !dbg !7
-	%180 = bitcast i8 addrspace(1)* %179 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 2, i32 addrspace(1)* %180, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	br label %fail_end, !dbg !7
-
-fail_wait:
-	%181 = getelementptr i8, i8 addrspace(1)* %150, i64 4, !dbg !7
-	%182 = bitcast i8 addrspace(1)* %181 to i32 addrspace(1)*, !dbg !7
-	%183 = load volatile i32, i32 addrspace(1)* %182, align 4, !dbg !7
-	%184 = icmp eq i32 %183, 2, !dbg !7
-	br i1 %184, label %fail_end, label %fail_wait, !dbg !7
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %147, i64 %148, i64 %149), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -886,63 +830,7 @@ fail:
 	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 59, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 60, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 61, %b22_fail4 ], !dbg !50
 	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !50
 	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !50
-	%177 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !50
-	%178 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !50
-	%179 = bitcast i8 addrspace(1)* %178 to i32 addrspace(1)*, !dbg !50
-	%180 = cmpxchg i32 addrspace(1)* %179, i32 0, i32 1 monotonic monotonic, !dbg !50
-	%181 = extractvalue { i32, i1 } %180, 1, !dbg !50
-	br i1 %181, label %fail_write, label %fail_wait, !dbg !50
-
-fail_write:
-	%182 = getelementptr i8, i8 addrspace(1)* %177, i64 8, !dbg !50
-	%183 = bitcast i8 addrspace(1)* %182 to i32 addrspace(1)*, !dbg !50
-	store volatile i32 %174, i32 addrspace(1)* %183, align 4, !dbg !50
-	%184 = getelementptr i8, i8 addrspace(1)* %177, i64 40, !dbg !50
-	%185 = bitcast i8 addrspace(1)* %184 to i64 addrspace(1)*, !dbg !50
-	store volatile i64 %175, i64 addrspace(1)* %185, align 8, !dbg !50
-	%186 = getelementptr i8, i8 addrspace(1)* %177, i64 48, !dbg !50
-	%187 = bitcast i8 addrspace(1)* %186 to i64 addrspace(1)*, !dbg !50
-	store volatile i64 %176, i64 addrspace(1)* %187, align 8, !dbg !50
-	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !50, !range !47
-	%189 = getelementptr i8, i8 addrspace(1)* %177, i64 16, !dbg !50
-	%190 = bitcast i8 addrspace(1)* %189 to i32 addrspace(1)*, !dbg !50
-	store volatile i32 %188, i32 addrspace(1)* %190, align 4, !dbg !50
-	%191 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !50, !range !12
-	%192 = getelementptr i8, i8 addrspace(1)* %177, i64 28, !dbg !50
-	%193 = bitcast i8 addrspace(1)* %192 to i32 addrspace(1)*, !dbg !50
-	store volatile i32 %191, i32 addrspace(1)* %193, align 4, !dbg !50
-	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !50, !range !48
-	%195 = getelementptr i8, i8 addrspace(1)* %177, i64 20, !dbg !50
-	%196 = bitcast i8 addrspace(1)* %195 to i32 addrspace(1)*, !dbg !50
-	store volatile i32 %194, i32 addrspace(1)* %196, align 4, !dbg !50
-	%197 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !50, !range !12
-	%198 = getelementptr i8, i8 addrspace(1)* %177, i64 32, !dbg !50
-	%199 = bitcast i8 addrspace(1)* %198 to i32 addrspace(1)*, !dbg !50
-	store volatile i32 %197, i32 addrspace(1)* %199, align 4, !dbg !50
-	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !50, !range !48
-	%201 = getelementptr i8, i8 addrspace(1)* %177, i64 24, !dbg !50
-	%202 = bitcast i8 addrspace(1)* %201 to i32 addrspace(1)*, !dbg !50
-	store volatile i32 %200, i32 addrspace(1)* %202, align 4, !dbg !50
-	%203 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !50, !range !13
-	%204 = getelementptr i8, i8 addrspace(1)* %177, i64 36, !dbg !50
-	%205 = bitcast i8 addrspace(1)* %204 to i32 addrspace(1)*, !dbg !50
-	store volatile i32 %203, i32 addrspace(1)* %205, align 4, !dbg !50
-	call void @llvm.nvvm.membar.sys(), !dbg !50
-	%206 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !50
-	%207 = bitcast i8 addrspace(1)* %206 to i32 addrspace(1)*, !dbg !50
-	store volatile i32 2, i32 addrspace(1)* %207, align 4, !dbg !50
-	call void @llvm.nvvm.membar.sys(), !dbg !50
-	br label %fail_end, !dbg !50
-
-fail_wait:
-	%208 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !50
-	%209 = bitcast i8 addrspace(1)* %208 to i32 addrspace(1)*, !dbg !50
-	%210 = load volatile i32, i32 addrspace(1)* %209, align 4, !dbg !50
-	%211 = icmp eq i32 %210, 2, !dbg !50
-	br i1 %211, label %fail_end, label %fail_wait, !dbg !50
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !50
+	call void @gpuc_fail(i8* %ctrl, i32 %174, i64 %175, i64 %176), !dbg !50
 	ret void, !dbg !50
 }
 
@@ -1371,63 +1259,7 @@ fail:
 	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 62, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 63, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 64, %b22_fail4 ], !dbg !85
 	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !85
 	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !85
-	%177 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !85
-	%178 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !85
-	%179 = bitcast i8 addrspace(1)* %178 to i32 addrspace(1)*, !dbg !85
-	%180 = cmpxchg i32 addrspace(1)* %179, i32 0, i32 1 monotonic monotonic, !dbg !85
-	%181 = extractvalue { i32, i1 } %180, 1, !dbg !85
-	br i1 %181, label %fail_write, label %fail_wait, !dbg !85
-
-fail_write:
-	%182 = getelementptr i8, i8 addrspace(1)* %177, i64 8, !dbg !85
-	%183 = bitcast i8 addrspace(1)* %182 to i32 addrspace(1)*, !dbg !85
-	store volatile i32 %174, i32 addrspace(1)* %183, align 4, !dbg !85
-	%184 = getelementptr i8, i8 addrspace(1)* %177, i64 40, !dbg !85
-	%185 = bitcast i8 addrspace(1)* %184 to i64 addrspace(1)*, !dbg !85
-	store volatile i64 %175, i64 addrspace(1)* %185, align 8, !dbg !85
-	%186 = getelementptr i8, i8 addrspace(1)* %177, i64 48, !dbg !85
-	%187 = bitcast i8 addrspace(1)* %186 to i64 addrspace(1)*, !dbg !85
-	store volatile i64 %176, i64 addrspace(1)* %187, align 8, !dbg !85
-	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !85, !range !47
-	%189 = getelementptr i8, i8 addrspace(1)* %177, i64 16, !dbg !85
-	%190 = bitcast i8 addrspace(1)* %189 to i32 addrspace(1)*, !dbg !85
-	store volatile i32 %188, i32 addrspace(1)* %190, align 4, !dbg !85
-	%191 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !85, !range !12
-	%192 = getelementptr i8, i8 addrspace(1)* %177, i64 28, !dbg !85
-	%193 = bitcast i8 addrspace(1)* %192 to i32 addrspace(1)*, !dbg !85
-	store volatile i32 %191, i32 addrspace(1)* %193, align 4, !dbg !85
-	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !85, !range !48
-	%195 = getelementptr i8, i8 addrspace(1)* %177, i64 20, !dbg !85
-	%196 = bitcast i8 addrspace(1)* %195 to i32 addrspace(1)*, !dbg !85
-	store volatile i32 %194, i32 addrspace(1)* %196, align 4, !dbg !85
-	%197 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !85, !range !12
-	%198 = getelementptr i8, i8 addrspace(1)* %177, i64 32, !dbg !85
-	%199 = bitcast i8 addrspace(1)* %198 to i32 addrspace(1)*, !dbg !85
-	store volatile i32 %197, i32 addrspace(1)* %199, align 4, !dbg !85
-	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !85, !range !48
-	%201 = getelementptr i8, i8 addrspace(1)* %177, i64 24, !dbg !85
-	%202 = bitcast i8 addrspace(1)* %201 to i32 addrspace(1)*, !dbg !85
-	store volatile i32 %200, i32 addrspace(1)* %202, align 4, !dbg !85
-	%203 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !85, !range !13
-	%204 = getelementptr i8, i8 addrspace(1)* %177, i64 36, !dbg !85
-	%205 = bitcast i8 addrspace(1)* %204 to i32 addrspace(1)*, !dbg !85
-	store volatile i32 %203, i32 addrspace(1)* %205, align 4, !dbg !85
-	call void @llvm.nvvm.membar.sys(), !dbg !85
-	%206 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !85
-	%207 = bitcast i8 addrspace(1)* %206 to i32 addrspace(1)*, !dbg !85
-	store volatile i32 2, i32 addrspace(1)* %207, align 4, !dbg !85
-	call void @llvm.nvvm.membar.sys(), !dbg !85
-	br label %fail_end, !dbg !85
-
-fail_wait:
-	%208 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !85
-	%209 = bitcast i8 addrspace(1)* %208 to i32 addrspace(1)*, !dbg !85
-	%210 = load volatile i32, i32 addrspace(1)* %209, align 4, !dbg !85
-	%211 = icmp eq i32 %210, 2, !dbg !85
-	br i1 %211, label %fail_end, label %fail_wait, !dbg !85
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !85
+	call void @gpuc_fail(i8* %ctrl, i32 %174, i64 %175, i64 %176), !dbg !85
 	ret void, !dbg !85
 }
 
@@ -1856,63 +1688,7 @@ fail:
 	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 65, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 66, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 67, %b22_fail4 ], !dbg !120
 	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !120
 	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !120
-	%177 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !120
-	%178 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !120
-	%179 = bitcast i8 addrspace(1)* %178 to i32 addrspace(1)*, !dbg !120
-	%180 = cmpxchg i32 addrspace(1)* %179, i32 0, i32 1 monotonic monotonic, !dbg !120
-	%181 = extractvalue { i32, i1 } %180, 1, !dbg !120
-	br i1 %181, label %fail_write, label %fail_wait, !dbg !120
-
-fail_write:
-	%182 = getelementptr i8, i8 addrspace(1)* %177, i64 8, !dbg !120
-	%183 = bitcast i8 addrspace(1)* %182 to i32 addrspace(1)*, !dbg !120
-	store volatile i32 %174, i32 addrspace(1)* %183, align 4, !dbg !120
-	%184 = getelementptr i8, i8 addrspace(1)* %177, i64 40, !dbg !120
-	%185 = bitcast i8 addrspace(1)* %184 to i64 addrspace(1)*, !dbg !120
-	store volatile i64 %175, i64 addrspace(1)* %185, align 8, !dbg !120
-	%186 = getelementptr i8, i8 addrspace(1)* %177, i64 48, !dbg !120
-	%187 = bitcast i8 addrspace(1)* %186 to i64 addrspace(1)*, !dbg !120
-	store volatile i64 %176, i64 addrspace(1)* %187, align 8, !dbg !120
-	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !120, !range !47
-	%189 = getelementptr i8, i8 addrspace(1)* %177, i64 16, !dbg !120
-	%190 = bitcast i8 addrspace(1)* %189 to i32 addrspace(1)*, !dbg !120
-	store volatile i32 %188, i32 addrspace(1)* %190, align 4, !dbg !120
-	%191 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !120, !range !12
-	%192 = getelementptr i8, i8 addrspace(1)* %177, i64 28, !dbg !120
-	%193 = bitcast i8 addrspace(1)* %192 to i32 addrspace(1)*, !dbg !120
-	store volatile i32 %191, i32 addrspace(1)* %193, align 4, !dbg !120
-	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !120, !range !48
-	%195 = getelementptr i8, i8 addrspace(1)* %177, i64 20, !dbg !120
-	%196 = bitcast i8 addrspace(1)* %195 to i32 addrspace(1)*, !dbg !120
-	store volatile i32 %194, i32 addrspace(1)* %196, align 4, !dbg !120
-	%197 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !120, !range !12
-	%198 = getelementptr i8, i8 addrspace(1)* %177, i64 32, !dbg !120
-	%199 = bitcast i8 addrspace(1)* %198 to i32 addrspace(1)*, !dbg !120
-	store volatile i32 %197, i32 addrspace(1)* %199, align 4, !dbg !120
-	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !120, !range !48
-	%201 = getelementptr i8, i8 addrspace(1)* %177, i64 24, !dbg !120
-	%202 = bitcast i8 addrspace(1)* %201 to i32 addrspace(1)*, !dbg !120
-	store volatile i32 %200, i32 addrspace(1)* %202, align 4, !dbg !120
-	%203 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !120, !range !13
-	%204 = getelementptr i8, i8 addrspace(1)* %177, i64 36, !dbg !120
-	%205 = bitcast i8 addrspace(1)* %204 to i32 addrspace(1)*, !dbg !120
-	store volatile i32 %203, i32 addrspace(1)* %205, align 4, !dbg !120
-	call void @llvm.nvvm.membar.sys(), !dbg !120
-	%206 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !120
-	%207 = bitcast i8 addrspace(1)* %206 to i32 addrspace(1)*, !dbg !120
-	store volatile i32 2, i32 addrspace(1)* %207, align 4, !dbg !120
-	call void @llvm.nvvm.membar.sys(), !dbg !120
-	br label %fail_end, !dbg !120
-
-fail_wait:
-	%208 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !120
-	%209 = bitcast i8 addrspace(1)* %208 to i32 addrspace(1)*, !dbg !120
-	%210 = load volatile i32, i32 addrspace(1)* %209, align 4, !dbg !120
-	%211 = icmp eq i32 %210, 2, !dbg !120
-	br i1 %211, label %fail_end, label %fail_wait, !dbg !120
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !120
+	call void @gpuc_fail(i8* %ctrl, i32 %174, i64 %175, i64 %176), !dbg !120
 	ret void, !dbg !120
 }
 
@@ -2341,63 +2117,7 @@ fail:
 	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 68, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 69, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 70, %b22_fail4 ], !dbg !155
 	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !155
 	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !155
-	%177 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !155
-	%178 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !155
-	%179 = bitcast i8 addrspace(1)* %178 to i32 addrspace(1)*, !dbg !155
-	%180 = cmpxchg i32 addrspace(1)* %179, i32 0, i32 1 monotonic monotonic, !dbg !155
-	%181 = extractvalue { i32, i1 } %180, 1, !dbg !155
-	br i1 %181, label %fail_write, label %fail_wait, !dbg !155
-
-fail_write:
-	%182 = getelementptr i8, i8 addrspace(1)* %177, i64 8, !dbg !155
-	%183 = bitcast i8 addrspace(1)* %182 to i32 addrspace(1)*, !dbg !155
-	store volatile i32 %174, i32 addrspace(1)* %183, align 4, !dbg !155
-	%184 = getelementptr i8, i8 addrspace(1)* %177, i64 40, !dbg !155
-	%185 = bitcast i8 addrspace(1)* %184 to i64 addrspace(1)*, !dbg !155
-	store volatile i64 %175, i64 addrspace(1)* %185, align 8, !dbg !155
-	%186 = getelementptr i8, i8 addrspace(1)* %177, i64 48, !dbg !155
-	%187 = bitcast i8 addrspace(1)* %186 to i64 addrspace(1)*, !dbg !155
-	store volatile i64 %176, i64 addrspace(1)* %187, align 8, !dbg !155
-	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !155, !range !47
-	%189 = getelementptr i8, i8 addrspace(1)* %177, i64 16, !dbg !155
-	%190 = bitcast i8 addrspace(1)* %189 to i32 addrspace(1)*, !dbg !155
-	store volatile i32 %188, i32 addrspace(1)* %190, align 4, !dbg !155
-	%191 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !155, !range !12
-	%192 = getelementptr i8, i8 addrspace(1)* %177, i64 28, !dbg !155
-	%193 = bitcast i8 addrspace(1)* %192 to i32 addrspace(1)*, !dbg !155
-	store volatile i32 %191, i32 addrspace(1)* %193, align 4, !dbg !155
-	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !155, !range !48
-	%195 = getelementptr i8, i8 addrspace(1)* %177, i64 20, !dbg !155
-	%196 = bitcast i8 addrspace(1)* %195 to i32 addrspace(1)*, !dbg !155
-	store volatile i32 %194, i32 addrspace(1)* %196, align 4, !dbg !155
-	%197 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !155, !range !12
-	%198 = getelementptr i8, i8 addrspace(1)* %177, i64 32, !dbg !155
-	%199 = bitcast i8 addrspace(1)* %198 to i32 addrspace(1)*, !dbg !155
-	store volatile i32 %197, i32 addrspace(1)* %199, align 4, !dbg !155
-	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !155, !range !48
-	%201 = getelementptr i8, i8 addrspace(1)* %177, i64 24, !dbg !155
-	%202 = bitcast i8 addrspace(1)* %201 to i32 addrspace(1)*, !dbg !155
-	store volatile i32 %200, i32 addrspace(1)* %202, align 4, !dbg !155
-	%203 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !155, !range !13
-	%204 = getelementptr i8, i8 addrspace(1)* %177, i64 36, !dbg !155
-	%205 = bitcast i8 addrspace(1)* %204 to i32 addrspace(1)*, !dbg !155
-	store volatile i32 %203, i32 addrspace(1)* %205, align 4, !dbg !155
-	call void @llvm.nvvm.membar.sys(), !dbg !155
-	%206 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !155
-	%207 = bitcast i8 addrspace(1)* %206 to i32 addrspace(1)*, !dbg !155
-	store volatile i32 2, i32 addrspace(1)* %207, align 4, !dbg !155
-	call void @llvm.nvvm.membar.sys(), !dbg !155
-	br label %fail_end, !dbg !155
-
-fail_wait:
-	%208 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !155
-	%209 = bitcast i8 addrspace(1)* %208 to i32 addrspace(1)*, !dbg !155
-	%210 = load volatile i32, i32 addrspace(1)* %209, align 4, !dbg !155
-	%211 = icmp eq i32 %210, 2, !dbg !155
-	br i1 %211, label %fail_end, label %fail_wait, !dbg !155
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !155
+	call void @gpuc_fail(i8* %ctrl, i32 %174, i64 %175, i64 %176), !dbg !155
 	ret void, !dbg !155
 }
 
@@ -2799,63 +2519,7 @@ fail:
 	%147 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 71, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 72, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 73, %b22_fail4 ], !dbg !190
 	%148 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %30, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %68, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %101, %b18_fail4 ], [ 0, %b20_fail1 ], [ %111, %b20_fail2 ], [ %117, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %139, %b22_fail4 ], !dbg !190
 	%149 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %45, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %56, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %83, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %92, %b18_ok3 ], [ %102, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %118, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %133, %b22_fail3 ], [ %140, %b22_fail4 ], !dbg !190
-	%150 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !190
-	%151 = getelementptr i8, i8 addrspace(1)* %150, i64 4, !dbg !190
-	%152 = bitcast i8 addrspace(1)* %151 to i32 addrspace(1)*, !dbg !190
-	%153 = cmpxchg i32 addrspace(1)* %152, i32 0, i32 1 monotonic monotonic, !dbg !190
-	%154 = extractvalue { i32, i1 } %153, 1, !dbg !190
-	br i1 %154, label %fail_write, label %fail_wait, !dbg !190
-
-fail_write:
-	%155 = getelementptr i8, i8 addrspace(1)* %150, i64 8, !dbg !190
-	%156 = bitcast i8 addrspace(1)* %155 to i32 addrspace(1)*, !dbg !190
-	store volatile i32 %147, i32 addrspace(1)* %156, align 4, !dbg !190
-	%157 = getelementptr i8, i8 addrspace(1)* %150, i64 40, !dbg !190
-	%158 = bitcast i8 addrspace(1)* %157 to i64 addrspace(1)*, !dbg !190
-	store volatile i64 %148, i64 addrspace(1)* %158, align 8, !dbg !190
-	%159 = getelementptr i8, i8 addrspace(1)* %150, i64 48, !dbg !190
-	%160 = bitcast i8 addrspace(1)* %159 to i64 addrspace(1)*, !dbg !190
-	store volatile i64 %149, i64 addrspace(1)* %160, align 8, !dbg !190
-	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !190, !range !47
-	%162 = getelementptr i8, i8 addrspace(1)* %150, i64 16, !dbg !190
-	%163 = bitcast i8 addrspace(1)* %162 to i32 addrspace(1)*, !dbg !190
-	store volatile i32 %161, i32 addrspace(1)* %163, align 4, !dbg !190
-	%164 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !190, !range !12
-	%165 = getelementptr i8, i8 addrspace(1)* %150, i64 28, !dbg !190
-	%166 = bitcast i8 addrspace(1)* %165 to i32 addrspace(1)*, !dbg !190
-	store volatile i32 %164, i32 addrspace(1)* %166, align 4, !dbg !190
-	%167 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !190, !range !48
-	%168 = getelementptr i8, i8 addrspace(1)* %150, i64 20, !dbg !190
-	%169 = bitcast i8 addrspace(1)* %168 to i32 addrspace(1)*, !dbg !190
-	store volatile i32 %167, i32 addrspace(1)* %169, align 4, !dbg !190
-	%170 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !190, !range !12
-	%171 = getelementptr i8, i8 addrspace(1)* %150, i64 32, !dbg !190
-	%172 = bitcast i8 addrspace(1)* %171 to i32 addrspace(1)*, !dbg !190
-	store volatile i32 %170, i32 addrspace(1)* %172, align 4, !dbg !190
-	%173 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !190, !range !48
-	%174 = getelementptr i8, i8 addrspace(1)* %150, i64 24, !dbg !190
-	%175 = bitcast i8 addrspace(1)* %174 to i32 addrspace(1)*, !dbg !190
-	store volatile i32 %173, i32 addrspace(1)* %175, align 4, !dbg !190
-	%176 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !190, !range !13
-	%177 = getelementptr i8, i8 addrspace(1)* %150, i64 36, !dbg !190
-	%178 = bitcast i8 addrspace(1)* %177 to i32 addrspace(1)*, !dbg !190
-	store volatile i32 %176, i32 addrspace(1)* %178, align 4, !dbg !190
-	call void @llvm.nvvm.membar.sys(), !dbg !190
-	%179 = getelementptr i8, i8 addrspace(1)* %150, i64 4, !dbg !190
-	%180 = bitcast i8 addrspace(1)* %179 to i32 addrspace(1)*, !dbg !190
-	store volatile i32 2, i32 addrspace(1)* %180, align 4, !dbg !190
-	call void @llvm.nvvm.membar.sys(), !dbg !190
-	br label %fail_end, !dbg !190
-
-fail_wait:
-	%181 = getelementptr i8, i8 addrspace(1)* %150, i64 4, !dbg !190
-	%182 = bitcast i8 addrspace(1)* %181 to i32 addrspace(1)*, !dbg !190
-	%183 = load volatile i32, i32 addrspace(1)* %182, align 4, !dbg !190
-	%184 = icmp eq i32 %183, 2, !dbg !190
-	br i1 %184, label %fail_end, label %fail_wait, !dbg !190
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !190
+	call void @gpuc_fail(i8* %ctrl, i32 %147, i64 %148, i64 %149), !dbg !190
 	ret void, !dbg !190
 }
 
@@ -3284,63 +2948,7 @@ fail:
 	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 74, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 75, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 76, %b22_fail4 ], !dbg !225
 	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !225
 	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !225
-	%177 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !225
-	%178 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !225
-	%179 = bitcast i8 addrspace(1)* %178 to i32 addrspace(1)*, !dbg !225
-	%180 = cmpxchg i32 addrspace(1)* %179, i32 0, i32 1 monotonic monotonic, !dbg !225
-	%181 = extractvalue { i32, i1 } %180, 1, !dbg !225
-	br i1 %181, label %fail_write, label %fail_wait, !dbg !225
-
-fail_write:
-	%182 = getelementptr i8, i8 addrspace(1)* %177, i64 8, !dbg !225
-	%183 = bitcast i8 addrspace(1)* %182 to i32 addrspace(1)*, !dbg !225
-	store volatile i32 %174, i32 addrspace(1)* %183, align 4, !dbg !225
-	%184 = getelementptr i8, i8 addrspace(1)* %177, i64 40, !dbg !225
-	%185 = bitcast i8 addrspace(1)* %184 to i64 addrspace(1)*, !dbg !225
-	store volatile i64 %175, i64 addrspace(1)* %185, align 8, !dbg !225
-	%186 = getelementptr i8, i8 addrspace(1)* %177, i64 48, !dbg !225
-	%187 = bitcast i8 addrspace(1)* %186 to i64 addrspace(1)*, !dbg !225
-	store volatile i64 %176, i64 addrspace(1)* %187, align 8, !dbg !225
-	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !225, !range !47
-	%189 = getelementptr i8, i8 addrspace(1)* %177, i64 16, !dbg !225
-	%190 = bitcast i8 addrspace(1)* %189 to i32 addrspace(1)*, !dbg !225
-	store volatile i32 %188, i32 addrspace(1)* %190, align 4, !dbg !225
-	%191 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !225, !range !12
-	%192 = getelementptr i8, i8 addrspace(1)* %177, i64 28, !dbg !225
-	%193 = bitcast i8 addrspace(1)* %192 to i32 addrspace(1)*, !dbg !225
-	store volatile i32 %191, i32 addrspace(1)* %193, align 4, !dbg !225
-	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !225, !range !48
-	%195 = getelementptr i8, i8 addrspace(1)* %177, i64 20, !dbg !225
-	%196 = bitcast i8 addrspace(1)* %195 to i32 addrspace(1)*, !dbg !225
-	store volatile i32 %194, i32 addrspace(1)* %196, align 4, !dbg !225
-	%197 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !225, !range !12
-	%198 = getelementptr i8, i8 addrspace(1)* %177, i64 32, !dbg !225
-	%199 = bitcast i8 addrspace(1)* %198 to i32 addrspace(1)*, !dbg !225
-	store volatile i32 %197, i32 addrspace(1)* %199, align 4, !dbg !225
-	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !225, !range !48
-	%201 = getelementptr i8, i8 addrspace(1)* %177, i64 24, !dbg !225
-	%202 = bitcast i8 addrspace(1)* %201 to i32 addrspace(1)*, !dbg !225
-	store volatile i32 %200, i32 addrspace(1)* %202, align 4, !dbg !225
-	%203 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !225, !range !13
-	%204 = getelementptr i8, i8 addrspace(1)* %177, i64 36, !dbg !225
-	%205 = bitcast i8 addrspace(1)* %204 to i32 addrspace(1)*, !dbg !225
-	store volatile i32 %203, i32 addrspace(1)* %205, align 4, !dbg !225
-	call void @llvm.nvvm.membar.sys(), !dbg !225
-	%206 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !225
-	%207 = bitcast i8 addrspace(1)* %206 to i32 addrspace(1)*, !dbg !225
-	store volatile i32 2, i32 addrspace(1)* %207, align 4, !dbg !225
-	call void @llvm.nvvm.membar.sys(), !dbg !225
-	br label %fail_end, !dbg !225
-
-fail_wait:
-	%208 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !225
-	%209 = bitcast i8 addrspace(1)* %208 to i32 addrspace(1)*, !dbg !225
-	%210 = load volatile i32, i32 addrspace(1)* %209, align 4, !dbg !225
-	%211 = icmp eq i32 %210, 2, !dbg !225
-	br i1 %211, label %fail_end, label %fail_wait, !dbg !225
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !225
+	call void @gpuc_fail(i8* %ctrl, i32 %174, i64 %175, i64 %176), !dbg !225
 	ret void, !dbg !225
 }
 
@@ -3769,63 +3377,7 @@ fail:
 	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 77, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 78, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 79, %b22_fail4 ], !dbg !260
 	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !260
 	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !260
-	%177 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !260
-	%178 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !260
-	%179 = bitcast i8 addrspace(1)* %178 to i32 addrspace(1)*, !dbg !260
-	%180 = cmpxchg i32 addrspace(1)* %179, i32 0, i32 1 monotonic monotonic, !dbg !260
-	%181 = extractvalue { i32, i1 } %180, 1, !dbg !260
-	br i1 %181, label %fail_write, label %fail_wait, !dbg !260
-
-fail_write:
-	%182 = getelementptr i8, i8 addrspace(1)* %177, i64 8, !dbg !260
-	%183 = bitcast i8 addrspace(1)* %182 to i32 addrspace(1)*, !dbg !260
-	store volatile i32 %174, i32 addrspace(1)* %183, align 4, !dbg !260
-	%184 = getelementptr i8, i8 addrspace(1)* %177, i64 40, !dbg !260
-	%185 = bitcast i8 addrspace(1)* %184 to i64 addrspace(1)*, !dbg !260
-	store volatile i64 %175, i64 addrspace(1)* %185, align 8, !dbg !260
-	%186 = getelementptr i8, i8 addrspace(1)* %177, i64 48, !dbg !260
-	%187 = bitcast i8 addrspace(1)* %186 to i64 addrspace(1)*, !dbg !260
-	store volatile i64 %176, i64 addrspace(1)* %187, align 8, !dbg !260
-	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !260, !range !47
-	%189 = getelementptr i8, i8 addrspace(1)* %177, i64 16, !dbg !260
-	%190 = bitcast i8 addrspace(1)* %189 to i32 addrspace(1)*, !dbg !260
-	store volatile i32 %188, i32 addrspace(1)* %190, align 4, !dbg !260
-	%191 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !260, !range !12
-	%192 = getelementptr i8, i8 addrspace(1)* %177, i64 28, !dbg !260
-	%193 = bitcast i8 addrspace(1)* %192 to i32 addrspace(1)*, !dbg !260
-	store volatile i32 %191, i32 addrspace(1)* %193, align 4, !dbg !260
-	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !260, !range !48
-	%195 = getelementptr i8, i8 addrspace(1)* %177, i64 20, !dbg !260
-	%196 = bitcast i8 addrspace(1)* %195 to i32 addrspace(1)*, !dbg !260
-	store volatile i32 %194, i32 addrspace(1)* %196, align 4, !dbg !260
-	%197 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !260, !range !12
-	%198 = getelementptr i8, i8 addrspace(1)* %177, i64 32, !dbg !260
-	%199 = bitcast i8 addrspace(1)* %198 to i32 addrspace(1)*, !dbg !260
-	store volatile i32 %197, i32 addrspace(1)* %199, align 4, !dbg !260
-	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !260, !range !48
-	%201 = getelementptr i8, i8 addrspace(1)* %177, i64 24, !dbg !260
-	%202 = bitcast i8 addrspace(1)* %201 to i32 addrspace(1)*, !dbg !260
-	store volatile i32 %200, i32 addrspace(1)* %202, align 4, !dbg !260
-	%203 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !260, !range !13
-	%204 = getelementptr i8, i8 addrspace(1)* %177, i64 36, !dbg !260
-	%205 = bitcast i8 addrspace(1)* %204 to i32 addrspace(1)*, !dbg !260
-	store volatile i32 %203, i32 addrspace(1)* %205, align 4, !dbg !260
-	call void @llvm.nvvm.membar.sys(), !dbg !260
-	%206 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !260
-	%207 = bitcast i8 addrspace(1)* %206 to i32 addrspace(1)*, !dbg !260
-	store volatile i32 2, i32 addrspace(1)* %207, align 4, !dbg !260
-	call void @llvm.nvvm.membar.sys(), !dbg !260
-	br label %fail_end, !dbg !260
-
-fail_wait:
-	%208 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !260
-	%209 = bitcast i8 addrspace(1)* %208 to i32 addrspace(1)*, !dbg !260
-	%210 = load volatile i32, i32 addrspace(1)* %209, align 4, !dbg !260
-	%211 = icmp eq i32 %210, 2, !dbg !260
-	br i1 %211, label %fail_end, label %fail_wait, !dbg !260
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !260
+	call void @gpuc_fail(i8* %ctrl, i32 %174, i64 %175, i64 %176), !dbg !260
 	ret void, !dbg !260
 }
 
@@ -4254,63 +3806,7 @@ fail:
 	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 80, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 81, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 82, %b22_fail4 ], !dbg !295
 	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !295
 	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !295
-	%177 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !295
-	%178 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !295
-	%179 = bitcast i8 addrspace(1)* %178 to i32 addrspace(1)*, !dbg !295
-	%180 = cmpxchg i32 addrspace(1)* %179, i32 0, i32 1 monotonic monotonic, !dbg !295
-	%181 = extractvalue { i32, i1 } %180, 1, !dbg !295
-	br i1 %181, label %fail_write, label %fail_wait, !dbg !295
-
-fail_write:
-	%182 = getelementptr i8, i8 addrspace(1)* %177, i64 8, !dbg !295
-	%183 = bitcast i8 addrspace(1)* %182 to i32 addrspace(1)*, !dbg !295
-	store volatile i32 %174, i32 addrspace(1)* %183, align 4, !dbg !295
-	%184 = getelementptr i8, i8 addrspace(1)* %177, i64 40, !dbg !295
-	%185 = bitcast i8 addrspace(1)* %184 to i64 addrspace(1)*, !dbg !295
-	store volatile i64 %175, i64 addrspace(1)* %185, align 8, !dbg !295
-	%186 = getelementptr i8, i8 addrspace(1)* %177, i64 48, !dbg !295
-	%187 = bitcast i8 addrspace(1)* %186 to i64 addrspace(1)*, !dbg !295
-	store volatile i64 %176, i64 addrspace(1)* %187, align 8, !dbg !295
-	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !295, !range !47
-	%189 = getelementptr i8, i8 addrspace(1)* %177, i64 16, !dbg !295
-	%190 = bitcast i8 addrspace(1)* %189 to i32 addrspace(1)*, !dbg !295
-	store volatile i32 %188, i32 addrspace(1)* %190, align 4, !dbg !295
-	%191 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !295, !range !12
-	%192 = getelementptr i8, i8 addrspace(1)* %177, i64 28, !dbg !295
-	%193 = bitcast i8 addrspace(1)* %192 to i32 addrspace(1)*, !dbg !295
-	store volatile i32 %191, i32 addrspace(1)* %193, align 4, !dbg !295
-	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !295, !range !48
-	%195 = getelementptr i8, i8 addrspace(1)* %177, i64 20, !dbg !295
-	%196 = bitcast i8 addrspace(1)* %195 to i32 addrspace(1)*, !dbg !295
-	store volatile i32 %194, i32 addrspace(1)* %196, align 4, !dbg !295
-	%197 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !295, !range !12
-	%198 = getelementptr i8, i8 addrspace(1)* %177, i64 32, !dbg !295
-	%199 = bitcast i8 addrspace(1)* %198 to i32 addrspace(1)*, !dbg !295
-	store volatile i32 %197, i32 addrspace(1)* %199, align 4, !dbg !295
-	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !295, !range !48
-	%201 = getelementptr i8, i8 addrspace(1)* %177, i64 24, !dbg !295
-	%202 = bitcast i8 addrspace(1)* %201 to i32 addrspace(1)*, !dbg !295
-	store volatile i32 %200, i32 addrspace(1)* %202, align 4, !dbg !295
-	%203 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !295, !range !13
-	%204 = getelementptr i8, i8 addrspace(1)* %177, i64 36, !dbg !295
-	%205 = bitcast i8 addrspace(1)* %204 to i32 addrspace(1)*, !dbg !295
-	store volatile i32 %203, i32 addrspace(1)* %205, align 4, !dbg !295
-	call void @llvm.nvvm.membar.sys(), !dbg !295
-	%206 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !295
-	%207 = bitcast i8 addrspace(1)* %206 to i32 addrspace(1)*, !dbg !295
-	store volatile i32 2, i32 addrspace(1)* %207, align 4, !dbg !295
-	call void @llvm.nvvm.membar.sys(), !dbg !295
-	br label %fail_end, !dbg !295
-
-fail_wait:
-	%208 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !295
-	%209 = bitcast i8 addrspace(1)* %208 to i32 addrspace(1)*, !dbg !295
-	%210 = load volatile i32, i32 addrspace(1)* %209, align 4, !dbg !295
-	%211 = icmp eq i32 %210, 2, !dbg !295
-	br i1 %211, label %fail_end, label %fail_wait, !dbg !295
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !295
+	call void @gpuc_fail(i8* %ctrl, i32 %174, i64 %175, i64 %176), !dbg !295
 	ret void, !dbg !295
 }
 
@@ -4739,63 +4235,7 @@ fail:
 	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 83, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 84, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 85, %b22_fail4 ], !dbg !330
 	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !330
 	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !330
-	%177 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !330
-	%178 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !330
-	%179 = bitcast i8 addrspace(1)* %178 to i32 addrspace(1)*, !dbg !330
-	%180 = cmpxchg i32 addrspace(1)* %179, i32 0, i32 1 monotonic monotonic, !dbg !330
-	%181 = extractvalue { i32, i1 } %180, 1, !dbg !330
-	br i1 %181, label %fail_write, label %fail_wait, !dbg !330
-
-fail_write:
-	%182 = getelementptr i8, i8 addrspace(1)* %177, i64 8, !dbg !330
-	%183 = bitcast i8 addrspace(1)* %182 to i32 addrspace(1)*, !dbg !330
-	store volatile i32 %174, i32 addrspace(1)* %183, align 4, !dbg !330
-	%184 = getelementptr i8, i8 addrspace(1)* %177, i64 40, !dbg !330
-	%185 = bitcast i8 addrspace(1)* %184 to i64 addrspace(1)*, !dbg !330
-	store volatile i64 %175, i64 addrspace(1)* %185, align 8, !dbg !330
-	%186 = getelementptr i8, i8 addrspace(1)* %177, i64 48, !dbg !330
-	%187 = bitcast i8 addrspace(1)* %186 to i64 addrspace(1)*, !dbg !330
-	store volatile i64 %176, i64 addrspace(1)* %187, align 8, !dbg !330
-	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !330, !range !47
-	%189 = getelementptr i8, i8 addrspace(1)* %177, i64 16, !dbg !330
-	%190 = bitcast i8 addrspace(1)* %189 to i32 addrspace(1)*, !dbg !330
-	store volatile i32 %188, i32 addrspace(1)* %190, align 4, !dbg !330
-	%191 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !330, !range !12
-	%192 = getelementptr i8, i8 addrspace(1)* %177, i64 28, !dbg !330
-	%193 = bitcast i8 addrspace(1)* %192 to i32 addrspace(1)*, !dbg !330
-	store volatile i32 %191, i32 addrspace(1)* %193, align 4, !dbg !330
-	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !330, !range !48
-	%195 = getelementptr i8, i8 addrspace(1)* %177, i64 20, !dbg !330
-	%196 = bitcast i8 addrspace(1)* %195 to i32 addrspace(1)*, !dbg !330
-	store volatile i32 %194, i32 addrspace(1)* %196, align 4, !dbg !330
-	%197 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !330, !range !12
-	%198 = getelementptr i8, i8 addrspace(1)* %177, i64 32, !dbg !330
-	%199 = bitcast i8 addrspace(1)* %198 to i32 addrspace(1)*, !dbg !330
-	store volatile i32 %197, i32 addrspace(1)* %199, align 4, !dbg !330
-	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !330, !range !48
-	%201 = getelementptr i8, i8 addrspace(1)* %177, i64 24, !dbg !330
-	%202 = bitcast i8 addrspace(1)* %201 to i32 addrspace(1)*, !dbg !330
-	store volatile i32 %200, i32 addrspace(1)* %202, align 4, !dbg !330
-	%203 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !330, !range !13
-	%204 = getelementptr i8, i8 addrspace(1)* %177, i64 36, !dbg !330
-	%205 = bitcast i8 addrspace(1)* %204 to i32 addrspace(1)*, !dbg !330
-	store volatile i32 %203, i32 addrspace(1)* %205, align 4, !dbg !330
-	call void @llvm.nvvm.membar.sys(), !dbg !330
-	%206 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !330
-	%207 = bitcast i8 addrspace(1)* %206 to i32 addrspace(1)*, !dbg !330
-	store volatile i32 2, i32 addrspace(1)* %207, align 4, !dbg !330
-	call void @llvm.nvvm.membar.sys(), !dbg !330
-	br label %fail_end, !dbg !330
-
-fail_wait:
-	%208 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !330
-	%209 = bitcast i8 addrspace(1)* %208 to i32 addrspace(1)*, !dbg !330
-	%210 = load volatile i32, i32 addrspace(1)* %209, align 4, !dbg !330
-	%211 = icmp eq i32 %210, 2, !dbg !330
-	br i1 %211, label %fail_end, label %fail_wait, !dbg !330
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !330
+	call void @gpuc_fail(i8* %ctrl, i32 %174, i64 %175, i64 %176), !dbg !330
 	ret void, !dbg !330
 }
 
@@ -5224,63 +4664,7 @@ fail:
 	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 86, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 87, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 88, %b22_fail4 ], !dbg !365
 	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !365
 	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !365
-	%177 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !365
-	%178 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !365
-	%179 = bitcast i8 addrspace(1)* %178 to i32 addrspace(1)*, !dbg !365
-	%180 = cmpxchg i32 addrspace(1)* %179, i32 0, i32 1 monotonic monotonic, !dbg !365
-	%181 = extractvalue { i32, i1 } %180, 1, !dbg !365
-	br i1 %181, label %fail_write, label %fail_wait, !dbg !365
-
-fail_write:
-	%182 = getelementptr i8, i8 addrspace(1)* %177, i64 8, !dbg !365
-	%183 = bitcast i8 addrspace(1)* %182 to i32 addrspace(1)*, !dbg !365
-	store volatile i32 %174, i32 addrspace(1)* %183, align 4, !dbg !365
-	%184 = getelementptr i8, i8 addrspace(1)* %177, i64 40, !dbg !365
-	%185 = bitcast i8 addrspace(1)* %184 to i64 addrspace(1)*, !dbg !365
-	store volatile i64 %175, i64 addrspace(1)* %185, align 8, !dbg !365
-	%186 = getelementptr i8, i8 addrspace(1)* %177, i64 48, !dbg !365
-	%187 = bitcast i8 addrspace(1)* %186 to i64 addrspace(1)*, !dbg !365
-	store volatile i64 %176, i64 addrspace(1)* %187, align 8, !dbg !365
-	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !365, !range !47
-	%189 = getelementptr i8, i8 addrspace(1)* %177, i64 16, !dbg !365
-	%190 = bitcast i8 addrspace(1)* %189 to i32 addrspace(1)*, !dbg !365
-	store volatile i32 %188, i32 addrspace(1)* %190, align 4, !dbg !365
-	%191 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !365, !range !12
-	%192 = getelementptr i8, i8 addrspace(1)* %177, i64 28, !dbg !365
-	%193 = bitcast i8 addrspace(1)* %192 to i32 addrspace(1)*, !dbg !365
-	store volatile i32 %191, i32 addrspace(1)* %193, align 4, !dbg !365
-	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !365, !range !48
-	%195 = getelementptr i8, i8 addrspace(1)* %177, i64 20, !dbg !365
-	%196 = bitcast i8 addrspace(1)* %195 to i32 addrspace(1)*, !dbg !365
-	store volatile i32 %194, i32 addrspace(1)* %196, align 4, !dbg !365
-	%197 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !365, !range !12
-	%198 = getelementptr i8, i8 addrspace(1)* %177, i64 32, !dbg !365
-	%199 = bitcast i8 addrspace(1)* %198 to i32 addrspace(1)*, !dbg !365
-	store volatile i32 %197, i32 addrspace(1)* %199, align 4, !dbg !365
-	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !365, !range !48
-	%201 = getelementptr i8, i8 addrspace(1)* %177, i64 24, !dbg !365
-	%202 = bitcast i8 addrspace(1)* %201 to i32 addrspace(1)*, !dbg !365
-	store volatile i32 %200, i32 addrspace(1)* %202, align 4, !dbg !365
-	%203 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !365, !range !13
-	%204 = getelementptr i8, i8 addrspace(1)* %177, i64 36, !dbg !365
-	%205 = bitcast i8 addrspace(1)* %204 to i32 addrspace(1)*, !dbg !365
-	store volatile i32 %203, i32 addrspace(1)* %205, align 4, !dbg !365
-	call void @llvm.nvvm.membar.sys(), !dbg !365
-	%206 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !365
-	%207 = bitcast i8 addrspace(1)* %206 to i32 addrspace(1)*, !dbg !365
-	store volatile i32 2, i32 addrspace(1)* %207, align 4, !dbg !365
-	call void @llvm.nvvm.membar.sys(), !dbg !365
-	br label %fail_end, !dbg !365
-
-fail_wait:
-	%208 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !365
-	%209 = bitcast i8 addrspace(1)* %208 to i32 addrspace(1)*, !dbg !365
-	%210 = load volatile i32, i32 addrspace(1)* %209, align 4, !dbg !365
-	%211 = icmp eq i32 %210, 2, !dbg !365
-	br i1 %211, label %fail_end, label %fail_wait, !dbg !365
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !365
+	call void @gpuc_fail(i8* %ctrl, i32 %174, i64 %175, i64 %176), !dbg !365
 	ret void, !dbg !365
 }
 
@@ -5709,63 +5093,7 @@ fail:
 	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 89, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 90, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 91, %b22_fail4 ], !dbg !400
 	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !400
 	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !400
-	%177 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !400
-	%178 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !400
-	%179 = bitcast i8 addrspace(1)* %178 to i32 addrspace(1)*, !dbg !400
-	%180 = cmpxchg i32 addrspace(1)* %179, i32 0, i32 1 monotonic monotonic, !dbg !400
-	%181 = extractvalue { i32, i1 } %180, 1, !dbg !400
-	br i1 %181, label %fail_write, label %fail_wait, !dbg !400
-
-fail_write:
-	%182 = getelementptr i8, i8 addrspace(1)* %177, i64 8, !dbg !400
-	%183 = bitcast i8 addrspace(1)* %182 to i32 addrspace(1)*, !dbg !400
-	store volatile i32 %174, i32 addrspace(1)* %183, align 4, !dbg !400
-	%184 = getelementptr i8, i8 addrspace(1)* %177, i64 40, !dbg !400
-	%185 = bitcast i8 addrspace(1)* %184 to i64 addrspace(1)*, !dbg !400
-	store volatile i64 %175, i64 addrspace(1)* %185, align 8, !dbg !400
-	%186 = getelementptr i8, i8 addrspace(1)* %177, i64 48, !dbg !400
-	%187 = bitcast i8 addrspace(1)* %186 to i64 addrspace(1)*, !dbg !400
-	store volatile i64 %176, i64 addrspace(1)* %187, align 8, !dbg !400
-	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !400, !range !47
-	%189 = getelementptr i8, i8 addrspace(1)* %177, i64 16, !dbg !400
-	%190 = bitcast i8 addrspace(1)* %189 to i32 addrspace(1)*, !dbg !400
-	store volatile i32 %188, i32 addrspace(1)* %190, align 4, !dbg !400
-	%191 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !400, !range !12
-	%192 = getelementptr i8, i8 addrspace(1)* %177, i64 28, !dbg !400
-	%193 = bitcast i8 addrspace(1)* %192 to i32 addrspace(1)*, !dbg !400
-	store volatile i32 %191, i32 addrspace(1)* %193, align 4, !dbg !400
-	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !400, !range !48
-	%195 = getelementptr i8, i8 addrspace(1)* %177, i64 20, !dbg !400
-	%196 = bitcast i8 addrspace(1)* %195 to i32 addrspace(1)*, !dbg !400
-	store volatile i32 %194, i32 addrspace(1)* %196, align 4, !dbg !400
-	%197 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !400, !range !12
-	%198 = getelementptr i8, i8 addrspace(1)* %177, i64 32, !dbg !400
-	%199 = bitcast i8 addrspace(1)* %198 to i32 addrspace(1)*, !dbg !400
-	store volatile i32 %197, i32 addrspace(1)* %199, align 4, !dbg !400
-	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !400, !range !48
-	%201 = getelementptr i8, i8 addrspace(1)* %177, i64 24, !dbg !400
-	%202 = bitcast i8 addrspace(1)* %201 to i32 addrspace(1)*, !dbg !400
-	store volatile i32 %200, i32 addrspace(1)* %202, align 4, !dbg !400
-	%203 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !400, !range !13
-	%204 = getelementptr i8, i8 addrspace(1)* %177, i64 36, !dbg !400
-	%205 = bitcast i8 addrspace(1)* %204 to i32 addrspace(1)*, !dbg !400
-	store volatile i32 %203, i32 addrspace(1)* %205, align 4, !dbg !400
-	call void @llvm.nvvm.membar.sys(), !dbg !400
-	%206 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !400
-	%207 = bitcast i8 addrspace(1)* %206 to i32 addrspace(1)*, !dbg !400
-	store volatile i32 2, i32 addrspace(1)* %207, align 4, !dbg !400
-	call void @llvm.nvvm.membar.sys(), !dbg !400
-	br label %fail_end, !dbg !400
-
-fail_wait:
-	%208 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !400
-	%209 = bitcast i8 addrspace(1)* %208 to i32 addrspace(1)*, !dbg !400
-	%210 = load volatile i32, i32 addrspace(1)* %209, align 4, !dbg !400
-	%211 = icmp eq i32 %210, 2, !dbg !400
-	br i1 %211, label %fail_end, label %fail_wait, !dbg !400
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !400
+	call void @gpuc_fail(i8* %ctrl, i32 %174, i64 %175, i64 %176), !dbg !400
 	ret void, !dbg !400
 }
 
@@ -6194,63 +5522,7 @@ fail:
 	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 92, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 93, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 94, %b22_fail4 ], !dbg !435
 	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !435
 	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !435
-	%177 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !435
-	%178 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !435
-	%179 = bitcast i8 addrspace(1)* %178 to i32 addrspace(1)*, !dbg !435
-	%180 = cmpxchg i32 addrspace(1)* %179, i32 0, i32 1 monotonic monotonic, !dbg !435
-	%181 = extractvalue { i32, i1 } %180, 1, !dbg !435
-	br i1 %181, label %fail_write, label %fail_wait, !dbg !435
-
-fail_write:
-	%182 = getelementptr i8, i8 addrspace(1)* %177, i64 8, !dbg !435
-	%183 = bitcast i8 addrspace(1)* %182 to i32 addrspace(1)*, !dbg !435
-	store volatile i32 %174, i32 addrspace(1)* %183, align 4, !dbg !435
-	%184 = getelementptr i8, i8 addrspace(1)* %177, i64 40, !dbg !435
-	%185 = bitcast i8 addrspace(1)* %184 to i64 addrspace(1)*, !dbg !435
-	store volatile i64 %175, i64 addrspace(1)* %185, align 8, !dbg !435
-	%186 = getelementptr i8, i8 addrspace(1)* %177, i64 48, !dbg !435
-	%187 = bitcast i8 addrspace(1)* %186 to i64 addrspace(1)*, !dbg !435
-	store volatile i64 %176, i64 addrspace(1)* %187, align 8, !dbg !435
-	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !435, !range !47
-	%189 = getelementptr i8, i8 addrspace(1)* %177, i64 16, !dbg !435
-	%190 = bitcast i8 addrspace(1)* %189 to i32 addrspace(1)*, !dbg !435
-	store volatile i32 %188, i32 addrspace(1)* %190, align 4, !dbg !435
-	%191 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !435, !range !12
-	%192 = getelementptr i8, i8 addrspace(1)* %177, i64 28, !dbg !435
-	%193 = bitcast i8 addrspace(1)* %192 to i32 addrspace(1)*, !dbg !435
-	store volatile i32 %191, i32 addrspace(1)* %193, align 4, !dbg !435
-	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !435, !range !48
-	%195 = getelementptr i8, i8 addrspace(1)* %177, i64 20, !dbg !435
-	%196 = bitcast i8 addrspace(1)* %195 to i32 addrspace(1)*, !dbg !435
-	store volatile i32 %194, i32 addrspace(1)* %196, align 4, !dbg !435
-	%197 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !435, !range !12
-	%198 = getelementptr i8, i8 addrspace(1)* %177, i64 32, !dbg !435
-	%199 = bitcast i8 addrspace(1)* %198 to i32 addrspace(1)*, !dbg !435
-	store volatile i32 %197, i32 addrspace(1)* %199, align 4, !dbg !435
-	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !435, !range !48
-	%201 = getelementptr i8, i8 addrspace(1)* %177, i64 24, !dbg !435
-	%202 = bitcast i8 addrspace(1)* %201 to i32 addrspace(1)*, !dbg !435
-	store volatile i32 %200, i32 addrspace(1)* %202, align 4, !dbg !435
-	%203 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !435, !range !13
-	%204 = getelementptr i8, i8 addrspace(1)* %177, i64 36, !dbg !435
-	%205 = bitcast i8 addrspace(1)* %204 to i32 addrspace(1)*, !dbg !435
-	store volatile i32 %203, i32 addrspace(1)* %205, align 4, !dbg !435
-	call void @llvm.nvvm.membar.sys(), !dbg !435
-	%206 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !435
-	%207 = bitcast i8 addrspace(1)* %206 to i32 addrspace(1)*, !dbg !435
-	store volatile i32 2, i32 addrspace(1)* %207, align 4, !dbg !435
-	call void @llvm.nvvm.membar.sys(), !dbg !435
-	br label %fail_end, !dbg !435
-
-fail_wait:
-	%208 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !435
-	%209 = bitcast i8 addrspace(1)* %208 to i32 addrspace(1)*, !dbg !435
-	%210 = load volatile i32, i32 addrspace(1)* %209, align 4, !dbg !435
-	%211 = icmp eq i32 %210, 2, !dbg !435
-	br i1 %211, label %fail_end, label %fail_wait, !dbg !435
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !435
+	call void @gpuc_fail(i8* %ctrl, i32 %174, i64 %175, i64 %176), !dbg !435
 	ret void, !dbg !435
 }
 
@@ -6679,63 +5951,7 @@ fail:
 	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 95, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 96, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 97, %b22_fail4 ], !dbg !470
 	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !470
 	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !470
-	%177 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !470
-	%178 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !470
-	%179 = bitcast i8 addrspace(1)* %178 to i32 addrspace(1)*, !dbg !470
-	%180 = cmpxchg i32 addrspace(1)* %179, i32 0, i32 1 monotonic monotonic, !dbg !470
-	%181 = extractvalue { i32, i1 } %180, 1, !dbg !470
-	br i1 %181, label %fail_write, label %fail_wait, !dbg !470
-
-fail_write:
-	%182 = getelementptr i8, i8 addrspace(1)* %177, i64 8, !dbg !470
-	%183 = bitcast i8 addrspace(1)* %182 to i32 addrspace(1)*, !dbg !470
-	store volatile i32 %174, i32 addrspace(1)* %183, align 4, !dbg !470
-	%184 = getelementptr i8, i8 addrspace(1)* %177, i64 40, !dbg !470
-	%185 = bitcast i8 addrspace(1)* %184 to i64 addrspace(1)*, !dbg !470
-	store volatile i64 %175, i64 addrspace(1)* %185, align 8, !dbg !470
-	%186 = getelementptr i8, i8 addrspace(1)* %177, i64 48, !dbg !470
-	%187 = bitcast i8 addrspace(1)* %186 to i64 addrspace(1)*, !dbg !470
-	store volatile i64 %176, i64 addrspace(1)* %187, align 8, !dbg !470
-	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !470, !range !47
-	%189 = getelementptr i8, i8 addrspace(1)* %177, i64 16, !dbg !470
-	%190 = bitcast i8 addrspace(1)* %189 to i32 addrspace(1)*, !dbg !470
-	store volatile i32 %188, i32 addrspace(1)* %190, align 4, !dbg !470
-	%191 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !470, !range !12
-	%192 = getelementptr i8, i8 addrspace(1)* %177, i64 28, !dbg !470
-	%193 = bitcast i8 addrspace(1)* %192 to i32 addrspace(1)*, !dbg !470
-	store volatile i32 %191, i32 addrspace(1)* %193, align 4, !dbg !470
-	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !470, !range !48
-	%195 = getelementptr i8, i8 addrspace(1)* %177, i64 20, !dbg !470
-	%196 = bitcast i8 addrspace(1)* %195 to i32 addrspace(1)*, !dbg !470
-	store volatile i32 %194, i32 addrspace(1)* %196, align 4, !dbg !470
-	%197 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !470, !range !12
-	%198 = getelementptr i8, i8 addrspace(1)* %177, i64 32, !dbg !470
-	%199 = bitcast i8 addrspace(1)* %198 to i32 addrspace(1)*, !dbg !470
-	store volatile i32 %197, i32 addrspace(1)* %199, align 4, !dbg !470
-	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !470, !range !48
-	%201 = getelementptr i8, i8 addrspace(1)* %177, i64 24, !dbg !470
-	%202 = bitcast i8 addrspace(1)* %201 to i32 addrspace(1)*, !dbg !470
-	store volatile i32 %200, i32 addrspace(1)* %202, align 4, !dbg !470
-	%203 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !470, !range !13
-	%204 = getelementptr i8, i8 addrspace(1)* %177, i64 36, !dbg !470
-	%205 = bitcast i8 addrspace(1)* %204 to i32 addrspace(1)*, !dbg !470
-	store volatile i32 %203, i32 addrspace(1)* %205, align 4, !dbg !470
-	call void @llvm.nvvm.membar.sys(), !dbg !470
-	%206 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !470
-	%207 = bitcast i8 addrspace(1)* %206 to i32 addrspace(1)*, !dbg !470
-	store volatile i32 2, i32 addrspace(1)* %207, align 4, !dbg !470
-	call void @llvm.nvvm.membar.sys(), !dbg !470
-	br label %fail_end, !dbg !470
-
-fail_wait:
-	%208 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !470
-	%209 = bitcast i8 addrspace(1)* %208 to i32 addrspace(1)*, !dbg !470
-	%210 = load volatile i32, i32 addrspace(1)* %209, align 4, !dbg !470
-	%211 = icmp eq i32 %210, 2, !dbg !470
-	br i1 %211, label %fail_end, label %fail_wait, !dbg !470
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !470
+	call void @gpuc_fail(i8* %ctrl, i32 %174, i64 %175, i64 %176), !dbg !470
 	ret void, !dbg !470
 }
 
@@ -7137,63 +6353,7 @@ fail:
 	%147 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 98, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 99, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 100, %b22_fail4 ], !dbg !505
 	%148 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %30, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %68, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %101, %b18_fail4 ], [ 0, %b20_fail1 ], [ %111, %b20_fail2 ], [ %117, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %139, %b22_fail4 ], !dbg !505
 	%149 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %45, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %56, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %83, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %92, %b18_ok3 ], [ %102, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %118, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %133, %b22_fail3 ], [ %140, %b22_fail4 ], !dbg !505
-	%150 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !505
-	%151 = getelementptr i8, i8 addrspace(1)* %150, i64 4, !dbg !505
-	%152 = bitcast i8 addrspace(1)* %151 to i32 addrspace(1)*, !dbg !505
-	%153 = cmpxchg i32 addrspace(1)* %152, i32 0, i32 1 monotonic monotonic, !dbg !505
-	%154 = extractvalue { i32, i1 } %153, 1, !dbg !505
-	br i1 %154, label %fail_write, label %fail_wait, !dbg !505
-
-fail_write:
-	%155 = getelementptr i8, i8 addrspace(1)* %150, i64 8, !dbg !505
-	%156 = bitcast i8 addrspace(1)* %155 to i32 addrspace(1)*, !dbg !505
-	store volatile i32 %147, i32 addrspace(1)* %156, align 4, !dbg !505
-	%157 = getelementptr i8, i8 addrspace(1)* %150, i64 40, !dbg !505
-	%158 = bitcast i8 addrspace(1)* %157 to i64 addrspace(1)*, !dbg !505
-	store volatile i64 %148, i64 addrspace(1)* %158, align 8, !dbg !505
-	%159 = getelementptr i8, i8 addrspace(1)* %150, i64 48, !dbg !505
-	%160 = bitcast i8 addrspace(1)* %159 to i64 addrspace(1)*, !dbg !505
-	store volatile i64 %149, i64 addrspace(1)* %160, align 8, !dbg !505
-	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !505, !range !47
-	%162 = getelementptr i8, i8 addrspace(1)* %150, i64 16, !dbg !505
-	%163 = bitcast i8 addrspace(1)* %162 to i32 addrspace(1)*, !dbg !505
-	store volatile i32 %161, i32 addrspace(1)* %163, align 4, !dbg !505
-	%164 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !505, !range !12
-	%165 = getelementptr i8, i8 addrspace(1)* %150, i64 28, !dbg !505
-	%166 = bitcast i8 addrspace(1)* %165 to i32 addrspace(1)*, !dbg !505
-	store volatile i32 %164, i32 addrspace(1)* %166, align 4, !dbg !505
-	%167 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !505, !range !48
-	%168 = getelementptr i8, i8 addrspace(1)* %150, i64 20, !dbg !505
-	%169 = bitcast i8 addrspace(1)* %168 to i32 addrspace(1)*, !dbg !505
-	store volatile i32 %167, i32 addrspace(1)* %169, align 4, !dbg !505
-	%170 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !505, !range !12
-	%171 = getelementptr i8, i8 addrspace(1)* %150, i64 32, !dbg !505
-	%172 = bitcast i8 addrspace(1)* %171 to i32 addrspace(1)*, !dbg !505
-	store volatile i32 %170, i32 addrspace(1)* %172, align 4, !dbg !505
-	%173 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !505, !range !48
-	%174 = getelementptr i8, i8 addrspace(1)* %150, i64 24, !dbg !505
-	%175 = bitcast i8 addrspace(1)* %174 to i32 addrspace(1)*, !dbg !505
-	store volatile i32 %173, i32 addrspace(1)* %175, align 4, !dbg !505
-	%176 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !505, !range !13
-	%177 = getelementptr i8, i8 addrspace(1)* %150, i64 36, !dbg !505
-	%178 = bitcast i8 addrspace(1)* %177 to i32 addrspace(1)*, !dbg !505
-	store volatile i32 %176, i32 addrspace(1)* %178, align 4, !dbg !505
-	call void @llvm.nvvm.membar.sys(), !dbg !505
-	%179 = getelementptr i8, i8 addrspace(1)* %150, i64 4, !dbg !505
-	%180 = bitcast i8 addrspace(1)* %179 to i32 addrspace(1)*, !dbg !505
-	store volatile i32 2, i32 addrspace(1)* %180, align 4, !dbg !505
-	call void @llvm.nvvm.membar.sys(), !dbg !505
-	br label %fail_end, !dbg !505
-
-fail_wait:
-	%181 = getelementptr i8, i8 addrspace(1)* %150, i64 4, !dbg !505
-	%182 = bitcast i8 addrspace(1)* %181 to i32 addrspace(1)*, !dbg !505
-	%183 = load volatile i32, i32 addrspace(1)* %182, align 4, !dbg !505
-	%184 = icmp eq i32 %183, 2, !dbg !505
-	br i1 %184, label %fail_end, label %fail_wait, !dbg !505
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !505
+	call void @gpuc_fail(i8* %ctrl, i32 %147, i64 %148, i64 %149), !dbg !505
 	ret void, !dbg !505
 }
 
@@ -7595,63 +6755,7 @@ fail:
 	%147 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 101, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 102, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 103, %b22_fail4 ], !dbg !540
 	%148 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %30, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %68, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %101, %b18_fail4 ], [ 0, %b20_fail1 ], [ %111, %b20_fail2 ], [ %117, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %139, %b22_fail4 ], !dbg !540
 	%149 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %45, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %56, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %83, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %92, %b18_ok3 ], [ %102, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %118, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %133, %b22_fail3 ], [ %140, %b22_fail4 ], !dbg !540
-	%150 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !540
-	%151 = getelementptr i8, i8 addrspace(1)* %150, i64 4, !dbg !540
-	%152 = bitcast i8 addrspace(1)* %151 to i32 addrspace(1)*, !dbg !540
-	%153 = cmpxchg i32 addrspace(1)* %152, i32 0, i32 1 monotonic monotonic, !dbg !540
-	%154 = extractvalue { i32, i1 } %153, 1, !dbg !540
-	br i1 %154, label %fail_write, label %fail_wait, !dbg !540
-
-fail_write:
-	%155 = getelementptr i8, i8 addrspace(1)* %150, i64 8, !dbg !540
-	%156 = bitcast i8 addrspace(1)* %155 to i32 addrspace(1)*, !dbg !540
-	store volatile i32 %147, i32 addrspace(1)* %156, align 4, !dbg !540
-	%157 = getelementptr i8, i8 addrspace(1)* %150, i64 40, !dbg !540
-	%158 = bitcast i8 addrspace(1)* %157 to i64 addrspace(1)*, !dbg !540
-	store volatile i64 %148, i64 addrspace(1)* %158, align 8, !dbg !540
-	%159 = getelementptr i8, i8 addrspace(1)* %150, i64 48, !dbg !540
-	%160 = bitcast i8 addrspace(1)* %159 to i64 addrspace(1)*, !dbg !540
-	store volatile i64 %149, i64 addrspace(1)* %160, align 8, !dbg !540
-	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !540, !range !47
-	%162 = getelementptr i8, i8 addrspace(1)* %150, i64 16, !dbg !540
-	%163 = bitcast i8 addrspace(1)* %162 to i32 addrspace(1)*, !dbg !540
-	store volatile i32 %161, i32 addrspace(1)* %163, align 4, !dbg !540
-	%164 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !540, !range !12
-	%165 = getelementptr i8, i8 addrspace(1)* %150, i64 28, !dbg !540
-	%166 = bitcast i8 addrspace(1)* %165 to i32 addrspace(1)*, !dbg !540
-	store volatile i32 %164, i32 addrspace(1)* %166, align 4, !dbg !540
-	%167 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !540, !range !48
-	%168 = getelementptr i8, i8 addrspace(1)* %150, i64 20, !dbg !540
-	%169 = bitcast i8 addrspace(1)* %168 to i32 addrspace(1)*, !dbg !540
-	store volatile i32 %167, i32 addrspace(1)* %169, align 4, !dbg !540
-	%170 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !540, !range !12
-	%171 = getelementptr i8, i8 addrspace(1)* %150, i64 32, !dbg !540
-	%172 = bitcast i8 addrspace(1)* %171 to i32 addrspace(1)*, !dbg !540
-	store volatile i32 %170, i32 addrspace(1)* %172, align 4, !dbg !540
-	%173 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !540, !range !48
-	%174 = getelementptr i8, i8 addrspace(1)* %150, i64 24, !dbg !540
-	%175 = bitcast i8 addrspace(1)* %174 to i32 addrspace(1)*, !dbg !540
-	store volatile i32 %173, i32 addrspace(1)* %175, align 4, !dbg !540
-	%176 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !540, !range !13
-	%177 = getelementptr i8, i8 addrspace(1)* %150, i64 36, !dbg !540
-	%178 = bitcast i8 addrspace(1)* %177 to i32 addrspace(1)*, !dbg !540
-	store volatile i32 %176, i32 addrspace(1)* %178, align 4, !dbg !540
-	call void @llvm.nvvm.membar.sys(), !dbg !540
-	%179 = getelementptr i8, i8 addrspace(1)* %150, i64 4, !dbg !540
-	%180 = bitcast i8 addrspace(1)* %179 to i32 addrspace(1)*, !dbg !540
-	store volatile i32 2, i32 addrspace(1)* %180, align 4, !dbg !540
-	call void @llvm.nvvm.membar.sys(), !dbg !540
-	br label %fail_end, !dbg !540
-
-fail_wait:
-	%181 = getelementptr i8, i8 addrspace(1)* %150, i64 4, !dbg !540
-	%182 = bitcast i8 addrspace(1)* %181 to i32 addrspace(1)*, !dbg !540
-	%183 = load volatile i32, i32 addrspace(1)* %182, align 4, !dbg !540
-	%184 = icmp eq i32 %183, 2, !dbg !540
-	br i1 %184, label %fail_end, label %fail_wait, !dbg !540
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !540
+	call void @gpuc_fail(i8* %ctrl, i32 %147, i64 %148, i64 %149), !dbg !540
 	ret void, !dbg !540
 }
 
@@ -7979,63 +7083,7 @@ fail:
 	%112 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 14, %b4_fail1 ], [ 15, %b4_fail2 ], [ 17, %b9_fail2 ], [ 18, %b9_ok2 ], [ 20, %b11_fail2 ], [ 21, %b11_ok2 ], [ 23, %b13_fail1 ], [ 24, %b13_fail2 ], [ 26, %b14_fail1 ], [ 27, %b14_fail2 ], [ 29, %b18_fail2 ], [ 30, %b18_ok2 ], [ 104, %b18_fail3 ], [ 32, %b20_fail2 ], [ 33, %b20_ok2 ], [ 105, %b20_fail3 ], [ 35, %b21_fail1 ], [ 36, %b21_fail2 ], [ 106, %b21_fail3 ], !dbg !575
 	%113 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %25, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p6, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p6, %b11_ok2 ], [ 0, %b13_fail1 ], [ %51, %b13_fail2 ], [ 0, %b14_fail1 ], [ %59, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p6, %b18_ok2 ], [ %74, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p6, %b20_ok2 ], [ %87, %b20_fail3 ], [ 0, %b21_fail1 ], [ %96, %b21_fail2 ], [ %102, %b21_fail3 ], !dbg !575
 	%114 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p8, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p8, %b11_ok2 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ 0, %b14_fail1 ], [ %p8, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p8, %b18_ok2 ], [ %75, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p8, %b20_ok2 ], [ %88, %b20_fail3 ], [ 0, %b21_fail1 ], [ %p8, %b21_fail2 ], [ %103, %b21_fail3 ], !dbg !575
-	%115 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !575
-	%116 = getelementptr i8, i8 addrspace(1)* %115, i64 4, !dbg !575
-	%117 = bitcast i8 addrspace(1)* %116 to i32 addrspace(1)*, !dbg !575
-	%118 = cmpxchg i32 addrspace(1)* %117, i32 0, i32 1 monotonic monotonic, !dbg !575
-	%119 = extractvalue { i32, i1 } %118, 1, !dbg !575
-	br i1 %119, label %fail_write, label %fail_wait, !dbg !575
-
-fail_write:
-	%120 = getelementptr i8, i8 addrspace(1)* %115, i64 8, !dbg !575
-	%121 = bitcast i8 addrspace(1)* %120 to i32 addrspace(1)*, !dbg !575
-	store volatile i32 %112, i32 addrspace(1)* %121, align 4, !dbg !575
-	%122 = getelementptr i8, i8 addrspace(1)* %115, i64 40, !dbg !575
-	%123 = bitcast i8 addrspace(1)* %122 to i64 addrspace(1)*, !dbg !575
-	store volatile i64 %113, i64 addrspace(1)* %123, align 8, !dbg !575
-	%124 = getelementptr i8, i8 addrspace(1)* %115, i64 48, !dbg !575
-	%125 = bitcast i8 addrspace(1)* %124 to i64 addrspace(1)*, !dbg !575
-	store volatile i64 %114, i64 addrspace(1)* %125, align 8, !dbg !575
-	%126 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !575, !range !47
-	%127 = getelementptr i8, i8 addrspace(1)* %115, i64 16, !dbg !575
-	%128 = bitcast i8 addrspace(1)* %127 to i32 addrspace(1)*, !dbg !575
-	store volatile i32 %126, i32 addrspace(1)* %128, align 4, !dbg !575
-	%129 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !575, !range !12
-	%130 = getelementptr i8, i8 addrspace(1)* %115, i64 28, !dbg !575
-	%131 = bitcast i8 addrspace(1)* %130 to i32 addrspace(1)*, !dbg !575
-	store volatile i32 %129, i32 addrspace(1)* %131, align 4, !dbg !575
-	%132 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !575, !range !48
-	%133 = getelementptr i8, i8 addrspace(1)* %115, i64 20, !dbg !575
-	%134 = bitcast i8 addrspace(1)* %133 to i32 addrspace(1)*, !dbg !575
-	store volatile i32 %132, i32 addrspace(1)* %134, align 4, !dbg !575
-	%135 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !575, !range !12
-	%136 = getelementptr i8, i8 addrspace(1)* %115, i64 32, !dbg !575
-	%137 = bitcast i8 addrspace(1)* %136 to i32 addrspace(1)*, !dbg !575
-	store volatile i32 %135, i32 addrspace(1)* %137, align 4, !dbg !575
-	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !575, !range !48
-	%139 = getelementptr i8, i8 addrspace(1)* %115, i64 24, !dbg !575
-	%140 = bitcast i8 addrspace(1)* %139 to i32 addrspace(1)*, !dbg !575
-	store volatile i32 %138, i32 addrspace(1)* %140, align 4, !dbg !575
-	%141 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !575, !range !13
-	%142 = getelementptr i8, i8 addrspace(1)* %115, i64 36, !dbg !575
-	%143 = bitcast i8 addrspace(1)* %142 to i32 addrspace(1)*, !dbg !575
-	store volatile i32 %141, i32 addrspace(1)* %143, align 4, !dbg !575
-	call void @llvm.nvvm.membar.sys(), !dbg !575
-	%144 = getelementptr i8, i8 addrspace(1)* %115, i64 4, !dbg !575
-	%145 = bitcast i8 addrspace(1)* %144 to i32 addrspace(1)*, !dbg !575
-	store volatile i32 2, i32 addrspace(1)* %145, align 4, !dbg !575
-	call void @llvm.nvvm.membar.sys(), !dbg !575
-	br label %fail_end, !dbg !575
-
-fail_wait:
-	%146 = getelementptr i8, i8 addrspace(1)* %115, i64 4, !dbg !575
-	%147 = bitcast i8 addrspace(1)* %146 to i32 addrspace(1)*, !dbg !575
-	%148 = load volatile i32, i32 addrspace(1)* %147, align 4, !dbg !575
-	%149 = icmp eq i32 %148, 2, !dbg !575
-	br i1 %149, label %fail_end, label %fail_wait, !dbg !575
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !575
+	call void @gpuc_fail(i8* %ctrl, i32 %112, i64 %113, i64 %114), !dbg !575
 	ret void, !dbg !575
 }
 
@@ -8262,63 +7310,7 @@ fail:
 	%80 = phi i32 [ 38, %b3_fail2 ], [ 39, %b3_ok2 ], [ 41, %b4_fail1 ], [ 42, %b4_fail2 ], [ 44, %b8_fail2 ], [ 45, %b8_ok2 ], [ 47, %b9_fail1 ], [ 48, %b9_fail2 ], [ 50, %b12_fail2 ], [ 51, %b12_ok2 ], [ 107, %b12_fail3 ], [ 53, %b13_fail1 ], [ 54, %b13_fail2 ], [ 108, %b13_fail3 ], !dbg !603
 	%81 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %25, %b4_fail2 ], [ 0, %b8_fail2 ], [ %p6, %b8_ok2 ], [ 0, %b9_fail1 ], [ %43, %b9_fail2 ], [ 0, %b12_fail2 ], [ %p6, %b12_ok2 ], [ %57, %b12_fail3 ], [ 0, %b13_fail1 ], [ %66, %b13_fail2 ], [ %72, %b13_fail3 ], !dbg !603
 	%82 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b8_fail2 ], [ %p8, %b8_ok2 ], [ 0, %b9_fail1 ], [ %p8, %b9_fail2 ], [ 0, %b12_fail2 ], [ %p8, %b12_ok2 ], [ %58, %b12_fail3 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ %73, %b13_fail3 ], !dbg !603
-	%83 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !603
-	%84 = getelementptr i8, i8 addrspace(1)* %83, i64 4, !dbg !603
-	%85 = bitcast i8 addrspace(1)* %84 to i32 addrspace(1)*, !dbg !603
-	%86 = cmpxchg i32 addrspace(1)* %85, i32 0, i32 1 monotonic monotonic, !dbg !603
-	%87 = extractvalue { i32, i1 } %86, 1, !dbg !603
-	br i1 %87, label %fail_write, label %fail_wait, !dbg !603
-
-fail_write:
-	%88 = getelementptr i8, i8 addrspace(1)* %83, i64 8, !dbg !603
-	%89 = bitcast i8 addrspace(1)* %88 to i32 addrspace(1)*, !dbg !603
-	store volatile i32 %80, i32 addrspace(1)* %89, align 4, !dbg !603
-	%90 = getelementptr i8, i8 addrspace(1)* %83, i64 40, !dbg !603
-	%91 = bitcast i8 addrspace(1)* %90 to i64 addrspace(1)*, !dbg !603
-	store volatile i64 %81, i64 addrspace(1)* %91, align 8, !dbg !603
-	%92 = getelementptr i8, i8 addrspace(1)* %83, i64 48, !dbg !603
-	%93 = bitcast i8 addrspace(1)* %92 to i64 addrspace(1)*, !dbg !603
-	store volatile i64 %82, i64 addrspace(1)* %93, align 8, !dbg !603
-	%94 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !603, !range !47
-	%95 = getelementptr i8, i8 addrspace(1)* %83, i64 16, !dbg !603
-	%96 = bitcast i8 addrspace(1)* %95 to i32 addrspace(1)*, !dbg !603
-	store volatile i32 %94, i32 addrspace(1)* %96, align 4, !dbg !603
-	%97 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !603, !range !12
-	%98 = getelementptr i8, i8 addrspace(1)* %83, i64 28, !dbg !603
-	%99 = bitcast i8 addrspace(1)* %98 to i32 addrspace(1)*, !dbg !603
-	store volatile i32 %97, i32 addrspace(1)* %99, align 4, !dbg !603
-	%100 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !603, !range !48
-	%101 = getelementptr i8, i8 addrspace(1)* %83, i64 20, !dbg !603
-	%102 = bitcast i8 addrspace(1)* %101 to i32 addrspace(1)*, !dbg !603
-	store volatile i32 %100, i32 addrspace(1)* %102, align 4, !dbg !603
-	%103 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !603, !range !12
-	%104 = getelementptr i8, i8 addrspace(1)* %83, i64 32, !dbg !603
-	%105 = bitcast i8 addrspace(1)* %104 to i32 addrspace(1)*, !dbg !603
-	store volatile i32 %103, i32 addrspace(1)* %105, align 4, !dbg !603
-	%106 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !603, !range !48
-	%107 = getelementptr i8, i8 addrspace(1)* %83, i64 24, !dbg !603
-	%108 = bitcast i8 addrspace(1)* %107 to i32 addrspace(1)*, !dbg !603
-	store volatile i32 %106, i32 addrspace(1)* %108, align 4, !dbg !603
-	%109 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !603, !range !13
-	%110 = getelementptr i8, i8 addrspace(1)* %83, i64 36, !dbg !603
-	%111 = bitcast i8 addrspace(1)* %110 to i32 addrspace(1)*, !dbg !603
-	store volatile i32 %109, i32 addrspace(1)* %111, align 4, !dbg !603
-	call void @llvm.nvvm.membar.sys(), !dbg !603
-	%112 = getelementptr i8, i8 addrspace(1)* %83, i64 4, !dbg !603
-	%113 = bitcast i8 addrspace(1)* %112 to i32 addrspace(1)*, !dbg !603
-	store volatile i32 2, i32 addrspace(1)* %113, align 4, !dbg !603
-	call void @llvm.nvvm.membar.sys(), !dbg !603
-	br label %fail_end, !dbg !603
-
-fail_wait:
-	%114 = getelementptr i8, i8 addrspace(1)* %83, i64 4, !dbg !603
-	%115 = bitcast i8 addrspace(1)* %114 to i32 addrspace(1)*, !dbg !603
-	%116 = load volatile i32, i32 addrspace(1)* %115, align 4, !dbg !603
-	%117 = icmp eq i32 %116, 2, !dbg !603
-	br i1 %117, label %fail_end, label %fail_wait, !dbg !603
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !603
+	call void @gpuc_fail(i8* %ctrl, i32 %80, i64 %81, i64 %82), !dbg !603
 	ret void, !dbg !603
 }
 
@@ -8673,63 +7665,7 @@ fail:
 	%139 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 14, %b4_fail1 ], [ 15, %b4_fail2 ], [ 17, %b9_fail2 ], [ 18, %b9_ok2 ], [ 20, %b11_fail2 ], [ 21, %b11_ok2 ], [ 23, %b13_fail1 ], [ 24, %b13_fail2 ], [ 26, %b14_fail1 ], [ 27, %b14_fail2 ], [ 29, %b18_fail2 ], [ 30, %b18_ok2 ], [ 109, %b18_fail3 ], [ 32, %b20_fail2 ], [ 33, %b20_ok2 ], [ 110, %b20_fail3 ], [ 35, %b21_fail1 ], [ 36, %b21_fail2 ], [ 111, %b21_fail3 ], !dbg !623
 	%140 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %28, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p6, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p6, %b11_ok2 ], [ 0, %b13_fail1 ], [ %63, %b13_fail2 ], [ 0, %b14_fail1 ], [ %74, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p6, %b18_ok2 ], [ %93, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p6, %b20_ok2 ], [ %109, %b20_fail3 ], [ 0, %b21_fail1 ], [ %120, %b21_fail2 ], [ %127, %b21_fail3 ], !dbg !623
 	%141 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p8, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p8, %b11_ok2 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ 0, %b14_fail1 ], [ %p8, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p8, %b18_ok2 ], [ %94, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p8, %b20_ok2 ], [ %110, %b20_fail3 ], [ 0, %b21_fail1 ], [ %p8, %b21_fail2 ], [ %128, %b21_fail3 ], !dbg !623
-	%142 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !623
-	%143 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !623
-	%144 = bitcast i8 addrspace(1)* %143 to i32 addrspace(1)*, !dbg !623
-	%145 = cmpxchg i32 addrspace(1)* %144, i32 0, i32 1 monotonic monotonic, !dbg !623
-	%146 = extractvalue { i32, i1 } %145, 1, !dbg !623
-	br i1 %146, label %fail_write, label %fail_wait, !dbg !623
-
-fail_write:
-	%147 = getelementptr i8, i8 addrspace(1)* %142, i64 8, !dbg !623
-	%148 = bitcast i8 addrspace(1)* %147 to i32 addrspace(1)*, !dbg !623
-	store volatile i32 %139, i32 addrspace(1)* %148, align 4, !dbg !623
-	%149 = getelementptr i8, i8 addrspace(1)* %142, i64 40, !dbg !623
-	%150 = bitcast i8 addrspace(1)* %149 to i64 addrspace(1)*, !dbg !623
-	store volatile i64 %140, i64 addrspace(1)* %150, align 8, !dbg !623
-	%151 = getelementptr i8, i8 addrspace(1)* %142, i64 48, !dbg !623
-	%152 = bitcast i8 addrspace(1)* %151 to i64 addrspace(1)*, !dbg !623
-	store volatile i64 %141, i64 addrspace(1)* %152, align 8, !dbg !623
-	%153 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !623, !range !47
-	%154 = getelementptr i8, i8 addrspace(1)* %142, i64 16, !dbg !623
-	%155 = bitcast i8 addrspace(1)* %154 to i32 addrspace(1)*, !dbg !623
-	store volatile i32 %153, i32 addrspace(1)* %155, align 4, !dbg !623
-	%156 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !623, !range !12
-	%157 = getelementptr i8, i8 addrspace(1)* %142, i64 28, !dbg !623
-	%158 = bitcast i8 addrspace(1)* %157 to i32 addrspace(1)*, !dbg !623
-	store volatile i32 %156, i32 addrspace(1)* %158, align 4, !dbg !623
-	%159 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !623, !range !48
-	%160 = getelementptr i8, i8 addrspace(1)* %142, i64 20, !dbg !623
-	%161 = bitcast i8 addrspace(1)* %160 to i32 addrspace(1)*, !dbg !623
-	store volatile i32 %159, i32 addrspace(1)* %161, align 4, !dbg !623
-	%162 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !623, !range !12
-	%163 = getelementptr i8, i8 addrspace(1)* %142, i64 32, !dbg !623
-	%164 = bitcast i8 addrspace(1)* %163 to i32 addrspace(1)*, !dbg !623
-	store volatile i32 %162, i32 addrspace(1)* %164, align 4, !dbg !623
-	%165 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !623, !range !48
-	%166 = getelementptr i8, i8 addrspace(1)* %142, i64 24, !dbg !623
-	%167 = bitcast i8 addrspace(1)* %166 to i32 addrspace(1)*, !dbg !623
-	store volatile i32 %165, i32 addrspace(1)* %167, align 4, !dbg !623
-	%168 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !623, !range !13
-	%169 = getelementptr i8, i8 addrspace(1)* %142, i64 36, !dbg !623
-	%170 = bitcast i8 addrspace(1)* %169 to i32 addrspace(1)*, !dbg !623
-	store volatile i32 %168, i32 addrspace(1)* %170, align 4, !dbg !623
-	call void @llvm.nvvm.membar.sys(), !dbg !623
-	%171 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !623
-	%172 = bitcast i8 addrspace(1)* %171 to i32 addrspace(1)*, !dbg !623
-	store volatile i32 2, i32 addrspace(1)* %172, align 4, !dbg !623
-	call void @llvm.nvvm.membar.sys(), !dbg !623
-	br label %fail_end, !dbg !623
-
-fail_wait:
-	%173 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !623
-	%174 = bitcast i8 addrspace(1)* %173 to i32 addrspace(1)*, !dbg !623
-	%175 = load volatile i32, i32 addrspace(1)* %174, align 4, !dbg !623
-	%176 = icmp eq i32 %175, 2, !dbg !623
-	br i1 %176, label %fail_end, label %fail_wait, !dbg !623
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !623
+	call void @gpuc_fail(i8* %ctrl, i32 %139, i64 %140, i64 %141), !dbg !623
 	ret void, !dbg !623
 }
 
@@ -8974,63 +7910,7 @@ fail:
 	%98 = phi i32 [ 38, %b3_fail2 ], [ 39, %b3_ok2 ], [ 41, %b4_fail1 ], [ 42, %b4_fail2 ], [ 44, %b8_fail2 ], [ 45, %b8_ok2 ], [ 47, %b9_fail1 ], [ 48, %b9_fail2 ], [ 50, %b12_fail2 ], [ 51, %b12_ok2 ], [ 112, %b12_fail3 ], [ 53, %b13_fail1 ], [ 54, %b13_fail2 ], [ 113, %b13_fail3 ], !dbg !651
 	%99 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %28, %b4_fail2 ], [ 0, %b8_fail2 ], [ %p6, %b8_ok2 ], [ 0, %b9_fail1 ], [ %52, %b9_fail2 ], [ 0, %b12_fail2 ], [ %p6, %b12_ok2 ], [ %70, %b12_fail3 ], [ 0, %b13_fail1 ], [ %81, %b13_fail2 ], [ %88, %b13_fail3 ], !dbg !651
 	%100 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b8_fail2 ], [ %p8, %b8_ok2 ], [ 0, %b9_fail1 ], [ %p8, %b9_fail2 ], [ 0, %b12_fail2 ], [ %p8, %b12_ok2 ], [ %71, %b12_fail3 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ %89, %b13_fail3 ], !dbg !651
-	%101 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !651
-	%102 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !651
-	%103 = bitcast i8 addrspace(1)* %102 to i32 addrspace(1)*, !dbg !651
-	%104 = cmpxchg i32 addrspace(1)* %103, i32 0, i32 1 monotonic monotonic, !dbg !651
-	%105 = extractvalue { i32, i1 } %104, 1, !dbg !651
-	br i1 %105, label %fail_write, label %fail_wait, !dbg !651
-
-fail_write:
-	%106 = getelementptr i8, i8 addrspace(1)* %101, i64 8, !dbg !651
-	%107 = bitcast i8 addrspace(1)* %106 to i32 addrspace(1)*, !dbg !651
-	store volatile i32 %98, i32 addrspace(1)* %107, align 4, !dbg !651
-	%108 = getelementptr i8, i8 addrspace(1)* %101, i64 40, !dbg !651
-	%109 = bitcast i8 addrspace(1)* %108 to i64 addrspace(1)*, !dbg !651
-	store volatile i64 %99, i64 addrspace(1)* %109, align 8, !dbg !651
-	%110 = getelementptr i8, i8 addrspace(1)* %101, i64 48, !dbg !651
-	%111 = bitcast i8 addrspace(1)* %110 to i64 addrspace(1)*, !dbg !651
-	store volatile i64 %100, i64 addrspace(1)* %111, align 8, !dbg !651
-	%112 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !651, !range !47
-	%113 = getelementptr i8, i8 addrspace(1)* %101, i64 16, !dbg !651
-	%114 = bitcast i8 addrspace(1)* %113 to i32 addrspace(1)*, !dbg !651
-	store volatile i32 %112, i32 addrspace(1)* %114, align 4, !dbg !651
-	%115 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !651, !range !12
-	%116 = getelementptr i8, i8 addrspace(1)* %101, i64 28, !dbg !651
-	%117 = bitcast i8 addrspace(1)* %116 to i32 addrspace(1)*, !dbg !651
-	store volatile i32 %115, i32 addrspace(1)* %117, align 4, !dbg !651
-	%118 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !651, !range !48
-	%119 = getelementptr i8, i8 addrspace(1)* %101, i64 20, !dbg !651
-	%120 = bitcast i8 addrspace(1)* %119 to i32 addrspace(1)*, !dbg !651
-	store volatile i32 %118, i32 addrspace(1)* %120, align 4, !dbg !651
-	%121 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !651, !range !12
-	%122 = getelementptr i8, i8 addrspace(1)* %101, i64 32, !dbg !651
-	%123 = bitcast i8 addrspace(1)* %122 to i32 addrspace(1)*, !dbg !651
-	store volatile i32 %121, i32 addrspace(1)* %123, align 4, !dbg !651
-	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !651, !range !48
-	%125 = getelementptr i8, i8 addrspace(1)* %101, i64 24, !dbg !651
-	%126 = bitcast i8 addrspace(1)* %125 to i32 addrspace(1)*, !dbg !651
-	store volatile i32 %124, i32 addrspace(1)* %126, align 4, !dbg !651
-	%127 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !651, !range !13
-	%128 = getelementptr i8, i8 addrspace(1)* %101, i64 36, !dbg !651
-	%129 = bitcast i8 addrspace(1)* %128 to i32 addrspace(1)*, !dbg !651
-	store volatile i32 %127, i32 addrspace(1)* %129, align 4, !dbg !651
-	call void @llvm.nvvm.membar.sys(), !dbg !651
-	%130 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !651
-	%131 = bitcast i8 addrspace(1)* %130 to i32 addrspace(1)*, !dbg !651
-	store volatile i32 2, i32 addrspace(1)* %131, align 4, !dbg !651
-	call void @llvm.nvvm.membar.sys(), !dbg !651
-	br label %fail_end, !dbg !651
-
-fail_wait:
-	%132 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !651
-	%133 = bitcast i8 addrspace(1)* %132 to i32 addrspace(1)*, !dbg !651
-	%134 = load volatile i32, i32 addrspace(1)* %133, align 4, !dbg !651
-	%135 = icmp eq i32 %134, 2, !dbg !651
-	br i1 %135, label %fail_end, label %fail_wait, !dbg !651
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !651
+	call void @gpuc_fail(i8* %ctrl, i32 %98, i64 %99, i64 %100), !dbg !651
 	ret void, !dbg !651
 }
 
@@ -9385,63 +8265,7 @@ fail:
 	%139 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 14, %b4_fail1 ], [ 15, %b4_fail2 ], [ 17, %b9_fail2 ], [ 18, %b9_ok2 ], [ 20, %b11_fail2 ], [ 21, %b11_ok2 ], [ 23, %b13_fail1 ], [ 24, %b13_fail2 ], [ 26, %b14_fail1 ], [ 27, %b14_fail2 ], [ 29, %b18_fail2 ], [ 30, %b18_ok2 ], [ 114, %b18_fail3 ], [ 32, %b20_fail2 ], [ 33, %b20_ok2 ], [ 115, %b20_fail3 ], [ 35, %b21_fail1 ], [ 36, %b21_fail2 ], [ 116, %b21_fail3 ], !dbg !671
 	%140 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %28, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p6, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p6, %b11_ok2 ], [ 0, %b13_fail1 ], [ %63, %b13_fail2 ], [ 0, %b14_fail1 ], [ %74, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p6, %b18_ok2 ], [ %93, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p6, %b20_ok2 ], [ %109, %b20_fail3 ], [ 0, %b21_fail1 ], [ %120, %b21_fail2 ], [ %127, %b21_fail3 ], !dbg !671
 	%141 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p8, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p8, %b11_ok2 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ 0, %b14_fail1 ], [ %p8, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p8, %b18_ok2 ], [ %94, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p8, %b20_ok2 ], [ %110, %b20_fail3 ], [ 0, %b21_fail1 ], [ %p8, %b21_fail2 ], [ %128, %b21_fail3 ], !dbg !671
-	%142 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !671
-	%143 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !671
-	%144 = bitcast i8 addrspace(1)* %143 to i32 addrspace(1)*, !dbg !671
-	%145 = cmpxchg i32 addrspace(1)* %144, i32 0, i32 1 monotonic monotonic, !dbg !671
-	%146 = extractvalue { i32, i1 } %145, 1, !dbg !671
-	br i1 %146, label %fail_write, label %fail_wait, !dbg !671
-
-fail_write:
-	%147 = getelementptr i8, i8 addrspace(1)* %142, i64 8, !dbg !671
-	%148 = bitcast i8 addrspace(1)* %147 to i32 addrspace(1)*, !dbg !671
-	store volatile i32 %139, i32 addrspace(1)* %148, align 4, !dbg !671
-	%149 = getelementptr i8, i8 addrspace(1)* %142, i64 40, !dbg !671
-	%150 = bitcast i8 addrspace(1)* %149 to i64 addrspace(1)*, !dbg !671
-	store volatile i64 %140, i64 addrspace(1)* %150, align 8, !dbg !671
-	%151 = getelementptr i8, i8 addrspace(1)* %142, i64 48, !dbg !671
-	%152 = bitcast i8 addrspace(1)* %151 to i64 addrspace(1)*, !dbg !671
-	store volatile i64 %141, i64 addrspace(1)* %152, align 8, !dbg !671
-	%153 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !671, !range !47
-	%154 = getelementptr i8, i8 addrspace(1)* %142, i64 16, !dbg !671
-	%155 = bitcast i8 addrspace(1)* %154 to i32 addrspace(1)*, !dbg !671
-	store volatile i32 %153, i32 addrspace(1)* %155, align 4, !dbg !671
-	%156 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !671, !range !12
-	%157 = getelementptr i8, i8 addrspace(1)* %142, i64 28, !dbg !671
-	%158 = bitcast i8 addrspace(1)* %157 to i32 addrspace(1)*, !dbg !671
-	store volatile i32 %156, i32 addrspace(1)* %158, align 4, !dbg !671
-	%159 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !671, !range !48
-	%160 = getelementptr i8, i8 addrspace(1)* %142, i64 20, !dbg !671
-	%161 = bitcast i8 addrspace(1)* %160 to i32 addrspace(1)*, !dbg !671
-	store volatile i32 %159, i32 addrspace(1)* %161, align 4, !dbg !671
-	%162 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !671, !range !12
-	%163 = getelementptr i8, i8 addrspace(1)* %142, i64 32, !dbg !671
-	%164 = bitcast i8 addrspace(1)* %163 to i32 addrspace(1)*, !dbg !671
-	store volatile i32 %162, i32 addrspace(1)* %164, align 4, !dbg !671
-	%165 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !671, !range !48
-	%166 = getelementptr i8, i8 addrspace(1)* %142, i64 24, !dbg !671
-	%167 = bitcast i8 addrspace(1)* %166 to i32 addrspace(1)*, !dbg !671
-	store volatile i32 %165, i32 addrspace(1)* %167, align 4, !dbg !671
-	%168 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !671, !range !13
-	%169 = getelementptr i8, i8 addrspace(1)* %142, i64 36, !dbg !671
-	%170 = bitcast i8 addrspace(1)* %169 to i32 addrspace(1)*, !dbg !671
-	store volatile i32 %168, i32 addrspace(1)* %170, align 4, !dbg !671
-	call void @llvm.nvvm.membar.sys(), !dbg !671
-	%171 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !671
-	%172 = bitcast i8 addrspace(1)* %171 to i32 addrspace(1)*, !dbg !671
-	store volatile i32 2, i32 addrspace(1)* %172, align 4, !dbg !671
-	call void @llvm.nvvm.membar.sys(), !dbg !671
-	br label %fail_end, !dbg !671
-
-fail_wait:
-	%173 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !671
-	%174 = bitcast i8 addrspace(1)* %173 to i32 addrspace(1)*, !dbg !671
-	%175 = load volatile i32, i32 addrspace(1)* %174, align 4, !dbg !671
-	%176 = icmp eq i32 %175, 2, !dbg !671
-	br i1 %176, label %fail_end, label %fail_wait, !dbg !671
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !671
+	call void @gpuc_fail(i8* %ctrl, i32 %139, i64 %140, i64 %141), !dbg !671
 	ret void, !dbg !671
 }
 
@@ -9686,63 +8510,7 @@ fail:
 	%98 = phi i32 [ 38, %b3_fail2 ], [ 39, %b3_ok2 ], [ 41, %b4_fail1 ], [ 42, %b4_fail2 ], [ 44, %b8_fail2 ], [ 45, %b8_ok2 ], [ 47, %b9_fail1 ], [ 48, %b9_fail2 ], [ 50, %b12_fail2 ], [ 51, %b12_ok2 ], [ 117, %b12_fail3 ], [ 53, %b13_fail1 ], [ 54, %b13_fail2 ], [ 118, %b13_fail3 ], !dbg !699
 	%99 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %28, %b4_fail2 ], [ 0, %b8_fail2 ], [ %p6, %b8_ok2 ], [ 0, %b9_fail1 ], [ %52, %b9_fail2 ], [ 0, %b12_fail2 ], [ %p6, %b12_ok2 ], [ %70, %b12_fail3 ], [ 0, %b13_fail1 ], [ %81, %b13_fail2 ], [ %88, %b13_fail3 ], !dbg !699
 	%100 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b8_fail2 ], [ %p8, %b8_ok2 ], [ 0, %b9_fail1 ], [ %p8, %b9_fail2 ], [ 0, %b12_fail2 ], [ %p8, %b12_ok2 ], [ %71, %b12_fail3 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ %89, %b13_fail3 ], !dbg !699
-	%101 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !699
-	%102 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !699
-	%103 = bitcast i8 addrspace(1)* %102 to i32 addrspace(1)*, !dbg !699
-	%104 = cmpxchg i32 addrspace(1)* %103, i32 0, i32 1 monotonic monotonic, !dbg !699
-	%105 = extractvalue { i32, i1 } %104, 1, !dbg !699
-	br i1 %105, label %fail_write, label %fail_wait, !dbg !699
-
-fail_write:
-	%106 = getelementptr i8, i8 addrspace(1)* %101, i64 8, !dbg !699
-	%107 = bitcast i8 addrspace(1)* %106 to i32 addrspace(1)*, !dbg !699
-	store volatile i32 %98, i32 addrspace(1)* %107, align 4, !dbg !699
-	%108 = getelementptr i8, i8 addrspace(1)* %101, i64 40, !dbg !699
-	%109 = bitcast i8 addrspace(1)* %108 to i64 addrspace(1)*, !dbg !699
-	store volatile i64 %99, i64 addrspace(1)* %109, align 8, !dbg !699
-	%110 = getelementptr i8, i8 addrspace(1)* %101, i64 48, !dbg !699
-	%111 = bitcast i8 addrspace(1)* %110 to i64 addrspace(1)*, !dbg !699
-	store volatile i64 %100, i64 addrspace(1)* %111, align 8, !dbg !699
-	%112 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !699, !range !47
-	%113 = getelementptr i8, i8 addrspace(1)* %101, i64 16, !dbg !699
-	%114 = bitcast i8 addrspace(1)* %113 to i32 addrspace(1)*, !dbg !699
-	store volatile i32 %112, i32 addrspace(1)* %114, align 4, !dbg !699
-	%115 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !699, !range !12
-	%116 = getelementptr i8, i8 addrspace(1)* %101, i64 28, !dbg !699
-	%117 = bitcast i8 addrspace(1)* %116 to i32 addrspace(1)*, !dbg !699
-	store volatile i32 %115, i32 addrspace(1)* %117, align 4, !dbg !699
-	%118 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !699, !range !48
-	%119 = getelementptr i8, i8 addrspace(1)* %101, i64 20, !dbg !699
-	%120 = bitcast i8 addrspace(1)* %119 to i32 addrspace(1)*, !dbg !699
-	store volatile i32 %118, i32 addrspace(1)* %120, align 4, !dbg !699
-	%121 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !699, !range !12
-	%122 = getelementptr i8, i8 addrspace(1)* %101, i64 32, !dbg !699
-	%123 = bitcast i8 addrspace(1)* %122 to i32 addrspace(1)*, !dbg !699
-	store volatile i32 %121, i32 addrspace(1)* %123, align 4, !dbg !699
-	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !699, !range !48
-	%125 = getelementptr i8, i8 addrspace(1)* %101, i64 24, !dbg !699
-	%126 = bitcast i8 addrspace(1)* %125 to i32 addrspace(1)*, !dbg !699
-	store volatile i32 %124, i32 addrspace(1)* %126, align 4, !dbg !699
-	%127 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !699, !range !13
-	%128 = getelementptr i8, i8 addrspace(1)* %101, i64 36, !dbg !699
-	%129 = bitcast i8 addrspace(1)* %128 to i32 addrspace(1)*, !dbg !699
-	store volatile i32 %127, i32 addrspace(1)* %129, align 4, !dbg !699
-	call void @llvm.nvvm.membar.sys(), !dbg !699
-	%130 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !699
-	%131 = bitcast i8 addrspace(1)* %130 to i32 addrspace(1)*, !dbg !699
-	store volatile i32 2, i32 addrspace(1)* %131, align 4, !dbg !699
-	call void @llvm.nvvm.membar.sys(), !dbg !699
-	br label %fail_end, !dbg !699
-
-fail_wait:
-	%132 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !699
-	%133 = bitcast i8 addrspace(1)* %132 to i32 addrspace(1)*, !dbg !699
-	%134 = load volatile i32, i32 addrspace(1)* %133, align 4, !dbg !699
-	%135 = icmp eq i32 %134, 2, !dbg !699
-	br i1 %135, label %fail_end, label %fail_wait, !dbg !699
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !699
+	call void @gpuc_fail(i8* %ctrl, i32 %98, i64 %99, i64 %100), !dbg !699
 	ret void, !dbg !699
 }
 
@@ -10097,63 +8865,7 @@ fail:
 	%139 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 14, %b4_fail1 ], [ 15, %b4_fail2 ], [ 17, %b9_fail2 ], [ 18, %b9_ok2 ], [ 20, %b11_fail2 ], [ 21, %b11_ok2 ], [ 23, %b13_fail1 ], [ 24, %b13_fail2 ], [ 26, %b14_fail1 ], [ 27, %b14_fail2 ], [ 29, %b18_fail2 ], [ 30, %b18_ok2 ], [ 119, %b18_fail3 ], [ 32, %b20_fail2 ], [ 33, %b20_ok2 ], [ 120, %b20_fail3 ], [ 35, %b21_fail1 ], [ 36, %b21_fail2 ], [ 121, %b21_fail3 ], !dbg !719
 	%140 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %28, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p6, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p6, %b11_ok2 ], [ 0, %b13_fail1 ], [ %63, %b13_fail2 ], [ 0, %b14_fail1 ], [ %74, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p6, %b18_ok2 ], [ %93, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p6, %b20_ok2 ], [ %109, %b20_fail3 ], [ 0, %b21_fail1 ], [ %120, %b21_fail2 ], [ %127, %b21_fail3 ], !dbg !719
 	%141 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p8, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p8, %b11_ok2 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ 0, %b14_fail1 ], [ %p8, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p8, %b18_ok2 ], [ %94, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p8, %b20_ok2 ], [ %110, %b20_fail3 ], [ 0, %b21_fail1 ], [ %p8, %b21_fail2 ], [ %128, %b21_fail3 ], !dbg !719
-	%142 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !719
-	%143 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !719
-	%144 = bitcast i8 addrspace(1)* %143 to i32 addrspace(1)*, !dbg !719
-	%145 = cmpxchg i32 addrspace(1)* %144, i32 0, i32 1 monotonic monotonic, !dbg !719
-	%146 = extractvalue { i32, i1 } %145, 1, !dbg !719
-	br i1 %146, label %fail_write, label %fail_wait, !dbg !719
-
-fail_write:
-	%147 = getelementptr i8, i8 addrspace(1)* %142, i64 8, !dbg !719
-	%148 = bitcast i8 addrspace(1)* %147 to i32 addrspace(1)*, !dbg !719
-	store volatile i32 %139, i32 addrspace(1)* %148, align 4, !dbg !719
-	%149 = getelementptr i8, i8 addrspace(1)* %142, i64 40, !dbg !719
-	%150 = bitcast i8 addrspace(1)* %149 to i64 addrspace(1)*, !dbg !719
-	store volatile i64 %140, i64 addrspace(1)* %150, align 8, !dbg !719
-	%151 = getelementptr i8, i8 addrspace(1)* %142, i64 48, !dbg !719
-	%152 = bitcast i8 addrspace(1)* %151 to i64 addrspace(1)*, !dbg !719
-	store volatile i64 %141, i64 addrspace(1)* %152, align 8, !dbg !719
-	%153 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !719, !range !47
-	%154 = getelementptr i8, i8 addrspace(1)* %142, i64 16, !dbg !719
-	%155 = bitcast i8 addrspace(1)* %154 to i32 addrspace(1)*, !dbg !719
-	store volatile i32 %153, i32 addrspace(1)* %155, align 4, !dbg !719
-	%156 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !719, !range !12
-	%157 = getelementptr i8, i8 addrspace(1)* %142, i64 28, !dbg !719
-	%158 = bitcast i8 addrspace(1)* %157 to i32 addrspace(1)*, !dbg !719
-	store volatile i32 %156, i32 addrspace(1)* %158, align 4, !dbg !719
-	%159 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !719, !range !48
-	%160 = getelementptr i8, i8 addrspace(1)* %142, i64 20, !dbg !719
-	%161 = bitcast i8 addrspace(1)* %160 to i32 addrspace(1)*, !dbg !719
-	store volatile i32 %159, i32 addrspace(1)* %161, align 4, !dbg !719
-	%162 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !719, !range !12
-	%163 = getelementptr i8, i8 addrspace(1)* %142, i64 32, !dbg !719
-	%164 = bitcast i8 addrspace(1)* %163 to i32 addrspace(1)*, !dbg !719
-	store volatile i32 %162, i32 addrspace(1)* %164, align 4, !dbg !719
-	%165 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !719, !range !48
-	%166 = getelementptr i8, i8 addrspace(1)* %142, i64 24, !dbg !719
-	%167 = bitcast i8 addrspace(1)* %166 to i32 addrspace(1)*, !dbg !719
-	store volatile i32 %165, i32 addrspace(1)* %167, align 4, !dbg !719
-	%168 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !719, !range !13
-	%169 = getelementptr i8, i8 addrspace(1)* %142, i64 36, !dbg !719
-	%170 = bitcast i8 addrspace(1)* %169 to i32 addrspace(1)*, !dbg !719
-	store volatile i32 %168, i32 addrspace(1)* %170, align 4, !dbg !719
-	call void @llvm.nvvm.membar.sys(), !dbg !719
-	%171 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !719
-	%172 = bitcast i8 addrspace(1)* %171 to i32 addrspace(1)*, !dbg !719
-	store volatile i32 2, i32 addrspace(1)* %172, align 4, !dbg !719
-	call void @llvm.nvvm.membar.sys(), !dbg !719
-	br label %fail_end, !dbg !719
-
-fail_wait:
-	%173 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !719
-	%174 = bitcast i8 addrspace(1)* %173 to i32 addrspace(1)*, !dbg !719
-	%175 = load volatile i32, i32 addrspace(1)* %174, align 4, !dbg !719
-	%176 = icmp eq i32 %175, 2, !dbg !719
-	br i1 %176, label %fail_end, label %fail_wait, !dbg !719
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !719
+	call void @gpuc_fail(i8* %ctrl, i32 %139, i64 %140, i64 %141), !dbg !719
 	ret void, !dbg !719
 }
 
@@ -10398,63 +9110,7 @@ fail:
 	%98 = phi i32 [ 38, %b3_fail2 ], [ 39, %b3_ok2 ], [ 41, %b4_fail1 ], [ 42, %b4_fail2 ], [ 44, %b8_fail2 ], [ 45, %b8_ok2 ], [ 47, %b9_fail1 ], [ 48, %b9_fail2 ], [ 50, %b12_fail2 ], [ 51, %b12_ok2 ], [ 122, %b12_fail3 ], [ 53, %b13_fail1 ], [ 54, %b13_fail2 ], [ 123, %b13_fail3 ], !dbg !747
 	%99 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %28, %b4_fail2 ], [ 0, %b8_fail2 ], [ %p6, %b8_ok2 ], [ 0, %b9_fail1 ], [ %52, %b9_fail2 ], [ 0, %b12_fail2 ], [ %p6, %b12_ok2 ], [ %70, %b12_fail3 ], [ 0, %b13_fail1 ], [ %81, %b13_fail2 ], [ %88, %b13_fail3 ], !dbg !747
 	%100 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b8_fail2 ], [ %p8, %b8_ok2 ], [ 0, %b9_fail1 ], [ %p8, %b9_fail2 ], [ 0, %b12_fail2 ], [ %p8, %b12_ok2 ], [ %71, %b12_fail3 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ %89, %b13_fail3 ], !dbg !747
-	%101 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !747
-	%102 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !747
-	%103 = bitcast i8 addrspace(1)* %102 to i32 addrspace(1)*, !dbg !747
-	%104 = cmpxchg i32 addrspace(1)* %103, i32 0, i32 1 monotonic monotonic, !dbg !747
-	%105 = extractvalue { i32, i1 } %104, 1, !dbg !747
-	br i1 %105, label %fail_write, label %fail_wait, !dbg !747
-
-fail_write:
-	%106 = getelementptr i8, i8 addrspace(1)* %101, i64 8, !dbg !747
-	%107 = bitcast i8 addrspace(1)* %106 to i32 addrspace(1)*, !dbg !747
-	store volatile i32 %98, i32 addrspace(1)* %107, align 4, !dbg !747
-	%108 = getelementptr i8, i8 addrspace(1)* %101, i64 40, !dbg !747
-	%109 = bitcast i8 addrspace(1)* %108 to i64 addrspace(1)*, !dbg !747
-	store volatile i64 %99, i64 addrspace(1)* %109, align 8, !dbg !747
-	%110 = getelementptr i8, i8 addrspace(1)* %101, i64 48, !dbg !747
-	%111 = bitcast i8 addrspace(1)* %110 to i64 addrspace(1)*, !dbg !747
-	store volatile i64 %100, i64 addrspace(1)* %111, align 8, !dbg !747
-	%112 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !747, !range !47
-	%113 = getelementptr i8, i8 addrspace(1)* %101, i64 16, !dbg !747
-	%114 = bitcast i8 addrspace(1)* %113 to i32 addrspace(1)*, !dbg !747
-	store volatile i32 %112, i32 addrspace(1)* %114, align 4, !dbg !747
-	%115 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !747, !range !12
-	%116 = getelementptr i8, i8 addrspace(1)* %101, i64 28, !dbg !747
-	%117 = bitcast i8 addrspace(1)* %116 to i32 addrspace(1)*, !dbg !747
-	store volatile i32 %115, i32 addrspace(1)* %117, align 4, !dbg !747
-	%118 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !747, !range !48
-	%119 = getelementptr i8, i8 addrspace(1)* %101, i64 20, !dbg !747
-	%120 = bitcast i8 addrspace(1)* %119 to i32 addrspace(1)*, !dbg !747
-	store volatile i32 %118, i32 addrspace(1)* %120, align 4, !dbg !747
-	%121 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !747, !range !12
-	%122 = getelementptr i8, i8 addrspace(1)* %101, i64 32, !dbg !747
-	%123 = bitcast i8 addrspace(1)* %122 to i32 addrspace(1)*, !dbg !747
-	store volatile i32 %121, i32 addrspace(1)* %123, align 4, !dbg !747
-	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !747, !range !48
-	%125 = getelementptr i8, i8 addrspace(1)* %101, i64 24, !dbg !747
-	%126 = bitcast i8 addrspace(1)* %125 to i32 addrspace(1)*, !dbg !747
-	store volatile i32 %124, i32 addrspace(1)* %126, align 4, !dbg !747
-	%127 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !747, !range !13
-	%128 = getelementptr i8, i8 addrspace(1)* %101, i64 36, !dbg !747
-	%129 = bitcast i8 addrspace(1)* %128 to i32 addrspace(1)*, !dbg !747
-	store volatile i32 %127, i32 addrspace(1)* %129, align 4, !dbg !747
-	call void @llvm.nvvm.membar.sys(), !dbg !747
-	%130 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !747
-	%131 = bitcast i8 addrspace(1)* %130 to i32 addrspace(1)*, !dbg !747
-	store volatile i32 2, i32 addrspace(1)* %131, align 4, !dbg !747
-	call void @llvm.nvvm.membar.sys(), !dbg !747
-	br label %fail_end, !dbg !747
-
-fail_wait:
-	%132 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !747
-	%133 = bitcast i8 addrspace(1)* %132 to i32 addrspace(1)*, !dbg !747
-	%134 = load volatile i32, i32 addrspace(1)* %133, align 4, !dbg !747
-	%135 = icmp eq i32 %134, 2, !dbg !747
-	br i1 %135, label %fail_end, label %fail_wait, !dbg !747
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !747
+	call void @gpuc_fail(i8* %ctrl, i32 %98, i64 %99, i64 %100), !dbg !747
 	ret void, !dbg !747
 }
 
@@ -10809,63 +9465,7 @@ fail:
 	%139 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 14, %b4_fail1 ], [ 15, %b4_fail2 ], [ 17, %b9_fail2 ], [ 18, %b9_ok2 ], [ 20, %b11_fail2 ], [ 21, %b11_ok2 ], [ 23, %b13_fail1 ], [ 24, %b13_fail2 ], [ 26, %b14_fail1 ], [ 27, %b14_fail2 ], [ 29, %b18_fail2 ], [ 30, %b18_ok2 ], [ 124, %b18_fail3 ], [ 32, %b20_fail2 ], [ 33, %b20_ok2 ], [ 125, %b20_fail3 ], [ 35, %b21_fail1 ], [ 36, %b21_fail2 ], [ 126, %b21_fail3 ], !dbg !767
 	%140 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %28, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p6, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p6, %b11_ok2 ], [ 0, %b13_fail1 ], [ %63, %b13_fail2 ], [ 0, %b14_fail1 ], [ %74, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p6, %b18_ok2 ], [ %93, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p6, %b20_ok2 ], [ %109, %b20_fail3 ], [ 0, %b21_fail1 ], [ %120, %b21_fail2 ], [ %127, %b21_fail3 ], !dbg !767
 	%141 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p8, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p8, %b11_ok2 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ 0, %b14_fail1 ], [ %p8, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p8, %b18_ok2 ], [ %94, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p8, %b20_ok2 ], [ %110, %b20_fail3 ], [ 0, %b21_fail1 ], [ %p8, %b21_fail2 ], [ %128, %b21_fail3 ], !dbg !767
-	%142 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !767
-	%143 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !767
-	%144 = bitcast i8 addrspace(1)* %143 to i32 addrspace(1)*, !dbg !767
-	%145 = cmpxchg i32 addrspace(1)* %144, i32 0, i32 1 monotonic monotonic, !dbg !767
-	%146 = extractvalue { i32, i1 } %145, 1, !dbg !767
-	br i1 %146, label %fail_write, label %fail_wait, !dbg !767
-
-fail_write:
-	%147 = getelementptr i8, i8 addrspace(1)* %142, i64 8, !dbg !767
-	%148 = bitcast i8 addrspace(1)* %147 to i32 addrspace(1)*, !dbg !767
-	store volatile i32 %139, i32 addrspace(1)* %148, align 4, !dbg !767
-	%149 = getelementptr i8, i8 addrspace(1)* %142, i64 40, !dbg !767
-	%150 = bitcast i8 addrspace(1)* %149 to i64 addrspace(1)*, !dbg !767
-	store volatile i64 %140, i64 addrspace(1)* %150, align 8, !dbg !767
-	%151 = getelementptr i8, i8 addrspace(1)* %142, i64 48, !dbg !767
-	%152 = bitcast i8 addrspace(1)* %151 to i64 addrspace(1)*, !dbg !767
-	store volatile i64 %141, i64 addrspace(1)* %152, align 8, !dbg !767
-	%153 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !767, !range !47
-	%154 = getelementptr i8, i8 addrspace(1)* %142, i64 16, !dbg !767
-	%155 = bitcast i8 addrspace(1)* %154 to i32 addrspace(1)*, !dbg !767
-	store volatile i32 %153, i32 addrspace(1)* %155, align 4, !dbg !767
-	%156 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !767, !range !12
-	%157 = getelementptr i8, i8 addrspace(1)* %142, i64 28, !dbg !767
-	%158 = bitcast i8 addrspace(1)* %157 to i32 addrspace(1)*, !dbg !767
-	store volatile i32 %156, i32 addrspace(1)* %158, align 4, !dbg !767
-	%159 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !767, !range !48
-	%160 = getelementptr i8, i8 addrspace(1)* %142, i64 20, !dbg !767
-	%161 = bitcast i8 addrspace(1)* %160 to i32 addrspace(1)*, !dbg !767
-	store volatile i32 %159, i32 addrspace(1)* %161, align 4, !dbg !767
-	%162 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !767, !range !12
-	%163 = getelementptr i8, i8 addrspace(1)* %142, i64 32, !dbg !767
-	%164 = bitcast i8 addrspace(1)* %163 to i32 addrspace(1)*, !dbg !767
-	store volatile i32 %162, i32 addrspace(1)* %164, align 4, !dbg !767
-	%165 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !767, !range !48
-	%166 = getelementptr i8, i8 addrspace(1)* %142, i64 24, !dbg !767
-	%167 = bitcast i8 addrspace(1)* %166 to i32 addrspace(1)*, !dbg !767
-	store volatile i32 %165, i32 addrspace(1)* %167, align 4, !dbg !767
-	%168 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !767, !range !13
-	%169 = getelementptr i8, i8 addrspace(1)* %142, i64 36, !dbg !767
-	%170 = bitcast i8 addrspace(1)* %169 to i32 addrspace(1)*, !dbg !767
-	store volatile i32 %168, i32 addrspace(1)* %170, align 4, !dbg !767
-	call void @llvm.nvvm.membar.sys(), !dbg !767
-	%171 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !767
-	%172 = bitcast i8 addrspace(1)* %171 to i32 addrspace(1)*, !dbg !767
-	store volatile i32 2, i32 addrspace(1)* %172, align 4, !dbg !767
-	call void @llvm.nvvm.membar.sys(), !dbg !767
-	br label %fail_end, !dbg !767
-
-fail_wait:
-	%173 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !767
-	%174 = bitcast i8 addrspace(1)* %173 to i32 addrspace(1)*, !dbg !767
-	%175 = load volatile i32, i32 addrspace(1)* %174, align 4, !dbg !767
-	%176 = icmp eq i32 %175, 2, !dbg !767
-	br i1 %176, label %fail_end, label %fail_wait, !dbg !767
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !767
+	call void @gpuc_fail(i8* %ctrl, i32 %139, i64 %140, i64 %141), !dbg !767
 	ret void, !dbg !767
 }
 
@@ -11110,63 +9710,7 @@ fail:
 	%98 = phi i32 [ 38, %b3_fail2 ], [ 39, %b3_ok2 ], [ 41, %b4_fail1 ], [ 42, %b4_fail2 ], [ 44, %b8_fail2 ], [ 45, %b8_ok2 ], [ 47, %b9_fail1 ], [ 48, %b9_fail2 ], [ 50, %b12_fail2 ], [ 51, %b12_ok2 ], [ 127, %b12_fail3 ], [ 53, %b13_fail1 ], [ 54, %b13_fail2 ], [ 128, %b13_fail3 ], !dbg !795
 	%99 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %28, %b4_fail2 ], [ 0, %b8_fail2 ], [ %p6, %b8_ok2 ], [ 0, %b9_fail1 ], [ %52, %b9_fail2 ], [ 0, %b12_fail2 ], [ %p6, %b12_ok2 ], [ %70, %b12_fail3 ], [ 0, %b13_fail1 ], [ %81, %b13_fail2 ], [ %88, %b13_fail3 ], !dbg !795
 	%100 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b8_fail2 ], [ %p8, %b8_ok2 ], [ 0, %b9_fail1 ], [ %p8, %b9_fail2 ], [ 0, %b12_fail2 ], [ %p8, %b12_ok2 ], [ %71, %b12_fail3 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ %89, %b13_fail3 ], !dbg !795
-	%101 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !795
-	%102 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !795
-	%103 = bitcast i8 addrspace(1)* %102 to i32 addrspace(1)*, !dbg !795
-	%104 = cmpxchg i32 addrspace(1)* %103, i32 0, i32 1 monotonic monotonic, !dbg !795
-	%105 = extractvalue { i32, i1 } %104, 1, !dbg !795
-	br i1 %105, label %fail_write, label %fail_wait, !dbg !795
-
-fail_write:
-	%106 = getelementptr i8, i8 addrspace(1)* %101, i64 8, !dbg !795
-	%107 = bitcast i8 addrspace(1)* %106 to i32 addrspace(1)*, !dbg !795
-	store volatile i32 %98, i32 addrspace(1)* %107, align 4, !dbg !795
-	%108 = getelementptr i8, i8 addrspace(1)* %101, i64 40, !dbg !795
-	%109 = bitcast i8 addrspace(1)* %108 to i64 addrspace(1)*, !dbg !795
-	store volatile i64 %99, i64 addrspace(1)* %109, align 8, !dbg !795
-	%110 = getelementptr i8, i8 addrspace(1)* %101, i64 48, !dbg !795
-	%111 = bitcast i8 addrspace(1)* %110 to i64 addrspace(1)*, !dbg !795
-	store volatile i64 %100, i64 addrspace(1)* %111, align 8, !dbg !795
-	%112 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !795, !range !47
-	%113 = getelementptr i8, i8 addrspace(1)* %101, i64 16, !dbg !795
-	%114 = bitcast i8 addrspace(1)* %113 to i32 addrspace(1)*, !dbg !795
-	store volatile i32 %112, i32 addrspace(1)* %114, align 4, !dbg !795
-	%115 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !795, !range !12
-	%116 = getelementptr i8, i8 addrspace(1)* %101, i64 28, !dbg !795
-	%117 = bitcast i8 addrspace(1)* %116 to i32 addrspace(1)*, !dbg !795
-	store volatile i32 %115, i32 addrspace(1)* %117, align 4, !dbg !795
-	%118 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !795, !range !48
-	%119 = getelementptr i8, i8 addrspace(1)* %101, i64 20, !dbg !795
-	%120 = bitcast i8 addrspace(1)* %119 to i32 addrspace(1)*, !dbg !795
-	store volatile i32 %118, i32 addrspace(1)* %120, align 4, !dbg !795
-	%121 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !795, !range !12
-	%122 = getelementptr i8, i8 addrspace(1)* %101, i64 32, !dbg !795
-	%123 = bitcast i8 addrspace(1)* %122 to i32 addrspace(1)*, !dbg !795
-	store volatile i32 %121, i32 addrspace(1)* %123, align 4, !dbg !795
-	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !795, !range !48
-	%125 = getelementptr i8, i8 addrspace(1)* %101, i64 24, !dbg !795
-	%126 = bitcast i8 addrspace(1)* %125 to i32 addrspace(1)*, !dbg !795
-	store volatile i32 %124, i32 addrspace(1)* %126, align 4, !dbg !795
-	%127 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !795, !range !13
-	%128 = getelementptr i8, i8 addrspace(1)* %101, i64 36, !dbg !795
-	%129 = bitcast i8 addrspace(1)* %128 to i32 addrspace(1)*, !dbg !795
-	store volatile i32 %127, i32 addrspace(1)* %129, align 4, !dbg !795
-	call void @llvm.nvvm.membar.sys(), !dbg !795
-	%130 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !795
-	%131 = bitcast i8 addrspace(1)* %130 to i32 addrspace(1)*, !dbg !795
-	store volatile i32 2, i32 addrspace(1)* %131, align 4, !dbg !795
-	call void @llvm.nvvm.membar.sys(), !dbg !795
-	br label %fail_end, !dbg !795
-
-fail_wait:
-	%132 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !795
-	%133 = bitcast i8 addrspace(1)* %132 to i32 addrspace(1)*, !dbg !795
-	%134 = load volatile i32, i32 addrspace(1)* %133, align 4, !dbg !795
-	%135 = icmp eq i32 %134, 2, !dbg !795
-	br i1 %135, label %fail_end, label %fail_wait, !dbg !795
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !795
+	call void @gpuc_fail(i8* %ctrl, i32 %98, i64 %99, i64 %100), !dbg !795
 	ret void, !dbg !795
 }
 
@@ -11494,63 +10038,7 @@ fail:
 	%112 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 14, %b4_fail1 ], [ 15, %b4_fail2 ], [ 17, %b9_fail2 ], [ 18, %b9_ok2 ], [ 20, %b11_fail2 ], [ 21, %b11_ok2 ], [ 23, %b13_fail1 ], [ 24, %b13_fail2 ], [ 26, %b14_fail1 ], [ 27, %b14_fail2 ], [ 29, %b18_fail2 ], [ 30, %b18_ok2 ], [ 129, %b18_fail3 ], [ 32, %b20_fail2 ], [ 33, %b20_ok2 ], [ 130, %b20_fail3 ], [ 35, %b21_fail1 ], [ 36, %b21_fail2 ], [ 131, %b21_fail3 ], !dbg !815
 	%113 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %25, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p6, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p6, %b11_ok2 ], [ 0, %b13_fail1 ], [ %51, %b13_fail2 ], [ 0, %b14_fail1 ], [ %59, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p6, %b18_ok2 ], [ %74, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p6, %b20_ok2 ], [ %87, %b20_fail3 ], [ 0, %b21_fail1 ], [ %96, %b21_fail2 ], [ %102, %b21_fail3 ], !dbg !815
 	%114 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p8, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p8, %b11_ok2 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ 0, %b14_fail1 ], [ %p8, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p8, %b18_ok2 ], [ %75, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p8, %b20_ok2 ], [ %88, %b20_fail3 ], [ 0, %b21_fail1 ], [ %p8, %b21_fail2 ], [ %103, %b21_fail3 ], !dbg !815
-	%115 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !815
-	%116 = getelementptr i8, i8 addrspace(1)* %115, i64 4, !dbg !815
-	%117 = bitcast i8 addrspace(1)* %116 to i32 addrspace(1)*, !dbg !815
-	%118 = cmpxchg i32 addrspace(1)* %117, i32 0, i32 1 monotonic monotonic, !dbg !815
-	%119 = extractvalue { i32, i1 } %118, 1, !dbg !815
-	br i1 %119, label %fail_write, label %fail_wait, !dbg !815
-
-fail_write:
-	%120 = getelementptr i8, i8 addrspace(1)* %115, i64 8, !dbg !815
-	%121 = bitcast i8 addrspace(1)* %120 to i32 addrspace(1)*, !dbg !815
-	store volatile i32 %112, i32 addrspace(1)* %121, align 4, !dbg !815
-	%122 = getelementptr i8, i8 addrspace(1)* %115, i64 40, !dbg !815
-	%123 = bitcast i8 addrspace(1)* %122 to i64 addrspace(1)*, !dbg !815
-	store volatile i64 %113, i64 addrspace(1)* %123, align 8, !dbg !815
-	%124 = getelementptr i8, i8 addrspace(1)* %115, i64 48, !dbg !815
-	%125 = bitcast i8 addrspace(1)* %124 to i64 addrspace(1)*, !dbg !815
-	store volatile i64 %114, i64 addrspace(1)* %125, align 8, !dbg !815
-	%126 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !815, !range !47
-	%127 = getelementptr i8, i8 addrspace(1)* %115, i64 16, !dbg !815
-	%128 = bitcast i8 addrspace(1)* %127 to i32 addrspace(1)*, !dbg !815
-	store volatile i32 %126, i32 addrspace(1)* %128, align 4, !dbg !815
-	%129 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !815, !range !12
-	%130 = getelementptr i8, i8 addrspace(1)* %115, i64 28, !dbg !815
-	%131 = bitcast i8 addrspace(1)* %130 to i32 addrspace(1)*, !dbg !815
-	store volatile i32 %129, i32 addrspace(1)* %131, align 4, !dbg !815
-	%132 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !815, !range !48
-	%133 = getelementptr i8, i8 addrspace(1)* %115, i64 20, !dbg !815
-	%134 = bitcast i8 addrspace(1)* %133 to i32 addrspace(1)*, !dbg !815
-	store volatile i32 %132, i32 addrspace(1)* %134, align 4, !dbg !815
-	%135 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !815, !range !12
-	%136 = getelementptr i8, i8 addrspace(1)* %115, i64 32, !dbg !815
-	%137 = bitcast i8 addrspace(1)* %136 to i32 addrspace(1)*, !dbg !815
-	store volatile i32 %135, i32 addrspace(1)* %137, align 4, !dbg !815
-	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !815, !range !48
-	%139 = getelementptr i8, i8 addrspace(1)* %115, i64 24, !dbg !815
-	%140 = bitcast i8 addrspace(1)* %139 to i32 addrspace(1)*, !dbg !815
-	store volatile i32 %138, i32 addrspace(1)* %140, align 4, !dbg !815
-	%141 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !815, !range !13
-	%142 = getelementptr i8, i8 addrspace(1)* %115, i64 36, !dbg !815
-	%143 = bitcast i8 addrspace(1)* %142 to i32 addrspace(1)*, !dbg !815
-	store volatile i32 %141, i32 addrspace(1)* %143, align 4, !dbg !815
-	call void @llvm.nvvm.membar.sys(), !dbg !815
-	%144 = getelementptr i8, i8 addrspace(1)* %115, i64 4, !dbg !815
-	%145 = bitcast i8 addrspace(1)* %144 to i32 addrspace(1)*, !dbg !815
-	store volatile i32 2, i32 addrspace(1)* %145, align 4, !dbg !815
-	call void @llvm.nvvm.membar.sys(), !dbg !815
-	br label %fail_end, !dbg !815
-
-fail_wait:
-	%146 = getelementptr i8, i8 addrspace(1)* %115, i64 4, !dbg !815
-	%147 = bitcast i8 addrspace(1)* %146 to i32 addrspace(1)*, !dbg !815
-	%148 = load volatile i32, i32 addrspace(1)* %147, align 4, !dbg !815
-	%149 = icmp eq i32 %148, 2, !dbg !815
-	br i1 %149, label %fail_end, label %fail_wait, !dbg !815
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !815
+	call void @gpuc_fail(i8* %ctrl, i32 %112, i64 %113, i64 %114), !dbg !815
 	ret void, !dbg !815
 }
 
@@ -11777,63 +10265,7 @@ fail:
 	%80 = phi i32 [ 38, %b3_fail2 ], [ 39, %b3_ok2 ], [ 41, %b4_fail1 ], [ 42, %b4_fail2 ], [ 44, %b8_fail2 ], [ 45, %b8_ok2 ], [ 47, %b9_fail1 ], [ 48, %b9_fail2 ], [ 50, %b12_fail2 ], [ 51, %b12_ok2 ], [ 132, %b12_fail3 ], [ 53, %b13_fail1 ], [ 54, %b13_fail2 ], [ 133, %b13_fail3 ], !dbg !843
 	%81 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %25, %b4_fail2 ], [ 0, %b8_fail2 ], [ %p6, %b8_ok2 ], [ 0, %b9_fail1 ], [ %43, %b9_fail2 ], [ 0, %b12_fail2 ], [ %p6, %b12_ok2 ], [ %57, %b12_fail3 ], [ 0, %b13_fail1 ], [ %66, %b13_fail2 ], [ %72, %b13_fail3 ], !dbg !843
 	%82 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b8_fail2 ], [ %p8, %b8_ok2 ], [ 0, %b9_fail1 ], [ %p8, %b9_fail2 ], [ 0, %b12_fail2 ], [ %p8, %b12_ok2 ], [ %58, %b12_fail3 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ %73, %b13_fail3 ], !dbg !843
-	%83 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !843
-	%84 = getelementptr i8, i8 addrspace(1)* %83, i64 4, !dbg !843
-	%85 = bitcast i8 addrspace(1)* %84 to i32 addrspace(1)*, !dbg !843
-	%86 = cmpxchg i32 addrspace(1)* %85, i32 0, i32 1 monotonic monotonic, !dbg !843
-	%87 = extractvalue { i32, i1 } %86, 1, !dbg !843
-	br i1 %87, label %fail_write, label %fail_wait, !dbg !843
-
-fail_write:
-	%88 = getelementptr i8, i8 addrspace(1)* %83, i64 8, !dbg !843
-	%89 = bitcast i8 addrspace(1)* %88 to i32 addrspace(1)*, !dbg !843
-	store volatile i32 %80, i32 addrspace(1)* %89, align 4, !dbg !843
-	%90 = getelementptr i8, i8 addrspace(1)* %83, i64 40, !dbg !843
-	%91 = bitcast i8 addrspace(1)* %90 to i64 addrspace(1)*, !dbg !843
-	store volatile i64 %81, i64 addrspace(1)* %91, align 8, !dbg !843
-	%92 = getelementptr i8, i8 addrspace(1)* %83, i64 48, !dbg !843
-	%93 = bitcast i8 addrspace(1)* %92 to i64 addrspace(1)*, !dbg !843
-	store volatile i64 %82, i64 addrspace(1)* %93, align 8, !dbg !843
-	%94 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !843, !range !47
-	%95 = getelementptr i8, i8 addrspace(1)* %83, i64 16, !dbg !843
-	%96 = bitcast i8 addrspace(1)* %95 to i32 addrspace(1)*, !dbg !843
-	store volatile i32 %94, i32 addrspace(1)* %96, align 4, !dbg !843
-	%97 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !843, !range !12
-	%98 = getelementptr i8, i8 addrspace(1)* %83, i64 28, !dbg !843
-	%99 = bitcast i8 addrspace(1)* %98 to i32 addrspace(1)*, !dbg !843
-	store volatile i32 %97, i32 addrspace(1)* %99, align 4, !dbg !843
-	%100 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !843, !range !48
-	%101 = getelementptr i8, i8 addrspace(1)* %83, i64 20, !dbg !843
-	%102 = bitcast i8 addrspace(1)* %101 to i32 addrspace(1)*, !dbg !843
-	store volatile i32 %100, i32 addrspace(1)* %102, align 4, !dbg !843
-	%103 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !843, !range !12
-	%104 = getelementptr i8, i8 addrspace(1)* %83, i64 32, !dbg !843
-	%105 = bitcast i8 addrspace(1)* %104 to i32 addrspace(1)*, !dbg !843
-	store volatile i32 %103, i32 addrspace(1)* %105, align 4, !dbg !843
-	%106 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !843, !range !48
-	%107 = getelementptr i8, i8 addrspace(1)* %83, i64 24, !dbg !843
-	%108 = bitcast i8 addrspace(1)* %107 to i32 addrspace(1)*, !dbg !843
-	store volatile i32 %106, i32 addrspace(1)* %108, align 4, !dbg !843
-	%109 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !843, !range !13
-	%110 = getelementptr i8, i8 addrspace(1)* %83, i64 36, !dbg !843
-	%111 = bitcast i8 addrspace(1)* %110 to i32 addrspace(1)*, !dbg !843
-	store volatile i32 %109, i32 addrspace(1)* %111, align 4, !dbg !843
-	call void @llvm.nvvm.membar.sys(), !dbg !843
-	%112 = getelementptr i8, i8 addrspace(1)* %83, i64 4, !dbg !843
-	%113 = bitcast i8 addrspace(1)* %112 to i32 addrspace(1)*, !dbg !843
-	store volatile i32 2, i32 addrspace(1)* %113, align 4, !dbg !843
-	call void @llvm.nvvm.membar.sys(), !dbg !843
-	br label %fail_end, !dbg !843
-
-fail_wait:
-	%114 = getelementptr i8, i8 addrspace(1)* %83, i64 4, !dbg !843
-	%115 = bitcast i8 addrspace(1)* %114 to i32 addrspace(1)*, !dbg !843
-	%116 = load volatile i32, i32 addrspace(1)* %115, align 4, !dbg !843
-	%117 = icmp eq i32 %116, 2, !dbg !843
-	br i1 %117, label %fail_end, label %fail_wait, !dbg !843
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !843
+	call void @gpuc_fail(i8* %ctrl, i32 %80, i64 %81, i64 %82), !dbg !843
 	ret void, !dbg !843
 }
 
@@ -12188,63 +10620,7 @@ fail:
 	%139 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 14, %b4_fail1 ], [ 15, %b4_fail2 ], [ 17, %b9_fail2 ], [ 18, %b9_ok2 ], [ 20, %b11_fail2 ], [ 21, %b11_ok2 ], [ 23, %b13_fail1 ], [ 24, %b13_fail2 ], [ 26, %b14_fail1 ], [ 27, %b14_fail2 ], [ 29, %b18_fail2 ], [ 30, %b18_ok2 ], [ 134, %b18_fail3 ], [ 32, %b20_fail2 ], [ 33, %b20_ok2 ], [ 135, %b20_fail3 ], [ 35, %b21_fail1 ], [ 36, %b21_fail2 ], [ 136, %b21_fail3 ], !dbg !863
 	%140 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %28, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p6, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p6, %b11_ok2 ], [ 0, %b13_fail1 ], [ %63, %b13_fail2 ], [ 0, %b14_fail1 ], [ %74, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p6, %b18_ok2 ], [ %93, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p6, %b20_ok2 ], [ %109, %b20_fail3 ], [ 0, %b21_fail1 ], [ %120, %b21_fail2 ], [ %127, %b21_fail3 ], !dbg !863
 	%141 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p8, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p8, %b11_ok2 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ 0, %b14_fail1 ], [ %p8, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p8, %b18_ok2 ], [ %94, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p8, %b20_ok2 ], [ %110, %b20_fail3 ], [ 0, %b21_fail1 ], [ %p8, %b21_fail2 ], [ %128, %b21_fail3 ], !dbg !863
-	%142 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !863
-	%143 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !863
-	%144 = bitcast i8 addrspace(1)* %143 to i32 addrspace(1)*, !dbg !863
-	%145 = cmpxchg i32 addrspace(1)* %144, i32 0, i32 1 monotonic monotonic, !dbg !863
-	%146 = extractvalue { i32, i1 } %145, 1, !dbg !863
-	br i1 %146, label %fail_write, label %fail_wait, !dbg !863
-
-fail_write:
-	%147 = getelementptr i8, i8 addrspace(1)* %142, i64 8, !dbg !863
-	%148 = bitcast i8 addrspace(1)* %147 to i32 addrspace(1)*, !dbg !863
-	store volatile i32 %139, i32 addrspace(1)* %148, align 4, !dbg !863
-	%149 = getelementptr i8, i8 addrspace(1)* %142, i64 40, !dbg !863
-	%150 = bitcast i8 addrspace(1)* %149 to i64 addrspace(1)*, !dbg !863
-	store volatile i64 %140, i64 addrspace(1)* %150, align 8, !dbg !863
-	%151 = getelementptr i8, i8 addrspace(1)* %142, i64 48, !dbg !863
-	%152 = bitcast i8 addrspace(1)* %151 to i64 addrspace(1)*, !dbg !863
-	store volatile i64 %141, i64 addrspace(1)* %152, align 8, !dbg !863
-	%153 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !863, !range !47
-	%154 = getelementptr i8, i8 addrspace(1)* %142, i64 16, !dbg !863
-	%155 = bitcast i8 addrspace(1)* %154 to i32 addrspace(1)*, !dbg !863
-	store volatile i32 %153, i32 addrspace(1)* %155, align 4, !dbg !863
-	%156 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !863, !range !12
-	%157 = getelementptr i8, i8 addrspace(1)* %142, i64 28, !dbg !863
-	%158 = bitcast i8 addrspace(1)* %157 to i32 addrspace(1)*, !dbg !863
-	store volatile i32 %156, i32 addrspace(1)* %158, align 4, !dbg !863
-	%159 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !863, !range !48
-	%160 = getelementptr i8, i8 addrspace(1)* %142, i64 20, !dbg !863
-	%161 = bitcast i8 addrspace(1)* %160 to i32 addrspace(1)*, !dbg !863
-	store volatile i32 %159, i32 addrspace(1)* %161, align 4, !dbg !863
-	%162 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !863, !range !12
-	%163 = getelementptr i8, i8 addrspace(1)* %142, i64 32, !dbg !863
-	%164 = bitcast i8 addrspace(1)* %163 to i32 addrspace(1)*, !dbg !863
-	store volatile i32 %162, i32 addrspace(1)* %164, align 4, !dbg !863
-	%165 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !863, !range !48
-	%166 = getelementptr i8, i8 addrspace(1)* %142, i64 24, !dbg !863
-	%167 = bitcast i8 addrspace(1)* %166 to i32 addrspace(1)*, !dbg !863
-	store volatile i32 %165, i32 addrspace(1)* %167, align 4, !dbg !863
-	%168 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !863, !range !13
-	%169 = getelementptr i8, i8 addrspace(1)* %142, i64 36, !dbg !863
-	%170 = bitcast i8 addrspace(1)* %169 to i32 addrspace(1)*, !dbg !863
-	store volatile i32 %168, i32 addrspace(1)* %170, align 4, !dbg !863
-	call void @llvm.nvvm.membar.sys(), !dbg !863
-	%171 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !863
-	%172 = bitcast i8 addrspace(1)* %171 to i32 addrspace(1)*, !dbg !863
-	store volatile i32 2, i32 addrspace(1)* %172, align 4, !dbg !863
-	call void @llvm.nvvm.membar.sys(), !dbg !863
-	br label %fail_end, !dbg !863
-
-fail_wait:
-	%173 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !863
-	%174 = bitcast i8 addrspace(1)* %173 to i32 addrspace(1)*, !dbg !863
-	%175 = load volatile i32, i32 addrspace(1)* %174, align 4, !dbg !863
-	%176 = icmp eq i32 %175, 2, !dbg !863
-	br i1 %176, label %fail_end, label %fail_wait, !dbg !863
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !863
+	call void @gpuc_fail(i8* %ctrl, i32 %139, i64 %140, i64 %141), !dbg !863
 	ret void, !dbg !863
 }
 
@@ -12489,63 +10865,7 @@ fail:
 	%98 = phi i32 [ 38, %b3_fail2 ], [ 39, %b3_ok2 ], [ 41, %b4_fail1 ], [ 42, %b4_fail2 ], [ 44, %b8_fail2 ], [ 45, %b8_ok2 ], [ 47, %b9_fail1 ], [ 48, %b9_fail2 ], [ 50, %b12_fail2 ], [ 51, %b12_ok2 ], [ 137, %b12_fail3 ], [ 53, %b13_fail1 ], [ 54, %b13_fail2 ], [ 138, %b13_fail3 ], !dbg !891
 	%99 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %28, %b4_fail2 ], [ 0, %b8_fail2 ], [ %p6, %b8_ok2 ], [ 0, %b9_fail1 ], [ %52, %b9_fail2 ], [ 0, %b12_fail2 ], [ %p6, %b12_ok2 ], [ %70, %b12_fail3 ], [ 0, %b13_fail1 ], [ %81, %b13_fail2 ], [ %88, %b13_fail3 ], !dbg !891
 	%100 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b8_fail2 ], [ %p8, %b8_ok2 ], [ 0, %b9_fail1 ], [ %p8, %b9_fail2 ], [ 0, %b12_fail2 ], [ %p8, %b12_ok2 ], [ %71, %b12_fail3 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ %89, %b13_fail3 ], !dbg !891
-	%101 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !891
-	%102 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !891
-	%103 = bitcast i8 addrspace(1)* %102 to i32 addrspace(1)*, !dbg !891
-	%104 = cmpxchg i32 addrspace(1)* %103, i32 0, i32 1 monotonic monotonic, !dbg !891
-	%105 = extractvalue { i32, i1 } %104, 1, !dbg !891
-	br i1 %105, label %fail_write, label %fail_wait, !dbg !891
-
-fail_write:
-	%106 = getelementptr i8, i8 addrspace(1)* %101, i64 8, !dbg !891
-	%107 = bitcast i8 addrspace(1)* %106 to i32 addrspace(1)*, !dbg !891
-	store volatile i32 %98, i32 addrspace(1)* %107, align 4, !dbg !891
-	%108 = getelementptr i8, i8 addrspace(1)* %101, i64 40, !dbg !891
-	%109 = bitcast i8 addrspace(1)* %108 to i64 addrspace(1)*, !dbg !891
-	store volatile i64 %99, i64 addrspace(1)* %109, align 8, !dbg !891
-	%110 = getelementptr i8, i8 addrspace(1)* %101, i64 48, !dbg !891
-	%111 = bitcast i8 addrspace(1)* %110 to i64 addrspace(1)*, !dbg !891
-	store volatile i64 %100, i64 addrspace(1)* %111, align 8, !dbg !891
-	%112 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !891, !range !47
-	%113 = getelementptr i8, i8 addrspace(1)* %101, i64 16, !dbg !891
-	%114 = bitcast i8 addrspace(1)* %113 to i32 addrspace(1)*, !dbg !891
-	store volatile i32 %112, i32 addrspace(1)* %114, align 4, !dbg !891
-	%115 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !891, !range !12
-	%116 = getelementptr i8, i8 addrspace(1)* %101, i64 28, !dbg !891
-	%117 = bitcast i8 addrspace(1)* %116 to i32 addrspace(1)*, !dbg !891
-	store volatile i32 %115, i32 addrspace(1)* %117, align 4, !dbg !891
-	%118 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !891, !range !48
-	%119 = getelementptr i8, i8 addrspace(1)* %101, i64 20, !dbg !891
-	%120 = bitcast i8 addrspace(1)* %119 to i32 addrspace(1)*, !dbg !891
-	store volatile i32 %118, i32 addrspace(1)* %120, align 4, !dbg !891
-	%121 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !891, !range !12
-	%122 = getelementptr i8, i8 addrspace(1)* %101, i64 32, !dbg !891
-	%123 = bitcast i8 addrspace(1)* %122 to i32 addrspace(1)*, !dbg !891
-	store volatile i32 %121, i32 addrspace(1)* %123, align 4, !dbg !891
-	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !891, !range !48
-	%125 = getelementptr i8, i8 addrspace(1)* %101, i64 24, !dbg !891
-	%126 = bitcast i8 addrspace(1)* %125 to i32 addrspace(1)*, !dbg !891
-	store volatile i32 %124, i32 addrspace(1)* %126, align 4, !dbg !891
-	%127 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !891, !range !13
-	%128 = getelementptr i8, i8 addrspace(1)* %101, i64 36, !dbg !891
-	%129 = bitcast i8 addrspace(1)* %128 to i32 addrspace(1)*, !dbg !891
-	store volatile i32 %127, i32 addrspace(1)* %129, align 4, !dbg !891
-	call void @llvm.nvvm.membar.sys(), !dbg !891
-	%130 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !891
-	%131 = bitcast i8 addrspace(1)* %130 to i32 addrspace(1)*, !dbg !891
-	store volatile i32 2, i32 addrspace(1)* %131, align 4, !dbg !891
-	call void @llvm.nvvm.membar.sys(), !dbg !891
-	br label %fail_end, !dbg !891
-
-fail_wait:
-	%132 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !891
-	%133 = bitcast i8 addrspace(1)* %132 to i32 addrspace(1)*, !dbg !891
-	%134 = load volatile i32, i32 addrspace(1)* %133, align 4, !dbg !891
-	%135 = icmp eq i32 %134, 2, !dbg !891
-	br i1 %135, label %fail_end, label %fail_wait, !dbg !891
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !891
+	call void @gpuc_fail(i8* %ctrl, i32 %98, i64 %99, i64 %100), !dbg !891
 	ret void, !dbg !891
 }
 
@@ -12900,63 +11220,7 @@ fail:
 	%139 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 14, %b4_fail1 ], [ 15, %b4_fail2 ], [ 17, %b9_fail2 ], [ 18, %b9_ok2 ], [ 20, %b11_fail2 ], [ 21, %b11_ok2 ], [ 23, %b13_fail1 ], [ 24, %b13_fail2 ], [ 26, %b14_fail1 ], [ 27, %b14_fail2 ], [ 29, %b18_fail2 ], [ 30, %b18_ok2 ], [ 139, %b18_fail3 ], [ 32, %b20_fail2 ], [ 33, %b20_ok2 ], [ 140, %b20_fail3 ], [ 35, %b21_fail1 ], [ 36, %b21_fail2 ], [ 141, %b21_fail3 ], !dbg !911
 	%140 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %28, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p6, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p6, %b11_ok2 ], [ 0, %b13_fail1 ], [ %63, %b13_fail2 ], [ 0, %b14_fail1 ], [ %74, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p6, %b18_ok2 ], [ %93, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p6, %b20_ok2 ], [ %109, %b20_fail3 ], [ 0, %b21_fail1 ], [ %120, %b21_fail2 ], [ %127, %b21_fail3 ], !dbg !911
 	%141 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p8, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p8, %b11_ok2 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ 0, %b14_fail1 ], [ %p8, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p8, %b18_ok2 ], [ %94, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p8, %b20_ok2 ], [ %110, %b20_fail3 ], [ 0, %b21_fail1 ], [ %p8, %b21_fail2 ], [ %128, %b21_fail3 ], !dbg !911
-	%142 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !911
-	%143 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !911
-	%144 = bitcast i8 addrspace(1)* %143 to i32 addrspace(1)*, !dbg !911
-	%145 = cmpxchg i32 addrspace(1)* %144, i32 0, i32 1 monotonic monotonic, !dbg !911
-	%146 = extractvalue { i32, i1 } %145, 1, !dbg !911
-	br i1 %146, label %fail_write, label %fail_wait, !dbg !911
-
-fail_write:
-	%147 = getelementptr i8, i8 addrspace(1)* %142, i64 8, !dbg !911
-	%148 = bitcast i8 addrspace(1)* %147 to i32 addrspace(1)*, !dbg !911
-	store volatile i32 %139, i32 addrspace(1)* %148, align 4, !dbg !911
-	%149 = getelementptr i8, i8 addrspace(1)* %142, i64 40, !dbg !911
-	%150 = bitcast i8 addrspace(1)* %149 to i64 addrspace(1)*, !dbg !911
-	store volatile i64 %140, i64 addrspace(1)* %150, align 8, !dbg !911
-	%151 = getelementptr i8, i8 addrspace(1)* %142, i64 48, !dbg !911
-	%152 = bitcast i8 addrspace(1)* %151 to i64 addrspace(1)*, !dbg !911
-	store volatile i64 %141, i64 addrspace(1)* %152, align 8, !dbg !911
-	%153 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !911, !range !47
-	%154 = getelementptr i8, i8 addrspace(1)* %142, i64 16, !dbg !911
-	%155 = bitcast i8 addrspace(1)* %154 to i32 addrspace(1)*, !dbg !911
-	store volatile i32 %153, i32 addrspace(1)* %155, align 4, !dbg !911
-	%156 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !911, !range !12
-	%157 = getelementptr i8, i8 addrspace(1)* %142, i64 28, !dbg !911
-	%158 = bitcast i8 addrspace(1)* %157 to i32 addrspace(1)*, !dbg !911
-	store volatile i32 %156, i32 addrspace(1)* %158, align 4, !dbg !911
-	%159 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !911, !range !48
-	%160 = getelementptr i8, i8 addrspace(1)* %142, i64 20, !dbg !911
-	%161 = bitcast i8 addrspace(1)* %160 to i32 addrspace(1)*, !dbg !911
-	store volatile i32 %159, i32 addrspace(1)* %161, align 4, !dbg !911
-	%162 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !911, !range !12
-	%163 = getelementptr i8, i8 addrspace(1)* %142, i64 32, !dbg !911
-	%164 = bitcast i8 addrspace(1)* %163 to i32 addrspace(1)*, !dbg !911
-	store volatile i32 %162, i32 addrspace(1)* %164, align 4, !dbg !911
-	%165 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !911, !range !48
-	%166 = getelementptr i8, i8 addrspace(1)* %142, i64 24, !dbg !911
-	%167 = bitcast i8 addrspace(1)* %166 to i32 addrspace(1)*, !dbg !911
-	store volatile i32 %165, i32 addrspace(1)* %167, align 4, !dbg !911
-	%168 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !911, !range !13
-	%169 = getelementptr i8, i8 addrspace(1)* %142, i64 36, !dbg !911
-	%170 = bitcast i8 addrspace(1)* %169 to i32 addrspace(1)*, !dbg !911
-	store volatile i32 %168, i32 addrspace(1)* %170, align 4, !dbg !911
-	call void @llvm.nvvm.membar.sys(), !dbg !911
-	%171 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !911
-	%172 = bitcast i8 addrspace(1)* %171 to i32 addrspace(1)*, !dbg !911
-	store volatile i32 2, i32 addrspace(1)* %172, align 4, !dbg !911
-	call void @llvm.nvvm.membar.sys(), !dbg !911
-	br label %fail_end, !dbg !911
-
-fail_wait:
-	%173 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !911
-	%174 = bitcast i8 addrspace(1)* %173 to i32 addrspace(1)*, !dbg !911
-	%175 = load volatile i32, i32 addrspace(1)* %174, align 4, !dbg !911
-	%176 = icmp eq i32 %175, 2, !dbg !911
-	br i1 %176, label %fail_end, label %fail_wait, !dbg !911
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !911
+	call void @gpuc_fail(i8* %ctrl, i32 %139, i64 %140, i64 %141), !dbg !911
 	ret void, !dbg !911
 }
 
@@ -13201,63 +11465,7 @@ fail:
 	%98 = phi i32 [ 38, %b3_fail2 ], [ 39, %b3_ok2 ], [ 41, %b4_fail1 ], [ 42, %b4_fail2 ], [ 44, %b8_fail2 ], [ 45, %b8_ok2 ], [ 47, %b9_fail1 ], [ 48, %b9_fail2 ], [ 50, %b12_fail2 ], [ 51, %b12_ok2 ], [ 142, %b12_fail3 ], [ 53, %b13_fail1 ], [ 54, %b13_fail2 ], [ 143, %b13_fail3 ], !dbg !939
 	%99 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %28, %b4_fail2 ], [ 0, %b8_fail2 ], [ %p6, %b8_ok2 ], [ 0, %b9_fail1 ], [ %52, %b9_fail2 ], [ 0, %b12_fail2 ], [ %p6, %b12_ok2 ], [ %70, %b12_fail3 ], [ 0, %b13_fail1 ], [ %81, %b13_fail2 ], [ %88, %b13_fail3 ], !dbg !939
 	%100 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b8_fail2 ], [ %p8, %b8_ok2 ], [ 0, %b9_fail1 ], [ %p8, %b9_fail2 ], [ 0, %b12_fail2 ], [ %p8, %b12_ok2 ], [ %71, %b12_fail3 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ %89, %b13_fail3 ], !dbg !939
-	%101 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !939
-	%102 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !939
-	%103 = bitcast i8 addrspace(1)* %102 to i32 addrspace(1)*, !dbg !939
-	%104 = cmpxchg i32 addrspace(1)* %103, i32 0, i32 1 monotonic monotonic, !dbg !939
-	%105 = extractvalue { i32, i1 } %104, 1, !dbg !939
-	br i1 %105, label %fail_write, label %fail_wait, !dbg !939
-
-fail_write:
-	%106 = getelementptr i8, i8 addrspace(1)* %101, i64 8, !dbg !939
-	%107 = bitcast i8 addrspace(1)* %106 to i32 addrspace(1)*, !dbg !939
-	store volatile i32 %98, i32 addrspace(1)* %107, align 4, !dbg !939
-	%108 = getelementptr i8, i8 addrspace(1)* %101, i64 40, !dbg !939
-	%109 = bitcast i8 addrspace(1)* %108 to i64 addrspace(1)*, !dbg !939
-	store volatile i64 %99, i64 addrspace(1)* %109, align 8, !dbg !939
-	%110 = getelementptr i8, i8 addrspace(1)* %101, i64 48, !dbg !939
-	%111 = bitcast i8 addrspace(1)* %110 to i64 addrspace(1)*, !dbg !939
-	store volatile i64 %100, i64 addrspace(1)* %111, align 8, !dbg !939
-	%112 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !939, !range !47
-	%113 = getelementptr i8, i8 addrspace(1)* %101, i64 16, !dbg !939
-	%114 = bitcast i8 addrspace(1)* %113 to i32 addrspace(1)*, !dbg !939
-	store volatile i32 %112, i32 addrspace(1)* %114, align 4, !dbg !939
-	%115 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !939, !range !12
-	%116 = getelementptr i8, i8 addrspace(1)* %101, i64 28, !dbg !939
-	%117 = bitcast i8 addrspace(1)* %116 to i32 addrspace(1)*, !dbg !939
-	store volatile i32 %115, i32 addrspace(1)* %117, align 4, !dbg !939
-	%118 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !939, !range !48
-	%119 = getelementptr i8, i8 addrspace(1)* %101, i64 20, !dbg !939
-	%120 = bitcast i8 addrspace(1)* %119 to i32 addrspace(1)*, !dbg !939
-	store volatile i32 %118, i32 addrspace(1)* %120, align 4, !dbg !939
-	%121 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !939, !range !12
-	%122 = getelementptr i8, i8 addrspace(1)* %101, i64 32, !dbg !939
-	%123 = bitcast i8 addrspace(1)* %122 to i32 addrspace(1)*, !dbg !939
-	store volatile i32 %121, i32 addrspace(1)* %123, align 4, !dbg !939
-	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !939, !range !48
-	%125 = getelementptr i8, i8 addrspace(1)* %101, i64 24, !dbg !939
-	%126 = bitcast i8 addrspace(1)* %125 to i32 addrspace(1)*, !dbg !939
-	store volatile i32 %124, i32 addrspace(1)* %126, align 4, !dbg !939
-	%127 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !939, !range !13
-	%128 = getelementptr i8, i8 addrspace(1)* %101, i64 36, !dbg !939
-	%129 = bitcast i8 addrspace(1)* %128 to i32 addrspace(1)*, !dbg !939
-	store volatile i32 %127, i32 addrspace(1)* %129, align 4, !dbg !939
-	call void @llvm.nvvm.membar.sys(), !dbg !939
-	%130 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !939
-	%131 = bitcast i8 addrspace(1)* %130 to i32 addrspace(1)*, !dbg !939
-	store volatile i32 2, i32 addrspace(1)* %131, align 4, !dbg !939
-	call void @llvm.nvvm.membar.sys(), !dbg !939
-	br label %fail_end, !dbg !939
-
-fail_wait:
-	%132 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !939
-	%133 = bitcast i8 addrspace(1)* %132 to i32 addrspace(1)*, !dbg !939
-	%134 = load volatile i32, i32 addrspace(1)* %133, align 4, !dbg !939
-	%135 = icmp eq i32 %134, 2, !dbg !939
-	br i1 %135, label %fail_end, label %fail_wait, !dbg !939
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !939
+	call void @gpuc_fail(i8* %ctrl, i32 %98, i64 %99, i64 %100), !dbg !939
 	ret void, !dbg !939
 }
 
@@ -13612,63 +11820,7 @@ fail:
 	%139 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 14, %b4_fail1 ], [ 15, %b4_fail2 ], [ 17, %b9_fail2 ], [ 18, %b9_ok2 ], [ 20, %b11_fail2 ], [ 21, %b11_ok2 ], [ 23, %b13_fail1 ], [ 24, %b13_fail2 ], [ 26, %b14_fail1 ], [ 27, %b14_fail2 ], [ 29, %b18_fail2 ], [ 30, %b18_ok2 ], [ 144, %b18_fail3 ], [ 32, %b20_fail2 ], [ 33, %b20_ok2 ], [ 145, %b20_fail3 ], [ 35, %b21_fail1 ], [ 36, %b21_fail2 ], [ 146, %b21_fail3 ], !dbg !959
 	%140 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %28, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p6, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p6, %b11_ok2 ], [ 0, %b13_fail1 ], [ %63, %b13_fail2 ], [ 0, %b14_fail1 ], [ %74, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p6, %b18_ok2 ], [ %93, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p6, %b20_ok2 ], [ %109, %b20_fail3 ], [ 0, %b21_fail1 ], [ %120, %b21_fail2 ], [ %127, %b21_fail3 ], !dbg !959
 	%141 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p8, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p8, %b11_ok2 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ 0, %b14_fail1 ], [ %p8, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p8, %b18_ok2 ], [ %94, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p8, %b20_ok2 ], [ %110, %b20_fail3 ], [ 0, %b21_fail1 ], [ %p8, %b21_fail2 ], [ %128, %b21_fail3 ], !dbg !959
-	%142 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !959
-	%143 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !959
-	%144 = bitcast i8 addrspace(1)* %143 to i32 addrspace(1)*, !dbg !959
-	%145 = cmpxchg i32 addrspace(1)* %144, i32 0, i32 1 monotonic monotonic, !dbg !959
-	%146 = extractvalue { i32, i1 } %145, 1, !dbg !959
-	br i1 %146, label %fail_write, label %fail_wait, !dbg !959
-
-fail_write:
-	%147 = getelementptr i8, i8 addrspace(1)* %142, i64 8, !dbg !959
-	%148 = bitcast i8 addrspace(1)* %147 to i32 addrspace(1)*, !dbg !959
-	store volatile i32 %139, i32 addrspace(1)* %148, align 4, !dbg !959
-	%149 = getelementptr i8, i8 addrspace(1)* %142, i64 40, !dbg !959
-	%150 = bitcast i8 addrspace(1)* %149 to i64 addrspace(1)*, !dbg !959
-	store volatile i64 %140, i64 addrspace(1)* %150, align 8, !dbg !959
-	%151 = getelementptr i8, i8 addrspace(1)* %142, i64 48, !dbg !959
-	%152 = bitcast i8 addrspace(1)* %151 to i64 addrspace(1)*, !dbg !959
-	store volatile i64 %141, i64 addrspace(1)* %152, align 8, !dbg !959
-	%153 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !959, !range !47
-	%154 = getelementptr i8, i8 addrspace(1)* %142, i64 16, !dbg !959
-	%155 = bitcast i8 addrspace(1)* %154 to i32 addrspace(1)*, !dbg !959
-	store volatile i32 %153, i32 addrspace(1)* %155, align 4, !dbg !959
-	%156 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !959, !range !12
-	%157 = getelementptr i8, i8 addrspace(1)* %142, i64 28, !dbg !959
-	%158 = bitcast i8 addrspace(1)* %157 to i32 addrspace(1)*, !dbg !959
-	store volatile i32 %156, i32 addrspace(1)* %158, align 4, !dbg !959
-	%159 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !959, !range !48
-	%160 = getelementptr i8, i8 addrspace(1)* %142, i64 20, !dbg !959
-	%161 = bitcast i8 addrspace(1)* %160 to i32 addrspace(1)*, !dbg !959
-	store volatile i32 %159, i32 addrspace(1)* %161, align 4, !dbg !959
-	%162 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !959, !range !12
-	%163 = getelementptr i8, i8 addrspace(1)* %142, i64 32, !dbg !959
-	%164 = bitcast i8 addrspace(1)* %163 to i32 addrspace(1)*, !dbg !959
-	store volatile i32 %162, i32 addrspace(1)* %164, align 4, !dbg !959
-	%165 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !959, !range !48
-	%166 = getelementptr i8, i8 addrspace(1)* %142, i64 24, !dbg !959
-	%167 = bitcast i8 addrspace(1)* %166 to i32 addrspace(1)*, !dbg !959
-	store volatile i32 %165, i32 addrspace(1)* %167, align 4, !dbg !959
-	%168 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !959, !range !13
-	%169 = getelementptr i8, i8 addrspace(1)* %142, i64 36, !dbg !959
-	%170 = bitcast i8 addrspace(1)* %169 to i32 addrspace(1)*, !dbg !959
-	store volatile i32 %168, i32 addrspace(1)* %170, align 4, !dbg !959
-	call void @llvm.nvvm.membar.sys(), !dbg !959
-	%171 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !959
-	%172 = bitcast i8 addrspace(1)* %171 to i32 addrspace(1)*, !dbg !959
-	store volatile i32 2, i32 addrspace(1)* %172, align 4, !dbg !959
-	call void @llvm.nvvm.membar.sys(), !dbg !959
-	br label %fail_end, !dbg !959
-
-fail_wait:
-	%173 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !959
-	%174 = bitcast i8 addrspace(1)* %173 to i32 addrspace(1)*, !dbg !959
-	%175 = load volatile i32, i32 addrspace(1)* %174, align 4, !dbg !959
-	%176 = icmp eq i32 %175, 2, !dbg !959
-	br i1 %176, label %fail_end, label %fail_wait, !dbg !959
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !959
+	call void @gpuc_fail(i8* %ctrl, i32 %139, i64 %140, i64 %141), !dbg !959
 	ret void, !dbg !959
 }
 
@@ -13913,63 +12065,7 @@ fail:
 	%98 = phi i32 [ 38, %b3_fail2 ], [ 39, %b3_ok2 ], [ 41, %b4_fail1 ], [ 42, %b4_fail2 ], [ 44, %b8_fail2 ], [ 45, %b8_ok2 ], [ 47, %b9_fail1 ], [ 48, %b9_fail2 ], [ 50, %b12_fail2 ], [ 51, %b12_ok2 ], [ 147, %b12_fail3 ], [ 53, %b13_fail1 ], [ 54, %b13_fail2 ], [ 148, %b13_fail3 ], !dbg !987
 	%99 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %28, %b4_fail2 ], [ 0, %b8_fail2 ], [ %p6, %b8_ok2 ], [ 0, %b9_fail1 ], [ %52, %b9_fail2 ], [ 0, %b12_fail2 ], [ %p6, %b12_ok2 ], [ %70, %b12_fail3 ], [ 0, %b13_fail1 ], [ %81, %b13_fail2 ], [ %88, %b13_fail3 ], !dbg !987
 	%100 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b8_fail2 ], [ %p8, %b8_ok2 ], [ 0, %b9_fail1 ], [ %p8, %b9_fail2 ], [ 0, %b12_fail2 ], [ %p8, %b12_ok2 ], [ %71, %b12_fail3 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ %89, %b13_fail3 ], !dbg !987
-	%101 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !987
-	%102 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !987
-	%103 = bitcast i8 addrspace(1)* %102 to i32 addrspace(1)*, !dbg !987
-	%104 = cmpxchg i32 addrspace(1)* %103, i32 0, i32 1 monotonic monotonic, !dbg !987
-	%105 = extractvalue { i32, i1 } %104, 1, !dbg !987
-	br i1 %105, label %fail_write, label %fail_wait, !dbg !987
-
-fail_write:
-	%106 = getelementptr i8, i8 addrspace(1)* %101, i64 8, !dbg !987
-	%107 = bitcast i8 addrspace(1)* %106 to i32 addrspace(1)*, !dbg !987
-	store volatile i32 %98, i32 addrspace(1)* %107, align 4, !dbg !987
-	%108 = getelementptr i8, i8 addrspace(1)* %101, i64 40, !dbg !987
-	%109 = bitcast i8 addrspace(1)* %108 to i64 addrspace(1)*, !dbg !987
-	store volatile i64 %99, i64 addrspace(1)* %109, align 8, !dbg !987
-	%110 = getelementptr i8, i8 addrspace(1)* %101, i64 48, !dbg !987
-	%111 = bitcast i8 addrspace(1)* %110 to i64 addrspace(1)*, !dbg !987
-	store volatile i64 %100, i64 addrspace(1)* %111, align 8, !dbg !987
-	%112 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !987, !range !47
-	%113 = getelementptr i8, i8 addrspace(1)* %101, i64 16, !dbg !987
-	%114 = bitcast i8 addrspace(1)* %113 to i32 addrspace(1)*, !dbg !987
-	store volatile i32 %112, i32 addrspace(1)* %114, align 4, !dbg !987
-	%115 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !987, !range !12
-	%116 = getelementptr i8, i8 addrspace(1)* %101, i64 28, !dbg !987
-	%117 = bitcast i8 addrspace(1)* %116 to i32 addrspace(1)*, !dbg !987
-	store volatile i32 %115, i32 addrspace(1)* %117, align 4, !dbg !987
-	%118 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !987, !range !48
-	%119 = getelementptr i8, i8 addrspace(1)* %101, i64 20, !dbg !987
-	%120 = bitcast i8 addrspace(1)* %119 to i32 addrspace(1)*, !dbg !987
-	store volatile i32 %118, i32 addrspace(1)* %120, align 4, !dbg !987
-	%121 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !987, !range !12
-	%122 = getelementptr i8, i8 addrspace(1)* %101, i64 32, !dbg !987
-	%123 = bitcast i8 addrspace(1)* %122 to i32 addrspace(1)*, !dbg !987
-	store volatile i32 %121, i32 addrspace(1)* %123, align 4, !dbg !987
-	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !987, !range !48
-	%125 = getelementptr i8, i8 addrspace(1)* %101, i64 24, !dbg !987
-	%126 = bitcast i8 addrspace(1)* %125 to i32 addrspace(1)*, !dbg !987
-	store volatile i32 %124, i32 addrspace(1)* %126, align 4, !dbg !987
-	%127 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !987, !range !13
-	%128 = getelementptr i8, i8 addrspace(1)* %101, i64 36, !dbg !987
-	%129 = bitcast i8 addrspace(1)* %128 to i32 addrspace(1)*, !dbg !987
-	store volatile i32 %127, i32 addrspace(1)* %129, align 4, !dbg !987
-	call void @llvm.nvvm.membar.sys(), !dbg !987
-	%130 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !987
-	%131 = bitcast i8 addrspace(1)* %130 to i32 addrspace(1)*, !dbg !987
-	store volatile i32 2, i32 addrspace(1)* %131, align 4, !dbg !987
-	call void @llvm.nvvm.membar.sys(), !dbg !987
-	br label %fail_end, !dbg !987
-
-fail_wait:
-	%132 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !987
-	%133 = bitcast i8 addrspace(1)* %132 to i32 addrspace(1)*, !dbg !987
-	%134 = load volatile i32, i32 addrspace(1)* %133, align 4, !dbg !987
-	%135 = icmp eq i32 %134, 2, !dbg !987
-	br i1 %135, label %fail_end, label %fail_wait, !dbg !987
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !987
+	call void @gpuc_fail(i8* %ctrl, i32 %98, i64 %99, i64 %100), !dbg !987
 	ret void, !dbg !987
 }
 
@@ -14324,63 +12420,7 @@ fail:
 	%139 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 14, %b4_fail1 ], [ 15, %b4_fail2 ], [ 17, %b9_fail2 ], [ 18, %b9_ok2 ], [ 20, %b11_fail2 ], [ 21, %b11_ok2 ], [ 23, %b13_fail1 ], [ 24, %b13_fail2 ], [ 26, %b14_fail1 ], [ 27, %b14_fail2 ], [ 29, %b18_fail2 ], [ 30, %b18_ok2 ], [ 149, %b18_fail3 ], [ 32, %b20_fail2 ], [ 33, %b20_ok2 ], [ 150, %b20_fail3 ], [ 35, %b21_fail1 ], [ 36, %b21_fail2 ], [ 151, %b21_fail3 ], !dbg !1007
 	%140 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %28, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p6, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p6, %b11_ok2 ], [ 0, %b13_fail1 ], [ %63, %b13_fail2 ], [ 0, %b14_fail1 ], [ %74, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p6, %b18_ok2 ], [ %93, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p6, %b20_ok2 ], [ %109, %b20_fail3 ], [ 0, %b21_fail1 ], [ %120, %b21_fail2 ], [ %127, %b21_fail3 ], !dbg !1007
 	%141 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p8, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p8, %b11_ok2 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ 0, %b14_fail1 ], [ %p8, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p8, %b18_ok2 ], [ %94, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p8, %b20_ok2 ], [ %110, %b20_fail3 ], [ 0, %b21_fail1 ], [ %p8, %b21_fail2 ], [ %128, %b21_fail3 ], !dbg !1007
-	%142 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !1007
-	%143 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !1007
-	%144 = bitcast i8 addrspace(1)* %143 to i32 addrspace(1)*, !dbg !1007
-	%145 = cmpxchg i32 addrspace(1)* %144, i32 0, i32 1 monotonic monotonic, !dbg !1007
-	%146 = extractvalue { i32, i1 } %145, 1, !dbg !1007
-	br i1 %146, label %fail_write, label %fail_wait, !dbg !1007
-
-fail_write:
-	%147 = getelementptr i8, i8 addrspace(1)* %142, i64 8, !dbg !1007
-	%148 = bitcast i8 addrspace(1)* %147 to i32 addrspace(1)*, !dbg !1007
-	store volatile i32 %139, i32 addrspace(1)* %148, align 4, !dbg !1007
-	%149 = getelementptr i8, i8 addrspace(1)* %142, i64 40, !dbg !1007
-	%150 = bitcast i8 addrspace(1)* %149 to i64 addrspace(1)*, !dbg !1007
-	store volatile i64 %140, i64 addrspace(1)* %150, align 8, !dbg !1007
-	%151 = getelementptr i8, i8 addrspace(1)* %142, i64 48, !dbg !1007
-	%152 = bitcast i8 addrspace(1)* %151 to i64 addrspace(1)*, !dbg !1007
-	store volatile i64 %141, i64 addrspace(1)* %152, align 8, !dbg !1007
-	%153 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1007, !range !47
-	%154 = getelementptr i8, i8 addrspace(1)* %142, i64 16, !dbg !1007
-	%155 = bitcast i8 addrspace(1)* %154 to i32 addrspace(1)*, !dbg !1007
-	store volatile i32 %153, i32 addrspace(1)* %155, align 4, !dbg !1007
-	%156 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1007, !range !12
-	%157 = getelementptr i8, i8 addrspace(1)* %142, i64 28, !dbg !1007
-	%158 = bitcast i8 addrspace(1)* %157 to i32 addrspace(1)*, !dbg !1007
-	store volatile i32 %156, i32 addrspace(1)* %158, align 4, !dbg !1007
-	%159 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1007, !range !48
-	%160 = getelementptr i8, i8 addrspace(1)* %142, i64 20, !dbg !1007
-	%161 = bitcast i8 addrspace(1)* %160 to i32 addrspace(1)*, !dbg !1007
-	store volatile i32 %159, i32 addrspace(1)* %161, align 4, !dbg !1007
-	%162 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1007, !range !12
-	%163 = getelementptr i8, i8 addrspace(1)* %142, i64 32, !dbg !1007
-	%164 = bitcast i8 addrspace(1)* %163 to i32 addrspace(1)*, !dbg !1007
-	store volatile i32 %162, i32 addrspace(1)* %164, align 4, !dbg !1007
-	%165 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1007, !range !48
-	%166 = getelementptr i8, i8 addrspace(1)* %142, i64 24, !dbg !1007
-	%167 = bitcast i8 addrspace(1)* %166 to i32 addrspace(1)*, !dbg !1007
-	store volatile i32 %165, i32 addrspace(1)* %167, align 4, !dbg !1007
-	%168 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1007, !range !13
-	%169 = getelementptr i8, i8 addrspace(1)* %142, i64 36, !dbg !1007
-	%170 = bitcast i8 addrspace(1)* %169 to i32 addrspace(1)*, !dbg !1007
-	store volatile i32 %168, i32 addrspace(1)* %170, align 4, !dbg !1007
-	call void @llvm.nvvm.membar.sys(), !dbg !1007
-	%171 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !1007
-	%172 = bitcast i8 addrspace(1)* %171 to i32 addrspace(1)*, !dbg !1007
-	store volatile i32 2, i32 addrspace(1)* %172, align 4, !dbg !1007
-	call void @llvm.nvvm.membar.sys(), !dbg !1007
-	br label %fail_end, !dbg !1007
-
-fail_wait:
-	%173 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !1007
-	%174 = bitcast i8 addrspace(1)* %173 to i32 addrspace(1)*, !dbg !1007
-	%175 = load volatile i32, i32 addrspace(1)* %174, align 4, !dbg !1007
-	%176 = icmp eq i32 %175, 2, !dbg !1007
-	br i1 %176, label %fail_end, label %fail_wait, !dbg !1007
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !1007
+	call void @gpuc_fail(i8* %ctrl, i32 %139, i64 %140, i64 %141), !dbg !1007
 	ret void, !dbg !1007
 }
 
@@ -14625,63 +12665,7 @@ fail:
 	%98 = phi i32 [ 38, %b3_fail2 ], [ 39, %b3_ok2 ], [ 41, %b4_fail1 ], [ 42, %b4_fail2 ], [ 44, %b8_fail2 ], [ 45, %b8_ok2 ], [ 47, %b9_fail1 ], [ 48, %b9_fail2 ], [ 50, %b12_fail2 ], [ 51, %b12_ok2 ], [ 152, %b12_fail3 ], [ 53, %b13_fail1 ], [ 54, %b13_fail2 ], [ 153, %b13_fail3 ], !dbg !1035
 	%99 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %28, %b4_fail2 ], [ 0, %b8_fail2 ], [ %p6, %b8_ok2 ], [ 0, %b9_fail1 ], [ %52, %b9_fail2 ], [ 0, %b12_fail2 ], [ %p6, %b12_ok2 ], [ %70, %b12_fail3 ], [ 0, %b13_fail1 ], [ %81, %b13_fail2 ], [ %88, %b13_fail3 ], !dbg !1035
 	%100 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b8_fail2 ], [ %p8, %b8_ok2 ], [ 0, %b9_fail1 ], [ %p8, %b9_fail2 ], [ 0, %b12_fail2 ], [ %p8, %b12_ok2 ], [ %71, %b12_fail3 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ %89, %b13_fail3 ], !dbg !1035
-	%101 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !1035
-	%102 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !1035
-	%103 = bitcast i8 addrspace(1)* %102 to i32 addrspace(1)*, !dbg !1035
-	%104 = cmpxchg i32 addrspace(1)* %103, i32 0, i32 1 monotonic monotonic, !dbg !1035
-	%105 = extractvalue { i32, i1 } %104, 1, !dbg !1035
-	br i1 %105, label %fail_write, label %fail_wait, !dbg !1035
-
-fail_write:
-	%106 = getelementptr i8, i8 addrspace(1)* %101, i64 8, !dbg !1035
-	%107 = bitcast i8 addrspace(1)* %106 to i32 addrspace(1)*, !dbg !1035
-	store volatile i32 %98, i32 addrspace(1)* %107, align 4, !dbg !1035
-	%108 = getelementptr i8, i8 addrspace(1)* %101, i64 40, !dbg !1035
-	%109 = bitcast i8 addrspace(1)* %108 to i64 addrspace(1)*, !dbg !1035
-	store volatile i64 %99, i64 addrspace(1)* %109, align 8, !dbg !1035
-	%110 = getelementptr i8, i8 addrspace(1)* %101, i64 48, !dbg !1035
-	%111 = bitcast i8 addrspace(1)* %110 to i64 addrspace(1)*, !dbg !1035
-	store volatile i64 %100, i64 addrspace(1)* %111, align 8, !dbg !1035
-	%112 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1035, !range !47
-	%113 = getelementptr i8, i8 addrspace(1)* %101, i64 16, !dbg !1035
-	%114 = bitcast i8 addrspace(1)* %113 to i32 addrspace(1)*, !dbg !1035
-	store volatile i32 %112, i32 addrspace(1)* %114, align 4, !dbg !1035
-	%115 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1035, !range !12
-	%116 = getelementptr i8, i8 addrspace(1)* %101, i64 28, !dbg !1035
-	%117 = bitcast i8 addrspace(1)* %116 to i32 addrspace(1)*, !dbg !1035
-	store volatile i32 %115, i32 addrspace(1)* %117, align 4, !dbg !1035
-	%118 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1035, !range !48
-	%119 = getelementptr i8, i8 addrspace(1)* %101, i64 20, !dbg !1035
-	%120 = bitcast i8 addrspace(1)* %119 to i32 addrspace(1)*, !dbg !1035
-	store volatile i32 %118, i32 addrspace(1)* %120, align 4, !dbg !1035
-	%121 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1035, !range !12
-	%122 = getelementptr i8, i8 addrspace(1)* %101, i64 32, !dbg !1035
-	%123 = bitcast i8 addrspace(1)* %122 to i32 addrspace(1)*, !dbg !1035
-	store volatile i32 %121, i32 addrspace(1)* %123, align 4, !dbg !1035
-	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1035, !range !48
-	%125 = getelementptr i8, i8 addrspace(1)* %101, i64 24, !dbg !1035
-	%126 = bitcast i8 addrspace(1)* %125 to i32 addrspace(1)*, !dbg !1035
-	store volatile i32 %124, i32 addrspace(1)* %126, align 4, !dbg !1035
-	%127 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1035, !range !13
-	%128 = getelementptr i8, i8 addrspace(1)* %101, i64 36, !dbg !1035
-	%129 = bitcast i8 addrspace(1)* %128 to i32 addrspace(1)*, !dbg !1035
-	store volatile i32 %127, i32 addrspace(1)* %129, align 4, !dbg !1035
-	call void @llvm.nvvm.membar.sys(), !dbg !1035
-	%130 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !1035
-	%131 = bitcast i8 addrspace(1)* %130 to i32 addrspace(1)*, !dbg !1035
-	store volatile i32 2, i32 addrspace(1)* %131, align 4, !dbg !1035
-	call void @llvm.nvvm.membar.sys(), !dbg !1035
-	br label %fail_end, !dbg !1035
-
-fail_wait:
-	%132 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !1035
-	%133 = bitcast i8 addrspace(1)* %132 to i32 addrspace(1)*, !dbg !1035
-	%134 = load volatile i32, i32 addrspace(1)* %133, align 4, !dbg !1035
-	%135 = icmp eq i32 %134, 2, !dbg !1035
-	br i1 %135, label %fail_end, label %fail_wait, !dbg !1035
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !1035
+	call void @gpuc_fail(i8* %ctrl, i32 %98, i64 %99, i64 %100), !dbg !1035
 	ret void, !dbg !1035
 }
 
@@ -15036,63 +13020,7 @@ fail:
 	%139 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 14, %b4_fail1 ], [ 15, %b4_fail2 ], [ 17, %b9_fail2 ], [ 18, %b9_ok2 ], [ 20, %b11_fail2 ], [ 21, %b11_ok2 ], [ 23, %b13_fail1 ], [ 24, %b13_fail2 ], [ 26, %b14_fail1 ], [ 27, %b14_fail2 ], [ 29, %b18_fail2 ], [ 30, %b18_ok2 ], [ 154, %b18_fail3 ], [ 32, %b20_fail2 ], [ 33, %b20_ok2 ], [ 155, %b20_fail3 ], [ 35, %b21_fail1 ], [ 36, %b21_fail2 ], [ 156, %b21_fail3 ], !dbg !1055
 	%140 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %28, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p6, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p6, %b11_ok2 ], [ 0, %b13_fail1 ], [ %63, %b13_fail2 ], [ 0, %b14_fail1 ], [ %74, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p6, %b18_ok2 ], [ %93, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p6, %b20_ok2 ], [ %109, %b20_fail3 ], [ 0, %b21_fail1 ], [ %120, %b21_fail2 ], [ %127, %b21_fail3 ], !dbg !1055
 	%141 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p8, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p8, %b11_ok2 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ 0, %b14_fail1 ], [ %p8, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p8, %b18_ok2 ], [ %94, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p8, %b20_ok2 ], [ %110, %b20_fail3 ], [ 0, %b21_fail1 ], [ %p8, %b21_fail2 ], [ %128, %b21_fail3 ], !dbg !1055
-	%142 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !1055
-	%143 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !1055
-	%144 = bitcast i8 addrspace(1)* %143 to i32 addrspace(1)*, !dbg !1055
-	%145 = cmpxchg i32 addrspace(1)* %144, i32 0, i32 1 monotonic monotonic, !dbg !1055
-	%146 = extractvalue { i32, i1 } %145, 1, !dbg !1055
-	br i1 %146, label %fail_write, label %fail_wait, !dbg !1055
-
-fail_write:
-	%147 = getelementptr i8, i8 addrspace(1)* %142, i64 8, !dbg !1055
-	%148 = bitcast i8 addrspace(1)* %147 to i32 addrspace(1)*, !dbg !1055
-	store volatile i32 %139, i32 addrspace(1)* %148, align 4, !dbg !1055
-	%149 = getelementptr i8, i8 addrspace(1)* %142, i64 40, !dbg !1055
-	%150 = bitcast i8 addrspace(1)* %149 to i64 addrspace(1)*, !dbg !1055
-	store volatile i64 %140, i64 addrspace(1)* %150, align 8, !dbg !1055
-	%151 = getelementptr i8, i8 addrspace(1)* %142, i64 48, !dbg !1055
-	%152 = bitcast i8 addrspace(1)* %151 to i64 addrspace(1)*, !dbg !1055
-	store volatile i64 %141, i64 addrspace(1)* %152, align 8, !dbg !1055
-	%153 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1055, !range !47
-	%154 = getelementptr i8, i8 addrspace(1)* %142, i64 16, !dbg !1055
-	%155 = bitcast i8 addrspace(1)* %154 to i32 addrspace(1)*, !dbg !1055
-	store volatile i32 %153, i32 addrspace(1)* %155, align 4, !dbg !1055
-	%156 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1055, !range !12
-	%157 = getelementptr i8, i8 addrspace(1)* %142, i64 28, !dbg !1055
-	%158 = bitcast i8 addrspace(1)* %157 to i32 addrspace(1)*, !dbg !1055
-	store volatile i32 %156, i32 addrspace(1)* %158, align 4, !dbg !1055
-	%159 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1055, !range !48
-	%160 = getelementptr i8, i8 addrspace(1)* %142, i64 20, !dbg !1055
-	%161 = bitcast i8 addrspace(1)* %160 to i32 addrspace(1)*, !dbg !1055
-	store volatile i32 %159, i32 addrspace(1)* %161, align 4, !dbg !1055
-	%162 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1055, !range !12
-	%163 = getelementptr i8, i8 addrspace(1)* %142, i64 32, !dbg !1055
-	%164 = bitcast i8 addrspace(1)* %163 to i32 addrspace(1)*, !dbg !1055
-	store volatile i32 %162, i32 addrspace(1)* %164, align 4, !dbg !1055
-	%165 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1055, !range !48
-	%166 = getelementptr i8, i8 addrspace(1)* %142, i64 24, !dbg !1055
-	%167 = bitcast i8 addrspace(1)* %166 to i32 addrspace(1)*, !dbg !1055
-	store volatile i32 %165, i32 addrspace(1)* %167, align 4, !dbg !1055
-	%168 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1055, !range !13
-	%169 = getelementptr i8, i8 addrspace(1)* %142, i64 36, !dbg !1055
-	%170 = bitcast i8 addrspace(1)* %169 to i32 addrspace(1)*, !dbg !1055
-	store volatile i32 %168, i32 addrspace(1)* %170, align 4, !dbg !1055
-	call void @llvm.nvvm.membar.sys(), !dbg !1055
-	%171 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !1055
-	%172 = bitcast i8 addrspace(1)* %171 to i32 addrspace(1)*, !dbg !1055
-	store volatile i32 2, i32 addrspace(1)* %172, align 4, !dbg !1055
-	call void @llvm.nvvm.membar.sys(), !dbg !1055
-	br label %fail_end, !dbg !1055
-
-fail_wait:
-	%173 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !1055
-	%174 = bitcast i8 addrspace(1)* %173 to i32 addrspace(1)*, !dbg !1055
-	%175 = load volatile i32, i32 addrspace(1)* %174, align 4, !dbg !1055
-	%176 = icmp eq i32 %175, 2, !dbg !1055
-	br i1 %176, label %fail_end, label %fail_wait, !dbg !1055
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !1055
+	call void @gpuc_fail(i8* %ctrl, i32 %139, i64 %140, i64 %141), !dbg !1055
 	ret void, !dbg !1055
 }
 
@@ -15447,63 +13375,7 @@ fail:
 	%139 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 14, %b4_fail1 ], [ 15, %b4_fail2 ], [ 17, %b9_fail2 ], [ 18, %b9_ok2 ], [ 20, %b11_fail2 ], [ 21, %b11_ok2 ], [ 23, %b13_fail1 ], [ 24, %b13_fail2 ], [ 26, %b14_fail1 ], [ 27, %b14_fail2 ], [ 29, %b18_fail2 ], [ 30, %b18_ok2 ], [ 157, %b18_fail3 ], [ 32, %b20_fail2 ], [ 33, %b20_ok2 ], [ 158, %b20_fail3 ], [ 35, %b21_fail1 ], [ 36, %b21_fail2 ], [ 159, %b21_fail3 ], !dbg !1083
 	%140 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %28, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p6, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p6, %b11_ok2 ], [ 0, %b13_fail1 ], [ %63, %b13_fail2 ], [ 0, %b14_fail1 ], [ %74, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p6, %b18_ok2 ], [ %93, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p6, %b20_ok2 ], [ %109, %b20_fail3 ], [ 0, %b21_fail1 ], [ %120, %b21_fail2 ], [ %127, %b21_fail3 ], !dbg !1083
 	%141 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p8, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p8, %b11_ok2 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ 0, %b14_fail1 ], [ %p8, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p8, %b18_ok2 ], [ %94, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p8, %b20_ok2 ], [ %110, %b20_fail3 ], [ 0, %b21_fail1 ], [ %p8, %b21_fail2 ], [ %128, %b21_fail3 ], !dbg !1083
-	%142 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !1083
-	%143 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !1083
-	%144 = bitcast i8 addrspace(1)* %143 to i32 addrspace(1)*, !dbg !1083
-	%145 = cmpxchg i32 addrspace(1)* %144, i32 0, i32 1 monotonic monotonic, !dbg !1083
-	%146 = extractvalue { i32, i1 } %145, 1, !dbg !1083
-	br i1 %146, label %fail_write, label %fail_wait, !dbg !1083
-
-fail_write:
-	%147 = getelementptr i8, i8 addrspace(1)* %142, i64 8, !dbg !1083
-	%148 = bitcast i8 addrspace(1)* %147 to i32 addrspace(1)*, !dbg !1083
-	store volatile i32 %139, i32 addrspace(1)* %148, align 4, !dbg !1083
-	%149 = getelementptr i8, i8 addrspace(1)* %142, i64 40, !dbg !1083
-	%150 = bitcast i8 addrspace(1)* %149 to i64 addrspace(1)*, !dbg !1083
-	store volatile i64 %140, i64 addrspace(1)* %150, align 8, !dbg !1083
-	%151 = getelementptr i8, i8 addrspace(1)* %142, i64 48, !dbg !1083
-	%152 = bitcast i8 addrspace(1)* %151 to i64 addrspace(1)*, !dbg !1083
-	store volatile i64 %141, i64 addrspace(1)* %152, align 8, !dbg !1083
-	%153 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1083, !range !47
-	%154 = getelementptr i8, i8 addrspace(1)* %142, i64 16, !dbg !1083
-	%155 = bitcast i8 addrspace(1)* %154 to i32 addrspace(1)*, !dbg !1083
-	store volatile i32 %153, i32 addrspace(1)* %155, align 4, !dbg !1083
-	%156 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1083, !range !12
-	%157 = getelementptr i8, i8 addrspace(1)* %142, i64 28, !dbg !1083
-	%158 = bitcast i8 addrspace(1)* %157 to i32 addrspace(1)*, !dbg !1083
-	store volatile i32 %156, i32 addrspace(1)* %158, align 4, !dbg !1083
-	%159 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1083, !range !48
-	%160 = getelementptr i8, i8 addrspace(1)* %142, i64 20, !dbg !1083
-	%161 = bitcast i8 addrspace(1)* %160 to i32 addrspace(1)*, !dbg !1083
-	store volatile i32 %159, i32 addrspace(1)* %161, align 4, !dbg !1083
-	%162 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1083, !range !12
-	%163 = getelementptr i8, i8 addrspace(1)* %142, i64 32, !dbg !1083
-	%164 = bitcast i8 addrspace(1)* %163 to i32 addrspace(1)*, !dbg !1083
-	store volatile i32 %162, i32 addrspace(1)* %164, align 4, !dbg !1083
-	%165 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1083, !range !48
-	%166 = getelementptr i8, i8 addrspace(1)* %142, i64 24, !dbg !1083
-	%167 = bitcast i8 addrspace(1)* %166 to i32 addrspace(1)*, !dbg !1083
-	store volatile i32 %165, i32 addrspace(1)* %167, align 4, !dbg !1083
-	%168 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1083, !range !13
-	%169 = getelementptr i8, i8 addrspace(1)* %142, i64 36, !dbg !1083
-	%170 = bitcast i8 addrspace(1)* %169 to i32 addrspace(1)*, !dbg !1083
-	store volatile i32 %168, i32 addrspace(1)* %170, align 4, !dbg !1083
-	call void @llvm.nvvm.membar.sys(), !dbg !1083
-	%171 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !1083
-	%172 = bitcast i8 addrspace(1)* %171 to i32 addrspace(1)*, !dbg !1083
-	store volatile i32 2, i32 addrspace(1)* %172, align 4, !dbg !1083
-	call void @llvm.nvvm.membar.sys(), !dbg !1083
-	br label %fail_end, !dbg !1083
-
-fail_wait:
-	%173 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !1083
-	%174 = bitcast i8 addrspace(1)* %173 to i32 addrspace(1)*, !dbg !1083
-	%175 = load volatile i32, i32 addrspace(1)* %174, align 4, !dbg !1083
-	%176 = icmp eq i32 %175, 2, !dbg !1083
-	br i1 %176, label %fail_end, label %fail_wait, !dbg !1083
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !1083
+	call void @gpuc_fail(i8* %ctrl, i32 %139, i64 %140, i64 %141), !dbg !1083
 	ret void, !dbg !1083
 }
 
@@ -15858,63 +13730,7 @@ fail:
 	%139 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 14, %b4_fail1 ], [ 15, %b4_fail2 ], [ 17, %b9_fail2 ], [ 18, %b9_ok2 ], [ 20, %b11_fail2 ], [ 21, %b11_ok2 ], [ 23, %b13_fail1 ], [ 24, %b13_fail2 ], [ 26, %b14_fail1 ], [ 27, %b14_fail2 ], [ 29, %b18_fail2 ], [ 30, %b18_ok2 ], [ 160, %b18_fail3 ], [ 32, %b20_fail2 ], [ 33, %b20_ok2 ], [ 161, %b20_fail3 ], [ 35, %b21_fail1 ], [ 36, %b21_fail2 ], [ 162, %b21_fail3 ], !dbg !1111
 	%140 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %28, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p6, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p6, %b11_ok2 ], [ 0, %b13_fail1 ], [ %63, %b13_fail2 ], [ 0, %b14_fail1 ], [ %74, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p6, %b18_ok2 ], [ %93, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p6, %b20_ok2 ], [ %109, %b20_fail3 ], [ 0, %b21_fail1 ], [ %120, %b21_fail2 ], [ %127, %b21_fail3 ], !dbg !1111
 	%141 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p8, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p8, %b11_ok2 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ 0, %b14_fail1 ], [ %p8, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p8, %b18_ok2 ], [ %94, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p8, %b20_ok2 ], [ %110, %b20_fail3 ], [ 0, %b21_fail1 ], [ %p8, %b21_fail2 ], [ %128, %b21_fail3 ], !dbg !1111
-	%142 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !1111
-	%143 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !1111
-	%144 = bitcast i8 addrspace(1)* %143 to i32 addrspace(1)*, !dbg !1111
-	%145 = cmpxchg i32 addrspace(1)* %144, i32 0, i32 1 monotonic monotonic, !dbg !1111
-	%146 = extractvalue { i32, i1 } %145, 1, !dbg !1111
-	br i1 %146, label %fail_write, label %fail_wait, !dbg !1111
-
-fail_write:
-	%147 = getelementptr i8, i8 addrspace(1)* %142, i64 8, !dbg !1111
-	%148 = bitcast i8 addrspace(1)* %147 to i32 addrspace(1)*, !dbg !1111
-	store volatile i32 %139, i32 addrspace(1)* %148, align 4, !dbg !1111
-	%149 = getelementptr i8, i8 addrspace(1)* %142, i64 40, !dbg !1111
-	%150 = bitcast i8 addrspace(1)* %149 to i64 addrspace(1)*, !dbg !1111
-	store volatile i64 %140, i64 addrspace(1)* %150, align 8, !dbg !1111
-	%151 = getelementptr i8, i8 addrspace(1)* %142, i64 48, !dbg !1111
-	%152 = bitcast i8 addrspace(1)* %151 to i64 addrspace(1)*, !dbg !1111
-	store volatile i64 %141, i64 addrspace(1)* %152, align 8, !dbg !1111
-	%153 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1111, !range !47
-	%154 = getelementptr i8, i8 addrspace(1)* %142, i64 16, !dbg !1111
-	%155 = bitcast i8 addrspace(1)* %154 to i32 addrspace(1)*, !dbg !1111
-	store volatile i32 %153, i32 addrspace(1)* %155, align 4, !dbg !1111
-	%156 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1111, !range !12
-	%157 = getelementptr i8, i8 addrspace(1)* %142, i64 28, !dbg !1111
-	%158 = bitcast i8 addrspace(1)* %157 to i32 addrspace(1)*, !dbg !1111
-	store volatile i32 %156, i32 addrspace(1)* %158, align 4, !dbg !1111
-	%159 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1111, !range !48
-	%160 = getelementptr i8, i8 addrspace(1)* %142, i64 20, !dbg !1111
-	%161 = bitcast i8 addrspace(1)* %160 to i32 addrspace(1)*, !dbg !1111
-	store volatile i32 %159, i32 addrspace(1)* %161, align 4, !dbg !1111
-	%162 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1111, !range !12
-	%163 = getelementptr i8, i8 addrspace(1)* %142, i64 32, !dbg !1111
-	%164 = bitcast i8 addrspace(1)* %163 to i32 addrspace(1)*, !dbg !1111
-	store volatile i32 %162, i32 addrspace(1)* %164, align 4, !dbg !1111
-	%165 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1111, !range !48
-	%166 = getelementptr i8, i8 addrspace(1)* %142, i64 24, !dbg !1111
-	%167 = bitcast i8 addrspace(1)* %166 to i32 addrspace(1)*, !dbg !1111
-	store volatile i32 %165, i32 addrspace(1)* %167, align 4, !dbg !1111
-	%168 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1111, !range !13
-	%169 = getelementptr i8, i8 addrspace(1)* %142, i64 36, !dbg !1111
-	%170 = bitcast i8 addrspace(1)* %169 to i32 addrspace(1)*, !dbg !1111
-	store volatile i32 %168, i32 addrspace(1)* %170, align 4, !dbg !1111
-	call void @llvm.nvvm.membar.sys(), !dbg !1111
-	%171 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !1111
-	%172 = bitcast i8 addrspace(1)* %171 to i32 addrspace(1)*, !dbg !1111
-	store volatile i32 2, i32 addrspace(1)* %172, align 4, !dbg !1111
-	call void @llvm.nvvm.membar.sys(), !dbg !1111
-	br label %fail_end, !dbg !1111
-
-fail_wait:
-	%173 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !1111
-	%174 = bitcast i8 addrspace(1)* %173 to i32 addrspace(1)*, !dbg !1111
-	%175 = load volatile i32, i32 addrspace(1)* %174, align 4, !dbg !1111
-	%176 = icmp eq i32 %175, 2, !dbg !1111
-	br i1 %176, label %fail_end, label %fail_wait, !dbg !1111
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !1111
+	call void @gpuc_fail(i8* %ctrl, i32 %139, i64 %140, i64 %141), !dbg !1111
 	ret void, !dbg !1111
 }
 
@@ -16269,63 +14085,7 @@ fail:
 	%139 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 14, %b4_fail1 ], [ 15, %b4_fail2 ], [ 17, %b9_fail2 ], [ 18, %b9_ok2 ], [ 20, %b11_fail2 ], [ 21, %b11_ok2 ], [ 23, %b13_fail1 ], [ 24, %b13_fail2 ], [ 26, %b14_fail1 ], [ 27, %b14_fail2 ], [ 29, %b18_fail2 ], [ 30, %b18_ok2 ], [ 163, %b18_fail3 ], [ 32, %b20_fail2 ], [ 33, %b20_ok2 ], [ 164, %b20_fail3 ], [ 35, %b21_fail1 ], [ 36, %b21_fail2 ], [ 165, %b21_fail3 ], !dbg !1139
 	%140 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %28, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p6, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p6, %b11_ok2 ], [ 0, %b13_fail1 ], [ %63, %b13_fail2 ], [ 0, %b14_fail1 ], [ %74, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p6, %b18_ok2 ], [ %93, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p6, %b20_ok2 ], [ %109, %b20_fail3 ], [ 0, %b21_fail1 ], [ %120, %b21_fail2 ], [ %127, %b21_fail3 ], !dbg !1139
 	%141 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p8, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p8, %b11_ok2 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ 0, %b14_fail1 ], [ %p8, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p8, %b18_ok2 ], [ %94, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p8, %b20_ok2 ], [ %110, %b20_fail3 ], [ 0, %b21_fail1 ], [ %p8, %b21_fail2 ], [ %128, %b21_fail3 ], !dbg !1139
-	%142 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !1139
-	%143 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !1139
-	%144 = bitcast i8 addrspace(1)* %143 to i32 addrspace(1)*, !dbg !1139
-	%145 = cmpxchg i32 addrspace(1)* %144, i32 0, i32 1 monotonic monotonic, !dbg !1139
-	%146 = extractvalue { i32, i1 } %145, 1, !dbg !1139
-	br i1 %146, label %fail_write, label %fail_wait, !dbg !1139
-
-fail_write:
-	%147 = getelementptr i8, i8 addrspace(1)* %142, i64 8, !dbg !1139
-	%148 = bitcast i8 addrspace(1)* %147 to i32 addrspace(1)*, !dbg !1139
-	store volatile i32 %139, i32 addrspace(1)* %148, align 4, !dbg !1139
-	%149 = getelementptr i8, i8 addrspace(1)* %142, i64 40, !dbg !1139
-	%150 = bitcast i8 addrspace(1)* %149 to i64 addrspace(1)*, !dbg !1139
-	store volatile i64 %140, i64 addrspace(1)* %150, align 8, !dbg !1139
-	%151 = getelementptr i8, i8 addrspace(1)* %142, i64 48, !dbg !1139
-	%152 = bitcast i8 addrspace(1)* %151 to i64 addrspace(1)*, !dbg !1139
-	store volatile i64 %141, i64 addrspace(1)* %152, align 8, !dbg !1139
-	%153 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1139, !range !47
-	%154 = getelementptr i8, i8 addrspace(1)* %142, i64 16, !dbg !1139
-	%155 = bitcast i8 addrspace(1)* %154 to i32 addrspace(1)*, !dbg !1139
-	store volatile i32 %153, i32 addrspace(1)* %155, align 4, !dbg !1139
-	%156 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1139, !range !12
-	%157 = getelementptr i8, i8 addrspace(1)* %142, i64 28, !dbg !1139
-	%158 = bitcast i8 addrspace(1)* %157 to i32 addrspace(1)*, !dbg !1139
-	store volatile i32 %156, i32 addrspace(1)* %158, align 4, !dbg !1139
-	%159 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1139, !range !48
-	%160 = getelementptr i8, i8 addrspace(1)* %142, i64 20, !dbg !1139
-	%161 = bitcast i8 addrspace(1)* %160 to i32 addrspace(1)*, !dbg !1139
-	store volatile i32 %159, i32 addrspace(1)* %161, align 4, !dbg !1139
-	%162 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1139, !range !12
-	%163 = getelementptr i8, i8 addrspace(1)* %142, i64 32, !dbg !1139
-	%164 = bitcast i8 addrspace(1)* %163 to i32 addrspace(1)*, !dbg !1139
-	store volatile i32 %162, i32 addrspace(1)* %164, align 4, !dbg !1139
-	%165 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1139, !range !48
-	%166 = getelementptr i8, i8 addrspace(1)* %142, i64 24, !dbg !1139
-	%167 = bitcast i8 addrspace(1)* %166 to i32 addrspace(1)*, !dbg !1139
-	store volatile i32 %165, i32 addrspace(1)* %167, align 4, !dbg !1139
-	%168 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1139, !range !13
-	%169 = getelementptr i8, i8 addrspace(1)* %142, i64 36, !dbg !1139
-	%170 = bitcast i8 addrspace(1)* %169 to i32 addrspace(1)*, !dbg !1139
-	store volatile i32 %168, i32 addrspace(1)* %170, align 4, !dbg !1139
-	call void @llvm.nvvm.membar.sys(), !dbg !1139
-	%171 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !1139
-	%172 = bitcast i8 addrspace(1)* %171 to i32 addrspace(1)*, !dbg !1139
-	store volatile i32 2, i32 addrspace(1)* %172, align 4, !dbg !1139
-	call void @llvm.nvvm.membar.sys(), !dbg !1139
-	br label %fail_end, !dbg !1139
-
-fail_wait:
-	%173 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !1139
-	%174 = bitcast i8 addrspace(1)* %173 to i32 addrspace(1)*, !dbg !1139
-	%175 = load volatile i32, i32 addrspace(1)* %174, align 4, !dbg !1139
-	%176 = icmp eq i32 %175, 2, !dbg !1139
-	br i1 %176, label %fail_end, label %fail_wait, !dbg !1139
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !1139
+	call void @gpuc_fail(i8* %ctrl, i32 %139, i64 %140, i64 %141), !dbg !1139
 	ret void, !dbg !1139
 }
 
@@ -16364,6 +14124,68 @@ declare void @gpuc_broadcast_block(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, 
 declare void @gpuc_f_collect_block(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
 
 declare void @gpuc_all_to_all_block(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
+
+write:
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !47
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !12
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !48
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !12
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !48
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !13
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
+	call void @llvm.nvvm.membar.sys()
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
 

@@ -326,63 +326,7 @@ fail:
 	%154 = phi i32 [ 0, %b4_fail1 ], [ 1, %b4_fail2 ], [ 2, %b8_fail1 ], [ 0, %b11_fail1 ], [ 1, %b11_fail2 ], [ 2, %b15_fail1 ], [ 0, %b17_fail1 ], [ 1, %b17_fail2 ], [ 2, %b21_fail1 ], [ 4, %b26_cold_fail1 ], !dbg !7
 	%155 = phi i64 [ %27, %b4_fail1 ], [ %35, %b4_fail2 ], [ 0, %b8_fail1 ], [ %65, %b11_fail1 ], [ %73, %b11_fail2 ], [ 0, %b15_fail1 ], [ %99, %b17_fail1 ], [ %107, %b17_fail2 ], [ 0, %b21_fail1 ], [ %147, %b26_cold_fail1 ], !dbg !7
 	%156 = phi i64 [ %p3, %b4_fail1 ], [ %36, %b4_fail2 ], [ 0, %b8_fail1 ], [ %p3, %b11_fail1 ], [ %74, %b11_fail2 ], [ 0, %b15_fail1 ], [ %p3, %b17_fail1 ], [ %108, %b17_fail2 ], [ 0, %b21_fail1 ], [ %p3, %b26_cold_fail1 ], !dbg !7
-	%157 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !7
-	%158 = getelementptr i8, i8 addrspace(1)* %157, i64 4, !dbg !7
-	%159 = bitcast i8 addrspace(1)* %158 to i32 addrspace(1)*, !dbg !7
-	%160 = cmpxchg i32 addrspace(1)* %159, i32 0, i32 1 monotonic monotonic, !dbg !7
-	%161 = extractvalue { i32, i1 } %160, 1, !dbg !7
-	br i1 %161, label %fail_write, label %fail_wait, !dbg !7
-
-fail_write:
-	%162 = getelementptr i8, i8 addrspace(1)* %157, i64 8, !dbg !7
-	%163 = bitcast i8 addrspace(1)* %162 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %154, i32 addrspace(1)* %163, align 4, !dbg !7
-	%164 = getelementptr i8, i8 addrspace(1)* %157, i64 40, !dbg !7
-	%165 = bitcast i8 addrspace(1)* %164 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %155, i64 addrspace(1)* %165, align 8, !dbg !7
-	%166 = getelementptr i8, i8 addrspace(1)* %157, i64 48, !dbg !7
-	%167 = bitcast i8 addrspace(1)* %166 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %156, i64 addrspace(1)* %167, align 8, !dbg !7
-	%168 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !7, !range !11
-	%169 = getelementptr i8, i8 addrspace(1)* %157, i64 16, !dbg !7
-	%170 = bitcast i8 addrspace(1)* %169 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %168, i32 addrspace(1)* %170, align 4, !dbg !7
-	%171 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !7, !range !18
-	%172 = getelementptr i8, i8 addrspace(1)* %157, i64 28, !dbg !7
-	%173 = bitcast i8 addrspace(1)* %172 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %171, i32 addrspace(1)* %173, align 4, !dbg !7
-	%174 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !7, !range !77
-	%175 = getelementptr i8, i8 addrspace(1)* %157, i64 20, !dbg !7
-	%176 = bitcast i8 addrspace(1)* %175 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %174, i32 addrspace(1)* %176, align 4, !dbg !7
-	%177 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !7, !range !18
-	%178 = getelementptr i8, i8 addrspace(1)* %157, i64 32, !dbg !7
-	%179 = bitcast i8 addrspace(1)* %178 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %177, i32 addrspace(1)* %179, align 4, !dbg !7
-	%180 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !7, !range !77
-	%181 = getelementptr i8, i8 addrspace(1)* %157, i64 24, !dbg !7
-	%182 = bitcast i8 addrspace(1)* %181 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %180, i32 addrspace(1)* %182, align 4, !dbg !7
-	%183 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !7, !range !19
-	%184 = getelementptr i8, i8 addrspace(1)* %157, i64 36, !dbg !7
-	%185 = bitcast i8 addrspace(1)* %184 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %183, i32 addrspace(1)* %185, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	%186 = getelementptr i8, i8 addrspace(1)* %157, i64 4, !dbg !7
-	%187 = bitcast i8 addrspace(1)* %186 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 2, i32 addrspace(1)* %187, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	br label %fail_end, !dbg !7
-
-fail_wait:
-	%188 = getelementptr i8, i8 addrspace(1)* %157, i64 4, !dbg !7
-	%189 = bitcast i8 addrspace(1)* %188 to i32 addrspace(1)*, !dbg !7
-	%190 = load volatile i32, i32 addrspace(1)* %189, align 4, !dbg !7
-	%191 = icmp eq i32 %190, 2, !dbg !7
-	br i1 %191, label %fail_end, label %fail_wait, !dbg !7
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %154, i64 %155, i64 %156), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -545,63 +489,7 @@ fail:
 	%72 = phi i32 [ 5, %b2_fail1 ], [ 5, %b2_fail2 ], [ 6, %b2_fail3 ], [ 6, %b2_fail4 ], [ 7, %b2_fail5 ], [ 7, %b2_fail6 ], [ 8, %b2_fail7 ], [ 8, %b2_fail8 ], [ 9, %b2_fail9 ], [ 9, %b2_fail10 ], !dbg !80
 	%73 = phi i64 [ 0, %b2_fail1 ], [ 1, %b2_fail2 ], [ 2, %b2_fail3 ], [ 3, %b2_fail4 ], [ 4, %b2_fail5 ], [ 5, %b2_fail6 ], [ 6, %b2_fail7 ], [ 7, %b2_fail8 ], [ 8, %b2_fail9 ], [ 9, %b2_fail10 ], !dbg !80
 	%74 = phi i64 [ %p2, %b2_fail1 ], [ %p2, %b2_fail2 ], [ %p2, %b2_fail3 ], [ %p2, %b2_fail4 ], [ %p2, %b2_fail5 ], [ %p2, %b2_fail6 ], [ %p2, %b2_fail7 ], [ %p2, %b2_fail8 ], [ %p2, %b2_fail9 ], [ %p2, %b2_fail10 ], !dbg !80
-	%75 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !80
-	%76 = getelementptr i8, i8 addrspace(1)* %75, i64 4, !dbg !80
-	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !80
-	%78 = cmpxchg i32 addrspace(1)* %77, i32 0, i32 1 monotonic monotonic, !dbg !80
-	%79 = extractvalue { i32, i1 } %78, 1, !dbg !80
-	br i1 %79, label %fail_write, label %fail_wait, !dbg !80
-
-fail_write:
-	%80 = getelementptr i8, i8 addrspace(1)* %75, i64 8, !dbg !80
-	%81 = bitcast i8 addrspace(1)* %80 to i32 addrspace(1)*, !dbg !80
-	store volatile i32 %72, i32 addrspace(1)* %81, align 4, !dbg !80
-	%82 = getelementptr i8, i8 addrspace(1)* %75, i64 40, !dbg !80
-	%83 = bitcast i8 addrspace(1)* %82 to i64 addrspace(1)*, !dbg !80
-	store volatile i64 %73, i64 addrspace(1)* %83, align 8, !dbg !80
-	%84 = getelementptr i8, i8 addrspace(1)* %75, i64 48, !dbg !80
-	%85 = bitcast i8 addrspace(1)* %84 to i64 addrspace(1)*, !dbg !80
-	store volatile i64 %74, i64 addrspace(1)* %85, align 8, !dbg !80
-	%86 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !80, !range !11
-	%87 = getelementptr i8, i8 addrspace(1)* %75, i64 16, !dbg !80
-	%88 = bitcast i8 addrspace(1)* %87 to i32 addrspace(1)*, !dbg !80
-	store volatile i32 %86, i32 addrspace(1)* %88, align 4, !dbg !80
-	%89 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !80, !range !18
-	%90 = getelementptr i8, i8 addrspace(1)* %75, i64 28, !dbg !80
-	%91 = bitcast i8 addrspace(1)* %90 to i32 addrspace(1)*, !dbg !80
-	store volatile i32 %89, i32 addrspace(1)* %91, align 4, !dbg !80
-	%92 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !80, !range !77
-	%93 = getelementptr i8, i8 addrspace(1)* %75, i64 20, !dbg !80
-	%94 = bitcast i8 addrspace(1)* %93 to i32 addrspace(1)*, !dbg !80
-	store volatile i32 %92, i32 addrspace(1)* %94, align 4, !dbg !80
-	%95 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !80, !range !18
-	%96 = getelementptr i8, i8 addrspace(1)* %75, i64 32, !dbg !80
-	%97 = bitcast i8 addrspace(1)* %96 to i32 addrspace(1)*, !dbg !80
-	store volatile i32 %95, i32 addrspace(1)* %97, align 4, !dbg !80
-	%98 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !80, !range !77
-	%99 = getelementptr i8, i8 addrspace(1)* %75, i64 24, !dbg !80
-	%100 = bitcast i8 addrspace(1)* %99 to i32 addrspace(1)*, !dbg !80
-	store volatile i32 %98, i32 addrspace(1)* %100, align 4, !dbg !80
-	%101 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !80, !range !19
-	%102 = getelementptr i8, i8 addrspace(1)* %75, i64 36, !dbg !80
-	%103 = bitcast i8 addrspace(1)* %102 to i32 addrspace(1)*, !dbg !80
-	store volatile i32 %101, i32 addrspace(1)* %103, align 4, !dbg !80
-	call void @llvm.nvvm.membar.sys(), !dbg !80
-	%104 = getelementptr i8, i8 addrspace(1)* %75, i64 4, !dbg !80
-	%105 = bitcast i8 addrspace(1)* %104 to i32 addrspace(1)*, !dbg !80
-	store volatile i32 2, i32 addrspace(1)* %105, align 4, !dbg !80
-	call void @llvm.nvvm.membar.sys(), !dbg !80
-	br label %fail_end, !dbg !80
-
-fail_wait:
-	%106 = getelementptr i8, i8 addrspace(1)* %75, i64 4, !dbg !80
-	%107 = bitcast i8 addrspace(1)* %106 to i32 addrspace(1)*, !dbg !80
-	%108 = load volatile i32, i32 addrspace(1)* %107, align 4, !dbg !80
-	%109 = icmp eq i32 %108, 2, !dbg !80
-	br i1 %109, label %fail_end, label %fail_wait, !dbg !80
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !80
+	call void @gpuc_fail(i8* %ctrl, i32 %72, i64 %73, i64 %74), !dbg !80
 	ret void, !dbg !80
 }
 
@@ -738,63 +626,7 @@ fail:
 	%39 = phi i32 [ 10, %b1_fail1 ], [ 10, %b1_fail2 ], !dbg !113
 	%40 = phi i64 [ 0, %b1_fail1 ], [ 1, %b1_fail2 ], !dbg !113
 	%41 = phi i64 [ %p1, %b1_fail1 ], [ %p1, %b1_fail2 ], !dbg !113
-	%42 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !113
-	%43 = getelementptr i8, i8 addrspace(1)* %42, i64 4, !dbg !113
-	%44 = bitcast i8 addrspace(1)* %43 to i32 addrspace(1)*, !dbg !113
-	%45 = cmpxchg i32 addrspace(1)* %44, i32 0, i32 1 monotonic monotonic, !dbg !113
-	%46 = extractvalue { i32, i1 } %45, 1, !dbg !113
-	br i1 %46, label %fail_write, label %fail_wait, !dbg !113
-
-fail_write:
-	%47 = getelementptr i8, i8 addrspace(1)* %42, i64 8, !dbg !113
-	%48 = bitcast i8 addrspace(1)* %47 to i32 addrspace(1)*, !dbg !113
-	store volatile i32 %39, i32 addrspace(1)* %48, align 4, !dbg !113
-	%49 = getelementptr i8, i8 addrspace(1)* %42, i64 40, !dbg !113
-	%50 = bitcast i8 addrspace(1)* %49 to i64 addrspace(1)*, !dbg !113
-	store volatile i64 %40, i64 addrspace(1)* %50, align 8, !dbg !113
-	%51 = getelementptr i8, i8 addrspace(1)* %42, i64 48, !dbg !113
-	%52 = bitcast i8 addrspace(1)* %51 to i64 addrspace(1)*, !dbg !113
-	store volatile i64 %41, i64 addrspace(1)* %52, align 8, !dbg !113
-	%53 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !113, !range !11
-	%54 = getelementptr i8, i8 addrspace(1)* %42, i64 16, !dbg !113
-	%55 = bitcast i8 addrspace(1)* %54 to i32 addrspace(1)*, !dbg !113
-	store volatile i32 %53, i32 addrspace(1)* %55, align 4, !dbg !113
-	%56 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !113, !range !18
-	%57 = getelementptr i8, i8 addrspace(1)* %42, i64 28, !dbg !113
-	%58 = bitcast i8 addrspace(1)* %57 to i32 addrspace(1)*, !dbg !113
-	store volatile i32 %56, i32 addrspace(1)* %58, align 4, !dbg !113
-	%59 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !113, !range !77
-	%60 = getelementptr i8, i8 addrspace(1)* %42, i64 20, !dbg !113
-	%61 = bitcast i8 addrspace(1)* %60 to i32 addrspace(1)*, !dbg !113
-	store volatile i32 %59, i32 addrspace(1)* %61, align 4, !dbg !113
-	%62 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !113, !range !18
-	%63 = getelementptr i8, i8 addrspace(1)* %42, i64 32, !dbg !113
-	%64 = bitcast i8 addrspace(1)* %63 to i32 addrspace(1)*, !dbg !113
-	store volatile i32 %62, i32 addrspace(1)* %64, align 4, !dbg !113
-	%65 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !113, !range !77
-	%66 = getelementptr i8, i8 addrspace(1)* %42, i64 24, !dbg !113
-	%67 = bitcast i8 addrspace(1)* %66 to i32 addrspace(1)*, !dbg !113
-	store volatile i32 %65, i32 addrspace(1)* %67, align 4, !dbg !113
-	%68 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !113, !range !19
-	%69 = getelementptr i8, i8 addrspace(1)* %42, i64 36, !dbg !113
-	%70 = bitcast i8 addrspace(1)* %69 to i32 addrspace(1)*, !dbg !113
-	store volatile i32 %68, i32 addrspace(1)* %70, align 4, !dbg !113
-	call void @llvm.nvvm.membar.sys(), !dbg !113
-	%71 = getelementptr i8, i8 addrspace(1)* %42, i64 4, !dbg !113
-	%72 = bitcast i8 addrspace(1)* %71 to i32 addrspace(1)*, !dbg !113
-	store volatile i32 2, i32 addrspace(1)* %72, align 4, !dbg !113
-	call void @llvm.nvvm.membar.sys(), !dbg !113
-	br label %fail_end, !dbg !113
-
-fail_wait:
-	%73 = getelementptr i8, i8 addrspace(1)* %42, i64 4, !dbg !113
-	%74 = bitcast i8 addrspace(1)* %73 to i32 addrspace(1)*, !dbg !113
-	%75 = load volatile i32, i32 addrspace(1)* %74, align 4, !dbg !113
-	%76 = icmp eq i32 %75, 2, !dbg !113
-	br i1 %76, label %fail_end, label %fail_wait, !dbg !113
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !113
+	call void @gpuc_fail(i8* %ctrl, i32 %39, i64 %40, i64 %41), !dbg !113
 	ret void, !dbg !113
 }
 
@@ -939,63 +771,7 @@ fail:
 	%72 = phi i32 [ 11, %b0_fail2 ], [ 12, %b0_fail3 ], [ 13, %b0_ok3 ], [ 14, %b3_fail1 ], [ 15, %b3_fail2 ], [ 16, %b3_fail3 ], [ 17, %b3_fail4 ], !dbg !121
 	%73 = phi i64 [ 1, %b0_fail2 ], [ %5, %b0_fail3 ], [ %p8, %b0_ok3 ], [ 1, %b3_fail1 ], [ %48, %b3_fail2 ], [ %57, %b3_fail3 ], [ %p3, %b3_fail4 ], !dbg !121
 	%74 = phi i64 [ %p7, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %6, %b0_ok3 ], [ %5, %b3_fail1 ], [ %p1, %b3_fail2 ], [ %39, %b3_fail3 ], [ %5, %b3_fail4 ], !dbg !121
-	%75 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !121
-	%76 = getelementptr i8, i8 addrspace(1)* %75, i64 4, !dbg !121
-	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !121
-	%78 = cmpxchg i32 addrspace(1)* %77, i32 0, i32 1 monotonic monotonic, !dbg !121
-	%79 = extractvalue { i32, i1 } %78, 1, !dbg !121
-	br i1 %79, label %fail_write, label %fail_wait, !dbg !121
-
-fail_write:
-	%80 = getelementptr i8, i8 addrspace(1)* %75, i64 8, !dbg !121
-	%81 = bitcast i8 addrspace(1)* %80 to i32 addrspace(1)*, !dbg !121
-	store volatile i32 %72, i32 addrspace(1)* %81, align 4, !dbg !121
-	%82 = getelementptr i8, i8 addrspace(1)* %75, i64 40, !dbg !121
-	%83 = bitcast i8 addrspace(1)* %82 to i64 addrspace(1)*, !dbg !121
-	store volatile i64 %73, i64 addrspace(1)* %83, align 8, !dbg !121
-	%84 = getelementptr i8, i8 addrspace(1)* %75, i64 48, !dbg !121
-	%85 = bitcast i8 addrspace(1)* %84 to i64 addrspace(1)*, !dbg !121
-	store volatile i64 %74, i64 addrspace(1)* %85, align 8, !dbg !121
-	%86 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !121, !range !11
-	%87 = getelementptr i8, i8 addrspace(1)* %75, i64 16, !dbg !121
-	%88 = bitcast i8 addrspace(1)* %87 to i32 addrspace(1)*, !dbg !121
-	store volatile i32 %86, i32 addrspace(1)* %88, align 4, !dbg !121
-	%89 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !121, !range !18
-	%90 = getelementptr i8, i8 addrspace(1)* %75, i64 28, !dbg !121
-	%91 = bitcast i8 addrspace(1)* %90 to i32 addrspace(1)*, !dbg !121
-	store volatile i32 %89, i32 addrspace(1)* %91, align 4, !dbg !121
-	%92 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !121, !range !77
-	%93 = getelementptr i8, i8 addrspace(1)* %75, i64 20, !dbg !121
-	%94 = bitcast i8 addrspace(1)* %93 to i32 addrspace(1)*, !dbg !121
-	store volatile i32 %92, i32 addrspace(1)* %94, align 4, !dbg !121
-	%95 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !121, !range !18
-	%96 = getelementptr i8, i8 addrspace(1)* %75, i64 32, !dbg !121
-	%97 = bitcast i8 addrspace(1)* %96 to i32 addrspace(1)*, !dbg !121
-	store volatile i32 %95, i32 addrspace(1)* %97, align 4, !dbg !121
-	%98 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !121, !range !77
-	%99 = getelementptr i8, i8 addrspace(1)* %75, i64 24, !dbg !121
-	%100 = bitcast i8 addrspace(1)* %99 to i32 addrspace(1)*, !dbg !121
-	store volatile i32 %98, i32 addrspace(1)* %100, align 4, !dbg !121
-	%101 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !121, !range !19
-	%102 = getelementptr i8, i8 addrspace(1)* %75, i64 36, !dbg !121
-	%103 = bitcast i8 addrspace(1)* %102 to i32 addrspace(1)*, !dbg !121
-	store volatile i32 %101, i32 addrspace(1)* %103, align 4, !dbg !121
-	call void @llvm.nvvm.membar.sys(), !dbg !121
-	%104 = getelementptr i8, i8 addrspace(1)* %75, i64 4, !dbg !121
-	%105 = bitcast i8 addrspace(1)* %104 to i32 addrspace(1)*, !dbg !121
-	store volatile i32 2, i32 addrspace(1)* %105, align 4, !dbg !121
-	call void @llvm.nvvm.membar.sys(), !dbg !121
-	br label %fail_end, !dbg !121
-
-fail_wait:
-	%106 = getelementptr i8, i8 addrspace(1)* %75, i64 4, !dbg !121
-	%107 = bitcast i8 addrspace(1)* %106 to i32 addrspace(1)*, !dbg !121
-	%108 = load volatile i32, i32 addrspace(1)* %107, align 4, !dbg !121
-	%109 = icmp eq i32 %108, 2, !dbg !121
-	br i1 %109, label %fail_end, label %fail_wait, !dbg !121
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !121
+	call void @gpuc_fail(i8* %ctrl, i32 %72, i64 %73, i64 %74), !dbg !121
 	ret void, !dbg !121
 }
 
@@ -1064,63 +840,7 @@ fail:
 	%30 = phi i32 [ 18, %b0_fail1 ], [ 19, %b0_fail2 ], !dbg !135
 	%31 = phi i64 [ %p1, %b0_fail1 ], [ %p4, %b0_fail2 ], !dbg !135
 	%32 = phi i64 [ %p3, %b0_fail1 ], [ %4, %b0_fail2 ], !dbg !135
-	%33 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !135
-	%34 = getelementptr i8, i8 addrspace(1)* %33, i64 4, !dbg !135
-	%35 = bitcast i8 addrspace(1)* %34 to i32 addrspace(1)*, !dbg !135
-	%36 = cmpxchg i32 addrspace(1)* %35, i32 0, i32 1 monotonic monotonic, !dbg !135
-	%37 = extractvalue { i32, i1 } %36, 1, !dbg !135
-	br i1 %37, label %fail_write, label %fail_wait, !dbg !135
-
-fail_write:
-	%38 = getelementptr i8, i8 addrspace(1)* %33, i64 8, !dbg !135
-	%39 = bitcast i8 addrspace(1)* %38 to i32 addrspace(1)*, !dbg !135
-	store volatile i32 %30, i32 addrspace(1)* %39, align 4, !dbg !135
-	%40 = getelementptr i8, i8 addrspace(1)* %33, i64 40, !dbg !135
-	%41 = bitcast i8 addrspace(1)* %40 to i64 addrspace(1)*, !dbg !135
-	store volatile i64 %31, i64 addrspace(1)* %41, align 8, !dbg !135
-	%42 = getelementptr i8, i8 addrspace(1)* %33, i64 48, !dbg !135
-	%43 = bitcast i8 addrspace(1)* %42 to i64 addrspace(1)*, !dbg !135
-	store volatile i64 %32, i64 addrspace(1)* %43, align 8, !dbg !135
-	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !135, !range !11
-	%45 = getelementptr i8, i8 addrspace(1)* %33, i64 16, !dbg !135
-	%46 = bitcast i8 addrspace(1)* %45 to i32 addrspace(1)*, !dbg !135
-	store volatile i32 %44, i32 addrspace(1)* %46, align 4, !dbg !135
-	%47 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !135, !range !18
-	%48 = getelementptr i8, i8 addrspace(1)* %33, i64 28, !dbg !135
-	%49 = bitcast i8 addrspace(1)* %48 to i32 addrspace(1)*, !dbg !135
-	store volatile i32 %47, i32 addrspace(1)* %49, align 4, !dbg !135
-	%50 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !135, !range !77
-	%51 = getelementptr i8, i8 addrspace(1)* %33, i64 20, !dbg !135
-	%52 = bitcast i8 addrspace(1)* %51 to i32 addrspace(1)*, !dbg !135
-	store volatile i32 %50, i32 addrspace(1)* %52, align 4, !dbg !135
-	%53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !135, !range !18
-	%54 = getelementptr i8, i8 addrspace(1)* %33, i64 32, !dbg !135
-	%55 = bitcast i8 addrspace(1)* %54 to i32 addrspace(1)*, !dbg !135
-	store volatile i32 %53, i32 addrspace(1)* %55, align 4, !dbg !135
-	%56 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !135, !range !77
-	%57 = getelementptr i8, i8 addrspace(1)* %33, i64 24, !dbg !135
-	%58 = bitcast i8 addrspace(1)* %57 to i32 addrspace(1)*, !dbg !135
-	store volatile i32 %56, i32 addrspace(1)* %58, align 4, !dbg !135
-	%59 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !135, !range !19
-	%60 = getelementptr i8, i8 addrspace(1)* %33, i64 36, !dbg !135
-	%61 = bitcast i8 addrspace(1)* %60 to i32 addrspace(1)*, !dbg !135
-	store volatile i32 %59, i32 addrspace(1)* %61, align 4, !dbg !135
-	call void @llvm.nvvm.membar.sys(), !dbg !135
-	%62 = getelementptr i8, i8 addrspace(1)* %33, i64 4, !dbg !135
-	%63 = bitcast i8 addrspace(1)* %62 to i32 addrspace(1)*, !dbg !135
-	store volatile i32 2, i32 addrspace(1)* %63, align 4, !dbg !135
-	call void @llvm.nvvm.membar.sys(), !dbg !135
-	br label %fail_end, !dbg !135
-
-fail_wait:
-	%64 = getelementptr i8, i8 addrspace(1)* %33, i64 4, !dbg !135
-	%65 = bitcast i8 addrspace(1)* %64 to i32 addrspace(1)*, !dbg !135
-	%66 = load volatile i32, i32 addrspace(1)* %65, align 4, !dbg !135
-	%67 = icmp eq i32 %66, 2, !dbg !135
-	br i1 %67, label %fail_end, label %fail_wait, !dbg !135
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !135
+	call void @gpuc_fail(i8* %ctrl, i32 %30, i64 %31, i64 %32), !dbg !135
 	ret void, !dbg !135
 }
 
@@ -1215,63 +935,7 @@ fail:
 	%51 = phi i32 [ 20, %b2_fail2 ], [ 21, %b2_ok2 ], !dbg !141
 	%52 = phi i64 [ %p1, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !141
 	%53 = phi i64 [ %p3, %b2_fail2 ], [ %34, %b2_ok2 ], !dbg !141
-	%54 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !141
-	%55 = getelementptr i8, i8 addrspace(1)* %54, i64 4, !dbg !141
-	%56 = bitcast i8 addrspace(1)* %55 to i32 addrspace(1)*, !dbg !141
-	%57 = cmpxchg i32 addrspace(1)* %56, i32 0, i32 1 monotonic monotonic, !dbg !141
-	%58 = extractvalue { i32, i1 } %57, 1, !dbg !141
-	br i1 %58, label %fail_write, label %fail_wait, !dbg !141
-
-fail_write:
-	%59 = getelementptr i8, i8 addrspace(1)* %54, i64 8, !dbg !141
-	%60 = bitcast i8 addrspace(1)* %59 to i32 addrspace(1)*, !dbg !141
-	store volatile i32 %51, i32 addrspace(1)* %60, align 4, !dbg !141
-	%61 = getelementptr i8, i8 addrspace(1)* %54, i64 40, !dbg !141
-	%62 = bitcast i8 addrspace(1)* %61 to i64 addrspace(1)*, !dbg !141
-	store volatile i64 %52, i64 addrspace(1)* %62, align 8, !dbg !141
-	%63 = getelementptr i8, i8 addrspace(1)* %54, i64 48, !dbg !141
-	%64 = bitcast i8 addrspace(1)* %63 to i64 addrspace(1)*, !dbg !141
-	store volatile i64 %53, i64 addrspace(1)* %64, align 8, !dbg !141
-	%65 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !141, !range !11
-	%66 = getelementptr i8, i8 addrspace(1)* %54, i64 16, !dbg !141
-	%67 = bitcast i8 addrspace(1)* %66 to i32 addrspace(1)*, !dbg !141
-	store volatile i32 %65, i32 addrspace(1)* %67, align 4, !dbg !141
-	%68 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !141, !range !18
-	%69 = getelementptr i8, i8 addrspace(1)* %54, i64 28, !dbg !141
-	%70 = bitcast i8 addrspace(1)* %69 to i32 addrspace(1)*, !dbg !141
-	store volatile i32 %68, i32 addrspace(1)* %70, align 4, !dbg !141
-	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !141, !range !77
-	%72 = getelementptr i8, i8 addrspace(1)* %54, i64 20, !dbg !141
-	%73 = bitcast i8 addrspace(1)* %72 to i32 addrspace(1)*, !dbg !141
-	store volatile i32 %71, i32 addrspace(1)* %73, align 4, !dbg !141
-	%74 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !141, !range !18
-	%75 = getelementptr i8, i8 addrspace(1)* %54, i64 32, !dbg !141
-	%76 = bitcast i8 addrspace(1)* %75 to i32 addrspace(1)*, !dbg !141
-	store volatile i32 %74, i32 addrspace(1)* %76, align 4, !dbg !141
-	%77 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !141, !range !77
-	%78 = getelementptr i8, i8 addrspace(1)* %54, i64 24, !dbg !141
-	%79 = bitcast i8 addrspace(1)* %78 to i32 addrspace(1)*, !dbg !141
-	store volatile i32 %77, i32 addrspace(1)* %79, align 4, !dbg !141
-	%80 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !141, !range !19
-	%81 = getelementptr i8, i8 addrspace(1)* %54, i64 36, !dbg !141
-	%82 = bitcast i8 addrspace(1)* %81 to i32 addrspace(1)*, !dbg !141
-	store volatile i32 %80, i32 addrspace(1)* %82, align 4, !dbg !141
-	call void @llvm.nvvm.membar.sys(), !dbg !141
-	%83 = getelementptr i8, i8 addrspace(1)* %54, i64 4, !dbg !141
-	%84 = bitcast i8 addrspace(1)* %83 to i32 addrspace(1)*, !dbg !141
-	store volatile i32 2, i32 addrspace(1)* %84, align 4, !dbg !141
-	call void @llvm.nvvm.membar.sys(), !dbg !141
-	br label %fail_end, !dbg !141
-
-fail_wait:
-	%85 = getelementptr i8, i8 addrspace(1)* %54, i64 4, !dbg !141
-	%86 = bitcast i8 addrspace(1)* %85 to i32 addrspace(1)*, !dbg !141
-	%87 = load volatile i32, i32 addrspace(1)* %86, align 4, !dbg !141
-	%88 = icmp eq i32 %87, 2, !dbg !141
-	br i1 %88, label %fail_end, label %fail_wait, !dbg !141
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !141
+	call void @gpuc_fail(i8* %ctrl, i32 %51, i64 %52, i64 %53), !dbg !141
 	ret void, !dbg !141
 }
 
@@ -1391,63 +1055,7 @@ fail:
 	%70 = phi i32 [ 22, %b0_fail1 ], [ 23, %b2_fail2 ], [ 24, %b2_fail3 ], [ 25, %b2_ok3 ], !dbg !150
 	%71 = phi i64 [ 0, %b0_fail1 ], [ %53, %b2_fail2 ], [ %50, %b2_fail3 ], [ %p5, %b2_ok3 ], !dbg !150
 	%72 = phi i64 [ 0, %b0_fail1 ], [ %p1, %b2_fail2 ], [ %53, %b2_fail3 ], [ %46, %b2_ok3 ], !dbg !150
-	%73 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !150
-	%74 = getelementptr i8, i8 addrspace(1)* %73, i64 4, !dbg !150
-	%75 = bitcast i8 addrspace(1)* %74 to i32 addrspace(1)*, !dbg !150
-	%76 = cmpxchg i32 addrspace(1)* %75, i32 0, i32 1 monotonic monotonic, !dbg !150
-	%77 = extractvalue { i32, i1 } %76, 1, !dbg !150
-	br i1 %77, label %fail_write, label %fail_wait, !dbg !150
-
-fail_write:
-	%78 = getelementptr i8, i8 addrspace(1)* %73, i64 8, !dbg !150
-	%79 = bitcast i8 addrspace(1)* %78 to i32 addrspace(1)*, !dbg !150
-	store volatile i32 %70, i32 addrspace(1)* %79, align 4, !dbg !150
-	%80 = getelementptr i8, i8 addrspace(1)* %73, i64 40, !dbg !150
-	%81 = bitcast i8 addrspace(1)* %80 to i64 addrspace(1)*, !dbg !150
-	store volatile i64 %71, i64 addrspace(1)* %81, align 8, !dbg !150
-	%82 = getelementptr i8, i8 addrspace(1)* %73, i64 48, !dbg !150
-	%83 = bitcast i8 addrspace(1)* %82 to i64 addrspace(1)*, !dbg !150
-	store volatile i64 %72, i64 addrspace(1)* %83, align 8, !dbg !150
-	%84 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !150, !range !11
-	%85 = getelementptr i8, i8 addrspace(1)* %73, i64 16, !dbg !150
-	%86 = bitcast i8 addrspace(1)* %85 to i32 addrspace(1)*, !dbg !150
-	store volatile i32 %84, i32 addrspace(1)* %86, align 4, !dbg !150
-	%87 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !150, !range !18
-	%88 = getelementptr i8, i8 addrspace(1)* %73, i64 28, !dbg !150
-	%89 = bitcast i8 addrspace(1)* %88 to i32 addrspace(1)*, !dbg !150
-	store volatile i32 %87, i32 addrspace(1)* %89, align 4, !dbg !150
-	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !150, !range !77
-	%91 = getelementptr i8, i8 addrspace(1)* %73, i64 20, !dbg !150
-	%92 = bitcast i8 addrspace(1)* %91 to i32 addrspace(1)*, !dbg !150
-	store volatile i32 %90, i32 addrspace(1)* %92, align 4, !dbg !150
-	%93 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !150, !range !18
-	%94 = getelementptr i8, i8 addrspace(1)* %73, i64 32, !dbg !150
-	%95 = bitcast i8 addrspace(1)* %94 to i32 addrspace(1)*, !dbg !150
-	store volatile i32 %93, i32 addrspace(1)* %95, align 4, !dbg !150
-	%96 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !150, !range !77
-	%97 = getelementptr i8, i8 addrspace(1)* %73, i64 24, !dbg !150
-	%98 = bitcast i8 addrspace(1)* %97 to i32 addrspace(1)*, !dbg !150
-	store volatile i32 %96, i32 addrspace(1)* %98, align 4, !dbg !150
-	%99 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !150, !range !19
-	%100 = getelementptr i8, i8 addrspace(1)* %73, i64 36, !dbg !150
-	%101 = bitcast i8 addrspace(1)* %100 to i32 addrspace(1)*, !dbg !150
-	store volatile i32 %99, i32 addrspace(1)* %101, align 4, !dbg !150
-	call void @llvm.nvvm.membar.sys(), !dbg !150
-	%102 = getelementptr i8, i8 addrspace(1)* %73, i64 4, !dbg !150
-	%103 = bitcast i8 addrspace(1)* %102 to i32 addrspace(1)*, !dbg !150
-	store volatile i32 2, i32 addrspace(1)* %103, align 4, !dbg !150
-	call void @llvm.nvvm.membar.sys(), !dbg !150
-	br label %fail_end, !dbg !150
-
-fail_wait:
-	%104 = getelementptr i8, i8 addrspace(1)* %73, i64 4, !dbg !150
-	%105 = bitcast i8 addrspace(1)* %104 to i32 addrspace(1)*, !dbg !150
-	%106 = load volatile i32, i32 addrspace(1)* %105, align 4, !dbg !150
-	%107 = icmp eq i32 %106, 2, !dbg !150
-	br i1 %107, label %fail_end, label %fail_wait, !dbg !150
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !150
+	call void @gpuc_fail(i8* %ctrl, i32 %70, i64 %71, i64 %72), !dbg !150
 	ret void, !dbg !150
 }
 
@@ -1537,63 +1145,7 @@ fail:
 	%53 = phi i32 [ 26, %b2_fail2 ], [ 27, %b2_ok2 ], !dbg !163
 	%54 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !163
 	%55 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !163
-	%56 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !163
-	%57 = getelementptr i8, i8 addrspace(1)* %56, i64 4, !dbg !163
-	%58 = bitcast i8 addrspace(1)* %57 to i32 addrspace(1)*, !dbg !163
-	%59 = cmpxchg i32 addrspace(1)* %58, i32 0, i32 1 monotonic monotonic, !dbg !163
-	%60 = extractvalue { i32, i1 } %59, 1, !dbg !163
-	br i1 %60, label %fail_write, label %fail_wait, !dbg !163
-
-fail_write:
-	%61 = getelementptr i8, i8 addrspace(1)* %56, i64 8, !dbg !163
-	%62 = bitcast i8 addrspace(1)* %61 to i32 addrspace(1)*, !dbg !163
-	store volatile i32 %53, i32 addrspace(1)* %62, align 4, !dbg !163
-	%63 = getelementptr i8, i8 addrspace(1)* %56, i64 40, !dbg !163
-	%64 = bitcast i8 addrspace(1)* %63 to i64 addrspace(1)*, !dbg !163
-	store volatile i64 %54, i64 addrspace(1)* %64, align 8, !dbg !163
-	%65 = getelementptr i8, i8 addrspace(1)* %56, i64 48, !dbg !163
-	%66 = bitcast i8 addrspace(1)* %65 to i64 addrspace(1)*, !dbg !163
-	store volatile i64 %55, i64 addrspace(1)* %66, align 8, !dbg !163
-	%67 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !163, !range !11
-	%68 = getelementptr i8, i8 addrspace(1)* %56, i64 16, !dbg !163
-	%69 = bitcast i8 addrspace(1)* %68 to i32 addrspace(1)*, !dbg !163
-	store volatile i32 %67, i32 addrspace(1)* %69, align 4, !dbg !163
-	%70 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !163, !range !18
-	%71 = getelementptr i8, i8 addrspace(1)* %56, i64 28, !dbg !163
-	%72 = bitcast i8 addrspace(1)* %71 to i32 addrspace(1)*, !dbg !163
-	store volatile i32 %70, i32 addrspace(1)* %72, align 4, !dbg !163
-	%73 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !163, !range !77
-	%74 = getelementptr i8, i8 addrspace(1)* %56, i64 20, !dbg !163
-	%75 = bitcast i8 addrspace(1)* %74 to i32 addrspace(1)*, !dbg !163
-	store volatile i32 %73, i32 addrspace(1)* %75, align 4, !dbg !163
-	%76 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !163, !range !18
-	%77 = getelementptr i8, i8 addrspace(1)* %56, i64 32, !dbg !163
-	%78 = bitcast i8 addrspace(1)* %77 to i32 addrspace(1)*, !dbg !163
-	store volatile i32 %76, i32 addrspace(1)* %78, align 4, !dbg !163
-	%79 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !163, !range !77
-	%80 = getelementptr i8, i8 addrspace(1)* %56, i64 24, !dbg !163
-	%81 = bitcast i8 addrspace(1)* %80 to i32 addrspace(1)*, !dbg !163
-	store volatile i32 %79, i32 addrspace(1)* %81, align 4, !dbg !163
-	%82 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !163, !range !19
-	%83 = getelementptr i8, i8 addrspace(1)* %56, i64 36, !dbg !163
-	%84 = bitcast i8 addrspace(1)* %83 to i32 addrspace(1)*, !dbg !163
-	store volatile i32 %82, i32 addrspace(1)* %84, align 4, !dbg !163
-	call void @llvm.nvvm.membar.sys(), !dbg !163
-	%85 = getelementptr i8, i8 addrspace(1)* %56, i64 4, !dbg !163
-	%86 = bitcast i8 addrspace(1)* %85 to i32 addrspace(1)*, !dbg !163
-	store volatile i32 2, i32 addrspace(1)* %86, align 4, !dbg !163
-	call void @llvm.nvvm.membar.sys(), !dbg !163
-	br label %fail_end, !dbg !163
-
-fail_wait:
-	%87 = getelementptr i8, i8 addrspace(1)* %56, i64 4, !dbg !163
-	%88 = bitcast i8 addrspace(1)* %87 to i32 addrspace(1)*, !dbg !163
-	%89 = load volatile i32, i32 addrspace(1)* %88, align 4, !dbg !163
-	%90 = icmp eq i32 %89, 2, !dbg !163
-	br i1 %90, label %fail_end, label %fail_wait, !dbg !163
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !163
+	call void @gpuc_fail(i8* %ctrl, i32 %53, i64 %54, i64 %55), !dbg !163
 	ret void, !dbg !163
 }
 
@@ -1683,63 +1235,7 @@ fail:
 	%53 = phi i32 [ 28, %b2_fail2 ], [ 29, %b2_ok2 ], !dbg !171
 	%54 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !171
 	%55 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !171
-	%56 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !171
-	%57 = getelementptr i8, i8 addrspace(1)* %56, i64 4, !dbg !171
-	%58 = bitcast i8 addrspace(1)* %57 to i32 addrspace(1)*, !dbg !171
-	%59 = cmpxchg i32 addrspace(1)* %58, i32 0, i32 1 monotonic monotonic, !dbg !171
-	%60 = extractvalue { i32, i1 } %59, 1, !dbg !171
-	br i1 %60, label %fail_write, label %fail_wait, !dbg !171
-
-fail_write:
-	%61 = getelementptr i8, i8 addrspace(1)* %56, i64 8, !dbg !171
-	%62 = bitcast i8 addrspace(1)* %61 to i32 addrspace(1)*, !dbg !171
-	store volatile i32 %53, i32 addrspace(1)* %62, align 4, !dbg !171
-	%63 = getelementptr i8, i8 addrspace(1)* %56, i64 40, !dbg !171
-	%64 = bitcast i8 addrspace(1)* %63 to i64 addrspace(1)*, !dbg !171
-	store volatile i64 %54, i64 addrspace(1)* %64, align 8, !dbg !171
-	%65 = getelementptr i8, i8 addrspace(1)* %56, i64 48, !dbg !171
-	%66 = bitcast i8 addrspace(1)* %65 to i64 addrspace(1)*, !dbg !171
-	store volatile i64 %55, i64 addrspace(1)* %66, align 8, !dbg !171
-	%67 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !171, !range !11
-	%68 = getelementptr i8, i8 addrspace(1)* %56, i64 16, !dbg !171
-	%69 = bitcast i8 addrspace(1)* %68 to i32 addrspace(1)*, !dbg !171
-	store volatile i32 %67, i32 addrspace(1)* %69, align 4, !dbg !171
-	%70 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !171, !range !18
-	%71 = getelementptr i8, i8 addrspace(1)* %56, i64 28, !dbg !171
-	%72 = bitcast i8 addrspace(1)* %71 to i32 addrspace(1)*, !dbg !171
-	store volatile i32 %70, i32 addrspace(1)* %72, align 4, !dbg !171
-	%73 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !171, !range !77
-	%74 = getelementptr i8, i8 addrspace(1)* %56, i64 20, !dbg !171
-	%75 = bitcast i8 addrspace(1)* %74 to i32 addrspace(1)*, !dbg !171
-	store volatile i32 %73, i32 addrspace(1)* %75, align 4, !dbg !171
-	%76 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !171, !range !18
-	%77 = getelementptr i8, i8 addrspace(1)* %56, i64 32, !dbg !171
-	%78 = bitcast i8 addrspace(1)* %77 to i32 addrspace(1)*, !dbg !171
-	store volatile i32 %76, i32 addrspace(1)* %78, align 4, !dbg !171
-	%79 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !171, !range !77
-	%80 = getelementptr i8, i8 addrspace(1)* %56, i64 24, !dbg !171
-	%81 = bitcast i8 addrspace(1)* %80 to i32 addrspace(1)*, !dbg !171
-	store volatile i32 %79, i32 addrspace(1)* %81, align 4, !dbg !171
-	%82 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !171, !range !19
-	%83 = getelementptr i8, i8 addrspace(1)* %56, i64 36, !dbg !171
-	%84 = bitcast i8 addrspace(1)* %83 to i32 addrspace(1)*, !dbg !171
-	store volatile i32 %82, i32 addrspace(1)* %84, align 4, !dbg !171
-	call void @llvm.nvvm.membar.sys(), !dbg !171
-	%85 = getelementptr i8, i8 addrspace(1)* %56, i64 4, !dbg !171
-	%86 = bitcast i8 addrspace(1)* %85 to i32 addrspace(1)*, !dbg !171
-	store volatile i32 2, i32 addrspace(1)* %86, align 4, !dbg !171
-	call void @llvm.nvvm.membar.sys(), !dbg !171
-	br label %fail_end, !dbg !171
-
-fail_wait:
-	%87 = getelementptr i8, i8 addrspace(1)* %56, i64 4, !dbg !171
-	%88 = bitcast i8 addrspace(1)* %87 to i32 addrspace(1)*, !dbg !171
-	%89 = load volatile i32, i32 addrspace(1)* %88, align 4, !dbg !171
-	%90 = icmp eq i32 %89, 2, !dbg !171
-	br i1 %90, label %fail_end, label %fail_wait, !dbg !171
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !171
+	call void @gpuc_fail(i8* %ctrl, i32 %53, i64 %54, i64 %55), !dbg !171
 	ret void, !dbg !171
 }
 
@@ -1970,63 +1466,7 @@ fail:
 	%107 = phi i32 [ 30, %b2_fail1 ], [ 31, %b2_fail2 ], [ 32, %b2_fail3 ], [ 33, %b2_fail4 ], [ 34, %b2_fail5 ], [ 35, %b2_fail6 ], [ 36, %b2_fail7 ], [ 38, %b2_fail8 ], [ 40, %b2_fail9 ], [ 42, %b2_fail10 ], [ 44, %b2_fail11 ], [ 46, %b2_fail12 ], [ 48, %b3_fail1 ], [ 48, %b3_fail2 ], !dbg !180
 	%108 = phi i64 [ 0, %b2_fail1 ], [ 1, %b2_fail2 ], [ 2, %b2_fail3 ], [ 3, %b2_fail4 ], [ 4, %b2_fail5 ], [ 5, %b2_fail6 ], [ 0, %b2_fail7 ], [ 1, %b2_fail8 ], [ 2, %b2_fail9 ], [ 3, %b2_fail10 ], [ 4, %b2_fail11 ], [ 5, %b2_fail12 ], [ %96, %b3_fail1 ], [ %97, %b3_fail2 ], !dbg !180
 	%109 = phi i64 [ %p1, %b2_fail1 ], [ %p1, %b2_fail2 ], [ %p1, %b2_fail3 ], [ %p1, %b2_fail4 ], [ %p1, %b2_fail5 ], [ %p1, %b2_fail6 ], [ %p3, %b2_fail7 ], [ %p3, %b2_fail8 ], [ %p3, %b2_fail9 ], [ %p3, %b2_fail10 ], [ %p3, %b2_fail11 ], [ %p3, %b2_fail12 ], [ %p1, %b3_fail1 ], [ %p3, %b3_fail2 ], !dbg !180
-	%110 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !180
-	%111 = getelementptr i8, i8 addrspace(1)* %110, i64 4, !dbg !180
-	%112 = bitcast i8 addrspace(1)* %111 to i32 addrspace(1)*, !dbg !180
-	%113 = cmpxchg i32 addrspace(1)* %112, i32 0, i32 1 monotonic monotonic, !dbg !180
-	%114 = extractvalue { i32, i1 } %113, 1, !dbg !180
-	br i1 %114, label %fail_write, label %fail_wait, !dbg !180
-
-fail_write:
-	%115 = getelementptr i8, i8 addrspace(1)* %110, i64 8, !dbg !180
-	%116 = bitcast i8 addrspace(1)* %115 to i32 addrspace(1)*, !dbg !180
-	store volatile i32 %107, i32 addrspace(1)* %116, align 4, !dbg !180
-	%117 = getelementptr i8, i8 addrspace(1)* %110, i64 40, !dbg !180
-	%118 = bitcast i8 addrspace(1)* %117 to i64 addrspace(1)*, !dbg !180
-	store volatile i64 %108, i64 addrspace(1)* %118, align 8, !dbg !180
-	%119 = getelementptr i8, i8 addrspace(1)* %110, i64 48, !dbg !180
-	%120 = bitcast i8 addrspace(1)* %119 to i64 addrspace(1)*, !dbg !180
-	store volatile i64 %109, i64 addrspace(1)* %120, align 8, !dbg !180
-	%121 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !180, !range !11
-	%122 = getelementptr i8, i8 addrspace(1)* %110, i64 16, !dbg !180
-	%123 = bitcast i8 addrspace(1)* %122 to i32 addrspace(1)*, !dbg !180
-	store volatile i32 %121, i32 addrspace(1)* %123, align 4, !dbg !180
-	%124 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !180, !range !18
-	%125 = getelementptr i8, i8 addrspace(1)* %110, i64 28, !dbg !180
-	%126 = bitcast i8 addrspace(1)* %125 to i32 addrspace(1)*, !dbg !180
-	store volatile i32 %124, i32 addrspace(1)* %126, align 4, !dbg !180
-	%127 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !180, !range !77
-	%128 = getelementptr i8, i8 addrspace(1)* %110, i64 20, !dbg !180
-	%129 = bitcast i8 addrspace(1)* %128 to i32 addrspace(1)*, !dbg !180
-	store volatile i32 %127, i32 addrspace(1)* %129, align 4, !dbg !180
-	%130 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !180, !range !18
-	%131 = getelementptr i8, i8 addrspace(1)* %110, i64 32, !dbg !180
-	%132 = bitcast i8 addrspace(1)* %131 to i32 addrspace(1)*, !dbg !180
-	store volatile i32 %130, i32 addrspace(1)* %132, align 4, !dbg !180
-	%133 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !180, !range !77
-	%134 = getelementptr i8, i8 addrspace(1)* %110, i64 24, !dbg !180
-	%135 = bitcast i8 addrspace(1)* %134 to i32 addrspace(1)*, !dbg !180
-	store volatile i32 %133, i32 addrspace(1)* %135, align 4, !dbg !180
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !180, !range !19
-	%137 = getelementptr i8, i8 addrspace(1)* %110, i64 36, !dbg !180
-	%138 = bitcast i8 addrspace(1)* %137 to i32 addrspace(1)*, !dbg !180
-	store volatile i32 %136, i32 addrspace(1)* %138, align 4, !dbg !180
-	call void @llvm.nvvm.membar.sys(), !dbg !180
-	%139 = getelementptr i8, i8 addrspace(1)* %110, i64 4, !dbg !180
-	%140 = bitcast i8 addrspace(1)* %139 to i32 addrspace(1)*, !dbg !180
-	store volatile i32 2, i32 addrspace(1)* %140, align 4, !dbg !180
-	call void @llvm.nvvm.membar.sys(), !dbg !180
-	br label %fail_end, !dbg !180
-
-fail_wait:
-	%141 = getelementptr i8, i8 addrspace(1)* %110, i64 4, !dbg !180
-	%142 = bitcast i8 addrspace(1)* %141 to i32 addrspace(1)*, !dbg !180
-	%143 = load volatile i32, i32 addrspace(1)* %142, align 4, !dbg !180
-	%144 = icmp eq i32 %143, 2, !dbg !180
-	br i1 %144, label %fail_end, label %fail_wait, !dbg !180
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !180
+	call void @gpuc_fail(i8* %ctrl, i32 %107, i64 %108, i64 %109), !dbg !180
 	ret void, !dbg !180
 }
 
@@ -2108,63 +1548,7 @@ fail:
 	%47 = phi i32 [ 49, %b1_fail1 ], [ 51, %b2_fail1 ], !dbg !218
 	%48 = phi i64 [ %4, %b1_fail1 ], [ %35, %b2_fail1 ], !dbg !218
 	%49 = phi i64 [ %3, %b1_fail1 ], [ %p3, %b2_fail1 ], !dbg !218
-	%50 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !218
-	%51 = getelementptr i8, i8 addrspace(1)* %50, i64 4, !dbg !218
-	%52 = bitcast i8 addrspace(1)* %51 to i32 addrspace(1)*, !dbg !218
-	%53 = cmpxchg i32 addrspace(1)* %52, i32 0, i32 1 monotonic monotonic, !dbg !218
-	%54 = extractvalue { i32, i1 } %53, 1, !dbg !218
-	br i1 %54, label %fail_write, label %fail_wait, !dbg !218
-
-fail_write:
-	%55 = getelementptr i8, i8 addrspace(1)* %50, i64 8, !dbg !218
-	%56 = bitcast i8 addrspace(1)* %55 to i32 addrspace(1)*, !dbg !218
-	store volatile i32 %47, i32 addrspace(1)* %56, align 4, !dbg !218
-	%57 = getelementptr i8, i8 addrspace(1)* %50, i64 40, !dbg !218
-	%58 = bitcast i8 addrspace(1)* %57 to i64 addrspace(1)*, !dbg !218
-	store volatile i64 %48, i64 addrspace(1)* %58, align 8, !dbg !218
-	%59 = getelementptr i8, i8 addrspace(1)* %50, i64 48, !dbg !218
-	%60 = bitcast i8 addrspace(1)* %59 to i64 addrspace(1)*, !dbg !218
-	store volatile i64 %49, i64 addrspace(1)* %60, align 8, !dbg !218
-	%61 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !218, !range !11
-	%62 = getelementptr i8, i8 addrspace(1)* %50, i64 16, !dbg !218
-	%63 = bitcast i8 addrspace(1)* %62 to i32 addrspace(1)*, !dbg !218
-	store volatile i32 %61, i32 addrspace(1)* %63, align 4, !dbg !218
-	%64 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !218, !range !18
-	%65 = getelementptr i8, i8 addrspace(1)* %50, i64 28, !dbg !218
-	%66 = bitcast i8 addrspace(1)* %65 to i32 addrspace(1)*, !dbg !218
-	store volatile i32 %64, i32 addrspace(1)* %66, align 4, !dbg !218
-	%67 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !218, !range !77
-	%68 = getelementptr i8, i8 addrspace(1)* %50, i64 20, !dbg !218
-	%69 = bitcast i8 addrspace(1)* %68 to i32 addrspace(1)*, !dbg !218
-	store volatile i32 %67, i32 addrspace(1)* %69, align 4, !dbg !218
-	%70 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !218, !range !18
-	%71 = getelementptr i8, i8 addrspace(1)* %50, i64 32, !dbg !218
-	%72 = bitcast i8 addrspace(1)* %71 to i32 addrspace(1)*, !dbg !218
-	store volatile i32 %70, i32 addrspace(1)* %72, align 4, !dbg !218
-	%73 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !218, !range !77
-	%74 = getelementptr i8, i8 addrspace(1)* %50, i64 24, !dbg !218
-	%75 = bitcast i8 addrspace(1)* %74 to i32 addrspace(1)*, !dbg !218
-	store volatile i32 %73, i32 addrspace(1)* %75, align 4, !dbg !218
-	%76 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !218, !range !19
-	%77 = getelementptr i8, i8 addrspace(1)* %50, i64 36, !dbg !218
-	%78 = bitcast i8 addrspace(1)* %77 to i32 addrspace(1)*, !dbg !218
-	store volatile i32 %76, i32 addrspace(1)* %78, align 4, !dbg !218
-	call void @llvm.nvvm.membar.sys(), !dbg !218
-	%79 = getelementptr i8, i8 addrspace(1)* %50, i64 4, !dbg !218
-	%80 = bitcast i8 addrspace(1)* %79 to i32 addrspace(1)*, !dbg !218
-	store volatile i32 2, i32 addrspace(1)* %80, align 4, !dbg !218
-	call void @llvm.nvvm.membar.sys(), !dbg !218
-	br label %fail_end, !dbg !218
-
-fail_wait:
-	%81 = getelementptr i8, i8 addrspace(1)* %50, i64 4, !dbg !218
-	%82 = bitcast i8 addrspace(1)* %81 to i32 addrspace(1)*, !dbg !218
-	%83 = load volatile i32, i32 addrspace(1)* %82, align 4, !dbg !218
-	%84 = icmp eq i32 %83, 2, !dbg !218
-	br i1 %84, label %fail_end, label %fail_wait, !dbg !218
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !218
+	call void @gpuc_fail(i8* %ctrl, i32 %47, i64 %48, i64 %49), !dbg !218
 	ret void, !dbg !218
 }
 
@@ -2265,63 +1649,7 @@ fail:
 	%58 = phi i32 [ 52, %b2_fail1 ], [ 53, %b4_fail1 ], !dbg !227
 	%59 = phi i64 [ %39, %b2_fail1 ], [ %49, %b4_fail1 ], !dbg !227
 	%60 = phi i64 [ %p1, %b2_fail1 ], [ %p1, %b4_fail1 ], !dbg !227
-	%61 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !227
-	%62 = getelementptr i8, i8 addrspace(1)* %61, i64 4, !dbg !227
-	%63 = bitcast i8 addrspace(1)* %62 to i32 addrspace(1)*, !dbg !227
-	%64 = cmpxchg i32 addrspace(1)* %63, i32 0, i32 1 monotonic monotonic, !dbg !227
-	%65 = extractvalue { i32, i1 } %64, 1, !dbg !227
-	br i1 %65, label %fail_write, label %fail_wait, !dbg !227
-
-fail_write:
-	%66 = getelementptr i8, i8 addrspace(1)* %61, i64 8, !dbg !227
-	%67 = bitcast i8 addrspace(1)* %66 to i32 addrspace(1)*, !dbg !227
-	store volatile i32 %58, i32 addrspace(1)* %67, align 4, !dbg !227
-	%68 = getelementptr i8, i8 addrspace(1)* %61, i64 40, !dbg !227
-	%69 = bitcast i8 addrspace(1)* %68 to i64 addrspace(1)*, !dbg !227
-	store volatile i64 %59, i64 addrspace(1)* %69, align 8, !dbg !227
-	%70 = getelementptr i8, i8 addrspace(1)* %61, i64 48, !dbg !227
-	%71 = bitcast i8 addrspace(1)* %70 to i64 addrspace(1)*, !dbg !227
-	store volatile i64 %60, i64 addrspace(1)* %71, align 8, !dbg !227
-	%72 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !227, !range !11
-	%73 = getelementptr i8, i8 addrspace(1)* %61, i64 16, !dbg !227
-	%74 = bitcast i8 addrspace(1)* %73 to i32 addrspace(1)*, !dbg !227
-	store volatile i32 %72, i32 addrspace(1)* %74, align 4, !dbg !227
-	%75 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !227, !range !18
-	%76 = getelementptr i8, i8 addrspace(1)* %61, i64 28, !dbg !227
-	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !227
-	store volatile i32 %75, i32 addrspace(1)* %77, align 4, !dbg !227
-	%78 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !227, !range !77
-	%79 = getelementptr i8, i8 addrspace(1)* %61, i64 20, !dbg !227
-	%80 = bitcast i8 addrspace(1)* %79 to i32 addrspace(1)*, !dbg !227
-	store volatile i32 %78, i32 addrspace(1)* %80, align 4, !dbg !227
-	%81 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !227, !range !18
-	%82 = getelementptr i8, i8 addrspace(1)* %61, i64 32, !dbg !227
-	%83 = bitcast i8 addrspace(1)* %82 to i32 addrspace(1)*, !dbg !227
-	store volatile i32 %81, i32 addrspace(1)* %83, align 4, !dbg !227
-	%84 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !227, !range !77
-	%85 = getelementptr i8, i8 addrspace(1)* %61, i64 24, !dbg !227
-	%86 = bitcast i8 addrspace(1)* %85 to i32 addrspace(1)*, !dbg !227
-	store volatile i32 %84, i32 addrspace(1)* %86, align 4, !dbg !227
-	%87 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !227, !range !19
-	%88 = getelementptr i8, i8 addrspace(1)* %61, i64 36, !dbg !227
-	%89 = bitcast i8 addrspace(1)* %88 to i32 addrspace(1)*, !dbg !227
-	store volatile i32 %87, i32 addrspace(1)* %89, align 4, !dbg !227
-	call void @llvm.nvvm.membar.sys(), !dbg !227
-	%90 = getelementptr i8, i8 addrspace(1)* %61, i64 4, !dbg !227
-	%91 = bitcast i8 addrspace(1)* %90 to i32 addrspace(1)*, !dbg !227
-	store volatile i32 2, i32 addrspace(1)* %91, align 4, !dbg !227
-	call void @llvm.nvvm.membar.sys(), !dbg !227
-	br label %fail_end, !dbg !227
-
-fail_wait:
-	%92 = getelementptr i8, i8 addrspace(1)* %61, i64 4, !dbg !227
-	%93 = bitcast i8 addrspace(1)* %92 to i32 addrspace(1)*, !dbg !227
-	%94 = load volatile i32, i32 addrspace(1)* %93, align 4, !dbg !227
-	%95 = icmp eq i32 %94, 2, !dbg !227
-	br i1 %95, label %fail_end, label %fail_wait, !dbg !227
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !227
+	call void @gpuc_fail(i8* %ctrl, i32 %58, i64 %59, i64 %60), !dbg !227
 	ret void, !dbg !227
 }
 
@@ -2484,63 +1812,7 @@ fail:
 	%73 = phi i32 [ 55, %b1_fail1 ], [ 56, %b2_fail1 ], [ 59, %b6_fail1 ], [ 62, %b13_cold_fail1 ], !dbg !242
 	%74 = phi i64 [ %p3, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %66, %b13_cold_fail1 ], !dbg !242
 	%75 = phi i64 [ %p5, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %p3, %b13_cold_fail1 ], !dbg !242
-	%76 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !242
-	%77 = getelementptr i8, i8 addrspace(1)* %76, i64 4, !dbg !242
-	%78 = bitcast i8 addrspace(1)* %77 to i32 addrspace(1)*, !dbg !242
-	%79 = cmpxchg i32 addrspace(1)* %78, i32 0, i32 1 monotonic monotonic, !dbg !242
-	%80 = extractvalue { i32, i1 } %79, 1, !dbg !242
-	br i1 %80, label %fail_write, label %fail_wait, !dbg !242
-
-fail_write:
-	%81 = getelementptr i8, i8 addrspace(1)* %76, i64 8, !dbg !242
-	%82 = bitcast i8 addrspace(1)* %81 to i32 addrspace(1)*, !dbg !242
-	store volatile i32 %73, i32 addrspace(1)* %82, align 4, !dbg !242
-	%83 = getelementptr i8, i8 addrspace(1)* %76, i64 40, !dbg !242
-	%84 = bitcast i8 addrspace(1)* %83 to i64 addrspace(1)*, !dbg !242
-	store volatile i64 %74, i64 addrspace(1)* %84, align 8, !dbg !242
-	%85 = getelementptr i8, i8 addrspace(1)* %76, i64 48, !dbg !242
-	%86 = bitcast i8 addrspace(1)* %85 to i64 addrspace(1)*, !dbg !242
-	store volatile i64 %75, i64 addrspace(1)* %86, align 8, !dbg !242
-	%87 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !242, !range !11
-	%88 = getelementptr i8, i8 addrspace(1)* %76, i64 16, !dbg !242
-	%89 = bitcast i8 addrspace(1)* %88 to i32 addrspace(1)*, !dbg !242
-	store volatile i32 %87, i32 addrspace(1)* %89, align 4, !dbg !242
-	%90 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !242, !range !18
-	%91 = getelementptr i8, i8 addrspace(1)* %76, i64 28, !dbg !242
-	%92 = bitcast i8 addrspace(1)* %91 to i32 addrspace(1)*, !dbg !242
-	store volatile i32 %90, i32 addrspace(1)* %92, align 4, !dbg !242
-	%93 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !242, !range !77
-	%94 = getelementptr i8, i8 addrspace(1)* %76, i64 20, !dbg !242
-	%95 = bitcast i8 addrspace(1)* %94 to i32 addrspace(1)*, !dbg !242
-	store volatile i32 %93, i32 addrspace(1)* %95, align 4, !dbg !242
-	%96 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !242, !range !18
-	%97 = getelementptr i8, i8 addrspace(1)* %76, i64 32, !dbg !242
-	%98 = bitcast i8 addrspace(1)* %97 to i32 addrspace(1)*, !dbg !242
-	store volatile i32 %96, i32 addrspace(1)* %98, align 4, !dbg !242
-	%99 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !242, !range !77
-	%100 = getelementptr i8, i8 addrspace(1)* %76, i64 24, !dbg !242
-	%101 = bitcast i8 addrspace(1)* %100 to i32 addrspace(1)*, !dbg !242
-	store volatile i32 %99, i32 addrspace(1)* %101, align 4, !dbg !242
-	%102 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !242, !range !19
-	%103 = getelementptr i8, i8 addrspace(1)* %76, i64 36, !dbg !242
-	%104 = bitcast i8 addrspace(1)* %103 to i32 addrspace(1)*, !dbg !242
-	store volatile i32 %102, i32 addrspace(1)* %104, align 4, !dbg !242
-	call void @llvm.nvvm.membar.sys(), !dbg !242
-	%105 = getelementptr i8, i8 addrspace(1)* %76, i64 4, !dbg !242
-	%106 = bitcast i8 addrspace(1)* %105 to i32 addrspace(1)*, !dbg !242
-	store volatile i32 2, i32 addrspace(1)* %106, align 4, !dbg !242
-	call void @llvm.nvvm.membar.sys(), !dbg !242
-	br label %fail_end, !dbg !242
-
-fail_wait:
-	%107 = getelementptr i8, i8 addrspace(1)* %76, i64 4, !dbg !242
-	%108 = bitcast i8 addrspace(1)* %107 to i32 addrspace(1)*, !dbg !242
-	%109 = load volatile i32, i32 addrspace(1)* %108, align 4, !dbg !242
-	%110 = icmp eq i32 %109, 2, !dbg !242
-	br i1 %110, label %fail_end, label %fail_wait, !dbg !242
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !242
+	call void @gpuc_fail(i8* %ctrl, i32 %73, i64 %74, i64 %75), !dbg !242
 	ret void, !dbg !242
 }
 
@@ -2713,63 +1985,7 @@ fail:
 	%83 = phi i32 [ 55, %b1_fail1 ], [ 56, %b2_fail1 ], [ 59, %b6_fail1 ], [ 62, %b13_cold_fail1 ], !dbg !270
 	%84 = phi i64 [ %p3, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %76, %b13_cold_fail1 ], !dbg !270
 	%85 = phi i64 [ %p5, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %p3, %b13_cold_fail1 ], !dbg !270
-	%86 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !270
-	%87 = getelementptr i8, i8 addrspace(1)* %86, i64 4, !dbg !270
-	%88 = bitcast i8 addrspace(1)* %87 to i32 addrspace(1)*, !dbg !270
-	%89 = cmpxchg i32 addrspace(1)* %88, i32 0, i32 1 monotonic monotonic, !dbg !270
-	%90 = extractvalue { i32, i1 } %89, 1, !dbg !270
-	br i1 %90, label %fail_write, label %fail_wait, !dbg !270
-
-fail_write:
-	%91 = getelementptr i8, i8 addrspace(1)* %86, i64 8, !dbg !270
-	%92 = bitcast i8 addrspace(1)* %91 to i32 addrspace(1)*, !dbg !270
-	store volatile i32 %83, i32 addrspace(1)* %92, align 4, !dbg !270
-	%93 = getelementptr i8, i8 addrspace(1)* %86, i64 40, !dbg !270
-	%94 = bitcast i8 addrspace(1)* %93 to i64 addrspace(1)*, !dbg !270
-	store volatile i64 %84, i64 addrspace(1)* %94, align 8, !dbg !270
-	%95 = getelementptr i8, i8 addrspace(1)* %86, i64 48, !dbg !270
-	%96 = bitcast i8 addrspace(1)* %95 to i64 addrspace(1)*, !dbg !270
-	store volatile i64 %85, i64 addrspace(1)* %96, align 8, !dbg !270
-	%97 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !270, !range !11
-	%98 = getelementptr i8, i8 addrspace(1)* %86, i64 16, !dbg !270
-	%99 = bitcast i8 addrspace(1)* %98 to i32 addrspace(1)*, !dbg !270
-	store volatile i32 %97, i32 addrspace(1)* %99, align 4, !dbg !270
-	%100 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !270, !range !18
-	%101 = getelementptr i8, i8 addrspace(1)* %86, i64 28, !dbg !270
-	%102 = bitcast i8 addrspace(1)* %101 to i32 addrspace(1)*, !dbg !270
-	store volatile i32 %100, i32 addrspace(1)* %102, align 4, !dbg !270
-	%103 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !270, !range !77
-	%104 = getelementptr i8, i8 addrspace(1)* %86, i64 20, !dbg !270
-	%105 = bitcast i8 addrspace(1)* %104 to i32 addrspace(1)*, !dbg !270
-	store volatile i32 %103, i32 addrspace(1)* %105, align 4, !dbg !270
-	%106 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !270, !range !18
-	%107 = getelementptr i8, i8 addrspace(1)* %86, i64 32, !dbg !270
-	%108 = bitcast i8 addrspace(1)* %107 to i32 addrspace(1)*, !dbg !270
-	store volatile i32 %106, i32 addrspace(1)* %108, align 4, !dbg !270
-	%109 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !270, !range !77
-	%110 = getelementptr i8, i8 addrspace(1)* %86, i64 24, !dbg !270
-	%111 = bitcast i8 addrspace(1)* %110 to i32 addrspace(1)*, !dbg !270
-	store volatile i32 %109, i32 addrspace(1)* %111, align 4, !dbg !270
-	%112 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !270, !range !19
-	%113 = getelementptr i8, i8 addrspace(1)* %86, i64 36, !dbg !270
-	%114 = bitcast i8 addrspace(1)* %113 to i32 addrspace(1)*, !dbg !270
-	store volatile i32 %112, i32 addrspace(1)* %114, align 4, !dbg !270
-	call void @llvm.nvvm.membar.sys(), !dbg !270
-	%115 = getelementptr i8, i8 addrspace(1)* %86, i64 4, !dbg !270
-	%116 = bitcast i8 addrspace(1)* %115 to i32 addrspace(1)*, !dbg !270
-	store volatile i32 2, i32 addrspace(1)* %116, align 4, !dbg !270
-	call void @llvm.nvvm.membar.sys(), !dbg !270
-	br label %fail_end, !dbg !270
-
-fail_wait:
-	%117 = getelementptr i8, i8 addrspace(1)* %86, i64 4, !dbg !270
-	%118 = bitcast i8 addrspace(1)* %117 to i32 addrspace(1)*, !dbg !270
-	%119 = load volatile i32, i32 addrspace(1)* %118, align 4, !dbg !270
-	%120 = icmp eq i32 %119, 2, !dbg !270
-	br i1 %120, label %fail_end, label %fail_wait, !dbg !270
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !270
+	call void @gpuc_fail(i8* %ctrl, i32 %83, i64 %84, i64 %85), !dbg !270
 	ret void, !dbg !270
 }
 
@@ -2918,63 +2134,7 @@ fail:
 	%59 = phi i32 [ 55, %b1_fail1 ], [ 56, %b2_fail1 ], [ 59, %b6_fail1 ], [ 62, %b13_cold_fail1 ], !dbg !301
 	%60 = phi i64 [ %p3, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %52, %b13_cold_fail1 ], !dbg !301
 	%61 = phi i64 [ %p5, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %p3, %b13_cold_fail1 ], !dbg !301
-	%62 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !301
-	%63 = getelementptr i8, i8 addrspace(1)* %62, i64 4, !dbg !301
-	%64 = bitcast i8 addrspace(1)* %63 to i32 addrspace(1)*, !dbg !301
-	%65 = cmpxchg i32 addrspace(1)* %64, i32 0, i32 1 monotonic monotonic, !dbg !301
-	%66 = extractvalue { i32, i1 } %65, 1, !dbg !301
-	br i1 %66, label %fail_write, label %fail_wait, !dbg !301
-
-fail_write:
-	%67 = getelementptr i8, i8 addrspace(1)* %62, i64 8, !dbg !301
-	%68 = bitcast i8 addrspace(1)* %67 to i32 addrspace(1)*, !dbg !301
-	store volatile i32 %59, i32 addrspace(1)* %68, align 4, !dbg !301
-	%69 = getelementptr i8, i8 addrspace(1)* %62, i64 40, !dbg !301
-	%70 = bitcast i8 addrspace(1)* %69 to i64 addrspace(1)*, !dbg !301
-	store volatile i64 %60, i64 addrspace(1)* %70, align 8, !dbg !301
-	%71 = getelementptr i8, i8 addrspace(1)* %62, i64 48, !dbg !301
-	%72 = bitcast i8 addrspace(1)* %71 to i64 addrspace(1)*, !dbg !301
-	store volatile i64 %61, i64 addrspace(1)* %72, align 8, !dbg !301
-	%73 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !301, !range !11
-	%74 = getelementptr i8, i8 addrspace(1)* %62, i64 16, !dbg !301
-	%75 = bitcast i8 addrspace(1)* %74 to i32 addrspace(1)*, !dbg !301
-	store volatile i32 %73, i32 addrspace(1)* %75, align 4, !dbg !301
-	%76 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !301, !range !18
-	%77 = getelementptr i8, i8 addrspace(1)* %62, i64 28, !dbg !301
-	%78 = bitcast i8 addrspace(1)* %77 to i32 addrspace(1)*, !dbg !301
-	store volatile i32 %76, i32 addrspace(1)* %78, align 4, !dbg !301
-	%79 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !301, !range !77
-	%80 = getelementptr i8, i8 addrspace(1)* %62, i64 20, !dbg !301
-	%81 = bitcast i8 addrspace(1)* %80 to i32 addrspace(1)*, !dbg !301
-	store volatile i32 %79, i32 addrspace(1)* %81, align 4, !dbg !301
-	%82 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !301, !range !18
-	%83 = getelementptr i8, i8 addrspace(1)* %62, i64 32, !dbg !301
-	%84 = bitcast i8 addrspace(1)* %83 to i32 addrspace(1)*, !dbg !301
-	store volatile i32 %82, i32 addrspace(1)* %84, align 4, !dbg !301
-	%85 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !301, !range !77
-	%86 = getelementptr i8, i8 addrspace(1)* %62, i64 24, !dbg !301
-	%87 = bitcast i8 addrspace(1)* %86 to i32 addrspace(1)*, !dbg !301
-	store volatile i32 %85, i32 addrspace(1)* %87, align 4, !dbg !301
-	%88 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !301, !range !19
-	%89 = getelementptr i8, i8 addrspace(1)* %62, i64 36, !dbg !301
-	%90 = bitcast i8 addrspace(1)* %89 to i32 addrspace(1)*, !dbg !301
-	store volatile i32 %88, i32 addrspace(1)* %90, align 4, !dbg !301
-	call void @llvm.nvvm.membar.sys(), !dbg !301
-	%91 = getelementptr i8, i8 addrspace(1)* %62, i64 4, !dbg !301
-	%92 = bitcast i8 addrspace(1)* %91 to i32 addrspace(1)*, !dbg !301
-	store volatile i32 2, i32 addrspace(1)* %92, align 4, !dbg !301
-	call void @llvm.nvvm.membar.sys(), !dbg !301
-	br label %fail_end, !dbg !301
-
-fail_wait:
-	%93 = getelementptr i8, i8 addrspace(1)* %62, i64 4, !dbg !301
-	%94 = bitcast i8 addrspace(1)* %93 to i32 addrspace(1)*, !dbg !301
-	%95 = load volatile i32, i32 addrspace(1)* %94, align 4, !dbg !301
-	%96 = icmp eq i32 %95, 2, !dbg !301
-	br i1 %96, label %fail_end, label %fail_wait, !dbg !301
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !301
+	call void @gpuc_fail(i8* %ctrl, i32 %59, i64 %60, i64 %61), !dbg !301
 	ret void, !dbg !301
 }
 
@@ -3071,63 +2231,7 @@ fail:
 	%40 = phi i32 [ 63, %b3_fail1 ], [ 65, %b4_fail1 ], [ 66, %b5_fail1 ], !dbg !331
 	%41 = phi i64 [ 0, %b3_fail1 ], [ 0, %b4_fail1 ], [ 0, %b5_fail1 ], !dbg !331
 	%42 = phi i64 [ %p1, %b3_fail1 ], [ %p1, %b4_fail1 ], [ %p3, %b5_fail1 ], !dbg !331
-	%43 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !331
-	%44 = getelementptr i8, i8 addrspace(1)* %43, i64 4, !dbg !331
-	%45 = bitcast i8 addrspace(1)* %44 to i32 addrspace(1)*, !dbg !331
-	%46 = cmpxchg i32 addrspace(1)* %45, i32 0, i32 1 monotonic monotonic, !dbg !331
-	%47 = extractvalue { i32, i1 } %46, 1, !dbg !331
-	br i1 %47, label %fail_write, label %fail_wait, !dbg !331
-
-fail_write:
-	%48 = getelementptr i8, i8 addrspace(1)* %43, i64 8, !dbg !331
-	%49 = bitcast i8 addrspace(1)* %48 to i32 addrspace(1)*, !dbg !331
-	store volatile i32 %40, i32 addrspace(1)* %49, align 4, !dbg !331
-	%50 = getelementptr i8, i8 addrspace(1)* %43, i64 40, !dbg !331
-	%51 = bitcast i8 addrspace(1)* %50 to i64 addrspace(1)*, !dbg !331
-	store volatile i64 %41, i64 addrspace(1)* %51, align 8, !dbg !331
-	%52 = getelementptr i8, i8 addrspace(1)* %43, i64 48, !dbg !331
-	%53 = bitcast i8 addrspace(1)* %52 to i64 addrspace(1)*, !dbg !331
-	store volatile i64 %42, i64 addrspace(1)* %53, align 8, !dbg !331
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !331, !range !11
-	%55 = getelementptr i8, i8 addrspace(1)* %43, i64 16, !dbg !331
-	%56 = bitcast i8 addrspace(1)* %55 to i32 addrspace(1)*, !dbg !331
-	store volatile i32 %54, i32 addrspace(1)* %56, align 4, !dbg !331
-	%57 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !331, !range !18
-	%58 = getelementptr i8, i8 addrspace(1)* %43, i64 28, !dbg !331
-	%59 = bitcast i8 addrspace(1)* %58 to i32 addrspace(1)*, !dbg !331
-	store volatile i32 %57, i32 addrspace(1)* %59, align 4, !dbg !331
-	%60 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !331, !range !77
-	%61 = getelementptr i8, i8 addrspace(1)* %43, i64 20, !dbg !331
-	%62 = bitcast i8 addrspace(1)* %61 to i32 addrspace(1)*, !dbg !331
-	store volatile i32 %60, i32 addrspace(1)* %62, align 4, !dbg !331
-	%63 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !331, !range !18
-	%64 = getelementptr i8, i8 addrspace(1)* %43, i64 32, !dbg !331
-	%65 = bitcast i8 addrspace(1)* %64 to i32 addrspace(1)*, !dbg !331
-	store volatile i32 %63, i32 addrspace(1)* %65, align 4, !dbg !331
-	%66 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !331, !range !77
-	%67 = getelementptr i8, i8 addrspace(1)* %43, i64 24, !dbg !331
-	%68 = bitcast i8 addrspace(1)* %67 to i32 addrspace(1)*, !dbg !331
-	store volatile i32 %66, i32 addrspace(1)* %68, align 4, !dbg !331
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !331, !range !19
-	%70 = getelementptr i8, i8 addrspace(1)* %43, i64 36, !dbg !331
-	%71 = bitcast i8 addrspace(1)* %70 to i32 addrspace(1)*, !dbg !331
-	store volatile i32 %69, i32 addrspace(1)* %71, align 4, !dbg !331
-	call void @llvm.nvvm.membar.sys(), !dbg !331
-	%72 = getelementptr i8, i8 addrspace(1)* %43, i64 4, !dbg !331
-	%73 = bitcast i8 addrspace(1)* %72 to i32 addrspace(1)*, !dbg !331
-	store volatile i32 2, i32 addrspace(1)* %73, align 4, !dbg !331
-	call void @llvm.nvvm.membar.sys(), !dbg !331
-	br label %fail_end, !dbg !331
-
-fail_wait:
-	%74 = getelementptr i8, i8 addrspace(1)* %43, i64 4, !dbg !331
-	%75 = bitcast i8 addrspace(1)* %74 to i32 addrspace(1)*, !dbg !331
-	%76 = load volatile i32, i32 addrspace(1)* %75, align 4, !dbg !331
-	%77 = icmp eq i32 %76, 2, !dbg !331
-	br i1 %77, label %fail_end, label %fail_wait, !dbg !331
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !331
+	call void @gpuc_fail(i8* %ctrl, i32 %40, i64 %41, i64 %42), !dbg !331
 	ret void, !dbg !331
 }
 
@@ -3215,63 +2319,7 @@ fail:
 	%51 = phi i32 [ 26, %b2_fail2 ], [ 27, %b2_ok2 ], !dbg !352
 	%52 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !352
 	%53 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !352
-	%54 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !352
-	%55 = getelementptr i8, i8 addrspace(1)* %54, i64 4, !dbg !352
-	%56 = bitcast i8 addrspace(1)* %55 to i32 addrspace(1)*, !dbg !352
-	%57 = cmpxchg i32 addrspace(1)* %56, i32 0, i32 1 monotonic monotonic, !dbg !352
-	%58 = extractvalue { i32, i1 } %57, 1, !dbg !352
-	br i1 %58, label %fail_write, label %fail_wait, !dbg !352
-
-fail_write:
-	%59 = getelementptr i8, i8 addrspace(1)* %54, i64 8, !dbg !352
-	%60 = bitcast i8 addrspace(1)* %59 to i32 addrspace(1)*, !dbg !352
-	store volatile i32 %51, i32 addrspace(1)* %60, align 4, !dbg !352
-	%61 = getelementptr i8, i8 addrspace(1)* %54, i64 40, !dbg !352
-	%62 = bitcast i8 addrspace(1)* %61 to i64 addrspace(1)*, !dbg !352
-	store volatile i64 %52, i64 addrspace(1)* %62, align 8, !dbg !352
-	%63 = getelementptr i8, i8 addrspace(1)* %54, i64 48, !dbg !352
-	%64 = bitcast i8 addrspace(1)* %63 to i64 addrspace(1)*, !dbg !352
-	store volatile i64 %53, i64 addrspace(1)* %64, align 8, !dbg !352
-	%65 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !352, !range !11
-	%66 = getelementptr i8, i8 addrspace(1)* %54, i64 16, !dbg !352
-	%67 = bitcast i8 addrspace(1)* %66 to i32 addrspace(1)*, !dbg !352
-	store volatile i32 %65, i32 addrspace(1)* %67, align 4, !dbg !352
-	%68 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !352, !range !18
-	%69 = getelementptr i8, i8 addrspace(1)* %54, i64 28, !dbg !352
-	%70 = bitcast i8 addrspace(1)* %69 to i32 addrspace(1)*, !dbg !352
-	store volatile i32 %68, i32 addrspace(1)* %70, align 4, !dbg !352
-	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !352, !range !77
-	%72 = getelementptr i8, i8 addrspace(1)* %54, i64 20, !dbg !352
-	%73 = bitcast i8 addrspace(1)* %72 to i32 addrspace(1)*, !dbg !352
-	store volatile i32 %71, i32 addrspace(1)* %73, align 4, !dbg !352
-	%74 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !352, !range !18
-	%75 = getelementptr i8, i8 addrspace(1)* %54, i64 32, !dbg !352
-	%76 = bitcast i8 addrspace(1)* %75 to i32 addrspace(1)*, !dbg !352
-	store volatile i32 %74, i32 addrspace(1)* %76, align 4, !dbg !352
-	%77 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !352, !range !77
-	%78 = getelementptr i8, i8 addrspace(1)* %54, i64 24, !dbg !352
-	%79 = bitcast i8 addrspace(1)* %78 to i32 addrspace(1)*, !dbg !352
-	store volatile i32 %77, i32 addrspace(1)* %79, align 4, !dbg !352
-	%80 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !352, !range !19
-	%81 = getelementptr i8, i8 addrspace(1)* %54, i64 36, !dbg !352
-	%82 = bitcast i8 addrspace(1)* %81 to i32 addrspace(1)*, !dbg !352
-	store volatile i32 %80, i32 addrspace(1)* %82, align 4, !dbg !352
-	call void @llvm.nvvm.membar.sys(), !dbg !352
-	%83 = getelementptr i8, i8 addrspace(1)* %54, i64 4, !dbg !352
-	%84 = bitcast i8 addrspace(1)* %83 to i32 addrspace(1)*, !dbg !352
-	store volatile i32 2, i32 addrspace(1)* %84, align 4, !dbg !352
-	call void @llvm.nvvm.membar.sys(), !dbg !352
-	br label %fail_end, !dbg !352
-
-fail_wait:
-	%85 = getelementptr i8, i8 addrspace(1)* %54, i64 4, !dbg !352
-	%86 = bitcast i8 addrspace(1)* %85 to i32 addrspace(1)*, !dbg !352
-	%87 = load volatile i32, i32 addrspace(1)* %86, align 4, !dbg !352
-	%88 = icmp eq i32 %87, 2, !dbg !352
-	br i1 %88, label %fail_end, label %fail_wait, !dbg !352
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !352
+	call void @gpuc_fail(i8* %ctrl, i32 %51, i64 %52, i64 %53), !dbg !352
 	ret void, !dbg !352
 }
 
@@ -3359,63 +2407,7 @@ fail:
 	%51 = phi i32 [ 28, %b2_fail2 ], [ 29, %b2_ok2 ], !dbg !360
 	%52 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !360
 	%53 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !360
-	%54 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !360
-	%55 = getelementptr i8, i8 addrspace(1)* %54, i64 4, !dbg !360
-	%56 = bitcast i8 addrspace(1)* %55 to i32 addrspace(1)*, !dbg !360
-	%57 = cmpxchg i32 addrspace(1)* %56, i32 0, i32 1 monotonic monotonic, !dbg !360
-	%58 = extractvalue { i32, i1 } %57, 1, !dbg !360
-	br i1 %58, label %fail_write, label %fail_wait, !dbg !360
-
-fail_write:
-	%59 = getelementptr i8, i8 addrspace(1)* %54, i64 8, !dbg !360
-	%60 = bitcast i8 addrspace(1)* %59 to i32 addrspace(1)*, !dbg !360
-	store volatile i32 %51, i32 addrspace(1)* %60, align 4, !dbg !360
-	%61 = getelementptr i8, i8 addrspace(1)* %54, i64 40, !dbg !360
-	%62 = bitcast i8 addrspace(1)* %61 to i64 addrspace(1)*, !dbg !360
-	store volatile i64 %52, i64 addrspace(1)* %62, align 8, !dbg !360
-	%63 = getelementptr i8, i8 addrspace(1)* %54, i64 48, !dbg !360
-	%64 = bitcast i8 addrspace(1)* %63 to i64 addrspace(1)*, !dbg !360
-	store volatile i64 %53, i64 addrspace(1)* %64, align 8, !dbg !360
-	%65 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !360, !range !11
-	%66 = getelementptr i8, i8 addrspace(1)* %54, i64 16, !dbg !360
-	%67 = bitcast i8 addrspace(1)* %66 to i32 addrspace(1)*, !dbg !360
-	store volatile i32 %65, i32 addrspace(1)* %67, align 4, !dbg !360
-	%68 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !360, !range !18
-	%69 = getelementptr i8, i8 addrspace(1)* %54, i64 28, !dbg !360
-	%70 = bitcast i8 addrspace(1)* %69 to i32 addrspace(1)*, !dbg !360
-	store volatile i32 %68, i32 addrspace(1)* %70, align 4, !dbg !360
-	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !360, !range !77
-	%72 = getelementptr i8, i8 addrspace(1)* %54, i64 20, !dbg !360
-	%73 = bitcast i8 addrspace(1)* %72 to i32 addrspace(1)*, !dbg !360
-	store volatile i32 %71, i32 addrspace(1)* %73, align 4, !dbg !360
-	%74 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !360, !range !18
-	%75 = getelementptr i8, i8 addrspace(1)* %54, i64 32, !dbg !360
-	%76 = bitcast i8 addrspace(1)* %75 to i32 addrspace(1)*, !dbg !360
-	store volatile i32 %74, i32 addrspace(1)* %76, align 4, !dbg !360
-	%77 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !360, !range !77
-	%78 = getelementptr i8, i8 addrspace(1)* %54, i64 24, !dbg !360
-	%79 = bitcast i8 addrspace(1)* %78 to i32 addrspace(1)*, !dbg !360
-	store volatile i32 %77, i32 addrspace(1)* %79, align 4, !dbg !360
-	%80 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !360, !range !19
-	%81 = getelementptr i8, i8 addrspace(1)* %54, i64 36, !dbg !360
-	%82 = bitcast i8 addrspace(1)* %81 to i32 addrspace(1)*, !dbg !360
-	store volatile i32 %80, i32 addrspace(1)* %82, align 4, !dbg !360
-	call void @llvm.nvvm.membar.sys(), !dbg !360
-	%83 = getelementptr i8, i8 addrspace(1)* %54, i64 4, !dbg !360
-	%84 = bitcast i8 addrspace(1)* %83 to i32 addrspace(1)*, !dbg !360
-	store volatile i32 2, i32 addrspace(1)* %84, align 4, !dbg !360
-	call void @llvm.nvvm.membar.sys(), !dbg !360
-	br label %fail_end, !dbg !360
-
-fail_wait:
-	%85 = getelementptr i8, i8 addrspace(1)* %54, i64 4, !dbg !360
-	%86 = bitcast i8 addrspace(1)* %85 to i32 addrspace(1)*, !dbg !360
-	%87 = load volatile i32, i32 addrspace(1)* %86, align 4, !dbg !360
-	%88 = icmp eq i32 %87, 2, !dbg !360
-	br i1 %88, label %fail_end, label %fail_wait, !dbg !360
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !360
+	call void @gpuc_fail(i8* %ctrl, i32 %51, i64 %52, i64 %53), !dbg !360
 	ret void, !dbg !360
 }
 
@@ -3504,63 +2496,7 @@ fail:
 	%52 = phi i32 [ 26, %b2_fail2 ], [ 27, %b2_ok2 ], !dbg !368
 	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !368
 	%54 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !368
-	%55 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !368
-	%56 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !368
-	%57 = bitcast i8 addrspace(1)* %56 to i32 addrspace(1)*, !dbg !368
-	%58 = cmpxchg i32 addrspace(1)* %57, i32 0, i32 1 monotonic monotonic, !dbg !368
-	%59 = extractvalue { i32, i1 } %58, 1, !dbg !368
-	br i1 %59, label %fail_write, label %fail_wait, !dbg !368
-
-fail_write:
-	%60 = getelementptr i8, i8 addrspace(1)* %55, i64 8, !dbg !368
-	%61 = bitcast i8 addrspace(1)* %60 to i32 addrspace(1)*, !dbg !368
-	store volatile i32 %52, i32 addrspace(1)* %61, align 4, !dbg !368
-	%62 = getelementptr i8, i8 addrspace(1)* %55, i64 40, !dbg !368
-	%63 = bitcast i8 addrspace(1)* %62 to i64 addrspace(1)*, !dbg !368
-	store volatile i64 %53, i64 addrspace(1)* %63, align 8, !dbg !368
-	%64 = getelementptr i8, i8 addrspace(1)* %55, i64 48, !dbg !368
-	%65 = bitcast i8 addrspace(1)* %64 to i64 addrspace(1)*, !dbg !368
-	store volatile i64 %54, i64 addrspace(1)* %65, align 8, !dbg !368
-	%66 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !368, !range !11
-	%67 = getelementptr i8, i8 addrspace(1)* %55, i64 16, !dbg !368
-	%68 = bitcast i8 addrspace(1)* %67 to i32 addrspace(1)*, !dbg !368
-	store volatile i32 %66, i32 addrspace(1)* %68, align 4, !dbg !368
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !368, !range !18
-	%70 = getelementptr i8, i8 addrspace(1)* %55, i64 28, !dbg !368
-	%71 = bitcast i8 addrspace(1)* %70 to i32 addrspace(1)*, !dbg !368
-	store volatile i32 %69, i32 addrspace(1)* %71, align 4, !dbg !368
-	%72 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !368, !range !77
-	%73 = getelementptr i8, i8 addrspace(1)* %55, i64 20, !dbg !368
-	%74 = bitcast i8 addrspace(1)* %73 to i32 addrspace(1)*, !dbg !368
-	store volatile i32 %72, i32 addrspace(1)* %74, align 4, !dbg !368
-	%75 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !368, !range !18
-	%76 = getelementptr i8, i8 addrspace(1)* %55, i64 32, !dbg !368
-	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !368
-	store volatile i32 %75, i32 addrspace(1)* %77, align 4, !dbg !368
-	%78 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !368, !range !77
-	%79 = getelementptr i8, i8 addrspace(1)* %55, i64 24, !dbg !368
-	%80 = bitcast i8 addrspace(1)* %79 to i32 addrspace(1)*, !dbg !368
-	store volatile i32 %78, i32 addrspace(1)* %80, align 4, !dbg !368
-	%81 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !368, !range !19
-	%82 = getelementptr i8, i8 addrspace(1)* %55, i64 36, !dbg !368
-	%83 = bitcast i8 addrspace(1)* %82 to i32 addrspace(1)*, !dbg !368
-	store volatile i32 %81, i32 addrspace(1)* %83, align 4, !dbg !368
-	call void @llvm.nvvm.membar.sys(), !dbg !368
-	%84 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !368
-	%85 = bitcast i8 addrspace(1)* %84 to i32 addrspace(1)*, !dbg !368
-	store volatile i32 2, i32 addrspace(1)* %85, align 4, !dbg !368
-	call void @llvm.nvvm.membar.sys(), !dbg !368
-	br label %fail_end, !dbg !368
-
-fail_wait:
-	%86 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !368
-	%87 = bitcast i8 addrspace(1)* %86 to i32 addrspace(1)*, !dbg !368
-	%88 = load volatile i32, i32 addrspace(1)* %87, align 4, !dbg !368
-	%89 = icmp eq i32 %88, 2, !dbg !368
-	br i1 %89, label %fail_end, label %fail_wait, !dbg !368
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !368
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !368
 	ret void, !dbg !368
 }
 
@@ -3649,63 +2585,7 @@ fail:
 	%52 = phi i32 [ 28, %b2_fail2 ], [ 29, %b2_ok2 ], !dbg !376
 	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !376
 	%54 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !376
-	%55 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !376
-	%56 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !376
-	%57 = bitcast i8 addrspace(1)* %56 to i32 addrspace(1)*, !dbg !376
-	%58 = cmpxchg i32 addrspace(1)* %57, i32 0, i32 1 monotonic monotonic, !dbg !376
-	%59 = extractvalue { i32, i1 } %58, 1, !dbg !376
-	br i1 %59, label %fail_write, label %fail_wait, !dbg !376
-
-fail_write:
-	%60 = getelementptr i8, i8 addrspace(1)* %55, i64 8, !dbg !376
-	%61 = bitcast i8 addrspace(1)* %60 to i32 addrspace(1)*, !dbg !376
-	store volatile i32 %52, i32 addrspace(1)* %61, align 4, !dbg !376
-	%62 = getelementptr i8, i8 addrspace(1)* %55, i64 40, !dbg !376
-	%63 = bitcast i8 addrspace(1)* %62 to i64 addrspace(1)*, !dbg !376
-	store volatile i64 %53, i64 addrspace(1)* %63, align 8, !dbg !376
-	%64 = getelementptr i8, i8 addrspace(1)* %55, i64 48, !dbg !376
-	%65 = bitcast i8 addrspace(1)* %64 to i64 addrspace(1)*, !dbg !376
-	store volatile i64 %54, i64 addrspace(1)* %65, align 8, !dbg !376
-	%66 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !376, !range !11
-	%67 = getelementptr i8, i8 addrspace(1)* %55, i64 16, !dbg !376
-	%68 = bitcast i8 addrspace(1)* %67 to i32 addrspace(1)*, !dbg !376
-	store volatile i32 %66, i32 addrspace(1)* %68, align 4, !dbg !376
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !376, !range !18
-	%70 = getelementptr i8, i8 addrspace(1)* %55, i64 28, !dbg !376
-	%71 = bitcast i8 addrspace(1)* %70 to i32 addrspace(1)*, !dbg !376
-	store volatile i32 %69, i32 addrspace(1)* %71, align 4, !dbg !376
-	%72 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !376, !range !77
-	%73 = getelementptr i8, i8 addrspace(1)* %55, i64 20, !dbg !376
-	%74 = bitcast i8 addrspace(1)* %73 to i32 addrspace(1)*, !dbg !376
-	store volatile i32 %72, i32 addrspace(1)* %74, align 4, !dbg !376
-	%75 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !376, !range !18
-	%76 = getelementptr i8, i8 addrspace(1)* %55, i64 32, !dbg !376
-	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !376
-	store volatile i32 %75, i32 addrspace(1)* %77, align 4, !dbg !376
-	%78 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !376, !range !77
-	%79 = getelementptr i8, i8 addrspace(1)* %55, i64 24, !dbg !376
-	%80 = bitcast i8 addrspace(1)* %79 to i32 addrspace(1)*, !dbg !376
-	store volatile i32 %78, i32 addrspace(1)* %80, align 4, !dbg !376
-	%81 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !376, !range !19
-	%82 = getelementptr i8, i8 addrspace(1)* %55, i64 36, !dbg !376
-	%83 = bitcast i8 addrspace(1)* %82 to i32 addrspace(1)*, !dbg !376
-	store volatile i32 %81, i32 addrspace(1)* %83, align 4, !dbg !376
-	call void @llvm.nvvm.membar.sys(), !dbg !376
-	%84 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !376
-	%85 = bitcast i8 addrspace(1)* %84 to i32 addrspace(1)*, !dbg !376
-	store volatile i32 2, i32 addrspace(1)* %85, align 4, !dbg !376
-	call void @llvm.nvvm.membar.sys(), !dbg !376
-	br label %fail_end, !dbg !376
-
-fail_wait:
-	%86 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !376
-	%87 = bitcast i8 addrspace(1)* %86 to i32 addrspace(1)*, !dbg !376
-	%88 = load volatile i32, i32 addrspace(1)* %87, align 4, !dbg !376
-	%89 = icmp eq i32 %88, 2, !dbg !376
-	br i1 %89, label %fail_end, label %fail_wait, !dbg !376
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !376
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !376
 	ret void, !dbg !376
 }
 
@@ -3794,63 +2674,7 @@ fail:
 	%52 = phi i32 [ 26, %b2_fail2 ], [ 27, %b2_ok2 ], !dbg !384
 	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !384
 	%54 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !384
-	%55 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !384
-	%56 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !384
-	%57 = bitcast i8 addrspace(1)* %56 to i32 addrspace(1)*, !dbg !384
-	%58 = cmpxchg i32 addrspace(1)* %57, i32 0, i32 1 monotonic monotonic, !dbg !384
-	%59 = extractvalue { i32, i1 } %58, 1, !dbg !384
-	br i1 %59, label %fail_write, label %fail_wait, !dbg !384
-
-fail_write:
-	%60 = getelementptr i8, i8 addrspace(1)* %55, i64 8, !dbg !384
-	%61 = bitcast i8 addrspace(1)* %60 to i32 addrspace(1)*, !dbg !384
-	store volatile i32 %52, i32 addrspace(1)* %61, align 4, !dbg !384
-	%62 = getelementptr i8, i8 addrspace(1)* %55, i64 40, !dbg !384
-	%63 = bitcast i8 addrspace(1)* %62 to i64 addrspace(1)*, !dbg !384
-	store volatile i64 %53, i64 addrspace(1)* %63, align 8, !dbg !384
-	%64 = getelementptr i8, i8 addrspace(1)* %55, i64 48, !dbg !384
-	%65 = bitcast i8 addrspace(1)* %64 to i64 addrspace(1)*, !dbg !384
-	store volatile i64 %54, i64 addrspace(1)* %65, align 8, !dbg !384
-	%66 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !384, !range !11
-	%67 = getelementptr i8, i8 addrspace(1)* %55, i64 16, !dbg !384
-	%68 = bitcast i8 addrspace(1)* %67 to i32 addrspace(1)*, !dbg !384
-	store volatile i32 %66, i32 addrspace(1)* %68, align 4, !dbg !384
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !384, !range !18
-	%70 = getelementptr i8, i8 addrspace(1)* %55, i64 28, !dbg !384
-	%71 = bitcast i8 addrspace(1)* %70 to i32 addrspace(1)*, !dbg !384
-	store volatile i32 %69, i32 addrspace(1)* %71, align 4, !dbg !384
-	%72 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !384, !range !77
-	%73 = getelementptr i8, i8 addrspace(1)* %55, i64 20, !dbg !384
-	%74 = bitcast i8 addrspace(1)* %73 to i32 addrspace(1)*, !dbg !384
-	store volatile i32 %72, i32 addrspace(1)* %74, align 4, !dbg !384
-	%75 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !384, !range !18
-	%76 = getelementptr i8, i8 addrspace(1)* %55, i64 32, !dbg !384
-	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !384
-	store volatile i32 %75, i32 addrspace(1)* %77, align 4, !dbg !384
-	%78 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !384, !range !77
-	%79 = getelementptr i8, i8 addrspace(1)* %55, i64 24, !dbg !384
-	%80 = bitcast i8 addrspace(1)* %79 to i32 addrspace(1)*, !dbg !384
-	store volatile i32 %78, i32 addrspace(1)* %80, align 4, !dbg !384
-	%81 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !384, !range !19
-	%82 = getelementptr i8, i8 addrspace(1)* %55, i64 36, !dbg !384
-	%83 = bitcast i8 addrspace(1)* %82 to i32 addrspace(1)*, !dbg !384
-	store volatile i32 %81, i32 addrspace(1)* %83, align 4, !dbg !384
-	call void @llvm.nvvm.membar.sys(), !dbg !384
-	%84 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !384
-	%85 = bitcast i8 addrspace(1)* %84 to i32 addrspace(1)*, !dbg !384
-	store volatile i32 2, i32 addrspace(1)* %85, align 4, !dbg !384
-	call void @llvm.nvvm.membar.sys(), !dbg !384
-	br label %fail_end, !dbg !384
-
-fail_wait:
-	%86 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !384
-	%87 = bitcast i8 addrspace(1)* %86 to i32 addrspace(1)*, !dbg !384
-	%88 = load volatile i32, i32 addrspace(1)* %87, align 4, !dbg !384
-	%89 = icmp eq i32 %88, 2, !dbg !384
-	br i1 %89, label %fail_end, label %fail_wait, !dbg !384
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !384
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !384
 	ret void, !dbg !384
 }
 
@@ -3939,63 +2763,7 @@ fail:
 	%52 = phi i32 [ 28, %b2_fail2 ], [ 29, %b2_ok2 ], !dbg !392
 	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !392
 	%54 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !392
-	%55 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !392
-	%56 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !392
-	%57 = bitcast i8 addrspace(1)* %56 to i32 addrspace(1)*, !dbg !392
-	%58 = cmpxchg i32 addrspace(1)* %57, i32 0, i32 1 monotonic monotonic, !dbg !392
-	%59 = extractvalue { i32, i1 } %58, 1, !dbg !392
-	br i1 %59, label %fail_write, label %fail_wait, !dbg !392
-
-fail_write:
-	%60 = getelementptr i8, i8 addrspace(1)* %55, i64 8, !dbg !392
-	%61 = bitcast i8 addrspace(1)* %60 to i32 addrspace(1)*, !dbg !392
-	store volatile i32 %52, i32 addrspace(1)* %61, align 4, !dbg !392
-	%62 = getelementptr i8, i8 addrspace(1)* %55, i64 40, !dbg !392
-	%63 = bitcast i8 addrspace(1)* %62 to i64 addrspace(1)*, !dbg !392
-	store volatile i64 %53, i64 addrspace(1)* %63, align 8, !dbg !392
-	%64 = getelementptr i8, i8 addrspace(1)* %55, i64 48, !dbg !392
-	%65 = bitcast i8 addrspace(1)* %64 to i64 addrspace(1)*, !dbg !392
-	store volatile i64 %54, i64 addrspace(1)* %65, align 8, !dbg !392
-	%66 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !392, !range !11
-	%67 = getelementptr i8, i8 addrspace(1)* %55, i64 16, !dbg !392
-	%68 = bitcast i8 addrspace(1)* %67 to i32 addrspace(1)*, !dbg !392
-	store volatile i32 %66, i32 addrspace(1)* %68, align 4, !dbg !392
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !392, !range !18
-	%70 = getelementptr i8, i8 addrspace(1)* %55, i64 28, !dbg !392
-	%71 = bitcast i8 addrspace(1)* %70 to i32 addrspace(1)*, !dbg !392
-	store volatile i32 %69, i32 addrspace(1)* %71, align 4, !dbg !392
-	%72 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !392, !range !77
-	%73 = getelementptr i8, i8 addrspace(1)* %55, i64 20, !dbg !392
-	%74 = bitcast i8 addrspace(1)* %73 to i32 addrspace(1)*, !dbg !392
-	store volatile i32 %72, i32 addrspace(1)* %74, align 4, !dbg !392
-	%75 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !392, !range !18
-	%76 = getelementptr i8, i8 addrspace(1)* %55, i64 32, !dbg !392
-	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !392
-	store volatile i32 %75, i32 addrspace(1)* %77, align 4, !dbg !392
-	%78 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !392, !range !77
-	%79 = getelementptr i8, i8 addrspace(1)* %55, i64 24, !dbg !392
-	%80 = bitcast i8 addrspace(1)* %79 to i32 addrspace(1)*, !dbg !392
-	store volatile i32 %78, i32 addrspace(1)* %80, align 4, !dbg !392
-	%81 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !392, !range !19
-	%82 = getelementptr i8, i8 addrspace(1)* %55, i64 36, !dbg !392
-	%83 = bitcast i8 addrspace(1)* %82 to i32 addrspace(1)*, !dbg !392
-	store volatile i32 %81, i32 addrspace(1)* %83, align 4, !dbg !392
-	call void @llvm.nvvm.membar.sys(), !dbg !392
-	%84 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !392
-	%85 = bitcast i8 addrspace(1)* %84 to i32 addrspace(1)*, !dbg !392
-	store volatile i32 2, i32 addrspace(1)* %85, align 4, !dbg !392
-	call void @llvm.nvvm.membar.sys(), !dbg !392
-	br label %fail_end, !dbg !392
-
-fail_wait:
-	%86 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !392
-	%87 = bitcast i8 addrspace(1)* %86 to i32 addrspace(1)*, !dbg !392
-	%88 = load volatile i32, i32 addrspace(1)* %87, align 4, !dbg !392
-	%89 = icmp eq i32 %88, 2, !dbg !392
-	br i1 %89, label %fail_end, label %fail_wait, !dbg !392
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !392
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !392
 	ret void, !dbg !392
 }
 
@@ -4084,63 +2852,7 @@ fail:
 	%52 = phi i32 [ 26, %b2_fail2 ], [ 27, %b2_ok2 ], !dbg !400
 	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !400
 	%54 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !400
-	%55 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !400
-	%56 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !400
-	%57 = bitcast i8 addrspace(1)* %56 to i32 addrspace(1)*, !dbg !400
-	%58 = cmpxchg i32 addrspace(1)* %57, i32 0, i32 1 monotonic monotonic, !dbg !400
-	%59 = extractvalue { i32, i1 } %58, 1, !dbg !400
-	br i1 %59, label %fail_write, label %fail_wait, !dbg !400
-
-fail_write:
-	%60 = getelementptr i8, i8 addrspace(1)* %55, i64 8, !dbg !400
-	%61 = bitcast i8 addrspace(1)* %60 to i32 addrspace(1)*, !dbg !400
-	store volatile i32 %52, i32 addrspace(1)* %61, align 4, !dbg !400
-	%62 = getelementptr i8, i8 addrspace(1)* %55, i64 40, !dbg !400
-	%63 = bitcast i8 addrspace(1)* %62 to i64 addrspace(1)*, !dbg !400
-	store volatile i64 %53, i64 addrspace(1)* %63, align 8, !dbg !400
-	%64 = getelementptr i8, i8 addrspace(1)* %55, i64 48, !dbg !400
-	%65 = bitcast i8 addrspace(1)* %64 to i64 addrspace(1)*, !dbg !400
-	store volatile i64 %54, i64 addrspace(1)* %65, align 8, !dbg !400
-	%66 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !400, !range !11
-	%67 = getelementptr i8, i8 addrspace(1)* %55, i64 16, !dbg !400
-	%68 = bitcast i8 addrspace(1)* %67 to i32 addrspace(1)*, !dbg !400
-	store volatile i32 %66, i32 addrspace(1)* %68, align 4, !dbg !400
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !400, !range !18
-	%70 = getelementptr i8, i8 addrspace(1)* %55, i64 28, !dbg !400
-	%71 = bitcast i8 addrspace(1)* %70 to i32 addrspace(1)*, !dbg !400
-	store volatile i32 %69, i32 addrspace(1)* %71, align 4, !dbg !400
-	%72 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !400, !range !77
-	%73 = getelementptr i8, i8 addrspace(1)* %55, i64 20, !dbg !400
-	%74 = bitcast i8 addrspace(1)* %73 to i32 addrspace(1)*, !dbg !400
-	store volatile i32 %72, i32 addrspace(1)* %74, align 4, !dbg !400
-	%75 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !400, !range !18
-	%76 = getelementptr i8, i8 addrspace(1)* %55, i64 32, !dbg !400
-	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !400
-	store volatile i32 %75, i32 addrspace(1)* %77, align 4, !dbg !400
-	%78 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !400, !range !77
-	%79 = getelementptr i8, i8 addrspace(1)* %55, i64 24, !dbg !400
-	%80 = bitcast i8 addrspace(1)* %79 to i32 addrspace(1)*, !dbg !400
-	store volatile i32 %78, i32 addrspace(1)* %80, align 4, !dbg !400
-	%81 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !400, !range !19
-	%82 = getelementptr i8, i8 addrspace(1)* %55, i64 36, !dbg !400
-	%83 = bitcast i8 addrspace(1)* %82 to i32 addrspace(1)*, !dbg !400
-	store volatile i32 %81, i32 addrspace(1)* %83, align 4, !dbg !400
-	call void @llvm.nvvm.membar.sys(), !dbg !400
-	%84 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !400
-	%85 = bitcast i8 addrspace(1)* %84 to i32 addrspace(1)*, !dbg !400
-	store volatile i32 2, i32 addrspace(1)* %85, align 4, !dbg !400
-	call void @llvm.nvvm.membar.sys(), !dbg !400
-	br label %fail_end, !dbg !400
-
-fail_wait:
-	%86 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !400
-	%87 = bitcast i8 addrspace(1)* %86 to i32 addrspace(1)*, !dbg !400
-	%88 = load volatile i32, i32 addrspace(1)* %87, align 4, !dbg !400
-	%89 = icmp eq i32 %88, 2, !dbg !400
-	br i1 %89, label %fail_end, label %fail_wait, !dbg !400
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !400
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !400
 	ret void, !dbg !400
 }
 
@@ -4229,63 +2941,7 @@ fail:
 	%52 = phi i32 [ 28, %b2_fail2 ], [ 29, %b2_ok2 ], !dbg !408
 	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !408
 	%54 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !408
-	%55 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !408
-	%56 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !408
-	%57 = bitcast i8 addrspace(1)* %56 to i32 addrspace(1)*, !dbg !408
-	%58 = cmpxchg i32 addrspace(1)* %57, i32 0, i32 1 monotonic monotonic, !dbg !408
-	%59 = extractvalue { i32, i1 } %58, 1, !dbg !408
-	br i1 %59, label %fail_write, label %fail_wait, !dbg !408
-
-fail_write:
-	%60 = getelementptr i8, i8 addrspace(1)* %55, i64 8, !dbg !408
-	%61 = bitcast i8 addrspace(1)* %60 to i32 addrspace(1)*, !dbg !408
-	store volatile i32 %52, i32 addrspace(1)* %61, align 4, !dbg !408
-	%62 = getelementptr i8, i8 addrspace(1)* %55, i64 40, !dbg !408
-	%63 = bitcast i8 addrspace(1)* %62 to i64 addrspace(1)*, !dbg !408
-	store volatile i64 %53, i64 addrspace(1)* %63, align 8, !dbg !408
-	%64 = getelementptr i8, i8 addrspace(1)* %55, i64 48, !dbg !408
-	%65 = bitcast i8 addrspace(1)* %64 to i64 addrspace(1)*, !dbg !408
-	store volatile i64 %54, i64 addrspace(1)* %65, align 8, !dbg !408
-	%66 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !408, !range !11
-	%67 = getelementptr i8, i8 addrspace(1)* %55, i64 16, !dbg !408
-	%68 = bitcast i8 addrspace(1)* %67 to i32 addrspace(1)*, !dbg !408
-	store volatile i32 %66, i32 addrspace(1)* %68, align 4, !dbg !408
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !408, !range !18
-	%70 = getelementptr i8, i8 addrspace(1)* %55, i64 28, !dbg !408
-	%71 = bitcast i8 addrspace(1)* %70 to i32 addrspace(1)*, !dbg !408
-	store volatile i32 %69, i32 addrspace(1)* %71, align 4, !dbg !408
-	%72 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !408, !range !77
-	%73 = getelementptr i8, i8 addrspace(1)* %55, i64 20, !dbg !408
-	%74 = bitcast i8 addrspace(1)* %73 to i32 addrspace(1)*, !dbg !408
-	store volatile i32 %72, i32 addrspace(1)* %74, align 4, !dbg !408
-	%75 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !408, !range !18
-	%76 = getelementptr i8, i8 addrspace(1)* %55, i64 32, !dbg !408
-	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !408
-	store volatile i32 %75, i32 addrspace(1)* %77, align 4, !dbg !408
-	%78 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !408, !range !77
-	%79 = getelementptr i8, i8 addrspace(1)* %55, i64 24, !dbg !408
-	%80 = bitcast i8 addrspace(1)* %79 to i32 addrspace(1)*, !dbg !408
-	store volatile i32 %78, i32 addrspace(1)* %80, align 4, !dbg !408
-	%81 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !408, !range !19
-	%82 = getelementptr i8, i8 addrspace(1)* %55, i64 36, !dbg !408
-	%83 = bitcast i8 addrspace(1)* %82 to i32 addrspace(1)*, !dbg !408
-	store volatile i32 %81, i32 addrspace(1)* %83, align 4, !dbg !408
-	call void @llvm.nvvm.membar.sys(), !dbg !408
-	%84 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !408
-	%85 = bitcast i8 addrspace(1)* %84 to i32 addrspace(1)*, !dbg !408
-	store volatile i32 2, i32 addrspace(1)* %85, align 4, !dbg !408
-	call void @llvm.nvvm.membar.sys(), !dbg !408
-	br label %fail_end, !dbg !408
-
-fail_wait:
-	%86 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !408
-	%87 = bitcast i8 addrspace(1)* %86 to i32 addrspace(1)*, !dbg !408
-	%88 = load volatile i32, i32 addrspace(1)* %87, align 4, !dbg !408
-	%89 = icmp eq i32 %88, 2, !dbg !408
-	br i1 %89, label %fail_end, label %fail_wait, !dbg !408
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !408
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !408
 	ret void, !dbg !408
 }
 
@@ -4374,63 +3030,7 @@ fail:
 	%52 = phi i32 [ 26, %b2_fail2 ], [ 27, %b2_ok2 ], !dbg !416
 	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !416
 	%54 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !416
-	%55 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !416
-	%56 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !416
-	%57 = bitcast i8 addrspace(1)* %56 to i32 addrspace(1)*, !dbg !416
-	%58 = cmpxchg i32 addrspace(1)* %57, i32 0, i32 1 monotonic monotonic, !dbg !416
-	%59 = extractvalue { i32, i1 } %58, 1, !dbg !416
-	br i1 %59, label %fail_write, label %fail_wait, !dbg !416
-
-fail_write:
-	%60 = getelementptr i8, i8 addrspace(1)* %55, i64 8, !dbg !416
-	%61 = bitcast i8 addrspace(1)* %60 to i32 addrspace(1)*, !dbg !416
-	store volatile i32 %52, i32 addrspace(1)* %61, align 4, !dbg !416
-	%62 = getelementptr i8, i8 addrspace(1)* %55, i64 40, !dbg !416
-	%63 = bitcast i8 addrspace(1)* %62 to i64 addrspace(1)*, !dbg !416
-	store volatile i64 %53, i64 addrspace(1)* %63, align 8, !dbg !416
-	%64 = getelementptr i8, i8 addrspace(1)* %55, i64 48, !dbg !416
-	%65 = bitcast i8 addrspace(1)* %64 to i64 addrspace(1)*, !dbg !416
-	store volatile i64 %54, i64 addrspace(1)* %65, align 8, !dbg !416
-	%66 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !416, !range !11
-	%67 = getelementptr i8, i8 addrspace(1)* %55, i64 16, !dbg !416
-	%68 = bitcast i8 addrspace(1)* %67 to i32 addrspace(1)*, !dbg !416
-	store volatile i32 %66, i32 addrspace(1)* %68, align 4, !dbg !416
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !416, !range !18
-	%70 = getelementptr i8, i8 addrspace(1)* %55, i64 28, !dbg !416
-	%71 = bitcast i8 addrspace(1)* %70 to i32 addrspace(1)*, !dbg !416
-	store volatile i32 %69, i32 addrspace(1)* %71, align 4, !dbg !416
-	%72 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !416, !range !77
-	%73 = getelementptr i8, i8 addrspace(1)* %55, i64 20, !dbg !416
-	%74 = bitcast i8 addrspace(1)* %73 to i32 addrspace(1)*, !dbg !416
-	store volatile i32 %72, i32 addrspace(1)* %74, align 4, !dbg !416
-	%75 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !416, !range !18
-	%76 = getelementptr i8, i8 addrspace(1)* %55, i64 32, !dbg !416
-	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !416
-	store volatile i32 %75, i32 addrspace(1)* %77, align 4, !dbg !416
-	%78 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !416, !range !77
-	%79 = getelementptr i8, i8 addrspace(1)* %55, i64 24, !dbg !416
-	%80 = bitcast i8 addrspace(1)* %79 to i32 addrspace(1)*, !dbg !416
-	store volatile i32 %78, i32 addrspace(1)* %80, align 4, !dbg !416
-	%81 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !416, !range !19
-	%82 = getelementptr i8, i8 addrspace(1)* %55, i64 36, !dbg !416
-	%83 = bitcast i8 addrspace(1)* %82 to i32 addrspace(1)*, !dbg !416
-	store volatile i32 %81, i32 addrspace(1)* %83, align 4, !dbg !416
-	call void @llvm.nvvm.membar.sys(), !dbg !416
-	%84 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !416
-	%85 = bitcast i8 addrspace(1)* %84 to i32 addrspace(1)*, !dbg !416
-	store volatile i32 2, i32 addrspace(1)* %85, align 4, !dbg !416
-	call void @llvm.nvvm.membar.sys(), !dbg !416
-	br label %fail_end, !dbg !416
-
-fail_wait:
-	%86 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !416
-	%87 = bitcast i8 addrspace(1)* %86 to i32 addrspace(1)*, !dbg !416
-	%88 = load volatile i32, i32 addrspace(1)* %87, align 4, !dbg !416
-	%89 = icmp eq i32 %88, 2, !dbg !416
-	br i1 %89, label %fail_end, label %fail_wait, !dbg !416
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !416
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !416
 	ret void, !dbg !416
 }
 
@@ -4519,63 +3119,7 @@ fail:
 	%52 = phi i32 [ 28, %b2_fail2 ], [ 29, %b2_ok2 ], !dbg !424
 	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !424
 	%54 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !424
-	%55 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !424
-	%56 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !424
-	%57 = bitcast i8 addrspace(1)* %56 to i32 addrspace(1)*, !dbg !424
-	%58 = cmpxchg i32 addrspace(1)* %57, i32 0, i32 1 monotonic monotonic, !dbg !424
-	%59 = extractvalue { i32, i1 } %58, 1, !dbg !424
-	br i1 %59, label %fail_write, label %fail_wait, !dbg !424
-
-fail_write:
-	%60 = getelementptr i8, i8 addrspace(1)* %55, i64 8, !dbg !424
-	%61 = bitcast i8 addrspace(1)* %60 to i32 addrspace(1)*, !dbg !424
-	store volatile i32 %52, i32 addrspace(1)* %61, align 4, !dbg !424
-	%62 = getelementptr i8, i8 addrspace(1)* %55, i64 40, !dbg !424
-	%63 = bitcast i8 addrspace(1)* %62 to i64 addrspace(1)*, !dbg !424
-	store volatile i64 %53, i64 addrspace(1)* %63, align 8, !dbg !424
-	%64 = getelementptr i8, i8 addrspace(1)* %55, i64 48, !dbg !424
-	%65 = bitcast i8 addrspace(1)* %64 to i64 addrspace(1)*, !dbg !424
-	store volatile i64 %54, i64 addrspace(1)* %65, align 8, !dbg !424
-	%66 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !424, !range !11
-	%67 = getelementptr i8, i8 addrspace(1)* %55, i64 16, !dbg !424
-	%68 = bitcast i8 addrspace(1)* %67 to i32 addrspace(1)*, !dbg !424
-	store volatile i32 %66, i32 addrspace(1)* %68, align 4, !dbg !424
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !424, !range !18
-	%70 = getelementptr i8, i8 addrspace(1)* %55, i64 28, !dbg !424
-	%71 = bitcast i8 addrspace(1)* %70 to i32 addrspace(1)*, !dbg !424
-	store volatile i32 %69, i32 addrspace(1)* %71, align 4, !dbg !424
-	%72 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !424, !range !77
-	%73 = getelementptr i8, i8 addrspace(1)* %55, i64 20, !dbg !424
-	%74 = bitcast i8 addrspace(1)* %73 to i32 addrspace(1)*, !dbg !424
-	store volatile i32 %72, i32 addrspace(1)* %74, align 4, !dbg !424
-	%75 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !424, !range !18
-	%76 = getelementptr i8, i8 addrspace(1)* %55, i64 32, !dbg !424
-	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !424
-	store volatile i32 %75, i32 addrspace(1)* %77, align 4, !dbg !424
-	%78 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !424, !range !77
-	%79 = getelementptr i8, i8 addrspace(1)* %55, i64 24, !dbg !424
-	%80 = bitcast i8 addrspace(1)* %79 to i32 addrspace(1)*, !dbg !424
-	store volatile i32 %78, i32 addrspace(1)* %80, align 4, !dbg !424
-	%81 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !424, !range !19
-	%82 = getelementptr i8, i8 addrspace(1)* %55, i64 36, !dbg !424
-	%83 = bitcast i8 addrspace(1)* %82 to i32 addrspace(1)*, !dbg !424
-	store volatile i32 %81, i32 addrspace(1)* %83, align 4, !dbg !424
-	call void @llvm.nvvm.membar.sys(), !dbg !424
-	%84 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !424
-	%85 = bitcast i8 addrspace(1)* %84 to i32 addrspace(1)*, !dbg !424
-	store volatile i32 2, i32 addrspace(1)* %85, align 4, !dbg !424
-	call void @llvm.nvvm.membar.sys(), !dbg !424
-	br label %fail_end, !dbg !424
-
-fail_wait:
-	%86 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !424
-	%87 = bitcast i8 addrspace(1)* %86 to i32 addrspace(1)*, !dbg !424
-	%88 = load volatile i32, i32 addrspace(1)* %87, align 4, !dbg !424
-	%89 = icmp eq i32 %88, 2, !dbg !424
-	br i1 %89, label %fail_end, label %fail_wait, !dbg !424
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !424
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !424
 	ret void, !dbg !424
 }
 
@@ -4663,63 +3207,7 @@ fail:
 	%51 = phi i32 [ 26, %b2_fail2 ], [ 27, %b2_ok2 ], !dbg !432
 	%52 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !432
 	%53 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !432
-	%54 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !432
-	%55 = getelementptr i8, i8 addrspace(1)* %54, i64 4, !dbg !432
-	%56 = bitcast i8 addrspace(1)* %55 to i32 addrspace(1)*, !dbg !432
-	%57 = cmpxchg i32 addrspace(1)* %56, i32 0, i32 1 monotonic monotonic, !dbg !432
-	%58 = extractvalue { i32, i1 } %57, 1, !dbg !432
-	br i1 %58, label %fail_write, label %fail_wait, !dbg !432
-
-fail_write:
-	%59 = getelementptr i8, i8 addrspace(1)* %54, i64 8, !dbg !432
-	%60 = bitcast i8 addrspace(1)* %59 to i32 addrspace(1)*, !dbg !432
-	store volatile i32 %51, i32 addrspace(1)* %60, align 4, !dbg !432
-	%61 = getelementptr i8, i8 addrspace(1)* %54, i64 40, !dbg !432
-	%62 = bitcast i8 addrspace(1)* %61 to i64 addrspace(1)*, !dbg !432
-	store volatile i64 %52, i64 addrspace(1)* %62, align 8, !dbg !432
-	%63 = getelementptr i8, i8 addrspace(1)* %54, i64 48, !dbg !432
-	%64 = bitcast i8 addrspace(1)* %63 to i64 addrspace(1)*, !dbg !432
-	store volatile i64 %53, i64 addrspace(1)* %64, align 8, !dbg !432
-	%65 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !432, !range !11
-	%66 = getelementptr i8, i8 addrspace(1)* %54, i64 16, !dbg !432
-	%67 = bitcast i8 addrspace(1)* %66 to i32 addrspace(1)*, !dbg !432
-	store volatile i32 %65, i32 addrspace(1)* %67, align 4, !dbg !432
-	%68 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !432, !range !18
-	%69 = getelementptr i8, i8 addrspace(1)* %54, i64 28, !dbg !432
-	%70 = bitcast i8 addrspace(1)* %69 to i32 addrspace(1)*, !dbg !432
-	store volatile i32 %68, i32 addrspace(1)* %70, align 4, !dbg !432
-	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !432, !range !77
-	%72 = getelementptr i8, i8 addrspace(1)* %54, i64 20, !dbg !432
-	%73 = bitcast i8 addrspace(1)* %72 to i32 addrspace(1)*, !dbg !432
-	store volatile i32 %71, i32 addrspace(1)* %73, align 4, !dbg !432
-	%74 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !432, !range !18
-	%75 = getelementptr i8, i8 addrspace(1)* %54, i64 32, !dbg !432
-	%76 = bitcast i8 addrspace(1)* %75 to i32 addrspace(1)*, !dbg !432
-	store volatile i32 %74, i32 addrspace(1)* %76, align 4, !dbg !432
-	%77 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !432, !range !77
-	%78 = getelementptr i8, i8 addrspace(1)* %54, i64 24, !dbg !432
-	%79 = bitcast i8 addrspace(1)* %78 to i32 addrspace(1)*, !dbg !432
-	store volatile i32 %77, i32 addrspace(1)* %79, align 4, !dbg !432
-	%80 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !432, !range !19
-	%81 = getelementptr i8, i8 addrspace(1)* %54, i64 36, !dbg !432
-	%82 = bitcast i8 addrspace(1)* %81 to i32 addrspace(1)*, !dbg !432
-	store volatile i32 %80, i32 addrspace(1)* %82, align 4, !dbg !432
-	call void @llvm.nvvm.membar.sys(), !dbg !432
-	%83 = getelementptr i8, i8 addrspace(1)* %54, i64 4, !dbg !432
-	%84 = bitcast i8 addrspace(1)* %83 to i32 addrspace(1)*, !dbg !432
-	store volatile i32 2, i32 addrspace(1)* %84, align 4, !dbg !432
-	call void @llvm.nvvm.membar.sys(), !dbg !432
-	br label %fail_end, !dbg !432
-
-fail_wait:
-	%85 = getelementptr i8, i8 addrspace(1)* %54, i64 4, !dbg !432
-	%86 = bitcast i8 addrspace(1)* %85 to i32 addrspace(1)*, !dbg !432
-	%87 = load volatile i32, i32 addrspace(1)* %86, align 4, !dbg !432
-	%88 = icmp eq i32 %87, 2, !dbg !432
-	br i1 %88, label %fail_end, label %fail_wait, !dbg !432
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !432
+	call void @gpuc_fail(i8* %ctrl, i32 %51, i64 %52, i64 %53), !dbg !432
 	ret void, !dbg !432
 }
 
@@ -4807,63 +3295,7 @@ fail:
 	%51 = phi i32 [ 28, %b2_fail2 ], [ 29, %b2_ok2 ], !dbg !440
 	%52 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !440
 	%53 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !440
-	%54 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !440
-	%55 = getelementptr i8, i8 addrspace(1)* %54, i64 4, !dbg !440
-	%56 = bitcast i8 addrspace(1)* %55 to i32 addrspace(1)*, !dbg !440
-	%57 = cmpxchg i32 addrspace(1)* %56, i32 0, i32 1 monotonic monotonic, !dbg !440
-	%58 = extractvalue { i32, i1 } %57, 1, !dbg !440
-	br i1 %58, label %fail_write, label %fail_wait, !dbg !440
-
-fail_write:
-	%59 = getelementptr i8, i8 addrspace(1)* %54, i64 8, !dbg !440
-	%60 = bitcast i8 addrspace(1)* %59 to i32 addrspace(1)*, !dbg !440
-	store volatile i32 %51, i32 addrspace(1)* %60, align 4, !dbg !440
-	%61 = getelementptr i8, i8 addrspace(1)* %54, i64 40, !dbg !440
-	%62 = bitcast i8 addrspace(1)* %61 to i64 addrspace(1)*, !dbg !440
-	store volatile i64 %52, i64 addrspace(1)* %62, align 8, !dbg !440
-	%63 = getelementptr i8, i8 addrspace(1)* %54, i64 48, !dbg !440
-	%64 = bitcast i8 addrspace(1)* %63 to i64 addrspace(1)*, !dbg !440
-	store volatile i64 %53, i64 addrspace(1)* %64, align 8, !dbg !440
-	%65 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !440, !range !11
-	%66 = getelementptr i8, i8 addrspace(1)* %54, i64 16, !dbg !440
-	%67 = bitcast i8 addrspace(1)* %66 to i32 addrspace(1)*, !dbg !440
-	store volatile i32 %65, i32 addrspace(1)* %67, align 4, !dbg !440
-	%68 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !440, !range !18
-	%69 = getelementptr i8, i8 addrspace(1)* %54, i64 28, !dbg !440
-	%70 = bitcast i8 addrspace(1)* %69 to i32 addrspace(1)*, !dbg !440
-	store volatile i32 %68, i32 addrspace(1)* %70, align 4, !dbg !440
-	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !440, !range !77
-	%72 = getelementptr i8, i8 addrspace(1)* %54, i64 20, !dbg !440
-	%73 = bitcast i8 addrspace(1)* %72 to i32 addrspace(1)*, !dbg !440
-	store volatile i32 %71, i32 addrspace(1)* %73, align 4, !dbg !440
-	%74 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !440, !range !18
-	%75 = getelementptr i8, i8 addrspace(1)* %54, i64 32, !dbg !440
-	%76 = bitcast i8 addrspace(1)* %75 to i32 addrspace(1)*, !dbg !440
-	store volatile i32 %74, i32 addrspace(1)* %76, align 4, !dbg !440
-	%77 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !440, !range !77
-	%78 = getelementptr i8, i8 addrspace(1)* %54, i64 24, !dbg !440
-	%79 = bitcast i8 addrspace(1)* %78 to i32 addrspace(1)*, !dbg !440
-	store volatile i32 %77, i32 addrspace(1)* %79, align 4, !dbg !440
-	%80 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !440, !range !19
-	%81 = getelementptr i8, i8 addrspace(1)* %54, i64 36, !dbg !440
-	%82 = bitcast i8 addrspace(1)* %81 to i32 addrspace(1)*, !dbg !440
-	store volatile i32 %80, i32 addrspace(1)* %82, align 4, !dbg !440
-	call void @llvm.nvvm.membar.sys(), !dbg !440
-	%83 = getelementptr i8, i8 addrspace(1)* %54, i64 4, !dbg !440
-	%84 = bitcast i8 addrspace(1)* %83 to i32 addrspace(1)*, !dbg !440
-	store volatile i32 2, i32 addrspace(1)* %84, align 4, !dbg !440
-	call void @llvm.nvvm.membar.sys(), !dbg !440
-	br label %fail_end, !dbg !440
-
-fail_wait:
-	%85 = getelementptr i8, i8 addrspace(1)* %54, i64 4, !dbg !440
-	%86 = bitcast i8 addrspace(1)* %85 to i32 addrspace(1)*, !dbg !440
-	%87 = load volatile i32, i32 addrspace(1)* %86, align 4, !dbg !440
-	%88 = icmp eq i32 %87, 2, !dbg !440
-	br i1 %88, label %fail_end, label %fail_wait, !dbg !440
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !440
+	call void @gpuc_fail(i8* %ctrl, i32 %51, i64 %52, i64 %53), !dbg !440
 	ret void, !dbg !440
 }
 
@@ -4952,63 +3384,7 @@ fail:
 	%52 = phi i32 [ 26, %b2_fail2 ], [ 27, %b2_ok2 ], !dbg !448
 	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !448
 	%54 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !448
-	%55 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !448
-	%56 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !448
-	%57 = bitcast i8 addrspace(1)* %56 to i32 addrspace(1)*, !dbg !448
-	%58 = cmpxchg i32 addrspace(1)* %57, i32 0, i32 1 monotonic monotonic, !dbg !448
-	%59 = extractvalue { i32, i1 } %58, 1, !dbg !448
-	br i1 %59, label %fail_write, label %fail_wait, !dbg !448
-
-fail_write:
-	%60 = getelementptr i8, i8 addrspace(1)* %55, i64 8, !dbg !448
-	%61 = bitcast i8 addrspace(1)* %60 to i32 addrspace(1)*, !dbg !448
-	store volatile i32 %52, i32 addrspace(1)* %61, align 4, !dbg !448
-	%62 = getelementptr i8, i8 addrspace(1)* %55, i64 40, !dbg !448
-	%63 = bitcast i8 addrspace(1)* %62 to i64 addrspace(1)*, !dbg !448
-	store volatile i64 %53, i64 addrspace(1)* %63, align 8, !dbg !448
-	%64 = getelementptr i8, i8 addrspace(1)* %55, i64 48, !dbg !448
-	%65 = bitcast i8 addrspace(1)* %64 to i64 addrspace(1)*, !dbg !448
-	store volatile i64 %54, i64 addrspace(1)* %65, align 8, !dbg !448
-	%66 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !448, !range !11
-	%67 = getelementptr i8, i8 addrspace(1)* %55, i64 16, !dbg !448
-	%68 = bitcast i8 addrspace(1)* %67 to i32 addrspace(1)*, !dbg !448
-	store volatile i32 %66, i32 addrspace(1)* %68, align 4, !dbg !448
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !448, !range !18
-	%70 = getelementptr i8, i8 addrspace(1)* %55, i64 28, !dbg !448
-	%71 = bitcast i8 addrspace(1)* %70 to i32 addrspace(1)*, !dbg !448
-	store volatile i32 %69, i32 addrspace(1)* %71, align 4, !dbg !448
-	%72 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !448, !range !77
-	%73 = getelementptr i8, i8 addrspace(1)* %55, i64 20, !dbg !448
-	%74 = bitcast i8 addrspace(1)* %73 to i32 addrspace(1)*, !dbg !448
-	store volatile i32 %72, i32 addrspace(1)* %74, align 4, !dbg !448
-	%75 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !448, !range !18
-	%76 = getelementptr i8, i8 addrspace(1)* %55, i64 32, !dbg !448
-	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !448
-	store volatile i32 %75, i32 addrspace(1)* %77, align 4, !dbg !448
-	%78 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !448, !range !77
-	%79 = getelementptr i8, i8 addrspace(1)* %55, i64 24, !dbg !448
-	%80 = bitcast i8 addrspace(1)* %79 to i32 addrspace(1)*, !dbg !448
-	store volatile i32 %78, i32 addrspace(1)* %80, align 4, !dbg !448
-	%81 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !448, !range !19
-	%82 = getelementptr i8, i8 addrspace(1)* %55, i64 36, !dbg !448
-	%83 = bitcast i8 addrspace(1)* %82 to i32 addrspace(1)*, !dbg !448
-	store volatile i32 %81, i32 addrspace(1)* %83, align 4, !dbg !448
-	call void @llvm.nvvm.membar.sys(), !dbg !448
-	%84 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !448
-	%85 = bitcast i8 addrspace(1)* %84 to i32 addrspace(1)*, !dbg !448
-	store volatile i32 2, i32 addrspace(1)* %85, align 4, !dbg !448
-	call void @llvm.nvvm.membar.sys(), !dbg !448
-	br label %fail_end, !dbg !448
-
-fail_wait:
-	%86 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !448
-	%87 = bitcast i8 addrspace(1)* %86 to i32 addrspace(1)*, !dbg !448
-	%88 = load volatile i32, i32 addrspace(1)* %87, align 4, !dbg !448
-	%89 = icmp eq i32 %88, 2, !dbg !448
-	br i1 %89, label %fail_end, label %fail_wait, !dbg !448
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !448
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !448
 	ret void, !dbg !448
 }
 
@@ -5097,63 +3473,7 @@ fail:
 	%52 = phi i32 [ 28, %b2_fail2 ], [ 29, %b2_ok2 ], !dbg !456
 	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !456
 	%54 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !456
-	%55 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !456
-	%56 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !456
-	%57 = bitcast i8 addrspace(1)* %56 to i32 addrspace(1)*, !dbg !456
-	%58 = cmpxchg i32 addrspace(1)* %57, i32 0, i32 1 monotonic monotonic, !dbg !456
-	%59 = extractvalue { i32, i1 } %58, 1, !dbg !456
-	br i1 %59, label %fail_write, label %fail_wait, !dbg !456
-
-fail_write:
-	%60 = getelementptr i8, i8 addrspace(1)* %55, i64 8, !dbg !456
-	%61 = bitcast i8 addrspace(1)* %60 to i32 addrspace(1)*, !dbg !456
-	store volatile i32 %52, i32 addrspace(1)* %61, align 4, !dbg !456
-	%62 = getelementptr i8, i8 addrspace(1)* %55, i64 40, !dbg !456
-	%63 = bitcast i8 addrspace(1)* %62 to i64 addrspace(1)*, !dbg !456
-	store volatile i64 %53, i64 addrspace(1)* %63, align 8, !dbg !456
-	%64 = getelementptr i8, i8 addrspace(1)* %55, i64 48, !dbg !456
-	%65 = bitcast i8 addrspace(1)* %64 to i64 addrspace(1)*, !dbg !456
-	store volatile i64 %54, i64 addrspace(1)* %65, align 8, !dbg !456
-	%66 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !456, !range !11
-	%67 = getelementptr i8, i8 addrspace(1)* %55, i64 16, !dbg !456
-	%68 = bitcast i8 addrspace(1)* %67 to i32 addrspace(1)*, !dbg !456
-	store volatile i32 %66, i32 addrspace(1)* %68, align 4, !dbg !456
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !456, !range !18
-	%70 = getelementptr i8, i8 addrspace(1)* %55, i64 28, !dbg !456
-	%71 = bitcast i8 addrspace(1)* %70 to i32 addrspace(1)*, !dbg !456
-	store volatile i32 %69, i32 addrspace(1)* %71, align 4, !dbg !456
-	%72 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !456, !range !77
-	%73 = getelementptr i8, i8 addrspace(1)* %55, i64 20, !dbg !456
-	%74 = bitcast i8 addrspace(1)* %73 to i32 addrspace(1)*, !dbg !456
-	store volatile i32 %72, i32 addrspace(1)* %74, align 4, !dbg !456
-	%75 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !456, !range !18
-	%76 = getelementptr i8, i8 addrspace(1)* %55, i64 32, !dbg !456
-	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !456
-	store volatile i32 %75, i32 addrspace(1)* %77, align 4, !dbg !456
-	%78 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !456, !range !77
-	%79 = getelementptr i8, i8 addrspace(1)* %55, i64 24, !dbg !456
-	%80 = bitcast i8 addrspace(1)* %79 to i32 addrspace(1)*, !dbg !456
-	store volatile i32 %78, i32 addrspace(1)* %80, align 4, !dbg !456
-	%81 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !456, !range !19
-	%82 = getelementptr i8, i8 addrspace(1)* %55, i64 36, !dbg !456
-	%83 = bitcast i8 addrspace(1)* %82 to i32 addrspace(1)*, !dbg !456
-	store volatile i32 %81, i32 addrspace(1)* %83, align 4, !dbg !456
-	call void @llvm.nvvm.membar.sys(), !dbg !456
-	%84 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !456
-	%85 = bitcast i8 addrspace(1)* %84 to i32 addrspace(1)*, !dbg !456
-	store volatile i32 2, i32 addrspace(1)* %85, align 4, !dbg !456
-	call void @llvm.nvvm.membar.sys(), !dbg !456
-	br label %fail_end, !dbg !456
-
-fail_wait:
-	%86 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !456
-	%87 = bitcast i8 addrspace(1)* %86 to i32 addrspace(1)*, !dbg !456
-	%88 = load volatile i32, i32 addrspace(1)* %87, align 4, !dbg !456
-	%89 = icmp eq i32 %88, 2, !dbg !456
-	br i1 %89, label %fail_end, label %fail_wait, !dbg !456
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !456
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !456
 	ret void, !dbg !456
 }
 
@@ -5242,63 +3562,7 @@ fail:
 	%52 = phi i32 [ 26, %b2_fail2 ], [ 27, %b2_ok2 ], !dbg !464
 	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !464
 	%54 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !464
-	%55 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !464
-	%56 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !464
-	%57 = bitcast i8 addrspace(1)* %56 to i32 addrspace(1)*, !dbg !464
-	%58 = cmpxchg i32 addrspace(1)* %57, i32 0, i32 1 monotonic monotonic, !dbg !464
-	%59 = extractvalue { i32, i1 } %58, 1, !dbg !464
-	br i1 %59, label %fail_write, label %fail_wait, !dbg !464
-
-fail_write:
-	%60 = getelementptr i8, i8 addrspace(1)* %55, i64 8, !dbg !464
-	%61 = bitcast i8 addrspace(1)* %60 to i32 addrspace(1)*, !dbg !464
-	store volatile i32 %52, i32 addrspace(1)* %61, align 4, !dbg !464
-	%62 = getelementptr i8, i8 addrspace(1)* %55, i64 40, !dbg !464
-	%63 = bitcast i8 addrspace(1)* %62 to i64 addrspace(1)*, !dbg !464
-	store volatile i64 %53, i64 addrspace(1)* %63, align 8, !dbg !464
-	%64 = getelementptr i8, i8 addrspace(1)* %55, i64 48, !dbg !464
-	%65 = bitcast i8 addrspace(1)* %64 to i64 addrspace(1)*, !dbg !464
-	store volatile i64 %54, i64 addrspace(1)* %65, align 8, !dbg !464
-	%66 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !464, !range !11
-	%67 = getelementptr i8, i8 addrspace(1)* %55, i64 16, !dbg !464
-	%68 = bitcast i8 addrspace(1)* %67 to i32 addrspace(1)*, !dbg !464
-	store volatile i32 %66, i32 addrspace(1)* %68, align 4, !dbg !464
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !464, !range !18
-	%70 = getelementptr i8, i8 addrspace(1)* %55, i64 28, !dbg !464
-	%71 = bitcast i8 addrspace(1)* %70 to i32 addrspace(1)*, !dbg !464
-	store volatile i32 %69, i32 addrspace(1)* %71, align 4, !dbg !464
-	%72 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !464, !range !77
-	%73 = getelementptr i8, i8 addrspace(1)* %55, i64 20, !dbg !464
-	%74 = bitcast i8 addrspace(1)* %73 to i32 addrspace(1)*, !dbg !464
-	store volatile i32 %72, i32 addrspace(1)* %74, align 4, !dbg !464
-	%75 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !464, !range !18
-	%76 = getelementptr i8, i8 addrspace(1)* %55, i64 32, !dbg !464
-	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !464
-	store volatile i32 %75, i32 addrspace(1)* %77, align 4, !dbg !464
-	%78 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !464, !range !77
-	%79 = getelementptr i8, i8 addrspace(1)* %55, i64 24, !dbg !464
-	%80 = bitcast i8 addrspace(1)* %79 to i32 addrspace(1)*, !dbg !464
-	store volatile i32 %78, i32 addrspace(1)* %80, align 4, !dbg !464
-	%81 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !464, !range !19
-	%82 = getelementptr i8, i8 addrspace(1)* %55, i64 36, !dbg !464
-	%83 = bitcast i8 addrspace(1)* %82 to i32 addrspace(1)*, !dbg !464
-	store volatile i32 %81, i32 addrspace(1)* %83, align 4, !dbg !464
-	call void @llvm.nvvm.membar.sys(), !dbg !464
-	%84 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !464
-	%85 = bitcast i8 addrspace(1)* %84 to i32 addrspace(1)*, !dbg !464
-	store volatile i32 2, i32 addrspace(1)* %85, align 4, !dbg !464
-	call void @llvm.nvvm.membar.sys(), !dbg !464
-	br label %fail_end, !dbg !464
-
-fail_wait:
-	%86 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !464
-	%87 = bitcast i8 addrspace(1)* %86 to i32 addrspace(1)*, !dbg !464
-	%88 = load volatile i32, i32 addrspace(1)* %87, align 4, !dbg !464
-	%89 = icmp eq i32 %88, 2, !dbg !464
-	br i1 %89, label %fail_end, label %fail_wait, !dbg !464
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !464
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !464
 	ret void, !dbg !464
 }
 
@@ -5387,63 +3651,7 @@ fail:
 	%52 = phi i32 [ 28, %b2_fail2 ], [ 29, %b2_ok2 ], !dbg !472
 	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !472
 	%54 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !472
-	%55 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !472
-	%56 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !472
-	%57 = bitcast i8 addrspace(1)* %56 to i32 addrspace(1)*, !dbg !472
-	%58 = cmpxchg i32 addrspace(1)* %57, i32 0, i32 1 monotonic monotonic, !dbg !472
-	%59 = extractvalue { i32, i1 } %58, 1, !dbg !472
-	br i1 %59, label %fail_write, label %fail_wait, !dbg !472
-
-fail_write:
-	%60 = getelementptr i8, i8 addrspace(1)* %55, i64 8, !dbg !472
-	%61 = bitcast i8 addrspace(1)* %60 to i32 addrspace(1)*, !dbg !472
-	store volatile i32 %52, i32 addrspace(1)* %61, align 4, !dbg !472
-	%62 = getelementptr i8, i8 addrspace(1)* %55, i64 40, !dbg !472
-	%63 = bitcast i8 addrspace(1)* %62 to i64 addrspace(1)*, !dbg !472
-	store volatile i64 %53, i64 addrspace(1)* %63, align 8, !dbg !472
-	%64 = getelementptr i8, i8 addrspace(1)* %55, i64 48, !dbg !472
-	%65 = bitcast i8 addrspace(1)* %64 to i64 addrspace(1)*, !dbg !472
-	store volatile i64 %54, i64 addrspace(1)* %65, align 8, !dbg !472
-	%66 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !472, !range !11
-	%67 = getelementptr i8, i8 addrspace(1)* %55, i64 16, !dbg !472
-	%68 = bitcast i8 addrspace(1)* %67 to i32 addrspace(1)*, !dbg !472
-	store volatile i32 %66, i32 addrspace(1)* %68, align 4, !dbg !472
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !472, !range !18
-	%70 = getelementptr i8, i8 addrspace(1)* %55, i64 28, !dbg !472
-	%71 = bitcast i8 addrspace(1)* %70 to i32 addrspace(1)*, !dbg !472
-	store volatile i32 %69, i32 addrspace(1)* %71, align 4, !dbg !472
-	%72 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !472, !range !77
-	%73 = getelementptr i8, i8 addrspace(1)* %55, i64 20, !dbg !472
-	%74 = bitcast i8 addrspace(1)* %73 to i32 addrspace(1)*, !dbg !472
-	store volatile i32 %72, i32 addrspace(1)* %74, align 4, !dbg !472
-	%75 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !472, !range !18
-	%76 = getelementptr i8, i8 addrspace(1)* %55, i64 32, !dbg !472
-	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !472
-	store volatile i32 %75, i32 addrspace(1)* %77, align 4, !dbg !472
-	%78 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !472, !range !77
-	%79 = getelementptr i8, i8 addrspace(1)* %55, i64 24, !dbg !472
-	%80 = bitcast i8 addrspace(1)* %79 to i32 addrspace(1)*, !dbg !472
-	store volatile i32 %78, i32 addrspace(1)* %80, align 4, !dbg !472
-	%81 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !472, !range !19
-	%82 = getelementptr i8, i8 addrspace(1)* %55, i64 36, !dbg !472
-	%83 = bitcast i8 addrspace(1)* %82 to i32 addrspace(1)*, !dbg !472
-	store volatile i32 %81, i32 addrspace(1)* %83, align 4, !dbg !472
-	call void @llvm.nvvm.membar.sys(), !dbg !472
-	%84 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !472
-	%85 = bitcast i8 addrspace(1)* %84 to i32 addrspace(1)*, !dbg !472
-	store volatile i32 2, i32 addrspace(1)* %85, align 4, !dbg !472
-	call void @llvm.nvvm.membar.sys(), !dbg !472
-	br label %fail_end, !dbg !472
-
-fail_wait:
-	%86 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !472
-	%87 = bitcast i8 addrspace(1)* %86 to i32 addrspace(1)*, !dbg !472
-	%88 = load volatile i32, i32 addrspace(1)* %87, align 4, !dbg !472
-	%89 = icmp eq i32 %88, 2, !dbg !472
-	br i1 %89, label %fail_end, label %fail_wait, !dbg !472
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !472
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !472
 	ret void, !dbg !472
 }
 
@@ -5532,63 +3740,7 @@ fail:
 	%52 = phi i32 [ 26, %b2_fail2 ], [ 27, %b2_ok2 ], !dbg !480
 	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !480
 	%54 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !480
-	%55 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !480
-	%56 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !480
-	%57 = bitcast i8 addrspace(1)* %56 to i32 addrspace(1)*, !dbg !480
-	%58 = cmpxchg i32 addrspace(1)* %57, i32 0, i32 1 monotonic monotonic, !dbg !480
-	%59 = extractvalue { i32, i1 } %58, 1, !dbg !480
-	br i1 %59, label %fail_write, label %fail_wait, !dbg !480
-
-fail_write:
-	%60 = getelementptr i8, i8 addrspace(1)* %55, i64 8, !dbg !480
-	%61 = bitcast i8 addrspace(1)* %60 to i32 addrspace(1)*, !dbg !480
-	store volatile i32 %52, i32 addrspace(1)* %61, align 4, !dbg !480
-	%62 = getelementptr i8, i8 addrspace(1)* %55, i64 40, !dbg !480
-	%63 = bitcast i8 addrspace(1)* %62 to i64 addrspace(1)*, !dbg !480
-	store volatile i64 %53, i64 addrspace(1)* %63, align 8, !dbg !480
-	%64 = getelementptr i8, i8 addrspace(1)* %55, i64 48, !dbg !480
-	%65 = bitcast i8 addrspace(1)* %64 to i64 addrspace(1)*, !dbg !480
-	store volatile i64 %54, i64 addrspace(1)* %65, align 8, !dbg !480
-	%66 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !480, !range !11
-	%67 = getelementptr i8, i8 addrspace(1)* %55, i64 16, !dbg !480
-	%68 = bitcast i8 addrspace(1)* %67 to i32 addrspace(1)*, !dbg !480
-	store volatile i32 %66, i32 addrspace(1)* %68, align 4, !dbg !480
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !480, !range !18
-	%70 = getelementptr i8, i8 addrspace(1)* %55, i64 28, !dbg !480
-	%71 = bitcast i8 addrspace(1)* %70 to i32 addrspace(1)*, !dbg !480
-	store volatile i32 %69, i32 addrspace(1)* %71, align 4, !dbg !480
-	%72 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !480, !range !77
-	%73 = getelementptr i8, i8 addrspace(1)* %55, i64 20, !dbg !480
-	%74 = bitcast i8 addrspace(1)* %73 to i32 addrspace(1)*, !dbg !480
-	store volatile i32 %72, i32 addrspace(1)* %74, align 4, !dbg !480
-	%75 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !480, !range !18
-	%76 = getelementptr i8, i8 addrspace(1)* %55, i64 32, !dbg !480
-	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !480
-	store volatile i32 %75, i32 addrspace(1)* %77, align 4, !dbg !480
-	%78 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !480, !range !77
-	%79 = getelementptr i8, i8 addrspace(1)* %55, i64 24, !dbg !480
-	%80 = bitcast i8 addrspace(1)* %79 to i32 addrspace(1)*, !dbg !480
-	store volatile i32 %78, i32 addrspace(1)* %80, align 4, !dbg !480
-	%81 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !480, !range !19
-	%82 = getelementptr i8, i8 addrspace(1)* %55, i64 36, !dbg !480
-	%83 = bitcast i8 addrspace(1)* %82 to i32 addrspace(1)*, !dbg !480
-	store volatile i32 %81, i32 addrspace(1)* %83, align 4, !dbg !480
-	call void @llvm.nvvm.membar.sys(), !dbg !480
-	%84 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !480
-	%85 = bitcast i8 addrspace(1)* %84 to i32 addrspace(1)*, !dbg !480
-	store volatile i32 2, i32 addrspace(1)* %85, align 4, !dbg !480
-	call void @llvm.nvvm.membar.sys(), !dbg !480
-	br label %fail_end, !dbg !480
-
-fail_wait:
-	%86 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !480
-	%87 = bitcast i8 addrspace(1)* %86 to i32 addrspace(1)*, !dbg !480
-	%88 = load volatile i32, i32 addrspace(1)* %87, align 4, !dbg !480
-	%89 = icmp eq i32 %88, 2, !dbg !480
-	br i1 %89, label %fail_end, label %fail_wait, !dbg !480
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !480
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !480
 	ret void, !dbg !480
 }
 
@@ -5677,63 +3829,7 @@ fail:
 	%52 = phi i32 [ 28, %b2_fail2 ], [ 29, %b2_ok2 ], !dbg !488
 	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !488
 	%54 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !488
-	%55 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !488
-	%56 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !488
-	%57 = bitcast i8 addrspace(1)* %56 to i32 addrspace(1)*, !dbg !488
-	%58 = cmpxchg i32 addrspace(1)* %57, i32 0, i32 1 monotonic monotonic, !dbg !488
-	%59 = extractvalue { i32, i1 } %58, 1, !dbg !488
-	br i1 %59, label %fail_write, label %fail_wait, !dbg !488
-
-fail_write:
-	%60 = getelementptr i8, i8 addrspace(1)* %55, i64 8, !dbg !488
-	%61 = bitcast i8 addrspace(1)* %60 to i32 addrspace(1)*, !dbg !488
-	store volatile i32 %52, i32 addrspace(1)* %61, align 4, !dbg !488
-	%62 = getelementptr i8, i8 addrspace(1)* %55, i64 40, !dbg !488
-	%63 = bitcast i8 addrspace(1)* %62 to i64 addrspace(1)*, !dbg !488
-	store volatile i64 %53, i64 addrspace(1)* %63, align 8, !dbg !488
-	%64 = getelementptr i8, i8 addrspace(1)* %55, i64 48, !dbg !488
-	%65 = bitcast i8 addrspace(1)* %64 to i64 addrspace(1)*, !dbg !488
-	store volatile i64 %54, i64 addrspace(1)* %65, align 8, !dbg !488
-	%66 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !488, !range !11
-	%67 = getelementptr i8, i8 addrspace(1)* %55, i64 16, !dbg !488
-	%68 = bitcast i8 addrspace(1)* %67 to i32 addrspace(1)*, !dbg !488
-	store volatile i32 %66, i32 addrspace(1)* %68, align 4, !dbg !488
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !488, !range !18
-	%70 = getelementptr i8, i8 addrspace(1)* %55, i64 28, !dbg !488
-	%71 = bitcast i8 addrspace(1)* %70 to i32 addrspace(1)*, !dbg !488
-	store volatile i32 %69, i32 addrspace(1)* %71, align 4, !dbg !488
-	%72 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !488, !range !77
-	%73 = getelementptr i8, i8 addrspace(1)* %55, i64 20, !dbg !488
-	%74 = bitcast i8 addrspace(1)* %73 to i32 addrspace(1)*, !dbg !488
-	store volatile i32 %72, i32 addrspace(1)* %74, align 4, !dbg !488
-	%75 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !488, !range !18
-	%76 = getelementptr i8, i8 addrspace(1)* %55, i64 32, !dbg !488
-	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !488
-	store volatile i32 %75, i32 addrspace(1)* %77, align 4, !dbg !488
-	%78 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !488, !range !77
-	%79 = getelementptr i8, i8 addrspace(1)* %55, i64 24, !dbg !488
-	%80 = bitcast i8 addrspace(1)* %79 to i32 addrspace(1)*, !dbg !488
-	store volatile i32 %78, i32 addrspace(1)* %80, align 4, !dbg !488
-	%81 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !488, !range !19
-	%82 = getelementptr i8, i8 addrspace(1)* %55, i64 36, !dbg !488
-	%83 = bitcast i8 addrspace(1)* %82 to i32 addrspace(1)*, !dbg !488
-	store volatile i32 %81, i32 addrspace(1)* %83, align 4, !dbg !488
-	call void @llvm.nvvm.membar.sys(), !dbg !488
-	%84 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !488
-	%85 = bitcast i8 addrspace(1)* %84 to i32 addrspace(1)*, !dbg !488
-	store volatile i32 2, i32 addrspace(1)* %85, align 4, !dbg !488
-	call void @llvm.nvvm.membar.sys(), !dbg !488
-	br label %fail_end, !dbg !488
-
-fail_wait:
-	%86 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !488
-	%87 = bitcast i8 addrspace(1)* %86 to i32 addrspace(1)*, !dbg !488
-	%88 = load volatile i32, i32 addrspace(1)* %87, align 4, !dbg !488
-	%89 = icmp eq i32 %88, 2, !dbg !488
-	br i1 %89, label %fail_end, label %fail_wait, !dbg !488
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !488
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !488
 	ret void, !dbg !488
 }
 
@@ -5822,63 +3918,7 @@ fail:
 	%52 = phi i32 [ 26, %b2_fail2 ], [ 27, %b2_ok2 ], !dbg !496
 	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !496
 	%54 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !496
-	%55 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !496
-	%56 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !496
-	%57 = bitcast i8 addrspace(1)* %56 to i32 addrspace(1)*, !dbg !496
-	%58 = cmpxchg i32 addrspace(1)* %57, i32 0, i32 1 monotonic monotonic, !dbg !496
-	%59 = extractvalue { i32, i1 } %58, 1, !dbg !496
-	br i1 %59, label %fail_write, label %fail_wait, !dbg !496
-
-fail_write:
-	%60 = getelementptr i8, i8 addrspace(1)* %55, i64 8, !dbg !496
-	%61 = bitcast i8 addrspace(1)* %60 to i32 addrspace(1)*, !dbg !496
-	store volatile i32 %52, i32 addrspace(1)* %61, align 4, !dbg !496
-	%62 = getelementptr i8, i8 addrspace(1)* %55, i64 40, !dbg !496
-	%63 = bitcast i8 addrspace(1)* %62 to i64 addrspace(1)*, !dbg !496
-	store volatile i64 %53, i64 addrspace(1)* %63, align 8, !dbg !496
-	%64 = getelementptr i8, i8 addrspace(1)* %55, i64 48, !dbg !496
-	%65 = bitcast i8 addrspace(1)* %64 to i64 addrspace(1)*, !dbg !496
-	store volatile i64 %54, i64 addrspace(1)* %65, align 8, !dbg !496
-	%66 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !496, !range !11
-	%67 = getelementptr i8, i8 addrspace(1)* %55, i64 16, !dbg !496
-	%68 = bitcast i8 addrspace(1)* %67 to i32 addrspace(1)*, !dbg !496
-	store volatile i32 %66, i32 addrspace(1)* %68, align 4, !dbg !496
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !496, !range !18
-	%70 = getelementptr i8, i8 addrspace(1)* %55, i64 28, !dbg !496
-	%71 = bitcast i8 addrspace(1)* %70 to i32 addrspace(1)*, !dbg !496
-	store volatile i32 %69, i32 addrspace(1)* %71, align 4, !dbg !496
-	%72 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !496, !range !77
-	%73 = getelementptr i8, i8 addrspace(1)* %55, i64 20, !dbg !496
-	%74 = bitcast i8 addrspace(1)* %73 to i32 addrspace(1)*, !dbg !496
-	store volatile i32 %72, i32 addrspace(1)* %74, align 4, !dbg !496
-	%75 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !496, !range !18
-	%76 = getelementptr i8, i8 addrspace(1)* %55, i64 32, !dbg !496
-	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !496
-	store volatile i32 %75, i32 addrspace(1)* %77, align 4, !dbg !496
-	%78 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !496, !range !77
-	%79 = getelementptr i8, i8 addrspace(1)* %55, i64 24, !dbg !496
-	%80 = bitcast i8 addrspace(1)* %79 to i32 addrspace(1)*, !dbg !496
-	store volatile i32 %78, i32 addrspace(1)* %80, align 4, !dbg !496
-	%81 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !496, !range !19
-	%82 = getelementptr i8, i8 addrspace(1)* %55, i64 36, !dbg !496
-	%83 = bitcast i8 addrspace(1)* %82 to i32 addrspace(1)*, !dbg !496
-	store volatile i32 %81, i32 addrspace(1)* %83, align 4, !dbg !496
-	call void @llvm.nvvm.membar.sys(), !dbg !496
-	%84 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !496
-	%85 = bitcast i8 addrspace(1)* %84 to i32 addrspace(1)*, !dbg !496
-	store volatile i32 2, i32 addrspace(1)* %85, align 4, !dbg !496
-	call void @llvm.nvvm.membar.sys(), !dbg !496
-	br label %fail_end, !dbg !496
-
-fail_wait:
-	%86 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !496
-	%87 = bitcast i8 addrspace(1)* %86 to i32 addrspace(1)*, !dbg !496
-	%88 = load volatile i32, i32 addrspace(1)* %87, align 4, !dbg !496
-	%89 = icmp eq i32 %88, 2, !dbg !496
-	br i1 %89, label %fail_end, label %fail_wait, !dbg !496
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !496
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !496
 	ret void, !dbg !496
 }
 
@@ -5967,63 +4007,7 @@ fail:
 	%52 = phi i32 [ 28, %b2_fail2 ], [ 29, %b2_ok2 ], !dbg !504
 	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !504
 	%54 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !504
-	%55 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !504
-	%56 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !504
-	%57 = bitcast i8 addrspace(1)* %56 to i32 addrspace(1)*, !dbg !504
-	%58 = cmpxchg i32 addrspace(1)* %57, i32 0, i32 1 monotonic monotonic, !dbg !504
-	%59 = extractvalue { i32, i1 } %58, 1, !dbg !504
-	br i1 %59, label %fail_write, label %fail_wait, !dbg !504
-
-fail_write:
-	%60 = getelementptr i8, i8 addrspace(1)* %55, i64 8, !dbg !504
-	%61 = bitcast i8 addrspace(1)* %60 to i32 addrspace(1)*, !dbg !504
-	store volatile i32 %52, i32 addrspace(1)* %61, align 4, !dbg !504
-	%62 = getelementptr i8, i8 addrspace(1)* %55, i64 40, !dbg !504
-	%63 = bitcast i8 addrspace(1)* %62 to i64 addrspace(1)*, !dbg !504
-	store volatile i64 %53, i64 addrspace(1)* %63, align 8, !dbg !504
-	%64 = getelementptr i8, i8 addrspace(1)* %55, i64 48, !dbg !504
-	%65 = bitcast i8 addrspace(1)* %64 to i64 addrspace(1)*, !dbg !504
-	store volatile i64 %54, i64 addrspace(1)* %65, align 8, !dbg !504
-	%66 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !504, !range !11
-	%67 = getelementptr i8, i8 addrspace(1)* %55, i64 16, !dbg !504
-	%68 = bitcast i8 addrspace(1)* %67 to i32 addrspace(1)*, !dbg !504
-	store volatile i32 %66, i32 addrspace(1)* %68, align 4, !dbg !504
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !504, !range !18
-	%70 = getelementptr i8, i8 addrspace(1)* %55, i64 28, !dbg !504
-	%71 = bitcast i8 addrspace(1)* %70 to i32 addrspace(1)*, !dbg !504
-	store volatile i32 %69, i32 addrspace(1)* %71, align 4, !dbg !504
-	%72 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !504, !range !77
-	%73 = getelementptr i8, i8 addrspace(1)* %55, i64 20, !dbg !504
-	%74 = bitcast i8 addrspace(1)* %73 to i32 addrspace(1)*, !dbg !504
-	store volatile i32 %72, i32 addrspace(1)* %74, align 4, !dbg !504
-	%75 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !504, !range !18
-	%76 = getelementptr i8, i8 addrspace(1)* %55, i64 32, !dbg !504
-	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !504
-	store volatile i32 %75, i32 addrspace(1)* %77, align 4, !dbg !504
-	%78 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !504, !range !77
-	%79 = getelementptr i8, i8 addrspace(1)* %55, i64 24, !dbg !504
-	%80 = bitcast i8 addrspace(1)* %79 to i32 addrspace(1)*, !dbg !504
-	store volatile i32 %78, i32 addrspace(1)* %80, align 4, !dbg !504
-	%81 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !504, !range !19
-	%82 = getelementptr i8, i8 addrspace(1)* %55, i64 36, !dbg !504
-	%83 = bitcast i8 addrspace(1)* %82 to i32 addrspace(1)*, !dbg !504
-	store volatile i32 %81, i32 addrspace(1)* %83, align 4, !dbg !504
-	call void @llvm.nvvm.membar.sys(), !dbg !504
-	%84 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !504
-	%85 = bitcast i8 addrspace(1)* %84 to i32 addrspace(1)*, !dbg !504
-	store volatile i32 2, i32 addrspace(1)* %85, align 4, !dbg !504
-	call void @llvm.nvvm.membar.sys(), !dbg !504
-	br label %fail_end, !dbg !504
-
-fail_wait:
-	%86 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !504
-	%87 = bitcast i8 addrspace(1)* %86 to i32 addrspace(1)*, !dbg !504
-	%88 = load volatile i32, i32 addrspace(1)* %87, align 4, !dbg !504
-	%89 = icmp eq i32 %88, 2, !dbg !504
-	br i1 %89, label %fail_end, label %fail_wait, !dbg !504
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !504
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !504
 	ret void, !dbg !504
 }
 
@@ -6113,63 +4097,7 @@ fail:
 	%53 = phi i32 [ 26, %b2_fail2 ], [ 27, %b2_ok2 ], !dbg !512
 	%54 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !512
 	%55 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !512
-	%56 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !512
-	%57 = getelementptr i8, i8 addrspace(1)* %56, i64 4, !dbg !512
-	%58 = bitcast i8 addrspace(1)* %57 to i32 addrspace(1)*, !dbg !512
-	%59 = cmpxchg i32 addrspace(1)* %58, i32 0, i32 1 monotonic monotonic, !dbg !512
-	%60 = extractvalue { i32, i1 } %59, 1, !dbg !512
-	br i1 %60, label %fail_write, label %fail_wait, !dbg !512
-
-fail_write:
-	%61 = getelementptr i8, i8 addrspace(1)* %56, i64 8, !dbg !512
-	%62 = bitcast i8 addrspace(1)* %61 to i32 addrspace(1)*, !dbg !512
-	store volatile i32 %53, i32 addrspace(1)* %62, align 4, !dbg !512
-	%63 = getelementptr i8, i8 addrspace(1)* %56, i64 40, !dbg !512
-	%64 = bitcast i8 addrspace(1)* %63 to i64 addrspace(1)*, !dbg !512
-	store volatile i64 %54, i64 addrspace(1)* %64, align 8, !dbg !512
-	%65 = getelementptr i8, i8 addrspace(1)* %56, i64 48, !dbg !512
-	%66 = bitcast i8 addrspace(1)* %65 to i64 addrspace(1)*, !dbg !512
-	store volatile i64 %55, i64 addrspace(1)* %66, align 8, !dbg !512
-	%67 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !512, !range !11
-	%68 = getelementptr i8, i8 addrspace(1)* %56, i64 16, !dbg !512
-	%69 = bitcast i8 addrspace(1)* %68 to i32 addrspace(1)*, !dbg !512
-	store volatile i32 %67, i32 addrspace(1)* %69, align 4, !dbg !512
-	%70 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !512, !range !18
-	%71 = getelementptr i8, i8 addrspace(1)* %56, i64 28, !dbg !512
-	%72 = bitcast i8 addrspace(1)* %71 to i32 addrspace(1)*, !dbg !512
-	store volatile i32 %70, i32 addrspace(1)* %72, align 4, !dbg !512
-	%73 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !512, !range !77
-	%74 = getelementptr i8, i8 addrspace(1)* %56, i64 20, !dbg !512
-	%75 = bitcast i8 addrspace(1)* %74 to i32 addrspace(1)*, !dbg !512
-	store volatile i32 %73, i32 addrspace(1)* %75, align 4, !dbg !512
-	%76 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !512, !range !18
-	%77 = getelementptr i8, i8 addrspace(1)* %56, i64 32, !dbg !512
-	%78 = bitcast i8 addrspace(1)* %77 to i32 addrspace(1)*, !dbg !512
-	store volatile i32 %76, i32 addrspace(1)* %78, align 4, !dbg !512
-	%79 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !512, !range !77
-	%80 = getelementptr i8, i8 addrspace(1)* %56, i64 24, !dbg !512
-	%81 = bitcast i8 addrspace(1)* %80 to i32 addrspace(1)*, !dbg !512
-	store volatile i32 %79, i32 addrspace(1)* %81, align 4, !dbg !512
-	%82 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !512, !range !19
-	%83 = getelementptr i8, i8 addrspace(1)* %56, i64 36, !dbg !512
-	%84 = bitcast i8 addrspace(1)* %83 to i32 addrspace(1)*, !dbg !512
-	store volatile i32 %82, i32 addrspace(1)* %84, align 4, !dbg !512
-	call void @llvm.nvvm.membar.sys(), !dbg !512
-	%85 = getelementptr i8, i8 addrspace(1)* %56, i64 4, !dbg !512
-	%86 = bitcast i8 addrspace(1)* %85 to i32 addrspace(1)*, !dbg !512
-	store volatile i32 2, i32 addrspace(1)* %86, align 4, !dbg !512
-	call void @llvm.nvvm.membar.sys(), !dbg !512
-	br label %fail_end, !dbg !512
-
-fail_wait:
-	%87 = getelementptr i8, i8 addrspace(1)* %56, i64 4, !dbg !512
-	%88 = bitcast i8 addrspace(1)* %87 to i32 addrspace(1)*, !dbg !512
-	%89 = load volatile i32, i32 addrspace(1)* %88, align 4, !dbg !512
-	%90 = icmp eq i32 %89, 2, !dbg !512
-	br i1 %90, label %fail_end, label %fail_wait, !dbg !512
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !512
+	call void @gpuc_fail(i8* %ctrl, i32 %53, i64 %54, i64 %55), !dbg !512
 	ret void, !dbg !512
 }
 
@@ -6259,63 +4187,7 @@ fail:
 	%53 = phi i32 [ 28, %b2_fail2 ], [ 29, %b2_ok2 ], !dbg !520
 	%54 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !520
 	%55 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !520
-	%56 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !520
-	%57 = getelementptr i8, i8 addrspace(1)* %56, i64 4, !dbg !520
-	%58 = bitcast i8 addrspace(1)* %57 to i32 addrspace(1)*, !dbg !520
-	%59 = cmpxchg i32 addrspace(1)* %58, i32 0, i32 1 monotonic monotonic, !dbg !520
-	%60 = extractvalue { i32, i1 } %59, 1, !dbg !520
-	br i1 %60, label %fail_write, label %fail_wait, !dbg !520
-
-fail_write:
-	%61 = getelementptr i8, i8 addrspace(1)* %56, i64 8, !dbg !520
-	%62 = bitcast i8 addrspace(1)* %61 to i32 addrspace(1)*, !dbg !520
-	store volatile i32 %53, i32 addrspace(1)* %62, align 4, !dbg !520
-	%63 = getelementptr i8, i8 addrspace(1)* %56, i64 40, !dbg !520
-	%64 = bitcast i8 addrspace(1)* %63 to i64 addrspace(1)*, !dbg !520
-	store volatile i64 %54, i64 addrspace(1)* %64, align 8, !dbg !520
-	%65 = getelementptr i8, i8 addrspace(1)* %56, i64 48, !dbg !520
-	%66 = bitcast i8 addrspace(1)* %65 to i64 addrspace(1)*, !dbg !520
-	store volatile i64 %55, i64 addrspace(1)* %66, align 8, !dbg !520
-	%67 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !520, !range !11
-	%68 = getelementptr i8, i8 addrspace(1)* %56, i64 16, !dbg !520
-	%69 = bitcast i8 addrspace(1)* %68 to i32 addrspace(1)*, !dbg !520
-	store volatile i32 %67, i32 addrspace(1)* %69, align 4, !dbg !520
-	%70 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !520, !range !18
-	%71 = getelementptr i8, i8 addrspace(1)* %56, i64 28, !dbg !520
-	%72 = bitcast i8 addrspace(1)* %71 to i32 addrspace(1)*, !dbg !520
-	store volatile i32 %70, i32 addrspace(1)* %72, align 4, !dbg !520
-	%73 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !520, !range !77
-	%74 = getelementptr i8, i8 addrspace(1)* %56, i64 20, !dbg !520
-	%75 = bitcast i8 addrspace(1)* %74 to i32 addrspace(1)*, !dbg !520
-	store volatile i32 %73, i32 addrspace(1)* %75, align 4, !dbg !520
-	%76 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !520, !range !18
-	%77 = getelementptr i8, i8 addrspace(1)* %56, i64 32, !dbg !520
-	%78 = bitcast i8 addrspace(1)* %77 to i32 addrspace(1)*, !dbg !520
-	store volatile i32 %76, i32 addrspace(1)* %78, align 4, !dbg !520
-	%79 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !520, !range !77
-	%80 = getelementptr i8, i8 addrspace(1)* %56, i64 24, !dbg !520
-	%81 = bitcast i8 addrspace(1)* %80 to i32 addrspace(1)*, !dbg !520
-	store volatile i32 %79, i32 addrspace(1)* %81, align 4, !dbg !520
-	%82 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !520, !range !19
-	%83 = getelementptr i8, i8 addrspace(1)* %56, i64 36, !dbg !520
-	%84 = bitcast i8 addrspace(1)* %83 to i32 addrspace(1)*, !dbg !520
-	store volatile i32 %82, i32 addrspace(1)* %84, align 4, !dbg !520
-	call void @llvm.nvvm.membar.sys(), !dbg !520
-	%85 = getelementptr i8, i8 addrspace(1)* %56, i64 4, !dbg !520
-	%86 = bitcast i8 addrspace(1)* %85 to i32 addrspace(1)*, !dbg !520
-	store volatile i32 2, i32 addrspace(1)* %86, align 4, !dbg !520
-	call void @llvm.nvvm.membar.sys(), !dbg !520
-	br label %fail_end, !dbg !520
-
-fail_wait:
-	%87 = getelementptr i8, i8 addrspace(1)* %56, i64 4, !dbg !520
-	%88 = bitcast i8 addrspace(1)* %87 to i32 addrspace(1)*, !dbg !520
-	%89 = load volatile i32, i32 addrspace(1)* %88, align 4, !dbg !520
-	%90 = icmp eq i32 %89, 2, !dbg !520
-	br i1 %90, label %fail_end, label %fail_wait, !dbg !520
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !520
+	call void @gpuc_fail(i8* %ctrl, i32 %53, i64 %54, i64 %55), !dbg !520
 	ret void, !dbg !520
 }
 
@@ -6405,63 +4277,7 @@ fail:
 	%53 = phi i32 [ 26, %b2_fail2 ], [ 27, %b2_ok2 ], !dbg !528
 	%54 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !528
 	%55 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !528
-	%56 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !528
-	%57 = getelementptr i8, i8 addrspace(1)* %56, i64 4, !dbg !528
-	%58 = bitcast i8 addrspace(1)* %57 to i32 addrspace(1)*, !dbg !528
-	%59 = cmpxchg i32 addrspace(1)* %58, i32 0, i32 1 monotonic monotonic, !dbg !528
-	%60 = extractvalue { i32, i1 } %59, 1, !dbg !528
-	br i1 %60, label %fail_write, label %fail_wait, !dbg !528
-
-fail_write:
-	%61 = getelementptr i8, i8 addrspace(1)* %56, i64 8, !dbg !528
-	%62 = bitcast i8 addrspace(1)* %61 to i32 addrspace(1)*, !dbg !528
-	store volatile i32 %53, i32 addrspace(1)* %62, align 4, !dbg !528
-	%63 = getelementptr i8, i8 addrspace(1)* %56, i64 40, !dbg !528
-	%64 = bitcast i8 addrspace(1)* %63 to i64 addrspace(1)*, !dbg !528
-	store volatile i64 %54, i64 addrspace(1)* %64, align 8, !dbg !528
-	%65 = getelementptr i8, i8 addrspace(1)* %56, i64 48, !dbg !528
-	%66 = bitcast i8 addrspace(1)* %65 to i64 addrspace(1)*, !dbg !528
-	store volatile i64 %55, i64 addrspace(1)* %66, align 8, !dbg !528
-	%67 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !528, !range !11
-	%68 = getelementptr i8, i8 addrspace(1)* %56, i64 16, !dbg !528
-	%69 = bitcast i8 addrspace(1)* %68 to i32 addrspace(1)*, !dbg !528
-	store volatile i32 %67, i32 addrspace(1)* %69, align 4, !dbg !528
-	%70 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !528, !range !18
-	%71 = getelementptr i8, i8 addrspace(1)* %56, i64 28, !dbg !528
-	%72 = bitcast i8 addrspace(1)* %71 to i32 addrspace(1)*, !dbg !528
-	store volatile i32 %70, i32 addrspace(1)* %72, align 4, !dbg !528
-	%73 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !528, !range !77
-	%74 = getelementptr i8, i8 addrspace(1)* %56, i64 20, !dbg !528
-	%75 = bitcast i8 addrspace(1)* %74 to i32 addrspace(1)*, !dbg !528
-	store volatile i32 %73, i32 addrspace(1)* %75, align 4, !dbg !528
-	%76 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !528, !range !18
-	%77 = getelementptr i8, i8 addrspace(1)* %56, i64 32, !dbg !528
-	%78 = bitcast i8 addrspace(1)* %77 to i32 addrspace(1)*, !dbg !528
-	store volatile i32 %76, i32 addrspace(1)* %78, align 4, !dbg !528
-	%79 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !528, !range !77
-	%80 = getelementptr i8, i8 addrspace(1)* %56, i64 24, !dbg !528
-	%81 = bitcast i8 addrspace(1)* %80 to i32 addrspace(1)*, !dbg !528
-	store volatile i32 %79, i32 addrspace(1)* %81, align 4, !dbg !528
-	%82 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !528, !range !19
-	%83 = getelementptr i8, i8 addrspace(1)* %56, i64 36, !dbg !528
-	%84 = bitcast i8 addrspace(1)* %83 to i32 addrspace(1)*, !dbg !528
-	store volatile i32 %82, i32 addrspace(1)* %84, align 4, !dbg !528
-	call void @llvm.nvvm.membar.sys(), !dbg !528
-	%85 = getelementptr i8, i8 addrspace(1)* %56, i64 4, !dbg !528
-	%86 = bitcast i8 addrspace(1)* %85 to i32 addrspace(1)*, !dbg !528
-	store volatile i32 2, i32 addrspace(1)* %86, align 4, !dbg !528
-	call void @llvm.nvvm.membar.sys(), !dbg !528
-	br label %fail_end, !dbg !528
-
-fail_wait:
-	%87 = getelementptr i8, i8 addrspace(1)* %56, i64 4, !dbg !528
-	%88 = bitcast i8 addrspace(1)* %87 to i32 addrspace(1)*, !dbg !528
-	%89 = load volatile i32, i32 addrspace(1)* %88, align 4, !dbg !528
-	%90 = icmp eq i32 %89, 2, !dbg !528
-	br i1 %90, label %fail_end, label %fail_wait, !dbg !528
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !528
+	call void @gpuc_fail(i8* %ctrl, i32 %53, i64 %54, i64 %55), !dbg !528
 	ret void, !dbg !528
 }
 
@@ -6551,63 +4367,7 @@ fail:
 	%53 = phi i32 [ 28, %b2_fail2 ], [ 29, %b2_ok2 ], !dbg !536
 	%54 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !536
 	%55 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !536
-	%56 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !536
-	%57 = getelementptr i8, i8 addrspace(1)* %56, i64 4, !dbg !536
-	%58 = bitcast i8 addrspace(1)* %57 to i32 addrspace(1)*, !dbg !536
-	%59 = cmpxchg i32 addrspace(1)* %58, i32 0, i32 1 monotonic monotonic, !dbg !536
-	%60 = extractvalue { i32, i1 } %59, 1, !dbg !536
-	br i1 %60, label %fail_write, label %fail_wait, !dbg !536
-
-fail_write:
-	%61 = getelementptr i8, i8 addrspace(1)* %56, i64 8, !dbg !536
-	%62 = bitcast i8 addrspace(1)* %61 to i32 addrspace(1)*, !dbg !536
-	store volatile i32 %53, i32 addrspace(1)* %62, align 4, !dbg !536
-	%63 = getelementptr i8, i8 addrspace(1)* %56, i64 40, !dbg !536
-	%64 = bitcast i8 addrspace(1)* %63 to i64 addrspace(1)*, !dbg !536
-	store volatile i64 %54, i64 addrspace(1)* %64, align 8, !dbg !536
-	%65 = getelementptr i8, i8 addrspace(1)* %56, i64 48, !dbg !536
-	%66 = bitcast i8 addrspace(1)* %65 to i64 addrspace(1)*, !dbg !536
-	store volatile i64 %55, i64 addrspace(1)* %66, align 8, !dbg !536
-	%67 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !536, !range !11
-	%68 = getelementptr i8, i8 addrspace(1)* %56, i64 16, !dbg !536
-	%69 = bitcast i8 addrspace(1)* %68 to i32 addrspace(1)*, !dbg !536
-	store volatile i32 %67, i32 addrspace(1)* %69, align 4, !dbg !536
-	%70 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !536, !range !18
-	%71 = getelementptr i8, i8 addrspace(1)* %56, i64 28, !dbg !536
-	%72 = bitcast i8 addrspace(1)* %71 to i32 addrspace(1)*, !dbg !536
-	store volatile i32 %70, i32 addrspace(1)* %72, align 4, !dbg !536
-	%73 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !536, !range !77
-	%74 = getelementptr i8, i8 addrspace(1)* %56, i64 20, !dbg !536
-	%75 = bitcast i8 addrspace(1)* %74 to i32 addrspace(1)*, !dbg !536
-	store volatile i32 %73, i32 addrspace(1)* %75, align 4, !dbg !536
-	%76 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !536, !range !18
-	%77 = getelementptr i8, i8 addrspace(1)* %56, i64 32, !dbg !536
-	%78 = bitcast i8 addrspace(1)* %77 to i32 addrspace(1)*, !dbg !536
-	store volatile i32 %76, i32 addrspace(1)* %78, align 4, !dbg !536
-	%79 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !536, !range !77
-	%80 = getelementptr i8, i8 addrspace(1)* %56, i64 24, !dbg !536
-	%81 = bitcast i8 addrspace(1)* %80 to i32 addrspace(1)*, !dbg !536
-	store volatile i32 %79, i32 addrspace(1)* %81, align 4, !dbg !536
-	%82 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !536, !range !19
-	%83 = getelementptr i8, i8 addrspace(1)* %56, i64 36, !dbg !536
-	%84 = bitcast i8 addrspace(1)* %83 to i32 addrspace(1)*, !dbg !536
-	store volatile i32 %82, i32 addrspace(1)* %84, align 4, !dbg !536
-	call void @llvm.nvvm.membar.sys(), !dbg !536
-	%85 = getelementptr i8, i8 addrspace(1)* %56, i64 4, !dbg !536
-	%86 = bitcast i8 addrspace(1)* %85 to i32 addrspace(1)*, !dbg !536
-	store volatile i32 2, i32 addrspace(1)* %86, align 4, !dbg !536
-	call void @llvm.nvvm.membar.sys(), !dbg !536
-	br label %fail_end, !dbg !536
-
-fail_wait:
-	%87 = getelementptr i8, i8 addrspace(1)* %56, i64 4, !dbg !536
-	%88 = bitcast i8 addrspace(1)* %87 to i32 addrspace(1)*, !dbg !536
-	%89 = load volatile i32, i32 addrspace(1)* %88, align 4, !dbg !536
-	%90 = icmp eq i32 %89, 2, !dbg !536
-	br i1 %90, label %fail_end, label %fail_wait, !dbg !536
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !536
+	call void @gpuc_fail(i8* %ctrl, i32 %53, i64 %54, i64 %55), !dbg !536
 	ret void, !dbg !536
 }
 
@@ -6696,63 +4456,7 @@ fail:
 	%52 = phi i32 [ 26, %b2_fail2 ], [ 27, %b2_ok2 ], !dbg !544
 	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !544
 	%54 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !544
-	%55 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !544
-	%56 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !544
-	%57 = bitcast i8 addrspace(1)* %56 to i32 addrspace(1)*, !dbg !544
-	%58 = cmpxchg i32 addrspace(1)* %57, i32 0, i32 1 monotonic monotonic, !dbg !544
-	%59 = extractvalue { i32, i1 } %58, 1, !dbg !544
-	br i1 %59, label %fail_write, label %fail_wait, !dbg !544
-
-fail_write:
-	%60 = getelementptr i8, i8 addrspace(1)* %55, i64 8, !dbg !544
-	%61 = bitcast i8 addrspace(1)* %60 to i32 addrspace(1)*, !dbg !544
-	store volatile i32 %52, i32 addrspace(1)* %61, align 4, !dbg !544
-	%62 = getelementptr i8, i8 addrspace(1)* %55, i64 40, !dbg !544
-	%63 = bitcast i8 addrspace(1)* %62 to i64 addrspace(1)*, !dbg !544
-	store volatile i64 %53, i64 addrspace(1)* %63, align 8, !dbg !544
-	%64 = getelementptr i8, i8 addrspace(1)* %55, i64 48, !dbg !544
-	%65 = bitcast i8 addrspace(1)* %64 to i64 addrspace(1)*, !dbg !544
-	store volatile i64 %54, i64 addrspace(1)* %65, align 8, !dbg !544
-	%66 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !544, !range !11
-	%67 = getelementptr i8, i8 addrspace(1)* %55, i64 16, !dbg !544
-	%68 = bitcast i8 addrspace(1)* %67 to i32 addrspace(1)*, !dbg !544
-	store volatile i32 %66, i32 addrspace(1)* %68, align 4, !dbg !544
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !544, !range !18
-	%70 = getelementptr i8, i8 addrspace(1)* %55, i64 28, !dbg !544
-	%71 = bitcast i8 addrspace(1)* %70 to i32 addrspace(1)*, !dbg !544
-	store volatile i32 %69, i32 addrspace(1)* %71, align 4, !dbg !544
-	%72 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !544, !range !77
-	%73 = getelementptr i8, i8 addrspace(1)* %55, i64 20, !dbg !544
-	%74 = bitcast i8 addrspace(1)* %73 to i32 addrspace(1)*, !dbg !544
-	store volatile i32 %72, i32 addrspace(1)* %74, align 4, !dbg !544
-	%75 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !544, !range !18
-	%76 = getelementptr i8, i8 addrspace(1)* %55, i64 32, !dbg !544
-	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !544
-	store volatile i32 %75, i32 addrspace(1)* %77, align 4, !dbg !544
-	%78 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !544, !range !77
-	%79 = getelementptr i8, i8 addrspace(1)* %55, i64 24, !dbg !544
-	%80 = bitcast i8 addrspace(1)* %79 to i32 addrspace(1)*, !dbg !544
-	store volatile i32 %78, i32 addrspace(1)* %80, align 4, !dbg !544
-	%81 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !544, !range !19
-	%82 = getelementptr i8, i8 addrspace(1)* %55, i64 36, !dbg !544
-	%83 = bitcast i8 addrspace(1)* %82 to i32 addrspace(1)*, !dbg !544
-	store volatile i32 %81, i32 addrspace(1)* %83, align 4, !dbg !544
-	call void @llvm.nvvm.membar.sys(), !dbg !544
-	%84 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !544
-	%85 = bitcast i8 addrspace(1)* %84 to i32 addrspace(1)*, !dbg !544
-	store volatile i32 2, i32 addrspace(1)* %85, align 4, !dbg !544
-	call void @llvm.nvvm.membar.sys(), !dbg !544
-	br label %fail_end, !dbg !544
-
-fail_wait:
-	%86 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !544
-	%87 = bitcast i8 addrspace(1)* %86 to i32 addrspace(1)*, !dbg !544
-	%88 = load volatile i32, i32 addrspace(1)* %87, align 4, !dbg !544
-	%89 = icmp eq i32 %88, 2, !dbg !544
-	br i1 %89, label %fail_end, label %fail_wait, !dbg !544
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !544
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !544
 	ret void, !dbg !544
 }
 
@@ -6841,63 +4545,7 @@ fail:
 	%52 = phi i32 [ 28, %b2_fail2 ], [ 29, %b2_ok2 ], !dbg !552
 	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !552
 	%54 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !552
-	%55 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !552
-	%56 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !552
-	%57 = bitcast i8 addrspace(1)* %56 to i32 addrspace(1)*, !dbg !552
-	%58 = cmpxchg i32 addrspace(1)* %57, i32 0, i32 1 monotonic monotonic, !dbg !552
-	%59 = extractvalue { i32, i1 } %58, 1, !dbg !552
-	br i1 %59, label %fail_write, label %fail_wait, !dbg !552
-
-fail_write:
-	%60 = getelementptr i8, i8 addrspace(1)* %55, i64 8, !dbg !552
-	%61 = bitcast i8 addrspace(1)* %60 to i32 addrspace(1)*, !dbg !552
-	store volatile i32 %52, i32 addrspace(1)* %61, align 4, !dbg !552
-	%62 = getelementptr i8, i8 addrspace(1)* %55, i64 40, !dbg !552
-	%63 = bitcast i8 addrspace(1)* %62 to i64 addrspace(1)*, !dbg !552
-	store volatile i64 %53, i64 addrspace(1)* %63, align 8, !dbg !552
-	%64 = getelementptr i8, i8 addrspace(1)* %55, i64 48, !dbg !552
-	%65 = bitcast i8 addrspace(1)* %64 to i64 addrspace(1)*, !dbg !552
-	store volatile i64 %54, i64 addrspace(1)* %65, align 8, !dbg !552
-	%66 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !552, !range !11
-	%67 = getelementptr i8, i8 addrspace(1)* %55, i64 16, !dbg !552
-	%68 = bitcast i8 addrspace(1)* %67 to i32 addrspace(1)*, !dbg !552
-	store volatile i32 %66, i32 addrspace(1)* %68, align 4, !dbg !552
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !552, !range !18
-	%70 = getelementptr i8, i8 addrspace(1)* %55, i64 28, !dbg !552
-	%71 = bitcast i8 addrspace(1)* %70 to i32 addrspace(1)*, !dbg !552
-	store volatile i32 %69, i32 addrspace(1)* %71, align 4, !dbg !552
-	%72 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !552, !range !77
-	%73 = getelementptr i8, i8 addrspace(1)* %55, i64 20, !dbg !552
-	%74 = bitcast i8 addrspace(1)* %73 to i32 addrspace(1)*, !dbg !552
-	store volatile i32 %72, i32 addrspace(1)* %74, align 4, !dbg !552
-	%75 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !552, !range !18
-	%76 = getelementptr i8, i8 addrspace(1)* %55, i64 32, !dbg !552
-	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !552
-	store volatile i32 %75, i32 addrspace(1)* %77, align 4, !dbg !552
-	%78 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !552, !range !77
-	%79 = getelementptr i8, i8 addrspace(1)* %55, i64 24, !dbg !552
-	%80 = bitcast i8 addrspace(1)* %79 to i32 addrspace(1)*, !dbg !552
-	store volatile i32 %78, i32 addrspace(1)* %80, align 4, !dbg !552
-	%81 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !552, !range !19
-	%82 = getelementptr i8, i8 addrspace(1)* %55, i64 36, !dbg !552
-	%83 = bitcast i8 addrspace(1)* %82 to i32 addrspace(1)*, !dbg !552
-	store volatile i32 %81, i32 addrspace(1)* %83, align 4, !dbg !552
-	call void @llvm.nvvm.membar.sys(), !dbg !552
-	%84 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !552
-	%85 = bitcast i8 addrspace(1)* %84 to i32 addrspace(1)*, !dbg !552
-	store volatile i32 2, i32 addrspace(1)* %85, align 4, !dbg !552
-	call void @llvm.nvvm.membar.sys(), !dbg !552
-	br label %fail_end, !dbg !552
-
-fail_wait:
-	%86 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !552
-	%87 = bitcast i8 addrspace(1)* %86 to i32 addrspace(1)*, !dbg !552
-	%88 = load volatile i32, i32 addrspace(1)* %87, align 4, !dbg !552
-	%89 = icmp eq i32 %88, 2, !dbg !552
-	br i1 %89, label %fail_end, label %fail_wait, !dbg !552
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !552
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !552
 	ret void, !dbg !552
 }
 
@@ -6986,63 +4634,7 @@ fail:
 	%52 = phi i32 [ 26, %b2_fail2 ], [ 27, %b2_ok2 ], !dbg !560
 	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !560
 	%54 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !560
-	%55 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !560
-	%56 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !560
-	%57 = bitcast i8 addrspace(1)* %56 to i32 addrspace(1)*, !dbg !560
-	%58 = cmpxchg i32 addrspace(1)* %57, i32 0, i32 1 monotonic monotonic, !dbg !560
-	%59 = extractvalue { i32, i1 } %58, 1, !dbg !560
-	br i1 %59, label %fail_write, label %fail_wait, !dbg !560
-
-fail_write:
-	%60 = getelementptr i8, i8 addrspace(1)* %55, i64 8, !dbg !560
-	%61 = bitcast i8 addrspace(1)* %60 to i32 addrspace(1)*, !dbg !560
-	store volatile i32 %52, i32 addrspace(1)* %61, align 4, !dbg !560
-	%62 = getelementptr i8, i8 addrspace(1)* %55, i64 40, !dbg !560
-	%63 = bitcast i8 addrspace(1)* %62 to i64 addrspace(1)*, !dbg !560
-	store volatile i64 %53, i64 addrspace(1)* %63, align 8, !dbg !560
-	%64 = getelementptr i8, i8 addrspace(1)* %55, i64 48, !dbg !560
-	%65 = bitcast i8 addrspace(1)* %64 to i64 addrspace(1)*, !dbg !560
-	store volatile i64 %54, i64 addrspace(1)* %65, align 8, !dbg !560
-	%66 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !560, !range !11
-	%67 = getelementptr i8, i8 addrspace(1)* %55, i64 16, !dbg !560
-	%68 = bitcast i8 addrspace(1)* %67 to i32 addrspace(1)*, !dbg !560
-	store volatile i32 %66, i32 addrspace(1)* %68, align 4, !dbg !560
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !560, !range !18
-	%70 = getelementptr i8, i8 addrspace(1)* %55, i64 28, !dbg !560
-	%71 = bitcast i8 addrspace(1)* %70 to i32 addrspace(1)*, !dbg !560
-	store volatile i32 %69, i32 addrspace(1)* %71, align 4, !dbg !560
-	%72 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !560, !range !77
-	%73 = getelementptr i8, i8 addrspace(1)* %55, i64 20, !dbg !560
-	%74 = bitcast i8 addrspace(1)* %73 to i32 addrspace(1)*, !dbg !560
-	store volatile i32 %72, i32 addrspace(1)* %74, align 4, !dbg !560
-	%75 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !560, !range !18
-	%76 = getelementptr i8, i8 addrspace(1)* %55, i64 32, !dbg !560
-	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !560
-	store volatile i32 %75, i32 addrspace(1)* %77, align 4, !dbg !560
-	%78 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !560, !range !77
-	%79 = getelementptr i8, i8 addrspace(1)* %55, i64 24, !dbg !560
-	%80 = bitcast i8 addrspace(1)* %79 to i32 addrspace(1)*, !dbg !560
-	store volatile i32 %78, i32 addrspace(1)* %80, align 4, !dbg !560
-	%81 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !560, !range !19
-	%82 = getelementptr i8, i8 addrspace(1)* %55, i64 36, !dbg !560
-	%83 = bitcast i8 addrspace(1)* %82 to i32 addrspace(1)*, !dbg !560
-	store volatile i32 %81, i32 addrspace(1)* %83, align 4, !dbg !560
-	call void @llvm.nvvm.membar.sys(), !dbg !560
-	%84 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !560
-	%85 = bitcast i8 addrspace(1)* %84 to i32 addrspace(1)*, !dbg !560
-	store volatile i32 2, i32 addrspace(1)* %85, align 4, !dbg !560
-	call void @llvm.nvvm.membar.sys(), !dbg !560
-	br label %fail_end, !dbg !560
-
-fail_wait:
-	%86 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !560
-	%87 = bitcast i8 addrspace(1)* %86 to i32 addrspace(1)*, !dbg !560
-	%88 = load volatile i32, i32 addrspace(1)* %87, align 4, !dbg !560
-	%89 = icmp eq i32 %88, 2, !dbg !560
-	br i1 %89, label %fail_end, label %fail_wait, !dbg !560
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !560
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !560
 	ret void, !dbg !560
 }
 
@@ -7131,63 +4723,7 @@ fail:
 	%52 = phi i32 [ 28, %b2_fail2 ], [ 29, %b2_ok2 ], !dbg !568
 	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !568
 	%54 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !568
-	%55 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !568
-	%56 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !568
-	%57 = bitcast i8 addrspace(1)* %56 to i32 addrspace(1)*, !dbg !568
-	%58 = cmpxchg i32 addrspace(1)* %57, i32 0, i32 1 monotonic monotonic, !dbg !568
-	%59 = extractvalue { i32, i1 } %58, 1, !dbg !568
-	br i1 %59, label %fail_write, label %fail_wait, !dbg !568
-
-fail_write:
-	%60 = getelementptr i8, i8 addrspace(1)* %55, i64 8, !dbg !568
-	%61 = bitcast i8 addrspace(1)* %60 to i32 addrspace(1)*, !dbg !568
-	store volatile i32 %52, i32 addrspace(1)* %61, align 4, !dbg !568
-	%62 = getelementptr i8, i8 addrspace(1)* %55, i64 40, !dbg !568
-	%63 = bitcast i8 addrspace(1)* %62 to i64 addrspace(1)*, !dbg !568
-	store volatile i64 %53, i64 addrspace(1)* %63, align 8, !dbg !568
-	%64 = getelementptr i8, i8 addrspace(1)* %55, i64 48, !dbg !568
-	%65 = bitcast i8 addrspace(1)* %64 to i64 addrspace(1)*, !dbg !568
-	store volatile i64 %54, i64 addrspace(1)* %65, align 8, !dbg !568
-	%66 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !568, !range !11
-	%67 = getelementptr i8, i8 addrspace(1)* %55, i64 16, !dbg !568
-	%68 = bitcast i8 addrspace(1)* %67 to i32 addrspace(1)*, !dbg !568
-	store volatile i32 %66, i32 addrspace(1)* %68, align 4, !dbg !568
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !568, !range !18
-	%70 = getelementptr i8, i8 addrspace(1)* %55, i64 28, !dbg !568
-	%71 = bitcast i8 addrspace(1)* %70 to i32 addrspace(1)*, !dbg !568
-	store volatile i32 %69, i32 addrspace(1)* %71, align 4, !dbg !568
-	%72 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !568, !range !77
-	%73 = getelementptr i8, i8 addrspace(1)* %55, i64 20, !dbg !568
-	%74 = bitcast i8 addrspace(1)* %73 to i32 addrspace(1)*, !dbg !568
-	store volatile i32 %72, i32 addrspace(1)* %74, align 4, !dbg !568
-	%75 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !568, !range !18
-	%76 = getelementptr i8, i8 addrspace(1)* %55, i64 32, !dbg !568
-	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !568
-	store volatile i32 %75, i32 addrspace(1)* %77, align 4, !dbg !568
-	%78 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !568, !range !77
-	%79 = getelementptr i8, i8 addrspace(1)* %55, i64 24, !dbg !568
-	%80 = bitcast i8 addrspace(1)* %79 to i32 addrspace(1)*, !dbg !568
-	store volatile i32 %78, i32 addrspace(1)* %80, align 4, !dbg !568
-	%81 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !568, !range !19
-	%82 = getelementptr i8, i8 addrspace(1)* %55, i64 36, !dbg !568
-	%83 = bitcast i8 addrspace(1)* %82 to i32 addrspace(1)*, !dbg !568
-	store volatile i32 %81, i32 addrspace(1)* %83, align 4, !dbg !568
-	call void @llvm.nvvm.membar.sys(), !dbg !568
-	%84 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !568
-	%85 = bitcast i8 addrspace(1)* %84 to i32 addrspace(1)*, !dbg !568
-	store volatile i32 2, i32 addrspace(1)* %85, align 4, !dbg !568
-	call void @llvm.nvvm.membar.sys(), !dbg !568
-	br label %fail_end, !dbg !568
-
-fail_wait:
-	%86 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !568
-	%87 = bitcast i8 addrspace(1)* %86 to i32 addrspace(1)*, !dbg !568
-	%88 = load volatile i32, i32 addrspace(1)* %87, align 4, !dbg !568
-	%89 = icmp eq i32 %88, 2, !dbg !568
-	br i1 %89, label %fail_end, label %fail_wait, !dbg !568
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !568
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !568
 	ret void, !dbg !568
 }
 
@@ -7275,63 +4811,7 @@ fail:
 	%51 = phi i32 [ 26, %b2_fail2 ], [ 27, %b2_ok2 ], !dbg !576
 	%52 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !576
 	%53 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !576
-	%54 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !576
-	%55 = getelementptr i8, i8 addrspace(1)* %54, i64 4, !dbg !576
-	%56 = bitcast i8 addrspace(1)* %55 to i32 addrspace(1)*, !dbg !576
-	%57 = cmpxchg i32 addrspace(1)* %56, i32 0, i32 1 monotonic monotonic, !dbg !576
-	%58 = extractvalue { i32, i1 } %57, 1, !dbg !576
-	br i1 %58, label %fail_write, label %fail_wait, !dbg !576
-
-fail_write:
-	%59 = getelementptr i8, i8 addrspace(1)* %54, i64 8, !dbg !576
-	%60 = bitcast i8 addrspace(1)* %59 to i32 addrspace(1)*, !dbg !576
-	store volatile i32 %51, i32 addrspace(1)* %60, align 4, !dbg !576
-	%61 = getelementptr i8, i8 addrspace(1)* %54, i64 40, !dbg !576
-	%62 = bitcast i8 addrspace(1)* %61 to i64 addrspace(1)*, !dbg !576
-	store volatile i64 %52, i64 addrspace(1)* %62, align 8, !dbg !576
-	%63 = getelementptr i8, i8 addrspace(1)* %54, i64 48, !dbg !576
-	%64 = bitcast i8 addrspace(1)* %63 to i64 addrspace(1)*, !dbg !576
-	store volatile i64 %53, i64 addrspace(1)* %64, align 8, !dbg !576
-	%65 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !576, !range !11
-	%66 = getelementptr i8, i8 addrspace(1)* %54, i64 16, !dbg !576
-	%67 = bitcast i8 addrspace(1)* %66 to i32 addrspace(1)*, !dbg !576
-	store volatile i32 %65, i32 addrspace(1)* %67, align 4, !dbg !576
-	%68 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !576, !range !18
-	%69 = getelementptr i8, i8 addrspace(1)* %54, i64 28, !dbg !576
-	%70 = bitcast i8 addrspace(1)* %69 to i32 addrspace(1)*, !dbg !576
-	store volatile i32 %68, i32 addrspace(1)* %70, align 4, !dbg !576
-	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !576, !range !77
-	%72 = getelementptr i8, i8 addrspace(1)* %54, i64 20, !dbg !576
-	%73 = bitcast i8 addrspace(1)* %72 to i32 addrspace(1)*, !dbg !576
-	store volatile i32 %71, i32 addrspace(1)* %73, align 4, !dbg !576
-	%74 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !576, !range !18
-	%75 = getelementptr i8, i8 addrspace(1)* %54, i64 32, !dbg !576
-	%76 = bitcast i8 addrspace(1)* %75 to i32 addrspace(1)*, !dbg !576
-	store volatile i32 %74, i32 addrspace(1)* %76, align 4, !dbg !576
-	%77 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !576, !range !77
-	%78 = getelementptr i8, i8 addrspace(1)* %54, i64 24, !dbg !576
-	%79 = bitcast i8 addrspace(1)* %78 to i32 addrspace(1)*, !dbg !576
-	store volatile i32 %77, i32 addrspace(1)* %79, align 4, !dbg !576
-	%80 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !576, !range !19
-	%81 = getelementptr i8, i8 addrspace(1)* %54, i64 36, !dbg !576
-	%82 = bitcast i8 addrspace(1)* %81 to i32 addrspace(1)*, !dbg !576
-	store volatile i32 %80, i32 addrspace(1)* %82, align 4, !dbg !576
-	call void @llvm.nvvm.membar.sys(), !dbg !576
-	%83 = getelementptr i8, i8 addrspace(1)* %54, i64 4, !dbg !576
-	%84 = bitcast i8 addrspace(1)* %83 to i32 addrspace(1)*, !dbg !576
-	store volatile i32 2, i32 addrspace(1)* %84, align 4, !dbg !576
-	call void @llvm.nvvm.membar.sys(), !dbg !576
-	br label %fail_end, !dbg !576
-
-fail_wait:
-	%85 = getelementptr i8, i8 addrspace(1)* %54, i64 4, !dbg !576
-	%86 = bitcast i8 addrspace(1)* %85 to i32 addrspace(1)*, !dbg !576
-	%87 = load volatile i32, i32 addrspace(1)* %86, align 4, !dbg !576
-	%88 = icmp eq i32 %87, 2, !dbg !576
-	br i1 %88, label %fail_end, label %fail_wait, !dbg !576
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !576
+	call void @gpuc_fail(i8* %ctrl, i32 %51, i64 %52, i64 %53), !dbg !576
 	ret void, !dbg !576
 }
 
@@ -7419,63 +4899,7 @@ fail:
 	%51 = phi i32 [ 28, %b2_fail2 ], [ 29, %b2_ok2 ], !dbg !584
 	%52 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !584
 	%53 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !584
-	%54 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !584
-	%55 = getelementptr i8, i8 addrspace(1)* %54, i64 4, !dbg !584
-	%56 = bitcast i8 addrspace(1)* %55 to i32 addrspace(1)*, !dbg !584
-	%57 = cmpxchg i32 addrspace(1)* %56, i32 0, i32 1 monotonic monotonic, !dbg !584
-	%58 = extractvalue { i32, i1 } %57, 1, !dbg !584
-	br i1 %58, label %fail_write, label %fail_wait, !dbg !584
-
-fail_write:
-	%59 = getelementptr i8, i8 addrspace(1)* %54, i64 8, !dbg !584
-	%60 = bitcast i8 addrspace(1)* %59 to i32 addrspace(1)*, !dbg !584
-	store volatile i32 %51, i32 addrspace(1)* %60, align 4, !dbg !584
-	%61 = getelementptr i8, i8 addrspace(1)* %54, i64 40, !dbg !584
-	%62 = bitcast i8 addrspace(1)* %61 to i64 addrspace(1)*, !dbg !584
-	store volatile i64 %52, i64 addrspace(1)* %62, align 8, !dbg !584
-	%63 = getelementptr i8, i8 addrspace(1)* %54, i64 48, !dbg !584
-	%64 = bitcast i8 addrspace(1)* %63 to i64 addrspace(1)*, !dbg !584
-	store volatile i64 %53, i64 addrspace(1)* %64, align 8, !dbg !584
-	%65 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !584, !range !11
-	%66 = getelementptr i8, i8 addrspace(1)* %54, i64 16, !dbg !584
-	%67 = bitcast i8 addrspace(1)* %66 to i32 addrspace(1)*, !dbg !584
-	store volatile i32 %65, i32 addrspace(1)* %67, align 4, !dbg !584
-	%68 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !584, !range !18
-	%69 = getelementptr i8, i8 addrspace(1)* %54, i64 28, !dbg !584
-	%70 = bitcast i8 addrspace(1)* %69 to i32 addrspace(1)*, !dbg !584
-	store volatile i32 %68, i32 addrspace(1)* %70, align 4, !dbg !584
-	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !584, !range !77
-	%72 = getelementptr i8, i8 addrspace(1)* %54, i64 20, !dbg !584
-	%73 = bitcast i8 addrspace(1)* %72 to i32 addrspace(1)*, !dbg !584
-	store volatile i32 %71, i32 addrspace(1)* %73, align 4, !dbg !584
-	%74 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !584, !range !18
-	%75 = getelementptr i8, i8 addrspace(1)* %54, i64 32, !dbg !584
-	%76 = bitcast i8 addrspace(1)* %75 to i32 addrspace(1)*, !dbg !584
-	store volatile i32 %74, i32 addrspace(1)* %76, align 4, !dbg !584
-	%77 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !584, !range !77
-	%78 = getelementptr i8, i8 addrspace(1)* %54, i64 24, !dbg !584
-	%79 = bitcast i8 addrspace(1)* %78 to i32 addrspace(1)*, !dbg !584
-	store volatile i32 %77, i32 addrspace(1)* %79, align 4, !dbg !584
-	%80 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !584, !range !19
-	%81 = getelementptr i8, i8 addrspace(1)* %54, i64 36, !dbg !584
-	%82 = bitcast i8 addrspace(1)* %81 to i32 addrspace(1)*, !dbg !584
-	store volatile i32 %80, i32 addrspace(1)* %82, align 4, !dbg !584
-	call void @llvm.nvvm.membar.sys(), !dbg !584
-	%83 = getelementptr i8, i8 addrspace(1)* %54, i64 4, !dbg !584
-	%84 = bitcast i8 addrspace(1)* %83 to i32 addrspace(1)*, !dbg !584
-	store volatile i32 2, i32 addrspace(1)* %84, align 4, !dbg !584
-	call void @llvm.nvvm.membar.sys(), !dbg !584
-	br label %fail_end, !dbg !584
-
-fail_wait:
-	%85 = getelementptr i8, i8 addrspace(1)* %54, i64 4, !dbg !584
-	%86 = bitcast i8 addrspace(1)* %85 to i32 addrspace(1)*, !dbg !584
-	%87 = load volatile i32, i32 addrspace(1)* %86, align 4, !dbg !584
-	%88 = icmp eq i32 %87, 2, !dbg !584
-	br i1 %88, label %fail_end, label %fail_wait, !dbg !584
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !584
+	call void @gpuc_fail(i8* %ctrl, i32 %51, i64 %52, i64 %53), !dbg !584
 	ret void, !dbg !584
 }
 
@@ -7563,63 +4987,7 @@ fail:
 	%51 = phi i32 [ 26, %b2_fail2 ], [ 27, %b2_ok2 ], !dbg !592
 	%52 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !592
 	%53 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !592
-	%54 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !592
-	%55 = getelementptr i8, i8 addrspace(1)* %54, i64 4, !dbg !592
-	%56 = bitcast i8 addrspace(1)* %55 to i32 addrspace(1)*, !dbg !592
-	%57 = cmpxchg i32 addrspace(1)* %56, i32 0, i32 1 monotonic monotonic, !dbg !592
-	%58 = extractvalue { i32, i1 } %57, 1, !dbg !592
-	br i1 %58, label %fail_write, label %fail_wait, !dbg !592
-
-fail_write:
-	%59 = getelementptr i8, i8 addrspace(1)* %54, i64 8, !dbg !592
-	%60 = bitcast i8 addrspace(1)* %59 to i32 addrspace(1)*, !dbg !592
-	store volatile i32 %51, i32 addrspace(1)* %60, align 4, !dbg !592
-	%61 = getelementptr i8, i8 addrspace(1)* %54, i64 40, !dbg !592
-	%62 = bitcast i8 addrspace(1)* %61 to i64 addrspace(1)*, !dbg !592
-	store volatile i64 %52, i64 addrspace(1)* %62, align 8, !dbg !592
-	%63 = getelementptr i8, i8 addrspace(1)* %54, i64 48, !dbg !592
-	%64 = bitcast i8 addrspace(1)* %63 to i64 addrspace(1)*, !dbg !592
-	store volatile i64 %53, i64 addrspace(1)* %64, align 8, !dbg !592
-	%65 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !592, !range !11
-	%66 = getelementptr i8, i8 addrspace(1)* %54, i64 16, !dbg !592
-	%67 = bitcast i8 addrspace(1)* %66 to i32 addrspace(1)*, !dbg !592
-	store volatile i32 %65, i32 addrspace(1)* %67, align 4, !dbg !592
-	%68 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !592, !range !18
-	%69 = getelementptr i8, i8 addrspace(1)* %54, i64 28, !dbg !592
-	%70 = bitcast i8 addrspace(1)* %69 to i32 addrspace(1)*, !dbg !592
-	store volatile i32 %68, i32 addrspace(1)* %70, align 4, !dbg !592
-	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !592, !range !77
-	%72 = getelementptr i8, i8 addrspace(1)* %54, i64 20, !dbg !592
-	%73 = bitcast i8 addrspace(1)* %72 to i32 addrspace(1)*, !dbg !592
-	store volatile i32 %71, i32 addrspace(1)* %73, align 4, !dbg !592
-	%74 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !592, !range !18
-	%75 = getelementptr i8, i8 addrspace(1)* %54, i64 32, !dbg !592
-	%76 = bitcast i8 addrspace(1)* %75 to i32 addrspace(1)*, !dbg !592
-	store volatile i32 %74, i32 addrspace(1)* %76, align 4, !dbg !592
-	%77 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !592, !range !77
-	%78 = getelementptr i8, i8 addrspace(1)* %54, i64 24, !dbg !592
-	%79 = bitcast i8 addrspace(1)* %78 to i32 addrspace(1)*, !dbg !592
-	store volatile i32 %77, i32 addrspace(1)* %79, align 4, !dbg !592
-	%80 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !592, !range !19
-	%81 = getelementptr i8, i8 addrspace(1)* %54, i64 36, !dbg !592
-	%82 = bitcast i8 addrspace(1)* %81 to i32 addrspace(1)*, !dbg !592
-	store volatile i32 %80, i32 addrspace(1)* %82, align 4, !dbg !592
-	call void @llvm.nvvm.membar.sys(), !dbg !592
-	%83 = getelementptr i8, i8 addrspace(1)* %54, i64 4, !dbg !592
-	%84 = bitcast i8 addrspace(1)* %83 to i32 addrspace(1)*, !dbg !592
-	store volatile i32 2, i32 addrspace(1)* %84, align 4, !dbg !592
-	call void @llvm.nvvm.membar.sys(), !dbg !592
-	br label %fail_end, !dbg !592
-
-fail_wait:
-	%85 = getelementptr i8, i8 addrspace(1)* %54, i64 4, !dbg !592
-	%86 = bitcast i8 addrspace(1)* %85 to i32 addrspace(1)*, !dbg !592
-	%87 = load volatile i32, i32 addrspace(1)* %86, align 4, !dbg !592
-	%88 = icmp eq i32 %87, 2, !dbg !592
-	br i1 %88, label %fail_end, label %fail_wait, !dbg !592
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !592
+	call void @gpuc_fail(i8* %ctrl, i32 %51, i64 %52, i64 %53), !dbg !592
 	ret void, !dbg !592
 }
 
@@ -7707,63 +5075,7 @@ fail:
 	%51 = phi i32 [ 28, %b2_fail2 ], [ 29, %b2_ok2 ], !dbg !600
 	%52 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !600
 	%53 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !600
-	%54 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !600
-	%55 = getelementptr i8, i8 addrspace(1)* %54, i64 4, !dbg !600
-	%56 = bitcast i8 addrspace(1)* %55 to i32 addrspace(1)*, !dbg !600
-	%57 = cmpxchg i32 addrspace(1)* %56, i32 0, i32 1 monotonic monotonic, !dbg !600
-	%58 = extractvalue { i32, i1 } %57, 1, !dbg !600
-	br i1 %58, label %fail_write, label %fail_wait, !dbg !600
-
-fail_write:
-	%59 = getelementptr i8, i8 addrspace(1)* %54, i64 8, !dbg !600
-	%60 = bitcast i8 addrspace(1)* %59 to i32 addrspace(1)*, !dbg !600
-	store volatile i32 %51, i32 addrspace(1)* %60, align 4, !dbg !600
-	%61 = getelementptr i8, i8 addrspace(1)* %54, i64 40, !dbg !600
-	%62 = bitcast i8 addrspace(1)* %61 to i64 addrspace(1)*, !dbg !600
-	store volatile i64 %52, i64 addrspace(1)* %62, align 8, !dbg !600
-	%63 = getelementptr i8, i8 addrspace(1)* %54, i64 48, !dbg !600
-	%64 = bitcast i8 addrspace(1)* %63 to i64 addrspace(1)*, !dbg !600
-	store volatile i64 %53, i64 addrspace(1)* %64, align 8, !dbg !600
-	%65 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !600, !range !11
-	%66 = getelementptr i8, i8 addrspace(1)* %54, i64 16, !dbg !600
-	%67 = bitcast i8 addrspace(1)* %66 to i32 addrspace(1)*, !dbg !600
-	store volatile i32 %65, i32 addrspace(1)* %67, align 4, !dbg !600
-	%68 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !600, !range !18
-	%69 = getelementptr i8, i8 addrspace(1)* %54, i64 28, !dbg !600
-	%70 = bitcast i8 addrspace(1)* %69 to i32 addrspace(1)*, !dbg !600
-	store volatile i32 %68, i32 addrspace(1)* %70, align 4, !dbg !600
-	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !600, !range !77
-	%72 = getelementptr i8, i8 addrspace(1)* %54, i64 20, !dbg !600
-	%73 = bitcast i8 addrspace(1)* %72 to i32 addrspace(1)*, !dbg !600
-	store volatile i32 %71, i32 addrspace(1)* %73, align 4, !dbg !600
-	%74 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !600, !range !18
-	%75 = getelementptr i8, i8 addrspace(1)* %54, i64 32, !dbg !600
-	%76 = bitcast i8 addrspace(1)* %75 to i32 addrspace(1)*, !dbg !600
-	store volatile i32 %74, i32 addrspace(1)* %76, align 4, !dbg !600
-	%77 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !600, !range !77
-	%78 = getelementptr i8, i8 addrspace(1)* %54, i64 24, !dbg !600
-	%79 = bitcast i8 addrspace(1)* %78 to i32 addrspace(1)*, !dbg !600
-	store volatile i32 %77, i32 addrspace(1)* %79, align 4, !dbg !600
-	%80 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !600, !range !19
-	%81 = getelementptr i8, i8 addrspace(1)* %54, i64 36, !dbg !600
-	%82 = bitcast i8 addrspace(1)* %81 to i32 addrspace(1)*, !dbg !600
-	store volatile i32 %80, i32 addrspace(1)* %82, align 4, !dbg !600
-	call void @llvm.nvvm.membar.sys(), !dbg !600
-	%83 = getelementptr i8, i8 addrspace(1)* %54, i64 4, !dbg !600
-	%84 = bitcast i8 addrspace(1)* %83 to i32 addrspace(1)*, !dbg !600
-	store volatile i32 2, i32 addrspace(1)* %84, align 4, !dbg !600
-	call void @llvm.nvvm.membar.sys(), !dbg !600
-	br label %fail_end, !dbg !600
-
-fail_wait:
-	%85 = getelementptr i8, i8 addrspace(1)* %54, i64 4, !dbg !600
-	%86 = bitcast i8 addrspace(1)* %85 to i32 addrspace(1)*, !dbg !600
-	%87 = load volatile i32, i32 addrspace(1)* %86, align 4, !dbg !600
-	%88 = icmp eq i32 %87, 2, !dbg !600
-	br i1 %88, label %fail_end, label %fail_wait, !dbg !600
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !600
+	call void @gpuc_fail(i8* %ctrl, i32 %51, i64 %52, i64 %53), !dbg !600
 	ret void, !dbg !600
 }
 
@@ -7808,6 +5120,68 @@ declare void @gpuc_quiet_block() convergent nounwind
 declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
+
+write:
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !11
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !18
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !77
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !18
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !77
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !19
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
+	call void @llvm.nvvm.membar.sys()
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
 

@@ -49,63 +49,7 @@ fail:
 	%19 = phi i32 [ 0, %b2_fail1 ], !dbg !7
 	%20 = phi i64 [ %p4, %b2_fail1 ], !dbg !7
 	%21 = phi i64 [ %p3, %b2_fail1 ], !dbg !7
-	%22 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !7
-	%23 = getelementptr i8, i8 addrspace(1)* %22, i64 4, !dbg !7
-	%24 = bitcast i8 addrspace(1)* %23 to i32 addrspace(1)*, !dbg !7
-	%25 = cmpxchg i32 addrspace(1)* %24, i32 0, i32 1 monotonic monotonic, !dbg !7
-	%26 = extractvalue { i32, i1 } %25, 1, !dbg !7
-	br i1 %26, label %fail_write, label %fail_wait, !dbg !7
-
-fail_write:
-	%27 = getelementptr i8, i8 addrspace(1)* %22, i64 8, !dbg !7
-	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %19, i32 addrspace(1)* %28, align 4, !dbg !7
-	%29 = getelementptr i8, i8 addrspace(1)* %22, i64 40, !dbg !7
-	%30 = bitcast i8 addrspace(1)* %29 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %20, i64 addrspace(1)* %30, align 8, !dbg !7
-	%31 = getelementptr i8, i8 addrspace(1)* %22, i64 48, !dbg !7
-	%32 = bitcast i8 addrspace(1)* %31 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %21, i64 addrspace(1)* %32, align 8, !dbg !7
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !7, !range !11
-	%34 = getelementptr i8, i8 addrspace(1)* %22, i64 16, !dbg !7
-	%35 = bitcast i8 addrspace(1)* %34 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %33, i32 addrspace(1)* %35, align 4, !dbg !7
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !7, !range !14
-	%37 = getelementptr i8, i8 addrspace(1)* %22, i64 28, !dbg !7
-	%38 = bitcast i8 addrspace(1)* %37 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %36, i32 addrspace(1)* %38, align 4, !dbg !7
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !7, !range !21
-	%40 = getelementptr i8, i8 addrspace(1)* %22, i64 20, !dbg !7
-	%41 = bitcast i8 addrspace(1)* %40 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %39, i32 addrspace(1)* %41, align 4, !dbg !7
-	%42 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !7, !range !14
-	%43 = getelementptr i8, i8 addrspace(1)* %22, i64 32, !dbg !7
-	%44 = bitcast i8 addrspace(1)* %43 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %42, i32 addrspace(1)* %44, align 4, !dbg !7
-	%45 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !7, !range !21
-	%46 = getelementptr i8, i8 addrspace(1)* %22, i64 24, !dbg !7
-	%47 = bitcast i8 addrspace(1)* %46 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %45, i32 addrspace(1)* %47, align 4, !dbg !7
-	%48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !7, !range !15
-	%49 = getelementptr i8, i8 addrspace(1)* %22, i64 36, !dbg !7
-	%50 = bitcast i8 addrspace(1)* %49 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %48, i32 addrspace(1)* %50, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	%51 = getelementptr i8, i8 addrspace(1)* %22, i64 4, !dbg !7
-	%52 = bitcast i8 addrspace(1)* %51 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 2, i32 addrspace(1)* %52, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	br label %fail_end, !dbg !7
-
-fail_wait:
-	%53 = getelementptr i8, i8 addrspace(1)* %22, i64 4, !dbg !7
-	%54 = bitcast i8 addrspace(1)* %53 to i32 addrspace(1)*, !dbg !7
-	%55 = load volatile i32, i32 addrspace(1)* %54, align 4, !dbg !7
-	%56 = icmp eq i32 %55, 2, !dbg !7
-	br i1 %56, label %fail_end, label %fail_wait, !dbg !7
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %19, i64 %20, i64 %21), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -169,63 +113,7 @@ fail:
 	%25 = phi i32 [ 1, %b2_fail2 ], [ 1, %b2_ok2 ], !dbg !23
 	%26 = phi i64 [ %p4, %b2_fail2 ], [ 0, %b2_ok2 ], !dbg !23
 	%27 = phi i64 [ 4, %b2_fail2 ], [ %p3, %b2_ok2 ], !dbg !23
-	%28 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !23
-	%29 = getelementptr i8, i8 addrspace(1)* %28, i64 4, !dbg !23
-	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*, !dbg !23
-	%31 = cmpxchg i32 addrspace(1)* %30, i32 0, i32 1 monotonic monotonic, !dbg !23
-	%32 = extractvalue { i32, i1 } %31, 1, !dbg !23
-	br i1 %32, label %fail_write, label %fail_wait, !dbg !23
-
-fail_write:
-	%33 = getelementptr i8, i8 addrspace(1)* %28, i64 8, !dbg !23
-	%34 = bitcast i8 addrspace(1)* %33 to i32 addrspace(1)*, !dbg !23
-	store volatile i32 %25, i32 addrspace(1)* %34, align 4, !dbg !23
-	%35 = getelementptr i8, i8 addrspace(1)* %28, i64 40, !dbg !23
-	%36 = bitcast i8 addrspace(1)* %35 to i64 addrspace(1)*, !dbg !23
-	store volatile i64 %26, i64 addrspace(1)* %36, align 8, !dbg !23
-	%37 = getelementptr i8, i8 addrspace(1)* %28, i64 48, !dbg !23
-	%38 = bitcast i8 addrspace(1)* %37 to i64 addrspace(1)*, !dbg !23
-	store volatile i64 %27, i64 addrspace(1)* %38, align 8, !dbg !23
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !23, !range !11
-	%40 = getelementptr i8, i8 addrspace(1)* %28, i64 16, !dbg !23
-	%41 = bitcast i8 addrspace(1)* %40 to i32 addrspace(1)*, !dbg !23
-	store volatile i32 %39, i32 addrspace(1)* %41, align 4, !dbg !23
-	%42 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !23, !range !14
-	%43 = getelementptr i8, i8 addrspace(1)* %28, i64 28, !dbg !23
-	%44 = bitcast i8 addrspace(1)* %43 to i32 addrspace(1)*, !dbg !23
-	store volatile i32 %42, i32 addrspace(1)* %44, align 4, !dbg !23
-	%45 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !23, !range !21
-	%46 = getelementptr i8, i8 addrspace(1)* %28, i64 20, !dbg !23
-	%47 = bitcast i8 addrspace(1)* %46 to i32 addrspace(1)*, !dbg !23
-	store volatile i32 %45, i32 addrspace(1)* %47, align 4, !dbg !23
-	%48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !23, !range !14
-	%49 = getelementptr i8, i8 addrspace(1)* %28, i64 32, !dbg !23
-	%50 = bitcast i8 addrspace(1)* %49 to i32 addrspace(1)*, !dbg !23
-	store volatile i32 %48, i32 addrspace(1)* %50, align 4, !dbg !23
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !23, !range !21
-	%52 = getelementptr i8, i8 addrspace(1)* %28, i64 24, !dbg !23
-	%53 = bitcast i8 addrspace(1)* %52 to i32 addrspace(1)*, !dbg !23
-	store volatile i32 %51, i32 addrspace(1)* %53, align 4, !dbg !23
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !23, !range !15
-	%55 = getelementptr i8, i8 addrspace(1)* %28, i64 36, !dbg !23
-	%56 = bitcast i8 addrspace(1)* %55 to i32 addrspace(1)*, !dbg !23
-	store volatile i32 %54, i32 addrspace(1)* %56, align 4, !dbg !23
-	call void @llvm.nvvm.membar.sys(), !dbg !23
-	%57 = getelementptr i8, i8 addrspace(1)* %28, i64 4, !dbg !23
-	%58 = bitcast i8 addrspace(1)* %57 to i32 addrspace(1)*, !dbg !23
-	store volatile i32 2, i32 addrspace(1)* %58, align 4, !dbg !23
-	call void @llvm.nvvm.membar.sys(), !dbg !23
-	br label %fail_end, !dbg !23
-
-fail_wait:
-	%59 = getelementptr i8, i8 addrspace(1)* %28, i64 4, !dbg !23
-	%60 = bitcast i8 addrspace(1)* %59 to i32 addrspace(1)*, !dbg !23
-	%61 = load volatile i32, i32 addrspace(1)* %60, align 4, !dbg !23
-	%62 = icmp eq i32 %61, 2, !dbg !23
-	br i1 %62, label %fail_end, label %fail_wait, !dbg !23
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !23
+	call void @gpuc_fail(i8* %ctrl, i32 %25, i64 %26, i64 %27), !dbg !23
 	ret void, !dbg !23
 }
 
@@ -293,63 +181,7 @@ fail:
 	%25 = phi i32 [ 2, %b2_fail2 ], [ 3, %b2_fail3 ], [ 4, %b2_ok3 ], !dbg !35
 	%26 = phi i64 [ %p5, %b2_fail2 ], [ %p4, %b2_fail3 ], [ 0, %b2_ok3 ], !dbg !35
 	%27 = phi i64 [ %p3, %b2_fail2 ], [ %p5, %b2_fail3 ], [ %15, %b2_ok3 ], !dbg !35
-	%28 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !35
-	%29 = getelementptr i8, i8 addrspace(1)* %28, i64 4, !dbg !35
-	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*, !dbg !35
-	%31 = cmpxchg i32 addrspace(1)* %30, i32 0, i32 1 monotonic monotonic, !dbg !35
-	%32 = extractvalue { i32, i1 } %31, 1, !dbg !35
-	br i1 %32, label %fail_write, label %fail_wait, !dbg !35
-
-fail_write:
-	%33 = getelementptr i8, i8 addrspace(1)* %28, i64 8, !dbg !35
-	%34 = bitcast i8 addrspace(1)* %33 to i32 addrspace(1)*, !dbg !35
-	store volatile i32 %25, i32 addrspace(1)* %34, align 4, !dbg !35
-	%35 = getelementptr i8, i8 addrspace(1)* %28, i64 40, !dbg !35
-	%36 = bitcast i8 addrspace(1)* %35 to i64 addrspace(1)*, !dbg !35
-	store volatile i64 %26, i64 addrspace(1)* %36, align 8, !dbg !35
-	%37 = getelementptr i8, i8 addrspace(1)* %28, i64 48, !dbg !35
-	%38 = bitcast i8 addrspace(1)* %37 to i64 addrspace(1)*, !dbg !35
-	store volatile i64 %27, i64 addrspace(1)* %38, align 8, !dbg !35
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !35, !range !11
-	%40 = getelementptr i8, i8 addrspace(1)* %28, i64 16, !dbg !35
-	%41 = bitcast i8 addrspace(1)* %40 to i32 addrspace(1)*, !dbg !35
-	store volatile i32 %39, i32 addrspace(1)* %41, align 4, !dbg !35
-	%42 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !35, !range !14
-	%43 = getelementptr i8, i8 addrspace(1)* %28, i64 28, !dbg !35
-	%44 = bitcast i8 addrspace(1)* %43 to i32 addrspace(1)*, !dbg !35
-	store volatile i32 %42, i32 addrspace(1)* %44, align 4, !dbg !35
-	%45 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !35, !range !21
-	%46 = getelementptr i8, i8 addrspace(1)* %28, i64 20, !dbg !35
-	%47 = bitcast i8 addrspace(1)* %46 to i32 addrspace(1)*, !dbg !35
-	store volatile i32 %45, i32 addrspace(1)* %47, align 4, !dbg !35
-	%48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !35, !range !14
-	%49 = getelementptr i8, i8 addrspace(1)* %28, i64 32, !dbg !35
-	%50 = bitcast i8 addrspace(1)* %49 to i32 addrspace(1)*, !dbg !35
-	store volatile i32 %48, i32 addrspace(1)* %50, align 4, !dbg !35
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !35, !range !21
-	%52 = getelementptr i8, i8 addrspace(1)* %28, i64 24, !dbg !35
-	%53 = bitcast i8 addrspace(1)* %52 to i32 addrspace(1)*, !dbg !35
-	store volatile i32 %51, i32 addrspace(1)* %53, align 4, !dbg !35
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !35, !range !15
-	%55 = getelementptr i8, i8 addrspace(1)* %28, i64 36, !dbg !35
-	%56 = bitcast i8 addrspace(1)* %55 to i32 addrspace(1)*, !dbg !35
-	store volatile i32 %54, i32 addrspace(1)* %56, align 4, !dbg !35
-	call void @llvm.nvvm.membar.sys(), !dbg !35
-	%57 = getelementptr i8, i8 addrspace(1)* %28, i64 4, !dbg !35
-	%58 = bitcast i8 addrspace(1)* %57 to i32 addrspace(1)*, !dbg !35
-	store volatile i32 2, i32 addrspace(1)* %58, align 4, !dbg !35
-	call void @llvm.nvvm.membar.sys(), !dbg !35
-	br label %fail_end, !dbg !35
-
-fail_wait:
-	%59 = getelementptr i8, i8 addrspace(1)* %28, i64 4, !dbg !35
-	%60 = bitcast i8 addrspace(1)* %59 to i32 addrspace(1)*, !dbg !35
-	%61 = load volatile i32, i32 addrspace(1)* %60, align 4, !dbg !35
-	%62 = icmp eq i32 %61, 2, !dbg !35
-	br i1 %62, label %fail_end, label %fail_wait, !dbg !35
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !35
+	call void @gpuc_fail(i8* %ctrl, i32 %25, i64 %26, i64 %27), !dbg !35
 	ret void, !dbg !35
 }
 
@@ -426,63 +258,7 @@ fail:
 	%28 = phi i32 [ 5, %b2_fail2 ], [ 6, %b2_fail3 ], [ 7, %b2_fail4 ], [ 8, %b2_ok4 ], !dbg !44
 	%29 = phi i64 [ %p6, %b2_fail2 ], [ %p5, %b2_fail3 ], [ %p4, %b2_fail4 ], [ 0, %b2_ok4 ], !dbg !44
 	%30 = phi i64 [ %p3, %b2_fail2 ], [ %p6, %b2_fail3 ], [ %p5, %b2_fail4 ], [ %15, %b2_ok4 ], !dbg !44
-	%31 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !44
-	%32 = getelementptr i8, i8 addrspace(1)* %31, i64 4, !dbg !44
-	%33 = bitcast i8 addrspace(1)* %32 to i32 addrspace(1)*, !dbg !44
-	%34 = cmpxchg i32 addrspace(1)* %33, i32 0, i32 1 monotonic monotonic, !dbg !44
-	%35 = extractvalue { i32, i1 } %34, 1, !dbg !44
-	br i1 %35, label %fail_write, label %fail_wait, !dbg !44
-
-fail_write:
-	%36 = getelementptr i8, i8 addrspace(1)* %31, i64 8, !dbg !44
-	%37 = bitcast i8 addrspace(1)* %36 to i32 addrspace(1)*, !dbg !44
-	store volatile i32 %28, i32 addrspace(1)* %37, align 4, !dbg !44
-	%38 = getelementptr i8, i8 addrspace(1)* %31, i64 40, !dbg !44
-	%39 = bitcast i8 addrspace(1)* %38 to i64 addrspace(1)*, !dbg !44
-	store volatile i64 %29, i64 addrspace(1)* %39, align 8, !dbg !44
-	%40 = getelementptr i8, i8 addrspace(1)* %31, i64 48, !dbg !44
-	%41 = bitcast i8 addrspace(1)* %40 to i64 addrspace(1)*, !dbg !44
-	store volatile i64 %30, i64 addrspace(1)* %41, align 8, !dbg !44
-	%42 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !44, !range !11
-	%43 = getelementptr i8, i8 addrspace(1)* %31, i64 16, !dbg !44
-	%44 = bitcast i8 addrspace(1)* %43 to i32 addrspace(1)*, !dbg !44
-	store volatile i32 %42, i32 addrspace(1)* %44, align 4, !dbg !44
-	%45 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !44, !range !14
-	%46 = getelementptr i8, i8 addrspace(1)* %31, i64 28, !dbg !44
-	%47 = bitcast i8 addrspace(1)* %46 to i32 addrspace(1)*, !dbg !44
-	store volatile i32 %45, i32 addrspace(1)* %47, align 4, !dbg !44
-	%48 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !44, !range !21
-	%49 = getelementptr i8, i8 addrspace(1)* %31, i64 20, !dbg !44
-	%50 = bitcast i8 addrspace(1)* %49 to i32 addrspace(1)*, !dbg !44
-	store volatile i32 %48, i32 addrspace(1)* %50, align 4, !dbg !44
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !44, !range !14
-	%52 = getelementptr i8, i8 addrspace(1)* %31, i64 32, !dbg !44
-	%53 = bitcast i8 addrspace(1)* %52 to i32 addrspace(1)*, !dbg !44
-	store volatile i32 %51, i32 addrspace(1)* %53, align 4, !dbg !44
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !44, !range !21
-	%55 = getelementptr i8, i8 addrspace(1)* %31, i64 24, !dbg !44
-	%56 = bitcast i8 addrspace(1)* %55 to i32 addrspace(1)*, !dbg !44
-	store volatile i32 %54, i32 addrspace(1)* %56, align 4, !dbg !44
-	%57 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !44, !range !15
-	%58 = getelementptr i8, i8 addrspace(1)* %31, i64 36, !dbg !44
-	%59 = bitcast i8 addrspace(1)* %58 to i32 addrspace(1)*, !dbg !44
-	store volatile i32 %57, i32 addrspace(1)* %59, align 4, !dbg !44
-	call void @llvm.nvvm.membar.sys(), !dbg !44
-	%60 = getelementptr i8, i8 addrspace(1)* %31, i64 4, !dbg !44
-	%61 = bitcast i8 addrspace(1)* %60 to i32 addrspace(1)*, !dbg !44
-	store volatile i32 2, i32 addrspace(1)* %61, align 4, !dbg !44
-	call void @llvm.nvvm.membar.sys(), !dbg !44
-	br label %fail_end, !dbg !44
-
-fail_wait:
-	%62 = getelementptr i8, i8 addrspace(1)* %31, i64 4, !dbg !44
-	%63 = bitcast i8 addrspace(1)* %62 to i32 addrspace(1)*, !dbg !44
-	%64 = load volatile i32, i32 addrspace(1)* %63, align 4, !dbg !44
-	%65 = icmp eq i32 %64, 2, !dbg !44
-	br i1 %65, label %fail_end, label %fail_wait, !dbg !44
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !44
+	call void @gpuc_fail(i8* %ctrl, i32 %28, i64 %29, i64 %30), !dbg !44
 	ret void, !dbg !44
 }
 
@@ -544,63 +320,7 @@ fail:
 	%25 = phi i32 [ 9, %b2_fail2 ], [ 10, %b2_ok2 ], !dbg !53
 	%26 = phi i64 [ 0, %b2_fail2 ], [ 0, %b2_ok2 ], !dbg !53
 	%27 = phi i64 [ 0, %b2_fail2 ], [ %p3, %b2_ok2 ], !dbg !53
-	%28 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !53
-	%29 = getelementptr i8, i8 addrspace(1)* %28, i64 4, !dbg !53
-	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*, !dbg !53
-	%31 = cmpxchg i32 addrspace(1)* %30, i32 0, i32 1 monotonic monotonic, !dbg !53
-	%32 = extractvalue { i32, i1 } %31, 1, !dbg !53
-	br i1 %32, label %fail_write, label %fail_wait, !dbg !53
-
-fail_write:
-	%33 = getelementptr i8, i8 addrspace(1)* %28, i64 8, !dbg !53
-	%34 = bitcast i8 addrspace(1)* %33 to i32 addrspace(1)*, !dbg !53
-	store volatile i32 %25, i32 addrspace(1)* %34, align 4, !dbg !53
-	%35 = getelementptr i8, i8 addrspace(1)* %28, i64 40, !dbg !53
-	%36 = bitcast i8 addrspace(1)* %35 to i64 addrspace(1)*, !dbg !53
-	store volatile i64 %26, i64 addrspace(1)* %36, align 8, !dbg !53
-	%37 = getelementptr i8, i8 addrspace(1)* %28, i64 48, !dbg !53
-	%38 = bitcast i8 addrspace(1)* %37 to i64 addrspace(1)*, !dbg !53
-	store volatile i64 %27, i64 addrspace(1)* %38, align 8, !dbg !53
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !53, !range !11
-	%40 = getelementptr i8, i8 addrspace(1)* %28, i64 16, !dbg !53
-	%41 = bitcast i8 addrspace(1)* %40 to i32 addrspace(1)*, !dbg !53
-	store volatile i32 %39, i32 addrspace(1)* %41, align 4, !dbg !53
-	%42 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !53, !range !14
-	%43 = getelementptr i8, i8 addrspace(1)* %28, i64 28, !dbg !53
-	%44 = bitcast i8 addrspace(1)* %43 to i32 addrspace(1)*, !dbg !53
-	store volatile i32 %42, i32 addrspace(1)* %44, align 4, !dbg !53
-	%45 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !53, !range !21
-	%46 = getelementptr i8, i8 addrspace(1)* %28, i64 20, !dbg !53
-	%47 = bitcast i8 addrspace(1)* %46 to i32 addrspace(1)*, !dbg !53
-	store volatile i32 %45, i32 addrspace(1)* %47, align 4, !dbg !53
-	%48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !53, !range !14
-	%49 = getelementptr i8, i8 addrspace(1)* %28, i64 32, !dbg !53
-	%50 = bitcast i8 addrspace(1)* %49 to i32 addrspace(1)*, !dbg !53
-	store volatile i32 %48, i32 addrspace(1)* %50, align 4, !dbg !53
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !53, !range !21
-	%52 = getelementptr i8, i8 addrspace(1)* %28, i64 24, !dbg !53
-	%53 = bitcast i8 addrspace(1)* %52 to i32 addrspace(1)*, !dbg !53
-	store volatile i32 %51, i32 addrspace(1)* %53, align 4, !dbg !53
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !53, !range !15
-	%55 = getelementptr i8, i8 addrspace(1)* %28, i64 36, !dbg !53
-	%56 = bitcast i8 addrspace(1)* %55 to i32 addrspace(1)*, !dbg !53
-	store volatile i32 %54, i32 addrspace(1)* %56, align 4, !dbg !53
-	call void @llvm.nvvm.membar.sys(), !dbg !53
-	%57 = getelementptr i8, i8 addrspace(1)* %28, i64 4, !dbg !53
-	%58 = bitcast i8 addrspace(1)* %57 to i32 addrspace(1)*, !dbg !53
-	store volatile i32 2, i32 addrspace(1)* %58, align 4, !dbg !53
-	call void @llvm.nvvm.membar.sys(), !dbg !53
-	br label %fail_end, !dbg !53
-
-fail_wait:
-	%59 = getelementptr i8, i8 addrspace(1)* %28, i64 4, !dbg !53
-	%60 = bitcast i8 addrspace(1)* %59 to i32 addrspace(1)*, !dbg !53
-	%61 = load volatile i32, i32 addrspace(1)* %60, align 4, !dbg !53
-	%62 = icmp eq i32 %61, 2, !dbg !53
-	br i1 %62, label %fail_end, label %fail_wait, !dbg !53
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !53
+	call void @gpuc_fail(i8* %ctrl, i32 %25, i64 %26, i64 %27), !dbg !53
 	ret void, !dbg !53
 }
 
@@ -659,63 +379,7 @@ fail:
 	%22 = phi i32 [ 11, %b2_fail2 ], [ 12, %b2_ok2 ], !dbg !62
 	%23 = phi i64 [ 0, %b2_fail2 ], [ 0, %b2_ok2 ], !dbg !62
 	%24 = phi i64 [ %p3, %b2_fail2 ], [ 0, %b2_ok2 ], !dbg !62
-	%25 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !62
-	%26 = getelementptr i8, i8 addrspace(1)* %25, i64 4, !dbg !62
-	%27 = bitcast i8 addrspace(1)* %26 to i32 addrspace(1)*, !dbg !62
-	%28 = cmpxchg i32 addrspace(1)* %27, i32 0, i32 1 monotonic monotonic, !dbg !62
-	%29 = extractvalue { i32, i1 } %28, 1, !dbg !62
-	br i1 %29, label %fail_write, label %fail_wait, !dbg !62
-
-fail_write:
-	%30 = getelementptr i8, i8 addrspace(1)* %25, i64 8, !dbg !62
-	%31 = bitcast i8 addrspace(1)* %30 to i32 addrspace(1)*, !dbg !62
-	store volatile i32 %22, i32 addrspace(1)* %31, align 4, !dbg !62
-	%32 = getelementptr i8, i8 addrspace(1)* %25, i64 40, !dbg !62
-	%33 = bitcast i8 addrspace(1)* %32 to i64 addrspace(1)*, !dbg !62
-	store volatile i64 %23, i64 addrspace(1)* %33, align 8, !dbg !62
-	%34 = getelementptr i8, i8 addrspace(1)* %25, i64 48, !dbg !62
-	%35 = bitcast i8 addrspace(1)* %34 to i64 addrspace(1)*, !dbg !62
-	store volatile i64 %24, i64 addrspace(1)* %35, align 8, !dbg !62
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !62, !range !11
-	%37 = getelementptr i8, i8 addrspace(1)* %25, i64 16, !dbg !62
-	%38 = bitcast i8 addrspace(1)* %37 to i32 addrspace(1)*, !dbg !62
-	store volatile i32 %36, i32 addrspace(1)* %38, align 4, !dbg !62
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !62, !range !14
-	%40 = getelementptr i8, i8 addrspace(1)* %25, i64 28, !dbg !62
-	%41 = bitcast i8 addrspace(1)* %40 to i32 addrspace(1)*, !dbg !62
-	store volatile i32 %39, i32 addrspace(1)* %41, align 4, !dbg !62
-	%42 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !62, !range !21
-	%43 = getelementptr i8, i8 addrspace(1)* %25, i64 20, !dbg !62
-	%44 = bitcast i8 addrspace(1)* %43 to i32 addrspace(1)*, !dbg !62
-	store volatile i32 %42, i32 addrspace(1)* %44, align 4, !dbg !62
-	%45 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !62, !range !14
-	%46 = getelementptr i8, i8 addrspace(1)* %25, i64 32, !dbg !62
-	%47 = bitcast i8 addrspace(1)* %46 to i32 addrspace(1)*, !dbg !62
-	store volatile i32 %45, i32 addrspace(1)* %47, align 4, !dbg !62
-	%48 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !62, !range !21
-	%49 = getelementptr i8, i8 addrspace(1)* %25, i64 24, !dbg !62
-	%50 = bitcast i8 addrspace(1)* %49 to i32 addrspace(1)*, !dbg !62
-	store volatile i32 %48, i32 addrspace(1)* %50, align 4, !dbg !62
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !62, !range !15
-	%52 = getelementptr i8, i8 addrspace(1)* %25, i64 36, !dbg !62
-	%53 = bitcast i8 addrspace(1)* %52 to i32 addrspace(1)*, !dbg !62
-	store volatile i32 %51, i32 addrspace(1)* %53, align 4, !dbg !62
-	call void @llvm.nvvm.membar.sys(), !dbg !62
-	%54 = getelementptr i8, i8 addrspace(1)* %25, i64 4, !dbg !62
-	%55 = bitcast i8 addrspace(1)* %54 to i32 addrspace(1)*, !dbg !62
-	store volatile i32 2, i32 addrspace(1)* %55, align 4, !dbg !62
-	call void @llvm.nvvm.membar.sys(), !dbg !62
-	br label %fail_end, !dbg !62
-
-fail_wait:
-	%56 = getelementptr i8, i8 addrspace(1)* %25, i64 4, !dbg !62
-	%57 = bitcast i8 addrspace(1)* %56 to i32 addrspace(1)*, !dbg !62
-	%58 = load volatile i32, i32 addrspace(1)* %57, align 4, !dbg !62
-	%59 = icmp eq i32 %58, 2, !dbg !62
-	br i1 %59, label %fail_end, label %fail_wait, !dbg !62
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !62
+	call void @gpuc_fail(i8* %ctrl, i32 %22, i64 %23, i64 %24), !dbg !62
 	ret void, !dbg !62
 }
 
@@ -776,63 +440,7 @@ fail:
 	%24 = phi i32 [ 13, %b2_fail2 ], [ 14, %b2_ok2 ], !dbg !74
 	%25 = phi i64 [ 0, %b2_fail2 ], [ 0, %b2_ok2 ], !dbg !74
 	%26 = phi i64 [ 0, %b2_fail2 ], [ %p3, %b2_ok2 ], !dbg !74
-	%27 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !74
-	%28 = getelementptr i8, i8 addrspace(1)* %27, i64 4, !dbg !74
-	%29 = bitcast i8 addrspace(1)* %28 to i32 addrspace(1)*, !dbg !74
-	%30 = cmpxchg i32 addrspace(1)* %29, i32 0, i32 1 monotonic monotonic, !dbg !74
-	%31 = extractvalue { i32, i1 } %30, 1, !dbg !74
-	br i1 %31, label %fail_write, label %fail_wait, !dbg !74
-
-fail_write:
-	%32 = getelementptr i8, i8 addrspace(1)* %27, i64 8, !dbg !74
-	%33 = bitcast i8 addrspace(1)* %32 to i32 addrspace(1)*, !dbg !74
-	store volatile i32 %24, i32 addrspace(1)* %33, align 4, !dbg !74
-	%34 = getelementptr i8, i8 addrspace(1)* %27, i64 40, !dbg !74
-	%35 = bitcast i8 addrspace(1)* %34 to i64 addrspace(1)*, !dbg !74
-	store volatile i64 %25, i64 addrspace(1)* %35, align 8, !dbg !74
-	%36 = getelementptr i8, i8 addrspace(1)* %27, i64 48, !dbg !74
-	%37 = bitcast i8 addrspace(1)* %36 to i64 addrspace(1)*, !dbg !74
-	store volatile i64 %26, i64 addrspace(1)* %37, align 8, !dbg !74
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !74, !range !11
-	%39 = getelementptr i8, i8 addrspace(1)* %27, i64 16, !dbg !74
-	%40 = bitcast i8 addrspace(1)* %39 to i32 addrspace(1)*, !dbg !74
-	store volatile i32 %38, i32 addrspace(1)* %40, align 4, !dbg !74
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !74, !range !14
-	%42 = getelementptr i8, i8 addrspace(1)* %27, i64 28, !dbg !74
-	%43 = bitcast i8 addrspace(1)* %42 to i32 addrspace(1)*, !dbg !74
-	store volatile i32 %41, i32 addrspace(1)* %43, align 4, !dbg !74
-	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !74, !range !21
-	%45 = getelementptr i8, i8 addrspace(1)* %27, i64 20, !dbg !74
-	%46 = bitcast i8 addrspace(1)* %45 to i32 addrspace(1)*, !dbg !74
-	store volatile i32 %44, i32 addrspace(1)* %46, align 4, !dbg !74
-	%47 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !74, !range !14
-	%48 = getelementptr i8, i8 addrspace(1)* %27, i64 32, !dbg !74
-	%49 = bitcast i8 addrspace(1)* %48 to i32 addrspace(1)*, !dbg !74
-	store volatile i32 %47, i32 addrspace(1)* %49, align 4, !dbg !74
-	%50 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !74, !range !21
-	%51 = getelementptr i8, i8 addrspace(1)* %27, i64 24, !dbg !74
-	%52 = bitcast i8 addrspace(1)* %51 to i32 addrspace(1)*, !dbg !74
-	store volatile i32 %50, i32 addrspace(1)* %52, align 4, !dbg !74
-	%53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !74, !range !15
-	%54 = getelementptr i8, i8 addrspace(1)* %27, i64 36, !dbg !74
-	%55 = bitcast i8 addrspace(1)* %54 to i32 addrspace(1)*, !dbg !74
-	store volatile i32 %53, i32 addrspace(1)* %55, align 4, !dbg !74
-	call void @llvm.nvvm.membar.sys(), !dbg !74
-	%56 = getelementptr i8, i8 addrspace(1)* %27, i64 4, !dbg !74
-	%57 = bitcast i8 addrspace(1)* %56 to i32 addrspace(1)*, !dbg !74
-	store volatile i32 2, i32 addrspace(1)* %57, align 4, !dbg !74
-	call void @llvm.nvvm.membar.sys(), !dbg !74
-	br label %fail_end, !dbg !74
-
-fail_wait:
-	%58 = getelementptr i8, i8 addrspace(1)* %27, i64 4, !dbg !74
-	%59 = bitcast i8 addrspace(1)* %58 to i32 addrspace(1)*, !dbg !74
-	%60 = load volatile i32, i32 addrspace(1)* %59, align 4, !dbg !74
-	%61 = icmp eq i32 %60, 2, !dbg !74
-	br i1 %61, label %fail_end, label %fail_wait, !dbg !74
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !74
+	call void @gpuc_fail(i8* %ctrl, i32 %24, i64 %25, i64 %26), !dbg !74
 	ret void, !dbg !74
 }
 
@@ -906,63 +514,7 @@ fail:
 	%37 = phi i32 [ 15, %b0_fail1 ], [ 16, %b3_fail1 ], !dbg !83
 	%38 = phi i64 [ %30, %b0_fail1 ], [ 0, %b3_fail1 ], !dbg !83
 	%39 = phi i64 [ %p3, %b0_fail1 ], [ 0, %b3_fail1 ], !dbg !83
-	%40 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !83
-	%41 = getelementptr i8, i8 addrspace(1)* %40, i64 4, !dbg !83
-	%42 = bitcast i8 addrspace(1)* %41 to i32 addrspace(1)*, !dbg !83
-	%43 = cmpxchg i32 addrspace(1)* %42, i32 0, i32 1 monotonic monotonic, !dbg !83
-	%44 = extractvalue { i32, i1 } %43, 1, !dbg !83
-	br i1 %44, label %fail_write, label %fail_wait, !dbg !83
-
-fail_write:
-	%45 = getelementptr i8, i8 addrspace(1)* %40, i64 8, !dbg !83
-	%46 = bitcast i8 addrspace(1)* %45 to i32 addrspace(1)*, !dbg !83
-	store volatile i32 %37, i32 addrspace(1)* %46, align 4, !dbg !83
-	%47 = getelementptr i8, i8 addrspace(1)* %40, i64 40, !dbg !83
-	%48 = bitcast i8 addrspace(1)* %47 to i64 addrspace(1)*, !dbg !83
-	store volatile i64 %38, i64 addrspace(1)* %48, align 8, !dbg !83
-	%49 = getelementptr i8, i8 addrspace(1)* %40, i64 48, !dbg !83
-	%50 = bitcast i8 addrspace(1)* %49 to i64 addrspace(1)*, !dbg !83
-	store volatile i64 %39, i64 addrspace(1)* %50, align 8, !dbg !83
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !83, !range !11
-	%52 = getelementptr i8, i8 addrspace(1)* %40, i64 16, !dbg !83
-	%53 = bitcast i8 addrspace(1)* %52 to i32 addrspace(1)*, !dbg !83
-	store volatile i32 %51, i32 addrspace(1)* %53, align 4, !dbg !83
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !83, !range !14
-	%55 = getelementptr i8, i8 addrspace(1)* %40, i64 28, !dbg !83
-	%56 = bitcast i8 addrspace(1)* %55 to i32 addrspace(1)*, !dbg !83
-	store volatile i32 %54, i32 addrspace(1)* %56, align 4, !dbg !83
-	%57 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !83, !range !21
-	%58 = getelementptr i8, i8 addrspace(1)* %40, i64 20, !dbg !83
-	%59 = bitcast i8 addrspace(1)* %58 to i32 addrspace(1)*, !dbg !83
-	store volatile i32 %57, i32 addrspace(1)* %59, align 4, !dbg !83
-	%60 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !83, !range !14
-	%61 = getelementptr i8, i8 addrspace(1)* %40, i64 32, !dbg !83
-	%62 = bitcast i8 addrspace(1)* %61 to i32 addrspace(1)*, !dbg !83
-	store volatile i32 %60, i32 addrspace(1)* %62, align 4, !dbg !83
-	%63 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !83, !range !21
-	%64 = getelementptr i8, i8 addrspace(1)* %40, i64 24, !dbg !83
-	%65 = bitcast i8 addrspace(1)* %64 to i32 addrspace(1)*, !dbg !83
-	store volatile i32 %63, i32 addrspace(1)* %65, align 4, !dbg !83
-	%66 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !83, !range !15
-	%67 = getelementptr i8, i8 addrspace(1)* %40, i64 36, !dbg !83
-	%68 = bitcast i8 addrspace(1)* %67 to i32 addrspace(1)*, !dbg !83
-	store volatile i32 %66, i32 addrspace(1)* %68, align 4, !dbg !83
-	call void @llvm.nvvm.membar.sys(), !dbg !83
-	%69 = getelementptr i8, i8 addrspace(1)* %40, i64 4, !dbg !83
-	%70 = bitcast i8 addrspace(1)* %69 to i32 addrspace(1)*, !dbg !83
-	store volatile i32 2, i32 addrspace(1)* %70, align 4, !dbg !83
-	call void @llvm.nvvm.membar.sys(), !dbg !83
-	br label %fail_end, !dbg !83
-
-fail_wait:
-	%71 = getelementptr i8, i8 addrspace(1)* %40, i64 4, !dbg !83
-	%72 = bitcast i8 addrspace(1)* %71 to i32 addrspace(1)*, !dbg !83
-	%73 = load volatile i32, i32 addrspace(1)* %72, align 4, !dbg !83
-	%74 = icmp eq i32 %73, 2, !dbg !83
-	br i1 %74, label %fail_end, label %fail_wait, !dbg !83
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !83
+	call void @gpuc_fail(i8* %ctrl, i32 %37, i64 %38, i64 %39), !dbg !83
 	ret void, !dbg !83
 }
 
@@ -1038,63 +590,7 @@ fail:
 	%45 = phi i32 [ 17, %b2 ], [ 18, %b3_fail1 ], !dbg !95
 	%46 = phi i64 [ 0, %b2 ], [ %42, %b3_fail1 ], !dbg !95
 	%47 = phi i64 [ 0, %b2 ], [ %p3, %b3_fail1 ], !dbg !95
-	%48 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !95
-	%49 = getelementptr i8, i8 addrspace(1)* %48, i64 4, !dbg !95
-	%50 = bitcast i8 addrspace(1)* %49 to i32 addrspace(1)*, !dbg !95
-	%51 = cmpxchg i32 addrspace(1)* %50, i32 0, i32 1 monotonic monotonic, !dbg !95
-	%52 = extractvalue { i32, i1 } %51, 1, !dbg !95
-	br i1 %52, label %fail_write, label %fail_wait, !dbg !95
-
-fail_write:
-	%53 = getelementptr i8, i8 addrspace(1)* %48, i64 8, !dbg !95
-	%54 = bitcast i8 addrspace(1)* %53 to i32 addrspace(1)*, !dbg !95
-	store volatile i32 %45, i32 addrspace(1)* %54, align 4, !dbg !95
-	%55 = getelementptr i8, i8 addrspace(1)* %48, i64 40, !dbg !95
-	%56 = bitcast i8 addrspace(1)* %55 to i64 addrspace(1)*, !dbg !95
-	store volatile i64 %46, i64 addrspace(1)* %56, align 8, !dbg !95
-	%57 = getelementptr i8, i8 addrspace(1)* %48, i64 48, !dbg !95
-	%58 = bitcast i8 addrspace(1)* %57 to i64 addrspace(1)*, !dbg !95
-	store volatile i64 %47, i64 addrspace(1)* %58, align 8, !dbg !95
-	%59 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !95, !range !11
-	%60 = getelementptr i8, i8 addrspace(1)* %48, i64 16, !dbg !95
-	%61 = bitcast i8 addrspace(1)* %60 to i32 addrspace(1)*, !dbg !95
-	store volatile i32 %59, i32 addrspace(1)* %61, align 4, !dbg !95
-	%62 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !95, !range !14
-	%63 = getelementptr i8, i8 addrspace(1)* %48, i64 28, !dbg !95
-	%64 = bitcast i8 addrspace(1)* %63 to i32 addrspace(1)*, !dbg !95
-	store volatile i32 %62, i32 addrspace(1)* %64, align 4, !dbg !95
-	%65 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !95, !range !21
-	%66 = getelementptr i8, i8 addrspace(1)* %48, i64 20, !dbg !95
-	%67 = bitcast i8 addrspace(1)* %66 to i32 addrspace(1)*, !dbg !95
-	store volatile i32 %65, i32 addrspace(1)* %67, align 4, !dbg !95
-	%68 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !95, !range !14
-	%69 = getelementptr i8, i8 addrspace(1)* %48, i64 32, !dbg !95
-	%70 = bitcast i8 addrspace(1)* %69 to i32 addrspace(1)*, !dbg !95
-	store volatile i32 %68, i32 addrspace(1)* %70, align 4, !dbg !95
-	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !95, !range !21
-	%72 = getelementptr i8, i8 addrspace(1)* %48, i64 24, !dbg !95
-	%73 = bitcast i8 addrspace(1)* %72 to i32 addrspace(1)*, !dbg !95
-	store volatile i32 %71, i32 addrspace(1)* %73, align 4, !dbg !95
-	%74 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !95, !range !15
-	%75 = getelementptr i8, i8 addrspace(1)* %48, i64 36, !dbg !95
-	%76 = bitcast i8 addrspace(1)* %75 to i32 addrspace(1)*, !dbg !95
-	store volatile i32 %74, i32 addrspace(1)* %76, align 4, !dbg !95
-	call void @llvm.nvvm.membar.sys(), !dbg !95
-	%77 = getelementptr i8, i8 addrspace(1)* %48, i64 4, !dbg !95
-	%78 = bitcast i8 addrspace(1)* %77 to i32 addrspace(1)*, !dbg !95
-	store volatile i32 2, i32 addrspace(1)* %78, align 4, !dbg !95
-	call void @llvm.nvvm.membar.sys(), !dbg !95
-	br label %fail_end, !dbg !95
-
-fail_wait:
-	%79 = getelementptr i8, i8 addrspace(1)* %48, i64 4, !dbg !95
-	%80 = bitcast i8 addrspace(1)* %79 to i32 addrspace(1)*, !dbg !95
-	%81 = load volatile i32, i32 addrspace(1)* %80, align 4, !dbg !95
-	%82 = icmp eq i32 %81, 2, !dbg !95
-	br i1 %82, label %fail_end, label %fail_wait, !dbg !95
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !95
+	call void @gpuc_fail(i8* %ctrl, i32 %45, i64 %46, i64 %47), !dbg !95
 	ret void, !dbg !95
 }
 
@@ -1170,63 +666,7 @@ fail:
 	%45 = phi i32 [ 19, %b2 ], [ 20, %b3_fail1 ], !dbg !105
 	%46 = phi i64 [ 0, %b2 ], [ %42, %b3_fail1 ], !dbg !105
 	%47 = phi i64 [ 0, %b2 ], [ %p3, %b3_fail1 ], !dbg !105
-	%48 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !105
-	%49 = getelementptr i8, i8 addrspace(1)* %48, i64 4, !dbg !105
-	%50 = bitcast i8 addrspace(1)* %49 to i32 addrspace(1)*, !dbg !105
-	%51 = cmpxchg i32 addrspace(1)* %50, i32 0, i32 1 monotonic monotonic, !dbg !105
-	%52 = extractvalue { i32, i1 } %51, 1, !dbg !105
-	br i1 %52, label %fail_write, label %fail_wait, !dbg !105
-
-fail_write:
-	%53 = getelementptr i8, i8 addrspace(1)* %48, i64 8, !dbg !105
-	%54 = bitcast i8 addrspace(1)* %53 to i32 addrspace(1)*, !dbg !105
-	store volatile i32 %45, i32 addrspace(1)* %54, align 4, !dbg !105
-	%55 = getelementptr i8, i8 addrspace(1)* %48, i64 40, !dbg !105
-	%56 = bitcast i8 addrspace(1)* %55 to i64 addrspace(1)*, !dbg !105
-	store volatile i64 %46, i64 addrspace(1)* %56, align 8, !dbg !105
-	%57 = getelementptr i8, i8 addrspace(1)* %48, i64 48, !dbg !105
-	%58 = bitcast i8 addrspace(1)* %57 to i64 addrspace(1)*, !dbg !105
-	store volatile i64 %47, i64 addrspace(1)* %58, align 8, !dbg !105
-	%59 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !105, !range !11
-	%60 = getelementptr i8, i8 addrspace(1)* %48, i64 16, !dbg !105
-	%61 = bitcast i8 addrspace(1)* %60 to i32 addrspace(1)*, !dbg !105
-	store volatile i32 %59, i32 addrspace(1)* %61, align 4, !dbg !105
-	%62 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !105, !range !14
-	%63 = getelementptr i8, i8 addrspace(1)* %48, i64 28, !dbg !105
-	%64 = bitcast i8 addrspace(1)* %63 to i32 addrspace(1)*, !dbg !105
-	store volatile i32 %62, i32 addrspace(1)* %64, align 4, !dbg !105
-	%65 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !105, !range !21
-	%66 = getelementptr i8, i8 addrspace(1)* %48, i64 20, !dbg !105
-	%67 = bitcast i8 addrspace(1)* %66 to i32 addrspace(1)*, !dbg !105
-	store volatile i32 %65, i32 addrspace(1)* %67, align 4, !dbg !105
-	%68 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !105, !range !14
-	%69 = getelementptr i8, i8 addrspace(1)* %48, i64 32, !dbg !105
-	%70 = bitcast i8 addrspace(1)* %69 to i32 addrspace(1)*, !dbg !105
-	store volatile i32 %68, i32 addrspace(1)* %70, align 4, !dbg !105
-	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !105, !range !21
-	%72 = getelementptr i8, i8 addrspace(1)* %48, i64 24, !dbg !105
-	%73 = bitcast i8 addrspace(1)* %72 to i32 addrspace(1)*, !dbg !105
-	store volatile i32 %71, i32 addrspace(1)* %73, align 4, !dbg !105
-	%74 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !105, !range !15
-	%75 = getelementptr i8, i8 addrspace(1)* %48, i64 36, !dbg !105
-	%76 = bitcast i8 addrspace(1)* %75 to i32 addrspace(1)*, !dbg !105
-	store volatile i32 %74, i32 addrspace(1)* %76, align 4, !dbg !105
-	call void @llvm.nvvm.membar.sys(), !dbg !105
-	%77 = getelementptr i8, i8 addrspace(1)* %48, i64 4, !dbg !105
-	%78 = bitcast i8 addrspace(1)* %77 to i32 addrspace(1)*, !dbg !105
-	store volatile i32 2, i32 addrspace(1)* %78, align 4, !dbg !105
-	call void @llvm.nvvm.membar.sys(), !dbg !105
-	br label %fail_end, !dbg !105
-
-fail_wait:
-	%79 = getelementptr i8, i8 addrspace(1)* %48, i64 4, !dbg !105
-	%80 = bitcast i8 addrspace(1)* %79 to i32 addrspace(1)*, !dbg !105
-	%81 = load volatile i32, i32 addrspace(1)* %80, align 4, !dbg !105
-	%82 = icmp eq i32 %81, 2, !dbg !105
-	br i1 %82, label %fail_end, label %fail_wait, !dbg !105
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !105
+	call void @gpuc_fail(i8* %ctrl, i32 %45, i64 %46, i64 %47), !dbg !105
 	ret void, !dbg !105
 }
 
@@ -1315,63 +755,7 @@ fail:
 	%34 = phi i32 [ 21, %b2_fail2 ], [ 22, %b2_ok2 ], [ 25, %b4_fail1 ], [ 24, %b5 ], [ 23, %b6 ], !dbg !115
 	%35 = phi i64 [ %p5, %b2_fail2 ], [ %p4, %b2_ok2 ], [ 0, %b4_fail1 ], [ %24, %b5 ], [ %15, %b6 ], !dbg !115
 	%36 = phi i64 [ %p3, %b2_fail2 ], [ %p5, %b2_ok2 ], [ %28, %b4_fail1 ], [ 16, %b5 ], [ 4, %b6 ], !dbg !115
-	%37 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !115
-	%38 = getelementptr i8, i8 addrspace(1)* %37, i64 4, !dbg !115
-	%39 = bitcast i8 addrspace(1)* %38 to i32 addrspace(1)*, !dbg !115
-	%40 = cmpxchg i32 addrspace(1)* %39, i32 0, i32 1 monotonic monotonic, !dbg !115
-	%41 = extractvalue { i32, i1 } %40, 1, !dbg !115
-	br i1 %41, label %fail_write, label %fail_wait, !dbg !115
-
-fail_write:
-	%42 = getelementptr i8, i8 addrspace(1)* %37, i64 8, !dbg !115
-	%43 = bitcast i8 addrspace(1)* %42 to i32 addrspace(1)*, !dbg !115
-	store volatile i32 %34, i32 addrspace(1)* %43, align 4, !dbg !115
-	%44 = getelementptr i8, i8 addrspace(1)* %37, i64 40, !dbg !115
-	%45 = bitcast i8 addrspace(1)* %44 to i64 addrspace(1)*, !dbg !115
-	store volatile i64 %35, i64 addrspace(1)* %45, align 8, !dbg !115
-	%46 = getelementptr i8, i8 addrspace(1)* %37, i64 48, !dbg !115
-	%47 = bitcast i8 addrspace(1)* %46 to i64 addrspace(1)*, !dbg !115
-	store volatile i64 %36, i64 addrspace(1)* %47, align 8, !dbg !115
-	%48 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !115, !range !11
-	%49 = getelementptr i8, i8 addrspace(1)* %37, i64 16, !dbg !115
-	%50 = bitcast i8 addrspace(1)* %49 to i32 addrspace(1)*, !dbg !115
-	store volatile i32 %48, i32 addrspace(1)* %50, align 4, !dbg !115
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !115, !range !14
-	%52 = getelementptr i8, i8 addrspace(1)* %37, i64 28, !dbg !115
-	%53 = bitcast i8 addrspace(1)* %52 to i32 addrspace(1)*, !dbg !115
-	store volatile i32 %51, i32 addrspace(1)* %53, align 4, !dbg !115
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !115, !range !21
-	%55 = getelementptr i8, i8 addrspace(1)* %37, i64 20, !dbg !115
-	%56 = bitcast i8 addrspace(1)* %55 to i32 addrspace(1)*, !dbg !115
-	store volatile i32 %54, i32 addrspace(1)* %56, align 4, !dbg !115
-	%57 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !115, !range !14
-	%58 = getelementptr i8, i8 addrspace(1)* %37, i64 32, !dbg !115
-	%59 = bitcast i8 addrspace(1)* %58 to i32 addrspace(1)*, !dbg !115
-	store volatile i32 %57, i32 addrspace(1)* %59, align 4, !dbg !115
-	%60 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !115, !range !21
-	%61 = getelementptr i8, i8 addrspace(1)* %37, i64 24, !dbg !115
-	%62 = bitcast i8 addrspace(1)* %61 to i32 addrspace(1)*, !dbg !115
-	store volatile i32 %60, i32 addrspace(1)* %62, align 4, !dbg !115
-	%63 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !115, !range !15
-	%64 = getelementptr i8, i8 addrspace(1)* %37, i64 36, !dbg !115
-	%65 = bitcast i8 addrspace(1)* %64 to i32 addrspace(1)*, !dbg !115
-	store volatile i32 %63, i32 addrspace(1)* %65, align 4, !dbg !115
-	call void @llvm.nvvm.membar.sys(), !dbg !115
-	%66 = getelementptr i8, i8 addrspace(1)* %37, i64 4, !dbg !115
-	%67 = bitcast i8 addrspace(1)* %66 to i32 addrspace(1)*, !dbg !115
-	store volatile i32 2, i32 addrspace(1)* %67, align 4, !dbg !115
-	call void @llvm.nvvm.membar.sys(), !dbg !115
-	br label %fail_end, !dbg !115
-
-fail_wait:
-	%68 = getelementptr i8, i8 addrspace(1)* %37, i64 4, !dbg !115
-	%69 = bitcast i8 addrspace(1)* %68 to i32 addrspace(1)*, !dbg !115
-	%70 = load volatile i32, i32 addrspace(1)* %69, align 4, !dbg !115
-	%71 = icmp eq i32 %70, 2, !dbg !115
-	br i1 %71, label %fail_end, label %fail_wait, !dbg !115
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !115
+	call void @gpuc_fail(i8* %ctrl, i32 %34, i64 %35, i64 %36), !dbg !115
 	ret void, !dbg !115
 }
 
@@ -1443,63 +827,7 @@ fail:
 	%32 = phi i32 [ 26, %b2_fail1 ], [ 27, %b4 ], !dbg !126
 	%33 = phi i64 [ 1, %b2_fail1 ], [ 0, %b4 ], !dbg !126
 	%34 = phi i64 [ %p3, %b2_fail1 ], [ 0, %b4 ], !dbg !126
-	%35 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !126
-	%36 = getelementptr i8, i8 addrspace(1)* %35, i64 4, !dbg !126
-	%37 = bitcast i8 addrspace(1)* %36 to i32 addrspace(1)*, !dbg !126
-	%38 = cmpxchg i32 addrspace(1)* %37, i32 0, i32 1 monotonic monotonic, !dbg !126
-	%39 = extractvalue { i32, i1 } %38, 1, !dbg !126
-	br i1 %39, label %fail_write, label %fail_wait, !dbg !126
-
-fail_write:
-	%40 = getelementptr i8, i8 addrspace(1)* %35, i64 8, !dbg !126
-	%41 = bitcast i8 addrspace(1)* %40 to i32 addrspace(1)*, !dbg !126
-	store volatile i32 %32, i32 addrspace(1)* %41, align 4, !dbg !126
-	%42 = getelementptr i8, i8 addrspace(1)* %35, i64 40, !dbg !126
-	%43 = bitcast i8 addrspace(1)* %42 to i64 addrspace(1)*, !dbg !126
-	store volatile i64 %33, i64 addrspace(1)* %43, align 8, !dbg !126
-	%44 = getelementptr i8, i8 addrspace(1)* %35, i64 48, !dbg !126
-	%45 = bitcast i8 addrspace(1)* %44 to i64 addrspace(1)*, !dbg !126
-	store volatile i64 %34, i64 addrspace(1)* %45, align 8, !dbg !126
-	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !126, !range !11
-	%47 = getelementptr i8, i8 addrspace(1)* %35, i64 16, !dbg !126
-	%48 = bitcast i8 addrspace(1)* %47 to i32 addrspace(1)*, !dbg !126
-	store volatile i32 %46, i32 addrspace(1)* %48, align 4, !dbg !126
-	%49 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !126, !range !14
-	%50 = getelementptr i8, i8 addrspace(1)* %35, i64 28, !dbg !126
-	%51 = bitcast i8 addrspace(1)* %50 to i32 addrspace(1)*, !dbg !126
-	store volatile i32 %49, i32 addrspace(1)* %51, align 4, !dbg !126
-	%52 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !126, !range !21
-	%53 = getelementptr i8, i8 addrspace(1)* %35, i64 20, !dbg !126
-	%54 = bitcast i8 addrspace(1)* %53 to i32 addrspace(1)*, !dbg !126
-	store volatile i32 %52, i32 addrspace(1)* %54, align 4, !dbg !126
-	%55 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !126, !range !14
-	%56 = getelementptr i8, i8 addrspace(1)* %35, i64 32, !dbg !126
-	%57 = bitcast i8 addrspace(1)* %56 to i32 addrspace(1)*, !dbg !126
-	store volatile i32 %55, i32 addrspace(1)* %57, align 4, !dbg !126
-	%58 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !126, !range !21
-	%59 = getelementptr i8, i8 addrspace(1)* %35, i64 24, !dbg !126
-	%60 = bitcast i8 addrspace(1)* %59 to i32 addrspace(1)*, !dbg !126
-	store volatile i32 %58, i32 addrspace(1)* %60, align 4, !dbg !126
-	%61 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !126, !range !15
-	%62 = getelementptr i8, i8 addrspace(1)* %35, i64 36, !dbg !126
-	%63 = bitcast i8 addrspace(1)* %62 to i32 addrspace(1)*, !dbg !126
-	store volatile i32 %61, i32 addrspace(1)* %63, align 4, !dbg !126
-	call void @llvm.nvvm.membar.sys(), !dbg !126
-	%64 = getelementptr i8, i8 addrspace(1)* %35, i64 4, !dbg !126
-	%65 = bitcast i8 addrspace(1)* %64 to i32 addrspace(1)*, !dbg !126
-	store volatile i32 2, i32 addrspace(1)* %65, align 4, !dbg !126
-	call void @llvm.nvvm.membar.sys(), !dbg !126
-	br label %fail_end, !dbg !126
-
-fail_wait:
-	%66 = getelementptr i8, i8 addrspace(1)* %35, i64 4, !dbg !126
-	%67 = bitcast i8 addrspace(1)* %66 to i32 addrspace(1)*, !dbg !126
-	%68 = load volatile i32, i32 addrspace(1)* %67, align 4, !dbg !126
-	%69 = icmp eq i32 %68, 2, !dbg !126
-	br i1 %69, label %fail_end, label %fail_wait, !dbg !126
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !126
+	call void @gpuc_fail(i8* %ctrl, i32 %32, i64 %33, i64 %34), !dbg !126
 	ret void, !dbg !126
 }
 
@@ -1570,63 +898,7 @@ fail:
 	%28 = phi i32 [ 28, %b2_fail2 ], [ 28, %b2_fail3 ], [ 29, %b2_ok3 ], !dbg !143
 	%29 = phi i64 [ %p4, %b2_fail2 ], [ %15, %b2_fail3 ], [ %p4, %b2_ok3 ], !dbg !143
 	%30 = phi i64 [ %p3, %b2_fail2 ], [ %p3, %b2_fail3 ], [ %15, %b2_ok3 ], !dbg !143
-	%31 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !143
-	%32 = getelementptr i8, i8 addrspace(1)* %31, i64 4, !dbg !143
-	%33 = bitcast i8 addrspace(1)* %32 to i32 addrspace(1)*, !dbg !143
-	%34 = cmpxchg i32 addrspace(1)* %33, i32 0, i32 1 monotonic monotonic, !dbg !143
-	%35 = extractvalue { i32, i1 } %34, 1, !dbg !143
-	br i1 %35, label %fail_write, label %fail_wait, !dbg !143
-
-fail_write:
-	%36 = getelementptr i8, i8 addrspace(1)* %31, i64 8, !dbg !143
-	%37 = bitcast i8 addrspace(1)* %36 to i32 addrspace(1)*, !dbg !143
-	store volatile i32 %28, i32 addrspace(1)* %37, align 4, !dbg !143
-	%38 = getelementptr i8, i8 addrspace(1)* %31, i64 40, !dbg !143
-	%39 = bitcast i8 addrspace(1)* %38 to i64 addrspace(1)*, !dbg !143
-	store volatile i64 %29, i64 addrspace(1)* %39, align 8, !dbg !143
-	%40 = getelementptr i8, i8 addrspace(1)* %31, i64 48, !dbg !143
-	%41 = bitcast i8 addrspace(1)* %40 to i64 addrspace(1)*, !dbg !143
-	store volatile i64 %30, i64 addrspace(1)* %41, align 8, !dbg !143
-	%42 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !143, !range !11
-	%43 = getelementptr i8, i8 addrspace(1)* %31, i64 16, !dbg !143
-	%44 = bitcast i8 addrspace(1)* %43 to i32 addrspace(1)*, !dbg !143
-	store volatile i32 %42, i32 addrspace(1)* %44, align 4, !dbg !143
-	%45 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !143, !range !14
-	%46 = getelementptr i8, i8 addrspace(1)* %31, i64 28, !dbg !143
-	%47 = bitcast i8 addrspace(1)* %46 to i32 addrspace(1)*, !dbg !143
-	store volatile i32 %45, i32 addrspace(1)* %47, align 4, !dbg !143
-	%48 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !143, !range !21
-	%49 = getelementptr i8, i8 addrspace(1)* %31, i64 20, !dbg !143
-	%50 = bitcast i8 addrspace(1)* %49 to i32 addrspace(1)*, !dbg !143
-	store volatile i32 %48, i32 addrspace(1)* %50, align 4, !dbg !143
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !143, !range !14
-	%52 = getelementptr i8, i8 addrspace(1)* %31, i64 32, !dbg !143
-	%53 = bitcast i8 addrspace(1)* %52 to i32 addrspace(1)*, !dbg !143
-	store volatile i32 %51, i32 addrspace(1)* %53, align 4, !dbg !143
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !143, !range !21
-	%55 = getelementptr i8, i8 addrspace(1)* %31, i64 24, !dbg !143
-	%56 = bitcast i8 addrspace(1)* %55 to i32 addrspace(1)*, !dbg !143
-	store volatile i32 %54, i32 addrspace(1)* %56, align 4, !dbg !143
-	%57 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !143, !range !15
-	%58 = getelementptr i8, i8 addrspace(1)* %31, i64 36, !dbg !143
-	%59 = bitcast i8 addrspace(1)* %58 to i32 addrspace(1)*, !dbg !143
-	store volatile i32 %57, i32 addrspace(1)* %59, align 4, !dbg !143
-	call void @llvm.nvvm.membar.sys(), !dbg !143
-	%60 = getelementptr i8, i8 addrspace(1)* %31, i64 4, !dbg !143
-	%61 = bitcast i8 addrspace(1)* %60 to i32 addrspace(1)*, !dbg !143
-	store volatile i32 2, i32 addrspace(1)* %61, align 4, !dbg !143
-	call void @llvm.nvvm.membar.sys(), !dbg !143
-	br label %fail_end, !dbg !143
-
-fail_wait:
-	%62 = getelementptr i8, i8 addrspace(1)* %31, i64 4, !dbg !143
-	%63 = bitcast i8 addrspace(1)* %62 to i32 addrspace(1)*, !dbg !143
-	%64 = load volatile i32, i32 addrspace(1)* %63, align 4, !dbg !143
-	%65 = icmp eq i32 %64, 2, !dbg !143
-	br i1 %65, label %fail_end, label %fail_wait, !dbg !143
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !143
+	call void @gpuc_fail(i8* %ctrl, i32 %28, i64 %29, i64 %30), !dbg !143
 	ret void, !dbg !143
 }
 
@@ -1688,63 +960,7 @@ fail:
 	%25 = phi i32 [ 30, %b2_fail2 ], [ 31, %b2_ok2 ], !dbg !154
 	%26 = phi i64 [ 0, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !154
 	%27 = phi i64 [ %p3, %b2_fail2 ], [ %16, %b2_ok2 ], !dbg !154
-	%28 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !154
-	%29 = getelementptr i8, i8 addrspace(1)* %28, i64 4, !dbg !154
-	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*, !dbg !154
-	%31 = cmpxchg i32 addrspace(1)* %30, i32 0, i32 1 monotonic monotonic, !dbg !154
-	%32 = extractvalue { i32, i1 } %31, 1, !dbg !154
-	br i1 %32, label %fail_write, label %fail_wait, !dbg !154
-
-fail_write:
-	%33 = getelementptr i8, i8 addrspace(1)* %28, i64 8, !dbg !154
-	%34 = bitcast i8 addrspace(1)* %33 to i32 addrspace(1)*, !dbg !154
-	store volatile i32 %25, i32 addrspace(1)* %34, align 4, !dbg !154
-	%35 = getelementptr i8, i8 addrspace(1)* %28, i64 40, !dbg !154
-	%36 = bitcast i8 addrspace(1)* %35 to i64 addrspace(1)*, !dbg !154
-	store volatile i64 %26, i64 addrspace(1)* %36, align 8, !dbg !154
-	%37 = getelementptr i8, i8 addrspace(1)* %28, i64 48, !dbg !154
-	%38 = bitcast i8 addrspace(1)* %37 to i64 addrspace(1)*, !dbg !154
-	store volatile i64 %27, i64 addrspace(1)* %38, align 8, !dbg !154
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !154, !range !11
-	%40 = getelementptr i8, i8 addrspace(1)* %28, i64 16, !dbg !154
-	%41 = bitcast i8 addrspace(1)* %40 to i32 addrspace(1)*, !dbg !154
-	store volatile i32 %39, i32 addrspace(1)* %41, align 4, !dbg !154
-	%42 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !154, !range !14
-	%43 = getelementptr i8, i8 addrspace(1)* %28, i64 28, !dbg !154
-	%44 = bitcast i8 addrspace(1)* %43 to i32 addrspace(1)*, !dbg !154
-	store volatile i32 %42, i32 addrspace(1)* %44, align 4, !dbg !154
-	%45 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !154, !range !21
-	%46 = getelementptr i8, i8 addrspace(1)* %28, i64 20, !dbg !154
-	%47 = bitcast i8 addrspace(1)* %46 to i32 addrspace(1)*, !dbg !154
-	store volatile i32 %45, i32 addrspace(1)* %47, align 4, !dbg !154
-	%48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !154, !range !14
-	%49 = getelementptr i8, i8 addrspace(1)* %28, i64 32, !dbg !154
-	%50 = bitcast i8 addrspace(1)* %49 to i32 addrspace(1)*, !dbg !154
-	store volatile i32 %48, i32 addrspace(1)* %50, align 4, !dbg !154
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !154, !range !21
-	%52 = getelementptr i8, i8 addrspace(1)* %28, i64 24, !dbg !154
-	%53 = bitcast i8 addrspace(1)* %52 to i32 addrspace(1)*, !dbg !154
-	store volatile i32 %51, i32 addrspace(1)* %53, align 4, !dbg !154
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !154, !range !15
-	%55 = getelementptr i8, i8 addrspace(1)* %28, i64 36, !dbg !154
-	%56 = bitcast i8 addrspace(1)* %55 to i32 addrspace(1)*, !dbg !154
-	store volatile i32 %54, i32 addrspace(1)* %56, align 4, !dbg !154
-	call void @llvm.nvvm.membar.sys(), !dbg !154
-	%57 = getelementptr i8, i8 addrspace(1)* %28, i64 4, !dbg !154
-	%58 = bitcast i8 addrspace(1)* %57 to i32 addrspace(1)*, !dbg !154
-	store volatile i32 2, i32 addrspace(1)* %58, align 4, !dbg !154
-	call void @llvm.nvvm.membar.sys(), !dbg !154
-	br label %fail_end, !dbg !154
-
-fail_wait:
-	%59 = getelementptr i8, i8 addrspace(1)* %28, i64 4, !dbg !154
-	%60 = bitcast i8 addrspace(1)* %59 to i32 addrspace(1)*, !dbg !154
-	%61 = load volatile i32, i32 addrspace(1)* %60, align 4, !dbg !154
-	%62 = icmp eq i32 %61, 2, !dbg !154
-	br i1 %62, label %fail_end, label %fail_wait, !dbg !154
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !154
+	call void @gpuc_fail(i8* %ctrl, i32 %25, i64 %26, i64 %27), !dbg !154
 	ret void, !dbg !154
 }
 
@@ -1794,63 +1010,7 @@ fail:
 	%19 = phi i32 [ 32, %b2_fail1 ], !dbg !163
 	%20 = phi i64 [ %p4, %b2_fail1 ], !dbg !163
 	%21 = phi i64 [ %p3, %b2_fail1 ], !dbg !163
-	%22 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !163
-	%23 = getelementptr i8, i8 addrspace(1)* %22, i64 4, !dbg !163
-	%24 = bitcast i8 addrspace(1)* %23 to i32 addrspace(1)*, !dbg !163
-	%25 = cmpxchg i32 addrspace(1)* %24, i32 0, i32 1 monotonic monotonic, !dbg !163
-	%26 = extractvalue { i32, i1 } %25, 1, !dbg !163
-	br i1 %26, label %fail_write, label %fail_wait, !dbg !163
-
-fail_write:
-	%27 = getelementptr i8, i8 addrspace(1)* %22, i64 8, !dbg !163
-	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*, !dbg !163
-	store volatile i32 %19, i32 addrspace(1)* %28, align 4, !dbg !163
-	%29 = getelementptr i8, i8 addrspace(1)* %22, i64 40, !dbg !163
-	%30 = bitcast i8 addrspace(1)* %29 to i64 addrspace(1)*, !dbg !163
-	store volatile i64 %20, i64 addrspace(1)* %30, align 8, !dbg !163
-	%31 = getelementptr i8, i8 addrspace(1)* %22, i64 48, !dbg !163
-	%32 = bitcast i8 addrspace(1)* %31 to i64 addrspace(1)*, !dbg !163
-	store volatile i64 %21, i64 addrspace(1)* %32, align 8, !dbg !163
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !163, !range !11
-	%34 = getelementptr i8, i8 addrspace(1)* %22, i64 16, !dbg !163
-	%35 = bitcast i8 addrspace(1)* %34 to i32 addrspace(1)*, !dbg !163
-	store volatile i32 %33, i32 addrspace(1)* %35, align 4, !dbg !163
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !163, !range !14
-	%37 = getelementptr i8, i8 addrspace(1)* %22, i64 28, !dbg !163
-	%38 = bitcast i8 addrspace(1)* %37 to i32 addrspace(1)*, !dbg !163
-	store volatile i32 %36, i32 addrspace(1)* %38, align 4, !dbg !163
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !163, !range !21
-	%40 = getelementptr i8, i8 addrspace(1)* %22, i64 20, !dbg !163
-	%41 = bitcast i8 addrspace(1)* %40 to i32 addrspace(1)*, !dbg !163
-	store volatile i32 %39, i32 addrspace(1)* %41, align 4, !dbg !163
-	%42 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !163, !range !14
-	%43 = getelementptr i8, i8 addrspace(1)* %22, i64 32, !dbg !163
-	%44 = bitcast i8 addrspace(1)* %43 to i32 addrspace(1)*, !dbg !163
-	store volatile i32 %42, i32 addrspace(1)* %44, align 4, !dbg !163
-	%45 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !163, !range !21
-	%46 = getelementptr i8, i8 addrspace(1)* %22, i64 24, !dbg !163
-	%47 = bitcast i8 addrspace(1)* %46 to i32 addrspace(1)*, !dbg !163
-	store volatile i32 %45, i32 addrspace(1)* %47, align 4, !dbg !163
-	%48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !163, !range !15
-	%49 = getelementptr i8, i8 addrspace(1)* %22, i64 36, !dbg !163
-	%50 = bitcast i8 addrspace(1)* %49 to i32 addrspace(1)*, !dbg !163
-	store volatile i32 %48, i32 addrspace(1)* %50, align 4, !dbg !163
-	call void @llvm.nvvm.membar.sys(), !dbg !163
-	%51 = getelementptr i8, i8 addrspace(1)* %22, i64 4, !dbg !163
-	%52 = bitcast i8 addrspace(1)* %51 to i32 addrspace(1)*, !dbg !163
-	store volatile i32 2, i32 addrspace(1)* %52, align 4, !dbg !163
-	call void @llvm.nvvm.membar.sys(), !dbg !163
-	br label %fail_end, !dbg !163
-
-fail_wait:
-	%53 = getelementptr i8, i8 addrspace(1)* %22, i64 4, !dbg !163
-	%54 = bitcast i8 addrspace(1)* %53 to i32 addrspace(1)*, !dbg !163
-	%55 = load volatile i32, i32 addrspace(1)* %54, align 4, !dbg !163
-	%56 = icmp eq i32 %55, 2, !dbg !163
-	br i1 %56, label %fail_end, label %fail_wait, !dbg !163
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !163
+	call void @gpuc_fail(i8* %ctrl, i32 %19, i64 %20, i64 %21), !dbg !163
 	ret void, !dbg !163
 }
 
@@ -1902,63 +1062,7 @@ fail:
 	%21 = phi i32 [ 33, %b2_fail1 ], !dbg !172
 	%22 = phi i64 [ %p4, %b2_fail1 ], !dbg !172
 	%23 = phi i64 [ %p3, %b2_fail1 ], !dbg !172
-	%24 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !172
-	%25 = getelementptr i8, i8 addrspace(1)* %24, i64 4, !dbg !172
-	%26 = bitcast i8 addrspace(1)* %25 to i32 addrspace(1)*, !dbg !172
-	%27 = cmpxchg i32 addrspace(1)* %26, i32 0, i32 1 monotonic monotonic, !dbg !172
-	%28 = extractvalue { i32, i1 } %27, 1, !dbg !172
-	br i1 %28, label %fail_write, label %fail_wait, !dbg !172
-
-fail_write:
-	%29 = getelementptr i8, i8 addrspace(1)* %24, i64 8, !dbg !172
-	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*, !dbg !172
-	store volatile i32 %21, i32 addrspace(1)* %30, align 4, !dbg !172
-	%31 = getelementptr i8, i8 addrspace(1)* %24, i64 40, !dbg !172
-	%32 = bitcast i8 addrspace(1)* %31 to i64 addrspace(1)*, !dbg !172
-	store volatile i64 %22, i64 addrspace(1)* %32, align 8, !dbg !172
-	%33 = getelementptr i8, i8 addrspace(1)* %24, i64 48, !dbg !172
-	%34 = bitcast i8 addrspace(1)* %33 to i64 addrspace(1)*, !dbg !172
-	store volatile i64 %23, i64 addrspace(1)* %34, align 8, !dbg !172
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !172, !range !11
-	%36 = getelementptr i8, i8 addrspace(1)* %24, i64 16, !dbg !172
-	%37 = bitcast i8 addrspace(1)* %36 to i32 addrspace(1)*, !dbg !172
-	store volatile i32 %35, i32 addrspace(1)* %37, align 4, !dbg !172
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !172, !range !14
-	%39 = getelementptr i8, i8 addrspace(1)* %24, i64 28, !dbg !172
-	%40 = bitcast i8 addrspace(1)* %39 to i32 addrspace(1)*, !dbg !172
-	store volatile i32 %38, i32 addrspace(1)* %40, align 4, !dbg !172
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !172, !range !21
-	%42 = getelementptr i8, i8 addrspace(1)* %24, i64 20, !dbg !172
-	%43 = bitcast i8 addrspace(1)* %42 to i32 addrspace(1)*, !dbg !172
-	store volatile i32 %41, i32 addrspace(1)* %43, align 4, !dbg !172
-	%44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !172, !range !14
-	%45 = getelementptr i8, i8 addrspace(1)* %24, i64 32, !dbg !172
-	%46 = bitcast i8 addrspace(1)* %45 to i32 addrspace(1)*, !dbg !172
-	store volatile i32 %44, i32 addrspace(1)* %46, align 4, !dbg !172
-	%47 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !172, !range !21
-	%48 = getelementptr i8, i8 addrspace(1)* %24, i64 24, !dbg !172
-	%49 = bitcast i8 addrspace(1)* %48 to i32 addrspace(1)*, !dbg !172
-	store volatile i32 %47, i32 addrspace(1)* %49, align 4, !dbg !172
-	%50 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !172, !range !15
-	%51 = getelementptr i8, i8 addrspace(1)* %24, i64 36, !dbg !172
-	%52 = bitcast i8 addrspace(1)* %51 to i32 addrspace(1)*, !dbg !172
-	store volatile i32 %50, i32 addrspace(1)* %52, align 4, !dbg !172
-	call void @llvm.nvvm.membar.sys(), !dbg !172
-	%53 = getelementptr i8, i8 addrspace(1)* %24, i64 4, !dbg !172
-	%54 = bitcast i8 addrspace(1)* %53 to i32 addrspace(1)*, !dbg !172
-	store volatile i32 2, i32 addrspace(1)* %54, align 4, !dbg !172
-	call void @llvm.nvvm.membar.sys(), !dbg !172
-	br label %fail_end, !dbg !172
-
-fail_wait:
-	%55 = getelementptr i8, i8 addrspace(1)* %24, i64 4, !dbg !172
-	%56 = bitcast i8 addrspace(1)* %55 to i32 addrspace(1)*, !dbg !172
-	%57 = load volatile i32, i32 addrspace(1)* %56, align 4, !dbg !172
-	%58 = icmp eq i32 %57, 2, !dbg !172
-	br i1 %58, label %fail_end, label %fail_wait, !dbg !172
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !172
+	call void @gpuc_fail(i8* %ctrl, i32 %21, i64 %22, i64 %23), !dbg !172
 	ret void, !dbg !172
 }
 
@@ -2008,63 +1112,7 @@ fail:
 	%19 = phi i32 [ 34, %b2_fail1 ], !dbg !181
 	%20 = phi i64 [ %p4, %b2_fail1 ], !dbg !181
 	%21 = phi i64 [ %p3, %b2_fail1 ], !dbg !181
-	%22 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !181
-	%23 = getelementptr i8, i8 addrspace(1)* %22, i64 4, !dbg !181
-	%24 = bitcast i8 addrspace(1)* %23 to i32 addrspace(1)*, !dbg !181
-	%25 = cmpxchg i32 addrspace(1)* %24, i32 0, i32 1 monotonic monotonic, !dbg !181
-	%26 = extractvalue { i32, i1 } %25, 1, !dbg !181
-	br i1 %26, label %fail_write, label %fail_wait, !dbg !181
-
-fail_write:
-	%27 = getelementptr i8, i8 addrspace(1)* %22, i64 8, !dbg !181
-	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*, !dbg !181
-	store volatile i32 %19, i32 addrspace(1)* %28, align 4, !dbg !181
-	%29 = getelementptr i8, i8 addrspace(1)* %22, i64 40, !dbg !181
-	%30 = bitcast i8 addrspace(1)* %29 to i64 addrspace(1)*, !dbg !181
-	store volatile i64 %20, i64 addrspace(1)* %30, align 8, !dbg !181
-	%31 = getelementptr i8, i8 addrspace(1)* %22, i64 48, !dbg !181
-	%32 = bitcast i8 addrspace(1)* %31 to i64 addrspace(1)*, !dbg !181
-	store volatile i64 %21, i64 addrspace(1)* %32, align 8, !dbg !181
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !181, !range !11
-	%34 = getelementptr i8, i8 addrspace(1)* %22, i64 16, !dbg !181
-	%35 = bitcast i8 addrspace(1)* %34 to i32 addrspace(1)*, !dbg !181
-	store volatile i32 %33, i32 addrspace(1)* %35, align 4, !dbg !181
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !181, !range !14
-	%37 = getelementptr i8, i8 addrspace(1)* %22, i64 28, !dbg !181
-	%38 = bitcast i8 addrspace(1)* %37 to i32 addrspace(1)*, !dbg !181
-	store volatile i32 %36, i32 addrspace(1)* %38, align 4, !dbg !181
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !181, !range !21
-	%40 = getelementptr i8, i8 addrspace(1)* %22, i64 20, !dbg !181
-	%41 = bitcast i8 addrspace(1)* %40 to i32 addrspace(1)*, !dbg !181
-	store volatile i32 %39, i32 addrspace(1)* %41, align 4, !dbg !181
-	%42 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !181, !range !14
-	%43 = getelementptr i8, i8 addrspace(1)* %22, i64 32, !dbg !181
-	%44 = bitcast i8 addrspace(1)* %43 to i32 addrspace(1)*, !dbg !181
-	store volatile i32 %42, i32 addrspace(1)* %44, align 4, !dbg !181
-	%45 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !181, !range !21
-	%46 = getelementptr i8, i8 addrspace(1)* %22, i64 24, !dbg !181
-	%47 = bitcast i8 addrspace(1)* %46 to i32 addrspace(1)*, !dbg !181
-	store volatile i32 %45, i32 addrspace(1)* %47, align 4, !dbg !181
-	%48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !181, !range !15
-	%49 = getelementptr i8, i8 addrspace(1)* %22, i64 36, !dbg !181
-	%50 = bitcast i8 addrspace(1)* %49 to i32 addrspace(1)*, !dbg !181
-	store volatile i32 %48, i32 addrspace(1)* %50, align 4, !dbg !181
-	call void @llvm.nvvm.membar.sys(), !dbg !181
-	%51 = getelementptr i8, i8 addrspace(1)* %22, i64 4, !dbg !181
-	%52 = bitcast i8 addrspace(1)* %51 to i32 addrspace(1)*, !dbg !181
-	store volatile i32 2, i32 addrspace(1)* %52, align 4, !dbg !181
-	call void @llvm.nvvm.membar.sys(), !dbg !181
-	br label %fail_end, !dbg !181
-
-fail_wait:
-	%53 = getelementptr i8, i8 addrspace(1)* %22, i64 4, !dbg !181
-	%54 = bitcast i8 addrspace(1)* %53 to i32 addrspace(1)*, !dbg !181
-	%55 = load volatile i32, i32 addrspace(1)* %54, align 4, !dbg !181
-	%56 = icmp eq i32 %55, 2, !dbg !181
-	br i1 %56, label %fail_end, label %fail_wait, !dbg !181
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !181
+	call void @gpuc_fail(i8* %ctrl, i32 %19, i64 %20, i64 %21), !dbg !181
 	ret void, !dbg !181
 }
 
@@ -2207,63 +1255,7 @@ fail:
 	%52 = phi i32 [ 37, %b3_fail1 ], [ 38, %b4_fail1 ], !dbg !201
 	%53 = phi i64 [ %p2, %b3_fail1 ], [ %42, %b4_fail1 ], !dbg !201
 	%54 = phi i64 [ %p1, %b3_fail1 ], [ %41, %b4_fail1 ], !dbg !201
-	%55 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !201
-	%56 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !201
-	%57 = bitcast i8 addrspace(1)* %56 to i32 addrspace(1)*, !dbg !201
-	%58 = cmpxchg i32 addrspace(1)* %57, i32 0, i32 1 monotonic monotonic, !dbg !201
-	%59 = extractvalue { i32, i1 } %58, 1, !dbg !201
-	br i1 %59, label %fail_write, label %fail_wait, !dbg !201
-
-fail_write:
-	%60 = getelementptr i8, i8 addrspace(1)* %55, i64 8, !dbg !201
-	%61 = bitcast i8 addrspace(1)* %60 to i32 addrspace(1)*, !dbg !201
-	store volatile i32 %52, i32 addrspace(1)* %61, align 4, !dbg !201
-	%62 = getelementptr i8, i8 addrspace(1)* %55, i64 40, !dbg !201
-	%63 = bitcast i8 addrspace(1)* %62 to i64 addrspace(1)*, !dbg !201
-	store volatile i64 %53, i64 addrspace(1)* %63, align 8, !dbg !201
-	%64 = getelementptr i8, i8 addrspace(1)* %55, i64 48, !dbg !201
-	%65 = bitcast i8 addrspace(1)* %64 to i64 addrspace(1)*, !dbg !201
-	store volatile i64 %54, i64 addrspace(1)* %65, align 8, !dbg !201
-	%66 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !201, !range !11
-	%67 = getelementptr i8, i8 addrspace(1)* %55, i64 16, !dbg !201
-	%68 = bitcast i8 addrspace(1)* %67 to i32 addrspace(1)*, !dbg !201
-	store volatile i32 %66, i32 addrspace(1)* %68, align 4, !dbg !201
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !201, !range !14
-	%70 = getelementptr i8, i8 addrspace(1)* %55, i64 28, !dbg !201
-	%71 = bitcast i8 addrspace(1)* %70 to i32 addrspace(1)*, !dbg !201
-	store volatile i32 %69, i32 addrspace(1)* %71, align 4, !dbg !201
-	%72 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !201, !range !21
-	%73 = getelementptr i8, i8 addrspace(1)* %55, i64 20, !dbg !201
-	%74 = bitcast i8 addrspace(1)* %73 to i32 addrspace(1)*, !dbg !201
-	store volatile i32 %72, i32 addrspace(1)* %74, align 4, !dbg !201
-	%75 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !201, !range !14
-	%76 = getelementptr i8, i8 addrspace(1)* %55, i64 32, !dbg !201
-	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !201
-	store volatile i32 %75, i32 addrspace(1)* %77, align 4, !dbg !201
-	%78 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !201, !range !21
-	%79 = getelementptr i8, i8 addrspace(1)* %55, i64 24, !dbg !201
-	%80 = bitcast i8 addrspace(1)* %79 to i32 addrspace(1)*, !dbg !201
-	store volatile i32 %78, i32 addrspace(1)* %80, align 4, !dbg !201
-	%81 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !201, !range !15
-	%82 = getelementptr i8, i8 addrspace(1)* %55, i64 36, !dbg !201
-	%83 = bitcast i8 addrspace(1)* %82 to i32 addrspace(1)*, !dbg !201
-	store volatile i32 %81, i32 addrspace(1)* %83, align 4, !dbg !201
-	call void @llvm.nvvm.membar.sys(), !dbg !201
-	%84 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !201
-	%85 = bitcast i8 addrspace(1)* %84 to i32 addrspace(1)*, !dbg !201
-	store volatile i32 2, i32 addrspace(1)* %85, align 4, !dbg !201
-	call void @llvm.nvvm.membar.sys(), !dbg !201
-	br label %fail_end, !dbg !201
-
-fail_wait:
-	%86 = getelementptr i8, i8 addrspace(1)* %55, i64 4, !dbg !201
-	%87 = bitcast i8 addrspace(1)* %86 to i32 addrspace(1)*, !dbg !201
-	%88 = load volatile i32, i32 addrspace(1)* %87, align 4, !dbg !201
-	%89 = icmp eq i32 %88, 2, !dbg !201
-	br i1 %89, label %fail_end, label %fail_wait, !dbg !201
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !201
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !201
 	ret void, !dbg !201
 }
 
@@ -2343,63 +1335,7 @@ fail:
 	%33 = phi i32 [ 40, %b2_fail1 ], [ 41, %b4_fail1 ], [ 74, %b4_fail2 ], !dbg !213
 	%34 = phi i64 [ %15, %b2_fail1 ], [ %p3, %b4_fail1 ], [ %26, %b4_fail2 ], !dbg !213
 	%35 = phi i64 [ %p1, %b2_fail1 ], [ %p5, %b4_fail1 ], [ %27, %b4_fail2 ], !dbg !213
-	%36 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !213
-	%37 = getelementptr i8, i8 addrspace(1)* %36, i64 4, !dbg !213
-	%38 = bitcast i8 addrspace(1)* %37 to i32 addrspace(1)*, !dbg !213
-	%39 = cmpxchg i32 addrspace(1)* %38, i32 0, i32 1 monotonic monotonic, !dbg !213
-	%40 = extractvalue { i32, i1 } %39, 1, !dbg !213
-	br i1 %40, label %fail_write, label %fail_wait, !dbg !213
-
-fail_write:
-	%41 = getelementptr i8, i8 addrspace(1)* %36, i64 8, !dbg !213
-	%42 = bitcast i8 addrspace(1)* %41 to i32 addrspace(1)*, !dbg !213
-	store volatile i32 %33, i32 addrspace(1)* %42, align 4, !dbg !213
-	%43 = getelementptr i8, i8 addrspace(1)* %36, i64 40, !dbg !213
-	%44 = bitcast i8 addrspace(1)* %43 to i64 addrspace(1)*, !dbg !213
-	store volatile i64 %34, i64 addrspace(1)* %44, align 8, !dbg !213
-	%45 = getelementptr i8, i8 addrspace(1)* %36, i64 48, !dbg !213
-	%46 = bitcast i8 addrspace(1)* %45 to i64 addrspace(1)*, !dbg !213
-	store volatile i64 %35, i64 addrspace(1)* %46, align 8, !dbg !213
-	%47 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !213, !range !11
-	%48 = getelementptr i8, i8 addrspace(1)* %36, i64 16, !dbg !213
-	%49 = bitcast i8 addrspace(1)* %48 to i32 addrspace(1)*, !dbg !213
-	store volatile i32 %47, i32 addrspace(1)* %49, align 4, !dbg !213
-	%50 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !213, !range !14
-	%51 = getelementptr i8, i8 addrspace(1)* %36, i64 28, !dbg !213
-	%52 = bitcast i8 addrspace(1)* %51 to i32 addrspace(1)*, !dbg !213
-	store volatile i32 %50, i32 addrspace(1)* %52, align 4, !dbg !213
-	%53 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !213, !range !21
-	%54 = getelementptr i8, i8 addrspace(1)* %36, i64 20, !dbg !213
-	%55 = bitcast i8 addrspace(1)* %54 to i32 addrspace(1)*, !dbg !213
-	store volatile i32 %53, i32 addrspace(1)* %55, align 4, !dbg !213
-	%56 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !213, !range !14
-	%57 = getelementptr i8, i8 addrspace(1)* %36, i64 32, !dbg !213
-	%58 = bitcast i8 addrspace(1)* %57 to i32 addrspace(1)*, !dbg !213
-	store volatile i32 %56, i32 addrspace(1)* %58, align 4, !dbg !213
-	%59 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !213, !range !21
-	%60 = getelementptr i8, i8 addrspace(1)* %36, i64 24, !dbg !213
-	%61 = bitcast i8 addrspace(1)* %60 to i32 addrspace(1)*, !dbg !213
-	store volatile i32 %59, i32 addrspace(1)* %61, align 4, !dbg !213
-	%62 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !213, !range !15
-	%63 = getelementptr i8, i8 addrspace(1)* %36, i64 36, !dbg !213
-	%64 = bitcast i8 addrspace(1)* %63 to i32 addrspace(1)*, !dbg !213
-	store volatile i32 %62, i32 addrspace(1)* %64, align 4, !dbg !213
-	call void @llvm.nvvm.membar.sys(), !dbg !213
-	%65 = getelementptr i8, i8 addrspace(1)* %36, i64 4, !dbg !213
-	%66 = bitcast i8 addrspace(1)* %65 to i32 addrspace(1)*, !dbg !213
-	store volatile i32 2, i32 addrspace(1)* %66, align 4, !dbg !213
-	call void @llvm.nvvm.membar.sys(), !dbg !213
-	br label %fail_end, !dbg !213
-
-fail_wait:
-	%67 = getelementptr i8, i8 addrspace(1)* %36, i64 4, !dbg !213
-	%68 = bitcast i8 addrspace(1)* %67 to i32 addrspace(1)*, !dbg !213
-	%69 = load volatile i32, i32 addrspace(1)* %68, align 4, !dbg !213
-	%70 = icmp eq i32 %69, 2, !dbg !213
-	br i1 %70, label %fail_end, label %fail_wait, !dbg !213
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !213
+	call void @gpuc_fail(i8* %ctrl, i32 %33, i64 %34, i64 %35), !dbg !213
 	ret void, !dbg !213
 }
 
@@ -2460,63 +1396,7 @@ fail:
 	%24 = phi i32 [ 42, %b3_fail1 ], !dbg !224
 	%25 = phi i64 [ %18, %b3_fail1 ], !dbg !224
 	%26 = phi i64 [ %p3, %b3_fail1 ], !dbg !224
-	%27 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !224
-	%28 = getelementptr i8, i8 addrspace(1)* %27, i64 4, !dbg !224
-	%29 = bitcast i8 addrspace(1)* %28 to i32 addrspace(1)*, !dbg !224
-	%30 = cmpxchg i32 addrspace(1)* %29, i32 0, i32 1 monotonic monotonic, !dbg !224
-	%31 = extractvalue { i32, i1 } %30, 1, !dbg !224
-	br i1 %31, label %fail_write, label %fail_wait, !dbg !224
-
-fail_write:
-	%32 = getelementptr i8, i8 addrspace(1)* %27, i64 8, !dbg !224
-	%33 = bitcast i8 addrspace(1)* %32 to i32 addrspace(1)*, !dbg !224
-	store volatile i32 %24, i32 addrspace(1)* %33, align 4, !dbg !224
-	%34 = getelementptr i8, i8 addrspace(1)* %27, i64 40, !dbg !224
-	%35 = bitcast i8 addrspace(1)* %34 to i64 addrspace(1)*, !dbg !224
-	store volatile i64 %25, i64 addrspace(1)* %35, align 8, !dbg !224
-	%36 = getelementptr i8, i8 addrspace(1)* %27, i64 48, !dbg !224
-	%37 = bitcast i8 addrspace(1)* %36 to i64 addrspace(1)*, !dbg !224
-	store volatile i64 %26, i64 addrspace(1)* %37, align 8, !dbg !224
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !224, !range !11
-	%39 = getelementptr i8, i8 addrspace(1)* %27, i64 16, !dbg !224
-	%40 = bitcast i8 addrspace(1)* %39 to i32 addrspace(1)*, !dbg !224
-	store volatile i32 %38, i32 addrspace(1)* %40, align 4, !dbg !224
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !224, !range !14
-	%42 = getelementptr i8, i8 addrspace(1)* %27, i64 28, !dbg !224
-	%43 = bitcast i8 addrspace(1)* %42 to i32 addrspace(1)*, !dbg !224
-	store volatile i32 %41, i32 addrspace(1)* %43, align 4, !dbg !224
-	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !224, !range !21
-	%45 = getelementptr i8, i8 addrspace(1)* %27, i64 20, !dbg !224
-	%46 = bitcast i8 addrspace(1)* %45 to i32 addrspace(1)*, !dbg !224
-	store volatile i32 %44, i32 addrspace(1)* %46, align 4, !dbg !224
-	%47 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !224, !range !14
-	%48 = getelementptr i8, i8 addrspace(1)* %27, i64 32, !dbg !224
-	%49 = bitcast i8 addrspace(1)* %48 to i32 addrspace(1)*, !dbg !224
-	store volatile i32 %47, i32 addrspace(1)* %49, align 4, !dbg !224
-	%50 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !224, !range !21
-	%51 = getelementptr i8, i8 addrspace(1)* %27, i64 24, !dbg !224
-	%52 = bitcast i8 addrspace(1)* %51 to i32 addrspace(1)*, !dbg !224
-	store volatile i32 %50, i32 addrspace(1)* %52, align 4, !dbg !224
-	%53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !224, !range !15
-	%54 = getelementptr i8, i8 addrspace(1)* %27, i64 36, !dbg !224
-	%55 = bitcast i8 addrspace(1)* %54 to i32 addrspace(1)*, !dbg !224
-	store volatile i32 %53, i32 addrspace(1)* %55, align 4, !dbg !224
-	call void @llvm.nvvm.membar.sys(), !dbg !224
-	%56 = getelementptr i8, i8 addrspace(1)* %27, i64 4, !dbg !224
-	%57 = bitcast i8 addrspace(1)* %56 to i32 addrspace(1)*, !dbg !224
-	store volatile i32 2, i32 addrspace(1)* %57, align 4, !dbg !224
-	call void @llvm.nvvm.membar.sys(), !dbg !224
-	br label %fail_end, !dbg !224
-
-fail_wait:
-	%58 = getelementptr i8, i8 addrspace(1)* %27, i64 4, !dbg !224
-	%59 = bitcast i8 addrspace(1)* %58 to i32 addrspace(1)*, !dbg !224
-	%60 = load volatile i32, i32 addrspace(1)* %59, align 4, !dbg !224
-	%61 = icmp eq i32 %60, 2, !dbg !224
-	br i1 %61, label %fail_end, label %fail_wait, !dbg !224
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !224
+	call void @gpuc_fail(i8* %ctrl, i32 %24, i64 %25, i64 %26), !dbg !224
 	ret void, !dbg !224
 }
 
@@ -2641,63 +1521,7 @@ fail:
 	%58 = phi i32 [ 43, %b2_fail2 ], [ 44, %b2_fail3 ], [ 45, %b2_fail4 ], [ 46, %b2_ok4 ], [ 47, %b2_fail5 ], [ 48, %b2_fail7 ], [ 49, %b2_ok7 ], !dbg !237
 	%59 = phi i64 [ 6, %b2_fail2 ], [ 0, %b2_fail3 ], [ 0, %b2_fail4 ], [ 0, %b2_ok4 ], [ %34, %b2_fail5 ], [ %43, %b2_fail7 ], [ %p7, %b2_ok7 ], !dbg !237
 	%60 = phi i64 [ %p3, %b2_fail2 ], [ 0, %b2_fail3 ], [ 0, %b2_fail4 ], [ 0, %b2_ok4 ], [ %p3, %b2_fail5 ], [ 5, %b2_fail7 ], [ %44, %b2_ok7 ], !dbg !237
-	%61 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !237
-	%62 = getelementptr i8, i8 addrspace(1)* %61, i64 4, !dbg !237
-	%63 = bitcast i8 addrspace(1)* %62 to i32 addrspace(1)*, !dbg !237
-	%64 = cmpxchg i32 addrspace(1)* %63, i32 0, i32 1 monotonic monotonic, !dbg !237
-	%65 = extractvalue { i32, i1 } %64, 1, !dbg !237
-	br i1 %65, label %fail_write, label %fail_wait, !dbg !237
-
-fail_write:
-	%66 = getelementptr i8, i8 addrspace(1)* %61, i64 8, !dbg !237
-	%67 = bitcast i8 addrspace(1)* %66 to i32 addrspace(1)*, !dbg !237
-	store volatile i32 %58, i32 addrspace(1)* %67, align 4, !dbg !237
-	%68 = getelementptr i8, i8 addrspace(1)* %61, i64 40, !dbg !237
-	%69 = bitcast i8 addrspace(1)* %68 to i64 addrspace(1)*, !dbg !237
-	store volatile i64 %59, i64 addrspace(1)* %69, align 8, !dbg !237
-	%70 = getelementptr i8, i8 addrspace(1)* %61, i64 48, !dbg !237
-	%71 = bitcast i8 addrspace(1)* %70 to i64 addrspace(1)*, !dbg !237
-	store volatile i64 %60, i64 addrspace(1)* %71, align 8, !dbg !237
-	%72 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !237, !range !11
-	%73 = getelementptr i8, i8 addrspace(1)* %61, i64 16, !dbg !237
-	%74 = bitcast i8 addrspace(1)* %73 to i32 addrspace(1)*, !dbg !237
-	store volatile i32 %72, i32 addrspace(1)* %74, align 4, !dbg !237
-	%75 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !237, !range !14
-	%76 = getelementptr i8, i8 addrspace(1)* %61, i64 28, !dbg !237
-	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !237
-	store volatile i32 %75, i32 addrspace(1)* %77, align 4, !dbg !237
-	%78 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !237, !range !21
-	%79 = getelementptr i8, i8 addrspace(1)* %61, i64 20, !dbg !237
-	%80 = bitcast i8 addrspace(1)* %79 to i32 addrspace(1)*, !dbg !237
-	store volatile i32 %78, i32 addrspace(1)* %80, align 4, !dbg !237
-	%81 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !237, !range !14
-	%82 = getelementptr i8, i8 addrspace(1)* %61, i64 32, !dbg !237
-	%83 = bitcast i8 addrspace(1)* %82 to i32 addrspace(1)*, !dbg !237
-	store volatile i32 %81, i32 addrspace(1)* %83, align 4, !dbg !237
-	%84 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !237, !range !21
-	%85 = getelementptr i8, i8 addrspace(1)* %61, i64 24, !dbg !237
-	%86 = bitcast i8 addrspace(1)* %85 to i32 addrspace(1)*, !dbg !237
-	store volatile i32 %84, i32 addrspace(1)* %86, align 4, !dbg !237
-	%87 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !237, !range !15
-	%88 = getelementptr i8, i8 addrspace(1)* %61, i64 36, !dbg !237
-	%89 = bitcast i8 addrspace(1)* %88 to i32 addrspace(1)*, !dbg !237
-	store volatile i32 %87, i32 addrspace(1)* %89, align 4, !dbg !237
-	call void @llvm.nvvm.membar.sys(), !dbg !237
-	%90 = getelementptr i8, i8 addrspace(1)* %61, i64 4, !dbg !237
-	%91 = bitcast i8 addrspace(1)* %90 to i32 addrspace(1)*, !dbg !237
-	store volatile i32 2, i32 addrspace(1)* %91, align 4, !dbg !237
-	call void @llvm.nvvm.membar.sys(), !dbg !237
-	br label %fail_end, !dbg !237
-
-fail_wait:
-	%92 = getelementptr i8, i8 addrspace(1)* %61, i64 4, !dbg !237
-	%93 = bitcast i8 addrspace(1)* %92 to i32 addrspace(1)*, !dbg !237
-	%94 = load volatile i32, i32 addrspace(1)* %93, align 4, !dbg !237
-	%95 = icmp eq i32 %94, 2, !dbg !237
-	br i1 %95, label %fail_end, label %fail_wait, !dbg !237
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !237
+	call void @gpuc_fail(i8* %ctrl, i32 %58, i64 %59, i64 %60), !dbg !237
 	ret void, !dbg !237
 }
 
@@ -2774,63 +1598,7 @@ fail:
 	%28 = phi i32 [ 50, %b3_fail1 ], [ 51, %b4_fail2 ], [ 52, %b4_ok2 ], !dbg !246
 	%29 = phi i64 [ 0, %b3_fail1 ], [ %p4, %b4_fail2 ], [ 0, %b4_ok2 ], !dbg !246
 	%30 = phi i64 [ %p3, %b3_fail1 ], [ %20, %b4_fail2 ], [ 0, %b4_ok2 ], !dbg !246
-	%31 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !246
-	%32 = getelementptr i8, i8 addrspace(1)* %31, i64 4, !dbg !246
-	%33 = bitcast i8 addrspace(1)* %32 to i32 addrspace(1)*, !dbg !246
-	%34 = cmpxchg i32 addrspace(1)* %33, i32 0, i32 1 monotonic monotonic, !dbg !246
-	%35 = extractvalue { i32, i1 } %34, 1, !dbg !246
-	br i1 %35, label %fail_write, label %fail_wait, !dbg !246
-
-fail_write:
-	%36 = getelementptr i8, i8 addrspace(1)* %31, i64 8, !dbg !246
-	%37 = bitcast i8 addrspace(1)* %36 to i32 addrspace(1)*, !dbg !246
-	store volatile i32 %28, i32 addrspace(1)* %37, align 4, !dbg !246
-	%38 = getelementptr i8, i8 addrspace(1)* %31, i64 40, !dbg !246
-	%39 = bitcast i8 addrspace(1)* %38 to i64 addrspace(1)*, !dbg !246
-	store volatile i64 %29, i64 addrspace(1)* %39, align 8, !dbg !246
-	%40 = getelementptr i8, i8 addrspace(1)* %31, i64 48, !dbg !246
-	%41 = bitcast i8 addrspace(1)* %40 to i64 addrspace(1)*, !dbg !246
-	store volatile i64 %30, i64 addrspace(1)* %41, align 8, !dbg !246
-	%42 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !246, !range !11
-	%43 = getelementptr i8, i8 addrspace(1)* %31, i64 16, !dbg !246
-	%44 = bitcast i8 addrspace(1)* %43 to i32 addrspace(1)*, !dbg !246
-	store volatile i32 %42, i32 addrspace(1)* %44, align 4, !dbg !246
-	%45 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !246, !range !14
-	%46 = getelementptr i8, i8 addrspace(1)* %31, i64 28, !dbg !246
-	%47 = bitcast i8 addrspace(1)* %46 to i32 addrspace(1)*, !dbg !246
-	store volatile i32 %45, i32 addrspace(1)* %47, align 4, !dbg !246
-	%48 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !246, !range !21
-	%49 = getelementptr i8, i8 addrspace(1)* %31, i64 20, !dbg !246
-	%50 = bitcast i8 addrspace(1)* %49 to i32 addrspace(1)*, !dbg !246
-	store volatile i32 %48, i32 addrspace(1)* %50, align 4, !dbg !246
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !246, !range !14
-	%52 = getelementptr i8, i8 addrspace(1)* %31, i64 32, !dbg !246
-	%53 = bitcast i8 addrspace(1)* %52 to i32 addrspace(1)*, !dbg !246
-	store volatile i32 %51, i32 addrspace(1)* %53, align 4, !dbg !246
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !246, !range !21
-	%55 = getelementptr i8, i8 addrspace(1)* %31, i64 24, !dbg !246
-	%56 = bitcast i8 addrspace(1)* %55 to i32 addrspace(1)*, !dbg !246
-	store volatile i32 %54, i32 addrspace(1)* %56, align 4, !dbg !246
-	%57 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !246, !range !15
-	%58 = getelementptr i8, i8 addrspace(1)* %31, i64 36, !dbg !246
-	%59 = bitcast i8 addrspace(1)* %58 to i32 addrspace(1)*, !dbg !246
-	store volatile i32 %57, i32 addrspace(1)* %59, align 4, !dbg !246
-	call void @llvm.nvvm.membar.sys(), !dbg !246
-	%60 = getelementptr i8, i8 addrspace(1)* %31, i64 4, !dbg !246
-	%61 = bitcast i8 addrspace(1)* %60 to i32 addrspace(1)*, !dbg !246
-	store volatile i32 2, i32 addrspace(1)* %61, align 4, !dbg !246
-	call void @llvm.nvvm.membar.sys(), !dbg !246
-	br label %fail_end, !dbg !246
-
-fail_wait:
-	%62 = getelementptr i8, i8 addrspace(1)* %31, i64 4, !dbg !246
-	%63 = bitcast i8 addrspace(1)* %62 to i32 addrspace(1)*, !dbg !246
-	%64 = load volatile i32, i32 addrspace(1)* %63, align 4, !dbg !246
-	%65 = icmp eq i32 %64, 2, !dbg !246
-	br i1 %65, label %fail_end, label %fail_wait, !dbg !246
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !246
+	call void @gpuc_fail(i8* %ctrl, i32 %28, i64 %29, i64 %30), !dbg !246
 	ret void, !dbg !246
 }
 
@@ -2895,63 +1663,7 @@ fail:
 	%28 = phi i32 [ 53, %b2_fail1 ], [ 54, %b2_fail2 ], !dbg !257
 	%29 = phi i64 [ %p4, %b2_fail1 ], [ 0, %b2_fail2 ], !dbg !257
 	%30 = phi i64 [ %16, %b2_fail1 ], [ %24, %b2_fail2 ], !dbg !257
-	%31 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !257
-	%32 = getelementptr i8, i8 addrspace(1)* %31, i64 4, !dbg !257
-	%33 = bitcast i8 addrspace(1)* %32 to i32 addrspace(1)*, !dbg !257
-	%34 = cmpxchg i32 addrspace(1)* %33, i32 0, i32 1 monotonic monotonic, !dbg !257
-	%35 = extractvalue { i32, i1 } %34, 1, !dbg !257
-	br i1 %35, label %fail_write, label %fail_wait, !dbg !257
-
-fail_write:
-	%36 = getelementptr i8, i8 addrspace(1)* %31, i64 8, !dbg !257
-	%37 = bitcast i8 addrspace(1)* %36 to i32 addrspace(1)*, !dbg !257
-	store volatile i32 %28, i32 addrspace(1)* %37, align 4, !dbg !257
-	%38 = getelementptr i8, i8 addrspace(1)* %31, i64 40, !dbg !257
-	%39 = bitcast i8 addrspace(1)* %38 to i64 addrspace(1)*, !dbg !257
-	store volatile i64 %29, i64 addrspace(1)* %39, align 8, !dbg !257
-	%40 = getelementptr i8, i8 addrspace(1)* %31, i64 48, !dbg !257
-	%41 = bitcast i8 addrspace(1)* %40 to i64 addrspace(1)*, !dbg !257
-	store volatile i64 %30, i64 addrspace(1)* %41, align 8, !dbg !257
-	%42 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !257, !range !11
-	%43 = getelementptr i8, i8 addrspace(1)* %31, i64 16, !dbg !257
-	%44 = bitcast i8 addrspace(1)* %43 to i32 addrspace(1)*, !dbg !257
-	store volatile i32 %42, i32 addrspace(1)* %44, align 4, !dbg !257
-	%45 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !257, !range !14
-	%46 = getelementptr i8, i8 addrspace(1)* %31, i64 28, !dbg !257
-	%47 = bitcast i8 addrspace(1)* %46 to i32 addrspace(1)*, !dbg !257
-	store volatile i32 %45, i32 addrspace(1)* %47, align 4, !dbg !257
-	%48 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !257, !range !21
-	%49 = getelementptr i8, i8 addrspace(1)* %31, i64 20, !dbg !257
-	%50 = bitcast i8 addrspace(1)* %49 to i32 addrspace(1)*, !dbg !257
-	store volatile i32 %48, i32 addrspace(1)* %50, align 4, !dbg !257
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !257, !range !14
-	%52 = getelementptr i8, i8 addrspace(1)* %31, i64 32, !dbg !257
-	%53 = bitcast i8 addrspace(1)* %52 to i32 addrspace(1)*, !dbg !257
-	store volatile i32 %51, i32 addrspace(1)* %53, align 4, !dbg !257
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !257, !range !21
-	%55 = getelementptr i8, i8 addrspace(1)* %31, i64 24, !dbg !257
-	%56 = bitcast i8 addrspace(1)* %55 to i32 addrspace(1)*, !dbg !257
-	store volatile i32 %54, i32 addrspace(1)* %56, align 4, !dbg !257
-	%57 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !257, !range !15
-	%58 = getelementptr i8, i8 addrspace(1)* %31, i64 36, !dbg !257
-	%59 = bitcast i8 addrspace(1)* %58 to i32 addrspace(1)*, !dbg !257
-	store volatile i32 %57, i32 addrspace(1)* %59, align 4, !dbg !257
-	call void @llvm.nvvm.membar.sys(), !dbg !257
-	%60 = getelementptr i8, i8 addrspace(1)* %31, i64 4, !dbg !257
-	%61 = bitcast i8 addrspace(1)* %60 to i32 addrspace(1)*, !dbg !257
-	store volatile i32 2, i32 addrspace(1)* %61, align 4, !dbg !257
-	call void @llvm.nvvm.membar.sys(), !dbg !257
-	br label %fail_end, !dbg !257
-
-fail_wait:
-	%62 = getelementptr i8, i8 addrspace(1)* %31, i64 4, !dbg !257
-	%63 = bitcast i8 addrspace(1)* %62 to i32 addrspace(1)*, !dbg !257
-	%64 = load volatile i32, i32 addrspace(1)* %63, align 4, !dbg !257
-	%65 = icmp eq i32 %64, 2, !dbg !257
-	br i1 %65, label %fail_end, label %fail_wait, !dbg !257
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !257
+	call void @gpuc_fail(i8* %ctrl, i32 %28, i64 %29, i64 %30), !dbg !257
 	ret void, !dbg !257
 }
 
@@ -3012,63 +1724,7 @@ fail:
 	%24 = phi i32 [ 55, %b2_fail2 ], [ 56, %b2_ok2 ], !dbg !266
 	%25 = phi i64 [ 0, %b2_fail2 ], [ %16, %b2_ok2 ], !dbg !266
 	%26 = phi i64 [ %p3, %b2_fail2 ], [ 1, %b2_ok2 ], !dbg !266
-	%27 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !266
-	%28 = getelementptr i8, i8 addrspace(1)* %27, i64 4, !dbg !266
-	%29 = bitcast i8 addrspace(1)* %28 to i32 addrspace(1)*, !dbg !266
-	%30 = cmpxchg i32 addrspace(1)* %29, i32 0, i32 1 monotonic monotonic, !dbg !266
-	%31 = extractvalue { i32, i1 } %30, 1, !dbg !266
-	br i1 %31, label %fail_write, label %fail_wait, !dbg !266
-
-fail_write:
-	%32 = getelementptr i8, i8 addrspace(1)* %27, i64 8, !dbg !266
-	%33 = bitcast i8 addrspace(1)* %32 to i32 addrspace(1)*, !dbg !266
-	store volatile i32 %24, i32 addrspace(1)* %33, align 4, !dbg !266
-	%34 = getelementptr i8, i8 addrspace(1)* %27, i64 40, !dbg !266
-	%35 = bitcast i8 addrspace(1)* %34 to i64 addrspace(1)*, !dbg !266
-	store volatile i64 %25, i64 addrspace(1)* %35, align 8, !dbg !266
-	%36 = getelementptr i8, i8 addrspace(1)* %27, i64 48, !dbg !266
-	%37 = bitcast i8 addrspace(1)* %36 to i64 addrspace(1)*, !dbg !266
-	store volatile i64 %26, i64 addrspace(1)* %37, align 8, !dbg !266
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !266, !range !11
-	%39 = getelementptr i8, i8 addrspace(1)* %27, i64 16, !dbg !266
-	%40 = bitcast i8 addrspace(1)* %39 to i32 addrspace(1)*, !dbg !266
-	store volatile i32 %38, i32 addrspace(1)* %40, align 4, !dbg !266
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !266, !range !14
-	%42 = getelementptr i8, i8 addrspace(1)* %27, i64 28, !dbg !266
-	%43 = bitcast i8 addrspace(1)* %42 to i32 addrspace(1)*, !dbg !266
-	store volatile i32 %41, i32 addrspace(1)* %43, align 4, !dbg !266
-	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !266, !range !21
-	%45 = getelementptr i8, i8 addrspace(1)* %27, i64 20, !dbg !266
-	%46 = bitcast i8 addrspace(1)* %45 to i32 addrspace(1)*, !dbg !266
-	store volatile i32 %44, i32 addrspace(1)* %46, align 4, !dbg !266
-	%47 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !266, !range !14
-	%48 = getelementptr i8, i8 addrspace(1)* %27, i64 32, !dbg !266
-	%49 = bitcast i8 addrspace(1)* %48 to i32 addrspace(1)*, !dbg !266
-	store volatile i32 %47, i32 addrspace(1)* %49, align 4, !dbg !266
-	%50 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !266, !range !21
-	%51 = getelementptr i8, i8 addrspace(1)* %27, i64 24, !dbg !266
-	%52 = bitcast i8 addrspace(1)* %51 to i32 addrspace(1)*, !dbg !266
-	store volatile i32 %50, i32 addrspace(1)* %52, align 4, !dbg !266
-	%53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !266, !range !15
-	%54 = getelementptr i8, i8 addrspace(1)* %27, i64 36, !dbg !266
-	%55 = bitcast i8 addrspace(1)* %54 to i32 addrspace(1)*, !dbg !266
-	store volatile i32 %53, i32 addrspace(1)* %55, align 4, !dbg !266
-	call void @llvm.nvvm.membar.sys(), !dbg !266
-	%56 = getelementptr i8, i8 addrspace(1)* %27, i64 4, !dbg !266
-	%57 = bitcast i8 addrspace(1)* %56 to i32 addrspace(1)*, !dbg !266
-	store volatile i32 2, i32 addrspace(1)* %57, align 4, !dbg !266
-	call void @llvm.nvvm.membar.sys(), !dbg !266
-	br label %fail_end, !dbg !266
-
-fail_wait:
-	%58 = getelementptr i8, i8 addrspace(1)* %27, i64 4, !dbg !266
-	%59 = bitcast i8 addrspace(1)* %58 to i32 addrspace(1)*, !dbg !266
-	%60 = load volatile i32, i32 addrspace(1)* %59, align 4, !dbg !266
-	%61 = icmp eq i32 %60, 2, !dbg !266
-	br i1 %61, label %fail_end, label %fail_wait, !dbg !266
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !266
+	call void @gpuc_fail(i8* %ctrl, i32 %24, i64 %25, i64 %26), !dbg !266
 	ret void, !dbg !266
 }
 
@@ -3128,63 +1784,7 @@ fail:
 	%24 = phi i32 [ 57, %b2_fail2 ], [ 58, %b2_ok2 ], !dbg !275
 	%25 = phi i64 [ 0, %b2_fail2 ], [ %15, %b2_ok2 ], !dbg !275
 	%26 = phi i64 [ %p3, %b2_fail2 ], [ 5, %b2_ok2 ], !dbg !275
-	%27 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !275
-	%28 = getelementptr i8, i8 addrspace(1)* %27, i64 4, !dbg !275
-	%29 = bitcast i8 addrspace(1)* %28 to i32 addrspace(1)*, !dbg !275
-	%30 = cmpxchg i32 addrspace(1)* %29, i32 0, i32 1 monotonic monotonic, !dbg !275
-	%31 = extractvalue { i32, i1 } %30, 1, !dbg !275
-	br i1 %31, label %fail_write, label %fail_wait, !dbg !275
-
-fail_write:
-	%32 = getelementptr i8, i8 addrspace(1)* %27, i64 8, !dbg !275
-	%33 = bitcast i8 addrspace(1)* %32 to i32 addrspace(1)*, !dbg !275
-	store volatile i32 %24, i32 addrspace(1)* %33, align 4, !dbg !275
-	%34 = getelementptr i8, i8 addrspace(1)* %27, i64 40, !dbg !275
-	%35 = bitcast i8 addrspace(1)* %34 to i64 addrspace(1)*, !dbg !275
-	store volatile i64 %25, i64 addrspace(1)* %35, align 8, !dbg !275
-	%36 = getelementptr i8, i8 addrspace(1)* %27, i64 48, !dbg !275
-	%37 = bitcast i8 addrspace(1)* %36 to i64 addrspace(1)*, !dbg !275
-	store volatile i64 %26, i64 addrspace(1)* %37, align 8, !dbg !275
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !275, !range !11
-	%39 = getelementptr i8, i8 addrspace(1)* %27, i64 16, !dbg !275
-	%40 = bitcast i8 addrspace(1)* %39 to i32 addrspace(1)*, !dbg !275
-	store volatile i32 %38, i32 addrspace(1)* %40, align 4, !dbg !275
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !275, !range !14
-	%42 = getelementptr i8, i8 addrspace(1)* %27, i64 28, !dbg !275
-	%43 = bitcast i8 addrspace(1)* %42 to i32 addrspace(1)*, !dbg !275
-	store volatile i32 %41, i32 addrspace(1)* %43, align 4, !dbg !275
-	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !275, !range !21
-	%45 = getelementptr i8, i8 addrspace(1)* %27, i64 20, !dbg !275
-	%46 = bitcast i8 addrspace(1)* %45 to i32 addrspace(1)*, !dbg !275
-	store volatile i32 %44, i32 addrspace(1)* %46, align 4, !dbg !275
-	%47 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !275, !range !14
-	%48 = getelementptr i8, i8 addrspace(1)* %27, i64 32, !dbg !275
-	%49 = bitcast i8 addrspace(1)* %48 to i32 addrspace(1)*, !dbg !275
-	store volatile i32 %47, i32 addrspace(1)* %49, align 4, !dbg !275
-	%50 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !275, !range !21
-	%51 = getelementptr i8, i8 addrspace(1)* %27, i64 24, !dbg !275
-	%52 = bitcast i8 addrspace(1)* %51 to i32 addrspace(1)*, !dbg !275
-	store volatile i32 %50, i32 addrspace(1)* %52, align 4, !dbg !275
-	%53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !275, !range !15
-	%54 = getelementptr i8, i8 addrspace(1)* %27, i64 36, !dbg !275
-	%55 = bitcast i8 addrspace(1)* %54 to i32 addrspace(1)*, !dbg !275
-	store volatile i32 %53, i32 addrspace(1)* %55, align 4, !dbg !275
-	call void @llvm.nvvm.membar.sys(), !dbg !275
-	%56 = getelementptr i8, i8 addrspace(1)* %27, i64 4, !dbg !275
-	%57 = bitcast i8 addrspace(1)* %56 to i32 addrspace(1)*, !dbg !275
-	store volatile i32 2, i32 addrspace(1)* %57, align 4, !dbg !275
-	call void @llvm.nvvm.membar.sys(), !dbg !275
-	br label %fail_end, !dbg !275
-
-fail_wait:
-	%58 = getelementptr i8, i8 addrspace(1)* %27, i64 4, !dbg !275
-	%59 = bitcast i8 addrspace(1)* %58 to i32 addrspace(1)*, !dbg !275
-	%60 = load volatile i32, i32 addrspace(1)* %59, align 4, !dbg !275
-	%61 = icmp eq i32 %60, 2, !dbg !275
-	br i1 %61, label %fail_end, label %fail_wait, !dbg !275
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !275
+	call void @gpuc_fail(i8* %ctrl, i32 %24, i64 %25, i64 %26), !dbg !275
 	ret void, !dbg !275
 }
 
@@ -3272,63 +1872,7 @@ fail:
 	%30 = phi i32 [ 60, %b3_fail1 ], [ 61, %b4_fail2 ], [ 62, %b4_ok2 ], [ 63, %b5_fail1 ], !dbg !284
 	%31 = phi i64 [ 0, %b3_fail1 ], [ 0, %b4_fail2 ], [ %19, %b4_ok2 ], [ 0, %b5_fail1 ], !dbg !284
 	%32 = phi i64 [ %p3, %b3_fail1 ], [ 0, %b4_fail2 ], [ 5, %b4_ok2 ], [ %p3, %b5_fail1 ], !dbg !284
-	%33 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !284
-	%34 = getelementptr i8, i8 addrspace(1)* %33, i64 4, !dbg !284
-	%35 = bitcast i8 addrspace(1)* %34 to i32 addrspace(1)*, !dbg !284
-	%36 = cmpxchg i32 addrspace(1)* %35, i32 0, i32 1 monotonic monotonic, !dbg !284
-	%37 = extractvalue { i32, i1 } %36, 1, !dbg !284
-	br i1 %37, label %fail_write, label %fail_wait, !dbg !284
-
-fail_write:
-	%38 = getelementptr i8, i8 addrspace(1)* %33, i64 8, !dbg !284
-	%39 = bitcast i8 addrspace(1)* %38 to i32 addrspace(1)*, !dbg !284
-	store volatile i32 %30, i32 addrspace(1)* %39, align 4, !dbg !284
-	%40 = getelementptr i8, i8 addrspace(1)* %33, i64 40, !dbg !284
-	%41 = bitcast i8 addrspace(1)* %40 to i64 addrspace(1)*, !dbg !284
-	store volatile i64 %31, i64 addrspace(1)* %41, align 8, !dbg !284
-	%42 = getelementptr i8, i8 addrspace(1)* %33, i64 48, !dbg !284
-	%43 = bitcast i8 addrspace(1)* %42 to i64 addrspace(1)*, !dbg !284
-	store volatile i64 %32, i64 addrspace(1)* %43, align 8, !dbg !284
-	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !284, !range !11
-	%45 = getelementptr i8, i8 addrspace(1)* %33, i64 16, !dbg !284
-	%46 = bitcast i8 addrspace(1)* %45 to i32 addrspace(1)*, !dbg !284
-	store volatile i32 %44, i32 addrspace(1)* %46, align 4, !dbg !284
-	%47 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !284, !range !14
-	%48 = getelementptr i8, i8 addrspace(1)* %33, i64 28, !dbg !284
-	%49 = bitcast i8 addrspace(1)* %48 to i32 addrspace(1)*, !dbg !284
-	store volatile i32 %47, i32 addrspace(1)* %49, align 4, !dbg !284
-	%50 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !284, !range !21
-	%51 = getelementptr i8, i8 addrspace(1)* %33, i64 20, !dbg !284
-	%52 = bitcast i8 addrspace(1)* %51 to i32 addrspace(1)*, !dbg !284
-	store volatile i32 %50, i32 addrspace(1)* %52, align 4, !dbg !284
-	%53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !284, !range !14
-	%54 = getelementptr i8, i8 addrspace(1)* %33, i64 32, !dbg !284
-	%55 = bitcast i8 addrspace(1)* %54 to i32 addrspace(1)*, !dbg !284
-	store volatile i32 %53, i32 addrspace(1)* %55, align 4, !dbg !284
-	%56 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !284, !range !21
-	%57 = getelementptr i8, i8 addrspace(1)* %33, i64 24, !dbg !284
-	%58 = bitcast i8 addrspace(1)* %57 to i32 addrspace(1)*, !dbg !284
-	store volatile i32 %56, i32 addrspace(1)* %58, align 4, !dbg !284
-	%59 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !284, !range !15
-	%60 = getelementptr i8, i8 addrspace(1)* %33, i64 36, !dbg !284
-	%61 = bitcast i8 addrspace(1)* %60 to i32 addrspace(1)*, !dbg !284
-	store volatile i32 %59, i32 addrspace(1)* %61, align 4, !dbg !284
-	call void @llvm.nvvm.membar.sys(), !dbg !284
-	%62 = getelementptr i8, i8 addrspace(1)* %33, i64 4, !dbg !284
-	%63 = bitcast i8 addrspace(1)* %62 to i32 addrspace(1)*, !dbg !284
-	store volatile i32 2, i32 addrspace(1)* %63, align 4, !dbg !284
-	call void @llvm.nvvm.membar.sys(), !dbg !284
-	br label %fail_end, !dbg !284
-
-fail_wait:
-	%64 = getelementptr i8, i8 addrspace(1)* %33, i64 4, !dbg !284
-	%65 = bitcast i8 addrspace(1)* %64 to i32 addrspace(1)*, !dbg !284
-	%66 = load volatile i32, i32 addrspace(1)* %65, align 4, !dbg !284
-	%67 = icmp eq i32 %66, 2, !dbg !284
-	br i1 %67, label %fail_end, label %fail_wait, !dbg !284
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !284
+	call void @gpuc_fail(i8* %ctrl, i32 %30, i64 %31, i64 %32), !dbg !284
 	ret void, !dbg !284
 }
 
@@ -3463,63 +2007,7 @@ fail:
 	%55 = phi i32 [ 64, %b3_fail2 ], [ 64, %b3_fail3 ], [ 65, %b3_fail4 ], [ 66, %b3_ok4 ], [ 68, %b4_fail2 ], [ 69, %b4_fail3 ], [ 70, %b4_ok3 ], [ 71, %b4_fail4 ], !dbg !296
 	%56 = phi i64 [ %p6, %b3_fail2 ], [ %p7, %b3_fail3 ], [ %p3, %b3_fail4 ], [ %p3, %b3_ok4 ], [ %p6, %b4_fail2 ], [ %p3, %b4_fail3 ], [ %p3, %b4_ok3 ], [ 0, %b4_fail4 ], !dbg !296
 	%57 = phi i64 [ %p5, %b3_fail2 ], [ %p5, %b3_fail3 ], [ %18, %b3_fail4 ], [ %p7, %b3_ok4 ], [ %p5, %b4_fail2 ], [ 0, %b4_fail3 ], [ %34, %b4_ok3 ], [ %p5, %b4_fail4 ], !dbg !296
-	%58 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !296
-	%59 = getelementptr i8, i8 addrspace(1)* %58, i64 4, !dbg !296
-	%60 = bitcast i8 addrspace(1)* %59 to i32 addrspace(1)*, !dbg !296
-	%61 = cmpxchg i32 addrspace(1)* %60, i32 0, i32 1 monotonic monotonic, !dbg !296
-	%62 = extractvalue { i32, i1 } %61, 1, !dbg !296
-	br i1 %62, label %fail_write, label %fail_wait, !dbg !296
-
-fail_write:
-	%63 = getelementptr i8, i8 addrspace(1)* %58, i64 8, !dbg !296
-	%64 = bitcast i8 addrspace(1)* %63 to i32 addrspace(1)*, !dbg !296
-	store volatile i32 %55, i32 addrspace(1)* %64, align 4, !dbg !296
-	%65 = getelementptr i8, i8 addrspace(1)* %58, i64 40, !dbg !296
-	%66 = bitcast i8 addrspace(1)* %65 to i64 addrspace(1)*, !dbg !296
-	store volatile i64 %56, i64 addrspace(1)* %66, align 8, !dbg !296
-	%67 = getelementptr i8, i8 addrspace(1)* %58, i64 48, !dbg !296
-	%68 = bitcast i8 addrspace(1)* %67 to i64 addrspace(1)*, !dbg !296
-	store volatile i64 %57, i64 addrspace(1)* %68, align 8, !dbg !296
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !296, !range !11
-	%70 = getelementptr i8, i8 addrspace(1)* %58, i64 16, !dbg !296
-	%71 = bitcast i8 addrspace(1)* %70 to i32 addrspace(1)*, !dbg !296
-	store volatile i32 %69, i32 addrspace(1)* %71, align 4, !dbg !296
-	%72 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !296, !range !14
-	%73 = getelementptr i8, i8 addrspace(1)* %58, i64 28, !dbg !296
-	%74 = bitcast i8 addrspace(1)* %73 to i32 addrspace(1)*, !dbg !296
-	store volatile i32 %72, i32 addrspace(1)* %74, align 4, !dbg !296
-	%75 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !296, !range !21
-	%76 = getelementptr i8, i8 addrspace(1)* %58, i64 20, !dbg !296
-	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !296
-	store volatile i32 %75, i32 addrspace(1)* %77, align 4, !dbg !296
-	%78 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !296, !range !14
-	%79 = getelementptr i8, i8 addrspace(1)* %58, i64 32, !dbg !296
-	%80 = bitcast i8 addrspace(1)* %79 to i32 addrspace(1)*, !dbg !296
-	store volatile i32 %78, i32 addrspace(1)* %80, align 4, !dbg !296
-	%81 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !296, !range !21
-	%82 = getelementptr i8, i8 addrspace(1)* %58, i64 24, !dbg !296
-	%83 = bitcast i8 addrspace(1)* %82 to i32 addrspace(1)*, !dbg !296
-	store volatile i32 %81, i32 addrspace(1)* %83, align 4, !dbg !296
-	%84 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !296, !range !15
-	%85 = getelementptr i8, i8 addrspace(1)* %58, i64 36, !dbg !296
-	%86 = bitcast i8 addrspace(1)* %85 to i32 addrspace(1)*, !dbg !296
-	store volatile i32 %84, i32 addrspace(1)* %86, align 4, !dbg !296
-	call void @llvm.nvvm.membar.sys(), !dbg !296
-	%87 = getelementptr i8, i8 addrspace(1)* %58, i64 4, !dbg !296
-	%88 = bitcast i8 addrspace(1)* %87 to i32 addrspace(1)*, !dbg !296
-	store volatile i32 2, i32 addrspace(1)* %88, align 4, !dbg !296
-	call void @llvm.nvvm.membar.sys(), !dbg !296
-	br label %fail_end, !dbg !296
-
-fail_wait:
-	%89 = getelementptr i8, i8 addrspace(1)* %58, i64 4, !dbg !296
-	%90 = bitcast i8 addrspace(1)* %89 to i32 addrspace(1)*, !dbg !296
-	%91 = load volatile i32, i32 addrspace(1)* %90, align 4, !dbg !296
-	%92 = icmp eq i32 %91, 2, !dbg !296
-	br i1 %92, label %fail_end, label %fail_wait, !dbg !296
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !296
+	call void @gpuc_fail(i8* %ctrl, i32 %55, i64 %56, i64 %57), !dbg !296
 	ret void, !dbg !296
 }
 
@@ -3570,63 +2058,7 @@ fail:
 	%19 = phi i32 [ 72, %b2_fail1 ], !dbg !312
 	%20 = phi i64 [ 0, %b2_fail1 ], !dbg !312
 	%21 = phi i64 [ %p3, %b2_fail1 ], !dbg !312
-	%22 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !312
-	%23 = getelementptr i8, i8 addrspace(1)* %22, i64 4, !dbg !312
-	%24 = bitcast i8 addrspace(1)* %23 to i32 addrspace(1)*, !dbg !312
-	%25 = cmpxchg i32 addrspace(1)* %24, i32 0, i32 1 monotonic monotonic, !dbg !312
-	%26 = extractvalue { i32, i1 } %25, 1, !dbg !312
-	br i1 %26, label %fail_write, label %fail_wait, !dbg !312
-
-fail_write:
-	%27 = getelementptr i8, i8 addrspace(1)* %22, i64 8, !dbg !312
-	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*, !dbg !312
-	store volatile i32 %19, i32 addrspace(1)* %28, align 4, !dbg !312
-	%29 = getelementptr i8, i8 addrspace(1)* %22, i64 40, !dbg !312
-	%30 = bitcast i8 addrspace(1)* %29 to i64 addrspace(1)*, !dbg !312
-	store volatile i64 %20, i64 addrspace(1)* %30, align 8, !dbg !312
-	%31 = getelementptr i8, i8 addrspace(1)* %22, i64 48, !dbg !312
-	%32 = bitcast i8 addrspace(1)* %31 to i64 addrspace(1)*, !dbg !312
-	store volatile i64 %21, i64 addrspace(1)* %32, align 8, !dbg !312
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !312, !range !11
-	%34 = getelementptr i8, i8 addrspace(1)* %22, i64 16, !dbg !312
-	%35 = bitcast i8 addrspace(1)* %34 to i32 addrspace(1)*, !dbg !312
-	store volatile i32 %33, i32 addrspace(1)* %35, align 4, !dbg !312
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !312, !range !14
-	%37 = getelementptr i8, i8 addrspace(1)* %22, i64 28, !dbg !312
-	%38 = bitcast i8 addrspace(1)* %37 to i32 addrspace(1)*, !dbg !312
-	store volatile i32 %36, i32 addrspace(1)* %38, align 4, !dbg !312
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !312, !range !21
-	%40 = getelementptr i8, i8 addrspace(1)* %22, i64 20, !dbg !312
-	%41 = bitcast i8 addrspace(1)* %40 to i32 addrspace(1)*, !dbg !312
-	store volatile i32 %39, i32 addrspace(1)* %41, align 4, !dbg !312
-	%42 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !312, !range !14
-	%43 = getelementptr i8, i8 addrspace(1)* %22, i64 32, !dbg !312
-	%44 = bitcast i8 addrspace(1)* %43 to i32 addrspace(1)*, !dbg !312
-	store volatile i32 %42, i32 addrspace(1)* %44, align 4, !dbg !312
-	%45 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !312, !range !21
-	%46 = getelementptr i8, i8 addrspace(1)* %22, i64 24, !dbg !312
-	%47 = bitcast i8 addrspace(1)* %46 to i32 addrspace(1)*, !dbg !312
-	store volatile i32 %45, i32 addrspace(1)* %47, align 4, !dbg !312
-	%48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !312, !range !15
-	%49 = getelementptr i8, i8 addrspace(1)* %22, i64 36, !dbg !312
-	%50 = bitcast i8 addrspace(1)* %49 to i32 addrspace(1)*, !dbg !312
-	store volatile i32 %48, i32 addrspace(1)* %50, align 4, !dbg !312
-	call void @llvm.nvvm.membar.sys(), !dbg !312
-	%51 = getelementptr i8, i8 addrspace(1)* %22, i64 4, !dbg !312
-	%52 = bitcast i8 addrspace(1)* %51 to i32 addrspace(1)*, !dbg !312
-	store volatile i32 2, i32 addrspace(1)* %52, align 4, !dbg !312
-	call void @llvm.nvvm.membar.sys(), !dbg !312
-	br label %fail_end, !dbg !312
-
-fail_wait:
-	%53 = getelementptr i8, i8 addrspace(1)* %22, i64 4, !dbg !312
-	%54 = bitcast i8 addrspace(1)* %53 to i32 addrspace(1)*, !dbg !312
-	%55 = load volatile i32, i32 addrspace(1)* %54, align 4, !dbg !312
-	%56 = icmp eq i32 %55, 2, !dbg !312
-	br i1 %56, label %fail_end, label %fail_wait, !dbg !312
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !312
+	call void @gpuc_fail(i8* %ctrl, i32 %19, i64 %20, i64 %21), !dbg !312
 	ret void, !dbg !312
 }
 
@@ -3641,6 +2073,68 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
+
+write:
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !11
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !14
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !21
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !14
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !21
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !15
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
+	call void @llvm.nvvm.membar.sys()
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
 

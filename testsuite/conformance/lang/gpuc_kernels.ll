@@ -236,63 +236,7 @@ fail:
 	%88 = phi i32 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b0_fail4 ], [ 4, %b0_fail5 ], [ 5, %b0_fail6 ], [ 6, %b0_fail7 ], [ 7, %b0_fail8 ], [ 8, %b0_fail9 ], [ 9, %b0_fail10 ], [ 10, %b0_fail11 ], [ 11, %b0_fail12 ], [ 12, %b0_fail13 ], [ 13, %b0_fail14 ], [ 14, %b0_fail15 ], [ 15, %b0_fail16 ], [ 16, %b0_fail17 ], [ 17, %b1_fail1 ], !dbg !7
 	%89 = phi i64 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b0_fail4 ], [ 4, %b0_fail5 ], [ 5, %b0_fail6 ], [ 6, %b0_fail7 ], [ 7, %b0_fail8 ], [ 0, %b0_fail9 ], [ 1, %b0_fail10 ], [ 2, %b0_fail11 ], [ 3, %b0_fail12 ], [ 4, %b0_fail13 ], [ 5, %b0_fail14 ], [ 6, %b0_fail15 ], [ 7, %b0_fail16 ], [ 8, %b0_fail17 ], [ 9, %b1_fail1 ], !dbg !7
 	%90 = phi i64 [ %p1, %b0_fail1 ], [ %p1, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %p1, %b0_fail4 ], [ %p1, %b0_fail5 ], [ %p1, %b0_fail6 ], [ %p1, %b0_fail7 ], [ %p1, %b0_fail8 ], [ %p3, %b0_fail9 ], [ %p3, %b0_fail10 ], [ %p3, %b0_fail11 ], [ %p3, %b0_fail12 ], [ %p3, %b0_fail13 ], [ %p3, %b0_fail14 ], [ %p3, %b0_fail15 ], [ %p3, %b0_fail16 ], [ %p3, %b0_fail17 ], [ %p3, %b1_fail1 ], !dbg !7
-	%91 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !7
-	%92 = getelementptr i8, i8 addrspace(1)* %91, i64 4, !dbg !7
-	%93 = bitcast i8 addrspace(1)* %92 to i32 addrspace(1)*, !dbg !7
-	%94 = cmpxchg i32 addrspace(1)* %93, i32 0, i32 1 monotonic monotonic, !dbg !7
-	%95 = extractvalue { i32, i1 } %94, 1, !dbg !7
-	br i1 %95, label %fail_write, label %fail_wait, !dbg !7
-
-fail_write:
-	%96 = getelementptr i8, i8 addrspace(1)* %91, i64 8, !dbg !7
-	%97 = bitcast i8 addrspace(1)* %96 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %88, i32 addrspace(1)* %97, align 4, !dbg !7
-	%98 = getelementptr i8, i8 addrspace(1)* %91, i64 40, !dbg !7
-	%99 = bitcast i8 addrspace(1)* %98 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %89, i64 addrspace(1)* %99, align 8, !dbg !7
-	%100 = getelementptr i8, i8 addrspace(1)* %91, i64 48, !dbg !7
-	%101 = bitcast i8 addrspace(1)* %100 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %90, i64 addrspace(1)* %101, align 8, !dbg !7
-	%102 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !7, !range !29
-	%103 = getelementptr i8, i8 addrspace(1)* %91, i64 16, !dbg !7
-	%104 = bitcast i8 addrspace(1)* %103 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %102, i32 addrspace(1)* %104, align 4, !dbg !7
-	%105 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !7, !range !35
-	%106 = getelementptr i8, i8 addrspace(1)* %91, i64 28, !dbg !7
-	%107 = bitcast i8 addrspace(1)* %106 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %105, i32 addrspace(1)* %107, align 4, !dbg !7
-	%108 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !7, !range !30
-	%109 = getelementptr i8, i8 addrspace(1)* %91, i64 20, !dbg !7
-	%110 = bitcast i8 addrspace(1)* %109 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %108, i32 addrspace(1)* %110, align 4, !dbg !7
-	%111 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !7, !range !35
-	%112 = getelementptr i8, i8 addrspace(1)* %91, i64 32, !dbg !7
-	%113 = bitcast i8 addrspace(1)* %112 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %111, i32 addrspace(1)* %113, align 4, !dbg !7
-	%114 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !7, !range !30
-	%115 = getelementptr i8, i8 addrspace(1)* %91, i64 24, !dbg !7
-	%116 = bitcast i8 addrspace(1)* %115 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %114, i32 addrspace(1)* %116, align 4, !dbg !7
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !7, !range !36
-	%118 = getelementptr i8, i8 addrspace(1)* %91, i64 36, !dbg !7
-	%119 = bitcast i8 addrspace(1)* %118 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %117, i32 addrspace(1)* %119, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	%120 = getelementptr i8, i8 addrspace(1)* %91, i64 4, !dbg !7
-	%121 = bitcast i8 addrspace(1)* %120 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 2, i32 addrspace(1)* %121, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	br label %fail_end, !dbg !7
-
-fail_wait:
-	%122 = getelementptr i8, i8 addrspace(1)* %91, i64 4, !dbg !7
-	%123 = bitcast i8 addrspace(1)* %122 to i32 addrspace(1)*, !dbg !7
-	%124 = load volatile i32, i32 addrspace(1)* %123, align 4, !dbg !7
-	%125 = icmp eq i32 %124, 2, !dbg !7
-	br i1 %125, label %fail_end, label %fail_wait, !dbg !7
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %88, i64 %89, i64 %90), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -395,63 +339,7 @@ fail:
 	%40 = phi i32 [ 18, %b1_fail1 ], [ 19, %b1_fail2 ], [ 20, %b7_fail1 ], !dbg !58
 	%41 = phi i64 [ %15, %b1_fail1 ], [ 0, %b1_fail2 ], [ 0, %b7_fail1 ], !dbg !58
 	%42 = phi i64 [ %p1, %b1_fail1 ], [ %p3, %b1_fail2 ], [ %p5, %b7_fail1 ], !dbg !58
-	%43 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !58
-	%44 = getelementptr i8, i8 addrspace(1)* %43, i64 4, !dbg !58
-	%45 = bitcast i8 addrspace(1)* %44 to i32 addrspace(1)*, !dbg !58
-	%46 = cmpxchg i32 addrspace(1)* %45, i32 0, i32 1 monotonic monotonic, !dbg !58
-	%47 = extractvalue { i32, i1 } %46, 1, !dbg !58
-	br i1 %47, label %fail_write, label %fail_wait, !dbg !58
-
-fail_write:
-	%48 = getelementptr i8, i8 addrspace(1)* %43, i64 8, !dbg !58
-	%49 = bitcast i8 addrspace(1)* %48 to i32 addrspace(1)*, !dbg !58
-	store volatile i32 %40, i32 addrspace(1)* %49, align 4, !dbg !58
-	%50 = getelementptr i8, i8 addrspace(1)* %43, i64 40, !dbg !58
-	%51 = bitcast i8 addrspace(1)* %50 to i64 addrspace(1)*, !dbg !58
-	store volatile i64 %41, i64 addrspace(1)* %51, align 8, !dbg !58
-	%52 = getelementptr i8, i8 addrspace(1)* %43, i64 48, !dbg !58
-	%53 = bitcast i8 addrspace(1)* %52 to i64 addrspace(1)*, !dbg !58
-	store volatile i64 %42, i64 addrspace(1)* %53, align 8, !dbg !58
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !58, !range !29
-	%55 = getelementptr i8, i8 addrspace(1)* %43, i64 16, !dbg !58
-	%56 = bitcast i8 addrspace(1)* %55 to i32 addrspace(1)*, !dbg !58
-	store volatile i32 %54, i32 addrspace(1)* %56, align 4, !dbg !58
-	%57 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !58, !range !35
-	%58 = getelementptr i8, i8 addrspace(1)* %43, i64 28, !dbg !58
-	%59 = bitcast i8 addrspace(1)* %58 to i32 addrspace(1)*, !dbg !58
-	store volatile i32 %57, i32 addrspace(1)* %59, align 4, !dbg !58
-	%60 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !58, !range !30
-	%61 = getelementptr i8, i8 addrspace(1)* %43, i64 20, !dbg !58
-	%62 = bitcast i8 addrspace(1)* %61 to i32 addrspace(1)*, !dbg !58
-	store volatile i32 %60, i32 addrspace(1)* %62, align 4, !dbg !58
-	%63 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !58, !range !35
-	%64 = getelementptr i8, i8 addrspace(1)* %43, i64 32, !dbg !58
-	%65 = bitcast i8 addrspace(1)* %64 to i32 addrspace(1)*, !dbg !58
-	store volatile i32 %63, i32 addrspace(1)* %65, align 4, !dbg !58
-	%66 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !58, !range !30
-	%67 = getelementptr i8, i8 addrspace(1)* %43, i64 24, !dbg !58
-	%68 = bitcast i8 addrspace(1)* %67 to i32 addrspace(1)*, !dbg !58
-	store volatile i32 %66, i32 addrspace(1)* %68, align 4, !dbg !58
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !58, !range !36
-	%70 = getelementptr i8, i8 addrspace(1)* %43, i64 36, !dbg !58
-	%71 = bitcast i8 addrspace(1)* %70 to i32 addrspace(1)*, !dbg !58
-	store volatile i32 %69, i32 addrspace(1)* %71, align 4, !dbg !58
-	call void @llvm.nvvm.membar.sys(), !dbg !58
-	%72 = getelementptr i8, i8 addrspace(1)* %43, i64 4, !dbg !58
-	%73 = bitcast i8 addrspace(1)* %72 to i32 addrspace(1)*, !dbg !58
-	store volatile i32 2, i32 addrspace(1)* %73, align 4, !dbg !58
-	call void @llvm.nvvm.membar.sys(), !dbg !58
-	br label %fail_end, !dbg !58
-
-fail_wait:
-	%74 = getelementptr i8, i8 addrspace(1)* %43, i64 4, !dbg !58
-	%75 = bitcast i8 addrspace(1)* %74 to i32 addrspace(1)*, !dbg !58
-	%76 = load volatile i32, i32 addrspace(1)* %75, align 4, !dbg !58
-	%77 = icmp eq i32 %76, 2, !dbg !58
-	br i1 %77, label %fail_end, label %fail_wait, !dbg !58
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !58
+	call void @gpuc_fail(i8* %ctrl, i32 %40, i64 %41, i64 %42), !dbg !58
 	ret void, !dbg !58
 }
 
@@ -1230,63 +1118,7 @@ fail:
 	%408 = phi i32 [ 22, %b108 ], [ 21, %b115_cold_fail1 ], !dbg !85
 	%409 = phi i64 [ 0, %b108 ], [ %229, %b115_cold_fail1 ], !dbg !85
 	%410 = phi i64 [ 0, %b108 ], [ %p1, %b115_cold_fail1 ], !dbg !85
-	%411 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !85
-	%412 = getelementptr i8, i8 addrspace(1)* %411, i64 4, !dbg !85
-	%413 = bitcast i8 addrspace(1)* %412 to i32 addrspace(1)*, !dbg !85
-	%414 = cmpxchg i32 addrspace(1)* %413, i32 0, i32 1 monotonic monotonic, !dbg !85
-	%415 = extractvalue { i32, i1 } %414, 1, !dbg !85
-	br i1 %415, label %fail_write, label %fail_wait, !dbg !85
-
-fail_write:
-	%416 = getelementptr i8, i8 addrspace(1)* %411, i64 8, !dbg !85
-	%417 = bitcast i8 addrspace(1)* %416 to i32 addrspace(1)*, !dbg !85
-	store volatile i32 %408, i32 addrspace(1)* %417, align 4, !dbg !85
-	%418 = getelementptr i8, i8 addrspace(1)* %411, i64 40, !dbg !85
-	%419 = bitcast i8 addrspace(1)* %418 to i64 addrspace(1)*, !dbg !85
-	store volatile i64 %409, i64 addrspace(1)* %419, align 8, !dbg !85
-	%420 = getelementptr i8, i8 addrspace(1)* %411, i64 48, !dbg !85
-	%421 = bitcast i8 addrspace(1)* %420 to i64 addrspace(1)*, !dbg !85
-	store volatile i64 %410, i64 addrspace(1)* %421, align 8, !dbg !85
-	%422 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !85, !range !29
-	%423 = getelementptr i8, i8 addrspace(1)* %411, i64 16, !dbg !85
-	%424 = bitcast i8 addrspace(1)* %423 to i32 addrspace(1)*, !dbg !85
-	store volatile i32 %422, i32 addrspace(1)* %424, align 4, !dbg !85
-	%425 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !85, !range !35
-	%426 = getelementptr i8, i8 addrspace(1)* %411, i64 28, !dbg !85
-	%427 = bitcast i8 addrspace(1)* %426 to i32 addrspace(1)*, !dbg !85
-	store volatile i32 %425, i32 addrspace(1)* %427, align 4, !dbg !85
-	%428 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !85, !range !30
-	%429 = getelementptr i8, i8 addrspace(1)* %411, i64 20, !dbg !85
-	%430 = bitcast i8 addrspace(1)* %429 to i32 addrspace(1)*, !dbg !85
-	store volatile i32 %428, i32 addrspace(1)* %430, align 4, !dbg !85
-	%431 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !85, !range !35
-	%432 = getelementptr i8, i8 addrspace(1)* %411, i64 32, !dbg !85
-	%433 = bitcast i8 addrspace(1)* %432 to i32 addrspace(1)*, !dbg !85
-	store volatile i32 %431, i32 addrspace(1)* %433, align 4, !dbg !85
-	%434 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !85, !range !30
-	%435 = getelementptr i8, i8 addrspace(1)* %411, i64 24, !dbg !85
-	%436 = bitcast i8 addrspace(1)* %435 to i32 addrspace(1)*, !dbg !85
-	store volatile i32 %434, i32 addrspace(1)* %436, align 4, !dbg !85
-	%437 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !85, !range !36
-	%438 = getelementptr i8, i8 addrspace(1)* %411, i64 36, !dbg !85
-	%439 = bitcast i8 addrspace(1)* %438 to i32 addrspace(1)*, !dbg !85
-	store volatile i32 %437, i32 addrspace(1)* %439, align 4, !dbg !85
-	call void @llvm.nvvm.membar.sys(), !dbg !85
-	%440 = getelementptr i8, i8 addrspace(1)* %411, i64 4, !dbg !85
-	%441 = bitcast i8 addrspace(1)* %440 to i32 addrspace(1)*, !dbg !85
-	store volatile i32 2, i32 addrspace(1)* %441, align 4, !dbg !85
-	call void @llvm.nvvm.membar.sys(), !dbg !85
-	br label %fail_end, !dbg !85
-
-fail_wait:
-	%442 = getelementptr i8, i8 addrspace(1)* %411, i64 4, !dbg !85
-	%443 = bitcast i8 addrspace(1)* %442 to i32 addrspace(1)*, !dbg !85
-	%444 = load volatile i32, i32 addrspace(1)* %443, align 4, !dbg !85
-	%445 = icmp eq i32 %444, 2, !dbg !85
-	br i1 %445, label %fail_end, label %fail_wait, !dbg !85
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !85
+	call void @gpuc_fail(i8* %ctrl, i32 %408, i64 %409, i64 %410), !dbg !85
 	ret void, !dbg !85
 }
 
@@ -2492,63 +2324,7 @@ fail:
 	%748 = phi i32 [ 31, %b29_fail1 ], [ 23, %b46_cold_fail2 ], [ 24, %b46_cold_fail3 ], [ 25, %b46_cold_fail4 ], [ 26, %b46_cold_fail5 ], [ 27, %b46_cold_fail6 ], [ 28, %b46_cold_ok6 ], [ 29, %b54_cold_fail1 ], [ 30, %b63_cold_fail1 ], [ 32, %b68_cold_fail1 ], [ 31, %b73_cold_fail1 ], !dbg !256
 	%749 = phi i64 [ 0, %b29_fail1 ], [ %401, %b46_cold_fail2 ], [ %399, %b46_cold_fail3 ], [ %55, %b46_cold_fail4 ], [ 2, %b46_cold_fail5 ], [ 0, %b46_cold_fail6 ], [ 6, %b46_cold_ok6 ], [ %468, %b54_cold_fail1 ], [ 0, %b63_cold_fail1 ], [ 5, %b68_cold_fail1 ], [ 0, %b73_cold_fail1 ], !dbg !256
 	%750 = phi i64 [ 0, %b29_fail1 ], [ %p3, %b46_cold_fail2 ], [ %401, %b46_cold_fail3 ], [ %402, %b46_cold_fail4 ], [ %55, %b46_cold_fail5 ], [ %56, %b46_cold_fail6 ], [ %402, %b46_cold_ok6 ], [ %p4, %b54_cold_fail1 ], [ %p4, %b63_cold_fail1 ], [ %p4, %b68_cold_fail1 ], [ 0, %b73_cold_fail1 ], !dbg !256
-	%751 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !256
-	%752 = getelementptr i8, i8 addrspace(1)* %751, i64 4, !dbg !256
-	%753 = bitcast i8 addrspace(1)* %752 to i32 addrspace(1)*, !dbg !256
-	%754 = cmpxchg i32 addrspace(1)* %753, i32 0, i32 1 monotonic monotonic, !dbg !256
-	%755 = extractvalue { i32, i1 } %754, 1, !dbg !256
-	br i1 %755, label %fail_write, label %fail_wait, !dbg !256
-
-fail_write:
-	%756 = getelementptr i8, i8 addrspace(1)* %751, i64 8, !dbg !256
-	%757 = bitcast i8 addrspace(1)* %756 to i32 addrspace(1)*, !dbg !256
-	store volatile i32 %748, i32 addrspace(1)* %757, align 4, !dbg !256
-	%758 = getelementptr i8, i8 addrspace(1)* %751, i64 40, !dbg !256
-	%759 = bitcast i8 addrspace(1)* %758 to i64 addrspace(1)*, !dbg !256
-	store volatile i64 %749, i64 addrspace(1)* %759, align 8, !dbg !256
-	%760 = getelementptr i8, i8 addrspace(1)* %751, i64 48, !dbg !256
-	%761 = bitcast i8 addrspace(1)* %760 to i64 addrspace(1)*, !dbg !256
-	store volatile i64 %750, i64 addrspace(1)* %761, align 8, !dbg !256
-	%762 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !256, !range !29
-	%763 = getelementptr i8, i8 addrspace(1)* %751, i64 16, !dbg !256
-	%764 = bitcast i8 addrspace(1)* %763 to i32 addrspace(1)*, !dbg !256
-	store volatile i32 %762, i32 addrspace(1)* %764, align 4, !dbg !256
-	%765 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !256, !range !35
-	%766 = getelementptr i8, i8 addrspace(1)* %751, i64 28, !dbg !256
-	%767 = bitcast i8 addrspace(1)* %766 to i32 addrspace(1)*, !dbg !256
-	store volatile i32 %765, i32 addrspace(1)* %767, align 4, !dbg !256
-	%768 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !256, !range !30
-	%769 = getelementptr i8, i8 addrspace(1)* %751, i64 20, !dbg !256
-	%770 = bitcast i8 addrspace(1)* %769 to i32 addrspace(1)*, !dbg !256
-	store volatile i32 %768, i32 addrspace(1)* %770, align 4, !dbg !256
-	%771 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !256, !range !35
-	%772 = getelementptr i8, i8 addrspace(1)* %751, i64 32, !dbg !256
-	%773 = bitcast i8 addrspace(1)* %772 to i32 addrspace(1)*, !dbg !256
-	store volatile i32 %771, i32 addrspace(1)* %773, align 4, !dbg !256
-	%774 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !256, !range !30
-	%775 = getelementptr i8, i8 addrspace(1)* %751, i64 24, !dbg !256
-	%776 = bitcast i8 addrspace(1)* %775 to i32 addrspace(1)*, !dbg !256
-	store volatile i32 %774, i32 addrspace(1)* %776, align 4, !dbg !256
-	%777 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !256, !range !36
-	%778 = getelementptr i8, i8 addrspace(1)* %751, i64 36, !dbg !256
-	%779 = bitcast i8 addrspace(1)* %778 to i32 addrspace(1)*, !dbg !256
-	store volatile i32 %777, i32 addrspace(1)* %779, align 4, !dbg !256
-	call void @llvm.nvvm.membar.sys(), !dbg !256
-	%780 = getelementptr i8, i8 addrspace(1)* %751, i64 4, !dbg !256
-	%781 = bitcast i8 addrspace(1)* %780 to i32 addrspace(1)*, !dbg !256
-	store volatile i32 2, i32 addrspace(1)* %781, align 4, !dbg !256
-	call void @llvm.nvvm.membar.sys(), !dbg !256
-	br label %fail_end, !dbg !256
-
-fail_wait:
-	%782 = getelementptr i8, i8 addrspace(1)* %751, i64 4, !dbg !256
-	%783 = bitcast i8 addrspace(1)* %782 to i32 addrspace(1)*, !dbg !256
-	%784 = load volatile i32, i32 addrspace(1)* %783, align 4, !dbg !256
-	%785 = icmp eq i32 %784, 2, !dbg !256
-	br i1 %785, label %fail_end, label %fail_wait, !dbg !256
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !256
+	call void @gpuc_fail(i8* %ctrl, i32 %748, i64 %749, i64 %750), !dbg !256
 	ret void, !dbg !256
 }
 
@@ -2645,63 +2421,7 @@ fail:
 	%59 = phi i32 [ 33, %b4_cold_fail1 ], !dbg !456
 	%60 = phi i64 [ %49, %b4_cold_fail1 ], !dbg !456
 	%61 = phi i64 [ %p1, %b4_cold_fail1 ], !dbg !456
-	%62 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !456
-	%63 = getelementptr i8, i8 addrspace(1)* %62, i64 4, !dbg !456
-	%64 = bitcast i8 addrspace(1)* %63 to i32 addrspace(1)*, !dbg !456
-	%65 = cmpxchg i32 addrspace(1)* %64, i32 0, i32 1 monotonic monotonic, !dbg !456
-	%66 = extractvalue { i32, i1 } %65, 1, !dbg !456
-	br i1 %66, label %fail_write, label %fail_wait, !dbg !456
-
-fail_write:
-	%67 = getelementptr i8, i8 addrspace(1)* %62, i64 8, !dbg !456
-	%68 = bitcast i8 addrspace(1)* %67 to i32 addrspace(1)*, !dbg !456
-	store volatile i32 %59, i32 addrspace(1)* %68, align 4, !dbg !456
-	%69 = getelementptr i8, i8 addrspace(1)* %62, i64 40, !dbg !456
-	%70 = bitcast i8 addrspace(1)* %69 to i64 addrspace(1)*, !dbg !456
-	store volatile i64 %60, i64 addrspace(1)* %70, align 8, !dbg !456
-	%71 = getelementptr i8, i8 addrspace(1)* %62, i64 48, !dbg !456
-	%72 = bitcast i8 addrspace(1)* %71 to i64 addrspace(1)*, !dbg !456
-	store volatile i64 %61, i64 addrspace(1)* %72, align 8, !dbg !456
-	%73 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !456, !range !29
-	%74 = getelementptr i8, i8 addrspace(1)* %62, i64 16, !dbg !456
-	%75 = bitcast i8 addrspace(1)* %74 to i32 addrspace(1)*, !dbg !456
-	store volatile i32 %73, i32 addrspace(1)* %75, align 4, !dbg !456
-	%76 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !456, !range !35
-	%77 = getelementptr i8, i8 addrspace(1)* %62, i64 28, !dbg !456
-	%78 = bitcast i8 addrspace(1)* %77 to i32 addrspace(1)*, !dbg !456
-	store volatile i32 %76, i32 addrspace(1)* %78, align 4, !dbg !456
-	%79 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !456, !range !30
-	%80 = getelementptr i8, i8 addrspace(1)* %62, i64 20, !dbg !456
-	%81 = bitcast i8 addrspace(1)* %80 to i32 addrspace(1)*, !dbg !456
-	store volatile i32 %79, i32 addrspace(1)* %81, align 4, !dbg !456
-	%82 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !456, !range !35
-	%83 = getelementptr i8, i8 addrspace(1)* %62, i64 32, !dbg !456
-	%84 = bitcast i8 addrspace(1)* %83 to i32 addrspace(1)*, !dbg !456
-	store volatile i32 %82, i32 addrspace(1)* %84, align 4, !dbg !456
-	%85 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !456, !range !30
-	%86 = getelementptr i8, i8 addrspace(1)* %62, i64 24, !dbg !456
-	%87 = bitcast i8 addrspace(1)* %86 to i32 addrspace(1)*, !dbg !456
-	store volatile i32 %85, i32 addrspace(1)* %87, align 4, !dbg !456
-	%88 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !456, !range !36
-	%89 = getelementptr i8, i8 addrspace(1)* %62, i64 36, !dbg !456
-	%90 = bitcast i8 addrspace(1)* %89 to i32 addrspace(1)*, !dbg !456
-	store volatile i32 %88, i32 addrspace(1)* %90, align 4, !dbg !456
-	call void @llvm.nvvm.membar.sys(), !dbg !456
-	%91 = getelementptr i8, i8 addrspace(1)* %62, i64 4, !dbg !456
-	%92 = bitcast i8 addrspace(1)* %91 to i32 addrspace(1)*, !dbg !456
-	store volatile i32 2, i32 addrspace(1)* %92, align 4, !dbg !456
-	call void @llvm.nvvm.membar.sys(), !dbg !456
-	br label %fail_end, !dbg !456
-
-fail_wait:
-	%93 = getelementptr i8, i8 addrspace(1)* %62, i64 4, !dbg !456
-	%94 = bitcast i8 addrspace(1)* %93 to i32 addrspace(1)*, !dbg !456
-	%95 = load volatile i32, i32 addrspace(1)* %94, align 4, !dbg !456
-	%96 = icmp eq i32 %95, 2, !dbg !456
-	br i1 %96, label %fail_end, label %fail_wait, !dbg !456
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !456
+	call void @gpuc_fail(i8* %ctrl, i32 %59, i64 %60, i64 %61), !dbg !456
 	ret void, !dbg !456
 }
 
@@ -2813,63 +2533,7 @@ fail:
 	%68 = phi i32 [ 34, %b6_cold_fail1 ], !dbg !469
 	%69 = phi i64 [ %60, %b6_cold_fail1 ], !dbg !469
 	%70 = phi i64 [ %p1, %b6_cold_fail1 ], !dbg !469
-	%71 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !469
-	%72 = getelementptr i8, i8 addrspace(1)* %71, i64 4, !dbg !469
-	%73 = bitcast i8 addrspace(1)* %72 to i32 addrspace(1)*, !dbg !469
-	%74 = cmpxchg i32 addrspace(1)* %73, i32 0, i32 1 monotonic monotonic, !dbg !469
-	%75 = extractvalue { i32, i1 } %74, 1, !dbg !469
-	br i1 %75, label %fail_write, label %fail_wait, !dbg !469
-
-fail_write:
-	%76 = getelementptr i8, i8 addrspace(1)* %71, i64 8, !dbg !469
-	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !469
-	store volatile i32 %68, i32 addrspace(1)* %77, align 4, !dbg !469
-	%78 = getelementptr i8, i8 addrspace(1)* %71, i64 40, !dbg !469
-	%79 = bitcast i8 addrspace(1)* %78 to i64 addrspace(1)*, !dbg !469
-	store volatile i64 %69, i64 addrspace(1)* %79, align 8, !dbg !469
-	%80 = getelementptr i8, i8 addrspace(1)* %71, i64 48, !dbg !469
-	%81 = bitcast i8 addrspace(1)* %80 to i64 addrspace(1)*, !dbg !469
-	store volatile i64 %70, i64 addrspace(1)* %81, align 8, !dbg !469
-	%82 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !469, !range !29
-	%83 = getelementptr i8, i8 addrspace(1)* %71, i64 16, !dbg !469
-	%84 = bitcast i8 addrspace(1)* %83 to i32 addrspace(1)*, !dbg !469
-	store volatile i32 %82, i32 addrspace(1)* %84, align 4, !dbg !469
-	%85 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !469, !range !35
-	%86 = getelementptr i8, i8 addrspace(1)* %71, i64 28, !dbg !469
-	%87 = bitcast i8 addrspace(1)* %86 to i32 addrspace(1)*, !dbg !469
-	store volatile i32 %85, i32 addrspace(1)* %87, align 4, !dbg !469
-	%88 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !469, !range !30
-	%89 = getelementptr i8, i8 addrspace(1)* %71, i64 20, !dbg !469
-	%90 = bitcast i8 addrspace(1)* %89 to i32 addrspace(1)*, !dbg !469
-	store volatile i32 %88, i32 addrspace(1)* %90, align 4, !dbg !469
-	%91 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !469, !range !35
-	%92 = getelementptr i8, i8 addrspace(1)* %71, i64 32, !dbg !469
-	%93 = bitcast i8 addrspace(1)* %92 to i32 addrspace(1)*, !dbg !469
-	store volatile i32 %91, i32 addrspace(1)* %93, align 4, !dbg !469
-	%94 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !469, !range !30
-	%95 = getelementptr i8, i8 addrspace(1)* %71, i64 24, !dbg !469
-	%96 = bitcast i8 addrspace(1)* %95 to i32 addrspace(1)*, !dbg !469
-	store volatile i32 %94, i32 addrspace(1)* %96, align 4, !dbg !469
-	%97 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !469, !range !36
-	%98 = getelementptr i8, i8 addrspace(1)* %71, i64 36, !dbg !469
-	%99 = bitcast i8 addrspace(1)* %98 to i32 addrspace(1)*, !dbg !469
-	store volatile i32 %97, i32 addrspace(1)* %99, align 4, !dbg !469
-	call void @llvm.nvvm.membar.sys(), !dbg !469
-	%100 = getelementptr i8, i8 addrspace(1)* %71, i64 4, !dbg !469
-	%101 = bitcast i8 addrspace(1)* %100 to i32 addrspace(1)*, !dbg !469
-	store volatile i32 2, i32 addrspace(1)* %101, align 4, !dbg !469
-	call void @llvm.nvvm.membar.sys(), !dbg !469
-	br label %fail_end, !dbg !469
-
-fail_wait:
-	%102 = getelementptr i8, i8 addrspace(1)* %71, i64 4, !dbg !469
-	%103 = bitcast i8 addrspace(1)* %102 to i32 addrspace(1)*, !dbg !469
-	%104 = load volatile i32, i32 addrspace(1)* %103, align 4, !dbg !469
-	%105 = icmp eq i32 %104, 2, !dbg !469
-	br i1 %105, label %fail_end, label %fail_wait, !dbg !469
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !469
+	call void @gpuc_fail(i8* %ctrl, i32 %68, i64 %69, i64 %70), !dbg !469
 	ret void, !dbg !469
 }
 
@@ -3053,63 +2717,7 @@ fail:
 	%113 = phi i32 [ 35, %b7_cold_fail2 ], [ 35, %b7_cold_fail3 ], [ 35, %b7_cold_fail4 ], [ 35, %b7_cold_fail5 ], [ 35, %b7_cold_ok5 ], !dbg !488
 	%114 = phi i64 [ %83, %b7_cold_fail2 ], [ %84, %b7_cold_fail3 ], [ %85, %b7_cold_fail4 ], [ %86, %b7_cold_fail5 ], [ %82, %b7_cold_ok5 ], !dbg !488
 	%115 = phi i64 [ %p3, %b7_cold_fail2 ], [ %p3, %b7_cold_fail3 ], [ %p3, %b7_cold_fail4 ], [ %p3, %b7_cold_fail5 ], [ %p1, %b7_cold_ok5 ], !dbg !488
-	%116 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !488
-	%117 = getelementptr i8, i8 addrspace(1)* %116, i64 4, !dbg !488
-	%118 = bitcast i8 addrspace(1)* %117 to i32 addrspace(1)*, !dbg !488
-	%119 = cmpxchg i32 addrspace(1)* %118, i32 0, i32 1 monotonic monotonic, !dbg !488
-	%120 = extractvalue { i32, i1 } %119, 1, !dbg !488
-	br i1 %120, label %fail_write, label %fail_wait, !dbg !488
-
-fail_write:
-	%121 = getelementptr i8, i8 addrspace(1)* %116, i64 8, !dbg !488
-	%122 = bitcast i8 addrspace(1)* %121 to i32 addrspace(1)*, !dbg !488
-	store volatile i32 %113, i32 addrspace(1)* %122, align 4, !dbg !488
-	%123 = getelementptr i8, i8 addrspace(1)* %116, i64 40, !dbg !488
-	%124 = bitcast i8 addrspace(1)* %123 to i64 addrspace(1)*, !dbg !488
-	store volatile i64 %114, i64 addrspace(1)* %124, align 8, !dbg !488
-	%125 = getelementptr i8, i8 addrspace(1)* %116, i64 48, !dbg !488
-	%126 = bitcast i8 addrspace(1)* %125 to i64 addrspace(1)*, !dbg !488
-	store volatile i64 %115, i64 addrspace(1)* %126, align 8, !dbg !488
-	%127 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !488, !range !29
-	%128 = getelementptr i8, i8 addrspace(1)* %116, i64 16, !dbg !488
-	%129 = bitcast i8 addrspace(1)* %128 to i32 addrspace(1)*, !dbg !488
-	store volatile i32 %127, i32 addrspace(1)* %129, align 4, !dbg !488
-	%130 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !488, !range !35
-	%131 = getelementptr i8, i8 addrspace(1)* %116, i64 28, !dbg !488
-	%132 = bitcast i8 addrspace(1)* %131 to i32 addrspace(1)*, !dbg !488
-	store volatile i32 %130, i32 addrspace(1)* %132, align 4, !dbg !488
-	%133 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !488, !range !30
-	%134 = getelementptr i8, i8 addrspace(1)* %116, i64 20, !dbg !488
-	%135 = bitcast i8 addrspace(1)* %134 to i32 addrspace(1)*, !dbg !488
-	store volatile i32 %133, i32 addrspace(1)* %135, align 4, !dbg !488
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !488, !range !35
-	%137 = getelementptr i8, i8 addrspace(1)* %116, i64 32, !dbg !488
-	%138 = bitcast i8 addrspace(1)* %137 to i32 addrspace(1)*, !dbg !488
-	store volatile i32 %136, i32 addrspace(1)* %138, align 4, !dbg !488
-	%139 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !488, !range !30
-	%140 = getelementptr i8, i8 addrspace(1)* %116, i64 24, !dbg !488
-	%141 = bitcast i8 addrspace(1)* %140 to i32 addrspace(1)*, !dbg !488
-	store volatile i32 %139, i32 addrspace(1)* %141, align 4, !dbg !488
-	%142 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !488, !range !36
-	%143 = getelementptr i8, i8 addrspace(1)* %116, i64 36, !dbg !488
-	%144 = bitcast i8 addrspace(1)* %143 to i32 addrspace(1)*, !dbg !488
-	store volatile i32 %142, i32 addrspace(1)* %144, align 4, !dbg !488
-	call void @llvm.nvvm.membar.sys(), !dbg !488
-	%145 = getelementptr i8, i8 addrspace(1)* %116, i64 4, !dbg !488
-	%146 = bitcast i8 addrspace(1)* %145 to i32 addrspace(1)*, !dbg !488
-	store volatile i32 2, i32 addrspace(1)* %146, align 4, !dbg !488
-	call void @llvm.nvvm.membar.sys(), !dbg !488
-	br label %fail_end, !dbg !488
-
-fail_wait:
-	%147 = getelementptr i8, i8 addrspace(1)* %116, i64 4, !dbg !488
-	%148 = bitcast i8 addrspace(1)* %147 to i32 addrspace(1)*, !dbg !488
-	%149 = load volatile i32, i32 addrspace(1)* %148, align 4, !dbg !488
-	%150 = icmp eq i32 %149, 2, !dbg !488
-	br i1 %150, label %fail_end, label %fail_wait, !dbg !488
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !488
+	call void @gpuc_fail(i8* %ctrl, i32 %113, i64 %114, i64 %115), !dbg !488
 	ret void, !dbg !488
 }
 
@@ -3228,63 +2836,7 @@ fail:
 	%74 = phi i32 [ 36, %b0_fail2 ], [ 37, %b0_ok2 ], !dbg !516
 	%75 = phi i64 [ %31, %b0_fail2 ], [ 18, %b0_ok2 ], !dbg !516
 	%76 = phi i64 [ %p1, %b0_fail2 ], [ %32, %b0_ok2 ], !dbg !516
-	%77 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !516
-	%78 = getelementptr i8, i8 addrspace(1)* %77, i64 4, !dbg !516
-	%79 = bitcast i8 addrspace(1)* %78 to i32 addrspace(1)*, !dbg !516
-	%80 = cmpxchg i32 addrspace(1)* %79, i32 0, i32 1 monotonic monotonic, !dbg !516
-	%81 = extractvalue { i32, i1 } %80, 1, !dbg !516
-	br i1 %81, label %fail_write, label %fail_wait, !dbg !516
-
-fail_write:
-	%82 = getelementptr i8, i8 addrspace(1)* %77, i64 8, !dbg !516
-	%83 = bitcast i8 addrspace(1)* %82 to i32 addrspace(1)*, !dbg !516
-	store volatile i32 %74, i32 addrspace(1)* %83, align 4, !dbg !516
-	%84 = getelementptr i8, i8 addrspace(1)* %77, i64 40, !dbg !516
-	%85 = bitcast i8 addrspace(1)* %84 to i64 addrspace(1)*, !dbg !516
-	store volatile i64 %75, i64 addrspace(1)* %85, align 8, !dbg !516
-	%86 = getelementptr i8, i8 addrspace(1)* %77, i64 48, !dbg !516
-	%87 = bitcast i8 addrspace(1)* %86 to i64 addrspace(1)*, !dbg !516
-	store volatile i64 %76, i64 addrspace(1)* %87, align 8, !dbg !516
-	%88 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !516, !range !29
-	%89 = getelementptr i8, i8 addrspace(1)* %77, i64 16, !dbg !516
-	%90 = bitcast i8 addrspace(1)* %89 to i32 addrspace(1)*, !dbg !516
-	store volatile i32 %88, i32 addrspace(1)* %90, align 4, !dbg !516
-	%91 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !516, !range !35
-	%92 = getelementptr i8, i8 addrspace(1)* %77, i64 28, !dbg !516
-	%93 = bitcast i8 addrspace(1)* %92 to i32 addrspace(1)*, !dbg !516
-	store volatile i32 %91, i32 addrspace(1)* %93, align 4, !dbg !516
-	%94 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !516, !range !30
-	%95 = getelementptr i8, i8 addrspace(1)* %77, i64 20, !dbg !516
-	%96 = bitcast i8 addrspace(1)* %95 to i32 addrspace(1)*, !dbg !516
-	store volatile i32 %94, i32 addrspace(1)* %96, align 4, !dbg !516
-	%97 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !516, !range !35
-	%98 = getelementptr i8, i8 addrspace(1)* %77, i64 32, !dbg !516
-	%99 = bitcast i8 addrspace(1)* %98 to i32 addrspace(1)*, !dbg !516
-	store volatile i32 %97, i32 addrspace(1)* %99, align 4, !dbg !516
-	%100 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !516, !range !30
-	%101 = getelementptr i8, i8 addrspace(1)* %77, i64 24, !dbg !516
-	%102 = bitcast i8 addrspace(1)* %101 to i32 addrspace(1)*, !dbg !516
-	store volatile i32 %100, i32 addrspace(1)* %102, align 4, !dbg !516
-	%103 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !516, !range !36
-	%104 = getelementptr i8, i8 addrspace(1)* %77, i64 36, !dbg !516
-	%105 = bitcast i8 addrspace(1)* %104 to i32 addrspace(1)*, !dbg !516
-	store volatile i32 %103, i32 addrspace(1)* %105, align 4, !dbg !516
-	call void @llvm.nvvm.membar.sys(), !dbg !516
-	%106 = getelementptr i8, i8 addrspace(1)* %77, i64 4, !dbg !516
-	%107 = bitcast i8 addrspace(1)* %106 to i32 addrspace(1)*, !dbg !516
-	store volatile i32 2, i32 addrspace(1)* %107, align 4, !dbg !516
-	call void @llvm.nvvm.membar.sys(), !dbg !516
-	br label %fail_end, !dbg !516
-
-fail_wait:
-	%108 = getelementptr i8, i8 addrspace(1)* %77, i64 4, !dbg !516
-	%109 = bitcast i8 addrspace(1)* %108 to i32 addrspace(1)*, !dbg !516
-	%110 = load volatile i32, i32 addrspace(1)* %109, align 4, !dbg !516
-	%111 = icmp eq i32 %110, 2, !dbg !516
-	br i1 %111, label %fail_end, label %fail_wait, !dbg !516
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !516
+	call void @gpuc_fail(i8* %ctrl, i32 %74, i64 %75, i64 %76), !dbg !516
 	ret void, !dbg !516
 }
 
@@ -3465,63 +3017,7 @@ fail:
 	%100 = phi i32 [ 38, %b5_cold_fail1 ], [ 39, %b10_cold_fail1 ], [ 40, %b15_cold_fail1 ], !dbg !547
 	%101 = phi i64 [ %82, %b5_cold_fail1 ], [ %88, %b10_cold_fail1 ], [ %94, %b15_cold_fail1 ], !dbg !547
 	%102 = phi i64 [ %p1, %b5_cold_fail1 ], [ %p3, %b10_cold_fail1 ], [ %p5, %b15_cold_fail1 ], !dbg !547
-	%103 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !547
-	%104 = getelementptr i8, i8 addrspace(1)* %103, i64 4, !dbg !547
-	%105 = bitcast i8 addrspace(1)* %104 to i32 addrspace(1)*, !dbg !547
-	%106 = cmpxchg i32 addrspace(1)* %105, i32 0, i32 1 monotonic monotonic, !dbg !547
-	%107 = extractvalue { i32, i1 } %106, 1, !dbg !547
-	br i1 %107, label %fail_write, label %fail_wait, !dbg !547
-
-fail_write:
-	%108 = getelementptr i8, i8 addrspace(1)* %103, i64 8, !dbg !547
-	%109 = bitcast i8 addrspace(1)* %108 to i32 addrspace(1)*, !dbg !547
-	store volatile i32 %100, i32 addrspace(1)* %109, align 4, !dbg !547
-	%110 = getelementptr i8, i8 addrspace(1)* %103, i64 40, !dbg !547
-	%111 = bitcast i8 addrspace(1)* %110 to i64 addrspace(1)*, !dbg !547
-	store volatile i64 %101, i64 addrspace(1)* %111, align 8, !dbg !547
-	%112 = getelementptr i8, i8 addrspace(1)* %103, i64 48, !dbg !547
-	%113 = bitcast i8 addrspace(1)* %112 to i64 addrspace(1)*, !dbg !547
-	store volatile i64 %102, i64 addrspace(1)* %113, align 8, !dbg !547
-	%114 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !547, !range !29
-	%115 = getelementptr i8, i8 addrspace(1)* %103, i64 16, !dbg !547
-	%116 = bitcast i8 addrspace(1)* %115 to i32 addrspace(1)*, !dbg !547
-	store volatile i32 %114, i32 addrspace(1)* %116, align 4, !dbg !547
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !547, !range !35
-	%118 = getelementptr i8, i8 addrspace(1)* %103, i64 28, !dbg !547
-	%119 = bitcast i8 addrspace(1)* %118 to i32 addrspace(1)*, !dbg !547
-	store volatile i32 %117, i32 addrspace(1)* %119, align 4, !dbg !547
-	%120 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !547, !range !30
-	%121 = getelementptr i8, i8 addrspace(1)* %103, i64 20, !dbg !547
-	%122 = bitcast i8 addrspace(1)* %121 to i32 addrspace(1)*, !dbg !547
-	store volatile i32 %120, i32 addrspace(1)* %122, align 4, !dbg !547
-	%123 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !547, !range !35
-	%124 = getelementptr i8, i8 addrspace(1)* %103, i64 32, !dbg !547
-	%125 = bitcast i8 addrspace(1)* %124 to i32 addrspace(1)*, !dbg !547
-	store volatile i32 %123, i32 addrspace(1)* %125, align 4, !dbg !547
-	%126 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !547, !range !30
-	%127 = getelementptr i8, i8 addrspace(1)* %103, i64 24, !dbg !547
-	%128 = bitcast i8 addrspace(1)* %127 to i32 addrspace(1)*, !dbg !547
-	store volatile i32 %126, i32 addrspace(1)* %128, align 4, !dbg !547
-	%129 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !547, !range !36
-	%130 = getelementptr i8, i8 addrspace(1)* %103, i64 36, !dbg !547
-	%131 = bitcast i8 addrspace(1)* %130 to i32 addrspace(1)*, !dbg !547
-	store volatile i32 %129, i32 addrspace(1)* %131, align 4, !dbg !547
-	call void @llvm.nvvm.membar.sys(), !dbg !547
-	%132 = getelementptr i8, i8 addrspace(1)* %103, i64 4, !dbg !547
-	%133 = bitcast i8 addrspace(1)* %132 to i32 addrspace(1)*, !dbg !547
-	store volatile i32 2, i32 addrspace(1)* %133, align 4, !dbg !547
-	call void @llvm.nvvm.membar.sys(), !dbg !547
-	br label %fail_end, !dbg !547
-
-fail_wait:
-	%134 = getelementptr i8, i8 addrspace(1)* %103, i64 4, !dbg !547
-	%135 = bitcast i8 addrspace(1)* %134 to i32 addrspace(1)*, !dbg !547
-	%136 = load volatile i32, i32 addrspace(1)* %135, align 4, !dbg !547
-	%137 = icmp eq i32 %136, 2, !dbg !547
-	br i1 %137, label %fail_end, label %fail_wait, !dbg !547
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !547
+	call void @gpuc_fail(i8* %ctrl, i32 %100, i64 %101, i64 %102), !dbg !547
 	ret void, !dbg !547
 }
 
@@ -3673,63 +3169,7 @@ fail:
 	%34 = phi i32 [ 41, %b0_fail1 ], [ 42, %b0_fail3 ], [ 42, %b0_ok3 ], !dbg !584
 	%35 = phi i64 [ %19, %b0_fail1 ], [ %26, %b0_fail3 ], [ %19, %b0_ok3 ], !dbg !584
 	%36 = phi i64 [ %p3, %b0_fail1 ], [ 64, %b0_fail3 ], [ %p1, %b0_ok3 ], !dbg !584
-	%37 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !584
-	%38 = getelementptr i8, i8 addrspace(1)* %37, i64 4, !dbg !584
-	%39 = bitcast i8 addrspace(1)* %38 to i32 addrspace(1)*, !dbg !584
-	%40 = cmpxchg i32 addrspace(1)* %39, i32 0, i32 1 monotonic monotonic, !dbg !584
-	%41 = extractvalue { i32, i1 } %40, 1, !dbg !584
-	br i1 %41, label %fail_write, label %fail_wait, !dbg !584
-
-fail_write:
-	%42 = getelementptr i8, i8 addrspace(1)* %37, i64 8, !dbg !584
-	%43 = bitcast i8 addrspace(1)* %42 to i32 addrspace(1)*, !dbg !584
-	store volatile i32 %34, i32 addrspace(1)* %43, align 4, !dbg !584
-	%44 = getelementptr i8, i8 addrspace(1)* %37, i64 40, !dbg !584
-	%45 = bitcast i8 addrspace(1)* %44 to i64 addrspace(1)*, !dbg !584
-	store volatile i64 %35, i64 addrspace(1)* %45, align 8, !dbg !584
-	%46 = getelementptr i8, i8 addrspace(1)* %37, i64 48, !dbg !584
-	%47 = bitcast i8 addrspace(1)* %46 to i64 addrspace(1)*, !dbg !584
-	store volatile i64 %36, i64 addrspace(1)* %47, align 8, !dbg !584
-	%48 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !584, !range !29
-	%49 = getelementptr i8, i8 addrspace(1)* %37, i64 16, !dbg !584
-	%50 = bitcast i8 addrspace(1)* %49 to i32 addrspace(1)*, !dbg !584
-	store volatile i32 %48, i32 addrspace(1)* %50, align 4, !dbg !584
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !584, !range !35
-	%52 = getelementptr i8, i8 addrspace(1)* %37, i64 28, !dbg !584
-	%53 = bitcast i8 addrspace(1)* %52 to i32 addrspace(1)*, !dbg !584
-	store volatile i32 %51, i32 addrspace(1)* %53, align 4, !dbg !584
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !584, !range !30
-	%55 = getelementptr i8, i8 addrspace(1)* %37, i64 20, !dbg !584
-	%56 = bitcast i8 addrspace(1)* %55 to i32 addrspace(1)*, !dbg !584
-	store volatile i32 %54, i32 addrspace(1)* %56, align 4, !dbg !584
-	%57 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !584, !range !35
-	%58 = getelementptr i8, i8 addrspace(1)* %37, i64 32, !dbg !584
-	%59 = bitcast i8 addrspace(1)* %58 to i32 addrspace(1)*, !dbg !584
-	store volatile i32 %57, i32 addrspace(1)* %59, align 4, !dbg !584
-	%60 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !584, !range !30
-	%61 = getelementptr i8, i8 addrspace(1)* %37, i64 24, !dbg !584
-	%62 = bitcast i8 addrspace(1)* %61 to i32 addrspace(1)*, !dbg !584
-	store volatile i32 %60, i32 addrspace(1)* %62, align 4, !dbg !584
-	%63 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !584, !range !36
-	%64 = getelementptr i8, i8 addrspace(1)* %37, i64 36, !dbg !584
-	%65 = bitcast i8 addrspace(1)* %64 to i32 addrspace(1)*, !dbg !584
-	store volatile i32 %63, i32 addrspace(1)* %65, align 4, !dbg !584
-	call void @llvm.nvvm.membar.sys(), !dbg !584
-	%66 = getelementptr i8, i8 addrspace(1)* %37, i64 4, !dbg !584
-	%67 = bitcast i8 addrspace(1)* %66 to i32 addrspace(1)*, !dbg !584
-	store volatile i32 2, i32 addrspace(1)* %67, align 4, !dbg !584
-	call void @llvm.nvvm.membar.sys(), !dbg !584
-	br label %fail_end, !dbg !584
-
-fail_wait:
-	%68 = getelementptr i8, i8 addrspace(1)* %37, i64 4, !dbg !584
-	%69 = bitcast i8 addrspace(1)* %68 to i32 addrspace(1)*, !dbg !584
-	%70 = load volatile i32, i32 addrspace(1)* %69, align 4, !dbg !584
-	%71 = icmp eq i32 %70, 2, !dbg !584
-	br i1 %71, label %fail_end, label %fail_wait, !dbg !584
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !584
+	call void @gpuc_fail(i8* %ctrl, i32 %34, i64 %35, i64 %36), !dbg !584
 	ret void, !dbg !584
 }
 
@@ -3850,63 +3290,7 @@ fail:
 	%63 = phi i32 [ 43, %b6_fail1 ], [ 44, %b8_fail1 ], !dbg !600
 	%64 = phi i64 [ %52, %b6_fail1 ], [ %17, %b8_fail1 ], !dbg !600
 	%65 = phi i64 [ 256, %b6_fail1 ], [ %p1, %b8_fail1 ], !dbg !600
-	%66 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !600
-	%67 = getelementptr i8, i8 addrspace(1)* %66, i64 4, !dbg !600
-	%68 = bitcast i8 addrspace(1)* %67 to i32 addrspace(1)*, !dbg !600
-	%69 = cmpxchg i32 addrspace(1)* %68, i32 0, i32 1 monotonic monotonic, !dbg !600
-	%70 = extractvalue { i32, i1 } %69, 1, !dbg !600
-	br i1 %70, label %fail_write, label %fail_wait, !dbg !600
-
-fail_write:
-	%71 = getelementptr i8, i8 addrspace(1)* %66, i64 8, !dbg !600
-	%72 = bitcast i8 addrspace(1)* %71 to i32 addrspace(1)*, !dbg !600
-	store volatile i32 %63, i32 addrspace(1)* %72, align 4, !dbg !600
-	%73 = getelementptr i8, i8 addrspace(1)* %66, i64 40, !dbg !600
-	%74 = bitcast i8 addrspace(1)* %73 to i64 addrspace(1)*, !dbg !600
-	store volatile i64 %64, i64 addrspace(1)* %74, align 8, !dbg !600
-	%75 = getelementptr i8, i8 addrspace(1)* %66, i64 48, !dbg !600
-	%76 = bitcast i8 addrspace(1)* %75 to i64 addrspace(1)*, !dbg !600
-	store volatile i64 %65, i64 addrspace(1)* %76, align 8, !dbg !600
-	%77 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !600, !range !29
-	%78 = getelementptr i8, i8 addrspace(1)* %66, i64 16, !dbg !600
-	%79 = bitcast i8 addrspace(1)* %78 to i32 addrspace(1)*, !dbg !600
-	store volatile i32 %77, i32 addrspace(1)* %79, align 4, !dbg !600
-	%80 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !600, !range !35
-	%81 = getelementptr i8, i8 addrspace(1)* %66, i64 28, !dbg !600
-	%82 = bitcast i8 addrspace(1)* %81 to i32 addrspace(1)*, !dbg !600
-	store volatile i32 %80, i32 addrspace(1)* %82, align 4, !dbg !600
-	%83 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !600, !range !30
-	%84 = getelementptr i8, i8 addrspace(1)* %66, i64 20, !dbg !600
-	%85 = bitcast i8 addrspace(1)* %84 to i32 addrspace(1)*, !dbg !600
-	store volatile i32 %83, i32 addrspace(1)* %85, align 4, !dbg !600
-	%86 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !600, !range !35
-	%87 = getelementptr i8, i8 addrspace(1)* %66, i64 32, !dbg !600
-	%88 = bitcast i8 addrspace(1)* %87 to i32 addrspace(1)*, !dbg !600
-	store volatile i32 %86, i32 addrspace(1)* %88, align 4, !dbg !600
-	%89 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !600, !range !30
-	%90 = getelementptr i8, i8 addrspace(1)* %66, i64 24, !dbg !600
-	%91 = bitcast i8 addrspace(1)* %90 to i32 addrspace(1)*, !dbg !600
-	store volatile i32 %89, i32 addrspace(1)* %91, align 4, !dbg !600
-	%92 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !600, !range !36
-	%93 = getelementptr i8, i8 addrspace(1)* %66, i64 36, !dbg !600
-	%94 = bitcast i8 addrspace(1)* %93 to i32 addrspace(1)*, !dbg !600
-	store volatile i32 %92, i32 addrspace(1)* %94, align 4, !dbg !600
-	call void @llvm.nvvm.membar.sys(), !dbg !600
-	%95 = getelementptr i8, i8 addrspace(1)* %66, i64 4, !dbg !600
-	%96 = bitcast i8 addrspace(1)* %95 to i32 addrspace(1)*, !dbg !600
-	store volatile i32 2, i32 addrspace(1)* %96, align 4, !dbg !600
-	call void @llvm.nvvm.membar.sys(), !dbg !600
-	br label %fail_end, !dbg !600
-
-fail_wait:
-	%97 = getelementptr i8, i8 addrspace(1)* %66, i64 4, !dbg !600
-	%98 = bitcast i8 addrspace(1)* %97 to i32 addrspace(1)*, !dbg !600
-	%99 = load volatile i32, i32 addrspace(1)* %98, align 4, !dbg !600
-	%100 = icmp eq i32 %99, 2, !dbg !600
-	br i1 %100, label %fail_end, label %fail_wait, !dbg !600
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !600
+	call void @gpuc_fail(i8* %ctrl, i32 %63, i64 %64, i64 %65), !dbg !600
 	ret void, !dbg !600
 }
 
@@ -4019,63 +3403,7 @@ fail:
 	%47 = phi i32 [ 45, %b3_fail2 ], [ 46, %b3_ok2 ], [ 46, %b3_fail3 ], [ 46, %b3_fail4 ], [ 46, %b3_fail5 ], !dbg !624
 	%48 = phi i64 [ %25, %b3_fail2 ], [ 0, %b3_ok2 ], [ 1, %b3_fail3 ], [ 2, %b3_fail4 ], [ 3, %b3_fail5 ], !dbg !624
 	%49 = phi i64 [ %p1, %b3_fail2 ], [ %26, %b3_ok2 ], [ %26, %b3_fail3 ], [ %26, %b3_fail4 ], [ %26, %b3_fail5 ], !dbg !624
-	%50 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !624
-	%51 = getelementptr i8, i8 addrspace(1)* %50, i64 4, !dbg !624
-	%52 = bitcast i8 addrspace(1)* %51 to i32 addrspace(1)*, !dbg !624
-	%53 = cmpxchg i32 addrspace(1)* %52, i32 0, i32 1 monotonic monotonic, !dbg !624
-	%54 = extractvalue { i32, i1 } %53, 1, !dbg !624
-	br i1 %54, label %fail_write, label %fail_wait, !dbg !624
-
-fail_write:
-	%55 = getelementptr i8, i8 addrspace(1)* %50, i64 8, !dbg !624
-	%56 = bitcast i8 addrspace(1)* %55 to i32 addrspace(1)*, !dbg !624
-	store volatile i32 %47, i32 addrspace(1)* %56, align 4, !dbg !624
-	%57 = getelementptr i8, i8 addrspace(1)* %50, i64 40, !dbg !624
-	%58 = bitcast i8 addrspace(1)* %57 to i64 addrspace(1)*, !dbg !624
-	store volatile i64 %48, i64 addrspace(1)* %58, align 8, !dbg !624
-	%59 = getelementptr i8, i8 addrspace(1)* %50, i64 48, !dbg !624
-	%60 = bitcast i8 addrspace(1)* %59 to i64 addrspace(1)*, !dbg !624
-	store volatile i64 %49, i64 addrspace(1)* %60, align 8, !dbg !624
-	%61 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !624, !range !29
-	%62 = getelementptr i8, i8 addrspace(1)* %50, i64 16, !dbg !624
-	%63 = bitcast i8 addrspace(1)* %62 to i32 addrspace(1)*, !dbg !624
-	store volatile i32 %61, i32 addrspace(1)* %63, align 4, !dbg !624
-	%64 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !624, !range !35
-	%65 = getelementptr i8, i8 addrspace(1)* %50, i64 28, !dbg !624
-	%66 = bitcast i8 addrspace(1)* %65 to i32 addrspace(1)*, !dbg !624
-	store volatile i32 %64, i32 addrspace(1)* %66, align 4, !dbg !624
-	%67 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !624, !range !30
-	%68 = getelementptr i8, i8 addrspace(1)* %50, i64 20, !dbg !624
-	%69 = bitcast i8 addrspace(1)* %68 to i32 addrspace(1)*, !dbg !624
-	store volatile i32 %67, i32 addrspace(1)* %69, align 4, !dbg !624
-	%70 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !624, !range !35
-	%71 = getelementptr i8, i8 addrspace(1)* %50, i64 32, !dbg !624
-	%72 = bitcast i8 addrspace(1)* %71 to i32 addrspace(1)*, !dbg !624
-	store volatile i32 %70, i32 addrspace(1)* %72, align 4, !dbg !624
-	%73 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !624, !range !30
-	%74 = getelementptr i8, i8 addrspace(1)* %50, i64 24, !dbg !624
-	%75 = bitcast i8 addrspace(1)* %74 to i32 addrspace(1)*, !dbg !624
-	store volatile i32 %73, i32 addrspace(1)* %75, align 4, !dbg !624
-	%76 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !624, !range !36
-	%77 = getelementptr i8, i8 addrspace(1)* %50, i64 36, !dbg !624
-	%78 = bitcast i8 addrspace(1)* %77 to i32 addrspace(1)*, !dbg !624
-	store volatile i32 %76, i32 addrspace(1)* %78, align 4, !dbg !624
-	call void @llvm.nvvm.membar.sys(), !dbg !624
-	%79 = getelementptr i8, i8 addrspace(1)* %50, i64 4, !dbg !624
-	%80 = bitcast i8 addrspace(1)* %79 to i32 addrspace(1)*, !dbg !624
-	store volatile i32 2, i32 addrspace(1)* %80, align 4, !dbg !624
-	call void @llvm.nvvm.membar.sys(), !dbg !624
-	br label %fail_end, !dbg !624
-
-fail_wait:
-	%81 = getelementptr i8, i8 addrspace(1)* %50, i64 4, !dbg !624
-	%82 = bitcast i8 addrspace(1)* %81 to i32 addrspace(1)*, !dbg !624
-	%83 = load volatile i32, i32 addrspace(1)* %82, align 4, !dbg !624
-	%84 = icmp eq i32 %83, 2, !dbg !624
-	br i1 %84, label %fail_end, label %fail_wait, !dbg !624
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !624
+	call void @gpuc_fail(i8* %ctrl, i32 %47, i64 %48, i64 %49), !dbg !624
 	ret void, !dbg !624
 }
 
@@ -4151,63 +3479,7 @@ fail:
 	%33 = phi i32 [ 47, %b5_fail1 ], !dbg !652
 	%34 = phi i64 [ %27, %b5_fail1 ], !dbg !652
 	%35 = phi i64 [ %p1, %b5_fail1 ], !dbg !652
-	%36 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !652
-	%37 = getelementptr i8, i8 addrspace(1)* %36, i64 4, !dbg !652
-	%38 = bitcast i8 addrspace(1)* %37 to i32 addrspace(1)*, !dbg !652
-	%39 = cmpxchg i32 addrspace(1)* %38, i32 0, i32 1 monotonic monotonic, !dbg !652
-	%40 = extractvalue { i32, i1 } %39, 1, !dbg !652
-	br i1 %40, label %fail_write, label %fail_wait, !dbg !652
-
-fail_write:
-	%41 = getelementptr i8, i8 addrspace(1)* %36, i64 8, !dbg !652
-	%42 = bitcast i8 addrspace(1)* %41 to i32 addrspace(1)*, !dbg !652
-	store volatile i32 %33, i32 addrspace(1)* %42, align 4, !dbg !652
-	%43 = getelementptr i8, i8 addrspace(1)* %36, i64 40, !dbg !652
-	%44 = bitcast i8 addrspace(1)* %43 to i64 addrspace(1)*, !dbg !652
-	store volatile i64 %34, i64 addrspace(1)* %44, align 8, !dbg !652
-	%45 = getelementptr i8, i8 addrspace(1)* %36, i64 48, !dbg !652
-	%46 = bitcast i8 addrspace(1)* %45 to i64 addrspace(1)*, !dbg !652
-	store volatile i64 %35, i64 addrspace(1)* %46, align 8, !dbg !652
-	%47 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !652, !range !29
-	%48 = getelementptr i8, i8 addrspace(1)* %36, i64 16, !dbg !652
-	%49 = bitcast i8 addrspace(1)* %48 to i32 addrspace(1)*, !dbg !652
-	store volatile i32 %47, i32 addrspace(1)* %49, align 4, !dbg !652
-	%50 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !652, !range !35
-	%51 = getelementptr i8, i8 addrspace(1)* %36, i64 28, !dbg !652
-	%52 = bitcast i8 addrspace(1)* %51 to i32 addrspace(1)*, !dbg !652
-	store volatile i32 %50, i32 addrspace(1)* %52, align 4, !dbg !652
-	%53 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !652, !range !30
-	%54 = getelementptr i8, i8 addrspace(1)* %36, i64 20, !dbg !652
-	%55 = bitcast i8 addrspace(1)* %54 to i32 addrspace(1)*, !dbg !652
-	store volatile i32 %53, i32 addrspace(1)* %55, align 4, !dbg !652
-	%56 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !652, !range !35
-	%57 = getelementptr i8, i8 addrspace(1)* %36, i64 32, !dbg !652
-	%58 = bitcast i8 addrspace(1)* %57 to i32 addrspace(1)*, !dbg !652
-	store volatile i32 %56, i32 addrspace(1)* %58, align 4, !dbg !652
-	%59 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !652, !range !30
-	%60 = getelementptr i8, i8 addrspace(1)* %36, i64 24, !dbg !652
-	%61 = bitcast i8 addrspace(1)* %60 to i32 addrspace(1)*, !dbg !652
-	store volatile i32 %59, i32 addrspace(1)* %61, align 4, !dbg !652
-	%62 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !652, !range !36
-	%63 = getelementptr i8, i8 addrspace(1)* %36, i64 36, !dbg !652
-	%64 = bitcast i8 addrspace(1)* %63 to i32 addrspace(1)*, !dbg !652
-	store volatile i32 %62, i32 addrspace(1)* %64, align 4, !dbg !652
-	call void @llvm.nvvm.membar.sys(), !dbg !652
-	%65 = getelementptr i8, i8 addrspace(1)* %36, i64 4, !dbg !652
-	%66 = bitcast i8 addrspace(1)* %65 to i32 addrspace(1)*, !dbg !652
-	store volatile i32 2, i32 addrspace(1)* %66, align 4, !dbg !652
-	call void @llvm.nvvm.membar.sys(), !dbg !652
-	br label %fail_end, !dbg !652
-
-fail_wait:
-	%67 = getelementptr i8, i8 addrspace(1)* %36, i64 4, !dbg !652
-	%68 = bitcast i8 addrspace(1)* %67 to i32 addrspace(1)*, !dbg !652
-	%69 = load volatile i32, i32 addrspace(1)* %68, align 4, !dbg !652
-	%70 = icmp eq i32 %69, 2, !dbg !652
-	br i1 %70, label %fail_end, label %fail_wait, !dbg !652
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !652
+	call void @gpuc_fail(i8* %ctrl, i32 %33, i64 %34, i64 %35), !dbg !652
 	ret void, !dbg !652
 }
 
@@ -4306,63 +3578,7 @@ fail:
 	%56 = phi i32 [ 48, %b1_fail1 ], [ 49, %b1_fail2 ], [ 50, %b2_fail1 ], !dbg !668
 	%57 = phi i64 [ 0, %b1_fail1 ], [ %48, %b1_fail2 ], [ %33, %b2_fail1 ], !dbg !668
 	%58 = phi i64 [ 0, %b1_fail1 ], [ 128, %b1_fail2 ], [ %p1, %b2_fail1 ], !dbg !668
-	%59 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !668
-	%60 = getelementptr i8, i8 addrspace(1)* %59, i64 4, !dbg !668
-	%61 = bitcast i8 addrspace(1)* %60 to i32 addrspace(1)*, !dbg !668
-	%62 = cmpxchg i32 addrspace(1)* %61, i32 0, i32 1 monotonic monotonic, !dbg !668
-	%63 = extractvalue { i32, i1 } %62, 1, !dbg !668
-	br i1 %63, label %fail_write, label %fail_wait, !dbg !668
-
-fail_write:
-	%64 = getelementptr i8, i8 addrspace(1)* %59, i64 8, !dbg !668
-	%65 = bitcast i8 addrspace(1)* %64 to i32 addrspace(1)*, !dbg !668
-	store volatile i32 %56, i32 addrspace(1)* %65, align 4, !dbg !668
-	%66 = getelementptr i8, i8 addrspace(1)* %59, i64 40, !dbg !668
-	%67 = bitcast i8 addrspace(1)* %66 to i64 addrspace(1)*, !dbg !668
-	store volatile i64 %57, i64 addrspace(1)* %67, align 8, !dbg !668
-	%68 = getelementptr i8, i8 addrspace(1)* %59, i64 48, !dbg !668
-	%69 = bitcast i8 addrspace(1)* %68 to i64 addrspace(1)*, !dbg !668
-	store volatile i64 %58, i64 addrspace(1)* %69, align 8, !dbg !668
-	%70 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !668, !range !29
-	%71 = getelementptr i8, i8 addrspace(1)* %59, i64 16, !dbg !668
-	%72 = bitcast i8 addrspace(1)* %71 to i32 addrspace(1)*, !dbg !668
-	store volatile i32 %70, i32 addrspace(1)* %72, align 4, !dbg !668
-	%73 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !668, !range !35
-	%74 = getelementptr i8, i8 addrspace(1)* %59, i64 28, !dbg !668
-	%75 = bitcast i8 addrspace(1)* %74 to i32 addrspace(1)*, !dbg !668
-	store volatile i32 %73, i32 addrspace(1)* %75, align 4, !dbg !668
-	%76 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !668, !range !30
-	%77 = getelementptr i8, i8 addrspace(1)* %59, i64 20, !dbg !668
-	%78 = bitcast i8 addrspace(1)* %77 to i32 addrspace(1)*, !dbg !668
-	store volatile i32 %76, i32 addrspace(1)* %78, align 4, !dbg !668
-	%79 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !668, !range !35
-	%80 = getelementptr i8, i8 addrspace(1)* %59, i64 32, !dbg !668
-	%81 = bitcast i8 addrspace(1)* %80 to i32 addrspace(1)*, !dbg !668
-	store volatile i32 %79, i32 addrspace(1)* %81, align 4, !dbg !668
-	%82 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !668, !range !30
-	%83 = getelementptr i8, i8 addrspace(1)* %59, i64 24, !dbg !668
-	%84 = bitcast i8 addrspace(1)* %83 to i32 addrspace(1)*, !dbg !668
-	store volatile i32 %82, i32 addrspace(1)* %84, align 4, !dbg !668
-	%85 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !668, !range !36
-	%86 = getelementptr i8, i8 addrspace(1)* %59, i64 36, !dbg !668
-	%87 = bitcast i8 addrspace(1)* %86 to i32 addrspace(1)*, !dbg !668
-	store volatile i32 %85, i32 addrspace(1)* %87, align 4, !dbg !668
-	call void @llvm.nvvm.membar.sys(), !dbg !668
-	%88 = getelementptr i8, i8 addrspace(1)* %59, i64 4, !dbg !668
-	%89 = bitcast i8 addrspace(1)* %88 to i32 addrspace(1)*, !dbg !668
-	store volatile i32 2, i32 addrspace(1)* %89, align 4, !dbg !668
-	call void @llvm.nvvm.membar.sys(), !dbg !668
-	br label %fail_end, !dbg !668
-
-fail_wait:
-	%90 = getelementptr i8, i8 addrspace(1)* %59, i64 4, !dbg !668
-	%91 = bitcast i8 addrspace(1)* %90 to i32 addrspace(1)*, !dbg !668
-	%92 = load volatile i32, i32 addrspace(1)* %91, align 4, !dbg !668
-	%93 = icmp eq i32 %92, 2, !dbg !668
-	br i1 %93, label %fail_end, label %fail_wait, !dbg !668
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !668
+	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !668
 	ret void, !dbg !668
 }
 
@@ -4435,63 +3651,7 @@ fail:
 	%37 = phi i32 [ 51, %b4_fail1 ], !dbg !686
 	%38 = phi i64 [ %33, %b4_fail1 ], !dbg !686
 	%39 = phi i64 [ %p1, %b4_fail1 ], !dbg !686
-	%40 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !686
-	%41 = getelementptr i8, i8 addrspace(1)* %40, i64 4, !dbg !686
-	%42 = bitcast i8 addrspace(1)* %41 to i32 addrspace(1)*, !dbg !686
-	%43 = cmpxchg i32 addrspace(1)* %42, i32 0, i32 1 monotonic monotonic, !dbg !686
-	%44 = extractvalue { i32, i1 } %43, 1, !dbg !686
-	br i1 %44, label %fail_write, label %fail_wait, !dbg !686
-
-fail_write:
-	%45 = getelementptr i8, i8 addrspace(1)* %40, i64 8, !dbg !686
-	%46 = bitcast i8 addrspace(1)* %45 to i32 addrspace(1)*, !dbg !686
-	store volatile i32 %37, i32 addrspace(1)* %46, align 4, !dbg !686
-	%47 = getelementptr i8, i8 addrspace(1)* %40, i64 40, !dbg !686
-	%48 = bitcast i8 addrspace(1)* %47 to i64 addrspace(1)*, !dbg !686
-	store volatile i64 %38, i64 addrspace(1)* %48, align 8, !dbg !686
-	%49 = getelementptr i8, i8 addrspace(1)* %40, i64 48, !dbg !686
-	%50 = bitcast i8 addrspace(1)* %49 to i64 addrspace(1)*, !dbg !686
-	store volatile i64 %39, i64 addrspace(1)* %50, align 8, !dbg !686
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !686, !range !29
-	%52 = getelementptr i8, i8 addrspace(1)* %40, i64 16, !dbg !686
-	%53 = bitcast i8 addrspace(1)* %52 to i32 addrspace(1)*, !dbg !686
-	store volatile i32 %51, i32 addrspace(1)* %53, align 4, !dbg !686
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !686, !range !35
-	%55 = getelementptr i8, i8 addrspace(1)* %40, i64 28, !dbg !686
-	%56 = bitcast i8 addrspace(1)* %55 to i32 addrspace(1)*, !dbg !686
-	store volatile i32 %54, i32 addrspace(1)* %56, align 4, !dbg !686
-	%57 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !686, !range !30
-	%58 = getelementptr i8, i8 addrspace(1)* %40, i64 20, !dbg !686
-	%59 = bitcast i8 addrspace(1)* %58 to i32 addrspace(1)*, !dbg !686
-	store volatile i32 %57, i32 addrspace(1)* %59, align 4, !dbg !686
-	%60 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !686, !range !35
-	%61 = getelementptr i8, i8 addrspace(1)* %40, i64 32, !dbg !686
-	%62 = bitcast i8 addrspace(1)* %61 to i32 addrspace(1)*, !dbg !686
-	store volatile i32 %60, i32 addrspace(1)* %62, align 4, !dbg !686
-	%63 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !686, !range !30
-	%64 = getelementptr i8, i8 addrspace(1)* %40, i64 24, !dbg !686
-	%65 = bitcast i8 addrspace(1)* %64 to i32 addrspace(1)*, !dbg !686
-	store volatile i32 %63, i32 addrspace(1)* %65, align 4, !dbg !686
-	%66 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !686, !range !36
-	%67 = getelementptr i8, i8 addrspace(1)* %40, i64 36, !dbg !686
-	%68 = bitcast i8 addrspace(1)* %67 to i32 addrspace(1)*, !dbg !686
-	store volatile i32 %66, i32 addrspace(1)* %68, align 4, !dbg !686
-	call void @llvm.nvvm.membar.sys(), !dbg !686
-	%69 = getelementptr i8, i8 addrspace(1)* %40, i64 4, !dbg !686
-	%70 = bitcast i8 addrspace(1)* %69 to i32 addrspace(1)*, !dbg !686
-	store volatile i32 2, i32 addrspace(1)* %70, align 4, !dbg !686
-	call void @llvm.nvvm.membar.sys(), !dbg !686
-	br label %fail_end, !dbg !686
-
-fail_wait:
-	%71 = getelementptr i8, i8 addrspace(1)* %40, i64 4, !dbg !686
-	%72 = bitcast i8 addrspace(1)* %71 to i32 addrspace(1)*, !dbg !686
-	%73 = load volatile i32, i32 addrspace(1)* %72, align 4, !dbg !686
-	%74 = icmp eq i32 %73, 2, !dbg !686
-	br i1 %74, label %fail_end, label %fail_wait, !dbg !686
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !686
+	call void @gpuc_fail(i8* %ctrl, i32 %37, i64 %38, i64 %39), !dbg !686
 	ret void, !dbg !686
 }
 
@@ -4676,63 +3836,7 @@ fail:
 	%91 = phi i32 [ 52, %b2_fail1 ], [ 53, %b2_fail2 ], [ 52, %b5_cold_fail1 ], [ 53, %b5_cold_fail2 ], [ 54, %b5_cold_fail3 ], [ 55, %b6_cold_fail1 ], [ 56, %b9_fail1 ], !dbg !699
 	%92 = phi i64 [ %31, %b2_fail1 ], [ 0, %b2_fail2 ], [ %31, %b5_cold_fail1 ], [ 0, %b5_cold_fail2 ], [ %79, %b5_cold_fail3 ], [ 0, %b6_cold_fail1 ], [ 1, %b9_fail1 ], !dbg !699
 	%93 = phi i64 [ %p1, %b2_fail1 ], [ 0, %b2_fail2 ], [ %p1, %b5_cold_fail1 ], [ 0, %b5_cold_fail2 ], [ %p1, %b5_cold_fail3 ], [ %p3, %b6_cold_fail1 ], [ %p3, %b9_fail1 ], !dbg !699
-	%94 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !699
-	%95 = getelementptr i8, i8 addrspace(1)* %94, i64 4, !dbg !699
-	%96 = bitcast i8 addrspace(1)* %95 to i32 addrspace(1)*, !dbg !699
-	%97 = cmpxchg i32 addrspace(1)* %96, i32 0, i32 1 monotonic monotonic, !dbg !699
-	%98 = extractvalue { i32, i1 } %97, 1, !dbg !699
-	br i1 %98, label %fail_write, label %fail_wait, !dbg !699
-
-fail_write:
-	%99 = getelementptr i8, i8 addrspace(1)* %94, i64 8, !dbg !699
-	%100 = bitcast i8 addrspace(1)* %99 to i32 addrspace(1)*, !dbg !699
-	store volatile i32 %91, i32 addrspace(1)* %100, align 4, !dbg !699
-	%101 = getelementptr i8, i8 addrspace(1)* %94, i64 40, !dbg !699
-	%102 = bitcast i8 addrspace(1)* %101 to i64 addrspace(1)*, !dbg !699
-	store volatile i64 %92, i64 addrspace(1)* %102, align 8, !dbg !699
-	%103 = getelementptr i8, i8 addrspace(1)* %94, i64 48, !dbg !699
-	%104 = bitcast i8 addrspace(1)* %103 to i64 addrspace(1)*, !dbg !699
-	store volatile i64 %93, i64 addrspace(1)* %104, align 8, !dbg !699
-	%105 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !699, !range !29
-	%106 = getelementptr i8, i8 addrspace(1)* %94, i64 16, !dbg !699
-	%107 = bitcast i8 addrspace(1)* %106 to i32 addrspace(1)*, !dbg !699
-	store volatile i32 %105, i32 addrspace(1)* %107, align 4, !dbg !699
-	%108 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !699, !range !35
-	%109 = getelementptr i8, i8 addrspace(1)* %94, i64 28, !dbg !699
-	%110 = bitcast i8 addrspace(1)* %109 to i32 addrspace(1)*, !dbg !699
-	store volatile i32 %108, i32 addrspace(1)* %110, align 4, !dbg !699
-	%111 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !699, !range !30
-	%112 = getelementptr i8, i8 addrspace(1)* %94, i64 20, !dbg !699
-	%113 = bitcast i8 addrspace(1)* %112 to i32 addrspace(1)*, !dbg !699
-	store volatile i32 %111, i32 addrspace(1)* %113, align 4, !dbg !699
-	%114 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !699, !range !35
-	%115 = getelementptr i8, i8 addrspace(1)* %94, i64 32, !dbg !699
-	%116 = bitcast i8 addrspace(1)* %115 to i32 addrspace(1)*, !dbg !699
-	store volatile i32 %114, i32 addrspace(1)* %116, align 4, !dbg !699
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !699, !range !30
-	%118 = getelementptr i8, i8 addrspace(1)* %94, i64 24, !dbg !699
-	%119 = bitcast i8 addrspace(1)* %118 to i32 addrspace(1)*, !dbg !699
-	store volatile i32 %117, i32 addrspace(1)* %119, align 4, !dbg !699
-	%120 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !699, !range !36
-	%121 = getelementptr i8, i8 addrspace(1)* %94, i64 36, !dbg !699
-	%122 = bitcast i8 addrspace(1)* %121 to i32 addrspace(1)*, !dbg !699
-	store volatile i32 %120, i32 addrspace(1)* %122, align 4, !dbg !699
-	call void @llvm.nvvm.membar.sys(), !dbg !699
-	%123 = getelementptr i8, i8 addrspace(1)* %94, i64 4, !dbg !699
-	%124 = bitcast i8 addrspace(1)* %123 to i32 addrspace(1)*, !dbg !699
-	store volatile i32 2, i32 addrspace(1)* %124, align 4, !dbg !699
-	call void @llvm.nvvm.membar.sys(), !dbg !699
-	br label %fail_end, !dbg !699
-
-fail_wait:
-	%125 = getelementptr i8, i8 addrspace(1)* %94, i64 4, !dbg !699
-	%126 = bitcast i8 addrspace(1)* %125 to i32 addrspace(1)*, !dbg !699
-	%127 = load volatile i32, i32 addrspace(1)* %126, align 4, !dbg !699
-	%128 = icmp eq i32 %127, 2, !dbg !699
-	br i1 %128, label %fail_end, label %fail_wait, !dbg !699
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !699
+	call void @gpuc_fail(i8* %ctrl, i32 %91, i64 %92, i64 %93), !dbg !699
 	ret void, !dbg !699
 }
 
@@ -4828,63 +3932,7 @@ fail:
 	%51 = phi i32 [ 57, %b2_fail1 ], [ 58, %b2_fail2 ], [ 58, %b2_fail3 ], !dbg !722
 	%52 = phi i64 [ %32, %b2_fail1 ], [ %32, %b2_fail2 ], [ %32, %b2_fail3 ], !dbg !722
 	%53 = phi i64 [ %p5, %b2_fail1 ], [ %p1, %b2_fail2 ], [ %p3, %b2_fail3 ], !dbg !722
-	%54 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !722
-	%55 = getelementptr i8, i8 addrspace(1)* %54, i64 4, !dbg !722
-	%56 = bitcast i8 addrspace(1)* %55 to i32 addrspace(1)*, !dbg !722
-	%57 = cmpxchg i32 addrspace(1)* %56, i32 0, i32 1 monotonic monotonic, !dbg !722
-	%58 = extractvalue { i32, i1 } %57, 1, !dbg !722
-	br i1 %58, label %fail_write, label %fail_wait, !dbg !722
-
-fail_write:
-	%59 = getelementptr i8, i8 addrspace(1)* %54, i64 8, !dbg !722
-	%60 = bitcast i8 addrspace(1)* %59 to i32 addrspace(1)*, !dbg !722
-	store volatile i32 %51, i32 addrspace(1)* %60, align 4, !dbg !722
-	%61 = getelementptr i8, i8 addrspace(1)* %54, i64 40, !dbg !722
-	%62 = bitcast i8 addrspace(1)* %61 to i64 addrspace(1)*, !dbg !722
-	store volatile i64 %52, i64 addrspace(1)* %62, align 8, !dbg !722
-	%63 = getelementptr i8, i8 addrspace(1)* %54, i64 48, !dbg !722
-	%64 = bitcast i8 addrspace(1)* %63 to i64 addrspace(1)*, !dbg !722
-	store volatile i64 %53, i64 addrspace(1)* %64, align 8, !dbg !722
-	%65 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !722, !range !29
-	%66 = getelementptr i8, i8 addrspace(1)* %54, i64 16, !dbg !722
-	%67 = bitcast i8 addrspace(1)* %66 to i32 addrspace(1)*, !dbg !722
-	store volatile i32 %65, i32 addrspace(1)* %67, align 4, !dbg !722
-	%68 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !722, !range !35
-	%69 = getelementptr i8, i8 addrspace(1)* %54, i64 28, !dbg !722
-	%70 = bitcast i8 addrspace(1)* %69 to i32 addrspace(1)*, !dbg !722
-	store volatile i32 %68, i32 addrspace(1)* %70, align 4, !dbg !722
-	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !722, !range !30
-	%72 = getelementptr i8, i8 addrspace(1)* %54, i64 20, !dbg !722
-	%73 = bitcast i8 addrspace(1)* %72 to i32 addrspace(1)*, !dbg !722
-	store volatile i32 %71, i32 addrspace(1)* %73, align 4, !dbg !722
-	%74 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !722, !range !35
-	%75 = getelementptr i8, i8 addrspace(1)* %54, i64 32, !dbg !722
-	%76 = bitcast i8 addrspace(1)* %75 to i32 addrspace(1)*, !dbg !722
-	store volatile i32 %74, i32 addrspace(1)* %76, align 4, !dbg !722
-	%77 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !722, !range !30
-	%78 = getelementptr i8, i8 addrspace(1)* %54, i64 24, !dbg !722
-	%79 = bitcast i8 addrspace(1)* %78 to i32 addrspace(1)*, !dbg !722
-	store volatile i32 %77, i32 addrspace(1)* %79, align 4, !dbg !722
-	%80 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !722, !range !36
-	%81 = getelementptr i8, i8 addrspace(1)* %54, i64 36, !dbg !722
-	%82 = bitcast i8 addrspace(1)* %81 to i32 addrspace(1)*, !dbg !722
-	store volatile i32 %80, i32 addrspace(1)* %82, align 4, !dbg !722
-	call void @llvm.nvvm.membar.sys(), !dbg !722
-	%83 = getelementptr i8, i8 addrspace(1)* %54, i64 4, !dbg !722
-	%84 = bitcast i8 addrspace(1)* %83 to i32 addrspace(1)*, !dbg !722
-	store volatile i32 2, i32 addrspace(1)* %84, align 4, !dbg !722
-	call void @llvm.nvvm.membar.sys(), !dbg !722
-	br label %fail_end, !dbg !722
-
-fail_wait:
-	%85 = getelementptr i8, i8 addrspace(1)* %54, i64 4, !dbg !722
-	%86 = bitcast i8 addrspace(1)* %85 to i32 addrspace(1)*, !dbg !722
-	%87 = load volatile i32, i32 addrspace(1)* %86, align 4, !dbg !722
-	%88 = icmp eq i32 %87, 2, !dbg !722
-	br i1 %88, label %fail_end, label %fail_wait, !dbg !722
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !722
+	call void @gpuc_fail(i8* %ctrl, i32 %51, i64 %52, i64 %53), !dbg !722
 	ret void, !dbg !722
 }
 
@@ -5516,63 +4564,7 @@ fail:
 	%343 = phi i32 [ 59, %b2_fail2 ], [ 60, %b2_ok2 ], [ 61, %b25_cold_fail1 ], [ 62, %b36 ], [ 61, %b47_fail1 ], [ 63, %b53_fail1 ], [ 64, %b55_fail1 ], !dbg !741
 	%344 = phi i64 [ %42, %b2_fail2 ], [ 5, %b2_ok2 ], [ %310, %b25_cold_fail1 ], [ 0, %b36 ], [ %115, %b47_fail1 ], [ 6, %b53_fail1 ], [ %165, %b55_fail1 ], !dbg !741
 	%345 = phi i64 [ %p3, %b2_fail2 ], [ %p3, %b2_ok2 ], [ %p3, %b25_cold_fail1 ], [ 0, %b36 ], [ %p3, %b47_fail1 ], [ %p3, %b53_fail1 ], [ 3, %b55_fail1 ], !dbg !741
-	%346 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !741
-	%347 = getelementptr i8, i8 addrspace(1)* %346, i64 4, !dbg !741
-	%348 = bitcast i8 addrspace(1)* %347 to i32 addrspace(1)*, !dbg !741
-	%349 = cmpxchg i32 addrspace(1)* %348, i32 0, i32 1 monotonic monotonic, !dbg !741
-	%350 = extractvalue { i32, i1 } %349, 1, !dbg !741
-	br i1 %350, label %fail_write, label %fail_wait, !dbg !741
-
-fail_write:
-	%351 = getelementptr i8, i8 addrspace(1)* %346, i64 8, !dbg !741
-	%352 = bitcast i8 addrspace(1)* %351 to i32 addrspace(1)*, !dbg !741
-	store volatile i32 %343, i32 addrspace(1)* %352, align 4, !dbg !741
-	%353 = getelementptr i8, i8 addrspace(1)* %346, i64 40, !dbg !741
-	%354 = bitcast i8 addrspace(1)* %353 to i64 addrspace(1)*, !dbg !741
-	store volatile i64 %344, i64 addrspace(1)* %354, align 8, !dbg !741
-	%355 = getelementptr i8, i8 addrspace(1)* %346, i64 48, !dbg !741
-	%356 = bitcast i8 addrspace(1)* %355 to i64 addrspace(1)*, !dbg !741
-	store volatile i64 %345, i64 addrspace(1)* %356, align 8, !dbg !741
-	%357 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !741, !range !29
-	%358 = getelementptr i8, i8 addrspace(1)* %346, i64 16, !dbg !741
-	%359 = bitcast i8 addrspace(1)* %358 to i32 addrspace(1)*, !dbg !741
-	store volatile i32 %357, i32 addrspace(1)* %359, align 4, !dbg !741
-	%360 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !741, !range !35
-	%361 = getelementptr i8, i8 addrspace(1)* %346, i64 28, !dbg !741
-	%362 = bitcast i8 addrspace(1)* %361 to i32 addrspace(1)*, !dbg !741
-	store volatile i32 %360, i32 addrspace(1)* %362, align 4, !dbg !741
-	%363 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !741, !range !30
-	%364 = getelementptr i8, i8 addrspace(1)* %346, i64 20, !dbg !741
-	%365 = bitcast i8 addrspace(1)* %364 to i32 addrspace(1)*, !dbg !741
-	store volatile i32 %363, i32 addrspace(1)* %365, align 4, !dbg !741
-	%366 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !741, !range !35
-	%367 = getelementptr i8, i8 addrspace(1)* %346, i64 32, !dbg !741
-	%368 = bitcast i8 addrspace(1)* %367 to i32 addrspace(1)*, !dbg !741
-	store volatile i32 %366, i32 addrspace(1)* %368, align 4, !dbg !741
-	%369 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !741, !range !30
-	%370 = getelementptr i8, i8 addrspace(1)* %346, i64 24, !dbg !741
-	%371 = bitcast i8 addrspace(1)* %370 to i32 addrspace(1)*, !dbg !741
-	store volatile i32 %369, i32 addrspace(1)* %371, align 4, !dbg !741
-	%372 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !741, !range !36
-	%373 = getelementptr i8, i8 addrspace(1)* %346, i64 36, !dbg !741
-	%374 = bitcast i8 addrspace(1)* %373 to i32 addrspace(1)*, !dbg !741
-	store volatile i32 %372, i32 addrspace(1)* %374, align 4, !dbg !741
-	call void @llvm.nvvm.membar.sys(), !dbg !741
-	%375 = getelementptr i8, i8 addrspace(1)* %346, i64 4, !dbg !741
-	%376 = bitcast i8 addrspace(1)* %375 to i32 addrspace(1)*, !dbg !741
-	store volatile i32 2, i32 addrspace(1)* %376, align 4, !dbg !741
-	call void @llvm.nvvm.membar.sys(), !dbg !741
-	br label %fail_end, !dbg !741
-
-fail_wait:
-	%377 = getelementptr i8, i8 addrspace(1)* %346, i64 4, !dbg !741
-	%378 = bitcast i8 addrspace(1)* %377 to i32 addrspace(1)*, !dbg !741
-	%379 = load volatile i32, i32 addrspace(1)* %378, align 4, !dbg !741
-	%380 = icmp eq i32 %379, 2, !dbg !741
-	br i1 %380, label %fail_end, label %fail_wait, !dbg !741
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !741
+	call void @gpuc_fail(i8* %ctrl, i32 %343, i64 %344, i64 %345), !dbg !741
 	ret void, !dbg !741
 }
 
@@ -5921,63 +4913,7 @@ fail:
 	%223 = phi i32 [ 65, %b10_cold_fail2 ], [ 66, %b10_cold_ok2 ], !dbg !901
 	%224 = phi i64 [ %134, %b10_cold_fail2 ], [ %131, %b10_cold_ok2 ], !dbg !901
 	%225 = phi i64 [ %p1, %b10_cold_fail2 ], [ %p5, %b10_cold_ok2 ], !dbg !901
-	%226 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !901
-	%227 = getelementptr i8, i8 addrspace(1)* %226, i64 4, !dbg !901
-	%228 = bitcast i8 addrspace(1)* %227 to i32 addrspace(1)*, !dbg !901
-	%229 = cmpxchg i32 addrspace(1)* %228, i32 0, i32 1 monotonic monotonic, !dbg !901
-	%230 = extractvalue { i32, i1 } %229, 1, !dbg !901
-	br i1 %230, label %fail_write, label %fail_wait, !dbg !901
-
-fail_write:
-	%231 = getelementptr i8, i8 addrspace(1)* %226, i64 8, !dbg !901
-	%232 = bitcast i8 addrspace(1)* %231 to i32 addrspace(1)*, !dbg !901
-	store volatile i32 %223, i32 addrspace(1)* %232, align 4, !dbg !901
-	%233 = getelementptr i8, i8 addrspace(1)* %226, i64 40, !dbg !901
-	%234 = bitcast i8 addrspace(1)* %233 to i64 addrspace(1)*, !dbg !901
-	store volatile i64 %224, i64 addrspace(1)* %234, align 8, !dbg !901
-	%235 = getelementptr i8, i8 addrspace(1)* %226, i64 48, !dbg !901
-	%236 = bitcast i8 addrspace(1)* %235 to i64 addrspace(1)*, !dbg !901
-	store volatile i64 %225, i64 addrspace(1)* %236, align 8, !dbg !901
-	%237 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !901, !range !29
-	%238 = getelementptr i8, i8 addrspace(1)* %226, i64 16, !dbg !901
-	%239 = bitcast i8 addrspace(1)* %238 to i32 addrspace(1)*, !dbg !901
-	store volatile i32 %237, i32 addrspace(1)* %239, align 4, !dbg !901
-	%240 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !901, !range !35
-	%241 = getelementptr i8, i8 addrspace(1)* %226, i64 28, !dbg !901
-	%242 = bitcast i8 addrspace(1)* %241 to i32 addrspace(1)*, !dbg !901
-	store volatile i32 %240, i32 addrspace(1)* %242, align 4, !dbg !901
-	%243 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !901, !range !30
-	%244 = getelementptr i8, i8 addrspace(1)* %226, i64 20, !dbg !901
-	%245 = bitcast i8 addrspace(1)* %244 to i32 addrspace(1)*, !dbg !901
-	store volatile i32 %243, i32 addrspace(1)* %245, align 4, !dbg !901
-	%246 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !901, !range !35
-	%247 = getelementptr i8, i8 addrspace(1)* %226, i64 32, !dbg !901
-	%248 = bitcast i8 addrspace(1)* %247 to i32 addrspace(1)*, !dbg !901
-	store volatile i32 %246, i32 addrspace(1)* %248, align 4, !dbg !901
-	%249 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !901, !range !30
-	%250 = getelementptr i8, i8 addrspace(1)* %226, i64 24, !dbg !901
-	%251 = bitcast i8 addrspace(1)* %250 to i32 addrspace(1)*, !dbg !901
-	store volatile i32 %249, i32 addrspace(1)* %251, align 4, !dbg !901
-	%252 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !901, !range !36
-	%253 = getelementptr i8, i8 addrspace(1)* %226, i64 36, !dbg !901
-	%254 = bitcast i8 addrspace(1)* %253 to i32 addrspace(1)*, !dbg !901
-	store volatile i32 %252, i32 addrspace(1)* %254, align 4, !dbg !901
-	call void @llvm.nvvm.membar.sys(), !dbg !901
-	%255 = getelementptr i8, i8 addrspace(1)* %226, i64 4, !dbg !901
-	%256 = bitcast i8 addrspace(1)* %255 to i32 addrspace(1)*, !dbg !901
-	store volatile i32 2, i32 addrspace(1)* %256, align 4, !dbg !901
-	call void @llvm.nvvm.membar.sys(), !dbg !901
-	br label %fail_end, !dbg !901
-
-fail_wait:
-	%257 = getelementptr i8, i8 addrspace(1)* %226, i64 4, !dbg !901
-	%258 = bitcast i8 addrspace(1)* %257 to i32 addrspace(1)*, !dbg !901
-	%259 = load volatile i32, i32 addrspace(1)* %258, align 4, !dbg !901
-	%260 = icmp eq i32 %259, 2, !dbg !901
-	br i1 %260, label %fail_end, label %fail_wait, !dbg !901
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !901
+	call void @gpuc_fail(i8* %ctrl, i32 %223, i64 %224, i64 %225), !dbg !901
 	ret void, !dbg !901
 }
 
@@ -6364,63 +5300,7 @@ fail:
 	%293 = phi i32 [ 67, %b4_cold_fail2 ], [ 68, %b4_cold_ok2 ], !dbg !974
 	%294 = phi i64 [ %170, %b4_cold_fail2 ], [ %167, %b4_cold_ok2 ], !dbg !974
 	%295 = phi i64 [ %p1, %b4_cold_fail2 ], [ %p5, %b4_cold_ok2 ], !dbg !974
-	%296 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !974
-	%297 = getelementptr i8, i8 addrspace(1)* %296, i64 4, !dbg !974
-	%298 = bitcast i8 addrspace(1)* %297 to i32 addrspace(1)*, !dbg !974
-	%299 = cmpxchg i32 addrspace(1)* %298, i32 0, i32 1 monotonic monotonic, !dbg !974
-	%300 = extractvalue { i32, i1 } %299, 1, !dbg !974
-	br i1 %300, label %fail_write, label %fail_wait, !dbg !974
-
-fail_write:
-	%301 = getelementptr i8, i8 addrspace(1)* %296, i64 8, !dbg !974
-	%302 = bitcast i8 addrspace(1)* %301 to i32 addrspace(1)*, !dbg !974
-	store volatile i32 %293, i32 addrspace(1)* %302, align 4, !dbg !974
-	%303 = getelementptr i8, i8 addrspace(1)* %296, i64 40, !dbg !974
-	%304 = bitcast i8 addrspace(1)* %303 to i64 addrspace(1)*, !dbg !974
-	store volatile i64 %294, i64 addrspace(1)* %304, align 8, !dbg !974
-	%305 = getelementptr i8, i8 addrspace(1)* %296, i64 48, !dbg !974
-	%306 = bitcast i8 addrspace(1)* %305 to i64 addrspace(1)*, !dbg !974
-	store volatile i64 %295, i64 addrspace(1)* %306, align 8, !dbg !974
-	%307 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !974, !range !29
-	%308 = getelementptr i8, i8 addrspace(1)* %296, i64 16, !dbg !974
-	%309 = bitcast i8 addrspace(1)* %308 to i32 addrspace(1)*, !dbg !974
-	store volatile i32 %307, i32 addrspace(1)* %309, align 4, !dbg !974
-	%310 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !974, !range !35
-	%311 = getelementptr i8, i8 addrspace(1)* %296, i64 28, !dbg !974
-	%312 = bitcast i8 addrspace(1)* %311 to i32 addrspace(1)*, !dbg !974
-	store volatile i32 %310, i32 addrspace(1)* %312, align 4, !dbg !974
-	%313 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !974, !range !30
-	%314 = getelementptr i8, i8 addrspace(1)* %296, i64 20, !dbg !974
-	%315 = bitcast i8 addrspace(1)* %314 to i32 addrspace(1)*, !dbg !974
-	store volatile i32 %313, i32 addrspace(1)* %315, align 4, !dbg !974
-	%316 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !974, !range !35
-	%317 = getelementptr i8, i8 addrspace(1)* %296, i64 32, !dbg !974
-	%318 = bitcast i8 addrspace(1)* %317 to i32 addrspace(1)*, !dbg !974
-	store volatile i32 %316, i32 addrspace(1)* %318, align 4, !dbg !974
-	%319 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !974, !range !30
-	%320 = getelementptr i8, i8 addrspace(1)* %296, i64 24, !dbg !974
-	%321 = bitcast i8 addrspace(1)* %320 to i32 addrspace(1)*, !dbg !974
-	store volatile i32 %319, i32 addrspace(1)* %321, align 4, !dbg !974
-	%322 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !974, !range !36
-	%323 = getelementptr i8, i8 addrspace(1)* %296, i64 36, !dbg !974
-	%324 = bitcast i8 addrspace(1)* %323 to i32 addrspace(1)*, !dbg !974
-	store volatile i32 %322, i32 addrspace(1)* %324, align 4, !dbg !974
-	call void @llvm.nvvm.membar.sys(), !dbg !974
-	%325 = getelementptr i8, i8 addrspace(1)* %296, i64 4, !dbg !974
-	%326 = bitcast i8 addrspace(1)* %325 to i32 addrspace(1)*, !dbg !974
-	store volatile i32 2, i32 addrspace(1)* %326, align 4, !dbg !974
-	call void @llvm.nvvm.membar.sys(), !dbg !974
-	br label %fail_end, !dbg !974
-
-fail_wait:
-	%327 = getelementptr i8, i8 addrspace(1)* %296, i64 4, !dbg !974
-	%328 = bitcast i8 addrspace(1)* %327 to i32 addrspace(1)*, !dbg !974
-	%329 = load volatile i32, i32 addrspace(1)* %328, align 4, !dbg !974
-	%330 = icmp eq i32 %329, 2, !dbg !974
-	br i1 %330, label %fail_end, label %fail_wait, !dbg !974
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !974
+	call void @gpuc_fail(i8* %ctrl, i32 %293, i64 %294, i64 %295), !dbg !974
 	ret void, !dbg !974
 }
 
@@ -6768,63 +5648,7 @@ fail:
 	%226 = phi i32 [ 69, %b8_cold_fail2 ], [ 69, %b8_cold_ok2 ], [ 70, %b8_cold_fail4 ], [ 71, %b8_cold_ok4 ], [ 72, %b12_cold_fail1 ], !dbg !1067
 	%227 = phi i64 [ %144, %b8_cold_fail2 ], [ %16, %b8_cold_ok2 ], [ %154, %b8_cold_fail4 ], [ %144, %b8_cold_ok4 ], [ %144, %b12_cold_fail1 ], !dbg !1067
 	%228 = phi i64 [ %p6, %b8_cold_fail2 ], [ 64, %b8_cold_ok2 ], [ %p2, %b8_cold_fail4 ], [ %p8, %b8_cold_ok4 ], [ %p10, %b12_cold_fail1 ], !dbg !1067
-	%229 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !1067
-	%230 = getelementptr i8, i8 addrspace(1)* %229, i64 4, !dbg !1067
-	%231 = bitcast i8 addrspace(1)* %230 to i32 addrspace(1)*, !dbg !1067
-	%232 = cmpxchg i32 addrspace(1)* %231, i32 0, i32 1 monotonic monotonic, !dbg !1067
-	%233 = extractvalue { i32, i1 } %232, 1, !dbg !1067
-	br i1 %233, label %fail_write, label %fail_wait, !dbg !1067
-
-fail_write:
-	%234 = getelementptr i8, i8 addrspace(1)* %229, i64 8, !dbg !1067
-	%235 = bitcast i8 addrspace(1)* %234 to i32 addrspace(1)*, !dbg !1067
-	store volatile i32 %226, i32 addrspace(1)* %235, align 4, !dbg !1067
-	%236 = getelementptr i8, i8 addrspace(1)* %229, i64 40, !dbg !1067
-	%237 = bitcast i8 addrspace(1)* %236 to i64 addrspace(1)*, !dbg !1067
-	store volatile i64 %227, i64 addrspace(1)* %237, align 8, !dbg !1067
-	%238 = getelementptr i8, i8 addrspace(1)* %229, i64 48, !dbg !1067
-	%239 = bitcast i8 addrspace(1)* %238 to i64 addrspace(1)*, !dbg !1067
-	store volatile i64 %228, i64 addrspace(1)* %239, align 8, !dbg !1067
-	%240 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1067, !range !29
-	%241 = getelementptr i8, i8 addrspace(1)* %229, i64 16, !dbg !1067
-	%242 = bitcast i8 addrspace(1)* %241 to i32 addrspace(1)*, !dbg !1067
-	store volatile i32 %240, i32 addrspace(1)* %242, align 4, !dbg !1067
-	%243 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1067, !range !35
-	%244 = getelementptr i8, i8 addrspace(1)* %229, i64 28, !dbg !1067
-	%245 = bitcast i8 addrspace(1)* %244 to i32 addrspace(1)*, !dbg !1067
-	store volatile i32 %243, i32 addrspace(1)* %245, align 4, !dbg !1067
-	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1067, !range !30
-	%247 = getelementptr i8, i8 addrspace(1)* %229, i64 20, !dbg !1067
-	%248 = bitcast i8 addrspace(1)* %247 to i32 addrspace(1)*, !dbg !1067
-	store volatile i32 %246, i32 addrspace(1)* %248, align 4, !dbg !1067
-	%249 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1067, !range !35
-	%250 = getelementptr i8, i8 addrspace(1)* %229, i64 32, !dbg !1067
-	%251 = bitcast i8 addrspace(1)* %250 to i32 addrspace(1)*, !dbg !1067
-	store volatile i32 %249, i32 addrspace(1)* %251, align 4, !dbg !1067
-	%252 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1067, !range !30
-	%253 = getelementptr i8, i8 addrspace(1)* %229, i64 24, !dbg !1067
-	%254 = bitcast i8 addrspace(1)* %253 to i32 addrspace(1)*, !dbg !1067
-	store volatile i32 %252, i32 addrspace(1)* %254, align 4, !dbg !1067
-	%255 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1067, !range !36
-	%256 = getelementptr i8, i8 addrspace(1)* %229, i64 36, !dbg !1067
-	%257 = bitcast i8 addrspace(1)* %256 to i32 addrspace(1)*, !dbg !1067
-	store volatile i32 %255, i32 addrspace(1)* %257, align 4, !dbg !1067
-	call void @llvm.nvvm.membar.sys(), !dbg !1067
-	%258 = getelementptr i8, i8 addrspace(1)* %229, i64 4, !dbg !1067
-	%259 = bitcast i8 addrspace(1)* %258 to i32 addrspace(1)*, !dbg !1067
-	store volatile i32 2, i32 addrspace(1)* %259, align 4, !dbg !1067
-	call void @llvm.nvvm.membar.sys(), !dbg !1067
-	br label %fail_end, !dbg !1067
-
-fail_wait:
-	%260 = getelementptr i8, i8 addrspace(1)* %229, i64 4, !dbg !1067
-	%261 = bitcast i8 addrspace(1)* %260 to i32 addrspace(1)*, !dbg !1067
-	%262 = load volatile i32, i32 addrspace(1)* %261, align 4, !dbg !1067
-	%263 = icmp eq i32 %262, 2, !dbg !1067
-	br i1 %263, label %fail_end, label %fail_wait, !dbg !1067
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !1067
+	call void @gpuc_fail(i8* %ctrl, i32 %226, i64 %227, i64 %228), !dbg !1067
 	ret void, !dbg !1067
 }
 
@@ -7176,63 +6000,7 @@ fail:
 	%230 = phi i32 [ 69, %b8_cold_fail2 ], [ 69, %b8_cold_ok2 ], [ 70, %b8_cold_fail4 ], [ 71, %b8_cold_ok4 ], [ 72, %b12_cold_fail1 ], !dbg !1129
 	%231 = phi i64 [ %146, %b8_cold_fail2 ], [ %16, %b8_cold_ok2 ], [ %156, %b8_cold_fail4 ], [ %146, %b8_cold_ok4 ], [ %146, %b12_cold_fail1 ], !dbg !1129
 	%232 = phi i64 [ %p6, %b8_cold_fail2 ], [ 64, %b8_cold_ok2 ], [ %p2, %b8_cold_fail4 ], [ %p8, %b8_cold_ok4 ], [ %p10, %b12_cold_fail1 ], !dbg !1129
-	%233 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !1129
-	%234 = getelementptr i8, i8 addrspace(1)* %233, i64 4, !dbg !1129
-	%235 = bitcast i8 addrspace(1)* %234 to i32 addrspace(1)*, !dbg !1129
-	%236 = cmpxchg i32 addrspace(1)* %235, i32 0, i32 1 monotonic monotonic, !dbg !1129
-	%237 = extractvalue { i32, i1 } %236, 1, !dbg !1129
-	br i1 %237, label %fail_write, label %fail_wait, !dbg !1129
-
-fail_write:
-	%238 = getelementptr i8, i8 addrspace(1)* %233, i64 8, !dbg !1129
-	%239 = bitcast i8 addrspace(1)* %238 to i32 addrspace(1)*, !dbg !1129
-	store volatile i32 %230, i32 addrspace(1)* %239, align 4, !dbg !1129
-	%240 = getelementptr i8, i8 addrspace(1)* %233, i64 40, !dbg !1129
-	%241 = bitcast i8 addrspace(1)* %240 to i64 addrspace(1)*, !dbg !1129
-	store volatile i64 %231, i64 addrspace(1)* %241, align 8, !dbg !1129
-	%242 = getelementptr i8, i8 addrspace(1)* %233, i64 48, !dbg !1129
-	%243 = bitcast i8 addrspace(1)* %242 to i64 addrspace(1)*, !dbg !1129
-	store volatile i64 %232, i64 addrspace(1)* %243, align 8, !dbg !1129
-	%244 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1129, !range !29
-	%245 = getelementptr i8, i8 addrspace(1)* %233, i64 16, !dbg !1129
-	%246 = bitcast i8 addrspace(1)* %245 to i32 addrspace(1)*, !dbg !1129
-	store volatile i32 %244, i32 addrspace(1)* %246, align 4, !dbg !1129
-	%247 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1129, !range !35
-	%248 = getelementptr i8, i8 addrspace(1)* %233, i64 28, !dbg !1129
-	%249 = bitcast i8 addrspace(1)* %248 to i32 addrspace(1)*, !dbg !1129
-	store volatile i32 %247, i32 addrspace(1)* %249, align 4, !dbg !1129
-	%250 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1129, !range !30
-	%251 = getelementptr i8, i8 addrspace(1)* %233, i64 20, !dbg !1129
-	%252 = bitcast i8 addrspace(1)* %251 to i32 addrspace(1)*, !dbg !1129
-	store volatile i32 %250, i32 addrspace(1)* %252, align 4, !dbg !1129
-	%253 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1129, !range !35
-	%254 = getelementptr i8, i8 addrspace(1)* %233, i64 32, !dbg !1129
-	%255 = bitcast i8 addrspace(1)* %254 to i32 addrspace(1)*, !dbg !1129
-	store volatile i32 %253, i32 addrspace(1)* %255, align 4, !dbg !1129
-	%256 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1129, !range !30
-	%257 = getelementptr i8, i8 addrspace(1)* %233, i64 24, !dbg !1129
-	%258 = bitcast i8 addrspace(1)* %257 to i32 addrspace(1)*, !dbg !1129
-	store volatile i32 %256, i32 addrspace(1)* %258, align 4, !dbg !1129
-	%259 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1129, !range !36
-	%260 = getelementptr i8, i8 addrspace(1)* %233, i64 36, !dbg !1129
-	%261 = bitcast i8 addrspace(1)* %260 to i32 addrspace(1)*, !dbg !1129
-	store volatile i32 %259, i32 addrspace(1)* %261, align 4, !dbg !1129
-	call void @llvm.nvvm.membar.sys(), !dbg !1129
-	%262 = getelementptr i8, i8 addrspace(1)* %233, i64 4, !dbg !1129
-	%263 = bitcast i8 addrspace(1)* %262 to i32 addrspace(1)*, !dbg !1129
-	store volatile i32 2, i32 addrspace(1)* %263, align 4, !dbg !1129
-	call void @llvm.nvvm.membar.sys(), !dbg !1129
-	br label %fail_end, !dbg !1129
-
-fail_wait:
-	%264 = getelementptr i8, i8 addrspace(1)* %233, i64 4, !dbg !1129
-	%265 = bitcast i8 addrspace(1)* %264 to i32 addrspace(1)*, !dbg !1129
-	%266 = load volatile i32, i32 addrspace(1)* %265, align 4, !dbg !1129
-	%267 = icmp eq i32 %266, 2, !dbg !1129
-	br i1 %267, label %fail_end, label %fail_wait, !dbg !1129
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !1129
+	call void @gpuc_fail(i8* %ctrl, i32 %230, i64 %231, i64 %232), !dbg !1129
 	ret void, !dbg !1129
 }
 
@@ -7512,63 +6280,7 @@ fail:
 	%228 = phi i32 [ 73, %b4_cold_fail1 ], !dbg !1191
 	%229 = phi i64 [ %136, %b4_cold_fail1 ], !dbg !1191
 	%230 = phi i64 [ %p3, %b4_cold_fail1 ], !dbg !1191
-	%231 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !1191
-	%232 = getelementptr i8, i8 addrspace(1)* %231, i64 4, !dbg !1191
-	%233 = bitcast i8 addrspace(1)* %232 to i32 addrspace(1)*, !dbg !1191
-	%234 = cmpxchg i32 addrspace(1)* %233, i32 0, i32 1 monotonic monotonic, !dbg !1191
-	%235 = extractvalue { i32, i1 } %234, 1, !dbg !1191
-	br i1 %235, label %fail_write, label %fail_wait, !dbg !1191
-
-fail_write:
-	%236 = getelementptr i8, i8 addrspace(1)* %231, i64 8, !dbg !1191
-	%237 = bitcast i8 addrspace(1)* %236 to i32 addrspace(1)*, !dbg !1191
-	store volatile i32 %228, i32 addrspace(1)* %237, align 4, !dbg !1191
-	%238 = getelementptr i8, i8 addrspace(1)* %231, i64 40, !dbg !1191
-	%239 = bitcast i8 addrspace(1)* %238 to i64 addrspace(1)*, !dbg !1191
-	store volatile i64 %229, i64 addrspace(1)* %239, align 8, !dbg !1191
-	%240 = getelementptr i8, i8 addrspace(1)* %231, i64 48, !dbg !1191
-	%241 = bitcast i8 addrspace(1)* %240 to i64 addrspace(1)*, !dbg !1191
-	store volatile i64 %230, i64 addrspace(1)* %241, align 8, !dbg !1191
-	%242 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1191, !range !29
-	%243 = getelementptr i8, i8 addrspace(1)* %231, i64 16, !dbg !1191
-	%244 = bitcast i8 addrspace(1)* %243 to i32 addrspace(1)*, !dbg !1191
-	store volatile i32 %242, i32 addrspace(1)* %244, align 4, !dbg !1191
-	%245 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1191, !range !35
-	%246 = getelementptr i8, i8 addrspace(1)* %231, i64 28, !dbg !1191
-	%247 = bitcast i8 addrspace(1)* %246 to i32 addrspace(1)*, !dbg !1191
-	store volatile i32 %245, i32 addrspace(1)* %247, align 4, !dbg !1191
-	%248 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1191, !range !30
-	%249 = getelementptr i8, i8 addrspace(1)* %231, i64 20, !dbg !1191
-	%250 = bitcast i8 addrspace(1)* %249 to i32 addrspace(1)*, !dbg !1191
-	store volatile i32 %248, i32 addrspace(1)* %250, align 4, !dbg !1191
-	%251 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1191, !range !35
-	%252 = getelementptr i8, i8 addrspace(1)* %231, i64 32, !dbg !1191
-	%253 = bitcast i8 addrspace(1)* %252 to i32 addrspace(1)*, !dbg !1191
-	store volatile i32 %251, i32 addrspace(1)* %253, align 4, !dbg !1191
-	%254 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1191, !range !30
-	%255 = getelementptr i8, i8 addrspace(1)* %231, i64 24, !dbg !1191
-	%256 = bitcast i8 addrspace(1)* %255 to i32 addrspace(1)*, !dbg !1191
-	store volatile i32 %254, i32 addrspace(1)* %256, align 4, !dbg !1191
-	%257 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1191, !range !36
-	%258 = getelementptr i8, i8 addrspace(1)* %231, i64 36, !dbg !1191
-	%259 = bitcast i8 addrspace(1)* %258 to i32 addrspace(1)*, !dbg !1191
-	store volatile i32 %257, i32 addrspace(1)* %259, align 4, !dbg !1191
-	call void @llvm.nvvm.membar.sys(), !dbg !1191
-	%260 = getelementptr i8, i8 addrspace(1)* %231, i64 4, !dbg !1191
-	%261 = bitcast i8 addrspace(1)* %260 to i32 addrspace(1)*, !dbg !1191
-	store volatile i32 2, i32 addrspace(1)* %261, align 4, !dbg !1191
-	call void @llvm.nvvm.membar.sys(), !dbg !1191
-	br label %fail_end, !dbg !1191
-
-fail_wait:
-	%262 = getelementptr i8, i8 addrspace(1)* %231, i64 4, !dbg !1191
-	%263 = bitcast i8 addrspace(1)* %262 to i32 addrspace(1)*, !dbg !1191
-	%264 = load volatile i32, i32 addrspace(1)* %263, align 4, !dbg !1191
-	%265 = icmp eq i32 %264, 2, !dbg !1191
-	br i1 %265, label %fail_end, label %fail_wait, !dbg !1191
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !1191
+	call void @gpuc_fail(i8* %ctrl, i32 %228, i64 %229, i64 %230), !dbg !1191
 	ret void, !dbg !1191
 }
 
@@ -7893,63 +6605,7 @@ fail:
 	%128 = phi i32 [ 74, %b4_fail1 ], [ 74, %b4_fail2 ], [ 75, %b4_fail3 ], [ 75, %b4_fail4 ], [ 76, %b4_fail6 ], [ 76, %b4_ok6 ], [ 77, %b6_fail1 ], [ 77, %b6_fail2 ], [ 77, %b6_fail3 ], [ 78, %b6_fail4 ], [ 78, %b6_fail5 ], [ 79, %b6_fail7 ], [ 79, %b6_ok7 ], [ 79, %b6_fail8 ], [ 80, %b6_fail9 ], [ 81, %b6_fail10 ], [ 81, %b6_fail11 ], [ 81, %b6_fail12 ], [ 82, %b6_fail13 ], [ 82, %b6_fail14 ], [ 83, %b6_fail15 ], [ 83, %b6_fail16 ], [ 84, %b6_fail17 ], [ 84, %b6_fail18 ], !dbg !1213
 	%129 = phi i64 [ 0, %b4_fail1 ], [ 1, %b4_fail2 ], [ 2, %b4_fail3 ], [ 3, %b4_fail4 ], [ %52, %b4_fail6 ], [ 4, %b4_ok6 ], [ 5, %b6_fail1 ], [ 6, %b6_fail2 ], [ 7, %b6_fail3 ], [ 8, %b6_fail4 ], [ 9, %b6_fail5 ], [ 1, %b6_fail7 ], [ 10, %b6_ok7 ], [ 11, %b6_fail8 ], [ 0, %b6_fail9 ], [ %89, %b6_fail10 ], [ 12, %b6_fail11 ], [ 13, %b6_fail12 ], [ 14, %b6_fail13 ], [ 15, %b6_fail14 ], [ 16, %b6_fail15 ], [ 17, %b6_fail16 ], [ 18, %b6_fail17 ], [ 19, %b6_fail18 ], !dbg !1213
 	%130 = phi i64 [ %p28, %b4_fail1 ], [ %p28, %b4_fail2 ], [ %p28, %b4_fail3 ], [ %p28, %b4_fail4 ], [ %p4, %b4_fail6 ], [ %p28, %b4_ok6 ], [ %p28, %b6_fail1 ], [ %p28, %b6_fail2 ], [ %p28, %b6_fail3 ], [ %p28, %b6_fail4 ], [ %p28, %b6_fail5 ], [ %p15, %b6_fail7 ], [ %p28, %b6_ok7 ], [ %p28, %b6_fail8 ], [ 0, %b6_fail9 ], [ %p18, %b6_fail10 ], [ %p28, %b6_fail11 ], [ %p28, %b6_fail12 ], [ %p28, %b6_fail13 ], [ %p28, %b6_fail14 ], [ %p28, %b6_fail15 ], [ %p28, %b6_fail16 ], [ %p28, %b6_fail17 ], [ %p28, %b6_fail18 ], !dbg !1213
-	%131 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !1213
-	%132 = getelementptr i8, i8 addrspace(1)* %131, i64 4, !dbg !1213
-	%133 = bitcast i8 addrspace(1)* %132 to i32 addrspace(1)*, !dbg !1213
-	%134 = cmpxchg i32 addrspace(1)* %133, i32 0, i32 1 monotonic monotonic, !dbg !1213
-	%135 = extractvalue { i32, i1 } %134, 1, !dbg !1213
-	br i1 %135, label %fail_write, label %fail_wait, !dbg !1213
-
-fail_write:
-	%136 = getelementptr i8, i8 addrspace(1)* %131, i64 8, !dbg !1213
-	%137 = bitcast i8 addrspace(1)* %136 to i32 addrspace(1)*, !dbg !1213
-	store volatile i32 %128, i32 addrspace(1)* %137, align 4, !dbg !1213
-	%138 = getelementptr i8, i8 addrspace(1)* %131, i64 40, !dbg !1213
-	%139 = bitcast i8 addrspace(1)* %138 to i64 addrspace(1)*, !dbg !1213
-	store volatile i64 %129, i64 addrspace(1)* %139, align 8, !dbg !1213
-	%140 = getelementptr i8, i8 addrspace(1)* %131, i64 48, !dbg !1213
-	%141 = bitcast i8 addrspace(1)* %140 to i64 addrspace(1)*, !dbg !1213
-	store volatile i64 %130, i64 addrspace(1)* %141, align 8, !dbg !1213
-	%142 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1213, !range !29
-	%143 = getelementptr i8, i8 addrspace(1)* %131, i64 16, !dbg !1213
-	%144 = bitcast i8 addrspace(1)* %143 to i32 addrspace(1)*, !dbg !1213
-	store volatile i32 %142, i32 addrspace(1)* %144, align 4, !dbg !1213
-	%145 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1213, !range !35
-	%146 = getelementptr i8, i8 addrspace(1)* %131, i64 28, !dbg !1213
-	%147 = bitcast i8 addrspace(1)* %146 to i32 addrspace(1)*, !dbg !1213
-	store volatile i32 %145, i32 addrspace(1)* %147, align 4, !dbg !1213
-	%148 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1213, !range !30
-	%149 = getelementptr i8, i8 addrspace(1)* %131, i64 20, !dbg !1213
-	%150 = bitcast i8 addrspace(1)* %149 to i32 addrspace(1)*, !dbg !1213
-	store volatile i32 %148, i32 addrspace(1)* %150, align 4, !dbg !1213
-	%151 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1213, !range !35
-	%152 = getelementptr i8, i8 addrspace(1)* %131, i64 32, !dbg !1213
-	%153 = bitcast i8 addrspace(1)* %152 to i32 addrspace(1)*, !dbg !1213
-	store volatile i32 %151, i32 addrspace(1)* %153, align 4, !dbg !1213
-	%154 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1213, !range !30
-	%155 = getelementptr i8, i8 addrspace(1)* %131, i64 24, !dbg !1213
-	%156 = bitcast i8 addrspace(1)* %155 to i32 addrspace(1)*, !dbg !1213
-	store volatile i32 %154, i32 addrspace(1)* %156, align 4, !dbg !1213
-	%157 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1213, !range !36
-	%158 = getelementptr i8, i8 addrspace(1)* %131, i64 36, !dbg !1213
-	%159 = bitcast i8 addrspace(1)* %158 to i32 addrspace(1)*, !dbg !1213
-	store volatile i32 %157, i32 addrspace(1)* %159, align 4, !dbg !1213
-	call void @llvm.nvvm.membar.sys(), !dbg !1213
-	%160 = getelementptr i8, i8 addrspace(1)* %131, i64 4, !dbg !1213
-	%161 = bitcast i8 addrspace(1)* %160 to i32 addrspace(1)*, !dbg !1213
-	store volatile i32 2, i32 addrspace(1)* %161, align 4, !dbg !1213
-	call void @llvm.nvvm.membar.sys(), !dbg !1213
-	br label %fail_end, !dbg !1213
-
-fail_wait:
-	%162 = getelementptr i8, i8 addrspace(1)* %131, i64 4, !dbg !1213
-	%163 = bitcast i8 addrspace(1)* %162 to i32 addrspace(1)*, !dbg !1213
-	%164 = load volatile i32, i32 addrspace(1)* %163, align 4, !dbg !1213
-	%165 = icmp eq i32 %164, 2, !dbg !1213
-	br i1 %165, label %fail_end, label %fail_wait, !dbg !1213
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !1213
+	call void @gpuc_fail(i8* %ctrl, i32 %128, i64 %129, i64 %130), !dbg !1213
 	ret void, !dbg !1213
 }
 
@@ -8232,63 +6888,7 @@ fail:
 	%193 = phi i32 [ 85, %b9_cold_fail1 ], !dbg !1277
 	%194 = phi i64 [ %119, %b9_cold_fail1 ], !dbg !1277
 	%195 = phi i64 [ %p1, %b9_cold_fail1 ], !dbg !1277
-	%196 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !1277
-	%197 = getelementptr i8, i8 addrspace(1)* %196, i64 4, !dbg !1277
-	%198 = bitcast i8 addrspace(1)* %197 to i32 addrspace(1)*, !dbg !1277
-	%199 = cmpxchg i32 addrspace(1)* %198, i32 0, i32 1 monotonic monotonic, !dbg !1277
-	%200 = extractvalue { i32, i1 } %199, 1, !dbg !1277
-	br i1 %200, label %fail_write, label %fail_wait, !dbg !1277
-
-fail_write:
-	%201 = getelementptr i8, i8 addrspace(1)* %196, i64 8, !dbg !1277
-	%202 = bitcast i8 addrspace(1)* %201 to i32 addrspace(1)*, !dbg !1277
-	store volatile i32 %193, i32 addrspace(1)* %202, align 4, !dbg !1277
-	%203 = getelementptr i8, i8 addrspace(1)* %196, i64 40, !dbg !1277
-	%204 = bitcast i8 addrspace(1)* %203 to i64 addrspace(1)*, !dbg !1277
-	store volatile i64 %194, i64 addrspace(1)* %204, align 8, !dbg !1277
-	%205 = getelementptr i8, i8 addrspace(1)* %196, i64 48, !dbg !1277
-	%206 = bitcast i8 addrspace(1)* %205 to i64 addrspace(1)*, !dbg !1277
-	store volatile i64 %195, i64 addrspace(1)* %206, align 8, !dbg !1277
-	%207 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1277, !range !29
-	%208 = getelementptr i8, i8 addrspace(1)* %196, i64 16, !dbg !1277
-	%209 = bitcast i8 addrspace(1)* %208 to i32 addrspace(1)*, !dbg !1277
-	store volatile i32 %207, i32 addrspace(1)* %209, align 4, !dbg !1277
-	%210 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1277, !range !35
-	%211 = getelementptr i8, i8 addrspace(1)* %196, i64 28, !dbg !1277
-	%212 = bitcast i8 addrspace(1)* %211 to i32 addrspace(1)*, !dbg !1277
-	store volatile i32 %210, i32 addrspace(1)* %212, align 4, !dbg !1277
-	%213 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1277, !range !30
-	%214 = getelementptr i8, i8 addrspace(1)* %196, i64 20, !dbg !1277
-	%215 = bitcast i8 addrspace(1)* %214 to i32 addrspace(1)*, !dbg !1277
-	store volatile i32 %213, i32 addrspace(1)* %215, align 4, !dbg !1277
-	%216 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1277, !range !35
-	%217 = getelementptr i8, i8 addrspace(1)* %196, i64 32, !dbg !1277
-	%218 = bitcast i8 addrspace(1)* %217 to i32 addrspace(1)*, !dbg !1277
-	store volatile i32 %216, i32 addrspace(1)* %218, align 4, !dbg !1277
-	%219 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1277, !range !30
-	%220 = getelementptr i8, i8 addrspace(1)* %196, i64 24, !dbg !1277
-	%221 = bitcast i8 addrspace(1)* %220 to i32 addrspace(1)*, !dbg !1277
-	store volatile i32 %219, i32 addrspace(1)* %221, align 4, !dbg !1277
-	%222 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1277, !range !36
-	%223 = getelementptr i8, i8 addrspace(1)* %196, i64 36, !dbg !1277
-	%224 = bitcast i8 addrspace(1)* %223 to i32 addrspace(1)*, !dbg !1277
-	store volatile i32 %222, i32 addrspace(1)* %224, align 4, !dbg !1277
-	call void @llvm.nvvm.membar.sys(), !dbg !1277
-	%225 = getelementptr i8, i8 addrspace(1)* %196, i64 4, !dbg !1277
-	%226 = bitcast i8 addrspace(1)* %225 to i32 addrspace(1)*, !dbg !1277
-	store volatile i32 2, i32 addrspace(1)* %226, align 4, !dbg !1277
-	call void @llvm.nvvm.membar.sys(), !dbg !1277
-	br label %fail_end, !dbg !1277
-
-fail_wait:
-	%227 = getelementptr i8, i8 addrspace(1)* %196, i64 4, !dbg !1277
-	%228 = bitcast i8 addrspace(1)* %227 to i32 addrspace(1)*, !dbg !1277
-	%229 = load volatile i32, i32 addrspace(1)* %228, align 4, !dbg !1277
-	%230 = icmp eq i32 %229, 2, !dbg !1277
-	br i1 %230, label %fail_end, label %fail_wait, !dbg !1277
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !1277
+	call void @gpuc_fail(i8* %ctrl, i32 %193, i64 %194, i64 %195), !dbg !1277
 	ret void, !dbg !1277
 }
 
@@ -8887,63 +7487,7 @@ fail:
 	%341 = phi i32 [ 86, %b25_cold_fail2 ], [ 87, %b25_cold_fail3 ], [ 87, %b25_cold_ok3 ], !dbg !1336
 	%342 = phi i64 [ %195, %b25_cold_fail2 ], [ %192, %b25_cold_fail3 ], [ %192, %b25_cold_ok3 ], !dbg !1336
 	%343 = phi i64 [ %p1, %b25_cold_fail2 ], [ %p5, %b25_cold_fail3 ], [ %p7, %b25_cold_ok3 ], !dbg !1336
-	%344 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !1336
-	%345 = getelementptr i8, i8 addrspace(1)* %344, i64 4, !dbg !1336
-	%346 = bitcast i8 addrspace(1)* %345 to i32 addrspace(1)*, !dbg !1336
-	%347 = cmpxchg i32 addrspace(1)* %346, i32 0, i32 1 monotonic monotonic, !dbg !1336
-	%348 = extractvalue { i32, i1 } %347, 1, !dbg !1336
-	br i1 %348, label %fail_write, label %fail_wait, !dbg !1336
-
-fail_write:
-	%349 = getelementptr i8, i8 addrspace(1)* %344, i64 8, !dbg !1336
-	%350 = bitcast i8 addrspace(1)* %349 to i32 addrspace(1)*, !dbg !1336
-	store volatile i32 %341, i32 addrspace(1)* %350, align 4, !dbg !1336
-	%351 = getelementptr i8, i8 addrspace(1)* %344, i64 40, !dbg !1336
-	%352 = bitcast i8 addrspace(1)* %351 to i64 addrspace(1)*, !dbg !1336
-	store volatile i64 %342, i64 addrspace(1)* %352, align 8, !dbg !1336
-	%353 = getelementptr i8, i8 addrspace(1)* %344, i64 48, !dbg !1336
-	%354 = bitcast i8 addrspace(1)* %353 to i64 addrspace(1)*, !dbg !1336
-	store volatile i64 %343, i64 addrspace(1)* %354, align 8, !dbg !1336
-	%355 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1336, !range !29
-	%356 = getelementptr i8, i8 addrspace(1)* %344, i64 16, !dbg !1336
-	%357 = bitcast i8 addrspace(1)* %356 to i32 addrspace(1)*, !dbg !1336
-	store volatile i32 %355, i32 addrspace(1)* %357, align 4, !dbg !1336
-	%358 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1336, !range !35
-	%359 = getelementptr i8, i8 addrspace(1)* %344, i64 28, !dbg !1336
-	%360 = bitcast i8 addrspace(1)* %359 to i32 addrspace(1)*, !dbg !1336
-	store volatile i32 %358, i32 addrspace(1)* %360, align 4, !dbg !1336
-	%361 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1336, !range !30
-	%362 = getelementptr i8, i8 addrspace(1)* %344, i64 20, !dbg !1336
-	%363 = bitcast i8 addrspace(1)* %362 to i32 addrspace(1)*, !dbg !1336
-	store volatile i32 %361, i32 addrspace(1)* %363, align 4, !dbg !1336
-	%364 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1336, !range !35
-	%365 = getelementptr i8, i8 addrspace(1)* %344, i64 32, !dbg !1336
-	%366 = bitcast i8 addrspace(1)* %365 to i32 addrspace(1)*, !dbg !1336
-	store volatile i32 %364, i32 addrspace(1)* %366, align 4, !dbg !1336
-	%367 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1336, !range !30
-	%368 = getelementptr i8, i8 addrspace(1)* %344, i64 24, !dbg !1336
-	%369 = bitcast i8 addrspace(1)* %368 to i32 addrspace(1)*, !dbg !1336
-	store volatile i32 %367, i32 addrspace(1)* %369, align 4, !dbg !1336
-	%370 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1336, !range !36
-	%371 = getelementptr i8, i8 addrspace(1)* %344, i64 36, !dbg !1336
-	%372 = bitcast i8 addrspace(1)* %371 to i32 addrspace(1)*, !dbg !1336
-	store volatile i32 %370, i32 addrspace(1)* %372, align 4, !dbg !1336
-	call void @llvm.nvvm.membar.sys(), !dbg !1336
-	%373 = getelementptr i8, i8 addrspace(1)* %344, i64 4, !dbg !1336
-	%374 = bitcast i8 addrspace(1)* %373 to i32 addrspace(1)*, !dbg !1336
-	store volatile i32 2, i32 addrspace(1)* %374, align 4, !dbg !1336
-	call void @llvm.nvvm.membar.sys(), !dbg !1336
-	br label %fail_end, !dbg !1336
-
-fail_wait:
-	%375 = getelementptr i8, i8 addrspace(1)* %344, i64 4, !dbg !1336
-	%376 = bitcast i8 addrspace(1)* %375 to i32 addrspace(1)*, !dbg !1336
-	%377 = load volatile i32, i32 addrspace(1)* %376, align 4, !dbg !1336
-	%378 = icmp eq i32 %377, 2, !dbg !1336
-	br i1 %378, label %fail_end, label %fail_wait, !dbg !1336
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !1336
+	call void @gpuc_fail(i8* %ctrl, i32 %341, i64 %342, i64 %343), !dbg !1336
 	ret void, !dbg !1336
 }
 
@@ -9231,63 +7775,7 @@ fail:
 	%202 = phi i32 [ 88, %b4_cold_fail1 ], [ 89, %b4_cold_fail2 ], !dbg !1471
 	%203 = phi i64 [ %124, %b4_cold_fail1 ], [ %192, %b4_cold_fail2 ], !dbg !1471
 	%204 = phi i64 [ %p1, %b4_cold_fail1 ], [ %p3, %b4_cold_fail2 ], !dbg !1471
-	%205 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !1471
-	%206 = getelementptr i8, i8 addrspace(1)* %205, i64 4, !dbg !1471
-	%207 = bitcast i8 addrspace(1)* %206 to i32 addrspace(1)*, !dbg !1471
-	%208 = cmpxchg i32 addrspace(1)* %207, i32 0, i32 1 monotonic monotonic, !dbg !1471
-	%209 = extractvalue { i32, i1 } %208, 1, !dbg !1471
-	br i1 %209, label %fail_write, label %fail_wait, !dbg !1471
-
-fail_write:
-	%210 = getelementptr i8, i8 addrspace(1)* %205, i64 8, !dbg !1471
-	%211 = bitcast i8 addrspace(1)* %210 to i32 addrspace(1)*, !dbg !1471
-	store volatile i32 %202, i32 addrspace(1)* %211, align 4, !dbg !1471
-	%212 = getelementptr i8, i8 addrspace(1)* %205, i64 40, !dbg !1471
-	%213 = bitcast i8 addrspace(1)* %212 to i64 addrspace(1)*, !dbg !1471
-	store volatile i64 %203, i64 addrspace(1)* %213, align 8, !dbg !1471
-	%214 = getelementptr i8, i8 addrspace(1)* %205, i64 48, !dbg !1471
-	%215 = bitcast i8 addrspace(1)* %214 to i64 addrspace(1)*, !dbg !1471
-	store volatile i64 %204, i64 addrspace(1)* %215, align 8, !dbg !1471
-	%216 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1471, !range !29
-	%217 = getelementptr i8, i8 addrspace(1)* %205, i64 16, !dbg !1471
-	%218 = bitcast i8 addrspace(1)* %217 to i32 addrspace(1)*, !dbg !1471
-	store volatile i32 %216, i32 addrspace(1)* %218, align 4, !dbg !1471
-	%219 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1471, !range !35
-	%220 = getelementptr i8, i8 addrspace(1)* %205, i64 28, !dbg !1471
-	%221 = bitcast i8 addrspace(1)* %220 to i32 addrspace(1)*, !dbg !1471
-	store volatile i32 %219, i32 addrspace(1)* %221, align 4, !dbg !1471
-	%222 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1471, !range !30
-	%223 = getelementptr i8, i8 addrspace(1)* %205, i64 20, !dbg !1471
-	%224 = bitcast i8 addrspace(1)* %223 to i32 addrspace(1)*, !dbg !1471
-	store volatile i32 %222, i32 addrspace(1)* %224, align 4, !dbg !1471
-	%225 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1471, !range !35
-	%226 = getelementptr i8, i8 addrspace(1)* %205, i64 32, !dbg !1471
-	%227 = bitcast i8 addrspace(1)* %226 to i32 addrspace(1)*, !dbg !1471
-	store volatile i32 %225, i32 addrspace(1)* %227, align 4, !dbg !1471
-	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1471, !range !30
-	%229 = getelementptr i8, i8 addrspace(1)* %205, i64 24, !dbg !1471
-	%230 = bitcast i8 addrspace(1)* %229 to i32 addrspace(1)*, !dbg !1471
-	store volatile i32 %228, i32 addrspace(1)* %230, align 4, !dbg !1471
-	%231 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1471, !range !36
-	%232 = getelementptr i8, i8 addrspace(1)* %205, i64 36, !dbg !1471
-	%233 = bitcast i8 addrspace(1)* %232 to i32 addrspace(1)*, !dbg !1471
-	store volatile i32 %231, i32 addrspace(1)* %233, align 4, !dbg !1471
-	call void @llvm.nvvm.membar.sys(), !dbg !1471
-	%234 = getelementptr i8, i8 addrspace(1)* %205, i64 4, !dbg !1471
-	%235 = bitcast i8 addrspace(1)* %234 to i32 addrspace(1)*, !dbg !1471
-	store volatile i32 2, i32 addrspace(1)* %235, align 4, !dbg !1471
-	call void @llvm.nvvm.membar.sys(), !dbg !1471
-	br label %fail_end, !dbg !1471
-
-fail_wait:
-	%236 = getelementptr i8, i8 addrspace(1)* %205, i64 4, !dbg !1471
-	%237 = bitcast i8 addrspace(1)* %236 to i32 addrspace(1)*, !dbg !1471
-	%238 = load volatile i32, i32 addrspace(1)* %237, align 4, !dbg !1471
-	%239 = icmp eq i32 %238, 2, !dbg !1471
-	br i1 %239, label %fail_end, label %fail_wait, !dbg !1471
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !1471
+	call void @gpuc_fail(i8* %ctrl, i32 %202, i64 %203, i64 %204), !dbg !1471
 	ret void, !dbg !1471
 }
 
@@ -9888,63 +8376,7 @@ fail:
 	%343 = phi i32 [ 90, %b25_cold_fail2 ], [ 91, %b25_cold_fail3 ], [ 91, %b25_cold_ok3 ], !dbg !1541
 	%344 = phi i64 [ %196, %b25_cold_fail2 ], [ %193, %b25_cold_fail3 ], [ %193, %b25_cold_ok3 ], !dbg !1541
 	%345 = phi i64 [ %p1, %b25_cold_fail2 ], [ %p5, %b25_cold_fail3 ], [ %p7, %b25_cold_ok3 ], !dbg !1541
-	%346 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !1541
-	%347 = getelementptr i8, i8 addrspace(1)* %346, i64 4, !dbg !1541
-	%348 = bitcast i8 addrspace(1)* %347 to i32 addrspace(1)*, !dbg !1541
-	%349 = cmpxchg i32 addrspace(1)* %348, i32 0, i32 1 monotonic monotonic, !dbg !1541
-	%350 = extractvalue { i32, i1 } %349, 1, !dbg !1541
-	br i1 %350, label %fail_write, label %fail_wait, !dbg !1541
-
-fail_write:
-	%351 = getelementptr i8, i8 addrspace(1)* %346, i64 8, !dbg !1541
-	%352 = bitcast i8 addrspace(1)* %351 to i32 addrspace(1)*, !dbg !1541
-	store volatile i32 %343, i32 addrspace(1)* %352, align 4, !dbg !1541
-	%353 = getelementptr i8, i8 addrspace(1)* %346, i64 40, !dbg !1541
-	%354 = bitcast i8 addrspace(1)* %353 to i64 addrspace(1)*, !dbg !1541
-	store volatile i64 %344, i64 addrspace(1)* %354, align 8, !dbg !1541
-	%355 = getelementptr i8, i8 addrspace(1)* %346, i64 48, !dbg !1541
-	%356 = bitcast i8 addrspace(1)* %355 to i64 addrspace(1)*, !dbg !1541
-	store volatile i64 %345, i64 addrspace(1)* %356, align 8, !dbg !1541
-	%357 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1541, !range !29
-	%358 = getelementptr i8, i8 addrspace(1)* %346, i64 16, !dbg !1541
-	%359 = bitcast i8 addrspace(1)* %358 to i32 addrspace(1)*, !dbg !1541
-	store volatile i32 %357, i32 addrspace(1)* %359, align 4, !dbg !1541
-	%360 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1541, !range !35
-	%361 = getelementptr i8, i8 addrspace(1)* %346, i64 28, !dbg !1541
-	%362 = bitcast i8 addrspace(1)* %361 to i32 addrspace(1)*, !dbg !1541
-	store volatile i32 %360, i32 addrspace(1)* %362, align 4, !dbg !1541
-	%363 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1541, !range !30
-	%364 = getelementptr i8, i8 addrspace(1)* %346, i64 20, !dbg !1541
-	%365 = bitcast i8 addrspace(1)* %364 to i32 addrspace(1)*, !dbg !1541
-	store volatile i32 %363, i32 addrspace(1)* %365, align 4, !dbg !1541
-	%366 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1541, !range !35
-	%367 = getelementptr i8, i8 addrspace(1)* %346, i64 32, !dbg !1541
-	%368 = bitcast i8 addrspace(1)* %367 to i32 addrspace(1)*, !dbg !1541
-	store volatile i32 %366, i32 addrspace(1)* %368, align 4, !dbg !1541
-	%369 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1541, !range !30
-	%370 = getelementptr i8, i8 addrspace(1)* %346, i64 24, !dbg !1541
-	%371 = bitcast i8 addrspace(1)* %370 to i32 addrspace(1)*, !dbg !1541
-	store volatile i32 %369, i32 addrspace(1)* %371, align 4, !dbg !1541
-	%372 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1541, !range !36
-	%373 = getelementptr i8, i8 addrspace(1)* %346, i64 36, !dbg !1541
-	%374 = bitcast i8 addrspace(1)* %373 to i32 addrspace(1)*, !dbg !1541
-	store volatile i32 %372, i32 addrspace(1)* %374, align 4, !dbg !1541
-	call void @llvm.nvvm.membar.sys(), !dbg !1541
-	%375 = getelementptr i8, i8 addrspace(1)* %346, i64 4, !dbg !1541
-	%376 = bitcast i8 addrspace(1)* %375 to i32 addrspace(1)*, !dbg !1541
-	store volatile i32 2, i32 addrspace(1)* %376, align 4, !dbg !1541
-	call void @llvm.nvvm.membar.sys(), !dbg !1541
-	br label %fail_end, !dbg !1541
-
-fail_wait:
-	%377 = getelementptr i8, i8 addrspace(1)* %346, i64 4, !dbg !1541
-	%378 = bitcast i8 addrspace(1)* %377 to i32 addrspace(1)*, !dbg !1541
-	%379 = load volatile i32, i32 addrspace(1)* %378, align 4, !dbg !1541
-	%380 = icmp eq i32 %379, 2, !dbg !1541
-	br i1 %380, label %fail_end, label %fail_wait, !dbg !1541
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !1541
+	call void @gpuc_fail(i8* %ctrl, i32 %343, i64 %344, i64 %345), !dbg !1541
 	ret void, !dbg !1541
 }
 
@@ -10242,63 +8674,7 @@ fail:
 	%212 = phi i32 [ 92, %b4_cold_fail1 ], [ 93, %b4_cold_fail2 ], !dbg !1675
 	%213 = phi i64 [ %129, %b4_cold_fail1 ], [ %202, %b4_cold_fail2 ], !dbg !1675
 	%214 = phi i64 [ %p1, %b4_cold_fail1 ], [ %p3, %b4_cold_fail2 ], !dbg !1675
-	%215 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !1675
-	%216 = getelementptr i8, i8 addrspace(1)* %215, i64 4, !dbg !1675
-	%217 = bitcast i8 addrspace(1)* %216 to i32 addrspace(1)*, !dbg !1675
-	%218 = cmpxchg i32 addrspace(1)* %217, i32 0, i32 1 monotonic monotonic, !dbg !1675
-	%219 = extractvalue { i32, i1 } %218, 1, !dbg !1675
-	br i1 %219, label %fail_write, label %fail_wait, !dbg !1675
-
-fail_write:
-	%220 = getelementptr i8, i8 addrspace(1)* %215, i64 8, !dbg !1675
-	%221 = bitcast i8 addrspace(1)* %220 to i32 addrspace(1)*, !dbg !1675
-	store volatile i32 %212, i32 addrspace(1)* %221, align 4, !dbg !1675
-	%222 = getelementptr i8, i8 addrspace(1)* %215, i64 40, !dbg !1675
-	%223 = bitcast i8 addrspace(1)* %222 to i64 addrspace(1)*, !dbg !1675
-	store volatile i64 %213, i64 addrspace(1)* %223, align 8, !dbg !1675
-	%224 = getelementptr i8, i8 addrspace(1)* %215, i64 48, !dbg !1675
-	%225 = bitcast i8 addrspace(1)* %224 to i64 addrspace(1)*, !dbg !1675
-	store volatile i64 %214, i64 addrspace(1)* %225, align 8, !dbg !1675
-	%226 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1675, !range !29
-	%227 = getelementptr i8, i8 addrspace(1)* %215, i64 16, !dbg !1675
-	%228 = bitcast i8 addrspace(1)* %227 to i32 addrspace(1)*, !dbg !1675
-	store volatile i32 %226, i32 addrspace(1)* %228, align 4, !dbg !1675
-	%229 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1675, !range !35
-	%230 = getelementptr i8, i8 addrspace(1)* %215, i64 28, !dbg !1675
-	%231 = bitcast i8 addrspace(1)* %230 to i32 addrspace(1)*, !dbg !1675
-	store volatile i32 %229, i32 addrspace(1)* %231, align 4, !dbg !1675
-	%232 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1675, !range !30
-	%233 = getelementptr i8, i8 addrspace(1)* %215, i64 20, !dbg !1675
-	%234 = bitcast i8 addrspace(1)* %233 to i32 addrspace(1)*, !dbg !1675
-	store volatile i32 %232, i32 addrspace(1)* %234, align 4, !dbg !1675
-	%235 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1675, !range !35
-	%236 = getelementptr i8, i8 addrspace(1)* %215, i64 32, !dbg !1675
-	%237 = bitcast i8 addrspace(1)* %236 to i32 addrspace(1)*, !dbg !1675
-	store volatile i32 %235, i32 addrspace(1)* %237, align 4, !dbg !1675
-	%238 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1675, !range !30
-	%239 = getelementptr i8, i8 addrspace(1)* %215, i64 24, !dbg !1675
-	%240 = bitcast i8 addrspace(1)* %239 to i32 addrspace(1)*, !dbg !1675
-	store volatile i32 %238, i32 addrspace(1)* %240, align 4, !dbg !1675
-	%241 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1675, !range !36
-	%242 = getelementptr i8, i8 addrspace(1)* %215, i64 36, !dbg !1675
-	%243 = bitcast i8 addrspace(1)* %242 to i32 addrspace(1)*, !dbg !1675
-	store volatile i32 %241, i32 addrspace(1)* %243, align 4, !dbg !1675
-	call void @llvm.nvvm.membar.sys(), !dbg !1675
-	%244 = getelementptr i8, i8 addrspace(1)* %215, i64 4, !dbg !1675
-	%245 = bitcast i8 addrspace(1)* %244 to i32 addrspace(1)*, !dbg !1675
-	store volatile i32 2, i32 addrspace(1)* %245, align 4, !dbg !1675
-	call void @llvm.nvvm.membar.sys(), !dbg !1675
-	br label %fail_end, !dbg !1675
-
-fail_wait:
-	%246 = getelementptr i8, i8 addrspace(1)* %215, i64 4, !dbg !1675
-	%247 = bitcast i8 addrspace(1)* %246 to i32 addrspace(1)*, !dbg !1675
-	%248 = load volatile i32, i32 addrspace(1)* %247, align 4, !dbg !1675
-	%249 = icmp eq i32 %248, 2, !dbg !1675
-	br i1 %249, label %fail_end, label %fail_wait, !dbg !1675
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !1675
+	call void @gpuc_fail(i8* %ctrl, i32 %212, i64 %213, i64 %214), !dbg !1675
 	ret void, !dbg !1675
 }
 
@@ -10899,63 +9275,7 @@ fail:
 	%343 = phi i32 [ 94, %b25_cold_fail2 ], [ 95, %b25_cold_fail3 ], [ 95, %b25_cold_ok3 ], !dbg !1749
 	%344 = phi i64 [ %196, %b25_cold_fail2 ], [ %193, %b25_cold_fail3 ], [ %193, %b25_cold_ok3 ], !dbg !1749
 	%345 = phi i64 [ %p1, %b25_cold_fail2 ], [ %p5, %b25_cold_fail3 ], [ %p7, %b25_cold_ok3 ], !dbg !1749
-	%346 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !1749
-	%347 = getelementptr i8, i8 addrspace(1)* %346, i64 4, !dbg !1749
-	%348 = bitcast i8 addrspace(1)* %347 to i32 addrspace(1)*, !dbg !1749
-	%349 = cmpxchg i32 addrspace(1)* %348, i32 0, i32 1 monotonic monotonic, !dbg !1749
-	%350 = extractvalue { i32, i1 } %349, 1, !dbg !1749
-	br i1 %350, label %fail_write, label %fail_wait, !dbg !1749
-
-fail_write:
-	%351 = getelementptr i8, i8 addrspace(1)* %346, i64 8, !dbg !1749
-	%352 = bitcast i8 addrspace(1)* %351 to i32 addrspace(1)*, !dbg !1749
-	store volatile i32 %343, i32 addrspace(1)* %352, align 4, !dbg !1749
-	%353 = getelementptr i8, i8 addrspace(1)* %346, i64 40, !dbg !1749
-	%354 = bitcast i8 addrspace(1)* %353 to i64 addrspace(1)*, !dbg !1749
-	store volatile i64 %344, i64 addrspace(1)* %354, align 8, !dbg !1749
-	%355 = getelementptr i8, i8 addrspace(1)* %346, i64 48, !dbg !1749
-	%356 = bitcast i8 addrspace(1)* %355 to i64 addrspace(1)*, !dbg !1749
-	store volatile i64 %345, i64 addrspace(1)* %356, align 8, !dbg !1749
-	%357 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1749, !range !29
-	%358 = getelementptr i8, i8 addrspace(1)* %346, i64 16, !dbg !1749
-	%359 = bitcast i8 addrspace(1)* %358 to i32 addrspace(1)*, !dbg !1749
-	store volatile i32 %357, i32 addrspace(1)* %359, align 4, !dbg !1749
-	%360 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1749, !range !35
-	%361 = getelementptr i8, i8 addrspace(1)* %346, i64 28, !dbg !1749
-	%362 = bitcast i8 addrspace(1)* %361 to i32 addrspace(1)*, !dbg !1749
-	store volatile i32 %360, i32 addrspace(1)* %362, align 4, !dbg !1749
-	%363 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1749, !range !30
-	%364 = getelementptr i8, i8 addrspace(1)* %346, i64 20, !dbg !1749
-	%365 = bitcast i8 addrspace(1)* %364 to i32 addrspace(1)*, !dbg !1749
-	store volatile i32 %363, i32 addrspace(1)* %365, align 4, !dbg !1749
-	%366 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1749, !range !35
-	%367 = getelementptr i8, i8 addrspace(1)* %346, i64 32, !dbg !1749
-	%368 = bitcast i8 addrspace(1)* %367 to i32 addrspace(1)*, !dbg !1749
-	store volatile i32 %366, i32 addrspace(1)* %368, align 4, !dbg !1749
-	%369 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1749, !range !30
-	%370 = getelementptr i8, i8 addrspace(1)* %346, i64 24, !dbg !1749
-	%371 = bitcast i8 addrspace(1)* %370 to i32 addrspace(1)*, !dbg !1749
-	store volatile i32 %369, i32 addrspace(1)* %371, align 4, !dbg !1749
-	%372 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1749, !range !36
-	%373 = getelementptr i8, i8 addrspace(1)* %346, i64 36, !dbg !1749
-	%374 = bitcast i8 addrspace(1)* %373 to i32 addrspace(1)*, !dbg !1749
-	store volatile i32 %372, i32 addrspace(1)* %374, align 4, !dbg !1749
-	call void @llvm.nvvm.membar.sys(), !dbg !1749
-	%375 = getelementptr i8, i8 addrspace(1)* %346, i64 4, !dbg !1749
-	%376 = bitcast i8 addrspace(1)* %375 to i32 addrspace(1)*, !dbg !1749
-	store volatile i32 2, i32 addrspace(1)* %376, align 4, !dbg !1749
-	call void @llvm.nvvm.membar.sys(), !dbg !1749
-	br label %fail_end, !dbg !1749
-
-fail_wait:
-	%377 = getelementptr i8, i8 addrspace(1)* %346, i64 4, !dbg !1749
-	%378 = bitcast i8 addrspace(1)* %377 to i32 addrspace(1)*, !dbg !1749
-	%379 = load volatile i32, i32 addrspace(1)* %378, align 4, !dbg !1749
-	%380 = icmp eq i32 %379, 2, !dbg !1749
-	br i1 %380, label %fail_end, label %fail_wait, !dbg !1749
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !1749
+	call void @gpuc_fail(i8* %ctrl, i32 %343, i64 %344, i64 %345), !dbg !1749
 	ret void, !dbg !1749
 }
 
@@ -11237,63 +9557,7 @@ fail:
 	%196 = phi i32 [ 96, %b4_cold_fail1 ], [ 97, %b4_cold_fail2 ], !dbg !1883
 	%197 = phi i64 [ %121, %b4_cold_fail1 ], [ %186, %b4_cold_fail2 ], !dbg !1883
 	%198 = phi i64 [ %p1, %b4_cold_fail1 ], [ %p3, %b4_cold_fail2 ], !dbg !1883
-	%199 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !1883
-	%200 = getelementptr i8, i8 addrspace(1)* %199, i64 4, !dbg !1883
-	%201 = bitcast i8 addrspace(1)* %200 to i32 addrspace(1)*, !dbg !1883
-	%202 = cmpxchg i32 addrspace(1)* %201, i32 0, i32 1 monotonic monotonic, !dbg !1883
-	%203 = extractvalue { i32, i1 } %202, 1, !dbg !1883
-	br i1 %203, label %fail_write, label %fail_wait, !dbg !1883
-
-fail_write:
-	%204 = getelementptr i8, i8 addrspace(1)* %199, i64 8, !dbg !1883
-	%205 = bitcast i8 addrspace(1)* %204 to i32 addrspace(1)*, !dbg !1883
-	store volatile i32 %196, i32 addrspace(1)* %205, align 4, !dbg !1883
-	%206 = getelementptr i8, i8 addrspace(1)* %199, i64 40, !dbg !1883
-	%207 = bitcast i8 addrspace(1)* %206 to i64 addrspace(1)*, !dbg !1883
-	store volatile i64 %197, i64 addrspace(1)* %207, align 8, !dbg !1883
-	%208 = getelementptr i8, i8 addrspace(1)* %199, i64 48, !dbg !1883
-	%209 = bitcast i8 addrspace(1)* %208 to i64 addrspace(1)*, !dbg !1883
-	store volatile i64 %198, i64 addrspace(1)* %209, align 8, !dbg !1883
-	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1883, !range !29
-	%211 = getelementptr i8, i8 addrspace(1)* %199, i64 16, !dbg !1883
-	%212 = bitcast i8 addrspace(1)* %211 to i32 addrspace(1)*, !dbg !1883
-	store volatile i32 %210, i32 addrspace(1)* %212, align 4, !dbg !1883
-	%213 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1883, !range !35
-	%214 = getelementptr i8, i8 addrspace(1)* %199, i64 28, !dbg !1883
-	%215 = bitcast i8 addrspace(1)* %214 to i32 addrspace(1)*, !dbg !1883
-	store volatile i32 %213, i32 addrspace(1)* %215, align 4, !dbg !1883
-	%216 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1883, !range !30
-	%217 = getelementptr i8, i8 addrspace(1)* %199, i64 20, !dbg !1883
-	%218 = bitcast i8 addrspace(1)* %217 to i32 addrspace(1)*, !dbg !1883
-	store volatile i32 %216, i32 addrspace(1)* %218, align 4, !dbg !1883
-	%219 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1883, !range !35
-	%220 = getelementptr i8, i8 addrspace(1)* %199, i64 32, !dbg !1883
-	%221 = bitcast i8 addrspace(1)* %220 to i32 addrspace(1)*, !dbg !1883
-	store volatile i32 %219, i32 addrspace(1)* %221, align 4, !dbg !1883
-	%222 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1883, !range !30
-	%223 = getelementptr i8, i8 addrspace(1)* %199, i64 24, !dbg !1883
-	%224 = bitcast i8 addrspace(1)* %223 to i32 addrspace(1)*, !dbg !1883
-	store volatile i32 %222, i32 addrspace(1)* %224, align 4, !dbg !1883
-	%225 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1883, !range !36
-	%226 = getelementptr i8, i8 addrspace(1)* %199, i64 36, !dbg !1883
-	%227 = bitcast i8 addrspace(1)* %226 to i32 addrspace(1)*, !dbg !1883
-	store volatile i32 %225, i32 addrspace(1)* %227, align 4, !dbg !1883
-	call void @llvm.nvvm.membar.sys(), !dbg !1883
-	%228 = getelementptr i8, i8 addrspace(1)* %199, i64 4, !dbg !1883
-	%229 = bitcast i8 addrspace(1)* %228 to i32 addrspace(1)*, !dbg !1883
-	store volatile i32 2, i32 addrspace(1)* %229, align 4, !dbg !1883
-	call void @llvm.nvvm.membar.sys(), !dbg !1883
-	br label %fail_end, !dbg !1883
-
-fail_wait:
-	%230 = getelementptr i8, i8 addrspace(1)* %199, i64 4, !dbg !1883
-	%231 = bitcast i8 addrspace(1)* %230 to i32 addrspace(1)*, !dbg !1883
-	%232 = load volatile i32, i32 addrspace(1)* %231, align 4, !dbg !1883
-	%233 = icmp eq i32 %232, 2, !dbg !1883
-	br i1 %233, label %fail_end, label %fail_wait, !dbg !1883
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !1883
+	call void @gpuc_fail(i8* %ctrl, i32 %196, i64 %197, i64 %198), !dbg !1883
 	ret void, !dbg !1883
 }
 
@@ -11422,63 +9686,7 @@ fail:
 	%58 = phi i32 [ 98, %b0_fail1 ], [ 99, %b0_fail2 ], [ 100, %b0_fail3 ], [ 101, %b0_fail4 ], [ 102, %b0_fail5 ], [ 102, %b0_fail6 ], [ 103, %b0_fail7 ], [ 104, %b1_fail1 ], !dbg !1959
 	%59 = phi i64 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b0_fail4 ], [ 4, %b0_fail5 ], [ %33, %b0_fail6 ], [ 5, %b0_fail7 ], [ %33, %b1_fail1 ], !dbg !1959
 	%60 = phi i64 [ %p1, %b0_fail1 ], [ %p1, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %p1, %b0_fail4 ], [ %p1, %b0_fail5 ], [ %p3, %b0_fail6 ], [ %p1, %b0_fail7 ], [ %p5, %b1_fail1 ], !dbg !1959
-	%61 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !1959
-	%62 = getelementptr i8, i8 addrspace(1)* %61, i64 4, !dbg !1959
-	%63 = bitcast i8 addrspace(1)* %62 to i32 addrspace(1)*, !dbg !1959
-	%64 = cmpxchg i32 addrspace(1)* %63, i32 0, i32 1 monotonic monotonic, !dbg !1959
-	%65 = extractvalue { i32, i1 } %64, 1, !dbg !1959
-	br i1 %65, label %fail_write, label %fail_wait, !dbg !1959
-
-fail_write:
-	%66 = getelementptr i8, i8 addrspace(1)* %61, i64 8, !dbg !1959
-	%67 = bitcast i8 addrspace(1)* %66 to i32 addrspace(1)*, !dbg !1959
-	store volatile i32 %58, i32 addrspace(1)* %67, align 4, !dbg !1959
-	%68 = getelementptr i8, i8 addrspace(1)* %61, i64 40, !dbg !1959
-	%69 = bitcast i8 addrspace(1)* %68 to i64 addrspace(1)*, !dbg !1959
-	store volatile i64 %59, i64 addrspace(1)* %69, align 8, !dbg !1959
-	%70 = getelementptr i8, i8 addrspace(1)* %61, i64 48, !dbg !1959
-	%71 = bitcast i8 addrspace(1)* %70 to i64 addrspace(1)*, !dbg !1959
-	store volatile i64 %60, i64 addrspace(1)* %71, align 8, !dbg !1959
-	%72 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1959, !range !29
-	%73 = getelementptr i8, i8 addrspace(1)* %61, i64 16, !dbg !1959
-	%74 = bitcast i8 addrspace(1)* %73 to i32 addrspace(1)*, !dbg !1959
-	store volatile i32 %72, i32 addrspace(1)* %74, align 4, !dbg !1959
-	%75 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1959, !range !35
-	%76 = getelementptr i8, i8 addrspace(1)* %61, i64 28, !dbg !1959
-	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !1959
-	store volatile i32 %75, i32 addrspace(1)* %77, align 4, !dbg !1959
-	%78 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1959, !range !30
-	%79 = getelementptr i8, i8 addrspace(1)* %61, i64 20, !dbg !1959
-	%80 = bitcast i8 addrspace(1)* %79 to i32 addrspace(1)*, !dbg !1959
-	store volatile i32 %78, i32 addrspace(1)* %80, align 4, !dbg !1959
-	%81 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1959, !range !35
-	%82 = getelementptr i8, i8 addrspace(1)* %61, i64 32, !dbg !1959
-	%83 = bitcast i8 addrspace(1)* %82 to i32 addrspace(1)*, !dbg !1959
-	store volatile i32 %81, i32 addrspace(1)* %83, align 4, !dbg !1959
-	%84 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1959, !range !30
-	%85 = getelementptr i8, i8 addrspace(1)* %61, i64 24, !dbg !1959
-	%86 = bitcast i8 addrspace(1)* %85 to i32 addrspace(1)*, !dbg !1959
-	store volatile i32 %84, i32 addrspace(1)* %86, align 4, !dbg !1959
-	%87 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1959, !range !36
-	%88 = getelementptr i8, i8 addrspace(1)* %61, i64 36, !dbg !1959
-	%89 = bitcast i8 addrspace(1)* %88 to i32 addrspace(1)*, !dbg !1959
-	store volatile i32 %87, i32 addrspace(1)* %89, align 4, !dbg !1959
-	call void @llvm.nvvm.membar.sys(), !dbg !1959
-	%90 = getelementptr i8, i8 addrspace(1)* %61, i64 4, !dbg !1959
-	%91 = bitcast i8 addrspace(1)* %90 to i32 addrspace(1)*, !dbg !1959
-	store volatile i32 2, i32 addrspace(1)* %91, align 4, !dbg !1959
-	call void @llvm.nvvm.membar.sys(), !dbg !1959
-	br label %fail_end, !dbg !1959
-
-fail_wait:
-	%92 = getelementptr i8, i8 addrspace(1)* %61, i64 4, !dbg !1959
-	%93 = bitcast i8 addrspace(1)* %92 to i32 addrspace(1)*, !dbg !1959
-	%94 = load volatile i32, i32 addrspace(1)* %93, align 4, !dbg !1959
-	%95 = icmp eq i32 %94, 2, !dbg !1959
-	br i1 %95, label %fail_end, label %fail_wait, !dbg !1959
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !1959
+	call void @gpuc_fail(i8* %ctrl, i32 %58, i64 %59, i64 %60), !dbg !1959
 	ret void, !dbg !1959
 }
 
@@ -11625,63 +9833,7 @@ fail:
 	%74 = phi i32 [ 105, %b0_fail1 ], [ 106, %b0_fail2 ], [ 107, %b0_fail3 ], [ 108, %b2_cold_fail1 ], [ 109, %b3_fail1 ], [ 110, %b3_fail2 ], [ 111, %b4_fail1 ], !dbg !1982
 	%75 = phi i64 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b2_cold_fail1 ], [ %32, %b3_fail1 ], [ 4, %b3_fail2 ], [ 5, %b4_fail1 ], !dbg !1982
 	%76 = phi i64 [ %p1, %b0_fail1 ], [ %p1, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %p1, %b2_cold_fail1 ], [ %p3, %b3_fail1 ], [ %p1, %b3_fail2 ], [ %p1, %b4_fail1 ], !dbg !1982
-	%77 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !1982
-	%78 = getelementptr i8, i8 addrspace(1)* %77, i64 4, !dbg !1982
-	%79 = bitcast i8 addrspace(1)* %78 to i32 addrspace(1)*, !dbg !1982
-	%80 = cmpxchg i32 addrspace(1)* %79, i32 0, i32 1 monotonic monotonic, !dbg !1982
-	%81 = extractvalue { i32, i1 } %80, 1, !dbg !1982
-	br i1 %81, label %fail_write, label %fail_wait, !dbg !1982
-
-fail_write:
-	%82 = getelementptr i8, i8 addrspace(1)* %77, i64 8, !dbg !1982
-	%83 = bitcast i8 addrspace(1)* %82 to i32 addrspace(1)*, !dbg !1982
-	store volatile i32 %74, i32 addrspace(1)* %83, align 4, !dbg !1982
-	%84 = getelementptr i8, i8 addrspace(1)* %77, i64 40, !dbg !1982
-	%85 = bitcast i8 addrspace(1)* %84 to i64 addrspace(1)*, !dbg !1982
-	store volatile i64 %75, i64 addrspace(1)* %85, align 8, !dbg !1982
-	%86 = getelementptr i8, i8 addrspace(1)* %77, i64 48, !dbg !1982
-	%87 = bitcast i8 addrspace(1)* %86 to i64 addrspace(1)*, !dbg !1982
-	store volatile i64 %76, i64 addrspace(1)* %87, align 8, !dbg !1982
-	%88 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1982, !range !29
-	%89 = getelementptr i8, i8 addrspace(1)* %77, i64 16, !dbg !1982
-	%90 = bitcast i8 addrspace(1)* %89 to i32 addrspace(1)*, !dbg !1982
-	store volatile i32 %88, i32 addrspace(1)* %90, align 4, !dbg !1982
-	%91 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1982, !range !35
-	%92 = getelementptr i8, i8 addrspace(1)* %77, i64 28, !dbg !1982
-	%93 = bitcast i8 addrspace(1)* %92 to i32 addrspace(1)*, !dbg !1982
-	store volatile i32 %91, i32 addrspace(1)* %93, align 4, !dbg !1982
-	%94 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1982, !range !30
-	%95 = getelementptr i8, i8 addrspace(1)* %77, i64 20, !dbg !1982
-	%96 = bitcast i8 addrspace(1)* %95 to i32 addrspace(1)*, !dbg !1982
-	store volatile i32 %94, i32 addrspace(1)* %96, align 4, !dbg !1982
-	%97 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1982, !range !35
-	%98 = getelementptr i8, i8 addrspace(1)* %77, i64 32, !dbg !1982
-	%99 = bitcast i8 addrspace(1)* %98 to i32 addrspace(1)*, !dbg !1982
-	store volatile i32 %97, i32 addrspace(1)* %99, align 4, !dbg !1982
-	%100 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1982, !range !30
-	%101 = getelementptr i8, i8 addrspace(1)* %77, i64 24, !dbg !1982
-	%102 = bitcast i8 addrspace(1)* %101 to i32 addrspace(1)*, !dbg !1982
-	store volatile i32 %100, i32 addrspace(1)* %102, align 4, !dbg !1982
-	%103 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1982, !range !36
-	%104 = getelementptr i8, i8 addrspace(1)* %77, i64 36, !dbg !1982
-	%105 = bitcast i8 addrspace(1)* %104 to i32 addrspace(1)*, !dbg !1982
-	store volatile i32 %103, i32 addrspace(1)* %105, align 4, !dbg !1982
-	call void @llvm.nvvm.membar.sys(), !dbg !1982
-	%106 = getelementptr i8, i8 addrspace(1)* %77, i64 4, !dbg !1982
-	%107 = bitcast i8 addrspace(1)* %106 to i32 addrspace(1)*, !dbg !1982
-	store volatile i32 2, i32 addrspace(1)* %107, align 4, !dbg !1982
-	call void @llvm.nvvm.membar.sys(), !dbg !1982
-	br label %fail_end, !dbg !1982
-
-fail_wait:
-	%108 = getelementptr i8, i8 addrspace(1)* %77, i64 4, !dbg !1982
-	%109 = bitcast i8 addrspace(1)* %108 to i32 addrspace(1)*, !dbg !1982
-	%110 = load volatile i32, i32 addrspace(1)* %109, align 4, !dbg !1982
-	%111 = icmp eq i32 %110, 2, !dbg !1982
-	br i1 %111, label %fail_end, label %fail_wait, !dbg !1982
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !1982
+	call void @gpuc_fail(i8* %ctrl, i32 %74, i64 %75, i64 %76), !dbg !1982
 	ret void, !dbg !1982
 }
 
@@ -12270,63 +10422,7 @@ fail:
 	%331 = phi i32 [ 112, %b25_cold_fail2 ], [ 113, %b25_cold_fail3 ], [ 113, %b25_cold_ok3 ], !dbg !2011
 	%332 = phi i64 [ %190, %b25_cold_fail2 ], [ %187, %b25_cold_fail3 ], [ %187, %b25_cold_ok3 ], !dbg !2011
 	%333 = phi i64 [ %p1, %b25_cold_fail2 ], [ %p5, %b25_cold_fail3 ], [ %p7, %b25_cold_ok3 ], !dbg !2011
-	%334 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !2011
-	%335 = getelementptr i8, i8 addrspace(1)* %334, i64 4, !dbg !2011
-	%336 = bitcast i8 addrspace(1)* %335 to i32 addrspace(1)*, !dbg !2011
-	%337 = cmpxchg i32 addrspace(1)* %336, i32 0, i32 1 monotonic monotonic, !dbg !2011
-	%338 = extractvalue { i32, i1 } %337, 1, !dbg !2011
-	br i1 %338, label %fail_write, label %fail_wait, !dbg !2011
-
-fail_write:
-	%339 = getelementptr i8, i8 addrspace(1)* %334, i64 8, !dbg !2011
-	%340 = bitcast i8 addrspace(1)* %339 to i32 addrspace(1)*, !dbg !2011
-	store volatile i32 %331, i32 addrspace(1)* %340, align 4, !dbg !2011
-	%341 = getelementptr i8, i8 addrspace(1)* %334, i64 40, !dbg !2011
-	%342 = bitcast i8 addrspace(1)* %341 to i64 addrspace(1)*, !dbg !2011
-	store volatile i64 %332, i64 addrspace(1)* %342, align 8, !dbg !2011
-	%343 = getelementptr i8, i8 addrspace(1)* %334, i64 48, !dbg !2011
-	%344 = bitcast i8 addrspace(1)* %343 to i64 addrspace(1)*, !dbg !2011
-	store volatile i64 %333, i64 addrspace(1)* %344, align 8, !dbg !2011
-	%345 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2011, !range !29
-	%346 = getelementptr i8, i8 addrspace(1)* %334, i64 16, !dbg !2011
-	%347 = bitcast i8 addrspace(1)* %346 to i32 addrspace(1)*, !dbg !2011
-	store volatile i32 %345, i32 addrspace(1)* %347, align 4, !dbg !2011
-	%348 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2011, !range !35
-	%349 = getelementptr i8, i8 addrspace(1)* %334, i64 28, !dbg !2011
-	%350 = bitcast i8 addrspace(1)* %349 to i32 addrspace(1)*, !dbg !2011
-	store volatile i32 %348, i32 addrspace(1)* %350, align 4, !dbg !2011
-	%351 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2011, !range !30
-	%352 = getelementptr i8, i8 addrspace(1)* %334, i64 20, !dbg !2011
-	%353 = bitcast i8 addrspace(1)* %352 to i32 addrspace(1)*, !dbg !2011
-	store volatile i32 %351, i32 addrspace(1)* %353, align 4, !dbg !2011
-	%354 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2011, !range !35
-	%355 = getelementptr i8, i8 addrspace(1)* %334, i64 32, !dbg !2011
-	%356 = bitcast i8 addrspace(1)* %355 to i32 addrspace(1)*, !dbg !2011
-	store volatile i32 %354, i32 addrspace(1)* %356, align 4, !dbg !2011
-	%357 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2011, !range !30
-	%358 = getelementptr i8, i8 addrspace(1)* %334, i64 24, !dbg !2011
-	%359 = bitcast i8 addrspace(1)* %358 to i32 addrspace(1)*, !dbg !2011
-	store volatile i32 %357, i32 addrspace(1)* %359, align 4, !dbg !2011
-	%360 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2011, !range !36
-	%361 = getelementptr i8, i8 addrspace(1)* %334, i64 36, !dbg !2011
-	%362 = bitcast i8 addrspace(1)* %361 to i32 addrspace(1)*, !dbg !2011
-	store volatile i32 %360, i32 addrspace(1)* %362, align 4, !dbg !2011
-	call void @llvm.nvvm.membar.sys(), !dbg !2011
-	%363 = getelementptr i8, i8 addrspace(1)* %334, i64 4, !dbg !2011
-	%364 = bitcast i8 addrspace(1)* %363 to i32 addrspace(1)*, !dbg !2011
-	store volatile i32 2, i32 addrspace(1)* %364, align 4, !dbg !2011
-	call void @llvm.nvvm.membar.sys(), !dbg !2011
-	br label %fail_end, !dbg !2011
-
-fail_wait:
-	%365 = getelementptr i8, i8 addrspace(1)* %334, i64 4, !dbg !2011
-	%366 = bitcast i8 addrspace(1)* %365 to i32 addrspace(1)*, !dbg !2011
-	%367 = load volatile i32, i32 addrspace(1)* %366, align 4, !dbg !2011
-	%368 = icmp eq i32 %367, 2, !dbg !2011
-	br i1 %368, label %fail_end, label %fail_wait, !dbg !2011
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !2011
+	call void @gpuc_fail(i8* %ctrl, i32 %331, i64 %332, i64 %333), !dbg !2011
 	ret void, !dbg !2011
 }
 
@@ -12592,63 +10688,7 @@ fail:
 	%180 = phi i32 [ 114, %b4_cold_fail1 ], [ 115, %b4_cold_fail2 ], !dbg !2145
 	%181 = phi i64 [ %113, %b4_cold_fail1 ], [ %170, %b4_cold_fail2 ], !dbg !2145
 	%182 = phi i64 [ %p1, %b4_cold_fail1 ], [ %p3, %b4_cold_fail2 ], !dbg !2145
-	%183 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !2145
-	%184 = getelementptr i8, i8 addrspace(1)* %183, i64 4, !dbg !2145
-	%185 = bitcast i8 addrspace(1)* %184 to i32 addrspace(1)*, !dbg !2145
-	%186 = cmpxchg i32 addrspace(1)* %185, i32 0, i32 1 monotonic monotonic, !dbg !2145
-	%187 = extractvalue { i32, i1 } %186, 1, !dbg !2145
-	br i1 %187, label %fail_write, label %fail_wait, !dbg !2145
-
-fail_write:
-	%188 = getelementptr i8, i8 addrspace(1)* %183, i64 8, !dbg !2145
-	%189 = bitcast i8 addrspace(1)* %188 to i32 addrspace(1)*, !dbg !2145
-	store volatile i32 %180, i32 addrspace(1)* %189, align 4, !dbg !2145
-	%190 = getelementptr i8, i8 addrspace(1)* %183, i64 40, !dbg !2145
-	%191 = bitcast i8 addrspace(1)* %190 to i64 addrspace(1)*, !dbg !2145
-	store volatile i64 %181, i64 addrspace(1)* %191, align 8, !dbg !2145
-	%192 = getelementptr i8, i8 addrspace(1)* %183, i64 48, !dbg !2145
-	%193 = bitcast i8 addrspace(1)* %192 to i64 addrspace(1)*, !dbg !2145
-	store volatile i64 %182, i64 addrspace(1)* %193, align 8, !dbg !2145
-	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2145, !range !29
-	%195 = getelementptr i8, i8 addrspace(1)* %183, i64 16, !dbg !2145
-	%196 = bitcast i8 addrspace(1)* %195 to i32 addrspace(1)*, !dbg !2145
-	store volatile i32 %194, i32 addrspace(1)* %196, align 4, !dbg !2145
-	%197 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2145, !range !35
-	%198 = getelementptr i8, i8 addrspace(1)* %183, i64 28, !dbg !2145
-	%199 = bitcast i8 addrspace(1)* %198 to i32 addrspace(1)*, !dbg !2145
-	store volatile i32 %197, i32 addrspace(1)* %199, align 4, !dbg !2145
-	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2145, !range !30
-	%201 = getelementptr i8, i8 addrspace(1)* %183, i64 20, !dbg !2145
-	%202 = bitcast i8 addrspace(1)* %201 to i32 addrspace(1)*, !dbg !2145
-	store volatile i32 %200, i32 addrspace(1)* %202, align 4, !dbg !2145
-	%203 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2145, !range !35
-	%204 = getelementptr i8, i8 addrspace(1)* %183, i64 32, !dbg !2145
-	%205 = bitcast i8 addrspace(1)* %204 to i32 addrspace(1)*, !dbg !2145
-	store volatile i32 %203, i32 addrspace(1)* %205, align 4, !dbg !2145
-	%206 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2145, !range !30
-	%207 = getelementptr i8, i8 addrspace(1)* %183, i64 24, !dbg !2145
-	%208 = bitcast i8 addrspace(1)* %207 to i32 addrspace(1)*, !dbg !2145
-	store volatile i32 %206, i32 addrspace(1)* %208, align 4, !dbg !2145
-	%209 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2145, !range !36
-	%210 = getelementptr i8, i8 addrspace(1)* %183, i64 36, !dbg !2145
-	%211 = bitcast i8 addrspace(1)* %210 to i32 addrspace(1)*, !dbg !2145
-	store volatile i32 %209, i32 addrspace(1)* %211, align 4, !dbg !2145
-	call void @llvm.nvvm.membar.sys(), !dbg !2145
-	%212 = getelementptr i8, i8 addrspace(1)* %183, i64 4, !dbg !2145
-	%213 = bitcast i8 addrspace(1)* %212 to i32 addrspace(1)*, !dbg !2145
-	store volatile i32 2, i32 addrspace(1)* %213, align 4, !dbg !2145
-	call void @llvm.nvvm.membar.sys(), !dbg !2145
-	br label %fail_end, !dbg !2145
-
-fail_wait:
-	%214 = getelementptr i8, i8 addrspace(1)* %183, i64 4, !dbg !2145
-	%215 = bitcast i8 addrspace(1)* %214 to i32 addrspace(1)*, !dbg !2145
-	%216 = load volatile i32, i32 addrspace(1)* %215, align 4, !dbg !2145
-	%217 = icmp eq i32 %216, 2, !dbg !2145
-	br i1 %217, label %fail_end, label %fail_wait, !dbg !2145
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !2145
+	call void @gpuc_fail(i8* %ctrl, i32 %180, i64 %181, i64 %182), !dbg !2145
 	ret void, !dbg !2145
 }
 
@@ -12776,63 +10816,7 @@ fail:
 	%57 = phi i32 [ 98, %b0_fail1 ], [ 99, %b0_fail2 ], [ 100, %b0_fail3 ], [ 101, %b0_fail4 ], [ 102, %b0_fail5 ], [ 102, %b0_fail6 ], [ 103, %b0_fail7 ], [ 104, %b1_fail1 ], !dbg !2211
 	%58 = phi i64 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b0_fail4 ], [ 4, %b0_fail5 ], [ %33, %b0_fail6 ], [ 5, %b0_fail7 ], [ %33, %b1_fail1 ], !dbg !2211
 	%59 = phi i64 [ %p1, %b0_fail1 ], [ %p1, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %p1, %b0_fail4 ], [ %p1, %b0_fail5 ], [ %p3, %b0_fail6 ], [ %p1, %b0_fail7 ], [ %p5, %b1_fail1 ], !dbg !2211
-	%60 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !2211
-	%61 = getelementptr i8, i8 addrspace(1)* %60, i64 4, !dbg !2211
-	%62 = bitcast i8 addrspace(1)* %61 to i32 addrspace(1)*, !dbg !2211
-	%63 = cmpxchg i32 addrspace(1)* %62, i32 0, i32 1 monotonic monotonic, !dbg !2211
-	%64 = extractvalue { i32, i1 } %63, 1, !dbg !2211
-	br i1 %64, label %fail_write, label %fail_wait, !dbg !2211
-
-fail_write:
-	%65 = getelementptr i8, i8 addrspace(1)* %60, i64 8, !dbg !2211
-	%66 = bitcast i8 addrspace(1)* %65 to i32 addrspace(1)*, !dbg !2211
-	store volatile i32 %57, i32 addrspace(1)* %66, align 4, !dbg !2211
-	%67 = getelementptr i8, i8 addrspace(1)* %60, i64 40, !dbg !2211
-	%68 = bitcast i8 addrspace(1)* %67 to i64 addrspace(1)*, !dbg !2211
-	store volatile i64 %58, i64 addrspace(1)* %68, align 8, !dbg !2211
-	%69 = getelementptr i8, i8 addrspace(1)* %60, i64 48, !dbg !2211
-	%70 = bitcast i8 addrspace(1)* %69 to i64 addrspace(1)*, !dbg !2211
-	store volatile i64 %59, i64 addrspace(1)* %70, align 8, !dbg !2211
-	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2211, !range !29
-	%72 = getelementptr i8, i8 addrspace(1)* %60, i64 16, !dbg !2211
-	%73 = bitcast i8 addrspace(1)* %72 to i32 addrspace(1)*, !dbg !2211
-	store volatile i32 %71, i32 addrspace(1)* %73, align 4, !dbg !2211
-	%74 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2211, !range !35
-	%75 = getelementptr i8, i8 addrspace(1)* %60, i64 28, !dbg !2211
-	%76 = bitcast i8 addrspace(1)* %75 to i32 addrspace(1)*, !dbg !2211
-	store volatile i32 %74, i32 addrspace(1)* %76, align 4, !dbg !2211
-	%77 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2211, !range !30
-	%78 = getelementptr i8, i8 addrspace(1)* %60, i64 20, !dbg !2211
-	%79 = bitcast i8 addrspace(1)* %78 to i32 addrspace(1)*, !dbg !2211
-	store volatile i32 %77, i32 addrspace(1)* %79, align 4, !dbg !2211
-	%80 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2211, !range !35
-	%81 = getelementptr i8, i8 addrspace(1)* %60, i64 32, !dbg !2211
-	%82 = bitcast i8 addrspace(1)* %81 to i32 addrspace(1)*, !dbg !2211
-	store volatile i32 %80, i32 addrspace(1)* %82, align 4, !dbg !2211
-	%83 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2211, !range !30
-	%84 = getelementptr i8, i8 addrspace(1)* %60, i64 24, !dbg !2211
-	%85 = bitcast i8 addrspace(1)* %84 to i32 addrspace(1)*, !dbg !2211
-	store volatile i32 %83, i32 addrspace(1)* %85, align 4, !dbg !2211
-	%86 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2211, !range !36
-	%87 = getelementptr i8, i8 addrspace(1)* %60, i64 36, !dbg !2211
-	%88 = bitcast i8 addrspace(1)* %87 to i32 addrspace(1)*, !dbg !2211
-	store volatile i32 %86, i32 addrspace(1)* %88, align 4, !dbg !2211
-	call void @llvm.nvvm.membar.sys(), !dbg !2211
-	%89 = getelementptr i8, i8 addrspace(1)* %60, i64 4, !dbg !2211
-	%90 = bitcast i8 addrspace(1)* %89 to i32 addrspace(1)*, !dbg !2211
-	store volatile i32 2, i32 addrspace(1)* %90, align 4, !dbg !2211
-	call void @llvm.nvvm.membar.sys(), !dbg !2211
-	br label %fail_end, !dbg !2211
-
-fail_wait:
-	%91 = getelementptr i8, i8 addrspace(1)* %60, i64 4, !dbg !2211
-	%92 = bitcast i8 addrspace(1)* %91 to i32 addrspace(1)*, !dbg !2211
-	%93 = load volatile i32, i32 addrspace(1)* %92, align 4, !dbg !2211
-	%94 = icmp eq i32 %93, 2, !dbg !2211
-	br i1 %94, label %fail_end, label %fail_wait, !dbg !2211
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !2211
+	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !2211
 	ret void, !dbg !2211
 }
 
@@ -12977,63 +10961,7 @@ fail:
 	%72 = phi i32 [ 105, %b0_fail1 ], [ 106, %b0_fail2 ], [ 107, %b0_fail3 ], [ 108, %b2_cold_fail1 ], [ 109, %b3_fail1 ], [ 110, %b3_fail2 ], [ 111, %b4_fail1 ], !dbg !2233
 	%73 = phi i64 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b2_cold_fail1 ], [ %32, %b3_fail1 ], [ 4, %b3_fail2 ], [ 5, %b4_fail1 ], !dbg !2233
 	%74 = phi i64 [ %p1, %b0_fail1 ], [ %p1, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %p1, %b2_cold_fail1 ], [ %p3, %b3_fail1 ], [ %p1, %b3_fail2 ], [ %p1, %b4_fail1 ], !dbg !2233
-	%75 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !2233
-	%76 = getelementptr i8, i8 addrspace(1)* %75, i64 4, !dbg !2233
-	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !2233
-	%78 = cmpxchg i32 addrspace(1)* %77, i32 0, i32 1 monotonic monotonic, !dbg !2233
-	%79 = extractvalue { i32, i1 } %78, 1, !dbg !2233
-	br i1 %79, label %fail_write, label %fail_wait, !dbg !2233
-
-fail_write:
-	%80 = getelementptr i8, i8 addrspace(1)* %75, i64 8, !dbg !2233
-	%81 = bitcast i8 addrspace(1)* %80 to i32 addrspace(1)*, !dbg !2233
-	store volatile i32 %72, i32 addrspace(1)* %81, align 4, !dbg !2233
-	%82 = getelementptr i8, i8 addrspace(1)* %75, i64 40, !dbg !2233
-	%83 = bitcast i8 addrspace(1)* %82 to i64 addrspace(1)*, !dbg !2233
-	store volatile i64 %73, i64 addrspace(1)* %83, align 8, !dbg !2233
-	%84 = getelementptr i8, i8 addrspace(1)* %75, i64 48, !dbg !2233
-	%85 = bitcast i8 addrspace(1)* %84 to i64 addrspace(1)*, !dbg !2233
-	store volatile i64 %74, i64 addrspace(1)* %85, align 8, !dbg !2233
-	%86 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2233, !range !29
-	%87 = getelementptr i8, i8 addrspace(1)* %75, i64 16, !dbg !2233
-	%88 = bitcast i8 addrspace(1)* %87 to i32 addrspace(1)*, !dbg !2233
-	store volatile i32 %86, i32 addrspace(1)* %88, align 4, !dbg !2233
-	%89 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2233, !range !35
-	%90 = getelementptr i8, i8 addrspace(1)* %75, i64 28, !dbg !2233
-	%91 = bitcast i8 addrspace(1)* %90 to i32 addrspace(1)*, !dbg !2233
-	store volatile i32 %89, i32 addrspace(1)* %91, align 4, !dbg !2233
-	%92 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2233, !range !30
-	%93 = getelementptr i8, i8 addrspace(1)* %75, i64 20, !dbg !2233
-	%94 = bitcast i8 addrspace(1)* %93 to i32 addrspace(1)*, !dbg !2233
-	store volatile i32 %92, i32 addrspace(1)* %94, align 4, !dbg !2233
-	%95 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2233, !range !35
-	%96 = getelementptr i8, i8 addrspace(1)* %75, i64 32, !dbg !2233
-	%97 = bitcast i8 addrspace(1)* %96 to i32 addrspace(1)*, !dbg !2233
-	store volatile i32 %95, i32 addrspace(1)* %97, align 4, !dbg !2233
-	%98 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2233, !range !30
-	%99 = getelementptr i8, i8 addrspace(1)* %75, i64 24, !dbg !2233
-	%100 = bitcast i8 addrspace(1)* %99 to i32 addrspace(1)*, !dbg !2233
-	store volatile i32 %98, i32 addrspace(1)* %100, align 4, !dbg !2233
-	%101 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2233, !range !36
-	%102 = getelementptr i8, i8 addrspace(1)* %75, i64 36, !dbg !2233
-	%103 = bitcast i8 addrspace(1)* %102 to i32 addrspace(1)*, !dbg !2233
-	store volatile i32 %101, i32 addrspace(1)* %103, align 4, !dbg !2233
-	call void @llvm.nvvm.membar.sys(), !dbg !2233
-	%104 = getelementptr i8, i8 addrspace(1)* %75, i64 4, !dbg !2233
-	%105 = bitcast i8 addrspace(1)* %104 to i32 addrspace(1)*, !dbg !2233
-	store volatile i32 2, i32 addrspace(1)* %105, align 4, !dbg !2233
-	call void @llvm.nvvm.membar.sys(), !dbg !2233
-	br label %fail_end, !dbg !2233
-
-fail_wait:
-	%106 = getelementptr i8, i8 addrspace(1)* %75, i64 4, !dbg !2233
-	%107 = bitcast i8 addrspace(1)* %106 to i32 addrspace(1)*, !dbg !2233
-	%108 = load volatile i32, i32 addrspace(1)* %107, align 4, !dbg !2233
-	%109 = icmp eq i32 %108, 2, !dbg !2233
-	br i1 %109, label %fail_end, label %fail_wait, !dbg !2233
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !2233
+	call void @gpuc_fail(i8* %ctrl, i32 %72, i64 %73, i64 %74), !dbg !2233
 	ret void, !dbg !2233
 }
 
@@ -13622,63 +11550,7 @@ fail:
 	%331 = phi i32 [ 116, %b25_cold_fail2 ], [ 117, %b25_cold_fail3 ], [ 117, %b25_cold_ok3 ], !dbg !2261
 	%332 = phi i64 [ %190, %b25_cold_fail2 ], [ %187, %b25_cold_fail3 ], [ %187, %b25_cold_ok3 ], !dbg !2261
 	%333 = phi i64 [ %p1, %b25_cold_fail2 ], [ %p5, %b25_cold_fail3 ], [ %p7, %b25_cold_ok3 ], !dbg !2261
-	%334 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !2261
-	%335 = getelementptr i8, i8 addrspace(1)* %334, i64 4, !dbg !2261
-	%336 = bitcast i8 addrspace(1)* %335 to i32 addrspace(1)*, !dbg !2261
-	%337 = cmpxchg i32 addrspace(1)* %336, i32 0, i32 1 monotonic monotonic, !dbg !2261
-	%338 = extractvalue { i32, i1 } %337, 1, !dbg !2261
-	br i1 %338, label %fail_write, label %fail_wait, !dbg !2261
-
-fail_write:
-	%339 = getelementptr i8, i8 addrspace(1)* %334, i64 8, !dbg !2261
-	%340 = bitcast i8 addrspace(1)* %339 to i32 addrspace(1)*, !dbg !2261
-	store volatile i32 %331, i32 addrspace(1)* %340, align 4, !dbg !2261
-	%341 = getelementptr i8, i8 addrspace(1)* %334, i64 40, !dbg !2261
-	%342 = bitcast i8 addrspace(1)* %341 to i64 addrspace(1)*, !dbg !2261
-	store volatile i64 %332, i64 addrspace(1)* %342, align 8, !dbg !2261
-	%343 = getelementptr i8, i8 addrspace(1)* %334, i64 48, !dbg !2261
-	%344 = bitcast i8 addrspace(1)* %343 to i64 addrspace(1)*, !dbg !2261
-	store volatile i64 %333, i64 addrspace(1)* %344, align 8, !dbg !2261
-	%345 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2261, !range !29
-	%346 = getelementptr i8, i8 addrspace(1)* %334, i64 16, !dbg !2261
-	%347 = bitcast i8 addrspace(1)* %346 to i32 addrspace(1)*, !dbg !2261
-	store volatile i32 %345, i32 addrspace(1)* %347, align 4, !dbg !2261
-	%348 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2261, !range !35
-	%349 = getelementptr i8, i8 addrspace(1)* %334, i64 28, !dbg !2261
-	%350 = bitcast i8 addrspace(1)* %349 to i32 addrspace(1)*, !dbg !2261
-	store volatile i32 %348, i32 addrspace(1)* %350, align 4, !dbg !2261
-	%351 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2261, !range !30
-	%352 = getelementptr i8, i8 addrspace(1)* %334, i64 20, !dbg !2261
-	%353 = bitcast i8 addrspace(1)* %352 to i32 addrspace(1)*, !dbg !2261
-	store volatile i32 %351, i32 addrspace(1)* %353, align 4, !dbg !2261
-	%354 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2261, !range !35
-	%355 = getelementptr i8, i8 addrspace(1)* %334, i64 32, !dbg !2261
-	%356 = bitcast i8 addrspace(1)* %355 to i32 addrspace(1)*, !dbg !2261
-	store volatile i32 %354, i32 addrspace(1)* %356, align 4, !dbg !2261
-	%357 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2261, !range !30
-	%358 = getelementptr i8, i8 addrspace(1)* %334, i64 24, !dbg !2261
-	%359 = bitcast i8 addrspace(1)* %358 to i32 addrspace(1)*, !dbg !2261
-	store volatile i32 %357, i32 addrspace(1)* %359, align 4, !dbg !2261
-	%360 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2261, !range !36
-	%361 = getelementptr i8, i8 addrspace(1)* %334, i64 36, !dbg !2261
-	%362 = bitcast i8 addrspace(1)* %361 to i32 addrspace(1)*, !dbg !2261
-	store volatile i32 %360, i32 addrspace(1)* %362, align 4, !dbg !2261
-	call void @llvm.nvvm.membar.sys(), !dbg !2261
-	%363 = getelementptr i8, i8 addrspace(1)* %334, i64 4, !dbg !2261
-	%364 = bitcast i8 addrspace(1)* %363 to i32 addrspace(1)*, !dbg !2261
-	store volatile i32 2, i32 addrspace(1)* %364, align 4, !dbg !2261
-	call void @llvm.nvvm.membar.sys(), !dbg !2261
-	br label %fail_end, !dbg !2261
-
-fail_wait:
-	%365 = getelementptr i8, i8 addrspace(1)* %334, i64 4, !dbg !2261
-	%366 = bitcast i8 addrspace(1)* %365 to i32 addrspace(1)*, !dbg !2261
-	%367 = load volatile i32, i32 addrspace(1)* %366, align 4, !dbg !2261
-	%368 = icmp eq i32 %367, 2, !dbg !2261
-	br i1 %368, label %fail_end, label %fail_wait, !dbg !2261
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !2261
+	call void @gpuc_fail(i8* %ctrl, i32 %331, i64 %332, i64 %333), !dbg !2261
 	ret void, !dbg !2261
 }
 
@@ -13944,63 +11816,7 @@ fail:
 	%180 = phi i32 [ 118, %b4_cold_fail1 ], [ 119, %b4_cold_fail2 ], !dbg !2395
 	%181 = phi i64 [ %113, %b4_cold_fail1 ], [ %170, %b4_cold_fail2 ], !dbg !2395
 	%182 = phi i64 [ %p1, %b4_cold_fail1 ], [ %p3, %b4_cold_fail2 ], !dbg !2395
-	%183 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !2395
-	%184 = getelementptr i8, i8 addrspace(1)* %183, i64 4, !dbg !2395
-	%185 = bitcast i8 addrspace(1)* %184 to i32 addrspace(1)*, !dbg !2395
-	%186 = cmpxchg i32 addrspace(1)* %185, i32 0, i32 1 monotonic monotonic, !dbg !2395
-	%187 = extractvalue { i32, i1 } %186, 1, !dbg !2395
-	br i1 %187, label %fail_write, label %fail_wait, !dbg !2395
-
-fail_write:
-	%188 = getelementptr i8, i8 addrspace(1)* %183, i64 8, !dbg !2395
-	%189 = bitcast i8 addrspace(1)* %188 to i32 addrspace(1)*, !dbg !2395
-	store volatile i32 %180, i32 addrspace(1)* %189, align 4, !dbg !2395
-	%190 = getelementptr i8, i8 addrspace(1)* %183, i64 40, !dbg !2395
-	%191 = bitcast i8 addrspace(1)* %190 to i64 addrspace(1)*, !dbg !2395
-	store volatile i64 %181, i64 addrspace(1)* %191, align 8, !dbg !2395
-	%192 = getelementptr i8, i8 addrspace(1)* %183, i64 48, !dbg !2395
-	%193 = bitcast i8 addrspace(1)* %192 to i64 addrspace(1)*, !dbg !2395
-	store volatile i64 %182, i64 addrspace(1)* %193, align 8, !dbg !2395
-	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2395, !range !29
-	%195 = getelementptr i8, i8 addrspace(1)* %183, i64 16, !dbg !2395
-	%196 = bitcast i8 addrspace(1)* %195 to i32 addrspace(1)*, !dbg !2395
-	store volatile i32 %194, i32 addrspace(1)* %196, align 4, !dbg !2395
-	%197 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2395, !range !35
-	%198 = getelementptr i8, i8 addrspace(1)* %183, i64 28, !dbg !2395
-	%199 = bitcast i8 addrspace(1)* %198 to i32 addrspace(1)*, !dbg !2395
-	store volatile i32 %197, i32 addrspace(1)* %199, align 4, !dbg !2395
-	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2395, !range !30
-	%201 = getelementptr i8, i8 addrspace(1)* %183, i64 20, !dbg !2395
-	%202 = bitcast i8 addrspace(1)* %201 to i32 addrspace(1)*, !dbg !2395
-	store volatile i32 %200, i32 addrspace(1)* %202, align 4, !dbg !2395
-	%203 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2395, !range !35
-	%204 = getelementptr i8, i8 addrspace(1)* %183, i64 32, !dbg !2395
-	%205 = bitcast i8 addrspace(1)* %204 to i32 addrspace(1)*, !dbg !2395
-	store volatile i32 %203, i32 addrspace(1)* %205, align 4, !dbg !2395
-	%206 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2395, !range !30
-	%207 = getelementptr i8, i8 addrspace(1)* %183, i64 24, !dbg !2395
-	%208 = bitcast i8 addrspace(1)* %207 to i32 addrspace(1)*, !dbg !2395
-	store volatile i32 %206, i32 addrspace(1)* %208, align 4, !dbg !2395
-	%209 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2395, !range !36
-	%210 = getelementptr i8, i8 addrspace(1)* %183, i64 36, !dbg !2395
-	%211 = bitcast i8 addrspace(1)* %210 to i32 addrspace(1)*, !dbg !2395
-	store volatile i32 %209, i32 addrspace(1)* %211, align 4, !dbg !2395
-	call void @llvm.nvvm.membar.sys(), !dbg !2395
-	%212 = getelementptr i8, i8 addrspace(1)* %183, i64 4, !dbg !2395
-	%213 = bitcast i8 addrspace(1)* %212 to i32 addrspace(1)*, !dbg !2395
-	store volatile i32 2, i32 addrspace(1)* %213, align 4, !dbg !2395
-	call void @llvm.nvvm.membar.sys(), !dbg !2395
-	br label %fail_end, !dbg !2395
-
-fail_wait:
-	%214 = getelementptr i8, i8 addrspace(1)* %183, i64 4, !dbg !2395
-	%215 = bitcast i8 addrspace(1)* %214 to i32 addrspace(1)*, !dbg !2395
-	%216 = load volatile i32, i32 addrspace(1)* %215, align 4, !dbg !2395
-	%217 = icmp eq i32 %216, 2, !dbg !2395
-	br i1 %217, label %fail_end, label %fail_wait, !dbg !2395
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !2395
+	call void @gpuc_fail(i8* %ctrl, i32 %180, i64 %181, i64 %182), !dbg !2395
 	ret void, !dbg !2395
 }
 
@@ -14128,63 +11944,7 @@ fail:
 	%57 = phi i32 [ 98, %b0_fail1 ], [ 99, %b0_fail2 ], [ 100, %b0_fail3 ], [ 101, %b0_fail4 ], [ 102, %b0_fail5 ], [ 102, %b0_fail6 ], [ 103, %b0_fail7 ], [ 104, %b1_fail1 ], !dbg !2461
 	%58 = phi i64 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b0_fail4 ], [ 4, %b0_fail5 ], [ %33, %b0_fail6 ], [ 5, %b0_fail7 ], [ %33, %b1_fail1 ], !dbg !2461
 	%59 = phi i64 [ %p1, %b0_fail1 ], [ %p1, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %p1, %b0_fail4 ], [ %p1, %b0_fail5 ], [ %p3, %b0_fail6 ], [ %p1, %b0_fail7 ], [ %p5, %b1_fail1 ], !dbg !2461
-	%60 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !2461
-	%61 = getelementptr i8, i8 addrspace(1)* %60, i64 4, !dbg !2461
-	%62 = bitcast i8 addrspace(1)* %61 to i32 addrspace(1)*, !dbg !2461
-	%63 = cmpxchg i32 addrspace(1)* %62, i32 0, i32 1 monotonic monotonic, !dbg !2461
-	%64 = extractvalue { i32, i1 } %63, 1, !dbg !2461
-	br i1 %64, label %fail_write, label %fail_wait, !dbg !2461
-
-fail_write:
-	%65 = getelementptr i8, i8 addrspace(1)* %60, i64 8, !dbg !2461
-	%66 = bitcast i8 addrspace(1)* %65 to i32 addrspace(1)*, !dbg !2461
-	store volatile i32 %57, i32 addrspace(1)* %66, align 4, !dbg !2461
-	%67 = getelementptr i8, i8 addrspace(1)* %60, i64 40, !dbg !2461
-	%68 = bitcast i8 addrspace(1)* %67 to i64 addrspace(1)*, !dbg !2461
-	store volatile i64 %58, i64 addrspace(1)* %68, align 8, !dbg !2461
-	%69 = getelementptr i8, i8 addrspace(1)* %60, i64 48, !dbg !2461
-	%70 = bitcast i8 addrspace(1)* %69 to i64 addrspace(1)*, !dbg !2461
-	store volatile i64 %59, i64 addrspace(1)* %70, align 8, !dbg !2461
-	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2461, !range !29
-	%72 = getelementptr i8, i8 addrspace(1)* %60, i64 16, !dbg !2461
-	%73 = bitcast i8 addrspace(1)* %72 to i32 addrspace(1)*, !dbg !2461
-	store volatile i32 %71, i32 addrspace(1)* %73, align 4, !dbg !2461
-	%74 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2461, !range !35
-	%75 = getelementptr i8, i8 addrspace(1)* %60, i64 28, !dbg !2461
-	%76 = bitcast i8 addrspace(1)* %75 to i32 addrspace(1)*, !dbg !2461
-	store volatile i32 %74, i32 addrspace(1)* %76, align 4, !dbg !2461
-	%77 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2461, !range !30
-	%78 = getelementptr i8, i8 addrspace(1)* %60, i64 20, !dbg !2461
-	%79 = bitcast i8 addrspace(1)* %78 to i32 addrspace(1)*, !dbg !2461
-	store volatile i32 %77, i32 addrspace(1)* %79, align 4, !dbg !2461
-	%80 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2461, !range !35
-	%81 = getelementptr i8, i8 addrspace(1)* %60, i64 32, !dbg !2461
-	%82 = bitcast i8 addrspace(1)* %81 to i32 addrspace(1)*, !dbg !2461
-	store volatile i32 %80, i32 addrspace(1)* %82, align 4, !dbg !2461
-	%83 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2461, !range !30
-	%84 = getelementptr i8, i8 addrspace(1)* %60, i64 24, !dbg !2461
-	%85 = bitcast i8 addrspace(1)* %84 to i32 addrspace(1)*, !dbg !2461
-	store volatile i32 %83, i32 addrspace(1)* %85, align 4, !dbg !2461
-	%86 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2461, !range !36
-	%87 = getelementptr i8, i8 addrspace(1)* %60, i64 36, !dbg !2461
-	%88 = bitcast i8 addrspace(1)* %87 to i32 addrspace(1)*, !dbg !2461
-	store volatile i32 %86, i32 addrspace(1)* %88, align 4, !dbg !2461
-	call void @llvm.nvvm.membar.sys(), !dbg !2461
-	%89 = getelementptr i8, i8 addrspace(1)* %60, i64 4, !dbg !2461
-	%90 = bitcast i8 addrspace(1)* %89 to i32 addrspace(1)*, !dbg !2461
-	store volatile i32 2, i32 addrspace(1)* %90, align 4, !dbg !2461
-	call void @llvm.nvvm.membar.sys(), !dbg !2461
-	br label %fail_end, !dbg !2461
-
-fail_wait:
-	%91 = getelementptr i8, i8 addrspace(1)* %60, i64 4, !dbg !2461
-	%92 = bitcast i8 addrspace(1)* %91 to i32 addrspace(1)*, !dbg !2461
-	%93 = load volatile i32, i32 addrspace(1)* %92, align 4, !dbg !2461
-	%94 = icmp eq i32 %93, 2, !dbg !2461
-	br i1 %94, label %fail_end, label %fail_wait, !dbg !2461
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !2461
+	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !2461
 	ret void, !dbg !2461
 }
 
@@ -14329,63 +12089,7 @@ fail:
 	%72 = phi i32 [ 105, %b0_fail1 ], [ 106, %b0_fail2 ], [ 107, %b0_fail3 ], [ 108, %b2_cold_fail1 ], [ 109, %b3_fail1 ], [ 110, %b3_fail2 ], [ 111, %b4_fail1 ], !dbg !2483
 	%73 = phi i64 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b2_cold_fail1 ], [ %32, %b3_fail1 ], [ 4, %b3_fail2 ], [ 5, %b4_fail1 ], !dbg !2483
 	%74 = phi i64 [ %p1, %b0_fail1 ], [ %p1, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %p1, %b2_cold_fail1 ], [ %p3, %b3_fail1 ], [ %p1, %b3_fail2 ], [ %p1, %b4_fail1 ], !dbg !2483
-	%75 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !2483
-	%76 = getelementptr i8, i8 addrspace(1)* %75, i64 4, !dbg !2483
-	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !2483
-	%78 = cmpxchg i32 addrspace(1)* %77, i32 0, i32 1 monotonic monotonic, !dbg !2483
-	%79 = extractvalue { i32, i1 } %78, 1, !dbg !2483
-	br i1 %79, label %fail_write, label %fail_wait, !dbg !2483
-
-fail_write:
-	%80 = getelementptr i8, i8 addrspace(1)* %75, i64 8, !dbg !2483
-	%81 = bitcast i8 addrspace(1)* %80 to i32 addrspace(1)*, !dbg !2483
-	store volatile i32 %72, i32 addrspace(1)* %81, align 4, !dbg !2483
-	%82 = getelementptr i8, i8 addrspace(1)* %75, i64 40, !dbg !2483
-	%83 = bitcast i8 addrspace(1)* %82 to i64 addrspace(1)*, !dbg !2483
-	store volatile i64 %73, i64 addrspace(1)* %83, align 8, !dbg !2483
-	%84 = getelementptr i8, i8 addrspace(1)* %75, i64 48, !dbg !2483
-	%85 = bitcast i8 addrspace(1)* %84 to i64 addrspace(1)*, !dbg !2483
-	store volatile i64 %74, i64 addrspace(1)* %85, align 8, !dbg !2483
-	%86 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2483, !range !29
-	%87 = getelementptr i8, i8 addrspace(1)* %75, i64 16, !dbg !2483
-	%88 = bitcast i8 addrspace(1)* %87 to i32 addrspace(1)*, !dbg !2483
-	store volatile i32 %86, i32 addrspace(1)* %88, align 4, !dbg !2483
-	%89 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2483, !range !35
-	%90 = getelementptr i8, i8 addrspace(1)* %75, i64 28, !dbg !2483
-	%91 = bitcast i8 addrspace(1)* %90 to i32 addrspace(1)*, !dbg !2483
-	store volatile i32 %89, i32 addrspace(1)* %91, align 4, !dbg !2483
-	%92 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2483, !range !30
-	%93 = getelementptr i8, i8 addrspace(1)* %75, i64 20, !dbg !2483
-	%94 = bitcast i8 addrspace(1)* %93 to i32 addrspace(1)*, !dbg !2483
-	store volatile i32 %92, i32 addrspace(1)* %94, align 4, !dbg !2483
-	%95 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2483, !range !35
-	%96 = getelementptr i8, i8 addrspace(1)* %75, i64 32, !dbg !2483
-	%97 = bitcast i8 addrspace(1)* %96 to i32 addrspace(1)*, !dbg !2483
-	store volatile i32 %95, i32 addrspace(1)* %97, align 4, !dbg !2483
-	%98 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2483, !range !30
-	%99 = getelementptr i8, i8 addrspace(1)* %75, i64 24, !dbg !2483
-	%100 = bitcast i8 addrspace(1)* %99 to i32 addrspace(1)*, !dbg !2483
-	store volatile i32 %98, i32 addrspace(1)* %100, align 4, !dbg !2483
-	%101 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2483, !range !36
-	%102 = getelementptr i8, i8 addrspace(1)* %75, i64 36, !dbg !2483
-	%103 = bitcast i8 addrspace(1)* %102 to i32 addrspace(1)*, !dbg !2483
-	store volatile i32 %101, i32 addrspace(1)* %103, align 4, !dbg !2483
-	call void @llvm.nvvm.membar.sys(), !dbg !2483
-	%104 = getelementptr i8, i8 addrspace(1)* %75, i64 4, !dbg !2483
-	%105 = bitcast i8 addrspace(1)* %104 to i32 addrspace(1)*, !dbg !2483
-	store volatile i32 2, i32 addrspace(1)* %105, align 4, !dbg !2483
-	call void @llvm.nvvm.membar.sys(), !dbg !2483
-	br label %fail_end, !dbg !2483
-
-fail_wait:
-	%106 = getelementptr i8, i8 addrspace(1)* %75, i64 4, !dbg !2483
-	%107 = bitcast i8 addrspace(1)* %106 to i32 addrspace(1)*, !dbg !2483
-	%108 = load volatile i32, i32 addrspace(1)* %107, align 4, !dbg !2483
-	%109 = icmp eq i32 %108, 2, !dbg !2483
-	br i1 %109, label %fail_end, label %fail_wait, !dbg !2483
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !2483
+	call void @gpuc_fail(i8* %ctrl, i32 %72, i64 %73, i64 %74), !dbg !2483
 	ret void, !dbg !2483
 }
 
@@ -14966,63 +12670,7 @@ fail:
 	%329 = phi i32 [ 120, %b24_cold_fail2 ], [ 121, %b24_cold_fail3 ], [ 121, %b24_cold_ok3 ], !dbg !2511
 	%330 = phi i64 [ %189, %b24_cold_fail2 ], [ %186, %b24_cold_fail3 ], [ %186, %b24_cold_ok3 ], !dbg !2511
 	%331 = phi i64 [ %p1, %b24_cold_fail2 ], [ %p5, %b24_cold_fail3 ], [ %p7, %b24_cold_ok3 ], !dbg !2511
-	%332 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !2511
-	%333 = getelementptr i8, i8 addrspace(1)* %332, i64 4, !dbg !2511
-	%334 = bitcast i8 addrspace(1)* %333 to i32 addrspace(1)*, !dbg !2511
-	%335 = cmpxchg i32 addrspace(1)* %334, i32 0, i32 1 monotonic monotonic, !dbg !2511
-	%336 = extractvalue { i32, i1 } %335, 1, !dbg !2511
-	br i1 %336, label %fail_write, label %fail_wait, !dbg !2511
-
-fail_write:
-	%337 = getelementptr i8, i8 addrspace(1)* %332, i64 8, !dbg !2511
-	%338 = bitcast i8 addrspace(1)* %337 to i32 addrspace(1)*, !dbg !2511
-	store volatile i32 %329, i32 addrspace(1)* %338, align 4, !dbg !2511
-	%339 = getelementptr i8, i8 addrspace(1)* %332, i64 40, !dbg !2511
-	%340 = bitcast i8 addrspace(1)* %339 to i64 addrspace(1)*, !dbg !2511
-	store volatile i64 %330, i64 addrspace(1)* %340, align 8, !dbg !2511
-	%341 = getelementptr i8, i8 addrspace(1)* %332, i64 48, !dbg !2511
-	%342 = bitcast i8 addrspace(1)* %341 to i64 addrspace(1)*, !dbg !2511
-	store volatile i64 %331, i64 addrspace(1)* %342, align 8, !dbg !2511
-	%343 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2511, !range !29
-	%344 = getelementptr i8, i8 addrspace(1)* %332, i64 16, !dbg !2511
-	%345 = bitcast i8 addrspace(1)* %344 to i32 addrspace(1)*, !dbg !2511
-	store volatile i32 %343, i32 addrspace(1)* %345, align 4, !dbg !2511
-	%346 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2511, !range !35
-	%347 = getelementptr i8, i8 addrspace(1)* %332, i64 28, !dbg !2511
-	%348 = bitcast i8 addrspace(1)* %347 to i32 addrspace(1)*, !dbg !2511
-	store volatile i32 %346, i32 addrspace(1)* %348, align 4, !dbg !2511
-	%349 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2511, !range !30
-	%350 = getelementptr i8, i8 addrspace(1)* %332, i64 20, !dbg !2511
-	%351 = bitcast i8 addrspace(1)* %350 to i32 addrspace(1)*, !dbg !2511
-	store volatile i32 %349, i32 addrspace(1)* %351, align 4, !dbg !2511
-	%352 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2511, !range !35
-	%353 = getelementptr i8, i8 addrspace(1)* %332, i64 32, !dbg !2511
-	%354 = bitcast i8 addrspace(1)* %353 to i32 addrspace(1)*, !dbg !2511
-	store volatile i32 %352, i32 addrspace(1)* %354, align 4, !dbg !2511
-	%355 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2511, !range !30
-	%356 = getelementptr i8, i8 addrspace(1)* %332, i64 24, !dbg !2511
-	%357 = bitcast i8 addrspace(1)* %356 to i32 addrspace(1)*, !dbg !2511
-	store volatile i32 %355, i32 addrspace(1)* %357, align 4, !dbg !2511
-	%358 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2511, !range !36
-	%359 = getelementptr i8, i8 addrspace(1)* %332, i64 36, !dbg !2511
-	%360 = bitcast i8 addrspace(1)* %359 to i32 addrspace(1)*, !dbg !2511
-	store volatile i32 %358, i32 addrspace(1)* %360, align 4, !dbg !2511
-	call void @llvm.nvvm.membar.sys(), !dbg !2511
-	%361 = getelementptr i8, i8 addrspace(1)* %332, i64 4, !dbg !2511
-	%362 = bitcast i8 addrspace(1)* %361 to i32 addrspace(1)*, !dbg !2511
-	store volatile i32 2, i32 addrspace(1)* %362, align 4, !dbg !2511
-	call void @llvm.nvvm.membar.sys(), !dbg !2511
-	br label %fail_end, !dbg !2511
-
-fail_wait:
-	%363 = getelementptr i8, i8 addrspace(1)* %332, i64 4, !dbg !2511
-	%364 = bitcast i8 addrspace(1)* %363 to i32 addrspace(1)*, !dbg !2511
-	%365 = load volatile i32, i32 addrspace(1)* %364, align 4, !dbg !2511
-	%366 = icmp eq i32 %365, 2, !dbg !2511
-	br i1 %366, label %fail_end, label %fail_wait, !dbg !2511
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !2511
+	call void @gpuc_fail(i8* %ctrl, i32 %329, i64 %330, i64 %331), !dbg !2511
 	ret void, !dbg !2511
 }
 
@@ -15310,63 +12958,7 @@ fail:
 	%202 = phi i32 [ 122, %b4_cold_fail1 ], [ 123, %b4_cold_fail2 ], !dbg !2644
 	%203 = phi i64 [ %124, %b4_cold_fail1 ], [ %192, %b4_cold_fail2 ], !dbg !2644
 	%204 = phi i64 [ %p1, %b4_cold_fail1 ], [ %p3, %b4_cold_fail2 ], !dbg !2644
-	%205 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !2644
-	%206 = getelementptr i8, i8 addrspace(1)* %205, i64 4, !dbg !2644
-	%207 = bitcast i8 addrspace(1)* %206 to i32 addrspace(1)*, !dbg !2644
-	%208 = cmpxchg i32 addrspace(1)* %207, i32 0, i32 1 monotonic monotonic, !dbg !2644
-	%209 = extractvalue { i32, i1 } %208, 1, !dbg !2644
-	br i1 %209, label %fail_write, label %fail_wait, !dbg !2644
-
-fail_write:
-	%210 = getelementptr i8, i8 addrspace(1)* %205, i64 8, !dbg !2644
-	%211 = bitcast i8 addrspace(1)* %210 to i32 addrspace(1)*, !dbg !2644
-	store volatile i32 %202, i32 addrspace(1)* %211, align 4, !dbg !2644
-	%212 = getelementptr i8, i8 addrspace(1)* %205, i64 40, !dbg !2644
-	%213 = bitcast i8 addrspace(1)* %212 to i64 addrspace(1)*, !dbg !2644
-	store volatile i64 %203, i64 addrspace(1)* %213, align 8, !dbg !2644
-	%214 = getelementptr i8, i8 addrspace(1)* %205, i64 48, !dbg !2644
-	%215 = bitcast i8 addrspace(1)* %214 to i64 addrspace(1)*, !dbg !2644
-	store volatile i64 %204, i64 addrspace(1)* %215, align 8, !dbg !2644
-	%216 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2644, !range !29
-	%217 = getelementptr i8, i8 addrspace(1)* %205, i64 16, !dbg !2644
-	%218 = bitcast i8 addrspace(1)* %217 to i32 addrspace(1)*, !dbg !2644
-	store volatile i32 %216, i32 addrspace(1)* %218, align 4, !dbg !2644
-	%219 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2644, !range !35
-	%220 = getelementptr i8, i8 addrspace(1)* %205, i64 28, !dbg !2644
-	%221 = bitcast i8 addrspace(1)* %220 to i32 addrspace(1)*, !dbg !2644
-	store volatile i32 %219, i32 addrspace(1)* %221, align 4, !dbg !2644
-	%222 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2644, !range !30
-	%223 = getelementptr i8, i8 addrspace(1)* %205, i64 20, !dbg !2644
-	%224 = bitcast i8 addrspace(1)* %223 to i32 addrspace(1)*, !dbg !2644
-	store volatile i32 %222, i32 addrspace(1)* %224, align 4, !dbg !2644
-	%225 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2644, !range !35
-	%226 = getelementptr i8, i8 addrspace(1)* %205, i64 32, !dbg !2644
-	%227 = bitcast i8 addrspace(1)* %226 to i32 addrspace(1)*, !dbg !2644
-	store volatile i32 %225, i32 addrspace(1)* %227, align 4, !dbg !2644
-	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2644, !range !30
-	%229 = getelementptr i8, i8 addrspace(1)* %205, i64 24, !dbg !2644
-	%230 = bitcast i8 addrspace(1)* %229 to i32 addrspace(1)*, !dbg !2644
-	store volatile i32 %228, i32 addrspace(1)* %230, align 4, !dbg !2644
-	%231 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2644, !range !36
-	%232 = getelementptr i8, i8 addrspace(1)* %205, i64 36, !dbg !2644
-	%233 = bitcast i8 addrspace(1)* %232 to i32 addrspace(1)*, !dbg !2644
-	store volatile i32 %231, i32 addrspace(1)* %233, align 4, !dbg !2644
-	call void @llvm.nvvm.membar.sys(), !dbg !2644
-	%234 = getelementptr i8, i8 addrspace(1)* %205, i64 4, !dbg !2644
-	%235 = bitcast i8 addrspace(1)* %234 to i32 addrspace(1)*, !dbg !2644
-	store volatile i32 2, i32 addrspace(1)* %235, align 4, !dbg !2644
-	call void @llvm.nvvm.membar.sys(), !dbg !2644
-	br label %fail_end, !dbg !2644
-
-fail_wait:
-	%236 = getelementptr i8, i8 addrspace(1)* %205, i64 4, !dbg !2644
-	%237 = bitcast i8 addrspace(1)* %236 to i32 addrspace(1)*, !dbg !2644
-	%238 = load volatile i32, i32 addrspace(1)* %237, align 4, !dbg !2644
-	%239 = icmp eq i32 %238, 2, !dbg !2644
-	br i1 %239, label %fail_end, label %fail_wait, !dbg !2644
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !2644
+	call void @gpuc_fail(i8* %ctrl, i32 %202, i64 %203, i64 %204), !dbg !2644
 	ret void, !dbg !2644
 }
 
@@ -15949,63 +13541,7 @@ fail:
 	%331 = phi i32 [ 124, %b24_cold_fail2 ], [ 125, %b24_cold_fail3 ], [ 125, %b24_cold_ok3 ], !dbg !2713
 	%332 = phi i64 [ %190, %b24_cold_fail2 ], [ %187, %b24_cold_fail3 ], [ %187, %b24_cold_ok3 ], !dbg !2713
 	%333 = phi i64 [ %p1, %b24_cold_fail2 ], [ %p5, %b24_cold_fail3 ], [ %p7, %b24_cold_ok3 ], !dbg !2713
-	%334 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !2713
-	%335 = getelementptr i8, i8 addrspace(1)* %334, i64 4, !dbg !2713
-	%336 = bitcast i8 addrspace(1)* %335 to i32 addrspace(1)*, !dbg !2713
-	%337 = cmpxchg i32 addrspace(1)* %336, i32 0, i32 1 monotonic monotonic, !dbg !2713
-	%338 = extractvalue { i32, i1 } %337, 1, !dbg !2713
-	br i1 %338, label %fail_write, label %fail_wait, !dbg !2713
-
-fail_write:
-	%339 = getelementptr i8, i8 addrspace(1)* %334, i64 8, !dbg !2713
-	%340 = bitcast i8 addrspace(1)* %339 to i32 addrspace(1)*, !dbg !2713
-	store volatile i32 %331, i32 addrspace(1)* %340, align 4, !dbg !2713
-	%341 = getelementptr i8, i8 addrspace(1)* %334, i64 40, !dbg !2713
-	%342 = bitcast i8 addrspace(1)* %341 to i64 addrspace(1)*, !dbg !2713
-	store volatile i64 %332, i64 addrspace(1)* %342, align 8, !dbg !2713
-	%343 = getelementptr i8, i8 addrspace(1)* %334, i64 48, !dbg !2713
-	%344 = bitcast i8 addrspace(1)* %343 to i64 addrspace(1)*, !dbg !2713
-	store volatile i64 %333, i64 addrspace(1)* %344, align 8, !dbg !2713
-	%345 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2713, !range !29
-	%346 = getelementptr i8, i8 addrspace(1)* %334, i64 16, !dbg !2713
-	%347 = bitcast i8 addrspace(1)* %346 to i32 addrspace(1)*, !dbg !2713
-	store volatile i32 %345, i32 addrspace(1)* %347, align 4, !dbg !2713
-	%348 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2713, !range !35
-	%349 = getelementptr i8, i8 addrspace(1)* %334, i64 28, !dbg !2713
-	%350 = bitcast i8 addrspace(1)* %349 to i32 addrspace(1)*, !dbg !2713
-	store volatile i32 %348, i32 addrspace(1)* %350, align 4, !dbg !2713
-	%351 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2713, !range !30
-	%352 = getelementptr i8, i8 addrspace(1)* %334, i64 20, !dbg !2713
-	%353 = bitcast i8 addrspace(1)* %352 to i32 addrspace(1)*, !dbg !2713
-	store volatile i32 %351, i32 addrspace(1)* %353, align 4, !dbg !2713
-	%354 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2713, !range !35
-	%355 = getelementptr i8, i8 addrspace(1)* %334, i64 32, !dbg !2713
-	%356 = bitcast i8 addrspace(1)* %355 to i32 addrspace(1)*, !dbg !2713
-	store volatile i32 %354, i32 addrspace(1)* %356, align 4, !dbg !2713
-	%357 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2713, !range !30
-	%358 = getelementptr i8, i8 addrspace(1)* %334, i64 24, !dbg !2713
-	%359 = bitcast i8 addrspace(1)* %358 to i32 addrspace(1)*, !dbg !2713
-	store volatile i32 %357, i32 addrspace(1)* %359, align 4, !dbg !2713
-	%360 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2713, !range !36
-	%361 = getelementptr i8, i8 addrspace(1)* %334, i64 36, !dbg !2713
-	%362 = bitcast i8 addrspace(1)* %361 to i32 addrspace(1)*, !dbg !2713
-	store volatile i32 %360, i32 addrspace(1)* %362, align 4, !dbg !2713
-	call void @llvm.nvvm.membar.sys(), !dbg !2713
-	%363 = getelementptr i8, i8 addrspace(1)* %334, i64 4, !dbg !2713
-	%364 = bitcast i8 addrspace(1)* %363 to i32 addrspace(1)*, !dbg !2713
-	store volatile i32 2, i32 addrspace(1)* %364, align 4, !dbg !2713
-	call void @llvm.nvvm.membar.sys(), !dbg !2713
-	br label %fail_end, !dbg !2713
-
-fail_wait:
-	%365 = getelementptr i8, i8 addrspace(1)* %334, i64 4, !dbg !2713
-	%366 = bitcast i8 addrspace(1)* %365 to i32 addrspace(1)*, !dbg !2713
-	%367 = load volatile i32, i32 addrspace(1)* %366, align 4, !dbg !2713
-	%368 = icmp eq i32 %367, 2, !dbg !2713
-	br i1 %368, label %fail_end, label %fail_wait, !dbg !2713
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !2713
+	call void @gpuc_fail(i8* %ctrl, i32 %331, i64 %332, i64 %333), !dbg !2713
 	ret void, !dbg !2713
 }
 
@@ -16303,63 +13839,7 @@ fail:
 	%212 = phi i32 [ 126, %b4_cold_fail1 ], [ 127, %b4_cold_fail2 ], !dbg !2846
 	%213 = phi i64 [ %129, %b4_cold_fail1 ], [ %202, %b4_cold_fail2 ], !dbg !2846
 	%214 = phi i64 [ %p1, %b4_cold_fail1 ], [ %p3, %b4_cold_fail2 ], !dbg !2846
-	%215 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !2846
-	%216 = getelementptr i8, i8 addrspace(1)* %215, i64 4, !dbg !2846
-	%217 = bitcast i8 addrspace(1)* %216 to i32 addrspace(1)*, !dbg !2846
-	%218 = cmpxchg i32 addrspace(1)* %217, i32 0, i32 1 monotonic monotonic, !dbg !2846
-	%219 = extractvalue { i32, i1 } %218, 1, !dbg !2846
-	br i1 %219, label %fail_write, label %fail_wait, !dbg !2846
-
-fail_write:
-	%220 = getelementptr i8, i8 addrspace(1)* %215, i64 8, !dbg !2846
-	%221 = bitcast i8 addrspace(1)* %220 to i32 addrspace(1)*, !dbg !2846
-	store volatile i32 %212, i32 addrspace(1)* %221, align 4, !dbg !2846
-	%222 = getelementptr i8, i8 addrspace(1)* %215, i64 40, !dbg !2846
-	%223 = bitcast i8 addrspace(1)* %222 to i64 addrspace(1)*, !dbg !2846
-	store volatile i64 %213, i64 addrspace(1)* %223, align 8, !dbg !2846
-	%224 = getelementptr i8, i8 addrspace(1)* %215, i64 48, !dbg !2846
-	%225 = bitcast i8 addrspace(1)* %224 to i64 addrspace(1)*, !dbg !2846
-	store volatile i64 %214, i64 addrspace(1)* %225, align 8, !dbg !2846
-	%226 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2846, !range !29
-	%227 = getelementptr i8, i8 addrspace(1)* %215, i64 16, !dbg !2846
-	%228 = bitcast i8 addrspace(1)* %227 to i32 addrspace(1)*, !dbg !2846
-	store volatile i32 %226, i32 addrspace(1)* %228, align 4, !dbg !2846
-	%229 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2846, !range !35
-	%230 = getelementptr i8, i8 addrspace(1)* %215, i64 28, !dbg !2846
-	%231 = bitcast i8 addrspace(1)* %230 to i32 addrspace(1)*, !dbg !2846
-	store volatile i32 %229, i32 addrspace(1)* %231, align 4, !dbg !2846
-	%232 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2846, !range !30
-	%233 = getelementptr i8, i8 addrspace(1)* %215, i64 20, !dbg !2846
-	%234 = bitcast i8 addrspace(1)* %233 to i32 addrspace(1)*, !dbg !2846
-	store volatile i32 %232, i32 addrspace(1)* %234, align 4, !dbg !2846
-	%235 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2846, !range !35
-	%236 = getelementptr i8, i8 addrspace(1)* %215, i64 32, !dbg !2846
-	%237 = bitcast i8 addrspace(1)* %236 to i32 addrspace(1)*, !dbg !2846
-	store volatile i32 %235, i32 addrspace(1)* %237, align 4, !dbg !2846
-	%238 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2846, !range !30
-	%239 = getelementptr i8, i8 addrspace(1)* %215, i64 24, !dbg !2846
-	%240 = bitcast i8 addrspace(1)* %239 to i32 addrspace(1)*, !dbg !2846
-	store volatile i32 %238, i32 addrspace(1)* %240, align 4, !dbg !2846
-	%241 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2846, !range !36
-	%242 = getelementptr i8, i8 addrspace(1)* %215, i64 36, !dbg !2846
-	%243 = bitcast i8 addrspace(1)* %242 to i32 addrspace(1)*, !dbg !2846
-	store volatile i32 %241, i32 addrspace(1)* %243, align 4, !dbg !2846
-	call void @llvm.nvvm.membar.sys(), !dbg !2846
-	%244 = getelementptr i8, i8 addrspace(1)* %215, i64 4, !dbg !2846
-	%245 = bitcast i8 addrspace(1)* %244 to i32 addrspace(1)*, !dbg !2846
-	store volatile i32 2, i32 addrspace(1)* %245, align 4, !dbg !2846
-	call void @llvm.nvvm.membar.sys(), !dbg !2846
-	br label %fail_end, !dbg !2846
-
-fail_wait:
-	%246 = getelementptr i8, i8 addrspace(1)* %215, i64 4, !dbg !2846
-	%247 = bitcast i8 addrspace(1)* %246 to i32 addrspace(1)*, !dbg !2846
-	%248 = load volatile i32, i32 addrspace(1)* %247, align 4, !dbg !2846
-	%249 = icmp eq i32 %248, 2, !dbg !2846
-	br i1 %249, label %fail_end, label %fail_wait, !dbg !2846
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !2846
+	call void @gpuc_fail(i8* %ctrl, i32 %212, i64 %213, i64 %214), !dbg !2846
 	ret void, !dbg !2846
 }
 
@@ -16942,63 +14422,7 @@ fail:
 	%331 = phi i32 [ 128, %b24_cold_fail2 ], [ 129, %b24_cold_fail3 ], [ 129, %b24_cold_ok3 ], !dbg !2920
 	%332 = phi i64 [ %190, %b24_cold_fail2 ], [ %187, %b24_cold_fail3 ], [ %187, %b24_cold_ok3 ], !dbg !2920
 	%333 = phi i64 [ %p1, %b24_cold_fail2 ], [ %p5, %b24_cold_fail3 ], [ %p7, %b24_cold_ok3 ], !dbg !2920
-	%334 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !2920
-	%335 = getelementptr i8, i8 addrspace(1)* %334, i64 4, !dbg !2920
-	%336 = bitcast i8 addrspace(1)* %335 to i32 addrspace(1)*, !dbg !2920
-	%337 = cmpxchg i32 addrspace(1)* %336, i32 0, i32 1 monotonic monotonic, !dbg !2920
-	%338 = extractvalue { i32, i1 } %337, 1, !dbg !2920
-	br i1 %338, label %fail_write, label %fail_wait, !dbg !2920
-
-fail_write:
-	%339 = getelementptr i8, i8 addrspace(1)* %334, i64 8, !dbg !2920
-	%340 = bitcast i8 addrspace(1)* %339 to i32 addrspace(1)*, !dbg !2920
-	store volatile i32 %331, i32 addrspace(1)* %340, align 4, !dbg !2920
-	%341 = getelementptr i8, i8 addrspace(1)* %334, i64 40, !dbg !2920
-	%342 = bitcast i8 addrspace(1)* %341 to i64 addrspace(1)*, !dbg !2920
-	store volatile i64 %332, i64 addrspace(1)* %342, align 8, !dbg !2920
-	%343 = getelementptr i8, i8 addrspace(1)* %334, i64 48, !dbg !2920
-	%344 = bitcast i8 addrspace(1)* %343 to i64 addrspace(1)*, !dbg !2920
-	store volatile i64 %333, i64 addrspace(1)* %344, align 8, !dbg !2920
-	%345 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2920, !range !29
-	%346 = getelementptr i8, i8 addrspace(1)* %334, i64 16, !dbg !2920
-	%347 = bitcast i8 addrspace(1)* %346 to i32 addrspace(1)*, !dbg !2920
-	store volatile i32 %345, i32 addrspace(1)* %347, align 4, !dbg !2920
-	%348 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2920, !range !35
-	%349 = getelementptr i8, i8 addrspace(1)* %334, i64 28, !dbg !2920
-	%350 = bitcast i8 addrspace(1)* %349 to i32 addrspace(1)*, !dbg !2920
-	store volatile i32 %348, i32 addrspace(1)* %350, align 4, !dbg !2920
-	%351 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2920, !range !30
-	%352 = getelementptr i8, i8 addrspace(1)* %334, i64 20, !dbg !2920
-	%353 = bitcast i8 addrspace(1)* %352 to i32 addrspace(1)*, !dbg !2920
-	store volatile i32 %351, i32 addrspace(1)* %353, align 4, !dbg !2920
-	%354 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2920, !range !35
-	%355 = getelementptr i8, i8 addrspace(1)* %334, i64 32, !dbg !2920
-	%356 = bitcast i8 addrspace(1)* %355 to i32 addrspace(1)*, !dbg !2920
-	store volatile i32 %354, i32 addrspace(1)* %356, align 4, !dbg !2920
-	%357 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2920, !range !30
-	%358 = getelementptr i8, i8 addrspace(1)* %334, i64 24, !dbg !2920
-	%359 = bitcast i8 addrspace(1)* %358 to i32 addrspace(1)*, !dbg !2920
-	store volatile i32 %357, i32 addrspace(1)* %359, align 4, !dbg !2920
-	%360 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2920, !range !36
-	%361 = getelementptr i8, i8 addrspace(1)* %334, i64 36, !dbg !2920
-	%362 = bitcast i8 addrspace(1)* %361 to i32 addrspace(1)*, !dbg !2920
-	store volatile i32 %360, i32 addrspace(1)* %362, align 4, !dbg !2920
-	call void @llvm.nvvm.membar.sys(), !dbg !2920
-	%363 = getelementptr i8, i8 addrspace(1)* %334, i64 4, !dbg !2920
-	%364 = bitcast i8 addrspace(1)* %363 to i32 addrspace(1)*, !dbg !2920
-	store volatile i32 2, i32 addrspace(1)* %364, align 4, !dbg !2920
-	call void @llvm.nvvm.membar.sys(), !dbg !2920
-	br label %fail_end, !dbg !2920
-
-fail_wait:
-	%365 = getelementptr i8, i8 addrspace(1)* %334, i64 4, !dbg !2920
-	%366 = bitcast i8 addrspace(1)* %365 to i32 addrspace(1)*, !dbg !2920
-	%367 = load volatile i32, i32 addrspace(1)* %366, align 4, !dbg !2920
-	%368 = icmp eq i32 %367, 2, !dbg !2920
-	br i1 %368, label %fail_end, label %fail_wait, !dbg !2920
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !2920
+	call void @gpuc_fail(i8* %ctrl, i32 %331, i64 %332, i64 %333), !dbg !2920
 	ret void, !dbg !2920
 }
 
@@ -17280,63 +14704,7 @@ fail:
 	%196 = phi i32 [ 130, %b4_cold_fail1 ], [ 131, %b4_cold_fail2 ], !dbg !3053
 	%197 = phi i64 [ %121, %b4_cold_fail1 ], [ %186, %b4_cold_fail2 ], !dbg !3053
 	%198 = phi i64 [ %p1, %b4_cold_fail1 ], [ %p3, %b4_cold_fail2 ], !dbg !3053
-	%199 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !3053
-	%200 = getelementptr i8, i8 addrspace(1)* %199, i64 4, !dbg !3053
-	%201 = bitcast i8 addrspace(1)* %200 to i32 addrspace(1)*, !dbg !3053
-	%202 = cmpxchg i32 addrspace(1)* %201, i32 0, i32 1 monotonic monotonic, !dbg !3053
-	%203 = extractvalue { i32, i1 } %202, 1, !dbg !3053
-	br i1 %203, label %fail_write, label %fail_wait, !dbg !3053
-
-fail_write:
-	%204 = getelementptr i8, i8 addrspace(1)* %199, i64 8, !dbg !3053
-	%205 = bitcast i8 addrspace(1)* %204 to i32 addrspace(1)*, !dbg !3053
-	store volatile i32 %196, i32 addrspace(1)* %205, align 4, !dbg !3053
-	%206 = getelementptr i8, i8 addrspace(1)* %199, i64 40, !dbg !3053
-	%207 = bitcast i8 addrspace(1)* %206 to i64 addrspace(1)*, !dbg !3053
-	store volatile i64 %197, i64 addrspace(1)* %207, align 8, !dbg !3053
-	%208 = getelementptr i8, i8 addrspace(1)* %199, i64 48, !dbg !3053
-	%209 = bitcast i8 addrspace(1)* %208 to i64 addrspace(1)*, !dbg !3053
-	store volatile i64 %198, i64 addrspace(1)* %209, align 8, !dbg !3053
-	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3053, !range !29
-	%211 = getelementptr i8, i8 addrspace(1)* %199, i64 16, !dbg !3053
-	%212 = bitcast i8 addrspace(1)* %211 to i32 addrspace(1)*, !dbg !3053
-	store volatile i32 %210, i32 addrspace(1)* %212, align 4, !dbg !3053
-	%213 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3053, !range !35
-	%214 = getelementptr i8, i8 addrspace(1)* %199, i64 28, !dbg !3053
-	%215 = bitcast i8 addrspace(1)* %214 to i32 addrspace(1)*, !dbg !3053
-	store volatile i32 %213, i32 addrspace(1)* %215, align 4, !dbg !3053
-	%216 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3053, !range !30
-	%217 = getelementptr i8, i8 addrspace(1)* %199, i64 20, !dbg !3053
-	%218 = bitcast i8 addrspace(1)* %217 to i32 addrspace(1)*, !dbg !3053
-	store volatile i32 %216, i32 addrspace(1)* %218, align 4, !dbg !3053
-	%219 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3053, !range !35
-	%220 = getelementptr i8, i8 addrspace(1)* %199, i64 32, !dbg !3053
-	%221 = bitcast i8 addrspace(1)* %220 to i32 addrspace(1)*, !dbg !3053
-	store volatile i32 %219, i32 addrspace(1)* %221, align 4, !dbg !3053
-	%222 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3053, !range !30
-	%223 = getelementptr i8, i8 addrspace(1)* %199, i64 24, !dbg !3053
-	%224 = bitcast i8 addrspace(1)* %223 to i32 addrspace(1)*, !dbg !3053
-	store volatile i32 %222, i32 addrspace(1)* %224, align 4, !dbg !3053
-	%225 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3053, !range !36
-	%226 = getelementptr i8, i8 addrspace(1)* %199, i64 36, !dbg !3053
-	%227 = bitcast i8 addrspace(1)* %226 to i32 addrspace(1)*, !dbg !3053
-	store volatile i32 %225, i32 addrspace(1)* %227, align 4, !dbg !3053
-	call void @llvm.nvvm.membar.sys(), !dbg !3053
-	%228 = getelementptr i8, i8 addrspace(1)* %199, i64 4, !dbg !3053
-	%229 = bitcast i8 addrspace(1)* %228 to i32 addrspace(1)*, !dbg !3053
-	store volatile i32 2, i32 addrspace(1)* %229, align 4, !dbg !3053
-	call void @llvm.nvvm.membar.sys(), !dbg !3053
-	br label %fail_end, !dbg !3053
-
-fail_wait:
-	%230 = getelementptr i8, i8 addrspace(1)* %199, i64 4, !dbg !3053
-	%231 = bitcast i8 addrspace(1)* %230 to i32 addrspace(1)*, !dbg !3053
-	%232 = load volatile i32, i32 addrspace(1)* %231, align 4, !dbg !3053
-	%233 = icmp eq i32 %232, 2, !dbg !3053
-	br i1 %233, label %fail_end, label %fail_wait, !dbg !3053
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !3053
+	call void @gpuc_fail(i8* %ctrl, i32 %196, i64 %197, i64 %198), !dbg !3053
 	ret void, !dbg !3053
 }
 
@@ -17465,63 +14833,7 @@ fail:
 	%58 = phi i32 [ 98, %b0_fail1 ], [ 99, %b0_fail2 ], [ 100, %b0_fail3 ], [ 101, %b0_fail4 ], [ 102, %b0_fail5 ], [ 102, %b0_fail6 ], [ 103, %b0_fail7 ], [ 104, %b1_fail1 ], !dbg !3129
 	%59 = phi i64 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b0_fail4 ], [ 4, %b0_fail5 ], [ %33, %b0_fail6 ], [ 5, %b0_fail7 ], [ %33, %b1_fail1 ], !dbg !3129
 	%60 = phi i64 [ %p1, %b0_fail1 ], [ %p1, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %p1, %b0_fail4 ], [ %p1, %b0_fail5 ], [ %p3, %b0_fail6 ], [ %p1, %b0_fail7 ], [ %p5, %b1_fail1 ], !dbg !3129
-	%61 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !3129
-	%62 = getelementptr i8, i8 addrspace(1)* %61, i64 4, !dbg !3129
-	%63 = bitcast i8 addrspace(1)* %62 to i32 addrspace(1)*, !dbg !3129
-	%64 = cmpxchg i32 addrspace(1)* %63, i32 0, i32 1 monotonic monotonic, !dbg !3129
-	%65 = extractvalue { i32, i1 } %64, 1, !dbg !3129
-	br i1 %65, label %fail_write, label %fail_wait, !dbg !3129
-
-fail_write:
-	%66 = getelementptr i8, i8 addrspace(1)* %61, i64 8, !dbg !3129
-	%67 = bitcast i8 addrspace(1)* %66 to i32 addrspace(1)*, !dbg !3129
-	store volatile i32 %58, i32 addrspace(1)* %67, align 4, !dbg !3129
-	%68 = getelementptr i8, i8 addrspace(1)* %61, i64 40, !dbg !3129
-	%69 = bitcast i8 addrspace(1)* %68 to i64 addrspace(1)*, !dbg !3129
-	store volatile i64 %59, i64 addrspace(1)* %69, align 8, !dbg !3129
-	%70 = getelementptr i8, i8 addrspace(1)* %61, i64 48, !dbg !3129
-	%71 = bitcast i8 addrspace(1)* %70 to i64 addrspace(1)*, !dbg !3129
-	store volatile i64 %60, i64 addrspace(1)* %71, align 8, !dbg !3129
-	%72 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3129, !range !29
-	%73 = getelementptr i8, i8 addrspace(1)* %61, i64 16, !dbg !3129
-	%74 = bitcast i8 addrspace(1)* %73 to i32 addrspace(1)*, !dbg !3129
-	store volatile i32 %72, i32 addrspace(1)* %74, align 4, !dbg !3129
-	%75 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3129, !range !35
-	%76 = getelementptr i8, i8 addrspace(1)* %61, i64 28, !dbg !3129
-	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !3129
-	store volatile i32 %75, i32 addrspace(1)* %77, align 4, !dbg !3129
-	%78 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3129, !range !30
-	%79 = getelementptr i8, i8 addrspace(1)* %61, i64 20, !dbg !3129
-	%80 = bitcast i8 addrspace(1)* %79 to i32 addrspace(1)*, !dbg !3129
-	store volatile i32 %78, i32 addrspace(1)* %80, align 4, !dbg !3129
-	%81 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3129, !range !35
-	%82 = getelementptr i8, i8 addrspace(1)* %61, i64 32, !dbg !3129
-	%83 = bitcast i8 addrspace(1)* %82 to i32 addrspace(1)*, !dbg !3129
-	store volatile i32 %81, i32 addrspace(1)* %83, align 4, !dbg !3129
-	%84 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3129, !range !30
-	%85 = getelementptr i8, i8 addrspace(1)* %61, i64 24, !dbg !3129
-	%86 = bitcast i8 addrspace(1)* %85 to i32 addrspace(1)*, !dbg !3129
-	store volatile i32 %84, i32 addrspace(1)* %86, align 4, !dbg !3129
-	%87 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3129, !range !36
-	%88 = getelementptr i8, i8 addrspace(1)* %61, i64 36, !dbg !3129
-	%89 = bitcast i8 addrspace(1)* %88 to i32 addrspace(1)*, !dbg !3129
-	store volatile i32 %87, i32 addrspace(1)* %89, align 4, !dbg !3129
-	call void @llvm.nvvm.membar.sys(), !dbg !3129
-	%90 = getelementptr i8, i8 addrspace(1)* %61, i64 4, !dbg !3129
-	%91 = bitcast i8 addrspace(1)* %90 to i32 addrspace(1)*, !dbg !3129
-	store volatile i32 2, i32 addrspace(1)* %91, align 4, !dbg !3129
-	call void @llvm.nvvm.membar.sys(), !dbg !3129
-	br label %fail_end, !dbg !3129
-
-fail_wait:
-	%92 = getelementptr i8, i8 addrspace(1)* %61, i64 4, !dbg !3129
-	%93 = bitcast i8 addrspace(1)* %92 to i32 addrspace(1)*, !dbg !3129
-	%94 = load volatile i32, i32 addrspace(1)* %93, align 4, !dbg !3129
-	%95 = icmp eq i32 %94, 2, !dbg !3129
-	br i1 %95, label %fail_end, label %fail_wait, !dbg !3129
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !3129
+	call void @gpuc_fail(i8* %ctrl, i32 %58, i64 %59, i64 %60), !dbg !3129
 	ret void, !dbg !3129
 }
 
@@ -17668,63 +14980,7 @@ fail:
 	%74 = phi i32 [ 105, %b0_fail1 ], [ 106, %b0_fail2 ], [ 107, %b0_fail3 ], [ 108, %b2_cold_fail1 ], [ 109, %b3_fail1 ], [ 110, %b3_fail2 ], [ 111, %b4_fail1 ], !dbg !3152
 	%75 = phi i64 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b2_cold_fail1 ], [ %32, %b3_fail1 ], [ 4, %b3_fail2 ], [ 5, %b4_fail1 ], !dbg !3152
 	%76 = phi i64 [ %p1, %b0_fail1 ], [ %p1, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %p1, %b2_cold_fail1 ], [ %p3, %b3_fail1 ], [ %p1, %b3_fail2 ], [ %p1, %b4_fail1 ], !dbg !3152
-	%77 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !3152
-	%78 = getelementptr i8, i8 addrspace(1)* %77, i64 4, !dbg !3152
-	%79 = bitcast i8 addrspace(1)* %78 to i32 addrspace(1)*, !dbg !3152
-	%80 = cmpxchg i32 addrspace(1)* %79, i32 0, i32 1 monotonic monotonic, !dbg !3152
-	%81 = extractvalue { i32, i1 } %80, 1, !dbg !3152
-	br i1 %81, label %fail_write, label %fail_wait, !dbg !3152
-
-fail_write:
-	%82 = getelementptr i8, i8 addrspace(1)* %77, i64 8, !dbg !3152
-	%83 = bitcast i8 addrspace(1)* %82 to i32 addrspace(1)*, !dbg !3152
-	store volatile i32 %74, i32 addrspace(1)* %83, align 4, !dbg !3152
-	%84 = getelementptr i8, i8 addrspace(1)* %77, i64 40, !dbg !3152
-	%85 = bitcast i8 addrspace(1)* %84 to i64 addrspace(1)*, !dbg !3152
-	store volatile i64 %75, i64 addrspace(1)* %85, align 8, !dbg !3152
-	%86 = getelementptr i8, i8 addrspace(1)* %77, i64 48, !dbg !3152
-	%87 = bitcast i8 addrspace(1)* %86 to i64 addrspace(1)*, !dbg !3152
-	store volatile i64 %76, i64 addrspace(1)* %87, align 8, !dbg !3152
-	%88 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3152, !range !29
-	%89 = getelementptr i8, i8 addrspace(1)* %77, i64 16, !dbg !3152
-	%90 = bitcast i8 addrspace(1)* %89 to i32 addrspace(1)*, !dbg !3152
-	store volatile i32 %88, i32 addrspace(1)* %90, align 4, !dbg !3152
-	%91 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3152, !range !35
-	%92 = getelementptr i8, i8 addrspace(1)* %77, i64 28, !dbg !3152
-	%93 = bitcast i8 addrspace(1)* %92 to i32 addrspace(1)*, !dbg !3152
-	store volatile i32 %91, i32 addrspace(1)* %93, align 4, !dbg !3152
-	%94 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3152, !range !30
-	%95 = getelementptr i8, i8 addrspace(1)* %77, i64 20, !dbg !3152
-	%96 = bitcast i8 addrspace(1)* %95 to i32 addrspace(1)*, !dbg !3152
-	store volatile i32 %94, i32 addrspace(1)* %96, align 4, !dbg !3152
-	%97 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3152, !range !35
-	%98 = getelementptr i8, i8 addrspace(1)* %77, i64 32, !dbg !3152
-	%99 = bitcast i8 addrspace(1)* %98 to i32 addrspace(1)*, !dbg !3152
-	store volatile i32 %97, i32 addrspace(1)* %99, align 4, !dbg !3152
-	%100 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3152, !range !30
-	%101 = getelementptr i8, i8 addrspace(1)* %77, i64 24, !dbg !3152
-	%102 = bitcast i8 addrspace(1)* %101 to i32 addrspace(1)*, !dbg !3152
-	store volatile i32 %100, i32 addrspace(1)* %102, align 4, !dbg !3152
-	%103 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3152, !range !36
-	%104 = getelementptr i8, i8 addrspace(1)* %77, i64 36, !dbg !3152
-	%105 = bitcast i8 addrspace(1)* %104 to i32 addrspace(1)*, !dbg !3152
-	store volatile i32 %103, i32 addrspace(1)* %105, align 4, !dbg !3152
-	call void @llvm.nvvm.membar.sys(), !dbg !3152
-	%106 = getelementptr i8, i8 addrspace(1)* %77, i64 4, !dbg !3152
-	%107 = bitcast i8 addrspace(1)* %106 to i32 addrspace(1)*, !dbg !3152
-	store volatile i32 2, i32 addrspace(1)* %107, align 4, !dbg !3152
-	call void @llvm.nvvm.membar.sys(), !dbg !3152
-	br label %fail_end, !dbg !3152
-
-fail_wait:
-	%108 = getelementptr i8, i8 addrspace(1)* %77, i64 4, !dbg !3152
-	%109 = bitcast i8 addrspace(1)* %108 to i32 addrspace(1)*, !dbg !3152
-	%110 = load volatile i32, i32 addrspace(1)* %109, align 4, !dbg !3152
-	%111 = icmp eq i32 %110, 2, !dbg !3152
-	br i1 %111, label %fail_end, label %fail_wait, !dbg !3152
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !3152
+	call void @gpuc_fail(i8* %ctrl, i32 %74, i64 %75, i64 %76), !dbg !3152
 	ret void, !dbg !3152
 }
 
@@ -18295,63 +15551,7 @@ fail:
 	%319 = phi i32 [ 132, %b24_cold_fail2 ], [ 133, %b24_cold_fail3 ], [ 133, %b24_cold_ok3 ], !dbg !3181
 	%320 = phi i64 [ %184, %b24_cold_fail2 ], [ %181, %b24_cold_fail3 ], [ %181, %b24_cold_ok3 ], !dbg !3181
 	%321 = phi i64 [ %p1, %b24_cold_fail2 ], [ %p5, %b24_cold_fail3 ], [ %p7, %b24_cold_ok3 ], !dbg !3181
-	%322 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !3181
-	%323 = getelementptr i8, i8 addrspace(1)* %322, i64 4, !dbg !3181
-	%324 = bitcast i8 addrspace(1)* %323 to i32 addrspace(1)*, !dbg !3181
-	%325 = cmpxchg i32 addrspace(1)* %324, i32 0, i32 1 monotonic monotonic, !dbg !3181
-	%326 = extractvalue { i32, i1 } %325, 1, !dbg !3181
-	br i1 %326, label %fail_write, label %fail_wait, !dbg !3181
-
-fail_write:
-	%327 = getelementptr i8, i8 addrspace(1)* %322, i64 8, !dbg !3181
-	%328 = bitcast i8 addrspace(1)* %327 to i32 addrspace(1)*, !dbg !3181
-	store volatile i32 %319, i32 addrspace(1)* %328, align 4, !dbg !3181
-	%329 = getelementptr i8, i8 addrspace(1)* %322, i64 40, !dbg !3181
-	%330 = bitcast i8 addrspace(1)* %329 to i64 addrspace(1)*, !dbg !3181
-	store volatile i64 %320, i64 addrspace(1)* %330, align 8, !dbg !3181
-	%331 = getelementptr i8, i8 addrspace(1)* %322, i64 48, !dbg !3181
-	%332 = bitcast i8 addrspace(1)* %331 to i64 addrspace(1)*, !dbg !3181
-	store volatile i64 %321, i64 addrspace(1)* %332, align 8, !dbg !3181
-	%333 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3181, !range !29
-	%334 = getelementptr i8, i8 addrspace(1)* %322, i64 16, !dbg !3181
-	%335 = bitcast i8 addrspace(1)* %334 to i32 addrspace(1)*, !dbg !3181
-	store volatile i32 %333, i32 addrspace(1)* %335, align 4, !dbg !3181
-	%336 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3181, !range !35
-	%337 = getelementptr i8, i8 addrspace(1)* %322, i64 28, !dbg !3181
-	%338 = bitcast i8 addrspace(1)* %337 to i32 addrspace(1)*, !dbg !3181
-	store volatile i32 %336, i32 addrspace(1)* %338, align 4, !dbg !3181
-	%339 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3181, !range !30
-	%340 = getelementptr i8, i8 addrspace(1)* %322, i64 20, !dbg !3181
-	%341 = bitcast i8 addrspace(1)* %340 to i32 addrspace(1)*, !dbg !3181
-	store volatile i32 %339, i32 addrspace(1)* %341, align 4, !dbg !3181
-	%342 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3181, !range !35
-	%343 = getelementptr i8, i8 addrspace(1)* %322, i64 32, !dbg !3181
-	%344 = bitcast i8 addrspace(1)* %343 to i32 addrspace(1)*, !dbg !3181
-	store volatile i32 %342, i32 addrspace(1)* %344, align 4, !dbg !3181
-	%345 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3181, !range !30
-	%346 = getelementptr i8, i8 addrspace(1)* %322, i64 24, !dbg !3181
-	%347 = bitcast i8 addrspace(1)* %346 to i32 addrspace(1)*, !dbg !3181
-	store volatile i32 %345, i32 addrspace(1)* %347, align 4, !dbg !3181
-	%348 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3181, !range !36
-	%349 = getelementptr i8, i8 addrspace(1)* %322, i64 36, !dbg !3181
-	%350 = bitcast i8 addrspace(1)* %349 to i32 addrspace(1)*, !dbg !3181
-	store volatile i32 %348, i32 addrspace(1)* %350, align 4, !dbg !3181
-	call void @llvm.nvvm.membar.sys(), !dbg !3181
-	%351 = getelementptr i8, i8 addrspace(1)* %322, i64 4, !dbg !3181
-	%352 = bitcast i8 addrspace(1)* %351 to i32 addrspace(1)*, !dbg !3181
-	store volatile i32 2, i32 addrspace(1)* %352, align 4, !dbg !3181
-	call void @llvm.nvvm.membar.sys(), !dbg !3181
-	br label %fail_end, !dbg !3181
-
-fail_wait:
-	%353 = getelementptr i8, i8 addrspace(1)* %322, i64 4, !dbg !3181
-	%354 = bitcast i8 addrspace(1)* %353 to i32 addrspace(1)*, !dbg !3181
-	%355 = load volatile i32, i32 addrspace(1)* %354, align 4, !dbg !3181
-	%356 = icmp eq i32 %355, 2, !dbg !3181
-	br i1 %356, label %fail_end, label %fail_wait, !dbg !3181
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !3181
+	call void @gpuc_fail(i8* %ctrl, i32 %319, i64 %320, i64 %321), !dbg !3181
 	ret void, !dbg !3181
 }
 
@@ -18631,63 +15831,7 @@ fail:
 	%194 = phi i32 [ 134, %b4_cold_fail1 ], [ 135, %b4_cold_fail2 ], !dbg !3314
 	%195 = phi i64 [ %120, %b4_cold_fail1 ], [ %184, %b4_cold_fail2 ], !dbg !3314
 	%196 = phi i64 [ %p1, %b4_cold_fail1 ], [ %p3, %b4_cold_fail2 ], !dbg !3314
-	%197 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !3314
-	%198 = getelementptr i8, i8 addrspace(1)* %197, i64 4, !dbg !3314
-	%199 = bitcast i8 addrspace(1)* %198 to i32 addrspace(1)*, !dbg !3314
-	%200 = cmpxchg i32 addrspace(1)* %199, i32 0, i32 1 monotonic monotonic, !dbg !3314
-	%201 = extractvalue { i32, i1 } %200, 1, !dbg !3314
-	br i1 %201, label %fail_write, label %fail_wait, !dbg !3314
-
-fail_write:
-	%202 = getelementptr i8, i8 addrspace(1)* %197, i64 8, !dbg !3314
-	%203 = bitcast i8 addrspace(1)* %202 to i32 addrspace(1)*, !dbg !3314
-	store volatile i32 %194, i32 addrspace(1)* %203, align 4, !dbg !3314
-	%204 = getelementptr i8, i8 addrspace(1)* %197, i64 40, !dbg !3314
-	%205 = bitcast i8 addrspace(1)* %204 to i64 addrspace(1)*, !dbg !3314
-	store volatile i64 %195, i64 addrspace(1)* %205, align 8, !dbg !3314
-	%206 = getelementptr i8, i8 addrspace(1)* %197, i64 48, !dbg !3314
-	%207 = bitcast i8 addrspace(1)* %206 to i64 addrspace(1)*, !dbg !3314
-	store volatile i64 %196, i64 addrspace(1)* %207, align 8, !dbg !3314
-	%208 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3314, !range !29
-	%209 = getelementptr i8, i8 addrspace(1)* %197, i64 16, !dbg !3314
-	%210 = bitcast i8 addrspace(1)* %209 to i32 addrspace(1)*, !dbg !3314
-	store volatile i32 %208, i32 addrspace(1)* %210, align 4, !dbg !3314
-	%211 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3314, !range !35
-	%212 = getelementptr i8, i8 addrspace(1)* %197, i64 28, !dbg !3314
-	%213 = bitcast i8 addrspace(1)* %212 to i32 addrspace(1)*, !dbg !3314
-	store volatile i32 %211, i32 addrspace(1)* %213, align 4, !dbg !3314
-	%214 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3314, !range !30
-	%215 = getelementptr i8, i8 addrspace(1)* %197, i64 20, !dbg !3314
-	%216 = bitcast i8 addrspace(1)* %215 to i32 addrspace(1)*, !dbg !3314
-	store volatile i32 %214, i32 addrspace(1)* %216, align 4, !dbg !3314
-	%217 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3314, !range !35
-	%218 = getelementptr i8, i8 addrspace(1)* %197, i64 32, !dbg !3314
-	%219 = bitcast i8 addrspace(1)* %218 to i32 addrspace(1)*, !dbg !3314
-	store volatile i32 %217, i32 addrspace(1)* %219, align 4, !dbg !3314
-	%220 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3314, !range !30
-	%221 = getelementptr i8, i8 addrspace(1)* %197, i64 24, !dbg !3314
-	%222 = bitcast i8 addrspace(1)* %221 to i32 addrspace(1)*, !dbg !3314
-	store volatile i32 %220, i32 addrspace(1)* %222, align 4, !dbg !3314
-	%223 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3314, !range !36
-	%224 = getelementptr i8, i8 addrspace(1)* %197, i64 36, !dbg !3314
-	%225 = bitcast i8 addrspace(1)* %224 to i32 addrspace(1)*, !dbg !3314
-	store volatile i32 %223, i32 addrspace(1)* %225, align 4, !dbg !3314
-	call void @llvm.nvvm.membar.sys(), !dbg !3314
-	%226 = getelementptr i8, i8 addrspace(1)* %197, i64 4, !dbg !3314
-	%227 = bitcast i8 addrspace(1)* %226 to i32 addrspace(1)*, !dbg !3314
-	store volatile i32 2, i32 addrspace(1)* %227, align 4, !dbg !3314
-	call void @llvm.nvvm.membar.sys(), !dbg !3314
-	br label %fail_end, !dbg !3314
-
-fail_wait:
-	%228 = getelementptr i8, i8 addrspace(1)* %197, i64 4, !dbg !3314
-	%229 = bitcast i8 addrspace(1)* %228 to i32 addrspace(1)*, !dbg !3314
-	%230 = load volatile i32, i32 addrspace(1)* %229, align 4, !dbg !3314
-	%231 = icmp eq i32 %230, 2, !dbg !3314
-	br i1 %231, label %fail_end, label %fail_wait, !dbg !3314
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !3314
+	call void @gpuc_fail(i8* %ctrl, i32 %194, i64 %195, i64 %196), !dbg !3314
 	ret void, !dbg !3314
 }
 
@@ -18815,63 +15959,7 @@ fail:
 	%57 = phi i32 [ 98, %b0_fail1 ], [ 99, %b0_fail2 ], [ 100, %b0_fail3 ], [ 101, %b0_fail4 ], [ 102, %b0_fail5 ], [ 102, %b0_fail6 ], [ 103, %b0_fail7 ], [ 104, %b1_fail1 ], !dbg !3392
 	%58 = phi i64 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b0_fail4 ], [ 4, %b0_fail5 ], [ %33, %b0_fail6 ], [ 5, %b0_fail7 ], [ %33, %b1_fail1 ], !dbg !3392
 	%59 = phi i64 [ %p1, %b0_fail1 ], [ %p1, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %p1, %b0_fail4 ], [ %p1, %b0_fail5 ], [ %p3, %b0_fail6 ], [ %p1, %b0_fail7 ], [ %p5, %b1_fail1 ], !dbg !3392
-	%60 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !3392
-	%61 = getelementptr i8, i8 addrspace(1)* %60, i64 4, !dbg !3392
-	%62 = bitcast i8 addrspace(1)* %61 to i32 addrspace(1)*, !dbg !3392
-	%63 = cmpxchg i32 addrspace(1)* %62, i32 0, i32 1 monotonic monotonic, !dbg !3392
-	%64 = extractvalue { i32, i1 } %63, 1, !dbg !3392
-	br i1 %64, label %fail_write, label %fail_wait, !dbg !3392
-
-fail_write:
-	%65 = getelementptr i8, i8 addrspace(1)* %60, i64 8, !dbg !3392
-	%66 = bitcast i8 addrspace(1)* %65 to i32 addrspace(1)*, !dbg !3392
-	store volatile i32 %57, i32 addrspace(1)* %66, align 4, !dbg !3392
-	%67 = getelementptr i8, i8 addrspace(1)* %60, i64 40, !dbg !3392
-	%68 = bitcast i8 addrspace(1)* %67 to i64 addrspace(1)*, !dbg !3392
-	store volatile i64 %58, i64 addrspace(1)* %68, align 8, !dbg !3392
-	%69 = getelementptr i8, i8 addrspace(1)* %60, i64 48, !dbg !3392
-	%70 = bitcast i8 addrspace(1)* %69 to i64 addrspace(1)*, !dbg !3392
-	store volatile i64 %59, i64 addrspace(1)* %70, align 8, !dbg !3392
-	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3392, !range !29
-	%72 = getelementptr i8, i8 addrspace(1)* %60, i64 16, !dbg !3392
-	%73 = bitcast i8 addrspace(1)* %72 to i32 addrspace(1)*, !dbg !3392
-	store volatile i32 %71, i32 addrspace(1)* %73, align 4, !dbg !3392
-	%74 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3392, !range !35
-	%75 = getelementptr i8, i8 addrspace(1)* %60, i64 28, !dbg !3392
-	%76 = bitcast i8 addrspace(1)* %75 to i32 addrspace(1)*, !dbg !3392
-	store volatile i32 %74, i32 addrspace(1)* %76, align 4, !dbg !3392
-	%77 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3392, !range !30
-	%78 = getelementptr i8, i8 addrspace(1)* %60, i64 20, !dbg !3392
-	%79 = bitcast i8 addrspace(1)* %78 to i32 addrspace(1)*, !dbg !3392
-	store volatile i32 %77, i32 addrspace(1)* %79, align 4, !dbg !3392
-	%80 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3392, !range !35
-	%81 = getelementptr i8, i8 addrspace(1)* %60, i64 32, !dbg !3392
-	%82 = bitcast i8 addrspace(1)* %81 to i32 addrspace(1)*, !dbg !3392
-	store volatile i32 %80, i32 addrspace(1)* %82, align 4, !dbg !3392
-	%83 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3392, !range !30
-	%84 = getelementptr i8, i8 addrspace(1)* %60, i64 24, !dbg !3392
-	%85 = bitcast i8 addrspace(1)* %84 to i32 addrspace(1)*, !dbg !3392
-	store volatile i32 %83, i32 addrspace(1)* %85, align 4, !dbg !3392
-	%86 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3392, !range !36
-	%87 = getelementptr i8, i8 addrspace(1)* %60, i64 36, !dbg !3392
-	%88 = bitcast i8 addrspace(1)* %87 to i32 addrspace(1)*, !dbg !3392
-	store volatile i32 %86, i32 addrspace(1)* %88, align 4, !dbg !3392
-	call void @llvm.nvvm.membar.sys(), !dbg !3392
-	%89 = getelementptr i8, i8 addrspace(1)* %60, i64 4, !dbg !3392
-	%90 = bitcast i8 addrspace(1)* %89 to i32 addrspace(1)*, !dbg !3392
-	store volatile i32 2, i32 addrspace(1)* %90, align 4, !dbg !3392
-	call void @llvm.nvvm.membar.sys(), !dbg !3392
-	br label %fail_end, !dbg !3392
-
-fail_wait:
-	%91 = getelementptr i8, i8 addrspace(1)* %60, i64 4, !dbg !3392
-	%92 = bitcast i8 addrspace(1)* %91 to i32 addrspace(1)*, !dbg !3392
-	%93 = load volatile i32, i32 addrspace(1)* %92, align 4, !dbg !3392
-	%94 = icmp eq i32 %93, 2, !dbg !3392
-	br i1 %94, label %fail_end, label %fail_wait, !dbg !3392
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !3392
+	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !3392
 	ret void, !dbg !3392
 }
 
@@ -19016,63 +16104,7 @@ fail:
 	%72 = phi i32 [ 105, %b0_fail1 ], [ 106, %b0_fail2 ], [ 107, %b0_fail3 ], [ 108, %b2_cold_fail1 ], [ 109, %b3_fail1 ], [ 110, %b3_fail2 ], [ 111, %b4_fail1 ], !dbg !3415
 	%73 = phi i64 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b2_cold_fail1 ], [ %32, %b3_fail1 ], [ 4, %b3_fail2 ], [ 5, %b4_fail1 ], !dbg !3415
 	%74 = phi i64 [ %p1, %b0_fail1 ], [ %p1, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %p1, %b2_cold_fail1 ], [ %p3, %b3_fail1 ], [ %p1, %b3_fail2 ], [ %p1, %b4_fail1 ], !dbg !3415
-	%75 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !3415
-	%76 = getelementptr i8, i8 addrspace(1)* %75, i64 4, !dbg !3415
-	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !3415
-	%78 = cmpxchg i32 addrspace(1)* %77, i32 0, i32 1 monotonic monotonic, !dbg !3415
-	%79 = extractvalue { i32, i1 } %78, 1, !dbg !3415
-	br i1 %79, label %fail_write, label %fail_wait, !dbg !3415
-
-fail_write:
-	%80 = getelementptr i8, i8 addrspace(1)* %75, i64 8, !dbg !3415
-	%81 = bitcast i8 addrspace(1)* %80 to i32 addrspace(1)*, !dbg !3415
-	store volatile i32 %72, i32 addrspace(1)* %81, align 4, !dbg !3415
-	%82 = getelementptr i8, i8 addrspace(1)* %75, i64 40, !dbg !3415
-	%83 = bitcast i8 addrspace(1)* %82 to i64 addrspace(1)*, !dbg !3415
-	store volatile i64 %73, i64 addrspace(1)* %83, align 8, !dbg !3415
-	%84 = getelementptr i8, i8 addrspace(1)* %75, i64 48, !dbg !3415
-	%85 = bitcast i8 addrspace(1)* %84 to i64 addrspace(1)*, !dbg !3415
-	store volatile i64 %74, i64 addrspace(1)* %85, align 8, !dbg !3415
-	%86 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3415, !range !29
-	%87 = getelementptr i8, i8 addrspace(1)* %75, i64 16, !dbg !3415
-	%88 = bitcast i8 addrspace(1)* %87 to i32 addrspace(1)*, !dbg !3415
-	store volatile i32 %86, i32 addrspace(1)* %88, align 4, !dbg !3415
-	%89 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3415, !range !35
-	%90 = getelementptr i8, i8 addrspace(1)* %75, i64 28, !dbg !3415
-	%91 = bitcast i8 addrspace(1)* %90 to i32 addrspace(1)*, !dbg !3415
-	store volatile i32 %89, i32 addrspace(1)* %91, align 4, !dbg !3415
-	%92 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3415, !range !30
-	%93 = getelementptr i8, i8 addrspace(1)* %75, i64 20, !dbg !3415
-	%94 = bitcast i8 addrspace(1)* %93 to i32 addrspace(1)*, !dbg !3415
-	store volatile i32 %92, i32 addrspace(1)* %94, align 4, !dbg !3415
-	%95 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3415, !range !35
-	%96 = getelementptr i8, i8 addrspace(1)* %75, i64 32, !dbg !3415
-	%97 = bitcast i8 addrspace(1)* %96 to i32 addrspace(1)*, !dbg !3415
-	store volatile i32 %95, i32 addrspace(1)* %97, align 4, !dbg !3415
-	%98 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3415, !range !30
-	%99 = getelementptr i8, i8 addrspace(1)* %75, i64 24, !dbg !3415
-	%100 = bitcast i8 addrspace(1)* %99 to i32 addrspace(1)*, !dbg !3415
-	store volatile i32 %98, i32 addrspace(1)* %100, align 4, !dbg !3415
-	%101 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3415, !range !36
-	%102 = getelementptr i8, i8 addrspace(1)* %75, i64 36, !dbg !3415
-	%103 = bitcast i8 addrspace(1)* %102 to i32 addrspace(1)*, !dbg !3415
-	store volatile i32 %101, i32 addrspace(1)* %103, align 4, !dbg !3415
-	call void @llvm.nvvm.membar.sys(), !dbg !3415
-	%104 = getelementptr i8, i8 addrspace(1)* %75, i64 4, !dbg !3415
-	%105 = bitcast i8 addrspace(1)* %104 to i32 addrspace(1)*, !dbg !3415
-	store volatile i32 2, i32 addrspace(1)* %105, align 4, !dbg !3415
-	call void @llvm.nvvm.membar.sys(), !dbg !3415
-	br label %fail_end, !dbg !3415
-
-fail_wait:
-	%106 = getelementptr i8, i8 addrspace(1)* %75, i64 4, !dbg !3415
-	%107 = bitcast i8 addrspace(1)* %106 to i32 addrspace(1)*, !dbg !3415
-	%108 = load volatile i32, i32 addrspace(1)* %107, align 4, !dbg !3415
-	%109 = icmp eq i32 %108, 2, !dbg !3415
-	br i1 %109, label %fail_end, label %fail_wait, !dbg !3415
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !3415
+	call void @gpuc_fail(i8* %ctrl, i32 %72, i64 %73, i64 %74), !dbg !3415
 	ret void, !dbg !3415
 }
 
@@ -19643,63 +16675,7 @@ fail:
 	%319 = phi i32 [ 136, %b24_cold_fail2 ], [ 137, %b24_cold_fail3 ], [ 137, %b24_cold_ok3 ], !dbg !3444
 	%320 = phi i64 [ %184, %b24_cold_fail2 ], [ %181, %b24_cold_fail3 ], [ %181, %b24_cold_ok3 ], !dbg !3444
 	%321 = phi i64 [ %p1, %b24_cold_fail2 ], [ %p5, %b24_cold_fail3 ], [ %p7, %b24_cold_ok3 ], !dbg !3444
-	%322 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !3444
-	%323 = getelementptr i8, i8 addrspace(1)* %322, i64 4, !dbg !3444
-	%324 = bitcast i8 addrspace(1)* %323 to i32 addrspace(1)*, !dbg !3444
-	%325 = cmpxchg i32 addrspace(1)* %324, i32 0, i32 1 monotonic monotonic, !dbg !3444
-	%326 = extractvalue { i32, i1 } %325, 1, !dbg !3444
-	br i1 %326, label %fail_write, label %fail_wait, !dbg !3444
-
-fail_write:
-	%327 = getelementptr i8, i8 addrspace(1)* %322, i64 8, !dbg !3444
-	%328 = bitcast i8 addrspace(1)* %327 to i32 addrspace(1)*, !dbg !3444
-	store volatile i32 %319, i32 addrspace(1)* %328, align 4, !dbg !3444
-	%329 = getelementptr i8, i8 addrspace(1)* %322, i64 40, !dbg !3444
-	%330 = bitcast i8 addrspace(1)* %329 to i64 addrspace(1)*, !dbg !3444
-	store volatile i64 %320, i64 addrspace(1)* %330, align 8, !dbg !3444
-	%331 = getelementptr i8, i8 addrspace(1)* %322, i64 48, !dbg !3444
-	%332 = bitcast i8 addrspace(1)* %331 to i64 addrspace(1)*, !dbg !3444
-	store volatile i64 %321, i64 addrspace(1)* %332, align 8, !dbg !3444
-	%333 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3444, !range !29
-	%334 = getelementptr i8, i8 addrspace(1)* %322, i64 16, !dbg !3444
-	%335 = bitcast i8 addrspace(1)* %334 to i32 addrspace(1)*, !dbg !3444
-	store volatile i32 %333, i32 addrspace(1)* %335, align 4, !dbg !3444
-	%336 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3444, !range !35
-	%337 = getelementptr i8, i8 addrspace(1)* %322, i64 28, !dbg !3444
-	%338 = bitcast i8 addrspace(1)* %337 to i32 addrspace(1)*, !dbg !3444
-	store volatile i32 %336, i32 addrspace(1)* %338, align 4, !dbg !3444
-	%339 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3444, !range !30
-	%340 = getelementptr i8, i8 addrspace(1)* %322, i64 20, !dbg !3444
-	%341 = bitcast i8 addrspace(1)* %340 to i32 addrspace(1)*, !dbg !3444
-	store volatile i32 %339, i32 addrspace(1)* %341, align 4, !dbg !3444
-	%342 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3444, !range !35
-	%343 = getelementptr i8, i8 addrspace(1)* %322, i64 32, !dbg !3444
-	%344 = bitcast i8 addrspace(1)* %343 to i32 addrspace(1)*, !dbg !3444
-	store volatile i32 %342, i32 addrspace(1)* %344, align 4, !dbg !3444
-	%345 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3444, !range !30
-	%346 = getelementptr i8, i8 addrspace(1)* %322, i64 24, !dbg !3444
-	%347 = bitcast i8 addrspace(1)* %346 to i32 addrspace(1)*, !dbg !3444
-	store volatile i32 %345, i32 addrspace(1)* %347, align 4, !dbg !3444
-	%348 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3444, !range !36
-	%349 = getelementptr i8, i8 addrspace(1)* %322, i64 36, !dbg !3444
-	%350 = bitcast i8 addrspace(1)* %349 to i32 addrspace(1)*, !dbg !3444
-	store volatile i32 %348, i32 addrspace(1)* %350, align 4, !dbg !3444
-	call void @llvm.nvvm.membar.sys(), !dbg !3444
-	%351 = getelementptr i8, i8 addrspace(1)* %322, i64 4, !dbg !3444
-	%352 = bitcast i8 addrspace(1)* %351 to i32 addrspace(1)*, !dbg !3444
-	store volatile i32 2, i32 addrspace(1)* %352, align 4, !dbg !3444
-	call void @llvm.nvvm.membar.sys(), !dbg !3444
-	br label %fail_end, !dbg !3444
-
-fail_wait:
-	%353 = getelementptr i8, i8 addrspace(1)* %322, i64 4, !dbg !3444
-	%354 = bitcast i8 addrspace(1)* %353 to i32 addrspace(1)*, !dbg !3444
-	%355 = load volatile i32, i32 addrspace(1)* %354, align 4, !dbg !3444
-	%356 = icmp eq i32 %355, 2, !dbg !3444
-	br i1 %356, label %fail_end, label %fail_wait, !dbg !3444
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !3444
+	call void @gpuc_fail(i8* %ctrl, i32 %319, i64 %320, i64 %321), !dbg !3444
 	ret void, !dbg !3444
 }
 
@@ -19979,63 +16955,7 @@ fail:
 	%194 = phi i32 [ 138, %b4_cold_fail1 ], [ 139, %b4_cold_fail2 ], !dbg !3577
 	%195 = phi i64 [ %120, %b4_cold_fail1 ], [ %184, %b4_cold_fail2 ], !dbg !3577
 	%196 = phi i64 [ %p1, %b4_cold_fail1 ], [ %p3, %b4_cold_fail2 ], !dbg !3577
-	%197 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !3577
-	%198 = getelementptr i8, i8 addrspace(1)* %197, i64 4, !dbg !3577
-	%199 = bitcast i8 addrspace(1)* %198 to i32 addrspace(1)*, !dbg !3577
-	%200 = cmpxchg i32 addrspace(1)* %199, i32 0, i32 1 monotonic monotonic, !dbg !3577
-	%201 = extractvalue { i32, i1 } %200, 1, !dbg !3577
-	br i1 %201, label %fail_write, label %fail_wait, !dbg !3577
-
-fail_write:
-	%202 = getelementptr i8, i8 addrspace(1)* %197, i64 8, !dbg !3577
-	%203 = bitcast i8 addrspace(1)* %202 to i32 addrspace(1)*, !dbg !3577
-	store volatile i32 %194, i32 addrspace(1)* %203, align 4, !dbg !3577
-	%204 = getelementptr i8, i8 addrspace(1)* %197, i64 40, !dbg !3577
-	%205 = bitcast i8 addrspace(1)* %204 to i64 addrspace(1)*, !dbg !3577
-	store volatile i64 %195, i64 addrspace(1)* %205, align 8, !dbg !3577
-	%206 = getelementptr i8, i8 addrspace(1)* %197, i64 48, !dbg !3577
-	%207 = bitcast i8 addrspace(1)* %206 to i64 addrspace(1)*, !dbg !3577
-	store volatile i64 %196, i64 addrspace(1)* %207, align 8, !dbg !3577
-	%208 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3577, !range !29
-	%209 = getelementptr i8, i8 addrspace(1)* %197, i64 16, !dbg !3577
-	%210 = bitcast i8 addrspace(1)* %209 to i32 addrspace(1)*, !dbg !3577
-	store volatile i32 %208, i32 addrspace(1)* %210, align 4, !dbg !3577
-	%211 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3577, !range !35
-	%212 = getelementptr i8, i8 addrspace(1)* %197, i64 28, !dbg !3577
-	%213 = bitcast i8 addrspace(1)* %212 to i32 addrspace(1)*, !dbg !3577
-	store volatile i32 %211, i32 addrspace(1)* %213, align 4, !dbg !3577
-	%214 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3577, !range !30
-	%215 = getelementptr i8, i8 addrspace(1)* %197, i64 20, !dbg !3577
-	%216 = bitcast i8 addrspace(1)* %215 to i32 addrspace(1)*, !dbg !3577
-	store volatile i32 %214, i32 addrspace(1)* %216, align 4, !dbg !3577
-	%217 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3577, !range !35
-	%218 = getelementptr i8, i8 addrspace(1)* %197, i64 32, !dbg !3577
-	%219 = bitcast i8 addrspace(1)* %218 to i32 addrspace(1)*, !dbg !3577
-	store volatile i32 %217, i32 addrspace(1)* %219, align 4, !dbg !3577
-	%220 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3577, !range !30
-	%221 = getelementptr i8, i8 addrspace(1)* %197, i64 24, !dbg !3577
-	%222 = bitcast i8 addrspace(1)* %221 to i32 addrspace(1)*, !dbg !3577
-	store volatile i32 %220, i32 addrspace(1)* %222, align 4, !dbg !3577
-	%223 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3577, !range !36
-	%224 = getelementptr i8, i8 addrspace(1)* %197, i64 36, !dbg !3577
-	%225 = bitcast i8 addrspace(1)* %224 to i32 addrspace(1)*, !dbg !3577
-	store volatile i32 %223, i32 addrspace(1)* %225, align 4, !dbg !3577
-	call void @llvm.nvvm.membar.sys(), !dbg !3577
-	%226 = getelementptr i8, i8 addrspace(1)* %197, i64 4, !dbg !3577
-	%227 = bitcast i8 addrspace(1)* %226 to i32 addrspace(1)*, !dbg !3577
-	store volatile i32 2, i32 addrspace(1)* %227, align 4, !dbg !3577
-	call void @llvm.nvvm.membar.sys(), !dbg !3577
-	br label %fail_end, !dbg !3577
-
-fail_wait:
-	%228 = getelementptr i8, i8 addrspace(1)* %197, i64 4, !dbg !3577
-	%229 = bitcast i8 addrspace(1)* %228 to i32 addrspace(1)*, !dbg !3577
-	%230 = load volatile i32, i32 addrspace(1)* %229, align 4, !dbg !3577
-	%231 = icmp eq i32 %230, 2, !dbg !3577
-	br i1 %231, label %fail_end, label %fail_wait, !dbg !3577
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !3577
+	call void @gpuc_fail(i8* %ctrl, i32 %194, i64 %195, i64 %196), !dbg !3577
 	ret void, !dbg !3577
 }
 
@@ -20163,63 +17083,7 @@ fail:
 	%57 = phi i32 [ 98, %b0_fail1 ], [ 99, %b0_fail2 ], [ 100, %b0_fail3 ], [ 101, %b0_fail4 ], [ 102, %b0_fail5 ], [ 102, %b0_fail6 ], [ 103, %b0_fail7 ], [ 104, %b1_fail1 ], !dbg !3655
 	%58 = phi i64 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b0_fail4 ], [ 4, %b0_fail5 ], [ %33, %b0_fail6 ], [ 5, %b0_fail7 ], [ %33, %b1_fail1 ], !dbg !3655
 	%59 = phi i64 [ %p1, %b0_fail1 ], [ %p1, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %p1, %b0_fail4 ], [ %p1, %b0_fail5 ], [ %p3, %b0_fail6 ], [ %p1, %b0_fail7 ], [ %p5, %b1_fail1 ], !dbg !3655
-	%60 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !3655
-	%61 = getelementptr i8, i8 addrspace(1)* %60, i64 4, !dbg !3655
-	%62 = bitcast i8 addrspace(1)* %61 to i32 addrspace(1)*, !dbg !3655
-	%63 = cmpxchg i32 addrspace(1)* %62, i32 0, i32 1 monotonic monotonic, !dbg !3655
-	%64 = extractvalue { i32, i1 } %63, 1, !dbg !3655
-	br i1 %64, label %fail_write, label %fail_wait, !dbg !3655
-
-fail_write:
-	%65 = getelementptr i8, i8 addrspace(1)* %60, i64 8, !dbg !3655
-	%66 = bitcast i8 addrspace(1)* %65 to i32 addrspace(1)*, !dbg !3655
-	store volatile i32 %57, i32 addrspace(1)* %66, align 4, !dbg !3655
-	%67 = getelementptr i8, i8 addrspace(1)* %60, i64 40, !dbg !3655
-	%68 = bitcast i8 addrspace(1)* %67 to i64 addrspace(1)*, !dbg !3655
-	store volatile i64 %58, i64 addrspace(1)* %68, align 8, !dbg !3655
-	%69 = getelementptr i8, i8 addrspace(1)* %60, i64 48, !dbg !3655
-	%70 = bitcast i8 addrspace(1)* %69 to i64 addrspace(1)*, !dbg !3655
-	store volatile i64 %59, i64 addrspace(1)* %70, align 8, !dbg !3655
-	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3655, !range !29
-	%72 = getelementptr i8, i8 addrspace(1)* %60, i64 16, !dbg !3655
-	%73 = bitcast i8 addrspace(1)* %72 to i32 addrspace(1)*, !dbg !3655
-	store volatile i32 %71, i32 addrspace(1)* %73, align 4, !dbg !3655
-	%74 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3655, !range !35
-	%75 = getelementptr i8, i8 addrspace(1)* %60, i64 28, !dbg !3655
-	%76 = bitcast i8 addrspace(1)* %75 to i32 addrspace(1)*, !dbg !3655
-	store volatile i32 %74, i32 addrspace(1)* %76, align 4, !dbg !3655
-	%77 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3655, !range !30
-	%78 = getelementptr i8, i8 addrspace(1)* %60, i64 20, !dbg !3655
-	%79 = bitcast i8 addrspace(1)* %78 to i32 addrspace(1)*, !dbg !3655
-	store volatile i32 %77, i32 addrspace(1)* %79, align 4, !dbg !3655
-	%80 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3655, !range !35
-	%81 = getelementptr i8, i8 addrspace(1)* %60, i64 32, !dbg !3655
-	%82 = bitcast i8 addrspace(1)* %81 to i32 addrspace(1)*, !dbg !3655
-	store volatile i32 %80, i32 addrspace(1)* %82, align 4, !dbg !3655
-	%83 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3655, !range !30
-	%84 = getelementptr i8, i8 addrspace(1)* %60, i64 24, !dbg !3655
-	%85 = bitcast i8 addrspace(1)* %84 to i32 addrspace(1)*, !dbg !3655
-	store volatile i32 %83, i32 addrspace(1)* %85, align 4, !dbg !3655
-	%86 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3655, !range !36
-	%87 = getelementptr i8, i8 addrspace(1)* %60, i64 36, !dbg !3655
-	%88 = bitcast i8 addrspace(1)* %87 to i32 addrspace(1)*, !dbg !3655
-	store volatile i32 %86, i32 addrspace(1)* %88, align 4, !dbg !3655
-	call void @llvm.nvvm.membar.sys(), !dbg !3655
-	%89 = getelementptr i8, i8 addrspace(1)* %60, i64 4, !dbg !3655
-	%90 = bitcast i8 addrspace(1)* %89 to i32 addrspace(1)*, !dbg !3655
-	store volatile i32 2, i32 addrspace(1)* %90, align 4, !dbg !3655
-	call void @llvm.nvvm.membar.sys(), !dbg !3655
-	br label %fail_end, !dbg !3655
-
-fail_wait:
-	%91 = getelementptr i8, i8 addrspace(1)* %60, i64 4, !dbg !3655
-	%92 = bitcast i8 addrspace(1)* %91 to i32 addrspace(1)*, !dbg !3655
-	%93 = load volatile i32, i32 addrspace(1)* %92, align 4, !dbg !3655
-	%94 = icmp eq i32 %93, 2, !dbg !3655
-	br i1 %94, label %fail_end, label %fail_wait, !dbg !3655
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !3655
+	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !3655
 	ret void, !dbg !3655
 }
 
@@ -20364,63 +17228,7 @@ fail:
 	%72 = phi i32 [ 105, %b0_fail1 ], [ 106, %b0_fail2 ], [ 107, %b0_fail3 ], [ 108, %b2_cold_fail1 ], [ 109, %b3_fail1 ], [ 110, %b3_fail2 ], [ 111, %b4_fail1 ], !dbg !3678
 	%73 = phi i64 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b2_cold_fail1 ], [ %32, %b3_fail1 ], [ 4, %b3_fail2 ], [ 5, %b4_fail1 ], !dbg !3678
 	%74 = phi i64 [ %p1, %b0_fail1 ], [ %p1, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %p1, %b2_cold_fail1 ], [ %p3, %b3_fail1 ], [ %p1, %b3_fail2 ], [ %p1, %b4_fail1 ], !dbg !3678
-	%75 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !3678
-	%76 = getelementptr i8, i8 addrspace(1)* %75, i64 4, !dbg !3678
-	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !3678
-	%78 = cmpxchg i32 addrspace(1)* %77, i32 0, i32 1 monotonic monotonic, !dbg !3678
-	%79 = extractvalue { i32, i1 } %78, 1, !dbg !3678
-	br i1 %79, label %fail_write, label %fail_wait, !dbg !3678
-
-fail_write:
-	%80 = getelementptr i8, i8 addrspace(1)* %75, i64 8, !dbg !3678
-	%81 = bitcast i8 addrspace(1)* %80 to i32 addrspace(1)*, !dbg !3678
-	store volatile i32 %72, i32 addrspace(1)* %81, align 4, !dbg !3678
-	%82 = getelementptr i8, i8 addrspace(1)* %75, i64 40, !dbg !3678
-	%83 = bitcast i8 addrspace(1)* %82 to i64 addrspace(1)*, !dbg !3678
-	store volatile i64 %73, i64 addrspace(1)* %83, align 8, !dbg !3678
-	%84 = getelementptr i8, i8 addrspace(1)* %75, i64 48, !dbg !3678
-	%85 = bitcast i8 addrspace(1)* %84 to i64 addrspace(1)*, !dbg !3678
-	store volatile i64 %74, i64 addrspace(1)* %85, align 8, !dbg !3678
-	%86 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3678, !range !29
-	%87 = getelementptr i8, i8 addrspace(1)* %75, i64 16, !dbg !3678
-	%88 = bitcast i8 addrspace(1)* %87 to i32 addrspace(1)*, !dbg !3678
-	store volatile i32 %86, i32 addrspace(1)* %88, align 4, !dbg !3678
-	%89 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3678, !range !35
-	%90 = getelementptr i8, i8 addrspace(1)* %75, i64 28, !dbg !3678
-	%91 = bitcast i8 addrspace(1)* %90 to i32 addrspace(1)*, !dbg !3678
-	store volatile i32 %89, i32 addrspace(1)* %91, align 4, !dbg !3678
-	%92 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3678, !range !30
-	%93 = getelementptr i8, i8 addrspace(1)* %75, i64 20, !dbg !3678
-	%94 = bitcast i8 addrspace(1)* %93 to i32 addrspace(1)*, !dbg !3678
-	store volatile i32 %92, i32 addrspace(1)* %94, align 4, !dbg !3678
-	%95 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3678, !range !35
-	%96 = getelementptr i8, i8 addrspace(1)* %75, i64 32, !dbg !3678
-	%97 = bitcast i8 addrspace(1)* %96 to i32 addrspace(1)*, !dbg !3678
-	store volatile i32 %95, i32 addrspace(1)* %97, align 4, !dbg !3678
-	%98 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3678, !range !30
-	%99 = getelementptr i8, i8 addrspace(1)* %75, i64 24, !dbg !3678
-	%100 = bitcast i8 addrspace(1)* %99 to i32 addrspace(1)*, !dbg !3678
-	store volatile i32 %98, i32 addrspace(1)* %100, align 4, !dbg !3678
-	%101 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3678, !range !36
-	%102 = getelementptr i8, i8 addrspace(1)* %75, i64 36, !dbg !3678
-	%103 = bitcast i8 addrspace(1)* %102 to i32 addrspace(1)*, !dbg !3678
-	store volatile i32 %101, i32 addrspace(1)* %103, align 4, !dbg !3678
-	call void @llvm.nvvm.membar.sys(), !dbg !3678
-	%104 = getelementptr i8, i8 addrspace(1)* %75, i64 4, !dbg !3678
-	%105 = bitcast i8 addrspace(1)* %104 to i32 addrspace(1)*, !dbg !3678
-	store volatile i32 2, i32 addrspace(1)* %105, align 4, !dbg !3678
-	call void @llvm.nvvm.membar.sys(), !dbg !3678
-	br label %fail_end, !dbg !3678
-
-fail_wait:
-	%106 = getelementptr i8, i8 addrspace(1)* %75, i64 4, !dbg !3678
-	%107 = bitcast i8 addrspace(1)* %106 to i32 addrspace(1)*, !dbg !3678
-	%108 = load volatile i32, i32 addrspace(1)* %107, align 4, !dbg !3678
-	%109 = icmp eq i32 %108, 2, !dbg !3678
-	br i1 %109, label %fail_end, label %fail_wait, !dbg !3678
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !3678
+	call void @gpuc_fail(i8* %ctrl, i32 %72, i64 %73, i64 %74), !dbg !3678
 	ret void, !dbg !3678
 }
 
@@ -20845,63 +17653,7 @@ fail:
 	%215 = phi i32 [ 140, %b22_cold_fail2 ], [ 141, %b22_cold_ok2 ], !dbg !3707
 	%216 = phi i64 [ %130, %b22_cold_fail2 ], [ %127, %b22_cold_ok2 ], !dbg !3707
 	%217 = phi i64 [ %p1, %b22_cold_fail2 ], [ %p5, %b22_cold_ok2 ], !dbg !3707
-	%218 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !3707
-	%219 = getelementptr i8, i8 addrspace(1)* %218, i64 4, !dbg !3707
-	%220 = bitcast i8 addrspace(1)* %219 to i32 addrspace(1)*, !dbg !3707
-	%221 = cmpxchg i32 addrspace(1)* %220, i32 0, i32 1 monotonic monotonic, !dbg !3707
-	%222 = extractvalue { i32, i1 } %221, 1, !dbg !3707
-	br i1 %222, label %fail_write, label %fail_wait, !dbg !3707
-
-fail_write:
-	%223 = getelementptr i8, i8 addrspace(1)* %218, i64 8, !dbg !3707
-	%224 = bitcast i8 addrspace(1)* %223 to i32 addrspace(1)*, !dbg !3707
-	store volatile i32 %215, i32 addrspace(1)* %224, align 4, !dbg !3707
-	%225 = getelementptr i8, i8 addrspace(1)* %218, i64 40, !dbg !3707
-	%226 = bitcast i8 addrspace(1)* %225 to i64 addrspace(1)*, !dbg !3707
-	store volatile i64 %216, i64 addrspace(1)* %226, align 8, !dbg !3707
-	%227 = getelementptr i8, i8 addrspace(1)* %218, i64 48, !dbg !3707
-	%228 = bitcast i8 addrspace(1)* %227 to i64 addrspace(1)*, !dbg !3707
-	store volatile i64 %217, i64 addrspace(1)* %228, align 8, !dbg !3707
-	%229 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3707, !range !29
-	%230 = getelementptr i8, i8 addrspace(1)* %218, i64 16, !dbg !3707
-	%231 = bitcast i8 addrspace(1)* %230 to i32 addrspace(1)*, !dbg !3707
-	store volatile i32 %229, i32 addrspace(1)* %231, align 4, !dbg !3707
-	%232 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3707, !range !35
-	%233 = getelementptr i8, i8 addrspace(1)* %218, i64 28, !dbg !3707
-	%234 = bitcast i8 addrspace(1)* %233 to i32 addrspace(1)*, !dbg !3707
-	store volatile i32 %232, i32 addrspace(1)* %234, align 4, !dbg !3707
-	%235 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3707, !range !30
-	%236 = getelementptr i8, i8 addrspace(1)* %218, i64 20, !dbg !3707
-	%237 = bitcast i8 addrspace(1)* %236 to i32 addrspace(1)*, !dbg !3707
-	store volatile i32 %235, i32 addrspace(1)* %237, align 4, !dbg !3707
-	%238 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3707, !range !35
-	%239 = getelementptr i8, i8 addrspace(1)* %218, i64 32, !dbg !3707
-	%240 = bitcast i8 addrspace(1)* %239 to i32 addrspace(1)*, !dbg !3707
-	store volatile i32 %238, i32 addrspace(1)* %240, align 4, !dbg !3707
-	%241 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3707, !range !30
-	%242 = getelementptr i8, i8 addrspace(1)* %218, i64 24, !dbg !3707
-	%243 = bitcast i8 addrspace(1)* %242 to i32 addrspace(1)*, !dbg !3707
-	store volatile i32 %241, i32 addrspace(1)* %243, align 4, !dbg !3707
-	%244 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3707, !range !36
-	%245 = getelementptr i8, i8 addrspace(1)* %218, i64 36, !dbg !3707
-	%246 = bitcast i8 addrspace(1)* %245 to i32 addrspace(1)*, !dbg !3707
-	store volatile i32 %244, i32 addrspace(1)* %246, align 4, !dbg !3707
-	call void @llvm.nvvm.membar.sys(), !dbg !3707
-	%247 = getelementptr i8, i8 addrspace(1)* %218, i64 4, !dbg !3707
-	%248 = bitcast i8 addrspace(1)* %247 to i32 addrspace(1)*, !dbg !3707
-	store volatile i32 2, i32 addrspace(1)* %248, align 4, !dbg !3707
-	call void @llvm.nvvm.membar.sys(), !dbg !3707
-	br label %fail_end, !dbg !3707
-
-fail_wait:
-	%249 = getelementptr i8, i8 addrspace(1)* %218, i64 4, !dbg !3707
-	%250 = bitcast i8 addrspace(1)* %249 to i32 addrspace(1)*, !dbg !3707
-	%251 = load volatile i32, i32 addrspace(1)* %250, align 4, !dbg !3707
-	%252 = icmp eq i32 %251, 2, !dbg !3707
-	br i1 %252, label %fail_end, label %fail_wait, !dbg !3707
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !3707
+	call void @gpuc_fail(i8* %ctrl, i32 %215, i64 %216, i64 %217), !dbg !3707
 	ret void, !dbg !3707
 }
 
@@ -21128,63 +17880,7 @@ fail:
 	%159 = phi i32 [ 142, %b6_cold_fail1 ], !dbg !3809
 	%160 = phi i64 [ %101, %b6_cold_fail1 ], !dbg !3809
 	%161 = phi i64 [ %p1, %b6_cold_fail1 ], !dbg !3809
-	%162 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !3809
-	%163 = getelementptr i8, i8 addrspace(1)* %162, i64 4, !dbg !3809
-	%164 = bitcast i8 addrspace(1)* %163 to i32 addrspace(1)*, !dbg !3809
-	%165 = cmpxchg i32 addrspace(1)* %164, i32 0, i32 1 monotonic monotonic, !dbg !3809
-	%166 = extractvalue { i32, i1 } %165, 1, !dbg !3809
-	br i1 %166, label %fail_write, label %fail_wait, !dbg !3809
-
-fail_write:
-	%167 = getelementptr i8, i8 addrspace(1)* %162, i64 8, !dbg !3809
-	%168 = bitcast i8 addrspace(1)* %167 to i32 addrspace(1)*, !dbg !3809
-	store volatile i32 %159, i32 addrspace(1)* %168, align 4, !dbg !3809
-	%169 = getelementptr i8, i8 addrspace(1)* %162, i64 40, !dbg !3809
-	%170 = bitcast i8 addrspace(1)* %169 to i64 addrspace(1)*, !dbg !3809
-	store volatile i64 %160, i64 addrspace(1)* %170, align 8, !dbg !3809
-	%171 = getelementptr i8, i8 addrspace(1)* %162, i64 48, !dbg !3809
-	%172 = bitcast i8 addrspace(1)* %171 to i64 addrspace(1)*, !dbg !3809
-	store volatile i64 %161, i64 addrspace(1)* %172, align 8, !dbg !3809
-	%173 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3809, !range !29
-	%174 = getelementptr i8, i8 addrspace(1)* %162, i64 16, !dbg !3809
-	%175 = bitcast i8 addrspace(1)* %174 to i32 addrspace(1)*, !dbg !3809
-	store volatile i32 %173, i32 addrspace(1)* %175, align 4, !dbg !3809
-	%176 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3809, !range !35
-	%177 = getelementptr i8, i8 addrspace(1)* %162, i64 28, !dbg !3809
-	%178 = bitcast i8 addrspace(1)* %177 to i32 addrspace(1)*, !dbg !3809
-	store volatile i32 %176, i32 addrspace(1)* %178, align 4, !dbg !3809
-	%179 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3809, !range !30
-	%180 = getelementptr i8, i8 addrspace(1)* %162, i64 20, !dbg !3809
-	%181 = bitcast i8 addrspace(1)* %180 to i32 addrspace(1)*, !dbg !3809
-	store volatile i32 %179, i32 addrspace(1)* %181, align 4, !dbg !3809
-	%182 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3809, !range !35
-	%183 = getelementptr i8, i8 addrspace(1)* %162, i64 32, !dbg !3809
-	%184 = bitcast i8 addrspace(1)* %183 to i32 addrspace(1)*, !dbg !3809
-	store volatile i32 %182, i32 addrspace(1)* %184, align 4, !dbg !3809
-	%185 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3809, !range !30
-	%186 = getelementptr i8, i8 addrspace(1)* %162, i64 24, !dbg !3809
-	%187 = bitcast i8 addrspace(1)* %186 to i32 addrspace(1)*, !dbg !3809
-	store volatile i32 %185, i32 addrspace(1)* %187, align 4, !dbg !3809
-	%188 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3809, !range !36
-	%189 = getelementptr i8, i8 addrspace(1)* %162, i64 36, !dbg !3809
-	%190 = bitcast i8 addrspace(1)* %189 to i32 addrspace(1)*, !dbg !3809
-	store volatile i32 %188, i32 addrspace(1)* %190, align 4, !dbg !3809
-	call void @llvm.nvvm.membar.sys(), !dbg !3809
-	%191 = getelementptr i8, i8 addrspace(1)* %162, i64 4, !dbg !3809
-	%192 = bitcast i8 addrspace(1)* %191 to i32 addrspace(1)*, !dbg !3809
-	store volatile i32 2, i32 addrspace(1)* %192, align 4, !dbg !3809
-	call void @llvm.nvvm.membar.sys(), !dbg !3809
-	br label %fail_end, !dbg !3809
-
-fail_wait:
-	%193 = getelementptr i8, i8 addrspace(1)* %162, i64 4, !dbg !3809
-	%194 = bitcast i8 addrspace(1)* %193 to i32 addrspace(1)*, !dbg !3809
-	%195 = load volatile i32, i32 addrspace(1)* %194, align 4, !dbg !3809
-	%196 = icmp eq i32 %195, 2, !dbg !3809
-	br i1 %196, label %fail_end, label %fail_wait, !dbg !3809
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !3809
+	call void @gpuc_fail(i8* %ctrl, i32 %159, i64 %160, i64 %161), !dbg !3809
 	ret void, !dbg !3809
 }
 
@@ -21567,63 +18263,7 @@ fail:
 	%257 = phi i32 [ 143, %b4_cold_fail2 ], [ 144, %b4_cold_ok2 ], !dbg !3849
 	%258 = phi i64 [ %152, %b4_cold_fail2 ], [ %149, %b4_cold_ok2 ], !dbg !3849
 	%259 = phi i64 [ %p1, %b4_cold_fail2 ], [ %p5, %b4_cold_ok2 ], !dbg !3849
-	%260 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !3849
-	%261 = getelementptr i8, i8 addrspace(1)* %260, i64 4, !dbg !3849
-	%262 = bitcast i8 addrspace(1)* %261 to i32 addrspace(1)*, !dbg !3849
-	%263 = cmpxchg i32 addrspace(1)* %262, i32 0, i32 1 monotonic monotonic, !dbg !3849
-	%264 = extractvalue { i32, i1 } %263, 1, !dbg !3849
-	br i1 %264, label %fail_write, label %fail_wait, !dbg !3849
-
-fail_write:
-	%265 = getelementptr i8, i8 addrspace(1)* %260, i64 8, !dbg !3849
-	%266 = bitcast i8 addrspace(1)* %265 to i32 addrspace(1)*, !dbg !3849
-	store volatile i32 %257, i32 addrspace(1)* %266, align 4, !dbg !3849
-	%267 = getelementptr i8, i8 addrspace(1)* %260, i64 40, !dbg !3849
-	%268 = bitcast i8 addrspace(1)* %267 to i64 addrspace(1)*, !dbg !3849
-	store volatile i64 %258, i64 addrspace(1)* %268, align 8, !dbg !3849
-	%269 = getelementptr i8, i8 addrspace(1)* %260, i64 48, !dbg !3849
-	%270 = bitcast i8 addrspace(1)* %269 to i64 addrspace(1)*, !dbg !3849
-	store volatile i64 %259, i64 addrspace(1)* %270, align 8, !dbg !3849
-	%271 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3849, !range !29
-	%272 = getelementptr i8, i8 addrspace(1)* %260, i64 16, !dbg !3849
-	%273 = bitcast i8 addrspace(1)* %272 to i32 addrspace(1)*, !dbg !3849
-	store volatile i32 %271, i32 addrspace(1)* %273, align 4, !dbg !3849
-	%274 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3849, !range !35
-	%275 = getelementptr i8, i8 addrspace(1)* %260, i64 28, !dbg !3849
-	%276 = bitcast i8 addrspace(1)* %275 to i32 addrspace(1)*, !dbg !3849
-	store volatile i32 %274, i32 addrspace(1)* %276, align 4, !dbg !3849
-	%277 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3849, !range !30
-	%278 = getelementptr i8, i8 addrspace(1)* %260, i64 20, !dbg !3849
-	%279 = bitcast i8 addrspace(1)* %278 to i32 addrspace(1)*, !dbg !3849
-	store volatile i32 %277, i32 addrspace(1)* %279, align 4, !dbg !3849
-	%280 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3849, !range !35
-	%281 = getelementptr i8, i8 addrspace(1)* %260, i64 32, !dbg !3849
-	%282 = bitcast i8 addrspace(1)* %281 to i32 addrspace(1)*, !dbg !3849
-	store volatile i32 %280, i32 addrspace(1)* %282, align 4, !dbg !3849
-	%283 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3849, !range !30
-	%284 = getelementptr i8, i8 addrspace(1)* %260, i64 24, !dbg !3849
-	%285 = bitcast i8 addrspace(1)* %284 to i32 addrspace(1)*, !dbg !3849
-	store volatile i32 %283, i32 addrspace(1)* %285, align 4, !dbg !3849
-	%286 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3849, !range !36
-	%287 = getelementptr i8, i8 addrspace(1)* %260, i64 36, !dbg !3849
-	%288 = bitcast i8 addrspace(1)* %287 to i32 addrspace(1)*, !dbg !3849
-	store volatile i32 %286, i32 addrspace(1)* %288, align 4, !dbg !3849
-	call void @llvm.nvvm.membar.sys(), !dbg !3849
-	%289 = getelementptr i8, i8 addrspace(1)* %260, i64 4, !dbg !3849
-	%290 = bitcast i8 addrspace(1)* %289 to i32 addrspace(1)*, !dbg !3849
-	store volatile i32 2, i32 addrspace(1)* %290, align 4, !dbg !3849
-	call void @llvm.nvvm.membar.sys(), !dbg !3849
-	br label %fail_end, !dbg !3849
-
-fail_wait:
-	%291 = getelementptr i8, i8 addrspace(1)* %260, i64 4, !dbg !3849
-	%292 = bitcast i8 addrspace(1)* %291 to i32 addrspace(1)*, !dbg !3849
-	%293 = load volatile i32, i32 addrspace(1)* %292, align 4, !dbg !3849
-	%294 = icmp eq i32 %293, 2, !dbg !3849
-	br i1 %294, label %fail_end, label %fail_wait, !dbg !3849
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !3849
+	call void @gpuc_fail(i8* %ctrl, i32 %257, i64 %258, i64 %259), !dbg !3849
 	ret void, !dbg !3849
 }
 
@@ -21790,63 +18430,7 @@ fail:
 	%84 = phi i32 [ 98, %b0_fail1 ], [ 99, %b0_fail2 ], [ 100, %b0_fail3 ], [ 101, %b0_fail5 ], [ 102, %b0_fail7 ], [ 102, %b0_fail8 ], [ 103, %b0_fail9 ], [ 104, %b1_fail1 ], !dbg !3949
 	%85 = phi i64 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b0_fail5 ], [ 4, %b0_fail7 ], [ %33, %b0_fail8 ], [ 5, %b0_fail9 ], [ %33, %b1_fail1 ], !dbg !3949
 	%86 = phi i64 [ %p1, %b0_fail1 ], [ %p1, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %p1, %b0_fail5 ], [ %p1, %b0_fail7 ], [ %p3, %b0_fail8 ], [ %p1, %b0_fail9 ], [ %p5, %b1_fail1 ], !dbg !3949
-	%87 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !3949
-	%88 = getelementptr i8, i8 addrspace(1)* %87, i64 4, !dbg !3949
-	%89 = bitcast i8 addrspace(1)* %88 to i32 addrspace(1)*, !dbg !3949
-	%90 = cmpxchg i32 addrspace(1)* %89, i32 0, i32 1 monotonic monotonic, !dbg !3949
-	%91 = extractvalue { i32, i1 } %90, 1, !dbg !3949
-	br i1 %91, label %fail_write, label %fail_wait, !dbg !3949
-
-fail_write:
-	%92 = getelementptr i8, i8 addrspace(1)* %87, i64 8, !dbg !3949
-	%93 = bitcast i8 addrspace(1)* %92 to i32 addrspace(1)*, !dbg !3949
-	store volatile i32 %84, i32 addrspace(1)* %93, align 4, !dbg !3949
-	%94 = getelementptr i8, i8 addrspace(1)* %87, i64 40, !dbg !3949
-	%95 = bitcast i8 addrspace(1)* %94 to i64 addrspace(1)*, !dbg !3949
-	store volatile i64 %85, i64 addrspace(1)* %95, align 8, !dbg !3949
-	%96 = getelementptr i8, i8 addrspace(1)* %87, i64 48, !dbg !3949
-	%97 = bitcast i8 addrspace(1)* %96 to i64 addrspace(1)*, !dbg !3949
-	store volatile i64 %86, i64 addrspace(1)* %97, align 8, !dbg !3949
-	%98 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3949, !range !29
-	%99 = getelementptr i8, i8 addrspace(1)* %87, i64 16, !dbg !3949
-	%100 = bitcast i8 addrspace(1)* %99 to i32 addrspace(1)*, !dbg !3949
-	store volatile i32 %98, i32 addrspace(1)* %100, align 4, !dbg !3949
-	%101 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3949, !range !35
-	%102 = getelementptr i8, i8 addrspace(1)* %87, i64 28, !dbg !3949
-	%103 = bitcast i8 addrspace(1)* %102 to i32 addrspace(1)*, !dbg !3949
-	store volatile i32 %101, i32 addrspace(1)* %103, align 4, !dbg !3949
-	%104 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3949, !range !30
-	%105 = getelementptr i8, i8 addrspace(1)* %87, i64 20, !dbg !3949
-	%106 = bitcast i8 addrspace(1)* %105 to i32 addrspace(1)*, !dbg !3949
-	store volatile i32 %104, i32 addrspace(1)* %106, align 4, !dbg !3949
-	%107 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3949, !range !35
-	%108 = getelementptr i8, i8 addrspace(1)* %87, i64 32, !dbg !3949
-	%109 = bitcast i8 addrspace(1)* %108 to i32 addrspace(1)*, !dbg !3949
-	store volatile i32 %107, i32 addrspace(1)* %109, align 4, !dbg !3949
-	%110 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3949, !range !30
-	%111 = getelementptr i8, i8 addrspace(1)* %87, i64 24, !dbg !3949
-	%112 = bitcast i8 addrspace(1)* %111 to i32 addrspace(1)*, !dbg !3949
-	store volatile i32 %110, i32 addrspace(1)* %112, align 4, !dbg !3949
-	%113 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3949, !range !36
-	%114 = getelementptr i8, i8 addrspace(1)* %87, i64 36, !dbg !3949
-	%115 = bitcast i8 addrspace(1)* %114 to i32 addrspace(1)*, !dbg !3949
-	store volatile i32 %113, i32 addrspace(1)* %115, align 4, !dbg !3949
-	call void @llvm.nvvm.membar.sys(), !dbg !3949
-	%116 = getelementptr i8, i8 addrspace(1)* %87, i64 4, !dbg !3949
-	%117 = bitcast i8 addrspace(1)* %116 to i32 addrspace(1)*, !dbg !3949
-	store volatile i32 2, i32 addrspace(1)* %117, align 4, !dbg !3949
-	call void @llvm.nvvm.membar.sys(), !dbg !3949
-	br label %fail_end, !dbg !3949
-
-fail_wait:
-	%118 = getelementptr i8, i8 addrspace(1)* %87, i64 4, !dbg !3949
-	%119 = bitcast i8 addrspace(1)* %118 to i32 addrspace(1)*, !dbg !3949
-	%120 = load volatile i32, i32 addrspace(1)* %119, align 4, !dbg !3949
-	%121 = icmp eq i32 %120, 2, !dbg !3949
-	br i1 %121, label %fail_end, label %fail_wait, !dbg !3949
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !3949
+	call void @gpuc_fail(i8* %ctrl, i32 %84, i64 %85, i64 %86), !dbg !3949
 	ret void, !dbg !3949
 }
 
@@ -22289,63 +18873,7 @@ fail:
 	%233 = phi i32 [ 145, %b22_cold_fail2 ], [ 146, %b22_cold_ok2 ], !dbg !3972
 	%234 = phi i64 [ %139, %b22_cold_fail2 ], [ %136, %b22_cold_ok2 ], !dbg !3972
 	%235 = phi i64 [ %p1, %b22_cold_fail2 ], [ %p5, %b22_cold_ok2 ], !dbg !3972
-	%236 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !3972
-	%237 = getelementptr i8, i8 addrspace(1)* %236, i64 4, !dbg !3972
-	%238 = bitcast i8 addrspace(1)* %237 to i32 addrspace(1)*, !dbg !3972
-	%239 = cmpxchg i32 addrspace(1)* %238, i32 0, i32 1 monotonic monotonic, !dbg !3972
-	%240 = extractvalue { i32, i1 } %239, 1, !dbg !3972
-	br i1 %240, label %fail_write, label %fail_wait, !dbg !3972
-
-fail_write:
-	%241 = getelementptr i8, i8 addrspace(1)* %236, i64 8, !dbg !3972
-	%242 = bitcast i8 addrspace(1)* %241 to i32 addrspace(1)*, !dbg !3972
-	store volatile i32 %233, i32 addrspace(1)* %242, align 4, !dbg !3972
-	%243 = getelementptr i8, i8 addrspace(1)* %236, i64 40, !dbg !3972
-	%244 = bitcast i8 addrspace(1)* %243 to i64 addrspace(1)*, !dbg !3972
-	store volatile i64 %234, i64 addrspace(1)* %244, align 8, !dbg !3972
-	%245 = getelementptr i8, i8 addrspace(1)* %236, i64 48, !dbg !3972
-	%246 = bitcast i8 addrspace(1)* %245 to i64 addrspace(1)*, !dbg !3972
-	store volatile i64 %235, i64 addrspace(1)* %246, align 8, !dbg !3972
-	%247 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3972, !range !29
-	%248 = getelementptr i8, i8 addrspace(1)* %236, i64 16, !dbg !3972
-	%249 = bitcast i8 addrspace(1)* %248 to i32 addrspace(1)*, !dbg !3972
-	store volatile i32 %247, i32 addrspace(1)* %249, align 4, !dbg !3972
-	%250 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3972, !range !35
-	%251 = getelementptr i8, i8 addrspace(1)* %236, i64 28, !dbg !3972
-	%252 = bitcast i8 addrspace(1)* %251 to i32 addrspace(1)*, !dbg !3972
-	store volatile i32 %250, i32 addrspace(1)* %252, align 4, !dbg !3972
-	%253 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3972, !range !30
-	%254 = getelementptr i8, i8 addrspace(1)* %236, i64 20, !dbg !3972
-	%255 = bitcast i8 addrspace(1)* %254 to i32 addrspace(1)*, !dbg !3972
-	store volatile i32 %253, i32 addrspace(1)* %255, align 4, !dbg !3972
-	%256 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3972, !range !35
-	%257 = getelementptr i8, i8 addrspace(1)* %236, i64 32, !dbg !3972
-	%258 = bitcast i8 addrspace(1)* %257 to i32 addrspace(1)*, !dbg !3972
-	store volatile i32 %256, i32 addrspace(1)* %258, align 4, !dbg !3972
-	%259 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3972, !range !30
-	%260 = getelementptr i8, i8 addrspace(1)* %236, i64 24, !dbg !3972
-	%261 = bitcast i8 addrspace(1)* %260 to i32 addrspace(1)*, !dbg !3972
-	store volatile i32 %259, i32 addrspace(1)* %261, align 4, !dbg !3972
-	%262 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3972, !range !36
-	%263 = getelementptr i8, i8 addrspace(1)* %236, i64 36, !dbg !3972
-	%264 = bitcast i8 addrspace(1)* %263 to i32 addrspace(1)*, !dbg !3972
-	store volatile i32 %262, i32 addrspace(1)* %264, align 4, !dbg !3972
-	call void @llvm.nvvm.membar.sys(), !dbg !3972
-	%265 = getelementptr i8, i8 addrspace(1)* %236, i64 4, !dbg !3972
-	%266 = bitcast i8 addrspace(1)* %265 to i32 addrspace(1)*, !dbg !3972
-	store volatile i32 2, i32 addrspace(1)* %266, align 4, !dbg !3972
-	call void @llvm.nvvm.membar.sys(), !dbg !3972
-	br label %fail_end, !dbg !3972
-
-fail_wait:
-	%267 = getelementptr i8, i8 addrspace(1)* %236, i64 4, !dbg !3972
-	%268 = bitcast i8 addrspace(1)* %267 to i32 addrspace(1)*, !dbg !3972
-	%269 = load volatile i32, i32 addrspace(1)* %268, align 4, !dbg !3972
-	%270 = icmp eq i32 %269, 2, !dbg !3972
-	br i1 %270, label %fail_end, label %fail_wait, !dbg !3972
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !3972
+	call void @gpuc_fail(i8* %ctrl, i32 %233, i64 %234, i64 %235), !dbg !3972
 	ret void, !dbg !3972
 }
 
@@ -22596,63 +19124,7 @@ fail:
 	%183 = phi i32 [ 147, %b6_cold_fail1 ], !dbg !4069
 	%184 = phi i64 [ %113, %b6_cold_fail1 ], !dbg !4069
 	%185 = phi i64 [ %p1, %b6_cold_fail1 ], !dbg !4069
-	%186 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !4069
-	%187 = getelementptr i8, i8 addrspace(1)* %186, i64 4, !dbg !4069
-	%188 = bitcast i8 addrspace(1)* %187 to i32 addrspace(1)*, !dbg !4069
-	%189 = cmpxchg i32 addrspace(1)* %188, i32 0, i32 1 monotonic monotonic, !dbg !4069
-	%190 = extractvalue { i32, i1 } %189, 1, !dbg !4069
-	br i1 %190, label %fail_write, label %fail_wait, !dbg !4069
-
-fail_write:
-	%191 = getelementptr i8, i8 addrspace(1)* %186, i64 8, !dbg !4069
-	%192 = bitcast i8 addrspace(1)* %191 to i32 addrspace(1)*, !dbg !4069
-	store volatile i32 %183, i32 addrspace(1)* %192, align 4, !dbg !4069
-	%193 = getelementptr i8, i8 addrspace(1)* %186, i64 40, !dbg !4069
-	%194 = bitcast i8 addrspace(1)* %193 to i64 addrspace(1)*, !dbg !4069
-	store volatile i64 %184, i64 addrspace(1)* %194, align 8, !dbg !4069
-	%195 = getelementptr i8, i8 addrspace(1)* %186, i64 48, !dbg !4069
-	%196 = bitcast i8 addrspace(1)* %195 to i64 addrspace(1)*, !dbg !4069
-	store volatile i64 %185, i64 addrspace(1)* %196, align 8, !dbg !4069
-	%197 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !4069, !range !29
-	%198 = getelementptr i8, i8 addrspace(1)* %186, i64 16, !dbg !4069
-	%199 = bitcast i8 addrspace(1)* %198 to i32 addrspace(1)*, !dbg !4069
-	store volatile i32 %197, i32 addrspace(1)* %199, align 4, !dbg !4069
-	%200 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !4069, !range !35
-	%201 = getelementptr i8, i8 addrspace(1)* %186, i64 28, !dbg !4069
-	%202 = bitcast i8 addrspace(1)* %201 to i32 addrspace(1)*, !dbg !4069
-	store volatile i32 %200, i32 addrspace(1)* %202, align 4, !dbg !4069
-	%203 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !4069, !range !30
-	%204 = getelementptr i8, i8 addrspace(1)* %186, i64 20, !dbg !4069
-	%205 = bitcast i8 addrspace(1)* %204 to i32 addrspace(1)*, !dbg !4069
-	store volatile i32 %203, i32 addrspace(1)* %205, align 4, !dbg !4069
-	%206 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !4069, !range !35
-	%207 = getelementptr i8, i8 addrspace(1)* %186, i64 32, !dbg !4069
-	%208 = bitcast i8 addrspace(1)* %207 to i32 addrspace(1)*, !dbg !4069
-	store volatile i32 %206, i32 addrspace(1)* %208, align 4, !dbg !4069
-	%209 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !4069, !range !30
-	%210 = getelementptr i8, i8 addrspace(1)* %186, i64 24, !dbg !4069
-	%211 = bitcast i8 addrspace(1)* %210 to i32 addrspace(1)*, !dbg !4069
-	store volatile i32 %209, i32 addrspace(1)* %211, align 4, !dbg !4069
-	%212 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !4069, !range !36
-	%213 = getelementptr i8, i8 addrspace(1)* %186, i64 36, !dbg !4069
-	%214 = bitcast i8 addrspace(1)* %213 to i32 addrspace(1)*, !dbg !4069
-	store volatile i32 %212, i32 addrspace(1)* %214, align 4, !dbg !4069
-	call void @llvm.nvvm.membar.sys(), !dbg !4069
-	%215 = getelementptr i8, i8 addrspace(1)* %186, i64 4, !dbg !4069
-	%216 = bitcast i8 addrspace(1)* %215 to i32 addrspace(1)*, !dbg !4069
-	store volatile i32 2, i32 addrspace(1)* %216, align 4, !dbg !4069
-	call void @llvm.nvvm.membar.sys(), !dbg !4069
-	br label %fail_end, !dbg !4069
-
-fail_wait:
-	%217 = getelementptr i8, i8 addrspace(1)* %186, i64 4, !dbg !4069
-	%218 = bitcast i8 addrspace(1)* %217 to i32 addrspace(1)*, !dbg !4069
-	%219 = load volatile i32, i32 addrspace(1)* %218, align 4, !dbg !4069
-	%220 = icmp eq i32 %219, 2, !dbg !4069
-	br i1 %220, label %fail_end, label %fail_wait, !dbg !4069
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !4069
+	call void @gpuc_fail(i8* %ctrl, i32 %183, i64 %184, i64 %185), !dbg !4069
 	ret void, !dbg !4069
 }
 
@@ -23059,63 +19531,7 @@ fail:
 	%281 = phi i32 [ 148, %b4_cold_fail2 ], [ 149, %b4_cold_ok2 ], !dbg !4109
 	%282 = phi i64 [ %164, %b4_cold_fail2 ], [ %161, %b4_cold_ok2 ], !dbg !4109
 	%283 = phi i64 [ %p1, %b4_cold_fail2 ], [ %p5, %b4_cold_ok2 ], !dbg !4109
-	%284 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !4109
-	%285 = getelementptr i8, i8 addrspace(1)* %284, i64 4, !dbg !4109
-	%286 = bitcast i8 addrspace(1)* %285 to i32 addrspace(1)*, !dbg !4109
-	%287 = cmpxchg i32 addrspace(1)* %286, i32 0, i32 1 monotonic monotonic, !dbg !4109
-	%288 = extractvalue { i32, i1 } %287, 1, !dbg !4109
-	br i1 %288, label %fail_write, label %fail_wait, !dbg !4109
-
-fail_write:
-	%289 = getelementptr i8, i8 addrspace(1)* %284, i64 8, !dbg !4109
-	%290 = bitcast i8 addrspace(1)* %289 to i32 addrspace(1)*, !dbg !4109
-	store volatile i32 %281, i32 addrspace(1)* %290, align 4, !dbg !4109
-	%291 = getelementptr i8, i8 addrspace(1)* %284, i64 40, !dbg !4109
-	%292 = bitcast i8 addrspace(1)* %291 to i64 addrspace(1)*, !dbg !4109
-	store volatile i64 %282, i64 addrspace(1)* %292, align 8, !dbg !4109
-	%293 = getelementptr i8, i8 addrspace(1)* %284, i64 48, !dbg !4109
-	%294 = bitcast i8 addrspace(1)* %293 to i64 addrspace(1)*, !dbg !4109
-	store volatile i64 %283, i64 addrspace(1)* %294, align 8, !dbg !4109
-	%295 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !4109, !range !29
-	%296 = getelementptr i8, i8 addrspace(1)* %284, i64 16, !dbg !4109
-	%297 = bitcast i8 addrspace(1)* %296 to i32 addrspace(1)*, !dbg !4109
-	store volatile i32 %295, i32 addrspace(1)* %297, align 4, !dbg !4109
-	%298 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !4109, !range !35
-	%299 = getelementptr i8, i8 addrspace(1)* %284, i64 28, !dbg !4109
-	%300 = bitcast i8 addrspace(1)* %299 to i32 addrspace(1)*, !dbg !4109
-	store volatile i32 %298, i32 addrspace(1)* %300, align 4, !dbg !4109
-	%301 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !4109, !range !30
-	%302 = getelementptr i8, i8 addrspace(1)* %284, i64 20, !dbg !4109
-	%303 = bitcast i8 addrspace(1)* %302 to i32 addrspace(1)*, !dbg !4109
-	store volatile i32 %301, i32 addrspace(1)* %303, align 4, !dbg !4109
-	%304 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !4109, !range !35
-	%305 = getelementptr i8, i8 addrspace(1)* %284, i64 32, !dbg !4109
-	%306 = bitcast i8 addrspace(1)* %305 to i32 addrspace(1)*, !dbg !4109
-	store volatile i32 %304, i32 addrspace(1)* %306, align 4, !dbg !4109
-	%307 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !4109, !range !30
-	%308 = getelementptr i8, i8 addrspace(1)* %284, i64 24, !dbg !4109
-	%309 = bitcast i8 addrspace(1)* %308 to i32 addrspace(1)*, !dbg !4109
-	store volatile i32 %307, i32 addrspace(1)* %309, align 4, !dbg !4109
-	%310 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !4109, !range !36
-	%311 = getelementptr i8, i8 addrspace(1)* %284, i64 36, !dbg !4109
-	%312 = bitcast i8 addrspace(1)* %311 to i32 addrspace(1)*, !dbg !4109
-	store volatile i32 %310, i32 addrspace(1)* %312, align 4, !dbg !4109
-	call void @llvm.nvvm.membar.sys(), !dbg !4109
-	%313 = getelementptr i8, i8 addrspace(1)* %284, i64 4, !dbg !4109
-	%314 = bitcast i8 addrspace(1)* %313 to i32 addrspace(1)*, !dbg !4109
-	store volatile i32 2, i32 addrspace(1)* %314, align 4, !dbg !4109
-	call void @llvm.nvvm.membar.sys(), !dbg !4109
-	br label %fail_end, !dbg !4109
-
-fail_wait:
-	%315 = getelementptr i8, i8 addrspace(1)* %284, i64 4, !dbg !4109
-	%316 = bitcast i8 addrspace(1)* %315 to i32 addrspace(1)*, !dbg !4109
-	%317 = load volatile i32, i32 addrspace(1)* %316, align 4, !dbg !4109
-	%318 = icmp eq i32 %317, 2, !dbg !4109
-	br i1 %318, label %fail_end, label %fail_wait, !dbg !4109
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !4109
+	call void @gpuc_fail(i8* %ctrl, i32 %281, i64 %282, i64 %283), !dbg !4109
 	ret void, !dbg !4109
 }
 
@@ -23294,63 +19710,7 @@ fail:
 	%96 = phi i32 [ 98, %b0_fail1 ], [ 99, %b0_fail2 ], [ 100, %b0_fail3 ], [ 101, %b0_fail5 ], [ 102, %b0_fail7 ], [ 102, %b0_fail8 ], [ 103, %b0_fail9 ], [ 104, %b1_fail1 ], !dbg !4209
 	%97 = phi i64 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b0_fail5 ], [ 4, %b0_fail7 ], [ %33, %b0_fail8 ], [ 5, %b0_fail9 ], [ %33, %b1_fail1 ], !dbg !4209
 	%98 = phi i64 [ %p1, %b0_fail1 ], [ %p1, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %p1, %b0_fail5 ], [ %p1, %b0_fail7 ], [ %p3, %b0_fail8 ], [ %p1, %b0_fail9 ], [ %p5, %b1_fail1 ], !dbg !4209
-	%99 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !4209
-	%100 = getelementptr i8, i8 addrspace(1)* %99, i64 4, !dbg !4209
-	%101 = bitcast i8 addrspace(1)* %100 to i32 addrspace(1)*, !dbg !4209
-	%102 = cmpxchg i32 addrspace(1)* %101, i32 0, i32 1 monotonic monotonic, !dbg !4209
-	%103 = extractvalue { i32, i1 } %102, 1, !dbg !4209
-	br i1 %103, label %fail_write, label %fail_wait, !dbg !4209
-
-fail_write:
-	%104 = getelementptr i8, i8 addrspace(1)* %99, i64 8, !dbg !4209
-	%105 = bitcast i8 addrspace(1)* %104 to i32 addrspace(1)*, !dbg !4209
-	store volatile i32 %96, i32 addrspace(1)* %105, align 4, !dbg !4209
-	%106 = getelementptr i8, i8 addrspace(1)* %99, i64 40, !dbg !4209
-	%107 = bitcast i8 addrspace(1)* %106 to i64 addrspace(1)*, !dbg !4209
-	store volatile i64 %97, i64 addrspace(1)* %107, align 8, !dbg !4209
-	%108 = getelementptr i8, i8 addrspace(1)* %99, i64 48, !dbg !4209
-	%109 = bitcast i8 addrspace(1)* %108 to i64 addrspace(1)*, !dbg !4209
-	store volatile i64 %98, i64 addrspace(1)* %109, align 8, !dbg !4209
-	%110 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !4209, !range !29
-	%111 = getelementptr i8, i8 addrspace(1)* %99, i64 16, !dbg !4209
-	%112 = bitcast i8 addrspace(1)* %111 to i32 addrspace(1)*, !dbg !4209
-	store volatile i32 %110, i32 addrspace(1)* %112, align 4, !dbg !4209
-	%113 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !4209, !range !35
-	%114 = getelementptr i8, i8 addrspace(1)* %99, i64 28, !dbg !4209
-	%115 = bitcast i8 addrspace(1)* %114 to i32 addrspace(1)*, !dbg !4209
-	store volatile i32 %113, i32 addrspace(1)* %115, align 4, !dbg !4209
-	%116 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !4209, !range !30
-	%117 = getelementptr i8, i8 addrspace(1)* %99, i64 20, !dbg !4209
-	%118 = bitcast i8 addrspace(1)* %117 to i32 addrspace(1)*, !dbg !4209
-	store volatile i32 %116, i32 addrspace(1)* %118, align 4, !dbg !4209
-	%119 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !4209, !range !35
-	%120 = getelementptr i8, i8 addrspace(1)* %99, i64 32, !dbg !4209
-	%121 = bitcast i8 addrspace(1)* %120 to i32 addrspace(1)*, !dbg !4209
-	store volatile i32 %119, i32 addrspace(1)* %121, align 4, !dbg !4209
-	%122 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !4209, !range !30
-	%123 = getelementptr i8, i8 addrspace(1)* %99, i64 24, !dbg !4209
-	%124 = bitcast i8 addrspace(1)* %123 to i32 addrspace(1)*, !dbg !4209
-	store volatile i32 %122, i32 addrspace(1)* %124, align 4, !dbg !4209
-	%125 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !4209, !range !36
-	%126 = getelementptr i8, i8 addrspace(1)* %99, i64 36, !dbg !4209
-	%127 = bitcast i8 addrspace(1)* %126 to i32 addrspace(1)*, !dbg !4209
-	store volatile i32 %125, i32 addrspace(1)* %127, align 4, !dbg !4209
-	call void @llvm.nvvm.membar.sys(), !dbg !4209
-	%128 = getelementptr i8, i8 addrspace(1)* %99, i64 4, !dbg !4209
-	%129 = bitcast i8 addrspace(1)* %128 to i32 addrspace(1)*, !dbg !4209
-	store volatile i32 2, i32 addrspace(1)* %129, align 4, !dbg !4209
-	call void @llvm.nvvm.membar.sys(), !dbg !4209
-	br label %fail_end, !dbg !4209
-
-fail_wait:
-	%130 = getelementptr i8, i8 addrspace(1)* %99, i64 4, !dbg !4209
-	%131 = bitcast i8 addrspace(1)* %130 to i32 addrspace(1)*, !dbg !4209
-	%132 = load volatile i32, i32 addrspace(1)* %131, align 4, !dbg !4209
-	%133 = icmp eq i32 %132, 2, !dbg !4209
-	br i1 %133, label %fail_end, label %fail_wait, !dbg !4209
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !4209
+	call void @gpuc_fail(i8* %ctrl, i32 %96, i64 %97, i64 %98), !dbg !4209
 	ret void, !dbg !4209
 }
 
@@ -23375,6 +19735,68 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
+
+write:
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !29
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !35
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !30
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !35
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !30
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !36
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
+	call void @llvm.nvvm.membar.sys()
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
 
 declare void @llvm.nvvm.membar.sys() nounwind
 

@@ -151,63 +151,7 @@ fail:
 	%66 = phi i32 [ 0, %b0_fail2 ], [ 0, %b0_fail3 ], [ 1, %b0_ok3 ], [ 3, %b1_fail2 ], [ 4, %b1_ok2 ], [ 5, %b1_fail3 ], [ 7, %b5_fail1 ], [ 8, %b5_fail2 ], !dbg !7
 	%67 = phi i64 [ %p4, %b0_fail2 ], [ %p4, %b0_fail3 ], [ 0, %b0_ok3 ], [ %32, %b1_fail2 ], [ %7, %b1_ok2 ], [ 0, %b1_fail3 ], [ %p4, %b5_fail1 ], [ 0, %b5_fail2 ], !dbg !7
 	%68 = phi i64 [ %p1, %b0_fail2 ], [ %p3, %b0_fail3 ], [ 0, %b0_ok3 ], [ %p1, %b1_fail2 ], [ %8, %b1_ok2 ], [ %p7, %b1_fail3 ], [ %p9, %b5_fail1 ], [ 0, %b5_fail2 ], !dbg !7
-	%69 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !7
-	%70 = getelementptr i8, i8 addrspace(1)* %69, i64 4, !dbg !7
-	%71 = bitcast i8 addrspace(1)* %70 to i32 addrspace(1)*, !dbg !7
-	%72 = cmpxchg i32 addrspace(1)* %71, i32 0, i32 1 monotonic monotonic, !dbg !7
-	%73 = extractvalue { i32, i1 } %72, 1, !dbg !7
-	br i1 %73, label %fail_write, label %fail_wait, !dbg !7
-
-fail_write:
-	%74 = getelementptr i8, i8 addrspace(1)* %69, i64 8, !dbg !7
-	%75 = bitcast i8 addrspace(1)* %74 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %66, i32 addrspace(1)* %75, align 4, !dbg !7
-	%76 = getelementptr i8, i8 addrspace(1)* %69, i64 40, !dbg !7
-	%77 = bitcast i8 addrspace(1)* %76 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %67, i64 addrspace(1)* %77, align 8, !dbg !7
-	%78 = getelementptr i8, i8 addrspace(1)* %69, i64 48, !dbg !7
-	%79 = bitcast i8 addrspace(1)* %78 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %68, i64 addrspace(1)* %79, align 8, !dbg !7
-	%80 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !7, !range !70
-	%81 = getelementptr i8, i8 addrspace(1)* %69, i64 16, !dbg !7
-	%82 = bitcast i8 addrspace(1)* %81 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %80, i32 addrspace(1)* %82, align 4, !dbg !7
-	%83 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !7, !range !29
-	%84 = getelementptr i8, i8 addrspace(1)* %69, i64 28, !dbg !7
-	%85 = bitcast i8 addrspace(1)* %84 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %83, i32 addrspace(1)* %85, align 4, !dbg !7
-	%86 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !7, !range !71
-	%87 = getelementptr i8, i8 addrspace(1)* %69, i64 20, !dbg !7
-	%88 = bitcast i8 addrspace(1)* %87 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %86, i32 addrspace(1)* %88, align 4, !dbg !7
-	%89 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !7, !range !29
-	%90 = getelementptr i8, i8 addrspace(1)* %69, i64 32, !dbg !7
-	%91 = bitcast i8 addrspace(1)* %90 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %89, i32 addrspace(1)* %91, align 4, !dbg !7
-	%92 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !7, !range !71
-	%93 = getelementptr i8, i8 addrspace(1)* %69, i64 24, !dbg !7
-	%94 = bitcast i8 addrspace(1)* %93 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %92, i32 addrspace(1)* %94, align 4, !dbg !7
-	%95 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !7, !range !72
-	%96 = getelementptr i8, i8 addrspace(1)* %69, i64 36, !dbg !7
-	%97 = bitcast i8 addrspace(1)* %96 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %95, i32 addrspace(1)* %97, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	%98 = getelementptr i8, i8 addrspace(1)* %69, i64 4, !dbg !7
-	%99 = bitcast i8 addrspace(1)* %98 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 2, i32 addrspace(1)* %99, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	br label %fail_end, !dbg !7
-
-fail_wait:
-	%100 = getelementptr i8, i8 addrspace(1)* %69, i64 4, !dbg !7
-	%101 = bitcast i8 addrspace(1)* %100 to i32 addrspace(1)*, !dbg !7
-	%102 = load volatile i32, i32 addrspace(1)* %101, align 4, !dbg !7
-	%103 = icmp eq i32 %102, 2, !dbg !7
-	br i1 %103, label %fail_end, label %fail_wait, !dbg !7
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %66, i64 %67, i64 %68), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -453,63 +397,7 @@ fail:
 	%108 = phi i32 [ 10, %b1_fail2 ], [ 10, %b1_ok2 ], [ 3, %b1_fail4 ], [ 3, %b1_fail5 ], [ 11, %b1_fail6 ], [ 11, %b1_ok6 ], [ 3, %b1_fail8 ], [ 3, %b1_ok8 ], [ 12, %b1_fail9 ], [ 13, %b1_fail10 ], [ 14, %b1_fail12 ], [ 15, %b1_ok12 ], [ 3, %b2_fail2 ], [ 16, %b2_ok2 ], [ 18, %b3_fail1 ], [ 19, %b3_fail2 ], [ 20, %b3_fail3 ], !dbg !74
 	%109 = phi i64 [ 16, %b1_fail2 ], [ 16, %b1_ok2 ], [ 4, %b1_fail4 ], [ 4, %b1_fail5 ], [ 16, %b1_fail6 ], [ 16, %b1_ok6 ], [ 8, %b1_fail8 ], [ 8, %b1_ok8 ], [ %49, %b1_fail9 ], [ %53, %b1_fail10 ], [ 11, %b1_fail12 ], [ 0, %b1_ok12 ], [ %72, %b2_fail2 ], [ 0, %b2_ok2 ], [ 3, %b3_fail1 ], [ 3, %b3_fail2 ], [ 4, %b3_fail3 ], !dbg !74
 	%110 = phi i64 [ %15, %b1_fail2 ], [ %16, %b1_ok2 ], [ %p1, %b1_fail4 ], [ %p3, %b1_fail5 ], [ %27, %b1_fail6 ], [ %28, %b1_ok6 ], [ %p1, %b1_fail8 ], [ %p3, %b1_ok8 ], [ %42, %b1_fail9 ], [ %43, %b1_fail10 ], [ %p3, %b1_fail12 ], [ %61, %b1_ok12 ], [ %p5, %b2_fail2 ], [ %73, %b2_ok2 ], [ %p7, %b3_fail1 ], [ %p7, %b3_fail2 ], [ %p7, %b3_fail3 ], !dbg !74
-	%111 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !74
-	%112 = getelementptr i8, i8 addrspace(1)* %111, i64 4, !dbg !74
-	%113 = bitcast i8 addrspace(1)* %112 to i32 addrspace(1)*, !dbg !74
-	%114 = cmpxchg i32 addrspace(1)* %113, i32 0, i32 1 monotonic monotonic, !dbg !74
-	%115 = extractvalue { i32, i1 } %114, 1, !dbg !74
-	br i1 %115, label %fail_write, label %fail_wait, !dbg !74
-
-fail_write:
-	%116 = getelementptr i8, i8 addrspace(1)* %111, i64 8, !dbg !74
-	%117 = bitcast i8 addrspace(1)* %116 to i32 addrspace(1)*, !dbg !74
-	store volatile i32 %108, i32 addrspace(1)* %117, align 4, !dbg !74
-	%118 = getelementptr i8, i8 addrspace(1)* %111, i64 40, !dbg !74
-	%119 = bitcast i8 addrspace(1)* %118 to i64 addrspace(1)*, !dbg !74
-	store volatile i64 %109, i64 addrspace(1)* %119, align 8, !dbg !74
-	%120 = getelementptr i8, i8 addrspace(1)* %111, i64 48, !dbg !74
-	%121 = bitcast i8 addrspace(1)* %120 to i64 addrspace(1)*, !dbg !74
-	store volatile i64 %110, i64 addrspace(1)* %121, align 8, !dbg !74
-	%122 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !74, !range !70
-	%123 = getelementptr i8, i8 addrspace(1)* %111, i64 16, !dbg !74
-	%124 = bitcast i8 addrspace(1)* %123 to i32 addrspace(1)*, !dbg !74
-	store volatile i32 %122, i32 addrspace(1)* %124, align 4, !dbg !74
-	%125 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !74, !range !29
-	%126 = getelementptr i8, i8 addrspace(1)* %111, i64 28, !dbg !74
-	%127 = bitcast i8 addrspace(1)* %126 to i32 addrspace(1)*, !dbg !74
-	store volatile i32 %125, i32 addrspace(1)* %127, align 4, !dbg !74
-	%128 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !74, !range !71
-	%129 = getelementptr i8, i8 addrspace(1)* %111, i64 20, !dbg !74
-	%130 = bitcast i8 addrspace(1)* %129 to i32 addrspace(1)*, !dbg !74
-	store volatile i32 %128, i32 addrspace(1)* %130, align 4, !dbg !74
-	%131 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !74, !range !29
-	%132 = getelementptr i8, i8 addrspace(1)* %111, i64 32, !dbg !74
-	%133 = bitcast i8 addrspace(1)* %132 to i32 addrspace(1)*, !dbg !74
-	store volatile i32 %131, i32 addrspace(1)* %133, align 4, !dbg !74
-	%134 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !74, !range !71
-	%135 = getelementptr i8, i8 addrspace(1)* %111, i64 24, !dbg !74
-	%136 = bitcast i8 addrspace(1)* %135 to i32 addrspace(1)*, !dbg !74
-	store volatile i32 %134, i32 addrspace(1)* %136, align 4, !dbg !74
-	%137 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !74, !range !72
-	%138 = getelementptr i8, i8 addrspace(1)* %111, i64 36, !dbg !74
-	%139 = bitcast i8 addrspace(1)* %138 to i32 addrspace(1)*, !dbg !74
-	store volatile i32 %137, i32 addrspace(1)* %139, align 4, !dbg !74
-	call void @llvm.nvvm.membar.sys(), !dbg !74
-	%140 = getelementptr i8, i8 addrspace(1)* %111, i64 4, !dbg !74
-	%141 = bitcast i8 addrspace(1)* %140 to i32 addrspace(1)*, !dbg !74
-	store volatile i32 2, i32 addrspace(1)* %141, align 4, !dbg !74
-	call void @llvm.nvvm.membar.sys(), !dbg !74
-	br label %fail_end, !dbg !74
-
-fail_wait:
-	%142 = getelementptr i8, i8 addrspace(1)* %111, i64 4, !dbg !74
-	%143 = bitcast i8 addrspace(1)* %142 to i32 addrspace(1)*, !dbg !74
-	%144 = load volatile i32, i32 addrspace(1)* %143, align 4, !dbg !74
-	%145 = icmp eq i32 %144, 2, !dbg !74
-	br i1 %145, label %fail_end, label %fail_wait, !dbg !74
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !74
+	call void @gpuc_fail(i8* %ctrl, i32 %108, i64 %109, i64 %110), !dbg !74
 	ret void, !dbg !74
 }
 
@@ -538,6 +426,68 @@ declare void @gpuc_barrier_all_block(i32 %a0, i8* %a1, i32 %a2) convergent nounw
 declare i32 @gpuc_team_my_pe_thread(i32 %a0) nounwind
 
 declare void @gpuc_reduce_block_int32_sum(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
+
+write:
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !70
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !29
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !71
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !29
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !71
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !72
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
+	call void @llvm.nvvm.membar.sys()
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
 

@@ -380,63 +380,7 @@ fail:
 	%255 = phi i32 [ 0, %b4_cold_fail2 ], [ 1, %b4_cold_ok2 ], !dbg !7
 	%256 = phi i64 [ %151, %b4_cold_fail2 ], [ %148, %b4_cold_ok2 ], !dbg !7
 	%257 = phi i64 [ %p1, %b4_cold_fail2 ], [ %p5, %b4_cold_ok2 ], !dbg !7
-	%258 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !7
-	%259 = getelementptr i8, i8 addrspace(1)* %258, i64 4, !dbg !7
-	%260 = bitcast i8 addrspace(1)* %259 to i32 addrspace(1)*, !dbg !7
-	%261 = cmpxchg i32 addrspace(1)* %260, i32 0, i32 1 monotonic monotonic, !dbg !7
-	%262 = extractvalue { i32, i1 } %261, 1, !dbg !7
-	br i1 %262, label %fail_write, label %fail_wait, !dbg !7
-
-fail_write:
-	%263 = getelementptr i8, i8 addrspace(1)* %258, i64 8, !dbg !7
-	%264 = bitcast i8 addrspace(1)* %263 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %255, i32 addrspace(1)* %264, align 4, !dbg !7
-	%265 = getelementptr i8, i8 addrspace(1)* %258, i64 40, !dbg !7
-	%266 = bitcast i8 addrspace(1)* %265 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %256, i64 addrspace(1)* %266, align 8, !dbg !7
-	%267 = getelementptr i8, i8 addrspace(1)* %258, i64 48, !dbg !7
-	%268 = bitcast i8 addrspace(1)* %267 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %257, i64 addrspace(1)* %268, align 8, !dbg !7
-	%269 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !7, !range !11
-	%270 = getelementptr i8, i8 addrspace(1)* %258, i64 16, !dbg !7
-	%271 = bitcast i8 addrspace(1)* %270 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %269, i32 addrspace(1)* %271, align 4, !dbg !7
-	%272 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !7, !range !17
-	%273 = getelementptr i8, i8 addrspace(1)* %258, i64 28, !dbg !7
-	%274 = bitcast i8 addrspace(1)* %273 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %272, i32 addrspace(1)* %274, align 4, !dbg !7
-	%275 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !7, !range !12
-	%276 = getelementptr i8, i8 addrspace(1)* %258, i64 20, !dbg !7
-	%277 = bitcast i8 addrspace(1)* %276 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %275, i32 addrspace(1)* %277, align 4, !dbg !7
-	%278 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !7, !range !17
-	%279 = getelementptr i8, i8 addrspace(1)* %258, i64 32, !dbg !7
-	%280 = bitcast i8 addrspace(1)* %279 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %278, i32 addrspace(1)* %280, align 4, !dbg !7
-	%281 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !7, !range !12
-	%282 = getelementptr i8, i8 addrspace(1)* %258, i64 24, !dbg !7
-	%283 = bitcast i8 addrspace(1)* %282 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %281, i32 addrspace(1)* %283, align 4, !dbg !7
-	%284 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !7, !range !18
-	%285 = getelementptr i8, i8 addrspace(1)* %258, i64 36, !dbg !7
-	%286 = bitcast i8 addrspace(1)* %285 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %284, i32 addrspace(1)* %286, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	%287 = getelementptr i8, i8 addrspace(1)* %258, i64 4, !dbg !7
-	%288 = bitcast i8 addrspace(1)* %287 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 2, i32 addrspace(1)* %288, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	br label %fail_end, !dbg !7
-
-fail_wait:
-	%289 = getelementptr i8, i8 addrspace(1)* %258, i64 4, !dbg !7
-	%290 = bitcast i8 addrspace(1)* %289 to i32 addrspace(1)*, !dbg !7
-	%291 = load volatile i32, i32 addrspace(1)* %290, align 4, !dbg !7
-	%292 = icmp eq i32 %291, 2, !dbg !7
-	br i1 %292, label %fail_end, label %fail_wait, !dbg !7
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %255, i64 %256, i64 %257), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -853,63 +797,7 @@ fail:
 	%291 = phi i32 [ 0, %b4_cold_fail2 ], [ 1, %b4_cold_ok2 ], !dbg !116
 	%292 = phi i64 [ %169, %b4_cold_fail2 ], [ %166, %b4_cold_ok2 ], !dbg !116
 	%293 = phi i64 [ %p1, %b4_cold_fail2 ], [ %p5, %b4_cold_ok2 ], !dbg !116
-	%294 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !116
-	%295 = getelementptr i8, i8 addrspace(1)* %294, i64 4, !dbg !116
-	%296 = bitcast i8 addrspace(1)* %295 to i32 addrspace(1)*, !dbg !116
-	%297 = cmpxchg i32 addrspace(1)* %296, i32 0, i32 1 monotonic monotonic, !dbg !116
-	%298 = extractvalue { i32, i1 } %297, 1, !dbg !116
-	br i1 %298, label %fail_write, label %fail_wait, !dbg !116
-
-fail_write:
-	%299 = getelementptr i8, i8 addrspace(1)* %294, i64 8, !dbg !116
-	%300 = bitcast i8 addrspace(1)* %299 to i32 addrspace(1)*, !dbg !116
-	store volatile i32 %291, i32 addrspace(1)* %300, align 4, !dbg !116
-	%301 = getelementptr i8, i8 addrspace(1)* %294, i64 40, !dbg !116
-	%302 = bitcast i8 addrspace(1)* %301 to i64 addrspace(1)*, !dbg !116
-	store volatile i64 %292, i64 addrspace(1)* %302, align 8, !dbg !116
-	%303 = getelementptr i8, i8 addrspace(1)* %294, i64 48, !dbg !116
-	%304 = bitcast i8 addrspace(1)* %303 to i64 addrspace(1)*, !dbg !116
-	store volatile i64 %293, i64 addrspace(1)* %304, align 8, !dbg !116
-	%305 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !116, !range !11
-	%306 = getelementptr i8, i8 addrspace(1)* %294, i64 16, !dbg !116
-	%307 = bitcast i8 addrspace(1)* %306 to i32 addrspace(1)*, !dbg !116
-	store volatile i32 %305, i32 addrspace(1)* %307, align 4, !dbg !116
-	%308 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !116, !range !17
-	%309 = getelementptr i8, i8 addrspace(1)* %294, i64 28, !dbg !116
-	%310 = bitcast i8 addrspace(1)* %309 to i32 addrspace(1)*, !dbg !116
-	store volatile i32 %308, i32 addrspace(1)* %310, align 4, !dbg !116
-	%311 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !116, !range !12
-	%312 = getelementptr i8, i8 addrspace(1)* %294, i64 20, !dbg !116
-	%313 = bitcast i8 addrspace(1)* %312 to i32 addrspace(1)*, !dbg !116
-	store volatile i32 %311, i32 addrspace(1)* %313, align 4, !dbg !116
-	%314 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !116, !range !17
-	%315 = getelementptr i8, i8 addrspace(1)* %294, i64 32, !dbg !116
-	%316 = bitcast i8 addrspace(1)* %315 to i32 addrspace(1)*, !dbg !116
-	store volatile i32 %314, i32 addrspace(1)* %316, align 4, !dbg !116
-	%317 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !116, !range !12
-	%318 = getelementptr i8, i8 addrspace(1)* %294, i64 24, !dbg !116
-	%319 = bitcast i8 addrspace(1)* %318 to i32 addrspace(1)*, !dbg !116
-	store volatile i32 %317, i32 addrspace(1)* %319, align 4, !dbg !116
-	%320 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !116, !range !18
-	%321 = getelementptr i8, i8 addrspace(1)* %294, i64 36, !dbg !116
-	%322 = bitcast i8 addrspace(1)* %321 to i32 addrspace(1)*, !dbg !116
-	store volatile i32 %320, i32 addrspace(1)* %322, align 4, !dbg !116
-	call void @llvm.nvvm.membar.sys(), !dbg !116
-	%323 = getelementptr i8, i8 addrspace(1)* %294, i64 4, !dbg !116
-	%324 = bitcast i8 addrspace(1)* %323 to i32 addrspace(1)*, !dbg !116
-	store volatile i32 2, i32 addrspace(1)* %324, align 4, !dbg !116
-	call void @llvm.nvvm.membar.sys(), !dbg !116
-	br label %fail_end, !dbg !116
-
-fail_wait:
-	%325 = getelementptr i8, i8 addrspace(1)* %294, i64 4, !dbg !116
-	%326 = bitcast i8 addrspace(1)* %325 to i32 addrspace(1)*, !dbg !116
-	%327 = load volatile i32, i32 addrspace(1)* %326, align 4, !dbg !116
-	%328 = icmp eq i32 %327, 2, !dbg !116
-	br i1 %328, label %fail_end, label %fail_wait, !dbg !116
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !116
+	call void @gpuc_fail(i8* %ctrl, i32 %291, i64 %292, i64 %293), !dbg !116
 	ret void, !dbg !116
 }
 
@@ -1266,63 +1154,7 @@ fail:
 	%237 = phi i32 [ 2, %b11_cold_fail2 ], [ 3, %b11_cold_ok2 ], !dbg !215
 	%238 = phi i64 [ %141, %b11_cold_fail2 ], [ %138, %b11_cold_ok2 ], !dbg !215
 	%239 = phi i64 [ %p1, %b11_cold_fail2 ], [ %p5, %b11_cold_ok2 ], !dbg !215
-	%240 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !215
-	%241 = getelementptr i8, i8 addrspace(1)* %240, i64 4, !dbg !215
-	%242 = bitcast i8 addrspace(1)* %241 to i32 addrspace(1)*, !dbg !215
-	%243 = cmpxchg i32 addrspace(1)* %242, i32 0, i32 1 monotonic monotonic, !dbg !215
-	%244 = extractvalue { i32, i1 } %243, 1, !dbg !215
-	br i1 %244, label %fail_write, label %fail_wait, !dbg !215
-
-fail_write:
-	%245 = getelementptr i8, i8 addrspace(1)* %240, i64 8, !dbg !215
-	%246 = bitcast i8 addrspace(1)* %245 to i32 addrspace(1)*, !dbg !215
-	store volatile i32 %237, i32 addrspace(1)* %246, align 4, !dbg !215
-	%247 = getelementptr i8, i8 addrspace(1)* %240, i64 40, !dbg !215
-	%248 = bitcast i8 addrspace(1)* %247 to i64 addrspace(1)*, !dbg !215
-	store volatile i64 %238, i64 addrspace(1)* %248, align 8, !dbg !215
-	%249 = getelementptr i8, i8 addrspace(1)* %240, i64 48, !dbg !215
-	%250 = bitcast i8 addrspace(1)* %249 to i64 addrspace(1)*, !dbg !215
-	store volatile i64 %239, i64 addrspace(1)* %250, align 8, !dbg !215
-	%251 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !215, !range !11
-	%252 = getelementptr i8, i8 addrspace(1)* %240, i64 16, !dbg !215
-	%253 = bitcast i8 addrspace(1)* %252 to i32 addrspace(1)*, !dbg !215
-	store volatile i32 %251, i32 addrspace(1)* %253, align 4, !dbg !215
-	%254 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !215, !range !17
-	%255 = getelementptr i8, i8 addrspace(1)* %240, i64 28, !dbg !215
-	%256 = bitcast i8 addrspace(1)* %255 to i32 addrspace(1)*, !dbg !215
-	store volatile i32 %254, i32 addrspace(1)* %256, align 4, !dbg !215
-	%257 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !215, !range !12
-	%258 = getelementptr i8, i8 addrspace(1)* %240, i64 20, !dbg !215
-	%259 = bitcast i8 addrspace(1)* %258 to i32 addrspace(1)*, !dbg !215
-	store volatile i32 %257, i32 addrspace(1)* %259, align 4, !dbg !215
-	%260 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !215, !range !17
-	%261 = getelementptr i8, i8 addrspace(1)* %240, i64 32, !dbg !215
-	%262 = bitcast i8 addrspace(1)* %261 to i32 addrspace(1)*, !dbg !215
-	store volatile i32 %260, i32 addrspace(1)* %262, align 4, !dbg !215
-	%263 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !215, !range !12
-	%264 = getelementptr i8, i8 addrspace(1)* %240, i64 24, !dbg !215
-	%265 = bitcast i8 addrspace(1)* %264 to i32 addrspace(1)*, !dbg !215
-	store volatile i32 %263, i32 addrspace(1)* %265, align 4, !dbg !215
-	%266 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !215, !range !18
-	%267 = getelementptr i8, i8 addrspace(1)* %240, i64 36, !dbg !215
-	%268 = bitcast i8 addrspace(1)* %267 to i32 addrspace(1)*, !dbg !215
-	store volatile i32 %266, i32 addrspace(1)* %268, align 4, !dbg !215
-	call void @llvm.nvvm.membar.sys(), !dbg !215
-	%269 = getelementptr i8, i8 addrspace(1)* %240, i64 4, !dbg !215
-	%270 = bitcast i8 addrspace(1)* %269 to i32 addrspace(1)*, !dbg !215
-	store volatile i32 2, i32 addrspace(1)* %270, align 4, !dbg !215
-	call void @llvm.nvvm.membar.sys(), !dbg !215
-	br label %fail_end, !dbg !215
-
-fail_wait:
-	%271 = getelementptr i8, i8 addrspace(1)* %240, i64 4, !dbg !215
-	%272 = bitcast i8 addrspace(1)* %271 to i32 addrspace(1)*, !dbg !215
-	%273 = load volatile i32, i32 addrspace(1)* %272, align 4, !dbg !215
-	%274 = icmp eq i32 %273, 2, !dbg !215
-	br i1 %274, label %fail_end, label %fail_wait, !dbg !215
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !215
+	call void @gpuc_fail(i8* %ctrl, i32 %237, i64 %238, i64 %239), !dbg !215
 	ret void, !dbg !215
 }
 
@@ -1427,6 +1259,68 @@ declare float @__nv_fminf(float %a0, float %a1) nounwind readnone
 declare float @__nv_fmaxf(float %a0, float %a1) nounwind readnone
 
 declare float @__nv_fmaf(float %a0, float %a1, float %a2) nounwind readnone
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) alwaysinline nounwind {
+entry:
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
+
+write:
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !11
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !17
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !12
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !17
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !12
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !18
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
+	call void @llvm.nvvm.membar.sys()
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
 
 declare void @llvm.nvvm.membar.sys() nounwind
 

@@ -554,63 +554,7 @@ fail:
 	%255 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 12, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 13, %b16_fail7 ], !dbg !7
 	%256 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %66, %b5_fail4 ], [ %75, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %103, %b9_fail4 ], [ %112, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %137, %b11_fail4 ], [ %146, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %172, %b14_fail4 ], [ %181, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %191, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %213, %b16_fail4 ], [ %222, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %232, %b16_fail7 ], !dbg !7
 	%257 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %76, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %113, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %147, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %182, %b14_ok6 ], [ %192, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %223, %b16_ok6 ], [ %233, %b16_fail7 ], !dbg !7
-	%258 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !7
-	%259 = getelementptr i8, i8 addrspace(1)* %258, i64 4, !dbg !7
-	%260 = bitcast i8 addrspace(1)* %259 to i32 addrspace(1)*, !dbg !7
-	%261 = cmpxchg i32 addrspace(1)* %260, i32 0, i32 1 monotonic monotonic, !dbg !7
-	%262 = extractvalue { i32, i1 } %261, 1, !dbg !7
-	br i1 %262, label %fail_write, label %fail_wait, !dbg !7
-
-fail_write:
-	%263 = getelementptr i8, i8 addrspace(1)* %258, i64 8, !dbg !7
-	%264 = bitcast i8 addrspace(1)* %263 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %255, i32 addrspace(1)* %264, align 4, !dbg !7
-	%265 = getelementptr i8, i8 addrspace(1)* %258, i64 40, !dbg !7
-	%266 = bitcast i8 addrspace(1)* %265 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %256, i64 addrspace(1)* %266, align 8, !dbg !7
-	%267 = getelementptr i8, i8 addrspace(1)* %258, i64 48, !dbg !7
-	%268 = bitcast i8 addrspace(1)* %267 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %257, i64 addrspace(1)* %268, align 8, !dbg !7
-	%269 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !7, !range !41
-	%270 = getelementptr i8, i8 addrspace(1)* %258, i64 16, !dbg !7
-	%271 = bitcast i8 addrspace(1)* %270 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %269, i32 addrspace(1)* %271, align 4, !dbg !7
-	%272 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !7, !range !15
-	%273 = getelementptr i8, i8 addrspace(1)* %258, i64 28, !dbg !7
-	%274 = bitcast i8 addrspace(1)* %273 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %272, i32 addrspace(1)* %274, align 4, !dbg !7
-	%275 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !7, !range !42
-	%276 = getelementptr i8, i8 addrspace(1)* %258, i64 20, !dbg !7
-	%277 = bitcast i8 addrspace(1)* %276 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %275, i32 addrspace(1)* %277, align 4, !dbg !7
-	%278 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !7, !range !15
-	%279 = getelementptr i8, i8 addrspace(1)* %258, i64 32, !dbg !7
-	%280 = bitcast i8 addrspace(1)* %279 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %278, i32 addrspace(1)* %280, align 4, !dbg !7
-	%281 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !7, !range !42
-	%282 = getelementptr i8, i8 addrspace(1)* %258, i64 24, !dbg !7
-	%283 = bitcast i8 addrspace(1)* %282 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %281, i32 addrspace(1)* %283, align 4, !dbg !7
-	%284 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !7, !range !16
-	%285 = getelementptr i8, i8 addrspace(1)* %258, i64 36, !dbg !7
-	%286 = bitcast i8 addrspace(1)* %285 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %284, i32 addrspace(1)* %286, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	%287 = getelementptr i8, i8 addrspace(1)* %258, i64 4, !dbg !7
-	%288 = bitcast i8 addrspace(1)* %287 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 2, i32 addrspace(1)* %288, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	br label %fail_end, !dbg !7
-
-fail_wait:
-	%289 = getelementptr i8, i8 addrspace(1)* %258, i64 4, !dbg !7
-	%290 = bitcast i8 addrspace(1)* %289 to i32 addrspace(1)*, !dbg !7
-	%291 = load volatile i32, i32 addrspace(1)* %290, align 4, !dbg !7
-	%292 = icmp eq i32 %291, 2, !dbg !7
-	br i1 %292, label %fail_end, label %fail_wait, !dbg !7
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %255, i64 %256, i64 %257), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -1177,63 +1121,7 @@ fail:
 	%267 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 14, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 15, %b16_fail7 ], !dbg !44
 	%268 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %107, %b9_fail4 ], [ %116, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %143, %b11_fail4 ], [ %152, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %180, %b14_fail4 ], [ %189, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %199, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %223, %b16_fail4 ], [ %232, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %242, %b16_fail7 ], !dbg !44
 	%269 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %117, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %153, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %190, %b14_ok6 ], [ %200, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %233, %b16_ok6 ], [ %243, %b16_fail7 ], !dbg !44
-	%270 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !44
-	%271 = getelementptr i8, i8 addrspace(1)* %270, i64 4, !dbg !44
-	%272 = bitcast i8 addrspace(1)* %271 to i32 addrspace(1)*, !dbg !44
-	%273 = cmpxchg i32 addrspace(1)* %272, i32 0, i32 1 monotonic monotonic, !dbg !44
-	%274 = extractvalue { i32, i1 } %273, 1, !dbg !44
-	br i1 %274, label %fail_write, label %fail_wait, !dbg !44
-
-fail_write:
-	%275 = getelementptr i8, i8 addrspace(1)* %270, i64 8, !dbg !44
-	%276 = bitcast i8 addrspace(1)* %275 to i32 addrspace(1)*, !dbg !44
-	store volatile i32 %267, i32 addrspace(1)* %276, align 4, !dbg !44
-	%277 = getelementptr i8, i8 addrspace(1)* %270, i64 40, !dbg !44
-	%278 = bitcast i8 addrspace(1)* %277 to i64 addrspace(1)*, !dbg !44
-	store volatile i64 %268, i64 addrspace(1)* %278, align 8, !dbg !44
-	%279 = getelementptr i8, i8 addrspace(1)* %270, i64 48, !dbg !44
-	%280 = bitcast i8 addrspace(1)* %279 to i64 addrspace(1)*, !dbg !44
-	store volatile i64 %269, i64 addrspace(1)* %280, align 8, !dbg !44
-	%281 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !44, !range !41
-	%282 = getelementptr i8, i8 addrspace(1)* %270, i64 16, !dbg !44
-	%283 = bitcast i8 addrspace(1)* %282 to i32 addrspace(1)*, !dbg !44
-	store volatile i32 %281, i32 addrspace(1)* %283, align 4, !dbg !44
-	%284 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !44, !range !15
-	%285 = getelementptr i8, i8 addrspace(1)* %270, i64 28, !dbg !44
-	%286 = bitcast i8 addrspace(1)* %285 to i32 addrspace(1)*, !dbg !44
-	store volatile i32 %284, i32 addrspace(1)* %286, align 4, !dbg !44
-	%287 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !44, !range !42
-	%288 = getelementptr i8, i8 addrspace(1)* %270, i64 20, !dbg !44
-	%289 = bitcast i8 addrspace(1)* %288 to i32 addrspace(1)*, !dbg !44
-	store volatile i32 %287, i32 addrspace(1)* %289, align 4, !dbg !44
-	%290 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !44, !range !15
-	%291 = getelementptr i8, i8 addrspace(1)* %270, i64 32, !dbg !44
-	%292 = bitcast i8 addrspace(1)* %291 to i32 addrspace(1)*, !dbg !44
-	store volatile i32 %290, i32 addrspace(1)* %292, align 4, !dbg !44
-	%293 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !44, !range !42
-	%294 = getelementptr i8, i8 addrspace(1)* %270, i64 24, !dbg !44
-	%295 = bitcast i8 addrspace(1)* %294 to i32 addrspace(1)*, !dbg !44
-	store volatile i32 %293, i32 addrspace(1)* %295, align 4, !dbg !44
-	%296 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !44, !range !16
-	%297 = getelementptr i8, i8 addrspace(1)* %270, i64 36, !dbg !44
-	%298 = bitcast i8 addrspace(1)* %297 to i32 addrspace(1)*, !dbg !44
-	store volatile i32 %296, i32 addrspace(1)* %298, align 4, !dbg !44
-	call void @llvm.nvvm.membar.sys(), !dbg !44
-	%299 = getelementptr i8, i8 addrspace(1)* %270, i64 4, !dbg !44
-	%300 = bitcast i8 addrspace(1)* %299 to i32 addrspace(1)*, !dbg !44
-	store volatile i32 2, i32 addrspace(1)* %300, align 4, !dbg !44
-	call void @llvm.nvvm.membar.sys(), !dbg !44
-	br label %fail_end, !dbg !44
-
-fail_wait:
-	%301 = getelementptr i8, i8 addrspace(1)* %270, i64 4, !dbg !44
-	%302 = bitcast i8 addrspace(1)* %301 to i32 addrspace(1)*, !dbg !44
-	%303 = load volatile i32, i32 addrspace(1)* %302, align 4, !dbg !44
-	%304 = icmp eq i32 %303, 2, !dbg !44
-	br i1 %304, label %fail_end, label %fail_wait, !dbg !44
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !44
+	call void @gpuc_fail(i8* %ctrl, i32 %267, i64 %268, i64 %269), !dbg !44
 	ret void, !dbg !44
 }
 
@@ -1800,63 +1688,7 @@ fail:
 	%267 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 16, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 17, %b16_fail7 ], !dbg !73
 	%268 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %107, %b9_fail4 ], [ %116, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %143, %b11_fail4 ], [ %152, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %180, %b14_fail4 ], [ %189, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %199, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %223, %b16_fail4 ], [ %232, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %242, %b16_fail7 ], !dbg !73
 	%269 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %117, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %153, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %190, %b14_ok6 ], [ %200, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %233, %b16_ok6 ], [ %243, %b16_fail7 ], !dbg !73
-	%270 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !73
-	%271 = getelementptr i8, i8 addrspace(1)* %270, i64 4, !dbg !73
-	%272 = bitcast i8 addrspace(1)* %271 to i32 addrspace(1)*, !dbg !73
-	%273 = cmpxchg i32 addrspace(1)* %272, i32 0, i32 1 monotonic monotonic, !dbg !73
-	%274 = extractvalue { i32, i1 } %273, 1, !dbg !73
-	br i1 %274, label %fail_write, label %fail_wait, !dbg !73
-
-fail_write:
-	%275 = getelementptr i8, i8 addrspace(1)* %270, i64 8, !dbg !73
-	%276 = bitcast i8 addrspace(1)* %275 to i32 addrspace(1)*, !dbg !73
-	store volatile i32 %267, i32 addrspace(1)* %276, align 4, !dbg !73
-	%277 = getelementptr i8, i8 addrspace(1)* %270, i64 40, !dbg !73
-	%278 = bitcast i8 addrspace(1)* %277 to i64 addrspace(1)*, !dbg !73
-	store volatile i64 %268, i64 addrspace(1)* %278, align 8, !dbg !73
-	%279 = getelementptr i8, i8 addrspace(1)* %270, i64 48, !dbg !73
-	%280 = bitcast i8 addrspace(1)* %279 to i64 addrspace(1)*, !dbg !73
-	store volatile i64 %269, i64 addrspace(1)* %280, align 8, !dbg !73
-	%281 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !73, !range !41
-	%282 = getelementptr i8, i8 addrspace(1)* %270, i64 16, !dbg !73
-	%283 = bitcast i8 addrspace(1)* %282 to i32 addrspace(1)*, !dbg !73
-	store volatile i32 %281, i32 addrspace(1)* %283, align 4, !dbg !73
-	%284 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !73, !range !15
-	%285 = getelementptr i8, i8 addrspace(1)* %270, i64 28, !dbg !73
-	%286 = bitcast i8 addrspace(1)* %285 to i32 addrspace(1)*, !dbg !73
-	store volatile i32 %284, i32 addrspace(1)* %286, align 4, !dbg !73
-	%287 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !73, !range !42
-	%288 = getelementptr i8, i8 addrspace(1)* %270, i64 20, !dbg !73
-	%289 = bitcast i8 addrspace(1)* %288 to i32 addrspace(1)*, !dbg !73
-	store volatile i32 %287, i32 addrspace(1)* %289, align 4, !dbg !73
-	%290 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !73, !range !15
-	%291 = getelementptr i8, i8 addrspace(1)* %270, i64 32, !dbg !73
-	%292 = bitcast i8 addrspace(1)* %291 to i32 addrspace(1)*, !dbg !73
-	store volatile i32 %290, i32 addrspace(1)* %292, align 4, !dbg !73
-	%293 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !73, !range !42
-	%294 = getelementptr i8, i8 addrspace(1)* %270, i64 24, !dbg !73
-	%295 = bitcast i8 addrspace(1)* %294 to i32 addrspace(1)*, !dbg !73
-	store volatile i32 %293, i32 addrspace(1)* %295, align 4, !dbg !73
-	%296 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !73, !range !16
-	%297 = getelementptr i8, i8 addrspace(1)* %270, i64 36, !dbg !73
-	%298 = bitcast i8 addrspace(1)* %297 to i32 addrspace(1)*, !dbg !73
-	store volatile i32 %296, i32 addrspace(1)* %298, align 4, !dbg !73
-	call void @llvm.nvvm.membar.sys(), !dbg !73
-	%299 = getelementptr i8, i8 addrspace(1)* %270, i64 4, !dbg !73
-	%300 = bitcast i8 addrspace(1)* %299 to i32 addrspace(1)*, !dbg !73
-	store volatile i32 2, i32 addrspace(1)* %300, align 4, !dbg !73
-	call void @llvm.nvvm.membar.sys(), !dbg !73
-	br label %fail_end, !dbg !73
-
-fail_wait:
-	%301 = getelementptr i8, i8 addrspace(1)* %270, i64 4, !dbg !73
-	%302 = bitcast i8 addrspace(1)* %301 to i32 addrspace(1)*, !dbg !73
-	%303 = load volatile i32, i32 addrspace(1)* %302, align 4, !dbg !73
-	%304 = icmp eq i32 %303, 2, !dbg !73
-	br i1 %304, label %fail_end, label %fail_wait, !dbg !73
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !73
+	call void @gpuc_fail(i8* %ctrl, i32 %267, i64 %268, i64 %269), !dbg !73
 	ret void, !dbg !73
 }
 
@@ -2423,63 +2255,7 @@ fail:
 	%267 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 18, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 19, %b16_fail7 ], !dbg !102
 	%268 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %107, %b9_fail4 ], [ %116, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %143, %b11_fail4 ], [ %152, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %180, %b14_fail4 ], [ %189, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %199, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %223, %b16_fail4 ], [ %232, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %242, %b16_fail7 ], !dbg !102
 	%269 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %117, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %153, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %190, %b14_ok6 ], [ %200, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %233, %b16_ok6 ], [ %243, %b16_fail7 ], !dbg !102
-	%270 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !102
-	%271 = getelementptr i8, i8 addrspace(1)* %270, i64 4, !dbg !102
-	%272 = bitcast i8 addrspace(1)* %271 to i32 addrspace(1)*, !dbg !102
-	%273 = cmpxchg i32 addrspace(1)* %272, i32 0, i32 1 monotonic monotonic, !dbg !102
-	%274 = extractvalue { i32, i1 } %273, 1, !dbg !102
-	br i1 %274, label %fail_write, label %fail_wait, !dbg !102
-
-fail_write:
-	%275 = getelementptr i8, i8 addrspace(1)* %270, i64 8, !dbg !102
-	%276 = bitcast i8 addrspace(1)* %275 to i32 addrspace(1)*, !dbg !102
-	store volatile i32 %267, i32 addrspace(1)* %276, align 4, !dbg !102
-	%277 = getelementptr i8, i8 addrspace(1)* %270, i64 40, !dbg !102
-	%278 = bitcast i8 addrspace(1)* %277 to i64 addrspace(1)*, !dbg !102
-	store volatile i64 %268, i64 addrspace(1)* %278, align 8, !dbg !102
-	%279 = getelementptr i8, i8 addrspace(1)* %270, i64 48, !dbg !102
-	%280 = bitcast i8 addrspace(1)* %279 to i64 addrspace(1)*, !dbg !102
-	store volatile i64 %269, i64 addrspace(1)* %280, align 8, !dbg !102
-	%281 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !102, !range !41
-	%282 = getelementptr i8, i8 addrspace(1)* %270, i64 16, !dbg !102
-	%283 = bitcast i8 addrspace(1)* %282 to i32 addrspace(1)*, !dbg !102
-	store volatile i32 %281, i32 addrspace(1)* %283, align 4, !dbg !102
-	%284 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !102, !range !15
-	%285 = getelementptr i8, i8 addrspace(1)* %270, i64 28, !dbg !102
-	%286 = bitcast i8 addrspace(1)* %285 to i32 addrspace(1)*, !dbg !102
-	store volatile i32 %284, i32 addrspace(1)* %286, align 4, !dbg !102
-	%287 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !102, !range !42
-	%288 = getelementptr i8, i8 addrspace(1)* %270, i64 20, !dbg !102
-	%289 = bitcast i8 addrspace(1)* %288 to i32 addrspace(1)*, !dbg !102
-	store volatile i32 %287, i32 addrspace(1)* %289, align 4, !dbg !102
-	%290 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !102, !range !15
-	%291 = getelementptr i8, i8 addrspace(1)* %270, i64 32, !dbg !102
-	%292 = bitcast i8 addrspace(1)* %291 to i32 addrspace(1)*, !dbg !102
-	store volatile i32 %290, i32 addrspace(1)* %292, align 4, !dbg !102
-	%293 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !102, !range !42
-	%294 = getelementptr i8, i8 addrspace(1)* %270, i64 24, !dbg !102
-	%295 = bitcast i8 addrspace(1)* %294 to i32 addrspace(1)*, !dbg !102
-	store volatile i32 %293, i32 addrspace(1)* %295, align 4, !dbg !102
-	%296 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !102, !range !16
-	%297 = getelementptr i8, i8 addrspace(1)* %270, i64 36, !dbg !102
-	%298 = bitcast i8 addrspace(1)* %297 to i32 addrspace(1)*, !dbg !102
-	store volatile i32 %296, i32 addrspace(1)* %298, align 4, !dbg !102
-	call void @llvm.nvvm.membar.sys(), !dbg !102
-	%299 = getelementptr i8, i8 addrspace(1)* %270, i64 4, !dbg !102
-	%300 = bitcast i8 addrspace(1)* %299 to i32 addrspace(1)*, !dbg !102
-	store volatile i32 2, i32 addrspace(1)* %300, align 4, !dbg !102
-	call void @llvm.nvvm.membar.sys(), !dbg !102
-	br label %fail_end, !dbg !102
-
-fail_wait:
-	%301 = getelementptr i8, i8 addrspace(1)* %270, i64 4, !dbg !102
-	%302 = bitcast i8 addrspace(1)* %301 to i32 addrspace(1)*, !dbg !102
-	%303 = load volatile i32, i32 addrspace(1)* %302, align 4, !dbg !102
-	%304 = icmp eq i32 %303, 2, !dbg !102
-	br i1 %304, label %fail_end, label %fail_wait, !dbg !102
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !102
+	call void @gpuc_fail(i8* %ctrl, i32 %267, i64 %268, i64 %269), !dbg !102
 	ret void, !dbg !102
 }
 
@@ -3046,63 +2822,7 @@ fail:
 	%267 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 20, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 21, %b16_fail7 ], !dbg !131
 	%268 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %107, %b9_fail4 ], [ %116, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %143, %b11_fail4 ], [ %152, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %180, %b14_fail4 ], [ %189, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %199, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %223, %b16_fail4 ], [ %232, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %242, %b16_fail7 ], !dbg !131
 	%269 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %117, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %153, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %190, %b14_ok6 ], [ %200, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %233, %b16_ok6 ], [ %243, %b16_fail7 ], !dbg !131
-	%270 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !131
-	%271 = getelementptr i8, i8 addrspace(1)* %270, i64 4, !dbg !131
-	%272 = bitcast i8 addrspace(1)* %271 to i32 addrspace(1)*, !dbg !131
-	%273 = cmpxchg i32 addrspace(1)* %272, i32 0, i32 1 monotonic monotonic, !dbg !131
-	%274 = extractvalue { i32, i1 } %273, 1, !dbg !131
-	br i1 %274, label %fail_write, label %fail_wait, !dbg !131
-
-fail_write:
-	%275 = getelementptr i8, i8 addrspace(1)* %270, i64 8, !dbg !131
-	%276 = bitcast i8 addrspace(1)* %275 to i32 addrspace(1)*, !dbg !131
-	store volatile i32 %267, i32 addrspace(1)* %276, align 4, !dbg !131
-	%277 = getelementptr i8, i8 addrspace(1)* %270, i64 40, !dbg !131
-	%278 = bitcast i8 addrspace(1)* %277 to i64 addrspace(1)*, !dbg !131
-	store volatile i64 %268, i64 addrspace(1)* %278, align 8, !dbg !131
-	%279 = getelementptr i8, i8 addrspace(1)* %270, i64 48, !dbg !131
-	%280 = bitcast i8 addrspace(1)* %279 to i64 addrspace(1)*, !dbg !131
-	store volatile i64 %269, i64 addrspace(1)* %280, align 8, !dbg !131
-	%281 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !131, !range !41
-	%282 = getelementptr i8, i8 addrspace(1)* %270, i64 16, !dbg !131
-	%283 = bitcast i8 addrspace(1)* %282 to i32 addrspace(1)*, !dbg !131
-	store volatile i32 %281, i32 addrspace(1)* %283, align 4, !dbg !131
-	%284 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !131, !range !15
-	%285 = getelementptr i8, i8 addrspace(1)* %270, i64 28, !dbg !131
-	%286 = bitcast i8 addrspace(1)* %285 to i32 addrspace(1)*, !dbg !131
-	store volatile i32 %284, i32 addrspace(1)* %286, align 4, !dbg !131
-	%287 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !131, !range !42
-	%288 = getelementptr i8, i8 addrspace(1)* %270, i64 20, !dbg !131
-	%289 = bitcast i8 addrspace(1)* %288 to i32 addrspace(1)*, !dbg !131
-	store volatile i32 %287, i32 addrspace(1)* %289, align 4, !dbg !131
-	%290 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !131, !range !15
-	%291 = getelementptr i8, i8 addrspace(1)* %270, i64 32, !dbg !131
-	%292 = bitcast i8 addrspace(1)* %291 to i32 addrspace(1)*, !dbg !131
-	store volatile i32 %290, i32 addrspace(1)* %292, align 4, !dbg !131
-	%293 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !131, !range !42
-	%294 = getelementptr i8, i8 addrspace(1)* %270, i64 24, !dbg !131
-	%295 = bitcast i8 addrspace(1)* %294 to i32 addrspace(1)*, !dbg !131
-	store volatile i32 %293, i32 addrspace(1)* %295, align 4, !dbg !131
-	%296 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !131, !range !16
-	%297 = getelementptr i8, i8 addrspace(1)* %270, i64 36, !dbg !131
-	%298 = bitcast i8 addrspace(1)* %297 to i32 addrspace(1)*, !dbg !131
-	store volatile i32 %296, i32 addrspace(1)* %298, align 4, !dbg !131
-	call void @llvm.nvvm.membar.sys(), !dbg !131
-	%299 = getelementptr i8, i8 addrspace(1)* %270, i64 4, !dbg !131
-	%300 = bitcast i8 addrspace(1)* %299 to i32 addrspace(1)*, !dbg !131
-	store volatile i32 2, i32 addrspace(1)* %300, align 4, !dbg !131
-	call void @llvm.nvvm.membar.sys(), !dbg !131
-	br label %fail_end, !dbg !131
-
-fail_wait:
-	%301 = getelementptr i8, i8 addrspace(1)* %270, i64 4, !dbg !131
-	%302 = bitcast i8 addrspace(1)* %301 to i32 addrspace(1)*, !dbg !131
-	%303 = load volatile i32, i32 addrspace(1)* %302, align 4, !dbg !131
-	%304 = icmp eq i32 %303, 2, !dbg !131
-	br i1 %304, label %fail_end, label %fail_wait, !dbg !131
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !131
+	call void @gpuc_fail(i8* %ctrl, i32 %267, i64 %268, i64 %269), !dbg !131
 	ret void, !dbg !131
 }
 
@@ -3657,63 +3377,7 @@ fail:
 	%255 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 22, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 23, %b16_fail7 ], !dbg !160
 	%256 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %66, %b5_fail4 ], [ %75, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %103, %b9_fail4 ], [ %112, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %137, %b11_fail4 ], [ %146, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %172, %b14_fail4 ], [ %181, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %191, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %213, %b16_fail4 ], [ %222, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %232, %b16_fail7 ], !dbg !160
 	%257 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %76, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %113, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %147, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %182, %b14_ok6 ], [ %192, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %223, %b16_ok6 ], [ %233, %b16_fail7 ], !dbg !160
-	%258 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !160
-	%259 = getelementptr i8, i8 addrspace(1)* %258, i64 4, !dbg !160
-	%260 = bitcast i8 addrspace(1)* %259 to i32 addrspace(1)*, !dbg !160
-	%261 = cmpxchg i32 addrspace(1)* %260, i32 0, i32 1 monotonic monotonic, !dbg !160
-	%262 = extractvalue { i32, i1 } %261, 1, !dbg !160
-	br i1 %262, label %fail_write, label %fail_wait, !dbg !160
-
-fail_write:
-	%263 = getelementptr i8, i8 addrspace(1)* %258, i64 8, !dbg !160
-	%264 = bitcast i8 addrspace(1)* %263 to i32 addrspace(1)*, !dbg !160
-	store volatile i32 %255, i32 addrspace(1)* %264, align 4, !dbg !160
-	%265 = getelementptr i8, i8 addrspace(1)* %258, i64 40, !dbg !160
-	%266 = bitcast i8 addrspace(1)* %265 to i64 addrspace(1)*, !dbg !160
-	store volatile i64 %256, i64 addrspace(1)* %266, align 8, !dbg !160
-	%267 = getelementptr i8, i8 addrspace(1)* %258, i64 48, !dbg !160
-	%268 = bitcast i8 addrspace(1)* %267 to i64 addrspace(1)*, !dbg !160
-	store volatile i64 %257, i64 addrspace(1)* %268, align 8, !dbg !160
-	%269 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !160, !range !41
-	%270 = getelementptr i8, i8 addrspace(1)* %258, i64 16, !dbg !160
-	%271 = bitcast i8 addrspace(1)* %270 to i32 addrspace(1)*, !dbg !160
-	store volatile i32 %269, i32 addrspace(1)* %271, align 4, !dbg !160
-	%272 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !160, !range !15
-	%273 = getelementptr i8, i8 addrspace(1)* %258, i64 28, !dbg !160
-	%274 = bitcast i8 addrspace(1)* %273 to i32 addrspace(1)*, !dbg !160
-	store volatile i32 %272, i32 addrspace(1)* %274, align 4, !dbg !160
-	%275 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !160, !range !42
-	%276 = getelementptr i8, i8 addrspace(1)* %258, i64 20, !dbg !160
-	%277 = bitcast i8 addrspace(1)* %276 to i32 addrspace(1)*, !dbg !160
-	store volatile i32 %275, i32 addrspace(1)* %277, align 4, !dbg !160
-	%278 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !160, !range !15
-	%279 = getelementptr i8, i8 addrspace(1)* %258, i64 32, !dbg !160
-	%280 = bitcast i8 addrspace(1)* %279 to i32 addrspace(1)*, !dbg !160
-	store volatile i32 %278, i32 addrspace(1)* %280, align 4, !dbg !160
-	%281 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !160, !range !42
-	%282 = getelementptr i8, i8 addrspace(1)* %258, i64 24, !dbg !160
-	%283 = bitcast i8 addrspace(1)* %282 to i32 addrspace(1)*, !dbg !160
-	store volatile i32 %281, i32 addrspace(1)* %283, align 4, !dbg !160
-	%284 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !160, !range !16
-	%285 = getelementptr i8, i8 addrspace(1)* %258, i64 36, !dbg !160
-	%286 = bitcast i8 addrspace(1)* %285 to i32 addrspace(1)*, !dbg !160
-	store volatile i32 %284, i32 addrspace(1)* %286, align 4, !dbg !160
-	call void @llvm.nvvm.membar.sys(), !dbg !160
-	%287 = getelementptr i8, i8 addrspace(1)* %258, i64 4, !dbg !160
-	%288 = bitcast i8 addrspace(1)* %287 to i32 addrspace(1)*, !dbg !160
-	store volatile i32 2, i32 addrspace(1)* %288, align 4, !dbg !160
-	call void @llvm.nvvm.membar.sys(), !dbg !160
-	br label %fail_end, !dbg !160
-
-fail_wait:
-	%289 = getelementptr i8, i8 addrspace(1)* %258, i64 4, !dbg !160
-	%290 = bitcast i8 addrspace(1)* %289 to i32 addrspace(1)*, !dbg !160
-	%291 = load volatile i32, i32 addrspace(1)* %290, align 4, !dbg !160
-	%292 = icmp eq i32 %291, 2, !dbg !160
-	br i1 %292, label %fail_end, label %fail_wait, !dbg !160
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !160
+	call void @gpuc_fail(i8* %ctrl, i32 %255, i64 %256, i64 %257), !dbg !160
 	ret void, !dbg !160
 }
 
@@ -4280,63 +3944,7 @@ fail:
 	%267 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 24, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 25, %b16_fail7 ], !dbg !189
 	%268 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %107, %b9_fail4 ], [ %116, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %143, %b11_fail4 ], [ %152, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %180, %b14_fail4 ], [ %189, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %199, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %223, %b16_fail4 ], [ %232, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %242, %b16_fail7 ], !dbg !189
 	%269 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %117, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %153, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %190, %b14_ok6 ], [ %200, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %233, %b16_ok6 ], [ %243, %b16_fail7 ], !dbg !189
-	%270 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !189
-	%271 = getelementptr i8, i8 addrspace(1)* %270, i64 4, !dbg !189
-	%272 = bitcast i8 addrspace(1)* %271 to i32 addrspace(1)*, !dbg !189
-	%273 = cmpxchg i32 addrspace(1)* %272, i32 0, i32 1 monotonic monotonic, !dbg !189
-	%274 = extractvalue { i32, i1 } %273, 1, !dbg !189
-	br i1 %274, label %fail_write, label %fail_wait, !dbg !189
-
-fail_write:
-	%275 = getelementptr i8, i8 addrspace(1)* %270, i64 8, !dbg !189
-	%276 = bitcast i8 addrspace(1)* %275 to i32 addrspace(1)*, !dbg !189
-	store volatile i32 %267, i32 addrspace(1)* %276, align 4, !dbg !189
-	%277 = getelementptr i8, i8 addrspace(1)* %270, i64 40, !dbg !189
-	%278 = bitcast i8 addrspace(1)* %277 to i64 addrspace(1)*, !dbg !189
-	store volatile i64 %268, i64 addrspace(1)* %278, align 8, !dbg !189
-	%279 = getelementptr i8, i8 addrspace(1)* %270, i64 48, !dbg !189
-	%280 = bitcast i8 addrspace(1)* %279 to i64 addrspace(1)*, !dbg !189
-	store volatile i64 %269, i64 addrspace(1)* %280, align 8, !dbg !189
-	%281 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !189, !range !41
-	%282 = getelementptr i8, i8 addrspace(1)* %270, i64 16, !dbg !189
-	%283 = bitcast i8 addrspace(1)* %282 to i32 addrspace(1)*, !dbg !189
-	store volatile i32 %281, i32 addrspace(1)* %283, align 4, !dbg !189
-	%284 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !189, !range !15
-	%285 = getelementptr i8, i8 addrspace(1)* %270, i64 28, !dbg !189
-	%286 = bitcast i8 addrspace(1)* %285 to i32 addrspace(1)*, !dbg !189
-	store volatile i32 %284, i32 addrspace(1)* %286, align 4, !dbg !189
-	%287 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !189, !range !42
-	%288 = getelementptr i8, i8 addrspace(1)* %270, i64 20, !dbg !189
-	%289 = bitcast i8 addrspace(1)* %288 to i32 addrspace(1)*, !dbg !189
-	store volatile i32 %287, i32 addrspace(1)* %289, align 4, !dbg !189
-	%290 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !189, !range !15
-	%291 = getelementptr i8, i8 addrspace(1)* %270, i64 32, !dbg !189
-	%292 = bitcast i8 addrspace(1)* %291 to i32 addrspace(1)*, !dbg !189
-	store volatile i32 %290, i32 addrspace(1)* %292, align 4, !dbg !189
-	%293 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !189, !range !42
-	%294 = getelementptr i8, i8 addrspace(1)* %270, i64 24, !dbg !189
-	%295 = bitcast i8 addrspace(1)* %294 to i32 addrspace(1)*, !dbg !189
-	store volatile i32 %293, i32 addrspace(1)* %295, align 4, !dbg !189
-	%296 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !189, !range !16
-	%297 = getelementptr i8, i8 addrspace(1)* %270, i64 36, !dbg !189
-	%298 = bitcast i8 addrspace(1)* %297 to i32 addrspace(1)*, !dbg !189
-	store volatile i32 %296, i32 addrspace(1)* %298, align 4, !dbg !189
-	call void @llvm.nvvm.membar.sys(), !dbg !189
-	%299 = getelementptr i8, i8 addrspace(1)* %270, i64 4, !dbg !189
-	%300 = bitcast i8 addrspace(1)* %299 to i32 addrspace(1)*, !dbg !189
-	store volatile i32 2, i32 addrspace(1)* %300, align 4, !dbg !189
-	call void @llvm.nvvm.membar.sys(), !dbg !189
-	br label %fail_end, !dbg !189
-
-fail_wait:
-	%301 = getelementptr i8, i8 addrspace(1)* %270, i64 4, !dbg !189
-	%302 = bitcast i8 addrspace(1)* %301 to i32 addrspace(1)*, !dbg !189
-	%303 = load volatile i32, i32 addrspace(1)* %302, align 4, !dbg !189
-	%304 = icmp eq i32 %303, 2, !dbg !189
-	br i1 %304, label %fail_end, label %fail_wait, !dbg !189
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !189
+	call void @gpuc_fail(i8* %ctrl, i32 %267, i64 %268, i64 %269), !dbg !189
 	ret void, !dbg !189
 }
 
@@ -4903,63 +4511,7 @@ fail:
 	%267 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 26, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 27, %b16_fail7 ], !dbg !218
 	%268 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %107, %b9_fail4 ], [ %116, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %143, %b11_fail4 ], [ %152, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %180, %b14_fail4 ], [ %189, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %199, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %223, %b16_fail4 ], [ %232, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %242, %b16_fail7 ], !dbg !218
 	%269 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %117, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %153, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %190, %b14_ok6 ], [ %200, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %233, %b16_ok6 ], [ %243, %b16_fail7 ], !dbg !218
-	%270 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !218
-	%271 = getelementptr i8, i8 addrspace(1)* %270, i64 4, !dbg !218
-	%272 = bitcast i8 addrspace(1)* %271 to i32 addrspace(1)*, !dbg !218
-	%273 = cmpxchg i32 addrspace(1)* %272, i32 0, i32 1 monotonic monotonic, !dbg !218
-	%274 = extractvalue { i32, i1 } %273, 1, !dbg !218
-	br i1 %274, label %fail_write, label %fail_wait, !dbg !218
-
-fail_write:
-	%275 = getelementptr i8, i8 addrspace(1)* %270, i64 8, !dbg !218
-	%276 = bitcast i8 addrspace(1)* %275 to i32 addrspace(1)*, !dbg !218
-	store volatile i32 %267, i32 addrspace(1)* %276, align 4, !dbg !218
-	%277 = getelementptr i8, i8 addrspace(1)* %270, i64 40, !dbg !218
-	%278 = bitcast i8 addrspace(1)* %277 to i64 addrspace(1)*, !dbg !218
-	store volatile i64 %268, i64 addrspace(1)* %278, align 8, !dbg !218
-	%279 = getelementptr i8, i8 addrspace(1)* %270, i64 48, !dbg !218
-	%280 = bitcast i8 addrspace(1)* %279 to i64 addrspace(1)*, !dbg !218
-	store volatile i64 %269, i64 addrspace(1)* %280, align 8, !dbg !218
-	%281 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !218, !range !41
-	%282 = getelementptr i8, i8 addrspace(1)* %270, i64 16, !dbg !218
-	%283 = bitcast i8 addrspace(1)* %282 to i32 addrspace(1)*, !dbg !218
-	store volatile i32 %281, i32 addrspace(1)* %283, align 4, !dbg !218
-	%284 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !218, !range !15
-	%285 = getelementptr i8, i8 addrspace(1)* %270, i64 28, !dbg !218
-	%286 = bitcast i8 addrspace(1)* %285 to i32 addrspace(1)*, !dbg !218
-	store volatile i32 %284, i32 addrspace(1)* %286, align 4, !dbg !218
-	%287 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !218, !range !42
-	%288 = getelementptr i8, i8 addrspace(1)* %270, i64 20, !dbg !218
-	%289 = bitcast i8 addrspace(1)* %288 to i32 addrspace(1)*, !dbg !218
-	store volatile i32 %287, i32 addrspace(1)* %289, align 4, !dbg !218
-	%290 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !218, !range !15
-	%291 = getelementptr i8, i8 addrspace(1)* %270, i64 32, !dbg !218
-	%292 = bitcast i8 addrspace(1)* %291 to i32 addrspace(1)*, !dbg !218
-	store volatile i32 %290, i32 addrspace(1)* %292, align 4, !dbg !218
-	%293 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !218, !range !42
-	%294 = getelementptr i8, i8 addrspace(1)* %270, i64 24, !dbg !218
-	%295 = bitcast i8 addrspace(1)* %294 to i32 addrspace(1)*, !dbg !218
-	store volatile i32 %293, i32 addrspace(1)* %295, align 4, !dbg !218
-	%296 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !218, !range !16
-	%297 = getelementptr i8, i8 addrspace(1)* %270, i64 36, !dbg !218
-	%298 = bitcast i8 addrspace(1)* %297 to i32 addrspace(1)*, !dbg !218
-	store volatile i32 %296, i32 addrspace(1)* %298, align 4, !dbg !218
-	call void @llvm.nvvm.membar.sys(), !dbg !218
-	%299 = getelementptr i8, i8 addrspace(1)* %270, i64 4, !dbg !218
-	%300 = bitcast i8 addrspace(1)* %299 to i32 addrspace(1)*, !dbg !218
-	store volatile i32 2, i32 addrspace(1)* %300, align 4, !dbg !218
-	call void @llvm.nvvm.membar.sys(), !dbg !218
-	br label %fail_end, !dbg !218
-
-fail_wait:
-	%301 = getelementptr i8, i8 addrspace(1)* %270, i64 4, !dbg !218
-	%302 = bitcast i8 addrspace(1)* %301 to i32 addrspace(1)*, !dbg !218
-	%303 = load volatile i32, i32 addrspace(1)* %302, align 4, !dbg !218
-	%304 = icmp eq i32 %303, 2, !dbg !218
-	br i1 %304, label %fail_end, label %fail_wait, !dbg !218
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !218
+	call void @gpuc_fail(i8* %ctrl, i32 %267, i64 %268, i64 %269), !dbg !218
 	ret void, !dbg !218
 }
 
@@ -5526,63 +5078,7 @@ fail:
 	%267 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 28, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 29, %b16_fail7 ], !dbg !247
 	%268 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %107, %b9_fail4 ], [ %116, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %143, %b11_fail4 ], [ %152, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %180, %b14_fail4 ], [ %189, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %199, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %223, %b16_fail4 ], [ %232, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %242, %b16_fail7 ], !dbg !247
 	%269 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %117, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %153, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %190, %b14_ok6 ], [ %200, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %233, %b16_ok6 ], [ %243, %b16_fail7 ], !dbg !247
-	%270 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !247
-	%271 = getelementptr i8, i8 addrspace(1)* %270, i64 4, !dbg !247
-	%272 = bitcast i8 addrspace(1)* %271 to i32 addrspace(1)*, !dbg !247
-	%273 = cmpxchg i32 addrspace(1)* %272, i32 0, i32 1 monotonic monotonic, !dbg !247
-	%274 = extractvalue { i32, i1 } %273, 1, !dbg !247
-	br i1 %274, label %fail_write, label %fail_wait, !dbg !247
-
-fail_write:
-	%275 = getelementptr i8, i8 addrspace(1)* %270, i64 8, !dbg !247
-	%276 = bitcast i8 addrspace(1)* %275 to i32 addrspace(1)*, !dbg !247
-	store volatile i32 %267, i32 addrspace(1)* %276, align 4, !dbg !247
-	%277 = getelementptr i8, i8 addrspace(1)* %270, i64 40, !dbg !247
-	%278 = bitcast i8 addrspace(1)* %277 to i64 addrspace(1)*, !dbg !247
-	store volatile i64 %268, i64 addrspace(1)* %278, align 8, !dbg !247
-	%279 = getelementptr i8, i8 addrspace(1)* %270, i64 48, !dbg !247
-	%280 = bitcast i8 addrspace(1)* %279 to i64 addrspace(1)*, !dbg !247
-	store volatile i64 %269, i64 addrspace(1)* %280, align 8, !dbg !247
-	%281 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !247, !range !41
-	%282 = getelementptr i8, i8 addrspace(1)* %270, i64 16, !dbg !247
-	%283 = bitcast i8 addrspace(1)* %282 to i32 addrspace(1)*, !dbg !247
-	store volatile i32 %281, i32 addrspace(1)* %283, align 4, !dbg !247
-	%284 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !247, !range !15
-	%285 = getelementptr i8, i8 addrspace(1)* %270, i64 28, !dbg !247
-	%286 = bitcast i8 addrspace(1)* %285 to i32 addrspace(1)*, !dbg !247
-	store volatile i32 %284, i32 addrspace(1)* %286, align 4, !dbg !247
-	%287 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !247, !range !42
-	%288 = getelementptr i8, i8 addrspace(1)* %270, i64 20, !dbg !247
-	%289 = bitcast i8 addrspace(1)* %288 to i32 addrspace(1)*, !dbg !247
-	store volatile i32 %287, i32 addrspace(1)* %289, align 4, !dbg !247
-	%290 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !247, !range !15
-	%291 = getelementptr i8, i8 addrspace(1)* %270, i64 32, !dbg !247
-	%292 = bitcast i8 addrspace(1)* %291 to i32 addrspace(1)*, !dbg !247
-	store volatile i32 %290, i32 addrspace(1)* %292, align 4, !dbg !247
-	%293 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !247, !range !42
-	%294 = getelementptr i8, i8 addrspace(1)* %270, i64 24, !dbg !247
-	%295 = bitcast i8 addrspace(1)* %294 to i32 addrspace(1)*, !dbg !247
-	store volatile i32 %293, i32 addrspace(1)* %295, align 4, !dbg !247
-	%296 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !247, !range !16
-	%297 = getelementptr i8, i8 addrspace(1)* %270, i64 36, !dbg !247
-	%298 = bitcast i8 addrspace(1)* %297 to i32 addrspace(1)*, !dbg !247
-	store volatile i32 %296, i32 addrspace(1)* %298, align 4, !dbg !247
-	call void @llvm.nvvm.membar.sys(), !dbg !247
-	%299 = getelementptr i8, i8 addrspace(1)* %270, i64 4, !dbg !247
-	%300 = bitcast i8 addrspace(1)* %299 to i32 addrspace(1)*, !dbg !247
-	store volatile i32 2, i32 addrspace(1)* %300, align 4, !dbg !247
-	call void @llvm.nvvm.membar.sys(), !dbg !247
-	br label %fail_end, !dbg !247
-
-fail_wait:
-	%301 = getelementptr i8, i8 addrspace(1)* %270, i64 4, !dbg !247
-	%302 = bitcast i8 addrspace(1)* %301 to i32 addrspace(1)*, !dbg !247
-	%303 = load volatile i32, i32 addrspace(1)* %302, align 4, !dbg !247
-	%304 = icmp eq i32 %303, 2, !dbg !247
-	br i1 %304, label %fail_end, label %fail_wait, !dbg !247
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !247
+	call void @gpuc_fail(i8* %ctrl, i32 %267, i64 %268, i64 %269), !dbg !247
 	ret void, !dbg !247
 }
 
@@ -6149,63 +5645,7 @@ fail:
 	%267 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 30, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 31, %b16_fail7 ], !dbg !276
 	%268 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %107, %b9_fail4 ], [ %116, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %143, %b11_fail4 ], [ %152, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %180, %b14_fail4 ], [ %189, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %199, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %223, %b16_fail4 ], [ %232, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %242, %b16_fail7 ], !dbg !276
 	%269 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %117, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %153, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %190, %b14_ok6 ], [ %200, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %233, %b16_ok6 ], [ %243, %b16_fail7 ], !dbg !276
-	%270 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !276
-	%271 = getelementptr i8, i8 addrspace(1)* %270, i64 4, !dbg !276
-	%272 = bitcast i8 addrspace(1)* %271 to i32 addrspace(1)*, !dbg !276
-	%273 = cmpxchg i32 addrspace(1)* %272, i32 0, i32 1 monotonic monotonic, !dbg !276
-	%274 = extractvalue { i32, i1 } %273, 1, !dbg !276
-	br i1 %274, label %fail_write, label %fail_wait, !dbg !276
-
-fail_write:
-	%275 = getelementptr i8, i8 addrspace(1)* %270, i64 8, !dbg !276
-	%276 = bitcast i8 addrspace(1)* %275 to i32 addrspace(1)*, !dbg !276
-	store volatile i32 %267, i32 addrspace(1)* %276, align 4, !dbg !276
-	%277 = getelementptr i8, i8 addrspace(1)* %270, i64 40, !dbg !276
-	%278 = bitcast i8 addrspace(1)* %277 to i64 addrspace(1)*, !dbg !276
-	store volatile i64 %268, i64 addrspace(1)* %278, align 8, !dbg !276
-	%279 = getelementptr i8, i8 addrspace(1)* %270, i64 48, !dbg !276
-	%280 = bitcast i8 addrspace(1)* %279 to i64 addrspace(1)*, !dbg !276
-	store volatile i64 %269, i64 addrspace(1)* %280, align 8, !dbg !276
-	%281 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !276, !range !41
-	%282 = getelementptr i8, i8 addrspace(1)* %270, i64 16, !dbg !276
-	%283 = bitcast i8 addrspace(1)* %282 to i32 addrspace(1)*, !dbg !276
-	store volatile i32 %281, i32 addrspace(1)* %283, align 4, !dbg !276
-	%284 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !276, !range !15
-	%285 = getelementptr i8, i8 addrspace(1)* %270, i64 28, !dbg !276
-	%286 = bitcast i8 addrspace(1)* %285 to i32 addrspace(1)*, !dbg !276
-	store volatile i32 %284, i32 addrspace(1)* %286, align 4, !dbg !276
-	%287 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !276, !range !42
-	%288 = getelementptr i8, i8 addrspace(1)* %270, i64 20, !dbg !276
-	%289 = bitcast i8 addrspace(1)* %288 to i32 addrspace(1)*, !dbg !276
-	store volatile i32 %287, i32 addrspace(1)* %289, align 4, !dbg !276
-	%290 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !276, !range !15
-	%291 = getelementptr i8, i8 addrspace(1)* %270, i64 32, !dbg !276
-	%292 = bitcast i8 addrspace(1)* %291 to i32 addrspace(1)*, !dbg !276
-	store volatile i32 %290, i32 addrspace(1)* %292, align 4, !dbg !276
-	%293 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !276, !range !42
-	%294 = getelementptr i8, i8 addrspace(1)* %270, i64 24, !dbg !276
-	%295 = bitcast i8 addrspace(1)* %294 to i32 addrspace(1)*, !dbg !276
-	store volatile i32 %293, i32 addrspace(1)* %295, align 4, !dbg !276
-	%296 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !276, !range !16
-	%297 = getelementptr i8, i8 addrspace(1)* %270, i64 36, !dbg !276
-	%298 = bitcast i8 addrspace(1)* %297 to i32 addrspace(1)*, !dbg !276
-	store volatile i32 %296, i32 addrspace(1)* %298, align 4, !dbg !276
-	call void @llvm.nvvm.membar.sys(), !dbg !276
-	%299 = getelementptr i8, i8 addrspace(1)* %270, i64 4, !dbg !276
-	%300 = bitcast i8 addrspace(1)* %299 to i32 addrspace(1)*, !dbg !276
-	store volatile i32 2, i32 addrspace(1)* %300, align 4, !dbg !276
-	call void @llvm.nvvm.membar.sys(), !dbg !276
-	br label %fail_end, !dbg !276
-
-fail_wait:
-	%301 = getelementptr i8, i8 addrspace(1)* %270, i64 4, !dbg !276
-	%302 = bitcast i8 addrspace(1)* %301 to i32 addrspace(1)*, !dbg !276
-	%303 = load volatile i32, i32 addrspace(1)* %302, align 4, !dbg !276
-	%304 = icmp eq i32 %303, 2, !dbg !276
-	br i1 %304, label %fail_end, label %fail_wait, !dbg !276
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !276
+	call void @gpuc_fail(i8* %ctrl, i32 %267, i64 %268, i64 %269), !dbg !276
 	ret void, !dbg !276
 }
 
@@ -6772,63 +6212,7 @@ fail:
 	%267 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 32, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 33, %b16_fail7 ], !dbg !305
 	%268 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %107, %b9_fail4 ], [ %116, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %143, %b11_fail4 ], [ %152, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %180, %b14_fail4 ], [ %189, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %199, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %223, %b16_fail4 ], [ %232, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %242, %b16_fail7 ], !dbg !305
 	%269 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %117, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %153, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %190, %b14_ok6 ], [ %200, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %233, %b16_ok6 ], [ %243, %b16_fail7 ], !dbg !305
-	%270 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !305
-	%271 = getelementptr i8, i8 addrspace(1)* %270, i64 4, !dbg !305
-	%272 = bitcast i8 addrspace(1)* %271 to i32 addrspace(1)*, !dbg !305
-	%273 = cmpxchg i32 addrspace(1)* %272, i32 0, i32 1 monotonic monotonic, !dbg !305
-	%274 = extractvalue { i32, i1 } %273, 1, !dbg !305
-	br i1 %274, label %fail_write, label %fail_wait, !dbg !305
-
-fail_write:
-	%275 = getelementptr i8, i8 addrspace(1)* %270, i64 8, !dbg !305
-	%276 = bitcast i8 addrspace(1)* %275 to i32 addrspace(1)*, !dbg !305
-	store volatile i32 %267, i32 addrspace(1)* %276, align 4, !dbg !305
-	%277 = getelementptr i8, i8 addrspace(1)* %270, i64 40, !dbg !305
-	%278 = bitcast i8 addrspace(1)* %277 to i64 addrspace(1)*, !dbg !305
-	store volatile i64 %268, i64 addrspace(1)* %278, align 8, !dbg !305
-	%279 = getelementptr i8, i8 addrspace(1)* %270, i64 48, !dbg !305
-	%280 = bitcast i8 addrspace(1)* %279 to i64 addrspace(1)*, !dbg !305
-	store volatile i64 %269, i64 addrspace(1)* %280, align 8, !dbg !305
-	%281 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !305, !range !41
-	%282 = getelementptr i8, i8 addrspace(1)* %270, i64 16, !dbg !305
-	%283 = bitcast i8 addrspace(1)* %282 to i32 addrspace(1)*, !dbg !305
-	store volatile i32 %281, i32 addrspace(1)* %283, align 4, !dbg !305
-	%284 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !305, !range !15
-	%285 = getelementptr i8, i8 addrspace(1)* %270, i64 28, !dbg !305
-	%286 = bitcast i8 addrspace(1)* %285 to i32 addrspace(1)*, !dbg !305
-	store volatile i32 %284, i32 addrspace(1)* %286, align 4, !dbg !305
-	%287 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !305, !range !42
-	%288 = getelementptr i8, i8 addrspace(1)* %270, i64 20, !dbg !305
-	%289 = bitcast i8 addrspace(1)* %288 to i32 addrspace(1)*, !dbg !305
-	store volatile i32 %287, i32 addrspace(1)* %289, align 4, !dbg !305
-	%290 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !305, !range !15
-	%291 = getelementptr i8, i8 addrspace(1)* %270, i64 32, !dbg !305
-	%292 = bitcast i8 addrspace(1)* %291 to i32 addrspace(1)*, !dbg !305
-	store volatile i32 %290, i32 addrspace(1)* %292, align 4, !dbg !305
-	%293 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !305, !range !42
-	%294 = getelementptr i8, i8 addrspace(1)* %270, i64 24, !dbg !305
-	%295 = bitcast i8 addrspace(1)* %294 to i32 addrspace(1)*, !dbg !305
-	store volatile i32 %293, i32 addrspace(1)* %295, align 4, !dbg !305
-	%296 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !305, !range !16
-	%297 = getelementptr i8, i8 addrspace(1)* %270, i64 36, !dbg !305
-	%298 = bitcast i8 addrspace(1)* %297 to i32 addrspace(1)*, !dbg !305
-	store volatile i32 %296, i32 addrspace(1)* %298, align 4, !dbg !305
-	call void @llvm.nvvm.membar.sys(), !dbg !305
-	%299 = getelementptr i8, i8 addrspace(1)* %270, i64 4, !dbg !305
-	%300 = bitcast i8 addrspace(1)* %299 to i32 addrspace(1)*, !dbg !305
-	store volatile i32 2, i32 addrspace(1)* %300, align 4, !dbg !305
-	call void @llvm.nvvm.membar.sys(), !dbg !305
-	br label %fail_end, !dbg !305
-
-fail_wait:
-	%301 = getelementptr i8, i8 addrspace(1)* %270, i64 4, !dbg !305
-	%302 = bitcast i8 addrspace(1)* %301 to i32 addrspace(1)*, !dbg !305
-	%303 = load volatile i32, i32 addrspace(1)* %302, align 4, !dbg !305
-	%304 = icmp eq i32 %303, 2, !dbg !305
-	br i1 %304, label %fail_end, label %fail_wait, !dbg !305
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !305
+	call void @gpuc_fail(i8* %ctrl, i32 %267, i64 %268, i64 %269), !dbg !305
 	ret void, !dbg !305
 }
 
@@ -7395,63 +6779,7 @@ fail:
 	%267 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 34, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 35, %b16_fail7 ], !dbg !334
 	%268 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %107, %b9_fail4 ], [ %116, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %143, %b11_fail4 ], [ %152, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %180, %b14_fail4 ], [ %189, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %199, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %223, %b16_fail4 ], [ %232, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %242, %b16_fail7 ], !dbg !334
 	%269 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %117, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %153, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %190, %b14_ok6 ], [ %200, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %233, %b16_ok6 ], [ %243, %b16_fail7 ], !dbg !334
-	%270 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !334
-	%271 = getelementptr i8, i8 addrspace(1)* %270, i64 4, !dbg !334
-	%272 = bitcast i8 addrspace(1)* %271 to i32 addrspace(1)*, !dbg !334
-	%273 = cmpxchg i32 addrspace(1)* %272, i32 0, i32 1 monotonic monotonic, !dbg !334
-	%274 = extractvalue { i32, i1 } %273, 1, !dbg !334
-	br i1 %274, label %fail_write, label %fail_wait, !dbg !334
-
-fail_write:
-	%275 = getelementptr i8, i8 addrspace(1)* %270, i64 8, !dbg !334
-	%276 = bitcast i8 addrspace(1)* %275 to i32 addrspace(1)*, !dbg !334
-	store volatile i32 %267, i32 addrspace(1)* %276, align 4, !dbg !334
-	%277 = getelementptr i8, i8 addrspace(1)* %270, i64 40, !dbg !334
-	%278 = bitcast i8 addrspace(1)* %277 to i64 addrspace(1)*, !dbg !334
-	store volatile i64 %268, i64 addrspace(1)* %278, align 8, !dbg !334
-	%279 = getelementptr i8, i8 addrspace(1)* %270, i64 48, !dbg !334
-	%280 = bitcast i8 addrspace(1)* %279 to i64 addrspace(1)*, !dbg !334
-	store volatile i64 %269, i64 addrspace(1)* %280, align 8, !dbg !334
-	%281 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !334, !range !41
-	%282 = getelementptr i8, i8 addrspace(1)* %270, i64 16, !dbg !334
-	%283 = bitcast i8 addrspace(1)* %282 to i32 addrspace(1)*, !dbg !334
-	store volatile i32 %281, i32 addrspace(1)* %283, align 4, !dbg !334
-	%284 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !334, !range !15
-	%285 = getelementptr i8, i8 addrspace(1)* %270, i64 28, !dbg !334
-	%286 = bitcast i8 addrspace(1)* %285 to i32 addrspace(1)*, !dbg !334
-	store volatile i32 %284, i32 addrspace(1)* %286, align 4, !dbg !334
-	%287 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !334, !range !42
-	%288 = getelementptr i8, i8 addrspace(1)* %270, i64 20, !dbg !334
-	%289 = bitcast i8 addrspace(1)* %288 to i32 addrspace(1)*, !dbg !334
-	store volatile i32 %287, i32 addrspace(1)* %289, align 4, !dbg !334
-	%290 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !334, !range !15
-	%291 = getelementptr i8, i8 addrspace(1)* %270, i64 32, !dbg !334
-	%292 = bitcast i8 addrspace(1)* %291 to i32 addrspace(1)*, !dbg !334
-	store volatile i32 %290, i32 addrspace(1)* %292, align 4, !dbg !334
-	%293 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !334, !range !42
-	%294 = getelementptr i8, i8 addrspace(1)* %270, i64 24, !dbg !334
-	%295 = bitcast i8 addrspace(1)* %294 to i32 addrspace(1)*, !dbg !334
-	store volatile i32 %293, i32 addrspace(1)* %295, align 4, !dbg !334
-	%296 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !334, !range !16
-	%297 = getelementptr i8, i8 addrspace(1)* %270, i64 36, !dbg !334
-	%298 = bitcast i8 addrspace(1)* %297 to i32 addrspace(1)*, !dbg !334
-	store volatile i32 %296, i32 addrspace(1)* %298, align 4, !dbg !334
-	call void @llvm.nvvm.membar.sys(), !dbg !334
-	%299 = getelementptr i8, i8 addrspace(1)* %270, i64 4, !dbg !334
-	%300 = bitcast i8 addrspace(1)* %299 to i32 addrspace(1)*, !dbg !334
-	store volatile i32 2, i32 addrspace(1)* %300, align 4, !dbg !334
-	call void @llvm.nvvm.membar.sys(), !dbg !334
-	br label %fail_end, !dbg !334
-
-fail_wait:
-	%301 = getelementptr i8, i8 addrspace(1)* %270, i64 4, !dbg !334
-	%302 = bitcast i8 addrspace(1)* %301 to i32 addrspace(1)*, !dbg !334
-	%303 = load volatile i32, i32 addrspace(1)* %302, align 4, !dbg !334
-	%304 = icmp eq i32 %303, 2, !dbg !334
-	br i1 %304, label %fail_end, label %fail_wait, !dbg !334
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !334
+	call void @gpuc_fail(i8* %ctrl, i32 %267, i64 %268, i64 %269), !dbg !334
 	ret void, !dbg !334
 }
 
@@ -8018,63 +7346,7 @@ fail:
 	%267 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 36, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 37, %b16_fail7 ], !dbg !363
 	%268 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %107, %b9_fail4 ], [ %116, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %143, %b11_fail4 ], [ %152, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %180, %b14_fail4 ], [ %189, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %199, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %223, %b16_fail4 ], [ %232, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %242, %b16_fail7 ], !dbg !363
 	%269 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %117, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %153, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %190, %b14_ok6 ], [ %200, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %233, %b16_ok6 ], [ %243, %b16_fail7 ], !dbg !363
-	%270 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !363
-	%271 = getelementptr i8, i8 addrspace(1)* %270, i64 4, !dbg !363
-	%272 = bitcast i8 addrspace(1)* %271 to i32 addrspace(1)*, !dbg !363
-	%273 = cmpxchg i32 addrspace(1)* %272, i32 0, i32 1 monotonic monotonic, !dbg !363
-	%274 = extractvalue { i32, i1 } %273, 1, !dbg !363
-	br i1 %274, label %fail_write, label %fail_wait, !dbg !363
-
-fail_write:
-	%275 = getelementptr i8, i8 addrspace(1)* %270, i64 8, !dbg !363
-	%276 = bitcast i8 addrspace(1)* %275 to i32 addrspace(1)*, !dbg !363
-	store volatile i32 %267, i32 addrspace(1)* %276, align 4, !dbg !363
-	%277 = getelementptr i8, i8 addrspace(1)* %270, i64 40, !dbg !363
-	%278 = bitcast i8 addrspace(1)* %277 to i64 addrspace(1)*, !dbg !363
-	store volatile i64 %268, i64 addrspace(1)* %278, align 8, !dbg !363
-	%279 = getelementptr i8, i8 addrspace(1)* %270, i64 48, !dbg !363
-	%280 = bitcast i8 addrspace(1)* %279 to i64 addrspace(1)*, !dbg !363
-	store volatile i64 %269, i64 addrspace(1)* %280, align 8, !dbg !363
-	%281 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !363, !range !41
-	%282 = getelementptr i8, i8 addrspace(1)* %270, i64 16, !dbg !363
-	%283 = bitcast i8 addrspace(1)* %282 to i32 addrspace(1)*, !dbg !363
-	store volatile i32 %281, i32 addrspace(1)* %283, align 4, !dbg !363
-	%284 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !363, !range !15
-	%285 = getelementptr i8, i8 addrspace(1)* %270, i64 28, !dbg !363
-	%286 = bitcast i8 addrspace(1)* %285 to i32 addrspace(1)*, !dbg !363
-	store volatile i32 %284, i32 addrspace(1)* %286, align 4, !dbg !363
-	%287 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !363, !range !42
-	%288 = getelementptr i8, i8 addrspace(1)* %270, i64 20, !dbg !363
-	%289 = bitcast i8 addrspace(1)* %288 to i32 addrspace(1)*, !dbg !363
-	store volatile i32 %287, i32 addrspace(1)* %289, align 4, !dbg !363
-	%290 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !363, !range !15
-	%291 = getelementptr i8, i8 addrspace(1)* %270, i64 32, !dbg !363
-	%292 = bitcast i8 addrspace(1)* %291 to i32 addrspace(1)*, !dbg !363
-	store volatile i32 %290, i32 addrspace(1)* %292, align 4, !dbg !363
-	%293 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !363, !range !42
-	%294 = getelementptr i8, i8 addrspace(1)* %270, i64 24, !dbg !363
-	%295 = bitcast i8 addrspace(1)* %294 to i32 addrspace(1)*, !dbg !363
-	store volatile i32 %293, i32 addrspace(1)* %295, align 4, !dbg !363
-	%296 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !363, !range !16
-	%297 = getelementptr i8, i8 addrspace(1)* %270, i64 36, !dbg !363
-	%298 = bitcast i8 addrspace(1)* %297 to i32 addrspace(1)*, !dbg !363
-	store volatile i32 %296, i32 addrspace(1)* %298, align 4, !dbg !363
-	call void @llvm.nvvm.membar.sys(), !dbg !363
-	%299 = getelementptr i8, i8 addrspace(1)* %270, i64 4, !dbg !363
-	%300 = bitcast i8 addrspace(1)* %299 to i32 addrspace(1)*, !dbg !363
-	store volatile i32 2, i32 addrspace(1)* %300, align 4, !dbg !363
-	call void @llvm.nvvm.membar.sys(), !dbg !363
-	br label %fail_end, !dbg !363
-
-fail_wait:
-	%301 = getelementptr i8, i8 addrspace(1)* %270, i64 4, !dbg !363
-	%302 = bitcast i8 addrspace(1)* %301 to i32 addrspace(1)*, !dbg !363
-	%303 = load volatile i32, i32 addrspace(1)* %302, align 4, !dbg !363
-	%304 = icmp eq i32 %303, 2, !dbg !363
-	br i1 %304, label %fail_end, label %fail_wait, !dbg !363
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !363
+	call void @gpuc_fail(i8* %ctrl, i32 %267, i64 %268, i64 %269), !dbg !363
 	ret void, !dbg !363
 }
 
@@ -8641,63 +7913,7 @@ fail:
 	%267 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 38, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 39, %b16_fail7 ], !dbg !392
 	%268 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %107, %b9_fail4 ], [ %116, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %143, %b11_fail4 ], [ %152, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %180, %b14_fail4 ], [ %189, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %199, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %223, %b16_fail4 ], [ %232, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %242, %b16_fail7 ], !dbg !392
 	%269 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %117, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %153, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %190, %b14_ok6 ], [ %200, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %233, %b16_ok6 ], [ %243, %b16_fail7 ], !dbg !392
-	%270 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !392
-	%271 = getelementptr i8, i8 addrspace(1)* %270, i64 4, !dbg !392
-	%272 = bitcast i8 addrspace(1)* %271 to i32 addrspace(1)*, !dbg !392
-	%273 = cmpxchg i32 addrspace(1)* %272, i32 0, i32 1 monotonic monotonic, !dbg !392
-	%274 = extractvalue { i32, i1 } %273, 1, !dbg !392
-	br i1 %274, label %fail_write, label %fail_wait, !dbg !392
-
-fail_write:
-	%275 = getelementptr i8, i8 addrspace(1)* %270, i64 8, !dbg !392
-	%276 = bitcast i8 addrspace(1)* %275 to i32 addrspace(1)*, !dbg !392
-	store volatile i32 %267, i32 addrspace(1)* %276, align 4, !dbg !392
-	%277 = getelementptr i8, i8 addrspace(1)* %270, i64 40, !dbg !392
-	%278 = bitcast i8 addrspace(1)* %277 to i64 addrspace(1)*, !dbg !392
-	store volatile i64 %268, i64 addrspace(1)* %278, align 8, !dbg !392
-	%279 = getelementptr i8, i8 addrspace(1)* %270, i64 48, !dbg !392
-	%280 = bitcast i8 addrspace(1)* %279 to i64 addrspace(1)*, !dbg !392
-	store volatile i64 %269, i64 addrspace(1)* %280, align 8, !dbg !392
-	%281 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !392, !range !41
-	%282 = getelementptr i8, i8 addrspace(1)* %270, i64 16, !dbg !392
-	%283 = bitcast i8 addrspace(1)* %282 to i32 addrspace(1)*, !dbg !392
-	store volatile i32 %281, i32 addrspace(1)* %283, align 4, !dbg !392
-	%284 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !392, !range !15
-	%285 = getelementptr i8, i8 addrspace(1)* %270, i64 28, !dbg !392
-	%286 = bitcast i8 addrspace(1)* %285 to i32 addrspace(1)*, !dbg !392
-	store volatile i32 %284, i32 addrspace(1)* %286, align 4, !dbg !392
-	%287 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !392, !range !42
-	%288 = getelementptr i8, i8 addrspace(1)* %270, i64 20, !dbg !392
-	%289 = bitcast i8 addrspace(1)* %288 to i32 addrspace(1)*, !dbg !392
-	store volatile i32 %287, i32 addrspace(1)* %289, align 4, !dbg !392
-	%290 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !392, !range !15
-	%291 = getelementptr i8, i8 addrspace(1)* %270, i64 32, !dbg !392
-	%292 = bitcast i8 addrspace(1)* %291 to i32 addrspace(1)*, !dbg !392
-	store volatile i32 %290, i32 addrspace(1)* %292, align 4, !dbg !392
-	%293 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !392, !range !42
-	%294 = getelementptr i8, i8 addrspace(1)* %270, i64 24, !dbg !392
-	%295 = bitcast i8 addrspace(1)* %294 to i32 addrspace(1)*, !dbg !392
-	store volatile i32 %293, i32 addrspace(1)* %295, align 4, !dbg !392
-	%296 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !392, !range !16
-	%297 = getelementptr i8, i8 addrspace(1)* %270, i64 36, !dbg !392
-	%298 = bitcast i8 addrspace(1)* %297 to i32 addrspace(1)*, !dbg !392
-	store volatile i32 %296, i32 addrspace(1)* %298, align 4, !dbg !392
-	call void @llvm.nvvm.membar.sys(), !dbg !392
-	%299 = getelementptr i8, i8 addrspace(1)* %270, i64 4, !dbg !392
-	%300 = bitcast i8 addrspace(1)* %299 to i32 addrspace(1)*, !dbg !392
-	store volatile i32 2, i32 addrspace(1)* %300, align 4, !dbg !392
-	call void @llvm.nvvm.membar.sys(), !dbg !392
-	br label %fail_end, !dbg !392
-
-fail_wait:
-	%301 = getelementptr i8, i8 addrspace(1)* %270, i64 4, !dbg !392
-	%302 = bitcast i8 addrspace(1)* %301 to i32 addrspace(1)*, !dbg !392
-	%303 = load volatile i32, i32 addrspace(1)* %302, align 4, !dbg !392
-	%304 = icmp eq i32 %303, 2, !dbg !392
-	br i1 %304, label %fail_end, label %fail_wait, !dbg !392
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !392
+	call void @gpuc_fail(i8* %ctrl, i32 %267, i64 %268, i64 %269), !dbg !392
 	ret void, !dbg !392
 }
 
@@ -9252,63 +8468,7 @@ fail:
 	%255 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 40, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 41, %b16_fail7 ], !dbg !421
 	%256 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %66, %b5_fail4 ], [ %75, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %103, %b9_fail4 ], [ %112, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %137, %b11_fail4 ], [ %146, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %172, %b14_fail4 ], [ %181, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %191, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %213, %b16_fail4 ], [ %222, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %232, %b16_fail7 ], !dbg !421
 	%257 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %76, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %113, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %147, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %182, %b14_ok6 ], [ %192, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %223, %b16_ok6 ], [ %233, %b16_fail7 ], !dbg !421
-	%258 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !421
-	%259 = getelementptr i8, i8 addrspace(1)* %258, i64 4, !dbg !421
-	%260 = bitcast i8 addrspace(1)* %259 to i32 addrspace(1)*, !dbg !421
-	%261 = cmpxchg i32 addrspace(1)* %260, i32 0, i32 1 monotonic monotonic, !dbg !421
-	%262 = extractvalue { i32, i1 } %261, 1, !dbg !421
-	br i1 %262, label %fail_write, label %fail_wait, !dbg !421
-
-fail_write:
-	%263 = getelementptr i8, i8 addrspace(1)* %258, i64 8, !dbg !421
-	%264 = bitcast i8 addrspace(1)* %263 to i32 addrspace(1)*, !dbg !421
-	store volatile i32 %255, i32 addrspace(1)* %264, align 4, !dbg !421
-	%265 = getelementptr i8, i8 addrspace(1)* %258, i64 40, !dbg !421
-	%266 = bitcast i8 addrspace(1)* %265 to i64 addrspace(1)*, !dbg !421
-	store volatile i64 %256, i64 addrspace(1)* %266, align 8, !dbg !421
-	%267 = getelementptr i8, i8 addrspace(1)* %258, i64 48, !dbg !421
-	%268 = bitcast i8 addrspace(1)* %267 to i64 addrspace(1)*, !dbg !421
-	store volatile i64 %257, i64 addrspace(1)* %268, align 8, !dbg !421
-	%269 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !421, !range !41
-	%270 = getelementptr i8, i8 addrspace(1)* %258, i64 16, !dbg !421
-	%271 = bitcast i8 addrspace(1)* %270 to i32 addrspace(1)*, !dbg !421
-	store volatile i32 %269, i32 addrspace(1)* %271, align 4, !dbg !421
-	%272 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !421, !range !15
-	%273 = getelementptr i8, i8 addrspace(1)* %258, i64 28, !dbg !421
-	%274 = bitcast i8 addrspace(1)* %273 to i32 addrspace(1)*, !dbg !421
-	store volatile i32 %272, i32 addrspace(1)* %274, align 4, !dbg !421
-	%275 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !421, !range !42
-	%276 = getelementptr i8, i8 addrspace(1)* %258, i64 20, !dbg !421
-	%277 = bitcast i8 addrspace(1)* %276 to i32 addrspace(1)*, !dbg !421
-	store volatile i32 %275, i32 addrspace(1)* %277, align 4, !dbg !421
-	%278 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !421, !range !15
-	%279 = getelementptr i8, i8 addrspace(1)* %258, i64 32, !dbg !421
-	%280 = bitcast i8 addrspace(1)* %279 to i32 addrspace(1)*, !dbg !421
-	store volatile i32 %278, i32 addrspace(1)* %280, align 4, !dbg !421
-	%281 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !421, !range !42
-	%282 = getelementptr i8, i8 addrspace(1)* %258, i64 24, !dbg !421
-	%283 = bitcast i8 addrspace(1)* %282 to i32 addrspace(1)*, !dbg !421
-	store volatile i32 %281, i32 addrspace(1)* %283, align 4, !dbg !421
-	%284 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !421, !range !16
-	%285 = getelementptr i8, i8 addrspace(1)* %258, i64 36, !dbg !421
-	%286 = bitcast i8 addrspace(1)* %285 to i32 addrspace(1)*, !dbg !421
-	store volatile i32 %284, i32 addrspace(1)* %286, align 4, !dbg !421
-	call void @llvm.nvvm.membar.sys(), !dbg !421
-	%287 = getelementptr i8, i8 addrspace(1)* %258, i64 4, !dbg !421
-	%288 = bitcast i8 addrspace(1)* %287 to i32 addrspace(1)*, !dbg !421
-	store volatile i32 2, i32 addrspace(1)* %288, align 4, !dbg !421
-	call void @llvm.nvvm.membar.sys(), !dbg !421
-	br label %fail_end, !dbg !421
-
-fail_wait:
-	%289 = getelementptr i8, i8 addrspace(1)* %258, i64 4, !dbg !421
-	%290 = bitcast i8 addrspace(1)* %289 to i32 addrspace(1)*, !dbg !421
-	%291 = load volatile i32, i32 addrspace(1)* %290, align 4, !dbg !421
-	%292 = icmp eq i32 %291, 2, !dbg !421
-	br i1 %292, label %fail_end, label %fail_wait, !dbg !421
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !421
+	call void @gpuc_fail(i8* %ctrl, i32 %255, i64 %256, i64 %257), !dbg !421
 	ret void, !dbg !421
 }
 
@@ -9863,63 +9023,7 @@ fail:
 	%255 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 42, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 43, %b16_fail7 ], !dbg !450
 	%256 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %66, %b5_fail4 ], [ %75, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %103, %b9_fail4 ], [ %112, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %137, %b11_fail4 ], [ %146, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %172, %b14_fail4 ], [ %181, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %191, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %213, %b16_fail4 ], [ %222, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %232, %b16_fail7 ], !dbg !450
 	%257 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %76, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %113, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %147, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %182, %b14_ok6 ], [ %192, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %223, %b16_ok6 ], [ %233, %b16_fail7 ], !dbg !450
-	%258 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !450
-	%259 = getelementptr i8, i8 addrspace(1)* %258, i64 4, !dbg !450
-	%260 = bitcast i8 addrspace(1)* %259 to i32 addrspace(1)*, !dbg !450
-	%261 = cmpxchg i32 addrspace(1)* %260, i32 0, i32 1 monotonic monotonic, !dbg !450
-	%262 = extractvalue { i32, i1 } %261, 1, !dbg !450
-	br i1 %262, label %fail_write, label %fail_wait, !dbg !450
-
-fail_write:
-	%263 = getelementptr i8, i8 addrspace(1)* %258, i64 8, !dbg !450
-	%264 = bitcast i8 addrspace(1)* %263 to i32 addrspace(1)*, !dbg !450
-	store volatile i32 %255, i32 addrspace(1)* %264, align 4, !dbg !450
-	%265 = getelementptr i8, i8 addrspace(1)* %258, i64 40, !dbg !450
-	%266 = bitcast i8 addrspace(1)* %265 to i64 addrspace(1)*, !dbg !450
-	store volatile i64 %256, i64 addrspace(1)* %266, align 8, !dbg !450
-	%267 = getelementptr i8, i8 addrspace(1)* %258, i64 48, !dbg !450
-	%268 = bitcast i8 addrspace(1)* %267 to i64 addrspace(1)*, !dbg !450
-	store volatile i64 %257, i64 addrspace(1)* %268, align 8, !dbg !450
-	%269 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !450, !range !41
-	%270 = getelementptr i8, i8 addrspace(1)* %258, i64 16, !dbg !450
-	%271 = bitcast i8 addrspace(1)* %270 to i32 addrspace(1)*, !dbg !450
-	store volatile i32 %269, i32 addrspace(1)* %271, align 4, !dbg !450
-	%272 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !450, !range !15
-	%273 = getelementptr i8, i8 addrspace(1)* %258, i64 28, !dbg !450
-	%274 = bitcast i8 addrspace(1)* %273 to i32 addrspace(1)*, !dbg !450
-	store volatile i32 %272, i32 addrspace(1)* %274, align 4, !dbg !450
-	%275 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !450, !range !42
-	%276 = getelementptr i8, i8 addrspace(1)* %258, i64 20, !dbg !450
-	%277 = bitcast i8 addrspace(1)* %276 to i32 addrspace(1)*, !dbg !450
-	store volatile i32 %275, i32 addrspace(1)* %277, align 4, !dbg !450
-	%278 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !450, !range !15
-	%279 = getelementptr i8, i8 addrspace(1)* %258, i64 32, !dbg !450
-	%280 = bitcast i8 addrspace(1)* %279 to i32 addrspace(1)*, !dbg !450
-	store volatile i32 %278, i32 addrspace(1)* %280, align 4, !dbg !450
-	%281 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !450, !range !42
-	%282 = getelementptr i8, i8 addrspace(1)* %258, i64 24, !dbg !450
-	%283 = bitcast i8 addrspace(1)* %282 to i32 addrspace(1)*, !dbg !450
-	store volatile i32 %281, i32 addrspace(1)* %283, align 4, !dbg !450
-	%284 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !450, !range !16
-	%285 = getelementptr i8, i8 addrspace(1)* %258, i64 36, !dbg !450
-	%286 = bitcast i8 addrspace(1)* %285 to i32 addrspace(1)*, !dbg !450
-	store volatile i32 %284, i32 addrspace(1)* %286, align 4, !dbg !450
-	call void @llvm.nvvm.membar.sys(), !dbg !450
-	%287 = getelementptr i8, i8 addrspace(1)* %258, i64 4, !dbg !450
-	%288 = bitcast i8 addrspace(1)* %287 to i32 addrspace(1)*, !dbg !450
-	store volatile i32 2, i32 addrspace(1)* %288, align 4, !dbg !450
-	call void @llvm.nvvm.membar.sys(), !dbg !450
-	br label %fail_end, !dbg !450
-
-fail_wait:
-	%289 = getelementptr i8, i8 addrspace(1)* %258, i64 4, !dbg !450
-	%290 = bitcast i8 addrspace(1)* %289 to i32 addrspace(1)*, !dbg !450
-	%291 = load volatile i32, i32 addrspace(1)* %290, align 4, !dbg !450
-	%292 = icmp eq i32 %291, 2, !dbg !450
-	br i1 %292, label %fail_end, label %fail_wait, !dbg !450
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !450
+	call void @gpuc_fail(i8* %ctrl, i32 %255, i64 %256, i64 %257), !dbg !450
 	ret void, !dbg !450
 }
 
@@ -9952,6 +9056,68 @@ declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
 declare void @gpuc_i_put_block_8(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) convergent nounwind
 
 declare void @gpuc_i_get_block_8(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) convergent nounwind
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
+
+write:
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !41
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !15
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !42
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !15
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !42
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !16
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
+	call void @llvm.nvvm.membar.sys()
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
 

@@ -210,63 +210,7 @@ fail:
 	%106 = phi i32 [ 0, %b2_fail2 ], [ 1, %b2_fail3 ], [ 2, %b2_fail4 ], [ 3, %b2_ok4 ], [ 4, %b2_fail6 ], [ 5, %b2_ok6 ], [ 6, %b2_fail7 ], !dbg !7
 	%107 = phi i64 [ %32, %b2_fail2 ], [ %43, %b2_fail3 ], [ 4, %b2_fail4 ], [ 0, %b2_ok4 ], [ %83, %b2_fail6 ], [ 3, %b2_ok6 ], [ %95, %b2_fail7 ], !dbg !7
 	%108 = phi i64 [ %p5, %b2_fail2 ], [ %p1, %b2_fail3 ], [ %44, %b2_fail4 ], [ 0, %b2_ok4 ], [ %p3, %b2_fail6 ], [ %84, %b2_ok6 ], [ %p5, %b2_fail7 ], !dbg !7
-	%109 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !7
-	%110 = getelementptr i8, i8 addrspace(1)* %109, i64 4, !dbg !7
-	%111 = bitcast i8 addrspace(1)* %110 to i32 addrspace(1)*, !dbg !7
-	%112 = cmpxchg i32 addrspace(1)* %111, i32 0, i32 1 monotonic monotonic, !dbg !7
-	%113 = extractvalue { i32, i1 } %112, 1, !dbg !7
-	br i1 %113, label %fail_write, label %fail_wait, !dbg !7
-
-fail_write:
-	%114 = getelementptr i8, i8 addrspace(1)* %109, i64 8, !dbg !7
-	%115 = bitcast i8 addrspace(1)* %114 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %106, i32 addrspace(1)* %115, align 4, !dbg !7
-	%116 = getelementptr i8, i8 addrspace(1)* %109, i64 40, !dbg !7
-	%117 = bitcast i8 addrspace(1)* %116 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %107, i64 addrspace(1)* %117, align 8, !dbg !7
-	%118 = getelementptr i8, i8 addrspace(1)* %109, i64 48, !dbg !7
-	%119 = bitcast i8 addrspace(1)* %118 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %108, i64 addrspace(1)* %119, align 8, !dbg !7
-	%120 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !7, !range !11
-	%121 = getelementptr i8, i8 addrspace(1)* %109, i64 16, !dbg !7
-	%122 = bitcast i8 addrspace(1)* %121 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %120, i32 addrspace(1)* %122, align 4, !dbg !7
-	%123 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !7, !range !17
-	%124 = getelementptr i8, i8 addrspace(1)* %109, i64 28, !dbg !7
-	%125 = bitcast i8 addrspace(1)* %124 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %123, i32 addrspace(1)* %125, align 4, !dbg !7
-	%126 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !7, !range !12
-	%127 = getelementptr i8, i8 addrspace(1)* %109, i64 20, !dbg !7
-	%128 = bitcast i8 addrspace(1)* %127 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %126, i32 addrspace(1)* %128, align 4, !dbg !7
-	%129 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !7, !range !17
-	%130 = getelementptr i8, i8 addrspace(1)* %109, i64 32, !dbg !7
-	%131 = bitcast i8 addrspace(1)* %130 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %129, i32 addrspace(1)* %131, align 4, !dbg !7
-	%132 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !7, !range !12
-	%133 = getelementptr i8, i8 addrspace(1)* %109, i64 24, !dbg !7
-	%134 = bitcast i8 addrspace(1)* %133 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %132, i32 addrspace(1)* %134, align 4, !dbg !7
-	%135 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !7, !range !18
-	%136 = getelementptr i8, i8 addrspace(1)* %109, i64 36, !dbg !7
-	%137 = bitcast i8 addrspace(1)* %136 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %135, i32 addrspace(1)* %137, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	%138 = getelementptr i8, i8 addrspace(1)* %109, i64 4, !dbg !7
-	%139 = bitcast i8 addrspace(1)* %138 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 2, i32 addrspace(1)* %139, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	br label %fail_end, !dbg !7
-
-fail_wait:
-	%140 = getelementptr i8, i8 addrspace(1)* %109, i64 4, !dbg !7
-	%141 = bitcast i8 addrspace(1)* %140 to i32 addrspace(1)*, !dbg !7
-	%142 = load volatile i32, i32 addrspace(1)* %141, align 4, !dbg !7
-	%143 = icmp eq i32 %142, 2, !dbg !7
-	br i1 %143, label %fail_end, label %fail_wait, !dbg !7
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %106, i64 %107, i64 %108), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -443,63 +387,7 @@ fail:
 	%106 = phi i32 [ 0, %b2_fail2 ], [ 1, %b2_fail3 ], [ 2, %b2_fail4 ], [ 3, %b2_ok4 ], [ 4, %b2_fail6 ], [ 5, %b2_ok6 ], [ 6, %b2_fail7 ], !dbg !54
 	%107 = phi i64 [ %32, %b2_fail2 ], [ %43, %b2_fail3 ], [ 4, %b2_fail4 ], [ 0, %b2_ok4 ], [ %83, %b2_fail6 ], [ 3, %b2_ok6 ], [ %95, %b2_fail7 ], !dbg !54
 	%108 = phi i64 [ %p5, %b2_fail2 ], [ %p1, %b2_fail3 ], [ %44, %b2_fail4 ], [ 0, %b2_ok4 ], [ %p3, %b2_fail6 ], [ %84, %b2_ok6 ], [ %p5, %b2_fail7 ], !dbg !54
-	%109 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !54
-	%110 = getelementptr i8, i8 addrspace(1)* %109, i64 4, !dbg !54
-	%111 = bitcast i8 addrspace(1)* %110 to i32 addrspace(1)*, !dbg !54
-	%112 = cmpxchg i32 addrspace(1)* %111, i32 0, i32 1 monotonic monotonic, !dbg !54
-	%113 = extractvalue { i32, i1 } %112, 1, !dbg !54
-	br i1 %113, label %fail_write, label %fail_wait, !dbg !54
-
-fail_write:
-	%114 = getelementptr i8, i8 addrspace(1)* %109, i64 8, !dbg !54
-	%115 = bitcast i8 addrspace(1)* %114 to i32 addrspace(1)*, !dbg !54
-	store volatile i32 %106, i32 addrspace(1)* %115, align 4, !dbg !54
-	%116 = getelementptr i8, i8 addrspace(1)* %109, i64 40, !dbg !54
-	%117 = bitcast i8 addrspace(1)* %116 to i64 addrspace(1)*, !dbg !54
-	store volatile i64 %107, i64 addrspace(1)* %117, align 8, !dbg !54
-	%118 = getelementptr i8, i8 addrspace(1)* %109, i64 48, !dbg !54
-	%119 = bitcast i8 addrspace(1)* %118 to i64 addrspace(1)*, !dbg !54
-	store volatile i64 %108, i64 addrspace(1)* %119, align 8, !dbg !54
-	%120 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !54, !range !11
-	%121 = getelementptr i8, i8 addrspace(1)* %109, i64 16, !dbg !54
-	%122 = bitcast i8 addrspace(1)* %121 to i32 addrspace(1)*, !dbg !54
-	store volatile i32 %120, i32 addrspace(1)* %122, align 4, !dbg !54
-	%123 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !54, !range !17
-	%124 = getelementptr i8, i8 addrspace(1)* %109, i64 28, !dbg !54
-	%125 = bitcast i8 addrspace(1)* %124 to i32 addrspace(1)*, !dbg !54
-	store volatile i32 %123, i32 addrspace(1)* %125, align 4, !dbg !54
-	%126 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !54, !range !12
-	%127 = getelementptr i8, i8 addrspace(1)* %109, i64 20, !dbg !54
-	%128 = bitcast i8 addrspace(1)* %127 to i32 addrspace(1)*, !dbg !54
-	store volatile i32 %126, i32 addrspace(1)* %128, align 4, !dbg !54
-	%129 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !54, !range !17
-	%130 = getelementptr i8, i8 addrspace(1)* %109, i64 32, !dbg !54
-	%131 = bitcast i8 addrspace(1)* %130 to i32 addrspace(1)*, !dbg !54
-	store volatile i32 %129, i32 addrspace(1)* %131, align 4, !dbg !54
-	%132 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !54, !range !12
-	%133 = getelementptr i8, i8 addrspace(1)* %109, i64 24, !dbg !54
-	%134 = bitcast i8 addrspace(1)* %133 to i32 addrspace(1)*, !dbg !54
-	store volatile i32 %132, i32 addrspace(1)* %134, align 4, !dbg !54
-	%135 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !54, !range !18
-	%136 = getelementptr i8, i8 addrspace(1)* %109, i64 36, !dbg !54
-	%137 = bitcast i8 addrspace(1)* %136 to i32 addrspace(1)*, !dbg !54
-	store volatile i32 %135, i32 addrspace(1)* %137, align 4, !dbg !54
-	call void @llvm.nvvm.membar.sys(), !dbg !54
-	%138 = getelementptr i8, i8 addrspace(1)* %109, i64 4, !dbg !54
-	%139 = bitcast i8 addrspace(1)* %138 to i32 addrspace(1)*, !dbg !54
-	store volatile i32 2, i32 addrspace(1)* %139, align 4, !dbg !54
-	call void @llvm.nvvm.membar.sys(), !dbg !54
-	br label %fail_end, !dbg !54
-
-fail_wait:
-	%140 = getelementptr i8, i8 addrspace(1)* %109, i64 4, !dbg !54
-	%141 = bitcast i8 addrspace(1)* %140 to i32 addrspace(1)*, !dbg !54
-	%142 = load volatile i32, i32 addrspace(1)* %141, align 4, !dbg !54
-	%143 = icmp eq i32 %142, 2, !dbg !54
-	br i1 %143, label %fail_end, label %fail_wait, !dbg !54
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !54
+	call void @gpuc_fail(i8* %ctrl, i32 %106, i64 %107, i64 %108), !dbg !54
 	ret void, !dbg !54
 }
 
@@ -687,63 +575,7 @@ fail:
 	%87 = phi i32 [ 7, %b0_fail1 ], [ 8, %b2_fail2 ], [ 9, %b2_fail3 ], [ 10, %b2_ok3 ], !dbg !91
 	%88 = phi i64 [ %32, %b0_fail1 ], [ %37, %b2_fail2 ], [ 8, %b2_fail3 ], [ %32, %b2_ok3 ], !dbg !91
 	%89 = phi i64 [ %p5, %b0_fail1 ], [ %p1, %b2_fail2 ], [ %38, %b2_fail3 ], [ %p3, %b2_ok3 ], !dbg !91
-	%90 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !91
-	%91 = getelementptr i8, i8 addrspace(1)* %90, i64 4, !dbg !91
-	%92 = bitcast i8 addrspace(1)* %91 to i32 addrspace(1)*, !dbg !91
-	%93 = cmpxchg i32 addrspace(1)* %92, i32 0, i32 1 monotonic monotonic, !dbg !91
-	%94 = extractvalue { i32, i1 } %93, 1, !dbg !91
-	br i1 %94, label %fail_write, label %fail_wait, !dbg !91
-
-fail_write:
-	%95 = getelementptr i8, i8 addrspace(1)* %90, i64 8, !dbg !91
-	%96 = bitcast i8 addrspace(1)* %95 to i32 addrspace(1)*, !dbg !91
-	store volatile i32 %87, i32 addrspace(1)* %96, align 4, !dbg !91
-	%97 = getelementptr i8, i8 addrspace(1)* %90, i64 40, !dbg !91
-	%98 = bitcast i8 addrspace(1)* %97 to i64 addrspace(1)*, !dbg !91
-	store volatile i64 %88, i64 addrspace(1)* %98, align 8, !dbg !91
-	%99 = getelementptr i8, i8 addrspace(1)* %90, i64 48, !dbg !91
-	%100 = bitcast i8 addrspace(1)* %99 to i64 addrspace(1)*, !dbg !91
-	store volatile i64 %89, i64 addrspace(1)* %100, align 8, !dbg !91
-	%101 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !91, !range !11
-	%102 = getelementptr i8, i8 addrspace(1)* %90, i64 16, !dbg !91
-	%103 = bitcast i8 addrspace(1)* %102 to i32 addrspace(1)*, !dbg !91
-	store volatile i32 %101, i32 addrspace(1)* %103, align 4, !dbg !91
-	%104 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !91, !range !17
-	%105 = getelementptr i8, i8 addrspace(1)* %90, i64 28, !dbg !91
-	%106 = bitcast i8 addrspace(1)* %105 to i32 addrspace(1)*, !dbg !91
-	store volatile i32 %104, i32 addrspace(1)* %106, align 4, !dbg !91
-	%107 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !91, !range !12
-	%108 = getelementptr i8, i8 addrspace(1)* %90, i64 20, !dbg !91
-	%109 = bitcast i8 addrspace(1)* %108 to i32 addrspace(1)*, !dbg !91
-	store volatile i32 %107, i32 addrspace(1)* %109, align 4, !dbg !91
-	%110 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !91, !range !17
-	%111 = getelementptr i8, i8 addrspace(1)* %90, i64 32, !dbg !91
-	%112 = bitcast i8 addrspace(1)* %111 to i32 addrspace(1)*, !dbg !91
-	store volatile i32 %110, i32 addrspace(1)* %112, align 4, !dbg !91
-	%113 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !91, !range !12
-	%114 = getelementptr i8, i8 addrspace(1)* %90, i64 24, !dbg !91
-	%115 = bitcast i8 addrspace(1)* %114 to i32 addrspace(1)*, !dbg !91
-	store volatile i32 %113, i32 addrspace(1)* %115, align 4, !dbg !91
-	%116 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !91, !range !18
-	%117 = getelementptr i8, i8 addrspace(1)* %90, i64 36, !dbg !91
-	%118 = bitcast i8 addrspace(1)* %117 to i32 addrspace(1)*, !dbg !91
-	store volatile i32 %116, i32 addrspace(1)* %118, align 4, !dbg !91
-	call void @llvm.nvvm.membar.sys(), !dbg !91
-	%119 = getelementptr i8, i8 addrspace(1)* %90, i64 4, !dbg !91
-	%120 = bitcast i8 addrspace(1)* %119 to i32 addrspace(1)*, !dbg !91
-	store volatile i32 2, i32 addrspace(1)* %120, align 4, !dbg !91
-	call void @llvm.nvvm.membar.sys(), !dbg !91
-	br label %fail_end, !dbg !91
-
-fail_wait:
-	%121 = getelementptr i8, i8 addrspace(1)* %90, i64 4, !dbg !91
-	%122 = bitcast i8 addrspace(1)* %121 to i32 addrspace(1)*, !dbg !91
-	%123 = load volatile i32, i32 addrspace(1)* %122, align 4, !dbg !91
-	%124 = icmp eq i32 %123, 2, !dbg !91
-	br i1 %124, label %fail_end, label %fail_wait, !dbg !91
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !91
+	call void @gpuc_fail(i8* %ctrl, i32 %87, i64 %88, i64 %89), !dbg !91
 	ret void, !dbg !91
 }
 
@@ -877,63 +709,7 @@ fail:
 	%66 = phi i32 [ 11, %b0_fail1 ], [ 11, %b0_fail2 ], [ 12, %b0_fail3 ], [ 13, %b2_fail1 ], [ 14, %b3_fail1 ], [ 14, %b3_fail2 ], !dbg !140
 	%67 = phi i64 [ %20, %b0_fail1 ], [ %12, %b0_fail2 ], [ %39, %b0_fail3 ], [ %20, %b2_fail1 ], [ 0, %b3_fail1 ], [ 1, %b3_fail2 ], !dbg !140
 	%68 = phi i64 [ %p3, %b0_fail1 ], [ %24, %b0_fail2 ], [ %27, %b0_fail3 ], [ %p1, %b2_fail1 ], [ %p5, %b3_fail1 ], [ %p5, %b3_fail2 ], !dbg !140
-	%69 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !140
-	%70 = getelementptr i8, i8 addrspace(1)* %69, i64 4, !dbg !140
-	%71 = bitcast i8 addrspace(1)* %70 to i32 addrspace(1)*, !dbg !140
-	%72 = cmpxchg i32 addrspace(1)* %71, i32 0, i32 1 monotonic monotonic, !dbg !140
-	%73 = extractvalue { i32, i1 } %72, 1, !dbg !140
-	br i1 %73, label %fail_write, label %fail_wait, !dbg !140
-
-fail_write:
-	%74 = getelementptr i8, i8 addrspace(1)* %69, i64 8, !dbg !140
-	%75 = bitcast i8 addrspace(1)* %74 to i32 addrspace(1)*, !dbg !140
-	store volatile i32 %66, i32 addrspace(1)* %75, align 4, !dbg !140
-	%76 = getelementptr i8, i8 addrspace(1)* %69, i64 40, !dbg !140
-	%77 = bitcast i8 addrspace(1)* %76 to i64 addrspace(1)*, !dbg !140
-	store volatile i64 %67, i64 addrspace(1)* %77, align 8, !dbg !140
-	%78 = getelementptr i8, i8 addrspace(1)* %69, i64 48, !dbg !140
-	%79 = bitcast i8 addrspace(1)* %78 to i64 addrspace(1)*, !dbg !140
-	store volatile i64 %68, i64 addrspace(1)* %79, align 8, !dbg !140
-	%80 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !140, !range !11
-	%81 = getelementptr i8, i8 addrspace(1)* %69, i64 16, !dbg !140
-	%82 = bitcast i8 addrspace(1)* %81 to i32 addrspace(1)*, !dbg !140
-	store volatile i32 %80, i32 addrspace(1)* %82, align 4, !dbg !140
-	%83 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !140, !range !17
-	%84 = getelementptr i8, i8 addrspace(1)* %69, i64 28, !dbg !140
-	%85 = bitcast i8 addrspace(1)* %84 to i32 addrspace(1)*, !dbg !140
-	store volatile i32 %83, i32 addrspace(1)* %85, align 4, !dbg !140
-	%86 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !140, !range !12
-	%87 = getelementptr i8, i8 addrspace(1)* %69, i64 20, !dbg !140
-	%88 = bitcast i8 addrspace(1)* %87 to i32 addrspace(1)*, !dbg !140
-	store volatile i32 %86, i32 addrspace(1)* %88, align 4, !dbg !140
-	%89 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !140, !range !17
-	%90 = getelementptr i8, i8 addrspace(1)* %69, i64 32, !dbg !140
-	%91 = bitcast i8 addrspace(1)* %90 to i32 addrspace(1)*, !dbg !140
-	store volatile i32 %89, i32 addrspace(1)* %91, align 4, !dbg !140
-	%92 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !140, !range !12
-	%93 = getelementptr i8, i8 addrspace(1)* %69, i64 24, !dbg !140
-	%94 = bitcast i8 addrspace(1)* %93 to i32 addrspace(1)*, !dbg !140
-	store volatile i32 %92, i32 addrspace(1)* %94, align 4, !dbg !140
-	%95 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !140, !range !18
-	%96 = getelementptr i8, i8 addrspace(1)* %69, i64 36, !dbg !140
-	%97 = bitcast i8 addrspace(1)* %96 to i32 addrspace(1)*, !dbg !140
-	store volatile i32 %95, i32 addrspace(1)* %97, align 4, !dbg !140
-	call void @llvm.nvvm.membar.sys(), !dbg !140
-	%98 = getelementptr i8, i8 addrspace(1)* %69, i64 4, !dbg !140
-	%99 = bitcast i8 addrspace(1)* %98 to i32 addrspace(1)*, !dbg !140
-	store volatile i32 2, i32 addrspace(1)* %99, align 4, !dbg !140
-	call void @llvm.nvvm.membar.sys(), !dbg !140
-	br label %fail_end, !dbg !140
-
-fail_wait:
-	%100 = getelementptr i8, i8 addrspace(1)* %69, i64 4, !dbg !140
-	%101 = bitcast i8 addrspace(1)* %100 to i32 addrspace(1)*, !dbg !140
-	%102 = load volatile i32, i32 addrspace(1)* %101, align 4, !dbg !140
-	%103 = icmp eq i32 %102, 2, !dbg !140
-	br i1 %103, label %fail_end, label %fail_wait, !dbg !140
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !140
+	call void @gpuc_fail(i8* %ctrl, i32 %66, i64 %67, i64 %68), !dbg !140
 	ret void, !dbg !140
 }
 
@@ -1286,63 +1062,7 @@ fail:
 	%227 = phi i32 [ 15, %b2_fail1 ], [ 15, %b4_fail1 ], [ 18, %b11_cold_fail1 ], [ 19, %b13 ], [ 20, %b18_cold_fail2 ], [ 20, %b18_cold_ok2 ], [ 17, %b20 ], [ 16, %b21 ], [ 17, %b22 ], [ 16, %b23 ], [ 17, %b24 ], [ 16, %b25 ], !dbg !166
 	%228 = phi i64 [ %3, %b2_fail1 ], [ %3, %b4_fail1 ], [ %191, %b11_cold_fail1 ], [ %128, %b13 ], [ %214, %b18_cold_fail2 ], [ %214, %b18_cold_ok2 ], [ %24, %b20 ], [ %3, %b21 ], [ %17, %b22 ], [ %3, %b23 ], [ %8, %b24 ], [ %3, %b25 ], !dbg !166
 	%229 = phi i64 [ %p3, %b2_fail1 ], [ %p5, %b4_fail1 ], [ %p1, %b11_cold_fail1 ], [ 8, %b13 ], [ %p3, %b18_cold_fail2 ], [ %p5, %b18_cold_ok2 ], [ 16, %b20 ], [ 4, %b21 ], [ 16, %b22 ], [ 4, %b23 ], [ 16, %b24 ], [ 4, %b25 ], !dbg !166
-	%230 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !166
-	%231 = getelementptr i8, i8 addrspace(1)* %230, i64 4, !dbg !166
-	%232 = bitcast i8 addrspace(1)* %231 to i32 addrspace(1)*, !dbg !166
-	%233 = cmpxchg i32 addrspace(1)* %232, i32 0, i32 1 monotonic monotonic, !dbg !166
-	%234 = extractvalue { i32, i1 } %233, 1, !dbg !166
-	br i1 %234, label %fail_write, label %fail_wait, !dbg !166
-
-fail_write:
-	%235 = getelementptr i8, i8 addrspace(1)* %230, i64 8, !dbg !166
-	%236 = bitcast i8 addrspace(1)* %235 to i32 addrspace(1)*, !dbg !166
-	store volatile i32 %227, i32 addrspace(1)* %236, align 4, !dbg !166
-	%237 = getelementptr i8, i8 addrspace(1)* %230, i64 40, !dbg !166
-	%238 = bitcast i8 addrspace(1)* %237 to i64 addrspace(1)*, !dbg !166
-	store volatile i64 %228, i64 addrspace(1)* %238, align 8, !dbg !166
-	%239 = getelementptr i8, i8 addrspace(1)* %230, i64 48, !dbg !166
-	%240 = bitcast i8 addrspace(1)* %239 to i64 addrspace(1)*, !dbg !166
-	store volatile i64 %229, i64 addrspace(1)* %240, align 8, !dbg !166
-	%241 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !166, !range !11
-	%242 = getelementptr i8, i8 addrspace(1)* %230, i64 16, !dbg !166
-	%243 = bitcast i8 addrspace(1)* %242 to i32 addrspace(1)*, !dbg !166
-	store volatile i32 %241, i32 addrspace(1)* %243, align 4, !dbg !166
-	%244 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !166, !range !17
-	%245 = getelementptr i8, i8 addrspace(1)* %230, i64 28, !dbg !166
-	%246 = bitcast i8 addrspace(1)* %245 to i32 addrspace(1)*, !dbg !166
-	store volatile i32 %244, i32 addrspace(1)* %246, align 4, !dbg !166
-	%247 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !166, !range !12
-	%248 = getelementptr i8, i8 addrspace(1)* %230, i64 20, !dbg !166
-	%249 = bitcast i8 addrspace(1)* %248 to i32 addrspace(1)*, !dbg !166
-	store volatile i32 %247, i32 addrspace(1)* %249, align 4, !dbg !166
-	%250 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !166, !range !17
-	%251 = getelementptr i8, i8 addrspace(1)* %230, i64 32, !dbg !166
-	%252 = bitcast i8 addrspace(1)* %251 to i32 addrspace(1)*, !dbg !166
-	store volatile i32 %250, i32 addrspace(1)* %252, align 4, !dbg !166
-	%253 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !166, !range !12
-	%254 = getelementptr i8, i8 addrspace(1)* %230, i64 24, !dbg !166
-	%255 = bitcast i8 addrspace(1)* %254 to i32 addrspace(1)*, !dbg !166
-	store volatile i32 %253, i32 addrspace(1)* %255, align 4, !dbg !166
-	%256 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !166, !range !18
-	%257 = getelementptr i8, i8 addrspace(1)* %230, i64 36, !dbg !166
-	%258 = bitcast i8 addrspace(1)* %257 to i32 addrspace(1)*, !dbg !166
-	store volatile i32 %256, i32 addrspace(1)* %258, align 4, !dbg !166
-	call void @llvm.nvvm.membar.sys(), !dbg !166
-	%259 = getelementptr i8, i8 addrspace(1)* %230, i64 4, !dbg !166
-	%260 = bitcast i8 addrspace(1)* %259 to i32 addrspace(1)*, !dbg !166
-	store volatile i32 2, i32 addrspace(1)* %260, align 4, !dbg !166
-	call void @llvm.nvvm.membar.sys(), !dbg !166
-	br label %fail_end, !dbg !166
-
-fail_wait:
-	%261 = getelementptr i8, i8 addrspace(1)* %230, i64 4, !dbg !166
-	%262 = bitcast i8 addrspace(1)* %261 to i32 addrspace(1)*, !dbg !166
-	%263 = load volatile i32, i32 addrspace(1)* %262, align 4, !dbg !166
-	%264 = icmp eq i32 %263, 2, !dbg !166
-	br i1 %264, label %fail_end, label %fail_wait, !dbg !166
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !166
+	call void @gpuc_fail(i8* %ctrl, i32 %227, i64 %228, i64 %229), !dbg !166
 	ret void, !dbg !166
 }
 
@@ -1718,63 +1438,7 @@ fail:
 	%274 = phi i32 [ 21, %b2_fail1 ], [ 21, %b6_cold_fail1 ], [ 22, %b8_cold_fail1 ], [ 24, %b15 ], [ 23, %b16 ], !dbg !207
 	%275 = phi i64 [ 0, %b2_fail1 ], [ 0, %b6_cold_fail1 ], [ %162, %b8_cold_fail1 ], [ %137, %b15 ], [ %p5, %b16 ], !dbg !207
 	%276 = phi i64 [ 0, %b2_fail1 ], [ 0, %b6_cold_fail1 ], [ %p1, %b8_cold_fail1 ], [ 4, %b15 ], [ 4, %b16 ], !dbg !207
-	%277 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !207
-	%278 = getelementptr i8, i8 addrspace(1)* %277, i64 4, !dbg !207
-	%279 = bitcast i8 addrspace(1)* %278 to i32 addrspace(1)*, !dbg !207
-	%280 = cmpxchg i32 addrspace(1)* %279, i32 0, i32 1 monotonic monotonic, !dbg !207
-	%281 = extractvalue { i32, i1 } %280, 1, !dbg !207
-	br i1 %281, label %fail_write, label %fail_wait, !dbg !207
-
-fail_write:
-	%282 = getelementptr i8, i8 addrspace(1)* %277, i64 8, !dbg !207
-	%283 = bitcast i8 addrspace(1)* %282 to i32 addrspace(1)*, !dbg !207
-	store volatile i32 %274, i32 addrspace(1)* %283, align 4, !dbg !207
-	%284 = getelementptr i8, i8 addrspace(1)* %277, i64 40, !dbg !207
-	%285 = bitcast i8 addrspace(1)* %284 to i64 addrspace(1)*, !dbg !207
-	store volatile i64 %275, i64 addrspace(1)* %285, align 8, !dbg !207
-	%286 = getelementptr i8, i8 addrspace(1)* %277, i64 48, !dbg !207
-	%287 = bitcast i8 addrspace(1)* %286 to i64 addrspace(1)*, !dbg !207
-	store volatile i64 %276, i64 addrspace(1)* %287, align 8, !dbg !207
-	%288 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !207, !range !11
-	%289 = getelementptr i8, i8 addrspace(1)* %277, i64 16, !dbg !207
-	%290 = bitcast i8 addrspace(1)* %289 to i32 addrspace(1)*, !dbg !207
-	store volatile i32 %288, i32 addrspace(1)* %290, align 4, !dbg !207
-	%291 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !207, !range !17
-	%292 = getelementptr i8, i8 addrspace(1)* %277, i64 28, !dbg !207
-	%293 = bitcast i8 addrspace(1)* %292 to i32 addrspace(1)*, !dbg !207
-	store volatile i32 %291, i32 addrspace(1)* %293, align 4, !dbg !207
-	%294 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !207, !range !12
-	%295 = getelementptr i8, i8 addrspace(1)* %277, i64 20, !dbg !207
-	%296 = bitcast i8 addrspace(1)* %295 to i32 addrspace(1)*, !dbg !207
-	store volatile i32 %294, i32 addrspace(1)* %296, align 4, !dbg !207
-	%297 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !207, !range !17
-	%298 = getelementptr i8, i8 addrspace(1)* %277, i64 32, !dbg !207
-	%299 = bitcast i8 addrspace(1)* %298 to i32 addrspace(1)*, !dbg !207
-	store volatile i32 %297, i32 addrspace(1)* %299, align 4, !dbg !207
-	%300 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !207, !range !12
-	%301 = getelementptr i8, i8 addrspace(1)* %277, i64 24, !dbg !207
-	%302 = bitcast i8 addrspace(1)* %301 to i32 addrspace(1)*, !dbg !207
-	store volatile i32 %300, i32 addrspace(1)* %302, align 4, !dbg !207
-	%303 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !207, !range !18
-	%304 = getelementptr i8, i8 addrspace(1)* %277, i64 36, !dbg !207
-	%305 = bitcast i8 addrspace(1)* %304 to i32 addrspace(1)*, !dbg !207
-	store volatile i32 %303, i32 addrspace(1)* %305, align 4, !dbg !207
-	call void @llvm.nvvm.membar.sys(), !dbg !207
-	%306 = getelementptr i8, i8 addrspace(1)* %277, i64 4, !dbg !207
-	%307 = bitcast i8 addrspace(1)* %306 to i32 addrspace(1)*, !dbg !207
-	store volatile i32 2, i32 addrspace(1)* %307, align 4, !dbg !207
-	call void @llvm.nvvm.membar.sys(), !dbg !207
-	br label %fail_end, !dbg !207
-
-fail_wait:
-	%308 = getelementptr i8, i8 addrspace(1)* %277, i64 4, !dbg !207
-	%309 = bitcast i8 addrspace(1)* %308 to i32 addrspace(1)*, !dbg !207
-	%310 = load volatile i32, i32 addrspace(1)* %309, align 4, !dbg !207
-	%311 = icmp eq i32 %310, 2, !dbg !207
-	br i1 %311, label %fail_end, label %fail_wait, !dbg !207
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !207
+	call void @gpuc_fail(i8* %ctrl, i32 %274, i64 %275, i64 %276), !dbg !207
 	ret void, !dbg !207
 }
 
@@ -1981,63 +1645,7 @@ fail:
 	%130 = phi i32 [ 25, %b2_fail2 ], [ 25, %b2_fail3 ], [ 25, %b2_fail4 ], [ 25, %b2_ok4 ], [ 26, %b2_fail6 ], [ 26, %b2_ok6 ], !dbg !252
 	%131 = phi i64 [ 0, %b2_fail2 ], [ 1, %b2_fail3 ], [ 2, %b2_fail4 ], [ 3, %b2_ok4 ], [ 4, %b2_fail6 ], [ 5, %b2_ok6 ], !dbg !252
 	%132 = phi i64 [ %p1, %b2_fail2 ], [ %p1, %b2_fail3 ], [ %p1, %b2_fail4 ], [ %p1, %b2_ok4 ], [ %p1, %b2_fail6 ], [ %p1, %b2_ok6 ], !dbg !252
-	%133 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !252
-	%134 = getelementptr i8, i8 addrspace(1)* %133, i64 4, !dbg !252
-	%135 = bitcast i8 addrspace(1)* %134 to i32 addrspace(1)*, !dbg !252
-	%136 = cmpxchg i32 addrspace(1)* %135, i32 0, i32 1 monotonic monotonic, !dbg !252
-	%137 = extractvalue { i32, i1 } %136, 1, !dbg !252
-	br i1 %137, label %fail_write, label %fail_wait, !dbg !252
-
-fail_write:
-	%138 = getelementptr i8, i8 addrspace(1)* %133, i64 8, !dbg !252
-	%139 = bitcast i8 addrspace(1)* %138 to i32 addrspace(1)*, !dbg !252
-	store volatile i32 %130, i32 addrspace(1)* %139, align 4, !dbg !252
-	%140 = getelementptr i8, i8 addrspace(1)* %133, i64 40, !dbg !252
-	%141 = bitcast i8 addrspace(1)* %140 to i64 addrspace(1)*, !dbg !252
-	store volatile i64 %131, i64 addrspace(1)* %141, align 8, !dbg !252
-	%142 = getelementptr i8, i8 addrspace(1)* %133, i64 48, !dbg !252
-	%143 = bitcast i8 addrspace(1)* %142 to i64 addrspace(1)*, !dbg !252
-	store volatile i64 %132, i64 addrspace(1)* %143, align 8, !dbg !252
-	%144 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !252, !range !11
-	%145 = getelementptr i8, i8 addrspace(1)* %133, i64 16, !dbg !252
-	%146 = bitcast i8 addrspace(1)* %145 to i32 addrspace(1)*, !dbg !252
-	store volatile i32 %144, i32 addrspace(1)* %146, align 4, !dbg !252
-	%147 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !252, !range !17
-	%148 = getelementptr i8, i8 addrspace(1)* %133, i64 28, !dbg !252
-	%149 = bitcast i8 addrspace(1)* %148 to i32 addrspace(1)*, !dbg !252
-	store volatile i32 %147, i32 addrspace(1)* %149, align 4, !dbg !252
-	%150 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !252, !range !12
-	%151 = getelementptr i8, i8 addrspace(1)* %133, i64 20, !dbg !252
-	%152 = bitcast i8 addrspace(1)* %151 to i32 addrspace(1)*, !dbg !252
-	store volatile i32 %150, i32 addrspace(1)* %152, align 4, !dbg !252
-	%153 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !252, !range !17
-	%154 = getelementptr i8, i8 addrspace(1)* %133, i64 32, !dbg !252
-	%155 = bitcast i8 addrspace(1)* %154 to i32 addrspace(1)*, !dbg !252
-	store volatile i32 %153, i32 addrspace(1)* %155, align 4, !dbg !252
-	%156 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !252, !range !12
-	%157 = getelementptr i8, i8 addrspace(1)* %133, i64 24, !dbg !252
-	%158 = bitcast i8 addrspace(1)* %157 to i32 addrspace(1)*, !dbg !252
-	store volatile i32 %156, i32 addrspace(1)* %158, align 4, !dbg !252
-	%159 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !252, !range !18
-	%160 = getelementptr i8, i8 addrspace(1)* %133, i64 36, !dbg !252
-	%161 = bitcast i8 addrspace(1)* %160 to i32 addrspace(1)*, !dbg !252
-	store volatile i32 %159, i32 addrspace(1)* %161, align 4, !dbg !252
-	call void @llvm.nvvm.membar.sys(), !dbg !252
-	%162 = getelementptr i8, i8 addrspace(1)* %133, i64 4, !dbg !252
-	%163 = bitcast i8 addrspace(1)* %162 to i32 addrspace(1)*, !dbg !252
-	store volatile i32 2, i32 addrspace(1)* %163, align 4, !dbg !252
-	call void @llvm.nvvm.membar.sys(), !dbg !252
-	br label %fail_end, !dbg !252
-
-fail_wait:
-	%164 = getelementptr i8, i8 addrspace(1)* %133, i64 4, !dbg !252
-	%165 = bitcast i8 addrspace(1)* %164 to i32 addrspace(1)*, !dbg !252
-	%166 = load volatile i32, i32 addrspace(1)* %165, align 4, !dbg !252
-	%167 = icmp eq i32 %166, 2, !dbg !252
-	br i1 %167, label %fail_end, label %fail_wait, !dbg !252
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !252
+	call void @gpuc_fail(i8* %ctrl, i32 %130, i64 %131, i64 %132), !dbg !252
 	ret void, !dbg !252
 }
 
@@ -2214,63 +1822,7 @@ fail:
 	%106 = phi i32 [ 0, %b2_fail2 ], [ 1, %b2_fail3 ], [ 2, %b2_fail4 ], [ 3, %b2_ok4 ], [ 4, %b2_fail6 ], [ 5, %b2_ok6 ], [ 6, %b2_fail7 ], !dbg !285
 	%107 = phi i64 [ %32, %b2_fail2 ], [ %43, %b2_fail3 ], [ 4, %b2_fail4 ], [ 0, %b2_ok4 ], [ %83, %b2_fail6 ], [ 3, %b2_ok6 ], [ %95, %b2_fail7 ], !dbg !285
 	%108 = phi i64 [ %p5, %b2_fail2 ], [ %p1, %b2_fail3 ], [ %44, %b2_fail4 ], [ 0, %b2_ok4 ], [ %p3, %b2_fail6 ], [ %84, %b2_ok6 ], [ %p5, %b2_fail7 ], !dbg !285
-	%109 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !285
-	%110 = getelementptr i8, i8 addrspace(1)* %109, i64 4, !dbg !285
-	%111 = bitcast i8 addrspace(1)* %110 to i32 addrspace(1)*, !dbg !285
-	%112 = cmpxchg i32 addrspace(1)* %111, i32 0, i32 1 monotonic monotonic, !dbg !285
-	%113 = extractvalue { i32, i1 } %112, 1, !dbg !285
-	br i1 %113, label %fail_write, label %fail_wait, !dbg !285
-
-fail_write:
-	%114 = getelementptr i8, i8 addrspace(1)* %109, i64 8, !dbg !285
-	%115 = bitcast i8 addrspace(1)* %114 to i32 addrspace(1)*, !dbg !285
-	store volatile i32 %106, i32 addrspace(1)* %115, align 4, !dbg !285
-	%116 = getelementptr i8, i8 addrspace(1)* %109, i64 40, !dbg !285
-	%117 = bitcast i8 addrspace(1)* %116 to i64 addrspace(1)*, !dbg !285
-	store volatile i64 %107, i64 addrspace(1)* %117, align 8, !dbg !285
-	%118 = getelementptr i8, i8 addrspace(1)* %109, i64 48, !dbg !285
-	%119 = bitcast i8 addrspace(1)* %118 to i64 addrspace(1)*, !dbg !285
-	store volatile i64 %108, i64 addrspace(1)* %119, align 8, !dbg !285
-	%120 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !285, !range !11
-	%121 = getelementptr i8, i8 addrspace(1)* %109, i64 16, !dbg !285
-	%122 = bitcast i8 addrspace(1)* %121 to i32 addrspace(1)*, !dbg !285
-	store volatile i32 %120, i32 addrspace(1)* %122, align 4, !dbg !285
-	%123 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !285, !range !17
-	%124 = getelementptr i8, i8 addrspace(1)* %109, i64 28, !dbg !285
-	%125 = bitcast i8 addrspace(1)* %124 to i32 addrspace(1)*, !dbg !285
-	store volatile i32 %123, i32 addrspace(1)* %125, align 4, !dbg !285
-	%126 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !285, !range !12
-	%127 = getelementptr i8, i8 addrspace(1)* %109, i64 20, !dbg !285
-	%128 = bitcast i8 addrspace(1)* %127 to i32 addrspace(1)*, !dbg !285
-	store volatile i32 %126, i32 addrspace(1)* %128, align 4, !dbg !285
-	%129 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !285, !range !17
-	%130 = getelementptr i8, i8 addrspace(1)* %109, i64 32, !dbg !285
-	%131 = bitcast i8 addrspace(1)* %130 to i32 addrspace(1)*, !dbg !285
-	store volatile i32 %129, i32 addrspace(1)* %131, align 4, !dbg !285
-	%132 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !285, !range !12
-	%133 = getelementptr i8, i8 addrspace(1)* %109, i64 24, !dbg !285
-	%134 = bitcast i8 addrspace(1)* %133 to i32 addrspace(1)*, !dbg !285
-	store volatile i32 %132, i32 addrspace(1)* %134, align 4, !dbg !285
-	%135 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !285, !range !18
-	%136 = getelementptr i8, i8 addrspace(1)* %109, i64 36, !dbg !285
-	%137 = bitcast i8 addrspace(1)* %136 to i32 addrspace(1)*, !dbg !285
-	store volatile i32 %135, i32 addrspace(1)* %137, align 4, !dbg !285
-	call void @llvm.nvvm.membar.sys(), !dbg !285
-	%138 = getelementptr i8, i8 addrspace(1)* %109, i64 4, !dbg !285
-	%139 = bitcast i8 addrspace(1)* %138 to i32 addrspace(1)*, !dbg !285
-	store volatile i32 2, i32 addrspace(1)* %139, align 4, !dbg !285
-	call void @llvm.nvvm.membar.sys(), !dbg !285
-	br label %fail_end, !dbg !285
-
-fail_wait:
-	%140 = getelementptr i8, i8 addrspace(1)* %109, i64 4, !dbg !285
-	%141 = bitcast i8 addrspace(1)* %140 to i32 addrspace(1)*, !dbg !285
-	%142 = load volatile i32, i32 addrspace(1)* %141, align 4, !dbg !285
-	%143 = icmp eq i32 %142, 2, !dbg !285
-	br i1 %143, label %fail_end, label %fail_wait, !dbg !285
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !285
+	call void @gpuc_fail(i8* %ctrl, i32 %106, i64 %107, i64 %108), !dbg !285
 	ret void, !dbg !285
 }
 
@@ -3224,63 +2776,7 @@ fail:
 	%441 = phi i32 [ 27, %b0_fail2 ], [ 28, %b0_fail3 ], [ 29, %b0_ok3 ], [ 31, %b53 ], [ 32, %b55_fail2 ], [ 29, %b55_ok2 ], [ 30, %b119_fail1 ], [ 30, %b130_fail1 ], [ 31, %b135 ], !dbg !322
 	%442 = phi i64 [ %33, %b0_fail2 ], [ %32, %b0_fail3 ], [ 6, %b0_ok3 ], [ 0, %b53 ], [ %33, %b55_fail2 ], [ 6, %b55_ok2 ], [ %382, %b119_fail1 ], [ %408, %b130_fail1 ], [ 0, %b135 ], !dbg !322
 	%443 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %34, %b0_ok3 ], [ 0, %b53 ], [ %p3, %b55_fail2 ], [ %210, %b55_ok2 ], [ 32, %b119_fail1 ], [ 32, %b130_fail1 ], [ 0, %b135 ], !dbg !322
-	%444 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !322
-	%445 = getelementptr i8, i8 addrspace(1)* %444, i64 4, !dbg !322
-	%446 = bitcast i8 addrspace(1)* %445 to i32 addrspace(1)*, !dbg !322
-	%447 = cmpxchg i32 addrspace(1)* %446, i32 0, i32 1 monotonic monotonic, !dbg !322
-	%448 = extractvalue { i32, i1 } %447, 1, !dbg !322
-	br i1 %448, label %fail_write, label %fail_wait, !dbg !322
-
-fail_write:
-	%449 = getelementptr i8, i8 addrspace(1)* %444, i64 8, !dbg !322
-	%450 = bitcast i8 addrspace(1)* %449 to i32 addrspace(1)*, !dbg !322
-	store volatile i32 %441, i32 addrspace(1)* %450, align 4, !dbg !322
-	%451 = getelementptr i8, i8 addrspace(1)* %444, i64 40, !dbg !322
-	%452 = bitcast i8 addrspace(1)* %451 to i64 addrspace(1)*, !dbg !322
-	store volatile i64 %442, i64 addrspace(1)* %452, align 8, !dbg !322
-	%453 = getelementptr i8, i8 addrspace(1)* %444, i64 48, !dbg !322
-	%454 = bitcast i8 addrspace(1)* %453 to i64 addrspace(1)*, !dbg !322
-	store volatile i64 %443, i64 addrspace(1)* %454, align 8, !dbg !322
-	%455 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !322, !range !11
-	%456 = getelementptr i8, i8 addrspace(1)* %444, i64 16, !dbg !322
-	%457 = bitcast i8 addrspace(1)* %456 to i32 addrspace(1)*, !dbg !322
-	store volatile i32 %455, i32 addrspace(1)* %457, align 4, !dbg !322
-	%458 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !322, !range !17
-	%459 = getelementptr i8, i8 addrspace(1)* %444, i64 28, !dbg !322
-	%460 = bitcast i8 addrspace(1)* %459 to i32 addrspace(1)*, !dbg !322
-	store volatile i32 %458, i32 addrspace(1)* %460, align 4, !dbg !322
-	%461 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !322, !range !12
-	%462 = getelementptr i8, i8 addrspace(1)* %444, i64 20, !dbg !322
-	%463 = bitcast i8 addrspace(1)* %462 to i32 addrspace(1)*, !dbg !322
-	store volatile i32 %461, i32 addrspace(1)* %463, align 4, !dbg !322
-	%464 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !322, !range !17
-	%465 = getelementptr i8, i8 addrspace(1)* %444, i64 32, !dbg !322
-	%466 = bitcast i8 addrspace(1)* %465 to i32 addrspace(1)*, !dbg !322
-	store volatile i32 %464, i32 addrspace(1)* %466, align 4, !dbg !322
-	%467 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !322, !range !12
-	%468 = getelementptr i8, i8 addrspace(1)* %444, i64 24, !dbg !322
-	%469 = bitcast i8 addrspace(1)* %468 to i32 addrspace(1)*, !dbg !322
-	store volatile i32 %467, i32 addrspace(1)* %469, align 4, !dbg !322
-	%470 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !322, !range !18
-	%471 = getelementptr i8, i8 addrspace(1)* %444, i64 36, !dbg !322
-	%472 = bitcast i8 addrspace(1)* %471 to i32 addrspace(1)*, !dbg !322
-	store volatile i32 %470, i32 addrspace(1)* %472, align 4, !dbg !322
-	call void @llvm.nvvm.membar.sys(), !dbg !322
-	%473 = getelementptr i8, i8 addrspace(1)* %444, i64 4, !dbg !322
-	%474 = bitcast i8 addrspace(1)* %473 to i32 addrspace(1)*, !dbg !322
-	store volatile i32 2, i32 addrspace(1)* %474, align 4, !dbg !322
-	call void @llvm.nvvm.membar.sys(), !dbg !322
-	br label %fail_end, !dbg !322
-
-fail_wait:
-	%475 = getelementptr i8, i8 addrspace(1)* %444, i64 4, !dbg !322
-	%476 = bitcast i8 addrspace(1)* %475 to i32 addrspace(1)*, !dbg !322
-	%477 = load volatile i32, i32 addrspace(1)* %476, align 4, !dbg !322
-	%478 = icmp eq i32 %477, 2, !dbg !322
-	br i1 %478, label %fail_end, label %fail_wait, !dbg !322
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !322
+	call void @gpuc_fail(i8* %ctrl, i32 %441, i64 %442, i64 %443), !dbg !322
 	ret void, !dbg !322
 }
 
@@ -3985,63 +3481,7 @@ fail:
 	%357 = phi i32 [ 33, %b0_fail2 ], [ 34, %b0_fail3 ], [ 35, %b0_ok3 ], [ 36, %b39_fail2 ], [ 35, %b39_ok2 ], !dbg !655
 	%358 = phi i64 [ %33, %b0_fail2 ], [ %32, %b0_fail3 ], [ 3, %b0_ok3 ], [ %33, %b39_fail2 ], [ 3, %b39_ok2 ], !dbg !655
 	%359 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %34, %b0_ok3 ], [ %p3, %b39_fail2 ], [ %173, %b39_ok2 ], !dbg !655
-	%360 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !655
-	%361 = getelementptr i8, i8 addrspace(1)* %360, i64 4, !dbg !655
-	%362 = bitcast i8 addrspace(1)* %361 to i32 addrspace(1)*, !dbg !655
-	%363 = cmpxchg i32 addrspace(1)* %362, i32 0, i32 1 monotonic monotonic, !dbg !655
-	%364 = extractvalue { i32, i1 } %363, 1, !dbg !655
-	br i1 %364, label %fail_write, label %fail_wait, !dbg !655
-
-fail_write:
-	%365 = getelementptr i8, i8 addrspace(1)* %360, i64 8, !dbg !655
-	%366 = bitcast i8 addrspace(1)* %365 to i32 addrspace(1)*, !dbg !655
-	store volatile i32 %357, i32 addrspace(1)* %366, align 4, !dbg !655
-	%367 = getelementptr i8, i8 addrspace(1)* %360, i64 40, !dbg !655
-	%368 = bitcast i8 addrspace(1)* %367 to i64 addrspace(1)*, !dbg !655
-	store volatile i64 %358, i64 addrspace(1)* %368, align 8, !dbg !655
-	%369 = getelementptr i8, i8 addrspace(1)* %360, i64 48, !dbg !655
-	%370 = bitcast i8 addrspace(1)* %369 to i64 addrspace(1)*, !dbg !655
-	store volatile i64 %359, i64 addrspace(1)* %370, align 8, !dbg !655
-	%371 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !655, !range !11
-	%372 = getelementptr i8, i8 addrspace(1)* %360, i64 16, !dbg !655
-	%373 = bitcast i8 addrspace(1)* %372 to i32 addrspace(1)*, !dbg !655
-	store volatile i32 %371, i32 addrspace(1)* %373, align 4, !dbg !655
-	%374 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !655, !range !17
-	%375 = getelementptr i8, i8 addrspace(1)* %360, i64 28, !dbg !655
-	%376 = bitcast i8 addrspace(1)* %375 to i32 addrspace(1)*, !dbg !655
-	store volatile i32 %374, i32 addrspace(1)* %376, align 4, !dbg !655
-	%377 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !655, !range !12
-	%378 = getelementptr i8, i8 addrspace(1)* %360, i64 20, !dbg !655
-	%379 = bitcast i8 addrspace(1)* %378 to i32 addrspace(1)*, !dbg !655
-	store volatile i32 %377, i32 addrspace(1)* %379, align 4, !dbg !655
-	%380 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !655, !range !17
-	%381 = getelementptr i8, i8 addrspace(1)* %360, i64 32, !dbg !655
-	%382 = bitcast i8 addrspace(1)* %381 to i32 addrspace(1)*, !dbg !655
-	store volatile i32 %380, i32 addrspace(1)* %382, align 4, !dbg !655
-	%383 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !655, !range !12
-	%384 = getelementptr i8, i8 addrspace(1)* %360, i64 24, !dbg !655
-	%385 = bitcast i8 addrspace(1)* %384 to i32 addrspace(1)*, !dbg !655
-	store volatile i32 %383, i32 addrspace(1)* %385, align 4, !dbg !655
-	%386 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !655, !range !18
-	%387 = getelementptr i8, i8 addrspace(1)* %360, i64 36, !dbg !655
-	%388 = bitcast i8 addrspace(1)* %387 to i32 addrspace(1)*, !dbg !655
-	store volatile i32 %386, i32 addrspace(1)* %388, align 4, !dbg !655
-	call void @llvm.nvvm.membar.sys(), !dbg !655
-	%389 = getelementptr i8, i8 addrspace(1)* %360, i64 4, !dbg !655
-	%390 = bitcast i8 addrspace(1)* %389 to i32 addrspace(1)*, !dbg !655
-	store volatile i32 2, i32 addrspace(1)* %390, align 4, !dbg !655
-	call void @llvm.nvvm.membar.sys(), !dbg !655
-	br label %fail_end, !dbg !655
-
-fail_wait:
-	%391 = getelementptr i8, i8 addrspace(1)* %360, i64 4, !dbg !655
-	%392 = bitcast i8 addrspace(1)* %391 to i32 addrspace(1)*, !dbg !655
-	%393 = load volatile i32, i32 addrspace(1)* %392, align 4, !dbg !655
-	%394 = icmp eq i32 %393, 2, !dbg !655
-	br i1 %394, label %fail_end, label %fail_wait, !dbg !655
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !655
+	call void @gpuc_fail(i8* %ctrl, i32 %357, i64 %358, i64 %359), !dbg !655
 	ret void, !dbg !655
 }
 
@@ -4218,63 +3658,7 @@ fail:
 	%106 = phi i32 [ 0, %b2_fail2 ], [ 1, %b2_fail3 ], [ 2, %b2_fail4 ], [ 3, %b2_ok4 ], [ 4, %b2_fail6 ], [ 5, %b2_ok6 ], [ 6, %b2_fail7 ], !dbg !885
 	%107 = phi i64 [ %32, %b2_fail2 ], [ %43, %b2_fail3 ], [ 4, %b2_fail4 ], [ 0, %b2_ok4 ], [ %83, %b2_fail6 ], [ 3, %b2_ok6 ], [ %95, %b2_fail7 ], !dbg !885
 	%108 = phi i64 [ %p5, %b2_fail2 ], [ %p1, %b2_fail3 ], [ %44, %b2_fail4 ], [ 0, %b2_ok4 ], [ %p3, %b2_fail6 ], [ %84, %b2_ok6 ], [ %p5, %b2_fail7 ], !dbg !885
-	%109 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !885
-	%110 = getelementptr i8, i8 addrspace(1)* %109, i64 4, !dbg !885
-	%111 = bitcast i8 addrspace(1)* %110 to i32 addrspace(1)*, !dbg !885
-	%112 = cmpxchg i32 addrspace(1)* %111, i32 0, i32 1 monotonic monotonic, !dbg !885
-	%113 = extractvalue { i32, i1 } %112, 1, !dbg !885
-	br i1 %113, label %fail_write, label %fail_wait, !dbg !885
-
-fail_write:
-	%114 = getelementptr i8, i8 addrspace(1)* %109, i64 8, !dbg !885
-	%115 = bitcast i8 addrspace(1)* %114 to i32 addrspace(1)*, !dbg !885
-	store volatile i32 %106, i32 addrspace(1)* %115, align 4, !dbg !885
-	%116 = getelementptr i8, i8 addrspace(1)* %109, i64 40, !dbg !885
-	%117 = bitcast i8 addrspace(1)* %116 to i64 addrspace(1)*, !dbg !885
-	store volatile i64 %107, i64 addrspace(1)* %117, align 8, !dbg !885
-	%118 = getelementptr i8, i8 addrspace(1)* %109, i64 48, !dbg !885
-	%119 = bitcast i8 addrspace(1)* %118 to i64 addrspace(1)*, !dbg !885
-	store volatile i64 %108, i64 addrspace(1)* %119, align 8, !dbg !885
-	%120 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !885, !range !11
-	%121 = getelementptr i8, i8 addrspace(1)* %109, i64 16, !dbg !885
-	%122 = bitcast i8 addrspace(1)* %121 to i32 addrspace(1)*, !dbg !885
-	store volatile i32 %120, i32 addrspace(1)* %122, align 4, !dbg !885
-	%123 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !885, !range !17
-	%124 = getelementptr i8, i8 addrspace(1)* %109, i64 28, !dbg !885
-	%125 = bitcast i8 addrspace(1)* %124 to i32 addrspace(1)*, !dbg !885
-	store volatile i32 %123, i32 addrspace(1)* %125, align 4, !dbg !885
-	%126 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !885, !range !12
-	%127 = getelementptr i8, i8 addrspace(1)* %109, i64 20, !dbg !885
-	%128 = bitcast i8 addrspace(1)* %127 to i32 addrspace(1)*, !dbg !885
-	store volatile i32 %126, i32 addrspace(1)* %128, align 4, !dbg !885
-	%129 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !885, !range !17
-	%130 = getelementptr i8, i8 addrspace(1)* %109, i64 32, !dbg !885
-	%131 = bitcast i8 addrspace(1)* %130 to i32 addrspace(1)*, !dbg !885
-	store volatile i32 %129, i32 addrspace(1)* %131, align 4, !dbg !885
-	%132 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !885, !range !12
-	%133 = getelementptr i8, i8 addrspace(1)* %109, i64 24, !dbg !885
-	%134 = bitcast i8 addrspace(1)* %133 to i32 addrspace(1)*, !dbg !885
-	store volatile i32 %132, i32 addrspace(1)* %134, align 4, !dbg !885
-	%135 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !885, !range !18
-	%136 = getelementptr i8, i8 addrspace(1)* %109, i64 36, !dbg !885
-	%137 = bitcast i8 addrspace(1)* %136 to i32 addrspace(1)*, !dbg !885
-	store volatile i32 %135, i32 addrspace(1)* %137, align 4, !dbg !885
-	call void @llvm.nvvm.membar.sys(), !dbg !885
-	%138 = getelementptr i8, i8 addrspace(1)* %109, i64 4, !dbg !885
-	%139 = bitcast i8 addrspace(1)* %138 to i32 addrspace(1)*, !dbg !885
-	store volatile i32 2, i32 addrspace(1)* %139, align 4, !dbg !885
-	call void @llvm.nvvm.membar.sys(), !dbg !885
-	br label %fail_end, !dbg !885
-
-fail_wait:
-	%140 = getelementptr i8, i8 addrspace(1)* %109, i64 4, !dbg !885
-	%141 = bitcast i8 addrspace(1)* %140 to i32 addrspace(1)*, !dbg !885
-	%142 = load volatile i32, i32 addrspace(1)* %141, align 4, !dbg !885
-	%143 = icmp eq i32 %142, 2, !dbg !885
-	br i1 %143, label %fail_end, label %fail_wait, !dbg !885
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !885
+	call void @gpuc_fail(i8* %ctrl, i32 %106, i64 %107, i64 %108), !dbg !885
 	ret void, !dbg !885
 }
 
@@ -4440,63 +3824,7 @@ fail:
 	%95 = phi i32 [ 0, %b2_fail2 ], [ 1, %b2_fail3 ], [ 2, %b2_fail4 ], [ 3, %b2_ok4 ], [ 4, %b2_fail6 ], [ 5, %b2_ok6 ], [ 6, %b2_fail7 ], !dbg !922
 	%96 = phi i64 [ %32, %b2_fail2 ], [ %43, %b2_fail3 ], [ 4, %b2_fail4 ], [ 0, %b2_ok4 ], [ %75, %b2_fail6 ], [ 3, %b2_ok6 ], [ %85, %b2_fail7 ], !dbg !922
 	%97 = phi i64 [ %p5, %b2_fail2 ], [ %p1, %b2_fail3 ], [ %44, %b2_fail4 ], [ 0, %b2_ok4 ], [ %p3, %b2_fail6 ], [ %76, %b2_ok6 ], [ %p5, %b2_fail7 ], !dbg !922
-	%98 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !922
-	%99 = getelementptr i8, i8 addrspace(1)* %98, i64 4, !dbg !922
-	%100 = bitcast i8 addrspace(1)* %99 to i32 addrspace(1)*, !dbg !922
-	%101 = cmpxchg i32 addrspace(1)* %100, i32 0, i32 1 monotonic monotonic, !dbg !922
-	%102 = extractvalue { i32, i1 } %101, 1, !dbg !922
-	br i1 %102, label %fail_write, label %fail_wait, !dbg !922
-
-fail_write:
-	%103 = getelementptr i8, i8 addrspace(1)* %98, i64 8, !dbg !922
-	%104 = bitcast i8 addrspace(1)* %103 to i32 addrspace(1)*, !dbg !922
-	store volatile i32 %95, i32 addrspace(1)* %104, align 4, !dbg !922
-	%105 = getelementptr i8, i8 addrspace(1)* %98, i64 40, !dbg !922
-	%106 = bitcast i8 addrspace(1)* %105 to i64 addrspace(1)*, !dbg !922
-	store volatile i64 %96, i64 addrspace(1)* %106, align 8, !dbg !922
-	%107 = getelementptr i8, i8 addrspace(1)* %98, i64 48, !dbg !922
-	%108 = bitcast i8 addrspace(1)* %107 to i64 addrspace(1)*, !dbg !922
-	store volatile i64 %97, i64 addrspace(1)* %108, align 8, !dbg !922
-	%109 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !922, !range !11
-	%110 = getelementptr i8, i8 addrspace(1)* %98, i64 16, !dbg !922
-	%111 = bitcast i8 addrspace(1)* %110 to i32 addrspace(1)*, !dbg !922
-	store volatile i32 %109, i32 addrspace(1)* %111, align 4, !dbg !922
-	%112 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !922, !range !17
-	%113 = getelementptr i8, i8 addrspace(1)* %98, i64 28, !dbg !922
-	%114 = bitcast i8 addrspace(1)* %113 to i32 addrspace(1)*, !dbg !922
-	store volatile i32 %112, i32 addrspace(1)* %114, align 4, !dbg !922
-	%115 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !922, !range !12
-	%116 = getelementptr i8, i8 addrspace(1)* %98, i64 20, !dbg !922
-	%117 = bitcast i8 addrspace(1)* %116 to i32 addrspace(1)*, !dbg !922
-	store volatile i32 %115, i32 addrspace(1)* %117, align 4, !dbg !922
-	%118 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !922, !range !17
-	%119 = getelementptr i8, i8 addrspace(1)* %98, i64 32, !dbg !922
-	%120 = bitcast i8 addrspace(1)* %119 to i32 addrspace(1)*, !dbg !922
-	store volatile i32 %118, i32 addrspace(1)* %120, align 4, !dbg !922
-	%121 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !922, !range !12
-	%122 = getelementptr i8, i8 addrspace(1)* %98, i64 24, !dbg !922
-	%123 = bitcast i8 addrspace(1)* %122 to i32 addrspace(1)*, !dbg !922
-	store volatile i32 %121, i32 addrspace(1)* %123, align 4, !dbg !922
-	%124 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !922, !range !18
-	%125 = getelementptr i8, i8 addrspace(1)* %98, i64 36, !dbg !922
-	%126 = bitcast i8 addrspace(1)* %125 to i32 addrspace(1)*, !dbg !922
-	store volatile i32 %124, i32 addrspace(1)* %126, align 4, !dbg !922
-	call void @llvm.nvvm.membar.sys(), !dbg !922
-	%127 = getelementptr i8, i8 addrspace(1)* %98, i64 4, !dbg !922
-	%128 = bitcast i8 addrspace(1)* %127 to i32 addrspace(1)*, !dbg !922
-	store volatile i32 2, i32 addrspace(1)* %128, align 4, !dbg !922
-	call void @llvm.nvvm.membar.sys(), !dbg !922
-	br label %fail_end, !dbg !922
-
-fail_wait:
-	%129 = getelementptr i8, i8 addrspace(1)* %98, i64 4, !dbg !922
-	%130 = bitcast i8 addrspace(1)* %129 to i32 addrspace(1)*, !dbg !922
-	%131 = load volatile i32, i32 addrspace(1)* %130, align 4, !dbg !922
-	%132 = icmp eq i32 %131, 2, !dbg !922
-	br i1 %132, label %fail_end, label %fail_wait, !dbg !922
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !922
+	call void @gpuc_fail(i8* %ctrl, i32 %95, i64 %96, i64 %97), !dbg !922
 	ret void, !dbg !922
 }
 
@@ -5390,63 +4718,7 @@ fail:
 	%381 = phi i32 [ 27, %b0_fail2 ], [ 28, %b0_fail3 ], [ 29, %b0_ok3 ], [ 31, %b53 ], [ 32, %b55_fail2 ], [ 29, %b55_ok2 ], [ 30, %b119_fail1 ], [ 30, %b130_fail1 ], [ 31, %b135 ], !dbg !959
 	%382 = phi i64 [ %33, %b0_fail2 ], [ %32, %b0_fail3 ], [ 6, %b0_ok3 ], [ 0, %b53 ], [ %33, %b55_fail2 ], [ 6, %b55_ok2 ], [ %328, %b119_fail1 ], [ %352, %b130_fail1 ], [ 0, %b135 ], !dbg !959
 	%383 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %34, %b0_ok3 ], [ 0, %b53 ], [ %p3, %b55_fail2 ], [ %180, %b55_ok2 ], [ 32, %b119_fail1 ], [ 32, %b130_fail1 ], [ 0, %b135 ], !dbg !959
-	%384 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !959
-	%385 = getelementptr i8, i8 addrspace(1)* %384, i64 4, !dbg !959
-	%386 = bitcast i8 addrspace(1)* %385 to i32 addrspace(1)*, !dbg !959
-	%387 = cmpxchg i32 addrspace(1)* %386, i32 0, i32 1 monotonic monotonic, !dbg !959
-	%388 = extractvalue { i32, i1 } %387, 1, !dbg !959
-	br i1 %388, label %fail_write, label %fail_wait, !dbg !959
-
-fail_write:
-	%389 = getelementptr i8, i8 addrspace(1)* %384, i64 8, !dbg !959
-	%390 = bitcast i8 addrspace(1)* %389 to i32 addrspace(1)*, !dbg !959
-	store volatile i32 %381, i32 addrspace(1)* %390, align 4, !dbg !959
-	%391 = getelementptr i8, i8 addrspace(1)* %384, i64 40, !dbg !959
-	%392 = bitcast i8 addrspace(1)* %391 to i64 addrspace(1)*, !dbg !959
-	store volatile i64 %382, i64 addrspace(1)* %392, align 8, !dbg !959
-	%393 = getelementptr i8, i8 addrspace(1)* %384, i64 48, !dbg !959
-	%394 = bitcast i8 addrspace(1)* %393 to i64 addrspace(1)*, !dbg !959
-	store volatile i64 %383, i64 addrspace(1)* %394, align 8, !dbg !959
-	%395 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !959, !range !11
-	%396 = getelementptr i8, i8 addrspace(1)* %384, i64 16, !dbg !959
-	%397 = bitcast i8 addrspace(1)* %396 to i32 addrspace(1)*, !dbg !959
-	store volatile i32 %395, i32 addrspace(1)* %397, align 4, !dbg !959
-	%398 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !959, !range !17
-	%399 = getelementptr i8, i8 addrspace(1)* %384, i64 28, !dbg !959
-	%400 = bitcast i8 addrspace(1)* %399 to i32 addrspace(1)*, !dbg !959
-	store volatile i32 %398, i32 addrspace(1)* %400, align 4, !dbg !959
-	%401 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !959, !range !12
-	%402 = getelementptr i8, i8 addrspace(1)* %384, i64 20, !dbg !959
-	%403 = bitcast i8 addrspace(1)* %402 to i32 addrspace(1)*, !dbg !959
-	store volatile i32 %401, i32 addrspace(1)* %403, align 4, !dbg !959
-	%404 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !959, !range !17
-	%405 = getelementptr i8, i8 addrspace(1)* %384, i64 32, !dbg !959
-	%406 = bitcast i8 addrspace(1)* %405 to i32 addrspace(1)*, !dbg !959
-	store volatile i32 %404, i32 addrspace(1)* %406, align 4, !dbg !959
-	%407 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !959, !range !12
-	%408 = getelementptr i8, i8 addrspace(1)* %384, i64 24, !dbg !959
-	%409 = bitcast i8 addrspace(1)* %408 to i32 addrspace(1)*, !dbg !959
-	store volatile i32 %407, i32 addrspace(1)* %409, align 4, !dbg !959
-	%410 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !959, !range !18
-	%411 = getelementptr i8, i8 addrspace(1)* %384, i64 36, !dbg !959
-	%412 = bitcast i8 addrspace(1)* %411 to i32 addrspace(1)*, !dbg !959
-	store volatile i32 %410, i32 addrspace(1)* %412, align 4, !dbg !959
-	call void @llvm.nvvm.membar.sys(), !dbg !959
-	%413 = getelementptr i8, i8 addrspace(1)* %384, i64 4, !dbg !959
-	%414 = bitcast i8 addrspace(1)* %413 to i32 addrspace(1)*, !dbg !959
-	store volatile i32 2, i32 addrspace(1)* %414, align 4, !dbg !959
-	call void @llvm.nvvm.membar.sys(), !dbg !959
-	br label %fail_end, !dbg !959
-
-fail_wait:
-	%415 = getelementptr i8, i8 addrspace(1)* %384, i64 4, !dbg !959
-	%416 = bitcast i8 addrspace(1)* %415 to i32 addrspace(1)*, !dbg !959
-	%417 = load volatile i32, i32 addrspace(1)* %416, align 4, !dbg !959
-	%418 = icmp eq i32 %417, 2, !dbg !959
-	br i1 %418, label %fail_end, label %fail_wait, !dbg !959
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !959
+	call void @gpuc_fail(i8* %ctrl, i32 %381, i64 %382, i64 %383), !dbg !959
 	ret void, !dbg !959
 }
 
@@ -6103,63 +5375,7 @@ fail:
 	%309 = phi i32 [ 33, %b0_fail2 ], [ 34, %b0_fail3 ], [ 35, %b0_ok3 ], [ 36, %b39_fail2 ], [ 35, %b39_ok2 ], !dbg !1287
 	%310 = phi i64 [ %33, %b0_fail2 ], [ %32, %b0_fail3 ], [ 3, %b0_ok3 ], [ %33, %b39_fail2 ], [ 3, %b39_ok2 ], !dbg !1287
 	%311 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %34, %b0_ok3 ], [ %p3, %b39_fail2 ], [ %149, %b39_ok2 ], !dbg !1287
-	%312 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !1287
-	%313 = getelementptr i8, i8 addrspace(1)* %312, i64 4, !dbg !1287
-	%314 = bitcast i8 addrspace(1)* %313 to i32 addrspace(1)*, !dbg !1287
-	%315 = cmpxchg i32 addrspace(1)* %314, i32 0, i32 1 monotonic monotonic, !dbg !1287
-	%316 = extractvalue { i32, i1 } %315, 1, !dbg !1287
-	br i1 %316, label %fail_write, label %fail_wait, !dbg !1287
-
-fail_write:
-	%317 = getelementptr i8, i8 addrspace(1)* %312, i64 8, !dbg !1287
-	%318 = bitcast i8 addrspace(1)* %317 to i32 addrspace(1)*, !dbg !1287
-	store volatile i32 %309, i32 addrspace(1)* %318, align 4, !dbg !1287
-	%319 = getelementptr i8, i8 addrspace(1)* %312, i64 40, !dbg !1287
-	%320 = bitcast i8 addrspace(1)* %319 to i64 addrspace(1)*, !dbg !1287
-	store volatile i64 %310, i64 addrspace(1)* %320, align 8, !dbg !1287
-	%321 = getelementptr i8, i8 addrspace(1)* %312, i64 48, !dbg !1287
-	%322 = bitcast i8 addrspace(1)* %321 to i64 addrspace(1)*, !dbg !1287
-	store volatile i64 %311, i64 addrspace(1)* %322, align 8, !dbg !1287
-	%323 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1287, !range !11
-	%324 = getelementptr i8, i8 addrspace(1)* %312, i64 16, !dbg !1287
-	%325 = bitcast i8 addrspace(1)* %324 to i32 addrspace(1)*, !dbg !1287
-	store volatile i32 %323, i32 addrspace(1)* %325, align 4, !dbg !1287
-	%326 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1287, !range !17
-	%327 = getelementptr i8, i8 addrspace(1)* %312, i64 28, !dbg !1287
-	%328 = bitcast i8 addrspace(1)* %327 to i32 addrspace(1)*, !dbg !1287
-	store volatile i32 %326, i32 addrspace(1)* %328, align 4, !dbg !1287
-	%329 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1287, !range !12
-	%330 = getelementptr i8, i8 addrspace(1)* %312, i64 20, !dbg !1287
-	%331 = bitcast i8 addrspace(1)* %330 to i32 addrspace(1)*, !dbg !1287
-	store volatile i32 %329, i32 addrspace(1)* %331, align 4, !dbg !1287
-	%332 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1287, !range !17
-	%333 = getelementptr i8, i8 addrspace(1)* %312, i64 32, !dbg !1287
-	%334 = bitcast i8 addrspace(1)* %333 to i32 addrspace(1)*, !dbg !1287
-	store volatile i32 %332, i32 addrspace(1)* %334, align 4, !dbg !1287
-	%335 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1287, !range !12
-	%336 = getelementptr i8, i8 addrspace(1)* %312, i64 24, !dbg !1287
-	%337 = bitcast i8 addrspace(1)* %336 to i32 addrspace(1)*, !dbg !1287
-	store volatile i32 %335, i32 addrspace(1)* %337, align 4, !dbg !1287
-	%338 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1287, !range !18
-	%339 = getelementptr i8, i8 addrspace(1)* %312, i64 36, !dbg !1287
-	%340 = bitcast i8 addrspace(1)* %339 to i32 addrspace(1)*, !dbg !1287
-	store volatile i32 %338, i32 addrspace(1)* %340, align 4, !dbg !1287
-	call void @llvm.nvvm.membar.sys(), !dbg !1287
-	%341 = getelementptr i8, i8 addrspace(1)* %312, i64 4, !dbg !1287
-	%342 = bitcast i8 addrspace(1)* %341 to i32 addrspace(1)*, !dbg !1287
-	store volatile i32 2, i32 addrspace(1)* %342, align 4, !dbg !1287
-	call void @llvm.nvvm.membar.sys(), !dbg !1287
-	br label %fail_end, !dbg !1287
-
-fail_wait:
-	%343 = getelementptr i8, i8 addrspace(1)* %312, i64 4, !dbg !1287
-	%344 = bitcast i8 addrspace(1)* %343 to i32 addrspace(1)*, !dbg !1287
-	%345 = load volatile i32, i32 addrspace(1)* %344, align 4, !dbg !1287
-	%346 = icmp eq i32 %345, 2, !dbg !1287
-	br i1 %346, label %fail_end, label %fail_wait, !dbg !1287
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !1287
+	call void @gpuc_fail(i8* %ctrl, i32 %309, i64 %310, i64 %311), !dbg !1287
 	ret void, !dbg !1287
 }
 
@@ -6361,63 +5577,7 @@ fail:
 	%131 = phi i32 [ 0, %b2_fail2 ], [ 1, %b2_fail3 ], [ 2, %b2_fail4 ], [ 3, %b2_ok4 ], [ 4, %b2_fail6 ], [ 5, %b2_ok6 ], [ 6, %b2_fail7 ], !dbg !1517
 	%132 = phi i64 [ %32, %b2_fail2 ], [ %43, %b2_fail3 ], [ 4, %b2_fail4 ], [ 0, %b2_ok4 ], [ %111, %b2_fail6 ], [ 3, %b2_ok6 ], [ %121, %b2_fail7 ], !dbg !1517
 	%133 = phi i64 [ %p5, %b2_fail2 ], [ %p1, %b2_fail3 ], [ %44, %b2_fail4 ], [ 0, %b2_ok4 ], [ %p3, %b2_fail6 ], [ %112, %b2_ok6 ], [ %p5, %b2_fail7 ], !dbg !1517
-	%134 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !1517
-	%135 = getelementptr i8, i8 addrspace(1)* %134, i64 4, !dbg !1517
-	%136 = bitcast i8 addrspace(1)* %135 to i32 addrspace(1)*, !dbg !1517
-	%137 = cmpxchg i32 addrspace(1)* %136, i32 0, i32 1 monotonic monotonic, !dbg !1517
-	%138 = extractvalue { i32, i1 } %137, 1, !dbg !1517
-	br i1 %138, label %fail_write, label %fail_wait, !dbg !1517
-
-fail_write:
-	%139 = getelementptr i8, i8 addrspace(1)* %134, i64 8, !dbg !1517
-	%140 = bitcast i8 addrspace(1)* %139 to i32 addrspace(1)*, !dbg !1517
-	store volatile i32 %131, i32 addrspace(1)* %140, align 4, !dbg !1517
-	%141 = getelementptr i8, i8 addrspace(1)* %134, i64 40, !dbg !1517
-	%142 = bitcast i8 addrspace(1)* %141 to i64 addrspace(1)*, !dbg !1517
-	store volatile i64 %132, i64 addrspace(1)* %142, align 8, !dbg !1517
-	%143 = getelementptr i8, i8 addrspace(1)* %134, i64 48, !dbg !1517
-	%144 = bitcast i8 addrspace(1)* %143 to i64 addrspace(1)*, !dbg !1517
-	store volatile i64 %133, i64 addrspace(1)* %144, align 8, !dbg !1517
-	%145 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1517, !range !11
-	%146 = getelementptr i8, i8 addrspace(1)* %134, i64 16, !dbg !1517
-	%147 = bitcast i8 addrspace(1)* %146 to i32 addrspace(1)*, !dbg !1517
-	store volatile i32 %145, i32 addrspace(1)* %147, align 4, !dbg !1517
-	%148 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1517, !range !17
-	%149 = getelementptr i8, i8 addrspace(1)* %134, i64 28, !dbg !1517
-	%150 = bitcast i8 addrspace(1)* %149 to i32 addrspace(1)*, !dbg !1517
-	store volatile i32 %148, i32 addrspace(1)* %150, align 4, !dbg !1517
-	%151 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1517, !range !12
-	%152 = getelementptr i8, i8 addrspace(1)* %134, i64 20, !dbg !1517
-	%153 = bitcast i8 addrspace(1)* %152 to i32 addrspace(1)*, !dbg !1517
-	store volatile i32 %151, i32 addrspace(1)* %153, align 4, !dbg !1517
-	%154 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1517, !range !17
-	%155 = getelementptr i8, i8 addrspace(1)* %134, i64 32, !dbg !1517
-	%156 = bitcast i8 addrspace(1)* %155 to i32 addrspace(1)*, !dbg !1517
-	store volatile i32 %154, i32 addrspace(1)* %156, align 4, !dbg !1517
-	%157 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1517, !range !12
-	%158 = getelementptr i8, i8 addrspace(1)* %134, i64 24, !dbg !1517
-	%159 = bitcast i8 addrspace(1)* %158 to i32 addrspace(1)*, !dbg !1517
-	store volatile i32 %157, i32 addrspace(1)* %159, align 4, !dbg !1517
-	%160 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1517, !range !18
-	%161 = getelementptr i8, i8 addrspace(1)* %134, i64 36, !dbg !1517
-	%162 = bitcast i8 addrspace(1)* %161 to i32 addrspace(1)*, !dbg !1517
-	store volatile i32 %160, i32 addrspace(1)* %162, align 4, !dbg !1517
-	call void @llvm.nvvm.membar.sys(), !dbg !1517
-	%163 = getelementptr i8, i8 addrspace(1)* %134, i64 4, !dbg !1517
-	%164 = bitcast i8 addrspace(1)* %163 to i32 addrspace(1)*, !dbg !1517
-	store volatile i32 2, i32 addrspace(1)* %164, align 4, !dbg !1517
-	call void @llvm.nvvm.membar.sys(), !dbg !1517
-	br label %fail_end, !dbg !1517
-
-fail_wait:
-	%165 = getelementptr i8, i8 addrspace(1)* %134, i64 4, !dbg !1517
-	%166 = bitcast i8 addrspace(1)* %165 to i32 addrspace(1)*, !dbg !1517
-	%167 = load volatile i32, i32 addrspace(1)* %166, align 4, !dbg !1517
-	%168 = icmp eq i32 %167, 2, !dbg !1517
-	br i1 %168, label %fail_end, label %fail_wait, !dbg !1517
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !1517
+	call void @gpuc_fail(i8* %ctrl, i32 %131, i64 %132, i64 %133), !dbg !1517
 	ret void, !dbg !1517
 }
 
@@ -7499,63 +6659,7 @@ fail:
 	%605 = phi i32 [ 27, %b0_fail2 ], [ 28, %b0_fail3 ], [ 29, %b0_ok3 ], [ 31, %b47 ], [ 32, %b49_fail2 ], [ 29, %b49_ok2 ], [ 30, %b107_fail1 ], [ 30, %b118_fail1 ], [ 31, %b123 ], !dbg !1554
 	%606 = phi i64 [ %33, %b0_fail2 ], [ %32, %b0_fail3 ], [ 6, %b0_ok3 ], [ 0, %b47 ], [ %33, %b49_fail2 ], [ 6, %b49_ok2 ], [ %525, %b107_fail1 ], [ %558, %b118_fail1 ], [ 0, %b123 ], !dbg !1554
 	%607 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %34, %b0_ok3 ], [ 0, %b47 ], [ %p3, %b49_fail2 ], [ %290, %b49_ok2 ], [ 32, %b107_fail1 ], [ 32, %b118_fail1 ], [ 0, %b123 ], !dbg !1554
-	%608 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !1554
-	%609 = getelementptr i8, i8 addrspace(1)* %608, i64 4, !dbg !1554
-	%610 = bitcast i8 addrspace(1)* %609 to i32 addrspace(1)*, !dbg !1554
-	%611 = cmpxchg i32 addrspace(1)* %610, i32 0, i32 1 monotonic monotonic, !dbg !1554
-	%612 = extractvalue { i32, i1 } %611, 1, !dbg !1554
-	br i1 %612, label %fail_write, label %fail_wait, !dbg !1554
-
-fail_write:
-	%613 = getelementptr i8, i8 addrspace(1)* %608, i64 8, !dbg !1554
-	%614 = bitcast i8 addrspace(1)* %613 to i32 addrspace(1)*, !dbg !1554
-	store volatile i32 %605, i32 addrspace(1)* %614, align 4, !dbg !1554
-	%615 = getelementptr i8, i8 addrspace(1)* %608, i64 40, !dbg !1554
-	%616 = bitcast i8 addrspace(1)* %615 to i64 addrspace(1)*, !dbg !1554
-	store volatile i64 %606, i64 addrspace(1)* %616, align 8, !dbg !1554
-	%617 = getelementptr i8, i8 addrspace(1)* %608, i64 48, !dbg !1554
-	%618 = bitcast i8 addrspace(1)* %617 to i64 addrspace(1)*, !dbg !1554
-	store volatile i64 %607, i64 addrspace(1)* %618, align 8, !dbg !1554
-	%619 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1554, !range !11
-	%620 = getelementptr i8, i8 addrspace(1)* %608, i64 16, !dbg !1554
-	%621 = bitcast i8 addrspace(1)* %620 to i32 addrspace(1)*, !dbg !1554
-	store volatile i32 %619, i32 addrspace(1)* %621, align 4, !dbg !1554
-	%622 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1554, !range !17
-	%623 = getelementptr i8, i8 addrspace(1)* %608, i64 28, !dbg !1554
-	%624 = bitcast i8 addrspace(1)* %623 to i32 addrspace(1)*, !dbg !1554
-	store volatile i32 %622, i32 addrspace(1)* %624, align 4, !dbg !1554
-	%625 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1554, !range !12
-	%626 = getelementptr i8, i8 addrspace(1)* %608, i64 20, !dbg !1554
-	%627 = bitcast i8 addrspace(1)* %626 to i32 addrspace(1)*, !dbg !1554
-	store volatile i32 %625, i32 addrspace(1)* %627, align 4, !dbg !1554
-	%628 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1554, !range !17
-	%629 = getelementptr i8, i8 addrspace(1)* %608, i64 32, !dbg !1554
-	%630 = bitcast i8 addrspace(1)* %629 to i32 addrspace(1)*, !dbg !1554
-	store volatile i32 %628, i32 addrspace(1)* %630, align 4, !dbg !1554
-	%631 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1554, !range !12
-	%632 = getelementptr i8, i8 addrspace(1)* %608, i64 24, !dbg !1554
-	%633 = bitcast i8 addrspace(1)* %632 to i32 addrspace(1)*, !dbg !1554
-	store volatile i32 %631, i32 addrspace(1)* %633, align 4, !dbg !1554
-	%634 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1554, !range !18
-	%635 = getelementptr i8, i8 addrspace(1)* %608, i64 36, !dbg !1554
-	%636 = bitcast i8 addrspace(1)* %635 to i32 addrspace(1)*, !dbg !1554
-	store volatile i32 %634, i32 addrspace(1)* %636, align 4, !dbg !1554
-	call void @llvm.nvvm.membar.sys(), !dbg !1554
-	%637 = getelementptr i8, i8 addrspace(1)* %608, i64 4, !dbg !1554
-	%638 = bitcast i8 addrspace(1)* %637 to i32 addrspace(1)*, !dbg !1554
-	store volatile i32 2, i32 addrspace(1)* %638, align 4, !dbg !1554
-	call void @llvm.nvvm.membar.sys(), !dbg !1554
-	br label %fail_end, !dbg !1554
-
-fail_wait:
-	%639 = getelementptr i8, i8 addrspace(1)* %608, i64 4, !dbg !1554
-	%640 = bitcast i8 addrspace(1)* %639 to i32 addrspace(1)*, !dbg !1554
-	%641 = load volatile i32, i32 addrspace(1)* %640, align 4, !dbg !1554
-	%642 = icmp eq i32 %641, 2, !dbg !1554
-	br i1 %642, label %fail_end, label %fail_wait, !dbg !1554
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !1554
+	call void @gpuc_fail(i8* %ctrl, i32 %605, i64 %606, i64 %607), !dbg !1554
 	ret void, !dbg !1554
 }
 
@@ -8298,63 +7402,7 @@ fail:
 	%431 = phi i32 [ 33, %b0_fail2 ], [ 34, %b0_fail3 ], [ 35, %b0_ok3 ], [ 36, %b33_fail2 ], [ 35, %b33_ok2 ], !dbg !1864
 	%432 = phi i64 [ %33, %b0_fail2 ], [ %32, %b0_fail3 ], [ 3, %b0_ok3 ], [ %33, %b33_fail2 ], [ 3, %b33_ok2 ], !dbg !1864
 	%433 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %34, %b0_ok3 ], [ %p3, %b33_fail2 ], [ %211, %b33_ok2 ], !dbg !1864
-	%434 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !1864
-	%435 = getelementptr i8, i8 addrspace(1)* %434, i64 4, !dbg !1864
-	%436 = bitcast i8 addrspace(1)* %435 to i32 addrspace(1)*, !dbg !1864
-	%437 = cmpxchg i32 addrspace(1)* %436, i32 0, i32 1 monotonic monotonic, !dbg !1864
-	%438 = extractvalue { i32, i1 } %437, 1, !dbg !1864
-	br i1 %438, label %fail_write, label %fail_wait, !dbg !1864
-
-fail_write:
-	%439 = getelementptr i8, i8 addrspace(1)* %434, i64 8, !dbg !1864
-	%440 = bitcast i8 addrspace(1)* %439 to i32 addrspace(1)*, !dbg !1864
-	store volatile i32 %431, i32 addrspace(1)* %440, align 4, !dbg !1864
-	%441 = getelementptr i8, i8 addrspace(1)* %434, i64 40, !dbg !1864
-	%442 = bitcast i8 addrspace(1)* %441 to i64 addrspace(1)*, !dbg !1864
-	store volatile i64 %432, i64 addrspace(1)* %442, align 8, !dbg !1864
-	%443 = getelementptr i8, i8 addrspace(1)* %434, i64 48, !dbg !1864
-	%444 = bitcast i8 addrspace(1)* %443 to i64 addrspace(1)*, !dbg !1864
-	store volatile i64 %433, i64 addrspace(1)* %444, align 8, !dbg !1864
-	%445 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1864, !range !11
-	%446 = getelementptr i8, i8 addrspace(1)* %434, i64 16, !dbg !1864
-	%447 = bitcast i8 addrspace(1)* %446 to i32 addrspace(1)*, !dbg !1864
-	store volatile i32 %445, i32 addrspace(1)* %447, align 4, !dbg !1864
-	%448 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1864, !range !17
-	%449 = getelementptr i8, i8 addrspace(1)* %434, i64 28, !dbg !1864
-	%450 = bitcast i8 addrspace(1)* %449 to i32 addrspace(1)*, !dbg !1864
-	store volatile i32 %448, i32 addrspace(1)* %450, align 4, !dbg !1864
-	%451 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1864, !range !12
-	%452 = getelementptr i8, i8 addrspace(1)* %434, i64 20, !dbg !1864
-	%453 = bitcast i8 addrspace(1)* %452 to i32 addrspace(1)*, !dbg !1864
-	store volatile i32 %451, i32 addrspace(1)* %453, align 4, !dbg !1864
-	%454 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1864, !range !17
-	%455 = getelementptr i8, i8 addrspace(1)* %434, i64 32, !dbg !1864
-	%456 = bitcast i8 addrspace(1)* %455 to i32 addrspace(1)*, !dbg !1864
-	store volatile i32 %454, i32 addrspace(1)* %456, align 4, !dbg !1864
-	%457 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1864, !range !12
-	%458 = getelementptr i8, i8 addrspace(1)* %434, i64 24, !dbg !1864
-	%459 = bitcast i8 addrspace(1)* %458 to i32 addrspace(1)*, !dbg !1864
-	store volatile i32 %457, i32 addrspace(1)* %459, align 4, !dbg !1864
-	%460 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1864, !range !18
-	%461 = getelementptr i8, i8 addrspace(1)* %434, i64 36, !dbg !1864
-	%462 = bitcast i8 addrspace(1)* %461 to i32 addrspace(1)*, !dbg !1864
-	store volatile i32 %460, i32 addrspace(1)* %462, align 4, !dbg !1864
-	call void @llvm.nvvm.membar.sys(), !dbg !1864
-	%463 = getelementptr i8, i8 addrspace(1)* %434, i64 4, !dbg !1864
-	%464 = bitcast i8 addrspace(1)* %463 to i32 addrspace(1)*, !dbg !1864
-	store volatile i32 2, i32 addrspace(1)* %464, align 4, !dbg !1864
-	call void @llvm.nvvm.membar.sys(), !dbg !1864
-	br label %fail_end, !dbg !1864
-
-fail_wait:
-	%465 = getelementptr i8, i8 addrspace(1)* %434, i64 4, !dbg !1864
-	%466 = bitcast i8 addrspace(1)* %465 to i32 addrspace(1)*, !dbg !1864
-	%467 = load volatile i32, i32 addrspace(1)* %466, align 4, !dbg !1864
-	%468 = icmp eq i32 %467, 2, !dbg !1864
-	br i1 %468, label %fail_end, label %fail_wait, !dbg !1864
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !1864
+	call void @gpuc_fail(i8* %ctrl, i32 %431, i64 %432, i64 %433), !dbg !1864
 	ret void, !dbg !1864
 }
 
@@ -8556,63 +7604,7 @@ fail:
 	%131 = phi i32 [ 0, %b2_fail2 ], [ 1, %b2_fail3 ], [ 2, %b2_fail4 ], [ 3, %b2_ok4 ], [ 4, %b2_fail6 ], [ 5, %b2_ok6 ], [ 6, %b2_fail7 ], !dbg !2071
 	%132 = phi i64 [ %32, %b2_fail2 ], [ %43, %b2_fail3 ], [ 4, %b2_fail4 ], [ 0, %b2_ok4 ], [ %111, %b2_fail6 ], [ 3, %b2_ok6 ], [ %121, %b2_fail7 ], !dbg !2071
 	%133 = phi i64 [ %p5, %b2_fail2 ], [ %p1, %b2_fail3 ], [ %44, %b2_fail4 ], [ 0, %b2_ok4 ], [ %p3, %b2_fail6 ], [ %112, %b2_ok6 ], [ %p5, %b2_fail7 ], !dbg !2071
-	%134 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !2071
-	%135 = getelementptr i8, i8 addrspace(1)* %134, i64 4, !dbg !2071
-	%136 = bitcast i8 addrspace(1)* %135 to i32 addrspace(1)*, !dbg !2071
-	%137 = cmpxchg i32 addrspace(1)* %136, i32 0, i32 1 monotonic monotonic, !dbg !2071
-	%138 = extractvalue { i32, i1 } %137, 1, !dbg !2071
-	br i1 %138, label %fail_write, label %fail_wait, !dbg !2071
-
-fail_write:
-	%139 = getelementptr i8, i8 addrspace(1)* %134, i64 8, !dbg !2071
-	%140 = bitcast i8 addrspace(1)* %139 to i32 addrspace(1)*, !dbg !2071
-	store volatile i32 %131, i32 addrspace(1)* %140, align 4, !dbg !2071
-	%141 = getelementptr i8, i8 addrspace(1)* %134, i64 40, !dbg !2071
-	%142 = bitcast i8 addrspace(1)* %141 to i64 addrspace(1)*, !dbg !2071
-	store volatile i64 %132, i64 addrspace(1)* %142, align 8, !dbg !2071
-	%143 = getelementptr i8, i8 addrspace(1)* %134, i64 48, !dbg !2071
-	%144 = bitcast i8 addrspace(1)* %143 to i64 addrspace(1)*, !dbg !2071
-	store volatile i64 %133, i64 addrspace(1)* %144, align 8, !dbg !2071
-	%145 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2071, !range !11
-	%146 = getelementptr i8, i8 addrspace(1)* %134, i64 16, !dbg !2071
-	%147 = bitcast i8 addrspace(1)* %146 to i32 addrspace(1)*, !dbg !2071
-	store volatile i32 %145, i32 addrspace(1)* %147, align 4, !dbg !2071
-	%148 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2071, !range !17
-	%149 = getelementptr i8, i8 addrspace(1)* %134, i64 28, !dbg !2071
-	%150 = bitcast i8 addrspace(1)* %149 to i32 addrspace(1)*, !dbg !2071
-	store volatile i32 %148, i32 addrspace(1)* %150, align 4, !dbg !2071
-	%151 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2071, !range !12
-	%152 = getelementptr i8, i8 addrspace(1)* %134, i64 20, !dbg !2071
-	%153 = bitcast i8 addrspace(1)* %152 to i32 addrspace(1)*, !dbg !2071
-	store volatile i32 %151, i32 addrspace(1)* %153, align 4, !dbg !2071
-	%154 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2071, !range !17
-	%155 = getelementptr i8, i8 addrspace(1)* %134, i64 32, !dbg !2071
-	%156 = bitcast i8 addrspace(1)* %155 to i32 addrspace(1)*, !dbg !2071
-	store volatile i32 %154, i32 addrspace(1)* %156, align 4, !dbg !2071
-	%157 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2071, !range !12
-	%158 = getelementptr i8, i8 addrspace(1)* %134, i64 24, !dbg !2071
-	%159 = bitcast i8 addrspace(1)* %158 to i32 addrspace(1)*, !dbg !2071
-	store volatile i32 %157, i32 addrspace(1)* %159, align 4, !dbg !2071
-	%160 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2071, !range !18
-	%161 = getelementptr i8, i8 addrspace(1)* %134, i64 36, !dbg !2071
-	%162 = bitcast i8 addrspace(1)* %161 to i32 addrspace(1)*, !dbg !2071
-	store volatile i32 %160, i32 addrspace(1)* %162, align 4, !dbg !2071
-	call void @llvm.nvvm.membar.sys(), !dbg !2071
-	%163 = getelementptr i8, i8 addrspace(1)* %134, i64 4, !dbg !2071
-	%164 = bitcast i8 addrspace(1)* %163 to i32 addrspace(1)*, !dbg !2071
-	store volatile i32 2, i32 addrspace(1)* %164, align 4, !dbg !2071
-	call void @llvm.nvvm.membar.sys(), !dbg !2071
-	br label %fail_end, !dbg !2071
-
-fail_wait:
-	%165 = getelementptr i8, i8 addrspace(1)* %134, i64 4, !dbg !2071
-	%166 = bitcast i8 addrspace(1)* %165 to i32 addrspace(1)*, !dbg !2071
-	%167 = load volatile i32, i32 addrspace(1)* %166, align 4, !dbg !2071
-	%168 = icmp eq i32 %167, 2, !dbg !2071
-	br i1 %168, label %fail_end, label %fail_wait, !dbg !2071
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !2071
+	call void @gpuc_fail(i8* %ctrl, i32 %131, i64 %132, i64 %133), !dbg !2071
 	ret void, !dbg !2071
 }
 
@@ -8789,63 +7781,7 @@ fail:
 	%106 = phi i32 [ 0, %b2_fail2 ], [ 1, %b2_fail3 ], [ 2, %b2_fail4 ], [ 3, %b2_ok4 ], [ 4, %b2_fail6 ], [ 5, %b2_ok6 ], [ 6, %b2_fail7 ], !dbg !2108
 	%107 = phi i64 [ %32, %b2_fail2 ], [ %43, %b2_fail3 ], [ 4, %b2_fail4 ], [ 0, %b2_ok4 ], [ %83, %b2_fail6 ], [ 3, %b2_ok6 ], [ %95, %b2_fail7 ], !dbg !2108
 	%108 = phi i64 [ %p5, %b2_fail2 ], [ %p1, %b2_fail3 ], [ %44, %b2_fail4 ], [ 0, %b2_ok4 ], [ %p3, %b2_fail6 ], [ %84, %b2_ok6 ], [ %p5, %b2_fail7 ], !dbg !2108
-	%109 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !2108
-	%110 = getelementptr i8, i8 addrspace(1)* %109, i64 4, !dbg !2108
-	%111 = bitcast i8 addrspace(1)* %110 to i32 addrspace(1)*, !dbg !2108
-	%112 = cmpxchg i32 addrspace(1)* %111, i32 0, i32 1 monotonic monotonic, !dbg !2108
-	%113 = extractvalue { i32, i1 } %112, 1, !dbg !2108
-	br i1 %113, label %fail_write, label %fail_wait, !dbg !2108
-
-fail_write:
-	%114 = getelementptr i8, i8 addrspace(1)* %109, i64 8, !dbg !2108
-	%115 = bitcast i8 addrspace(1)* %114 to i32 addrspace(1)*, !dbg !2108
-	store volatile i32 %106, i32 addrspace(1)* %115, align 4, !dbg !2108
-	%116 = getelementptr i8, i8 addrspace(1)* %109, i64 40, !dbg !2108
-	%117 = bitcast i8 addrspace(1)* %116 to i64 addrspace(1)*, !dbg !2108
-	store volatile i64 %107, i64 addrspace(1)* %117, align 8, !dbg !2108
-	%118 = getelementptr i8, i8 addrspace(1)* %109, i64 48, !dbg !2108
-	%119 = bitcast i8 addrspace(1)* %118 to i64 addrspace(1)*, !dbg !2108
-	store volatile i64 %108, i64 addrspace(1)* %119, align 8, !dbg !2108
-	%120 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2108, !range !11
-	%121 = getelementptr i8, i8 addrspace(1)* %109, i64 16, !dbg !2108
-	%122 = bitcast i8 addrspace(1)* %121 to i32 addrspace(1)*, !dbg !2108
-	store volatile i32 %120, i32 addrspace(1)* %122, align 4, !dbg !2108
-	%123 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2108, !range !17
-	%124 = getelementptr i8, i8 addrspace(1)* %109, i64 28, !dbg !2108
-	%125 = bitcast i8 addrspace(1)* %124 to i32 addrspace(1)*, !dbg !2108
-	store volatile i32 %123, i32 addrspace(1)* %125, align 4, !dbg !2108
-	%126 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2108, !range !12
-	%127 = getelementptr i8, i8 addrspace(1)* %109, i64 20, !dbg !2108
-	%128 = bitcast i8 addrspace(1)* %127 to i32 addrspace(1)*, !dbg !2108
-	store volatile i32 %126, i32 addrspace(1)* %128, align 4, !dbg !2108
-	%129 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2108, !range !17
-	%130 = getelementptr i8, i8 addrspace(1)* %109, i64 32, !dbg !2108
-	%131 = bitcast i8 addrspace(1)* %130 to i32 addrspace(1)*, !dbg !2108
-	store volatile i32 %129, i32 addrspace(1)* %131, align 4, !dbg !2108
-	%132 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2108, !range !12
-	%133 = getelementptr i8, i8 addrspace(1)* %109, i64 24, !dbg !2108
-	%134 = bitcast i8 addrspace(1)* %133 to i32 addrspace(1)*, !dbg !2108
-	store volatile i32 %132, i32 addrspace(1)* %134, align 4, !dbg !2108
-	%135 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2108, !range !18
-	%136 = getelementptr i8, i8 addrspace(1)* %109, i64 36, !dbg !2108
-	%137 = bitcast i8 addrspace(1)* %136 to i32 addrspace(1)*, !dbg !2108
-	store volatile i32 %135, i32 addrspace(1)* %137, align 4, !dbg !2108
-	call void @llvm.nvvm.membar.sys(), !dbg !2108
-	%138 = getelementptr i8, i8 addrspace(1)* %109, i64 4, !dbg !2108
-	%139 = bitcast i8 addrspace(1)* %138 to i32 addrspace(1)*, !dbg !2108
-	store volatile i32 2, i32 addrspace(1)* %139, align 4, !dbg !2108
-	call void @llvm.nvvm.membar.sys(), !dbg !2108
-	br label %fail_end, !dbg !2108
-
-fail_wait:
-	%140 = getelementptr i8, i8 addrspace(1)* %109, i64 4, !dbg !2108
-	%141 = bitcast i8 addrspace(1)* %140 to i32 addrspace(1)*, !dbg !2108
-	%142 = load volatile i32, i32 addrspace(1)* %141, align 4, !dbg !2108
-	%143 = icmp eq i32 %142, 2, !dbg !2108
-	br i1 %143, label %fail_end, label %fail_wait, !dbg !2108
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !2108
+	call void @gpuc_fail(i8* %ctrl, i32 %106, i64 %107, i64 %108), !dbg !2108
 	ret void, !dbg !2108
 }
 
@@ -9022,63 +7958,7 @@ fail:
 	%106 = phi i32 [ 0, %b2_fail2 ], [ 1, %b2_fail3 ], [ 2, %b2_fail4 ], [ 3, %b2_ok4 ], [ 4, %b2_fail6 ], [ 5, %b2_ok6 ], [ 6, %b2_fail7 ], !dbg !2145
 	%107 = phi i64 [ %32, %b2_fail2 ], [ %43, %b2_fail3 ], [ 4, %b2_fail4 ], [ 0, %b2_ok4 ], [ %83, %b2_fail6 ], [ 3, %b2_ok6 ], [ %95, %b2_fail7 ], !dbg !2145
 	%108 = phi i64 [ %p5, %b2_fail2 ], [ %p1, %b2_fail3 ], [ %44, %b2_fail4 ], [ 0, %b2_ok4 ], [ %p3, %b2_fail6 ], [ %84, %b2_ok6 ], [ %p5, %b2_fail7 ], !dbg !2145
-	%109 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !2145
-	%110 = getelementptr i8, i8 addrspace(1)* %109, i64 4, !dbg !2145
-	%111 = bitcast i8 addrspace(1)* %110 to i32 addrspace(1)*, !dbg !2145
-	%112 = cmpxchg i32 addrspace(1)* %111, i32 0, i32 1 monotonic monotonic, !dbg !2145
-	%113 = extractvalue { i32, i1 } %112, 1, !dbg !2145
-	br i1 %113, label %fail_write, label %fail_wait, !dbg !2145
-
-fail_write:
-	%114 = getelementptr i8, i8 addrspace(1)* %109, i64 8, !dbg !2145
-	%115 = bitcast i8 addrspace(1)* %114 to i32 addrspace(1)*, !dbg !2145
-	store volatile i32 %106, i32 addrspace(1)* %115, align 4, !dbg !2145
-	%116 = getelementptr i8, i8 addrspace(1)* %109, i64 40, !dbg !2145
-	%117 = bitcast i8 addrspace(1)* %116 to i64 addrspace(1)*, !dbg !2145
-	store volatile i64 %107, i64 addrspace(1)* %117, align 8, !dbg !2145
-	%118 = getelementptr i8, i8 addrspace(1)* %109, i64 48, !dbg !2145
-	%119 = bitcast i8 addrspace(1)* %118 to i64 addrspace(1)*, !dbg !2145
-	store volatile i64 %108, i64 addrspace(1)* %119, align 8, !dbg !2145
-	%120 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2145, !range !11
-	%121 = getelementptr i8, i8 addrspace(1)* %109, i64 16, !dbg !2145
-	%122 = bitcast i8 addrspace(1)* %121 to i32 addrspace(1)*, !dbg !2145
-	store volatile i32 %120, i32 addrspace(1)* %122, align 4, !dbg !2145
-	%123 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2145, !range !17
-	%124 = getelementptr i8, i8 addrspace(1)* %109, i64 28, !dbg !2145
-	%125 = bitcast i8 addrspace(1)* %124 to i32 addrspace(1)*, !dbg !2145
-	store volatile i32 %123, i32 addrspace(1)* %125, align 4, !dbg !2145
-	%126 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2145, !range !12
-	%127 = getelementptr i8, i8 addrspace(1)* %109, i64 20, !dbg !2145
-	%128 = bitcast i8 addrspace(1)* %127 to i32 addrspace(1)*, !dbg !2145
-	store volatile i32 %126, i32 addrspace(1)* %128, align 4, !dbg !2145
-	%129 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2145, !range !17
-	%130 = getelementptr i8, i8 addrspace(1)* %109, i64 32, !dbg !2145
-	%131 = bitcast i8 addrspace(1)* %130 to i32 addrspace(1)*, !dbg !2145
-	store volatile i32 %129, i32 addrspace(1)* %131, align 4, !dbg !2145
-	%132 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2145, !range !12
-	%133 = getelementptr i8, i8 addrspace(1)* %109, i64 24, !dbg !2145
-	%134 = bitcast i8 addrspace(1)* %133 to i32 addrspace(1)*, !dbg !2145
-	store volatile i32 %132, i32 addrspace(1)* %134, align 4, !dbg !2145
-	%135 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2145, !range !18
-	%136 = getelementptr i8, i8 addrspace(1)* %109, i64 36, !dbg !2145
-	%137 = bitcast i8 addrspace(1)* %136 to i32 addrspace(1)*, !dbg !2145
-	store volatile i32 %135, i32 addrspace(1)* %137, align 4, !dbg !2145
-	call void @llvm.nvvm.membar.sys(), !dbg !2145
-	%138 = getelementptr i8, i8 addrspace(1)* %109, i64 4, !dbg !2145
-	%139 = bitcast i8 addrspace(1)* %138 to i32 addrspace(1)*, !dbg !2145
-	store volatile i32 2, i32 addrspace(1)* %139, align 4, !dbg !2145
-	call void @llvm.nvvm.membar.sys(), !dbg !2145
-	br label %fail_end, !dbg !2145
-
-fail_wait:
-	%140 = getelementptr i8, i8 addrspace(1)* %109, i64 4, !dbg !2145
-	%141 = bitcast i8 addrspace(1)* %140 to i32 addrspace(1)*, !dbg !2145
-	%142 = load volatile i32, i32 addrspace(1)* %141, align 4, !dbg !2145
-	%143 = icmp eq i32 %142, 2, !dbg !2145
-	br i1 %143, label %fail_end, label %fail_wait, !dbg !2145
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !2145
+	call void @gpuc_fail(i8* %ctrl, i32 %106, i64 %107, i64 %108), !dbg !2145
 	ret void, !dbg !2145
 }
 
@@ -10032,63 +8912,7 @@ fail:
 	%441 = phi i32 [ 27, %b0_fail2 ], [ 28, %b0_fail3 ], [ 29, %b0_ok3 ], [ 31, %b53 ], [ 32, %b55_fail2 ], [ 29, %b55_ok2 ], [ 30, %b119_fail1 ], [ 30, %b130_fail1 ], [ 31, %b135 ], !dbg !2182
 	%442 = phi i64 [ %33, %b0_fail2 ], [ %32, %b0_fail3 ], [ 6, %b0_ok3 ], [ 0, %b53 ], [ %33, %b55_fail2 ], [ 6, %b55_ok2 ], [ %382, %b119_fail1 ], [ %408, %b130_fail1 ], [ 0, %b135 ], !dbg !2182
 	%443 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %34, %b0_ok3 ], [ 0, %b53 ], [ %p3, %b55_fail2 ], [ %210, %b55_ok2 ], [ 32, %b119_fail1 ], [ 32, %b130_fail1 ], [ 0, %b135 ], !dbg !2182
-	%444 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !2182
-	%445 = getelementptr i8, i8 addrspace(1)* %444, i64 4, !dbg !2182
-	%446 = bitcast i8 addrspace(1)* %445 to i32 addrspace(1)*, !dbg !2182
-	%447 = cmpxchg i32 addrspace(1)* %446, i32 0, i32 1 monotonic monotonic, !dbg !2182
-	%448 = extractvalue { i32, i1 } %447, 1, !dbg !2182
-	br i1 %448, label %fail_write, label %fail_wait, !dbg !2182
-
-fail_write:
-	%449 = getelementptr i8, i8 addrspace(1)* %444, i64 8, !dbg !2182
-	%450 = bitcast i8 addrspace(1)* %449 to i32 addrspace(1)*, !dbg !2182
-	store volatile i32 %441, i32 addrspace(1)* %450, align 4, !dbg !2182
-	%451 = getelementptr i8, i8 addrspace(1)* %444, i64 40, !dbg !2182
-	%452 = bitcast i8 addrspace(1)* %451 to i64 addrspace(1)*, !dbg !2182
-	store volatile i64 %442, i64 addrspace(1)* %452, align 8, !dbg !2182
-	%453 = getelementptr i8, i8 addrspace(1)* %444, i64 48, !dbg !2182
-	%454 = bitcast i8 addrspace(1)* %453 to i64 addrspace(1)*, !dbg !2182
-	store volatile i64 %443, i64 addrspace(1)* %454, align 8, !dbg !2182
-	%455 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2182, !range !11
-	%456 = getelementptr i8, i8 addrspace(1)* %444, i64 16, !dbg !2182
-	%457 = bitcast i8 addrspace(1)* %456 to i32 addrspace(1)*, !dbg !2182
-	store volatile i32 %455, i32 addrspace(1)* %457, align 4, !dbg !2182
-	%458 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2182, !range !17
-	%459 = getelementptr i8, i8 addrspace(1)* %444, i64 28, !dbg !2182
-	%460 = bitcast i8 addrspace(1)* %459 to i32 addrspace(1)*, !dbg !2182
-	store volatile i32 %458, i32 addrspace(1)* %460, align 4, !dbg !2182
-	%461 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2182, !range !12
-	%462 = getelementptr i8, i8 addrspace(1)* %444, i64 20, !dbg !2182
-	%463 = bitcast i8 addrspace(1)* %462 to i32 addrspace(1)*, !dbg !2182
-	store volatile i32 %461, i32 addrspace(1)* %463, align 4, !dbg !2182
-	%464 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2182, !range !17
-	%465 = getelementptr i8, i8 addrspace(1)* %444, i64 32, !dbg !2182
-	%466 = bitcast i8 addrspace(1)* %465 to i32 addrspace(1)*, !dbg !2182
-	store volatile i32 %464, i32 addrspace(1)* %466, align 4, !dbg !2182
-	%467 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2182, !range !12
-	%468 = getelementptr i8, i8 addrspace(1)* %444, i64 24, !dbg !2182
-	%469 = bitcast i8 addrspace(1)* %468 to i32 addrspace(1)*, !dbg !2182
-	store volatile i32 %467, i32 addrspace(1)* %469, align 4, !dbg !2182
-	%470 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2182, !range !18
-	%471 = getelementptr i8, i8 addrspace(1)* %444, i64 36, !dbg !2182
-	%472 = bitcast i8 addrspace(1)* %471 to i32 addrspace(1)*, !dbg !2182
-	store volatile i32 %470, i32 addrspace(1)* %472, align 4, !dbg !2182
-	call void @llvm.nvvm.membar.sys(), !dbg !2182
-	%473 = getelementptr i8, i8 addrspace(1)* %444, i64 4, !dbg !2182
-	%474 = bitcast i8 addrspace(1)* %473 to i32 addrspace(1)*, !dbg !2182
-	store volatile i32 2, i32 addrspace(1)* %474, align 4, !dbg !2182
-	call void @llvm.nvvm.membar.sys(), !dbg !2182
-	br label %fail_end, !dbg !2182
-
-fail_wait:
-	%475 = getelementptr i8, i8 addrspace(1)* %444, i64 4, !dbg !2182
-	%476 = bitcast i8 addrspace(1)* %475 to i32 addrspace(1)*, !dbg !2182
-	%477 = load volatile i32, i32 addrspace(1)* %476, align 4, !dbg !2182
-	%478 = icmp eq i32 %477, 2, !dbg !2182
-	br i1 %478, label %fail_end, label %fail_wait, !dbg !2182
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !2182
+	call void @gpuc_fail(i8* %ctrl, i32 %441, i64 %442, i64 %443), !dbg !2182
 	ret void, !dbg !2182
 }
 
@@ -10793,63 +9617,7 @@ fail:
 	%357 = phi i32 [ 33, %b0_fail2 ], [ 34, %b0_fail3 ], [ 35, %b0_ok3 ], [ 36, %b39_fail2 ], [ 35, %b39_ok2 ], !dbg !2510
 	%358 = phi i64 [ %33, %b0_fail2 ], [ %32, %b0_fail3 ], [ 3, %b0_ok3 ], [ %33, %b39_fail2 ], [ 3, %b39_ok2 ], !dbg !2510
 	%359 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %34, %b0_ok3 ], [ %p3, %b39_fail2 ], [ %173, %b39_ok2 ], !dbg !2510
-	%360 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !2510
-	%361 = getelementptr i8, i8 addrspace(1)* %360, i64 4, !dbg !2510
-	%362 = bitcast i8 addrspace(1)* %361 to i32 addrspace(1)*, !dbg !2510
-	%363 = cmpxchg i32 addrspace(1)* %362, i32 0, i32 1 monotonic monotonic, !dbg !2510
-	%364 = extractvalue { i32, i1 } %363, 1, !dbg !2510
-	br i1 %364, label %fail_write, label %fail_wait, !dbg !2510
-
-fail_write:
-	%365 = getelementptr i8, i8 addrspace(1)* %360, i64 8, !dbg !2510
-	%366 = bitcast i8 addrspace(1)* %365 to i32 addrspace(1)*, !dbg !2510
-	store volatile i32 %357, i32 addrspace(1)* %366, align 4, !dbg !2510
-	%367 = getelementptr i8, i8 addrspace(1)* %360, i64 40, !dbg !2510
-	%368 = bitcast i8 addrspace(1)* %367 to i64 addrspace(1)*, !dbg !2510
-	store volatile i64 %358, i64 addrspace(1)* %368, align 8, !dbg !2510
-	%369 = getelementptr i8, i8 addrspace(1)* %360, i64 48, !dbg !2510
-	%370 = bitcast i8 addrspace(1)* %369 to i64 addrspace(1)*, !dbg !2510
-	store volatile i64 %359, i64 addrspace(1)* %370, align 8, !dbg !2510
-	%371 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2510, !range !11
-	%372 = getelementptr i8, i8 addrspace(1)* %360, i64 16, !dbg !2510
-	%373 = bitcast i8 addrspace(1)* %372 to i32 addrspace(1)*, !dbg !2510
-	store volatile i32 %371, i32 addrspace(1)* %373, align 4, !dbg !2510
-	%374 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2510, !range !17
-	%375 = getelementptr i8, i8 addrspace(1)* %360, i64 28, !dbg !2510
-	%376 = bitcast i8 addrspace(1)* %375 to i32 addrspace(1)*, !dbg !2510
-	store volatile i32 %374, i32 addrspace(1)* %376, align 4, !dbg !2510
-	%377 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2510, !range !12
-	%378 = getelementptr i8, i8 addrspace(1)* %360, i64 20, !dbg !2510
-	%379 = bitcast i8 addrspace(1)* %378 to i32 addrspace(1)*, !dbg !2510
-	store volatile i32 %377, i32 addrspace(1)* %379, align 4, !dbg !2510
-	%380 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2510, !range !17
-	%381 = getelementptr i8, i8 addrspace(1)* %360, i64 32, !dbg !2510
-	%382 = bitcast i8 addrspace(1)* %381 to i32 addrspace(1)*, !dbg !2510
-	store volatile i32 %380, i32 addrspace(1)* %382, align 4, !dbg !2510
-	%383 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2510, !range !12
-	%384 = getelementptr i8, i8 addrspace(1)* %360, i64 24, !dbg !2510
-	%385 = bitcast i8 addrspace(1)* %384 to i32 addrspace(1)*, !dbg !2510
-	store volatile i32 %383, i32 addrspace(1)* %385, align 4, !dbg !2510
-	%386 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2510, !range !18
-	%387 = getelementptr i8, i8 addrspace(1)* %360, i64 36, !dbg !2510
-	%388 = bitcast i8 addrspace(1)* %387 to i32 addrspace(1)*, !dbg !2510
-	store volatile i32 %386, i32 addrspace(1)* %388, align 4, !dbg !2510
-	call void @llvm.nvvm.membar.sys(), !dbg !2510
-	%389 = getelementptr i8, i8 addrspace(1)* %360, i64 4, !dbg !2510
-	%390 = bitcast i8 addrspace(1)* %389 to i32 addrspace(1)*, !dbg !2510
-	store volatile i32 2, i32 addrspace(1)* %390, align 4, !dbg !2510
-	call void @llvm.nvvm.membar.sys(), !dbg !2510
-	br label %fail_end, !dbg !2510
-
-fail_wait:
-	%391 = getelementptr i8, i8 addrspace(1)* %360, i64 4, !dbg !2510
-	%392 = bitcast i8 addrspace(1)* %391 to i32 addrspace(1)*, !dbg !2510
-	%393 = load volatile i32, i32 addrspace(1)* %392, align 4, !dbg !2510
-	%394 = icmp eq i32 %393, 2, !dbg !2510
-	br i1 %394, label %fail_end, label %fail_wait, !dbg !2510
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !2510
+	call void @gpuc_fail(i8* %ctrl, i32 %357, i64 %358, i64 %359), !dbg !2510
 	ret void, !dbg !2510
 }
 
@@ -11015,63 +9783,7 @@ fail:
 	%95 = phi i32 [ 0, %b2_fail2 ], [ 1, %b2_fail3 ], [ 2, %b2_fail4 ], [ 3, %b2_ok4 ], [ 4, %b2_fail6 ], [ 5, %b2_ok6 ], [ 6, %b2_fail7 ], !dbg !2740
 	%96 = phi i64 [ %32, %b2_fail2 ], [ %43, %b2_fail3 ], [ 4, %b2_fail4 ], [ 0, %b2_ok4 ], [ %75, %b2_fail6 ], [ 3, %b2_ok6 ], [ %85, %b2_fail7 ], !dbg !2740
 	%97 = phi i64 [ %p5, %b2_fail2 ], [ %p1, %b2_fail3 ], [ %44, %b2_fail4 ], [ 0, %b2_ok4 ], [ %p3, %b2_fail6 ], [ %76, %b2_ok6 ], [ %p5, %b2_fail7 ], !dbg !2740
-	%98 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !2740
-	%99 = getelementptr i8, i8 addrspace(1)* %98, i64 4, !dbg !2740
-	%100 = bitcast i8 addrspace(1)* %99 to i32 addrspace(1)*, !dbg !2740
-	%101 = cmpxchg i32 addrspace(1)* %100, i32 0, i32 1 monotonic monotonic, !dbg !2740
-	%102 = extractvalue { i32, i1 } %101, 1, !dbg !2740
-	br i1 %102, label %fail_write, label %fail_wait, !dbg !2740
-
-fail_write:
-	%103 = getelementptr i8, i8 addrspace(1)* %98, i64 8, !dbg !2740
-	%104 = bitcast i8 addrspace(1)* %103 to i32 addrspace(1)*, !dbg !2740
-	store volatile i32 %95, i32 addrspace(1)* %104, align 4, !dbg !2740
-	%105 = getelementptr i8, i8 addrspace(1)* %98, i64 40, !dbg !2740
-	%106 = bitcast i8 addrspace(1)* %105 to i64 addrspace(1)*, !dbg !2740
-	store volatile i64 %96, i64 addrspace(1)* %106, align 8, !dbg !2740
-	%107 = getelementptr i8, i8 addrspace(1)* %98, i64 48, !dbg !2740
-	%108 = bitcast i8 addrspace(1)* %107 to i64 addrspace(1)*, !dbg !2740
-	store volatile i64 %97, i64 addrspace(1)* %108, align 8, !dbg !2740
-	%109 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2740, !range !11
-	%110 = getelementptr i8, i8 addrspace(1)* %98, i64 16, !dbg !2740
-	%111 = bitcast i8 addrspace(1)* %110 to i32 addrspace(1)*, !dbg !2740
-	store volatile i32 %109, i32 addrspace(1)* %111, align 4, !dbg !2740
-	%112 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2740, !range !17
-	%113 = getelementptr i8, i8 addrspace(1)* %98, i64 28, !dbg !2740
-	%114 = bitcast i8 addrspace(1)* %113 to i32 addrspace(1)*, !dbg !2740
-	store volatile i32 %112, i32 addrspace(1)* %114, align 4, !dbg !2740
-	%115 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2740, !range !12
-	%116 = getelementptr i8, i8 addrspace(1)* %98, i64 20, !dbg !2740
-	%117 = bitcast i8 addrspace(1)* %116 to i32 addrspace(1)*, !dbg !2740
-	store volatile i32 %115, i32 addrspace(1)* %117, align 4, !dbg !2740
-	%118 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2740, !range !17
-	%119 = getelementptr i8, i8 addrspace(1)* %98, i64 32, !dbg !2740
-	%120 = bitcast i8 addrspace(1)* %119 to i32 addrspace(1)*, !dbg !2740
-	store volatile i32 %118, i32 addrspace(1)* %120, align 4, !dbg !2740
-	%121 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2740, !range !12
-	%122 = getelementptr i8, i8 addrspace(1)* %98, i64 24, !dbg !2740
-	%123 = bitcast i8 addrspace(1)* %122 to i32 addrspace(1)*, !dbg !2740
-	store volatile i32 %121, i32 addrspace(1)* %123, align 4, !dbg !2740
-	%124 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2740, !range !18
-	%125 = getelementptr i8, i8 addrspace(1)* %98, i64 36, !dbg !2740
-	%126 = bitcast i8 addrspace(1)* %125 to i32 addrspace(1)*, !dbg !2740
-	store volatile i32 %124, i32 addrspace(1)* %126, align 4, !dbg !2740
-	call void @llvm.nvvm.membar.sys(), !dbg !2740
-	%127 = getelementptr i8, i8 addrspace(1)* %98, i64 4, !dbg !2740
-	%128 = bitcast i8 addrspace(1)* %127 to i32 addrspace(1)*, !dbg !2740
-	store volatile i32 2, i32 addrspace(1)* %128, align 4, !dbg !2740
-	call void @llvm.nvvm.membar.sys(), !dbg !2740
-	br label %fail_end, !dbg !2740
-
-fail_wait:
-	%129 = getelementptr i8, i8 addrspace(1)* %98, i64 4, !dbg !2740
-	%130 = bitcast i8 addrspace(1)* %129 to i32 addrspace(1)*, !dbg !2740
-	%131 = load volatile i32, i32 addrspace(1)* %130, align 4, !dbg !2740
-	%132 = icmp eq i32 %131, 2, !dbg !2740
-	br i1 %132, label %fail_end, label %fail_wait, !dbg !2740
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !2740
+	call void @gpuc_fail(i8* %ctrl, i32 %95, i64 %96, i64 %97), !dbg !2740
 	ret void, !dbg !2740
 }
 
@@ -11965,63 +10677,7 @@ fail:
 	%381 = phi i32 [ 27, %b0_fail2 ], [ 28, %b0_fail3 ], [ 29, %b0_ok3 ], [ 31, %b53 ], [ 32, %b55_fail2 ], [ 29, %b55_ok2 ], [ 30, %b119_fail1 ], [ 30, %b130_fail1 ], [ 31, %b135 ], !dbg !2777
 	%382 = phi i64 [ %33, %b0_fail2 ], [ %32, %b0_fail3 ], [ 6, %b0_ok3 ], [ 0, %b53 ], [ %33, %b55_fail2 ], [ 6, %b55_ok2 ], [ %328, %b119_fail1 ], [ %352, %b130_fail1 ], [ 0, %b135 ], !dbg !2777
 	%383 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %34, %b0_ok3 ], [ 0, %b53 ], [ %p3, %b55_fail2 ], [ %180, %b55_ok2 ], [ 32, %b119_fail1 ], [ 32, %b130_fail1 ], [ 0, %b135 ], !dbg !2777
-	%384 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !2777
-	%385 = getelementptr i8, i8 addrspace(1)* %384, i64 4, !dbg !2777
-	%386 = bitcast i8 addrspace(1)* %385 to i32 addrspace(1)*, !dbg !2777
-	%387 = cmpxchg i32 addrspace(1)* %386, i32 0, i32 1 monotonic monotonic, !dbg !2777
-	%388 = extractvalue { i32, i1 } %387, 1, !dbg !2777
-	br i1 %388, label %fail_write, label %fail_wait, !dbg !2777
-
-fail_write:
-	%389 = getelementptr i8, i8 addrspace(1)* %384, i64 8, !dbg !2777
-	%390 = bitcast i8 addrspace(1)* %389 to i32 addrspace(1)*, !dbg !2777
-	store volatile i32 %381, i32 addrspace(1)* %390, align 4, !dbg !2777
-	%391 = getelementptr i8, i8 addrspace(1)* %384, i64 40, !dbg !2777
-	%392 = bitcast i8 addrspace(1)* %391 to i64 addrspace(1)*, !dbg !2777
-	store volatile i64 %382, i64 addrspace(1)* %392, align 8, !dbg !2777
-	%393 = getelementptr i8, i8 addrspace(1)* %384, i64 48, !dbg !2777
-	%394 = bitcast i8 addrspace(1)* %393 to i64 addrspace(1)*, !dbg !2777
-	store volatile i64 %383, i64 addrspace(1)* %394, align 8, !dbg !2777
-	%395 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2777, !range !11
-	%396 = getelementptr i8, i8 addrspace(1)* %384, i64 16, !dbg !2777
-	%397 = bitcast i8 addrspace(1)* %396 to i32 addrspace(1)*, !dbg !2777
-	store volatile i32 %395, i32 addrspace(1)* %397, align 4, !dbg !2777
-	%398 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2777, !range !17
-	%399 = getelementptr i8, i8 addrspace(1)* %384, i64 28, !dbg !2777
-	%400 = bitcast i8 addrspace(1)* %399 to i32 addrspace(1)*, !dbg !2777
-	store volatile i32 %398, i32 addrspace(1)* %400, align 4, !dbg !2777
-	%401 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2777, !range !12
-	%402 = getelementptr i8, i8 addrspace(1)* %384, i64 20, !dbg !2777
-	%403 = bitcast i8 addrspace(1)* %402 to i32 addrspace(1)*, !dbg !2777
-	store volatile i32 %401, i32 addrspace(1)* %403, align 4, !dbg !2777
-	%404 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2777, !range !17
-	%405 = getelementptr i8, i8 addrspace(1)* %384, i64 32, !dbg !2777
-	%406 = bitcast i8 addrspace(1)* %405 to i32 addrspace(1)*, !dbg !2777
-	store volatile i32 %404, i32 addrspace(1)* %406, align 4, !dbg !2777
-	%407 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2777, !range !12
-	%408 = getelementptr i8, i8 addrspace(1)* %384, i64 24, !dbg !2777
-	%409 = bitcast i8 addrspace(1)* %408 to i32 addrspace(1)*, !dbg !2777
-	store volatile i32 %407, i32 addrspace(1)* %409, align 4, !dbg !2777
-	%410 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2777, !range !18
-	%411 = getelementptr i8, i8 addrspace(1)* %384, i64 36, !dbg !2777
-	%412 = bitcast i8 addrspace(1)* %411 to i32 addrspace(1)*, !dbg !2777
-	store volatile i32 %410, i32 addrspace(1)* %412, align 4, !dbg !2777
-	call void @llvm.nvvm.membar.sys(), !dbg !2777
-	%413 = getelementptr i8, i8 addrspace(1)* %384, i64 4, !dbg !2777
-	%414 = bitcast i8 addrspace(1)* %413 to i32 addrspace(1)*, !dbg !2777
-	store volatile i32 2, i32 addrspace(1)* %414, align 4, !dbg !2777
-	call void @llvm.nvvm.membar.sys(), !dbg !2777
-	br label %fail_end, !dbg !2777
-
-fail_wait:
-	%415 = getelementptr i8, i8 addrspace(1)* %384, i64 4, !dbg !2777
-	%416 = bitcast i8 addrspace(1)* %415 to i32 addrspace(1)*, !dbg !2777
-	%417 = load volatile i32, i32 addrspace(1)* %416, align 4, !dbg !2777
-	%418 = icmp eq i32 %417, 2, !dbg !2777
-	br i1 %418, label %fail_end, label %fail_wait, !dbg !2777
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !2777
+	call void @gpuc_fail(i8* %ctrl, i32 %381, i64 %382, i64 %383), !dbg !2777
 	ret void, !dbg !2777
 }
 
@@ -12678,63 +11334,7 @@ fail:
 	%309 = phi i32 [ 33, %b0_fail2 ], [ 34, %b0_fail3 ], [ 35, %b0_ok3 ], [ 36, %b39_fail2 ], [ 35, %b39_ok2 ], !dbg !3105
 	%310 = phi i64 [ %33, %b0_fail2 ], [ %32, %b0_fail3 ], [ 3, %b0_ok3 ], [ %33, %b39_fail2 ], [ 3, %b39_ok2 ], !dbg !3105
 	%311 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %34, %b0_ok3 ], [ %p3, %b39_fail2 ], [ %149, %b39_ok2 ], !dbg !3105
-	%312 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !3105
-	%313 = getelementptr i8, i8 addrspace(1)* %312, i64 4, !dbg !3105
-	%314 = bitcast i8 addrspace(1)* %313 to i32 addrspace(1)*, !dbg !3105
-	%315 = cmpxchg i32 addrspace(1)* %314, i32 0, i32 1 monotonic monotonic, !dbg !3105
-	%316 = extractvalue { i32, i1 } %315, 1, !dbg !3105
-	br i1 %316, label %fail_write, label %fail_wait, !dbg !3105
-
-fail_write:
-	%317 = getelementptr i8, i8 addrspace(1)* %312, i64 8, !dbg !3105
-	%318 = bitcast i8 addrspace(1)* %317 to i32 addrspace(1)*, !dbg !3105
-	store volatile i32 %309, i32 addrspace(1)* %318, align 4, !dbg !3105
-	%319 = getelementptr i8, i8 addrspace(1)* %312, i64 40, !dbg !3105
-	%320 = bitcast i8 addrspace(1)* %319 to i64 addrspace(1)*, !dbg !3105
-	store volatile i64 %310, i64 addrspace(1)* %320, align 8, !dbg !3105
-	%321 = getelementptr i8, i8 addrspace(1)* %312, i64 48, !dbg !3105
-	%322 = bitcast i8 addrspace(1)* %321 to i64 addrspace(1)*, !dbg !3105
-	store volatile i64 %311, i64 addrspace(1)* %322, align 8, !dbg !3105
-	%323 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3105, !range !11
-	%324 = getelementptr i8, i8 addrspace(1)* %312, i64 16, !dbg !3105
-	%325 = bitcast i8 addrspace(1)* %324 to i32 addrspace(1)*, !dbg !3105
-	store volatile i32 %323, i32 addrspace(1)* %325, align 4, !dbg !3105
-	%326 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3105, !range !17
-	%327 = getelementptr i8, i8 addrspace(1)* %312, i64 28, !dbg !3105
-	%328 = bitcast i8 addrspace(1)* %327 to i32 addrspace(1)*, !dbg !3105
-	store volatile i32 %326, i32 addrspace(1)* %328, align 4, !dbg !3105
-	%329 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3105, !range !12
-	%330 = getelementptr i8, i8 addrspace(1)* %312, i64 20, !dbg !3105
-	%331 = bitcast i8 addrspace(1)* %330 to i32 addrspace(1)*, !dbg !3105
-	store volatile i32 %329, i32 addrspace(1)* %331, align 4, !dbg !3105
-	%332 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3105, !range !17
-	%333 = getelementptr i8, i8 addrspace(1)* %312, i64 32, !dbg !3105
-	%334 = bitcast i8 addrspace(1)* %333 to i32 addrspace(1)*, !dbg !3105
-	store volatile i32 %332, i32 addrspace(1)* %334, align 4, !dbg !3105
-	%335 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3105, !range !12
-	%336 = getelementptr i8, i8 addrspace(1)* %312, i64 24, !dbg !3105
-	%337 = bitcast i8 addrspace(1)* %336 to i32 addrspace(1)*, !dbg !3105
-	store volatile i32 %335, i32 addrspace(1)* %337, align 4, !dbg !3105
-	%338 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3105, !range !18
-	%339 = getelementptr i8, i8 addrspace(1)* %312, i64 36, !dbg !3105
-	%340 = bitcast i8 addrspace(1)* %339 to i32 addrspace(1)*, !dbg !3105
-	store volatile i32 %338, i32 addrspace(1)* %340, align 4, !dbg !3105
-	call void @llvm.nvvm.membar.sys(), !dbg !3105
-	%341 = getelementptr i8, i8 addrspace(1)* %312, i64 4, !dbg !3105
-	%342 = bitcast i8 addrspace(1)* %341 to i32 addrspace(1)*, !dbg !3105
-	store volatile i32 2, i32 addrspace(1)* %342, align 4, !dbg !3105
-	call void @llvm.nvvm.membar.sys(), !dbg !3105
-	br label %fail_end, !dbg !3105
-
-fail_wait:
-	%343 = getelementptr i8, i8 addrspace(1)* %312, i64 4, !dbg !3105
-	%344 = bitcast i8 addrspace(1)* %343 to i32 addrspace(1)*, !dbg !3105
-	%345 = load volatile i32, i32 addrspace(1)* %344, align 4, !dbg !3105
-	%346 = icmp eq i32 %345, 2, !dbg !3105
-	br i1 %346, label %fail_end, label %fail_wait, !dbg !3105
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !3105
+	call void @gpuc_fail(i8* %ctrl, i32 %309, i64 %310, i64 %311), !dbg !3105
 	ret void, !dbg !3105
 }
 
@@ -12936,63 +11536,7 @@ fail:
 	%131 = phi i32 [ 0, %b2_fail2 ], [ 1, %b2_fail3 ], [ 2, %b2_fail4 ], [ 3, %b2_ok4 ], [ 4, %b2_fail6 ], [ 5, %b2_ok6 ], [ 6, %b2_fail7 ], !dbg !3335
 	%132 = phi i64 [ %32, %b2_fail2 ], [ %43, %b2_fail3 ], [ 4, %b2_fail4 ], [ 0, %b2_ok4 ], [ %111, %b2_fail6 ], [ 3, %b2_ok6 ], [ %121, %b2_fail7 ], !dbg !3335
 	%133 = phi i64 [ %p5, %b2_fail2 ], [ %p1, %b2_fail3 ], [ %44, %b2_fail4 ], [ 0, %b2_ok4 ], [ %p3, %b2_fail6 ], [ %112, %b2_ok6 ], [ %p5, %b2_fail7 ], !dbg !3335
-	%134 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !3335
-	%135 = getelementptr i8, i8 addrspace(1)* %134, i64 4, !dbg !3335
-	%136 = bitcast i8 addrspace(1)* %135 to i32 addrspace(1)*, !dbg !3335
-	%137 = cmpxchg i32 addrspace(1)* %136, i32 0, i32 1 monotonic monotonic, !dbg !3335
-	%138 = extractvalue { i32, i1 } %137, 1, !dbg !3335
-	br i1 %138, label %fail_write, label %fail_wait, !dbg !3335
-
-fail_write:
-	%139 = getelementptr i8, i8 addrspace(1)* %134, i64 8, !dbg !3335
-	%140 = bitcast i8 addrspace(1)* %139 to i32 addrspace(1)*, !dbg !3335
-	store volatile i32 %131, i32 addrspace(1)* %140, align 4, !dbg !3335
-	%141 = getelementptr i8, i8 addrspace(1)* %134, i64 40, !dbg !3335
-	%142 = bitcast i8 addrspace(1)* %141 to i64 addrspace(1)*, !dbg !3335
-	store volatile i64 %132, i64 addrspace(1)* %142, align 8, !dbg !3335
-	%143 = getelementptr i8, i8 addrspace(1)* %134, i64 48, !dbg !3335
-	%144 = bitcast i8 addrspace(1)* %143 to i64 addrspace(1)*, !dbg !3335
-	store volatile i64 %133, i64 addrspace(1)* %144, align 8, !dbg !3335
-	%145 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3335, !range !11
-	%146 = getelementptr i8, i8 addrspace(1)* %134, i64 16, !dbg !3335
-	%147 = bitcast i8 addrspace(1)* %146 to i32 addrspace(1)*, !dbg !3335
-	store volatile i32 %145, i32 addrspace(1)* %147, align 4, !dbg !3335
-	%148 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3335, !range !17
-	%149 = getelementptr i8, i8 addrspace(1)* %134, i64 28, !dbg !3335
-	%150 = bitcast i8 addrspace(1)* %149 to i32 addrspace(1)*, !dbg !3335
-	store volatile i32 %148, i32 addrspace(1)* %150, align 4, !dbg !3335
-	%151 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3335, !range !12
-	%152 = getelementptr i8, i8 addrspace(1)* %134, i64 20, !dbg !3335
-	%153 = bitcast i8 addrspace(1)* %152 to i32 addrspace(1)*, !dbg !3335
-	store volatile i32 %151, i32 addrspace(1)* %153, align 4, !dbg !3335
-	%154 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3335, !range !17
-	%155 = getelementptr i8, i8 addrspace(1)* %134, i64 32, !dbg !3335
-	%156 = bitcast i8 addrspace(1)* %155 to i32 addrspace(1)*, !dbg !3335
-	store volatile i32 %154, i32 addrspace(1)* %156, align 4, !dbg !3335
-	%157 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3335, !range !12
-	%158 = getelementptr i8, i8 addrspace(1)* %134, i64 24, !dbg !3335
-	%159 = bitcast i8 addrspace(1)* %158 to i32 addrspace(1)*, !dbg !3335
-	store volatile i32 %157, i32 addrspace(1)* %159, align 4, !dbg !3335
-	%160 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3335, !range !18
-	%161 = getelementptr i8, i8 addrspace(1)* %134, i64 36, !dbg !3335
-	%162 = bitcast i8 addrspace(1)* %161 to i32 addrspace(1)*, !dbg !3335
-	store volatile i32 %160, i32 addrspace(1)* %162, align 4, !dbg !3335
-	call void @llvm.nvvm.membar.sys(), !dbg !3335
-	%163 = getelementptr i8, i8 addrspace(1)* %134, i64 4, !dbg !3335
-	%164 = bitcast i8 addrspace(1)* %163 to i32 addrspace(1)*, !dbg !3335
-	store volatile i32 2, i32 addrspace(1)* %164, align 4, !dbg !3335
-	call void @llvm.nvvm.membar.sys(), !dbg !3335
-	br label %fail_end, !dbg !3335
-
-fail_wait:
-	%165 = getelementptr i8, i8 addrspace(1)* %134, i64 4, !dbg !3335
-	%166 = bitcast i8 addrspace(1)* %165 to i32 addrspace(1)*, !dbg !3335
-	%167 = load volatile i32, i32 addrspace(1)* %166, align 4, !dbg !3335
-	%168 = icmp eq i32 %167, 2, !dbg !3335
-	br i1 %168, label %fail_end, label %fail_wait, !dbg !3335
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !3335
+	call void @gpuc_fail(i8* %ctrl, i32 %131, i64 %132, i64 %133), !dbg !3335
 	ret void, !dbg !3335
 }
 
@@ -14074,63 +12618,7 @@ fail:
 	%605 = phi i32 [ 27, %b0_fail2 ], [ 28, %b0_fail3 ], [ 29, %b0_ok3 ], [ 31, %b47 ], [ 32, %b49_fail2 ], [ 29, %b49_ok2 ], [ 30, %b107_fail1 ], [ 30, %b118_fail1 ], [ 31, %b123 ], !dbg !3372
 	%606 = phi i64 [ %33, %b0_fail2 ], [ %32, %b0_fail3 ], [ 6, %b0_ok3 ], [ 0, %b47 ], [ %33, %b49_fail2 ], [ 6, %b49_ok2 ], [ %525, %b107_fail1 ], [ %558, %b118_fail1 ], [ 0, %b123 ], !dbg !3372
 	%607 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %34, %b0_ok3 ], [ 0, %b47 ], [ %p3, %b49_fail2 ], [ %290, %b49_ok2 ], [ 32, %b107_fail1 ], [ 32, %b118_fail1 ], [ 0, %b123 ], !dbg !3372
-	%608 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !3372
-	%609 = getelementptr i8, i8 addrspace(1)* %608, i64 4, !dbg !3372
-	%610 = bitcast i8 addrspace(1)* %609 to i32 addrspace(1)*, !dbg !3372
-	%611 = cmpxchg i32 addrspace(1)* %610, i32 0, i32 1 monotonic monotonic, !dbg !3372
-	%612 = extractvalue { i32, i1 } %611, 1, !dbg !3372
-	br i1 %612, label %fail_write, label %fail_wait, !dbg !3372
-
-fail_write:
-	%613 = getelementptr i8, i8 addrspace(1)* %608, i64 8, !dbg !3372
-	%614 = bitcast i8 addrspace(1)* %613 to i32 addrspace(1)*, !dbg !3372
-	store volatile i32 %605, i32 addrspace(1)* %614, align 4, !dbg !3372
-	%615 = getelementptr i8, i8 addrspace(1)* %608, i64 40, !dbg !3372
-	%616 = bitcast i8 addrspace(1)* %615 to i64 addrspace(1)*, !dbg !3372
-	store volatile i64 %606, i64 addrspace(1)* %616, align 8, !dbg !3372
-	%617 = getelementptr i8, i8 addrspace(1)* %608, i64 48, !dbg !3372
-	%618 = bitcast i8 addrspace(1)* %617 to i64 addrspace(1)*, !dbg !3372
-	store volatile i64 %607, i64 addrspace(1)* %618, align 8, !dbg !3372
-	%619 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3372, !range !11
-	%620 = getelementptr i8, i8 addrspace(1)* %608, i64 16, !dbg !3372
-	%621 = bitcast i8 addrspace(1)* %620 to i32 addrspace(1)*, !dbg !3372
-	store volatile i32 %619, i32 addrspace(1)* %621, align 4, !dbg !3372
-	%622 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3372, !range !17
-	%623 = getelementptr i8, i8 addrspace(1)* %608, i64 28, !dbg !3372
-	%624 = bitcast i8 addrspace(1)* %623 to i32 addrspace(1)*, !dbg !3372
-	store volatile i32 %622, i32 addrspace(1)* %624, align 4, !dbg !3372
-	%625 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3372, !range !12
-	%626 = getelementptr i8, i8 addrspace(1)* %608, i64 20, !dbg !3372
-	%627 = bitcast i8 addrspace(1)* %626 to i32 addrspace(1)*, !dbg !3372
-	store volatile i32 %625, i32 addrspace(1)* %627, align 4, !dbg !3372
-	%628 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3372, !range !17
-	%629 = getelementptr i8, i8 addrspace(1)* %608, i64 32, !dbg !3372
-	%630 = bitcast i8 addrspace(1)* %629 to i32 addrspace(1)*, !dbg !3372
-	store volatile i32 %628, i32 addrspace(1)* %630, align 4, !dbg !3372
-	%631 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3372, !range !12
-	%632 = getelementptr i8, i8 addrspace(1)* %608, i64 24, !dbg !3372
-	%633 = bitcast i8 addrspace(1)* %632 to i32 addrspace(1)*, !dbg !3372
-	store volatile i32 %631, i32 addrspace(1)* %633, align 4, !dbg !3372
-	%634 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3372, !range !18
-	%635 = getelementptr i8, i8 addrspace(1)* %608, i64 36, !dbg !3372
-	%636 = bitcast i8 addrspace(1)* %635 to i32 addrspace(1)*, !dbg !3372
-	store volatile i32 %634, i32 addrspace(1)* %636, align 4, !dbg !3372
-	call void @llvm.nvvm.membar.sys(), !dbg !3372
-	%637 = getelementptr i8, i8 addrspace(1)* %608, i64 4, !dbg !3372
-	%638 = bitcast i8 addrspace(1)* %637 to i32 addrspace(1)*, !dbg !3372
-	store volatile i32 2, i32 addrspace(1)* %638, align 4, !dbg !3372
-	call void @llvm.nvvm.membar.sys(), !dbg !3372
-	br label %fail_end, !dbg !3372
-
-fail_wait:
-	%639 = getelementptr i8, i8 addrspace(1)* %608, i64 4, !dbg !3372
-	%640 = bitcast i8 addrspace(1)* %639 to i32 addrspace(1)*, !dbg !3372
-	%641 = load volatile i32, i32 addrspace(1)* %640, align 4, !dbg !3372
-	%642 = icmp eq i32 %641, 2, !dbg !3372
-	br i1 %642, label %fail_end, label %fail_wait, !dbg !3372
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !3372
+	call void @gpuc_fail(i8* %ctrl, i32 %605, i64 %606, i64 %607), !dbg !3372
 	ret void, !dbg !3372
 }
 
@@ -14873,63 +13361,7 @@ fail:
 	%431 = phi i32 [ 33, %b0_fail2 ], [ 34, %b0_fail3 ], [ 35, %b0_ok3 ], [ 36, %b33_fail2 ], [ 35, %b33_ok2 ], !dbg !3682
 	%432 = phi i64 [ %33, %b0_fail2 ], [ %32, %b0_fail3 ], [ 3, %b0_ok3 ], [ %33, %b33_fail2 ], [ 3, %b33_ok2 ], !dbg !3682
 	%433 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %34, %b0_ok3 ], [ %p3, %b33_fail2 ], [ %211, %b33_ok2 ], !dbg !3682
-	%434 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !3682
-	%435 = getelementptr i8, i8 addrspace(1)* %434, i64 4, !dbg !3682
-	%436 = bitcast i8 addrspace(1)* %435 to i32 addrspace(1)*, !dbg !3682
-	%437 = cmpxchg i32 addrspace(1)* %436, i32 0, i32 1 monotonic monotonic, !dbg !3682
-	%438 = extractvalue { i32, i1 } %437, 1, !dbg !3682
-	br i1 %438, label %fail_write, label %fail_wait, !dbg !3682
-
-fail_write:
-	%439 = getelementptr i8, i8 addrspace(1)* %434, i64 8, !dbg !3682
-	%440 = bitcast i8 addrspace(1)* %439 to i32 addrspace(1)*, !dbg !3682
-	store volatile i32 %431, i32 addrspace(1)* %440, align 4, !dbg !3682
-	%441 = getelementptr i8, i8 addrspace(1)* %434, i64 40, !dbg !3682
-	%442 = bitcast i8 addrspace(1)* %441 to i64 addrspace(1)*, !dbg !3682
-	store volatile i64 %432, i64 addrspace(1)* %442, align 8, !dbg !3682
-	%443 = getelementptr i8, i8 addrspace(1)* %434, i64 48, !dbg !3682
-	%444 = bitcast i8 addrspace(1)* %443 to i64 addrspace(1)*, !dbg !3682
-	store volatile i64 %433, i64 addrspace(1)* %444, align 8, !dbg !3682
-	%445 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3682, !range !11
-	%446 = getelementptr i8, i8 addrspace(1)* %434, i64 16, !dbg !3682
-	%447 = bitcast i8 addrspace(1)* %446 to i32 addrspace(1)*, !dbg !3682
-	store volatile i32 %445, i32 addrspace(1)* %447, align 4, !dbg !3682
-	%448 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3682, !range !17
-	%449 = getelementptr i8, i8 addrspace(1)* %434, i64 28, !dbg !3682
-	%450 = bitcast i8 addrspace(1)* %449 to i32 addrspace(1)*, !dbg !3682
-	store volatile i32 %448, i32 addrspace(1)* %450, align 4, !dbg !3682
-	%451 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3682, !range !12
-	%452 = getelementptr i8, i8 addrspace(1)* %434, i64 20, !dbg !3682
-	%453 = bitcast i8 addrspace(1)* %452 to i32 addrspace(1)*, !dbg !3682
-	store volatile i32 %451, i32 addrspace(1)* %453, align 4, !dbg !3682
-	%454 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3682, !range !17
-	%455 = getelementptr i8, i8 addrspace(1)* %434, i64 32, !dbg !3682
-	%456 = bitcast i8 addrspace(1)* %455 to i32 addrspace(1)*, !dbg !3682
-	store volatile i32 %454, i32 addrspace(1)* %456, align 4, !dbg !3682
-	%457 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3682, !range !12
-	%458 = getelementptr i8, i8 addrspace(1)* %434, i64 24, !dbg !3682
-	%459 = bitcast i8 addrspace(1)* %458 to i32 addrspace(1)*, !dbg !3682
-	store volatile i32 %457, i32 addrspace(1)* %459, align 4, !dbg !3682
-	%460 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3682, !range !18
-	%461 = getelementptr i8, i8 addrspace(1)* %434, i64 36, !dbg !3682
-	%462 = bitcast i8 addrspace(1)* %461 to i32 addrspace(1)*, !dbg !3682
-	store volatile i32 %460, i32 addrspace(1)* %462, align 4, !dbg !3682
-	call void @llvm.nvvm.membar.sys(), !dbg !3682
-	%463 = getelementptr i8, i8 addrspace(1)* %434, i64 4, !dbg !3682
-	%464 = bitcast i8 addrspace(1)* %463 to i32 addrspace(1)*, !dbg !3682
-	store volatile i32 2, i32 addrspace(1)* %464, align 4, !dbg !3682
-	call void @llvm.nvvm.membar.sys(), !dbg !3682
-	br label %fail_end, !dbg !3682
-
-fail_wait:
-	%465 = getelementptr i8, i8 addrspace(1)* %434, i64 4, !dbg !3682
-	%466 = bitcast i8 addrspace(1)* %465 to i32 addrspace(1)*, !dbg !3682
-	%467 = load volatile i32, i32 addrspace(1)* %466, align 4, !dbg !3682
-	%468 = icmp eq i32 %467, 2, !dbg !3682
-	br i1 %468, label %fail_end, label %fail_wait, !dbg !3682
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !3682
+	call void @gpuc_fail(i8* %ctrl, i32 %431, i64 %432, i64 %433), !dbg !3682
 	ret void, !dbg !3682
 }
 
@@ -15131,63 +13563,7 @@ fail:
 	%131 = phi i32 [ 0, %b2_fail2 ], [ 1, %b2_fail3 ], [ 2, %b2_fail4 ], [ 3, %b2_ok4 ], [ 4, %b2_fail6 ], [ 5, %b2_ok6 ], [ 6, %b2_fail7 ], !dbg !3889
 	%132 = phi i64 [ %32, %b2_fail2 ], [ %43, %b2_fail3 ], [ 4, %b2_fail4 ], [ 0, %b2_ok4 ], [ %111, %b2_fail6 ], [ 3, %b2_ok6 ], [ %121, %b2_fail7 ], !dbg !3889
 	%133 = phi i64 [ %p5, %b2_fail2 ], [ %p1, %b2_fail3 ], [ %44, %b2_fail4 ], [ 0, %b2_ok4 ], [ %p3, %b2_fail6 ], [ %112, %b2_ok6 ], [ %p5, %b2_fail7 ], !dbg !3889
-	%134 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !3889
-	%135 = getelementptr i8, i8 addrspace(1)* %134, i64 4, !dbg !3889
-	%136 = bitcast i8 addrspace(1)* %135 to i32 addrspace(1)*, !dbg !3889
-	%137 = cmpxchg i32 addrspace(1)* %136, i32 0, i32 1 monotonic monotonic, !dbg !3889
-	%138 = extractvalue { i32, i1 } %137, 1, !dbg !3889
-	br i1 %138, label %fail_write, label %fail_wait, !dbg !3889
-
-fail_write:
-	%139 = getelementptr i8, i8 addrspace(1)* %134, i64 8, !dbg !3889
-	%140 = bitcast i8 addrspace(1)* %139 to i32 addrspace(1)*, !dbg !3889
-	store volatile i32 %131, i32 addrspace(1)* %140, align 4, !dbg !3889
-	%141 = getelementptr i8, i8 addrspace(1)* %134, i64 40, !dbg !3889
-	%142 = bitcast i8 addrspace(1)* %141 to i64 addrspace(1)*, !dbg !3889
-	store volatile i64 %132, i64 addrspace(1)* %142, align 8, !dbg !3889
-	%143 = getelementptr i8, i8 addrspace(1)* %134, i64 48, !dbg !3889
-	%144 = bitcast i8 addrspace(1)* %143 to i64 addrspace(1)*, !dbg !3889
-	store volatile i64 %133, i64 addrspace(1)* %144, align 8, !dbg !3889
-	%145 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3889, !range !11
-	%146 = getelementptr i8, i8 addrspace(1)* %134, i64 16, !dbg !3889
-	%147 = bitcast i8 addrspace(1)* %146 to i32 addrspace(1)*, !dbg !3889
-	store volatile i32 %145, i32 addrspace(1)* %147, align 4, !dbg !3889
-	%148 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3889, !range !17
-	%149 = getelementptr i8, i8 addrspace(1)* %134, i64 28, !dbg !3889
-	%150 = bitcast i8 addrspace(1)* %149 to i32 addrspace(1)*, !dbg !3889
-	store volatile i32 %148, i32 addrspace(1)* %150, align 4, !dbg !3889
-	%151 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3889, !range !12
-	%152 = getelementptr i8, i8 addrspace(1)* %134, i64 20, !dbg !3889
-	%153 = bitcast i8 addrspace(1)* %152 to i32 addrspace(1)*, !dbg !3889
-	store volatile i32 %151, i32 addrspace(1)* %153, align 4, !dbg !3889
-	%154 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3889, !range !17
-	%155 = getelementptr i8, i8 addrspace(1)* %134, i64 32, !dbg !3889
-	%156 = bitcast i8 addrspace(1)* %155 to i32 addrspace(1)*, !dbg !3889
-	store volatile i32 %154, i32 addrspace(1)* %156, align 4, !dbg !3889
-	%157 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3889, !range !12
-	%158 = getelementptr i8, i8 addrspace(1)* %134, i64 24, !dbg !3889
-	%159 = bitcast i8 addrspace(1)* %158 to i32 addrspace(1)*, !dbg !3889
-	store volatile i32 %157, i32 addrspace(1)* %159, align 4, !dbg !3889
-	%160 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3889, !range !18
-	%161 = getelementptr i8, i8 addrspace(1)* %134, i64 36, !dbg !3889
-	%162 = bitcast i8 addrspace(1)* %161 to i32 addrspace(1)*, !dbg !3889
-	store volatile i32 %160, i32 addrspace(1)* %162, align 4, !dbg !3889
-	call void @llvm.nvvm.membar.sys(), !dbg !3889
-	%163 = getelementptr i8, i8 addrspace(1)* %134, i64 4, !dbg !3889
-	%164 = bitcast i8 addrspace(1)* %163 to i32 addrspace(1)*, !dbg !3889
-	store volatile i32 2, i32 addrspace(1)* %164, align 4, !dbg !3889
-	call void @llvm.nvvm.membar.sys(), !dbg !3889
-	br label %fail_end, !dbg !3889
-
-fail_wait:
-	%165 = getelementptr i8, i8 addrspace(1)* %134, i64 4, !dbg !3889
-	%166 = bitcast i8 addrspace(1)* %165 to i32 addrspace(1)*, !dbg !3889
-	%167 = load volatile i32, i32 addrspace(1)* %166, align 4, !dbg !3889
-	%168 = icmp eq i32 %167, 2, !dbg !3889
-	br i1 %168, label %fail_end, label %fail_wait, !dbg !3889
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !3889
+	call void @gpuc_fail(i8* %ctrl, i32 %131, i64 %132, i64 %133), !dbg !3889
 	ret void, !dbg !3889
 }
 
@@ -15364,63 +13740,7 @@ fail:
 	%106 = phi i32 [ 0, %b2_fail2 ], [ 1, %b2_fail3 ], [ 2, %b2_fail4 ], [ 3, %b2_ok4 ], [ 4, %b2_fail6 ], [ 5, %b2_ok6 ], [ 6, %b2_fail7 ], !dbg !3926
 	%107 = phi i64 [ %32, %b2_fail2 ], [ %43, %b2_fail3 ], [ 4, %b2_fail4 ], [ 0, %b2_ok4 ], [ %83, %b2_fail6 ], [ 3, %b2_ok6 ], [ %95, %b2_fail7 ], !dbg !3926
 	%108 = phi i64 [ %p5, %b2_fail2 ], [ %p1, %b2_fail3 ], [ %44, %b2_fail4 ], [ 0, %b2_ok4 ], [ %p3, %b2_fail6 ], [ %84, %b2_ok6 ], [ %p5, %b2_fail7 ], !dbg !3926
-	%109 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !3926
-	%110 = getelementptr i8, i8 addrspace(1)* %109, i64 4, !dbg !3926
-	%111 = bitcast i8 addrspace(1)* %110 to i32 addrspace(1)*, !dbg !3926
-	%112 = cmpxchg i32 addrspace(1)* %111, i32 0, i32 1 monotonic monotonic, !dbg !3926
-	%113 = extractvalue { i32, i1 } %112, 1, !dbg !3926
-	br i1 %113, label %fail_write, label %fail_wait, !dbg !3926
-
-fail_write:
-	%114 = getelementptr i8, i8 addrspace(1)* %109, i64 8, !dbg !3926
-	%115 = bitcast i8 addrspace(1)* %114 to i32 addrspace(1)*, !dbg !3926
-	store volatile i32 %106, i32 addrspace(1)* %115, align 4, !dbg !3926
-	%116 = getelementptr i8, i8 addrspace(1)* %109, i64 40, !dbg !3926
-	%117 = bitcast i8 addrspace(1)* %116 to i64 addrspace(1)*, !dbg !3926
-	store volatile i64 %107, i64 addrspace(1)* %117, align 8, !dbg !3926
-	%118 = getelementptr i8, i8 addrspace(1)* %109, i64 48, !dbg !3926
-	%119 = bitcast i8 addrspace(1)* %118 to i64 addrspace(1)*, !dbg !3926
-	store volatile i64 %108, i64 addrspace(1)* %119, align 8, !dbg !3926
-	%120 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3926, !range !11
-	%121 = getelementptr i8, i8 addrspace(1)* %109, i64 16, !dbg !3926
-	%122 = bitcast i8 addrspace(1)* %121 to i32 addrspace(1)*, !dbg !3926
-	store volatile i32 %120, i32 addrspace(1)* %122, align 4, !dbg !3926
-	%123 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3926, !range !17
-	%124 = getelementptr i8, i8 addrspace(1)* %109, i64 28, !dbg !3926
-	%125 = bitcast i8 addrspace(1)* %124 to i32 addrspace(1)*, !dbg !3926
-	store volatile i32 %123, i32 addrspace(1)* %125, align 4, !dbg !3926
-	%126 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3926, !range !12
-	%127 = getelementptr i8, i8 addrspace(1)* %109, i64 20, !dbg !3926
-	%128 = bitcast i8 addrspace(1)* %127 to i32 addrspace(1)*, !dbg !3926
-	store volatile i32 %126, i32 addrspace(1)* %128, align 4, !dbg !3926
-	%129 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3926, !range !17
-	%130 = getelementptr i8, i8 addrspace(1)* %109, i64 32, !dbg !3926
-	%131 = bitcast i8 addrspace(1)* %130 to i32 addrspace(1)*, !dbg !3926
-	store volatile i32 %129, i32 addrspace(1)* %131, align 4, !dbg !3926
-	%132 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3926, !range !12
-	%133 = getelementptr i8, i8 addrspace(1)* %109, i64 24, !dbg !3926
-	%134 = bitcast i8 addrspace(1)* %133 to i32 addrspace(1)*, !dbg !3926
-	store volatile i32 %132, i32 addrspace(1)* %134, align 4, !dbg !3926
-	%135 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3926, !range !18
-	%136 = getelementptr i8, i8 addrspace(1)* %109, i64 36, !dbg !3926
-	%137 = bitcast i8 addrspace(1)* %136 to i32 addrspace(1)*, !dbg !3926
-	store volatile i32 %135, i32 addrspace(1)* %137, align 4, !dbg !3926
-	call void @llvm.nvvm.membar.sys(), !dbg !3926
-	%138 = getelementptr i8, i8 addrspace(1)* %109, i64 4, !dbg !3926
-	%139 = bitcast i8 addrspace(1)* %138 to i32 addrspace(1)*, !dbg !3926
-	store volatile i32 2, i32 addrspace(1)* %139, align 4, !dbg !3926
-	call void @llvm.nvvm.membar.sys(), !dbg !3926
-	br label %fail_end, !dbg !3926
-
-fail_wait:
-	%140 = getelementptr i8, i8 addrspace(1)* %109, i64 4, !dbg !3926
-	%141 = bitcast i8 addrspace(1)* %140 to i32 addrspace(1)*, !dbg !3926
-	%142 = load volatile i32, i32 addrspace(1)* %141, align 4, !dbg !3926
-	%143 = icmp eq i32 %142, 2, !dbg !3926
-	br i1 %143, label %fail_end, label %fail_wait, !dbg !3926
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !3926
+	call void @gpuc_fail(i8* %ctrl, i32 %106, i64 %107, i64 %108), !dbg !3926
 	ret void, !dbg !3926
 }
 
@@ -16335,63 +14655,7 @@ fail:
 	%435 = phi i32 [ 27, %b0_fail2 ], [ 28, %b0_fail3 ], [ 29, %b0_ok3 ], [ 31, %b48 ], [ 32, %b50_fail2 ], [ 29, %b50_ok2 ], [ 30, %b108_fail1 ], [ 30, %b119_fail1 ], [ 31, %b124 ], !dbg !3963
 	%436 = phi i64 [ %33, %b0_fail2 ], [ %32, %b0_fail3 ], [ 6, %b0_ok3 ], [ 0, %b48 ], [ %33, %b50_fail2 ], [ 6, %b50_ok2 ], [ %376, %b108_fail1 ], [ %402, %b119_fail1 ], [ 0, %b124 ], !dbg !3963
 	%437 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %34, %b0_ok3 ], [ 0, %b48 ], [ %p3, %b50_fail2 ], [ %205, %b50_ok2 ], [ 32, %b108_fail1 ], [ 32, %b119_fail1 ], [ 0, %b124 ], !dbg !3963
-	%438 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !3963
-	%439 = getelementptr i8, i8 addrspace(1)* %438, i64 4, !dbg !3963
-	%440 = bitcast i8 addrspace(1)* %439 to i32 addrspace(1)*, !dbg !3963
-	%441 = cmpxchg i32 addrspace(1)* %440, i32 0, i32 1 monotonic monotonic, !dbg !3963
-	%442 = extractvalue { i32, i1 } %441, 1, !dbg !3963
-	br i1 %442, label %fail_write, label %fail_wait, !dbg !3963
-
-fail_write:
-	%443 = getelementptr i8, i8 addrspace(1)* %438, i64 8, !dbg !3963
-	%444 = bitcast i8 addrspace(1)* %443 to i32 addrspace(1)*, !dbg !3963
-	store volatile i32 %435, i32 addrspace(1)* %444, align 4, !dbg !3963
-	%445 = getelementptr i8, i8 addrspace(1)* %438, i64 40, !dbg !3963
-	%446 = bitcast i8 addrspace(1)* %445 to i64 addrspace(1)*, !dbg !3963
-	store volatile i64 %436, i64 addrspace(1)* %446, align 8, !dbg !3963
-	%447 = getelementptr i8, i8 addrspace(1)* %438, i64 48, !dbg !3963
-	%448 = bitcast i8 addrspace(1)* %447 to i64 addrspace(1)*, !dbg !3963
-	store volatile i64 %437, i64 addrspace(1)* %448, align 8, !dbg !3963
-	%449 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3963, !range !11
-	%450 = getelementptr i8, i8 addrspace(1)* %438, i64 16, !dbg !3963
-	%451 = bitcast i8 addrspace(1)* %450 to i32 addrspace(1)*, !dbg !3963
-	store volatile i32 %449, i32 addrspace(1)* %451, align 4, !dbg !3963
-	%452 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3963, !range !17
-	%453 = getelementptr i8, i8 addrspace(1)* %438, i64 28, !dbg !3963
-	%454 = bitcast i8 addrspace(1)* %453 to i32 addrspace(1)*, !dbg !3963
-	store volatile i32 %452, i32 addrspace(1)* %454, align 4, !dbg !3963
-	%455 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3963, !range !12
-	%456 = getelementptr i8, i8 addrspace(1)* %438, i64 20, !dbg !3963
-	%457 = bitcast i8 addrspace(1)* %456 to i32 addrspace(1)*, !dbg !3963
-	store volatile i32 %455, i32 addrspace(1)* %457, align 4, !dbg !3963
-	%458 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3963, !range !17
-	%459 = getelementptr i8, i8 addrspace(1)* %438, i64 32, !dbg !3963
-	%460 = bitcast i8 addrspace(1)* %459 to i32 addrspace(1)*, !dbg !3963
-	store volatile i32 %458, i32 addrspace(1)* %460, align 4, !dbg !3963
-	%461 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3963, !range !12
-	%462 = getelementptr i8, i8 addrspace(1)* %438, i64 24, !dbg !3963
-	%463 = bitcast i8 addrspace(1)* %462 to i32 addrspace(1)*, !dbg !3963
-	store volatile i32 %461, i32 addrspace(1)* %463, align 4, !dbg !3963
-	%464 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3963, !range !18
-	%465 = getelementptr i8, i8 addrspace(1)* %438, i64 36, !dbg !3963
-	%466 = bitcast i8 addrspace(1)* %465 to i32 addrspace(1)*, !dbg !3963
-	store volatile i32 %464, i32 addrspace(1)* %466, align 4, !dbg !3963
-	call void @llvm.nvvm.membar.sys(), !dbg !3963
-	%467 = getelementptr i8, i8 addrspace(1)* %438, i64 4, !dbg !3963
-	%468 = bitcast i8 addrspace(1)* %467 to i32 addrspace(1)*, !dbg !3963
-	store volatile i32 2, i32 addrspace(1)* %468, align 4, !dbg !3963
-	call void @llvm.nvvm.membar.sys(), !dbg !3963
-	br label %fail_end, !dbg !3963
-
-fail_wait:
-	%469 = getelementptr i8, i8 addrspace(1)* %438, i64 4, !dbg !3963
-	%470 = bitcast i8 addrspace(1)* %469 to i32 addrspace(1)*, !dbg !3963
-	%471 = load volatile i32, i32 addrspace(1)* %470, align 4, !dbg !3963
-	%472 = icmp eq i32 %471, 2, !dbg !3963
-	br i1 %472, label %fail_end, label %fail_wait, !dbg !3963
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !3963
+	call void @gpuc_fail(i8* %ctrl, i32 %435, i64 %436, i64 %437), !dbg !3963
 	ret void, !dbg !3963
 }
 
@@ -16604,63 +14868,7 @@ fail:
 	%142 = phi i32 [ 0, %b2_fail2 ], [ 1, %b2_fail3 ], [ 2, %b2_fail4 ], [ 3, %b2_ok4 ], [ 4, %b2_fail6 ], [ 5, %b2_ok6 ], [ 6, %b2_fail7 ], !dbg !4276
 	%143 = phi i64 [ %32, %b2_fail2 ], [ %43, %b2_fail3 ], [ 4, %b2_fail4 ], [ 0, %b2_ok4 ], [ %119, %b2_fail6 ], [ 3, %b2_ok6 ], [ %131, %b2_fail7 ], !dbg !4276
 	%144 = phi i64 [ %p5, %b2_fail2 ], [ %p1, %b2_fail3 ], [ %44, %b2_fail4 ], [ 0, %b2_ok4 ], [ %p3, %b2_fail6 ], [ %120, %b2_ok6 ], [ %p5, %b2_fail7 ], !dbg !4276
-	%145 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !4276
-	%146 = getelementptr i8, i8 addrspace(1)* %145, i64 4, !dbg !4276
-	%147 = bitcast i8 addrspace(1)* %146 to i32 addrspace(1)*, !dbg !4276
-	%148 = cmpxchg i32 addrspace(1)* %147, i32 0, i32 1 monotonic monotonic, !dbg !4276
-	%149 = extractvalue { i32, i1 } %148, 1, !dbg !4276
-	br i1 %149, label %fail_write, label %fail_wait, !dbg !4276
-
-fail_write:
-	%150 = getelementptr i8, i8 addrspace(1)* %145, i64 8, !dbg !4276
-	%151 = bitcast i8 addrspace(1)* %150 to i32 addrspace(1)*, !dbg !4276
-	store volatile i32 %142, i32 addrspace(1)* %151, align 4, !dbg !4276
-	%152 = getelementptr i8, i8 addrspace(1)* %145, i64 40, !dbg !4276
-	%153 = bitcast i8 addrspace(1)* %152 to i64 addrspace(1)*, !dbg !4276
-	store volatile i64 %143, i64 addrspace(1)* %153, align 8, !dbg !4276
-	%154 = getelementptr i8, i8 addrspace(1)* %145, i64 48, !dbg !4276
-	%155 = bitcast i8 addrspace(1)* %154 to i64 addrspace(1)*, !dbg !4276
-	store volatile i64 %144, i64 addrspace(1)* %155, align 8, !dbg !4276
-	%156 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !4276, !range !11
-	%157 = getelementptr i8, i8 addrspace(1)* %145, i64 16, !dbg !4276
-	%158 = bitcast i8 addrspace(1)* %157 to i32 addrspace(1)*, !dbg !4276
-	store volatile i32 %156, i32 addrspace(1)* %158, align 4, !dbg !4276
-	%159 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !4276, !range !17
-	%160 = getelementptr i8, i8 addrspace(1)* %145, i64 28, !dbg !4276
-	%161 = bitcast i8 addrspace(1)* %160 to i32 addrspace(1)*, !dbg !4276
-	store volatile i32 %159, i32 addrspace(1)* %161, align 4, !dbg !4276
-	%162 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !4276, !range !12
-	%163 = getelementptr i8, i8 addrspace(1)* %145, i64 20, !dbg !4276
-	%164 = bitcast i8 addrspace(1)* %163 to i32 addrspace(1)*, !dbg !4276
-	store volatile i32 %162, i32 addrspace(1)* %164, align 4, !dbg !4276
-	%165 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !4276, !range !17
-	%166 = getelementptr i8, i8 addrspace(1)* %145, i64 32, !dbg !4276
-	%167 = bitcast i8 addrspace(1)* %166 to i32 addrspace(1)*, !dbg !4276
-	store volatile i32 %165, i32 addrspace(1)* %167, align 4, !dbg !4276
-	%168 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !4276, !range !12
-	%169 = getelementptr i8, i8 addrspace(1)* %145, i64 24, !dbg !4276
-	%170 = bitcast i8 addrspace(1)* %169 to i32 addrspace(1)*, !dbg !4276
-	store volatile i32 %168, i32 addrspace(1)* %170, align 4, !dbg !4276
-	%171 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !4276, !range !18
-	%172 = getelementptr i8, i8 addrspace(1)* %145, i64 36, !dbg !4276
-	%173 = bitcast i8 addrspace(1)* %172 to i32 addrspace(1)*, !dbg !4276
-	store volatile i32 %171, i32 addrspace(1)* %173, align 4, !dbg !4276
-	call void @llvm.nvvm.membar.sys(), !dbg !4276
-	%174 = getelementptr i8, i8 addrspace(1)* %145, i64 4, !dbg !4276
-	%175 = bitcast i8 addrspace(1)* %174 to i32 addrspace(1)*, !dbg !4276
-	store volatile i32 2, i32 addrspace(1)* %175, align 4, !dbg !4276
-	call void @llvm.nvvm.membar.sys(), !dbg !4276
-	br label %fail_end, !dbg !4276
-
-fail_wait:
-	%176 = getelementptr i8, i8 addrspace(1)* %145, i64 4, !dbg !4276
-	%177 = bitcast i8 addrspace(1)* %176 to i32 addrspace(1)*, !dbg !4276
-	%178 = load volatile i32, i32 addrspace(1)* %177, align 4, !dbg !4276
-	%179 = icmp eq i32 %178, 2, !dbg !4276
-	br i1 %179, label %fail_end, label %fail_wait, !dbg !4276
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !4276
+	call void @gpuc_fail(i8* %ctrl, i32 %142, i64 %143, i64 %144), !dbg !4276
 	ret void, !dbg !4276
 }
 
@@ -17869,63 +16077,7 @@ fail:
 	%729 = phi i32 [ 27, %b0_fail2 ], [ 28, %b0_fail3 ], [ 29, %b0_ok3 ], [ 31, %b48 ], [ 32, %b50_fail2 ], [ 29, %b50_ok2 ], [ 30, %b108_fail1 ], [ 30, %b119_fail1 ], [ 31, %b124 ], !dbg !4313
 	%730 = phi i64 [ %33, %b0_fail2 ], [ %32, %b0_fail3 ], [ 6, %b0_ok3 ], [ 0, %b48 ], [ %33, %b50_fail2 ], [ 6, %b50_ok2 ], [ %643, %b108_fail1 ], [ %678, %b119_fail1 ], [ 0, %b124 ], !dbg !4313
 	%731 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %34, %b0_ok3 ], [ 0, %b48 ], [ %p3, %b50_fail2 ], [ %346, %b50_ok2 ], [ 32, %b108_fail1 ], [ 32, %b119_fail1 ], [ 0, %b124 ], !dbg !4313
-	%732 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !4313
-	%733 = getelementptr i8, i8 addrspace(1)* %732, i64 4, !dbg !4313
-	%734 = bitcast i8 addrspace(1)* %733 to i32 addrspace(1)*, !dbg !4313
-	%735 = cmpxchg i32 addrspace(1)* %734, i32 0, i32 1 monotonic monotonic, !dbg !4313
-	%736 = extractvalue { i32, i1 } %735, 1, !dbg !4313
-	br i1 %736, label %fail_write, label %fail_wait, !dbg !4313
-
-fail_write:
-	%737 = getelementptr i8, i8 addrspace(1)* %732, i64 8, !dbg !4313
-	%738 = bitcast i8 addrspace(1)* %737 to i32 addrspace(1)*, !dbg !4313
-	store volatile i32 %729, i32 addrspace(1)* %738, align 4, !dbg !4313
-	%739 = getelementptr i8, i8 addrspace(1)* %732, i64 40, !dbg !4313
-	%740 = bitcast i8 addrspace(1)* %739 to i64 addrspace(1)*, !dbg !4313
-	store volatile i64 %730, i64 addrspace(1)* %740, align 8, !dbg !4313
-	%741 = getelementptr i8, i8 addrspace(1)* %732, i64 48, !dbg !4313
-	%742 = bitcast i8 addrspace(1)* %741 to i64 addrspace(1)*, !dbg !4313
-	store volatile i64 %731, i64 addrspace(1)* %742, align 8, !dbg !4313
-	%743 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !4313, !range !11
-	%744 = getelementptr i8, i8 addrspace(1)* %732, i64 16, !dbg !4313
-	%745 = bitcast i8 addrspace(1)* %744 to i32 addrspace(1)*, !dbg !4313
-	store volatile i32 %743, i32 addrspace(1)* %745, align 4, !dbg !4313
-	%746 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !4313, !range !17
-	%747 = getelementptr i8, i8 addrspace(1)* %732, i64 28, !dbg !4313
-	%748 = bitcast i8 addrspace(1)* %747 to i32 addrspace(1)*, !dbg !4313
-	store volatile i32 %746, i32 addrspace(1)* %748, align 4, !dbg !4313
-	%749 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !4313, !range !12
-	%750 = getelementptr i8, i8 addrspace(1)* %732, i64 20, !dbg !4313
-	%751 = bitcast i8 addrspace(1)* %750 to i32 addrspace(1)*, !dbg !4313
-	store volatile i32 %749, i32 addrspace(1)* %751, align 4, !dbg !4313
-	%752 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !4313, !range !17
-	%753 = getelementptr i8, i8 addrspace(1)* %732, i64 32, !dbg !4313
-	%754 = bitcast i8 addrspace(1)* %753 to i32 addrspace(1)*, !dbg !4313
-	store volatile i32 %752, i32 addrspace(1)* %754, align 4, !dbg !4313
-	%755 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !4313, !range !12
-	%756 = getelementptr i8, i8 addrspace(1)* %732, i64 24, !dbg !4313
-	%757 = bitcast i8 addrspace(1)* %756 to i32 addrspace(1)*, !dbg !4313
-	store volatile i32 %755, i32 addrspace(1)* %757, align 4, !dbg !4313
-	%758 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !4313, !range !18
-	%759 = getelementptr i8, i8 addrspace(1)* %732, i64 36, !dbg !4313
-	%760 = bitcast i8 addrspace(1)* %759 to i32 addrspace(1)*, !dbg !4313
-	store volatile i32 %758, i32 addrspace(1)* %760, align 4, !dbg !4313
-	call void @llvm.nvvm.membar.sys(), !dbg !4313
-	%761 = getelementptr i8, i8 addrspace(1)* %732, i64 4, !dbg !4313
-	%762 = bitcast i8 addrspace(1)* %761 to i32 addrspace(1)*, !dbg !4313
-	store volatile i32 2, i32 addrspace(1)* %762, align 4, !dbg !4313
-	call void @llvm.nvvm.membar.sys(), !dbg !4313
-	br label %fail_end, !dbg !4313
-
-fail_wait:
-	%763 = getelementptr i8, i8 addrspace(1)* %732, i64 4, !dbg !4313
-	%764 = bitcast i8 addrspace(1)* %763 to i32 addrspace(1)*, !dbg !4313
-	%765 = load volatile i32, i32 addrspace(1)* %764, align 4, !dbg !4313
-	%766 = icmp eq i32 %765, 2, !dbg !4313
-	br i1 %766, label %fail_end, label %fail_wait, !dbg !4313
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !4313
+	call void @gpuc_fail(i8* %ctrl, i32 %729, i64 %730, i64 %731), !dbg !4313
 	ret void, !dbg !4313
 }
 
@@ -17954,6 +16106,68 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
 declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
 
 declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3, i32 %a4) convergent nounwind
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) alwaysinline nounwind {
+entry:
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
+
+write:
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !11
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !17
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !12
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !17
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !12
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !18
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
+	call void @llvm.nvvm.membar.sys()
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
 
 declare void @llvm.nvvm.membar.sys() nounwind
 

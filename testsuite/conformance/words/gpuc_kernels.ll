@@ -132,63 +132,7 @@ fail:
 	%66 = phi i32 [ 0, %b1_fail2 ], [ 1, %b1_ok2 ], [ 2, %b1_fail3 ], [ 3, %b2_fail1 ], [ 4, %b4_fail1 ], [ 4, %b4_fail2 ], !dbg !7
 	%67 = phi i64 [ 0, %b1_fail2 ], [ %4, %b1_ok2 ], [ 1, %b1_fail3 ], [ 2, %b2_fail1 ], [ 3, %b4_fail1 ], [ %58, %b4_fail2 ], !dbg !7
 	%68 = phi i64 [ %p1, %b1_fail2 ], [ %3, %b1_ok2 ], [ %p1, %b1_fail3 ], [ %p1, %b2_fail1 ], [ %p1, %b4_fail1 ], [ %p3, %b4_fail2 ], !dbg !7
-	%69 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !7
-	%70 = getelementptr i8, i8 addrspace(1)* %69, i64 4, !dbg !7
-	%71 = bitcast i8 addrspace(1)* %70 to i32 addrspace(1)*, !dbg !7
-	%72 = cmpxchg i32 addrspace(1)* %71, i32 0, i32 1 monotonic monotonic, !dbg !7
-	%73 = extractvalue { i32, i1 } %72, 1, !dbg !7
-	br i1 %73, label %fail_write, label %fail_wait, !dbg !7
-
-fail_write:
-	%74 = getelementptr i8, i8 addrspace(1)* %69, i64 8, !dbg !7
-	%75 = bitcast i8 addrspace(1)* %74 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %66, i32 addrspace(1)* %75, align 4, !dbg !7
-	%76 = getelementptr i8, i8 addrspace(1)* %69, i64 40, !dbg !7
-	%77 = bitcast i8 addrspace(1)* %76 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %67, i64 addrspace(1)* %77, align 8, !dbg !7
-	%78 = getelementptr i8, i8 addrspace(1)* %69, i64 48, !dbg !7
-	%79 = bitcast i8 addrspace(1)* %78 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %68, i64 addrspace(1)* %79, align 8, !dbg !7
-	%80 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !7, !range !23
-	%81 = getelementptr i8, i8 addrspace(1)* %69, i64 16, !dbg !7
-	%82 = bitcast i8 addrspace(1)* %81 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %80, i32 addrspace(1)* %82, align 4, !dbg !7
-	%83 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !7, !range !29
-	%84 = getelementptr i8, i8 addrspace(1)* %69, i64 28, !dbg !7
-	%85 = bitcast i8 addrspace(1)* %84 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %83, i32 addrspace(1)* %85, align 4, !dbg !7
-	%86 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !7, !range !24
-	%87 = getelementptr i8, i8 addrspace(1)* %69, i64 20, !dbg !7
-	%88 = bitcast i8 addrspace(1)* %87 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %86, i32 addrspace(1)* %88, align 4, !dbg !7
-	%89 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !7, !range !29
-	%90 = getelementptr i8, i8 addrspace(1)* %69, i64 32, !dbg !7
-	%91 = bitcast i8 addrspace(1)* %90 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %89, i32 addrspace(1)* %91, align 4, !dbg !7
-	%92 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !7, !range !24
-	%93 = getelementptr i8, i8 addrspace(1)* %69, i64 24, !dbg !7
-	%94 = bitcast i8 addrspace(1)* %93 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %92, i32 addrspace(1)* %94, align 4, !dbg !7
-	%95 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !7, !range !30
-	%96 = getelementptr i8, i8 addrspace(1)* %69, i64 36, !dbg !7
-	%97 = bitcast i8 addrspace(1)* %96 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %95, i32 addrspace(1)* %97, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	%98 = getelementptr i8, i8 addrspace(1)* %69, i64 4, !dbg !7
-	%99 = bitcast i8 addrspace(1)* %98 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 2, i32 addrspace(1)* %99, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	br label %fail_end, !dbg !7
-
-fail_wait:
-	%100 = getelementptr i8, i8 addrspace(1)* %69, i64 4, !dbg !7
-	%101 = bitcast i8 addrspace(1)* %100 to i32 addrspace(1)*, !dbg !7
-	%102 = load volatile i32, i32 addrspace(1)* %101, align 4, !dbg !7
-	%103 = icmp eq i32 %102, 2, !dbg !7
-	br i1 %103, label %fail_end, label %fail_wait, !dbg !7
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %66, i64 %67, i64 %68), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -321,63 +265,7 @@ fail:
 	%66 = phi i32 [ 0, %b1_fail2 ], [ 1, %b1_ok2 ], [ 2, %b1_fail3 ], [ 3, %b2_fail1 ], [ 4, %b4_fail1 ], [ 4, %b4_fail2 ], !dbg !35
 	%67 = phi i64 [ 0, %b1_fail2 ], [ %4, %b1_ok2 ], [ 1, %b1_fail3 ], [ 2, %b2_fail1 ], [ 3, %b4_fail1 ], [ %58, %b4_fail2 ], !dbg !35
 	%68 = phi i64 [ %p1, %b1_fail2 ], [ %3, %b1_ok2 ], [ %p1, %b1_fail3 ], [ %p1, %b2_fail1 ], [ %p1, %b4_fail1 ], [ %p3, %b4_fail2 ], !dbg !35
-	%69 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !35
-	%70 = getelementptr i8, i8 addrspace(1)* %69, i64 4, !dbg !35
-	%71 = bitcast i8 addrspace(1)* %70 to i32 addrspace(1)*, !dbg !35
-	%72 = cmpxchg i32 addrspace(1)* %71, i32 0, i32 1 monotonic monotonic, !dbg !35
-	%73 = extractvalue { i32, i1 } %72, 1, !dbg !35
-	br i1 %73, label %fail_write, label %fail_wait, !dbg !35
-
-fail_write:
-	%74 = getelementptr i8, i8 addrspace(1)* %69, i64 8, !dbg !35
-	%75 = bitcast i8 addrspace(1)* %74 to i32 addrspace(1)*, !dbg !35
-	store volatile i32 %66, i32 addrspace(1)* %75, align 4, !dbg !35
-	%76 = getelementptr i8, i8 addrspace(1)* %69, i64 40, !dbg !35
-	%77 = bitcast i8 addrspace(1)* %76 to i64 addrspace(1)*, !dbg !35
-	store volatile i64 %67, i64 addrspace(1)* %77, align 8, !dbg !35
-	%78 = getelementptr i8, i8 addrspace(1)* %69, i64 48, !dbg !35
-	%79 = bitcast i8 addrspace(1)* %78 to i64 addrspace(1)*, !dbg !35
-	store volatile i64 %68, i64 addrspace(1)* %79, align 8, !dbg !35
-	%80 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !35, !range !23
-	%81 = getelementptr i8, i8 addrspace(1)* %69, i64 16, !dbg !35
-	%82 = bitcast i8 addrspace(1)* %81 to i32 addrspace(1)*, !dbg !35
-	store volatile i32 %80, i32 addrspace(1)* %82, align 4, !dbg !35
-	%83 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !35, !range !29
-	%84 = getelementptr i8, i8 addrspace(1)* %69, i64 28, !dbg !35
-	%85 = bitcast i8 addrspace(1)* %84 to i32 addrspace(1)*, !dbg !35
-	store volatile i32 %83, i32 addrspace(1)* %85, align 4, !dbg !35
-	%86 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !35, !range !24
-	%87 = getelementptr i8, i8 addrspace(1)* %69, i64 20, !dbg !35
-	%88 = bitcast i8 addrspace(1)* %87 to i32 addrspace(1)*, !dbg !35
-	store volatile i32 %86, i32 addrspace(1)* %88, align 4, !dbg !35
-	%89 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !35, !range !29
-	%90 = getelementptr i8, i8 addrspace(1)* %69, i64 32, !dbg !35
-	%91 = bitcast i8 addrspace(1)* %90 to i32 addrspace(1)*, !dbg !35
-	store volatile i32 %89, i32 addrspace(1)* %91, align 4, !dbg !35
-	%92 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !35, !range !24
-	%93 = getelementptr i8, i8 addrspace(1)* %69, i64 24, !dbg !35
-	%94 = bitcast i8 addrspace(1)* %93 to i32 addrspace(1)*, !dbg !35
-	store volatile i32 %92, i32 addrspace(1)* %94, align 4, !dbg !35
-	%95 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !35, !range !30
-	%96 = getelementptr i8, i8 addrspace(1)* %69, i64 36, !dbg !35
-	%97 = bitcast i8 addrspace(1)* %96 to i32 addrspace(1)*, !dbg !35
-	store volatile i32 %95, i32 addrspace(1)* %97, align 4, !dbg !35
-	call void @llvm.nvvm.membar.sys(), !dbg !35
-	%98 = getelementptr i8, i8 addrspace(1)* %69, i64 4, !dbg !35
-	%99 = bitcast i8 addrspace(1)* %98 to i32 addrspace(1)*, !dbg !35
-	store volatile i32 2, i32 addrspace(1)* %99, align 4, !dbg !35
-	call void @llvm.nvvm.membar.sys(), !dbg !35
-	br label %fail_end, !dbg !35
-
-fail_wait:
-	%100 = getelementptr i8, i8 addrspace(1)* %69, i64 4, !dbg !35
-	%101 = bitcast i8 addrspace(1)* %100 to i32 addrspace(1)*, !dbg !35
-	%102 = load volatile i32, i32 addrspace(1)* %101, align 4, !dbg !35
-	%103 = icmp eq i32 %102, 2, !dbg !35
-	br i1 %103, label %fail_end, label %fail_wait, !dbg !35
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !35
+	call void @gpuc_fail(i8* %ctrl, i32 %66, i64 %67, i64 %68), !dbg !35
 	ret void, !dbg !35
 }
 
@@ -453,63 +341,7 @@ fail:
 	%47 = phi i32 [ 5, %b0_fail1 ], [ 6, %b0_fail2 ], !dbg !54
 	%48 = phi i64 [ 0, %b0_fail1 ], [ 0, %b0_fail2 ], !dbg !54
 	%49 = phi i64 [ %p1, %b0_fail1 ], [ %p3, %b0_fail2 ], !dbg !54
-	%50 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !54
-	%51 = getelementptr i8, i8 addrspace(1)* %50, i64 4, !dbg !54
-	%52 = bitcast i8 addrspace(1)* %51 to i32 addrspace(1)*, !dbg !54
-	%53 = cmpxchg i32 addrspace(1)* %52, i32 0, i32 1 monotonic monotonic, !dbg !54
-	%54 = extractvalue { i32, i1 } %53, 1, !dbg !54
-	br i1 %54, label %fail_write, label %fail_wait, !dbg !54
-
-fail_write:
-	%55 = getelementptr i8, i8 addrspace(1)* %50, i64 8, !dbg !54
-	%56 = bitcast i8 addrspace(1)* %55 to i32 addrspace(1)*, !dbg !54
-	store volatile i32 %47, i32 addrspace(1)* %56, align 4, !dbg !54
-	%57 = getelementptr i8, i8 addrspace(1)* %50, i64 40, !dbg !54
-	%58 = bitcast i8 addrspace(1)* %57 to i64 addrspace(1)*, !dbg !54
-	store volatile i64 %48, i64 addrspace(1)* %58, align 8, !dbg !54
-	%59 = getelementptr i8, i8 addrspace(1)* %50, i64 48, !dbg !54
-	%60 = bitcast i8 addrspace(1)* %59 to i64 addrspace(1)*, !dbg !54
-	store volatile i64 %49, i64 addrspace(1)* %60, align 8, !dbg !54
-	%61 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !54, !range !23
-	%62 = getelementptr i8, i8 addrspace(1)* %50, i64 16, !dbg !54
-	%63 = bitcast i8 addrspace(1)* %62 to i32 addrspace(1)*, !dbg !54
-	store volatile i32 %61, i32 addrspace(1)* %63, align 4, !dbg !54
-	%64 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !54, !range !29
-	%65 = getelementptr i8, i8 addrspace(1)* %50, i64 28, !dbg !54
-	%66 = bitcast i8 addrspace(1)* %65 to i32 addrspace(1)*, !dbg !54
-	store volatile i32 %64, i32 addrspace(1)* %66, align 4, !dbg !54
-	%67 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !54, !range !24
-	%68 = getelementptr i8, i8 addrspace(1)* %50, i64 20, !dbg !54
-	%69 = bitcast i8 addrspace(1)* %68 to i32 addrspace(1)*, !dbg !54
-	store volatile i32 %67, i32 addrspace(1)* %69, align 4, !dbg !54
-	%70 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !54, !range !29
-	%71 = getelementptr i8, i8 addrspace(1)* %50, i64 32, !dbg !54
-	%72 = bitcast i8 addrspace(1)* %71 to i32 addrspace(1)*, !dbg !54
-	store volatile i32 %70, i32 addrspace(1)* %72, align 4, !dbg !54
-	%73 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !54, !range !24
-	%74 = getelementptr i8, i8 addrspace(1)* %50, i64 24, !dbg !54
-	%75 = bitcast i8 addrspace(1)* %74 to i32 addrspace(1)*, !dbg !54
-	store volatile i32 %73, i32 addrspace(1)* %75, align 4, !dbg !54
-	%76 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !54, !range !30
-	%77 = getelementptr i8, i8 addrspace(1)* %50, i64 36, !dbg !54
-	%78 = bitcast i8 addrspace(1)* %77 to i32 addrspace(1)*, !dbg !54
-	store volatile i32 %76, i32 addrspace(1)* %78, align 4, !dbg !54
-	call void @llvm.nvvm.membar.sys(), !dbg !54
-	%79 = getelementptr i8, i8 addrspace(1)* %50, i64 4, !dbg !54
-	%80 = bitcast i8 addrspace(1)* %79 to i32 addrspace(1)*, !dbg !54
-	store volatile i32 2, i32 addrspace(1)* %80, align 4, !dbg !54
-	call void @llvm.nvvm.membar.sys(), !dbg !54
-	br label %fail_end, !dbg !54
-
-fail_wait:
-	%81 = getelementptr i8, i8 addrspace(1)* %50, i64 4, !dbg !54
-	%82 = bitcast i8 addrspace(1)* %81 to i32 addrspace(1)*, !dbg !54
-	%83 = load volatile i32, i32 addrspace(1)* %82, align 4, !dbg !54
-	%84 = icmp eq i32 %83, 2, !dbg !54
-	br i1 %84, label %fail_end, label %fail_wait, !dbg !54
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !54
+	call void @gpuc_fail(i8* %ctrl, i32 %47, i64 %48, i64 %49), !dbg !54
 	ret void, !dbg !54
 }
 
@@ -1175,63 +1007,7 @@ fail:
 	%273 = phi i32 [ 7, %b3_fail2 ], [ 8, %b3_ok2 ], [ 9, %b8_fail2 ], [ 10, %b8_ok2 ], [ 12, %b10_fail2 ], [ 13, %b10_ok2 ], [ 15, %b12_fail2 ], [ 16, %b12_ok2 ], [ 18, %b14_fail2 ], [ 19, %b14_fail3 ], [ 20, %b14_ok3 ], [ 22, %b16_fail2 ], [ 23, %b16_fail3 ], [ 24, %b16_ok3 ], [ 26, %b18_fail2 ], [ 27, %b18_fail3 ], [ 28, %b18_ok3 ], [ 30, %b20_fail2 ], [ 31, %b20_fail3 ], [ 32, %b20_fail4 ], [ 33, %b20_ok4 ], [ 35, %b24_fail2 ], [ 36, %b24_ok2 ], [ 37, %b26_fail2 ], [ 38, %b26_ok2 ], [ 39, %b28_fail2 ], [ 40, %b28_ok2 ], [ 41, %b30_fail2 ], [ 42, %b30_fail3 ], [ 43, %b30_ok3 ], [ 44, %b32_fail2 ], [ 45, %b32_fail3 ], [ 46, %b32_ok3 ], [ 47, %b35_fail2 ], [ 48, %b35_fail3 ], [ 49, %b35_ok3 ], [ 50, %b37_fail2 ], [ 51, %b37_fail3 ], [ 52, %b37_fail4 ], [ 53, %b37_ok4 ], [ 54, %b41_fail1 ], !dbg !67
 	%274 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %57, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %71, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %89, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %105, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %122, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %144, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %144, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %144, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %144, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %144, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %144, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %144, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !67
 	%275 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %56, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %70, %b14_fail3 ], [ 5, %b14_ok3 ], [ %88, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %104, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %121, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %147, %b26_fail2 ], [ 5, %b26_ok2 ], [ %147, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %147, %b30_fail3 ], [ 5, %b30_ok3 ], [ %147, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %147, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %147, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !67
-	%276 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !67
-	%277 = getelementptr i8, i8 addrspace(1)* %276, i64 4, !dbg !67
-	%278 = bitcast i8 addrspace(1)* %277 to i32 addrspace(1)*, !dbg !67
-	%279 = cmpxchg i32 addrspace(1)* %278, i32 0, i32 1 monotonic monotonic, !dbg !67
-	%280 = extractvalue { i32, i1 } %279, 1, !dbg !67
-	br i1 %280, label %fail_write, label %fail_wait, !dbg !67
-
-fail_write:
-	%281 = getelementptr i8, i8 addrspace(1)* %276, i64 8, !dbg !67
-	%282 = bitcast i8 addrspace(1)* %281 to i32 addrspace(1)*, !dbg !67
-	store volatile i32 %273, i32 addrspace(1)* %282, align 4, !dbg !67
-	%283 = getelementptr i8, i8 addrspace(1)* %276, i64 40, !dbg !67
-	%284 = bitcast i8 addrspace(1)* %283 to i64 addrspace(1)*, !dbg !67
-	store volatile i64 %274, i64 addrspace(1)* %284, align 8, !dbg !67
-	%285 = getelementptr i8, i8 addrspace(1)* %276, i64 48, !dbg !67
-	%286 = bitcast i8 addrspace(1)* %285 to i64 addrspace(1)*, !dbg !67
-	store volatile i64 %275, i64 addrspace(1)* %286, align 8, !dbg !67
-	%287 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !67, !range !23
-	%288 = getelementptr i8, i8 addrspace(1)* %276, i64 16, !dbg !67
-	%289 = bitcast i8 addrspace(1)* %288 to i32 addrspace(1)*, !dbg !67
-	store volatile i32 %287, i32 addrspace(1)* %289, align 4, !dbg !67
-	%290 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !67, !range !29
-	%291 = getelementptr i8, i8 addrspace(1)* %276, i64 28, !dbg !67
-	%292 = bitcast i8 addrspace(1)* %291 to i32 addrspace(1)*, !dbg !67
-	store volatile i32 %290, i32 addrspace(1)* %292, align 4, !dbg !67
-	%293 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !67, !range !24
-	%294 = getelementptr i8, i8 addrspace(1)* %276, i64 20, !dbg !67
-	%295 = bitcast i8 addrspace(1)* %294 to i32 addrspace(1)*, !dbg !67
-	store volatile i32 %293, i32 addrspace(1)* %295, align 4, !dbg !67
-	%296 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !67, !range !29
-	%297 = getelementptr i8, i8 addrspace(1)* %276, i64 32, !dbg !67
-	%298 = bitcast i8 addrspace(1)* %297 to i32 addrspace(1)*, !dbg !67
-	store volatile i32 %296, i32 addrspace(1)* %298, align 4, !dbg !67
-	%299 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !67, !range !24
-	%300 = getelementptr i8, i8 addrspace(1)* %276, i64 24, !dbg !67
-	%301 = bitcast i8 addrspace(1)* %300 to i32 addrspace(1)*, !dbg !67
-	store volatile i32 %299, i32 addrspace(1)* %301, align 4, !dbg !67
-	%302 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !67, !range !30
-	%303 = getelementptr i8, i8 addrspace(1)* %276, i64 36, !dbg !67
-	%304 = bitcast i8 addrspace(1)* %303 to i32 addrspace(1)*, !dbg !67
-	store volatile i32 %302, i32 addrspace(1)* %304, align 4, !dbg !67
-	call void @llvm.nvvm.membar.sys(), !dbg !67
-	%305 = getelementptr i8, i8 addrspace(1)* %276, i64 4, !dbg !67
-	%306 = bitcast i8 addrspace(1)* %305 to i32 addrspace(1)*, !dbg !67
-	store volatile i32 2, i32 addrspace(1)* %306, align 4, !dbg !67
-	call void @llvm.nvvm.membar.sys(), !dbg !67
-	br label %fail_end, !dbg !67
-
-fail_wait:
-	%307 = getelementptr i8, i8 addrspace(1)* %276, i64 4, !dbg !67
-	%308 = bitcast i8 addrspace(1)* %307 to i32 addrspace(1)*, !dbg !67
-	%309 = load volatile i32, i32 addrspace(1)* %308, align 4, !dbg !67
-	%310 = icmp eq i32 %309, 2, !dbg !67
-	br i1 %310, label %fail_end, label %fail_wait, !dbg !67
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !67
+	call void @gpuc_fail(i8* %ctrl, i32 %273, i64 %274, i64 %275), !dbg !67
 	ret void, !dbg !67
 }
 
@@ -1427,63 +1203,7 @@ fail:
 	%83 = phi i32 [ 55, %b2_fail1 ], [ 56, %b3_fail1 ], [ 57, %b3_fail2 ], [ 58, %b5_fail1 ], [ 60, %b7_fail1 ], [ 59, %b7_fail2 ], [ 61, %b9_fail1 ], [ 63, %b11_fail1 ], [ 62, %b11_fail2 ], !dbg !132
 	%84 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !132
 	%85 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !132
-	%86 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !132
-	%87 = getelementptr i8, i8 addrspace(1)* %86, i64 4, !dbg !132
-	%88 = bitcast i8 addrspace(1)* %87 to i32 addrspace(1)*, !dbg !132
-	%89 = cmpxchg i32 addrspace(1)* %88, i32 0, i32 1 monotonic monotonic, !dbg !132
-	%90 = extractvalue { i32, i1 } %89, 1, !dbg !132
-	br i1 %90, label %fail_write, label %fail_wait, !dbg !132
-
-fail_write:
-	%91 = getelementptr i8, i8 addrspace(1)* %86, i64 8, !dbg !132
-	%92 = bitcast i8 addrspace(1)* %91 to i32 addrspace(1)*, !dbg !132
-	store volatile i32 %83, i32 addrspace(1)* %92, align 4, !dbg !132
-	%93 = getelementptr i8, i8 addrspace(1)* %86, i64 40, !dbg !132
-	%94 = bitcast i8 addrspace(1)* %93 to i64 addrspace(1)*, !dbg !132
-	store volatile i64 %84, i64 addrspace(1)* %94, align 8, !dbg !132
-	%95 = getelementptr i8, i8 addrspace(1)* %86, i64 48, !dbg !132
-	%96 = bitcast i8 addrspace(1)* %95 to i64 addrspace(1)*, !dbg !132
-	store volatile i64 %85, i64 addrspace(1)* %96, align 8, !dbg !132
-	%97 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !132, !range !23
-	%98 = getelementptr i8, i8 addrspace(1)* %86, i64 16, !dbg !132
-	%99 = bitcast i8 addrspace(1)* %98 to i32 addrspace(1)*, !dbg !132
-	store volatile i32 %97, i32 addrspace(1)* %99, align 4, !dbg !132
-	%100 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !132, !range !29
-	%101 = getelementptr i8, i8 addrspace(1)* %86, i64 28, !dbg !132
-	%102 = bitcast i8 addrspace(1)* %101 to i32 addrspace(1)*, !dbg !132
-	store volatile i32 %100, i32 addrspace(1)* %102, align 4, !dbg !132
-	%103 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !132, !range !24
-	%104 = getelementptr i8, i8 addrspace(1)* %86, i64 20, !dbg !132
-	%105 = bitcast i8 addrspace(1)* %104 to i32 addrspace(1)*, !dbg !132
-	store volatile i32 %103, i32 addrspace(1)* %105, align 4, !dbg !132
-	%106 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !132, !range !29
-	%107 = getelementptr i8, i8 addrspace(1)* %86, i64 32, !dbg !132
-	%108 = bitcast i8 addrspace(1)* %107 to i32 addrspace(1)*, !dbg !132
-	store volatile i32 %106, i32 addrspace(1)* %108, align 4, !dbg !132
-	%109 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !132, !range !24
-	%110 = getelementptr i8, i8 addrspace(1)* %86, i64 24, !dbg !132
-	%111 = bitcast i8 addrspace(1)* %110 to i32 addrspace(1)*, !dbg !132
-	store volatile i32 %109, i32 addrspace(1)* %111, align 4, !dbg !132
-	%112 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !132, !range !30
-	%113 = getelementptr i8, i8 addrspace(1)* %86, i64 36, !dbg !132
-	%114 = bitcast i8 addrspace(1)* %113 to i32 addrspace(1)*, !dbg !132
-	store volatile i32 %112, i32 addrspace(1)* %114, align 4, !dbg !132
-	call void @llvm.nvvm.membar.sys(), !dbg !132
-	%115 = getelementptr i8, i8 addrspace(1)* %86, i64 4, !dbg !132
-	%116 = bitcast i8 addrspace(1)* %115 to i32 addrspace(1)*, !dbg !132
-	store volatile i32 2, i32 addrspace(1)* %116, align 4, !dbg !132
-	call void @llvm.nvvm.membar.sys(), !dbg !132
-	br label %fail_end, !dbg !132
-
-fail_wait:
-	%117 = getelementptr i8, i8 addrspace(1)* %86, i64 4, !dbg !132
-	%118 = bitcast i8 addrspace(1)* %117 to i32 addrspace(1)*, !dbg !132
-	%119 = load volatile i32, i32 addrspace(1)* %118, align 4, !dbg !132
-	%120 = icmp eq i32 %119, 2, !dbg !132
-	br i1 %120, label %fail_end, label %fail_wait, !dbg !132
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !132
+	call void @gpuc_fail(i8* %ctrl, i32 %83, i64 %84, i64 %85), !dbg !132
 	ret void, !dbg !132
 }
 
@@ -1783,63 +1503,7 @@ fail:
 	%117 = phi i32 [ 64, %b2_fail1 ], [ 65, %b3_fail1 ], [ 66, %b5_fail1 ], [ 67, %b5_fail2 ], [ 68, %b7_fail2 ], [ 69, %b7_ok2 ], [ 68, %b7_fail3 ], [ 70, %b9_fail1 ], [ 72, %b11_fail1 ], [ 71, %b11_fail2 ], [ 73, %b13_fail1 ], [ 75, %b15_fail1 ], [ 74, %b15_fail2 ], [ 76, %b17_fail1 ], [ 78, %b19_fail1 ], [ 77, %b19_fail2 ], !dbg !155
 	%118 = phi i64 [ %51, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %51, %b5_fail2 ], [ %51, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %51, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %51, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %51, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %51, %b19_fail2 ], !dbg !155
 	%119 = phi i64 [ %p2, %b2_fail1 ], [ %41, %b3_fail1 ], [ %41, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %41, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %41, %b9_fail1 ], [ %41, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %41, %b13_fail1 ], [ %41, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %41, %b17_fail1 ], [ %41, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !155
-	%120 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !155
-	%121 = getelementptr i8, i8 addrspace(1)* %120, i64 4, !dbg !155
-	%122 = bitcast i8 addrspace(1)* %121 to i32 addrspace(1)*, !dbg !155
-	%123 = cmpxchg i32 addrspace(1)* %122, i32 0, i32 1 monotonic monotonic, !dbg !155
-	%124 = extractvalue { i32, i1 } %123, 1, !dbg !155
-	br i1 %124, label %fail_write, label %fail_wait, !dbg !155
-
-fail_write:
-	%125 = getelementptr i8, i8 addrspace(1)* %120, i64 8, !dbg !155
-	%126 = bitcast i8 addrspace(1)* %125 to i32 addrspace(1)*, !dbg !155
-	store volatile i32 %117, i32 addrspace(1)* %126, align 4, !dbg !155
-	%127 = getelementptr i8, i8 addrspace(1)* %120, i64 40, !dbg !155
-	%128 = bitcast i8 addrspace(1)* %127 to i64 addrspace(1)*, !dbg !155
-	store volatile i64 %118, i64 addrspace(1)* %128, align 8, !dbg !155
-	%129 = getelementptr i8, i8 addrspace(1)* %120, i64 48, !dbg !155
-	%130 = bitcast i8 addrspace(1)* %129 to i64 addrspace(1)*, !dbg !155
-	store volatile i64 %119, i64 addrspace(1)* %130, align 8, !dbg !155
-	%131 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !155, !range !23
-	%132 = getelementptr i8, i8 addrspace(1)* %120, i64 16, !dbg !155
-	%133 = bitcast i8 addrspace(1)* %132 to i32 addrspace(1)*, !dbg !155
-	store volatile i32 %131, i32 addrspace(1)* %133, align 4, !dbg !155
-	%134 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !155, !range !29
-	%135 = getelementptr i8, i8 addrspace(1)* %120, i64 28, !dbg !155
-	%136 = bitcast i8 addrspace(1)* %135 to i32 addrspace(1)*, !dbg !155
-	store volatile i32 %134, i32 addrspace(1)* %136, align 4, !dbg !155
-	%137 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !155, !range !24
-	%138 = getelementptr i8, i8 addrspace(1)* %120, i64 20, !dbg !155
-	%139 = bitcast i8 addrspace(1)* %138 to i32 addrspace(1)*, !dbg !155
-	store volatile i32 %137, i32 addrspace(1)* %139, align 4, !dbg !155
-	%140 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !155, !range !29
-	%141 = getelementptr i8, i8 addrspace(1)* %120, i64 32, !dbg !155
-	%142 = bitcast i8 addrspace(1)* %141 to i32 addrspace(1)*, !dbg !155
-	store volatile i32 %140, i32 addrspace(1)* %142, align 4, !dbg !155
-	%143 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !155, !range !24
-	%144 = getelementptr i8, i8 addrspace(1)* %120, i64 24, !dbg !155
-	%145 = bitcast i8 addrspace(1)* %144 to i32 addrspace(1)*, !dbg !155
-	store volatile i32 %143, i32 addrspace(1)* %145, align 4, !dbg !155
-	%146 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !155, !range !30
-	%147 = getelementptr i8, i8 addrspace(1)* %120, i64 36, !dbg !155
-	%148 = bitcast i8 addrspace(1)* %147 to i32 addrspace(1)*, !dbg !155
-	store volatile i32 %146, i32 addrspace(1)* %148, align 4, !dbg !155
-	call void @llvm.nvvm.membar.sys(), !dbg !155
-	%149 = getelementptr i8, i8 addrspace(1)* %120, i64 4, !dbg !155
-	%150 = bitcast i8 addrspace(1)* %149 to i32 addrspace(1)*, !dbg !155
-	store volatile i32 2, i32 addrspace(1)* %150, align 4, !dbg !155
-	call void @llvm.nvvm.membar.sys(), !dbg !155
-	br label %fail_end, !dbg !155
-
-fail_wait:
-	%151 = getelementptr i8, i8 addrspace(1)* %120, i64 4, !dbg !155
-	%152 = bitcast i8 addrspace(1)* %151 to i32 addrspace(1)*, !dbg !155
-	%153 = load volatile i32, i32 addrspace(1)* %152, align 4, !dbg !155
-	%154 = icmp eq i32 %153, 2, !dbg !155
-	br i1 %154, label %fail_end, label %fail_wait, !dbg !155
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !155
+	call void @gpuc_fail(i8* %ctrl, i32 %117, i64 %118, i64 %119), !dbg !155
 	ret void, !dbg !155
 }
 
@@ -2505,63 +2169,7 @@ fail:
 	%273 = phi i32 [ 7, %b3_fail2 ], [ 8, %b3_ok2 ], [ 9, %b8_fail2 ], [ 10, %b8_ok2 ], [ 12, %b10_fail2 ], [ 13, %b10_ok2 ], [ 15, %b12_fail2 ], [ 16, %b12_ok2 ], [ 18, %b14_fail2 ], [ 19, %b14_fail3 ], [ 20, %b14_ok3 ], [ 22, %b16_fail2 ], [ 23, %b16_fail3 ], [ 24, %b16_ok3 ], [ 26, %b18_fail2 ], [ 27, %b18_fail3 ], [ 28, %b18_ok3 ], [ 30, %b20_fail2 ], [ 31, %b20_fail3 ], [ 32, %b20_fail4 ], [ 33, %b20_ok4 ], [ 35, %b24_fail2 ], [ 36, %b24_ok2 ], [ 37, %b26_fail2 ], [ 38, %b26_ok2 ], [ 39, %b28_fail2 ], [ 40, %b28_ok2 ], [ 41, %b30_fail2 ], [ 42, %b30_fail3 ], [ 43, %b30_ok3 ], [ 44, %b32_fail2 ], [ 45, %b32_fail3 ], [ 46, %b32_ok3 ], [ 47, %b35_fail2 ], [ 48, %b35_fail3 ], [ 49, %b35_ok3 ], [ 50, %b37_fail2 ], [ 51, %b37_fail3 ], [ 52, %b37_fail4 ], [ 53, %b37_ok4 ], [ 54, %b41_fail1 ], !dbg !192
 	%274 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %57, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %71, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %89, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %105, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %122, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %144, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %144, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %144, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %144, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %144, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %144, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %144, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !192
 	%275 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %56, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %70, %b14_fail3 ], [ 5, %b14_ok3 ], [ %88, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %104, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %121, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %147, %b26_fail2 ], [ 5, %b26_ok2 ], [ %147, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %147, %b30_fail3 ], [ 5, %b30_ok3 ], [ %147, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %147, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %147, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !192
-	%276 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !192
-	%277 = getelementptr i8, i8 addrspace(1)* %276, i64 4, !dbg !192
-	%278 = bitcast i8 addrspace(1)* %277 to i32 addrspace(1)*, !dbg !192
-	%279 = cmpxchg i32 addrspace(1)* %278, i32 0, i32 1 monotonic monotonic, !dbg !192
-	%280 = extractvalue { i32, i1 } %279, 1, !dbg !192
-	br i1 %280, label %fail_write, label %fail_wait, !dbg !192
-
-fail_write:
-	%281 = getelementptr i8, i8 addrspace(1)* %276, i64 8, !dbg !192
-	%282 = bitcast i8 addrspace(1)* %281 to i32 addrspace(1)*, !dbg !192
-	store volatile i32 %273, i32 addrspace(1)* %282, align 4, !dbg !192
-	%283 = getelementptr i8, i8 addrspace(1)* %276, i64 40, !dbg !192
-	%284 = bitcast i8 addrspace(1)* %283 to i64 addrspace(1)*, !dbg !192
-	store volatile i64 %274, i64 addrspace(1)* %284, align 8, !dbg !192
-	%285 = getelementptr i8, i8 addrspace(1)* %276, i64 48, !dbg !192
-	%286 = bitcast i8 addrspace(1)* %285 to i64 addrspace(1)*, !dbg !192
-	store volatile i64 %275, i64 addrspace(1)* %286, align 8, !dbg !192
-	%287 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !192, !range !23
-	%288 = getelementptr i8, i8 addrspace(1)* %276, i64 16, !dbg !192
-	%289 = bitcast i8 addrspace(1)* %288 to i32 addrspace(1)*, !dbg !192
-	store volatile i32 %287, i32 addrspace(1)* %289, align 4, !dbg !192
-	%290 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !192, !range !29
-	%291 = getelementptr i8, i8 addrspace(1)* %276, i64 28, !dbg !192
-	%292 = bitcast i8 addrspace(1)* %291 to i32 addrspace(1)*, !dbg !192
-	store volatile i32 %290, i32 addrspace(1)* %292, align 4, !dbg !192
-	%293 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !192, !range !24
-	%294 = getelementptr i8, i8 addrspace(1)* %276, i64 20, !dbg !192
-	%295 = bitcast i8 addrspace(1)* %294 to i32 addrspace(1)*, !dbg !192
-	store volatile i32 %293, i32 addrspace(1)* %295, align 4, !dbg !192
-	%296 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !192, !range !29
-	%297 = getelementptr i8, i8 addrspace(1)* %276, i64 32, !dbg !192
-	%298 = bitcast i8 addrspace(1)* %297 to i32 addrspace(1)*, !dbg !192
-	store volatile i32 %296, i32 addrspace(1)* %298, align 4, !dbg !192
-	%299 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !192, !range !24
-	%300 = getelementptr i8, i8 addrspace(1)* %276, i64 24, !dbg !192
-	%301 = bitcast i8 addrspace(1)* %300 to i32 addrspace(1)*, !dbg !192
-	store volatile i32 %299, i32 addrspace(1)* %301, align 4, !dbg !192
-	%302 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !192, !range !30
-	%303 = getelementptr i8, i8 addrspace(1)* %276, i64 36, !dbg !192
-	%304 = bitcast i8 addrspace(1)* %303 to i32 addrspace(1)*, !dbg !192
-	store volatile i32 %302, i32 addrspace(1)* %304, align 4, !dbg !192
-	call void @llvm.nvvm.membar.sys(), !dbg !192
-	%305 = getelementptr i8, i8 addrspace(1)* %276, i64 4, !dbg !192
-	%306 = bitcast i8 addrspace(1)* %305 to i32 addrspace(1)*, !dbg !192
-	store volatile i32 2, i32 addrspace(1)* %306, align 4, !dbg !192
-	call void @llvm.nvvm.membar.sys(), !dbg !192
-	br label %fail_end, !dbg !192
-
-fail_wait:
-	%307 = getelementptr i8, i8 addrspace(1)* %276, i64 4, !dbg !192
-	%308 = bitcast i8 addrspace(1)* %307 to i32 addrspace(1)*, !dbg !192
-	%309 = load volatile i32, i32 addrspace(1)* %308, align 4, !dbg !192
-	%310 = icmp eq i32 %309, 2, !dbg !192
-	br i1 %310, label %fail_end, label %fail_wait, !dbg !192
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !192
+	call void @gpuc_fail(i8* %ctrl, i32 %273, i64 %274, i64 %275), !dbg !192
 	ret void, !dbg !192
 }
 
@@ -2757,63 +2365,7 @@ fail:
 	%83 = phi i32 [ 55, %b2_fail1 ], [ 56, %b3_fail1 ], [ 57, %b3_fail2 ], [ 58, %b5_fail1 ], [ 60, %b7_fail1 ], [ 59, %b7_fail2 ], [ 61, %b9_fail1 ], [ 63, %b11_fail1 ], [ 62, %b11_fail2 ], !dbg !256
 	%84 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !256
 	%85 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !256
-	%86 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !256
-	%87 = getelementptr i8, i8 addrspace(1)* %86, i64 4, !dbg !256
-	%88 = bitcast i8 addrspace(1)* %87 to i32 addrspace(1)*, !dbg !256
-	%89 = cmpxchg i32 addrspace(1)* %88, i32 0, i32 1 monotonic monotonic, !dbg !256
-	%90 = extractvalue { i32, i1 } %89, 1, !dbg !256
-	br i1 %90, label %fail_write, label %fail_wait, !dbg !256
-
-fail_write:
-	%91 = getelementptr i8, i8 addrspace(1)* %86, i64 8, !dbg !256
-	%92 = bitcast i8 addrspace(1)* %91 to i32 addrspace(1)*, !dbg !256
-	store volatile i32 %83, i32 addrspace(1)* %92, align 4, !dbg !256
-	%93 = getelementptr i8, i8 addrspace(1)* %86, i64 40, !dbg !256
-	%94 = bitcast i8 addrspace(1)* %93 to i64 addrspace(1)*, !dbg !256
-	store volatile i64 %84, i64 addrspace(1)* %94, align 8, !dbg !256
-	%95 = getelementptr i8, i8 addrspace(1)* %86, i64 48, !dbg !256
-	%96 = bitcast i8 addrspace(1)* %95 to i64 addrspace(1)*, !dbg !256
-	store volatile i64 %85, i64 addrspace(1)* %96, align 8, !dbg !256
-	%97 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !256, !range !23
-	%98 = getelementptr i8, i8 addrspace(1)* %86, i64 16, !dbg !256
-	%99 = bitcast i8 addrspace(1)* %98 to i32 addrspace(1)*, !dbg !256
-	store volatile i32 %97, i32 addrspace(1)* %99, align 4, !dbg !256
-	%100 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !256, !range !29
-	%101 = getelementptr i8, i8 addrspace(1)* %86, i64 28, !dbg !256
-	%102 = bitcast i8 addrspace(1)* %101 to i32 addrspace(1)*, !dbg !256
-	store volatile i32 %100, i32 addrspace(1)* %102, align 4, !dbg !256
-	%103 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !256, !range !24
-	%104 = getelementptr i8, i8 addrspace(1)* %86, i64 20, !dbg !256
-	%105 = bitcast i8 addrspace(1)* %104 to i32 addrspace(1)*, !dbg !256
-	store volatile i32 %103, i32 addrspace(1)* %105, align 4, !dbg !256
-	%106 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !256, !range !29
-	%107 = getelementptr i8, i8 addrspace(1)* %86, i64 32, !dbg !256
-	%108 = bitcast i8 addrspace(1)* %107 to i32 addrspace(1)*, !dbg !256
-	store volatile i32 %106, i32 addrspace(1)* %108, align 4, !dbg !256
-	%109 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !256, !range !24
-	%110 = getelementptr i8, i8 addrspace(1)* %86, i64 24, !dbg !256
-	%111 = bitcast i8 addrspace(1)* %110 to i32 addrspace(1)*, !dbg !256
-	store volatile i32 %109, i32 addrspace(1)* %111, align 4, !dbg !256
-	%112 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !256, !range !30
-	%113 = getelementptr i8, i8 addrspace(1)* %86, i64 36, !dbg !256
-	%114 = bitcast i8 addrspace(1)* %113 to i32 addrspace(1)*, !dbg !256
-	store volatile i32 %112, i32 addrspace(1)* %114, align 4, !dbg !256
-	call void @llvm.nvvm.membar.sys(), !dbg !256
-	%115 = getelementptr i8, i8 addrspace(1)* %86, i64 4, !dbg !256
-	%116 = bitcast i8 addrspace(1)* %115 to i32 addrspace(1)*, !dbg !256
-	store volatile i32 2, i32 addrspace(1)* %116, align 4, !dbg !256
-	call void @llvm.nvvm.membar.sys(), !dbg !256
-	br label %fail_end, !dbg !256
-
-fail_wait:
-	%117 = getelementptr i8, i8 addrspace(1)* %86, i64 4, !dbg !256
-	%118 = bitcast i8 addrspace(1)* %117 to i32 addrspace(1)*, !dbg !256
-	%119 = load volatile i32, i32 addrspace(1)* %118, align 4, !dbg !256
-	%120 = icmp eq i32 %119, 2, !dbg !256
-	br i1 %120, label %fail_end, label %fail_wait, !dbg !256
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !256
+	call void @gpuc_fail(i8* %ctrl, i32 %83, i64 %84, i64 %85), !dbg !256
 	ret void, !dbg !256
 }
 
@@ -3113,63 +2665,7 @@ fail:
 	%117 = phi i32 [ 64, %b2_fail1 ], [ 65, %b3_fail1 ], [ 66, %b5_fail1 ], [ 67, %b5_fail2 ], [ 68, %b7_fail2 ], [ 69, %b7_ok2 ], [ 68, %b7_fail3 ], [ 70, %b9_fail1 ], [ 72, %b11_fail1 ], [ 71, %b11_fail2 ], [ 73, %b13_fail1 ], [ 75, %b15_fail1 ], [ 74, %b15_fail2 ], [ 76, %b17_fail1 ], [ 78, %b19_fail1 ], [ 77, %b19_fail2 ], !dbg !279
 	%118 = phi i64 [ %51, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %51, %b5_fail2 ], [ %51, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %51, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %51, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %51, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %51, %b19_fail2 ], !dbg !279
 	%119 = phi i64 [ %p2, %b2_fail1 ], [ %41, %b3_fail1 ], [ %41, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %41, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %41, %b9_fail1 ], [ %41, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %41, %b13_fail1 ], [ %41, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %41, %b17_fail1 ], [ %41, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !279
-	%120 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !279
-	%121 = getelementptr i8, i8 addrspace(1)* %120, i64 4, !dbg !279
-	%122 = bitcast i8 addrspace(1)* %121 to i32 addrspace(1)*, !dbg !279
-	%123 = cmpxchg i32 addrspace(1)* %122, i32 0, i32 1 monotonic monotonic, !dbg !279
-	%124 = extractvalue { i32, i1 } %123, 1, !dbg !279
-	br i1 %124, label %fail_write, label %fail_wait, !dbg !279
-
-fail_write:
-	%125 = getelementptr i8, i8 addrspace(1)* %120, i64 8, !dbg !279
-	%126 = bitcast i8 addrspace(1)* %125 to i32 addrspace(1)*, !dbg !279
-	store volatile i32 %117, i32 addrspace(1)* %126, align 4, !dbg !279
-	%127 = getelementptr i8, i8 addrspace(1)* %120, i64 40, !dbg !279
-	%128 = bitcast i8 addrspace(1)* %127 to i64 addrspace(1)*, !dbg !279
-	store volatile i64 %118, i64 addrspace(1)* %128, align 8, !dbg !279
-	%129 = getelementptr i8, i8 addrspace(1)* %120, i64 48, !dbg !279
-	%130 = bitcast i8 addrspace(1)* %129 to i64 addrspace(1)*, !dbg !279
-	store volatile i64 %119, i64 addrspace(1)* %130, align 8, !dbg !279
-	%131 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !279, !range !23
-	%132 = getelementptr i8, i8 addrspace(1)* %120, i64 16, !dbg !279
-	%133 = bitcast i8 addrspace(1)* %132 to i32 addrspace(1)*, !dbg !279
-	store volatile i32 %131, i32 addrspace(1)* %133, align 4, !dbg !279
-	%134 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !279, !range !29
-	%135 = getelementptr i8, i8 addrspace(1)* %120, i64 28, !dbg !279
-	%136 = bitcast i8 addrspace(1)* %135 to i32 addrspace(1)*, !dbg !279
-	store volatile i32 %134, i32 addrspace(1)* %136, align 4, !dbg !279
-	%137 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !279, !range !24
-	%138 = getelementptr i8, i8 addrspace(1)* %120, i64 20, !dbg !279
-	%139 = bitcast i8 addrspace(1)* %138 to i32 addrspace(1)*, !dbg !279
-	store volatile i32 %137, i32 addrspace(1)* %139, align 4, !dbg !279
-	%140 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !279, !range !29
-	%141 = getelementptr i8, i8 addrspace(1)* %120, i64 32, !dbg !279
-	%142 = bitcast i8 addrspace(1)* %141 to i32 addrspace(1)*, !dbg !279
-	store volatile i32 %140, i32 addrspace(1)* %142, align 4, !dbg !279
-	%143 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !279, !range !24
-	%144 = getelementptr i8, i8 addrspace(1)* %120, i64 24, !dbg !279
-	%145 = bitcast i8 addrspace(1)* %144 to i32 addrspace(1)*, !dbg !279
-	store volatile i32 %143, i32 addrspace(1)* %145, align 4, !dbg !279
-	%146 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !279, !range !30
-	%147 = getelementptr i8, i8 addrspace(1)* %120, i64 36, !dbg !279
-	%148 = bitcast i8 addrspace(1)* %147 to i32 addrspace(1)*, !dbg !279
-	store volatile i32 %146, i32 addrspace(1)* %148, align 4, !dbg !279
-	call void @llvm.nvvm.membar.sys(), !dbg !279
-	%149 = getelementptr i8, i8 addrspace(1)* %120, i64 4, !dbg !279
-	%150 = bitcast i8 addrspace(1)* %149 to i32 addrspace(1)*, !dbg !279
-	store volatile i32 2, i32 addrspace(1)* %150, align 4, !dbg !279
-	call void @llvm.nvvm.membar.sys(), !dbg !279
-	br label %fail_end, !dbg !279
-
-fail_wait:
-	%151 = getelementptr i8, i8 addrspace(1)* %120, i64 4, !dbg !279
-	%152 = bitcast i8 addrspace(1)* %151 to i32 addrspace(1)*, !dbg !279
-	%153 = load volatile i32, i32 addrspace(1)* %152, align 4, !dbg !279
-	%154 = icmp eq i32 %153, 2, !dbg !279
-	br i1 %154, label %fail_end, label %fail_wait, !dbg !279
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !279
+	call void @gpuc_fail(i8* %ctrl, i32 %117, i64 %118, i64 %119), !dbg !279
 	ret void, !dbg !279
 }
 
@@ -3831,63 +3327,7 @@ fail:
 	%269 = phi i32 [ 7, %b3_fail2 ], [ 8, %b3_ok2 ], [ 9, %b8_fail2 ], [ 10, %b8_ok2 ], [ 12, %b10_fail2 ], [ 13, %b10_ok2 ], [ 15, %b12_fail2 ], [ 16, %b12_ok2 ], [ 18, %b14_fail2 ], [ 19, %b14_fail3 ], [ 20, %b14_ok3 ], [ 22, %b16_fail2 ], [ 23, %b16_fail3 ], [ 24, %b16_ok3 ], [ 26, %b18_fail2 ], [ 27, %b18_fail3 ], [ 28, %b18_ok3 ], [ 30, %b20_fail2 ], [ 31, %b20_fail3 ], [ 32, %b20_fail4 ], [ 33, %b20_ok4 ], [ 35, %b24_fail2 ], [ 36, %b24_ok2 ], [ 37, %b26_fail2 ], [ 38, %b26_ok2 ], [ 39, %b28_fail2 ], [ 40, %b28_ok2 ], [ 41, %b30_fail2 ], [ 42, %b30_fail3 ], [ 43, %b30_ok3 ], [ 44, %b32_fail2 ], [ 45, %b32_fail3 ], [ 46, %b32_ok3 ], [ 47, %b35_fail2 ], [ 48, %b35_fail3 ], [ 49, %b35_ok3 ], [ 50, %b37_fail2 ], [ 51, %b37_fail3 ], [ 52, %b37_fail4 ], [ 53, %b37_ok4 ], [ 54, %b41_fail1 ], !dbg !316
 	%270 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %56, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %69, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %86, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %102, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %119, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %141, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %141, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %141, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %141, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %141, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %141, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %141, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !316
 	%271 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %55, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %68, %b14_fail3 ], [ 5, %b14_ok3 ], [ %85, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %101, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %118, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %144, %b26_fail2 ], [ 5, %b26_ok2 ], [ %144, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %144, %b30_fail3 ], [ 5, %b30_ok3 ], [ %144, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %144, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %144, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !316
-	%272 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !316
-	%273 = getelementptr i8, i8 addrspace(1)* %272, i64 4, !dbg !316
-	%274 = bitcast i8 addrspace(1)* %273 to i32 addrspace(1)*, !dbg !316
-	%275 = cmpxchg i32 addrspace(1)* %274, i32 0, i32 1 monotonic monotonic, !dbg !316
-	%276 = extractvalue { i32, i1 } %275, 1, !dbg !316
-	br i1 %276, label %fail_write, label %fail_wait, !dbg !316
-
-fail_write:
-	%277 = getelementptr i8, i8 addrspace(1)* %272, i64 8, !dbg !316
-	%278 = bitcast i8 addrspace(1)* %277 to i32 addrspace(1)*, !dbg !316
-	store volatile i32 %269, i32 addrspace(1)* %278, align 4, !dbg !316
-	%279 = getelementptr i8, i8 addrspace(1)* %272, i64 40, !dbg !316
-	%280 = bitcast i8 addrspace(1)* %279 to i64 addrspace(1)*, !dbg !316
-	store volatile i64 %270, i64 addrspace(1)* %280, align 8, !dbg !316
-	%281 = getelementptr i8, i8 addrspace(1)* %272, i64 48, !dbg !316
-	%282 = bitcast i8 addrspace(1)* %281 to i64 addrspace(1)*, !dbg !316
-	store volatile i64 %271, i64 addrspace(1)* %282, align 8, !dbg !316
-	%283 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !316, !range !23
-	%284 = getelementptr i8, i8 addrspace(1)* %272, i64 16, !dbg !316
-	%285 = bitcast i8 addrspace(1)* %284 to i32 addrspace(1)*, !dbg !316
-	store volatile i32 %283, i32 addrspace(1)* %285, align 4, !dbg !316
-	%286 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !316, !range !29
-	%287 = getelementptr i8, i8 addrspace(1)* %272, i64 28, !dbg !316
-	%288 = bitcast i8 addrspace(1)* %287 to i32 addrspace(1)*, !dbg !316
-	store volatile i32 %286, i32 addrspace(1)* %288, align 4, !dbg !316
-	%289 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !316, !range !24
-	%290 = getelementptr i8, i8 addrspace(1)* %272, i64 20, !dbg !316
-	%291 = bitcast i8 addrspace(1)* %290 to i32 addrspace(1)*, !dbg !316
-	store volatile i32 %289, i32 addrspace(1)* %291, align 4, !dbg !316
-	%292 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !316, !range !29
-	%293 = getelementptr i8, i8 addrspace(1)* %272, i64 32, !dbg !316
-	%294 = bitcast i8 addrspace(1)* %293 to i32 addrspace(1)*, !dbg !316
-	store volatile i32 %292, i32 addrspace(1)* %294, align 4, !dbg !316
-	%295 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !316, !range !24
-	%296 = getelementptr i8, i8 addrspace(1)* %272, i64 24, !dbg !316
-	%297 = bitcast i8 addrspace(1)* %296 to i32 addrspace(1)*, !dbg !316
-	store volatile i32 %295, i32 addrspace(1)* %297, align 4, !dbg !316
-	%298 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !316, !range !30
-	%299 = getelementptr i8, i8 addrspace(1)* %272, i64 36, !dbg !316
-	%300 = bitcast i8 addrspace(1)* %299 to i32 addrspace(1)*, !dbg !316
-	store volatile i32 %298, i32 addrspace(1)* %300, align 4, !dbg !316
-	call void @llvm.nvvm.membar.sys(), !dbg !316
-	%301 = getelementptr i8, i8 addrspace(1)* %272, i64 4, !dbg !316
-	%302 = bitcast i8 addrspace(1)* %301 to i32 addrspace(1)*, !dbg !316
-	store volatile i32 2, i32 addrspace(1)* %302, align 4, !dbg !316
-	call void @llvm.nvvm.membar.sys(), !dbg !316
-	br label %fail_end, !dbg !316
-
-fail_wait:
-	%303 = getelementptr i8, i8 addrspace(1)* %272, i64 4, !dbg !316
-	%304 = bitcast i8 addrspace(1)* %303 to i32 addrspace(1)*, !dbg !316
-	%305 = load volatile i32, i32 addrspace(1)* %304, align 4, !dbg !316
-	%306 = icmp eq i32 %305, 2, !dbg !316
-	br i1 %306, label %fail_end, label %fail_wait, !dbg !316
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !316
+	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !316
 	ret void, !dbg !316
 }
 
@@ -4083,63 +3523,7 @@ fail:
 	%83 = phi i32 [ 55, %b2_fail1 ], [ 56, %b3_fail1 ], [ 57, %b3_fail2 ], [ 58, %b5_fail1 ], [ 60, %b7_fail1 ], [ 59, %b7_fail2 ], [ 61, %b9_fail1 ], [ 63, %b11_fail1 ], [ 62, %b11_fail2 ], !dbg !380
 	%84 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !380
 	%85 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !380
-	%86 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !380
-	%87 = getelementptr i8, i8 addrspace(1)* %86, i64 4, !dbg !380
-	%88 = bitcast i8 addrspace(1)* %87 to i32 addrspace(1)*, !dbg !380
-	%89 = cmpxchg i32 addrspace(1)* %88, i32 0, i32 1 monotonic monotonic, !dbg !380
-	%90 = extractvalue { i32, i1 } %89, 1, !dbg !380
-	br i1 %90, label %fail_write, label %fail_wait, !dbg !380
-
-fail_write:
-	%91 = getelementptr i8, i8 addrspace(1)* %86, i64 8, !dbg !380
-	%92 = bitcast i8 addrspace(1)* %91 to i32 addrspace(1)*, !dbg !380
-	store volatile i32 %83, i32 addrspace(1)* %92, align 4, !dbg !380
-	%93 = getelementptr i8, i8 addrspace(1)* %86, i64 40, !dbg !380
-	%94 = bitcast i8 addrspace(1)* %93 to i64 addrspace(1)*, !dbg !380
-	store volatile i64 %84, i64 addrspace(1)* %94, align 8, !dbg !380
-	%95 = getelementptr i8, i8 addrspace(1)* %86, i64 48, !dbg !380
-	%96 = bitcast i8 addrspace(1)* %95 to i64 addrspace(1)*, !dbg !380
-	store volatile i64 %85, i64 addrspace(1)* %96, align 8, !dbg !380
-	%97 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !380, !range !23
-	%98 = getelementptr i8, i8 addrspace(1)* %86, i64 16, !dbg !380
-	%99 = bitcast i8 addrspace(1)* %98 to i32 addrspace(1)*, !dbg !380
-	store volatile i32 %97, i32 addrspace(1)* %99, align 4, !dbg !380
-	%100 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !380, !range !29
-	%101 = getelementptr i8, i8 addrspace(1)* %86, i64 28, !dbg !380
-	%102 = bitcast i8 addrspace(1)* %101 to i32 addrspace(1)*, !dbg !380
-	store volatile i32 %100, i32 addrspace(1)* %102, align 4, !dbg !380
-	%103 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !380, !range !24
-	%104 = getelementptr i8, i8 addrspace(1)* %86, i64 20, !dbg !380
-	%105 = bitcast i8 addrspace(1)* %104 to i32 addrspace(1)*, !dbg !380
-	store volatile i32 %103, i32 addrspace(1)* %105, align 4, !dbg !380
-	%106 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !380, !range !29
-	%107 = getelementptr i8, i8 addrspace(1)* %86, i64 32, !dbg !380
-	%108 = bitcast i8 addrspace(1)* %107 to i32 addrspace(1)*, !dbg !380
-	store volatile i32 %106, i32 addrspace(1)* %108, align 4, !dbg !380
-	%109 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !380, !range !24
-	%110 = getelementptr i8, i8 addrspace(1)* %86, i64 24, !dbg !380
-	%111 = bitcast i8 addrspace(1)* %110 to i32 addrspace(1)*, !dbg !380
-	store volatile i32 %109, i32 addrspace(1)* %111, align 4, !dbg !380
-	%112 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !380, !range !30
-	%113 = getelementptr i8, i8 addrspace(1)* %86, i64 36, !dbg !380
-	%114 = bitcast i8 addrspace(1)* %113 to i32 addrspace(1)*, !dbg !380
-	store volatile i32 %112, i32 addrspace(1)* %114, align 4, !dbg !380
-	call void @llvm.nvvm.membar.sys(), !dbg !380
-	%115 = getelementptr i8, i8 addrspace(1)* %86, i64 4, !dbg !380
-	%116 = bitcast i8 addrspace(1)* %115 to i32 addrspace(1)*, !dbg !380
-	store volatile i32 2, i32 addrspace(1)* %116, align 4, !dbg !380
-	call void @llvm.nvvm.membar.sys(), !dbg !380
-	br label %fail_end, !dbg !380
-
-fail_wait:
-	%117 = getelementptr i8, i8 addrspace(1)* %86, i64 4, !dbg !380
-	%118 = bitcast i8 addrspace(1)* %117 to i32 addrspace(1)*, !dbg !380
-	%119 = load volatile i32, i32 addrspace(1)* %118, align 4, !dbg !380
-	%120 = icmp eq i32 %119, 2, !dbg !380
-	br i1 %120, label %fail_end, label %fail_wait, !dbg !380
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !380
+	call void @gpuc_fail(i8* %ctrl, i32 %83, i64 %84, i64 %85), !dbg !380
 	ret void, !dbg !380
 }
 
@@ -4439,63 +3823,7 @@ fail:
 	%117 = phi i32 [ 64, %b2_fail1 ], [ 65, %b3_fail1 ], [ 66, %b5_fail1 ], [ 67, %b5_fail2 ], [ 68, %b7_fail2 ], [ 69, %b7_ok2 ], [ 68, %b7_fail3 ], [ 70, %b9_fail1 ], [ 72, %b11_fail1 ], [ 71, %b11_fail2 ], [ 73, %b13_fail1 ], [ 75, %b15_fail1 ], [ 74, %b15_fail2 ], [ 76, %b17_fail1 ], [ 78, %b19_fail1 ], [ 77, %b19_fail2 ], !dbg !403
 	%118 = phi i64 [ %51, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %51, %b5_fail2 ], [ %51, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %51, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %51, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %51, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %51, %b19_fail2 ], !dbg !403
 	%119 = phi i64 [ %p2, %b2_fail1 ], [ %41, %b3_fail1 ], [ %41, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %41, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %41, %b9_fail1 ], [ %41, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %41, %b13_fail1 ], [ %41, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %41, %b17_fail1 ], [ %41, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !403
-	%120 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !403
-	%121 = getelementptr i8, i8 addrspace(1)* %120, i64 4, !dbg !403
-	%122 = bitcast i8 addrspace(1)* %121 to i32 addrspace(1)*, !dbg !403
-	%123 = cmpxchg i32 addrspace(1)* %122, i32 0, i32 1 monotonic monotonic, !dbg !403
-	%124 = extractvalue { i32, i1 } %123, 1, !dbg !403
-	br i1 %124, label %fail_write, label %fail_wait, !dbg !403
-
-fail_write:
-	%125 = getelementptr i8, i8 addrspace(1)* %120, i64 8, !dbg !403
-	%126 = bitcast i8 addrspace(1)* %125 to i32 addrspace(1)*, !dbg !403
-	store volatile i32 %117, i32 addrspace(1)* %126, align 4, !dbg !403
-	%127 = getelementptr i8, i8 addrspace(1)* %120, i64 40, !dbg !403
-	%128 = bitcast i8 addrspace(1)* %127 to i64 addrspace(1)*, !dbg !403
-	store volatile i64 %118, i64 addrspace(1)* %128, align 8, !dbg !403
-	%129 = getelementptr i8, i8 addrspace(1)* %120, i64 48, !dbg !403
-	%130 = bitcast i8 addrspace(1)* %129 to i64 addrspace(1)*, !dbg !403
-	store volatile i64 %119, i64 addrspace(1)* %130, align 8, !dbg !403
-	%131 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !403, !range !23
-	%132 = getelementptr i8, i8 addrspace(1)* %120, i64 16, !dbg !403
-	%133 = bitcast i8 addrspace(1)* %132 to i32 addrspace(1)*, !dbg !403
-	store volatile i32 %131, i32 addrspace(1)* %133, align 4, !dbg !403
-	%134 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !403, !range !29
-	%135 = getelementptr i8, i8 addrspace(1)* %120, i64 28, !dbg !403
-	%136 = bitcast i8 addrspace(1)* %135 to i32 addrspace(1)*, !dbg !403
-	store volatile i32 %134, i32 addrspace(1)* %136, align 4, !dbg !403
-	%137 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !403, !range !24
-	%138 = getelementptr i8, i8 addrspace(1)* %120, i64 20, !dbg !403
-	%139 = bitcast i8 addrspace(1)* %138 to i32 addrspace(1)*, !dbg !403
-	store volatile i32 %137, i32 addrspace(1)* %139, align 4, !dbg !403
-	%140 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !403, !range !29
-	%141 = getelementptr i8, i8 addrspace(1)* %120, i64 32, !dbg !403
-	%142 = bitcast i8 addrspace(1)* %141 to i32 addrspace(1)*, !dbg !403
-	store volatile i32 %140, i32 addrspace(1)* %142, align 4, !dbg !403
-	%143 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !403, !range !24
-	%144 = getelementptr i8, i8 addrspace(1)* %120, i64 24, !dbg !403
-	%145 = bitcast i8 addrspace(1)* %144 to i32 addrspace(1)*, !dbg !403
-	store volatile i32 %143, i32 addrspace(1)* %145, align 4, !dbg !403
-	%146 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !403, !range !30
-	%147 = getelementptr i8, i8 addrspace(1)* %120, i64 36, !dbg !403
-	%148 = bitcast i8 addrspace(1)* %147 to i32 addrspace(1)*, !dbg !403
-	store volatile i32 %146, i32 addrspace(1)* %148, align 4, !dbg !403
-	call void @llvm.nvvm.membar.sys(), !dbg !403
-	%149 = getelementptr i8, i8 addrspace(1)* %120, i64 4, !dbg !403
-	%150 = bitcast i8 addrspace(1)* %149 to i32 addrspace(1)*, !dbg !403
-	store volatile i32 2, i32 addrspace(1)* %150, align 4, !dbg !403
-	call void @llvm.nvvm.membar.sys(), !dbg !403
-	br label %fail_end, !dbg !403
-
-fail_wait:
-	%151 = getelementptr i8, i8 addrspace(1)* %120, i64 4, !dbg !403
-	%152 = bitcast i8 addrspace(1)* %151 to i32 addrspace(1)*, !dbg !403
-	%153 = load volatile i32, i32 addrspace(1)* %152, align 4, !dbg !403
-	%154 = icmp eq i32 %153, 2, !dbg !403
-	br i1 %154, label %fail_end, label %fail_wait, !dbg !403
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !403
+	call void @gpuc_fail(i8* %ctrl, i32 %117, i64 %118, i64 %119), !dbg !403
 	ret void, !dbg !403
 }
 
@@ -5157,63 +4485,7 @@ fail:
 	%269 = phi i32 [ 7, %b3_fail2 ], [ 8, %b3_ok2 ], [ 9, %b8_fail2 ], [ 10, %b8_ok2 ], [ 12, %b10_fail2 ], [ 13, %b10_ok2 ], [ 15, %b12_fail2 ], [ 16, %b12_ok2 ], [ 18, %b14_fail2 ], [ 19, %b14_fail3 ], [ 20, %b14_ok3 ], [ 22, %b16_fail2 ], [ 23, %b16_fail3 ], [ 24, %b16_ok3 ], [ 26, %b18_fail2 ], [ 27, %b18_fail3 ], [ 28, %b18_ok3 ], [ 30, %b20_fail2 ], [ 31, %b20_fail3 ], [ 32, %b20_fail4 ], [ 33, %b20_ok4 ], [ 35, %b24_fail2 ], [ 36, %b24_ok2 ], [ 37, %b26_fail2 ], [ 38, %b26_ok2 ], [ 39, %b28_fail2 ], [ 40, %b28_ok2 ], [ 41, %b30_fail2 ], [ 42, %b30_fail3 ], [ 43, %b30_ok3 ], [ 44, %b32_fail2 ], [ 45, %b32_fail3 ], [ 46, %b32_ok3 ], [ 47, %b35_fail2 ], [ 48, %b35_fail3 ], [ 49, %b35_ok3 ], [ 50, %b37_fail2 ], [ 51, %b37_fail3 ], [ 52, %b37_fail4 ], [ 53, %b37_ok4 ], [ 54, %b41_fail1 ], !dbg !440
 	%270 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %56, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %69, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %86, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %102, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %119, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %141, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %141, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %141, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %141, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %141, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %141, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %141, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !440
 	%271 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %55, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %68, %b14_fail3 ], [ 5, %b14_ok3 ], [ %85, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %101, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %118, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %144, %b26_fail2 ], [ 5, %b26_ok2 ], [ %144, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %144, %b30_fail3 ], [ 5, %b30_ok3 ], [ %144, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %144, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %144, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !440
-	%272 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !440
-	%273 = getelementptr i8, i8 addrspace(1)* %272, i64 4, !dbg !440
-	%274 = bitcast i8 addrspace(1)* %273 to i32 addrspace(1)*, !dbg !440
-	%275 = cmpxchg i32 addrspace(1)* %274, i32 0, i32 1 monotonic monotonic, !dbg !440
-	%276 = extractvalue { i32, i1 } %275, 1, !dbg !440
-	br i1 %276, label %fail_write, label %fail_wait, !dbg !440
-
-fail_write:
-	%277 = getelementptr i8, i8 addrspace(1)* %272, i64 8, !dbg !440
-	%278 = bitcast i8 addrspace(1)* %277 to i32 addrspace(1)*, !dbg !440
-	store volatile i32 %269, i32 addrspace(1)* %278, align 4, !dbg !440
-	%279 = getelementptr i8, i8 addrspace(1)* %272, i64 40, !dbg !440
-	%280 = bitcast i8 addrspace(1)* %279 to i64 addrspace(1)*, !dbg !440
-	store volatile i64 %270, i64 addrspace(1)* %280, align 8, !dbg !440
-	%281 = getelementptr i8, i8 addrspace(1)* %272, i64 48, !dbg !440
-	%282 = bitcast i8 addrspace(1)* %281 to i64 addrspace(1)*, !dbg !440
-	store volatile i64 %271, i64 addrspace(1)* %282, align 8, !dbg !440
-	%283 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !440, !range !23
-	%284 = getelementptr i8, i8 addrspace(1)* %272, i64 16, !dbg !440
-	%285 = bitcast i8 addrspace(1)* %284 to i32 addrspace(1)*, !dbg !440
-	store volatile i32 %283, i32 addrspace(1)* %285, align 4, !dbg !440
-	%286 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !440, !range !29
-	%287 = getelementptr i8, i8 addrspace(1)* %272, i64 28, !dbg !440
-	%288 = bitcast i8 addrspace(1)* %287 to i32 addrspace(1)*, !dbg !440
-	store volatile i32 %286, i32 addrspace(1)* %288, align 4, !dbg !440
-	%289 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !440, !range !24
-	%290 = getelementptr i8, i8 addrspace(1)* %272, i64 20, !dbg !440
-	%291 = bitcast i8 addrspace(1)* %290 to i32 addrspace(1)*, !dbg !440
-	store volatile i32 %289, i32 addrspace(1)* %291, align 4, !dbg !440
-	%292 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !440, !range !29
-	%293 = getelementptr i8, i8 addrspace(1)* %272, i64 32, !dbg !440
-	%294 = bitcast i8 addrspace(1)* %293 to i32 addrspace(1)*, !dbg !440
-	store volatile i32 %292, i32 addrspace(1)* %294, align 4, !dbg !440
-	%295 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !440, !range !24
-	%296 = getelementptr i8, i8 addrspace(1)* %272, i64 24, !dbg !440
-	%297 = bitcast i8 addrspace(1)* %296 to i32 addrspace(1)*, !dbg !440
-	store volatile i32 %295, i32 addrspace(1)* %297, align 4, !dbg !440
-	%298 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !440, !range !30
-	%299 = getelementptr i8, i8 addrspace(1)* %272, i64 36, !dbg !440
-	%300 = bitcast i8 addrspace(1)* %299 to i32 addrspace(1)*, !dbg !440
-	store volatile i32 %298, i32 addrspace(1)* %300, align 4, !dbg !440
-	call void @llvm.nvvm.membar.sys(), !dbg !440
-	%301 = getelementptr i8, i8 addrspace(1)* %272, i64 4, !dbg !440
-	%302 = bitcast i8 addrspace(1)* %301 to i32 addrspace(1)*, !dbg !440
-	store volatile i32 2, i32 addrspace(1)* %302, align 4, !dbg !440
-	call void @llvm.nvvm.membar.sys(), !dbg !440
-	br label %fail_end, !dbg !440
-
-fail_wait:
-	%303 = getelementptr i8, i8 addrspace(1)* %272, i64 4, !dbg !440
-	%304 = bitcast i8 addrspace(1)* %303 to i32 addrspace(1)*, !dbg !440
-	%305 = load volatile i32, i32 addrspace(1)* %304, align 4, !dbg !440
-	%306 = icmp eq i32 %305, 2, !dbg !440
-	br i1 %306, label %fail_end, label %fail_wait, !dbg !440
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !440
+	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !440
 	ret void, !dbg !440
 }
 
@@ -5879,63 +5151,7 @@ fail:
 	%273 = phi i32 [ 7, %b3_fail2 ], [ 8, %b3_ok2 ], [ 9, %b8_fail2 ], [ 10, %b8_ok2 ], [ 12, %b10_fail2 ], [ 13, %b10_ok2 ], [ 15, %b12_fail2 ], [ 16, %b12_ok2 ], [ 18, %b14_fail2 ], [ 19, %b14_fail3 ], [ 20, %b14_ok3 ], [ 22, %b16_fail2 ], [ 23, %b16_fail3 ], [ 24, %b16_ok3 ], [ 26, %b18_fail2 ], [ 27, %b18_fail3 ], [ 28, %b18_ok3 ], [ 30, %b20_fail2 ], [ 31, %b20_fail3 ], [ 32, %b20_fail4 ], [ 33, %b20_ok4 ], [ 35, %b24_fail2 ], [ 36, %b24_ok2 ], [ 37, %b26_fail2 ], [ 38, %b26_ok2 ], [ 39, %b28_fail2 ], [ 40, %b28_ok2 ], [ 41, %b30_fail2 ], [ 42, %b30_fail3 ], [ 43, %b30_ok3 ], [ 44, %b32_fail2 ], [ 45, %b32_fail3 ], [ 46, %b32_ok3 ], [ 47, %b35_fail2 ], [ 48, %b35_fail3 ], [ 49, %b35_ok3 ], [ 50, %b37_fail2 ], [ 51, %b37_fail3 ], [ 52, %b37_fail4 ], [ 53, %b37_ok4 ], [ 54, %b41_fail1 ], !dbg !504
 	%274 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %57, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %71, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %89, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %105, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %122, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %144, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %144, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %144, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %144, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %144, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %144, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %144, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !504
 	%275 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %56, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %70, %b14_fail3 ], [ 5, %b14_ok3 ], [ %88, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %104, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %121, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %147, %b26_fail2 ], [ 5, %b26_ok2 ], [ %147, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %147, %b30_fail3 ], [ 5, %b30_ok3 ], [ %147, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %147, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %147, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !504
-	%276 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !504
-	%277 = getelementptr i8, i8 addrspace(1)* %276, i64 4, !dbg !504
-	%278 = bitcast i8 addrspace(1)* %277 to i32 addrspace(1)*, !dbg !504
-	%279 = cmpxchg i32 addrspace(1)* %278, i32 0, i32 1 monotonic monotonic, !dbg !504
-	%280 = extractvalue { i32, i1 } %279, 1, !dbg !504
-	br i1 %280, label %fail_write, label %fail_wait, !dbg !504
-
-fail_write:
-	%281 = getelementptr i8, i8 addrspace(1)* %276, i64 8, !dbg !504
-	%282 = bitcast i8 addrspace(1)* %281 to i32 addrspace(1)*, !dbg !504
-	store volatile i32 %273, i32 addrspace(1)* %282, align 4, !dbg !504
-	%283 = getelementptr i8, i8 addrspace(1)* %276, i64 40, !dbg !504
-	%284 = bitcast i8 addrspace(1)* %283 to i64 addrspace(1)*, !dbg !504
-	store volatile i64 %274, i64 addrspace(1)* %284, align 8, !dbg !504
-	%285 = getelementptr i8, i8 addrspace(1)* %276, i64 48, !dbg !504
-	%286 = bitcast i8 addrspace(1)* %285 to i64 addrspace(1)*, !dbg !504
-	store volatile i64 %275, i64 addrspace(1)* %286, align 8, !dbg !504
-	%287 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !504, !range !23
-	%288 = getelementptr i8, i8 addrspace(1)* %276, i64 16, !dbg !504
-	%289 = bitcast i8 addrspace(1)* %288 to i32 addrspace(1)*, !dbg !504
-	store volatile i32 %287, i32 addrspace(1)* %289, align 4, !dbg !504
-	%290 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !504, !range !29
-	%291 = getelementptr i8, i8 addrspace(1)* %276, i64 28, !dbg !504
-	%292 = bitcast i8 addrspace(1)* %291 to i32 addrspace(1)*, !dbg !504
-	store volatile i32 %290, i32 addrspace(1)* %292, align 4, !dbg !504
-	%293 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !504, !range !24
-	%294 = getelementptr i8, i8 addrspace(1)* %276, i64 20, !dbg !504
-	%295 = bitcast i8 addrspace(1)* %294 to i32 addrspace(1)*, !dbg !504
-	store volatile i32 %293, i32 addrspace(1)* %295, align 4, !dbg !504
-	%296 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !504, !range !29
-	%297 = getelementptr i8, i8 addrspace(1)* %276, i64 32, !dbg !504
-	%298 = bitcast i8 addrspace(1)* %297 to i32 addrspace(1)*, !dbg !504
-	store volatile i32 %296, i32 addrspace(1)* %298, align 4, !dbg !504
-	%299 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !504, !range !24
-	%300 = getelementptr i8, i8 addrspace(1)* %276, i64 24, !dbg !504
-	%301 = bitcast i8 addrspace(1)* %300 to i32 addrspace(1)*, !dbg !504
-	store volatile i32 %299, i32 addrspace(1)* %301, align 4, !dbg !504
-	%302 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !504, !range !30
-	%303 = getelementptr i8, i8 addrspace(1)* %276, i64 36, !dbg !504
-	%304 = bitcast i8 addrspace(1)* %303 to i32 addrspace(1)*, !dbg !504
-	store volatile i32 %302, i32 addrspace(1)* %304, align 4, !dbg !504
-	call void @llvm.nvvm.membar.sys(), !dbg !504
-	%305 = getelementptr i8, i8 addrspace(1)* %276, i64 4, !dbg !504
-	%306 = bitcast i8 addrspace(1)* %305 to i32 addrspace(1)*, !dbg !504
-	store volatile i32 2, i32 addrspace(1)* %306, align 4, !dbg !504
-	call void @llvm.nvvm.membar.sys(), !dbg !504
-	br label %fail_end, !dbg !504
-
-fail_wait:
-	%307 = getelementptr i8, i8 addrspace(1)* %276, i64 4, !dbg !504
-	%308 = bitcast i8 addrspace(1)* %307 to i32 addrspace(1)*, !dbg !504
-	%309 = load volatile i32, i32 addrspace(1)* %308, align 4, !dbg !504
-	%310 = icmp eq i32 %309, 2, !dbg !504
-	br i1 %310, label %fail_end, label %fail_wait, !dbg !504
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !504
+	call void @gpuc_fail(i8* %ctrl, i32 %273, i64 %274, i64 %275), !dbg !504
 	ret void, !dbg !504
 }
 
@@ -6131,63 +5347,7 @@ fail:
 	%83 = phi i32 [ 55, %b2_fail1 ], [ 56, %b3_fail1 ], [ 57, %b3_fail2 ], [ 58, %b5_fail1 ], [ 60, %b7_fail1 ], [ 59, %b7_fail2 ], [ 61, %b9_fail1 ], [ 63, %b11_fail1 ], [ 62, %b11_fail2 ], !dbg !568
 	%84 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !568
 	%85 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !568
-	%86 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !568
-	%87 = getelementptr i8, i8 addrspace(1)* %86, i64 4, !dbg !568
-	%88 = bitcast i8 addrspace(1)* %87 to i32 addrspace(1)*, !dbg !568
-	%89 = cmpxchg i32 addrspace(1)* %88, i32 0, i32 1 monotonic monotonic, !dbg !568
-	%90 = extractvalue { i32, i1 } %89, 1, !dbg !568
-	br i1 %90, label %fail_write, label %fail_wait, !dbg !568
-
-fail_write:
-	%91 = getelementptr i8, i8 addrspace(1)* %86, i64 8, !dbg !568
-	%92 = bitcast i8 addrspace(1)* %91 to i32 addrspace(1)*, !dbg !568
-	store volatile i32 %83, i32 addrspace(1)* %92, align 4, !dbg !568
-	%93 = getelementptr i8, i8 addrspace(1)* %86, i64 40, !dbg !568
-	%94 = bitcast i8 addrspace(1)* %93 to i64 addrspace(1)*, !dbg !568
-	store volatile i64 %84, i64 addrspace(1)* %94, align 8, !dbg !568
-	%95 = getelementptr i8, i8 addrspace(1)* %86, i64 48, !dbg !568
-	%96 = bitcast i8 addrspace(1)* %95 to i64 addrspace(1)*, !dbg !568
-	store volatile i64 %85, i64 addrspace(1)* %96, align 8, !dbg !568
-	%97 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !568, !range !23
-	%98 = getelementptr i8, i8 addrspace(1)* %86, i64 16, !dbg !568
-	%99 = bitcast i8 addrspace(1)* %98 to i32 addrspace(1)*, !dbg !568
-	store volatile i32 %97, i32 addrspace(1)* %99, align 4, !dbg !568
-	%100 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !568, !range !29
-	%101 = getelementptr i8, i8 addrspace(1)* %86, i64 28, !dbg !568
-	%102 = bitcast i8 addrspace(1)* %101 to i32 addrspace(1)*, !dbg !568
-	store volatile i32 %100, i32 addrspace(1)* %102, align 4, !dbg !568
-	%103 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !568, !range !24
-	%104 = getelementptr i8, i8 addrspace(1)* %86, i64 20, !dbg !568
-	%105 = bitcast i8 addrspace(1)* %104 to i32 addrspace(1)*, !dbg !568
-	store volatile i32 %103, i32 addrspace(1)* %105, align 4, !dbg !568
-	%106 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !568, !range !29
-	%107 = getelementptr i8, i8 addrspace(1)* %86, i64 32, !dbg !568
-	%108 = bitcast i8 addrspace(1)* %107 to i32 addrspace(1)*, !dbg !568
-	store volatile i32 %106, i32 addrspace(1)* %108, align 4, !dbg !568
-	%109 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !568, !range !24
-	%110 = getelementptr i8, i8 addrspace(1)* %86, i64 24, !dbg !568
-	%111 = bitcast i8 addrspace(1)* %110 to i32 addrspace(1)*, !dbg !568
-	store volatile i32 %109, i32 addrspace(1)* %111, align 4, !dbg !568
-	%112 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !568, !range !30
-	%113 = getelementptr i8, i8 addrspace(1)* %86, i64 36, !dbg !568
-	%114 = bitcast i8 addrspace(1)* %113 to i32 addrspace(1)*, !dbg !568
-	store volatile i32 %112, i32 addrspace(1)* %114, align 4, !dbg !568
-	call void @llvm.nvvm.membar.sys(), !dbg !568
-	%115 = getelementptr i8, i8 addrspace(1)* %86, i64 4, !dbg !568
-	%116 = bitcast i8 addrspace(1)* %115 to i32 addrspace(1)*, !dbg !568
-	store volatile i32 2, i32 addrspace(1)* %116, align 4, !dbg !568
-	call void @llvm.nvvm.membar.sys(), !dbg !568
-	br label %fail_end, !dbg !568
-
-fail_wait:
-	%117 = getelementptr i8, i8 addrspace(1)* %86, i64 4, !dbg !568
-	%118 = bitcast i8 addrspace(1)* %117 to i32 addrspace(1)*, !dbg !568
-	%119 = load volatile i32, i32 addrspace(1)* %118, align 4, !dbg !568
-	%120 = icmp eq i32 %119, 2, !dbg !568
-	br i1 %120, label %fail_end, label %fail_wait, !dbg !568
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !568
+	call void @gpuc_fail(i8* %ctrl, i32 %83, i64 %84, i64 %85), !dbg !568
 	ret void, !dbg !568
 }
 
@@ -6487,63 +5647,7 @@ fail:
 	%117 = phi i32 [ 64, %b2_fail1 ], [ 65, %b3_fail1 ], [ 66, %b5_fail1 ], [ 67, %b5_fail2 ], [ 68, %b7_fail2 ], [ 69, %b7_ok2 ], [ 68, %b7_fail3 ], [ 70, %b9_fail1 ], [ 72, %b11_fail1 ], [ 71, %b11_fail2 ], [ 73, %b13_fail1 ], [ 75, %b15_fail1 ], [ 74, %b15_fail2 ], [ 76, %b17_fail1 ], [ 78, %b19_fail1 ], [ 77, %b19_fail2 ], !dbg !591
 	%118 = phi i64 [ %51, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %51, %b5_fail2 ], [ %51, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %51, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %51, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %51, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %51, %b19_fail2 ], !dbg !591
 	%119 = phi i64 [ %p2, %b2_fail1 ], [ %41, %b3_fail1 ], [ %41, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %41, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %41, %b9_fail1 ], [ %41, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %41, %b13_fail1 ], [ %41, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %41, %b17_fail1 ], [ %41, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !591
-	%120 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !591
-	%121 = getelementptr i8, i8 addrspace(1)* %120, i64 4, !dbg !591
-	%122 = bitcast i8 addrspace(1)* %121 to i32 addrspace(1)*, !dbg !591
-	%123 = cmpxchg i32 addrspace(1)* %122, i32 0, i32 1 monotonic monotonic, !dbg !591
-	%124 = extractvalue { i32, i1 } %123, 1, !dbg !591
-	br i1 %124, label %fail_write, label %fail_wait, !dbg !591
-
-fail_write:
-	%125 = getelementptr i8, i8 addrspace(1)* %120, i64 8, !dbg !591
-	%126 = bitcast i8 addrspace(1)* %125 to i32 addrspace(1)*, !dbg !591
-	store volatile i32 %117, i32 addrspace(1)* %126, align 4, !dbg !591
-	%127 = getelementptr i8, i8 addrspace(1)* %120, i64 40, !dbg !591
-	%128 = bitcast i8 addrspace(1)* %127 to i64 addrspace(1)*, !dbg !591
-	store volatile i64 %118, i64 addrspace(1)* %128, align 8, !dbg !591
-	%129 = getelementptr i8, i8 addrspace(1)* %120, i64 48, !dbg !591
-	%130 = bitcast i8 addrspace(1)* %129 to i64 addrspace(1)*, !dbg !591
-	store volatile i64 %119, i64 addrspace(1)* %130, align 8, !dbg !591
-	%131 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !591, !range !23
-	%132 = getelementptr i8, i8 addrspace(1)* %120, i64 16, !dbg !591
-	%133 = bitcast i8 addrspace(1)* %132 to i32 addrspace(1)*, !dbg !591
-	store volatile i32 %131, i32 addrspace(1)* %133, align 4, !dbg !591
-	%134 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !591, !range !29
-	%135 = getelementptr i8, i8 addrspace(1)* %120, i64 28, !dbg !591
-	%136 = bitcast i8 addrspace(1)* %135 to i32 addrspace(1)*, !dbg !591
-	store volatile i32 %134, i32 addrspace(1)* %136, align 4, !dbg !591
-	%137 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !591, !range !24
-	%138 = getelementptr i8, i8 addrspace(1)* %120, i64 20, !dbg !591
-	%139 = bitcast i8 addrspace(1)* %138 to i32 addrspace(1)*, !dbg !591
-	store volatile i32 %137, i32 addrspace(1)* %139, align 4, !dbg !591
-	%140 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !591, !range !29
-	%141 = getelementptr i8, i8 addrspace(1)* %120, i64 32, !dbg !591
-	%142 = bitcast i8 addrspace(1)* %141 to i32 addrspace(1)*, !dbg !591
-	store volatile i32 %140, i32 addrspace(1)* %142, align 4, !dbg !591
-	%143 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !591, !range !24
-	%144 = getelementptr i8, i8 addrspace(1)* %120, i64 24, !dbg !591
-	%145 = bitcast i8 addrspace(1)* %144 to i32 addrspace(1)*, !dbg !591
-	store volatile i32 %143, i32 addrspace(1)* %145, align 4, !dbg !591
-	%146 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !591, !range !30
-	%147 = getelementptr i8, i8 addrspace(1)* %120, i64 36, !dbg !591
-	%148 = bitcast i8 addrspace(1)* %147 to i32 addrspace(1)*, !dbg !591
-	store volatile i32 %146, i32 addrspace(1)* %148, align 4, !dbg !591
-	call void @llvm.nvvm.membar.sys(), !dbg !591
-	%149 = getelementptr i8, i8 addrspace(1)* %120, i64 4, !dbg !591
-	%150 = bitcast i8 addrspace(1)* %149 to i32 addrspace(1)*, !dbg !591
-	store volatile i32 2, i32 addrspace(1)* %150, align 4, !dbg !591
-	call void @llvm.nvvm.membar.sys(), !dbg !591
-	br label %fail_end, !dbg !591
-
-fail_wait:
-	%151 = getelementptr i8, i8 addrspace(1)* %120, i64 4, !dbg !591
-	%152 = bitcast i8 addrspace(1)* %151 to i32 addrspace(1)*, !dbg !591
-	%153 = load volatile i32, i32 addrspace(1)* %152, align 4, !dbg !591
-	%154 = icmp eq i32 %153, 2, !dbg !591
-	br i1 %154, label %fail_end, label %fail_wait, !dbg !591
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !591
+	call void @gpuc_fail(i8* %ctrl, i32 %117, i64 %118, i64 %119), !dbg !591
 	ret void, !dbg !591
 }
 
@@ -7209,63 +6313,7 @@ fail:
 	%273 = phi i32 [ 7, %b3_fail2 ], [ 8, %b3_ok2 ], [ 9, %b8_fail2 ], [ 10, %b8_ok2 ], [ 12, %b10_fail2 ], [ 13, %b10_ok2 ], [ 15, %b12_fail2 ], [ 16, %b12_ok2 ], [ 18, %b14_fail2 ], [ 19, %b14_fail3 ], [ 20, %b14_ok3 ], [ 22, %b16_fail2 ], [ 23, %b16_fail3 ], [ 24, %b16_ok3 ], [ 26, %b18_fail2 ], [ 27, %b18_fail3 ], [ 28, %b18_ok3 ], [ 30, %b20_fail2 ], [ 31, %b20_fail3 ], [ 32, %b20_fail4 ], [ 33, %b20_ok4 ], [ 35, %b24_fail2 ], [ 36, %b24_ok2 ], [ 37, %b26_fail2 ], [ 38, %b26_ok2 ], [ 39, %b28_fail2 ], [ 40, %b28_ok2 ], [ 41, %b30_fail2 ], [ 42, %b30_fail3 ], [ 43, %b30_ok3 ], [ 44, %b32_fail2 ], [ 45, %b32_fail3 ], [ 46, %b32_ok3 ], [ 47, %b35_fail2 ], [ 48, %b35_fail3 ], [ 49, %b35_ok3 ], [ 50, %b37_fail2 ], [ 51, %b37_fail3 ], [ 52, %b37_fail4 ], [ 53, %b37_ok4 ], [ 54, %b41_fail1 ], !dbg !628
 	%274 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %57, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %71, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %89, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %105, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %122, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %144, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %144, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %144, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %144, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %144, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %144, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %144, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !628
 	%275 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %56, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %70, %b14_fail3 ], [ 5, %b14_ok3 ], [ %88, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %104, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %121, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %147, %b26_fail2 ], [ 5, %b26_ok2 ], [ %147, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %147, %b30_fail3 ], [ 5, %b30_ok3 ], [ %147, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %147, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %147, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !628
-	%276 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !628
-	%277 = getelementptr i8, i8 addrspace(1)* %276, i64 4, !dbg !628
-	%278 = bitcast i8 addrspace(1)* %277 to i32 addrspace(1)*, !dbg !628
-	%279 = cmpxchg i32 addrspace(1)* %278, i32 0, i32 1 monotonic monotonic, !dbg !628
-	%280 = extractvalue { i32, i1 } %279, 1, !dbg !628
-	br i1 %280, label %fail_write, label %fail_wait, !dbg !628
-
-fail_write:
-	%281 = getelementptr i8, i8 addrspace(1)* %276, i64 8, !dbg !628
-	%282 = bitcast i8 addrspace(1)* %281 to i32 addrspace(1)*, !dbg !628
-	store volatile i32 %273, i32 addrspace(1)* %282, align 4, !dbg !628
-	%283 = getelementptr i8, i8 addrspace(1)* %276, i64 40, !dbg !628
-	%284 = bitcast i8 addrspace(1)* %283 to i64 addrspace(1)*, !dbg !628
-	store volatile i64 %274, i64 addrspace(1)* %284, align 8, !dbg !628
-	%285 = getelementptr i8, i8 addrspace(1)* %276, i64 48, !dbg !628
-	%286 = bitcast i8 addrspace(1)* %285 to i64 addrspace(1)*, !dbg !628
-	store volatile i64 %275, i64 addrspace(1)* %286, align 8, !dbg !628
-	%287 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !628, !range !23
-	%288 = getelementptr i8, i8 addrspace(1)* %276, i64 16, !dbg !628
-	%289 = bitcast i8 addrspace(1)* %288 to i32 addrspace(1)*, !dbg !628
-	store volatile i32 %287, i32 addrspace(1)* %289, align 4, !dbg !628
-	%290 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !628, !range !29
-	%291 = getelementptr i8, i8 addrspace(1)* %276, i64 28, !dbg !628
-	%292 = bitcast i8 addrspace(1)* %291 to i32 addrspace(1)*, !dbg !628
-	store volatile i32 %290, i32 addrspace(1)* %292, align 4, !dbg !628
-	%293 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !628, !range !24
-	%294 = getelementptr i8, i8 addrspace(1)* %276, i64 20, !dbg !628
-	%295 = bitcast i8 addrspace(1)* %294 to i32 addrspace(1)*, !dbg !628
-	store volatile i32 %293, i32 addrspace(1)* %295, align 4, !dbg !628
-	%296 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !628, !range !29
-	%297 = getelementptr i8, i8 addrspace(1)* %276, i64 32, !dbg !628
-	%298 = bitcast i8 addrspace(1)* %297 to i32 addrspace(1)*, !dbg !628
-	store volatile i32 %296, i32 addrspace(1)* %298, align 4, !dbg !628
-	%299 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !628, !range !24
-	%300 = getelementptr i8, i8 addrspace(1)* %276, i64 24, !dbg !628
-	%301 = bitcast i8 addrspace(1)* %300 to i32 addrspace(1)*, !dbg !628
-	store volatile i32 %299, i32 addrspace(1)* %301, align 4, !dbg !628
-	%302 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !628, !range !30
-	%303 = getelementptr i8, i8 addrspace(1)* %276, i64 36, !dbg !628
-	%304 = bitcast i8 addrspace(1)* %303 to i32 addrspace(1)*, !dbg !628
-	store volatile i32 %302, i32 addrspace(1)* %304, align 4, !dbg !628
-	call void @llvm.nvvm.membar.sys(), !dbg !628
-	%305 = getelementptr i8, i8 addrspace(1)* %276, i64 4, !dbg !628
-	%306 = bitcast i8 addrspace(1)* %305 to i32 addrspace(1)*, !dbg !628
-	store volatile i32 2, i32 addrspace(1)* %306, align 4, !dbg !628
-	call void @llvm.nvvm.membar.sys(), !dbg !628
-	br label %fail_end, !dbg !628
-
-fail_wait:
-	%307 = getelementptr i8, i8 addrspace(1)* %276, i64 4, !dbg !628
-	%308 = bitcast i8 addrspace(1)* %307 to i32 addrspace(1)*, !dbg !628
-	%309 = load volatile i32, i32 addrspace(1)* %308, align 4, !dbg !628
-	%310 = icmp eq i32 %309, 2, !dbg !628
-	br i1 %310, label %fail_end, label %fail_wait, !dbg !628
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !628
+	call void @gpuc_fail(i8* %ctrl, i32 %273, i64 %274, i64 %275), !dbg !628
 	ret void, !dbg !628
 }
 
@@ -7461,63 +6509,7 @@ fail:
 	%83 = phi i32 [ 55, %b2_fail1 ], [ 56, %b3_fail1 ], [ 57, %b3_fail2 ], [ 58, %b5_fail1 ], [ 60, %b7_fail1 ], [ 59, %b7_fail2 ], [ 61, %b9_fail1 ], [ 63, %b11_fail1 ], [ 62, %b11_fail2 ], !dbg !692
 	%84 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !692
 	%85 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !692
-	%86 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !692
-	%87 = getelementptr i8, i8 addrspace(1)* %86, i64 4, !dbg !692
-	%88 = bitcast i8 addrspace(1)* %87 to i32 addrspace(1)*, !dbg !692
-	%89 = cmpxchg i32 addrspace(1)* %88, i32 0, i32 1 monotonic monotonic, !dbg !692
-	%90 = extractvalue { i32, i1 } %89, 1, !dbg !692
-	br i1 %90, label %fail_write, label %fail_wait, !dbg !692
-
-fail_write:
-	%91 = getelementptr i8, i8 addrspace(1)* %86, i64 8, !dbg !692
-	%92 = bitcast i8 addrspace(1)* %91 to i32 addrspace(1)*, !dbg !692
-	store volatile i32 %83, i32 addrspace(1)* %92, align 4, !dbg !692
-	%93 = getelementptr i8, i8 addrspace(1)* %86, i64 40, !dbg !692
-	%94 = bitcast i8 addrspace(1)* %93 to i64 addrspace(1)*, !dbg !692
-	store volatile i64 %84, i64 addrspace(1)* %94, align 8, !dbg !692
-	%95 = getelementptr i8, i8 addrspace(1)* %86, i64 48, !dbg !692
-	%96 = bitcast i8 addrspace(1)* %95 to i64 addrspace(1)*, !dbg !692
-	store volatile i64 %85, i64 addrspace(1)* %96, align 8, !dbg !692
-	%97 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !692, !range !23
-	%98 = getelementptr i8, i8 addrspace(1)* %86, i64 16, !dbg !692
-	%99 = bitcast i8 addrspace(1)* %98 to i32 addrspace(1)*, !dbg !692
-	store volatile i32 %97, i32 addrspace(1)* %99, align 4, !dbg !692
-	%100 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !692, !range !29
-	%101 = getelementptr i8, i8 addrspace(1)* %86, i64 28, !dbg !692
-	%102 = bitcast i8 addrspace(1)* %101 to i32 addrspace(1)*, !dbg !692
-	store volatile i32 %100, i32 addrspace(1)* %102, align 4, !dbg !692
-	%103 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !692, !range !24
-	%104 = getelementptr i8, i8 addrspace(1)* %86, i64 20, !dbg !692
-	%105 = bitcast i8 addrspace(1)* %104 to i32 addrspace(1)*, !dbg !692
-	store volatile i32 %103, i32 addrspace(1)* %105, align 4, !dbg !692
-	%106 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !692, !range !29
-	%107 = getelementptr i8, i8 addrspace(1)* %86, i64 32, !dbg !692
-	%108 = bitcast i8 addrspace(1)* %107 to i32 addrspace(1)*, !dbg !692
-	store volatile i32 %106, i32 addrspace(1)* %108, align 4, !dbg !692
-	%109 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !692, !range !24
-	%110 = getelementptr i8, i8 addrspace(1)* %86, i64 24, !dbg !692
-	%111 = bitcast i8 addrspace(1)* %110 to i32 addrspace(1)*, !dbg !692
-	store volatile i32 %109, i32 addrspace(1)* %111, align 4, !dbg !692
-	%112 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !692, !range !30
-	%113 = getelementptr i8, i8 addrspace(1)* %86, i64 36, !dbg !692
-	%114 = bitcast i8 addrspace(1)* %113 to i32 addrspace(1)*, !dbg !692
-	store volatile i32 %112, i32 addrspace(1)* %114, align 4, !dbg !692
-	call void @llvm.nvvm.membar.sys(), !dbg !692
-	%115 = getelementptr i8, i8 addrspace(1)* %86, i64 4, !dbg !692
-	%116 = bitcast i8 addrspace(1)* %115 to i32 addrspace(1)*, !dbg !692
-	store volatile i32 2, i32 addrspace(1)* %116, align 4, !dbg !692
-	call void @llvm.nvvm.membar.sys(), !dbg !692
-	br label %fail_end, !dbg !692
-
-fail_wait:
-	%117 = getelementptr i8, i8 addrspace(1)* %86, i64 4, !dbg !692
-	%118 = bitcast i8 addrspace(1)* %117 to i32 addrspace(1)*, !dbg !692
-	%119 = load volatile i32, i32 addrspace(1)* %118, align 4, !dbg !692
-	%120 = icmp eq i32 %119, 2, !dbg !692
-	br i1 %120, label %fail_end, label %fail_wait, !dbg !692
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !692
+	call void @gpuc_fail(i8* %ctrl, i32 %83, i64 %84, i64 %85), !dbg !692
 	ret void, !dbg !692
 }
 
@@ -7817,63 +6809,7 @@ fail:
 	%117 = phi i32 [ 64, %b2_fail1 ], [ 65, %b3_fail1 ], [ 66, %b5_fail1 ], [ 67, %b5_fail2 ], [ 68, %b7_fail2 ], [ 69, %b7_ok2 ], [ 68, %b7_fail3 ], [ 70, %b9_fail1 ], [ 72, %b11_fail1 ], [ 71, %b11_fail2 ], [ 73, %b13_fail1 ], [ 75, %b15_fail1 ], [ 74, %b15_fail2 ], [ 76, %b17_fail1 ], [ 78, %b19_fail1 ], [ 77, %b19_fail2 ], !dbg !715
 	%118 = phi i64 [ %51, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %51, %b5_fail2 ], [ %51, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %51, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %51, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %51, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %51, %b19_fail2 ], !dbg !715
 	%119 = phi i64 [ %p2, %b2_fail1 ], [ %41, %b3_fail1 ], [ %41, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %41, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %41, %b9_fail1 ], [ %41, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %41, %b13_fail1 ], [ %41, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %41, %b17_fail1 ], [ %41, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !715
-	%120 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !715
-	%121 = getelementptr i8, i8 addrspace(1)* %120, i64 4, !dbg !715
-	%122 = bitcast i8 addrspace(1)* %121 to i32 addrspace(1)*, !dbg !715
-	%123 = cmpxchg i32 addrspace(1)* %122, i32 0, i32 1 monotonic monotonic, !dbg !715
-	%124 = extractvalue { i32, i1 } %123, 1, !dbg !715
-	br i1 %124, label %fail_write, label %fail_wait, !dbg !715
-
-fail_write:
-	%125 = getelementptr i8, i8 addrspace(1)* %120, i64 8, !dbg !715
-	%126 = bitcast i8 addrspace(1)* %125 to i32 addrspace(1)*, !dbg !715
-	store volatile i32 %117, i32 addrspace(1)* %126, align 4, !dbg !715
-	%127 = getelementptr i8, i8 addrspace(1)* %120, i64 40, !dbg !715
-	%128 = bitcast i8 addrspace(1)* %127 to i64 addrspace(1)*, !dbg !715
-	store volatile i64 %118, i64 addrspace(1)* %128, align 8, !dbg !715
-	%129 = getelementptr i8, i8 addrspace(1)* %120, i64 48, !dbg !715
-	%130 = bitcast i8 addrspace(1)* %129 to i64 addrspace(1)*, !dbg !715
-	store volatile i64 %119, i64 addrspace(1)* %130, align 8, !dbg !715
-	%131 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !715, !range !23
-	%132 = getelementptr i8, i8 addrspace(1)* %120, i64 16, !dbg !715
-	%133 = bitcast i8 addrspace(1)* %132 to i32 addrspace(1)*, !dbg !715
-	store volatile i32 %131, i32 addrspace(1)* %133, align 4, !dbg !715
-	%134 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !715, !range !29
-	%135 = getelementptr i8, i8 addrspace(1)* %120, i64 28, !dbg !715
-	%136 = bitcast i8 addrspace(1)* %135 to i32 addrspace(1)*, !dbg !715
-	store volatile i32 %134, i32 addrspace(1)* %136, align 4, !dbg !715
-	%137 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !715, !range !24
-	%138 = getelementptr i8, i8 addrspace(1)* %120, i64 20, !dbg !715
-	%139 = bitcast i8 addrspace(1)* %138 to i32 addrspace(1)*, !dbg !715
-	store volatile i32 %137, i32 addrspace(1)* %139, align 4, !dbg !715
-	%140 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !715, !range !29
-	%141 = getelementptr i8, i8 addrspace(1)* %120, i64 32, !dbg !715
-	%142 = bitcast i8 addrspace(1)* %141 to i32 addrspace(1)*, !dbg !715
-	store volatile i32 %140, i32 addrspace(1)* %142, align 4, !dbg !715
-	%143 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !715, !range !24
-	%144 = getelementptr i8, i8 addrspace(1)* %120, i64 24, !dbg !715
-	%145 = bitcast i8 addrspace(1)* %144 to i32 addrspace(1)*, !dbg !715
-	store volatile i32 %143, i32 addrspace(1)* %145, align 4, !dbg !715
-	%146 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !715, !range !30
-	%147 = getelementptr i8, i8 addrspace(1)* %120, i64 36, !dbg !715
-	%148 = bitcast i8 addrspace(1)* %147 to i32 addrspace(1)*, !dbg !715
-	store volatile i32 %146, i32 addrspace(1)* %148, align 4, !dbg !715
-	call void @llvm.nvvm.membar.sys(), !dbg !715
-	%149 = getelementptr i8, i8 addrspace(1)* %120, i64 4, !dbg !715
-	%150 = bitcast i8 addrspace(1)* %149 to i32 addrspace(1)*, !dbg !715
-	store volatile i32 2, i32 addrspace(1)* %150, align 4, !dbg !715
-	call void @llvm.nvvm.membar.sys(), !dbg !715
-	br label %fail_end, !dbg !715
-
-fail_wait:
-	%151 = getelementptr i8, i8 addrspace(1)* %120, i64 4, !dbg !715
-	%152 = bitcast i8 addrspace(1)* %151 to i32 addrspace(1)*, !dbg !715
-	%153 = load volatile i32, i32 addrspace(1)* %152, align 4, !dbg !715
-	%154 = icmp eq i32 %153, 2, !dbg !715
-	br i1 %154, label %fail_end, label %fail_wait, !dbg !715
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !715
+	call void @gpuc_fail(i8* %ctrl, i32 %117, i64 %118, i64 %119), !dbg !715
 	ret void, !dbg !715
 }
 
@@ -8535,63 +7471,7 @@ fail:
 	%269 = phi i32 [ 7, %b3_fail2 ], [ 8, %b3_ok2 ], [ 9, %b8_fail2 ], [ 10, %b8_ok2 ], [ 12, %b10_fail2 ], [ 13, %b10_ok2 ], [ 15, %b12_fail2 ], [ 16, %b12_ok2 ], [ 18, %b14_fail2 ], [ 19, %b14_fail3 ], [ 20, %b14_ok3 ], [ 22, %b16_fail2 ], [ 23, %b16_fail3 ], [ 24, %b16_ok3 ], [ 26, %b18_fail2 ], [ 27, %b18_fail3 ], [ 28, %b18_ok3 ], [ 30, %b20_fail2 ], [ 31, %b20_fail3 ], [ 32, %b20_fail4 ], [ 33, %b20_ok4 ], [ 35, %b24_fail2 ], [ 36, %b24_ok2 ], [ 37, %b26_fail2 ], [ 38, %b26_ok2 ], [ 39, %b28_fail2 ], [ 40, %b28_ok2 ], [ 41, %b30_fail2 ], [ 42, %b30_fail3 ], [ 43, %b30_ok3 ], [ 44, %b32_fail2 ], [ 45, %b32_fail3 ], [ 46, %b32_ok3 ], [ 47, %b35_fail2 ], [ 48, %b35_fail3 ], [ 49, %b35_ok3 ], [ 50, %b37_fail2 ], [ 51, %b37_fail3 ], [ 52, %b37_fail4 ], [ 53, %b37_ok4 ], [ 54, %b41_fail1 ], !dbg !752
 	%270 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %56, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %69, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %86, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %102, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %119, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %141, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %141, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %141, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %141, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %141, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %141, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %141, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !752
 	%271 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %55, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %68, %b14_fail3 ], [ 5, %b14_ok3 ], [ %85, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %101, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %118, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %144, %b26_fail2 ], [ 5, %b26_ok2 ], [ %144, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %144, %b30_fail3 ], [ 5, %b30_ok3 ], [ %144, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %144, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %144, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !752
-	%272 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !752
-	%273 = getelementptr i8, i8 addrspace(1)* %272, i64 4, !dbg !752
-	%274 = bitcast i8 addrspace(1)* %273 to i32 addrspace(1)*, !dbg !752
-	%275 = cmpxchg i32 addrspace(1)* %274, i32 0, i32 1 monotonic monotonic, !dbg !752
-	%276 = extractvalue { i32, i1 } %275, 1, !dbg !752
-	br i1 %276, label %fail_write, label %fail_wait, !dbg !752
-
-fail_write:
-	%277 = getelementptr i8, i8 addrspace(1)* %272, i64 8, !dbg !752
-	%278 = bitcast i8 addrspace(1)* %277 to i32 addrspace(1)*, !dbg !752
-	store volatile i32 %269, i32 addrspace(1)* %278, align 4, !dbg !752
-	%279 = getelementptr i8, i8 addrspace(1)* %272, i64 40, !dbg !752
-	%280 = bitcast i8 addrspace(1)* %279 to i64 addrspace(1)*, !dbg !752
-	store volatile i64 %270, i64 addrspace(1)* %280, align 8, !dbg !752
-	%281 = getelementptr i8, i8 addrspace(1)* %272, i64 48, !dbg !752
-	%282 = bitcast i8 addrspace(1)* %281 to i64 addrspace(1)*, !dbg !752
-	store volatile i64 %271, i64 addrspace(1)* %282, align 8, !dbg !752
-	%283 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !752, !range !23
-	%284 = getelementptr i8, i8 addrspace(1)* %272, i64 16, !dbg !752
-	%285 = bitcast i8 addrspace(1)* %284 to i32 addrspace(1)*, !dbg !752
-	store volatile i32 %283, i32 addrspace(1)* %285, align 4, !dbg !752
-	%286 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !752, !range !29
-	%287 = getelementptr i8, i8 addrspace(1)* %272, i64 28, !dbg !752
-	%288 = bitcast i8 addrspace(1)* %287 to i32 addrspace(1)*, !dbg !752
-	store volatile i32 %286, i32 addrspace(1)* %288, align 4, !dbg !752
-	%289 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !752, !range !24
-	%290 = getelementptr i8, i8 addrspace(1)* %272, i64 20, !dbg !752
-	%291 = bitcast i8 addrspace(1)* %290 to i32 addrspace(1)*, !dbg !752
-	store volatile i32 %289, i32 addrspace(1)* %291, align 4, !dbg !752
-	%292 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !752, !range !29
-	%293 = getelementptr i8, i8 addrspace(1)* %272, i64 32, !dbg !752
-	%294 = bitcast i8 addrspace(1)* %293 to i32 addrspace(1)*, !dbg !752
-	store volatile i32 %292, i32 addrspace(1)* %294, align 4, !dbg !752
-	%295 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !752, !range !24
-	%296 = getelementptr i8, i8 addrspace(1)* %272, i64 24, !dbg !752
-	%297 = bitcast i8 addrspace(1)* %296 to i32 addrspace(1)*, !dbg !752
-	store volatile i32 %295, i32 addrspace(1)* %297, align 4, !dbg !752
-	%298 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !752, !range !30
-	%299 = getelementptr i8, i8 addrspace(1)* %272, i64 36, !dbg !752
-	%300 = bitcast i8 addrspace(1)* %299 to i32 addrspace(1)*, !dbg !752
-	store volatile i32 %298, i32 addrspace(1)* %300, align 4, !dbg !752
-	call void @llvm.nvvm.membar.sys(), !dbg !752
-	%301 = getelementptr i8, i8 addrspace(1)* %272, i64 4, !dbg !752
-	%302 = bitcast i8 addrspace(1)* %301 to i32 addrspace(1)*, !dbg !752
-	store volatile i32 2, i32 addrspace(1)* %302, align 4, !dbg !752
-	call void @llvm.nvvm.membar.sys(), !dbg !752
-	br label %fail_end, !dbg !752
-
-fail_wait:
-	%303 = getelementptr i8, i8 addrspace(1)* %272, i64 4, !dbg !752
-	%304 = bitcast i8 addrspace(1)* %303 to i32 addrspace(1)*, !dbg !752
-	%305 = load volatile i32, i32 addrspace(1)* %304, align 4, !dbg !752
-	%306 = icmp eq i32 %305, 2, !dbg !752
-	br i1 %306, label %fail_end, label %fail_wait, !dbg !752
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !752
+	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !752
 	ret void, !dbg !752
 }
 
@@ -8787,63 +7667,7 @@ fail:
 	%83 = phi i32 [ 55, %b2_fail1 ], [ 56, %b3_fail1 ], [ 57, %b3_fail2 ], [ 58, %b5_fail1 ], [ 60, %b7_fail1 ], [ 59, %b7_fail2 ], [ 61, %b9_fail1 ], [ 63, %b11_fail1 ], [ 62, %b11_fail2 ], !dbg !816
 	%84 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !816
 	%85 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !816
-	%86 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !816
-	%87 = getelementptr i8, i8 addrspace(1)* %86, i64 4, !dbg !816
-	%88 = bitcast i8 addrspace(1)* %87 to i32 addrspace(1)*, !dbg !816
-	%89 = cmpxchg i32 addrspace(1)* %88, i32 0, i32 1 monotonic monotonic, !dbg !816
-	%90 = extractvalue { i32, i1 } %89, 1, !dbg !816
-	br i1 %90, label %fail_write, label %fail_wait, !dbg !816
-
-fail_write:
-	%91 = getelementptr i8, i8 addrspace(1)* %86, i64 8, !dbg !816
-	%92 = bitcast i8 addrspace(1)* %91 to i32 addrspace(1)*, !dbg !816
-	store volatile i32 %83, i32 addrspace(1)* %92, align 4, !dbg !816
-	%93 = getelementptr i8, i8 addrspace(1)* %86, i64 40, !dbg !816
-	%94 = bitcast i8 addrspace(1)* %93 to i64 addrspace(1)*, !dbg !816
-	store volatile i64 %84, i64 addrspace(1)* %94, align 8, !dbg !816
-	%95 = getelementptr i8, i8 addrspace(1)* %86, i64 48, !dbg !816
-	%96 = bitcast i8 addrspace(1)* %95 to i64 addrspace(1)*, !dbg !816
-	store volatile i64 %85, i64 addrspace(1)* %96, align 8, !dbg !816
-	%97 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !816, !range !23
-	%98 = getelementptr i8, i8 addrspace(1)* %86, i64 16, !dbg !816
-	%99 = bitcast i8 addrspace(1)* %98 to i32 addrspace(1)*, !dbg !816
-	store volatile i32 %97, i32 addrspace(1)* %99, align 4, !dbg !816
-	%100 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !816, !range !29
-	%101 = getelementptr i8, i8 addrspace(1)* %86, i64 28, !dbg !816
-	%102 = bitcast i8 addrspace(1)* %101 to i32 addrspace(1)*, !dbg !816
-	store volatile i32 %100, i32 addrspace(1)* %102, align 4, !dbg !816
-	%103 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !816, !range !24
-	%104 = getelementptr i8, i8 addrspace(1)* %86, i64 20, !dbg !816
-	%105 = bitcast i8 addrspace(1)* %104 to i32 addrspace(1)*, !dbg !816
-	store volatile i32 %103, i32 addrspace(1)* %105, align 4, !dbg !816
-	%106 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !816, !range !29
-	%107 = getelementptr i8, i8 addrspace(1)* %86, i64 32, !dbg !816
-	%108 = bitcast i8 addrspace(1)* %107 to i32 addrspace(1)*, !dbg !816
-	store volatile i32 %106, i32 addrspace(1)* %108, align 4, !dbg !816
-	%109 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !816, !range !24
-	%110 = getelementptr i8, i8 addrspace(1)* %86, i64 24, !dbg !816
-	%111 = bitcast i8 addrspace(1)* %110 to i32 addrspace(1)*, !dbg !816
-	store volatile i32 %109, i32 addrspace(1)* %111, align 4, !dbg !816
-	%112 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !816, !range !30
-	%113 = getelementptr i8, i8 addrspace(1)* %86, i64 36, !dbg !816
-	%114 = bitcast i8 addrspace(1)* %113 to i32 addrspace(1)*, !dbg !816
-	store volatile i32 %112, i32 addrspace(1)* %114, align 4, !dbg !816
-	call void @llvm.nvvm.membar.sys(), !dbg !816
-	%115 = getelementptr i8, i8 addrspace(1)* %86, i64 4, !dbg !816
-	%116 = bitcast i8 addrspace(1)* %115 to i32 addrspace(1)*, !dbg !816
-	store volatile i32 2, i32 addrspace(1)* %116, align 4, !dbg !816
-	call void @llvm.nvvm.membar.sys(), !dbg !816
-	br label %fail_end, !dbg !816
-
-fail_wait:
-	%117 = getelementptr i8, i8 addrspace(1)* %86, i64 4, !dbg !816
-	%118 = bitcast i8 addrspace(1)* %117 to i32 addrspace(1)*, !dbg !816
-	%119 = load volatile i32, i32 addrspace(1)* %118, align 4, !dbg !816
-	%120 = icmp eq i32 %119, 2, !dbg !816
-	br i1 %120, label %fail_end, label %fail_wait, !dbg !816
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !816
+	call void @gpuc_fail(i8* %ctrl, i32 %83, i64 %84, i64 %85), !dbg !816
 	ret void, !dbg !816
 }
 
@@ -9143,63 +7967,7 @@ fail:
 	%117 = phi i32 [ 64, %b2_fail1 ], [ 65, %b3_fail1 ], [ 66, %b5_fail1 ], [ 67, %b5_fail2 ], [ 68, %b7_fail2 ], [ 69, %b7_ok2 ], [ 68, %b7_fail3 ], [ 70, %b9_fail1 ], [ 72, %b11_fail1 ], [ 71, %b11_fail2 ], [ 73, %b13_fail1 ], [ 75, %b15_fail1 ], [ 74, %b15_fail2 ], [ 76, %b17_fail1 ], [ 78, %b19_fail1 ], [ 77, %b19_fail2 ], !dbg !839
 	%118 = phi i64 [ %51, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %51, %b5_fail2 ], [ %51, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %51, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %51, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %51, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %51, %b19_fail2 ], !dbg !839
 	%119 = phi i64 [ %p2, %b2_fail1 ], [ %41, %b3_fail1 ], [ %41, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %41, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %41, %b9_fail1 ], [ %41, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %41, %b13_fail1 ], [ %41, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %41, %b17_fail1 ], [ %41, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !839
-	%120 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !839
-	%121 = getelementptr i8, i8 addrspace(1)* %120, i64 4, !dbg !839
-	%122 = bitcast i8 addrspace(1)* %121 to i32 addrspace(1)*, !dbg !839
-	%123 = cmpxchg i32 addrspace(1)* %122, i32 0, i32 1 monotonic monotonic, !dbg !839
-	%124 = extractvalue { i32, i1 } %123, 1, !dbg !839
-	br i1 %124, label %fail_write, label %fail_wait, !dbg !839
-
-fail_write:
-	%125 = getelementptr i8, i8 addrspace(1)* %120, i64 8, !dbg !839
-	%126 = bitcast i8 addrspace(1)* %125 to i32 addrspace(1)*, !dbg !839
-	store volatile i32 %117, i32 addrspace(1)* %126, align 4, !dbg !839
-	%127 = getelementptr i8, i8 addrspace(1)* %120, i64 40, !dbg !839
-	%128 = bitcast i8 addrspace(1)* %127 to i64 addrspace(1)*, !dbg !839
-	store volatile i64 %118, i64 addrspace(1)* %128, align 8, !dbg !839
-	%129 = getelementptr i8, i8 addrspace(1)* %120, i64 48, !dbg !839
-	%130 = bitcast i8 addrspace(1)* %129 to i64 addrspace(1)*, !dbg !839
-	store volatile i64 %119, i64 addrspace(1)* %130, align 8, !dbg !839
-	%131 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !839, !range !23
-	%132 = getelementptr i8, i8 addrspace(1)* %120, i64 16, !dbg !839
-	%133 = bitcast i8 addrspace(1)* %132 to i32 addrspace(1)*, !dbg !839
-	store volatile i32 %131, i32 addrspace(1)* %133, align 4, !dbg !839
-	%134 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !839, !range !29
-	%135 = getelementptr i8, i8 addrspace(1)* %120, i64 28, !dbg !839
-	%136 = bitcast i8 addrspace(1)* %135 to i32 addrspace(1)*, !dbg !839
-	store volatile i32 %134, i32 addrspace(1)* %136, align 4, !dbg !839
-	%137 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !839, !range !24
-	%138 = getelementptr i8, i8 addrspace(1)* %120, i64 20, !dbg !839
-	%139 = bitcast i8 addrspace(1)* %138 to i32 addrspace(1)*, !dbg !839
-	store volatile i32 %137, i32 addrspace(1)* %139, align 4, !dbg !839
-	%140 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !839, !range !29
-	%141 = getelementptr i8, i8 addrspace(1)* %120, i64 32, !dbg !839
-	%142 = bitcast i8 addrspace(1)* %141 to i32 addrspace(1)*, !dbg !839
-	store volatile i32 %140, i32 addrspace(1)* %142, align 4, !dbg !839
-	%143 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !839, !range !24
-	%144 = getelementptr i8, i8 addrspace(1)* %120, i64 24, !dbg !839
-	%145 = bitcast i8 addrspace(1)* %144 to i32 addrspace(1)*, !dbg !839
-	store volatile i32 %143, i32 addrspace(1)* %145, align 4, !dbg !839
-	%146 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !839, !range !30
-	%147 = getelementptr i8, i8 addrspace(1)* %120, i64 36, !dbg !839
-	%148 = bitcast i8 addrspace(1)* %147 to i32 addrspace(1)*, !dbg !839
-	store volatile i32 %146, i32 addrspace(1)* %148, align 4, !dbg !839
-	call void @llvm.nvvm.membar.sys(), !dbg !839
-	%149 = getelementptr i8, i8 addrspace(1)* %120, i64 4, !dbg !839
-	%150 = bitcast i8 addrspace(1)* %149 to i32 addrspace(1)*, !dbg !839
-	store volatile i32 2, i32 addrspace(1)* %150, align 4, !dbg !839
-	call void @llvm.nvvm.membar.sys(), !dbg !839
-	br label %fail_end, !dbg !839
-
-fail_wait:
-	%151 = getelementptr i8, i8 addrspace(1)* %120, i64 4, !dbg !839
-	%152 = bitcast i8 addrspace(1)* %151 to i32 addrspace(1)*, !dbg !839
-	%153 = load volatile i32, i32 addrspace(1)* %152, align 4, !dbg !839
-	%154 = icmp eq i32 %153, 2, !dbg !839
-	br i1 %154, label %fail_end, label %fail_wait, !dbg !839
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !839
+	call void @gpuc_fail(i8* %ctrl, i32 %117, i64 %118, i64 %119), !dbg !839
 	ret void, !dbg !839
 }
 
@@ -9861,63 +8629,7 @@ fail:
 	%269 = phi i32 [ 7, %b3_fail2 ], [ 8, %b3_ok2 ], [ 9, %b8_fail2 ], [ 10, %b8_ok2 ], [ 12, %b10_fail2 ], [ 13, %b10_ok2 ], [ 15, %b12_fail2 ], [ 16, %b12_ok2 ], [ 18, %b14_fail2 ], [ 19, %b14_fail3 ], [ 20, %b14_ok3 ], [ 22, %b16_fail2 ], [ 23, %b16_fail3 ], [ 24, %b16_ok3 ], [ 26, %b18_fail2 ], [ 27, %b18_fail3 ], [ 28, %b18_ok3 ], [ 30, %b20_fail2 ], [ 31, %b20_fail3 ], [ 32, %b20_fail4 ], [ 33, %b20_ok4 ], [ 35, %b24_fail2 ], [ 36, %b24_ok2 ], [ 37, %b26_fail2 ], [ 38, %b26_ok2 ], [ 39, %b28_fail2 ], [ 40, %b28_ok2 ], [ 41, %b30_fail2 ], [ 42, %b30_fail3 ], [ 43, %b30_ok3 ], [ 44, %b32_fail2 ], [ 45, %b32_fail3 ], [ 46, %b32_ok3 ], [ 47, %b35_fail2 ], [ 48, %b35_fail3 ], [ 49, %b35_ok3 ], [ 50, %b37_fail2 ], [ 51, %b37_fail3 ], [ 52, %b37_fail4 ], [ 53, %b37_ok4 ], [ 54, %b41_fail1 ], !dbg !876
 	%270 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %56, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %69, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %86, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %102, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %119, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %141, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %141, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %141, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %141, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %141, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %141, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %141, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !876
 	%271 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %55, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %68, %b14_fail3 ], [ 5, %b14_ok3 ], [ %85, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %101, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %118, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %144, %b26_fail2 ], [ 5, %b26_ok2 ], [ %144, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %144, %b30_fail3 ], [ 5, %b30_ok3 ], [ %144, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %144, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %144, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !876
-	%272 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !876
-	%273 = getelementptr i8, i8 addrspace(1)* %272, i64 4, !dbg !876
-	%274 = bitcast i8 addrspace(1)* %273 to i32 addrspace(1)*, !dbg !876
-	%275 = cmpxchg i32 addrspace(1)* %274, i32 0, i32 1 monotonic monotonic, !dbg !876
-	%276 = extractvalue { i32, i1 } %275, 1, !dbg !876
-	br i1 %276, label %fail_write, label %fail_wait, !dbg !876
-
-fail_write:
-	%277 = getelementptr i8, i8 addrspace(1)* %272, i64 8, !dbg !876
-	%278 = bitcast i8 addrspace(1)* %277 to i32 addrspace(1)*, !dbg !876
-	store volatile i32 %269, i32 addrspace(1)* %278, align 4, !dbg !876
-	%279 = getelementptr i8, i8 addrspace(1)* %272, i64 40, !dbg !876
-	%280 = bitcast i8 addrspace(1)* %279 to i64 addrspace(1)*, !dbg !876
-	store volatile i64 %270, i64 addrspace(1)* %280, align 8, !dbg !876
-	%281 = getelementptr i8, i8 addrspace(1)* %272, i64 48, !dbg !876
-	%282 = bitcast i8 addrspace(1)* %281 to i64 addrspace(1)*, !dbg !876
-	store volatile i64 %271, i64 addrspace(1)* %282, align 8, !dbg !876
-	%283 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !876, !range !23
-	%284 = getelementptr i8, i8 addrspace(1)* %272, i64 16, !dbg !876
-	%285 = bitcast i8 addrspace(1)* %284 to i32 addrspace(1)*, !dbg !876
-	store volatile i32 %283, i32 addrspace(1)* %285, align 4, !dbg !876
-	%286 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !876, !range !29
-	%287 = getelementptr i8, i8 addrspace(1)* %272, i64 28, !dbg !876
-	%288 = bitcast i8 addrspace(1)* %287 to i32 addrspace(1)*, !dbg !876
-	store volatile i32 %286, i32 addrspace(1)* %288, align 4, !dbg !876
-	%289 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !876, !range !24
-	%290 = getelementptr i8, i8 addrspace(1)* %272, i64 20, !dbg !876
-	%291 = bitcast i8 addrspace(1)* %290 to i32 addrspace(1)*, !dbg !876
-	store volatile i32 %289, i32 addrspace(1)* %291, align 4, !dbg !876
-	%292 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !876, !range !29
-	%293 = getelementptr i8, i8 addrspace(1)* %272, i64 32, !dbg !876
-	%294 = bitcast i8 addrspace(1)* %293 to i32 addrspace(1)*, !dbg !876
-	store volatile i32 %292, i32 addrspace(1)* %294, align 4, !dbg !876
-	%295 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !876, !range !24
-	%296 = getelementptr i8, i8 addrspace(1)* %272, i64 24, !dbg !876
-	%297 = bitcast i8 addrspace(1)* %296 to i32 addrspace(1)*, !dbg !876
-	store volatile i32 %295, i32 addrspace(1)* %297, align 4, !dbg !876
-	%298 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !876, !range !30
-	%299 = getelementptr i8, i8 addrspace(1)* %272, i64 36, !dbg !876
-	%300 = bitcast i8 addrspace(1)* %299 to i32 addrspace(1)*, !dbg !876
-	store volatile i32 %298, i32 addrspace(1)* %300, align 4, !dbg !876
-	call void @llvm.nvvm.membar.sys(), !dbg !876
-	%301 = getelementptr i8, i8 addrspace(1)* %272, i64 4, !dbg !876
-	%302 = bitcast i8 addrspace(1)* %301 to i32 addrspace(1)*, !dbg !876
-	store volatile i32 2, i32 addrspace(1)* %302, align 4, !dbg !876
-	call void @llvm.nvvm.membar.sys(), !dbg !876
-	br label %fail_end, !dbg !876
-
-fail_wait:
-	%303 = getelementptr i8, i8 addrspace(1)* %272, i64 4, !dbg !876
-	%304 = bitcast i8 addrspace(1)* %303 to i32 addrspace(1)*, !dbg !876
-	%305 = load volatile i32, i32 addrspace(1)* %304, align 4, !dbg !876
-	%306 = icmp eq i32 %305, 2, !dbg !876
-	br i1 %306, label %fail_end, label %fail_wait, !dbg !876
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !876
+	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !876
 	ret void, !dbg !876
 }
 
@@ -10120,63 +8832,7 @@ fail:
 	%90 = phi i32 [ 55, %b2_fail1 ], [ 56, %b3_fail1 ], [ 57, %b3_fail2 ], [ 58, %b5_fail1 ], [ 60, %b7_fail1 ], [ 59, %b7_fail2 ], [ 61, %b9_fail1 ], [ 63, %b11_fail1 ], [ 62, %b11_fail2 ], !dbg !940
 	%91 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !940
 	%92 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !940
-	%93 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !940
-	%94 = getelementptr i8, i8 addrspace(1)* %93, i64 4, !dbg !940
-	%95 = bitcast i8 addrspace(1)* %94 to i32 addrspace(1)*, !dbg !940
-	%96 = cmpxchg i32 addrspace(1)* %95, i32 0, i32 1 monotonic monotonic, !dbg !940
-	%97 = extractvalue { i32, i1 } %96, 1, !dbg !940
-	br i1 %97, label %fail_write, label %fail_wait, !dbg !940
-
-fail_write:
-	%98 = getelementptr i8, i8 addrspace(1)* %93, i64 8, !dbg !940
-	%99 = bitcast i8 addrspace(1)* %98 to i32 addrspace(1)*, !dbg !940
-	store volatile i32 %90, i32 addrspace(1)* %99, align 4, !dbg !940
-	%100 = getelementptr i8, i8 addrspace(1)* %93, i64 40, !dbg !940
-	%101 = bitcast i8 addrspace(1)* %100 to i64 addrspace(1)*, !dbg !940
-	store volatile i64 %91, i64 addrspace(1)* %101, align 8, !dbg !940
-	%102 = getelementptr i8, i8 addrspace(1)* %93, i64 48, !dbg !940
-	%103 = bitcast i8 addrspace(1)* %102 to i64 addrspace(1)*, !dbg !940
-	store volatile i64 %92, i64 addrspace(1)* %103, align 8, !dbg !940
-	%104 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !940, !range !23
-	%105 = getelementptr i8, i8 addrspace(1)* %93, i64 16, !dbg !940
-	%106 = bitcast i8 addrspace(1)* %105 to i32 addrspace(1)*, !dbg !940
-	store volatile i32 %104, i32 addrspace(1)* %106, align 4, !dbg !940
-	%107 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !940, !range !29
-	%108 = getelementptr i8, i8 addrspace(1)* %93, i64 28, !dbg !940
-	%109 = bitcast i8 addrspace(1)* %108 to i32 addrspace(1)*, !dbg !940
-	store volatile i32 %107, i32 addrspace(1)* %109, align 4, !dbg !940
-	%110 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !940, !range !24
-	%111 = getelementptr i8, i8 addrspace(1)* %93, i64 20, !dbg !940
-	%112 = bitcast i8 addrspace(1)* %111 to i32 addrspace(1)*, !dbg !940
-	store volatile i32 %110, i32 addrspace(1)* %112, align 4, !dbg !940
-	%113 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !940, !range !29
-	%114 = getelementptr i8, i8 addrspace(1)* %93, i64 32, !dbg !940
-	%115 = bitcast i8 addrspace(1)* %114 to i32 addrspace(1)*, !dbg !940
-	store volatile i32 %113, i32 addrspace(1)* %115, align 4, !dbg !940
-	%116 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !940, !range !24
-	%117 = getelementptr i8, i8 addrspace(1)* %93, i64 24, !dbg !940
-	%118 = bitcast i8 addrspace(1)* %117 to i32 addrspace(1)*, !dbg !940
-	store volatile i32 %116, i32 addrspace(1)* %118, align 4, !dbg !940
-	%119 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !940, !range !30
-	%120 = getelementptr i8, i8 addrspace(1)* %93, i64 36, !dbg !940
-	%121 = bitcast i8 addrspace(1)* %120 to i32 addrspace(1)*, !dbg !940
-	store volatile i32 %119, i32 addrspace(1)* %121, align 4, !dbg !940
-	call void @llvm.nvvm.membar.sys(), !dbg !940
-	%122 = getelementptr i8, i8 addrspace(1)* %93, i64 4, !dbg !940
-	%123 = bitcast i8 addrspace(1)* %122 to i32 addrspace(1)*, !dbg !940
-	store volatile i32 2, i32 addrspace(1)* %123, align 4, !dbg !940
-	call void @llvm.nvvm.membar.sys(), !dbg !940
-	br label %fail_end, !dbg !940
-
-fail_wait:
-	%124 = getelementptr i8, i8 addrspace(1)* %93, i64 4, !dbg !940
-	%125 = bitcast i8 addrspace(1)* %124 to i32 addrspace(1)*, !dbg !940
-	%126 = load volatile i32, i32 addrspace(1)* %125, align 4, !dbg !940
-	%127 = icmp eq i32 %126, 2, !dbg !940
-	br i1 %127, label %fail_end, label %fail_wait, !dbg !940
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !940
+	call void @gpuc_fail(i8* %ctrl, i32 %90, i64 %91, i64 %92), !dbg !940
 	ret void, !dbg !940
 }
 
@@ -10379,63 +9035,7 @@ fail:
 	%90 = phi i32 [ 55, %b2_fail1 ], [ 56, %b3_fail1 ], [ 57, %b3_fail2 ], [ 58, %b5_fail1 ], [ 60, %b7_fail1 ], [ 59, %b7_fail2 ], [ 61, %b9_fail1 ], [ 63, %b11_fail1 ], [ 62, %b11_fail2 ], !dbg !963
 	%91 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !963
 	%92 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !963
-	%93 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !963
-	%94 = getelementptr i8, i8 addrspace(1)* %93, i64 4, !dbg !963
-	%95 = bitcast i8 addrspace(1)* %94 to i32 addrspace(1)*, !dbg !963
-	%96 = cmpxchg i32 addrspace(1)* %95, i32 0, i32 1 monotonic monotonic, !dbg !963
-	%97 = extractvalue { i32, i1 } %96, 1, !dbg !963
-	br i1 %97, label %fail_write, label %fail_wait, !dbg !963
-
-fail_write:
-	%98 = getelementptr i8, i8 addrspace(1)* %93, i64 8, !dbg !963
-	%99 = bitcast i8 addrspace(1)* %98 to i32 addrspace(1)*, !dbg !963
-	store volatile i32 %90, i32 addrspace(1)* %99, align 4, !dbg !963
-	%100 = getelementptr i8, i8 addrspace(1)* %93, i64 40, !dbg !963
-	%101 = bitcast i8 addrspace(1)* %100 to i64 addrspace(1)*, !dbg !963
-	store volatile i64 %91, i64 addrspace(1)* %101, align 8, !dbg !963
-	%102 = getelementptr i8, i8 addrspace(1)* %93, i64 48, !dbg !963
-	%103 = bitcast i8 addrspace(1)* %102 to i64 addrspace(1)*, !dbg !963
-	store volatile i64 %92, i64 addrspace(1)* %103, align 8, !dbg !963
-	%104 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !963, !range !23
-	%105 = getelementptr i8, i8 addrspace(1)* %93, i64 16, !dbg !963
-	%106 = bitcast i8 addrspace(1)* %105 to i32 addrspace(1)*, !dbg !963
-	store volatile i32 %104, i32 addrspace(1)* %106, align 4, !dbg !963
-	%107 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !963, !range !29
-	%108 = getelementptr i8, i8 addrspace(1)* %93, i64 28, !dbg !963
-	%109 = bitcast i8 addrspace(1)* %108 to i32 addrspace(1)*, !dbg !963
-	store volatile i32 %107, i32 addrspace(1)* %109, align 4, !dbg !963
-	%110 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !963, !range !24
-	%111 = getelementptr i8, i8 addrspace(1)* %93, i64 20, !dbg !963
-	%112 = bitcast i8 addrspace(1)* %111 to i32 addrspace(1)*, !dbg !963
-	store volatile i32 %110, i32 addrspace(1)* %112, align 4, !dbg !963
-	%113 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !963, !range !29
-	%114 = getelementptr i8, i8 addrspace(1)* %93, i64 32, !dbg !963
-	%115 = bitcast i8 addrspace(1)* %114 to i32 addrspace(1)*, !dbg !963
-	store volatile i32 %113, i32 addrspace(1)* %115, align 4, !dbg !963
-	%116 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !963, !range !24
-	%117 = getelementptr i8, i8 addrspace(1)* %93, i64 24, !dbg !963
-	%118 = bitcast i8 addrspace(1)* %117 to i32 addrspace(1)*, !dbg !963
-	store volatile i32 %116, i32 addrspace(1)* %118, align 4, !dbg !963
-	%119 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !963, !range !30
-	%120 = getelementptr i8, i8 addrspace(1)* %93, i64 36, !dbg !963
-	%121 = bitcast i8 addrspace(1)* %120 to i32 addrspace(1)*, !dbg !963
-	store volatile i32 %119, i32 addrspace(1)* %121, align 4, !dbg !963
-	call void @llvm.nvvm.membar.sys(), !dbg !963
-	%122 = getelementptr i8, i8 addrspace(1)* %93, i64 4, !dbg !963
-	%123 = bitcast i8 addrspace(1)* %122 to i32 addrspace(1)*, !dbg !963
-	store volatile i32 2, i32 addrspace(1)* %123, align 4, !dbg !963
-	call void @llvm.nvvm.membar.sys(), !dbg !963
-	br label %fail_end, !dbg !963
-
-fail_wait:
-	%124 = getelementptr i8, i8 addrspace(1)* %93, i64 4, !dbg !963
-	%125 = bitcast i8 addrspace(1)* %124 to i32 addrspace(1)*, !dbg !963
-	%126 = load volatile i32, i32 addrspace(1)* %125, align 4, !dbg !963
-	%127 = icmp eq i32 %126, 2, !dbg !963
-	br i1 %127, label %fail_end, label %fail_wait, !dbg !963
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !963
+	call void @gpuc_fail(i8* %ctrl, i32 %90, i64 %91, i64 %92), !dbg !963
 	ret void, !dbg !963
 }
 
@@ -10553,63 +9153,7 @@ fail:
 	%56 = phi i32 [ 114, %b0_fail1 ], [ 115, %b1_fail1 ], [ 117, %b6_cold_fail1 ], !dbg !986
 	%57 = phi i64 [ %p1, %b0_fail1 ], [ 0, %b1_fail1 ], [ %49, %b6_cold_fail1 ], !dbg !986
 	%58 = phi i64 [ %p3, %b0_fail1 ], [ %p5, %b1_fail1 ], [ %p8, %b6_cold_fail1 ], !dbg !986
-	%59 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !986
-	%60 = getelementptr i8, i8 addrspace(1)* %59, i64 4, !dbg !986
-	%61 = bitcast i8 addrspace(1)* %60 to i32 addrspace(1)*, !dbg !986
-	%62 = cmpxchg i32 addrspace(1)* %61, i32 0, i32 1 monotonic monotonic, !dbg !986
-	%63 = extractvalue { i32, i1 } %62, 1, !dbg !986
-	br i1 %63, label %fail_write, label %fail_wait, !dbg !986
-
-fail_write:
-	%64 = getelementptr i8, i8 addrspace(1)* %59, i64 8, !dbg !986
-	%65 = bitcast i8 addrspace(1)* %64 to i32 addrspace(1)*, !dbg !986
-	store volatile i32 %56, i32 addrspace(1)* %65, align 4, !dbg !986
-	%66 = getelementptr i8, i8 addrspace(1)* %59, i64 40, !dbg !986
-	%67 = bitcast i8 addrspace(1)* %66 to i64 addrspace(1)*, !dbg !986
-	store volatile i64 %57, i64 addrspace(1)* %67, align 8, !dbg !986
-	%68 = getelementptr i8, i8 addrspace(1)* %59, i64 48, !dbg !986
-	%69 = bitcast i8 addrspace(1)* %68 to i64 addrspace(1)*, !dbg !986
-	store volatile i64 %58, i64 addrspace(1)* %69, align 8, !dbg !986
-	%70 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !986, !range !23
-	%71 = getelementptr i8, i8 addrspace(1)* %59, i64 16, !dbg !986
-	%72 = bitcast i8 addrspace(1)* %71 to i32 addrspace(1)*, !dbg !986
-	store volatile i32 %70, i32 addrspace(1)* %72, align 4, !dbg !986
-	%73 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !986, !range !29
-	%74 = getelementptr i8, i8 addrspace(1)* %59, i64 28, !dbg !986
-	%75 = bitcast i8 addrspace(1)* %74 to i32 addrspace(1)*, !dbg !986
-	store volatile i32 %73, i32 addrspace(1)* %75, align 4, !dbg !986
-	%76 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !986, !range !24
-	%77 = getelementptr i8, i8 addrspace(1)* %59, i64 20, !dbg !986
-	%78 = bitcast i8 addrspace(1)* %77 to i32 addrspace(1)*, !dbg !986
-	store volatile i32 %76, i32 addrspace(1)* %78, align 4, !dbg !986
-	%79 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !986, !range !29
-	%80 = getelementptr i8, i8 addrspace(1)* %59, i64 32, !dbg !986
-	%81 = bitcast i8 addrspace(1)* %80 to i32 addrspace(1)*, !dbg !986
-	store volatile i32 %79, i32 addrspace(1)* %81, align 4, !dbg !986
-	%82 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !986, !range !24
-	%83 = getelementptr i8, i8 addrspace(1)* %59, i64 24, !dbg !986
-	%84 = bitcast i8 addrspace(1)* %83 to i32 addrspace(1)*, !dbg !986
-	store volatile i32 %82, i32 addrspace(1)* %84, align 4, !dbg !986
-	%85 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !986, !range !30
-	%86 = getelementptr i8, i8 addrspace(1)* %59, i64 36, !dbg !986
-	%87 = bitcast i8 addrspace(1)* %86 to i32 addrspace(1)*, !dbg !986
-	store volatile i32 %85, i32 addrspace(1)* %87, align 4, !dbg !986
-	call void @llvm.nvvm.membar.sys(), !dbg !986
-	%88 = getelementptr i8, i8 addrspace(1)* %59, i64 4, !dbg !986
-	%89 = bitcast i8 addrspace(1)* %88 to i32 addrspace(1)*, !dbg !986
-	store volatile i32 2, i32 addrspace(1)* %89, align 4, !dbg !986
-	call void @llvm.nvvm.membar.sys(), !dbg !986
-	br label %fail_end, !dbg !986
-
-fail_wait:
-	%90 = getelementptr i8, i8 addrspace(1)* %59, i64 4, !dbg !986
-	%91 = bitcast i8 addrspace(1)* %90 to i32 addrspace(1)*, !dbg !986
-	%92 = load volatile i32, i32 addrspace(1)* %91, align 4, !dbg !986
-	%93 = icmp eq i32 %92, 2, !dbg !986
-	br i1 %93, label %fail_end, label %fail_wait, !dbg !986
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !986
+	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !986
 	ret void, !dbg !986
 }
 
@@ -10738,63 +9282,7 @@ fail:
 	%67 = phi i32 [ 119, %b0_fail1 ], [ 121, %b3_fail1 ], [ 122, %b7_cold_fail1 ], !dbg !1007
 	%68 = phi i64 [ 1, %b0_fail1 ], [ %4, %b3_fail1 ], [ %59, %b7_cold_fail1 ], !dbg !1007
 	%69 = phi i64 [ %p1, %b0_fail1 ], [ %6, %b3_fail1 ], [ %p3, %b7_cold_fail1 ], !dbg !1007
-	%70 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !1007
-	%71 = getelementptr i8, i8 addrspace(1)* %70, i64 4, !dbg !1007
-	%72 = bitcast i8 addrspace(1)* %71 to i32 addrspace(1)*, !dbg !1007
-	%73 = cmpxchg i32 addrspace(1)* %72, i32 0, i32 1 monotonic monotonic, !dbg !1007
-	%74 = extractvalue { i32, i1 } %73, 1, !dbg !1007
-	br i1 %74, label %fail_write, label %fail_wait, !dbg !1007
-
-fail_write:
-	%75 = getelementptr i8, i8 addrspace(1)* %70, i64 8, !dbg !1007
-	%76 = bitcast i8 addrspace(1)* %75 to i32 addrspace(1)*, !dbg !1007
-	store volatile i32 %67, i32 addrspace(1)* %76, align 4, !dbg !1007
-	%77 = getelementptr i8, i8 addrspace(1)* %70, i64 40, !dbg !1007
-	%78 = bitcast i8 addrspace(1)* %77 to i64 addrspace(1)*, !dbg !1007
-	store volatile i64 %68, i64 addrspace(1)* %78, align 8, !dbg !1007
-	%79 = getelementptr i8, i8 addrspace(1)* %70, i64 48, !dbg !1007
-	%80 = bitcast i8 addrspace(1)* %79 to i64 addrspace(1)*, !dbg !1007
-	store volatile i64 %69, i64 addrspace(1)* %80, align 8, !dbg !1007
-	%81 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1007, !range !23
-	%82 = getelementptr i8, i8 addrspace(1)* %70, i64 16, !dbg !1007
-	%83 = bitcast i8 addrspace(1)* %82 to i32 addrspace(1)*, !dbg !1007
-	store volatile i32 %81, i32 addrspace(1)* %83, align 4, !dbg !1007
-	%84 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1007, !range !29
-	%85 = getelementptr i8, i8 addrspace(1)* %70, i64 28, !dbg !1007
-	%86 = bitcast i8 addrspace(1)* %85 to i32 addrspace(1)*, !dbg !1007
-	store volatile i32 %84, i32 addrspace(1)* %86, align 4, !dbg !1007
-	%87 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1007, !range !24
-	%88 = getelementptr i8, i8 addrspace(1)* %70, i64 20, !dbg !1007
-	%89 = bitcast i8 addrspace(1)* %88 to i32 addrspace(1)*, !dbg !1007
-	store volatile i32 %87, i32 addrspace(1)* %89, align 4, !dbg !1007
-	%90 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1007, !range !29
-	%91 = getelementptr i8, i8 addrspace(1)* %70, i64 32, !dbg !1007
-	%92 = bitcast i8 addrspace(1)* %91 to i32 addrspace(1)*, !dbg !1007
-	store volatile i32 %90, i32 addrspace(1)* %92, align 4, !dbg !1007
-	%93 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1007, !range !24
-	%94 = getelementptr i8, i8 addrspace(1)* %70, i64 24, !dbg !1007
-	%95 = bitcast i8 addrspace(1)* %94 to i32 addrspace(1)*, !dbg !1007
-	store volatile i32 %93, i32 addrspace(1)* %95, align 4, !dbg !1007
-	%96 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1007, !range !30
-	%97 = getelementptr i8, i8 addrspace(1)* %70, i64 36, !dbg !1007
-	%98 = bitcast i8 addrspace(1)* %97 to i32 addrspace(1)*, !dbg !1007
-	store volatile i32 %96, i32 addrspace(1)* %98, align 4, !dbg !1007
-	call void @llvm.nvvm.membar.sys(), !dbg !1007
-	%99 = getelementptr i8, i8 addrspace(1)* %70, i64 4, !dbg !1007
-	%100 = bitcast i8 addrspace(1)* %99 to i32 addrspace(1)*, !dbg !1007
-	store volatile i32 2, i32 addrspace(1)* %100, align 4, !dbg !1007
-	call void @llvm.nvvm.membar.sys(), !dbg !1007
-	br label %fail_end, !dbg !1007
-
-fail_wait:
-	%101 = getelementptr i8, i8 addrspace(1)* %70, i64 4, !dbg !1007
-	%102 = bitcast i8 addrspace(1)* %101 to i32 addrspace(1)*, !dbg !1007
-	%103 = load volatile i32, i32 addrspace(1)* %102, align 4, !dbg !1007
-	%104 = icmp eq i32 %103, 2, !dbg !1007
-	br i1 %104, label %fail_end, label %fail_wait, !dbg !1007
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !1007
+	call void @gpuc_fail(i8* %ctrl, i32 %67, i64 %68, i64 %69), !dbg !1007
 	ret void, !dbg !1007
 }
 
@@ -10833,6 +9321,68 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
 declare i32 @gpuc_atomic_fetch_inc_thread_32(i8* %a0, i32 %a1) nounwind
 
 declare void @gpuc_quiet_thread() nounwind
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
+
+write:
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !23
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !29
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !24
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !29
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !24
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !30
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
+	call void @llvm.nvvm.membar.sys()
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
 
 declare void @llvm.nvvm.membar.sys() nounwind
 

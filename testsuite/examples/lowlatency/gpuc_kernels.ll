@@ -1426,63 +1426,7 @@ fail:
 	%768 = phi i32 [ 0, %b4_fail1 ], [ 2, %b6_fail2 ], [ 3, %b6_ok2 ], [ 6, %b8_fail2 ], [ 7, %b8_ok2 ], [ 10, %b13_cold_fail2 ], [ 10, %b13_cold_ok2 ], [ 11, %b15_fail2 ], [ 3, %b15_ok2 ], [ 5, %b15_fail3 ], [ 7, %b15_fail4 ], [ 7, %b15_fail5 ], [ 12, %b17_fail2 ], [ 3, %b17_ok2 ], [ 5, %b17_fail3 ], [ 7, %b17_fail4 ], [ 7, %b17_fail5 ], [ 0, %b24_fail1 ], [ 3, %b26_fail1 ], [ 6, %b28_fail2 ], [ 7, %b28_ok2 ], [ 10, %b33_cold_fail1 ], [ 3, %b35_fail1 ], [ 5, %b35_fail2 ], [ 7, %b35_fail3 ], [ 7, %b35_fail4 ], [ 3, %b37_fail1 ], [ 5, %b37_fail2 ], [ 7, %b37_fail3 ], [ 7, %b37_fail4 ], [ 0, %b45_fail1 ], [ 2, %b47_fail2 ], [ 3, %b47_ok2 ], [ 6, %b49_fail2 ], [ 7, %b49_ok2 ], [ 10, %b54_cold_fail2 ], [ 10, %b54_cold_ok2 ], [ 11, %b56_fail2 ], [ 3, %b56_ok2 ], [ 5, %b56_fail3 ], [ 7, %b56_fail4 ], [ 7, %b56_fail5 ], [ 12, %b58_fail2 ], [ 3, %b58_ok2 ], [ 5, %b58_fail3 ], [ 7, %b58_fail4 ], [ 7, %b58_fail5 ], [ 0, %b65_fail1 ], [ 3, %b67_fail1 ], [ 6, %b69_fail2 ], [ 7, %b69_ok2 ], [ 10, %b74_cold_fail1 ], [ 3, %b76_fail1 ], [ 5, %b76_fail2 ], [ 7, %b76_fail3 ], [ 7, %b76_fail4 ], [ 3, %b78_fail1 ], [ 5, %b78_fail2 ], [ 7, %b78_fail3 ], [ 7, %b78_fail4 ], !dbg !7
 	%769 = phi i64 [ 0, %b4_fail1 ], [ %72, %b6_fail2 ], [ %72, %b6_ok2 ], [ %87, %b8_fail2 ], [ 0, %b8_ok2 ], [ %722, %b13_cold_fail2 ], [ %722, %b13_cold_ok2 ], [ %114, %b15_fail2 ], [ %117, %b15_ok2 ], [ %131, %b15_fail3 ], [ 0, %b15_fail4 ], [ 0, %b15_fail5 ], [ %155, %b17_fail2 ], [ %158, %b17_ok2 ], [ %171, %b17_fail3 ], [ 0, %b17_fail4 ], [ 0, %b17_fail5 ], [ 0, %b24_fail1 ], [ %244, %b26_fail1 ], [ %257, %b28_fail2 ], [ 0, %b28_ok2 ], [ %736, %b33_cold_fail1 ], [ %285, %b35_fail1 ], [ %297, %b35_fail2 ], [ 0, %b35_fail3 ], [ 0, %b35_fail4 ], [ %324, %b37_fail1 ], [ %335, %b37_fail2 ], [ 0, %b37_fail3 ], [ 0, %b37_fail4 ], [ 0, %b45_fail1 ], [ %416, %b47_fail2 ], [ %416, %b47_ok2 ], [ %431, %b49_fail2 ], [ 0, %b49_ok2 ], [ %746, %b54_cold_fail2 ], [ %746, %b54_cold_ok2 ], [ %458, %b56_fail2 ], [ %461, %b56_ok2 ], [ %475, %b56_fail3 ], [ 0, %b56_fail4 ], [ 0, %b56_fail5 ], [ %499, %b58_fail2 ], [ %502, %b58_ok2 ], [ %515, %b58_fail3 ], [ 0, %b58_fail4 ], [ 0, %b58_fail5 ], [ 0, %b65_fail1 ], [ %602, %b67_fail1 ], [ %615, %b69_fail2 ], [ 0, %b69_ok2 ], [ %760, %b74_cold_fail1 ], [ %643, %b76_fail1 ], [ %655, %b76_fail2 ], [ 0, %b76_fail3 ], [ 0, %b76_fail4 ], [ %682, %b78_fail1 ], [ %693, %b78_fail2 ], [ 0, %b78_fail3 ], [ 0, %b78_fail4 ], !dbg !7
 	%770 = phi i64 [ 0, %b4_fail1 ], [ %p9, %b6_fail2 ], [ %p2, %b6_ok2 ], [ %p2, %b8_fail2 ], [ 0, %b8_ok2 ], [ %p7, %b13_cold_fail2 ], [ %p9, %b13_cold_ok2 ], [ %p11, %b15_fail2 ], [ %p2, %b15_ok2 ], [ %p2, %b15_fail3 ], [ 0, %b15_fail4 ], [ 0, %b15_fail5 ], [ %p13, %b17_fail2 ], [ %p2, %b17_ok2 ], [ %p2, %b17_fail3 ], [ 0, %b17_fail4 ], [ 0, %b17_fail5 ], [ 0, %b24_fail1 ], [ %p2, %b26_fail1 ], [ %p2, %b28_fail2 ], [ 0, %b28_ok2 ], [ %p9, %b33_cold_fail1 ], [ %p2, %b35_fail1 ], [ %p2, %b35_fail2 ], [ 0, %b35_fail3 ], [ 0, %b35_fail4 ], [ %p2, %b37_fail1 ], [ %p2, %b37_fail2 ], [ 0, %b37_fail3 ], [ 0, %b37_fail4 ], [ 0, %b45_fail1 ], [ %p9, %b47_fail2 ], [ %p2, %b47_ok2 ], [ %p2, %b49_fail2 ], [ 0, %b49_ok2 ], [ %p7, %b54_cold_fail2 ], [ %p9, %b54_cold_ok2 ], [ %p11, %b56_fail2 ], [ %p2, %b56_ok2 ], [ %p2, %b56_fail3 ], [ 0, %b56_fail4 ], [ 0, %b56_fail5 ], [ %p13, %b58_fail2 ], [ %p2, %b58_ok2 ], [ %p2, %b58_fail3 ], [ 0, %b58_fail4 ], [ 0, %b58_fail5 ], [ 0, %b65_fail1 ], [ %p2, %b67_fail1 ], [ %p2, %b69_fail2 ], [ 0, %b69_ok2 ], [ %p9, %b74_cold_fail1 ], [ %p2, %b76_fail1 ], [ %p2, %b76_fail2 ], [ 0, %b76_fail3 ], [ 0, %b76_fail4 ], [ %p2, %b78_fail1 ], [ %p2, %b78_fail2 ], [ 0, %b78_fail3 ], [ 0, %b78_fail4 ], !dbg !7
-	%771 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !7
-	%772 = getelementptr i8, i8 addrspace(1)* %771, i64 4, !dbg !7
-	%773 = bitcast i8 addrspace(1)* %772 to i32 addrspace(1)*, !dbg !7
-	%774 = cmpxchg i32 addrspace(1)* %773, i32 0, i32 1 monotonic monotonic, !dbg !7
-	%775 = extractvalue { i32, i1 } %774, 1, !dbg !7
-	br i1 %775, label %fail_write, label %fail_wait, !dbg !7
-
-fail_write:
-	%776 = getelementptr i8, i8 addrspace(1)* %771, i64 8, !dbg !7
-	%777 = bitcast i8 addrspace(1)* %776 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %768, i32 addrspace(1)* %777, align 4, !dbg !7
-	%778 = getelementptr i8, i8 addrspace(1)* %771, i64 40, !dbg !7
-	%779 = bitcast i8 addrspace(1)* %778 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %769, i64 addrspace(1)* %779, align 8, !dbg !7
-	%780 = getelementptr i8, i8 addrspace(1)* %771, i64 48, !dbg !7
-	%781 = bitcast i8 addrspace(1)* %780 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %770, i64 addrspace(1)* %781, align 8, !dbg !7
-	%782 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !7, !range !25
-	%783 = getelementptr i8, i8 addrspace(1)* %771, i64 16, !dbg !7
-	%784 = bitcast i8 addrspace(1)* %783 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %782, i32 addrspace(1)* %784, align 4, !dbg !7
-	%785 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !7, !range !27
-	%786 = getelementptr i8, i8 addrspace(1)* %771, i64 28, !dbg !7
-	%787 = bitcast i8 addrspace(1)* %786 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %785, i32 addrspace(1)* %787, align 4, !dbg !7
-	%788 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !7, !range !26
-	%789 = getelementptr i8, i8 addrspace(1)* %771, i64 20, !dbg !7
-	%790 = bitcast i8 addrspace(1)* %789 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %788, i32 addrspace(1)* %790, align 4, !dbg !7
-	%791 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !7, !range !27
-	%792 = getelementptr i8, i8 addrspace(1)* %771, i64 32, !dbg !7
-	%793 = bitcast i8 addrspace(1)* %792 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %791, i32 addrspace(1)* %793, align 4, !dbg !7
-	%794 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !7, !range !26
-	%795 = getelementptr i8, i8 addrspace(1)* %771, i64 24, !dbg !7
-	%796 = bitcast i8 addrspace(1)* %795 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %794, i32 addrspace(1)* %796, align 4, !dbg !7
-	%797 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !7, !range !28
-	%798 = getelementptr i8, i8 addrspace(1)* %771, i64 36, !dbg !7
-	%799 = bitcast i8 addrspace(1)* %798 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %797, i32 addrspace(1)* %799, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	%800 = getelementptr i8, i8 addrspace(1)* %771, i64 4, !dbg !7
-	%801 = bitcast i8 addrspace(1)* %800 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 2, i32 addrspace(1)* %801, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	br label %fail_end, !dbg !7
-
-fail_wait:
-	%802 = getelementptr i8, i8 addrspace(1)* %771, i64 4, !dbg !7
-	%803 = bitcast i8 addrspace(1)* %802 to i32 addrspace(1)*, !dbg !7
-	%804 = load volatile i32, i32 addrspace(1)* %803, align 4, !dbg !7
-	%805 = icmp eq i32 %804, 2, !dbg !7
-	br i1 %805, label %fail_end, label %fail_wait, !dbg !7
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %768, i64 %769, i64 %770), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -2211,63 +2155,7 @@ fail:
 	%365 = phi i32 [ 13, %b6_fail2 ], [ 3, %b6_ok2 ], [ 5, %b6_fail3 ], [ 14, %b10_fail1 ], [ 6, %b11_fail2 ], [ 7, %b11_ok2 ], [ 9, %b11_fail4 ], [ 7, %b11_ok4 ], [ 15, %b15_fail1 ], [ 13, %b20_fail2 ], [ 3, %b20_ok2 ], [ 14, %b23_fail1 ], [ 6, %b24_fail2 ], [ 7, %b24_ok2 ], [ 15, %b28_fail1 ], [ 13, %b33_fail2 ], [ 3, %b33_ok2 ], [ 5, %b33_fail3 ], [ 14, %b37_fail1 ], [ 6, %b38_fail2 ], [ 7, %b38_ok2 ], [ 9, %b38_fail4 ], [ 7, %b38_ok4 ], [ 15, %b42_fail1 ], [ 16, %b44_fail1 ], [ 3, %b45_fail1 ], [ 4, %b45_fail2 ], [ 6, %b46_fail2 ], [ 7, %b46_ok2 ], [ 6, %b48_fail2 ], [ 7, %b48_ok2 ], !dbg !575
 	%366 = phi i64 [ %60, %b6_fail2 ], [ %63, %b6_ok2 ], [ %64, %b6_fail3 ], [ %99, %b10_fail1 ], [ %110, %b11_fail2 ], [ 0, %b11_ok2 ], [ %119, %b11_fail4 ], [ 0, %b11_ok4 ], [ %99, %b15_fail1 ], [ %153, %b20_fail2 ], [ %155, %b20_ok2 ], [ %180, %b23_fail1 ], [ %190, %b24_fail2 ], [ 0, %b24_ok2 ], [ %180, %b28_fail1 ], [ %222, %b33_fail2 ], [ %225, %b33_ok2 ], [ %226, %b33_fail3 ], [ %260, %b37_fail1 ], [ %271, %b38_fail2 ], [ 0, %b38_ok2 ], [ %280, %b38_fail4 ], [ 0, %b38_ok4 ], [ %260, %b42_fail1 ], [ 0, %b44_fail1 ], [ %309, %b45_fail1 ], [ %315, %b45_fail2 ], [ %308, %b46_fail2 ], [ 0, %b46_ok2 ], [ %340, %b48_fail2 ], [ 0, %b48_ok2 ], !dbg !575
 	%367 = phi i64 [ %p11, %b6_fail2 ], [ %p1, %b6_ok2 ], [ %p1, %b6_fail3 ], [ %p11, %b10_fail1 ], [ %p1, %b11_fail2 ], [ 0, %b11_ok2 ], [ %p1, %b11_fail4 ], [ 0, %b11_ok4 ], [ %p11, %b15_fail1 ], [ %p13, %b20_fail2 ], [ %p3, %b20_ok2 ], [ %p13, %b23_fail1 ], [ %p3, %b24_fail2 ], [ 0, %b24_ok2 ], [ %p13, %b28_fail1 ], [ %p15, %b33_fail2 ], [ %p5, %b33_ok2 ], [ %p5, %b33_fail3 ], [ %p15, %b37_fail1 ], [ %p5, %b38_fail2 ], [ 0, %b38_ok2 ], [ %p5, %b38_fail4 ], [ 0, %b38_ok4 ], [ %p15, %b42_fail1 ], [ %p17, %b44_fail1 ], [ %p7, %b45_fail1 ], [ %12, %b45_fail2 ], [ %p7, %b46_fail2 ], [ 0, %b46_ok2 ], [ %p7, %b48_fail2 ], [ 0, %b48_ok2 ], !dbg !575
-	%368 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !575
-	%369 = getelementptr i8, i8 addrspace(1)* %368, i64 4, !dbg !575
-	%370 = bitcast i8 addrspace(1)* %369 to i32 addrspace(1)*, !dbg !575
-	%371 = cmpxchg i32 addrspace(1)* %370, i32 0, i32 1 monotonic monotonic, !dbg !575
-	%372 = extractvalue { i32, i1 } %371, 1, !dbg !575
-	br i1 %372, label %fail_write, label %fail_wait, !dbg !575
-
-fail_write:
-	%373 = getelementptr i8, i8 addrspace(1)* %368, i64 8, !dbg !575
-	%374 = bitcast i8 addrspace(1)* %373 to i32 addrspace(1)*, !dbg !575
-	store volatile i32 %365, i32 addrspace(1)* %374, align 4, !dbg !575
-	%375 = getelementptr i8, i8 addrspace(1)* %368, i64 40, !dbg !575
-	%376 = bitcast i8 addrspace(1)* %375 to i64 addrspace(1)*, !dbg !575
-	store volatile i64 %366, i64 addrspace(1)* %376, align 8, !dbg !575
-	%377 = getelementptr i8, i8 addrspace(1)* %368, i64 48, !dbg !575
-	%378 = bitcast i8 addrspace(1)* %377 to i64 addrspace(1)*, !dbg !575
-	store volatile i64 %367, i64 addrspace(1)* %378, align 8, !dbg !575
-	%379 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !575, !range !25
-	%380 = getelementptr i8, i8 addrspace(1)* %368, i64 16, !dbg !575
-	%381 = bitcast i8 addrspace(1)* %380 to i32 addrspace(1)*, !dbg !575
-	store volatile i32 %379, i32 addrspace(1)* %381, align 4, !dbg !575
-	%382 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !575, !range !27
-	%383 = getelementptr i8, i8 addrspace(1)* %368, i64 28, !dbg !575
-	%384 = bitcast i8 addrspace(1)* %383 to i32 addrspace(1)*, !dbg !575
-	store volatile i32 %382, i32 addrspace(1)* %384, align 4, !dbg !575
-	%385 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !575, !range !26
-	%386 = getelementptr i8, i8 addrspace(1)* %368, i64 20, !dbg !575
-	%387 = bitcast i8 addrspace(1)* %386 to i32 addrspace(1)*, !dbg !575
-	store volatile i32 %385, i32 addrspace(1)* %387, align 4, !dbg !575
-	%388 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !575, !range !27
-	%389 = getelementptr i8, i8 addrspace(1)* %368, i64 32, !dbg !575
-	%390 = bitcast i8 addrspace(1)* %389 to i32 addrspace(1)*, !dbg !575
-	store volatile i32 %388, i32 addrspace(1)* %390, align 4, !dbg !575
-	%391 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !575, !range !26
-	%392 = getelementptr i8, i8 addrspace(1)* %368, i64 24, !dbg !575
-	%393 = bitcast i8 addrspace(1)* %392 to i32 addrspace(1)*, !dbg !575
-	store volatile i32 %391, i32 addrspace(1)* %393, align 4, !dbg !575
-	%394 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !575, !range !28
-	%395 = getelementptr i8, i8 addrspace(1)* %368, i64 36, !dbg !575
-	%396 = bitcast i8 addrspace(1)* %395 to i32 addrspace(1)*, !dbg !575
-	store volatile i32 %394, i32 addrspace(1)* %396, align 4, !dbg !575
-	call void @llvm.nvvm.membar.sys(), !dbg !575
-	%397 = getelementptr i8, i8 addrspace(1)* %368, i64 4, !dbg !575
-	%398 = bitcast i8 addrspace(1)* %397 to i32 addrspace(1)*, !dbg !575
-	store volatile i32 2, i32 addrspace(1)* %398, align 4, !dbg !575
-	call void @llvm.nvvm.membar.sys(), !dbg !575
-	br label %fail_end, !dbg !575
-
-fail_wait:
-	%399 = getelementptr i8, i8 addrspace(1)* %368, i64 4, !dbg !575
-	%400 = bitcast i8 addrspace(1)* %399 to i32 addrspace(1)*, !dbg !575
-	%401 = load volatile i32, i32 addrspace(1)* %400, align 4, !dbg !575
-	%402 = icmp eq i32 %401, 2, !dbg !575
-	br i1 %402, label %fail_end, label %fail_wait, !dbg !575
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !575
+	call void @gpuc_fail(i8* %ctrl, i32 %365, i64 %366, i64 %367), !dbg !575
 	ret void, !dbg !575
 }
 
@@ -2306,6 +2194,68 @@ declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
+
+write:
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !25
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !27
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !26
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !27
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !26
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !28
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
+	call void @llvm.nvvm.membar.sys()
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
 
 declare void @llvm.nvvm.membar.sys() nounwind
 
