@@ -58,17 +58,20 @@ func TestWrappers(t *testing.T) {
 }
 `},
 		{"PutSignalNBI", op.Block, 0, `extern "C" __device__ void gpuc_put_signal_nbi_block(void * dst, void * src, uint64_t bytes, void * sig, uint64_t sigval, int32_t sigop, int32_t pe) {
-    nvshmemx_putmem_signal_nbi_block(dst, src, bytes, static_cast<uint64_t *>(sig), sigval, sigop, pe);
+    gpuc_put_signal<gpuc_group_block>(dst, src, bytes, (uint64_t *)sig, sigval, sigop, pe, true);
 }
 `},
 		{"Put", op.Warp, 0, `extern "C" __device__ void gpuc_put_warp(void * dst, void * src, uint64_t bytes, int32_t pe) {
+    gpuc_put<gpuc_group_warp>(dst, src, bytes, pe, false);
+}
+`},
+		{"Get", op.Warp, 0, `extern "C" __device__ __noinline__ void gpuc_get_warp(void * dst, void * src, uint64_t bytes, int32_t pe) {
     if (gpuc_whole_warp()) {
-        if (gpuc_put_units<gpuc_group_warp>(dst, src, bytes, pe)) return;
-        nvshmemx_putmem_warp(dst, src, bytes, pe);
+        nvshmemx_getmem_warp(dst, src, bytes, pe);
         return;
     }
     gpuc_group_warp::meet();
-    if (gpuc_group_warp::first()) nvshmem_putmem(dst, src, bytes, pe);
+    if (gpuc_group_warp::first()) gpuc_get_thread(dst, src, bytes, pe);
     gpuc_group_warp::meet();
 }
 `},

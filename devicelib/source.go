@@ -27,13 +27,14 @@ type unit struct {
 // compile.
 var headers = []string{
 	"non_abi/nvshmem_version.h",
+	"non_abi/device/pt-to-pt/transfer_device.cuh", // defines what others call
 	"device/nvshmem_defines.h",
 	"device/nvshmemx_defines.h",
 	"non_abi/device/coll/barrier.cuh",
 }
 
 // parts are the files in shim that follow the headers, in their order.
-var parts = []string{"state", "group", "rma", "strided", "amo", "wait", "words", "order", "team", "sync", "coll"}
+var parts = []string{"state", "group", "rma", "strided", "amo", "half", "wait", "line", "words", "order", "team", "sync", "coll", "tile"}
 
 // core returns the unit that every kernel which communicates is linked with.
 func core() unit {
@@ -134,8 +135,8 @@ func writeFunction(b *strings.Builder, in op.Instance) {
 		args = append(args, argument(p, in.Width))
 	}
 	inline := ""
-	if in.Op.Family == op.Coll {
-		inline = "__noinline__ " // several calls would make a kernel very large
+	if in.Op.Called {
+		inline = "__noinline__ "
 	}
 	fmt.Fprintf(b, "extern \"C\" __device__ %s%s %s(%s) {\n", inline, cType(result, in.Width), in.Symbol(), strings.Join(decl, ", "))
 	call := strings.Join(args, ", ")
@@ -144,24 +145,14 @@ func writeFunction(b *strings.Builder, in op.Instance) {
 		fmt.Fprintf(b, "    %s\n", in.CBody())
 	case in.Scope == op.Warp:
 		alone := op.Instance{Op: in.Op, Scope: op.Thread, Width: in.Width}
-		fmt.Fprintf(b, "    if (gpuc_whole_warp()) {\n")
-		writeFirst(b, "        ", in)
-		fmt.Fprintf(b, "        %s(%s);\n        return;\n    }\n", in.CName(), call)
-		fmt.Fprintf(b, "    gpuc_group_warp::meet();\n    if (gpuc_group_warp::first()) %s(%s);\n    gpuc_group_warp::meet();\n", alone.CName(), call)
+		fmt.Fprintf(b, "    if (gpuc_whole_warp()) {\n        %s(%s);\n        return;\n    }\n", in.CName(), call)
+		fmt.Fprintf(b, "    gpuc_group_warp::meet();\n    if (gpuc_group_warp::first()) %s(%s);\n    gpuc_group_warp::meet();\n", alone.Symbol(), call)
 	case result == op.CVoid:
-		writeFirst(b, "    ", in)
 		fmt.Fprintf(b, "    %s(%s);\n", in.CName(), call)
 	default:
 		fmt.Fprintf(b, "    return %s(%s);\n", in.CName(), call)
 	}
 	b.WriteString("}\n")
-}
-
-// writeFirst writes the faster way of doing an operation, if there is one.
-func writeFirst(b *strings.Builder, indent string, in op.Instance) {
-	if c := in.CFirst(); c != "" {
-		fmt.Fprintf(b, "%sif (%s) return;\n", indent, c)
-	}
 }
 
 func cType(t op.CType, width int) string {

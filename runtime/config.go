@@ -18,6 +18,7 @@ const (
 	envBackend = "GPUC_BACKEND"
 	envSeed    = "GPUC_SEED"
 	envNP      = "GPUC_NP"
+	envShare   = "GPUC_OVERSUBSCRIBE"
 )
 
 // DefaultSeed is the emulator's seed when none is given: a program then does the
@@ -34,6 +35,10 @@ type Config struct {
 	// Seed fixes the order in which the emulator does things; 0 means
 	// DefaultSeed.
 	Seed uint64
+	// Oversubscribe lets PEs share GPUs where there are more PEs than GPUs, for
+	// tests: their kernels take turns of some milliseconds, so that each wait
+	// for another PE takes that long.
+	Oversubscribe bool
 	// Stdout and Stderr take what PEs print by Printf and Logf, and Stderr
 	// also messages about progress. Nil means those of the process.
 	Stdout, Stderr io.Writer
@@ -55,7 +60,7 @@ const defaultGrace = 5 * time.Second
 var joined atomic.Bool
 
 // FromEnv returns the configuration that Main uses: GPUC_BACKEND, GPUC_NP,
-// GPUC_SEED, and the connection to the launcher if one started the process. It
+// GPUC_SEED, GPUC_OVERSUBSCRIBE, and the connection to the launcher if one started the process. It
 // removes the launcher's variables, so that a program started from here does not
 // take them for its own.
 func FromEnv() (Config, error) {
@@ -92,6 +97,12 @@ func fromEnv(getenv func(string) string) (cfg Config, err error) {
 		cfg.Seed, err = strconv.ParseUint(s, 0, 64)
 		if err != nil {
 			return cfg, fmt.Errorf("%s=%q: the seed must be a number from 0 to 2^64-1", envSeed, s)
+		}
+	}
+	if s := getenv(envShare); s != "" {
+		cfg.Oversubscribe, err = strconv.ParseBool(s)
+		if err != nil {
+			return cfg, fmt.Errorf("%s=%q: it must be 1 or 0", envShare, s)
 		}
 	}
 	return cfg, nil

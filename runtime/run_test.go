@@ -271,6 +271,8 @@ func TestEnvironment(t *testing.T) {
 		"all":          {map[string]string{"GPUC_BACKEND": "emu", "GPUC_NP": "4", "GPUC_SEED": "0x10"}, Config{Backend: "emu", PEs: 4, Seed: 16}, ""},
 		"no PEs":       {map[string]string{"GPUC_NP": "0"}, Config{}, `GPUC_NP="0": the number of PEs must be a positive number`},
 		"PEs in words": {map[string]string{"GPUC_NP": "four"}, Config{}, `GPUC_NP="four"`},
+		"sharing":      {map[string]string{"GPUC_OVERSUBSCRIBE": "1"}, Config{Oversubscribe: true}, ""},
+		"bad sharing":  {map[string]string{"GPUC_OVERSUBSCRIBE": "yes"}, Config{}, `GPUC_OVERSUBSCRIBE="yes": it must be 1 or 0`},
 		"bad seed":     {map[string]string{"GPUC_SEED": "-1"}, Config{}, `GPUC_SEED="-1": the seed must be a number from 0 to 2^64-1`},
 	} {
 		got, err := fromEnv(func(name string) string { return test.env[name] })

@@ -1,4 +1,5 @@
-// Package barrier measures how long PEs take to meet inside a kernel;
+// Package barrier measures how long PEs, and the blocks of a grid, take to meet inside a
+// kernel;
 // bench/cpp/barrier.cu is the same in CUDA C++.
 package barrier
 
@@ -75,3 +76,39 @@ func SyncWarp(t *gpu.Thread, a Args) { loop(t, a, func() { shmem.SyncAll(t.Warp(
 //
 //gpu:kernel maxthreads=1024
 func SyncBlock(t *gpu.Thread, a Args) { loop(t, a, func() { shmem.SyncAll(t.Block()) }) }
+
+// GridArgs are the parameters of GridSync: the blocks meet warm + rounds times. Before
+// each of the first ones, each block writes the round's number, from base on, to its
+// word, and counts in late where that of the next block is another after it. nanos gets
+// the time of the last rounds.
+type GridArgs struct {
+	Words        []uint64
+	Base         uint64
+	Warm, Rounds int
+	Nanos, Late  []uint64
+}
+
+// GridSync meets by Sync of the grid.
+//
+//gpu:kernel maxthreads=1024
+func GridSync(t *gpu.Thread, a GridArgs) {
+	block, first := t.BlockIdx().X, t.ThreadIdx().X == 0
+	for i := range a.Warm {
+		now := a.Base + uint64(i) + 1
+		if first {
+			a.Words[block] = now
+		}
+		t.Grid().Sync()
+		if first && a.Words[(block+1)%t.GridDim().X] != now {
+			gpu.AtomicAdd(t, &a.Late[0], 1)
+		}
+		t.Grid().Sync()
+	}
+	start := gpu.GlobalTimer(t)
+	for range a.Rounds {
+		t.Grid().Sync()
+	}
+	if first && block == 0 {
+		a.Nanos[0] = gpu.GlobalTimer(t) - start
+	}
+}

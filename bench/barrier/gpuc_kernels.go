@@ -47,6 +47,16 @@ type ArgsArgs struct {
 	Late   gpurt.DeviceSlice[uint64]
 }
 
+// GridArgsArgs holds the host's values for a kernel parameter of type GridArgs.
+type GridArgsArgs struct {
+	Words  gpurt.DeviceSlice[uint64]
+	Base   uint64
+	Warm   int
+	Rounds int
+	Nanos  gpurt.DeviceSlice[uint64]
+	Late   gpurt.DeviceSlice[uint64]
+}
+
 // BarrierThread launches the kernel BarrierThread on s with the shape cfg.
 // The kernel's own documentation:
 //
@@ -159,4 +169,23 @@ func (k *Kernels) SyncBlock(s *gpurt.Stream, cfg gpurt.LaunchConfig, a ArgsArgs)
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { SyncBlock(t, a0) })
+}
+
+// GridSync launches the kernel GridSync on s with the shape cfg.
+// The kernel's own documentation:
+//
+// GridSync meets by Sync of the grid.
+func (k *Kernels) GridSync(s *gpurt.Stream, cfg gpurt.LaunchConfig, a GridArgsArgs) error {
+	l := k.gpucModule.Launch(6, s, cfg)
+	var a0 GridArgs
+	a0.Words = gpurt.SliceParam(l, a.Words)
+	a0.Base = gpurt.ScalarParam(l, a.Base)
+	a0.Warm = gpurt.ScalarParam(l, a.Warm)
+	a0.Rounds = gpurt.ScalarParam(l, a.Rounds)
+	a0.Nanos = gpurt.SliceParam(l, a.Nanos)
+	a0.Late = gpurt.SliceParam(l, a.Late)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { GridSync(t, a0) })
 }

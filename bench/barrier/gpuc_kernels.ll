@@ -1,7 +1,7 @@
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@llvm.used = appending global [6 x i8*] [i8* bitcast (void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread to i8*), i8* bitcast (void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp to i8*), i8* bitcast (void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock to i8*), i8* bitcast (void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread to i8*), i8* bitcast (void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp to i8*), i8* bitcast (void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock to i8*)], section "llvm.metadata"
+@llvm.used = appending global [7 x i8*] [i8* bitcast (void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread to i8*), i8* bitcast (void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp to i8*), i8* bitcast (void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock to i8*), i8* bitcast (void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread to i8*), i8* bitcast (void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp to i8*), i8* bitcast (void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock to i8*), i8* bitcast (void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @GridSync to i8*)], section "llvm.metadata"
 
 define void @BarrierThread(i64* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !6 {
 entry:
@@ -753,6 +753,179 @@ fail:
 	ret void, !dbg !158
 }
 
+define void @GridSync(i64* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !186 {
+entry:
+	br label %b0, !dbg !187
+
+b0:
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !187
+	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !187
+	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !187
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !188, !range !38
+	%4 = sext i32 %3 to i64, !dbg !188
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !189, !range !16
+	%6 = sext i32 %5 to i64, !dbg !189
+	%7 = icmp eq i64 %6, 0, !dbg !190
+	%8 = icmp slt i64 0, %p3, !dbg !191
+	br i1 %8, label %b1, label %b14, !dbg !191
+
+b1:
+	%9 = add nsw i64 %4, 1, !dbg !192
+	%10 = add nsw i64 %p1, -1, !dbg !191
+	%11 = mul nsw i64 %4, -1, !dbg !191
+	%12 = add i64 %10, %11, !dbg !191
+	%13 = icmp sge i64 %12, 0, !dbg !191
+	%14 = add nsw i64 %p8, -1, !dbg !191
+	%15 = icmp sge i64 %14, 0, !dbg !191
+	%16 = and i1 %13, %15, !dbg !191
+	br i1 %16, label %b2, label %b8_cold, !dbg !191, !prof !193
+
+b2:
+	%17 = phi i64 [ %32, %b7 ], [ 0, %b1 ], !dbg !191
+	%18 = add i64 %p2, %17, !dbg !195
+	%19 = add i64 %18, 1, !dbg !196
+	br i1 %7, label %b3, label %b4, !dbg !196
+
+b3:
+	%20 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %4, !dbg !197
+	store i64 %19, i64 addrspace(1)* %20, align 8, !dbg !197
+	br label %b4, !dbg !197
+
+b4:
+	call void @gpuc_grid_sync(), !dbg !198
+	br i1 %7, label %b5, label %b7, !dbg !198
+
+b5:
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !201, !range !199
+	%22 = sext i32 %21 to i64, !dbg !201
+	%23 = icmp eq i64 %22, -1, !dbg !202
+	%24 = select i1 %23, i64 1, i64 %22, !dbg !202
+	%25 = srem i64 %9, %24, !dbg !202
+	%26 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %25, !dbg !203
+	%27 = icmp uge i64 %25, %p1, !dbg !203
+	br i1 %27, label %b5_fail1, label %b5_ok1, !dbg !203, !prof !24
+
+b5_ok1:
+	%28 = load i64, i64 addrspace(1)* %26, align 8, !dbg !203
+	%29 = icmp ne i64 %28, %19, !dbg !204
+	br i1 %29, label %b6, label %b7, !dbg !204
+
+b6:
+	%30 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !205
+	%31 = atomicrmw add i64 addrspace(1)* %30, i64 1 monotonic, !dbg !206
+	br label %b7, !dbg !206
+
+b7:
+	call void @gpuc_grid_sync(), !dbg !207
+	%32 = add i64 %17, 1, !dbg !207
+	%33 = icmp slt i64 %32, %p3, !dbg !207
+	br i1 %33, label %b2, label %b14, !dbg !207
+
+b14:
+	%34 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !210
+	%35 = icmp slt i64 0, %p4, !dbg !211
+	br i1 %35, label %b15, label %b16, !dbg !211
+
+b15:
+	%36 = phi i64 [ %37, %b15 ], [ 0, %b14 ], !dbg !211
+	call void @gpuc_grid_sync(), !dbg !212
+	%37 = add i64 %36, 1, !dbg !212
+	%38 = icmp slt i64 %37, %p4, !dbg !212
+	br i1 %38, label %b15, label %b16, !dbg !212
+
+b16:
+	br i1 %7, label %b17, label %b19, !dbg !212
+
+b17:
+	%39 = icmp eq i64 %4, 0, !dbg !213
+	br i1 %39, label %b18, label %b19, !dbg !213
+
+b18:
+	%40 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !214
+	%41 = sub i64 %40, %34, !dbg !216
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !215
+	%43 = icmp uge i64 0, %p6, !dbg !215
+	br i1 %43, label %b18_fail1, label %b18_ok1, !dbg !215, !prof !24
+
+b18_ok1:
+	store i64 %41, i64 addrspace(1)* %42, align 8, !dbg !215
+	br label %b19, !dbg !215
+
+b19:
+	ret void, !dbg !215
+
+b5_fail1:
+	br label %fail, !dbg !203
+
+b8_cold:
+	%44 = phi i64 [ %61, %b13_cold ], [ 0, %b1 ], !dbg !191
+	%45 = add i64 %p2, %44, !dbg !195
+	%46 = add i64 %45, 1, !dbg !196
+	br i1 %7, label %b9_cold, label %b10_cold, !dbg !196
+
+b9_cold:
+	%47 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %4, !dbg !197
+	%48 = icmp uge i64 %4, %p1, !dbg !197
+	br i1 %48, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !197, !prof !24
+
+b9_cold_fail1:
+	br label %fail, !dbg !197
+
+b9_cold_ok1:
+	store i64 %46, i64 addrspace(1)* %47, align 8, !dbg !197
+	br label %b10_cold, !dbg !197
+
+b10_cold:
+	call void @gpuc_grid_sync(), !dbg !198
+	br i1 %7, label %b11_cold, label %b13_cold, !dbg !198
+
+b11_cold:
+	%49 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !201, !range !199
+	%50 = sext i32 %49 to i64, !dbg !201
+	%51 = icmp eq i64 %50, -1, !dbg !202
+	%52 = select i1 %51, i64 1, i64 %50, !dbg !202
+	%53 = srem i64 %9, %52, !dbg !202
+	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %53, !dbg !203
+	%55 = icmp uge i64 %53, %p1, !dbg !203
+	br i1 %55, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !203, !prof !24
+
+b11_cold_fail1:
+	br label %fail, !dbg !203
+
+b11_cold_ok1:
+	%56 = load i64, i64 addrspace(1)* %54, align 8, !dbg !203
+	%57 = icmp ne i64 %56, %46, !dbg !204
+	br i1 %57, label %b12_cold, label %b13_cold, !dbg !204
+
+b12_cold:
+	%58 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !205
+	%59 = icmp uge i64 0, %p8, !dbg !205
+	br i1 %59, label %b12_cold_fail1, label %b12_cold_ok1, !dbg !205, !prof !24
+
+b12_cold_fail1:
+	br label %fail, !dbg !205
+
+b12_cold_ok1:
+	%60 = atomicrmw add i64 addrspace(1)* %58, i64 1 monotonic, !dbg !206
+	br label %b13_cold, !dbg !206
+
+b13_cold:
+	call void @gpuc_grid_sync(), !dbg !207
+	%61 = add i64 %44, 1, !dbg !207
+	%62 = icmp slt i64 %61, %p3, !dbg !207
+	br i1 %62, label %b8_cold, label %b14, !dbg !207, !llvm.loop !209
+
+b18_fail1:
+	br label %fail, !dbg !215
+
+fail:
+	%63 = phi i32 [ 12, %b5_fail1 ], [ 11, %b9_cold_fail1 ], [ 12, %b11_cold_fail1 ], [ 13, %b12_cold_fail1 ], [ 14, %b18_fail1 ], !dbg !187
+	%64 = phi i64 [ %25, %b5_fail1 ], [ %4, %b9_cold_fail1 ], [ %53, %b11_cold_fail1 ], [ 0, %b12_cold_fail1 ], [ 0, %b18_fail1 ], !dbg !187
+	%65 = phi i64 [ %p1, %b5_fail1 ], [ %p1, %b9_cold_fail1 ], [ %p1, %b11_cold_fail1 ], [ %p8, %b12_cold_fail1 ], [ %p6, %b18_fail1 ], !dbg !187
+	call void @gpuc_fail(i8* %ctrl, i32 %63, i64 %64, i64 %65), !dbg !187
+	ret void, !dbg !187
+}
+
 declare i32 @gpuc_num_pes_thread() nounwind
 
 declare i32 @gpuc_my_pe_thread() nounwind
@@ -847,9 +1020,70 @@ declare void @gpuc_sync_all_warp(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
 
 declare void @gpuc_sync_all_block(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
 
+define internal void @gpuc_grid_sync() convergent nounwind {
+entry:
+	call void @llvm.nvvm.barrier0()
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !16
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !16
+	%2 = or i32 %0, %1
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !40
+	%4 = or i32 %2, %3
+	%5 = icmp eq i32 %4, 0
+	br i1 %5, label %arrive, label %end
+
+arrive:
+	%6 = call i32 asm "mov.u32 $0, %envreg1;", "=r"() nounwind
+	%7 = zext i32 %6 to i64
+	%8 = call i32 asm "mov.u32 $0, %envreg2;", "=r"() nounwind
+	%9 = zext i32 %8 to i64
+	%10 = shl i64 %7, 32
+	%11 = or i64 %10, %9
+	%12 = call i32 asm "mov.u32 $0, %laneid;", "=r"() nounwind
+	%13 = zext i32 %12 to i64
+	%14 = add i64 %11, %13
+	%15 = add i64 %14, 4
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !range !199
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !range !200
+	%18 = mul i32 %16, %17
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !range !200
+	%20 = mul i32 %18, %19
+	%21 = sub i32 -2147483647, %20
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !38
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !39
+	%24 = or i32 %22, %23
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !39
+	%26 = or i32 %24, %25
+	%27 = icmp eq i32 %26, 0
+	%28 = select i1 %27, i32 %21, i32 1
+	%29 = call i32 asm sideeffect "atom.add.release.gpu.global.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %15, i32 %28) nounwind
+	br label %wait
+
+wait:
+	%30 = call i32 asm sideeffect "ld.relaxed.gpu.global.u32 $0, [$1];", "=r,l,~{memory}"(i64 %15) nounwind
+	%31 = xor i32 %29, %30
+	%32 = icmp sge i32 %31, 0
+	br i1 %32, label %wait, label %acquired
+
+acquired:
+	call void asm sideeffect "{ .reg .u32 v; ld.acquire.gpu.global.u32 v, [$0]; }", "l,~{memory}"(i64 %15) nounwind
+	br label %end
+
+end:
+	call void @llvm.nvvm.barrier0()
+	ret void
+}
+
+declare void @llvm.nvvm.barrier0() convergent nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
+
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!186, !187, !188, !189, !190, !191, !192, !193, !194, !195, !196, !197, !198, !199, !200, !201, !202, !203, !204, !205, !206, !207, !208, !209, !210, !211, !212, !213, !214, !215}
+!nvvm.annotations = !{!217, !218, !219, !220, !221, !222, !223, !224, !225, !226, !227, !228, !229, !230, !231, !232, !233, !234, !235, !236, !237, !238, !239, !240, !241, !242, !243, !244, !245, !246, !247, !248, !249, !250, !251}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -858,213 +1092,249 @@ declare void @gpuc_sync_all_block(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
 !3 = !{}
 !4 = !DISubroutineType(types: !3)
 !5 = !{i32 1, !"Debug Info Version", i32 3}
-!6 = distinct !DISubprogram(name: "BarrierThread", scope: !1, file: !1, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
-!7 = !DILocation(line: 52, column: 6, scope: !6)
-!8 = distinct !DISubprogram(name: "loop", scope: !1, file: !1, line: 24, type: !4, isDefinition: true, scopeLine: 24, isOptimized: true, unit: !2)
-!9 = !DILocation(line: 52, column: 49, scope: !6)
-!10 = !DILocation(line: 31, column: 11, scope: !8, inlinedAt: !9)
-!11 = !DILocation(line: 25, column: 22, scope: !8, inlinedAt: !9)
-!12 = !DILocation(line: 25, column: 26, scope: !8, inlinedAt: !9)
-!13 = !DILocation(line: 25, column: 45, scope: !8, inlinedAt: !9)
-!14 = !DILocation(line: 25, column: 31, scope: !8, inlinedAt: !9)
-!15 = !DILocation(line: 26, column: 22, scope: !8, inlinedAt: !9)
+!6 = distinct !DISubprogram(name: "BarrierThread", scope: !1, file: !1, line: 53, type: !4, isDefinition: true, scopeLine: 53, isOptimized: true, unit: !2)
+!7 = !DILocation(line: 53, column: 6, scope: !6)
+!8 = distinct !DISubprogram(name: "loop", scope: !1, file: !1, line: 25, type: !4, isDefinition: true, scopeLine: 25, isOptimized: true, unit: !2)
+!9 = !DILocation(line: 53, column: 49, scope: !6)
+!10 = !DILocation(line: 32, column: 11, scope: !8, inlinedAt: !9)
+!11 = !DILocation(line: 26, column: 22, scope: !8, inlinedAt: !9)
+!12 = !DILocation(line: 26, column: 26, scope: !8, inlinedAt: !9)
+!13 = !DILocation(line: 26, column: 45, scope: !8, inlinedAt: !9)
+!14 = !DILocation(line: 26, column: 31, scope: !8, inlinedAt: !9)
+!15 = !DILocation(line: 27, column: 22, scope: !8, inlinedAt: !9)
 !16 = !{i32 0, i32 1024}
-!17 = !DILocation(line: 26, column: 27, scope: !8, inlinedAt: !9)
-!18 = !DILocation(line: 28, column: 19, scope: !8, inlinedAt: !9)
-!19 = !DILocation(line: 27, column: 6, scope: !8, inlinedAt: !9)
-!20 = !DILocation(line: 29, column: 25, scope: !8, inlinedAt: !9)
-!21 = !DILocation(line: 29, column: 17, scope: !8, inlinedAt: !9)
-!22 = !DILocation(line: 29, column: 29, scope: !8, inlinedAt: !9)
-!23 = !DILocation(line: 31, column: 24, scope: !8, inlinedAt: !9)
+!17 = !DILocation(line: 27, column: 27, scope: !8, inlinedAt: !9)
+!18 = !DILocation(line: 29, column: 19, scope: !8, inlinedAt: !9)
+!19 = !DILocation(line: 28, column: 6, scope: !8, inlinedAt: !9)
+!20 = !DILocation(line: 30, column: 25, scope: !8, inlinedAt: !9)
+!21 = !DILocation(line: 30, column: 17, scope: !8, inlinedAt: !9)
+!22 = !DILocation(line: 30, column: 29, scope: !8, inlinedAt: !9)
+!23 = !DILocation(line: 32, column: 24, scope: !8, inlinedAt: !9)
 !24 = !{!"branch_weights", i32 1, i32 1048576}
-!25 = !DILocation(line: 33, column: 19, scope: !8, inlinedAt: !9)
-!26 = !DILocation(line: 34, column: 29, scope: !8, inlinedAt: !9)
-!27 = !DILocation(line: 34, column: 33, scope: !8, inlinedAt: !9)
-!28 = !DILocation(line: 35, column: 4, scope: !8, inlinedAt: !9)
-!29 = !DILocation(line: 52, column: 81, scope: !6)
-!30 = !DILocation(line: 37, column: 7, scope: !8, inlinedAt: !9)
-!31 = !DILocation(line: 39, column: 26, scope: !8, inlinedAt: !9)
-!32 = !DILocation(line: 40, column: 14, scope: !8, inlinedAt: !9)
-!33 = !DILocation(line: 41, column: 7, scope: !8, inlinedAt: !9)
-!34 = !DILocation(line: 44, column: 31, scope: !8, inlinedAt: !9)
-!35 = !DILocation(line: 44, column: 10, scope: !8, inlinedAt: !9)
-!36 = !DILocation(line: 44, column: 35, scope: !8, inlinedAt: !9)
-!37 = !DILocation(line: 45, column: 9, scope: !8, inlinedAt: !9)
+!25 = !DILocation(line: 34, column: 19, scope: !8, inlinedAt: !9)
+!26 = !DILocation(line: 35, column: 29, scope: !8, inlinedAt: !9)
+!27 = !DILocation(line: 35, column: 33, scope: !8, inlinedAt: !9)
+!28 = !DILocation(line: 36, column: 4, scope: !8, inlinedAt: !9)
+!29 = !DILocation(line: 53, column: 81, scope: !6)
+!30 = !DILocation(line: 38, column: 7, scope: !8, inlinedAt: !9)
+!31 = !DILocation(line: 40, column: 26, scope: !8, inlinedAt: !9)
+!32 = !DILocation(line: 41, column: 14, scope: !8, inlinedAt: !9)
+!33 = !DILocation(line: 42, column: 7, scope: !8, inlinedAt: !9)
+!34 = !DILocation(line: 45, column: 31, scope: !8, inlinedAt: !9)
+!35 = !DILocation(line: 45, column: 10, scope: !8, inlinedAt: !9)
+!36 = !DILocation(line: 45, column: 35, scope: !8, inlinedAt: !9)
+!37 = !DILocation(line: 46, column: 9, scope: !8, inlinedAt: !9)
 !38 = !{i32 0, i32 2147483647}
 !39 = !{i32 0, i32 65535}
 !40 = !{i32 0, i32 64}
-!41 = distinct !DISubprogram(name: "BarrierWarp", scope: !1, file: !1, line: 57, type: !4, isDefinition: true, scopeLine: 57, isOptimized: true, unit: !2)
-!42 = !DILocation(line: 57, column: 6, scope: !41)
-!43 = !DILocation(line: 57, column: 47, scope: !41)
-!44 = !DILocation(line: 31, column: 11, scope: !8, inlinedAt: !43)
-!45 = !DILocation(line: 25, column: 22, scope: !8, inlinedAt: !43)
-!46 = !DILocation(line: 25, column: 26, scope: !8, inlinedAt: !43)
-!47 = !DILocation(line: 25, column: 45, scope: !8, inlinedAt: !43)
-!48 = !DILocation(line: 25, column: 31, scope: !8, inlinedAt: !43)
-!49 = !DILocation(line: 26, column: 22, scope: !8, inlinedAt: !43)
-!50 = !DILocation(line: 26, column: 27, scope: !8, inlinedAt: !43)
-!51 = !DILocation(line: 28, column: 19, scope: !8, inlinedAt: !43)
-!52 = !DILocation(line: 27, column: 6, scope: !8, inlinedAt: !43)
-!53 = !DILocation(line: 29, column: 25, scope: !8, inlinedAt: !43)
-!54 = !DILocation(line: 29, column: 17, scope: !8, inlinedAt: !43)
-!55 = !DILocation(line: 29, column: 29, scope: !8, inlinedAt: !43)
-!56 = !DILocation(line: 31, column: 24, scope: !8, inlinedAt: !43)
-!57 = !DILocation(line: 33, column: 19, scope: !8, inlinedAt: !43)
-!58 = !DILocation(line: 34, column: 29, scope: !8, inlinedAt: !43)
-!59 = !DILocation(line: 34, column: 33, scope: !8, inlinedAt: !43)
-!60 = !DILocation(line: 35, column: 4, scope: !8, inlinedAt: !43)
-!61 = !DILocation(line: 57, column: 79, scope: !41)
-!62 = !DILocation(line: 37, column: 7, scope: !8, inlinedAt: !43)
-!63 = !DILocation(line: 39, column: 26, scope: !8, inlinedAt: !43)
-!64 = !DILocation(line: 40, column: 14, scope: !8, inlinedAt: !43)
-!65 = !DILocation(line: 41, column: 7, scope: !8, inlinedAt: !43)
-!66 = !DILocation(line: 44, column: 31, scope: !8, inlinedAt: !43)
-!67 = !DILocation(line: 44, column: 10, scope: !8, inlinedAt: !43)
-!68 = !DILocation(line: 44, column: 35, scope: !8, inlinedAt: !43)
-!69 = !DILocation(line: 45, column: 9, scope: !8, inlinedAt: !43)
-!70 = distinct !DISubprogram(name: "BarrierBlock", scope: !1, file: !1, line: 62, type: !4, isDefinition: true, scopeLine: 62, isOptimized: true, unit: !2)
-!71 = !DILocation(line: 62, column: 6, scope: !70)
-!72 = !DILocation(line: 62, column: 48, scope: !70)
-!73 = !DILocation(line: 31, column: 11, scope: !8, inlinedAt: !72)
-!74 = !DILocation(line: 25, column: 22, scope: !8, inlinedAt: !72)
-!75 = !DILocation(line: 25, column: 26, scope: !8, inlinedAt: !72)
-!76 = !DILocation(line: 25, column: 45, scope: !8, inlinedAt: !72)
-!77 = !DILocation(line: 25, column: 31, scope: !8, inlinedAt: !72)
-!78 = !DILocation(line: 26, column: 22, scope: !8, inlinedAt: !72)
-!79 = !DILocation(line: 26, column: 27, scope: !8, inlinedAt: !72)
-!80 = !DILocation(line: 28, column: 19, scope: !8, inlinedAt: !72)
-!81 = !DILocation(line: 27, column: 6, scope: !8, inlinedAt: !72)
-!82 = !DILocation(line: 29, column: 25, scope: !8, inlinedAt: !72)
-!83 = !DILocation(line: 29, column: 17, scope: !8, inlinedAt: !72)
-!84 = !DILocation(line: 29, column: 29, scope: !8, inlinedAt: !72)
-!85 = !DILocation(line: 31, column: 24, scope: !8, inlinedAt: !72)
-!86 = !DILocation(line: 33, column: 19, scope: !8, inlinedAt: !72)
-!87 = !DILocation(line: 34, column: 29, scope: !8, inlinedAt: !72)
-!88 = !DILocation(line: 34, column: 33, scope: !8, inlinedAt: !72)
-!89 = !DILocation(line: 35, column: 4, scope: !8, inlinedAt: !72)
-!90 = !DILocation(line: 62, column: 80, scope: !70)
-!91 = !DILocation(line: 37, column: 7, scope: !8, inlinedAt: !72)
-!92 = !DILocation(line: 39, column: 26, scope: !8, inlinedAt: !72)
-!93 = !DILocation(line: 40, column: 14, scope: !8, inlinedAt: !72)
-!94 = !DILocation(line: 41, column: 7, scope: !8, inlinedAt: !72)
-!95 = !DILocation(line: 44, column: 31, scope: !8, inlinedAt: !72)
-!96 = !DILocation(line: 44, column: 10, scope: !8, inlinedAt: !72)
-!97 = !DILocation(line: 44, column: 35, scope: !8, inlinedAt: !72)
-!98 = !DILocation(line: 45, column: 9, scope: !8, inlinedAt: !72)
-!99 = distinct !DISubprogram(name: "SyncThread", scope: !1, file: !1, line: 67, type: !4, isDefinition: true, scopeLine: 67, isOptimized: true, unit: !2)
-!100 = !DILocation(line: 67, column: 6, scope: !99)
-!101 = !DILocation(line: 67, column: 46, scope: !99)
-!102 = !DILocation(line: 31, column: 11, scope: !8, inlinedAt: !101)
-!103 = !DILocation(line: 25, column: 22, scope: !8, inlinedAt: !101)
-!104 = !DILocation(line: 25, column: 26, scope: !8, inlinedAt: !101)
-!105 = !DILocation(line: 25, column: 45, scope: !8, inlinedAt: !101)
-!106 = !DILocation(line: 25, column: 31, scope: !8, inlinedAt: !101)
-!107 = !DILocation(line: 26, column: 22, scope: !8, inlinedAt: !101)
-!108 = !DILocation(line: 26, column: 27, scope: !8, inlinedAt: !101)
-!109 = !DILocation(line: 28, column: 19, scope: !8, inlinedAt: !101)
-!110 = !DILocation(line: 27, column: 6, scope: !8, inlinedAt: !101)
-!111 = !DILocation(line: 29, column: 25, scope: !8, inlinedAt: !101)
-!112 = !DILocation(line: 29, column: 17, scope: !8, inlinedAt: !101)
-!113 = !DILocation(line: 29, column: 29, scope: !8, inlinedAt: !101)
-!114 = !DILocation(line: 31, column: 24, scope: !8, inlinedAt: !101)
-!115 = !DILocation(line: 33, column: 19, scope: !8, inlinedAt: !101)
-!116 = !DILocation(line: 34, column: 29, scope: !8, inlinedAt: !101)
-!117 = !DILocation(line: 34, column: 33, scope: !8, inlinedAt: !101)
-!118 = !DILocation(line: 35, column: 4, scope: !8, inlinedAt: !101)
-!119 = !DILocation(line: 67, column: 75, scope: !99)
-!120 = !DILocation(line: 37, column: 7, scope: !8, inlinedAt: !101)
-!121 = !DILocation(line: 39, column: 26, scope: !8, inlinedAt: !101)
-!122 = !DILocation(line: 40, column: 14, scope: !8, inlinedAt: !101)
-!123 = !DILocation(line: 41, column: 7, scope: !8, inlinedAt: !101)
-!124 = !DILocation(line: 44, column: 31, scope: !8, inlinedAt: !101)
-!125 = !DILocation(line: 44, column: 10, scope: !8, inlinedAt: !101)
-!126 = !DILocation(line: 44, column: 35, scope: !8, inlinedAt: !101)
-!127 = !DILocation(line: 45, column: 9, scope: !8, inlinedAt: !101)
-!128 = distinct !DISubprogram(name: "SyncWarp", scope: !1, file: !1, line: 72, type: !4, isDefinition: true, scopeLine: 72, isOptimized: true, unit: !2)
-!129 = !DILocation(line: 72, column: 6, scope: !128)
-!130 = !DILocation(line: 72, column: 44, scope: !128)
-!131 = !DILocation(line: 31, column: 11, scope: !8, inlinedAt: !130)
-!132 = !DILocation(line: 25, column: 22, scope: !8, inlinedAt: !130)
-!133 = !DILocation(line: 25, column: 26, scope: !8, inlinedAt: !130)
-!134 = !DILocation(line: 25, column: 45, scope: !8, inlinedAt: !130)
-!135 = !DILocation(line: 25, column: 31, scope: !8, inlinedAt: !130)
-!136 = !DILocation(line: 26, column: 22, scope: !8, inlinedAt: !130)
-!137 = !DILocation(line: 26, column: 27, scope: !8, inlinedAt: !130)
-!138 = !DILocation(line: 28, column: 19, scope: !8, inlinedAt: !130)
-!139 = !DILocation(line: 27, column: 6, scope: !8, inlinedAt: !130)
-!140 = !DILocation(line: 29, column: 25, scope: !8, inlinedAt: !130)
-!141 = !DILocation(line: 29, column: 17, scope: !8, inlinedAt: !130)
-!142 = !DILocation(line: 29, column: 29, scope: !8, inlinedAt: !130)
-!143 = !DILocation(line: 31, column: 24, scope: !8, inlinedAt: !130)
-!144 = !DILocation(line: 33, column: 19, scope: !8, inlinedAt: !130)
-!145 = !DILocation(line: 34, column: 29, scope: !8, inlinedAt: !130)
-!146 = !DILocation(line: 34, column: 33, scope: !8, inlinedAt: !130)
-!147 = !DILocation(line: 35, column: 4, scope: !8, inlinedAt: !130)
-!148 = !DILocation(line: 72, column: 73, scope: !128)
-!149 = !DILocation(line: 37, column: 7, scope: !8, inlinedAt: !130)
-!150 = !DILocation(line: 39, column: 26, scope: !8, inlinedAt: !130)
-!151 = !DILocation(line: 40, column: 14, scope: !8, inlinedAt: !130)
-!152 = !DILocation(line: 41, column: 7, scope: !8, inlinedAt: !130)
-!153 = !DILocation(line: 44, column: 31, scope: !8, inlinedAt: !130)
-!154 = !DILocation(line: 44, column: 10, scope: !8, inlinedAt: !130)
-!155 = !DILocation(line: 44, column: 35, scope: !8, inlinedAt: !130)
-!156 = !DILocation(line: 45, column: 9, scope: !8, inlinedAt: !130)
-!157 = distinct !DISubprogram(name: "SyncBlock", scope: !1, file: !1, line: 77, type: !4, isDefinition: true, scopeLine: 77, isOptimized: true, unit: !2)
-!158 = !DILocation(line: 77, column: 6, scope: !157)
-!159 = !DILocation(line: 77, column: 45, scope: !157)
-!160 = !DILocation(line: 31, column: 11, scope: !8, inlinedAt: !159)
-!161 = !DILocation(line: 25, column: 22, scope: !8, inlinedAt: !159)
-!162 = !DILocation(line: 25, column: 26, scope: !8, inlinedAt: !159)
-!163 = !DILocation(line: 25, column: 45, scope: !8, inlinedAt: !159)
-!164 = !DILocation(line: 25, column: 31, scope: !8, inlinedAt: !159)
-!165 = !DILocation(line: 26, column: 22, scope: !8, inlinedAt: !159)
-!166 = !DILocation(line: 26, column: 27, scope: !8, inlinedAt: !159)
-!167 = !DILocation(line: 28, column: 19, scope: !8, inlinedAt: !159)
-!168 = !DILocation(line: 27, column: 6, scope: !8, inlinedAt: !159)
-!169 = !DILocation(line: 29, column: 25, scope: !8, inlinedAt: !159)
-!170 = !DILocation(line: 29, column: 17, scope: !8, inlinedAt: !159)
-!171 = !DILocation(line: 29, column: 29, scope: !8, inlinedAt: !159)
-!172 = !DILocation(line: 31, column: 24, scope: !8, inlinedAt: !159)
-!173 = !DILocation(line: 33, column: 19, scope: !8, inlinedAt: !159)
-!174 = !DILocation(line: 34, column: 29, scope: !8, inlinedAt: !159)
-!175 = !DILocation(line: 34, column: 33, scope: !8, inlinedAt: !159)
-!176 = !DILocation(line: 35, column: 4, scope: !8, inlinedAt: !159)
-!177 = !DILocation(line: 77, column: 74, scope: !157)
-!178 = !DILocation(line: 37, column: 7, scope: !8, inlinedAt: !159)
-!179 = !DILocation(line: 39, column: 26, scope: !8, inlinedAt: !159)
-!180 = !DILocation(line: 40, column: 14, scope: !8, inlinedAt: !159)
-!181 = !DILocation(line: 41, column: 7, scope: !8, inlinedAt: !159)
-!182 = !DILocation(line: 44, column: 31, scope: !8, inlinedAt: !159)
-!183 = !DILocation(line: 44, column: 10, scope: !8, inlinedAt: !159)
-!184 = !DILocation(line: 44, column: 35, scope: !8, inlinedAt: !159)
-!185 = !DILocation(line: 45, column: 9, scope: !8, inlinedAt: !159)
-!186 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread, !"kernel", i32 1}
-!187 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread, !"maxntidx", i32 1024}
-!188 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread, !"maxntidy", i32 1}
-!189 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread, !"maxntidz", i32 1}
-!190 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread, !"minctasm", i32 1}
-!191 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"kernel", i32 1}
-!192 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"maxntidx", i32 1024}
-!193 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"maxntidy", i32 1}
-!194 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"maxntidz", i32 1}
-!195 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"minctasm", i32 1}
-!196 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"kernel", i32 1}
-!197 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"maxntidx", i32 1024}
-!198 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"maxntidy", i32 1}
-!199 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"maxntidz", i32 1}
-!200 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"minctasm", i32 1}
-!201 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"kernel", i32 1}
-!202 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"maxntidx", i32 1024}
-!203 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"maxntidy", i32 1}
-!204 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"maxntidz", i32 1}
-!205 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"minctasm", i32 1}
-!206 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"kernel", i32 1}
-!207 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"maxntidx", i32 1024}
-!208 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"maxntidy", i32 1}
-!209 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"maxntidz", i32 1}
-!210 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"minctasm", i32 1}
-!211 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"kernel", i32 1}
-!212 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"maxntidx", i32 1024}
-!213 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"maxntidy", i32 1}
-!214 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"maxntidz", i32 1}
-!215 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"minctasm", i32 1}
+!41 = distinct !DISubprogram(name: "BarrierWarp", scope: !1, file: !1, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
+!42 = !DILocation(line: 58, column: 6, scope: !41)
+!43 = !DILocation(line: 58, column: 47, scope: !41)
+!44 = !DILocation(line: 32, column: 11, scope: !8, inlinedAt: !43)
+!45 = !DILocation(line: 26, column: 22, scope: !8, inlinedAt: !43)
+!46 = !DILocation(line: 26, column: 26, scope: !8, inlinedAt: !43)
+!47 = !DILocation(line: 26, column: 45, scope: !8, inlinedAt: !43)
+!48 = !DILocation(line: 26, column: 31, scope: !8, inlinedAt: !43)
+!49 = !DILocation(line: 27, column: 22, scope: !8, inlinedAt: !43)
+!50 = !DILocation(line: 27, column: 27, scope: !8, inlinedAt: !43)
+!51 = !DILocation(line: 29, column: 19, scope: !8, inlinedAt: !43)
+!52 = !DILocation(line: 28, column: 6, scope: !8, inlinedAt: !43)
+!53 = !DILocation(line: 30, column: 25, scope: !8, inlinedAt: !43)
+!54 = !DILocation(line: 30, column: 17, scope: !8, inlinedAt: !43)
+!55 = !DILocation(line: 30, column: 29, scope: !8, inlinedAt: !43)
+!56 = !DILocation(line: 32, column: 24, scope: !8, inlinedAt: !43)
+!57 = !DILocation(line: 34, column: 19, scope: !8, inlinedAt: !43)
+!58 = !DILocation(line: 35, column: 29, scope: !8, inlinedAt: !43)
+!59 = !DILocation(line: 35, column: 33, scope: !8, inlinedAt: !43)
+!60 = !DILocation(line: 36, column: 4, scope: !8, inlinedAt: !43)
+!61 = !DILocation(line: 58, column: 79, scope: !41)
+!62 = !DILocation(line: 38, column: 7, scope: !8, inlinedAt: !43)
+!63 = !DILocation(line: 40, column: 26, scope: !8, inlinedAt: !43)
+!64 = !DILocation(line: 41, column: 14, scope: !8, inlinedAt: !43)
+!65 = !DILocation(line: 42, column: 7, scope: !8, inlinedAt: !43)
+!66 = !DILocation(line: 45, column: 31, scope: !8, inlinedAt: !43)
+!67 = !DILocation(line: 45, column: 10, scope: !8, inlinedAt: !43)
+!68 = !DILocation(line: 45, column: 35, scope: !8, inlinedAt: !43)
+!69 = !DILocation(line: 46, column: 9, scope: !8, inlinedAt: !43)
+!70 = distinct !DISubprogram(name: "BarrierBlock", scope: !1, file: !1, line: 63, type: !4, isDefinition: true, scopeLine: 63, isOptimized: true, unit: !2)
+!71 = !DILocation(line: 63, column: 6, scope: !70)
+!72 = !DILocation(line: 63, column: 48, scope: !70)
+!73 = !DILocation(line: 32, column: 11, scope: !8, inlinedAt: !72)
+!74 = !DILocation(line: 26, column: 22, scope: !8, inlinedAt: !72)
+!75 = !DILocation(line: 26, column: 26, scope: !8, inlinedAt: !72)
+!76 = !DILocation(line: 26, column: 45, scope: !8, inlinedAt: !72)
+!77 = !DILocation(line: 26, column: 31, scope: !8, inlinedAt: !72)
+!78 = !DILocation(line: 27, column: 22, scope: !8, inlinedAt: !72)
+!79 = !DILocation(line: 27, column: 27, scope: !8, inlinedAt: !72)
+!80 = !DILocation(line: 29, column: 19, scope: !8, inlinedAt: !72)
+!81 = !DILocation(line: 28, column: 6, scope: !8, inlinedAt: !72)
+!82 = !DILocation(line: 30, column: 25, scope: !8, inlinedAt: !72)
+!83 = !DILocation(line: 30, column: 17, scope: !8, inlinedAt: !72)
+!84 = !DILocation(line: 30, column: 29, scope: !8, inlinedAt: !72)
+!85 = !DILocation(line: 32, column: 24, scope: !8, inlinedAt: !72)
+!86 = !DILocation(line: 34, column: 19, scope: !8, inlinedAt: !72)
+!87 = !DILocation(line: 35, column: 29, scope: !8, inlinedAt: !72)
+!88 = !DILocation(line: 35, column: 33, scope: !8, inlinedAt: !72)
+!89 = !DILocation(line: 36, column: 4, scope: !8, inlinedAt: !72)
+!90 = !DILocation(line: 63, column: 80, scope: !70)
+!91 = !DILocation(line: 38, column: 7, scope: !8, inlinedAt: !72)
+!92 = !DILocation(line: 40, column: 26, scope: !8, inlinedAt: !72)
+!93 = !DILocation(line: 41, column: 14, scope: !8, inlinedAt: !72)
+!94 = !DILocation(line: 42, column: 7, scope: !8, inlinedAt: !72)
+!95 = !DILocation(line: 45, column: 31, scope: !8, inlinedAt: !72)
+!96 = !DILocation(line: 45, column: 10, scope: !8, inlinedAt: !72)
+!97 = !DILocation(line: 45, column: 35, scope: !8, inlinedAt: !72)
+!98 = !DILocation(line: 46, column: 9, scope: !8, inlinedAt: !72)
+!99 = distinct !DISubprogram(name: "SyncThread", scope: !1, file: !1, line: 68, type: !4, isDefinition: true, scopeLine: 68, isOptimized: true, unit: !2)
+!100 = !DILocation(line: 68, column: 6, scope: !99)
+!101 = !DILocation(line: 68, column: 46, scope: !99)
+!102 = !DILocation(line: 32, column: 11, scope: !8, inlinedAt: !101)
+!103 = !DILocation(line: 26, column: 22, scope: !8, inlinedAt: !101)
+!104 = !DILocation(line: 26, column: 26, scope: !8, inlinedAt: !101)
+!105 = !DILocation(line: 26, column: 45, scope: !8, inlinedAt: !101)
+!106 = !DILocation(line: 26, column: 31, scope: !8, inlinedAt: !101)
+!107 = !DILocation(line: 27, column: 22, scope: !8, inlinedAt: !101)
+!108 = !DILocation(line: 27, column: 27, scope: !8, inlinedAt: !101)
+!109 = !DILocation(line: 29, column: 19, scope: !8, inlinedAt: !101)
+!110 = !DILocation(line: 28, column: 6, scope: !8, inlinedAt: !101)
+!111 = !DILocation(line: 30, column: 25, scope: !8, inlinedAt: !101)
+!112 = !DILocation(line: 30, column: 17, scope: !8, inlinedAt: !101)
+!113 = !DILocation(line: 30, column: 29, scope: !8, inlinedAt: !101)
+!114 = !DILocation(line: 32, column: 24, scope: !8, inlinedAt: !101)
+!115 = !DILocation(line: 34, column: 19, scope: !8, inlinedAt: !101)
+!116 = !DILocation(line: 35, column: 29, scope: !8, inlinedAt: !101)
+!117 = !DILocation(line: 35, column: 33, scope: !8, inlinedAt: !101)
+!118 = !DILocation(line: 36, column: 4, scope: !8, inlinedAt: !101)
+!119 = !DILocation(line: 68, column: 75, scope: !99)
+!120 = !DILocation(line: 38, column: 7, scope: !8, inlinedAt: !101)
+!121 = !DILocation(line: 40, column: 26, scope: !8, inlinedAt: !101)
+!122 = !DILocation(line: 41, column: 14, scope: !8, inlinedAt: !101)
+!123 = !DILocation(line: 42, column: 7, scope: !8, inlinedAt: !101)
+!124 = !DILocation(line: 45, column: 31, scope: !8, inlinedAt: !101)
+!125 = !DILocation(line: 45, column: 10, scope: !8, inlinedAt: !101)
+!126 = !DILocation(line: 45, column: 35, scope: !8, inlinedAt: !101)
+!127 = !DILocation(line: 46, column: 9, scope: !8, inlinedAt: !101)
+!128 = distinct !DISubprogram(name: "SyncWarp", scope: !1, file: !1, line: 73, type: !4, isDefinition: true, scopeLine: 73, isOptimized: true, unit: !2)
+!129 = !DILocation(line: 73, column: 6, scope: !128)
+!130 = !DILocation(line: 73, column: 44, scope: !128)
+!131 = !DILocation(line: 32, column: 11, scope: !8, inlinedAt: !130)
+!132 = !DILocation(line: 26, column: 22, scope: !8, inlinedAt: !130)
+!133 = !DILocation(line: 26, column: 26, scope: !8, inlinedAt: !130)
+!134 = !DILocation(line: 26, column: 45, scope: !8, inlinedAt: !130)
+!135 = !DILocation(line: 26, column: 31, scope: !8, inlinedAt: !130)
+!136 = !DILocation(line: 27, column: 22, scope: !8, inlinedAt: !130)
+!137 = !DILocation(line: 27, column: 27, scope: !8, inlinedAt: !130)
+!138 = !DILocation(line: 29, column: 19, scope: !8, inlinedAt: !130)
+!139 = !DILocation(line: 28, column: 6, scope: !8, inlinedAt: !130)
+!140 = !DILocation(line: 30, column: 25, scope: !8, inlinedAt: !130)
+!141 = !DILocation(line: 30, column: 17, scope: !8, inlinedAt: !130)
+!142 = !DILocation(line: 30, column: 29, scope: !8, inlinedAt: !130)
+!143 = !DILocation(line: 32, column: 24, scope: !8, inlinedAt: !130)
+!144 = !DILocation(line: 34, column: 19, scope: !8, inlinedAt: !130)
+!145 = !DILocation(line: 35, column: 29, scope: !8, inlinedAt: !130)
+!146 = !DILocation(line: 35, column: 33, scope: !8, inlinedAt: !130)
+!147 = !DILocation(line: 36, column: 4, scope: !8, inlinedAt: !130)
+!148 = !DILocation(line: 73, column: 73, scope: !128)
+!149 = !DILocation(line: 38, column: 7, scope: !8, inlinedAt: !130)
+!150 = !DILocation(line: 40, column: 26, scope: !8, inlinedAt: !130)
+!151 = !DILocation(line: 41, column: 14, scope: !8, inlinedAt: !130)
+!152 = !DILocation(line: 42, column: 7, scope: !8, inlinedAt: !130)
+!153 = !DILocation(line: 45, column: 31, scope: !8, inlinedAt: !130)
+!154 = !DILocation(line: 45, column: 10, scope: !8, inlinedAt: !130)
+!155 = !DILocation(line: 45, column: 35, scope: !8, inlinedAt: !130)
+!156 = !DILocation(line: 46, column: 9, scope: !8, inlinedAt: !130)
+!157 = distinct !DISubprogram(name: "SyncBlock", scope: !1, file: !1, line: 78, type: !4, isDefinition: true, scopeLine: 78, isOptimized: true, unit: !2)
+!158 = !DILocation(line: 78, column: 6, scope: !157)
+!159 = !DILocation(line: 78, column: 45, scope: !157)
+!160 = !DILocation(line: 32, column: 11, scope: !8, inlinedAt: !159)
+!161 = !DILocation(line: 26, column: 22, scope: !8, inlinedAt: !159)
+!162 = !DILocation(line: 26, column: 26, scope: !8, inlinedAt: !159)
+!163 = !DILocation(line: 26, column: 45, scope: !8, inlinedAt: !159)
+!164 = !DILocation(line: 26, column: 31, scope: !8, inlinedAt: !159)
+!165 = !DILocation(line: 27, column: 22, scope: !8, inlinedAt: !159)
+!166 = !DILocation(line: 27, column: 27, scope: !8, inlinedAt: !159)
+!167 = !DILocation(line: 29, column: 19, scope: !8, inlinedAt: !159)
+!168 = !DILocation(line: 28, column: 6, scope: !8, inlinedAt: !159)
+!169 = !DILocation(line: 30, column: 25, scope: !8, inlinedAt: !159)
+!170 = !DILocation(line: 30, column: 17, scope: !8, inlinedAt: !159)
+!171 = !DILocation(line: 30, column: 29, scope: !8, inlinedAt: !159)
+!172 = !DILocation(line: 32, column: 24, scope: !8, inlinedAt: !159)
+!173 = !DILocation(line: 34, column: 19, scope: !8, inlinedAt: !159)
+!174 = !DILocation(line: 35, column: 29, scope: !8, inlinedAt: !159)
+!175 = !DILocation(line: 35, column: 33, scope: !8, inlinedAt: !159)
+!176 = !DILocation(line: 36, column: 4, scope: !8, inlinedAt: !159)
+!177 = !DILocation(line: 78, column: 74, scope: !157)
+!178 = !DILocation(line: 38, column: 7, scope: !8, inlinedAt: !159)
+!179 = !DILocation(line: 40, column: 26, scope: !8, inlinedAt: !159)
+!180 = !DILocation(line: 41, column: 14, scope: !8, inlinedAt: !159)
+!181 = !DILocation(line: 42, column: 7, scope: !8, inlinedAt: !159)
+!182 = !DILocation(line: 45, column: 31, scope: !8, inlinedAt: !159)
+!183 = !DILocation(line: 45, column: 10, scope: !8, inlinedAt: !159)
+!184 = !DILocation(line: 45, column: 35, scope: !8, inlinedAt: !159)
+!185 = !DILocation(line: 46, column: 9, scope: !8, inlinedAt: !159)
+!186 = distinct !DISubprogram(name: "GridSync", scope: !1, file: !1, line: 94, type: !4, isDefinition: true, scopeLine: 94, isOptimized: true, unit: !2)
+!187 = !DILocation(line: 94, column: 6, scope: !186)
+!188 = !DILocation(line: 95, column: 28, scope: !186)
+!189 = !DILocation(line: 95, column: 45, scope: !186)
+!190 = !DILocation(line: 95, column: 50, scope: !186)
+!191 = !DILocation(line: 96, column: 19, scope: !186)
+!192 = !DILocation(line: 102, column: 29, scope: !186)
+!193 = !{!"branch_weights", i32 1048576, i32 1}
+!194 = !DILocation(line: 97, column: 25, scope: !186)
+!195 = !DILocation(line: 97, column: 17, scope: !186)
+!196 = !DILocation(line: 97, column: 29, scope: !186)
+!197 = !DILocation(line: 99, column: 11, scope: !186)
+!198 = !DILocation(line: 101, column: 16, scope: !186)
+!199 = !{i32 1, i32 -2147483648}
+!200 = !{i32 1, i32 65536}
+!201 = !DILocation(line: 102, column: 42, scope: !186)
+!202 = !DILocation(line: 102, column: 32, scope: !186)
+!203 = !DILocation(line: 102, column: 22, scope: !186)
+!204 = !DILocation(line: 102, column: 48, scope: !186)
+!205 = !DILocation(line: 103, column: 28, scope: !186)
+!206 = !DILocation(line: 103, column: 17, scope: !186)
+!207 = !DILocation(line: 105, column: 16, scope: !186)
+!208 = !{!"llvm.loop.unroll.disable"}
+!209 = distinct !{!209, !208}
+!210 = !DILocation(line: 107, column: 26, scope: !186)
+!211 = !DILocation(line: 108, column: 14, scope: !186)
+!212 = !DILocation(line: 109, column: 16, scope: !186)
+!213 = !DILocation(line: 111, column: 20, scope: !186)
+!214 = !DILocation(line: 112, column: 31, scope: !186)
+!215 = !DILocation(line: 112, column: 10, scope: !186)
+!216 = !DILocation(line: 112, column: 35, scope: !186)
+!217 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread, !"kernel", i32 1}
+!218 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread, !"maxntidx", i32 1024}
+!219 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread, !"maxntidy", i32 1}
+!220 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread, !"maxntidz", i32 1}
+!221 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread, !"minctasm", i32 1}
+!222 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"kernel", i32 1}
+!223 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"maxntidx", i32 1024}
+!224 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"maxntidy", i32 1}
+!225 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"maxntidz", i32 1}
+!226 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"minctasm", i32 1}
+!227 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"kernel", i32 1}
+!228 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"maxntidx", i32 1024}
+!229 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"maxntidy", i32 1}
+!230 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"maxntidz", i32 1}
+!231 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"minctasm", i32 1}
+!232 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"kernel", i32 1}
+!233 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"maxntidx", i32 1024}
+!234 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"maxntidy", i32 1}
+!235 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"maxntidz", i32 1}
+!236 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"minctasm", i32 1}
+!237 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"kernel", i32 1}
+!238 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"maxntidx", i32 1024}
+!239 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"maxntidy", i32 1}
+!240 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"maxntidz", i32 1}
+!241 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"minctasm", i32 1}
+!242 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"kernel", i32 1}
+!243 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"maxntidx", i32 1024}
+!244 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"maxntidy", i32 1}
+!245 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"maxntidz", i32 1}
+!246 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"minctasm", i32 1}
+!247 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @GridSync, !"kernel", i32 1}
+!248 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @GridSync, !"maxntidx", i32 1024}
+!249 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @GridSync, !"maxntidy", i32 1}
+!250 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @GridSync, !"maxntidz", i32 1}
+!251 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @GridSync, !"minctasm", i32 1}

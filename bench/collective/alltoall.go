@@ -2,6 +2,7 @@ package collective
 
 import (
 	"context"
+	"fmt"
 
 	"github.com/gpuc-go/gpuc/bench/control"
 	"github.com/gpuc-go/gpuc/examples/alltoall/alltoall"
@@ -32,5 +33,5 @@ func (b *AllToAll) Round(ctx context.Context, p control.Params) (control.Values,
 	check := func(dst *gpurt.SymBuffer[float32], seed uint64) error {
 		return b.k.CheckBlocks(b.pe.Stream(), aux(p), dst, n, at.stride, seed, me, pes, b.wrong)
 	}
-	return b.round(ctx, p, collective{at, b.exchanger.Exchange, check, false})
+	return b.round(ctx, p, collective{fmt.Sprint(at), at, b.exchanger.Exchange, check})
 }

@@ -46,15 +46,15 @@ func aux(p control.Params) gpurt.LaunchConfig { return gpurt.Grid(int(p["fill"])
 
 // collective is what a round measures. Call works on slots one after the other, which
 // at describes, and check counts what is wrong in all of the target that was used.
-// With graph, the calls are measured in a graph too.
 type collective struct {
+	key   string // of its graph
 	at    slots
 	call  func(s *gpurt.Stream, dst, src *gpurt.SymBuffer[float32]) error
 	check func(dst *gpurt.SymBuffer[float32], seed uint64) error
-	graph bool
 }
 
-// round runs one round, with new data and a check for each way to call.
+// round runs one round, launch by launch and in a graph, with new data and a check
+// for each.
 func (b *buffers) round(ctx context.Context, p control.Params, c collective) (control.Values, error) {
 	used := c.at.count * c.at.stride
 	if err := b.allocate(max(int(p["window"])/elemBytes, used)); err != nil {
@@ -67,9 +67,9 @@ func (b *buffers) round(ctx context.Context, p control.Params, c collective) (co
 		values, err = TimeEager(ctx, st, int(p["warm"]), calls, call)
 		return err
 	})
-	if err == nil && c.graph {
+	if err == nil {
 		err = b.checked(ctx, p, c, seed+1, used, func() error {
-			return TimeGraph(ctx, st, b.graphs, fmt.Sprint(c.at, calls), calls, call, values)
+			return TimeGraph(ctx, st, b.graphs, fmt.Sprint(c.key, calls), calls, call, values)
 		})
 	}
 	return values, err

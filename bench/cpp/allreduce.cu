@@ -3,55 +3,52 @@
 
 // The algorithms of package examples/allreduce/allreduce.
 
-constexpr int threads = 512, max_small = 32 << 10, small_blocks = 64;
+constexpr int threads = 512, max_small = 32 << 10, small_threads = 256, room = 2 * small_threads;
 
-// The clock counts launches in device memory, so that captured ones can be repeated.
-// The last block moves it on.
+// The clock counts the launches of each block in device memory, so that captured ones
+// can be repeated.
 static __device__ __forceinline__ void advance(unsigned long long *clock) {
     __syncthreads();
-    if (threadIdx.x != 0) return;
-    if (gridDim.x > 1) {
-        __threadfence();
-        if (atomicAdd(clock + 1, 1ull) != gridDim.x - 1) return;
-        __threadfence();
-    }
-    clock[1] = 0;
-    clock[0]++;
+    if (threadIdx.x == 0) clock[blockIdx.x]++;
 }
 
-static __device__ __forceinline__ uint64_t word(uint32_t epoch, float v) {
-    return (uint64_t)epoch << 32 | __float_as_uint(v);
-}
-
-// Every PE sends each element, with the epoch beside it in the same word, to every
-// other PE, and adds up by itself. words has two halves, each with a message of
-// every PE.
-__global__ void __launch_bounds__(threads) reduce_small(float *dst, const float *src, int n, uint64_t *words, unsigned long long *clock) {
-    uint32_t epoch = clock[0] + 1;
+// Every PE sends its elements to every other PE, and adds up by itself. They go in
+// units of 16 bytes, two elements with the epoch beside each. A block has room elements;
+// its units have two halves, each with a message of every PE.
+__global__ void __launch_bounds__(threads)
+    reduce_small(float *dst, const float *src, int n, uint4 *units, unsigned long long *clock) {
+    uint32_t epoch = clock[blockIdx.x] + 1;
     int me = nvshmem_my_pe(), pes = nvshmem_n_pes();
-    uint64_t *half = words + (size_t)(epoch % 2) * pes * max_small;
-    int rank = blockIdx.x * blockDim.x + threadIdx.x, size = gridDim.x * blockDim.x;
-    for (int i = rank; i < n; i += size) {
-        uint64_t w = word(epoch, src[i]);
+    uint4 *half = units + (2 * blockIdx.x + epoch % 2) * pes * (room / 2);
+    int lo = blockIdx.x * room, hi = min(lo + room, n);
+    auto second = [&](int i) { return i + 1 < hi ? src[i + 1] : 0.0f; };
+    for (int i = lo + 2 * threadIdx.x; i < hi; i += 2 * blockDim.x) {
+        uint32_t a = __float_as_uint(src[i]), b = __float_as_uint(second(i));
         for (int hop = 1; hop < pes; hop++) {
-            uint64_t *to = (uint64_t *)nvshmem_ptr(half + (size_t)me * max_small + i, (me + hop) % pes);
-            asm volatile("st.volatile.global.u64 [%0], %1;" ::"l"(to), "l"(w) : "memory");
+            uint4 *to = (uint4 *)nvshmem_ptr(half + me * (room / 2) + (i - lo) / 2, (me + hop) % pes);
+            asm volatile("st.volatile.global.v4.u32 [%0], {%1, %2, %3, %2};" ::"l"(to), "r"(a), "r"(epoch), "r"(b) : "memory");
         }
     }
-    for (int i = rank; i < n; i += size) {
-        float sum = 0;
+    for (int i = lo + 2 * threadIdx.x; i < hi; i += 2 * blockDim.x) {
+        float x = src[i], y = second(i), sum_x = 0, sum_y = 0;
         for (int pe = 0; pe < pes; pe++) {
-            float v = src[i];
+            float a = x, b = y;
             if (pe != me) {
-                uint64_t w;
+                uint32_t ua, ub, f0, f1;
                 do {
-                    asm volatile("ld.volatile.global.u64 %0, [%1];" : "=l"(w) : "l"(half + (size_t)pe * max_small + i) : "memory");
-                } while (w >> 32 < epoch);
-                v = __uint_as_float((uint32_t)w);
+                    asm volatile("ld.volatile.global.v4.u32 {%0, %1, %2, %3}, [%4];"
+                                 : "=r"(ua), "=r"(f0), "=r"(ub), "=r"(f1)
+                                 : "l"(half + pe * (room / 2) + (i - lo) / 2)
+                                 : "memory");
+                } while (f0 != epoch || f1 != epoch);
+                a = __uint_as_float(ua);
+                b = __uint_as_float(ub);
             }
-            sum = pe == 0 ? v : sum + v;
+            sum_x = pe == 0 ? a : sum_x + a;
+            sum_y = pe == 0 ? b : sum_y + b;
         }
-        dst[i] = sum;
+        dst[i] = sum_x;
+        if (i + 1 < hi) dst[i + 1] = sum_y;
     }
     advance(clock);
 }
@@ -60,12 +57,10 @@ static __device__ __forceinline__ float4 plus(float4 a, float4 b) {
     return make_float4(a.x + b.x, a.y + b.y, a.z + b.z, a.w + b.w);
 }
 
-// Waits until the same block of every PE has come here, with all its stores done.
+// Waits until the same block of every PE has come here.
 static __device__ __forceinline__ void meet(uint64_t *signals, int place, int blocks, uint64_t epoch) {
     int me = nvshmem_my_pe(), pes = nvshmem_n_pes();
     uint64_t *first = signals + ((size_t)place * blocks + blockIdx.x) * pes;
-    __threadfence_system();
-    __syncthreads();
     for (int pe = threadIdx.x; pe < pes; pe += blockDim.x) nvshmemx_signal_op(first + me, epoch, NVSHMEM_SIGNAL_SET, pe);
     for (int pe = threadIdx.x; pe < pes; pe += blockDim.x) {
         nvshmem_signal_wait_until(first + pe, NVSHMEM_CMP_GE, epoch);
@@ -74,12 +69,19 @@ static __device__ __forceinline__ void meet(uint64_t *signals, int place, int bl
     __syncthreads();
 }
 
+// Meets the same block of every PE with all that this block has stored.
+static __device__ __forceinline__ void publish(uint64_t *signals, int place, int blocks, uint64_t epoch) {
+    __syncthreads();
+    if (threadIdx.x < nvshmem_n_pes()) __threadfence_system();
+    meet(signals, place, blocks, epoch);
+}
+
 // Every PE adds up a part, from the memory of all PEs, and stores the sums to the
 // memory of all PEs. Four loads are under way at a time. Vectors are whole units of
 // 16 bytes.
 __global__ void __launch_bounds__(threads, 2)
     reduce_two_shot(float *dst, const float *src, size_t n, uint64_t *signals, int blocks, unsigned long long *clock) {
-    uint64_t epoch = clock[0] + 1;
+    uint64_t epoch = clock[blockIdx.x] + 1;
     int me = nvshmem_my_pe(), pes = nvshmem_n_pes();
     meet(signals, 0, blocks, epoch);
     size_t lo = n / 4 * me / pes, hi = n / 4 * (me + 1) / pes;
@@ -95,13 +97,14 @@ __global__ void __launch_bounds__(threads, 2)
         }
         for (int pe = 0; pe < pes; pe++) ((float4 *)nvshmem_ptr(dst, pe))[i] = sum;
     }
-    meet(signals, 1, blocks, epoch);
+    publish(signals, 1, blocks, epoch);
     advance(clock);
 }
 
 Values allreduce(const Params &p) {
     static float *src = nullptr, *dst;
-    static uint64_t *words, *signals;
+    static uint4 *units;
+    static uint64_t *signals;
     static unsigned long long *clock;
     static cudaStream_t stream;
     static size_t capacity;
@@ -111,14 +114,14 @@ Values allreduce(const Params &p) {
     if (!src) {
         CHECK(cudaDeviceGetAttribute(&sms, cudaDevAttrMultiProcessorCount, me));
         capacity = window;
-        CHECK(cudaMalloc(&clock, 2 * sizeof *clock));
-        CHECK(cudaMemset(clock, 0, 2 * sizeof *clock));
+        CHECK(cudaMalloc(&clock, sms * sizeof *clock));
+        CHECK(cudaMemset(clock, 0, sms * sizeof *clock));
         CHECK(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking));
         src = (float *)nvshmem_malloc(window);
         dst = (float *)nvshmem_malloc(window);
-        words = (uint64_t *)nvshmem_calloc(2 * pes * max_small, sizeof(uint64_t));
+        units = (uint4 *)nvshmem_calloc(pes * max_small, sizeof(uint4));
         signals = (uint64_t *)nvshmem_calloc(2 * pes * sms, sizeof(uint64_t));
-        if (!src || !dst || !words || !signals) throw std::runtime_error("no symmetric memory");
+        if (!src || !dst || !units || !signals) throw std::runtime_error("no symmetric memory");
     }
     if (window > capacity) throw std::runtime_error("a larger window than in the first round");
     if (pes == 1) throw std::runtime_error("one PE has nothing to add up");
@@ -129,8 +132,9 @@ Values allreduce(const Params &p) {
         float *to = dst + slots.at(i);
         const float *from = src + slots.at(i);
         if (n <= (size_t)(max_small / pes)) {
-            int blocks = std::min({(int)(n + threads - 1) / threads, small_blocks, sms});
-            reduce_small<<<blocks, std::min((size_t)threads, (n + 31) / 32 * 32), 0, stream>>>(to, from, n, words, clock);
+            // A unit for each thread; a GPU has multiprocessors enough.
+            size_t blocks = (n + room - 1) / room, width = std::min((size_t)small_threads, (n + 63) / 64 * 32);
+            reduce_small<<<blocks, width, 0, stream>>>(to, from, n, units, clock);
         } else {
             size_t items = (n + 4 * pes - 1) / (4 * pes);
             int blocks = std::min((size_t)sms, (items + threads - 1) / threads);

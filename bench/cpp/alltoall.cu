@@ -1,3 +1,4 @@
+#include "clock.h"
 #include "collective.h"
 #include "shmem.h"
 
@@ -6,9 +7,11 @@
 constexpr int threads = 512, share_elems = 4 << 10;
 
 // The grid has a row of blocks for each PE, which share its n elements out. signals
-// has two for each block of a row and each PE: dst may be written, data is there.
+// has two for each block of a row and each PE: dst may be written, data is there. They
+// carry the epoch of the launch.
 __global__ void __launch_bounds__(1024, 1)
-    exchange(float *dst, const float *src, int n, uint64_t *signals, uint64_t epoch) {
+    exchange(float *dst, const float *src, int n, uint64_t *signals, unsigned long long *clock) {
+    uint64_t epoch = clock[0] + 1;
     int me = nvshmem_my_pe(), pes = nvshmem_n_pes();
     int to = (me + blockIdx.y) % pes, from = (me - (int)blockIdx.y + pes) % pes;
     uint64_t *ready = signals + blockIdx.x * pes + to;
@@ -22,6 +25,7 @@ __global__ void __launch_bounds__(1024, 1)
     __syncthreads();
     nvshmemx_putmem_signal_block(dst + (size_t)me * n + lo, src + (size_t)to * n + lo, (hi - lo) * sizeof(float),
                                  signals + (gridDim.x + blockIdx.x) * pes + me, epoch, NVSHMEM_SIGNAL_SET, to);
+    advance(clock);  // while the data is under way
     if (threadIdx.x == 0) {
         nvshmem_signal_wait_until(arrived, NVSHMEM_CMP_GE, epoch);
         acquire_signal(arrived);
@@ -30,7 +34,9 @@ __global__ void __launch_bounds__(1024, 1)
 
 Values alltoall(const Params &p) {
     static float *src = nullptr, *dst;
-    static uint64_t *signals, epoch = 0;
+    static uint64_t *signals;
+    static unsigned long long *clock;
+    static cudaStream_t stream;
     static size_t capacity;
     static int rows;
     int me = nvshmem_my_pe(), pes = nvshmem_n_pes();
@@ -43,6 +49,9 @@ Values alltoall(const Params &p) {
         src = (float *)nvshmem_malloc(window);
         dst = (float *)nvshmem_malloc(window);
         signals = (uint64_t *)nvshmem_calloc(4 * rows * pes, sizeof(uint64_t));
+        CHECK(cudaMalloc(&clock, 2 * sizeof *clock));
+        CHECK(cudaMemset(clock, 0, 2 * sizeof *clock));
+        CHECK(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking));
         if (!src || !dst || !signals) throw std::runtime_error("no symmetric memory");
     }
     uint64_t seed = p.at("seed");
@@ -55,12 +64,16 @@ Values alltoall(const Params &p) {
         width *= 2;
     }
     auto call = [&](int i) {
-        exchange<<<dim3(width, pes), threads>>>(dst + slots.at(i), src + slots.at(i), n, signals + first, ++epoch);
+        exchange<<<dim3(width, pes), threads, 0, stream>>>(dst + slots.at(i), src + slots.at(i), n, signals + first, clock);
     };
-    fill_terms(src, dst, slots.count * slots.stride, seed, me);
-    nvshmem_barrier_all();
     Values values;
-    values["eager_us"] = time_eager(0, p.at("warm"), p.at("calls"), call);
-    check_blocks(dst, n, slots, seed, me, pes);
+    for (int graph = 0; graph < 2; graph++) {
+        fill_terms(src, dst, slots.count * slots.stride, seed + graph, me);
+        nvshmem_barrier_all();
+        if (graph) values["graph_us"] = time_graph(stream, "alltoall " + std::to_string(n), p.at("calls"), call);
+        else values["eager_us"] = time_eager(stream, p.at("warm"), p.at("calls"), call);
+        nvshmem_barrier_all();
+        check_blocks(dst, n, slots, seed + graph, me, pes);
+    }
     return values;
 }

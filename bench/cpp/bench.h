@@ -9,6 +9,7 @@ Values alltoall(const Params &p);
 Values device_barrier(const Params &p);
 Values jacobi_bench(const Params &p);
 Values host_launch(const Params &p);
+Values moe(const Params &p);
 Values notify(const Params &p);
 Values ping_pong(const Params &p);
 Values put_bandwidth(const Params &p);

@@ -50,8 +50,11 @@ struct Solver {
     float *states[2];
     uint64_t *halo;
     dim3 grid, block;
-    uint64_t epoch = 0, measured_at = 0;
-    uint32_t measured = 0, pending = 0;
+    uint64_t *clock;
+    uint64_t epoch = 0;
+    uint32_t half = 1, pending = 0;
+    cudaStream_t stream;
+    std::map<std::pair<int, bool>, cudaGraphExec_t> graphs;
 
     explicit Solver(int n) {
         int me = nvshmem_my_pe(), pes = nvshmem_n_pes(), device, sms;
@@ -69,6 +72,9 @@ struct Solver {
         p.tiles = (groups + x - 1) / x;
         int wide = min(p.tiles, limit);
         grid = dim3(wide, max(1, min(limit / wide, n / pes / (int)block.y)));
+        int strips = grid.y * block.y, shared = p.rows + 2 * halo_rows;
+        p.share = shared / strips;
+        p.extra = shared % strips;
         size_t memory = (size_t)(rows_of(n, pes, 0) + 2) * n * sizeof(float);
         for (float *&s : states) s = (float *)nvshmem_malloc(memory);
         halo = (uint64_t *)nvshmem_calloc(4 * p.tiles, sizeof(uint64_t));
@@ -77,33 +83,61 @@ struct Solver {
         CHECK(cudaMalloc(&norm.sums, 2 * grid.x * grid.y * sizeof(double)));
         CHECK(cudaMalloc(&norm.arrived, sizeof *norm.arrived));
         CHECK(cudaMemset(norm.arrived, 0, sizeof *norm.arrived));
+        CHECK(cudaMalloc(&norm.count, sizeof *norm.count));
+        CHECK(cudaMemset(norm.count, 0, sizeof *norm.count));
+        CHECK(cudaMalloc(&clock, 2 * sizeof *clock));
+        CHECK(cudaStreamCreate(&stream));
         CHECK(cudaMalloc(&norm.total, sizeof *norm.total));
         CHECK(cudaMalloc(&norm.stop, 2 * sizeof *norm.stop));
         CHECK(cudaMemset(norm.stop, 0, 2 * sizeof *norm.stop));
+    }
+
+    void steps(int n, bool with_norm) {
+        for (int i = 0; i < n; i++) {
+            uint32_t collected = pending;
+            pending = with_norm ? half : 0;
+            if (with_norm) half = 3 - half;
+            epoch++;
+            int odd = epoch % 2;
+            step<<<grid, block, 0, stream>>>(states[odd], states[1 - odd], halo, p, norm, clock, odd, pending, collected, -1.0);
+        }
+        CHECK(cudaGetLastError());
+    }
+
+    // Its n is even, so that it begins and ends with the same half and parity.
+    void graph(int n, bool with_norm) {
+        cudaGraphExec_t &exec = graphs[{n, with_norm}];
+        if (exec) {
+            epoch += n;
+        } else {
+            cudaGraph_t captured;
+            CHECK(cudaStreamBeginCapture(stream, cudaStreamCaptureModeGlobal));
+            steps(n, with_norm);
+            CHECK(cudaStreamEndCapture(stream, &captured));
+            CHECK(cudaGraphInstantiate(&exec, captured, 0));
+            CHECK(cudaGraphDestroy(captured));
+            CHECK(cudaGraphUpload(exec, stream));
+        }
+        CHECK(cudaGraphLaunch(exec, stream));
     }
 
     void enqueue(int n, bool with_norm, bool persistent) {
         if (persistent) {
             uint64_t from = epoch + 1;
             int left = with_norm ? 1 : 0, every = left;
-            uint32_t count = measured + 1;
             double limit = -1;
-            void *args[] = {&states[0], &states[1], &halo, &p, &norm, &from, &n, &left, &every, &pending, &count, &limit};
-            if (nvshmemx_collective_launch((const void *)solve, grid, block, args, 0, 0) != 0)
+            void *args[] = {&states[0], &states[1], &halo, &p, &norm, &from, &n, &left, &every, &pending, &half, &limit};
+            if (nvshmemx_collective_launch((const void *)solve, grid, block, args, 0, stream) != 0)
                 throw std::runtime_error("the collective launch failed");
             epoch += n;
             pending = 0;
-            if (with_norm) pending = measured += n;
-        } else {
-            for (int i = 0; i < n; i++) {
-                uint32_t collected = pending;
-                pending = with_norm ? ++measured : 0;
-                epoch++;
-                step<<<grid, block>>>(states[epoch % 2], states[(epoch + 1) % 2], halo, p, norm, epoch, pending, collected, -1.0);
+            if (with_norm) {
+                if (n % 2) half = 3 - half;
+                pending = 3 - half;
             }
-            CHECK(cudaGetLastError());
+        } else {
+            steps(n, with_norm);
         }
-        if (with_norm) measured_at = epoch;
     }
 };
 
@@ -118,8 +152,9 @@ Values jacobi_bench(const Params &params) {
         CHECK(cudaMalloc(&changes, sizeof *changes));
     }
     int n = params.at("n"), iterations = params.at("iterations"), warm = params.at("warm");
-    bool with_norm = params.at("norm"), persistent = params.at("persistent");
+    bool with_norm = params.at("norm"), persistent = params.at("persistent"), graph = params.at("graph");
     uint64_t seed = params.at("seed");
+    if (graph && (iterations % 2 || warm % 2)) throw std::runtime_error("a graph has an even number of iterations");
     if (n % columns || n < nvshmem_n_pes()) throw std::runtime_error("no such field here");
     auto found = solvers.find(n);
     Solver &s = found != solvers.end() ? found->second : solvers.emplace(n, Solver(n)).first->second;
@@ -128,14 +163,19 @@ Values jacobi_bench(const Params &params) {
     fill_rows<<<264, 512>>>(s.states[s.epoch % 2], n, s.p.first - 1, s.p.rows + 2, seed);
     std::vector<uint64_t> arrived(4 * s.p.tiles, s.epoch);
     CHECK(cudaMemcpy(s.halo, arrived.data(), arrived.size() * sizeof(uint64_t), cudaMemcpyHostToDevice));
+    uint64_t clock[] = {s.epoch + 1, s.epoch + 1};
+    CHECK(cudaMemcpy(s.clock, clock, sizeof clock, cudaMemcpyHostToDevice));
     s.pending = 0;
     CHECK(cudaDeviceSynchronize());
     nvshmem_barrier_all();
     s.enqueue(warm, with_norm, persistent);
-    watch.start();
-    s.enqueue(iterations, with_norm, persistent);
-    watch.stop();
-    if (s.pending) collect_last<<<1, 32>>>(s.norm, s.pending, s.measured_at, -1.0);
+    watch.start(s.stream);
+    if (graph)
+        s.graph(iterations, with_norm);
+    else
+        s.enqueue(iterations, with_norm, persistent);
+    watch.stop(s.stream);
+    if (s.pending) collect_last<<<1, 32, 0, s.stream>>>(s.norm, s.epoch, -1.0);
     s.pending = 0;
     double us = watch.us();
     CHECK(cudaDeviceSynchronize());

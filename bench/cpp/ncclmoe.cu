@@ -1,41 +1,10 @@
+#include "moe.h"
 #include "ncclpeer.h"
 
 // A layer of experts by NCCL: tokens are packed by the PE of their experts, exchanged
 // by grouped sends and receives, scaled by the expert, exchanged back, and added up.
 // Who sends how much to whom is known to the host beforehand, which is more than a
-// program has whose routing comes from the GPU. Data and routing are those of
-// package bench/moe.
-
-struct Shape {
-    int tokens, hidden, experts, topk;
-};
-
-static __host__ __device__ __forceinline__ uint64_t mix(uint64_t x) {
-    x = (x ^ x >> 31) * 0x7fb5d329728ea185ull;
-    x = (x ^ x >> 27) * 0x81dadef4bc2dd44dull;
-    return x ^ x >> 33;
-}
-
-static __host__ __device__ __forceinline__ int choice(Shape s, int pe, int token, int k) {
-    uint64_t h = mix((uint64_t)pe * s.tokens + token + 1);
-    return (int)((h + k * (h >> 32 | 1)) % s.experts);
-}
-
-static __host__ __device__ __forceinline__ float weight(Shape s, int k) {
-    return (float)(2 * (k + 1)) / (float)(s.topk * (s.topk + 1));
-}
-static __device__ __forceinline__ float scale(int e) { return 1 + (float)e / 64; }
-static __device__ __forceinline__ float bias(int e) { return (float)e; }
-static __device__ __forceinline__ float value(size_t i, uint64_t seed, int pe) {
-    return (float)(mix(i + seed + ((uint64_t)pe << 40)) & 0xff) / 16;
-}
-
-__global__ void fill_tokens(float *tokens, float *out, size_t n, uint64_t seed, int pe) {
-    for (size_t i = blockIdx.x * (size_t)blockDim.x + threadIdx.x; i < n; i += (size_t)gridDim.x * blockDim.x) {
-        tokens[i] = value(i, seed, pe);
-        out[i] = -1;
-    }
-}
+// program has whose routing comes from the GPU.
 
 // A block takes one row at a time.
 __global__ void __launch_bounds__(256) pack(float *dst, const float *tokens, const int *token_of, int rows, int hidden) {
@@ -71,18 +40,6 @@ __global__ void __launch_bounds__(256) combine(float *out, const float *back, co
     }
 }
 
-__global__ void check_layer(const float *out, Shape s, uint64_t seed, int pe, unsigned long long *wrong) {
-    size_t n = (size_t)s.tokens * s.hidden;
-    for (size_t i = blockIdx.x * (size_t)blockDim.x + threadIdx.x; i < n; i += (size_t)gridDim.x * blockDim.x) {
-        float x = value(i, seed, pe), want = 0;
-        for (int k = 0; k < s.topk; k++) {
-            int e = choice(s, pe, i / s.hidden, k);
-            want += weight(s, k) * (x * scale(e) + bias(e));
-        }
-        if (!(fabsf(out[i] - want) <= 1e-4f * want + 1e-4f)) atomicAdd(wrong, 1ull);
-    }
-}
-
 // Routing is what the host knows about one shape of layer.
 struct Routing {
     std::vector<size_t> sends, receives;  // rows, by PE
@@ -115,13 +72,6 @@ struct Routing {
         row_of = upload(back);
         expert_of = upload(expert);
     }
-
-    static int *upload(const std::vector<int> &v) {
-        int *p;
-        CHECK(cudaMalloc(&p, (v.size() + 1) * sizeof(int)));
-        CHECK(cudaMemcpy(p, v.data(), v.size() * sizeof(int), cudaMemcpyHostToDevice));
-        return p;
-    }
 };
 
 static void exchange(const Peer &peer, const float *src, const std::vector<size_t> &sends, float *dst,
@@ -142,11 +92,8 @@ Values moe(const Peer &peer, const Params &p) {
         float *tokens, *out, *packed, *arrived, *back;
     };
     static std::map<std::string, Layer> layers;
-    static unsigned long long *wrong = nullptr;
-    if (!wrong) CHECK(cudaMalloc(&wrong, sizeof *wrong));
-    Shape s = {(int)p.at("tokens"), (int)p.at("hidden"), (int)p.at("experts"), (int)p.at("topk")};
-    std::string key = "moe " + std::to_string(s.tokens) + " " + std::to_string(s.hidden) + " " + std::to_string(s.experts) + " " +
-                      std::to_string(s.topk);
+    Shape s(p);
+    std::string key = s.key();
     if (!layers.count(key)) {
         Layer l = {Routing(s, peer.job)};
         size_t row = s.hidden * sizeof(float);
@@ -168,24 +115,12 @@ Values moe(const Peer &peer, const Params &p) {
         exchange(peer, l.arrived, r.receives, l.back, r.sends, s.hidden);
         combine<<<grid(s.tokens), 256, 0, peer.stream>>>(l.out, l.back, r.row_of, s);
     };
-    auto prepare = [&](uint64_t seed) {
-        fill_tokens<<<264, 512>>>(l.tokens, l.out, (size_t)s.tokens * s.hidden, seed, peer.job.rank);
-        CHECK(cudaMemset(wrong, 0, sizeof *wrong));
-        CHECK(cudaDeviceSynchronize());
-    };
-    auto check = [&](uint64_t seed) {
-        unsigned long long count = 0;
-        check_layer<<<264, 512>>>(l.out, s, seed, peer.job.rank, wrong);
-        CHECK(cudaGetLastError());
-        CHECK(cudaMemcpy(&count, wrong, sizeof count, cudaMemcpyDeviceToHost));
-        if (count) throw std::runtime_error(std::to_string(count) + " elements are wrong");
-    };
     Values values;
-    prepare(seed);
+    prepare_layer(l.tokens, l.out, s, seed, peer.job.rank);
     values["eager_us"] = time_eager(peer.stream, p.at("warm"), p.at("calls"), call);
-    check(seed);
-    prepare(seed + 1);
+    check_out(l.out, s, seed, peer.job.rank);
+    prepare_layer(l.tokens, l.out, s, seed + 1, peer.job.rank);
     values["graph_us"] = time_graph(peer.stream, key, p.at("calls"), call);
-    check(seed + 1);
+    check_out(l.out, s, seed + 1, peer.job.rank);
     return values;
 }

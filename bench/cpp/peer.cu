@@ -19,6 +19,7 @@ int main(int argc, char **argv) {
         {"barrier", device_barrier},
         {"jacobi", jacobi_bench},
         {"launch", host_launch},
+        {"moe", moe},
         {"notify", notify},
         {"pingpong", ping_pong},
         {"putbw", put_bandwidth},

@@ -53,11 +53,14 @@ func fillShape(p control.Params) gpurt.LaunchConfig { return gpurt.Grid(int(p["f
 
 // Round runs one round with the parameters n, rows and columns of the field, warm
 // and iterations, norm, 1 to measure it in every iteration, persistent, 1 for all
-// iterations in one kernel, fill, the blocks of the kernels around the measured
-// ones, and seed.
+// iterations in one kernel, graph, 1 for all of them in a CUDA graph, fill, the blocks
+// of the kernels around the measured ones, and seed.
 func (b *Bench) Round(ctx context.Context, p control.Params) (control.Values, error) {
 	n, warm, iterations := int(p["n"]), int(p["warm"]), int(p["iterations"])
 	cfg := solver.Config{Width: n, Height: n, NormEvery: int(p["norm"]), Tolerance: -1, Persistent: p["persistent"] != 0}
+	if p["graph"] != 0 {
+		cfg.Graph = iterations
+	}
 	s, err := b.solver(cfg)
 	if err != nil {
 		return nil, err

@@ -1,6 +1,6 @@
-// Package moe measures the layer of experts of examples/moe: dispatch, experts and
-// combine. bench/cpp/ncclpeer.cu has the peer on NCCL. The kernels here make the
-// data and check the results.
+// Package moe measures the layer of experts of examples/moe. bench/cpp/moe.cu is the same
+// in CUDA C++, bench/cpp/ncclmoe.cu the peer on NCCL. The kernels here make the data and
+// check the results.
 package moe
 
 import "github.com/gpuc-go/gpuc/dsl/gpu"

@@ -149,282 +149,228 @@ b0:
 	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !42
 	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !42
 	%3 = addrspacecast i64* %p9 to i64 addrspace(1)*, !dbg !42
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !49
-	%5 = call i32 @gpuc_my_pe_thread(), !dbg !50
-	%6 = sext i32 %5 to i64, !dbg !50
-	%7 = add nsw i64 %6, 1, !dbg !51
-	%8 = sext i32 %4 to i64, !dbg !52
-	%9 = icmp eq i64 %8, -1, !dbg !53
-	%10 = select i1 %9, i64 1, i64 %8, !dbg !53
-	%11 = srem i64 %7, %10, !dbg !53
-	%12 = add i64 %p7, %p8, !dbg !54
-	%13 = icmp slt i64 0, %12, !dbg !54
-	br i1 %13, label %b1, label %b15, !dbg !54
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !46
+	%5 = call i32 @gpuc_my_pe_thread(), !dbg !47
+	%6 = sext i32 %5 to i64, !dbg !47
+	%7 = add nsw i64 %6, 1, !dbg !48
+	%8 = sext i32 %4 to i64, !dbg !49
+	%9 = icmp eq i64 %8, -1, !dbg !50
+	%10 = select i1 %9, i64 1, i64 %8, !dbg !50
+	%11 = srem i64 %7, %10, !dbg !50
+	%12 = add i64 %p7, %p8, !dbg !51
+	%13 = icmp slt i64 0, %12, !dbg !51
+	br i1 %13, label %b1, label %b21, !dbg !51
 
 b1:
-	%14 = icmp eq i64 %6, 0, !dbg !55
-	%15 = trunc i64 %11 to i32, !dbg !49
-	%16 = icmp ne i64 %6, 0, !dbg !56
-	br label %b2, !dbg !57
+	%14 = icmp eq i64 %6, 0, !dbg !52
+	%15 = icmp eq i64 %p1, 0, !dbg !53
+	%16 = trunc i64 %11 to i32, !dbg !46
+	%17 = icmp ne i64 %6, 0, !dbg !54
+	br label %b2, !dbg !55
 
 b2:
-	%17 = phi i64 [ %21, %b14 ], [ 0, %b1 ], !dbg !57
-	%18 = phi i64 [ %136, %b14 ], [ 0, %b1 ], !dbg !57
-	%19 = icmp eq i64 %18, %p7, !dbg !58
-	br i1 %19, label %b3, label %b4, !dbg !58
+	%18 = phi i64 [ %22, %b19 ], [ 0, %b1 ], !dbg !55
+	%19 = phi i64 [ %104, %b19 ], [ 0, %b1 ], !dbg !55
+	%20 = icmp eq i64 %19, %p7, !dbg !56
+	br i1 %20, label %b3, label %b4, !dbg !56
 
 b3:
-	%20 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !59
-	br label %b4, !dbg !59
+	%21 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !57
+	br label %b4, !dbg !57
 
 b4:
-	%21 = phi i64 [ %17, %b2 ], [ %20, %b3 ], !dbg !57
-	%22 = trunc i64 %18 to i32, !dbg !60
-	%23 = add i32 %p6, %22, !dbg !61
-	%24 = add i32 %23, 1, !dbg !62
-	br i1 %14, label %b5, label %b8, !dbg !55
+	%22 = phi i64 [ %18, %b2 ], [ %21, %b3 ], !dbg !55
+	%23 = trunc i64 %19 to i32, !dbg !58
+	%24 = add i32 %p6, %23, !dbg !59
+	%25 = add i32 %24, 1, !dbg !60
+	br i1 %14, label %b5, label %b10, !dbg !52
 
 b5:
-	%25 = srem i64 %18, 2, !dbg !63
-	%26 = mul i64 %25, %p3, !dbg !64
-	%27 = add i64 %26, %p3, !dbg !65
-	%28 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %26, !dbg !66
-	%29 = icmp ugt i64 %27, %p5, !dbg !66
-	%30 = icmp ugt i64 %26, %27, !dbg !66
-	%31 = or i1 %29, %30, !dbg !66
-	br i1 %31, label %b5_fail1, label %b5_ok1, !dbg !66, !prof !26
+	%26 = srem i64 %19, 2, !dbg !61
+	%27 = mul i64 %26, %p3, !dbg !62
+	%28 = add i64 %27, %p3, !dbg !63
+	%29 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %27, !dbg !64
+	%30 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !53
+	%31 = ptrtoint i64* %30 to i64, !dbg !53
+	%32 = and i64 %31, 15, !dbg !53
+	%33 = icmp eq i64 %32, 0, !dbg !53
+	%34 = or i1 %33, %15, !dbg !53
+	%35 = icmp ugt i64 %28, %p5, !dbg !64
+	%36 = icmp ugt i64 %27, %28, !dbg !64
+	%37 = or i1 %35, %36, !dbg !64
+	br i1 %37, label %b5_fail1, label %b5_ok1, !dbg !64, !prof !26
 
 b5_ok1:
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !67, !range !28
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !67, !range !28
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !67, !range !40
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !67, !range !68
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !67, !range !68
-	%37 = mul i32 %36, %34, !dbg !67
-	%38 = add i32 %33, %37, !dbg !67
-	%39 = mul i32 %35, %38, !dbg !67
-	%40 = add i32 %32, %39, !dbg !67
-	%41 = sext i32 %40 to i64, !dbg !67
-	%42 = zext i32 %24 to i64, !dbg !71
-	%43 = mul i32 %35, %36, !dbg !72
-	br label %b6, !dbg !67
+	br i1 %34, label %b6, label %b9, !dbg !53
 
 b6:
-	%44 = phi i64 [ %41, %b5_ok1 ], [ %69, %b7_ok2 ], !dbg !73
-	%45 = icmp slt i64 %44, %p3, !dbg !74
-	br i1 %45, label %b7, label %b8, !dbg !74
+	%38 = ashr i64 %p1, 1, !dbg !53
+	%39 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !53
+	%40 = icmp ugt i64 %p3, %38, !dbg !65
+	br i1 %40, label %b6_fail1, label %b6_ok1, !dbg !65, !prof !26
+
+b6_ok1:
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !66, !range !28
+	%42 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !66, !range !28
+	%43 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !66, !range !40
+	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !66, !range !67
+	%45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !66, !range !67
+	%46 = mul i32 %45, %43, !dbg !66
+	%47 = add i32 %42, %46, !dbg !66
+	%48 = mul i32 %44, %47, !dbg !66
+	%49 = add i32 %41, %48, !dbg !66
+	%50 = sext i32 %49 to i64, !dbg !66
+	%51 = mul i32 %44, %45, !dbg !68
+	br label %b7, !dbg !69
 
 b7:
-	%46 = mul nsw i64 %44, 2, !dbg !75
-	%47 = getelementptr inbounds i64, i64 addrspace(1)* %28, i64 %44, !dbg !77
-	%48 = icmp uge i64 %46, %p1, !dbg !76
-	br i1 %48, label %b7_fail1, label %b7_ok1, !dbg !76, !prof !26
-
-b7_ok1:
-	%49 = load i64, i64 addrspace(1)* %47, align 8, !dbg !77
-	%50 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %46, !dbg !76
-	%51 = trunc i64 %49 to i32, !dbg !78
-	%52 = shl i64 %42, 32, !dbg !79
-	%53 = zext i32 %51 to i64, !dbg !80
-	%54 = or i64 %52, %53, !dbg !81
-	%55 = addrspacecast i64 addrspace(1)* %50 to i64*, !dbg !49
-	%56 = bitcast i64* %55 to i8*, !dbg !49
-	call void @gpuc_signal_op_thread(i8* %56, i64 %54, i32 9, i32 %15), !dbg !49
-	%57 = add nsw i64 %46, 1, !dbg !82
-	%58 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %57, !dbg !83
-	%59 = lshr i64 %49, 32, !dbg !84
-	%60 = trunc i64 %59 to i32, !dbg !85
-	%61 = zext i32 %60 to i64, !dbg !87
-	%62 = or i64 %52, %61, !dbg !88
-	%63 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !89
-	%64 = icmp uge i64 %57, %p1, !dbg !83
-	br i1 %64, label %b7_fail2, label %b7_ok2, !dbg !83, !prof !26
-
-b7_ok2:
-	%65 = bitcast i64* %63 to i8*, !dbg !89
-	call void @gpuc_signal_op_thread(i8* %65, i64 %62, i32 9, i32 %15), !dbg !89
-	%66 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !72, !range !90
-	%67 = mul i32 %43, %66, !dbg !72
-	%68 = sext i32 %67 to i64, !dbg !72
-	%69 = add i64 %44, %68, !dbg !91
-	br label %b6, !dbg !91
+	%52 = phi i64 [ %50, %b6_ok1 ], [ %62, %b8 ], !dbg !70
+	%53 = icmp slt i64 %52, %p3, !dbg !71
+	br i1 %53, label %b8, label %b10, !dbg !71
 
 b8:
-	%70 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !94, !range !28
-	%71 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !94, !range !28
-	%72 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !94, !range !40
-	%73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !94, !range !68
-	%74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !94, !range !68
-	%75 = mul i32 %74, %72, !dbg !94
-	%76 = add i32 %71, %75, !dbg !94
-	%77 = mul i32 %73, %76, !dbg !94
-	%78 = add i32 %70, %77, !dbg !94
-	%79 = sext i32 %78 to i64, !dbg !94
-	%80 = zext i32 %24 to i64, !dbg !100
-	%81 = mul i32 %73, %74, !dbg !101
-	br label %b9, !dbg !94
+	%54 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %39, i64 %52, !dbg !72
+	%55 = getelementptr inbounds i64, i64 addrspace(1)* %29, i64 %52, !dbg !75
+	%56 = load i64, i64 addrspace(1)* %55, align 8, !dbg !75
+	%57 = addrspacecast { i64, i64 } addrspace(1)* %54 to { i64, i64 }*, !dbg !46
+	%58 = bitcast { i64, i64 }* %57 to i8*, !dbg !46
+	call void @gpuc_put_line_thread(i8* %58, i64 %56, i32 %25, i32 %16), !dbg !46
+	%59 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !68, !range !76
+	%60 = mul i32 %51, %59, !dbg !68
+	%61 = sext i32 %60 to i64, !dbg !68
+	%62 = add i64 %52, %61, !dbg !77
+	br label %b7, !dbg !77
 
 b9:
-	%82 = phi i64 [ %79, %b8 ], [ %109, %b10_ok3 ], !dbg !102
-	%83 = icmp slt i64 %82, %p3, !dbg !103
-	br i1 %83, label %b10, label %b11, !dbg !103
+	br label %fail, !dbg !53
 
 b10:
-	%84 = mul nsw i64 %82, 2, !dbg !104
-	%85 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %84, !dbg !105
-	%86 = shl i64 %80, 32, !dbg !107
-	%87 = addrspacecast i64 addrspace(1)* %85 to i64*, !dbg !106
-	%88 = icmp uge i64 %84, %p1, !dbg !105
-	%89 = icmp eq i64 addrspace(1)* %85, null, !dbg !106
-	%90 = or i1 %88, %89, !dbg !106
-	br i1 %90, label %b10_fail1, label %b10_ok1, !dbg !106, !prof !26
-
-b10_ok1:
-	%91 = bitcast i64* %87 to i8*, !dbg !106
-	%92 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %91, i32 5, i64 %86, i32 1, i8* %ctrl, i32 10), !dbg !106
-	%93 = add nsw i64 %84, 1, !dbg !108
-	%94 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %93, !dbg !109
-	%95 = and i64 %92, 4294967295, !dbg !112
-	%96 = addrspacecast i64 addrspace(1)* %94 to i64*, !dbg !111
-	%97 = icmp uge i64 %93, %p1, !dbg !109
-	%98 = icmp eq i64 addrspace(1)* %94, null, !dbg !111
-	%99 = or i1 %97, %98, !dbg !111
-	br i1 %99, label %b10_fail3, label %b10_ok3, !dbg !111, !prof !26
-
-b10_ok3:
-	%100 = bitcast i64* %96 to i8*, !dbg !111
-	%101 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %100, i32 5, i64 %86, i32 1, i8* %ctrl, i32 10), !dbg !111
-	%102 = and i64 %101, 4294967295, !dbg !113
-	%103 = shl i64 %102, 32, !dbg !114
-	%104 = or i64 %95, %103, !dbg !115
-	%105 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %82, !dbg !116
-	store i64 %104, i64 addrspace(1)* %105, align 8, !dbg !116
-	%106 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !101, !range !90
-	%107 = mul i32 %81, %106, !dbg !101
-	%108 = sext i32 %107 to i64, !dbg !101
-	%109 = add i64 %82, %108, !dbg !117
-	br label %b9, !dbg !117
+	%63 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !80
+	%64 = ptrtoint i64* %63 to i64, !dbg !80
+	%65 = and i64 %64, 15, !dbg !80
+	%66 = icmp eq i64 %65, 0, !dbg !80
+	%67 = or i1 %66, %15, !dbg !80
+	br i1 %67, label %b11, label %b20, !dbg !80
 
 b11:
-	call void @llvm.nvvm.barrier0(), !dbg !118
-	br i1 %16, label %b12, label %b14, !dbg !56
+	%68 = ashr i64 %p1, 1, !dbg !80
+	%69 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !80
+	%70 = icmp ugt i64 %p3, %68, !dbg !81
+	br i1 %70, label %b11_fail1, label %b11_ok1, !dbg !81, !prof !26
+
+b11_ok1:
+	%71 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !82, !range !28
+	%72 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !82, !range !28
+	%73 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !82, !range !40
+	%74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !82, !range !67
+	%75 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !82, !range !67
+	%76 = mul i32 %75, %73, !dbg !82
+	%77 = add i32 %72, %76, !dbg !82
+	%78 = mul i32 %74, %77, !dbg !82
+	%79 = add i32 %71, %78, !dbg !82
+	%80 = sext i32 %79 to i64, !dbg !82
+	%81 = mul i32 %74, %75, !dbg !84
+	br label %b12, !dbg !85
 
 b12:
-	%110 = phi i64 [ %135, %b13_ok2 ], [ %79, %b11 ], !dbg !120
-	%111 = icmp slt i64 %110, %p3, !dbg !121
-	br i1 %111, label %b13, label %b14, !dbg !121
+	%82 = phi i64 [ %80, %b11_ok1 ], [ %92, %b13 ], !dbg !86
+	%83 = icmp slt i64 %82, %p3, !dbg !87
+	br i1 %83, label %b13, label %b14, !dbg !87
 
 b13:
-	%112 = mul nsw i64 %110, 2, !dbg !122
-	%113 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %110, !dbg !125
-	%114 = icmp uge i64 %112, %p1, !dbg !124
-	br i1 %114, label %b13_fail1, label %b13_ok1, !dbg !124, !prof !26
-
-b13_ok1:
-	%115 = load i64, i64 addrspace(1)* %113, align 8, !dbg !125
-	%116 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %112, !dbg !124
-	%117 = trunc i64 %115 to i32, !dbg !126
-	%118 = shl i64 %80, 32, !dbg !128
-	%119 = zext i32 %117 to i64, !dbg !129
-	%120 = or i64 %118, %119, !dbg !130
-	%121 = addrspacecast i64 addrspace(1)* %116 to i64*, !dbg !131
-	%122 = bitcast i64* %121 to i8*, !dbg !131
-	call void @gpuc_signal_op_thread(i8* %122, i64 %120, i32 9, i32 %15), !dbg !131
-	%123 = add nsw i64 %112, 1, !dbg !132
-	%124 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %123, !dbg !133
-	%125 = lshr i64 %115, 32, !dbg !134
-	%126 = trunc i64 %125 to i32, !dbg !135
-	%127 = zext i32 %126 to i64, !dbg !137
-	%128 = or i64 %118, %127, !dbg !138
-	%129 = addrspacecast i64 addrspace(1)* %124 to i64*, !dbg !139
-	%130 = icmp uge i64 %123, %p1, !dbg !133
-	br i1 %130, label %b13_fail2, label %b13_ok2, !dbg !133, !prof !26
-
-b13_ok2:
-	%131 = bitcast i64* %129 to i8*, !dbg !139
-	call void @gpuc_signal_op_thread(i8* %131, i64 %128, i32 9, i32 %15), !dbg !139
-	%132 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !140, !range !90
-	%133 = mul i32 %81, %132, !dbg !140
-	%134 = sext i32 %133 to i64, !dbg !140
-	%135 = add i64 %110, %134, !dbg !141
-	br label %b12, !dbg !141
+	%84 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %69, i64 %82, !dbg !88
+	%85 = addrspacecast { i64, i64 } addrspace(1)* %84 to { i64, i64 }*, !dbg !83
+	%86 = bitcast { i64, i64 }* %85 to i8*, !dbg !83
+	%87 = call i64 @gpuc_wait_line_thread(i8* %86, i32 %25, i32 1, i8* %ctrl, i32 10), !dbg !83
+	%88 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %82, !dbg !91
+	store i64 %87, i64 addrspace(1)* %88, align 8, !dbg !91
+	%89 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !84, !range !76
+	%90 = mul i32 %81, %89, !dbg !84
+	%91 = sext i32 %90 to i64, !dbg !84
+	%92 = add i64 %82, %91, !dbg !92
+	br label %b12, !dbg !92
 
 b14:
-	%136 = add i64 %18, 1, !dbg !119
-	%137 = icmp slt i64 %136, %12, !dbg !119
-	br i1 %137, label %b2, label %b15, !dbg !119
+	call void @llvm.nvvm.barrier0(), !dbg !93
+	br i1 %17, label %b15, label %b19, !dbg !54
 
 b15:
-	%138 = phi i64 [ 0, %b0 ], [ %21, %b14 ], !dbg !57
-	%139 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !142, !range !28
-	%140 = sext i32 %139 to i64, !dbg !142
-	%141 = icmp eq i64 %140, 0, !dbg !143
-	br i1 %141, label %b16, label %b17, !dbg !143
+	br i1 %67, label %b16, label %b18, !dbg !95
 
 b16:
-	%142 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !144
-	%143 = sub i64 %142, %138, !dbg !146
-	%144 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !145
-	%145 = icmp uge i64 0, %p10, !dbg !145
-	br i1 %145, label %b16_fail1, label %b16_ok1, !dbg !145, !prof !26
-
-b16_ok1:
-	store i64 %143, i64 addrspace(1)* %144, align 8, !dbg !145
-	br label %b17, !dbg !145
+	%93 = phi i64 [ %103, %b17 ], [ %80, %b15 ], !dbg !96
+	%94 = icmp slt i64 %93, %p3, !dbg !97
+	br i1 %94, label %b17, label %b19, !dbg !97
 
 b17:
-	ret void, !dbg !145
+	%95 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %69, i64 %93, !dbg !98
+	%96 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %93, !dbg !100
+	%97 = load i64, i64 addrspace(1)* %96, align 8, !dbg !100
+	%98 = addrspacecast { i64, i64 } addrspace(1)* %95 to { i64, i64 }*, !dbg !101
+	%99 = bitcast { i64, i64 }* %98 to i8*, !dbg !101
+	call void @gpuc_put_line_thread(i8* %99, i64 %97, i32 %25, i32 %16), !dbg !101
+	%100 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !102, !range !76
+	%101 = mul i32 %81, %100, !dbg !102
+	%102 = sext i32 %101 to i64, !dbg !102
+	%103 = add i64 %93, %102, !dbg !103
+	br label %b16, !dbg !103
+
+b18:
+	br label %fail, !dbg !95
+
+b19:
+	%104 = add i64 %19, 1, !dbg !94
+	%105 = icmp slt i64 %104, %12, !dbg !94
+	br i1 %105, label %b2, label %b21, !dbg !94
+
+b20:
+	br label %fail, !dbg !80
+
+b21:
+	%106 = phi i64 [ 0, %b0 ], [ %22, %b19 ], !dbg !55
+	%107 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !104, !range !28
+	%108 = sext i32 %107 to i64, !dbg !104
+	%109 = icmp eq i64 %108, 0, !dbg !105
+	br i1 %109, label %b22, label %b23, !dbg !105
+
+b22:
+	%110 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !106
+	%111 = sub i64 %110, %106, !dbg !108
+	%112 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !107
+	%113 = icmp uge i64 0, %p10, !dbg !107
+	br i1 %113, label %b22_fail1, label %b22_ok1, !dbg !107, !prof !26
+
+b22_ok1:
+	store i64 %111, i64 addrspace(1)* %112, align 8, !dbg !107
+	br label %b23, !dbg !107
+
+b23:
+	ret void, !dbg !107
 
 b5_fail1:
-	%146 = icmp ugt i64 %27, %p5, !dbg !66
-	br i1 %146, label %b5_fail2, label %b5_ok2, !dbg !66
+	%114 = icmp ugt i64 %28, %p5, !dbg !64
+	br i1 %114, label %b5_fail2, label %b5_ok2, !dbg !64
 
 b5_fail2:
-	br label %fail, !dbg !66
+	br label %fail, !dbg !64
 
 b5_ok2:
-	br label %fail, !dbg !66
+	br label %fail, !dbg !64
 
-b7_fail1:
-	br label %fail, !dbg !76
+b6_fail1:
+	br label %fail, !dbg !65
 
-b7_fail2:
-	br label %fail, !dbg !83
+b11_fail1:
+	br label %fail, !dbg !81
 
-b10_fail1:
-	%147 = icmp uge i64 %84, %p1, !dbg !105
-	br i1 %147, label %b10_fail2, label %b10_ok2, !dbg !105
-
-b10_fail2:
-	br label %fail, !dbg !105
-
-b10_ok2:
-	br label %fail, !dbg !106
-
-b10_fail3:
-	%148 = icmp uge i64 %93, %p1, !dbg !109
-	br i1 %148, label %b10_fail4, label %b10_ok4, !dbg !109
-
-b10_fail4:
-	br label %fail, !dbg !109
-
-b10_ok4:
-	br label %fail, !dbg !111
-
-b13_fail1:
-	br label %fail, !dbg !124
-
-b13_fail2:
-	br label %fail, !dbg !133
-
-b16_fail1:
-	br label %fail, !dbg !145
+b22_fail1:
+	br label %fail, !dbg !107
 
 fail:
-	%149 = phi i32 [ 4, %b5_fail2 ], [ 5, %b5_ok2 ], [ 6, %b7_fail1 ], [ 7, %b7_fail2 ], [ 8, %b10_fail2 ], [ 9, %b10_ok2 ], [ 11, %b10_fail4 ], [ 9, %b10_ok4 ], [ 6, %b13_fail1 ], [ 7, %b13_fail2 ], [ 12, %b16_fail1 ], !dbg !42
-	%150 = phi i64 [ %27, %b5_fail2 ], [ %26, %b5_ok2 ], [ %46, %b7_fail1 ], [ %57, %b7_fail2 ], [ %84, %b10_fail2 ], [ 0, %b10_ok2 ], [ %93, %b10_fail4 ], [ 0, %b10_ok4 ], [ %112, %b13_fail1 ], [ %123, %b13_fail2 ], [ 0, %b16_fail1 ], !dbg !42
-	%151 = phi i64 [ %p5, %b5_fail2 ], [ %27, %b5_ok2 ], [ %p1, %b7_fail1 ], [ %p1, %b7_fail2 ], [ %p1, %b10_fail2 ], [ 0, %b10_ok2 ], [ %p1, %b10_fail4 ], [ 0, %b10_ok4 ], [ %p1, %b13_fail1 ], [ %p1, %b13_fail2 ], [ %p10, %b16_fail1 ], !dbg !42
-	call void @gpuc_fail(i8* %ctrl, i32 %149, i64 %150, i64 %151), !dbg !42
+	%115 = phi i32 [ 4, %b5_fail2 ], [ 5, %b5_ok2 ], [ 7, %b6_fail1 ], [ 6, %b9 ], [ 9, %b11_fail1 ], [ 6, %b18 ], [ 8, %b20 ], [ 11, %b22_fail1 ], !dbg !42
+	%116 = phi i64 [ %28, %b5_fail2 ], [ %27, %b5_ok2 ], [ %p3, %b6_fail1 ], [ %32, %b9 ], [ %p3, %b11_fail1 ], [ %65, %b18 ], [ %65, %b20 ], [ 0, %b22_fail1 ], !dbg !42
+	%117 = phi i64 [ %p5, %b5_fail2 ], [ %28, %b5_ok2 ], [ %38, %b6_fail1 ], [ 16, %b9 ], [ %68, %b11_fail1 ], [ 16, %b18 ], [ 16, %b20 ], [ %p10, %b22_fail1 ], !dbg !42
+	call void @gpuc_fail(i8* %ctrl, i32 %115, i64 %116, i64 %117), !dbg !42
 	ret void, !dbg !42
 }
 
@@ -518,15 +464,15 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
 
-declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
+declare void @gpuc_put_line_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
 
-declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
+declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!147, !148, !149, !150, !151, !152, !153, !154, !155, !156}
+!nvvm.annotations = !{!109, !110, !111, !112, !113, !114, !115, !116, !117, !118}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -572,117 +518,79 @@ declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i3
 !40 = !{i32 0, i32 64}
 !41 = distinct !DISubprogram(name: "Message", scope: !1, file: !1, line: 51, type: !4, isDefinition: true, scopeLine: 51, isOptimized: true, unit: !2)
 !42 = !DILocation(line: 51, column: 6, scope: !41)
-!43 = !DIFile(filename: "word.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!44 = distinct !DISubprogram(name: "Store", scope: !43, file: !43, line: 37, type: !4, isDefinition: true, scopeLine: 37, isOptimized: true, unit: !2)
-!45 = !DIFile(filename: "message.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!46 = distinct !DISubprogram(name: "Send", scope: !45, file: !45, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
-!47 = !DILocation(line: 63, column: 11, scope: !41)
-!48 = !DILocation(line: 12, column: 8, scope: !46, inlinedAt: !47)
-!49 = !DILocation(line: 39, column: 16, scope: !44, inlinedAt: !48)
-!50 = !DILocation(line: 52, column: 18, scope: !41)
-!51 = !DILocation(line: 53, column: 15, scope: !41)
-!52 = !DILocation(line: 53, column: 34, scope: !41)
-!53 = !DILocation(line: 53, column: 20, scope: !41)
-!54 = !DILocation(line: 56, column: 22, scope: !41)
-!55 = !DILocation(line: 61, column: 9, scope: !41)
-!56 = !DILocation(line: 67, column: 9, scope: !41)
-!57 = !DILocation(line: 55, column: 6, scope: !41)
-!58 = !DILocation(line: 57, column: 8, scope: !41)
-!59 = !DILocation(line: 58, column: 27, scope: !41)
-!60 = !DILocation(line: 60, column: 25, scope: !41)
-!61 = !DILocation(line: 60, column: 17, scope: !41)
-!62 = !DILocation(line: 60, column: 29, scope: !41)
-!63 = !DILocation(line: 62, column: 14, scope: !41)
-!64 = !DILocation(line: 62, column: 18, scope: !41)
-!65 = !DILocation(line: 63, column: 53, scope: !41)
-!66 = !DILocation(line: 63, column: 43, scope: !41)
-!67 = !DILocation(line: 11, column: 17, scope: !46, inlinedAt: !47)
-!68 = !{i32 1, i32 1025}
-!69 = distinct !DISubprogram(name: "word", scope: !43, file: !43, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!70 = !DILocation(line: 39, column: 38, scope: !44, inlinedAt: !48)
-!71 = !DILocation(line: 54, column: 53, scope: !69, inlinedAt: !70)
-!72 = !DILocation(line: 11, column: 46, scope: !46, inlinedAt: !47)
-!73 = !DILocation(line: 11, column: 6, scope: !46, inlinedAt: !47)
-!74 = !DILocation(line: 11, column: 23, scope: !46, inlinedAt: !47)
-!75 = !DILocation(line: 12, column: 20, scope: !46, inlinedAt: !47)
-!76 = !DILocation(line: 39, column: 28, scope: !44, inlinedAt: !48)
-!77 = !DILocation(line: 12, column: 45, scope: !46, inlinedAt: !47)
-!78 = !DILocation(line: 39, column: 52, scope: !44, inlinedAt: !48)
-!79 = !DILocation(line: 54, column: 60, scope: !69, inlinedAt: !70)
-!80 = !DILocation(line: 54, column: 73, scope: !69, inlinedAt: !70)
-!81 = !DILocation(line: 54, column: 65, scope: !69, inlinedAt: !70)
-!82 = !DILocation(line: 41, column: 32, scope: !44, inlinedAt: !48)
-!83 = !DILocation(line: 41, column: 29, scope: !44, inlinedAt: !48)
-!84 = !DILocation(line: 41, column: 60, scope: !44, inlinedAt: !48)
-!85 = !DILocation(line: 41, column: 55, scope: !44, inlinedAt: !48)
-!86 = !DILocation(line: 41, column: 41, scope: !44, inlinedAt: !48)
-!87 = !DILocation(line: 54, column: 73, scope: !69, inlinedAt: !86)
-!88 = !DILocation(line: 54, column: 65, scope: !69, inlinedAt: !86)
-!89 = !DILocation(line: 41, column: 17, scope: !44, inlinedAt: !48)
-!90 = !{i32 1, i32 65}
-!91 = !DILocation(line: 11, column: 35, scope: !46, inlinedAt: !47)
-!92 = distinct !DISubprogram(name: "Receive", scope: !45, file: !45, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
-!93 = !DILocation(line: 65, column: 13, scope: !41)
-!94 = !DILocation(line: 20, column: 17, scope: !92, inlinedAt: !93)
-!95 = distinct !DISubprogram(name: "awaitWord", scope: !43, file: !43, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
-!96 = distinct !DISubprogram(name: "Await", scope: !43, file: !43, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!97 = !DILocation(line: 21, column: 20, scope: !92, inlinedAt: !93)
-!98 = !DILocation(line: 47, column: 19, scope: !96, inlinedAt: !97)
-!99 = !DILocation(line: 62, column: 61, scope: !95, inlinedAt: !98)
-!100 = !DILocation(line: 54, column: 53, scope: !69, inlinedAt: !99)
-!101 = !DILocation(line: 20, column: 46, scope: !92, inlinedAt: !93)
-!102 = !DILocation(line: 20, column: 6, scope: !92, inlinedAt: !93)
-!103 = !DILocation(line: 20, column: 23, scope: !92, inlinedAt: !93)
-!104 = !DILocation(line: 21, column: 32, scope: !92, inlinedAt: !93)
-!105 = !DILocation(line: 47, column: 31, scope: !96, inlinedAt: !97)
-!106 = !DILocation(line: 62, column: 37, scope: !95, inlinedAt: !98)
-!107 = !DILocation(line: 54, column: 60, scope: !69, inlinedAt: !99)
-!108 = !DILocation(line: 49, column: 35, scope: !96, inlinedAt: !97)
-!109 = !DILocation(line: 49, column: 32, scope: !96, inlinedAt: !97)
-!110 = !DILocation(line: 49, column: 20, scope: !96, inlinedAt: !97)
-!111 = !DILocation(line: 62, column: 37, scope: !95, inlinedAt: !110)
-!112 = !DILocation(line: 62, column: 73, scope: !95, inlinedAt: !98)
-!113 = !DILocation(line: 62, column: 73, scope: !95, inlinedAt: !110)
-!114 = !DILocation(line: 49, column: 47, scope: !96, inlinedAt: !97)
-!115 = !DILocation(line: 49, column: 3, scope: !96, inlinedAt: !97)
-!116 = !DILocation(line: 21, column: 6, scope: !92, inlinedAt: !93)
-!117 = !DILocation(line: 20, column: 35, scope: !92, inlinedAt: !93)
-!118 = !DILocation(line: 66, column: 17, scope: !41)
-!119 = !DILocation(line: 68, column: 11, scope: !41)
-!120 = !DILocation(line: 11, column: 6, scope: !46, inlinedAt: !119)
-!121 = !DILocation(line: 11, column: 23, scope: !46, inlinedAt: !119)
-!122 = !DILocation(line: 12, column: 20, scope: !46, inlinedAt: !119)
-!123 = !DILocation(line: 12, column: 8, scope: !46, inlinedAt: !119)
-!124 = !DILocation(line: 39, column: 28, scope: !44, inlinedAt: !123)
-!125 = !DILocation(line: 12, column: 45, scope: !46, inlinedAt: !119)
-!126 = !DILocation(line: 39, column: 52, scope: !44, inlinedAt: !123)
-!127 = !DILocation(line: 39, column: 38, scope: !44, inlinedAt: !123)
-!128 = !DILocation(line: 54, column: 60, scope: !69, inlinedAt: !127)
-!129 = !DILocation(line: 54, column: 73, scope: !69, inlinedAt: !127)
-!130 = !DILocation(line: 54, column: 65, scope: !69, inlinedAt: !127)
-!131 = !DILocation(line: 39, column: 16, scope: !44, inlinedAt: !123)
-!132 = !DILocation(line: 41, column: 32, scope: !44, inlinedAt: !123)
-!133 = !DILocation(line: 41, column: 29, scope: !44, inlinedAt: !123)
-!134 = !DILocation(line: 41, column: 60, scope: !44, inlinedAt: !123)
-!135 = !DILocation(line: 41, column: 55, scope: !44, inlinedAt: !123)
-!136 = !DILocation(line: 41, column: 41, scope: !44, inlinedAt: !123)
-!137 = !DILocation(line: 54, column: 73, scope: !69, inlinedAt: !136)
-!138 = !DILocation(line: 54, column: 65, scope: !69, inlinedAt: !136)
-!139 = !DILocation(line: 41, column: 17, scope: !44, inlinedAt: !123)
-!140 = !DILocation(line: 11, column: 46, scope: !46, inlinedAt: !119)
-!141 = !DILocation(line: 11, column: 35, scope: !46, inlinedAt: !119)
-!142 = !DILocation(line: 71, column: 16, scope: !41)
-!143 = !DILocation(line: 71, column: 21, scope: !41)
-!144 = !DILocation(line: 72, column: 29, scope: !41)
-!145 = !DILocation(line: 72, column: 8, scope: !41)
-!146 = !DILocation(line: 72, column: 33, scope: !41)
-!147 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Put, !"kernel", i32 1}
-!148 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Put, !"maxntidx", i32 1024}
-!149 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Put, !"maxntidy", i32 1}
-!150 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Put, !"maxntidz", i32 1}
-!151 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Put, !"minctasm", i32 1}
-!152 = !{void (i64*, i64, i64*, i64, i64*, i64, i32, i64, i64, i64*, i64, i8*)* @Message, !"kernel", i32 1}
-!153 = !{void (i64*, i64, i64*, i64, i64*, i64, i32, i64, i64, i64*, i64, i8*)* @Message, !"maxntidx", i32 1024}
-!154 = !{void (i64*, i64, i64*, i64, i64*, i64, i32, i64, i64, i64*, i64, i8*)* @Message, !"maxntidy", i32 1}
-!155 = !{void (i64*, i64, i64*, i64, i64*, i64, i32, i64, i64, i64*, i64, i8*)* @Message, !"maxntidz", i32 1}
-!156 = !{void (i64*, i64, i64*, i64, i64*, i64, i32, i64, i64, i64*, i64, i8*)* @Message, !"minctasm", i32 1}
+!43 = !DIFile(filename: "message.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!44 = distinct !DISubprogram(name: "Send", scope: !43, file: !43, line: 36, type: !4, isDefinition: true, scopeLine: 36, isOptimized: true, unit: !2)
+!45 = !DILocation(line: 63, column: 11, scope: !41)
+!46 = !DILocation(line: 39, column: 16, scope: !44, inlinedAt: !45)
+!47 = !DILocation(line: 52, column: 18, scope: !41)
+!48 = !DILocation(line: 53, column: 15, scope: !41)
+!49 = !DILocation(line: 53, column: 34, scope: !41)
+!50 = !DILocation(line: 53, column: 20, scope: !41)
+!51 = !DILocation(line: 56, column: 22, scope: !41)
+!52 = !DILocation(line: 61, column: 9, scope: !41)
+!53 = !DILocation(line: 37, column: 22, scope: !44, inlinedAt: !45)
+!54 = !DILocation(line: 67, column: 9, scope: !41)
+!55 = !DILocation(line: 55, column: 6, scope: !41)
+!56 = !DILocation(line: 57, column: 8, scope: !41)
+!57 = !DILocation(line: 58, column: 27, scope: !41)
+!58 = !DILocation(line: 60, column: 25, scope: !41)
+!59 = !DILocation(line: 60, column: 17, scope: !41)
+!60 = !DILocation(line: 60, column: 29, scope: !41)
+!61 = !DILocation(line: 62, column: 14, scope: !41)
+!62 = !DILocation(line: 62, column: 18, scope: !41)
+!63 = !DILocation(line: 63, column: 53, scope: !41)
+!64 = !DILocation(line: 63, column: 43, scope: !41)
+!65 = !DILocation(line: 37, column: 30, scope: !44, inlinedAt: !45)
+!66 = !DILocation(line: 38, column: 17, scope: !44, inlinedAt: !45)
+!67 = !{i32 1, i32 1025}
+!68 = !DILocation(line: 38, column: 61, scope: !44, inlinedAt: !45)
+!69 = !DILocation(line: 38, column: 20, scope: !44, inlinedAt: !45)
+!70 = !DILocation(line: 38, column: 6, scope: !44, inlinedAt: !45)
+!71 = !DILocation(line: 38, column: 38, scope: !44, inlinedAt: !45)
+!72 = !DILocation(line: 39, column: 28, scope: !44, inlinedAt: !45)
+!73 = distinct !DISubprogram(name: "load", scope: !43, file: !43, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!74 = !DILocation(line: 39, column: 50, scope: !44, inlinedAt: !45)
+!75 = !DILocation(line: 67, column: 20, scope: !73, inlinedAt: !74)
+!76 = !{i32 1, i32 65}
+!77 = !DILocation(line: 38, column: 50, scope: !44, inlinedAt: !45)
+!78 = distinct !DISubprogram(name: "Receive", scope: !43, file: !43, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!79 = !DILocation(line: 65, column: 13, scope: !41)
+!80 = !DILocation(line: 47, column: 22, scope: !78, inlinedAt: !79)
+!81 = !DILocation(line: 47, column: 30, scope: !78, inlinedAt: !79)
+!82 = !DILocation(line: 48, column: 17, scope: !78, inlinedAt: !79)
+!83 = !DILocation(line: 49, column: 35, scope: !78, inlinedAt: !79)
+!84 = !DILocation(line: 48, column: 61, scope: !78, inlinedAt: !79)
+!85 = !DILocation(line: 48, column: 20, scope: !78, inlinedAt: !79)
+!86 = !DILocation(line: 48, column: 6, scope: !78, inlinedAt: !79)
+!87 = !DILocation(line: 48, column: 38, scope: !78, inlinedAt: !79)
+!88 = !DILocation(line: 49, column: 47, scope: !78, inlinedAt: !79)
+!89 = distinct !DISubprogram(name: "store", scope: !43, file: !43, line: 84, type: !4, isDefinition: true, scopeLine: 84, isOptimized: true, unit: !2)
+!90 = !DILocation(line: 50, column: 8, scope: !78, inlinedAt: !79)
+!91 = !DILocation(line: 85, column: 3, scope: !89, inlinedAt: !90)
+!92 = !DILocation(line: 48, column: 50, scope: !78, inlinedAt: !79)
+!93 = !DILocation(line: 66, column: 17, scope: !41)
+!94 = !DILocation(line: 68, column: 11, scope: !41)
+!95 = !DILocation(line: 37, column: 22, scope: !44, inlinedAt: !94)
+!96 = !DILocation(line: 38, column: 6, scope: !44, inlinedAt: !94)
+!97 = !DILocation(line: 38, column: 38, scope: !44, inlinedAt: !94)
+!98 = !DILocation(line: 39, column: 28, scope: !44, inlinedAt: !94)
+!99 = !DILocation(line: 39, column: 50, scope: !44, inlinedAt: !94)
+!100 = !DILocation(line: 67, column: 20, scope: !73, inlinedAt: !99)
+!101 = !DILocation(line: 39, column: 16, scope: !44, inlinedAt: !94)
+!102 = !DILocation(line: 38, column: 61, scope: !44, inlinedAt: !94)
+!103 = !DILocation(line: 38, column: 50, scope: !44, inlinedAt: !94)
+!104 = !DILocation(line: 71, column: 16, scope: !41)
+!105 = !DILocation(line: 71, column: 21, scope: !41)
+!106 = !DILocation(line: 72, column: 29, scope: !41)
+!107 = !DILocation(line: 72, column: 8, scope: !41)
+!108 = !DILocation(line: 72, column: 33, scope: !41)
+!109 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Put, !"kernel", i32 1}
+!110 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Put, !"maxntidx", i32 1024}
+!111 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Put, !"maxntidy", i32 1}
+!112 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Put, !"maxntidz", i32 1}
+!113 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Put, !"minctasm", i32 1}
+!114 = !{void (i64*, i64, i64*, i64, i64*, i64, i32, i64, i64, i64*, i64, i8*)* @Message, !"kernel", i32 1}
+!115 = !{void (i64*, i64, i64*, i64, i64*, i64, i32, i64, i64, i64*, i64, i8*)* @Message, !"maxntidx", i32 1024}
+!116 = !{void (i64*, i64, i64*, i64, i64*, i64, i32, i64, i64, i64*, i64, i8*)* @Message, !"maxntidy", i32 1}
+!117 = !{void (i64*, i64, i64*, i64, i64*, i64, i32, i64, i64, i64*, i64, i8*)* @Message, !"maxntidz", i32 1}
+!118 = !{void (i64*, i64, i64*, i64, i64*, i64, i32, i64, i64, i64*, i64, i8*)* @Message, !"minctasm", i32 1}

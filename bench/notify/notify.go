@@ -15,7 +15,7 @@ import (
 // other PE sends on what it received in dst. nanos gets the time of the last
 // rounds.
 //
-//gpu:kernel maxthreads=1024
+//gpu:kernel maxthreads=1024 minblocks=1
 func Put(t *gpu.Thread, dst, src shmem.Sym[uint64], sig shmem.Signal, base uint64, warm, rounds int, nanos []uint64) {
 	me := shmem.MyPE(t)
 	right := (me + 1) % shmem.NumPEs(t)
@@ -47,7 +47,7 @@ func Put(t *gpu.Thread, dst, src shmem.Sym[uint64], sig shmem.Signal, base uint6
 // epoch, and a PE has received it once all its threads have their words. received
 // is where PEs copy it to.
 //
-//gpu:kernel maxthreads=1024
+//gpu:kernel maxthreads=1024 minblocks=1
 func Message(t *gpu.Thread, words shmem.Signals, received, src []uint64, base uint32, warm, rounds int, nanos []uint64) {
 	me := shmem.MyPE(t)
 	right := (me + 1) % shmem.NumPEs(t)

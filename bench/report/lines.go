@@ -78,6 +78,8 @@ var Lines = []Line{
 	{Bench: "allreduce", Title: "eager, us", Ours: "eager_us", Peers: collective("eager")},
 	{Bench: "allreduce", Title: "enqueue of ours, us", Ours: "host_us"},
 	{Bench: "allreduce", Title: "CUDA graph, us", Ours: "graph_us", Peers: collective("graph")},
+	{Bench: "allreduce-by", Title: "eager, us", Ours: "eager_us"},
+	{Bench: "allreduce-by", Title: "CUDA graph, us", Ours: "graph_us"},
 	{Bench: "alltoall", Title: "eager, us", Ours: "eager_us", Peers: exchange("eager")},
 	{Bench: "alltoall", Title: "CUDA graph, us", Ours: "graph_us", Peers: exchange("graph")},
 	{Bench: "moe", Title: "eager, us", Ours: "eager_us", Peers: exchange("eager")},

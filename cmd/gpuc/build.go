@@ -29,6 +29,9 @@ kernels when it first meets a GPU, and keeps the result. Either way it runs on
 the emulator where there is no GPU. Making machine code needs NVIDIA's compile
 libraries ('gpuc toolchain install'), but no GPU.
 
+With -no-checks or -strict-fp the kernels so compiled are in the executable alone;
+the generated files stay as they are.
+
 Examples:
 
 	gpuc build ./examples/ring

@@ -22,4 +22,7 @@ const environmentHelp = `Environment variables that gpuc and the programs made w
 	GPUC_BACKEND, GPUC_SEED, GPUC_NP
 		What gpuc run -backend, -seed and -np say, for programs started
 		without it.
+	GPUC_OVERSUBSCRIBE
+		1 lets PEs share GPUs where there are more PEs than GPUs, as gpuc
+		run -oversubscribe does; tests on GPUs read it too.
 `

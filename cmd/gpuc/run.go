@@ -20,6 +20,7 @@ import (
 // job is what gpuc run was asked to start.
 type job struct {
 	np      int
+	share   bool // PEs may share GPUs
 	seed    uint64
 	backend string
 	path    string // the executable
@@ -32,7 +33,7 @@ func runCommand() *command {
 	var archs archFlag
 	return &command{
 		name:  "run",
-		args:  "[-np N] [-seed S] [-backend emu|cuda] [flags] target [argument ...]",
+		args:  "[-np N] [-seed S] [-backend emu|cuda] [-oversubscribe] [flags] target [argument ...]",
 		short: "build a program and start its PEs",
 		long: `
 Run generates and builds the target, if it is a package, and starts it with N
@@ -45,6 +46,10 @@ and what failed first is reported. With the back end emu, all PEs live in one
 process, and a run can be repeated exactly from its seed. Without -backend, GPUs
 are used where there are at least N, and otherwise the emulator.
 
+With -oversubscribe PEs share GPUs where there are fewer than N. That is for
+tests with more PEs than the machine has GPUs: kernels of processes on one GPU
+take turns, and each wait for another PE takes milliseconds.
+
 Examples:
 
 	gpuc run -np 4 ./examples/ring
@@ -55,6 +60,7 @@ Examples:
 			fs.IntVar(&j.np, "np", 1, "number of PEs, `N`")
 			fs.Uint64Var(&j.seed, "seed", gpurt.DefaultSeed, "`seed` of the emulator's schedule")
 			fs.StringVar(&j.backend, "backend", "", "`name` of the back end, emu or cuda")
+			fs.BoolVar(&j.share, "oversubscribe", false, "let PEs share GPUs where there are fewer than N")
 			fs.Var(&archs, "arch", "`list` of GPU architectures to make machine code for before the start")
 			flags.declare(fs)
 		},
@@ -130,25 +136,31 @@ func (e *env) start(ctx context.Context, j job) error {
 			return fmt.Errorf("GPUC_BACKEND is %q; use %s or %s, or unset it", j.backend, gpurt.Emulator, gpurt.CUDA)
 		}
 	}
+	if s := e.Getenv("GPUC_OVERSUBSCRIBE"); s != "" && !j.share {
+		var err error
+		if j.share, err = strconv.ParseBool(s); err != nil {
+			return fmt.Errorf("GPUC_OVERSUBSCRIBE is %q; it must be 1 or 0", s)
+		}
+	}
 	if j.backend != gpurt.Emulator {
 		chosen := j.backend != ""
 		n, err := gpuCount(e.Getenv)
 		switch {
 		case chosen && err != nil:
 			return fmt.Errorf("back end %s: %w; -backend emu runs the program without a GPU", j.backend, err)
-		case chosen && n < j.np:
-			return fmt.Errorf("back end %s: %d PEs need as many GPUs, and this machine shows %d; use -np %d, or -backend emu", j.backend, j.np, n, n)
+		case chosen && n < j.np && !j.share:
+			return fmt.Errorf("back end %s: %d PEs need as many GPUs, and this machine shows %d; use -np %d, -oversubscribe, or -backend emu", j.backend, j.np, n, n)
 		case chosen:
 		case err != nil:
 			j.backend = gpurt.Emulator
-		case n < j.np:
+		case n < j.np && !j.share:
 			fmt.Fprintf(e.Stderr, "gpuc: %d PEs need as many GPUs, and this machine shows %d: using the emulator\n", j.np, n)
 			j.backend = gpurt.Emulator
 		default:
 			j.backend = gpurt.CUDA
 		}
 	}
-	vars := append(e.Environ(), "GPUC_BACKEND="+j.backend, "GPUC_NP="+strconv.Itoa(j.np), "GPUC_SEED="+strconv.FormatUint(j.seed, 10))
+	vars := append(e.Environ(), "GPUC_BACKEND="+j.backend, "GPUC_NP="+strconv.Itoa(j.np), "GPUC_SEED="+strconv.FormatUint(j.seed, 10), "GPUC_OVERSUBSCRIBE="+strconv.FormatBool(j.share))
 	if j.backend == gpurt.Emulator {
 		return e.startOne(ctx, j, vars)
 	}

@@ -200,6 +200,8 @@ func (p *Package) param(name string, t types.Type, within []types.Type) (manifes
 				return mp, nil
 			case "Ptr":
 				return mp, fmt.Errorf("%s cannot be passed by the host; pass a shmem.Sym and take At(i) in the kernel", mp.Type)
+			case "Lines", "Line":
+				return mp, fmt.Errorf("%s cannot be passed by the host; pass shmem.Signals and take Lines() in the kernel", mp.Type)
 			}
 		case GPUPath:
 			if NarrowFloat(n) {

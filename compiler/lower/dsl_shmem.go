@@ -15,13 +15,19 @@ import (
 
 func shmemFuncs() map[string]handler {
 	t := map[string]handler{
-		"Sym.Len":     symLen,
-		"Sym.Local":   symLocal,
-		"Sym.Slice":   symSlice,
-		"Sym.At":      symAt,
-		"Bytes":       symBytes,
-		"Signals.Len": symLen,
-		"Signals.At":  symAt,
+		"Sym.Len":       symLen,
+		"Sym.Local":     symLocal,
+		"Sym.Slice":     symSlice,
+		"Sym.At":        symAt,
+		"Bytes":         symBytes,
+		"Signals.Len":   symLen,
+		"Signals.At":    symAt,
+		"Signals.Slice": symSlice,
+		"Signals.Lines": signalLines,
+
+		"Lines.Len":   symLen,
+		"Lines.At":    symAt,
+		"Lines.Slice": symSlice,
 
 		"Registered.Len":   symLen,
 		"Registered.Local": symLocal,
@@ -84,6 +90,16 @@ func symAt(b *builder, c *callee) value {
 	i := b.one(c.args[1], mir.Int64)
 	b.checkIndex(i, n)
 	return scalarValue(b.index(p, i))
+}
+
+// lineMem is the memory of a line of signals.
+var lineMem = mir.VectorOf(mir.Uint64, 2)
+
+// signalLines is shmem.Signals.Lines.
+func signalLines(b *builder, c *callee) value {
+	p, n := b.symmetric(c)
+	b.checkAligned("shmem.Signals.Lines", p, n, lineMem.KnownAlign())
+	return value{{v: b.add(mir.Bitcast, mir.PtrTo(lineMem), p)}, {v: b.add(mir.Shr, mir.Int64, n, b.f.ConstInt(mir.Uint64, 1))}}
 }
 
 // scopeType returns the scope that a type argument stands for.

@@ -55,15 +55,23 @@ func (b *builder) commArg(o *op.Op, p op.Param, v value, elem *mir.Type) []*mir.
 		return []*mir.Value{b.add(mir.Select, t, empty, b.f.ConstNil(t), b.one(v, t))}
 	case op.Indices:
 		return []*mir.Value{b.one(v, mir.PtrTo(mir.Int64))}
-	case op.DstStride, op.SrcStride, op.Count:
-		return []*mir.Value{b.convert(b.one(v, mir.Int64), mir.Uint64)}
+	case op.DstStride, op.SrcStride, op.Count, op.Rows, op.Cols:
+		n := b.one(v, mir.Int64)
+		if o.Tiled() && p != op.Rows {
+			n = b.mul(n, b.f.ConstInt(mir.Int64, elem.Size()))
+		}
+		return []*mir.Value{b.convert(n, mir.Uint64)}
 	case op.TeamPE:
 		pe := b.one(v, mir.Int64)
 		fits := b.add(mir.Le, mir.Bool, b.convert(pe, mir.Uint64), b.f.ConstInt(mir.Uint64, math.MaxInt32))
 		return []*mir.Value{b.add(mir.Select, mir.Int32, fits, b.convert(pe, mir.Int32), b.f.ConstInt(mir.Int32, -1))}
 	case op.Signal:
 		return []*mir.Value{b.one(v, mir.PtrTo(mir.Uint64))}
-	case op.SignalValue:
+	case op.Line:
+		return []*mir.Value{b.one(v, mir.PtrTo(lineMem))}
+	case op.LineFlag:
+		return []*mir.Value{b.convert(b.one(v, mir.Uint32), mir.Int32)}
+	case op.SignalValue, op.LineData:
 		return []*mir.Value{b.one(v, mir.Uint64)}
 	case op.ReduceBy:
 		return nil

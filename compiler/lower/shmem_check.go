@@ -3,8 +3,6 @@ package lower
 // This file checks the operands of communication operations.
 
 import (
-	"math"
-
 	"github.com/gpuc-go/gpuc/compiler/mir"
 	"github.com/gpuc-go/gpuc/internal/fault"
 	"github.com/gpuc-go/gpuc/internal/op"
@@ -33,6 +31,8 @@ func (b *builder) checkOperands(o *op.Op, c *callee) {
 		switch p {
 		case op.Signal:
 			b.checkSymmetric(b.one(c.args[i+1], mir.PtrTo(mir.Uint64)))
+		case op.Line:
+			b.checkSymmetric(b.one(c.args[i+1], mir.PtrTo(lineMem)))
 		case op.Ptr:
 			b.checkSymmetric(b.one(c.args[i+1], mir.PtrTo(b.commElem(o, c))))
 		}
@@ -111,37 +111,6 @@ func (b *builder) checkLengths(o *op.Op, c *callee) {
 			b.add(mir.CheckEq, mir.Void, n, length(b, v)).Site = b.site(fault.Short, o.Name+": values")
 		}
 	}
-}
-
-// checkStrided checks that the elements of a strided transfer lie in its buffers.
-func (b *builder) checkStrided(o *op.Op, arg map[op.Param]value) {
-	n := b.one(arg[op.Count], mir.Int64)
-	one := b.f.ConstInt(mir.Int64, 1)
-	b.add(mir.CheckNonNeg, mir.Void, n).Site = b.site(fault.Panic, o.Name+": the number of elements is negative")
-	sides := []struct {
-		name        string
-		buf, stride op.Param
-	}{{"destination", op.DstSym, op.DstStride}, {"source", op.SrcSym, op.SrcStride}}
-	for _, s := range sides {
-		less := b.add(mir.Sub, mir.Int64, b.one(arg[s.stride], mir.Int64), one)
-		b.add(mir.CheckNonNeg, mir.Void, less).Site = b.site(fault.Panic, o.Name+": the stride of the "+s.name+" is less than 1")
-	}
-	for _, s := range sides {
-		need := b.extent(n, b.one(arg[s.stride], mir.Int64))
-		b.add(mir.CheckLE, mir.Void, need, length(b, arg[s.buf])).Site = b.site(fault.Short, o.Name+": "+s.name)
-	}
-}
-
-// extent returns how many elements n of them cover that lie stride apart, the
-// largest int if that is larger.
-func (b *builder) extent(n, stride *mir.Value) *mir.Value {
-	zero, one, most := b.f.ConstInt(mir.Int64, 0), b.f.ConstInt(mir.Int64, 1), b.f.ConstInt(mir.Int64, math.MaxInt64)
-	x, y := b.convert(b.add(mir.Sub, mir.Int64, n, one), mir.Uint64), b.convert(stride, mir.Uint64)
-	hi, lo := b.intr(mir.MulHi, mir.Uint64, x, y), b.add(mir.Mul, mir.Uint64, x, y)
-	fits := b.add(mir.Lt, mir.Bool, lo, b.f.ConstInt(mir.Uint64, math.MaxInt64))
-	need := b.add(mir.Select, mir.Int64, fits, b.add(mir.Add, mir.Int64, b.toInt(lo), one), most)
-	need = b.add(mir.Select, mir.Int64, b.add(mir.Eq, mir.Bool, hi, b.f.ConstInt(mir.Uint64, 0)), need, most)
-	return b.add(mir.Select, mir.Int64, b.add(mir.Eq, mir.Bool, n, zero), zero, need)
 }
 
 // checkSymmetric fails for the zero Signal and the zero Ptr. What the host passes

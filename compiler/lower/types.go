@@ -77,10 +77,14 @@ func (m *module) newInfo(t types.Type) *typeInfo {
 			return pairInfo(m.info(n.TypeArgs().At(0)).mem)
 		case "Signals":
 			return pairInfo(mir.Uint64)
+		case "Lines":
+			return pairInfo(lineMem)
 		case "Ptr":
 			return scalarInfo(mir.PtrTo(m.info(n.TypeArgs().At(0)).mem))
 		case "Signal":
 			return scalarInfo(mir.PtrTo(mir.Uint64))
+		case "Line":
+			return scalarInfo(mir.PtrTo(lineMem))
 		}
 	}
 	switch u := t.Underlying().(type) {

@@ -16,8 +16,9 @@ import (
 //
 // Every block adds 1 and the first block what is missing to 2^31, so a round
 // flips the word's top bit and leaves the rest as it was: the next round needs no
-// reset. One fence before the word and one after the wait order what the blocks did:
-// to acquire with each poll would empty the multiprocessor's cache each time.
+// reset. The add releases what the blocks did before and the last load acquires it.
+// The polls before are relaxed: to acquire with each would empty the multiprocessor's
+// cache each time, for the blocks that still compute as well.
 func (m *module) gridSync() *ir.Func {
 	const name = "gpuc_grid_sync"
 	if fn := m.externs[name]; fn != nil {
@@ -25,7 +26,7 @@ func (m *module) gridSync() *ir.Func {
 	}
 	fn := m.out.NewFunc(name, types.Void)
 	fn.Linkage = enum.LinkageInternal
-	fn.FuncAttrs = []ir.FuncAttribute{enum.FuncAttrConvergent, enum.FuncAttrNoInline, enum.FuncAttrNoUnwind}
+	fn.FuncAttrs = []ir.FuncAttribute{enum.FuncAttrConvergent, enum.FuncAttrNoUnwind}
 	m.externs[name] = fn
 
 	f := &function{module: m, decl: &funcDecl{out: fn}}
@@ -45,27 +46,29 @@ func (m *module) gridSync() *ir.Func {
 	barrier()
 	f.term(ir.NewCondBr(isFirst(mir.ThreadIdx), arrive, end))
 
-	fence := func() { f.asm("fence.acq_rel.gpu;", "~{memory}", true, types.Void) }
-
 	f.cur = arrive
-	fence()
 	hi := f.add(ir.NewZExt(f.asm("mov.u32 $0, %envreg1;", "=r", false, types.I32), types.I64))
 	lo := f.add(ir.NewZExt(f.asm("mov.u32 $0, %envreg2;", "=r", false, types.I32), types.I64))
 	addr := f.add(ir.NewOr(f.add(ir.NewShl(hi, i64Const(32))), lo))
+	// The lane, 0, keeps ptxas from taking the word for one to which a whole warp
+	// adds, and from adding up over the warp first.
+	lane := f.asm("mov.u32 $0, %laneid;", "=r", false, types.I32)
+	addr = f.add(ir.NewAdd(addr, f.add(ir.NewZExt(lane, types.I64))))
 	word := f.add(ir.NewAdd(addr, i64Const(4)))
 	blocks := f.add(ir.NewMul(f.add(ir.NewMul(f.sreg(mir.GridDim, 0), f.sreg(mir.GridDim, 1))), f.sreg(mir.GridDim, 2)))
 	rest := f.add(ir.NewSub(intConst(32, -1<<31+1), blocks))
 	n := f.add(ir.NewSelect(isFirst(mir.BlockIdx), rest, i32Const(1)))
-	old := f.asm("atom.add.relaxed.gpu.u32 $0, [$1], $2;", "=r,l,r,~{memory}", true, types.I32, word, n)
+	old := f.asm("atom.add.release.gpu.global.u32 $0, [$1], $2;", "=r,l,r,~{memory}", true, types.I32, word, n)
 	f.term(ir.NewBr(wait))
 
 	f.cur = wait
-	now := f.asm("ld.relaxed.gpu.u32 $0, [$1];", "=r,l,~{memory}", true, types.I32, word)
+	now := f.asm("ld.relaxed.gpu.global.u32 $0, [$1];", "=r,l,~{memory}", true, types.I32, word)
 	same := f.icmp(enum.IPredSGE, f.add(ir.NewXor(old, now)), i32Const(0))
 	f.term(ir.NewCondBr(same, wait, acquired))
 
+	// Of a load whose value is not used, ptxas leaves out all but what makes it acquire.
 	f.cur = acquired
-	fence()
+	f.asm("{ .reg .u32 v; ld.acquire.gpu.global.u32 v, [$0]; }", "l,~{memory}", true, types.Void, word)
 	f.term(ir.NewBr(end))
 
 	f.cur = end

@@ -5,52 +5,53 @@ import (
 	"github.com/gpuc-go/gpuc/internal/op"
 )
 
-// variance holds which values of a kernel may differ between the threads of a
-// block, and where the control flow may differ with them.
-type variance struct {
-	values map[*mir.Value]bool
-	blocks map[*mir.Block]bool
-}
+// level says how far a value may differ between threads. Each level includes those
+// before it, and a value has the highest level of what it is computed from.
+type level uint8
 
-// doubtful reports whether some threads of a block may not come to b.
-func (d *divergent) doubtful(b *mir.Block) bool {
-	if d.varies == nil {
-		d.varies = d.findVariance()
-	}
-	return d.varies.blocks[b]
+const (
+	same     level = iota // the same in all threads of a block
+	varies                // may differ between the threads of a block
+	byThread              // computed from the thread's index in the block
+	byLane                // computed from the thread's index in the warp
+)
+
+// variance holds how far the values of a kernel may differ between the threads of a
+// block, and which blocks of code not all threads may come to.
+type variance struct {
+	f       *mir.Func
+	values  map[*mir.Value]level
+	partial map[*mir.Block]bool
+	changed bool
 }
 
 // findVariance takes every value for the same in all threads that nothing makes
 // different: what is the same goes through arithmetic, and is different behind and
 // within a branch on what is different.
-func (d *divergent) findVariance() *variance {
-	va := &variance{values: map[*mir.Value]bool{}, blocks: map[*mir.Block]bool{}}
+func findVariance(c *convergence) *variance {
+	va := &variance{f: c.f, values: map[*mir.Value]level{}, partial: map[*mir.Block]bool{}, changed: true}
 	split := map[*mir.Block]bool{}
-	for changed := true; changed; {
-		changed = false
-		for _, b := range d.f.Blocks {
+	for va.changed {
+		va.changed = false
+		for _, b := range c.f.Blocks {
 			for _, v := range b.Instrs {
-				if !va.values[v] && va.differs(v) {
-					va.values[v] = true
-					changed = true
-				}
+				va.raise(v, va.level(v))
 			}
 			t := b.Term()
-			if t.Op != mir.If || split[b] || !d.ends[b] || !va.values[t.Args[0]] {
+			if t.Op != mir.If || split[b] || !c.ends[b] || va.values[t.Args[0]] == same {
 				continue
 			}
 			split[b] = true
-			changed = true
-			within, meet := d.between(b)
+			within, meet := c.between(b)
 			for x := range within {
-				va.blocks[x] = true
+				va.partial[x] = true
 				for _, v := range x.Instrs {
-					va.values[v] = true // also where it is used behind a loop
+					va.raise(v, varies) // also where it is used behind a loop
 				}
 			}
 			if meet != nil {
 				for _, v := range meet.Phis() {
-					va.values[v] = true
+					va.raise(v, varies)
 				}
 			}
 		}
@@ -58,29 +59,52 @@ func (d *divergent) findVariance() *variance {
 	return va
 }
 
-// differs reports whether the threads of a block may compute different values in v,
-// as far as its operation and arguments say.
-func (va *variance) differs(v *mir.Value) bool {
+// raise notes that v is at least of level l.
+func (va *variance) raise(v *mir.Value, l level) {
+	if va.values[v] < l {
+		va.values[v] = l
+		va.changed = true
+	}
+}
+
+// own reports whether v is computed from the index of the thread in the scope.
+func (va *variance) own(v *mir.Value, scope op.Scope) bool {
+	if scope == op.Warp {
+		return va.values[v] >= byLane
+	}
+	return va.values[v] >= byThread
+}
+
+// level returns how far v differs as its operation and arguments say.
+func (va *variance) level(v *mir.Value) level {
 	switch v.Op {
 	case mir.Param, mir.Const, mir.GlobalAddr:
-		return false
+		return same
 	case mir.Intr:
 		switch v.Intr {
 		case mir.BlockIdx, mir.BlockDim, mir.GridDim, mir.CountBlock, mir.DynamicSharedSize:
-			return false
+			return same
+		case mir.ThreadIdx:
+			return byThread
+		case mir.LaneID:
+			return byLane
 		}
-		return true
+		return varies
 	case mir.Comm:
 		if v.Comm.Op.Family != op.Query {
-			return true
+			return varies
 		}
 	case mir.Load, mir.Alloca, mir.Call, mir.Extern, mir.Result:
-		return true
+		return varies
 	}
+	highest := same
 	for _, a := range v.Args {
-		if va.values[a] {
-			return true
-		}
+		highest = max(highest, va.values[a])
 	}
-	return false
+	switch v.Op {
+	case mir.Add, mir.Sub, mir.Mul, mir.Rem, mir.And, mir.Or, mir.Xor, mir.Neg, mir.Not, mir.Convert, mir.Select, mir.Phi,
+		mir.Eq, mir.Ne, mir.Lt, mir.Le, mir.Gt, mir.Ge:
+		return highest
+	}
+	return min(highest, varies) // a quotient may be the same in a whole group
 }

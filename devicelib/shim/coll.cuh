@@ -6,24 +6,10 @@
 // groups meet before, so that what any of their threads wrote is sent, and the
 // barrier at the end is one of all threads too.
 
-// gpuc_copy_any copies bytes in the widest pieces that fit both addresses.
-static __device__ __forceinline__ void gpuc_copy_any(void *dst, const void *src, uint64_t bytes, unsigned rank, unsigned size) {
-    uint64_t odd = reinterpret_cast<uint64_t>(dst) | reinterpret_cast<uint64_t>(src) | bytes;
-    if ((odd & 15) == 0 && bytes >> 34 == 0) {
-        gpuc_copy(static_cast<uint4 *>(dst), static_cast<const uint4 *>(src), bytes / 16, rank, size);
-    } else if ((odd & 3) == 0) {
-        for (uint64_t i = rank; i < bytes / 4; i += size) static_cast<uint32_t *>(dst)[i] = static_cast<const uint32_t *>(src)[i];
-    } else {
-        for (uint64_t i = rank; i < bytes; i += size) static_cast<uint8_t *>(dst)[i] = static_cast<const uint8_t *>(src)[i];
-    }
+// gpuc_coll_get_far gets from a PE that cannot be addressed.
+extern "C" __device__ __noinline__ void gpuc_coll_get_far(void *dst, void *src, uint64_t bytes, int32_t pe) {
+    nvshmemi_transfer_rma<NVSHMEMI_THREADGROUP_THREAD, NVSHMEMI_OP_GET>(src, dst, bytes, pe);
 }
-
-// Peers that cannot be addressed are reached by NVSHMEM. Its code is large, and every
-// kernel has a copy of what it calls; so the first thread of a group calls it.
-extern "C" __device__ void gpuc_put_nbi_thread(void *dst, void *src, uint64_t bytes, int32_t pe);
-extern "C" __device__ void gpuc_get_thread(void *dst, void *src, uint64_t bytes, int32_t pe);
-static __device__ __noinline__ void gpuc_put_far(void *dst, void *src, uint64_t bytes, int32_t pe) { gpuc_put_nbi_thread(dst, src, bytes, pe); }
-extern "C" __device__ __noinline__ void gpuc_coll_get_far(void *dst, void *src, uint64_t bytes, int32_t pe) { gpuc_get_thread(dst, src, bytes, pe); }
 
 // gpuc_near returns the address of symmetric memory on a PE, and nullptr for one that
 // cannot be addressed.
@@ -36,12 +22,8 @@ static __device__ __forceinline__ char *gpuc_near(const void *p, int pe) {
 // gpuc_group_barrier.
 template <class Group>
 static __device__ __forceinline__ void gpuc_send(void *dst, void *src, uint64_t bytes, int pe) {
-    if (char *to = gpuc_near(dst, pe)) {
-        gpuc_workers<Group> w;
-        gpuc_copy_any(to, src, bytes, w.rank, w.size);
-    } else if (Group::first()) {
-        gpuc_put_far(dst, src, bytes, pe);
-    }
+    gpuc_workers<Group> w;
+    gpuc_put_any(gpuc_near(dst, pe), dst, src, bytes, pe, true, w.rank, w.size);
 }
 
 template <class Group>

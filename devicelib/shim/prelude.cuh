@@ -1,17 +1,18 @@
 // The beginning of every unit. NVRTC has no host <type_traits>, so NVSHMEM's
-// headers are given CUDA's. Functions of NVSHMEM are inlined, and the transports
-// that need headers of the system's InfiniBand are left to the host's proxy.
+// headers are given CUDA's. The transports that need headers of the system's
+// InfiniBand are left to the host's proxy.
 #include <cuda/std/cstdint>
 #include <cuda/std/type_traits>
 namespace std { using namespace cuda::std; }
 
-// Versions differ in whether these are looked at before or after the build
-// options are read.
+// Some versions choose their transports where the build options are read, and only
+// if everything is to be inlined.
 #define NVSHMEM_ENABLE_ALL_DEVICE_INLINING
 #include "non_abi/nvshmem_build_options.h"
 #undef NVSHMEM_IBGDA_SUPPORT
 #undef NVSHMEM_IBGDA_SUPPORT_GPUMEM_ONLY
 #undef NVSHMEM_GPUNETIO_SUPPORT
-#ifndef NVSHMEM_ENABLE_ALL_DEVICE_INLINING
-#define NVSHMEM_ENABLE_ALL_DEVICE_INLINING
-#endif
+
+// Where the peer can be addressed NVSHMEM's functions are inlined. Those of the
+// transports are called: they are large, take long, and stand once in a kernel.
+#undef NVSHMEM_ENABLE_ALL_DEVICE_INLINING

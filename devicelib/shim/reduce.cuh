@@ -142,6 +142,20 @@ static __device__ __noinline__ void gpuc_copy_bytes(void *dst, const void *src, 
     for (uint64_t i = rank; i < bytes; i += size) static_cast<char *>(dst)[i] = static_cast<const char *>(src)[i];
 }
 
+// gpuc_fetch gets bytes of PE number j of a team, for all threads of the group.
+template <class Group>
+static __device__ __noinline__ void gpuc_fetch(int32_t team, int j, char *to, char *from, uint64_t bytes) {
+    gpuc_workers<Group> w;
+    Group::meet();
+    int pe = gpuc_coll_pe(team, j);
+    if (const void *near = gpuc_coll_near(from, pe)) {
+        gpuc_copy_bytes(to, near, bytes, w.rank, w.size);
+    } else if (Group::first()) {
+        gpuc_coll_get_far(to, from, bytes, pe);
+    }
+    Group::meet();
+}
+
 // gpuc_chunks combines where PEs cannot be addressed: each gets a chunk from every
 // other. dst is written when all have read what may be the same memory.
 template <class T, class Op, class Group>
@@ -160,15 +174,7 @@ static __device__ __forceinline__ void gpuc_chunks(int32_t team, void *dst, void
         char *from = static_cast<char *>(src) + first + off;
 #pragma unroll 1
         for (int j = 0; j < n; j++) {
-            char *to = j == 0 ? acc : got;
-            Group::meet();
-            int pe = gpuc_coll_pe(team, j);
-            if (const void *near = gpuc_coll_near(from, pe)) {
-                gpuc_copy_bytes(to, near, left, w.rank, w.size);
-            } else if (Group::first()) {
-                gpuc_coll_get_far(to, from, left, pe);
-            }
-            Group::meet();
+            gpuc_fetch<Group>(team, j, j == 0 ? acc : got, from, left);
             if (j != 0) gpuc_fold<T, Op, T>(two, acc, false, 0, left / sizeof(T), w.rank, w.size);
         }
         gpuc_team_calls<Group>::barrier(team, ctrl, site);

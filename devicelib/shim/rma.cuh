@@ -32,23 +32,112 @@ static __device__ __forceinline__ void gpuc_copy(uint4 *dst, const uint4 *src, u
     for (; i < units; i += size) dst[i] = src[i];
 }
 
-// gpuc_put_units copies to a reachable peer if everything is in whole units of 16
-// bytes, and reports whether it did. The group meets before, so that what any of
-// its threads wrote is sent, and afterwards, so that whoever goes on may take all
-// of it for sent. As little as can be comes before the first meeting: there every
-// instruction of every thread counts, while those behind it are hidden by the
-// loads of the first threads to get there. The peer's address is on its way
-// meanwhile.
+// gpuc_copy_as copies what it can of bytes as values of T, if both addresses allow
+// it, and goes on to what is left.
+template <class T>
+static __device__ __forceinline__ void gpuc_copy_as(char *&dst, const char *&src, uint64_t &bytes, unsigned rank, unsigned size) {
+    if ((reinterpret_cast<uint64_t>(dst) | reinterpret_cast<uint64_t>(src)) % sizeof(T) != 0) return;
+    uint64_t n = bytes / sizeof(T);
+    auto to = reinterpret_cast<T *__restrict__>(dst);
+    auto from = reinterpret_cast<const T *__restrict__>(src);
+#pragma unroll(sizeof(T) < 4 ? 1 : 4)
+    for (uint64_t i = rank; i < n; i += size) to[i] = from[i];
+    dst += n * sizeof(T);
+    src += n * sizeof(T);
+    bytes -= n * sizeof(T);
+}
+
+// gpuc_put_any puts any number of bytes at any address: by a copy to where the peer's
+// memory is addressed, or by a transport if to is null. It is large, so all puts of
+// a kernel share it.
+static __device__ __noinline__ void gpuc_put_any(char *to, void *dst, void *from, uint64_t bytes, int32_t pe, bool nbi, unsigned rank, unsigned size) {
+    if (rank >= size) return;
+    if (to != nullptr) {
+        auto src = static_cast<const char *>(from);
+        __builtin_assume(__isGlobal(to));
+        __builtin_assume(__isGlobal(src));
+        // The counters of gpuc_copy must not overflow.
+        constexpr uint64_t most = 1ull << 33;
+        if ((reinterpret_cast<uint64_t>(to) | reinterpret_cast<uint64_t>(src)) % 16 == 0) {
+#pragma unroll 1
+            while (bytes >= 16) {
+                uint64_t n = (bytes < most ? bytes : most) & ~15ull;
+                gpuc_copy(reinterpret_cast<uint4 *>(to), reinterpret_cast<const uint4 *>(src), n / 16, rank, size);
+                to += n;
+                src += n;
+                bytes -= n;
+            }
+        }
+        gpuc_copy_as<uint64_t>(to, src, bytes, rank, size);
+        gpuc_copy_as<uint32_t>(to, src, bytes, rank, size);
+        gpuc_copy_as<uint16_t>(to, src, bytes, rank, size);
+        gpuc_copy_as<uint8_t>(to, src, bytes, rank, size);
+        return;
+    }
+    if (rank != 0) return;
+    if (nbi) {
+        nvshmemi_transfer_rma_nbi<NVSHMEMI_THREADGROUP_THREAD, NVSHMEMI_OP_PUT>(dst, from, bytes, pe);
+    } else {
+        nvshmemi_transfer_rma<NVSHMEMI_THREADGROUP_THREAD, NVSHMEMI_OP_PUT>(dst, from, bytes, pe);
+    }
+}
+
+// gpuc_put_meet is a put of which a group's threads know that it was made when the
+// group meets after it. The group meets before, so that what any of its threads wrote
+// is sent. As little as can be comes before that: there every instruction of every
+// thread counts, while those behind it are hidden by the loads of the first threads
+// to get there. The peer's address is on its way meanwhile. It returns where the peer's
+// symmetric memory begins, or null if it cannot be addressed.
 template <class Group>
-static __device__ __forceinline__ bool gpuc_put_units(void *dst, const void *src, uint64_t bytes, int pe) {
+static __device__ __forceinline__ char *gpuc_put_meet(void *dst, void *src, uint64_t bytes, int pe, bool nbi) {
     auto bases = reinterpret_cast<const unsigned long long *>(nvshmemi_device_state_d.peer_heap_base_p2p);
     auto base = reinterpret_cast<char *>(__ldg(bases + pe));
     Group::meet();
-    // The counters of gpuc_copy must not overflow.
-    uint64_t odd = (reinterpret_cast<uint64_t>(dst) | reinterpret_cast<uint64_t>(src) | bytes) & 15;
-    if ((odd | bytes >> 34) != 0 || base == nullptr) return false;
+    gpuc_workers<Group> w;
     auto offset = static_cast<char *>(dst) - static_cast<char *>(nvshmemi_device_state_d.heap_base);
-    gpuc_copy(reinterpret_cast<uint4 *>(base + offset), static_cast<const uint4 *>(src), bytes / 16, Group::rank(), Group::size());
+    char *to = base + offset;
+    uint64_t odd = (reinterpret_cast<uint64_t>(dst) | reinterpret_cast<uint64_t>(src) | bytes) & 15;
+    if ((odd | bytes >> 34) == 0 && base != nullptr) {
+        __builtin_assume(__isGlobal(to));
+        __builtin_assume(__isGlobal(src));
+        gpuc_copy(reinterpret_cast<uint4 *>(to), static_cast<const uint4 *>(src), bytes / 16, w.rank, w.size);
+    } else {
+        gpuc_put_any(base == nullptr ? nullptr : to, dst, src, bytes, pe, nbi, w.rank, w.size);
+    }
+    return base;
+}
+
+template <class Group>
+static __device__ __forceinline__ void gpuc_put(void *dst, void *src, uint64_t bytes, int pe, bool nbi) {
+    gpuc_put_meet<Group>(dst, src, bytes, pe, nbi);
     Group::meet();
-    return true;
+}
+
+// gpuc_signal_far updates a signal through a transport, after the data before it.
+static __device__ __noinline__ void gpuc_signal_far(uint64_t *sig, uint64_t value, int32_t op, int32_t pe, bool nbi) {
+    nvshmem_fence();
+    nvshmemx_signal_op(sig, value, op, pe);
+    if (!nbi) nvshmem_quiet();
+}
+
+// gpuc_put_signal is a put, after which the first thread of the group updates the
+// signal: what all of them sent is before that.
+template <class Group>
+static __device__ __forceinline__ void gpuc_put_signal(void *dst, void *src, uint64_t bytes, uint64_t *sig, uint64_t value, int32_t op, int pe, bool nbi) {
+    char *base = gpuc_put_meet<Group>(dst, src, bytes, pe, true);
+    Group::meet();
+    if (Group::first()) {
+        auto offset = reinterpret_cast<char *>(sig) - static_cast<char *>(nvshmemi_device_state_d.heap_base);
+        auto word = __cvta_generic_to_global(base + offset);
+        if (base != nullptr && op == NVSHMEM_SIGNAL_SET) {
+            asm volatile("st.release.sys.global.u64 [%0], %1;" ::"l"(word), "l"(value) : "memory");
+        } else if (base != nullptr && nvshmemi_device_state_d.job_connectivity <= NVSHMEMI_JOB_GPU_LDST) {
+            // Not red.release: where lanes of a warp add to one word ptxas makes one
+            // addition of theirs, with the fence of a single lane.
+            asm volatile("fence.acq_rel.sys; red.relaxed.sys.global.add.u64 [%0], %1;" ::"l"(word), "l"(value) : "memory");
+        } else {
+            gpuc_signal_far(sig, value, op, pe, nbi);
+        }
+    }
+    Group::meet();
 }

@@ -3,12 +3,16 @@
 // for the words of the others, all at once. The words and the count are those that
 // NVSHMEM keeps for the team, and what is stored in them is the same, so that
 // barriers of the host and these can follow each other. Unlike NVSHMEM's, the wait
-// can be ended from outside. All other teams go to NVSHMEM, by the functions
-// behind its public names: the public header of collectives takes four times as
-// long to compile.
+// can be ended from outside. So it is with those of all other teams, whose words are
+// sent by NVSHMEM.
 
 static __device__ __forceinline__ void gpuc_store_relaxed(void *p, uint64_t v) {
     asm volatile("st.relaxed.sys.global.u64 [%0], %1;" ::"l"(__cvta_generic_to_global(p)), "l"(v) : "memory");
+}
+
+// gpuc_wait_count waits until a PE has come as far as now.
+static __device__ __forceinline__ void gpuc_wait_count(uint64_t *word, uint64_t now, void *ctrl, int32_t site) {
+    gpuc_wait(word, now, ctrl, site, [=](uint64_t v) { return static_cast<int64_t>(v) >= static_cast<int64_t>(now); });
 }
 
 // gpuc_direct_sync is the barrier of a team whose PEs can be addressed. What the
@@ -29,20 +33,31 @@ static __device__ __forceinline__ void gpuc_direct_sync(nvshmemi_team_t *t, void
     }
     for (unsigned i = w.rank + 1; i < n; i += w.size) {
         uint64_t *word = words + t->pe_mapping[(me + n - i) % n];
-        gpuc_wait(word, now, ctrl, site, [=](uint64_t v) { return static_cast<int64_t>(v) >= static_cast<int64_t>(now); });
+        gpuc_wait_count(word, now, ctrl, site);
         gpuc_acquire(word);
     }
     Group::meet();
     if (Group::first()) *count = now + 1;
 }
 
-// gpuc_nvshmem_barrier is NVSHMEM's barrier. It is large, and every kernel has a copy
-// of what it calls; so it is there once, for the first thread of a group to call.
-// NVSHMEM waits for the peers with relaxed loads, after which memory that the
-// multiprocessor has cached earlier could still be read in its old state.
-static __device__ __noinline__ void gpuc_nvshmem_barrier(nvshmem_team_t team) {
-    nvshmemi_barrier_threadgroup<NVSHMEMI_THREADGROUP_THREAD>(team);
+// gpuc_network_sync is the barrier of a team of which some PEs cannot be addressed, for
+// one thread: in each round a PE tells another one twice as far away, and waits for
+// that one on the other side, so that after the last round all have told all. It
+// stands once in a kernel, since the way over a network is long.
+static __device__ __noinline__ void gpuc_network_sync(nvshmemi_team_t *t, void *ctrl, int32_t site) {
+    unsigned n = t->size, me = t->my_pe;
+    auto words = reinterpret_cast<uint64_t *>(nvshmemi_team_get_psync(t, SYNC));
+    auto count = reinterpret_cast<volatile uint64_t *>(nvshmemi_team_get_sync_counter(t));
+    uint64_t now = *count;
+    nvshmem_quiet();
+#pragma unroll 1
+    for (unsigned far = 1; far < n; far *= 2) {
+        nvshmemx_signal_op(words + nvshmemi_device_state_d.mype, now, NVSHMEM_SIGNAL_SET, t->pe_mapping[(me + far) % n]);
+        gpuc_wait_count(words + t->pe_mapping[(me + n - far) % n], now, ctrl, site);
+    }
+    *count = now + 1;
     asm volatile("fence.acq_rel.sys;" ::: "memory");
+    if (nvshmemi_device_state_d.job_connectivity > NVSHMEMI_JOB_GPU_PROXY) nvshmemi_transfer_syncapi_update_mem();
 }
 
 template <class Group>
@@ -53,7 +68,7 @@ static __device__ __forceinline__ void gpuc_group_barrier(nvshmem_team_t team, i
         return;
     }
     Group::meet();
-    if (Group::first()) gpuc_nvshmem_barrier(team);
+    if (Group::first()) gpuc_network_sync(t, ctrl, site);
     Group::meet();
 }
 

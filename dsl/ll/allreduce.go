@@ -21,27 +21,34 @@ func AllReduceWords[T Elem](pes, n int) int { return 2 * pes * Words[T](n) }
 // groups, the threads of a PE that call it must have met.
 func AllReduce[G Group, T Elem](t *gpu.Thread, g G, words shmem.Signals, epoch uint32, dst, src []T) {
 	me, pes := shmem.MyPE(t), shmem.NumPEs(t)
-	half := int(epoch%2) * (words.Len() / 2)
-	size := words.Len() / (2 * pes) // of a PE's message, at most
-	for i := g.Rank(); i < len(src); i += g.Size() {
-		for hop := 1; hop < pes; hop++ {
-			Store(t, words, half+me*size+i*wordsOf[T](), epoch, src[i], (me+hop)%pes)
+	lines := words.Lines()
+	size := lines.Len() / (2 * pes) // of a PE's message, at most
+	half := lines.Slice(int(epoch%2)*pes*size, int(epoch%2+1)*pes*size)
+	first, step := g.Rank()*perLine[T](), g.Size()*perLine[T]()
+	for i := first; i < len(src); i += step {
+		line, data := half.At(me*size+i/perLine[T]()), load(src, i)
+		for pe := range pes {
+			if pe != me {
+				shmem.PutLine(t, line, data, epoch, pe)
+			}
 		}
 	}
-	for i := g.Rank(); i < len(src); i += g.Size() {
-		var sum T
+	for i := first; i < len(src); i += step {
+		mine := load(src, i)
+		var a, b T
 		for pe := range pes {
-			v := src[i]
+			data := mine
 			if pe != me {
-				v = Await[T](t, words, half+pe*size+i*wordsOf[T](), epoch)
+				data = shmem.WaitLine(t, half.At(pe*size+i/perLine[T]()), epoch)
 			}
+			x, y := unpack[T](data)
 			if pe == 0 {
-				sum = v
+				a, b = x, y
 			} else {
-				sum += v
+				a, b = a+x, b+y
 			}
 		}
-		dst[i] = sum
+		store(dst, i, a, b)
 	}
 }
 
@@ -67,7 +74,18 @@ func Sum[T Elem](t *gpu.Thread, words shmem.Signals, epoch uint32) T {
 	return sum
 }
 
+// SumByWarp is Sum by a whole warp, whose lanes wait for the values of the PEs at the
+// same time. Each lane gets the sum.
+func SumByWarp[T Elem](t *gpu.Thread, words shmem.Signals, epoch uint32) T {
+	pes := shmem.NumPEs(t)
+	var sum T
+	for pe := range t.Warp().Stride(pes) {
+		sum += Await[T](t, words, valueAt[T](pe, pes, epoch), epoch)
+	}
+	return gpu.ReduceAdd(t.Warp(), sum)
+}
+
 // valueAt is where the value of PE pe lies.
 func valueAt[T Elem](pe, pes int, epoch uint32) int {
-	return (int(epoch%2)*pes + pe) * wordsOf[T]()
+	return (int(epoch%2)*pes + pe) * Words[T](1)
 }

@@ -18,6 +18,11 @@ type AtomicElem interface {
 	AtomicInt | ~float32 | ~float64
 }
 
+// AtomicNumber is the types that atomics add.
+type AtomicNumber interface {
+	AtomicElem | gpu.Float16
+}
+
 // The atomics below act on the element p on PE pe, and are atomic with respect to
 // each other and to SignalOp, on whichever PE they are called; not to puts and
 // plain stores. Those that return a value return the one before, when the
@@ -76,15 +81,18 @@ func AtomicFetchInc[T AtomicInt](t *gpu.Thread, p Ptr[T], pe int) T {
 
 // AtomicAdd adds v to p on PE pe; integers wrap around (nvshmem_atomic_add,
 // nvshmemx_float_atomic_add). Floating-point numbers are added in the order in
-// which they arrive, which a sum can depend on.
-func AtomicAdd[T AtomicElem](t *gpu.Thread, p Ptr[T], v T, pe int) {
-	atomic(t, opAtomicAdd, p, 0, v, pe)
+// which they arrive, which a sum can depend on; a gpu.Float16 is rounded to nearest
+// each time.
+func AtomicAdd[T AtomicNumber](t *gpu.Thread, p Ptr[T], v T, pe int) {
+	var none T
+	atomic(t, opAtomicAdd, p, none, v, pe)
 }
 
 // AtomicFetchAdd adds v to p on PE pe, as AtomicAdd does, and returns the old
 // value (nvshmem_atomic_fetch_add, nvshmemx_float_atomic_fetch_add).
-func AtomicFetchAdd[T AtomicElem](t *gpu.Thread, p Ptr[T], v T, pe int) T {
-	return atomic(t, opAtomicFetchAdd, p, 0, v, pe)
+func AtomicFetchAdd[T AtomicNumber](t *gpu.Thread, p Ptr[T], v T, pe int) T {
+	var none T
+	return atomic(t, opAtomicFetchAdd, p, none, v, pe)
 }
 
 // AtomicAnd sets p on PE pe to p & v (nvshmem_atomic_and).
@@ -120,7 +128,7 @@ func AtomicFetchXor[T AtomicInt](t *gpu.Thread, p Ptr[T], v T, pe int) T {
 	return atomic(t, opAtomicFetchXor, p, 0, v, pe)
 }
 
-func atomic[T AtomicElem](t *gpu.Thread, o *op.Op, p Ptr[T], cond, v T, pe int) T {
+func atomic[T AtomicNumber](t *gpu.Thread, o *op.Op, p Ptr[T], cond, v T, pe int) T {
 	a := engine.Atomic{Op: o, Type: typeOf[T](), Word: p.at, Cond: toBits(cond), Value: toBits(v), PE: pe}
 	return fromBits[T](gpu.EngineOf(t, engine.Key{}).Atomic(a))
 }

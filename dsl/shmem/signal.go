@@ -27,6 +27,13 @@ func (s Signals) At(i int) Signal {
 	return Signal{engine.Word{Mem: s.mem.Slice(uintptr(i)*signalBytes, uintptr(i+1)*signalBytes)}}
 }
 
+// Slice returns the signals from lo up to, not including, hi. It fails as slicing a
+// slice of length Len does.
+func (s Signals) Slice(lo, hi int) Signals {
+	_ = unsafe.Slice((*uint64)(s.mem.Base), s.Len())[lo:hi]
+	return Signals{s.mem.Slice(uintptr(lo)*signalBytes, uintptr(hi)*signalBytes)}
+}
+
 // NewSignal returns the word w as a kernel sees it. It is for the runtime.
 func NewSignal(w engine.Word) Signal { return Signal{w} }
 

@@ -22,7 +22,7 @@ var (
 func IPut[S Scope, T Elem, L LocalMem[T]](s S, dst Sym[T], src L, dstStride, srcStride, n, pe int) {
 	strided[T](s, engine.RMA{
 		Op: opIPut, Remote: dst.mem, Local: src.memory(), DstLen: dst.Len(), SrcLen: src.Len(), PE: pe,
-		Count: n, DstStride: dstStride, SrcStride: srcStride,
+		Count: n, Cols: 1, DstStride: dstStride, SrcStride: srcStride,
 	})
 }
 
@@ -32,7 +32,7 @@ func IPut[S Scope, T Elem, L LocalMem[T]](s S, dst Sym[T], src L, dstStride, src
 func IGet[S Scope, T Elem, L LocalMem[T]](s S, dst L, src Sym[T], dstStride, srcStride, n, pe int) {
 	strided[T](s, engine.RMA{
 		Op: opIGet, Remote: src.mem, Local: dst.memory(), DstLen: dst.Len(), SrcLen: src.Len(), PE: pe,
-		Count: n, DstStride: dstStride, SrcStride: srcStride,
+		Count: n, Cols: 1, DstStride: dstStride, SrcStride: srcStride,
 	})
 }
 

@@ -12,7 +12,7 @@ func TestProgram(t *testing.T) {
 	for _, c := range []struct {
 		np  int
 		cfg moe.Config
-	}{{1, moe.Config{Tokens: 3, Hidden: 5, Experts: 2, TopK: 1}}, {3, moe.Config{Tokens: 5, Hidden: 9, Experts: 7, TopK: 3}}, {4, moe.Config{Tokens: 2, Hidden: 3, Experts: 2, TopK: 2}}} {
+	}{{1, moe.Config{Tokens: 3, Hidden: 4, Experts: 2, TopK: 1}}, {3, moe.Config{Tokens: 5, Hidden: 12, Experts: 7, TopK: 3}}, {4, moe.Config{Tokens: 2, Hidden: 8, Experts: 2, TopK: 2}}} {
 		gputest.Run(t, gputest.NP(c.np), func(pe *gputest.PE) {
 			if err := run(pe.Context(), pe.PE, c.cfg, 2); err != nil {
 				pe.Fatalf("%v", err)

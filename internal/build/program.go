@@ -61,8 +61,8 @@ func (p *Program) Failed() bool {
 
 // BuildProgram generates the kernels of the command that pattern names, and of
 // all packages that it imports, and builds it. Machine code made ahead of time,
-// and generated files of packages outside the main module, reach the go command
-// as an overlay: nothing of them stays on disk.
+// kernels that are not compiled as usual, and generated files of packages outside
+// the main module reach the go command as an overlay: nothing of them stays on disk.
 func BuildProgram(ctx context.Context, opts ProgramOptions, pattern string) (*Program, error) {
 	if opts.Progress == nil {
 		opts.Progress = func(string) {}
@@ -72,11 +72,11 @@ func BuildProgram(ctx context.Context, opts ProgramOptions, pattern string) (*Pr
 		return nil, err
 	}
 	p := &Program{}
-	var fixed []*Generated // of packages that cannot be written to
+	var fixed []*Generated // of packages whose files stay as they are
 	for _, k := range kernels {
 		opts.Progress("compiling the kernels of " + k.ImportPath)
 		o := opts.Options
-		o.DryRun = !k.Editable
+		o.DryRun = !k.Editable || o.NoChecks || o.StrictFP
 		// A package is loaded from its own directory only if it belongs to
 		// the module at hand; others are known there by import path.
 		g, err := Generate(ctx, o, k.ImportPath)

@@ -29,6 +29,7 @@ type line struct {
 const (
 	transfer = "T *dest, const T *source, size_t nelems, int pe"
 	strided  = "T *dest, const T *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe"
+	tiled    = "src_tensor_t src, dst_tensor_t dst, tuple_t start_coord, tuple_t boundary, int pe, uint64_t flag"
 	signaled = "T *dest, const T *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe"
 	update   = "T *dest, T value, int pe"
 	exchange = "T *dest, T cond, T value, int pe"
@@ -68,6 +69,12 @@ var lines = []line{
 	{"G", []string{"nvshmem_{T}_g"}, "T", "const T *source, int pe", "return shmem.G(t, source.At(0), pe)"},
 	{"IPut", three("iput", "")[:2], "void", strided, "shmem.IPut({scope}, dest, source, dst, sst, nelems, pe)"},
 	{"IGet", three("iget", "")[:2], "void", strided, "shmem.IGet({scope}, dest, source, dst, sst, nelems, pe)"},
+	{"PutTile", []string{"nvshmem{x}_iput128{scope}"}, "void", strided, "shmem.PutTile({scope}, shmem.Bytes(dest), shmem.Bytes(source), dst*16, sst*16, nelems, 16, pe)"},
+	{"GetTile", []string{"nvshmem{x}_iget128{scope}"}, "void", strided, "shmem.GetTile({scope}, shmem.Bytes(dest), shmem.Bytes(source), dst*16, sst*16, nelems, 16, pe)"},
+	{"PutTileNBI", []string{"nvshmemx::tile_put{scope}"}, "int", tiled,
+		"b := within(src, dst, start_coord, boundary)\nshmem.PutTileNBI({scope}, dst.Data, src.Data, b.dst, b.src, b.rows, b.cols, pe)\nreturn 0"},
+	{"GetTileNBI", []string{"nvshmemx::tile_get{scope}"}, "int", tiled,
+		"b := within(src, dst, start_coord, boundary)\nshmem.GetTileNBI({scope}, dst.Data, src.Data, b.dst, b.src, b.rows, b.cols, pe)\nreturn 0"},
 
 	{"PutSignal", three("put", "_signal"), "void", signaled, "shmem.PutSignal({scope}, {dest}, {source}, sig_addr, signal, sig_op, pe)"},
 	{"PutSignalNBI", three("put", "_signal_nbi"), "void", signaled, "shmem.PutSignalNBI({scope}, {dest}, {source}, sig_addr, signal, sig_op, pe)"},
@@ -209,7 +216,8 @@ func expand() map[string]Covered {
 }
 
 // sizes returns the element sizes that the operation can have: a strided one
-// takes its elements apart, and no element type has 128 bits.
+// takes its elements apart, and no element type has 128 bits (of those, tiles
+// of one element a row take the place).
 func (l *line) sizes() []int {
 	if strings.Contains(l.params, "ptrdiff_t") {
 		return sizes[:len(sizes)-1]

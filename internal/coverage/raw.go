@@ -53,8 +53,10 @@ func Raw(reports ...*Report) (map[string][]byte, error) {
 }
 
 // GoName returns the name of a function in package raw: C's, with the capital that
-// Go wants.
-func GoName(name string) string { return strings.ToUpper(name[:1]) + name[1:] }
+// Go wants, and with an underscore behind a namespace.
+func GoName(name string) string {
+	return strings.ToUpper(name[:1]) + strings.ReplaceAll(name[1:], "::", "_")
+}
 
 // write writes the Go function.
 func (c *Covered) write(b *bytes.Buffer) {
@@ -75,8 +77,8 @@ func (c *Covered) write(b *bytes.Buffer) {
 // typed reports whether the function's name has an element type.
 func (c *Covered) typed() bool { return c.Elem != "" }
 
-// strided reports whether the elements must be of the type itself.
-func (c *Covered) strided() bool { return strings.Contains(c.line.params, "ptrdiff_t") }
+// strided reports whether the elements must be of the size in the name.
+func (c *Covered) strided() bool { return c.Size != 0 && strings.Contains(c.line.params, "ptrdiff_t") }
 
 // goElem returns the Go type of C's element type.
 func (c *Covered) goElem() string {
@@ -104,6 +106,7 @@ func (c *Covered) goParams() (params []string, typeParams string) {
 	case c.strided():
 		return params, fmt.Sprintf("[T bits%d]", c.Size)
 	}
+	generic = slices.Compact(generic)
 	return params, "[" + strings.Join(generic, ", ") + " shmem.Elem]"
 }
 
@@ -118,6 +121,9 @@ func (c *Covered) goType(ctype, name string, generic *[]string) string {
 	}
 	pointer := strings.HasSuffix(ctype, "*")
 	switch {
+	case strings.HasSuffix(ctype, "_tensor_t"):
+		*generic = append(*generic, "T")
+		return "Tensor[T]"
 	case pointer && name == "cmp_values":
 		return "[]" + c.goElem()
 	case pointer && c.typed():
@@ -142,6 +148,8 @@ func goScalar(ctype string) string {
 		return "shmem.Team"
 	case "uint64_t":
 		return "uint64"
+	case "tuple_t":
+		return "[2]int"
 	}
 	return "int"
 }

@@ -80,6 +80,16 @@ func Nvshmemx_put16_signal_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D
 func Nvshmem_iget64[T bits64](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
 	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
 }`,
+		"nvshmemx_iput128_warp": `// Nvshmemx_iput128_warp is nvshmemx_iput128_warp: shmem.PutTile at warp scope.
+func Nvshmemx_iput128_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], dst, sst, nelems, pe int) {
+	shmem.PutTile(t.Warp(), shmem.Bytes(dest), shmem.Bytes(source), dst*16, sst*16, nelems, 16, pe)
+}`,
+		"nvshmemx::tile_get_block": `// Nvshmemx_tile_get_block is nvshmemx::tile_get_block: shmem.GetTileNBI at block scope.
+func Nvshmemx_tile_get_block[T shmem.Elem](t *gpu.Thread, src, dst Tensor[T], start_coord, boundary [2]int, pe int, flag uint64) int {
+	b := within(src, dst, start_coord, boundary)
+	shmem.GetTileNBI(t.Block(), dst.Data, src.Data, b.dst, b.src, b.rows, b.cols, pe)
+	return 0
+}`,
 		"nvshmem_ulong_wait_until_any_vector": `// Nvshmem_ulong_wait_until_any_vector is nvshmem_ulong_wait_until_any_vector: shmem.WaitUntilAnyVector.
 func Nvshmem_ulong_wait_until_any_vector(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, status []int32, cmp shmem.Cmp, cmp_values []uint64) int {
 	return shmem.WaitUntilAnyVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems))
@@ -185,7 +195,7 @@ func callEach(text string) (src string, calls int) {
 			for _, p := range c.line.parameters() {
 				var generic []string
 				typ := c.goType(p.Type, p.Name, &generic)
-				if len(generic) > 0 {
+				if len(generic) > 0 && typ != "Tensor[T]" {
 					typ = "shmem.Sym[uint8]"
 					if c.strided() {
 						typ = fmt.Sprintf("shmem.Sym[uint%d]", c.Size)
@@ -213,6 +223,11 @@ func argument(typ string, call int, params *[]string) string {
 		return "shmem.SignalAdd"
 	case "shmem.Team":
 		return "shmem.TeamWorld"
+	case "[2]int":
+		return "[2]int{1, 2}"
+	case "Tensor[T]":
+		data := argument("shmem.Sym[uint8]", call, params)
+		return "raw.Tensor[uint8]{Data: " + data + ", Shape: [2]int{2, 3}, Stride: [2]int{4, 1}}"
 	}
 	if strings.HasPrefix(typ, "[]") || strings.HasPrefix(typ, "shmem.") {
 		name := fmt.Sprintf("p%d", len(*params))

@@ -102,6 +102,10 @@ type Thread interface {
 	// SignalWait waits until the signal compares true and returns its value.
 	// With relaxed, nothing but the signal is visible then.
 	SignalWait(sig Word, cmp int32, value uint64, relaxed bool) uint64
+	// PutLine stores a line on a peer, and WaitLine waits for one of this PE and
+	// returns its data.
+	PutLine(line Word, data uint64, flag uint32, pe int)
+	WaitLine(line Word, flag uint32) uint64
 	// Atomic updates a word on a peer, and returns the old value if the
 	// operation does.
 	Atomic(a Atomic) uint64
@@ -140,9 +144,10 @@ type RMA struct {
 	// operation reports when they differ.
 	DstLen, SrcLen int
 	PE             int
-	// Count is the number of elements of a strided transfer, ElemBytes the size
-	// of one, and DstStride and SrcStride their distances in elements.
-	Count                int
+	// Count is the number of elements of a strided transfer, or of rows of a
+	// tile, of Cols elements each; ElemBytes is the size of an element, and
+	// DstStride and SrcStride are the distances in elements.
+	Count, Cols          int
 	ElemBytes            uintptr
 	DstStride, SrcStride int
 	// Sig is the signal of put with signal.

@@ -24,13 +24,17 @@ type Error struct {
 	Failures []Failure
 	// Cause, if set, is what ended the job from outside, such as an interrupt.
 	Cause error
+	// Done are the PEs whose work had returned without error when the job was
+	// ended. Those that were waiting may have waited for one of them.
+	Done []int
 }
 
 // Error returns each distinct cause once, with the PEs that met it, and then
-// where the PEs that were taken down had been waiting:
+// where the PEs that were taken down had been waiting, and which had finished:
 //
 //	PE 1: ring.go:14: index out of range [8] with length 8 (...)
-//	PEs 0, 2 and 3 were waiting at ring.go:17 (SignalWaitUntil)
+//	PEs 0 and 2 were waiting at ring.go:17 (SignalWaitUntil)
+//	PE 3 had finished
 func (e *Error) Error() string {
 	var lines []string
 	if e.Cause != nil {
@@ -46,12 +50,16 @@ func (e *Error) Error() string {
 		// Nothing but aborted PEs: say what they say.
 		lines = group(e.Failures, func(f Failure) string { return f.Msg }, func(pes, msg string) string { return pes + ": " + msg })
 	}
-	lines = append(lines, group(e.Failures, func(f Failure) string { return f.Waiting }, func(pes, at string) string {
+	waits := group(e.Failures, func(f Failure) string { return f.Waiting }, func(pes, at string) string {
 		if strings.HasPrefix(pes, "PEs") {
 			return pes + " were waiting " + at
 		}
 		return pes + " was waiting " + at
-	})...)
+	})
+	if len(waits) > 0 && len(e.Done) > 0 {
+		waits = append(waits, pelist(e.Done)+" had finished")
+	}
+	lines = append(lines, waits...)
 	return strings.Join(lines, "\n")
 }
 

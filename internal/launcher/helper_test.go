@@ -128,6 +128,21 @@ func init() {
 			fmt.Println("cause:", context.Cause(l.Aborted()))
 			return 1
 		},
+		// PE 0 is done, and then the others wait for it in kernels.
+		"waiting": func() int {
+			l := join()
+			if rank() == 0 {
+				l.Done(false)
+			}
+			l.ShareID(context.Background(), func() ([]byte, error) { return []byte("id"), nil })
+			fmt.Println("ready")
+			<-l.Aborted().Done()
+			if rank() != 0 {
+				l.Fail(Failure{Msg: context.Cause(l.Aborted()).Error(), Aborted: true, Waiting: "at ring.go:17"})
+				return 1
+			}
+			return 0
+		},
 		// Holds a FIFO open for as long as it lives, deaf to everything.
 		"hold": func() int {
 			signal.Ignore(syscall.SIGTERM, syscall.SIGINT)

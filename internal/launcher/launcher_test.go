@@ -127,6 +127,25 @@ func TestCancelEndsJob(t *testing.T) {
 	}
 }
 
+// TestInterruptTellsWhoHadFinished: a PE that returned while others wait for it in
+// a kernel is the likely reason for a job that does not end.
+func TestInterruptTellsWhoHadFinished(t *testing.T) {
+	ctx, cancel := context.WithCancelCause(t.Context())
+	out := &syncBuffer{seen: func(s string) {
+		if strings.Count(s, "ready") == 3 {
+			cancel(errors.New("interrupted"))
+		}
+	}}
+	err := Run(ctx, helperJob(t, "waiting", 3, out))
+	if err == nil {
+		t.Fatal("the job succeeded")
+	}
+	want := "interrupted\nPEs 1 and 2 were waiting at ring.go:17\nPE 0 had finished"
+	if diff := cmp.Diff(want, err.Error()); diff != "" {
+		t.Errorf("error (-want +got):\n%s", diff)
+	}
+}
+
 func TestJobsShareTheirOwnID(t *testing.T) {
 	outs := map[string]*syncBuffer{"a": new(syncBuffer), "b": new(syncBuffer)}
 	errs := make(chan error)

@@ -17,6 +17,7 @@ type job struct {
 
 	failures []Failure
 	cause    error // what ended the job from outside
+	finished []int // the PEs that were done when the job was aborted
 	aborting bool
 }
 
@@ -78,7 +79,7 @@ func (j *job) supervise(ctx context.Context) error {
 	if len(j.failures) == 0 && (j.cause == nil || j.clean()) {
 		return nil
 	}
-	return &Error{Failures: j.failures, Cause: j.cause}
+	return &Error{Failures: j.failures, Cause: j.cause, Done: j.finished}
 }
 
 // running reports whether a process has not ended.
@@ -205,6 +206,9 @@ func (j *job) abort(cause string) {
 	}
 	j.aborting = true
 	for _, p := range j.pes {
+		if p != nil && p.done {
+			j.finished = append(j.finished, p.rank)
+		}
 		if p != nil && !p.exited {
 			p.conn.send(message{Kind: msgAbort, Error: cause})
 		}

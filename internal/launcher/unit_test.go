@@ -25,6 +25,11 @@ func TestErrorText(t *testing.T) {
 			Error{Failures: []Failure{{PE: 1, Msg: "broken"}, {PE: 0, Msg: "x", Aborted: true, Waiting: "at a.go:1"}}},
 			"PE 1: broken\nPE 0 was waiting at a.go:1",
 		},
+		"one had finished": {
+			Error{Cause: errors.New("interrupted"), Failures: []Failure{{PE: 0, Msg: "x", Aborted: true, Waiting: "at a.go:1"}}, Done: []int{2, 1}},
+			"interrupted\nPE 0 was waiting at a.go:1\nPEs 1 and 2 had finished",
+		},
+		"finished without a wait": {Error{Failures: []Failure{{PE: 0, Msg: "broken"}}, Done: []int{1}}, "PE 0: broken"},
 		"from outside": {
 			Error{Cause: errors.New("interrupted"), Failures: []Failure{{PE: 0, Msg: "aborted", Aborted: true}}},
 			"interrupted",

@@ -137,16 +137,15 @@ type Op struct {
 	// {scope} for "_warp" or "_block" (both empty at thread scope), and
 	// {width} for the element width in bits, {type} for NVSHMEM's name of the
 	// element type and {wait} for that in waits, {cpp} for the C++ type, and {reduction} for the reduction.
-	// It is empty for an operation that NVSHMEM does not have.
+	// It is empty for an operation that NVSHMEM does not have, which has a Body.
 	C string
 	// Body, where set, is C++ source that replaces the plain call of C, with
 	// the same placeholders; parameters are named as in Proto, the control
 	// block is ctrl and the site number is site.
 	Body string
-	// First, where set, is a C++ condition that comes before the call of C at
-	// the scopes of a group, with the same placeholders: where it is true,
-	// evaluating it has done what the operation does.
-	First string
+	// Called says that kernels call the device function, which is large and takes
+	// long; others are inlined.
+	Called bool
 	// Blocks says that it waits for other PEs: it takes part in abort
 	// handling, and its device function has BlockingParams more parameters
 	// (see internal/fault).
@@ -188,9 +187,12 @@ func (o *Op) Reads() bool {
 	return false
 }
 
-// Strided reports whether the operation moves elements that lie apart, whose
-// number it is told.
-func (o *Op) Strided() bool { return slices.Contains(o.Params, Count) }
+// Strided reports whether the operation moves elements, or rows of a tile, that lie
+// apart, whose number it is told.
+func (o *Op) Strided() bool { return slices.Contains(o.Params, Count) || o.Tiled() }
+
+// Tiled reports whether the operation moves a tile.
+func (o *Op) Tiled() bool { return slices.Contains(o.Params, Rows) }
 
 // Convergent reports whether the operation at scope s must be reached by all
 // threads of the scope together, so that no compiler pass may duplicate it or
@@ -246,14 +248,6 @@ func (in Instance) CNames() []string {
 
 // CBody returns Op.Body for the instance, or "" if the operation has none.
 func (in Instance) CBody() string { return in.expand(in.Op.Body) }
-
-// CFirst returns Op.First for the instance, or "" if there is none.
-func (in Instance) CFirst() string {
-	if in.Scope == Thread {
-		return ""
-	}
-	return in.expand(in.Op.First)
-}
 
 func (in Instance) expand(s string) string {
 	x, scope := "", ""

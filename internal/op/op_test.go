@@ -64,6 +64,8 @@ func TestProtoCarriesBytesWithTheBufferThatIsRead(t *testing.T) {
 		"PutSignal":              "dst src bytes sig sigval sigop pe",
 		"SignalWaitUntil":        "sig cmp sigval reads ctrl site",
 		"SignalWaitUntilRelaxed": "sig cmp sigval reads ctrl site",
+		"PutLine":                "line data flag pe",
+		"WaitLine":               "line flag reads ctrl site",
 		"Quiet":                  "",
 	} {
 		if got := names(name, Thread); got != want {
@@ -75,7 +77,7 @@ func TestProtoCarriesBytesWithTheBufferThatIsRead(t *testing.T) {
 func TestReads(t *testing.T) {
 	reads := map[string]bool{
 		"Put": true, "PutNBI": true, "Get": true, "GetNBI": true, "G": true, "PutSignal": true, "PutSignalNBI": true,
-		"IPut": true, "IGet": true,
+		"IPut": true, "IGet": true, "PutTile": true, "PutTileNBI": true, "GetTile": true, "GetTileNBI": true,
 		"Reduce": true, "ReduceScatter": true, "Broadcast": true, "FCollect": true, "AllToAll": true,
 	}
 	for _, o := range Table {
@@ -94,7 +96,7 @@ func TestTableIsComplete(t *testing.T) {
 			t.Errorf("%s stands twice in the table", o.Name)
 		}
 		seen[o.Name] = true
-		if o.Doc == "" || o.Spec == "" || o.C == "" && !o.Relaxed || o.Family == "" || o.Scopes == 0 {
+		if o.Doc == "" || o.Spec == "" || o.C == "" && o.Body == "" || o.Family == "" || o.Scopes == 0 {
 			t.Errorf("%s lacks one of Doc, Spec, C, Family, Scopes", o.Name)
 		}
 		if o.Blocks && !o.CoResident {

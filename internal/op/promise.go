@@ -37,8 +37,12 @@ func (o *Op) promiseOfTransfer() string {
 		signal = signal || p == Signal
 	}
 	switch {
+	case o.Relaxed && len(o.Params) > 0 && o.Params[0] == Line:
+		return "sees the data of the line alone"
 	case o.Relaxed:
 		return "sees the signal alone"
+	case len(o.Params) > 0 && o.Params[0] == Line:
+		return "each half arrives later, in any order"
 	case o.Blocks:
 		return "sees the data of the put that carried the change"
 	case o.Method:

@@ -19,6 +19,8 @@ func TestPromises(t *testing.T) {
 		"SignalOp":               "arrives later, in any order",
 		"SignalFetch":            "none",
 		"SignalWaitUntilRelaxed": "sees the signal alone",
+		"PutLine":                "each half arrives later, in any order",
+		"WaitLine":               "sees the data of the line alone",
 		"SignalWaitUntil":        "sees the data of the put that carried the change",
 		"WaitUntilAll":           "a wait or true test sees what was fenced before the change",
 		"AtomicAdd":              "arrives later, in any order",

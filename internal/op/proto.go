@@ -27,6 +27,12 @@ const (
 	Cond
 	// Signal is a shmem.Signal, a symmetric 64-bit word; passed as its address.
 	Signal
+	// Line is a shmem.Line, two symmetric 64-bit words; passed as its address.
+	Line
+	// LineData is a uint64.
+	LineData
+	// LineFlag is a uint32; passed as int32.
+	LineFlag
 	// SignalValue is a uint64.
 	SignalValue
 	// SignalOp is a shmem.SignalOp constant; passed as int32.
@@ -58,13 +64,19 @@ const (
 	Indices
 	// Values is a []T as long as Words; passed as its address.
 	Values
-	// DstStride and SrcStride are ints, the distances, at least 1, between the
-	// elements that are written and read; passed as uint64.
+	// DstStride and SrcStride are ints, the distances in elements between those
+	// that are written and read, at least 1, or between the rows of a tile, at
+	// least their length; passed as uint64, for tiles in bytes.
 	DstStride
 	SrcStride
 	// Count is an int, the number of elements of a strided transfer, in whose
 	// place the lengths of its buffers only bound it; passed as uint64.
 	Count
+	// Rows and Cols are ints, the number of rows of a tile and of elements in
+	// each, in whose place the lengths of its buffers only bound them; passed as
+	// uint64, Cols in bytes.
+	Rows
+	Cols
 	// Root is an int, the number of a PE in the operation's team, that the
 	// compiler checks; passed as int32.
 	Root
@@ -150,8 +162,18 @@ func (in Instance) Proto() (params []CParam, result CType) {
 			params = append(params, CParam{"src_stride", CUint64})
 		case Count:
 			params = append(params, CParam{"n", CUint64})
+		case Rows:
+			params = append(params, CParam{"rows", CUint64})
+		case Cols:
+			params = append(params, CParam{"cols", CUint64})
 		case Signal:
 			params = append(params, CParam{"sig", CPtr})
+		case Line:
+			params = append(params, CParam{"line", CPtr})
+		case LineData:
+			params = append(params, CParam{"data", CUint64})
+		case LineFlag:
+			params = append(params, CParam{"flag", CInt32})
 		case SignalValue:
 			params = append(params, CParam{"sigval", CUint64})
 		case SignalOp:

@@ -1,6 +1,9 @@
 package op
 
-import "slices"
+import (
+	"fmt"
+	"slices"
+)
 
 // Constants of the NVSHMEM device API that dsl/shmem, the emulator and the
 // device library share (nvshmem_common.cuh: nvshmemx_signal_op and
@@ -37,12 +40,18 @@ const waitBody = `return gpuc_wait_signal((uint64_t *)sig, cmp, sigval, reads, c
 // relaxedWaitBody orders nothing behind the wait.
 const relaxedWaitBody = `return gpuc_wait_signal((uint64_t *)sig, cmp, sigval, 0, ctrl, site);`
 
-// putFirst copies to a peer whose memory can be addressed with more loads under
-// way than NVSHMEM's own loop.
-const putFirst = "gpuc_put_units<gpuc_group{scope}>(dst, src, bytes, pe)"
+// putBody is the body of Put, or of PutNBI.
+func putBody(nbi bool) string {
+	return fmt.Sprintf("gpuc_put<gpuc_group{scope}>(dst, src, bytes, pe, %t);", nbi)
+}
+
+// putSignalBody is the body of PutSignal, or of PutSignalNBI.
+func putSignalBody(nbi bool) string {
+	return fmt.Sprintf("gpuc_put_signal<gpuc_group{scope}>(dst, src, bytes, (uint64_t *)sig, sigval, sigop, pe, %t);", nbi)
+}
 
 // Table holds every communication operation of dsl/shmem.
-var Table = slices.Concat(basics, atomics, waits)
+var Table = slices.Concat(basics, tiles, atomics, waits)
 
 // basics are who one is, transfers, signals, order and barriers.
 var basics = []Op{
@@ -57,13 +66,13 @@ var basics = []Op{
 	{Name: "TranslatePE", Family: Query, Scopes: ThreadOnly, Params: []Param{Team, TeamPE, ToTeam}, Result: Int, C: "nvshmem_team_translate_pe", Body: "return gpuc_translate_pe(team, pe, to);", Spec: specTeam,
 		Doc: "returns the number in another team of a PE of a team, -1 if it has none"},
 
-	{Name: "Put", Family: RMA, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstSym, SrcLocal, PE}, C: "nvshmem{x}_putmem{scope}", First: putFirst, Spec: specRMA,
+	{Name: "Put", Family: RMA, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstSym, SrcLocal, PE}, C: "nvshmem{x}_putmem{scope}", Body: putBody(false), Spec: specRMA,
 		Doc: "copies local memory to a peer; the source may be reused on return"},
-	{Name: "PutNBI", Family: RMA, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstSym, SrcLocal, PE}, C: "nvshmem{x}_putmem_nbi{scope}", First: putFirst, NBI: true, Spec: specRMA,
+	{Name: "PutNBI", Family: RMA, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstSym, SrcLocal, PE}, C: "nvshmem{x}_putmem_nbi{scope}", Body: putBody(true), NBI: true, Spec: specRMA,
 		Doc: "starts a copy of local memory to a peer"},
-	{Name: "Get", Family: RMA, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstLocal, SrcSym, PE}, C: "nvshmem{x}_getmem{scope}", Spec: specRMA,
+	{Name: "Get", Family: RMA, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstLocal, SrcSym, PE}, C: "nvshmem{x}_getmem{scope}", Called: true, Spec: specRMA,
 		Doc: "copies a peer's memory to local memory; complete on return"},
-	{Name: "GetNBI", Family: RMA, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstLocal, SrcSym, PE}, C: "nvshmem{x}_getmem_nbi{scope}", NBI: true, Spec: specRMA,
+	{Name: "GetNBI", Family: RMA, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstLocal, SrcSym, PE}, C: "nvshmem{x}_getmem_nbi{scope}", Called: true, NBI: true, Spec: specRMA,
 		Doc: "starts a copy of a peer's memory to local memory"},
 	{Name: "P", Family: RMA, Scopes: ThreadOnly, Elem: ByWidth, Params: []Param{Ptr, Value, PE}, C: "nvshmem_uint{width}_p", Spec: specRMA,
 		Doc: "stores one value on a peer"},
@@ -76,9 +85,9 @@ var basics = []Op{
 	{Name: "Peer", Family: RMA, Method: true, Scopes: ThreadOnly, Elem: AnyElem, Params: []Param{Whole, PE}, Result: Slice, C: "nvshmem_ptr", Body: "return nvshmem_ptr(ptr, pe);", Spec: specQuery,
 		Doc: "returns a peer's memory, to be read and written as one's own, or an empty slice where that is not possible"},
 
-	{Name: "PutSignal", Family: Sig, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstSym, SrcLocal, Signal, SignalValue, SignalOp, PE}, C: "nvshmem{x}_putmem_signal{scope}", Spec: specSignal,
+	{Name: "PutSignal", Family: Sig, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstSym, SrcLocal, Signal, SignalValue, SignalOp, PE}, C: "nvshmem{x}_putmem_signal{scope}", Body: putSignalBody(false), Spec: specSignal,
 		Doc: "copies local memory to a peer, then updates a signal there"},
-	{Name: "PutSignalNBI", Family: Sig, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstSym, SrcLocal, Signal, SignalValue, SignalOp, PE}, C: "nvshmem{x}_putmem_signal_nbi{scope}", NBI: true, Spec: specSignal,
+	{Name: "PutSignalNBI", Family: Sig, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstSym, SrcLocal, Signal, SignalValue, SignalOp, PE}, C: "nvshmem{x}_putmem_signal_nbi{scope}", Body: putSignalBody(true), NBI: true, Spec: specSignal,
 		Doc: "starts a copy of local memory to a peer that updates a signal there when delivered"},
 	{Name: "SignalOp", Family: Sig, Scopes: ThreadOnly, Params: []Param{Signal, SignalValue, SignalOp, PE}, C: "nvshmemx_signal_op", Spec: specSignal,
 		Doc: "updates a signal on a peer"},
@@ -88,6 +97,10 @@ var basics = []Op{
 		Doc: "waits until a signal of this PE compares true, and returns its value"},
 	{Name: "SignalWaitUntilRelaxed", Family: Sig, Scopes: ThreadOnly, Params: []Param{Signal, Cmp, SignalValue}, Result: Uint64, Body: relaxedWaitBody, Blocks: true, CoResident: true, Relaxed: true, Spec: specSignal,
 		Doc: "waits as SignalWaitUntil does, for a signal that carries data itself"},
+	{Name: "PutLine", Family: Sig, Scopes: ThreadOnly, Params: []Param{Line, LineData, LineFlag, PE}, Body: "gpuc_put_line(line, data, flag, pe);", Spec: specSignal,
+		Doc: "stores data on a peer with a flag in each half of it"},
+	{Name: "WaitLine", Family: Sig, Scopes: ThreadOnly, Params: []Param{Line, LineFlag}, Result: Uint64, Body: "return gpuc_wait_line(line, flag, ctrl, site);", Blocks: true, CoResident: true, Relaxed: true, Spec: specSignal,
+		Doc: "waits for a flag in both halves of a line of this PE, and returns the data"},
 
 	{Name: "Fence", Family: Order, Scopes: AllScopes, C: "nvshmem_fence", Body: "gpuc_group_fence<gpuc_group{scope}>();", Spec: specOrder,
 		Doc: "orders the caller's earlier updates before its later ones, per peer"},
@@ -102,14 +115,14 @@ var basics = []Op{
 		Doc: "waits for every PE of the team; completes nothing remote"},
 	{Name: "SyncAll", Family: SyncOp, Scopes: AllScopes, C: "nvshmem{x}_sync_all{scope}", Body: "gpuc_group_sync<gpuc_group{scope}>(NVSHMEM_TEAM_WORLD, reads, ctrl, site);", Blocks: true, Collective: true, CoResident: true, Spec: specColl,
 		Doc: "waits for every PE; completes nothing remote"},
-	{Name: "Reduce", Family: Coll, Scopes: AllScopes, Elem: ByType, Types: AllTypes, Params: []Param{Team, DstSym, SrcSym, ReduceBy}, C: "nvshmem{x}_{type}_{reduction}_reduce{scope}", Body: "gpuc_reduce<{cpp}, gpuc_{reduction}, gpuc_group{scope}>(team, dst, src, bytes, reads, ctrl, site);", Blocks: true, Collective: true, CoResident: true, OnDemand: true, Spec: specColl,
+	{Name: "Reduce", Family: Coll, Scopes: AllScopes, Elem: ByType, Types: AllTypes, Params: []Param{Team, DstSym, SrcSym, ReduceBy}, C: "nvshmem{x}_{type}_{reduction}_reduce{scope}", Body: "gpuc_reduce<{cpp}, gpuc_{reduction}, gpuc_group{scope}>(team, dst, src, bytes, reads, ctrl, site);", Called: true, Blocks: true, Collective: true, CoResident: true, OnDemand: true, Spec: specColl,
 		Doc: "combines the sources of all PEs element by element; every PE gets the result"},
-	{Name: "ReduceScatter", Family: Coll, Scopes: AllScopes, Elem: ByType, Types: AllTypes, Params: []Param{Team, DstSym, SrcSym, ReduceBy}, Lengths: WholeSrc, C: "nvshmem{x}_{type}_{reduction}_reducescatter{scope}", Body: "gpuc_reduce_scatter<{cpp}, gpuc_{reduction}, gpuc_group{scope}>(team, dst, src, bytes, reads, ctrl, site);", Blocks: true, Collective: true, CoResident: true, OnDemand: true, Spec: specColl,
+	{Name: "ReduceScatter", Family: Coll, Scopes: AllScopes, Elem: ByType, Types: AllTypes, Params: []Param{Team, DstSym, SrcSym, ReduceBy}, Lengths: WholeSrc, C: "nvshmem{x}_{type}_{reduction}_reducescatter{scope}", Body: "gpuc_reduce_scatter<{cpp}, gpuc_{reduction}, gpuc_group{scope}>(team, dst, src, bytes, reads, ctrl, site);", Called: true, Blocks: true, Collective: true, CoResident: true, OnDemand: true, Spec: specColl,
 		Doc: "combines the sources of all PEs element by element; each PE gets its part of the result"},
-	{Name: "Broadcast", Family: Coll, Scopes: AllScopes, Elem: AnyElem, Params: []Param{Team, DstSym, SrcSym, Root}, C: "nvshmem{x}_broadcastmem{scope}", Body: "gpuc_broadcast<gpuc_group{scope}>(team, dst, src, bytes, root, reads, ctrl, site);", Blocks: true, Collective: true, CoResident: true, Spec: specColl,
+	{Name: "Broadcast", Family: Coll, Scopes: AllScopes, Elem: AnyElem, Params: []Param{Team, DstSym, SrcSym, Root}, C: "nvshmem{x}_broadcastmem{scope}", Body: "gpuc_broadcast<gpuc_group{scope}>(team, dst, src, bytes, root, reads, ctrl, site);", Called: true, Blocks: true, Collective: true, CoResident: true, Spec: specColl,
 		Doc: "copies the root's source to every PE"},
-	{Name: "FCollect", Family: Coll, Scopes: AllScopes, Elem: AnyElem, Params: []Param{Team, DstSym, SrcSym}, Lengths: WholeDst, C: "nvshmem{x}_fcollectmem{scope}", Body: "gpuc_fcollect<gpuc_group{scope}>(team, dst, src, bytes, reads, ctrl, site);", Blocks: true, Collective: true, CoResident: true, Spec: specColl,
+	{Name: "FCollect", Family: Coll, Scopes: AllScopes, Elem: AnyElem, Params: []Param{Team, DstSym, SrcSym}, Lengths: WholeDst, C: "nvshmem{x}_fcollectmem{scope}", Body: "gpuc_fcollect<gpuc_group{scope}>(team, dst, src, bytes, reads, ctrl, site);", Called: true, Blocks: true, Collective: true, CoResident: true, Spec: specColl,
 		Doc: "puts the sources of all PEs in order of their numbers; every PE gets them all"},
-	{Name: "AllToAll", Family: Coll, Scopes: AllScopes, Elem: AnyElem, Params: []Param{Team, DstSym, SrcSym}, Lengths: Divided, C: "nvshmem{x}_alltoallmem{scope}", Body: "gpuc_alltoall<gpuc_group{scope}>(team, dst, src, bytes, reads, ctrl, site);", Blocks: true, Collective: true, CoResident: true, Spec: specColl,
+	{Name: "AllToAll", Family: Coll, Scopes: AllScopes, Elem: AnyElem, Params: []Param{Team, DstSym, SrcSym}, Lengths: Divided, C: "nvshmem{x}_alltoallmem{scope}", Body: "gpuc_alltoall<gpuc_group{scope}>(team, dst, src, bytes, reads, ctrl, site);", Called: true, Blocks: true, Collective: true, CoResident: true, Spec: specColl,
 		Doc: "sends part j of the source to PE j, where it becomes part i for PE i"},
 }

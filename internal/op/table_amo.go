@@ -18,9 +18,9 @@ var atomics = []Op{
 		Family: AMO, Scopes: ThreadOnly, Spec: specAMO, Doc: "adds 1 to a value of a peer"},
 	{Name: "AtomicFetchInc", Update: Increment, Params: []Param{Ptr, PE}, Result: Elem1, Elem: ByWidth, Types: IntTypes32, C: "nvshmem_uint{width}_atomic_fetch_inc", Body: "return gpuc_amo_fetch_add<uint{width}_t>(ptr, 1, pe);",
 		Family: AMO, Scopes: ThreadOnly, Spec: specAMO, Doc: "adds 1 to a value of a peer, and returns the old one"},
-	{Name: "AtomicAdd", Update: Add, Params: []Param{Ptr, Value, PE}, Elem: ByType, Types: NumberTypes32, C: "nvshmem_{type}_atomic_add", Body: "gpuc_amo_add<{cpp}>(ptr, gpuc_from_bits<{cpp}>(value), pe);",
+	{Name: "AtomicAdd", Update: Add, Params: []Param{Ptr, Value, PE}, Elem: ByType, Types: AddTypes, C: "nvshmem_{type}_atomic_add", Body: "gpuc_amo_add<{cpp}>(ptr, gpuc_from_bits<{cpp}>(value), pe);",
 		Family: AMO, Scopes: ThreadOnly, Spec: specAMO, Doc: "adds to a value of a peer"},
-	{Name: "AtomicFetchAdd", Update: Add, Params: []Param{Ptr, Value, PE}, Result: Elem1, Elem: ByType, Types: NumberTypes32, C: "nvshmem_{type}_atomic_fetch_add", Body: "return gpuc_to_bits(gpuc_amo_fetch_add<{cpp}>(ptr, gpuc_from_bits<{cpp}>(value), pe));",
+	{Name: "AtomicFetchAdd", Update: Add, Params: []Param{Ptr, Value, PE}, Result: Elem1, Elem: ByType, Types: AddTypes, C: "nvshmem_{type}_atomic_fetch_add", Body: "return gpuc_to_bits(gpuc_amo_fetch_add<{cpp}>(ptr, gpuc_from_bits<{cpp}>(value), pe));",
 		Family: AMO, Scopes: ThreadOnly, Spec: specAMO, Doc: "adds to a value of a peer, and returns the old one"},
 
 	{Name: "AtomicAnd", Update: BitAnd, Params: []Param{Ptr, Value, PE}, Elem: ByWidth, Types: IntTypes32, C: "nvshmem_uint{width}_atomic_and", Body: "gpuc_amo_and<uint{width}_t>(ptr, value, pe);",

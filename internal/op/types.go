@@ -30,6 +30,8 @@ var (
 	IntTypes32 = []Type{TypeInt32, TypeInt64, TypeUint32, TypeUint64}
 	// NumberTypes32 are those whose atomics set and fetch.
 	NumberTypes32 = slices.Concat(IntTypes32, []Type{TypeFloat32, TypeFloat64})
+	// AddTypes are those whose atomics add.
+	AddTypes = slices.Concat(NumberTypes32, []Type{TypeFloat16})
 	// WaitTypes are those of the words that can be waited on.
 	WaitTypes = []Type{TypeInt16, TypeInt32, TypeInt64, TypeUint16, TypeUint32, TypeUint64}
 )

@@ -112,9 +112,9 @@ func signature(o *op.Op) string {
 	for _, p := range params {
 		args = append(args, map[op.Param]string{
 			op.DstSym: "dst", op.DstLocal: "dst", op.SrcSym: "src", op.SrcLocal: "src", op.Ptr: "p", op.Value: "v",
-			op.Signal: "sig", op.SignalValue: "value", op.SignalOp: "op", op.Cmp: "cmp", op.PE: "pe", op.Team: "team",
+			op.Signal: "sig", op.Line: "line", op.LineData: "data", op.LineFlag: "flag", op.SignalValue: "value", op.SignalOp: "op", op.Cmp: "cmp", op.PE: "pe", op.Team: "team",
 			op.Root: "root", op.ReduceBy: "op", op.Cond: "cond", op.TeamPE: "pe", op.ToTeam: "to", op.Words: "x", op.Skip: "skip",
-			op.Indices: "indices", op.Values: "values", op.DstStride: "dstStride", op.SrcStride: "srcStride", op.Count: "n",
+			op.Indices: "indices", op.Values: "values", op.DstStride: "dstStride", op.SrcStride: "srcStride", op.Count: "n", op.Rows: "rows", op.Cols: "cols",
 		}[p])
 	}
 	return name + "(" + strings.Join(args, ", ") + ")"
@@ -168,6 +168,8 @@ func elements(o *op.Op) string {
 		return "integers of 32 and 64 bits"
 	case slices.Equal(o.Types, op.NumberTypes32):
 		return "numbers of 32 and 64 bits"
+	case slices.Equal(o.Types, op.AddTypes):
+		return "numbers of 32 and 64 bits, Float16"
 	case slices.Equal(o.Types, op.WaitTypes):
 		return "integers of 16 to 64 bits"
 	}

@@ -131,18 +131,22 @@ func open(ctx context.Context, job driver.Job, svc services) (_ *device, err err
 	return d, nil
 }
 
-// pick takes the GPU of the job's LocalRank and makes its primary context
-// current.
+// pick takes the GPU of the job's LocalRank, or its share of one, and makes the
+// primary context current.
 func (d *device) pick() error {
 	n, err := count(d.drv)
 	if err != nil {
 		return err
 	}
-	if d.job.LocalRank < 0 || d.job.LocalRank >= n {
-		return fmt.Errorf("PE %d needs GPU %d, but this host has %d (numbered from 0): every PE needs a GPU of its own, so start at most %d on this host or emulate them", d.job.Rank, d.job.LocalRank, n, n)
+	number := d.job.LocalRank
+	if d.job.Oversubscribe {
+		number %= n
+	}
+	if number < 0 || number >= n {
+		return fmt.Errorf("PE %d needs GPU %d, but this host has %d (numbered from 0): every PE needs a GPU of its own, so start at most %d on this host, emulate them, or let them share by GPUC_OVERSUBSCRIBE=1", d.job.Rank, number, n, n)
 	}
 	var r cu.Result
-	if d.gpu, r = d.drv.DeviceGet(d.job.LocalRank); r != cu.Success {
+	if d.gpu, r = d.drv.DeviceGet(number); r != cu.Success {
 		return cu.Check(d.drv, "cuDeviceGet", r)
 	}
 	if d.name, r = d.drv.DeviceName(d.gpu); r != cu.Success {
@@ -172,7 +176,7 @@ func (d *device) pick() error {
 	d.lim.cooperative = coop != 0
 	c, r := d.drv.PrimaryCtxRetain(d.gpu)
 	if r != cu.Success {
-		return fmt.Errorf("use GPU %d (%s): %w", d.job.LocalRank, d.name, cu.Check(d.drv, "cuDevicePrimaryCtxRetain", r))
+		return fmt.Errorf("use GPU %d (%s): %w", number, d.name, cu.Check(d.drv, "cuDevicePrimaryCtxRetain", r))
 	}
 	d.ctx = c
 	return cu.Check(d.drv, "cuCtxSetCurrent", d.drv.CtxSetCurrent(c))

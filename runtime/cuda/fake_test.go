@@ -42,12 +42,16 @@ type fakeDriver struct {
 }
 
 type fakeKernel struct {
-	params     int // bytes, with the control block's address
+	params int // bytes, with the control block's address
+	// offsets are where the parameters lie in these, as far as the driver tells.
+	offsets    []int
 	maxThreads int
 	active     int // blocks per multiprocessor
 	dynamic    int // largest dynamic shared memory that was granted
 	// run is the kernel; nil does nothing and is done at once.
 	run func(l fakeLaunch) cu.Result
+	// captured counts the launches in captures.
+	captured int
 	// last is the last launch.
 	last cu.LaunchConfig
 	buf  [256]byte
@@ -198,13 +202,30 @@ func (f *fakeDriver) FuncSetAttribute(h cu.Function, a cu.FunctionAttribute, v i
 	return cu.Success
 }
 
-// FuncParams knows the size alone, so that captures take the buffer too.
 func (f *fakeDriver) FuncParams(h cu.Function) ([]int, int, cu.Result) {
-	return nil, f.funcs[h].params, cu.Success
+	return f.funcs[h].offsets, f.funcs[h].params, cu.Success
 }
 
-func (f *fakeDriver) LaunchByPointers(*cu.LaunchConfig, cu.Function, []unsafe.Pointer) cu.Result {
-	return cu.NotSupported
+// LaunchByPointers is for captures: the launch goes into the graph.
+func (f *fakeDriver) LaunchByPointers(cfg *cu.LaunchConfig, h cu.Function, params []unsafe.Pointer) cu.Result {
+	defer f.mu.Unlock()
+	if r := f.call(); r != cu.Success {
+		return r
+	}
+	k := f.funcs[h]
+	if f.streams[cfg.Stream].capture == 0 || len(params) != len(k.offsets) {
+		return cu.InvalidValue
+	}
+	k.last, k.captured, k.n = *cfg, k.captured+1, k.params
+	clear(k.buf[:])
+	for i, at := range k.offsets {
+		end := k.params
+		if i+1 < len(k.offsets) {
+			end = k.offsets[i+1]
+		}
+		copy(k.buf[at:end], unsafe.Slice((*byte)(params[i]), end-at))
+	}
+	return cu.Success
 }
 
 func (f *fakeDriver) MaxActiveBlocks(h cu.Function, _, _ int) (int, cu.Result) {

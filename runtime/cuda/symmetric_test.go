@@ -255,6 +255,16 @@ func TestMorePEsThanGPUs(t *testing.T) {
 	if err == nil || !strings.Contains(err.Error(), "PE 2 needs GPU 2, but this host has 2") {
 		t.Errorf("got %v", err)
 	}
+	d, err := open(t.Context(), driver.Job{Size: 1, LocalRank: 3, Oversubscribe: true}, fakeServices(f, nil, 0))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if d.gpu != 1 {
+		t.Errorf("PE 3 of 2 GPUs uses GPU %d; want 1", d.gpu)
+	}
+	if err := d.Close(); err != nil {
+		t.Error(err)
+	}
 	f.gpus = 0
 	if _, err := open(t.Context(), driver.Job{Size: 1}, fakeServices(f, nil, 0)); !errors.Is(err, ErrNoGPU) {
 		t.Errorf("got %v", err)

@@ -5,6 +5,7 @@ import (
 	"sync/atomic"
 	"unsafe"
 
+	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/internal/engine"
 	"github.com/gpuc-go/gpuc/internal/fault"
 	"github.com/gpuc-go/gpuc/internal/op"
@@ -63,22 +64,24 @@ func (t *thread) Atomic(r engine.Atomic) uint64 {
 func (a *amo) apply() (old uint64, changed bool) {
 	race.Disable()
 	defer race.Enable()
-	if a.typ.Bits() == 32 {
-		p := (*uint32)(a.word)
-		old = uint64(atomic.LoadUint32(p))
-	} else {
+	switch a.typ.Bits() {
+	case 16: // sync/atomic has none; nobody else runs
+		old = uint64(*(*uint16)(a.word))
+	case 32:
+		old = uint64(atomic.LoadUint32((*uint32)(a.word)))
+	default:
 		old = atomic.LoadUint64((*uint64)(a.word))
 	}
-	val := a.updated(old)
-	if a.typ.Bits() == 32 {
-		val = uint64(uint32(val))
-	}
+	val := a.updated(old) & (1<<a.typ.Bits() - 1)
 	if val == old {
 		return old, false
 	}
-	if a.typ.Bits() == 32 {
+	switch a.typ.Bits() {
+	case 16:
+		*(*uint16)(a.word) = uint16(val)
+	case 32:
 		atomic.StoreUint32((*uint32)(a.word), uint32(val))
-	} else {
+	default:
 		atomic.StoreUint64((*uint64)(a.word), val)
 	}
 	return old, true
@@ -105,6 +108,8 @@ func (a *amo) updated(old uint64) uint64 {
 		return old ^ a.value
 	case op.Add:
 		switch a.typ {
+		case op.TypeFloat16:
+			return uint64(gpu.Float16FromBits(uint16(old)).Add(gpu.Float16FromBits(uint16(a.value))).Bits())
 		case op.TypeFloat32:
 			return uint64(math.Float32bits(math.Float32frombits(uint32(old)) + math.Float32frombits(uint32(a.value))))
 		case op.TypeFloat64:

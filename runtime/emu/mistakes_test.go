@@ -410,7 +410,7 @@ func TestMistakesShowWithSomeSeeds(t *testing.T) {
 		t.Skip("the race detector fails the test for the mistakes; TestRaceDetector runs them")
 	}
 	const n = 100
-	for _, m := range slices.Concat(mistakes, wordMistakes) {
+	for _, m := range slices.Concat(mistakes, wordMistakes, tileMistakes) {
 		t.Run(m.name, func(t *testing.T) {
 			wrong := 0
 			for seed := range n {

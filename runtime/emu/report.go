@@ -16,6 +16,7 @@ type waitKind uint8
 const (
 	waitNone   waitKind = iota
 	waitSignal          // for a signal to compare
+	waitLine            // for a half of a line to have its flag
 	waitWords           // for words of symmetric memory to compare
 	waitMeet            // for threads
 	waitTeam            // for PEs
@@ -37,6 +38,8 @@ func (w *wait) String() string {
 	switch w.kind {
 	case waitSignal:
 		return fmt.Sprintf("shmem.SignalWaitUntil: the signal is %d, waits for %s %d", *w.word, cmpText(w.cmp), w.value)
+	case waitLine:
+		return fmt.Sprintf("shmem.WaitLine: the flag is %d, waits for %d", *w.word>>32, w.value)
 	case waitWords:
 		return describeWords(w.words)
 	case waitMeet:
@@ -45,6 +48,14 @@ func (w *wait) String() string {
 		return w.call.String()
 	}
 	return "nothing"
+}
+
+// over reports whether the word that is waited for is as it has to be.
+func (w *wait) over() bool {
+	if w.kind == waitLine {
+		return *w.word>>32 == w.value
+	}
+	return compare(*w.word, w.cmp, w.value)
 }
 
 func cmpText(cmp int32) string {

@@ -168,7 +168,7 @@ func (w *World) signalled(word *uint64) {
 	}
 	rest := list[:0]
 	for _, t := range list {
-		if compare(*word, t.wait.cmp, t.wait.value) {
+		if t.wait.over() {
 			w.unpark(t)
 		} else {
 			rest = append(rest, t)

@@ -9,73 +9,106 @@ import (
 	"github.com/gpuc-go/gpuc/internal/fault"
 )
 
-// checkStrided fails for a transfer whose elements do not lie in its buffers.
+// checkStrided fails for a transfer whose elements, or rows, do not lie in its
+// buffers.
 //
 //go:norace
 func checkStrided(r *engine.RMA) {
-	name := r.Op.Name
+	name, number, least := r.Op.Name, "elements", "1"
+	if r.Op.Tiled() {
+		number, least = "rows", "the number of columns"
+	}
+	refuse := func(text string) { panic(&raised{kind: fault.Panic, text: name + ": " + text}) }
 	switch {
 	case r.Count < 0:
-		panic(&raised{kind: fault.Panic, text: name + ": the number of elements is negative"})
-	case r.DstStride < 1:
-		panic(&raised{kind: fault.Panic, text: name + ": the stride of the destination is less than 1"})
-	case r.SrcStride < 1:
-		panic(&raised{kind: fault.Panic, text: name + ": the stride of the source is less than 1"})
+		refuse("the number of " + number + " is negative")
+	case r.Cols < 0:
+		refuse("the number of columns is negative")
+	case r.DstStride < r.Cols:
+		refuse("the stride of the destination is less than " + least)
+	case r.SrcStride < r.Cols:
+		refuse("the stride of the source is less than " + least)
 	}
-	if need := extent(r.Count, r.DstStride); r.DstLen < need {
+	if need := extent(r.Count, r.DstStride, r.Cols); r.DstLen < need {
 		panic(&raised{kind: fault.Short, text: name + ": destination", v0: int64(need), v1: int64(r.DstLen)})
 	}
-	if need := extent(r.Count, r.SrcStride); r.SrcLen < need {
+	if need := extent(r.Count, r.SrcStride, r.Cols); r.SrcLen < need {
 		panic(&raised{kind: fault.Short, text: name + ": source", v0: int64(need), v1: int64(r.SrcLen)})
 	}
 }
 
-// extent returns how many elements n of them cover that lie stride apart.
+// extent returns how many elements n pieces of some width cover that lie stride
+// apart.
 //
 //go:norace
-func extent(n, stride int) int {
-	if n == 0 {
+func extent(n, stride, width int) int {
+	if n == 0 || width == 0 {
 		return 0
 	}
 	hi, lo := bits.Mul64(uint64(n-1), uint64(stride))
-	if hi != 0 || lo >= math.MaxInt64 {
+	if hi != 0 || lo > uint64(math.MaxInt64-width) {
 		return math.MaxInt64
 	}
-	return int(lo) + 1
+	return int(lo) + width
 }
 
-// transferStrided performs a get, or gathers the elements of a put and hands them
-// over for delivery.
+// transferStrided performs a get, or hands over for delivery what is non-blocking,
+// or a put whose elements it has gathered.
 //
 //go:norace
 func (t *thread) transferStrided(r *engine.RMA, remote unsafe.Pointer, get bool) {
-	n := uintptr(r.Count) * r.ElemBytes
-	dst, src := uintptr(r.DstStride)*r.ElemBytes, uintptr(r.SrcStride)*r.ElemBytes
-	if get {
-		for i := range uintptr(r.Count) {
-			copy(view(unsafe.Add(r.Local.Base, i*dst), r.ElemBytes), view(unsafe.Add(remote, i*src), r.ElemBytes))
-		}
-		return
-	}
 	x := t.newXfer(r.PE)
-	x.room(n)
-	for i := range uintptr(r.Count) {
-		copy(x.buf[i*r.ElemBytes:][:r.ElemBytes], view(unsafe.Add(r.Local.Base, i*src), r.ElemBytes))
+	x.piece = uintptr(r.Cols) * r.ElemBytes
+	x.n = uintptr(r.Count) * x.piece
+	x.dstStride, x.srcStride = uintptr(r.DstStride)*r.ElemBytes, uintptr(r.SrcStride)*r.ElemBytes
+	x.dst, x.src, x.get = remote, r.Local.Base, get
+	if get {
+		x.dst, x.src = r.Local.Base, remote
 	}
-	x.dst, x.n, x.elem, x.stride = remote, n, r.ElemBytes, dst
+	switch {
+	case r.Op.NBI:
+	case get:
+		x.move(0, x.n)
+		return
+	default:
+		x.gather()
+	}
 	t.issue(x)
 }
 
-// move copies the bytes from lo to hi of what is on its way; those of one element
-// stay together, since they lie on one side of every multiple of 8.
+// gather makes a copy of what is to be sent the source.
+//
+//go:norace
+func (x *xfer) gather() {
+	from, apart := x.src, x.srcStride
+	x.room(x.n)
+	x.srcStride = x.piece
+	copyPieces(x.src, from, 0, x.n, x.piece, x.piece, apart)
+}
+
+// move copies the bytes from lo to hi of what is on its way.
 //
 //go:norace
 func (x *xfer) move(lo, hi uintptr) {
-	if x.stride == 0 {
+	if x.piece == 0 {
 		copy(view(x.dst, hi)[lo:], view(x.src, hi)[lo:])
 		return
 	}
-	for i := lo / x.elem; i < hi/x.elem; i++ {
-		copy(view(unsafe.Add(x.dst, i*x.stride), x.elem), view(unsafe.Add(x.src, i*x.elem), x.elem))
+	copyPieces(x.dst, x.src, lo, hi, x.piece, x.dstStride, x.srcStride)
+}
+
+// copyPieces copies the bytes from lo to hi of pieces that lie apart.
+//
+//go:norace
+func copyPieces(dst, src unsafe.Pointer, lo, hi, piece, dstStride, srcStride uintptr) {
+	for lo < hi {
+		n := min(piece-lo%piece, hi-lo)
+		copy(view(unsafe.Add(dst, pieceAt(lo, piece, dstStride)), n), view(unsafe.Add(src, pieceAt(lo, piece, srcStride)), n))
+		lo += n
 	}
 }
+
+// pieceAt returns where byte i of pieces that lie a stride apart is.
+//
+//go:norace
+func pieceAt(i, piece, stride uintptr) uintptr { return i/piece*stride + i%piece }

@@ -22,9 +22,9 @@ type xfer struct {
 	word     uint64 // the source of P
 	buf      []byte // the copied source of a blocking put
 
-	// The bytes of one element and between two, at the destination of a
-	// strided put.
-	elem, stride uintptr
+	// The bytes of one piece of a strided transfer, 0 for another, and from one
+	// to the next at the destination and at the source.
+	piece, dstStride, srcStride uintptr
 
 	amo amo
 

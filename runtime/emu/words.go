@@ -240,8 +240,8 @@ func (w *World) written(x *xfer, lo, hi uintptr) {
 		if len(p.writes) == 2*writesKept {
 			p.writes = append(p.writes[:0], p.writes[writesKept:]...)
 		}
-		if x.stride != 0 {
-			lo, hi = lo/x.elem*x.stride, hi/x.elem*x.stride
+		if x.piece != 0 {
+			lo, hi = pieceAt(lo, x.piece, x.dstStride), pieceAt(hi, x.piece, x.dstStride)
 		}
 		p.writes = append(p.writes, write{uintptr(x.dst) + lo, uintptr(x.dst) + hi, x})
 	}

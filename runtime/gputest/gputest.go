@@ -18,7 +18,8 @@
 //
 // On GPUs every PE is a copy of the test binary that runs the same test up to the
 // same call of Run; what the test does before it is done in each copy, and what
-// the function leaves in variables is not seen by the test itself.
+// the function leaves in variables is not seen by the test itself. With
+// GPUC_OVERSUBSCRIBE=1 PEs share GPUs where there are fewer of them.
 //
 // The package registers the flags -gpuc.backend, -gpuc.np and -gpuc.seed, so that
 // only tests may import it. Start reading at Run.

@@ -2,9 +2,11 @@ package conformance_test
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"testing"
 
+	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 	"github.com/gpuc-go/gpuc/internal/op"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
@@ -194,4 +196,65 @@ func TestSymmetricSums(t *testing.T) {
 		equal(pe, "float32", download(pe, x), []float32{float32(sum)})
 		equal(pe, "float64", download(pe, y), []float64{sum / 4})
 	})
+}
+
+// TestSymmetricHalves adds 16-bit floats: once to each element of a peer's memory,
+// between which lies nothing, with sums that are rounded, overflow or are no number;
+// and from all threads of all PEs to the same ones.
+func TestSymmetricHalves(t *testing.T) {
+	const n, lo, hi = 45, 3, 40
+	for _, np := range peCounts() {
+		for _, name := range []string{"AtomicAdd", "AtomicFetchAdd"} {
+			checks(opCase{name, op.Thread, "Float16", np, world})
+		}
+		gputest.Run(t, gputest.NP(np).Seed(uint64(np)), func(pe *gputest.PE) {
+			k, err := words.LoadKernels(pe.PE)
+			must(pe, err)
+			x, y, v, old := symmetric[gpu.Float16](pe, n), symmetric[gpu.Float16](pe, n), zeros[gpu.Float16](pe, hi-lo), zeros[gpu.Float16](pe, hi-lo)
+			me, pes := pe.MyPE(), pe.NumPEs()
+			numbers := func(seed, n int) []gpu.Float16 {
+				s := elements[gpu.Float16](uint64(seed), n)
+				for i, f := range []float32{2048, 1, 65504, float32(math.Inf(1)), 6e-8, -0.1} {
+					s[(seed+i)%n], s[(3*seed+i+20)%n] = gpu.ToFloat16(f), gpu.ToFloat16(f)
+				}
+				return s
+			}
+			to, from := (me+1)%pes, (me-1+pes)%pes
+			must(pe, x.CopyFrom(pe.Context(), numbers(me, n)))
+			must(pe, y.CopyFrom(pe.Context(), numbers(me+64, n)))
+			must(pe, v.CopyFrom(pe.Context(), numbers(me+128, hi-lo)))
+			must(pe, pe.Barrier(pe.Context()))
+			must(pe, k.AddFloat16(pe.Stream(), gpurt.Grid(2).Block(16), x.Slice(lo, hi), y.Slice(lo, hi), v, old, to))
+			must(pe, pe.Stream().Barrier())
+			meet(pe)
+			wantX, wantY, theirs := numbers(me, n), numbers(me+64, n), numbers(from+128, hi-lo)
+			for i, f := range theirs {
+				wantX[lo+i], wantY[lo+i] = wantX[lo+i].Add(f), wantY[lo+i].Add(f)
+			}
+			equal(pe, "AtomicAdd of Float16", wide(download(pe, x)), wide(wantX))
+			equal(pe, "AtomicFetchAdd of Float16", wide(download(pe, y)), wide(wantY))
+			equal(pe, "AtomicFetchAdd of Float16: values before", wide(download(pe, old)), wide(numbers(to+64, n)[lo:hi]))
+
+			sums := symmetric[gpu.Float16](pe, 3)
+			must(pe, k.SumFloat16(pe.Stream(), gpurt.Grid(2).Block(32), sums))
+			must(pe, pe.Stream().Barrier())
+			meet(pe)
+			want := make([]float32, 3)
+			for i := range want {
+				if me == 0 {
+					want[i] = float32((i + 1) * 64 * pes) // exact in any order
+				}
+			}
+			equal(pe, "sums of Float16", wide(download(pe, sums)), want)
+		})
+	}
+}
+
+// wide returns 16-bit floats as 32-bit ones, which compare as numbers do.
+func wide(s []gpu.Float16) []float32 {
+	w := make([]float32, len(s))
+	for i, x := range s {
+		w[i] = x.Float32()
+	}
+	return w
 }

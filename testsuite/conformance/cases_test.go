@@ -13,8 +13,9 @@ import (
 	"github.com/gpuc-go/gpuc/internal/op"
 )
 
-// opCase is one thing that the tests check: an operation at a scope, for an element
-// type ("" if it has none), among so many PEs, by all of them or a part of them.
+// opCase is one thing that the tests check: an operation, with its reduction if it
+// has one, at a scope, for an element type ("" if it has none), among so many PEs, by
+// all of them or a part of them.
 type opCase struct {
 	op    string
 	scope op.Scope
@@ -28,6 +29,12 @@ var elemNames = []string{
 	"int8", "int16", "int32", "int64", "int", "uint8", "uint16", "uint32", "uint64", "uint", "float32", "float64",
 	"Float16", "BFloat16", "Float8E4M3", "Float8E5M2",
 }
+
+// Of them, those that collectives reduce, and those that have bits to combine.
+var (
+	reducedNames = elemNames[:14]
+	integerNames = elemNames[:10]
+)
 
 // groups are the PEs that take part: all, or every other one.
 const (
@@ -70,7 +77,7 @@ func TestMain(m *testing.M) {
 		for _, name := range slices.Sorted(maps.Keys(by)) {
 			list = append(list, fmt.Sprintf("%s %d", name, by[name]))
 		}
-		fmt.Printf("%d cases of operation, scope, element type, number of PEs and team: %s\n", len(tally.cases), strings.Join(list, ", "))
+		fmt.Printf("%d cases of operation, reduction, scope, element type, number of PEs and team: %s\n", len(tally.cases), strings.Join(list, ", "))
 	}
 	os.Exit(code)
 }

@@ -1,7 +1,8 @@
 package conformance_test
 
 import (
-	_ "embed"
+	"embed"
+	"io/fs"
 	"slices"
 	"testing"
 
@@ -18,8 +19,14 @@ var transferManifest []byte
 //go:embed collective/gpuc_kernels.json
 var collectiveManifest []byte
 
+//go:embed collective/*/gpuc_kernels.json
+var reduceManifests embed.FS
+
 //go:embed stride/gpuc_kernels.json
 var stridedManifest []byte
+
+//go:embed tile/gpuc_kernels.json
+var tileManifest []byte
 
 //go:embed words/gpuc_kernels.json
 var wordsManifest []byte
@@ -36,7 +43,7 @@ func TestEveryOperationHasACase(t *testing.T) {
 		for _, o := range transferOps {
 			tested[at{o.name, op.Scope(s)}] = true
 		}
-		for _, name := range stridedOps {
+		for _, name := range slices.Concat(stridedOps, tileOps) {
 			tested[at{name, op.Scope(s)}] = true
 		}
 		for _, o := range orderOps {
@@ -56,33 +63,36 @@ func TestEveryOperationHasACase(t *testing.T) {
 		tested[at{name, op.Thread}] = true
 	}
 
-	var called []string
-	for _, text := range [][]byte{commManifest, transferManifest, stridedManifest, wordsManifest, collectiveManifest} {
+	texts := [][]byte{commManifest, transferManifest, stridedManifest, tileManifest, wordsManifest, collectiveManifest}
+	files, err := fs.Glob(reduceManifests, "collective/*/gpuc_kernels.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range files {
+		text, err := reduceManifests.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		texts = append(texts, text)
+	}
+	called := map[string]bool{}
+	for _, text := range texts {
 		man, err := manifest.Decode(text)
 		if err != nil {
 			t.Fatal(err)
 		}
-		called = append(called, man.Ops...)
+		for _, sym := range man.Ops {
+			called[sym] = true
+		}
 	}
 	for i := range op.Table {
 		for _, in := range op.Table[i].Instances() {
 			if !tested[at{in.Op.Name, in.Scope}] {
 				t.Errorf("no test takes %s through scope %s", in.Op.Name, in.Scope)
 			}
-			if !slices.ContainsFunc(called, func(sym string) bool { return stands(sym, in) }) {
+			if !called[in.Symbol()] {
 				t.Errorf("no kernel that is tested calls %s", in.Symbol())
 			}
 		}
 	}
-}
-
-// stands reports whether a test of one device function is one of another: what a
-// reduction does with elements is the same code at every scope, so that each type
-// takes all reductions, and all scopes, but not each at each.
-func stands(sym string, want op.Instance) bool {
-	if sym == want.Symbol() {
-		return true
-	}
-	in, _ := op.BySymbol(sym)
-	return want.Op.Reduces() && in.Op == want.Op && in.Type == want.Type && in.Reduction == want.Reduction
 }

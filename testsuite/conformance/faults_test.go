@@ -191,6 +191,42 @@ var faultCases = []struct {
 		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
 			return k.Strided(s, cfg, faultPlace, b.sym, faults.Steps{Dst: 1, Src: 1, N: 3, PE: 1000})
 		}},
+	{"tile", "Tile", "panic", "panic: GetTile: the number of rows is negative",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Tile(s, cfg, faultPlace, b.sym, faults.Shape{Rows: -1, Cols: 1}, 0)
+		}},
+	{"tile", "Tile", "panic", "panic: GetTile: the number of columns is negative",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Tile(s, cfg, faultPlace, b.sym, faults.Shape{Rows: 1, Cols: -1}, 0)
+		}},
+	{"tile", "Tile", "panic", "panic: GetTile: the stride of the destination is less than the number of columns",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Tile(s, cfg, faultPlace, b.sym, faults.Shape{Dst: 1, Src: 2, Rows: 1, Cols: 2}, 0)
+		}},
+	{"tile", "Tile", "panic", "panic: GetTile: the stride of the source is less than the number of columns",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Tile(s, cfg, faultPlace, b.sym, faults.Shape{Dst: 2, Src: 1, Rows: 0, Cols: 2}, 0)
+		}},
+	{"tile", "Tile", "short", "GetTile: destination has 5 elements, needs 6",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Tile(s, cfg, faultPlace, b.sym, faults.Shape{Dst: 4, Src: 2, Rows: 2, Cols: 2}, 0)
+		}},
+	{"tile", "Tile", "short", "GetTile: source has 8 elements, needs 9",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Tile(s, cfg, faultPlace, b.sym, faults.Shape{Dst: 3, Src: 7, Rows: 2, Cols: 2}, 0)
+		}},
+	{"tile", "Tile", "short", "GetTile: destination has 5 elements, needs 9223372036854775807",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Tile(s, cfg, faultPlace, b.sym, faults.Shape{Dst: 1 << 62, Src: 1, Rows: 3, Cols: 1}, 0)
+		}},
+	{"tile", "Tile", "short", "GetTile: destination has 5 elements, needs 9223372036854775807",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Tile(s, cfg, faultPlace, b.sym, faults.Shape{Dst: 1<<63 - 1, Src: 1, Rows: 2, Cols: 1}, 0)
+		}},
+	{"tile", "Tile", "pe", "GetTile: PE 1000 out of range [0, NP)",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Tile(s, cfg, faultPlace, b.sym, faults.Shape{Dst: 2, Src: 2, Rows: 2, Cols: 1}, 1000)
+		}},
 	{"atomic", "Atomic", "nil", "invalid memory address or nil pointer dereference",
 		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
 			return k.Atomic(s, cfg, faultPlace, b.sym, 0)
@@ -206,6 +242,26 @@ var faultCases = []struct {
 	{"update", "Update", "panic", "panic: SignalOp: unknown signal operation",
 		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
 			return k.Update(s, cfg, faultPlace, b.sigs, 8)
+		}},
+	{"line", "Line", "vec-align", "shmem.Signals.Lines: the first element stands 8 bytes behind a multiple of 16",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Line(s, cfg, faultPlace, b.sigs, 1, 0, 0)
+		}},
+	{"line", "Line", "index", "index out of range [1] with length 1",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Line(s, cfg, faultPlace, b.sigs, 0, 1, 0)
+		}},
+	{"line", "Line", "slice-low", "slice bounds out of range [3:2]",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Line(s, cfg, faultPlace, b.sigs, 3, 0, 0)
+		}},
+	{"line", "Line", "pe", "PutLine: PE 1000 out of range [0, NP)",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Line(s, cfg, faultPlace, b.sigs, 0, 0, 1000)
+		}},
+	{"no-line", "NoLine", "nil", "invalid memory address or nil pointer dereference",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.NoLine(s, cfg, faultPlace)
 		}},
 	{"await", "Await", "panic", "panic: SignalWaitUntil: unknown comparison",
 		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
@@ -309,6 +365,11 @@ func TestEndlessWaits(t *testing.T) {
 		sig, err := gpurt.AllocSignals(pe.PE, 1)
 		must(pe, err)
 		return k.WaitForever(pe.Stream(), cfg, faultPlace, sig)
+	})
+	endless(t, "wait-line", "WaitLine", "WaitLine", func(pe *gputest.PE, k *faults.Kernels, cfg gpurt.LaunchConfig) error {
+		sigs, err := gpurt.AllocSignals(pe.PE, 4)
+		must(pe, err)
+		return k.WaitLine(pe.Stream(), cfg, faultPlace, sigs)
 	})
 	endless(t, "wait-signed", "the word is -3", "WaitSigned", func(pe *gputest.PE, k *faults.Kernels, cfg gpurt.LaunchConfig) error {
 		return k.WaitSigned(pe.Stream(), cfg, faultPlace, symmetric[int32](pe, 1))

@@ -9,6 +9,7 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/dsl/shmem"
+	"github.com/gpuc-go/gpuc/internal/race"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 	"github.com/gpuc-go/gpuc/runtime/gputest"
 )
@@ -66,6 +67,16 @@ func meet(pe *gputest.PE) {
 	pe.Helper()
 	must(pe, pe.Stream().Sync(pe.Context()))
 	must(pe, pe.Barrier(pe.Context()))
+}
+
+// forRace returns list, in a build with -race its first n entries. They are lengths and
+// places of operations, which make no difference to the race detector, and there all of
+// them would take minutes.
+func forRace[T any](n int, list []T) []T {
+	if race.Enabled {
+		return list[:n]
+	}
+	return list
 }
 
 // element returns a value that is different for different seeds as far as T can

@@ -79,3 +79,43 @@ func TestPortedTransfers(t *testing.T) {
 		})
 	}
 }
+
+// TestPortedTiles runs a kernel that moves parts of matrices: one that a boundary
+// cuts, one by columns, and elements of 16 bytes.
+func TestPortedTiles(t *testing.T) {
+	for _, np := range peCounts() {
+		gputest.Run(t, gputest.NP(np).Seed(uint64(np)), func(pe *gputest.PE) {
+			k, err := port.LoadKernels(pe.PE)
+			must(pe, err)
+			const n = 96
+			vector := func(p int) []float32 {
+				v := make([]float32, n)
+				for i := range v {
+					v[i] = float32(100*p + i + 1)
+				}
+				return v
+			}
+			me, pes := pe.MyPE(), pe.NumPEs()
+			dst, src := symmetric[float32](pe, n), symmetric[float32](pe, n)
+			must(pe, src.CopyFrom(pe.Context(), vector(me)))
+			must(pe, pe.Barrier(pe.Context()))
+			must(pe, k.Tiles(pe.Stream(), gpurt.Grid(1).Block(64), dst, src))
+			must(pe, pe.Stream().Barrier())
+			meet(pe)
+			before, after := vector((me-1+pes)%pes), vector((me+1)%pes)
+			want := make([]float32, n)
+			for i := range 2 {
+				copy(want[8*i:][:3], before[8*i:])
+			}
+			for j := range 3 {
+				copy(want[32+8*j:][:4], after[32+8*j:])
+			}
+			for i := range 3 {
+				copy(want[64+8*i:][:4], before[64+4*i:])
+			}
+			if d := cmp.Diff(want, download(pe, dst)); d != "" {
+				pe.Errorf("elements (-want +got):\n%s", d)
+			}
+		})
+	}
+}

@@ -7,13 +7,14 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 	"github.com/gpuc-go/gpuc/runtime/gputest"
 	"github.com/gpuc-go/gpuc/testsuite/conformance/comm"
+	"github.com/gpuc-go/gpuc/testsuite/conformance/scopes"
 )
 
 // queryOps are the operations of TestQuery, signalOps those of the tests of
 // signals.
 var (
 	queryOps  = []string{"MyPE", "NumPEs", "TeamMyPE", "TeamNumPEs", "TranslatePE"}
-	signalOps = []string{"SignalOp", "SignalFetch", "SignalWaitUntil", "SignalWaitUntilRelaxed"}
+	signalOps = []string{"SignalOp", "SignalFetch", "SignalWaitUntil", "SignalWaitUntilRelaxed", "PutLine", "WaitLine"}
 )
 
 // orderOps and syncOps are the operations of the Ordered kernel and the Synced kernels.
@@ -126,6 +127,31 @@ func TestFlags(t *testing.T) {
 	})
 }
 
+// TestLines passes lines round the ring, with flags that grow past the largest.
+func TestLines(t *testing.T) {
+	gputest.Seeds(t, 10, gputest.NP(3), func(pe *gputest.PE) {
+		k, err := comm.LoadKernels(pe.PE)
+		must(pe, err)
+		const n, rounds = 70, 5
+		me, pes := pe.MyPE(), pe.NumPEs()
+		words, err := gpurt.AllocSignals(pe.PE, 2*n*pes+1)
+		must(pe, err)
+		dst, src := zeros[uint64](pe, n), zeros[uint64](pe, n)
+		source := func(p int) []uint64 { return elements[uint64](uint64(p), n) }
+		must(pe, src.CopyFrom(pe.Context(), source(me)))
+		for _, flag := range []uint32{1, 1<<32 - 3} {
+			must(pe, pe.Barrier(pe.Context()))
+			must(pe, k.Lines(pe.Stream(), gpurt.Grid(3).Block(32), words, dst, src, flag, rounds))
+			meet(pe)
+			want := source((me + pes*rounds - rounds) % pes)
+			for i := range want {
+				want[i] += rounds
+			}
+			equal(pe, fmt.Sprintf("data behind flag %d", flag), download(pe, dst), want)
+		}
+	})
+}
+
 // TestOrder announces data by a signal of its own after Fence and after Quiet, at
 // every scope.
 func TestOrder(t *testing.T) {
@@ -155,9 +181,9 @@ func TestOrder(t *testing.T) {
 
 // synced are the kernels of TestSync by scope.
 var synced = []func(k *comm.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, how int, team *gpurt.Team, dst, src *gpurt.SymBuffer[int32], out gpurt.DeviceSlice[int32]) error{
-	comm.ThreadScope: (*comm.Kernels).SyncedThread,
-	comm.WarpScope:   (*comm.Kernels).SyncedWarp,
-	comm.BlockScope:  (*comm.Kernels).SyncedBlock,
+	scopes.Thread: (*comm.Kernels).SyncedThread,
+	scopes.Warp:   (*comm.Kernels).SyncedWarp,
+	scopes.Block:  (*comm.Kernels).SyncedBlock,
 }
 
 // TestSync meets the other PEs at every scope and in every predefined team.

@@ -9,6 +9,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/op"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 	"github.com/gpuc-go/gpuc/runtime/gputest"
+	"github.com/gpuc-go/gpuc/testsuite/conformance/scopes"
 	"github.com/gpuc-go/gpuc/testsuite/conformance/transfer"
 )
 
@@ -27,13 +28,13 @@ var transferOps = []struct {
 
 // transferWarps are the warps that perform them at a scope: in a block of 50
 // threads, the second warp has 18.
-var transferWarps = [][]int{transfer.ThreadScope: {0}, transfer.WarpScope: {0, 1}, transfer.BlockScope: {0}}
+var transferWarps = [][]int{scopes.Thread: {0}, scopes.Warp: {0, 1}, scopes.Block: {0}}
 
 // transferRanges are lengths and starts: nothing, one element, odd and even
 // lengths, aligned, unaligned alike, and unaligned differently.
-var transferRanges = []struct{ n, dst, src int }{
-	{0, 3, 3}, {1, 0, 0}, {1, 5, 2}, {7, 1, 1}, {32, 0, 0}, {257, 0, 0}, {256, 1, 1}, {255, 3, 6},
-}
+var transferRanges = forRace(2, []struct{ n, dst, src int }{
+	{0, 3, 3}, {257, 0, 0}, {1, 0, 0}, {1, 5, 2}, {7, 1, 1}, {32, 0, 0}, {256, 1, 1}, {255, 3, 6},
+})
 
 type transferFunc[T shmem.Elem] func(k *transfer.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[T], sig *gpurt.SignalBuffer, value uint64, update shmem.SigOp, pe int) error
 

@@ -1,6 +1,8 @@
 package examples_test
 
 import (
+	"errors"
+	"slices"
 	"testing"
 
 	"github.com/gpuc-go/gpuc/examples/alltoall/alltoall"
@@ -70,6 +72,59 @@ func TestAllToAllOrders(t *testing.T) {
 		}
 		exchange(pe, x, 4200, 3)
 		exchange(pe, x, 5, 4)
+	})
+}
+
+// TestAllToAllInGraph repeats captured exchanges of several widths, with others between
+// that are not captured, and with nothing that would keep the PEs together.
+func TestAllToAllInGraph(t *testing.T) {
+	gputest.Seeds(t, 5, gputest.NP(4), func(pe *gputest.PE) {
+		const n, few = 8200, 3
+		x, err := alltoall.New(pe.PE, alltoall.Config{Blocks: 8, Threads: 64})
+		if err != nil {
+			pe.Fatalf("%v", err)
+		}
+		st := pe.Stream()
+		a, b := symmetric(pe, n*pe.NumPEs()), symmetric(pe, n*pe.NumPEs())
+		c, d := symmetric(pe, few*pe.NumPEs()), symmetric(pe, few*pe.NumPEs())
+		// Each launch exchanges a twice, which brings everything back, and c once.
+		g, err := st.Capture(func() error {
+			return errors.Join(x.Exchange(st, b, a), x.Exchange(st, d, c), x.Exchange(st, a, b))
+		})
+		if err != nil {
+			pe.Fatalf("capture: %v", err)
+		}
+		for trial := range 3 {
+			many, some := make([]float32, a.Len()), make([]float32, c.Len())
+			for i := range many {
+				many[i] = summand(trial, pe.MyPE(), i)
+			}
+			for i := range some {
+				some[i] = summand(i/few+100*trial, pe.MyPE(), i%few)
+			}
+			if err := errors.Join(a.CopyFrom(pe.Context(), many), c.CopyFrom(pe.Context(), some)); err != nil {
+				pe.Fatalf("%v", err)
+			}
+			// Once by the graph, then launch by launch, then by the graph again.
+			if err := errors.Join(g.Launch(st), x.Exchange(st, b, a), x.Exchange(st, a, b), g.Launch(st)); err != nil {
+				pe.Fatalf("%v", err)
+			}
+			gotMany, gotSome := make([]float32, a.Len()), make([]float32, d.Len())
+			if err := errors.Join(a.CopyTo(pe.Context(), gotMany), d.CopyTo(pe.Context(), gotSome)); err != nil {
+				pe.Fatalf("%v", err)
+			}
+			if !slices.Equal(gotMany, many) {
+				pe.Fatalf("trial %d: what was sent to and fro has changed", trial)
+			}
+			for i, got := range gotSome {
+				if want := summand(pe.MyPE()+100*trial, i/few, i%few); got != want {
+					pe.Fatalf("trial %d: element %d from PE %d is %v, want %v", trial, i%few, i/few, got, want)
+				}
+			}
+		}
+		if err := g.Close(); err != nil {
+			pe.Errorf("%v", err)
+		}
 	})
 }
 

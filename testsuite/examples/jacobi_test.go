@@ -61,16 +61,26 @@ func checkField(pe *gputest.PE, s *solver.Solver, cfg solver.Config, status solv
 	}
 }
 
+// jacobiForms are a configuration with a launch for each iteration, with one for all, and
+// with graphs of two measurements.
+func jacobiForms(cfg solver.Config) map[string]solver.Config {
+	one, graph := cfg, cfg
+	one.Persistent, graph.Graph = true, 2*cfg.NormEvery
+	return map[string]solver.Config{"launches": cfg, "one launch": one, "graphs": graph}
+}
+
 // TestJacobiSizes solves fields of every shape: rows that do not divide, more PEs than
 // rows, none and one.
 func TestJacobiSizes(t *testing.T) {
 	sizes := [][2]int{{0, 0}, {0, 3}, {5, 0}, {1, 1}, {2, 1}, {3, 1}, {1, 9}, {7, 2}, {33, 5}, {64, 31}, {1030, 13}}
 	for _, np := range []int{1, 2, 3, 4, 8} {
-		for _, persistent := range []bool{false, true} {
-			t.Run(fmt.Sprintf("np=%d persistent=%v", np, persistent), func(t *testing.T) {
+		for name, cfg := range jacobiForms(solver.Config{NormEvery: 1, Tolerance: -1}) {
+			t.Run(fmt.Sprintf("np=%d, %s", np, name), func(t *testing.T) {
 				gputest.Run(t, gputest.NP(np), func(pe *gputest.PE) {
 					for _, size := range sizes {
-						checkJacobi(pe, solver.Config{Width: size[0], Height: size[1], NormEvery: 1, Tolerance: -1, Persistent: persistent}, 5)
+						cfg := cfg
+						cfg.Width, cfg.Height = size[0], size[1]
+						checkJacobi(pe, cfg, 5)
 					}
 				})
 			})
@@ -91,9 +101,8 @@ func TestJacobiSpecialValues(t *testing.T) {
 		}
 		return noise(x, y)
 	}
-	for _, persistent := range []bool{false, true} {
+	for _, cfg := range jacobiForms(solver.Config{Width: 37, Height: 10, NormEvery: 1, Tolerance: 1}) {
 		gputest.Run(t, gputest.NP(3), func(pe *gputest.PE) {
-			cfg := solver.Config{Width: 37, Height: 10, NormEvery: 1, Tolerance: 1, Persistent: persistent}
 			s := newSolver(pe, cfg, special)
 			status, err := s.Run(pe.Context(), 12)
 			if err != nil {
@@ -118,9 +127,8 @@ func TestJacobiStop(t *testing.T) {
 		last = now
 	}
 	tolerance *= 1.001
-	for _, persistent := range []bool{false, true} {
+	for _, cfg := range jacobiForms(solver.Config{Width: width, Height: height, NormEvery: every, Tolerance: tolerance}) {
 		gputest.Run(t, gputest.NP(4), func(pe *gputest.PE) {
-			cfg := solver.Config{Width: width, Height: height, NormEvery: every, Tolerance: tolerance, Persistent: persistent}
 			s := newSolver(pe, cfg, noise)
 			for _, parts := range [][]int{{30}, {29}, {9, 5}, {2, 5, 1, 1, 1, 1}, {10, 1}, {4, 40}, {30}} {
 				if err := s.Reset(pe.Context(), noise); err != nil {
@@ -155,9 +163,9 @@ func changed(a, b []float32) float64 {
 
 // TestJacobiOrders solves under many orders of delivery and of the threads.
 func TestJacobiOrders(t *testing.T) {
-	for _, persistent := range []bool{false, true} {
+	for _, cfg := range jacobiForms(solver.Config{Width: 150, Height: 11, NormEvery: 2, Tolerance: -1}) {
 		gputest.Seeds(t, 20, gputest.NP(3), func(pe *gputest.PE) {
-			checkJacobi(pe, solver.Config{Width: 150, Height: 11, NormEvery: 2, Tolerance: -1, Persistent: persistent}, 9)
+			checkJacobi(pe, cfg, 9)
 		})
 	}
 }
@@ -170,8 +178,9 @@ func TestJacobiWide(t *testing.T) {
 }
 
 func TestJacobiBadConfig(t *testing.T) {
-	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
-		for _, cfg := range []solver.Config{{Width: -1}, {Height: -1}, {NormEvery: -1}, {Width: math.MaxInt, Height: math.MaxInt}} {
+	gputest.Run(t, gputest.NP(2), func(pe *gputest.PE) {
+		for _, cfg := range []solver.Config{{Width: -1}, {Height: -1}, {NormEvery: -1}, {Width: math.MaxInt, Height: math.MaxInt},
+			{Graph: -2}, {Graph: 3}, {Graph: 4, NormEvery: 4}, {Graph: 2, Persistent: true}} {
 			if _, err := solver.New(pe.PE, cfg); err == nil {
 				pe.Errorf("%+v is accepted", cfg)
 			}

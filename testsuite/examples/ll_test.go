@@ -128,14 +128,15 @@ func checkSums(pe *gputest.PE, k *lowlatency.Kernels, n, times int) {
 	a, b := words(pe, ll.AllReduceWords[float64](pes, n)), words(pe, ll.AllReduceWords[int32](pes, n))
 	c, d := words(pe, ll.AllReduceWords[uint64](pes, n)), words(pe, ll.AllReduceWords[float32](pes, 1))
 	floats, ints, longs := device(pe, pattern[float64](me, n)), device(pe, pattern[int32](me, n)), device(pe, pattern[uint64](me, n))
-	single := device(pe, pattern[float32](me, 1))
-	if err := k.Sums(pe.Stream(), gpurt.Grid(2).Block(40), a, b, c, d, 7, times, floats, ints, longs, single); err != nil {
+	single, byWarp := device(pe, pattern[float32](me, 1)), device(pe, []float32{0})
+	if err := k.Sums(pe.Stream(), gpurt.Grid(2).Block(40), a, b, c, d, 7, times, floats, ints, longs, single, byWarp); err != nil {
 		pe.Fatalf("%v", err)
 	}
 	same(pe, "sums of float64", floats, summed[float64](pes, n, times))
 	same(pe, "sums of int32", ints, summed[int32](pes, n, times))
 	same(pe, "sums of uint64", longs, summed[uint64](pes, n, times))
 	same(pe, "sum of one float32", single, summed[float32](pes, 1, times))
+	same(pe, "sum of one float32 by a warp", byWarp, summed[float32](pes, 1, times))
 }
 
 // summed returns the sums of what the PEs have, and of that times times.

@@ -1,6 +1,7 @@
 package examples_test
 
 import (
+	"errors"
 	"math/rand/v2"
 	"testing"
 
@@ -28,58 +29,86 @@ func fewExperts(random *rand.Rand, cfg moe.Config, _ int) []int {
 	return e
 }
 
-// checkMoE does layers one after the other, each with the next routing, and compares
-// with plain Go. Nothing keeps the PEs together in between.
-func checkMoE(pe *gputest.PE, cfg moe.Config, routings ...routing) {
+// moeLayer is a layer whose results are compared with plain Go.
+type moeLayer struct {
+	pe          *gputest.PE
+	cfg         moe.Config
+	m           *moe.Mixture
+	random      *rand.Rand
+	scale, bias []float32 // of all experts
+	checks      int
+}
+
+func newMoELayer(pe *gputest.PE, cfg moe.Config) *moeLayer {
 	pe.Helper()
 	m, err := moe.New(pe.PE, cfg)
 	if err != nil {
 		pe.Fatalf("%v", err)
 	}
-	ctx, random := pe.Context(), rand.New(rand.NewPCG(7, uint64(pe.MyPE())))
-	numbers := func(n int) []float32 {
-		x := make([]float32, n)
-		for i := range x {
-			x[i] = random.Float32() - 0.5
-		}
-		return x
-	}
-	scale, bias := make([]float32, cfg.Experts), make([]float32, cfg.Experts)
+	l := &moeLayer{pe: pe, cfg: cfg, m: m, random: rand.New(rand.NewPCG(7, uint64(pe.MyPE())))}
+	l.scale, l.bias = make([]float32, cfg.Experts), make([]float32, cfg.Experts)
 	scales, biases := make([]float32, m.Scale.Len()), make([]float32, m.Bias.Len())
 	for e := range cfg.Experts {
-		scale[e], bias[e] = float32(e+1)/8, float32(e*e)
+		l.scale[e], l.bias[e] = float32(e+1)/8, float32(e*e)
 		if e%pe.NumPEs() == pe.MyPE() {
-			scales[e/pe.NumPEs()], biases[e/pe.NumPEs()] = scale[e], bias[e]
+			scales[e/pe.NumPEs()], biases[e/pe.NumPEs()] = l.scale[e], l.bias[e]
 		}
 	}
 	copyIn(pe, m.Scale, scales)
 	copyIn(pe, m.Bias, biases)
-	for layer, route := range routings {
-		tokens, weights := numbers(m.Tokens.Len()), numbers(m.Weights.Len())
-		var chosen []int32
-		for token := range cfg.Tokens {
-			for _, e := range route(random, cfg, token) {
-				chosen = append(chosen, int32(e))
-			}
+	return l
+}
+
+// run does the layer by a launch of its own.
+func (l *moeLayer) run() error { return l.m.Run(l.pe.Stream()) }
+
+// check lets run do the layer, with new tokens and the routing route, and compares the
+// results.
+func (l *moeLayer) check(route routing, run func() error) {
+	pe, m, cfg := l.pe, l.m, l.cfg
+	pe.Helper()
+	numbers := func(n int) []float32 {
+		x := make([]float32, n)
+		for i := range x {
+			x[i] = l.random.Float32() - 0.5
 		}
-		if err := m.Tokens.CopyFrom(ctx, tokens); err != nil {
-			pe.Fatalf("%v", err)
+		return x
+	}
+	tokens, weights := numbers(m.Tokens.Len()), numbers(m.Weights.Len())
+	var chosen []int32
+	for token := range cfg.Tokens {
+		for _, e := range route(l.random, cfg, token) {
+			chosen = append(chosen, int32(e))
 		}
-		copyIn(pe, m.Weights, weights)
-		copyIn(pe, m.Chosen, chosen)
-		if err := m.Run(pe.Stream()); err != nil {
-			pe.Fatalf("%v", err)
+	}
+	if err := m.Tokens.CopyFrom(pe.Context(), tokens); err != nil {
+		pe.Fatalf("%v", err)
+	}
+	copyIn(pe, m.Weights, weights)
+	copyIn(pe, m.Chosen, chosen)
+	if err := run(); err != nil {
+		pe.Fatalf("%v", err)
+	}
+	got := make([]float32, m.Out.Len())
+	if err := m.Out.CopyTo(pe.Context(), got); err != nil {
+		pe.Fatalf("%v", err)
+	}
+	want := moe.Reference(cfg, tokens, chosen, weights, l.scale, l.bias)
+	for i, g := range got {
+		if g != want[i] {
+			pe.Fatalf("%+v, check %d, token %d, element %d: %v, want %v", cfg, l.checks, i/cfg.Hidden, i%cfg.Hidden, g, want[i])
 		}
-		got := make([]float32, m.Out.Len())
-		if err := m.Out.CopyTo(ctx, got); err != nil {
-			pe.Fatalf("%v", err)
-		}
-		want := moe.Reference(cfg, tokens, chosen, weights, scale, bias)
-		for i, g := range got {
-			if g != want[i] {
-				pe.Fatalf("%+v, layer %d, token %d, element %d: %v, want %v", cfg, layer, i/cfg.Hidden, i%cfg.Hidden, g, want[i])
-			}
-		}
+	}
+	l.checks++
+}
+
+// checkMoE does layers one after the other, each with the next routing. Nothing keeps
+// the PEs together in between.
+func checkMoE(pe *gputest.PE, cfg moe.Config, routings ...routing) {
+	pe.Helper()
+	l := newMoELayer(pe, cfg)
+	for _, route := range routings {
+		l.check(route, l.run)
 	}
 }
 
@@ -92,8 +121,8 @@ func copyIn[T any](pe *gputest.PE, b *gpurt.Buffer[T], x []T) {
 
 func TestMoESizes(t *testing.T) {
 	cfgs := []moe.Config{
-		{Tokens: 0, Hidden: 4, Experts: 2, TopK: 1}, {Tokens: 3, Hidden: 0, Experts: 2, TopK: 1}, {Tokens: 1, Hidden: 1, Experts: 1, TopK: 1},
-		{Tokens: 7, Hidden: 13, Experts: 5, TopK: 5}, {Tokens: 6, Hidden: 40, Experts: 19, TopK: 3},
+		{Tokens: 0, Hidden: 4, Experts: 2, TopK: 1}, {Tokens: 3, Hidden: 0, Experts: 2, TopK: 1}, {Tokens: 1, Hidden: 4, Experts: 1, TopK: 1},
+		{Tokens: 7, Hidden: 12, Experts: 5, TopK: 5}, {Tokens: 4, Hidden: 8, Experts: 6, TopK: 2, Puts: true}, {Tokens: 6, Hidden: 40, Experts: 19, TopK: 3},
 	}
 	for _, np := range []int{1, 2, 3, 4, 8} {
 		gputest.Run(t, gputest.NP(np), func(pe *gputest.PE) {
@@ -106,7 +135,30 @@ func TestMoESizes(t *testing.T) {
 
 func TestMoEOrders(t *testing.T) {
 	gputest.Seeds(t, 20, gputest.NP(3), func(pe *gputest.PE) {
-		checkMoE(pe, moe.Config{Tokens: 2, Hidden: 5, Experts: 8, TopK: 2}, fewExperts, fewExperts, anyExperts, fewExperts)
+		checkMoE(pe, moe.Config{Tokens: 2, Hidden: 8, Experts: 8, TopK: 2}, fewExperts, fewExperts, anyExperts, fewExperts)
+		// Two PEs have no expert, and no tokens for each other.
+		checkMoE(pe, moe.Config{Tokens: 1, Hidden: 4, Experts: 1, TopK: 1}, anyExperts, anyExperts, anyExperts, anyExperts)
+	})
+}
+
+// TestMoEInGraph repeats a captured layer with other tokens and routings, and does one
+// that is not captured in between.
+func TestMoEInGraph(t *testing.T) {
+	gputest.Seeds(t, 5, gputest.NP(3), func(pe *gputest.PE) {
+		l := newMoELayer(pe, moe.Config{Tokens: 3, Hidden: 8, Experts: 7, TopK: 2})
+		st := pe.Stream()
+		g, err := st.Capture(func() error { return errors.Join(l.m.Run(st), l.m.Run(st)) })
+		if err != nil {
+			pe.Fatalf("capture: %v", err)
+		}
+		twice := func() error { return g.Launch(st) }
+		l.check(anyExperts, twice)
+		l.check(fewExperts, twice)
+		l.check(anyExperts, l.run)
+		l.check(fewExperts, twice)
+		if err := g.Close(); err != nil {
+			pe.Errorf("%v", err)
+		}
 	})
 }
 
@@ -119,7 +171,7 @@ func TestMoELarge(t *testing.T) {
 // TestMoERoute compares the choice of experts with one made in plain Go.
 func TestMoERoute(t *testing.T) {
 	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
-		cfg := moe.Config{Tokens: 40, Hidden: 1, Experts: 11, TopK: 4}
+		cfg := moe.Config{Tokens: 40, Hidden: 4, Experts: 11, TopK: 4}
 		m, err := moe.New(pe.PE, cfg)
 		if err != nil {
 			pe.Fatalf("%v", err)
@@ -178,7 +230,7 @@ func TestMoERoute(t *testing.T) {
 
 func TestMoEBadConfig(t *testing.T) {
 	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
-		for _, cfg := range []moe.Config{{Tokens: -1, Experts: 1, TopK: 1}, {Hidden: -1, Experts: 1, TopK: 1}, {Experts: 0, TopK: 0}, {Experts: 2, TopK: 3}, {Experts: 2, TopK: 0}} {
+		for _, cfg := range []moe.Config{{Tokens: -1, Experts: 1, TopK: 1}, {Hidden: -1, Experts: 1, TopK: 1}, {Experts: 0, TopK: 0}, {Experts: 2, TopK: 3}, {Experts: 2, TopK: 0}, {Hidden: 6, Experts: 2, TopK: 1}, {Tokens: 1 << 30, Experts: 2, TopK: 1}} {
 			if _, err := moe.New(pe.PE, cfg); err == nil {
 				pe.Errorf("%+v is accepted", cfg)
 			}

@@ -63,19 +63,45 @@ startup() {
 		${cpp:+-startup "C++: $cpp/startup -np $np"}
 }
 
-# sanitize TOOL COMMAND...: NVIDIA's compute-sanitizer over a command on one GPU.
-# NVSHMEM's and the driver's own calls that fail harmlessly are not reported.
+# sanitize TOOL NAME COMMAND...: NVIDIA's compute-sanitizer over a program that runs
+# on one GPU. It follows only what libc starts, not what a Go program does, so that
+# programs start without gpuc run and a test as the copy of itself that is its one PE.
+# Calls of the driver and of NVSHMEM that fail harmlessly are not reported.
 sanitize() {
-	local tool=$1 sanitizer
+	local tool=$1 name=$2 sanitizer rc
 	sanitizer=$(command -v compute-sanitizer || ls /usr/local/cuda*/bin/compute-sanitizer 2>/dev/null | tail -n 1)
 	[ -n "$sanitizer" ] || { echo "no compute-sanitizer"; return 1; }
-	shift
-	"$sanitizer" --version
-	"$sanitizer" --tool "$tool" --target-processes all --report-api-errors no --error-exitcode 9 "$@"
+	shift 2
+	{
+		"$sanitizer" --version
+		GPUC_BACKEND=cuda timeout --kill-after=15 "$sanitizer_limit" "$sanitizer" --tool "$tool" --target-processes all \
+			--report-api-errors no --error-exitcode 9 "$@"
+		rc=$?
+		echo "exit code $rc"
+	} >"$out/sanitizer/$name-$tool.txt" 2>&1 </dev/null
+	echo "$tool $name: $(grep -E '^========= (ERROR|RACECHECK) SUMMARY' "$out/sanitizer/$name-$tool.txt" | sed 's/=* //'), exit code $rc"
+	return $rc
 }
 
-export -f peers pair startup sanitize
-export nvshmem nccl
+# sanitizer: every example of one GPU under each tool, several at a time.
+sanitizer() {
+	local tool
+	mkdir -p "$out/sanitizer"
+	for tool in memcheck racecheck synccheck; do
+		echo "$tool saxpy $bin/saxpy-aot"
+		echo "$tool ring $bin/ring-aot"
+		echo "$tool jacobi $bin/jacobi -width 257 -height 127 -iterations 20 -norm 3"
+		echo "$tool jacobi-persistent $bin/jacobi -persistent -width 257 -height 127 -iterations 20 -norm 3"
+		echo "$tool allreduce $bin/allreduce -max 65536 -times 2"
+		echo "$tool alltoall $bin/alltoall -n 4099 -times 2"
+		echo "$tool stencil3d $bin/stencil3d -nx 67 -ny 33 -nz 19 -steps 5"
+		echo "$tool moe $bin/moe -tokens 16 -hidden 256 -experts 8 -topk 2"
+		echo "$tool computing env \"GPUC_GPUTEST_CALL=0 TestComputing\" $here/test/examples.test -gpuc.backend=cuda -gpuc.np=1 -test.v -test.run ^TestComputing\$"
+	done | xargs -P 8 -L 1 bash -c 'sanitize "$@"' sanitize
+}
+
+export -f peers pair startup sanitize sanitizer
+export nvshmem nccl sanitizer_limit=${sanitizer_limit:-150}
 
 # run_benches: the wanted benchmarks; "bench" is all of them.
 run_benches() {
@@ -87,6 +113,7 @@ run_benches() {
 	chosen() { wanted bench || wanted "$1"; }
 	chosen latency && step bench-latency 60 bash -c 'pair latency "$np" ours-aot cpp -bench pingpong,notify,barrier,launch'
 	chosen collectives && step bench-collectives 150 bash -c 'pair collectives "$np" ours-aot cpp,nccl,torch -bench allreduce,alltoall,moe'
+	chosen collectives && step bench-algorithms 100 bash -c 'pair algorithms "$np" ours-aot "" -bench allreduce-by'
 	chosen jacobi && step bench-jacobi 150 bash -c 'pair jacobi "$np" ours-aot cpp -bench jacobi'
 	chosen jacobi && step bench-jacobi-1 100 bash -c 'pair jacobi-1 1 ours-aot cpp -bench jacobi'
 	chosen puts && step bench-puts 120 bash -c 'pair puts "$np" ours-aot cpp -bench putbw'
@@ -98,12 +125,7 @@ run_benches() {
 	[ -z "$any" ] || cat "$out"/bench/*/bench.md 2>/dev/null
 }
 
-# run_sanitizer: the examples of one GPU. It runs only where asked for, since it takes
-# long.
+# run_sanitizer: it runs only where asked for, since it takes long.
 run_sanitizer() {
-	local tool
-	for tool in memcheck racecheck synccheck; do
-		step "sanitizer-saxpy-$tool" 60 bash -c "sanitize $tool \"\$gpuc\" run -np 1 -backend cuda \"\$bin/saxpy-aot\""
-		step "sanitizer-examples-$tool" 150 bash -c "sanitize $tool \"\$here/test/examples.test\" -gpuc.backend=cuda -gpuc.np=1 -test.v -test.run '^TestComputing\$'"
-	done
+	step sanitizer 300 bash -c sanitizer
 }

@@ -10,12 +10,15 @@ cd "$(dirname "$0")/../.."
 read -r date np gpu <<<"$(sed -n 's/^run: //p' "$from/summary.txt")"
 [ -n "$gpu" ] || { echo "$from/summary.txt does not say when, with how many PEs and on which GPU it was made" >&2; exit 1; }
 name=$date-$(echo "$gpu" | tr 'A-Z ' 'a-z-' | sed 's/^nvidia-//; s/[^a-z0-9-]//g')-np$np
+shared=$(sed -n 's/^shared: .* //p' "$from/summary.txt")
+[ -z "$shared" ] || name=$name-on-$shared
 results=testsuite/results/$name benches=bench/results/$name
 mkdir -p "$results"
 for f in "$from"/*.txt; do
 	case $(basename "$f") in bench-*) continue ;; esac
 	cp "$f" "$results/"
 done
+if [ -d "$from/sanitizer" ]; then cp -r "$from/sanitizer" "$results/"; fi
 echo "$results"
 [ -d "$from/bench" ] || exit 0
 mkdir -p "$benches"

@@ -31,7 +31,6 @@ for p in examples/saxpy examples/ring bench/cmd/ours bench/startup; do
 	"$out/bin/gpuc" build -arch "$arch" -o "$out/bin/$(basename $p)-aot" "./$p"
 done
 "$out/bin/gpuc" build -arch "$arch" -no-checks -o "$out/bin/ours-unchecked-aot" ./bench/cmd/ours
-"$out/bin/gpuc" generate ./bench/... ./examples/... # with checks again
 
 # test NAME PACKAGE: a test binary that takes the back end.
 test_binary() {

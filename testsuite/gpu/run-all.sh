@@ -4,16 +4,18 @@
 # a file of its own; a step that fails does not stop the others.
 #
 #   ./run-all.sh [-np N] [-out DIR] [-steps info,conformance,examples,shows,bench]
-#                [-rounds R] [-limit SECONDS] [-toolchain DIR]
+#                [-rounds R] [-limit SECONDS] [-toolchain DIR] [-cache DIR]
 #
 # Parts of bench are steps too: latency, collectives, jacobi, puts, single, startup;
 # sanitizer runs only when named.
 #
 # -limit bounds the whole run; steps that no longer fit are failures. -toolchain is
-# where NVIDIA's compile libraries are, if not where gpuc looks.
+# where NVIDIA's compile libraries are, if not where gpuc looks; -cache keeps compiled
+# kernels from one run to the next. With more PEs than GPUs, N of them share the GPUs,
+# which is for tests alone.
 set -u
 here=$(cd "$(dirname "$0")" && pwd)
-np=2 out=$here/out steps=info,conformance,examples,shows,bench rounds=7 toolchain= total=560
+np=2 out=$here/out steps=info,conformance,examples,shows,bench rounds=7 toolchain= cache= total=560
 while [ $# -gt 0 ]; do
 	case $1 in
 	-np) np=$2 ;;
@@ -22,7 +24,8 @@ while [ $# -gt 0 ]; do
 	-rounds) rounds=$2 ;;
 	-limit) total=$2 ;;
 	-toolchain) toolchain=$2 ;;
-	*) sed -n '2,14s/^# \{0,1\}//p' "$0"; exit 2 ;;
+	-cache) cache=$2 ;;
+	*) sed -n '2,16s/^# \{0,1\}//p' "$0"; exit 2 ;;
 	esac
 	shift 2
 done
@@ -33,7 +36,12 @@ work=$(mktemp -d) && trap 'rm -rf "$work"' EXIT
 
 # NVLink multicast stays off: in virtual machines it can put GPUs out of service.
 export NVSHMEM_DISABLE_NVLS=1 NCCL_NVLS_ENABLE=0 TORCH_SYMM_MEM_DISABLE_MULTICAST=1
-export GPUC_CACHE=$work/cache
+export GPUC_CACHE=${cache:-$work/cache}
+gpus=$(nvidia-smi -L 2>/dev/null | wc -l)
+if [ "$np" -gt "$gpus" ]; then
+	export GPUC_OVERSUBSCRIBE=1
+	echo "shared: the $np PEs share $gpus" >>"$out/summary.txt"
+fi
 mkdir -p "$GPUC_CACHE" && chmod 700 "$GPUC_CACHE"
 [ -n "$toolchain" ] && export GPUC_TOOLCHAIN=$toolchain
 [ -z "$toolchain" ] && [ -d "$here/toolchain" ] && export GPUC_TOOLCHAIN=$here/toolchain

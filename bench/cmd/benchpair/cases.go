@@ -28,7 +28,7 @@ type plan struct {
 }
 
 // benches are the benchmarks in the order in which they run.
-var benches = []string{"pingpong", "notify", "barrier", "allreduce", "alltoall", "moe", "jacobi", "launch", "putbw",
+var benches = []string{"pingpong", "notify", "barrier", "allreduce", "allreduce-by", "alltoall", "moe", "jacobi", "launch", "putbw",
 	"saxpy", "transpose", "stencil", "gemv", "gemv4"}
 
 // cases returns the cases of the benchmarks in the list; "none" has none.
@@ -59,6 +59,8 @@ func (p plan) of(bench string) []report.Case {
 		return p.barrier()
 	case "allreduce":
 		return p.allreduce()
+	case "allreduce-by":
+		return p.allreduceBy()
 	case "alltoall":
 		return p.allToAll()
 	case "moe":
@@ -112,6 +114,11 @@ func (p plan) barrier() []report.Case {
 			}})
 		}
 	}
+	for _, shape := range []struct{ blocks, threads int64 }{{1, 32}, {1, 256}, {1, 1024}, {4, 256}} {
+		cs = append(cs, report.Case{Bench: "barrier", Name: fmt.Sprintf("grid, multiprocessors times %d blocks of %d", shape.blocks, shape.threads), Params: control.Params{
+			"kind": int64(len(barrierKinds)), "blocks": shape.blocks, "threads": shape.threads, "warm": 20, "rounds": p.rounds,
+		}})
+	}
 	return cs
 }
 
@@ -129,6 +136,34 @@ func (p plan) allreduce() []report.Case {
 	var cs []report.Case
 	for _, bytes := range []int64{8, 512, 2 << 10, 8 << 10, 32 << 10, 128 << 10, 512 << 10, 1 << 20, 2 << 20, 4 << 20, 16 << 20, 64 << 20} {
 		cs = append(cs, report.Case{Bench: "allreduce", Name: size(bytes), Params: p.collective(bytes)})
+	}
+	return cs
+}
+
+// allreduceBy takes each algorithm of ours through the lengths for which it may be the
+// fastest, and two-shot through numbers of thread blocks.
+func (p plan) allreduceBy() []report.Case {
+	var cs []report.Case
+	add := func(bytes, by, blocks int64, name string) {
+		params := p.collective(bytes)
+		params["by"], params["blocks"] = by, blocks
+		cs = append(cs, report.Case{Bench: "allreduce-by", Name: size(bytes) + ", " + name, Params: params})
+	}
+	algorithms := []struct {
+		name     string
+		from, to int64
+	}{{"ll", 8, 128 << 10}, {"one-shot", 8 << 10, 1 << 20}, {"two-shot", 8 << 10, 16 << 20}, {"ring", 1 << 20, 16 << 20}}
+	for _, bytes := range []int64{8, 512, 2 << 10, 8 << 10, 16 << 10, 32 << 10, 64 << 10, 128 << 10, 256 << 10, 512 << 10, 1 << 20, 2 << 20, 4 << 20, 16 << 20} {
+		for i, a := range algorithms {
+			if a.from <= bytes && bytes <= a.to {
+				add(bytes, int64(i+1), 0, a.name)
+			}
+		}
+		if bytes == 128<<10 || bytes == 512<<10 || bytes == 2<<20 || bytes == 16<<20 {
+			for _, blocks := range []int64{16, 24, 32, 64} {
+				add(bytes, 3, blocks, fmt.Sprintf("two-shot, %d blocks", blocks))
+			}
+		}
 	}
 	return cs
 }
@@ -163,16 +198,22 @@ func (p plan) jacobi() []report.Case {
 	for _, n := range p.grids {
 		iterations := min(max(1<<30/(n*n), 50), 1000)
 		for _, c := range []struct {
-			name             string
-			norm, persistent int64
+			name                    string
+			norm, persistent, graph int64
 		}{
-			{"a kernel per iteration", 0, 0},
-			{"a kernel per iteration, norm in each", 1, 0},
-			{"one kernel", 0, 1},
-			{"one kernel, norm in each iteration", 1, 1},
+			{"a kernel per iteration", 0, 0, 0},
+			{"a kernel per iteration, norm in each", 1, 0, 0},
+			{"a kernel per iteration, in a graph", 0, 0, 1},
+			{"a kernel per iteration, in a graph, norm in each", 1, 0, 1},
+			{"one kernel", 0, 1, 0},
+			{"one kernel, norm in each iteration", 1, 1, 0},
 		} {
+			// An iteration of larger fields hides its launch.
+			if c.graph != 0 && n > 4096 {
+				continue
+			}
 			cs = append(cs, report.Case{Bench: "jacobi", Name: fmt.Sprintf("%d squared, %s", n, c.name), Params: control.Params{
-				"n": n, "iterations": iterations, "norm": c.norm, "persistent": c.persistent, "warm": 10, "fill": p.fill,
+				"n": n, "iterations": iterations, "norm": c.norm, "persistent": c.persistent, "graph": c.graph, "warm": 10, "fill": p.fill,
 			}})
 		}
 	}

@@ -54,20 +54,21 @@ func benches() map[string]opener {
 		}
 	}
 	return map[string]opener{
-		"allreduce": open(collective.NewAllreduce),
-		"alltoall":  open(collective.NewAllToAll),
-		"barrier":   open(barrier.New),
-		"jacobi":    open(jacobi.New),
-		"launch":    open(launch.New),
-		"moe":       open(moe.New),
-		"notify":    open(notify.New),
-		"pingpong":  open(pingpong.New),
-		"putbw":     open(putbw.New),
-		"saxpy":     one("saxpy"),
-		"transpose": one("transpose"),
-		"stencil":   one("stencil"),
-		"gemv":      one("gemv"),
-		"gemv4":     one("gemv4"),
+		"allreduce":    open(collective.NewAllreduce),
+		"allreduce-by": open(collective.NewAllreduce),
+		"alltoall":     open(collective.NewAllToAll),
+		"barrier":      open(barrier.New),
+		"jacobi":       open(jacobi.New),
+		"launch":       open(launch.New),
+		"moe":          open(moe.New),
+		"notify":       open(notify.New),
+		"pingpong":     open(pingpong.New),
+		"putbw":        open(putbw.New),
+		"saxpy":        one("saxpy"),
+		"transpose":    one("transpose"),
+		"stencil":      one("stencil"),
+		"gemv":         one("gemv"),
+		"gemv4":        one("gemv4"),
 	}
 }
 

@@ -43,6 +43,24 @@ func helper(t *gpu.Thread, dst, src shmem.Sym[int32]) {
 	shmem.Put(t.Warp(), dst, src, 0) // want "kernel Lane calls Put at warp scope where only some threads of the warp come: the condition at divergence.go:36 .*in helper, called at divergence.go:37"
 }
 
+// Sum has a condition on what a loop adds up, which also stands in the loop.
+//
+//gpu:kernel
+func Sum(t *gpu.Thread, dst, src shmem.Sym[int32], n int, marks []int32) {
+	sum := 0
+	for i := 0; i < n; i++ {
+		next := sum + t.ThreadIdx().X
+		if next > 5 {
+			marks[i] = 1
+		}
+		sum = next
+	}
+	if sum > 5 {
+		shmem.Put(t.Block(), dst, src, 0) // want "Put at block scope where only some threads of the block come: the condition at divergence.go:58"
+	}
+	shmem.Quiet(t.Block())
+}
+
 // Whole has only what all threads reach: under conditions on the block, on memory,
 // on the warp for a warp, and behind branches whose ways meet again.
 //

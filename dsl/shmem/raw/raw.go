@@ -15,6 +15,10 @@
 //   - const int *status is a []int32, size_t *indices an []int, and the values of the
 //     vector functions a slice; nil stands for NULL.
 //   - Counts, PEs and what size_t is in C are int; SIZE_MAX is -1.
+//   - nvshmemx::Tensor is Tensor, shapes, strides and coordinates are [2]int, and
+//     nvshmemx::tile_put is Nvshmemx_tile_put. The tensors have the same shape, and a
+//     dimension of stride 1 in common, as in C. Where C's boundary is an empty tuple,
+//     pass start_coord [2]int{} and the shape. flag is not used, as in C.
 //   - The element types have their Go names: char is int8, long and long long are
 //     int64, size_t as an element uint64, half is gpu.Float16.
 //

@@ -267,6 +267,11 @@ func Nvshmem_half_put_nbi(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], ne
 	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
+// Nvshmem_iget128 is nvshmem_iget128: shmem.GetTile at thread scope.
+func Nvshmem_iget128[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], dst, sst, nelems, pe int) {
+	shmem.GetTile(t, shmem.Bytes(dest), shmem.Bytes(source), dst*16, sst*16, nelems, 16, pe)
+}
+
 // Nvshmem_iget16 is nvshmem_iget16: shmem.IGet at thread scope.
 func Nvshmem_iget16[T bits16](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
 	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
@@ -485,6 +490,11 @@ func Nvshmem_int_put(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe in
 // Nvshmem_int_put_nbi is nvshmem_int_put_nbi: shmem.PutNBI at thread scope.
 func Nvshmem_int_put_nbi(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
 	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
+}
+
+// Nvshmem_iput128 is nvshmem_iput128: shmem.PutTile at thread scope.
+func Nvshmem_iput128[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], dst, sst, nelems, pe int) {
+	shmem.PutTile(t, shmem.Bytes(dest), shmem.Bytes(source), dst*16, sst*16, nelems, 16, pe)
 }
 
 // Nvshmem_iput16 is nvshmem_iput16: shmem.IPut at thread scope.
@@ -1172,6 +1182,48 @@ func Nvshmem_ushort_put_nbi(t *gpu.Thread, dest, source shmem.Sym[uint16], nelem
 	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
+// Nvshmemx_tile_get is nvshmemx::tile_get: shmem.GetTileNBI at thread scope.
+func Nvshmemx_tile_get[T shmem.Elem](t *gpu.Thread, src, dst Tensor[T], start_coord, boundary [2]int, pe int, flag uint64) int {
+	b := within(src, dst, start_coord, boundary)
+	shmem.GetTileNBI(t, dst.Data, src.Data, b.dst, b.src, b.rows, b.cols, pe)
+	return 0
+}
+
+// Nvshmemx_tile_get_block is nvshmemx::tile_get_block: shmem.GetTileNBI at block scope.
+func Nvshmemx_tile_get_block[T shmem.Elem](t *gpu.Thread, src, dst Tensor[T], start_coord, boundary [2]int, pe int, flag uint64) int {
+	b := within(src, dst, start_coord, boundary)
+	shmem.GetTileNBI(t.Block(), dst.Data, src.Data, b.dst, b.src, b.rows, b.cols, pe)
+	return 0
+}
+
+// Nvshmemx_tile_get_warp is nvshmemx::tile_get_warp: shmem.GetTileNBI at warp scope.
+func Nvshmemx_tile_get_warp[T shmem.Elem](t *gpu.Thread, src, dst Tensor[T], start_coord, boundary [2]int, pe int, flag uint64) int {
+	b := within(src, dst, start_coord, boundary)
+	shmem.GetTileNBI(t.Warp(), dst.Data, src.Data, b.dst, b.src, b.rows, b.cols, pe)
+	return 0
+}
+
+// Nvshmemx_tile_put is nvshmemx::tile_put: shmem.PutTileNBI at thread scope.
+func Nvshmemx_tile_put[T shmem.Elem](t *gpu.Thread, src, dst Tensor[T], start_coord, boundary [2]int, pe int, flag uint64) int {
+	b := within(src, dst, start_coord, boundary)
+	shmem.PutTileNBI(t, dst.Data, src.Data, b.dst, b.src, b.rows, b.cols, pe)
+	return 0
+}
+
+// Nvshmemx_tile_put_block is nvshmemx::tile_put_block: shmem.PutTileNBI at block scope.
+func Nvshmemx_tile_put_block[T shmem.Elem](t *gpu.Thread, src, dst Tensor[T], start_coord, boundary [2]int, pe int, flag uint64) int {
+	b := within(src, dst, start_coord, boundary)
+	shmem.PutTileNBI(t.Block(), dst.Data, src.Data, b.dst, b.src, b.rows, b.cols, pe)
+	return 0
+}
+
+// Nvshmemx_tile_put_warp is nvshmemx::tile_put_warp: shmem.PutTileNBI at warp scope.
+func Nvshmemx_tile_put_warp[T shmem.Elem](t *gpu.Thread, src, dst Tensor[T], start_coord, boundary [2]int, pe int, flag uint64) int {
+	b := within(src, dst, start_coord, boundary)
+	shmem.PutTileNBI(t.Warp(), dst.Data, src.Data, b.dst, b.src, b.rows, b.cols, pe)
+	return 0
+}
+
 // Nvshmemx_bfloat16_get_block is nvshmemx_bfloat16_get_block: shmem.Get at block scope.
 func Nvshmemx_bfloat16_get_block(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], nelems, pe int) {
 	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
@@ -1592,6 +1644,16 @@ func Nvshmemx_half_put_warp(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], 
 	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
+// Nvshmemx_iget128_block is nvshmemx_iget128_block: shmem.GetTile at block scope.
+func Nvshmemx_iget128_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], dst, sst, nelems, pe int) {
+	shmem.GetTile(t.Block(), shmem.Bytes(dest), shmem.Bytes(source), dst*16, sst*16, nelems, 16, pe)
+}
+
+// Nvshmemx_iget128_warp is nvshmemx_iget128_warp: shmem.GetTile at warp scope.
+func Nvshmemx_iget128_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], dst, sst, nelems, pe int) {
+	shmem.GetTile(t.Warp(), shmem.Bytes(dest), shmem.Bytes(source), dst*16, sst*16, nelems, 16, pe)
+}
+
 // Nvshmemx_iget16_block is nvshmemx_iget16_block: shmem.IGet at block scope.
 func Nvshmemx_iget16_block[T bits16](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
@@ -1930,6 +1992,16 @@ func Nvshmemx_int_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int32], nel
 // Nvshmemx_int_put_warp is nvshmemx_int_put_warp: shmem.Put at warp scope.
 func Nvshmemx_int_put_warp(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
 	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
+}
+
+// Nvshmemx_iput128_block is nvshmemx_iput128_block: shmem.PutTile at block scope.
+func Nvshmemx_iput128_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], dst, sst, nelems, pe int) {
+	shmem.PutTile(t.Block(), shmem.Bytes(dest), shmem.Bytes(source), dst*16, sst*16, nelems, 16, pe)
+}
+
+// Nvshmemx_iput128_warp is nvshmemx_iput128_warp: shmem.PutTile at warp scope.
+func Nvshmemx_iput128_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], dst, sst, nelems, pe int) {
+	shmem.PutTile(t.Warp(), shmem.Bytes(dest), shmem.Bytes(source), dst*16, sst*16, nelems, 16, pe)
 }
 
 // Nvshmemx_iput16_block is nvshmemx_iput16_block: shmem.IPut at block scope.

@@ -54,7 +54,8 @@ type Reducer struct {
 	pe      *gpurt.PE
 	k       *Kernels
 	words   *gpurt.SignalBuffer
-	clock   *gpurt.Buffer[uint64]
+	room    int // elements of a block of Small
+	ticks   *gpurt.Buffer[uint64]
 	stage   *gpurt.SymBuffer[float32]
 	signals *gpurt.SignalBuffer
 	// direct says that all PEs can address each other's memory. copies is what
@@ -72,8 +73,9 @@ const (
 	maxSmall = 32 << 10
 	// maxDirect1 is the number of elements up to which OneShot is used at all.
 	maxDirect1 = 256 << 10
-	// smallBlocks is the most blocks for Small.
-	smallBlocks = 64
+	// smallThreads is the number of threads of a block of Small, which has two
+	// elements for each where there are multiprocessors enough.
+	smallThreads = 256
 	// pieceElems is the length of a piece of the ring: long enough for the
 	// wire, and short enough for rounds to overlap.
 	pieceElems = 16 << 10
@@ -98,11 +100,13 @@ func New(pe *gpurt.PE, cfg Config) (*Reducer, error) {
 		return nil, err
 	}
 	r := &Reducer{cfg: cfg, pe: pe, k: k}
-	if r.clock, err = gpurt.Alloc[uint64](pe, clockWords); err != nil {
+	pes := pe.NumPEs()
+	small := min(cfg.MaxLen, maxSmall)
+	r.room = max(2*smallThreads, divide(small, 2*pe.Multiprocessors())*2)
+	if r.ticks, err = gpurt.Alloc[uint64](pe, max(cfg.Blocks, divide(small, r.room), 1)); err != nil {
 		return nil, err
 	}
-	pes := pe.NumPEs()
-	if r.words, err = gpurt.AllocSignals(pe, llWords(pes, min(cfg.MaxLen, maxSmall))); err != nil {
+	if r.words, err = gpurt.AllocSignals(pe, max(divide(small, r.room), 1)*llWords(pes, r.room)); err != nil {
 		return nil, fmt.Errorf("allreduce: memory for short vectors: %w", err)
 	}
 	if r.stage, err = gpurt.AllocSym[float32](pe, cfg.Blocks*(pes-1)*cfg.Piece); err != nil {
@@ -111,7 +115,9 @@ func New(pe *gpurt.PE, cfg Config) (*Reducer, error) {
 	if r.signals, err = gpurt.AllocSignals(pe, cfg.Blocks*2*(pes-1)); err != nil {
 		return nil, err
 	}
-	if r.copies, err = gpurt.AllocSym[float32](pe, 2*((min(cfg.MaxLen, maxDirect1)+width-1)/width*width)); err != nil {
+	// A thread has a vec each, or a block its share of the longest vector.
+	room := max(cfg.Threads*width, oneShotShare(min(cfg.MaxLen, maxDirect1), cfg.Blocks)) + width
+	if r.copies, err = gpurt.AllocSym[float32](pe, 2*cfg.Blocks*room); err != nil {
 		return nil, fmt.Errorf("allreduce: memory for short vectors: %w", err)
 	}
 	if r.once, err = gpurt.AllocSignals(pe, cfg.Blocks*pes); err != nil {
@@ -207,17 +213,17 @@ func (r *Reducer) ReduceBy(a Algorithm, s *gpurt.Stream, dst, src *gpurt.SymBuff
 	}
 	switch a {
 	case LL:
-		blocks := min(divide(n, r.cfg.Threads), smallBlocks, r.pe.Multiprocessors())
-		return r.k.Small(s, gpurt.Grid(blocks).Block(min(r.cfg.Threads, divide(n, 32)*32)), dst, src, r.words, r.clock)
+		threads := min(r.cfg.Threads, smallThreads, divide(n, 64)*32)
+		return r.k.Small(s, gpurt.Grid(divide(n, r.room)).Block(threads), dst, src, r.words, r.room, r.ticks)
 	case Direct1:
-		return r.k.OneShot(s, r.shape(divide(n, width)), dst, src, r.copies, r.once, r.cfg.Blocks, r.clock)
+		return r.k.OneShot(s, r.shape(divide(n, width)), dst, src, r.copies, r.once, r.cfg.Blocks, r.ticks)
 	case Direct2:
-		return r.k.TwoShot(s, r.shape(divide(n, width*pes)), dst, src, r.twice, r.cfg.Blocks, r.clock)
+		return r.k.TwoShot(s, r.shape(divide(n, width*pes)), dst, src, r.twice, r.cfg.Blocks, r.ticks)
 	}
 	share := pes * r.cfg.Piece
 	blocks := min(r.cfg.Blocks, divide(n, share))
 	rounds := divide(n, blocks*share)
-	return r.k.Ring(s, gpurt.Grid(blocks).Block(r.cfg.Threads), dst, src, r.stage, r.signals, r.cfg.Piece, r.clock, rounds)
+	return r.k.Ring(s, gpurt.Grid(blocks).Block(r.cfg.Threads), dst, src, r.stage, r.signals, r.cfg.Piece, r.ticks, rounds)
 }
 
 // shape returns a launch with a thread for each of n items, at most as many as there

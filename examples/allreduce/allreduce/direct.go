@@ -3,6 +3,7 @@ package allreduce
 import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
+	"github.com/gpuc-go/gpuc/examples/clock"
 )
 
 // vec is what a thread loads and stores at once.
@@ -13,48 +14,54 @@ const width = 4
 
 // OneShot adds up src over all PEs into dst, which may be src: every PE reads the
 // vectors of all others from their memory. stage holds a copy of src, so that src
-// may be written as soon as the launch is over, whoever still reads; launches with
-// even and with odd epochs have a half of it each. signals has one signal for every
-// block of every PE, of at most blocks.
+// may be written as soon as the launch is over, whoever still reads; each of at most
+// blocks blocks has two parts of it, for its even and its odd epochs. signals has one
+// signal for every block of every PE.
 //
 //gpu:kernel maxthreads=512 minblocks=1
-func OneShot(t *gpu.Thread, dst, src []float32, stage shmem.Sym[float32], signals shmem.Signals, blocks int, clock []uint64) {
-	epoch, n := epoch(clock), len(src)
-	room := stage.Len() / 2
-	half := stage.Slice(int(epoch%2)*room, int(epoch%2)*room+n)
+func OneShot(t *gpu.Thread, dst, src []float32, stage shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64) {
+	epoch, n, block := clock.BlockEpoch(t, ticks), len(src), t.BlockIdx().X
 	// The block copies what the same block of every PE will read.
-	share := (n/width + t.GridDim().X - 1) / t.GridDim().X * width
-	lo := min(t.BlockIdx().X*share, n)
+	share := oneShotShare(n, t.GridDim().X)
+	lo := min(block*share, n)
 	hi := min(lo+share, n)
-	if t.BlockIdx().X == t.GridDim().X-1 {
+	if block == t.GridDim().X-1 {
 		hi = n
 	}
-	mine := half.Local()
-	whole := lo + (hi-lo)/width*width
-	from, to := gpu.AsVec4(src[lo:whole]), gpu.AsVec4(mine[lo:whole])
+	x, sums := src[lo:hi], dst[lo:hi]
+	room := stage.Len() / (2 * blocks)
+	part := (2*block + int(epoch%2)) * room
+	copied := stage.Slice(part, part+len(x))
+	mine := copied.Local()
+	whole := len(x) / width * width
+	from, to := gpu.AsVec4(x[:whole]), gpu.AsVec4(mine[:whole])
 	for i := range t.Block().Stride(len(to)) {
 		to[i] = from[i]
 	}
-	for i := range t.Block().Stride(hi - whole) {
-		mine[whole+i] = src[whole+i]
+	for i := range t.Block().Stride(len(x) - whole) {
+		mine[whole+i] = x[whole+i]
 	}
 
-	meet(t, signals, 0, blocks, epoch)
+	publish(t, signals, 0, blocks, epoch)
 
 	pes := shmem.NumPEs(t)
-	into := gpu.AsVec4(dst[lo:whole])
+	into := gpu.AsVec4(sums[:whole])
 	for i := range t.Block().Stride(len(into)) {
-		into[i] = total(t, half.Slice(lo, whole), i, pes)
+		into[i] = total(t, copied.Slice(0, whole), i, pes)
 	}
-	for i := range t.Block().Stride(hi - whole) {
+	for i := range t.Block().Stride(len(x) - whole) {
 		sum := float32(0)
 		for pe := range pes {
-			sum += half.Peer(t, pe)[whole+i]
+			sum += copied.Peer(t, pe)[whole+i]
 		}
-		dst[whole+i] = sum
+		sums[whole+i] = sum
 	}
-	advance(t, clock, 1)
+	clock.AdvanceBlock(t, ticks, 1)
 }
+
+// oneShotShare is the number of elements of a block of OneShot, of a grid of so many;
+// the last one has those that do not fill a vec besides.
+func oneShotShare(n, grid int) int { return (n/width + grid - 1) / grid * width }
 
 // TwoShot adds up src over all PEs into dst, which may be src: every PE adds up a
 // part, from the memory of all PEs, and stores the sums to the memory of all PEs.
@@ -62,9 +69,10 @@ func OneShot(t *gpu.Thread, dst, src []float32, stage shmem.Sym[float32], signal
 // round. signals has two signals for every block of every PE, of at most blocks.
 //
 //gpu:kernel maxthreads=512 minblocks=2
-func TwoShot(t *gpu.Thread, dst, src shmem.Sym[float32], signals shmem.Signals, blocks int, clock []uint64) {
-	me, pes, epoch := shmem.MyPE(t), shmem.NumPEs(t), epoch(clock)
-	// Every PE has come here, so that all src can be read and all dst written.
+func TwoShot(t *gpu.Thread, dst, src shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64) {
+	me, pes, epoch := shmem.MyPE(t), shmem.NumPEs(t), clock.BlockEpoch(t, ticks)
+	// Every PE has come here, so that all src can be read and all dst written. What
+	// was enqueued before this launch is visible to all.
 	meet(t, signals, 0, blocks, epoch)
 
 	whole := src.Len() / width
@@ -90,8 +98,8 @@ func TwoShot(t *gpu.Thread, dst, src shmem.Sym[float32], signals shmem.Signals, 
 	}
 
 	// Every PE has stored its sums here, and has read src.
-	meet(t, signals, 1, blocks, epoch)
-	advance(t, clock, 1)
+	publish(t, signals, 1, blocks, epoch)
+	clock.AdvanceBlock(t, ticks, 1)
 }
 
 // total returns the sum of vec i of x over all PEs, in a fixed order. It loads four at
@@ -118,12 +126,20 @@ func total(t *gpu.Thread, x shmem.Sym[float32], i, pes int) vec {
 // plus adds two vecs.
 func plus(a, b vec) vec { return vec{X: a.X + b.X, Y: a.Y + b.Y, Z: a.Z + b.Z, W: a.W + b.W} }
 
-// meet waits until the same block of every PE has come here, with all its stores
-// done. A launch has several places where blocks meet, numbered by place.
+// publish meets the same block of every PE, with all that this block has stored.
+func publish(t *gpu.Thread, signals shmem.Signals, place, blocks int, epoch uint64) {
+	t.Block().Sync()
+	if t.Block().Rank() < shmem.NumPEs(t) {
+		shmem.Fence(t) // by those who signal, for all threads of the block
+	}
+	meet(t, signals, place, blocks, epoch)
+}
+
+// meet waits until the same block of every PE has come here. A launch has several
+// places where blocks meet, numbered by place.
 func meet(t *gpu.Thread, signals shmem.Signals, place, blocks int, epoch uint64) {
 	me, pes := shmem.MyPE(t), shmem.NumPEs(t)
 	first := (place*blocks + t.BlockIdx().X) * pes
-	shmem.Fence(t.Block())
 	for pe := range t.Block().Stride(pes) {
 		shmem.SignalOp(t, signals.At(first+me), epoch, shmem.SignalSet, pe)
 	}

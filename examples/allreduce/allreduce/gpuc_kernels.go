@@ -15,17 +15,14 @@ var gpucIR []byte
 //go:embed gpuc_kernels.json
 var gpucManifest []byte
 
-//go:embed clock.go
+//go:embed direct.go
 var gpucSource0 string
 
-//go:embed direct.go
+//go:embed ring.go
 var gpucSource1 string
 
-//go:embed ring.go
-var gpucSource2 string
-
 //go:embed small.go
-var gpucSource3 string
+var gpucSource2 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct{ gpucModule *gpurt.Module }
@@ -37,10 +34,9 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Sources: []gpurt.Source{
-			{File: "clock.go", Content: gpucSource0},
-			{File: "direct.go", Content: gpucSource1},
-			{File: "ring.go", Content: gpucSource2},
-			{File: "small.go", Content: gpucSource3},
+			{File: "direct.go", Content: gpucSource0},
+			{File: "ring.go", Content: gpucSource1},
+			{File: "small.go", Content: gpucSource2},
 		},
 	})
 	if err != nil {
@@ -54,17 +50,17 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 //
 // OneShot adds up src over all PEs into dst, which may be src: every PE reads the
 // vectors of all others from their memory. stage holds a copy of src, so that src
-// may be written as soon as the launch is over, whoever still reads; launches with
-// even and with odd epochs have a half of it each. signals has one signal for every
-// block of every PE, of at most blocks.
-func (k *Kernels) OneShot(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src gpurt.DeviceSlice[float32], stage *gpurt.SymBuffer[float32], signals *gpurt.SignalBuffer, blocks int, clock gpurt.DeviceSlice[uint64]) error {
+// may be written as soon as the launch is over, whoever still reads; each of at most
+// blocks blocks has two parts of it, for its even and its odd epochs. signals has one
+// signal for every block of every PE.
+func (k *Kernels) OneShot(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src gpurt.DeviceSlice[float32], stage *gpurt.SymBuffer[float32], signals *gpurt.SignalBuffer, blocks int, ticks gpurt.DeviceSlice[uint64]) error {
 	l := k.gpucModule.Launch(0, s, cfg)
 	a0 := gpurt.SliceParam(l, dst)
 	a1 := gpurt.SliceParam(l, src)
 	a2 := gpurt.SymParam(l, stage)
 	a3 := gpurt.SignalsParam(l, signals)
 	a4 := gpurt.ScalarParam(l, blocks)
-	a5 := gpurt.SliceParam(l, clock)
+	a5 := gpurt.SliceParam(l, ticks)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
@@ -78,13 +74,13 @@ func (k *Kernels) OneShot(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src gpur
 // part, from the memory of all PEs, and stores the sums to the memory of all PEs.
 // Each element crosses a PE's link twice at most, as in a ring, but without going
 // round. signals has two signals for every block of every PE, of at most blocks.
-func (k *Kernels) TwoShot(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[float32], signals *gpurt.SignalBuffer, blocks int, clock gpurt.DeviceSlice[uint64]) error {
+func (k *Kernels) TwoShot(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[float32], signals *gpurt.SignalBuffer, blocks int, ticks gpurt.DeviceSlice[uint64]) error {
 	l := k.gpucModule.Launch(1, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.SignalsParam(l, signals)
 	a3 := gpurt.ScalarParam(l, blocks)
-	a4 := gpurt.SliceParam(l, clock)
+	a4 := gpurt.SliceParam(l, ticks)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
@@ -122,14 +118,14 @@ func (k *Kernels) Reach(s *gpurt.Stream, cfg gpurt.LaunchConfig, out *gpurt.SymB
 // A step of a round overwrites what the same step of the round before has sent
 // here. The neighbour may do so as soon as its own round is over: the sums that end
 // it have this PE's summands in them, so that everything sent here was read.
-func (k *Kernels) Ring(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src, stage *gpurt.SymBuffer[float32], signals *gpurt.SignalBuffer, piece int, clock gpurt.DeviceSlice[uint64], rounds int) error {
+func (k *Kernels) Ring(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src, stage *gpurt.SymBuffer[float32], signals *gpurt.SignalBuffer, piece int, ticks gpurt.DeviceSlice[uint64], rounds int) error {
 	l := k.gpucModule.Launch(3, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.SymParam(l, stage)
 	a3 := gpurt.SignalsParam(l, signals)
 	a4 := gpurt.ScalarParam(l, piece)
-	a5 := gpurt.SliceParam(l, clock)
+	a5 := gpurt.SliceParam(l, ticks)
 	a6 := gpurt.ScalarParam(l, rounds)
 	if l.ByBuffer() {
 		return l.Run(nil)
@@ -142,15 +138,16 @@ func (k *Kernels) Ring(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src, stage 
 //
 // Small adds up src over all PEs into dst, by package ll: every PE sends its
 // elements to every other one, each with the epoch beside it, and nothing is
-// fenced or signalled.
-func (k *Kernels) Small(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src gpurt.DeviceSlice[float32], words *gpurt.SignalBuffer, clock gpurt.DeviceSlice[uint64]) error {
+// fenced or signalled. Each block takes room elements, and has words of its own.
+func (k *Kernels) Small(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src gpurt.DeviceSlice[float32], words *gpurt.SignalBuffer, room int, ticks gpurt.DeviceSlice[uint64]) error {
 	l := k.gpucModule.Launch(4, s, cfg)
 	a0 := gpurt.SliceParam(l, dst)
 	a1 := gpurt.SliceParam(l, src)
 	a2 := gpurt.SignalsParam(l, words)
-	a3 := gpurt.SliceParam(l, clock)
+	a3 := gpurt.ScalarParam(l, room)
+	a4 := gpurt.SliceParam(l, ticks)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Small(t, a0, a1, a2, a3) })
+	return l.Run(func(t *gpu.Thread) { Small(t, a0, a1, a2, a3, a4) })
 }

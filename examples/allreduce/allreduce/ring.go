@@ -3,6 +3,7 @@ package allreduce
 import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
+	"github.com/gpuc-go/gpuc/examples/clock"
 )
 
 // Ring adds up src over all PEs into dst, which may be src, by a ring: a piece of
@@ -22,7 +23,7 @@ import (
 // it have this PE's summands in them, so that everything sent here was read.
 //
 //gpu:kernel maxthreads=512 minblocks=1
-func Ring(t *gpu.Thread, dst, src, stage shmem.Sym[float32], signals shmem.Signals, piece int, clock []uint64, rounds int) {
+func Ring(t *gpu.Thread, dst, src, stage shmem.Sym[float32], signals shmem.Signals, piece int, ticks []uint64, rounds int) {
 	me, pes := shmem.MyPE(t), shmem.NumPEs(t)
 	right := (me + 1) % pes
 	block := t.BlockIdx().X
@@ -30,7 +31,7 @@ func Ring(t *gpu.Thread, dst, src, stage shmem.Sym[float32], signals shmem.Signa
 	first := block * 2 * (pes - 1)
 
 	for r := range rounds {
-		round := epoch(clock) + uint64(r)
+		round := clock.BlockEpoch(t, ticks) + uint64(r)
 		base := (r*t.GridDim().X + block) * pes * piece
 		for step := range pes - 1 {
 			// The piece that this PE sends came from the left in the step
@@ -53,7 +54,7 @@ func Ring(t *gpu.Thread, dst, src, stage shmem.Sym[float32], signals shmem.Signa
 		}
 		await(t, signals.At(first+2*(pes-1)-1), round)
 	}
-	advance(t, clock, rounds)
+	clock.AdvanceBlock(t, ticks, rounds)
 }
 
 // pieceRange returns the elements of piece number i behind base, of a vector of n.

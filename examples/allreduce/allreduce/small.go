@@ -4,19 +4,24 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/ll"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
+	"github.com/gpuc-go/gpuc/examples/clock"
 )
 
 //go:generate go run ../../../cmd/gpuc generate
 
 // Small adds up src over all PEs into dst, by package ll: every PE sends its
 // elements to every other one, each with the epoch beside it, and nothing is
-// fenced or signalled.
+// fenced or signalled. Each block takes room elements, and has words of its own.
 //
 //gpu:kernel maxthreads=512 minblocks=1
-func Small(t *gpu.Thread, dst, src []float32, words shmem.Signals, clock []uint64) {
-	ll.AllReduce(t, t.Grid(), words, uint32(epoch(clock)), dst, src)
-	advance(t, clock, 1)
+func Small(t *gpu.Thread, dst, src []float32, words shmem.Signals, room int, ticks []uint64) {
+	block := t.BlockIdx().X
+	lo := min(block*room, len(src))
+	hi := min(lo+room, len(src))
+	size := llWords(shmem.NumPEs(t), room)
+	ll.AllReduce(t, t.Block(), words.Slice(block*size, (block+1)*size), uint32(clock.BlockEpoch(t, ticks)), dst[lo:hi], src[lo:hi])
+	clock.AdvanceBlock(t, ticks, 1)
 }
 
-// llWords is the number of signals for vectors of n elements among pes PEs.
+// llWords is the number of signals for n elements among pes PEs.
 func llWords(pes, n int) int { return ll.AllReduceWords[float32](pes, n) }

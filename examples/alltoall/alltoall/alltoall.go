@@ -9,6 +9,7 @@ package alltoall
 import (
 	"fmt"
 
+	"github.com/gpuc-go/gpuc/examples/clock"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -28,8 +29,8 @@ type Exchanger struct {
 	pe      *gpurt.PE
 	k       *Kernels
 	signals *gpurt.SignalBuffer
+	ticks   *gpurt.Buffer[uint64]
 	rows    int // of thread blocks for one PE, at most
-	epoch   uint64
 }
 
 // shareElems is the least share of a thread block that is worth another one.
@@ -57,13 +58,16 @@ func New(pe *gpurt.PE, cfg Config) (*Exchanger, error) {
 	for w := 1; w <= x.rows; w *= 2 {
 		words += 2 * w * pe.NumPEs()
 	}
-	x.signals, err = gpurt.AllocSignals(pe, words)
+	if x.signals, err = gpurt.AllocSignals(pe, words); err != nil {
+		return nil, err
+	}
+	x.ticks, err = gpurt.Alloc[uint64](pe, clock.Words)
 	return x, err
 }
 
 // Exchange enqueues on s that block q of src goes to PE q, where it becomes the
 // block of dst with this PE's number. dst and src consist of one block for each PE
-// and do not overlap.
+// and do not overlap. It can be captured in a graph, on all PEs alike.
 func (x *Exchanger) Exchange(s *gpurt.Stream, dst, src *gpurt.SymBuffer[float32]) error {
 	pes := x.pe.NumPEs()
 	if dst.Len() != src.Len() || src.Len()%pes != 0 {
@@ -78,6 +82,5 @@ func (x *Exchanger) Exchange(s *gpurt.Stream, dst, src *gpurt.SymBuffer[float32]
 		first += 2 * width * pes
 		width *= 2
 	}
-	x.epoch++
-	return x.k.Exchange(s, gpurt.Grid(width, pes).Block(x.cfg.Threads), dst, src, n, x.signals.Slice(first, first+2*width*pes), x.epoch)
+	return x.k.Exchange(s, gpurt.Grid(width, pes).Block(x.cfg.Threads), dst, src, n, x.signals.Slice(first, first+2*width*pes), x.ticks)
 }

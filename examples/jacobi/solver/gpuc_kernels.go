@@ -53,6 +53,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 type NormArgs struct {
 	Sums  gpurt.DeviceSlice[float64]
 	Words *gpurt.SignalBuffer
+	Count gpurt.DeviceSlice[uint32]
 	Total gpurt.DeviceSlice[float64]
 	Stop  gpurt.DeviceSlice[uint64]
 }
@@ -60,19 +61,20 @@ type NormArgs struct {
 // Step launches the kernel Step on s with the shape cfg.
 // The kernel's own documentation:
 //
-// Step computes the state epoch of the field, in next, from the state before, in
-// cur. With a measured other than 0 it leaves behind the squared changes, as the
-// measurement of that number; with a collected other than 0 it publishes and collects
-// that of the state before, and asks for a stop if it is at most limit, which is
-// negative for none.
-func (k *Kernels) Step(s *gpurt.Stream, cfg gpurt.LaunchConfig, next, cur *gpurt.SymBuffer[float32], halo *gpurt.SignalBuffer, p Part, norm NormArgs, epoch uint64, measured, collected uint32, limit float64) error {
+// Step computes the next state of the field. That has an odd epoch where odd is 1, and
+// clock[odd] holds the epoch: a captured launch has a new one each time. With a
+// measured other than 0 it leaves behind the squared changes, in that half of the
+// sums; with a collected other than 0 it publishes and collects those of the state
+// before, and asks for a stop if they are at most limit, which is negative for none.
+func (k *Kernels) Step(s *gpurt.Stream, cfg gpurt.LaunchConfig, states *gpurt.SymBuffer[float32], halo *gpurt.SignalBuffer, p Part, norm NormArgs, clock gpurt.DeviceSlice[uint64], odd int, measured, collected uint32, limit float64) error {
 	l := k.gpucModule.Launch(0, s, cfg)
-	a0 := gpurt.SymParam(l, next)
-	a1 := gpurt.SymParam(l, cur)
-	a2 := gpurt.SignalsParam(l, halo)
+	a0 := gpurt.SymParam(l, states)
+	a1 := gpurt.SignalsParam(l, halo)
 	gpurt.ScalarParam(l, p.Rows)
 	gpurt.ScalarParam(l, p.Width)
 	gpurt.ScalarParam(l, p.Pitch)
+	gpurt.ScalarParam(l, p.Vecs)
+	gpurt.ScalarParam(l, p.Size)
 	gpurt.ScalarParam(l, p.First)
 	gpurt.ScalarParam(l, p.Above)
 	gpurt.ScalarParam(l, p.Below)
@@ -80,37 +82,40 @@ func (k *Kernels) Step(s *gpurt.Stream, cfg gpurt.LaunchConfig, next, cur *gpurt
 	gpurt.ScalarParam(l, p.Share)
 	gpurt.ScalarParam(l, p.Extra)
 	gpurt.ScalarParam(l, p.Tiles)
-	var a4 Norm
-	a4.Sums = gpurt.SliceParam(l, norm.Sums)
-	a4.Words = gpurt.SignalsParam(l, norm.Words)
-	a4.Total = gpurt.SliceParam(l, norm.Total)
-	a4.Stop = gpurt.SliceParam(l, norm.Stop)
-	a5 := gpurt.ScalarParam(l, epoch)
+	var a3 Norm
+	a3.Sums = gpurt.SliceParam(l, norm.Sums)
+	a3.Words = gpurt.SignalsParam(l, norm.Words)
+	a3.Count = gpurt.SliceParam(l, norm.Count)
+	a3.Total = gpurt.SliceParam(l, norm.Total)
+	a3.Stop = gpurt.SliceParam(l, norm.Stop)
+	a4 := gpurt.SliceParam(l, clock)
+	a5 := gpurt.ScalarParam(l, odd)
 	a6 := gpurt.ScalarParam(l, measured)
 	a7 := gpurt.ScalarParam(l, collected)
 	a8 := gpurt.ScalarParam(l, limit)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Step(t, a0, a1, a2, p, a4, a5, a6, a7, a8) })
+	return l.Run(func(t *gpu.Thread) { Step(t, a0, a1, p, a3, a4, a5, a6, a7, a8) })
 }
 
 // Solve launches the kernel Solve on s with the shape cfg.
 // The kernel's own documentation:
 //
-// Solve computes the states epoch to epoch+n-1 of the field in one launch; even
-// ones are in even, odd ones in odd. Of the iterations, number left and each one
-// every further is measured, numbered from count on; the first one collects
-// measurement pending, if that is not 0. A block waits for the other blocks of its
-// PE after each iteration, and for other PEs only where it needs their rows.
-func (k *Kernels) Solve(s *gpurt.Stream, cfg gpurt.LaunchConfig, even, odd *gpurt.SymBuffer[float32], halo *gpurt.SignalBuffer, p Part, norm NormArgs, epoch uint64, n, left, every int, pending, count uint32, limit float64) error {
+// Solve computes the states epoch to epoch+n-1 of the field in one launch. Of the
+// iterations, number left and each one every further is measured, the first of them in
+// that half of the sums; the first iteration collects the half pending, if that is not
+// 0. A block waits for the other blocks of its PE after each iteration, and for other
+// PEs only where it needs their rows.
+func (k *Kernels) Solve(s *gpurt.Stream, cfg gpurt.LaunchConfig, states *gpurt.SymBuffer[float32], halo *gpurt.SignalBuffer, p Part, norm NormArgs, epoch uint64, n, left, every, pending, half uint32, limit float64) error {
 	l := k.gpucModule.Launch(1, s, cfg)
-	a0 := gpurt.SymParam(l, even)
-	a1 := gpurt.SymParam(l, odd)
-	a2 := gpurt.SignalsParam(l, halo)
+	a0 := gpurt.SymParam(l, states)
+	a1 := gpurt.SignalsParam(l, halo)
 	gpurt.ScalarParam(l, p.Rows)
 	gpurt.ScalarParam(l, p.Width)
 	gpurt.ScalarParam(l, p.Pitch)
+	gpurt.ScalarParam(l, p.Vecs)
+	gpurt.ScalarParam(l, p.Size)
 	gpurt.ScalarParam(l, p.First)
 	gpurt.ScalarParam(l, p.Above)
 	gpurt.ScalarParam(l, p.Below)
@@ -118,37 +123,40 @@ func (k *Kernels) Solve(s *gpurt.Stream, cfg gpurt.LaunchConfig, even, odd *gpur
 	gpurt.ScalarParam(l, p.Share)
 	gpurt.ScalarParam(l, p.Extra)
 	gpurt.ScalarParam(l, p.Tiles)
-	var a4 Norm
-	a4.Sums = gpurt.SliceParam(l, norm.Sums)
-	a4.Words = gpurt.SignalsParam(l, norm.Words)
-	a4.Total = gpurt.SliceParam(l, norm.Total)
-	a4.Stop = gpurt.SliceParam(l, norm.Stop)
-	a5 := gpurt.ScalarParam(l, epoch)
-	a6 := gpurt.ScalarParam(l, n)
-	a7 := gpurt.ScalarParam(l, left)
-	a8 := gpurt.ScalarParam(l, every)
-	a9 := gpurt.ScalarParam(l, pending)
-	a10 := gpurt.ScalarParam(l, count)
-	a11 := gpurt.ScalarParam(l, limit)
+	var a3 Norm
+	a3.Sums = gpurt.SliceParam(l, norm.Sums)
+	a3.Words = gpurt.SignalsParam(l, norm.Words)
+	a3.Count = gpurt.SliceParam(l, norm.Count)
+	a3.Total = gpurt.SliceParam(l, norm.Total)
+	a3.Stop = gpurt.SliceParam(l, norm.Stop)
+	a4 := gpurt.ScalarParam(l, epoch)
+	a5 := gpurt.ScalarParam(l, n)
+	a6 := gpurt.ScalarParam(l, left)
+	a7 := gpurt.ScalarParam(l, every)
+	a8 := gpurt.ScalarParam(l, pending)
+	a9 := gpurt.ScalarParam(l, half)
+	a10 := gpurt.ScalarParam(l, limit)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Solve(t, a0, a1, a2, p, a4, a5, a6, a7, a8, a9, a10, a11) })
+	return l.Run(func(t *gpu.Thread) { Solve(t, a0, a1, p, a3, a4, a5, a6, a7, a8, a9, a10) })
 }
 
 // Collect launches the kernel Collect on s with the shape cfg.
 // The kernel's own documentation:
 //
-// Collect publishes and collects the last measurement of a run, number count, made
-// in epoch, unless an earlier one has ended the run. It has one block.
-func (k *Kernels) Collect(s *gpurt.Stream, cfg gpurt.LaunchConfig, norm NormArgs, count uint32, epoch uint64, limit float64) error {
+// Collect publishes and collects the last measurement of a run, which is in that half
+// of the sums and was made in epoch, unless an earlier one has ended the run. It has
+// one block.
+func (k *Kernels) Collect(s *gpurt.Stream, cfg gpurt.LaunchConfig, norm NormArgs, half uint32, epoch uint64, limit float64) error {
 	l := k.gpucModule.Launch(2, s, cfg)
 	var a0 Norm
 	a0.Sums = gpurt.SliceParam(l, norm.Sums)
 	a0.Words = gpurt.SignalsParam(l, norm.Words)
+	a0.Count = gpurt.SliceParam(l, norm.Count)
 	a0.Total = gpurt.SliceParam(l, norm.Total)
 	a0.Stop = gpurt.SliceParam(l, norm.Stop)
-	a1 := gpurt.ScalarParam(l, count)
+	a1 := gpurt.ScalarParam(l, half)
 	a2 := gpurt.ScalarParam(l, epoch)
 	a3 := gpurt.ScalarParam(l, limit)
 	if l.ByBuffer() {
@@ -169,6 +177,8 @@ func (k *Kernels) Sample(s *gpurt.Stream, cfg gpurt.LaunchConfig, picture, field
 	gpurt.ScalarParam(l, p.Rows)
 	gpurt.ScalarParam(l, p.Width)
 	gpurt.ScalarParam(l, p.Pitch)
+	gpurt.ScalarParam(l, p.Vecs)
+	gpurt.ScalarParam(l, p.Size)
 	gpurt.ScalarParam(l, p.First)
 	gpurt.ScalarParam(l, p.Above)
 	gpurt.ScalarParam(l, p.Below)

@@ -14,18 +14,22 @@ const (
 	minBlocks  = 4
 )
 
-// Step computes the state epoch of the field, in next, from the state before, in
-// cur. With a measured other than 0 it leaves behind the squared changes, as the
-// measurement of that number; with a collected other than 0 it publishes and collects
-// that of the state before, and asks for a stop if it is at most limit, which is
-// negative for none.
+// Step computes the next state of the field. That has an odd epoch where odd is 1, and
+// clock[odd] holds the epoch: a captured launch has a new one each time. With a
+// measured other than 0 it leaves behind the squared changes, in that half of the
+// sums; with a collected other than 0 it publishes and collects those of the state
+// before, and asks for a stop if they are at most limit, which is negative for none.
 //
 //gpu:kernel maxthreads=256 minblocks=4
-func Step(t *gpu.Thread, next, cur shmem.Sym[float32], halo shmem.Signals, p Part, norm Norm, epoch uint64, measured, collected uint32, limit float64) {
+func Step(t *gpu.Thread, states shmem.Sym[float32], halo shmem.Signals, p Part, norm Norm, clock []uint64, odd int, measured, collected uint32, limit float64) {
+	epoch := clock[odd]
+	if t.Grid().Rank() == 0 {
+		clock[1-odd] = epoch + 1 // for the next launch
+	}
 	if limit >= 0 {
-		if stop := norm.Stop[(epoch-1)%2]; stop != 0 {
+		if stop := norm.Stop[1-odd]; stop != 0 {
 			if t.Grid().Rank() == 0 {
-				norm.Stop[epoch%2] = stop // for the next launch
+				norm.Stop[odd] = stop // likewise
 			}
 			return
 		}
@@ -35,64 +39,62 @@ func Step(t *gpu.Thread, next, cur shmem.Sym[float32], halo shmem.Signals, p Par
 	}
 	changed := float32(0)
 	if p.Rows > 0 {
-		changed = sweep(t, next, cur, halo, p, epoch)
+		changed = sweep(t, fieldIn(states), halo, p, odd, epoch)
 	}
-	if collected != 0 && collects(t) && t.Block().Rank() == 0 {
-		collect(t, norm, collected, epoch-1, limit)
+	if collected != 0 && collects(t) {
+		collect(t, norm, epoch-1, limit)
 	}
 	if measured != 0 {
 		record(t, norm, measured, changed)
 	}
 }
 
-// Solve computes the states epoch to epoch+n-1 of the field in one launch; even
-// ones are in even, odd ones in odd. Of the iterations, number left and each one
-// every further is measured, numbered from count on; the first one collects
-// measurement pending, if that is not 0. A block waits for the other blocks of its
-// PE after each iteration, and for other PEs only where it needs their rows.
+// Solve computes the states epoch to epoch+n-1 of the field in one launch. Of the
+// iterations, number left and each one every further is measured, the first of them in
+// that half of the sums; the first iteration collects the half pending, if that is not
+// 0. A block waits for the other blocks of its PE after each iteration, and for other
+// PEs only where it needs their rows.
 //
 //gpu:kernel maxthreads=256 minblocks=4
-func Solve(t *gpu.Thread, even, odd shmem.Sym[float32], halo shmem.Signals, p Part, norm Norm, epoch uint64, n, left, every int, pending, count uint32, limit float64) {
+func Solve(t *gpu.Thread, states shmem.Sym[float32], halo shmem.Signals, p Part, norm Norm, epoch uint64, n, left, every, pending, half uint32, limit float64) {
+	f := fieldIn(states)
 	for range n {
 		if pending != 0 && collects(t) {
 			publish(t, norm, pending)
 		}
 		changed := float32(0)
+		odd := int(epoch % 2)
 		if p.Rows > 0 {
-			next, cur := even, odd
-			if epoch%2 != 0 {
-				next, cur = odd, even
-			}
-			changed = sweep(t, next, cur, halo, p, epoch)
+			changed = sweep(t, f, halo, p, odd, epoch)
 		}
-		if pending != 0 && collects(t) && t.Block().Rank() == 0 {
-			collect(t, norm, pending, epoch-1, limit)
+		if pending != 0 && collects(t) {
+			collect(t, norm, epoch-1, limit)
 		}
 		pending = 0
 		if left--; left == 0 {
-			left = every
-			pending = count
-			count++
+			left, pending = every, half
+			half = 3 - half
+		}
+		if pending != 0 {
 			record(t, norm, pending, changed)
 		}
 		t.Grid().Sync()
-		if limit >= 0 && norm.Stop[epoch%2] != 0 {
+		if limit >= 0 && norm.Stop[odd] != 0 {
 			return
 		}
 		epoch++
 	}
 }
 
-// Collect publishes and collects the last measurement of a run, number count, made
-// in epoch, unless an earlier one has ended the run. It has one block.
+// Collect publishes and collects the last measurement of a run, which is in that half
+// of the sums and was made in epoch, unless an earlier one has ended the run. It has
+// one block.
 //
 //gpu:kernel maxthreads=256
-func Collect(t *gpu.Thread, norm Norm, count uint32, epoch uint64, limit float64) {
+func Collect(t *gpu.Thread, norm Norm, half uint32, epoch uint64, limit float64) {
 	if norm.Stop[0] == 0 && norm.Stop[1] == 0 {
-		publish(t, norm, count)
-		if t.Block().Rank() == 0 {
-			collect(t, norm, count, epoch, limit)
-		}
+		publish(t, norm, half)
+		collect(t, norm, epoch, limit)
 	}
 }
 

@@ -18,10 +18,12 @@ func normWords(pes int) int { return ll.AllReduceWords[float64](pes, 1) }
 // stop, one iteration after the measured one.
 type Norm struct {
 	// Sums holds one sum for each block, twice: the blocks of the next
-	// iteration write one half while the other is added up.
+	// iteration write one half while the other is added up. The halves are
+	// called 1 and 2.
 	Sums []float64
-	// Words carry the sums of the PEs.
+	// Words carry the sums of the PEs, and Count is how many this PE has published.
 	Words shmem.Signals
+	Count []uint32
 	// Total is the sum over all PEs that was collected last.
 	Total []float64
 	// Stop is the epoch whose change was within the limit, or 0. The decision
@@ -30,16 +32,19 @@ type Norm struct {
 	Stop []uint64
 }
 
-// collects reports whether the block is the one that collects the norm: one in the
-// middle, which waits for no halo row.
+// collects reports whether the block is the one that collects the norm: the last but
+// one, which waits for no halo row, and in small fields has the fewest rows.
 func collects(t *gpu.Thread) bool {
-	return t.BlockIdx().X == 0 && t.BlockIdx().Y == t.GridDim().Y/2
+	return t.BlockIdx().X == 0 && t.BlockIdx().Y == max(t.GridDim().Y-2, 0)
 }
 
-// collect gets the sum of measurement number count from all PEs, which was made in
-// epoch, and decides on a stop after the next one, in which one thread calls it.
-func collect(t *gpu.Thread, norm Norm, count uint32, epoch uint64, limit float64) {
-	total := ll.Sum[float64](t, norm.Words, count)
+// collect gets the sum that was published last from all PEs. It was measured in epoch,
+// and collect decides on a stop after the next one, in which one block calls it.
+func collect(t *gpu.Thread, norm Norm, epoch uint64, limit float64) {
+	total := ll.SumByWarp[float64](t, norm.Words, norm.Count[0])
+	if t.Block().Rank() != 0 {
+		return
+	}
 	norm.Total[0] = total
 	if total <= limit {
 		norm.Stop[(epoch+1)%2] = epoch
@@ -47,30 +52,41 @@ func collect(t *gpu.Thread, norm Norm, count uint32, epoch uint64, limit float64
 }
 
 // record leaves the block's changes behind.
-func record(t *gpu.Thread, norm Norm, count uint32, changed float32) {
+func record(t *gpu.Thread, norm Norm, half uint32, changed float32) {
 	sum := gpu.ReduceAdd(t.Block(), float64(changed))
 	if t.Block().Rank() == 0 {
-		sums(norm, count)[t.BlockIdx().Y*t.GridDim().X+t.BlockIdx().X] = sum
+		sums(norm, half)[t.BlockIdx().Y*t.GridDim().X+t.BlockIdx().X] = sum
 	}
 }
 
 // publish sends the sum of the blocks' sums to all PEs. One block calls it.
-func publish(t *gpu.Thread, norm Norm, count uint32) {
-	all := sums(norm, count)
+func publish(t *gpu.Thread, norm Norm, half uint32) {
+	all, size := sums(norm, half), t.Block().Size()
 	sum := 0.0
-	for i := range t.Block().Stride(len(all)) {
-		sum += all[i]
+	for i := t.Block().Rank(); i < len(all); i += 4 * size {
+		// Four loads are under way at a time.
+		sum += all[i] + at(all, i+size) + at(all, i+2*size) + at(all, i+3*size)
 	}
 	sum = gpu.ReduceAdd(t.Block(), sum)
 	if t.Block().Rank() == 0 {
-		ll.Publish(t, norm.Words, count, sum)
+		norm.Count[0]++
+		ll.Publish(t, norm.Words, norm.Count[0], sum)
 	}
-	// The warp of the thread that publishes goes on when that is done.
+	// The warp of the thread that publishes goes on when that is done, and all see
+	// the count.
 	t.Block().Sync()
 }
 
-// sums returns the sums of the blocks for a measurement.
-func sums(norm Norm, count uint32) []float64 {
+// at returns element i, or 0 where there is none.
+func at(s []float64, i int) float64 {
+	if i < len(s) {
+		return s[i]
+	}
+	return 0
+}
+
+// sums returns a half of the sums of the blocks.
+func sums(norm Norm, half uint32) []float64 {
 	blocks := len(norm.Sums) / 2
-	return norm.Sums[int(count%2)*blocks : int(count%2)*blocks+blocks]
+	return norm.Sums[int(half-1)*blocks : int(half)*blocks]
 }

@@ -5,6 +5,9 @@ package solver
 // part is row r+1 of the memory.
 type Part struct {
 	Rows, Width, Pitch int
+	// Vecs is Pitch in vectors of columns points. Size is how many such a state of
+	// the field takes; those of odd epochs lie behind those of even ones.
+	Vecs, Size int
 	// First is the number of row 0 in the whole field.
 	First int
 	// Above and Below are the PEs with the rows next to this PE's; the last row
@@ -12,12 +15,16 @@ type Part struct {
 	// that PE Above holds.
 	Above, Below, AboveRows int
 	// Share is how many rows a strip of the part has; the first Extra strips have
-	// one more.
+	// one more, and the first and the last one haloRows less.
 	Share, Extra int
 	// Tiles is the number of segments of the columns, one for each block that
 	// stands beside the others, or several.
 	Tiles int
 }
+
+// haloRows is how many rows a strip could compute in the time that it takes to
+// exchange a halo row.
+const haloRows = 2
 
 // columns is how many columns a thread computes: 16 bytes, one wide access.
 const columns = 4
@@ -33,7 +40,9 @@ func partOf(width, height, pe, pes int) Part {
 		}
 		return n
 	}
-	p := Part{Rows: rows(pe), Width: width, Pitch: (width + columns - 1) / columns * columns}
+	p := Part{Rows: rows(pe), Width: width, Vecs: (width + columns - 1) / columns}
+	p.Pitch = p.Vecs * columns
+	p.Size = (rows(0) + 2) * p.Vecs
 	p.First = height/pes*pe + min(pe, height%pes)
 	if p.Rows > 0 {
 		holders := min(pes, height)
@@ -43,9 +52,9 @@ func partOf(width, height, pe, pes int) Part {
 	return p
 }
 
-// memory returns the number of elements that a PE of pes needs, which is the same
-// on each.
-func memory(width, height, pes int) int {
-	p := partOf(width, height, 0, pes)
-	return (p.Rows + 2) * p.Pitch
-}
+// state returns the place of the state of an even or odd epoch among the vectors of
+// the field.
+func (p Part) state(odd int) int { return odd * p.Size }
+
+// strip returns the first row of a strip; it may lie outside the part.
+func (p Part) strip(n int) int { return n*p.Share + min(n, p.Extra) - haloRows }

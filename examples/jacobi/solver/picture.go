@@ -25,7 +25,7 @@ func (s *Solver) Picture(ctx context.Context, size int) (Image, error) {
 		return Image{}, err
 	}
 	st := s.pe.Stream()
-	if err := s.k.Sample(st, gpurt.Grid(s.pe.Multiprocessors()).Block(maxThreads), buf, s.states[s.epoch%2], s.part, s.cfg.Height, img.Width, img.Height); err != nil {
+	if err := s.k.Sample(st, gpurt.Grid(s.pe.Multiprocessors()).Block(maxThreads), buf, s.Field(), s.part, s.cfg.Height, img.Width, img.Height); err != nil {
 		return Image{}, err
 	}
 	if err := st.Barrier(); err != nil {

@@ -40,7 +40,9 @@ func (s *Solver) Reset(ctx context.Context, initial func(x, y int) float32) erro
 // Field returns the memory of the field's present state on this PE: Rows+2 rows of
 // Pitch elements, of which the first and the last are halo rows.
 func (s *Solver) Field() *gpurt.SymBuffer[float32] {
-	return s.states[s.epoch%2].Slice(0, (s.part.Rows+2)*s.part.Pitch)
+	p := s.part
+	at := p.state(int(s.epoch%2)) * columns
+	return s.field.Slice(at, at+(p.Rows+2)*p.Pitch)
 }
 
 // ResetField is Reset with the field set by fill, which gets the memory that Field
@@ -59,6 +61,9 @@ func (s *Solver) ResetField(ctx context.Context, fill func(field *gpurt.SymBuffe
 	}
 	// A neighbour may have sent a state that this PE has never come to.
 	if err := s.halo.CopyFrom(ctx, filled(s.halo.Len(), s.epoch)); err != nil {
+		return err
+	}
+	if err := s.clock.CopyFrom(ctx, []uint64{s.epoch + 1, s.epoch + 1}); err != nil {
 		return err
 	}
 	if err := s.stop.Zero(st); err != nil {
@@ -125,25 +130,86 @@ func (s *Solver) Enqueue(n int) error {
 		return nil
 	}
 	if s.cfg.Persistent {
+		for ; n > math.MaxInt32; n -= math.MaxInt32 {
+			if err := s.enqueueAll(math.MaxInt32); err != nil {
+				return err
+			}
+		}
 		return s.enqueueAll(n)
 	}
-	for range n {
-		next, cur := s.states[(s.epoch+1)%2], s.states[s.epoch%2]
-		s.epoch++
-		collected := s.pending
-		s.pending = 0
-		if s.cfg.NormEvery > 0 && int(s.epoch-s.first)%s.cfg.NormEvery == 0 {
-			s.measured++
-			s.pending, s.measuredAt = s.measured, s.epoch
+	for ; s.cfg.Graph > 0 && n >= s.cfg.Graph; n -= s.cfg.Graph {
+		if err := s.enqueueGraph(); err != nil {
+			return err
 		}
-		if err := s.k.Step(s.pe.Stream(), s.shape, next, cur, s.halo, s.part, s.norm, s.epoch, s.pending, collected, s.limit()); err != nil {
+	}
+	for range n {
+		if err := s.step(s.advance()); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// enqueueAll is Enqueue in one launch.
+// iteration is what a launch of Step does.
+type iteration struct {
+	odd                 int
+	measured, collected uint32
+}
+
+// advance counts one more iteration.
+func (s *Solver) advance() iteration {
+	s.epoch++
+	it := iteration{odd: int(s.epoch % 2), collected: s.pending}
+	s.pending = 0
+	if s.cfg.NormEvery > 0 && int(s.epoch-s.first)%s.cfg.NormEvery == 0 {
+		it.measured = s.half
+		s.half, s.pending, s.measuredAt = 3-s.half, s.half, s.epoch
+	}
+	return it
+}
+
+func (s *Solver) step(it iteration) error {
+	return s.k.Step(s.pe.Stream(), s.shape, s.field, s.halo, s.part, s.norm, s.clock, it.odd, it.measured, it.collected, s.limit())
+}
+
+// phase is all that tells the iterations of one graph from those of another.
+type phase struct {
+	odd           uint64
+	since         int // the last measurement
+	half, pending uint32
+}
+
+// enqueueGraph launches the iterations of a graph, which leave the solver in the phase
+// that it is in.
+func (s *Solver) enqueueGraph() error {
+	at := phase{odd: s.epoch % 2, half: s.half, pending: s.pending}
+	if s.cfg.NormEvery > 0 {
+		at.since = int(s.epoch-s.first) % s.cfg.NormEvery
+	}
+	iterations := make([]iteration, s.cfg.Graph)
+	for i := range iterations {
+		iterations[i] = s.advance()
+	}
+	st, g := s.pe.Stream(), s.graphs[at]
+	if g == nil {
+		var err error
+		g, err = st.Capture(func() error {
+			for _, it := range iterations {
+				if err := s.step(it); err != nil {
+					return err
+				}
+			}
+			return nil
+		})
+		if err != nil {
+			return err
+		}
+		s.graphs[at] = g
+	}
+	return g.Launch(st)
+}
+
+// enqueueAll is Enqueue in one launch, for an n of 32 bits.
 func (s *Solver) enqueueAll(n int) error {
 	done := int(s.epoch - s.first)
 	left, every := 0, s.cfg.NormEvery
@@ -152,20 +218,24 @@ func (s *Solver) enqueueAll(n int) error {
 		left = every - done%every
 		measures = (done+n)/every - done/every
 	}
-	collected := s.pending
-	err := s.k.Solve(s.pe.Stream(), s.shape, s.states[0], s.states[1], s.halo, s.part, s.norm, s.epoch+1, n, left, every, collected, s.measured+1, s.limit())
+	err := s.k.Solve(s.pe.Stream(), s.shape, s.field, s.halo, s.part, s.norm, s.epoch+1, uint32(n), number(left), number(every), s.pending, s.half, s.limit())
 	if err != nil {
 		return err
 	}
 	s.epoch += uint64(n)
-	if s.measured += uint32(measures); measures > 0 {
+	s.pending = 0
+	if measures > 0 {
 		s.measuredAt = s.first + uint64((done+n)/every*every)
-		s.pending = s.measured
-	} else if n > 0 {
-		s.pending = 0
+		if measures%2 == 0 {
+			s.half = 3 - s.half
+		}
+		s.half, s.pending = 3-s.half, s.half
 	}
 	return nil
 }
+
+// number returns n, or a number that no launch comes to.
+func number(n int) uint32 { return uint32(min(n, math.MaxUint32)) }
 
 // limit is the sum of squares at which a run stops.
 func (s *Solver) limit() float64 {
@@ -185,7 +255,7 @@ func (s *Solver) Rows(ctx context.Context, dst []float32) error {
 		return nil
 	}
 	all := make([]float32, p.Rows*p.Pitch)
-	if err := s.states[s.epoch%2].Slice(p.Pitch, (p.Rows+1)*p.Pitch).CopyTo(ctx, all); err != nil {
+	if err := s.Field().Slice(p.Pitch, (p.Rows+1)*p.Pitch).CopyTo(ctx, all); err != nil {
 		return fmt.Errorf("jacobi: copy the field: %w", err)
 	}
 	for r := range p.Rows {

@@ -31,6 +31,9 @@ type Config struct {
 	Tolerance float64
 	// Persistent does a run in one launch instead of one for each iteration.
 	Persistent bool
+	// Graph does so many iterations at a time by a CUDA graph; 0 means none. Such a
+	// number is even, and of measurements an even one is in it.
+	Graph int
 }
 
 // Status is what a run did.
@@ -51,20 +54,22 @@ type Solver struct {
 	k     *Kernels
 	part  Part
 	shape gpurt.LaunchConfig
-	// states are the field in an even and in an odd epoch.
-	states [2]*gpurt.SymBuffer[float32]
+	// field is the memory of both states of the field.
+	field  *gpurt.SymBuffer[float32]
 	halo   *gpurt.SignalBuffer
 	norm   NormArgs
+	clock  *gpurt.Buffer[uint64]
+	graphs map[phase]*gpurt.Graph
 	total  *gpurt.Buffer[float64]
 	stop   *gpurt.Buffer[uint64]
 	// epoch is the state that the field is in, or will be when the stream is
 	// done; first is that of Reset.
 	epoch, first uint64
-	// measured is the number of the last measurement, pending is the same if
-	// it has not been collected, else 0; measuredAt is the epoch of it.
-	measured, pending uint32
-	measuredAt        uint64
-	status            Status
+	// half is that of the sums for the next measurement, pending the one of the
+	// last if it has not been collected, else 0; measuredAt is the epoch of it.
+	half, pending uint32
+	measuredAt    uint64
+	status        Status
 }
 
 // New returns a solver whose field is to be set by Reset. It is collective.
@@ -72,24 +77,25 @@ func New(pe *gpurt.PE, cfg Config) (*Solver, error) {
 	if cfg.Width < 0 || cfg.Height < 0 || cfg.NormEvery < 0 {
 		return nil, fmt.Errorf("jacobi: a field of %d by %d points, with a norm every %d iterations; none of these may be negative", cfg.Width, cfg.Height, cfg.NormEvery)
 	}
-	if float64(cfg.Width)*float64(cfg.Height+2*pe.NumPEs()) > math.MaxInt64/64 {
+	if float64(cfg.Width)*(float64(cfg.Height)+2*float64(pe.NumPEs())) > math.MaxInt64/64 {
 		return nil, fmt.Errorf("jacobi: a field of %d by %d points is too large", cfg.Width, cfg.Height)
+	}
+	if cfg.Graph < 0 || cfg.Graph%(2*max(cfg.NormEvery, 1)) != 0 || cfg.Graph > 0 && cfg.Persistent {
+		return nil, fmt.Errorf("jacobi: graphs of %d iterations, with a norm every %d; that has to be a multiple of %d, and 0 in one launch", cfg.Graph, cfg.NormEvery, 2*max(cfg.NormEvery, 1))
 	}
 	k, err := LoadKernels(pe)
 	if err != nil {
 		return nil, err
 	}
-	s := &Solver{cfg: cfg, pe: pe, k: k, part: partOf(cfg.Width, cfg.Height, pe.MyPE(), pe.NumPEs())}
+	s := &Solver{cfg: cfg, pe: pe, k: k, half: 1, graphs: map[phase]*gpurt.Graph{}, part: partOf(cfg.Width, cfg.Height, pe.MyPE(), pe.NumPEs())}
 	grid := gridOf(cfg.Width, cfg.Height, pe.NumPEs(), pe.Multiprocessors()*minBlocks)
 	s.part.Tiles = grid.tiles
 	strips := grid.strips * grid.y
-	s.part.Share, s.part.Extra = s.part.Rows/strips, s.part.Rows%strips
+	shared := s.part.Rows + 2*haloRows
+	s.part.Share, s.part.Extra = shared/strips, shared%strips
 	s.shape = gpurt.Grid(grid.wide, grid.strips).Block(grid.x, grid.y)
-	n := memory(cfg.Width, cfg.Height, pe.NumPEs())
-	for i := range s.states {
-		if s.states[i], err = gpurt.AllocSym[float32](pe, n); err != nil {
-			return nil, fmt.Errorf("jacobi: memory for the field: %w", err)
-		}
+	if s.field, err = gpurt.AllocSym[float32](pe, 2*s.part.Size*columns); err != nil {
+		return nil, fmt.Errorf("jacobi: memory for the field: %w", err)
 	}
 	if s.halo, err = gpurt.AllocSignals(pe, haloSignals(grid.tiles)); err != nil {
 		return nil, err
@@ -133,6 +139,12 @@ func (s *Solver) allocNorm(blocks int) (err error) {
 		return err
 	}
 	s.norm.Total, s.norm.Stop = s.total, s.stop
+	if s.norm.Count, err = gpurt.Alloc[uint32](s.pe, 1); err != nil {
+		return err
+	}
+	if s.clock, err = gpurt.Alloc[uint64](s.pe, 2); err != nil {
+		return err
+	}
 	s.norm.Words, err = gpurt.AllocSignals(s.pe, normWords(s.pe.NumPEs()))
 	return err
 }

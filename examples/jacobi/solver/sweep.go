@@ -15,20 +15,34 @@ const (
 func haloSignals(tiles int) int { return 4 * tiles }
 
 // haloSignal returns the signal that says that a segment of the halo row on one
-// side has arrived, in the state epoch of the field. Even and odd epochs
+// side has arrived, in a state of the field. Those of even and of odd epochs
 // have their own: a PE may send the next state before the last has arrived, but
 // not the one after that, which takes an answer to the last.
-func haloSignal(halo shmem.Signals, p Part, tile, side int, epoch uint64) shmem.Signal {
-	return halo.At((int(epoch%2)*2+side)*p.Tiles + tile)
+func haloSignal(halo shmem.Signals, p Part, tile, side, odd int) shmem.Signal {
+	return halo.At((odd*2+side)*p.Tiles + tile)
 }
 
-// sweep computes the block's share of the state epoch of the field, in next, from
-// the state before, in cur, and returns the sum of the squares of the changes that
-// the thread has made.
-func sweep(t *gpu.Thread, next, cur shmem.Sym[float32], halo shmem.Signals, p Part, epoch uint64) float32 {
+// vec is what a thread loads and stores at once.
+type vec = gpu.Vec4[float32]
+
+// field is the memory of both states of the field.
+type field struct {
+	sym    shmem.Sym[float32]
+	points []float32
+	vecs   []vec // the same
+}
+
+func fieldIn(sym shmem.Sym[float32]) field {
+	return field{sym, sym.Local(), gpu.AsVec4(sym.Local())}
+}
+
+// sweep computes the block's share of the state epoch of the field from the state
+// before, and returns the sum of the squares of the changes that the thread has made.
+// That odd is 1 of odd epochs is known before the epoch, which may lie in memory.
+func sweep(t *gpu.Thread, f field, halo shmem.Signals, p Part, odd int, epoch uint64) float32 {
 	changed := float32(0)
 	for tile := t.BlockIdx().X; tile < p.Tiles; tile += t.GridDim().X {
-		changed += sweepTile(t, next, cur, halo, p, tile, epoch)
+		changed += sweepTile(t, f, halo, p, tile, odd, epoch)
 	}
 	return changed
 }
@@ -40,96 +54,97 @@ func sweep(t *gpu.Thread, next, cur shmem.Sym[float32], halo shmem.Signals, p Pa
 // it to the neighbour's halo at once, so that it travels while the rest is
 // computed. They wait for no more than what their segment needs: a block whose
 // neighbour has not come so far holds up no other.
-func sweepTile(t *gpu.Thread, next, cur shmem.Sym[float32], halo shmem.Signals, p Part, tile int, epoch uint64) float32 {
+func sweepTile(t *gpu.Thread, f field, halo shmem.Signals, p Part, tile, odd int, epoch uint64) float32 {
 	first, last := t.BlockIdx().Y == 0, t.BlockIdx().Y == t.GridDim().Y-1
 	strip := t.BlockIdx().Y*t.BlockDim().Y + t.ThreadIdx().Y
-	lo, hi := strip*p.Share+min(strip, p.Extra), (strip+1)*p.Share+min(strip+1, p.Extra)
-	column := (tile*t.BlockDim().X + t.ThreadIdx().X) * columns
+	lo, hi := p.strip(strip), p.strip(strip+1)
+	group := tile*t.BlockDim().X + t.ThreadIdx().X
 
 	changed := float32(0)
 	if first || last {
 		if t.Block().Rank() == 0 {
 			if first {
-				shmem.SignalWaitUntil(t, haloSignal(halo, p, tile, above, epoch-1), shmem.CmpGE, epoch-1)
+				shmem.SignalWaitUntil(t, haloSignal(halo, p, tile, above, 1-odd), shmem.CmpGE, epoch-1)
 			}
 			if last {
-				shmem.SignalWaitUntil(t, haloSignal(halo, p, tile, below, epoch-1), shmem.CmpGE, epoch-1)
+				shmem.SignalWaitUntil(t, haloSignal(halo, p, tile, below, 1-odd), shmem.CmpGE, epoch-1)
 			}
 		}
 		t.Block().Sync()
 		if first && t.ThreadIdx().Y == 0 {
-			changed += march(next.Local(), cur.Local(), p, column, 0, 1)
+			changed += march(f, p, group, 0, 1, odd)
 		}
 		if last && t.ThreadIdx().Y == t.BlockDim().Y-1 && p.Rows > 1 {
-			changed += march(next.Local(), cur.Local(), p, column, p.Rows-1, p.Rows)
+			changed += march(f, p, group, p.Rows-1, p.Rows, odd)
 		}
 		t.Block().Sync()
 		if first {
-			send(t, next, halo, p, tile, below, epoch, 1, p.AboveRows+1, p.Above)
+			send(t, f, halo, p, tile, below, odd, epoch, 1, p.AboveRows+1, p.Above)
 		}
 		if last {
-			send(t, next, halo, p, tile, above, epoch, p.Rows, 0, p.Below)
+			send(t, f, halo, p, tile, above, odd, epoch, p.Rows, 0, p.Below)
 		}
 	}
-	return changed + march(next.Local(), cur.Local(), p, column, max(lo, 1), min(hi, p.Rows-1))
+	return changed + march(f, p, group, max(lo, 1), min(hi, p.Rows-1), odd)
 }
 
-// send puts a segment of the memory row from into the row to of PE pe, which is its halo row on the given side. The source is written again in the next
-// sweep but one: before that comes the neighbour's next state, which it can only
-// send when it has this one.
-func send(t *gpu.Thread, next shmem.Sym[float32], halo shmem.Signals, p Part, tile, side int, epoch uint64, from, to, pe int) {
+// send puts a segment of the memory row from into the row to of PE pe, which is its
+// halo row on the given side. The source is written again in the next sweep but one:
+// before that comes the neighbour's next state, which it can only send when it has
+// this one.
+func send(t *gpu.Thread, f field, halo shmem.Signals, p Part, tile, side, odd int, epoch uint64, from, to, pe int) {
 	width := t.BlockDim().X * columns
 	lo := tile * width
 	hi := min(lo+width, p.Pitch)
-	shmem.PutSignalNBI(t.Block(), next.Slice(to*p.Pitch+lo, to*p.Pitch+hi), next.Slice(from*p.Pitch+lo, from*p.Pitch+hi),
-		haloSignal(halo, p, tile, side, epoch), epoch, shmem.SignalSet, pe)
+	state := p.state(odd) * columns
+	src, dst := state+from*p.Pitch, state+to*p.Pitch
+	shmem.PutSignalNBI(t.Block(), f.sym.Slice(dst+lo, dst+hi), f.sym.Slice(src+lo, src+hi),
+		haloSignal(halo, p, tile, side, odd), epoch, shmem.SignalSet, pe)
 }
-
-// vec is what a thread loads and stores at once.
-type vec = gpu.Vec4[float32]
 
 // march computes the rows lo to hi of the thread's columns. It goes down the rows
 // and keeps those above in registers, so that each row is loaded once; and it goes
 // two rows at a time, so that enough loads are under way.
-func march(next, cur []float32, p Part, column, lo, hi int) float32 {
-	if column >= p.Pitch || lo >= hi {
+func march(f field, p Part, group, lo, hi, odd int) float32 {
+	if group >= p.Vecs || lo >= hi {
 		return 0
 	}
-	into, from := gpu.AsVec4(next), gpu.AsVec4(cur)
-	pitch, at := p.Pitch/columns, ((lo+1)*p.Pitch+column)/columns
+	column := group * columns
 	inside := column > 0 && column+columns < p.Width
 	// The neighbours in the row. What lies before its first and behind its last
 	// point may be a halo row for which nobody has waited, and is not used.
 	before, behind := -1, columns
-	if column == 0 {
+	if group == 0 {
 		before = 0
 	}
-	if column+columns == p.Pitch {
+	if group == p.Vecs-1 {
 		behind = 0
 	}
 	changed := float32(0)
-	up, mid := from[at-pitch], from[at]
+	row := (lo+1)*p.Vecs + group
+	at, into := p.state(1-odd)+row, p.state(odd)+row
+	up, mid := f.vecs[at-p.Vecs], f.vecs[at]
 	rows := hi - lo
 	for ; rows >= 2; rows -= 2 {
-		below := at + pitch
-		down, last := from[below], from[below+pitch]
-		left, right := cur[at*columns+before], cur[at*columns+behind]
-		left2, right2 := cur[below*columns+before], cur[below*columns+behind]
+		below := at + p.Vecs
+		down, last := f.vecs[below], f.vecs[below+p.Vecs]
+		left, right := f.points[at*columns+before], f.points[at*columns+behind]
+		left2, right2 := f.points[below*columns+before], f.points[below*columns+behind]
 		now, now2 := mean(up, mid, down, left, right), mean(mid, down, last, left2, right2)
 		if !inside {
 			now, now2 = fixed(now, mid, column, p.Width), fixed(now2, down, column, p.Width)
 		}
-		into[at], into[below] = now, now2
+		f.vecs[into], f.vecs[into+p.Vecs] = now, now2
 		changed += distance(now, mid) + distance(now2, down)
 		up, mid = down, last
-		at = below + pitch
+		at, into = below+p.Vecs, into+p.Vecs+p.Vecs
 	}
 	if rows > 0 {
-		now := mean(up, mid, from[at+pitch], cur[at*columns+before], cur[at*columns+behind])
+		now := mean(up, mid, f.vecs[at+p.Vecs], f.points[at*columns+before], f.points[at*columns+behind])
 		if !inside {
 			now = fixed(now, mid, column, p.Width)
 		}
-		into[at] = now
+		f.vecs[into] = now
 		changed += distance(now, mid)
 	}
 	return changed

@@ -15,8 +15,20 @@ var gpucIR []byte
 //go:embed gpuc_kernels.json
 var gpucManifest []byte
 
-//go:embed kernels.go
+//go:embed apply.go
 var gpucSource0 string
+
+//go:embed combine.go
+var gpucSource1 string
+
+//go:embed dispatch.go
+var gpucSource2 string
+
+//go:embed kernels.go
+var gpucSource3 string
+
+//go:embed route.go
+var gpucSource4 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct{ gpucModule *gpurt.Module }
@@ -28,7 +40,11 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Sources: []gpurt.Source{
-			{File: "kernels.go", Content: gpucSource0},
+			{File: "apply.go", Content: gpucSource0},
+			{File: "combine.go", Content: gpucSource1},
+			{File: "dispatch.go", Content: gpucSource2},
+			{File: "kernels.go", Content: gpucSource3},
+			{File: "route.go", Content: gpucSource4},
 		},
 	})
 	if err != nil {
@@ -37,30 +53,70 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	return &Kernels{m}, nil
 }
 
-// ScratchArgs holds the host's values for a kernel parameter of type Scratch.
-type ScratchArgs struct {
-	Counts  gpurt.DeviceSlice[int32]
-	Rows    gpurt.DeviceSlice[int32]
-	Done    gpurt.DeviceSlice[uint32]
-	Words   *gpurt.SignalBuffer
-	Arrived *gpurt.SignalBuffer
-	Seen    gpurt.DeviceSlice[uint64]
-	Back    *gpurt.SignalBuffer
-	Home    gpurt.DeviceSlice[uint64]
+// MemoryArgs holds the host's values for a kernel parameter of type Memory.
+type MemoryArgs struct {
+	Rows     *gpurt.SymBuffer[float32]
+	Results  *gpurt.SymBuffer[float32]
+	Counts   *gpurt.SignalBuffer
+	Arrived  *gpurt.SignalBuffer
+	Returned *gpurt.SignalBuffer
+	Taken    gpurt.DeviceSlice[int32]
+	Ticks    gpurt.DeviceSlice[uint64]
 }
 
-// Route launches the kernel Route on s with the shape cfg.
+// Run launches the kernel Run on s with the shape cfg.
 // The kernel's own documentation:
 //
-// Route chooses for each token the TopK experts with the largest scores, the first
-// of equal ones, and weights that are proportional to them. Scores are positive.
-func (k *Kernels) Route(s *gpurt.Stream, cfg gpurt.LaunchConfig, l Layer, scores gpurt.DeviceSlice[float32], chosen gpurt.DeviceSlice[int32], weights gpurt.DeviceSlice[float32]) error {
+// Run does a layer: it sends the tokens to the PEs of the experts that they have chosen,
+// applies this PE's experts to what arrives, sends the results back, and adds up those
+// of each of its own tokens with their weights. scale and bias are the parameters of the
+// experts: this layer's compute scale*x + bias. The dynamic shared memory holds int32s,
+// as many as there are items for a block, and one more than there are pairs.
+//
+// Each part only waits for what the parts before it send, and all blocks are resident, so
+// that the parts follow each other without a barrier.
+func (k *Kernels) Run(s *gpurt.Stream, cfg gpurt.LaunchConfig, l Layer, out gpurt.DeviceSlice[float32], tokens *gpurt.SymBuffer[float32], chosen gpurt.DeviceSlice[int32], weights, scale, bias gpurt.DeviceSlice[float32], m MemoryArgs) error {
 	l_ := k.gpucModule.Launch(0, s, cfg)
 	gpurt.ScalarParam(l_, l.Tokens)
 	gpurt.ScalarParam(l_, l.Hidden)
 	gpurt.ScalarParam(l_, l.Experts)
 	gpurt.ScalarParam(l_, l.TopK)
 	gpurt.ScalarParam(l_, l.Local)
+	gpurt.ScalarParam(l_, l.Puts)
+	a1 := gpurt.SliceParam(l_, out)
+	a2 := gpurt.SymParam(l_, tokens)
+	a3 := gpurt.SliceParam(l_, chosen)
+	a4 := gpurt.SliceParam(l_, weights)
+	a5 := gpurt.SliceParam(l_, scale)
+	a6 := gpurt.SliceParam(l_, bias)
+	var a7 Memory
+	a7.Rows = gpurt.SymParam(l_, m.Rows)
+	a7.Results = gpurt.SymParam(l_, m.Results)
+	a7.Counts = gpurt.SignalsParam(l_, m.Counts)
+	a7.Arrived = gpurt.SignalsParam(l_, m.Arrived)
+	a7.Returned = gpurt.SignalsParam(l_, m.Returned)
+	a7.Taken = gpurt.SliceParam(l_, m.Taken)
+	a7.Ticks = gpurt.SliceParam(l_, m.Ticks)
+	if l_.ByBuffer() {
+		return l_.Run(nil)
+	}
+	return l_.Run(func(t *gpu.Thread) { Run(t, l, a1, a2, a3, a4, a5, a6, a7) })
+}
+
+// Route launches the kernel Route on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Route chooses for each token the topk experts with the largest scores, the first of
+// equal ones, and weights that are proportional to them. Scores are above 0. A warp
+// takes a token at a time.
+func (k *Kernels) Route(s *gpurt.Stream, cfg gpurt.LaunchConfig, l Layer, scores gpurt.DeviceSlice[float32], chosen gpurt.DeviceSlice[int32], weights gpurt.DeviceSlice[float32]) error {
+	l_ := k.gpucModule.Launch(1, s, cfg)
+	gpurt.ScalarParam(l_, l.Tokens)
+	gpurt.ScalarParam(l_, l.Hidden)
+	gpurt.ScalarParam(l_, l.Experts)
+	gpurt.ScalarParam(l_, l.TopK)
+	gpurt.ScalarParam(l_, l.Local)
+	gpurt.ScalarParam(l_, l.Puts)
 	a1 := gpurt.SliceParam(l_, scores)
 	a2 := gpurt.SliceParam(l_, chosen)
 	a3 := gpurt.SliceParam(l_, weights)
@@ -68,102 +124,4 @@ func (k *Kernels) Route(s *gpurt.Stream, cfg gpurt.LaunchConfig, l Layer, scores
 		return l_.Run(nil)
 	}
 	return l_.Run(func(t *gpu.Thread) { Route(t, l, a1, a2, a3) })
-}
-
-// Dispatch launches the kernel Dispatch on s_ with the shape cfg.
-// The kernel's own documentation:
-//
-// Dispatch sends every token to the PEs of the experts that it has chosen, one block
-// for each row at a time, with a signal that counts the rows; the block that comes
-// last sends how many there are.
-func (k *Kernels) Dispatch(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, l Layer, tokens, sent *gpurt.SymBuffer[float32], chosen gpurt.DeviceSlice[int32], s ScratchArgs, epoch uint32) error {
-	l_ := k.gpucModule.Launch(1, s_, cfg)
-	gpurt.ScalarParam(l_, l.Tokens)
-	gpurt.ScalarParam(l_, l.Hidden)
-	gpurt.ScalarParam(l_, l.Experts)
-	gpurt.ScalarParam(l_, l.TopK)
-	gpurt.ScalarParam(l_, l.Local)
-	a1 := gpurt.SymParam(l_, tokens)
-	a2 := gpurt.SymParam(l_, sent)
-	a3 := gpurt.SliceParam(l_, chosen)
-	var a4 Scratch
-	a4.Counts = gpurt.SliceParam(l_, s.Counts)
-	a4.Rows = gpurt.SliceParam(l_, s.Rows)
-	a4.Done = gpurt.SliceParam(l_, s.Done)
-	a4.Words = gpurt.SignalsParam(l_, s.Words)
-	a4.Arrived = gpurt.SignalsParam(l_, s.Arrived)
-	a4.Seen = gpurt.SliceParam(l_, s.Seen)
-	a4.Back = gpurt.SignalsParam(l_, s.Back)
-	a4.Home = gpurt.SliceParam(l_, s.Home)
-	a5 := gpurt.ScalarParam(l_, epoch)
-	if l_.ByBuffer() {
-		return l_.Run(nil)
-	}
-	return l_.Run(func(t *gpu.Thread) { Dispatch(t, l, a1, a2, a3, a4, a5) })
-}
-
-// Apply launches the kernel Apply on s_ with the shape cfg.
-// The kernel's own documentation:
-//
-// Apply waits for the tokens of this PE's experts, applies the experts to them, and
-// sends the results back to where the tokens came from. scale and bias are the
-// parameters of the experts here: this layer's experts compute scale*x + bias. Its
-// dynamic shared memory has room for an int32 for each expert of the PE and each PE.
-func (k *Kernels) Apply(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, l Layer, sent, back *gpurt.SymBuffer[float32], scale, bias gpurt.DeviceSlice[float32], s ScratchArgs, epoch uint32) error {
-	l_ := k.gpucModule.Launch(2, s_, cfg)
-	gpurt.ScalarParam(l_, l.Tokens)
-	gpurt.ScalarParam(l_, l.Hidden)
-	gpurt.ScalarParam(l_, l.Experts)
-	gpurt.ScalarParam(l_, l.TopK)
-	gpurt.ScalarParam(l_, l.Local)
-	a1 := gpurt.SymParam(l_, sent)
-	a2 := gpurt.SymParam(l_, back)
-	a3 := gpurt.SliceParam(l_, scale)
-	a4 := gpurt.SliceParam(l_, bias)
-	var a5 Scratch
-	a5.Counts = gpurt.SliceParam(l_, s.Counts)
-	a5.Rows = gpurt.SliceParam(l_, s.Rows)
-	a5.Done = gpurt.SliceParam(l_, s.Done)
-	a5.Words = gpurt.SignalsParam(l_, s.Words)
-	a5.Arrived = gpurt.SignalsParam(l_, s.Arrived)
-	a5.Seen = gpurt.SliceParam(l_, s.Seen)
-	a5.Back = gpurt.SignalsParam(l_, s.Back)
-	a5.Home = gpurt.SliceParam(l_, s.Home)
-	a6 := gpurt.ScalarParam(l_, epoch)
-	if l_.ByBuffer() {
-		return l_.Run(nil)
-	}
-	return l_.Run(func(t *gpu.Thread) { Apply(t, l, a1, a2, a3, a4, a5, a6) })
-}
-
-// Combine launches the kernel Combine on s_ with the shape cfg.
-// The kernel's own documentation:
-//
-// Combine waits for the results of this PE's tokens, and adds up those of each token
-// with its weights.
-func (k *Kernels) Combine(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, l Layer, out gpurt.DeviceSlice[float32], back *gpurt.SymBuffer[float32], chosen gpurt.DeviceSlice[int32], weights gpurt.DeviceSlice[float32], s ScratchArgs, epoch uint32) error {
-	l_ := k.gpucModule.Launch(3, s_, cfg)
-	gpurt.ScalarParam(l_, l.Tokens)
-	gpurt.ScalarParam(l_, l.Hidden)
-	gpurt.ScalarParam(l_, l.Experts)
-	gpurt.ScalarParam(l_, l.TopK)
-	gpurt.ScalarParam(l_, l.Local)
-	a1 := gpurt.SliceParam(l_, out)
-	a2 := gpurt.SymParam(l_, back)
-	a3 := gpurt.SliceParam(l_, chosen)
-	a4 := gpurt.SliceParam(l_, weights)
-	var a5 Scratch
-	a5.Counts = gpurt.SliceParam(l_, s.Counts)
-	a5.Rows = gpurt.SliceParam(l_, s.Rows)
-	a5.Done = gpurt.SliceParam(l_, s.Done)
-	a5.Words = gpurt.SignalsParam(l_, s.Words)
-	a5.Arrived = gpurt.SignalsParam(l_, s.Arrived)
-	a5.Seen = gpurt.SliceParam(l_, s.Seen)
-	a5.Back = gpurt.SignalsParam(l_, s.Back)
-	a5.Home = gpurt.SliceParam(l_, s.Home)
-	a6 := gpurt.ScalarParam(l_, epoch)
-	if l_.ByBuffer() {
-		return l_.Run(nil)
-	}
-	return l_.Run(func(t *gpu.Thread) { Combine(t, l, a1, a2, a3, a4, a5, a6) })
 }

@@ -1,30 +1,31 @@
 // Package moe does a layer of a mixture of experts whose experts are spread over the
-// PEs, by kernels that communicate themselves:
+// PEs, by one kernel that communicates itself: it sends every token to the PEs of its
+// experts, applies the experts, sends the results back, and adds up those of each token
+// with their weights. A kernel of its own, Route, chooses the experts of each token.
 //
-//   - Route chooses the experts of each token.
-//   - Dispatch sends every token to the PEs of its experts.
-//   - Apply applies the experts, and sends the results back.
-//   - Combine adds up the results of each token, with their weights.
-//
-// New and Run are what programs call; Dispatch, Apply and Combine are the parts of
-// Run, for benchmarks. They only launch, in this order. Start reading at Layer and
-// the kernels.
+// New, Route and Run are what programs and benchmarks call; Route and Run only launch.
+// The kernels have the same names. Start reading at Layer and Run in kernels.go.
 package moe
 
 import (
 	"fmt"
 	"math"
 
+	"github.com/gpuc-go/gpuc/examples/clock"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
 // Config says what the layer is.
 type Config struct {
-	// Tokens is the number of tokens of each PE, Hidden the length of a token.
+	// Tokens is the number of tokens of each PE, Hidden the length of a token, a
+	// multiple of 4: tokens are moved in units of 16 bytes.
 	Tokens, Hidden int
 	// Experts is the number of experts in the whole, of which TopK work on each
 	// token.
 	Experts, TopK int
+	// Puts makes the results go back by puts also where the PEs can address each
+	// other's memory.
+	Puts bool
 }
 
 // Mixture is a layer on one PE. Its methods are collective: every PE calls them in
@@ -41,17 +42,15 @@ type Mixture struct {
 	// Scale and Bias are the parameters of this PE's experts.
 	Scale, Bias *gpurt.Buffer[float32]
 
-	pe         *gpurt.PE
-	k          *Kernels
-	layer      Layer
-	sent, back *gpurt.SymBuffer[float32]
-	scratch    ScratchArgs
-	epoch      uint32
+	pe     *gpurt.PE
+	k      *Kernels
+	layer  Layer
+	memory MemoryArgs
 }
 
 // What the kernels' directives say.
 const (
-	maxThreads = 256
+	maxThreads = 128
 	minBlocks  = 4
 )
 
@@ -60,38 +59,34 @@ func New(pe *gpurt.PE, cfg Config) (*Mixture, error) {
 	if cfg.Tokens < 0 || cfg.Hidden < 0 || cfg.Experts < 1 || cfg.TopK < 1 || cfg.TopK > cfg.Experts {
 		return nil, fmt.Errorf("moe: %+v: lengths may not be negative, and there must be 1 to Experts experts for a token", cfg)
 	}
+	if cfg.Hidden%width != 0 {
+		return nil, fmt.Errorf("moe: tokens of %d elements; make Hidden a multiple of %d", cfg.Hidden, width)
+	}
 	pes := pe.NumPEs()
-	l := Layer{Tokens: cfg.Tokens, Hidden: cfg.Hidden, Experts: cfg.Experts, TopK: cfg.TopK, Local: divide(cfg.Experts, pes)}
-	if float64(l.Local)*float64(pes)*float64(l.Tokens)*float64(l.Hidden) > math.MaxInt64/64 || float64(l.Tokens)*float64(l.TopK) > math.MaxInt32 {
-		return nil, fmt.Errorf("moe: %+v is too large", cfg)
+	l := Layer{Tokens: cfg.Tokens, Hidden: cfg.Hidden, Experts: cfg.Experts, TopK: cfg.TopK, Local: divide(cfg.Experts, pes), Puts: cfg.Puts}
+	pairs := l.Local * pes
+	if rows := float64(pairs) * float64(l.Tokens); rows > math.MaxInt32 || rows*float64(l.Hidden) > math.MaxInt64/64 {
+		return nil, fmt.Errorf("moe: %+v is too large: room for %.0f rows on each PE", cfg, rows)
 	}
 	k, err := LoadKernels(pe)
 	if err != nil {
 		return nil, err
 	}
 	m := &Mixture{pe: pe, k: k, layer: l}
-	rows := l.Local * pes * l.Tokens
-	return m, firstError(
-		sym(pe, &m.Tokens, l.Tokens*l.Hidden), sym(pe, &m.sent, rows*l.Hidden), sym(pe, &m.back, rows*l.Hidden),
-		local(pe, &m.Out, l.Tokens*l.Hidden),
+	var rows, results *gpurt.SymBuffer[float32]
+	var taken *gpurt.Buffer[int32]
+	var ticks *gpurt.Buffer[uint64]
+	err = firstError(
+		sym(pe, &m.Tokens, l.Tokens*l.Hidden), local(pe, &m.Out, l.Tokens*l.Hidden),
 		local(pe, &m.Chosen, l.Tokens*l.TopK), local(pe, &m.Weights, l.Tokens*l.TopK),
 		local(pe, &m.Scale, l.Local), local(pe, &m.Bias, l.Local),
-		m.allocScratch(),
+		sym(pe, &rows, pairs*l.Tokens*l.Hidden), sym(pe, &results, l.Tokens*l.TopK*l.Hidden),
+		signals(pe, &m.memory.Counts, 2*pairs), signals(pe, &m.memory.Arrived, pairs*l.Tokens),
+		signals(pe, &m.memory.Returned, l.Tokens*l.TopK),
+		local(pe, &taken, 2*pairs), local(pe, &ticks, clock.Words),
 	)
-}
-
-func (m *Mixture) allocScratch() error {
-	l, s, pairs := m.layer, &m.scratch, m.layer.Local*m.pe.NumPEs()
-	var counts, rows *gpurt.Buffer[int32]
-	var done *gpurt.Buffer[uint32]
-	var seen, home *gpurt.Buffer[uint64]
-	err := firstError(
-		local(m.pe, &counts, 2*l.Experts), local(m.pe, &rows, l.Tokens*l.TopK), local(m.pe, &done, 1),
-		local(m.pe, &seen, 2*pairs), local(m.pe, &home, 2*l.Experts),
-		signals(m.pe, &s.Words, 2*pairs), signals(m.pe, &s.Arrived, pairs), signals(m.pe, &s.Back, l.Experts),
-	)
-	s.Counts, s.Rows, s.Done, s.Seen, s.Home = counts, rows, done, seen, home
-	return err
+	m.memory.Rows, m.memory.Results, m.memory.Taken, m.memory.Ticks = rows, results, taken, ticks
+	return m, err
 }
 
 func sym(pe *gpurt.PE, to **gpurt.SymBuffer[float32], n int) (err error) {
@@ -124,36 +119,20 @@ func (m *Mixture) Route(s *gpurt.Stream, scores *gpurt.Buffer[float32]) error {
 	if n := m.layer.Tokens * m.layer.Experts; scores.Len() != n {
 		return fmt.Errorf("moe: %d scores, there must be %d", scores.Len(), n)
 	}
-	return m.k.Route(s, m.grid(divide(m.layer.Tokens, maxThreads)), m.layer, scores, m.Chosen, m.Weights)
+	blocks := min(divide(m.layer.Tokens*warpSize, maxThreads), m.pe.Multiprocessors()*minBlocks)
+	return m.k.Route(s, gpurt.Grid(max(1, blocks)).Block(maxThreads), m.layer, scores, m.Chosen, m.Weights)
 }
 
-// Run enqueues the whole layer.
+// Run enqueues the layer. It can be captured in a graph, on all PEs alike.
 func (m *Mixture) Run(s *gpurt.Stream) error {
-	return firstError(m.Dispatch(s), m.Apply(s), m.Combine(s))
-}
-
-// Dispatch enqueues the sending of the tokens.
-func (m *Mixture) Dispatch(s *gpurt.Stream) error {
-	m.epoch++
-	return m.k.Dispatch(s, m.grid(m.layer.Tokens*m.layer.TopK), m.layer, m.Tokens, m.sent, m.Chosen, m.scratch, m.epoch)
-}
-
-// Apply enqueues the experts.
-func (m *Mixture) Apply(s *gpurt.Stream) error {
-	shape := m.grid(m.layer.Tokens * m.layer.TopK).DynamicShared(4 * m.layer.Local * m.pe.NumPEs())
-	return m.k.Apply(s, shape, m.layer, m.sent, m.back, m.Scale, m.Bias, m.scratch, m.epoch)
-}
-
-// Combine enqueues the adding up.
-func (m *Mixture) Combine(s *gpurt.Stream) error {
-	return m.k.Combine(s, m.grid(m.layer.Tokens), m.layer, m.Out, m.back, m.Chosen, m.Weights, m.scratch, m.epoch)
-}
-
-// grid returns a launch of n blocks, or as many as are resident, with a thread for
-// each element of a token if that is possible.
-func (m *Mixture) grid(n int) gpurt.LaunchConfig {
-	threads := min(maxThreads, divide(max(m.layer.Hidden, 1), 32)*32)
-	return gpurt.Grid(max(1, min(n, m.pe.Multiprocessors()*minBlocks))).Block(threads)
+	l, pes := m.layer, m.pe.NumPEs()
+	// A block for each item and each row that comes, as long as these are spread
+	// evenly, with a thread for each vec; at most what is resident.
+	items := l.Tokens * l.TopK
+	blocks := max(1, min(2*items, m.pe.Multiprocessors()*minBlocks))
+	threads := min(maxThreads, divide(max(l.Hidden, 1), warpSize*width)*warpSize)
+	shared := 4 * max(l.Local*pes+1, divide(items, blocks))
+	return m.k.Run(s, gpurt.Grid(blocks).Block(threads).DynamicShared(shared), l, m.Out, m.Tokens, m.Chosen, m.Weights, m.Scale, m.Bias, m.memory)
 }
 
 // divide returns a/b, rounded up.

@@ -182,6 +182,9 @@ type Job struct {
 	Rank, Size int
 	// LocalRank numbers the PEs of this host; it picks the GPU.
 	LocalRank int
+	// Oversubscribe lets PEs share GPUs in turn where there are more of them
+	// than GPUs.
+	Oversubscribe bool
 	// ShareID returns on every PE the bytes that create returned on PE 0.
 	ShareID func(ctx context.Context, create func() ([]byte, error)) ([]byte, error)
 	// Seed is the emulator's.

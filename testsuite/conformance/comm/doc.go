@@ -5,10 +5,3 @@ package comm
 
 //go:generate go run ../internal/gentypes types.go.tmpl types.go
 //go:generate go run ../../../cmd/gpuc generate
-
-// Scopes as kernels get them.
-const (
-	ThreadScope = iota
-	WarpScope
-	BlockScope
-)

@@ -15,7 +15,7 @@ var gpucIR []byte
 //go:embed gpuc_kernels.json
 var gpucManifest []byte
 
-//go:embed doc.go
+//go:embed line.go
 var gpucSource0 string
 
 //go:embed order.go
@@ -49,7 +49,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Sources: []gpurt.Source{
-			{File: "doc.go", Content: gpucSource0},
+			{File: "line.go", Content: gpucSource0},
 			{File: "order.go", Content: gpucSource1},
 			{File: "query.go", Content: gpucSource2},
 			{File: "registered.go", Content: gpucSource3},
@@ -65,13 +65,33 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	return &Kernels{m}, nil
 }
 
+// Lines launches the kernel Lines on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Lines sends src to the lines of the right neighbour, and stores in dst what it gets
+// of the left one, round after round: each thread has a line, and passes on what it
+// gets plus 1. A line has been read when what was sent by it has been round; so there
+// are as many for each thread as there are PEs. flag is that of the first round.
+func (k *Kernels) Lines(s *gpurt.Stream, cfg gpurt.LaunchConfig, words *gpurt.SignalBuffer, dst, src gpurt.DeviceSlice[uint64], flag uint32, rounds int) error {
+	l := k.gpucModule.Launch(0, s, cfg)
+	a0 := gpurt.SignalsParam(l, words)
+	a1 := gpurt.SliceParam(l, dst)
+	a2 := gpurt.SliceParam(l, src)
+	a3 := gpurt.ScalarParam(l, flag)
+	a4 := gpurt.ScalarParam(l, rounds)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Lines(t, a0, a1, a2, a3, a4) })
+}
+
 // Ordered launches the kernel Ordered on s with the shape cfg.
 // The kernel's own documentation:
 //
 // Ordered puts src to the right neighbour at the given scope, orders it, and
 // signals; who waited for the signal copies what arrived to out.
 func (k *Kernels) Ordered(s *gpurt.Stream, cfg gpurt.LaunchConfig, how, scope int, dst, src *gpurt.SymBuffer[int32], out gpurt.DeviceSlice[int32], sig *gpurt.SignalBuffer, epoch uint64) error {
-	l := k.gpucModule.Launch(0, s, cfg)
+	l := k.gpucModule.Launch(1, s, cfg)
 	a0 := gpurt.ScalarParam(l, how)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.SymParam(l, dst)
@@ -91,7 +111,7 @@ func (k *Kernels) Ordered(s *gpurt.Stream, cfg gpurt.LaunchConfig, how, scope in
 // Query writes MyPE and NumPEs, then TeamMyPE and TeamNumPEs of the predefined
 // teams and of the given one.
 func (k *Kernels) Query(s *gpurt.Stream, cfg gpurt.LaunchConfig, team *gpurt.Team, out gpurt.DeviceSlice[int]) error {
-	l := k.gpucModule.Launch(1, s, cfg)
+	l := k.gpucModule.Launch(2, s, cfg)
 	a0 := gpurt.TeamParam(l, team)
 	a1 := gpurt.SliceParam(l, out)
 	if l.ByBuffer() {
@@ -106,7 +126,7 @@ func (k *Kernels) Query(s *gpurt.Stream, cfg gpurt.LaunchConfig, team *gpurt.Tea
 // Translate writes the numbers that each PE of a team, and those before and behind
 // them, has in another.
 func (k *Kernels) Translate(s *gpurt.Stream, cfg gpurt.LaunchConfig, from, to *gpurt.Team, out gpurt.DeviceSlice[int]) error {
-	l := k.gpucModule.Launch(2, s, cfg)
+	l := k.gpucModule.Launch(3, s, cfg)
 	a0 := gpurt.TeamParam(l, from)
 	a1 := gpurt.TeamParam(l, to)
 	a2 := gpurt.SliceParam(l, out)
@@ -121,7 +141,7 @@ func (k *Kernels) Translate(s *gpurt.Stream, cfg gpurt.LaunchConfig, from, to *g
 //
 // FirstOf0 gets the first word of PE 0 as the second.
 func (k *Kernels) FirstOf0(s *gpurt.Stream, cfg gpurt.LaunchConfig, words *gpurt.SymBuffer[uint64]) error {
-	l := k.gpucModule.Launch(3, s, cfg)
+	l := k.gpucModule.Launch(4, s, cfg)
 	a0 := gpurt.SymParam(l, words)
 	if l.ByBuffer() {
 		return l.Run(nil)
@@ -135,7 +155,7 @@ func (k *Kernels) FirstOf0(s *gpurt.Stream, cfg gpurt.LaunchConfig, words *gpurt
 // Relay gets what src holds on PE pe into registered memory, adds one to each element
 // there, and puts the odd elements and then the whole to dst on that PE.
 func (k *Kernels) Relay(s *gpurt.Stream, cfg gpurt.LaunchConfig, odd, dst, src *gpurt.SymBuffer[int32], own *gpurt.RegisteredBuffer[int32], pe int) error {
-	l := k.gpucModule.Launch(4, s, cfg)
+	l := k.gpucModule.Launch(5, s, cfg)
 	a0 := gpurt.SymParam(l, odd)
 	a1 := gpurt.SymParam(l, dst)
 	a2 := gpurt.SymParam(l, src)
@@ -153,7 +173,7 @@ func (k *Kernels) Relay(s *gpurt.Stream, cfg gpurt.LaunchConfig, odd, dst, src *
 // ReuseSource puts src to a peer and overwrites it at once, which a blocking put
 // allows.
 func (k *Kernels) ReuseSource(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int32], pe int) error {
-	l := k.gpucModule.Launch(5, s, cfg)
+	l := k.gpucModule.Launch(6, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -169,7 +189,7 @@ func (k *Kernels) ReuseSource(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src 
 // GetThenUse gets a peer's src and adds one to what came: a blocking get is
 // complete on return.
 func (k *Kernels) GetThenUse(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int32], pe int) error {
-	l := k.gpucModule.Launch(6, s, cfg)
+	l := k.gpucModule.Launch(7, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -184,7 +204,7 @@ func (k *Kernels) GetThenUse(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 //
 // PutParts puts src to a peer in parts cut by Slice, one per thread.
 func (k *Kernels) PutParts(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int32], part, pe int) error {
-	l := k.gpucModule.Launch(7, s, cfg)
+	l := k.gpucModule.Launch(8, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, part)
@@ -200,7 +220,7 @@ func (k *Kernels) PutParts(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gp
 //
 // StoreMeters is store for a named type.
 func (k *Kernels) StoreMeters(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[Meters], pe int) error {
-	l := k.gpucModule.Launch(8, s, cfg)
+	l := k.gpucModule.Launch(9, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -215,7 +235,7 @@ func (k *Kernels) StoreMeters(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src 
 //
 // LoadMeters is load for a named type.
 func (k *Kernels) LoadMeters(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[Meters], pe int) error {
-	l := k.gpucModule.Launch(9, s, cfg)
+	l := k.gpucModule.Launch(10, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -232,7 +252,7 @@ func (k *Kernels) LoadMeters(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 // own; the words of LE and LT are expected to be large at the start. out gets
 // what each wait returned, then what a fetch reads after it.
 func (k *Kernels) Compare(s *gpurt.Stream, cfg gpurt.LaunchConfig, sigs *gpurt.SignalBuffer, out gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(10, s, cfg)
+	l := k.gpucModule.Launch(11, s, cfg)
 	a0 := gpurt.SignalsParam(l, sigs)
 	a1 := gpurt.SliceParam(l, out)
 	if l.ByBuffer() {
@@ -247,7 +267,7 @@ func (k *Kernels) Compare(s *gpurt.Stream, cfg gpurt.LaunchConfig, sigs *gpurt.S
 // Count adds each thread's rank plus one to the signal of every PE, and waits
 // until those of all PEs have arrived here.
 func (k *Kernels) Count(s *gpurt.Stream, cfg gpurt.LaunchConfig, sig *gpurt.SignalBuffer, total uint64, out gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(11, s, cfg)
+	l := k.gpucModule.Launch(12, s, cfg)
 	a0 := gpurt.SignalParam(l, sig)
 	a1 := gpurt.ScalarParam(l, total)
 	a2 := gpurt.SliceParam(l, out)
@@ -262,7 +282,7 @@ func (k *Kernels) Count(s *gpurt.Stream, cfg gpurt.LaunchConfig, sig *gpurt.Sign
 //
 // Flags sets signal MyPE of every PE to MyPE+1 and waits for all of them.
 func (k *Kernels) Flags(s *gpurt.Stream, cfg gpurt.LaunchConfig, sigs *gpurt.SignalBuffer) error {
-	l := k.gpucModule.Launch(12, s, cfg)
+	l := k.gpucModule.Launch(13, s, cfg)
 	a0 := gpurt.SignalsParam(l, sigs)
 	if l.ByBuffer() {
 		return l.Run(nil)
@@ -277,7 +297,7 @@ func (k *Kernels) Flags(s *gpurt.Stream, cfg gpurt.LaunchConfig, sigs *gpurt.Sig
 // and copies what arrived from the left to out. Barriers complete the put by
 // themselves, Sync and SyncAll get a Quiet before.
 func (k *Kernels) SyncedThread(s *gpurt.Stream, cfg gpurt.LaunchConfig, how int, team *gpurt.Team, dst, src *gpurt.SymBuffer[int32], out gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(13, s, cfg)
+	l := k.gpucModule.Launch(14, s, cfg)
 	a0 := gpurt.ScalarParam(l, how)
 	a1 := gpurt.TeamParam(l, team)
 	a2 := gpurt.SymParam(l, dst)
@@ -294,7 +314,7 @@ func (k *Kernels) SyncedThread(s *gpurt.Stream, cfg gpurt.LaunchConfig, how int,
 //
 // SyncedWarp is SyncedThread at warp scope.
 func (k *Kernels) SyncedWarp(s *gpurt.Stream, cfg gpurt.LaunchConfig, how int, team *gpurt.Team, dst, src *gpurt.SymBuffer[int32], out gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(14, s, cfg)
+	l := k.gpucModule.Launch(15, s, cfg)
 	a0 := gpurt.ScalarParam(l, how)
 	a1 := gpurt.TeamParam(l, team)
 	a2 := gpurt.SymParam(l, dst)
@@ -311,7 +331,7 @@ func (k *Kernels) SyncedWarp(s *gpurt.Stream, cfg gpurt.LaunchConfig, how int, t
 //
 // SyncedBlock is SyncedThread at block scope.
 func (k *Kernels) SyncedBlock(s *gpurt.Stream, cfg gpurt.LaunchConfig, how int, team *gpurt.Team, dst, src *gpurt.SymBuffer[int32], out gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(15, s, cfg)
+	l := k.gpucModule.Launch(16, s, cfg)
 	a0 := gpurt.ScalarParam(l, how)
 	a1 := gpurt.TeamParam(l, team)
 	a2 := gpurt.SymParam(l, dst)
@@ -329,7 +349,7 @@ func (k *Kernels) SyncedBlock(s *gpurt.Stream, cfg gpurt.LaunchConfig, how int, 
 // Rounds runs many barriers in one launch: in each, every PE tells its right
 // neighbour the round, and finds its left neighbour's after the barrier.
 func (k *Kernels) Rounds(s *gpurt.Stream, cfg gpurt.LaunchConfig, word *gpurt.SymBuffer[uint32], wrong gpurt.DeviceSlice[uint32], rounds int) error {
-	l := k.gpucModule.Launch(16, s, cfg)
+	l := k.gpucModule.Launch(17, s, cfg)
 	a0 := gpurt.SymParam(l, word)
 	a1 := gpurt.SliceParam(l, wrong)
 	a2 := gpurt.ScalarParam(l, rounds)
@@ -344,7 +364,7 @@ func (k *Kernels) Rounds(s *gpurt.Stream, cfg gpurt.LaunchConfig, word *gpurt.Sy
 //
 // StoreInt8 is store for int8.
 func (k *Kernels) StoreInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int8], pe int) error {
-	l := k.gpucModule.Launch(17, s, cfg)
+	l := k.gpucModule.Launch(18, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -359,7 +379,7 @@ func (k *Kernels) StoreInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *g
 //
 // LoadInt8 is load for int8.
 func (k *Kernels) LoadInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int8], pe int) error {
-	l := k.gpucModule.Launch(18, s, cfg)
+	l := k.gpucModule.Launch(19, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -374,7 +394,7 @@ func (k *Kernels) LoadInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gp
 //
 // StoreInt16 is store for int16.
 func (k *Kernels) StoreInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int16], pe int) error {
-	l := k.gpucModule.Launch(19, s, cfg)
+	l := k.gpucModule.Launch(20, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -389,7 +409,7 @@ func (k *Kernels) StoreInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 //
 // LoadInt16 is load for int16.
 func (k *Kernels) LoadInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int16], pe int) error {
-	l := k.gpucModule.Launch(20, s, cfg)
+	l := k.gpucModule.Launch(21, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -404,7 +424,7 @@ func (k *Kernels) LoadInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *g
 //
 // StoreInt32 is store for int32.
 func (k *Kernels) StoreInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int32], pe int) error {
-	l := k.gpucModule.Launch(21, s, cfg)
+	l := k.gpucModule.Launch(22, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -419,7 +439,7 @@ func (k *Kernels) StoreInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 //
 // LoadInt32 is load for int32.
 func (k *Kernels) LoadInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int32], pe int) error {
-	l := k.gpucModule.Launch(22, s, cfg)
+	l := k.gpucModule.Launch(23, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -434,7 +454,7 @@ func (k *Kernels) LoadInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *g
 //
 // StoreInt64 is store for int64.
 func (k *Kernels) StoreInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int64], pe int) error {
-	l := k.gpucModule.Launch(23, s, cfg)
+	l := k.gpucModule.Launch(24, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -449,7 +469,7 @@ func (k *Kernels) StoreInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 //
 // LoadInt64 is load for int64.
 func (k *Kernels) LoadInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int64], pe int) error {
-	l := k.gpucModule.Launch(24, s, cfg)
+	l := k.gpucModule.Launch(25, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -464,7 +484,7 @@ func (k *Kernels) LoadInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *g
 //
 // StoreInt is store for int.
 func (k *Kernels) StoreInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int], pe int) error {
-	l := k.gpucModule.Launch(25, s, cfg)
+	l := k.gpucModule.Launch(26, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -479,7 +499,7 @@ func (k *Kernels) StoreInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gp
 //
 // LoadInt is load for int.
 func (k *Kernels) LoadInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int], pe int) error {
-	l := k.gpucModule.Launch(26, s, cfg)
+	l := k.gpucModule.Launch(27, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -494,7 +514,7 @@ func (k *Kernels) LoadInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpu
 //
 // StoreUint8 is store for uint8.
 func (k *Kernels) StoreUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint8], pe int) error {
-	l := k.gpucModule.Launch(27, s, cfg)
+	l := k.gpucModule.Launch(28, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -509,7 +529,7 @@ func (k *Kernels) StoreUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 //
 // LoadUint8 is load for uint8.
 func (k *Kernels) LoadUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint8], pe int) error {
-	l := k.gpucModule.Launch(28, s, cfg)
+	l := k.gpucModule.Launch(29, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -524,7 +544,7 @@ func (k *Kernels) LoadUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *g
 //
 // StoreUint16 is store for uint16.
 func (k *Kernels) StoreUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint16], pe int) error {
-	l := k.gpucModule.Launch(29, s, cfg)
+	l := k.gpucModule.Launch(30, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -539,7 +559,7 @@ func (k *Kernels) StoreUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src 
 //
 // LoadUint16 is load for uint16.
 func (k *Kernels) LoadUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint16], pe int) error {
-	l := k.gpucModule.Launch(30, s, cfg)
+	l := k.gpucModule.Launch(31, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -554,7 +574,7 @@ func (k *Kernels) LoadUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 //
 // StoreUint32 is store for uint32.
 func (k *Kernels) StoreUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint32], pe int) error {
-	l := k.gpucModule.Launch(31, s, cfg)
+	l := k.gpucModule.Launch(32, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -569,7 +589,7 @@ func (k *Kernels) StoreUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src 
 //
 // LoadUint32 is load for uint32.
 func (k *Kernels) LoadUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint32], pe int) error {
-	l := k.gpucModule.Launch(32, s, cfg)
+	l := k.gpucModule.Launch(33, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -584,7 +604,7 @@ func (k *Kernels) LoadUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 //
 // StoreUint64 is store for uint64.
 func (k *Kernels) StoreUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint64], pe int) error {
-	l := k.gpucModule.Launch(33, s, cfg)
+	l := k.gpucModule.Launch(34, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -599,7 +619,7 @@ func (k *Kernels) StoreUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src 
 //
 // LoadUint64 is load for uint64.
 func (k *Kernels) LoadUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint64], pe int) error {
-	l := k.gpucModule.Launch(34, s, cfg)
+	l := k.gpucModule.Launch(35, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -614,7 +634,7 @@ func (k *Kernels) LoadUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 //
 // StoreUint is store for uint.
 func (k *Kernels) StoreUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint], pe int) error {
-	l := k.gpucModule.Launch(35, s, cfg)
+	l := k.gpucModule.Launch(36, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -629,7 +649,7 @@ func (k *Kernels) StoreUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *g
 //
 // LoadUint is load for uint.
 func (k *Kernels) LoadUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint], pe int) error {
-	l := k.gpucModule.Launch(36, s, cfg)
+	l := k.gpucModule.Launch(37, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -644,7 +664,7 @@ func (k *Kernels) LoadUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gp
 //
 // StoreFloat32 is store for float32.
 func (k *Kernels) StoreFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[float32], pe int) error {
-	l := k.gpucModule.Launch(37, s, cfg)
+	l := k.gpucModule.Launch(38, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -659,7 +679,7 @@ func (k *Kernels) StoreFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src
 //
 // LoadFloat32 is load for float32.
 func (k *Kernels) LoadFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[float32], pe int) error {
-	l := k.gpucModule.Launch(38, s, cfg)
+	l := k.gpucModule.Launch(39, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -674,7 +694,7 @@ func (k *Kernels) LoadFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src 
 //
 // StoreFloat64 is store for float64.
 func (k *Kernels) StoreFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[float64], pe int) error {
-	l := k.gpucModule.Launch(39, s, cfg)
+	l := k.gpucModule.Launch(40, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -689,7 +709,7 @@ func (k *Kernels) StoreFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src
 //
 // LoadFloat64 is load for float64.
 func (k *Kernels) LoadFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[float64], pe int) error {
-	l := k.gpucModule.Launch(40, s, cfg)
+	l := k.gpucModule.Launch(41, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -704,7 +724,7 @@ func (k *Kernels) LoadFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src 
 //
 // StoreFloat16 is store for gpu.Float16.
 func (k *Kernels) StoreFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[gpu.Float16], pe int) error {
-	l := k.gpucModule.Launch(41, s, cfg)
+	l := k.gpucModule.Launch(42, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -719,7 +739,7 @@ func (k *Kernels) StoreFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src
 //
 // LoadFloat16 is load for gpu.Float16.
 func (k *Kernels) LoadFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[gpu.Float16], pe int) error {
-	l := k.gpucModule.Launch(42, s, cfg)
+	l := k.gpucModule.Launch(43, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -734,7 +754,7 @@ func (k *Kernels) LoadFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src 
 //
 // StoreBFloat16 is store for gpu.BFloat16.
 func (k *Kernels) StoreBFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[gpu.BFloat16], pe int) error {
-	l := k.gpucModule.Launch(43, s, cfg)
+	l := k.gpucModule.Launch(44, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -749,7 +769,7 @@ func (k *Kernels) StoreBFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, sr
 //
 // LoadBFloat16 is load for gpu.BFloat16.
 func (k *Kernels) LoadBFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[gpu.BFloat16], pe int) error {
-	l := k.gpucModule.Launch(44, s, cfg)
+	l := k.gpucModule.Launch(45, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -764,7 +784,7 @@ func (k *Kernels) LoadBFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src
 //
 // StoreFloat8E4M3 is store for gpu.Float8E4M3.
 func (k *Kernels) StoreFloat8E4M3(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[gpu.Float8E4M3], pe int) error {
-	l := k.gpucModule.Launch(45, s, cfg)
+	l := k.gpucModule.Launch(46, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -779,7 +799,7 @@ func (k *Kernels) StoreFloat8E4M3(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, 
 //
 // LoadFloat8E4M3 is load for gpu.Float8E4M3.
 func (k *Kernels) LoadFloat8E4M3(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[gpu.Float8E4M3], pe int) error {
-	l := k.gpucModule.Launch(46, s, cfg)
+	l := k.gpucModule.Launch(47, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -794,7 +814,7 @@ func (k *Kernels) LoadFloat8E4M3(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, s
 //
 // StoreFloat8E5M2 is store for gpu.Float8E5M2.
 func (k *Kernels) StoreFloat8E5M2(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[gpu.Float8E5M2], pe int) error {
-	l := k.gpucModule.Launch(47, s, cfg)
+	l := k.gpucModule.Launch(48, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -809,7 +829,7 @@ func (k *Kernels) StoreFloat8E5M2(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, 
 //
 // LoadFloat8E5M2 is load for gpu.Float8E5M2.
 func (k *Kernels) LoadFloat8E5M2(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[gpu.Float8E5M2], pe int) error {
-	l := k.gpucModule.Launch(48, s, cfg)
+	l := k.gpucModule.Launch(49, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)

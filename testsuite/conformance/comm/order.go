@@ -3,6 +3,7 @@ package comm
 import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
+	"github.com/gpuc-go/gpuc/testsuite/conformance/scopes"
 )
 
 // How Ordered orders data before the signal that announces it.
@@ -21,15 +22,15 @@ func Ordered(t *gpu.Thread, how, scope int, dst, src shmem.Sym[int32], out []int
 	}
 	right := (shmem.MyPE(t) + 1) % shmem.NumPEs(t)
 	switch scope {
-	case ThreadScope:
+	case scopes.Thread:
 		if t.Block().Rank() == 0 {
 			sendOrdered(t, t, how, t.Block().Rank() == 0, dst, src, sig, epoch, right)
 		}
-	case WarpScope:
+	case scopes.Warp:
 		if t.Block().Rank()/32 == 0 {
 			sendOrdered(t, t.Warp(), how, t.Warp().Rank() == 0, dst, src, sig, epoch, right)
 		}
-	case BlockScope:
+	case scopes.Block:
 		sendOrdered(t, t.Block(), how, t.Block().Rank() == 0, dst, src, sig, epoch, right)
 	}
 	shmem.SignalWaitUntil(t, sig, shmem.CmpGE, epoch)

@@ -189,6 +189,16 @@ func WaitForever(t *gpu.Thread, at At, sig shmem.Signal) {
 	}
 }
 
+// WaitLine waits for a line of which nobody sends the second half, in one thread.
+//
+//gpu:kernel
+func WaitLine(t *gpu.Thread, at At, s shmem.Signals) {
+	if at.here(t) {
+		shmem.SignalOp(t, s.At(2), 7<<32, shmem.SignalSet, shmem.MyPE(t))
+		shmem.WaitLine(t, s.Lines().At(1), 7) // fault: wait-line
+	}
+}
+
 // Meet waits in a barrier of all PEs.
 //
 //gpu:kernel

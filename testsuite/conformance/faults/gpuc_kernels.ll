@@ -1,7 +1,7 @@
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@llvm.used = appending global [30 x i8*] [i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Index to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @IndexArray to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32, i8*)* @Divide to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @Remainder to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Shift to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Nil to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Panic to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Assert to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Vectors to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Rank to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Length to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @PE to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @SymAt to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @SymSlice to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt to i8*), i8* bitcast (void (i64, i64, i64*, i8*)* @WaitForever to i8*), i8* bitcast (void (i8*)* @Meet to i8*), i8* bitcast (void (i32*, i64, i64, i64*, i8*)* @FailOnePE to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i32*, i64, i8*)* @Absent to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Loop to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i64, i64, i8*)* @Strided to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Atomic to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @AddressOf to i8*), i8* bitcast (void (i64, i64, i64*, i64, i32, i8*)* @Update to i8*), i8* bitcast (void (i64, i64, i64*, i64, i32, i8*)* @Await to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32, i8*)* @Compare to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32*, i64, i64, i64, i8*)* @Words to i8*), i8* bitcast (void (i64, i64, i32*, i64, i8*)* @WaitSigned to i8*)], section "llvm.metadata"
+@llvm.used = appending global [34 x i8*] [i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Index to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @IndexArray to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32, i8*)* @Divide to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @Remainder to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Shift to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Nil to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Panic to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Assert to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Vectors to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Rank to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Length to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @PE to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @SymAt to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @SymSlice to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt to i8*), i8* bitcast (void (i64, i64, i64*, i8*)* @WaitForever to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @WaitLine to i8*), i8* bitcast (void (i8*)* @Meet to i8*), i8* bitcast (void (i32*, i64, i64, i64*, i8*)* @FailOnePE to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i32*, i64, i8*)* @Absent to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Loop to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i64, i64, i8*)* @Strided to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i64, i64, i64, i8*)* @Tile to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Atomic to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @AddressOf to i8*), i8* bitcast (void (i64, i64, i64*, i64, i32, i8*)* @Update to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i64, i64, i8*)* @Line to i8*), i8* bitcast (void (i64, i64, i8*)* @NoLine to i8*), i8* bitcast (void (i64, i64, i64*, i64, i32, i8*)* @Await to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32, i8*)* @Compare to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32*, i64, i64, i64, i8*)* @Words to i8*), i8* bitcast (void (i64, i64, i32*, i64, i8*)* @WaitSigned to i8*)], section "llvm.metadata"
 
 define void @Index(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !6 {
 entry:
@@ -1151,915 +1151,1277 @@ b3:
 	ret void, !dbg !196
 }
 
-define void @Meet(i8* %ctrl) nounwind !dbg !197 {
+define void @WaitLine(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !197 {
 entry:
 	br label %b0, !dbg !198
 
 b0:
-	call void @gpuc_barrier_all_block(i32 0, i8* %ctrl, i32 36), !dbg !199
-	ret void, !dbg !199
-}
-
-define void @FailOnePE(i32* %p0, i64 %p1, i64 %p2, i64* %p3, i8* %ctrl) nounwind !dbg !200 {
-entry:
-	br label %b0, !dbg !201
-
-b0:
-	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !201
-	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !201
-	%2 = call i32 @gpuc_my_pe_thread(), !dbg !202
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !203
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !204, !range !11
-	%5 = sext i32 %4 to i64, !dbg !204
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !204, !range !21
-	%7 = sext i32 %6 to i64, !dbg !204
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !204, !range !21
-	%9 = sext i32 %8 to i64, !dbg !204
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !204, !range !85
-	%11 = sext i32 %10 to i64, !dbg !204
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !204, !range !86
-	%13 = sext i32 %12 to i64, !dbg !204
-	%14 = mul i64 %13, %9, !dbg !204
-	%15 = add i64 %7, %14, !dbg !204
-	%16 = mul i64 %11, %15, !dbg !204
-	%17 = add i64 %5, %16, !dbg !204
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !204, !range !16
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !204, !range !16
-	%20 = mul i32 %18, %19, !dbg !204
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !204, !range !87
-	%22 = mul i32 %20, %21, !dbg !204
-	%23 = sext i32 %22 to i64, !dbg !204
-	%24 = mul i64 %17, %23, !dbg !204
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !204, !range !14
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !204, !range !14
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !204, !range !15
-	%28 = mul i32 %19, %27, !dbg !204
-	%29 = add i32 %26, %28, !dbg !204
-	%30 = mul i32 %18, %29, !dbg !204
-	%31 = add i32 %25, %30, !dbg !204
-	%32 = sext i32 %31 to i64, !dbg !204
-	%33 = add i64 %24, %32, !dbg !204
-	%34 = icmp ne i64 %33, 0, !dbg !205
-	br i1 %34, label %b1, label %b2, !dbg !205
+	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !198
+	%1 = call i32 @gpuc_my_pe_thread(), !dbg !199
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !200
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !202, !range !11
+	%4 = sext i32 %3 to i64, !dbg !202
+	%5 = icmp eq i64 %4, %p0, !dbg !203
+	br i1 %5, label %b1, label %b5, !dbg !203
 
 b1:
-	ret void, !dbg !206
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !204, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !204, !range !14
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !204, !range !15
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !204, !range !16
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !204, !range !16
+	%11 = mul i32 %10, %8, !dbg !204
+	%12 = add i32 %7, %11, !dbg !204
+	%13 = mul i32 %9, %12, !dbg !204
+	%14 = add i32 %6, %13, !dbg !204
+	%15 = sext i32 %14 to i64, !dbg !204
+	%16 = icmp eq i64 %15, %p1, !dbg !205
+	br i1 %16, label %b2, label %b5, !dbg !201
 
 b2:
-	%35 = sext i32 %2 to i64, !dbg !202
-	%36 = icmp eq i64 %35, 0, !dbg !207
-	br i1 %36, label %b3, label %b5, !dbg !207
+	%17 = sext i32 %1 to i64, !dbg !199
+	%18 = sext i32 %2 to i64, !dbg !200
+	%19 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 2, !dbg !206
+	%20 = addrspacecast i64 addrspace(1)* %19 to i64*, !dbg !200
+	%21 = icmp uge i64 2, %p3, !dbg !206
+	%22 = icmp uge i64 %17, %18, !dbg !200
+	%23 = or i1 %21, %22, !dbg !200
+	br i1 %23, label %b2_fail1, label %b2_ok1, !dbg !200, !prof !19
+
+b2_ok1:
+	%24 = bitcast i64* %20 to i8*, !dbg !200
+	call void @gpuc_signal_op_thread(i8* %24, i64 30064771072, i32 9, i32 %1), !dbg !200
+	%25 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !207
+	%26 = ptrtoint i64* %25 to i64, !dbg !207
+	%27 = and i64 %26, 15, !dbg !207
+	%28 = icmp eq i64 %27, 0, !dbg !207
+	%29 = icmp eq i64 %p3, 0, !dbg !207
+	%30 = or i1 %28, %29, !dbg !207
+	br i1 %30, label %b3, label %b4, !dbg !207
 
 b3:
-	%37 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p2, !dbg !208
-	%38 = icmp uge i64 %p2, %p1, !dbg !208
-	br i1 %38, label %b3_fail1, label %b3_ok1, !dbg !208, !prof !19
+	%31 = ashr i64 %p3, 1, !dbg !207
+	%32 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !207
+	%33 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %32, i64 1, !dbg !208
+	%34 = addrspacecast { i64, i64 } addrspace(1)* %33 to { i64, i64 }*, !dbg !209
+	%35 = icmp uge i64 1, %31, !dbg !208
+	br i1 %35, label %b3_fail1, label %b3_ok1, !dbg !208, !prof !19
 
 b3_ok1:
-	%39 = load i32, i32 addrspace(1)* %37, align 4, !dbg !208
-	%40 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !209
-	store i32 %39, i32 addrspace(1)* %40, align 4, !dbg !209
-	%41 = sext i32 %3 to i64, !dbg !203
-	br label %b4, !dbg !203
+	%36 = bitcast { i64, i64 }* %34 to i8*, !dbg !209
+	%37 = call i64 @gpuc_wait_line_thread(i8* %36, i32 7, i32 0, i8* %ctrl, i32 40), !dbg !209
+	br label %b5, !dbg !209
 
 b4:
-	%42 = phi i64 [ 0, %b3_ok1 ], [ %47, %b4_ok1 ], !dbg !203
-	%43 = trunc i64 %42 to i32, !dbg !210
-	%44 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !210
-	%45 = icmp uge i64 %42, %41, !dbg !210
-	br i1 %45, label %b4_fail1, label %b4_ok1, !dbg !210, !prof !19
-
-b4_ok1:
-	%46 = bitcast i64* %44 to i8*, !dbg !210
-	call void @gpuc_signal_op_thread(i8* %46, i64 1, i32 9, i32 %43), !dbg !210
-	%47 = add i64 %42, 1, !dbg !210
-	%48 = icmp slt i64 %47, %41, !dbg !210
-	br i1 %48, label %b4, label %b6, !dbg !210
+	br label %fail, !dbg !207
 
 b5:
-	%49 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !211
-	%50 = bitcast i64* %49 to i8*, !dbg !211
-	%51 = call i64 @gpuc_signal_wait_until_thread(i8* %50, i32 5, i64 1, i32 1, i8* %ctrl, i32 39), !dbg !211
-	br label %b6, !dbg !211
+	ret void, !dbg !209
 
-b6:
-	ret void, !dbg !211
+b2_fail1:
+	%38 = icmp uge i64 2, %p3, !dbg !206
+	br i1 %38, label %b2_fail2, label %b2_ok2, !dbg !206
+
+b2_fail2:
+	br label %fail, !dbg !206
+
+b2_ok2:
+	br label %fail, !dbg !200
 
 b3_fail1:
 	br label %fail, !dbg !208
 
-b4_fail1:
-	br label %fail, !dbg !210
-
 fail:
-	%52 = phi i32 [ 37, %b3_fail1 ], [ 38, %b4_fail1 ], !dbg !201
-	%53 = phi i64 [ %p2, %b3_fail1 ], [ %42, %b4_fail1 ], !dbg !201
-	%54 = phi i64 [ %p1, %b3_fail1 ], [ %41, %b4_fail1 ], !dbg !201
-	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !201
-	ret void, !dbg !201
+	%39 = phi i32 [ 36, %b2_fail2 ], [ 37, %b2_ok2 ], [ 39, %b3_fail1 ], [ 38, %b4 ], !dbg !198
+	%40 = phi i64 [ 2, %b2_fail2 ], [ %17, %b2_ok2 ], [ 1, %b3_fail1 ], [ %27, %b4 ], !dbg !198
+	%41 = phi i64 [ %p3, %b2_fail2 ], [ %18, %b2_ok2 ], [ %31, %b3_fail1 ], [ 16, %b4 ], !dbg !198
+	call void @gpuc_fail(i8* %ctrl, i32 %39, i64 %40, i64 %41), !dbg !198
+	ret void, !dbg !198
 }
 
-define void @Absent(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !212 {
+define void @Meet(i8* %ctrl) nounwind !dbg !210 {
 entry:
-	br label %b0, !dbg !213
+	br label %b0, !dbg !211
 
 b0:
-	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !213
-	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !213
-	%2 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !213
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !214, !range !11
-	%4 = sext i32 %3 to i64, !dbg !214
-	%5 = icmp sgt i64 %4, 0, !dbg !215
-	br i1 %5, label %b1, label %b2, !dbg !215
-
-b1:
-	ret void, !dbg !216
-
-b2:
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !217, !range !14
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !217, !range !14
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !217, !range !15
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !217, !range !16
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !217, !range !16
-	%11 = mul i32 %10, %8, !dbg !217
-	%12 = add i32 %7, %11, !dbg !217
-	%13 = mul i32 %9, %12, !dbg !217
-	%14 = add i32 %6, %13, !dbg !217
-	%15 = sext i32 %14 to i64, !dbg !217
-	%16 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %15, !dbg !218
-	%17 = icmp uge i64 %15, %p1, !dbg !218
-	br i1 %17, label %b2_fail1, label %b2_ok1, !dbg !218, !prof !19
-
-b2_ok1:
-	%18 = load i32, i32 addrspace(1)* %16, align 4, !dbg !218
-	%19 = icmp ne i32 %18, 0, !dbg !219
-	br i1 %19, label %b3, label %b4, !dbg !219
-
-b3:
-	ret void, !dbg !220
-
-b4:
-	call void @llvm.nvvm.barrier0(), !dbg !221
-	%20 = mul nsw i64 %p5, 4, !dbg !222
-	%21 = mul i32 %9, %10, !dbg !222
-	%22 = icmp ne i64 %p3, %p5, !dbg !222
-	br i1 %22, label %b4_fail1, label %b4_ok1, !dbg !222, !prof !19
-
-b4_ok1:
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !222, !range !87
-	%24 = mul i32 %21, %23, !dbg !222
-	%25 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !222
-	%26 = sext i32 %25 to i64, !dbg !222
-	%27 = sext i32 %24 to i64, !dbg !222
-	%28 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !222
-	%29 = addrspacecast i32 addrspace(1)* %2 to i32*, !dbg !222
-	%30 = icmp ne i64 %26, %27, !dbg !222
-	br i1 %30, label %b4_fail2, label %b4_ok2, !dbg !222, !prof !19
-
-b4_ok2:
-	%31 = bitcast i32* %28 to i8*, !dbg !222
-	%32 = bitcast i32* %29 to i8*, !dbg !222
-	call void @gpuc_put_nbi_block(i8* %31, i8* %32, i64 %20, i32 0), !dbg !222
-	ret void, !dbg !222
-
-b2_fail1:
-	br label %fail, !dbg !218
-
-b4_fail1:
-	br label %fail, !dbg !222
-
-b4_fail2:
-	br label %fail, !dbg !222
-
-fail:
-	%33 = phi i32 [ 40, %b2_fail1 ], [ 41, %b4_fail1 ], [ 74, %b4_fail2 ], !dbg !213
-	%34 = phi i64 [ %15, %b2_fail1 ], [ %p3, %b4_fail1 ], [ %26, %b4_fail2 ], !dbg !213
-	%35 = phi i64 [ %p1, %b2_fail1 ], [ %p5, %b4_fail1 ], [ %27, %b4_fail2 ], !dbg !213
-	call void @gpuc_fail(i8* %ctrl, i32 %33, i64 %34, i64 %35), !dbg !213
-	ret void, !dbg !213
+	call void @gpuc_barrier_all_block(i32 0, i8* %ctrl, i32 41), !dbg !212
+	ret void, !dbg !212
 }
 
-define void @Loop(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i64 %p5, i8* %ctrl) nounwind !dbg !223 {
+define void @FailOnePE(i32* %p0, i64 %p1, i64 %p2, i64* %p3, i8* %ctrl) nounwind !dbg !213 {
 entry:
-	br label %b0, !dbg !224
+	br label %b0, !dbg !214
 
 b0:
-	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !224
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !226, !range !11
-	%2 = sext i32 %1 to i64, !dbg !226
-	%3 = icmp eq i64 %2, %p0, !dbg !227
-	br i1 %3, label %b1, label %b5, !dbg !227
+	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !214
+	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !214
+	%2 = call i32 @gpuc_my_pe_thread(), !dbg !215
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !216
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !217, !range !11
+	%5 = sext i32 %4 to i64, !dbg !217
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !217, !range !21
+	%7 = sext i32 %6 to i64, !dbg !217
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !217, !range !21
+	%9 = sext i32 %8 to i64, !dbg !217
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !217, !range !85
+	%11 = sext i32 %10 to i64, !dbg !217
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !217, !range !86
+	%13 = sext i32 %12 to i64, !dbg !217
+	%14 = mul i64 %13, %9, !dbg !217
+	%15 = add i64 %7, %14, !dbg !217
+	%16 = mul i64 %11, %15, !dbg !217
+	%17 = add i64 %5, %16, !dbg !217
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !217, !range !16
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !217, !range !16
+	%20 = mul i32 %18, %19, !dbg !217
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !217, !range !87
+	%22 = mul i32 %20, %21, !dbg !217
+	%23 = sext i32 %22 to i64, !dbg !217
+	%24 = mul i64 %17, %23, !dbg !217
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !217, !range !14
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !217, !range !14
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !217, !range !15
+	%28 = mul i32 %19, %27, !dbg !217
+	%29 = add i32 %26, %28, !dbg !217
+	%30 = mul i32 %18, %29, !dbg !217
+	%31 = add i32 %25, %30, !dbg !217
+	%32 = sext i32 %31 to i64, !dbg !217
+	%33 = add i64 %24, %32, !dbg !217
+	%34 = icmp ne i64 %33, 0, !dbg !218
+	br i1 %34, label %b1, label %b2, !dbg !218
 
 b1:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !228, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !228, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !228, !range !15
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !228, !range !16
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !228, !range !16
-	%9 = mul i32 %8, %6, !dbg !228
-	%10 = add i32 %5, %9, !dbg !228
-	%11 = mul i32 %7, %10, !dbg !228
-	%12 = add i32 %4, %11, !dbg !228
-	%13 = sext i32 %12 to i64, !dbg !228
-	%14 = icmp eq i64 %13, %p1, !dbg !229
-	br i1 %14, label %b2, label %b5, !dbg !225
+	ret void, !dbg !219
 
 b2:
-	%15 = icmp slt i64 0, %p5, !dbg !225
-	br i1 %15, label %b3, label %b4, !dbg !225
+	%35 = sext i32 %2 to i64, !dbg !215
+	%36 = icmp eq i64 %35, 0, !dbg !220
+	br i1 %36, label %b3, label %b5, !dbg !220
 
 b3:
-	%16 = phi i64 [ %22, %b3_ok1 ], [ 0, %b2 ], !dbg !225
-	%17 = mul i64 %16, %p4, !dbg !230
-	%18 = add i64 %17, 1, !dbg !231
-	%19 = trunc i64 %16 to i32, !dbg !233
-	%20 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %18, !dbg !232
-	%21 = icmp uge i64 %18, %p3, !dbg !232
-	br i1 %21, label %b3_fail1, label %b3_ok1, !dbg !232, !prof !19
+	%37 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p2, !dbg !221
+	%38 = icmp uge i64 %p2, %p1, !dbg !221
+	br i1 %38, label %b3_fail1, label %b3_ok1, !dbg !221, !prof !19
 
 b3_ok1:
-	store i32 %19, i32 addrspace(1)* %20, align 4, !dbg !232
-	%22 = add i64 %16, 1, !dbg !232
-	%23 = icmp slt i64 %22, %p5, !dbg !232
-	br i1 %23, label %b3, label %b4, !dbg !232
+	%39 = load i32, i32 addrspace(1)* %37, align 4, !dbg !221
+	%40 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !222
+	store i32 %39, i32 addrspace(1)* %40, align 4, !dbg !222
+	%41 = sext i32 %3 to i64, !dbg !216
+	br label %b4, !dbg !216
 
 b4:
-	ret void, !dbg !232
+	%42 = phi i64 [ 0, %b3_ok1 ], [ %47, %b4_ok1 ], !dbg !216
+	%43 = trunc i64 %42 to i32, !dbg !223
+	%44 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !223
+	%45 = icmp uge i64 %42, %41, !dbg !223
+	br i1 %45, label %b4_fail1, label %b4_ok1, !dbg !223, !prof !19
+
+b4_ok1:
+	%46 = bitcast i64* %44 to i8*, !dbg !223
+	call void @gpuc_signal_op_thread(i8* %46, i64 1, i32 9, i32 %43), !dbg !223
+	%47 = add i64 %42, 1, !dbg !223
+	%48 = icmp slt i64 %47, %41, !dbg !223
+	br i1 %48, label %b4, label %b6, !dbg !223
 
 b5:
-	ret void, !dbg !234
+	%49 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !224
+	%50 = bitcast i64* %49 to i8*, !dbg !224
+	%51 = call i64 @gpuc_signal_wait_until_thread(i8* %50, i32 5, i64 1, i32 1, i8* %ctrl, i32 44), !dbg !224
+	br label %b6, !dbg !224
+
+b6:
+	ret void, !dbg !224
 
 b3_fail1:
-	br label %fail, !dbg !232
+	br label %fail, !dbg !221
+
+b4_fail1:
+	br label %fail, !dbg !223
 
 fail:
-	%24 = phi i32 [ 42, %b3_fail1 ], !dbg !224
-	%25 = phi i64 [ %18, %b3_fail1 ], !dbg !224
-	%26 = phi i64 [ %p3, %b3_fail1 ], !dbg !224
-	call void @gpuc_fail(i8* %ctrl, i32 %24, i64 %25, i64 %26), !dbg !224
-	ret void, !dbg !224
+	%52 = phi i32 [ 42, %b3_fail1 ], [ 43, %b4_fail1 ], !dbg !214
+	%53 = phi i64 [ %p2, %b3_fail1 ], [ %42, %b4_fail1 ], !dbg !214
+	%54 = phi i64 [ %p1, %b3_fail1 ], [ %41, %b4_fail1 ], !dbg !214
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !214
+	ret void, !dbg !214
 }
 
-define void @Strided(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !236 {
+define void @Absent(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !225 {
+entry:
+	br label %b0, !dbg !226
+
+b0:
+	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !226
+	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !226
+	%2 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !226
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !227, !range !11
+	%4 = sext i32 %3 to i64, !dbg !227
+	%5 = icmp sgt i64 %4, 0, !dbg !228
+	br i1 %5, label %b1, label %b2, !dbg !228
+
+b1:
+	ret void, !dbg !229
+
+b2:
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !230, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !230, !range !14
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !230, !range !15
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !230, !range !16
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !230, !range !16
+	%11 = mul i32 %10, %8, !dbg !230
+	%12 = add i32 %7, %11, !dbg !230
+	%13 = mul i32 %9, %12, !dbg !230
+	%14 = add i32 %6, %13, !dbg !230
+	%15 = sext i32 %14 to i64, !dbg !230
+	%16 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %15, !dbg !231
+	%17 = icmp uge i64 %15, %p1, !dbg !231
+	br i1 %17, label %b2_fail1, label %b2_ok1, !dbg !231, !prof !19
+
+b2_ok1:
+	%18 = load i32, i32 addrspace(1)* %16, align 4, !dbg !231
+	%19 = icmp ne i32 %18, 0, !dbg !232
+	br i1 %19, label %b3, label %b4, !dbg !232
+
+b3:
+	ret void, !dbg !233
+
+b4:
+	call void @llvm.nvvm.barrier0(), !dbg !234
+	%20 = mul nsw i64 %p5, 4, !dbg !235
+	%21 = mul i32 %9, %10, !dbg !235
+	%22 = icmp ne i64 %p3, %p5, !dbg !235
+	br i1 %22, label %b4_fail1, label %b4_ok1, !dbg !235, !prof !19
+
+b4_ok1:
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !235, !range !87
+	%24 = mul i32 %21, %23, !dbg !235
+	%25 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !235
+	%26 = sext i32 %25 to i64, !dbg !235
+	%27 = sext i32 %24 to i64, !dbg !235
+	%28 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !235
+	%29 = addrspacecast i32 addrspace(1)* %2 to i32*, !dbg !235
+	%30 = icmp ne i64 %26, %27, !dbg !235
+	br i1 %30, label %b4_fail2, label %b4_ok2, !dbg !235, !prof !19
+
+b4_ok2:
+	%31 = bitcast i32* %28 to i8*, !dbg !235
+	%32 = bitcast i32* %29 to i8*, !dbg !235
+	call void @gpuc_put_nbi_block(i8* %31, i8* %32, i64 %20, i32 0), !dbg !235
+	ret void, !dbg !235
+
+b2_fail1:
+	br label %fail, !dbg !231
+
+b4_fail1:
+	br label %fail, !dbg !235
+
+b4_fail2:
+	br label %fail, !dbg !235
+
+fail:
+	%33 = phi i32 [ 45, %b2_fail1 ], [ 46, %b4_fail1 ], [ 92, %b4_fail2 ], !dbg !226
+	%34 = phi i64 [ %15, %b2_fail1 ], [ %p3, %b4_fail1 ], [ %26, %b4_fail2 ], !dbg !226
+	%35 = phi i64 [ %p1, %b2_fail1 ], [ %p5, %b4_fail1 ], [ %27, %b4_fail2 ], !dbg !226
+	call void @gpuc_fail(i8* %ctrl, i32 %33, i64 %34, i64 %35), !dbg !226
+	ret void, !dbg !226
+}
+
+define void @Loop(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i64 %p5, i8* %ctrl) nounwind !dbg !236 {
 entry:
 	br label %b0, !dbg !237
 
 b0:
 	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !237
-	%1 = call i32 @gpuc_num_pes_thread(), !dbg !238
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !240, !range !11
-	%3 = sext i32 %2 to i64, !dbg !240
-	%4 = icmp eq i64 %3, %p0, !dbg !241
-	br i1 %4, label %b1, label %b3, !dbg !241
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !239, !range !11
+	%2 = sext i32 %1 to i64, !dbg !239
+	%3 = icmp eq i64 %2, %p0, !dbg !240
+	br i1 %3, label %b1, label %b5, !dbg !240
 
 b1:
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !242, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !242, !range !14
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !242, !range !15
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !242, !range !16
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !242, !range !16
-	%10 = mul i32 %9, %7, !dbg !242
-	%11 = add i32 %6, %10, !dbg !242
-	%12 = mul i32 %8, %11, !dbg !242
-	%13 = add i32 %5, %12, !dbg !242
-	%14 = sext i32 %13 to i64, !dbg !242
-	%15 = icmp eq i64 %14, %p1, !dbg !243
-	br i1 %15, label %b2, label %b3, !dbg !239
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !241, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !241, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !241, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !241, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !241, !range !16
+	%9 = mul i32 %8, %6, !dbg !241
+	%10 = add i32 %5, %9, !dbg !241
+	%11 = mul i32 %7, %10, !dbg !241
+	%12 = add i32 %4, %11, !dbg !241
+	%13 = sext i32 %12 to i64, !dbg !241
+	%14 = icmp eq i64 %13, %p1, !dbg !242
+	br i1 %14, label %b2, label %b5, !dbg !238
 
 b2:
-	%16 = sub i64 %p4, 1, !dbg !238
-	%17 = sub i64 %p5, 1, !dbg !238
-	%18 = sub i64 %p6, 1, !dbg !238
-	%19 = icmp ugt i64 6, %p3, !dbg !244
-	%20 = icmp slt i64 %p6, 0, !dbg !238
-	%21 = icmp slt i64 %16, 0, !dbg !238
-	%22 = icmp slt i64 %17, 0, !dbg !238
-	%23 = or i1 %19, %20, !dbg !238
-	%24 = or i1 %23, %21, !dbg !238
-	%25 = or i1 %24, %22, !dbg !238
-	br i1 %25, label %b2_fail1, label %b2_ok1, !dbg !238, !prof !19
-
-b2_ok1:
-	%26 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p4), !dbg !238
-	%27 = mul i64 %18, %p4, !dbg !238
-	%28 = icmp ult i64 %27, 9223372036854775807, !dbg !238
-	%29 = add i64 %27, 1, !dbg !238
-	%30 = select i1 %28, i64 %29, i64 9223372036854775807, !dbg !238
-	%31 = icmp eq i64 %26, 0, !dbg !238
-	%32 = select i1 %31, i64 %30, i64 9223372036854775807, !dbg !238
-	%33 = icmp eq i64 %p6, 0, !dbg !238
-	%34 = select i1 %33, i64 0, i64 %32, !dbg !238
-	%35 = icmp ugt i64 %34, %p3, !dbg !238
-	br i1 %35, label %b2_fail5, label %b2_ok5, !dbg !238, !prof !19
-
-b2_ok5:
-	%36 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p5), !dbg !238
-	%37 = mul i64 %18, %p5, !dbg !238
-	%38 = icmp ult i64 %37, 9223372036854775807, !dbg !238
-	%39 = add i64 %37, 1, !dbg !238
-	%40 = select i1 %38, i64 %39, i64 9223372036854775807, !dbg !238
-	%41 = icmp eq i64 %36, 0, !dbg !238
-	%42 = select i1 %41, i64 %40, i64 9223372036854775807, !dbg !238
-	%43 = select i1 %33, i64 0, i64 %42, !dbg !238
-	%44 = sext i32 %1 to i64, !dbg !238
-	%45 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 1, !dbg !244
-	%46 = trunc i64 %p7 to i32, !dbg !238
-	%47 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !238
-	%48 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !238
-	%49 = icmp ugt i64 %43, 5, !dbg !238
-	%50 = icmp uge i64 %p7, %44, !dbg !238
-	%51 = or i1 %49, %50, !dbg !238
-	br i1 %51, label %b2_fail6, label %b2_ok6, !dbg !238, !prof !19
-
-b2_ok6:
-	%52 = bitcast i32* %47 to i8*, !dbg !238
-	%53 = bitcast i32* %48 to i8*, !dbg !238
-	call void @gpuc_i_put_thread_32(i8* %52, i8* %53, i64 %p4, i64 %p5, i64 %p6, i32 %46), !dbg !238
-	br label %b3, !dbg !238
+	%15 = icmp slt i64 0, %p5, !dbg !238
+	br i1 %15, label %b3, label %b4, !dbg !238
 
 b3:
-	ret void, !dbg !238
-
-b2_fail1:
-	%54 = icmp ugt i64 6, %p3, !dbg !244
-	br i1 %54, label %b2_fail2, label %b2_ok2, !dbg !244
-
-b2_fail2:
-	br label %fail, !dbg !244
-
-b2_ok2:
-	%55 = icmp slt i64 %p6, 0, !dbg !238
-	br i1 %55, label %b2_fail3, label %b2_ok3, !dbg !238
-
-b2_fail3:
-	br label %fail, !dbg !238
-
-b2_ok3:
-	%56 = icmp slt i64 %16, 0, !dbg !238
-	br i1 %56, label %b2_fail4, label %b2_ok4, !dbg !238
-
-b2_fail4:
-	br label %fail, !dbg !238
-
-b2_ok4:
-	br label %fail, !dbg !238
-
-b2_fail5:
-	br label %fail, !dbg !238
-
-b2_fail6:
-	%57 = icmp ugt i64 %43, 5, !dbg !238
-	br i1 %57, label %b2_fail7, label %b2_ok7, !dbg !238
-
-b2_fail7:
-	br label %fail, !dbg !238
-
-b2_ok7:
-	br label %fail, !dbg !238
-
-fail:
-	%58 = phi i32 [ 43, %b2_fail2 ], [ 44, %b2_fail3 ], [ 45, %b2_fail4 ], [ 46, %b2_ok4 ], [ 47, %b2_fail5 ], [ 48, %b2_fail7 ], [ 49, %b2_ok7 ], !dbg !237
-	%59 = phi i64 [ 6, %b2_fail2 ], [ 0, %b2_fail3 ], [ 0, %b2_fail4 ], [ 0, %b2_ok4 ], [ %34, %b2_fail5 ], [ %43, %b2_fail7 ], [ %p7, %b2_ok7 ], !dbg !237
-	%60 = phi i64 [ %p3, %b2_fail2 ], [ 0, %b2_fail3 ], [ 0, %b2_fail4 ], [ 0, %b2_ok4 ], [ %p3, %b2_fail5 ], [ 5, %b2_fail7 ], [ %44, %b2_ok7 ], !dbg !237
-	call void @gpuc_fail(i8* %ctrl, i32 %58, i64 %59, i64 %60), !dbg !237
-	ret void, !dbg !237
-}
-
-define void @Atomic(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !245 {
-entry:
-	br label %b0, !dbg !246
-
-b0:
-	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !246
-	%1 = call i32 @gpuc_num_pes_thread(), !dbg !247
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !249, !range !11
-	%3 = sext i32 %2 to i64, !dbg !249
-	%4 = icmp eq i64 %3, %p0, !dbg !250
-	br i1 %4, label %b1, label %b5, !dbg !250
-
-b1:
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !251, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !251, !range !14
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !251, !range !15
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !251, !range !16
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !251, !range !16
-	%10 = mul i32 %9, %7, !dbg !251
-	%11 = add i32 %6, %10, !dbg !251
-	%12 = mul i32 %8, %11, !dbg !251
-	%13 = add i32 %5, %12, !dbg !251
-	%14 = sext i32 %13 to i64, !dbg !251
-	%15 = icmp eq i64 %14, %p1, !dbg !252
-	br i1 %15, label %b2, label %b5, !dbg !248
-
-b2:
-	%16 = icmp ne i64 %p4, 0, !dbg !253
-	br i1 %16, label %b3, label %b4, !dbg !253
-
-b3:
-	%17 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !254
-	%18 = icmp uge i64 0, %p3, !dbg !254
-	br i1 %18, label %b3_fail1, label %b3_ok1, !dbg !254, !prof !19
+	%16 = phi i64 [ %22, %b3_ok1 ], [ 0, %b2 ], !dbg !238
+	%17 = mul i64 %16, %p4, !dbg !243
+	%18 = add i64 %17, 1, !dbg !244
+	%19 = trunc i64 %16 to i32, !dbg !246
+	%20 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %18, !dbg !245
+	%21 = icmp uge i64 %18, %p3, !dbg !245
+	br i1 %21, label %b3_fail1, label %b3_ok1, !dbg !245, !prof !19
 
 b3_ok1:
-	br label %b4, !dbg !254
+	store i32 %19, i32 addrspace(1)* %20, align 4, !dbg !245
+	%22 = add i64 %16, 1, !dbg !245
+	%23 = icmp slt i64 %22, %p5, !dbg !245
+	br i1 %23, label %b3, label %b4, !dbg !245
 
 b4:
-	%19 = phi i32 addrspace(1)* [ null, %b2 ], [ %17, %b3_ok1 ], !dbg !255
-	%20 = sext i32 %1 to i64, !dbg !247
-	%21 = trunc i64 %p4 to i32, !dbg !247
-	%22 = addrspacecast i32 addrspace(1)* %19 to i32*, !dbg !247
-	%23 = icmp uge i64 %p4, %20, !dbg !247
-	%24 = icmp eq i32 addrspace(1)* %19, null, !dbg !247
-	%25 = or i1 %23, %24, !dbg !247
-	br i1 %25, label %b4_fail1, label %b4_ok1, !dbg !247, !prof !19
-
-b4_ok1:
-	%26 = bitcast i32* %22 to i8*, !dbg !247
-	call void @gpuc_atomic_add_thread_int32(i8* %26, i32 1, i32 %21), !dbg !247
-	br label %b5, !dbg !247
+	ret void, !dbg !245
 
 b5:
 	ret void, !dbg !247
 
 b3_fail1:
-	br label %fail, !dbg !254
-
-b4_fail1:
-	%27 = icmp uge i64 %p4, %20, !dbg !247
-	br i1 %27, label %b4_fail2, label %b4_ok2, !dbg !247
-
-b4_fail2:
-	br label %fail, !dbg !247
-
-b4_ok2:
-	br label %fail, !dbg !247
+	br label %fail, !dbg !245
 
 fail:
-	%28 = phi i32 [ 50, %b3_fail1 ], [ 51, %b4_fail2 ], [ 52, %b4_ok2 ], !dbg !246
-	%29 = phi i64 [ 0, %b3_fail1 ], [ %p4, %b4_fail2 ], [ 0, %b4_ok2 ], !dbg !246
-	%30 = phi i64 [ %p3, %b3_fail1 ], [ %20, %b4_fail2 ], [ 0, %b4_ok2 ], !dbg !246
-	call void @gpuc_fail(i8* %ctrl, i32 %28, i64 %29, i64 %30), !dbg !246
-	ret void, !dbg !246
+	%24 = phi i32 [ 47, %b3_fail1 ], !dbg !237
+	%25 = phi i64 [ %18, %b3_fail1 ], !dbg !237
+	%26 = phi i64 [ %p3, %b3_fail1 ], !dbg !237
+	call void @gpuc_fail(i8* %ctrl, i32 %24, i64 %25, i64 %26), !dbg !237
+	ret void, !dbg !237
 }
 
-define void @AddressOf(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !256 {
+define void @Strided(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !249 {
 entry:
-	br label %b0, !dbg !257
+	br label %b0, !dbg !250
 
 b0:
-	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !257
-	%1 = call i32 @gpuc_num_pes_thread(), !dbg !258
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !260, !range !11
-	%3 = sext i32 %2 to i64, !dbg !260
-	%4 = icmp eq i64 %3, %p0, !dbg !261
-	br i1 %4, label %b1, label %b3, !dbg !261
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !250
+	%1 = call i32 @gpuc_num_pes_thread(), !dbg !251
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !253, !range !11
+	%3 = sext i32 %2 to i64, !dbg !253
+	%4 = icmp eq i64 %3, %p0, !dbg !254
+	br i1 %4, label %b1, label %b3, !dbg !254
 
 b1:
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !262, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !262, !range !14
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !262, !range !15
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !262, !range !16
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !262, !range !16
-	%10 = mul i32 %9, %7, !dbg !262
-	%11 = add i32 %6, %10, !dbg !262
-	%12 = mul i32 %8, %11, !dbg !262
-	%13 = add i32 %5, %12, !dbg !262
-	%14 = sext i32 %13 to i64, !dbg !262
-	%15 = icmp eq i64 %14, %p1, !dbg !263
-	br i1 %15, label %b2, label %b3, !dbg !259
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !255, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !255, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !255, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !255, !range !16
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !255, !range !16
+	%10 = mul i32 %9, %7, !dbg !255
+	%11 = add i32 %6, %10, !dbg !255
+	%12 = mul i32 %8, %11, !dbg !255
+	%13 = add i32 %5, %12, !dbg !255
+	%14 = sext i32 %13 to i64, !dbg !255
+	%15 = icmp eq i64 %14, %p1, !dbg !256
+	br i1 %15, label %b2, label %b3, !dbg !252
 
 b2:
-	%16 = sext i32 %1 to i64, !dbg !258
-	%17 = trunc i64 %p4 to i32, !dbg !258
-	%18 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !258
-	%19 = icmp uge i64 %p4, %16, !dbg !258
-	br i1 %19, label %b2_fail1, label %b2_ok1, !dbg !258, !prof !19
+	%16 = sub i64 %p4, 1, !dbg !251
+	%17 = sub i64 %p5, 1, !dbg !251
+	%18 = sub i64 %p6, 1, !dbg !251
+	%19 = icmp ugt i64 6, %p3, !dbg !257
+	%20 = icmp slt i64 %p6, 0, !dbg !251
+	%21 = icmp slt i64 %16, 0, !dbg !251
+	%22 = icmp slt i64 %17, 0, !dbg !251
+	%23 = or i1 %19, %20, !dbg !251
+	%24 = or i1 %23, %21, !dbg !251
+	%25 = or i1 %24, %22, !dbg !251
+	br i1 %25, label %b2_fail1, label %b2_ok1, !dbg !251, !prof !19
 
 b2_ok1:
-	%20 = bitcast i32* %18 to i8*, !dbg !258
-	%21 = call i8* @gpuc_peer_thread(i8* %20, i32 %17), !dbg !258
-	%22 = bitcast i8* %21 to i32*, !dbg !258
-	%23 = icmp eq i32* %22, null, !dbg !258
-	%24 = select i1 %23, i64 0, i64 %p3, !dbg !258
-	%25 = addrspacecast i32* %22 to i32 addrspace(1)*, !dbg !264
-	%26 = getelementptr inbounds i32, i32 addrspace(1)* %25, i64 0, !dbg !264
-	%27 = icmp uge i64 0, %24, !dbg !264
-	br i1 %27, label %b2_fail2, label %b2_ok2, !dbg !264, !prof !19
+	%26 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p4), !dbg !251
+	%27 = mul i64 %18, %p4, !dbg !251
+	%28 = icmp ult i64 %27, 9223372036854775807, !dbg !251
+	%29 = add i64 %27, 1, !dbg !251
+	%30 = select i1 %28, i64 %29, i64 9223372036854775807, !dbg !251
+	%31 = icmp eq i64 %26, 0, !dbg !251
+	%32 = select i1 %31, i64 %30, i64 9223372036854775807, !dbg !251
+	%33 = icmp eq i64 %p6, 0, !dbg !251
+	%34 = select i1 %33, i64 0, i64 %32, !dbg !251
+	%35 = icmp ugt i64 %34, %p3, !dbg !251
+	br i1 %35, label %b2_fail5, label %b2_ok5, !dbg !251, !prof !19
 
-b2_ok2:
-	store i32 1, i32 addrspace(1)* %26, align 4, !dbg !264
-	br label %b3, !dbg !264
+b2_ok5:
+	%36 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p5), !dbg !251
+	%37 = mul i64 %18, %p5, !dbg !251
+	%38 = icmp ult i64 %37, 9223372036854775807, !dbg !251
+	%39 = add i64 %37, 1, !dbg !251
+	%40 = select i1 %38, i64 %39, i64 9223372036854775807, !dbg !251
+	%41 = icmp eq i64 %36, 0, !dbg !251
+	%42 = select i1 %41, i64 %40, i64 9223372036854775807, !dbg !251
+	%43 = select i1 %33, i64 0, i64 %42, !dbg !251
+	%44 = sext i32 %1 to i64, !dbg !251
+	%45 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 1, !dbg !257
+	%46 = trunc i64 %p7 to i32, !dbg !251
+	%47 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !251
+	%48 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !251
+	%49 = icmp ugt i64 %43, 5, !dbg !251
+	%50 = icmp uge i64 %p7, %44, !dbg !251
+	%51 = or i1 %49, %50, !dbg !251
+	br i1 %51, label %b2_fail6, label %b2_ok6, !dbg !251, !prof !19
+
+b2_ok6:
+	%52 = bitcast i32* %47 to i8*, !dbg !251
+	%53 = bitcast i32* %48 to i8*, !dbg !251
+	call void @gpuc_i_put_thread_32(i8* %52, i8* %53, i64 %p4, i64 %p5, i64 %p6, i32 %46), !dbg !251
+	br label %b3, !dbg !251
 
 b3:
-	ret void, !dbg !264
+	ret void, !dbg !251
 
 b2_fail1:
-	br label %fail, !dbg !258
+	%54 = icmp ugt i64 6, %p3, !dbg !257
+	br i1 %54, label %b2_fail2, label %b2_ok2, !dbg !257
 
 b2_fail2:
-	br label %fail, !dbg !264
+	br label %fail, !dbg !257
+
+b2_ok2:
+	%55 = icmp slt i64 %p6, 0, !dbg !251
+	br i1 %55, label %b2_fail3, label %b2_ok3, !dbg !251
+
+b2_fail3:
+	br label %fail, !dbg !251
+
+b2_ok3:
+	%56 = icmp slt i64 %16, 0, !dbg !251
+	br i1 %56, label %b2_fail4, label %b2_ok4, !dbg !251
+
+b2_fail4:
+	br label %fail, !dbg !251
+
+b2_ok4:
+	br label %fail, !dbg !251
+
+b2_fail5:
+	br label %fail, !dbg !251
+
+b2_fail6:
+	%57 = icmp ugt i64 %43, 5, !dbg !251
+	br i1 %57, label %b2_fail7, label %b2_ok7, !dbg !251
+
+b2_fail7:
+	br label %fail, !dbg !251
+
+b2_ok7:
+	br label %fail, !dbg !251
 
 fail:
-	%28 = phi i32 [ 53, %b2_fail1 ], [ 54, %b2_fail2 ], !dbg !257
-	%29 = phi i64 [ %p4, %b2_fail1 ], [ 0, %b2_fail2 ], !dbg !257
-	%30 = phi i64 [ %16, %b2_fail1 ], [ %24, %b2_fail2 ], !dbg !257
-	call void @gpuc_fail(i8* %ctrl, i32 %28, i64 %29, i64 %30), !dbg !257
-	ret void, !dbg !257
+	%58 = phi i32 [ 48, %b2_fail2 ], [ 49, %b2_fail3 ], [ 50, %b2_fail4 ], [ 51, %b2_ok4 ], [ 52, %b2_fail5 ], [ 53, %b2_fail7 ], [ 54, %b2_ok7 ], !dbg !250
+	%59 = phi i64 [ 6, %b2_fail2 ], [ 0, %b2_fail3 ], [ 0, %b2_fail4 ], [ 0, %b2_ok4 ], [ %34, %b2_fail5 ], [ %43, %b2_fail7 ], [ %p7, %b2_ok7 ], !dbg !250
+	%60 = phi i64 [ %p3, %b2_fail2 ], [ 0, %b2_fail3 ], [ 0, %b2_fail4 ], [ 0, %b2_ok4 ], [ %p3, %b2_fail5 ], [ 5, %b2_fail7 ], [ %44, %b2_ok7 ], !dbg !250
+	call void @gpuc_fail(i8* %ctrl, i32 %58, i64 %59, i64 %60), !dbg !250
+	ret void, !dbg !250
 }
 
-define void @Update(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i32 %p4, i8* %ctrl) nounwind !dbg !265 {
+define void @Tile(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !258 {
 entry:
-	br label %b0, !dbg !266
+	br label %b0, !dbg !259
 
 b0:
-	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !266
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !268, !range !11
-	%2 = sext i32 %1 to i64, !dbg !268
-	%3 = icmp eq i64 %2, %p0, !dbg !269
-	br i1 %3, label %b1, label %b3, !dbg !269
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !259
+	%1 = call i32 @gpuc_num_pes_thread(), !dbg !260
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !262, !range !11
+	%3 = sext i32 %2 to i64, !dbg !262
+	%4 = icmp eq i64 %3, %p0, !dbg !263
+	br i1 %4, label %b1, label %b3, !dbg !263
 
 b1:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !270, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !270, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !270, !range !15
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !270, !range !16
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !270, !range !16
-	%9 = mul i32 %8, %6, !dbg !270
-	%10 = add i32 %5, %9, !dbg !270
-	%11 = mul i32 %7, %10, !dbg !270
-	%12 = add i32 %4, %11, !dbg !270
-	%13 = sext i32 %12 to i64, !dbg !270
-	%14 = icmp eq i64 %13, %p1, !dbg !271
-	br i1 %14, label %b2, label %b3, !dbg !267
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !264, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !264, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !264, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !264, !range !16
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !264, !range !16
+	%10 = mul i32 %9, %7, !dbg !264
+	%11 = add i32 %6, %10, !dbg !264
+	%12 = mul i32 %8, %11, !dbg !264
+	%13 = add i32 %5, %12, !dbg !264
+	%14 = sext i32 %13 to i64, !dbg !264
+	%15 = icmp eq i64 %14, %p1, !dbg !265
+	br i1 %15, label %b2, label %b3, !dbg !261
 
 b2:
-	%15 = sext i32 %p4 to i64, !dbg !273
-	%16 = sub nsw i64 %15, 9, !dbg !273
-	%17 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !272
-	%18 = addrspacecast i64 addrspace(1)* %17 to i64*, !dbg !273
-	%19 = icmp uge i64 0, %p3, !dbg !272
-	%20 = icmp ugt i64 %16, 1, !dbg !273
-	%21 = or i1 %19, %20, !dbg !273
-	br i1 %21, label %b2_fail1, label %b2_ok1, !dbg !273, !prof !19
+	%16 = sub i64 %p4, %p7, !dbg !260
+	%17 = sub i64 %p5, %p7, !dbg !260
+	%18 = sub i64 %p6, 1, !dbg !260
+	%19 = icmp ugt i64 6, %p3, !dbg !266
+	%20 = icmp slt i64 %p6, 0, !dbg !260
+	%21 = icmp slt i64 %p7, 0, !dbg !260
+	%22 = icmp slt i64 %16, 0, !dbg !260
+	%23 = icmp slt i64 %17, 0, !dbg !260
+	%24 = or i1 %19, %20, !dbg !260
+	%25 = or i1 %24, %21, !dbg !260
+	%26 = or i1 %25, %22, !dbg !260
+	%27 = or i1 %26, %23, !dbg !260
+	br i1 %27, label %b2_fail1, label %b2_ok1, !dbg !260, !prof !19
 
 b2_ok1:
-	%22 = bitcast i64* %18 to i8*, !dbg !273
-	call void @gpuc_signal_op_thread(i8* %22, i64 1, i32 %p4, i32 0), !dbg !273
-	br label %b3, !dbg !273
+	%28 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p4), !dbg !260
+	%29 = mul i64 %18, %p4, !dbg !260
+	%30 = sub i64 %p7, 1, !dbg !260
+	%31 = sub i64 9223372036854775807, %30, !dbg !260
+	%32 = icmp ult i64 %29, %31, !dbg !260
+	%33 = add i64 %29, %p7, !dbg !260
+	%34 = select i1 %32, i64 %33, i64 9223372036854775807, !dbg !260
+	%35 = icmp eq i64 %28, 0, !dbg !260
+	%36 = select i1 %35, i64 %34, i64 9223372036854775807, !dbg !260
+	%37 = icmp eq i64 %p6, 0, !dbg !260
+	%38 = select i1 %37, i64 0, i64 %36, !dbg !260
+	%39 = icmp eq i64 %p7, 0, !dbg !260
+	%40 = select i1 %39, i64 0, i64 %38, !dbg !260
+	%41 = icmp ugt i64 %40, 5, !dbg !260
+	br i1 %41, label %b2_fail6, label %b2_ok6, !dbg !260, !prof !19
+
+b2_ok6:
+	%42 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p5), !dbg !260
+	%43 = mul i64 %18, %p5, !dbg !260
+	%44 = icmp ult i64 %43, %31, !dbg !260
+	%45 = add i64 %43, %p7, !dbg !260
+	%46 = select i1 %44, i64 %45, i64 9223372036854775807, !dbg !260
+	%47 = icmp eq i64 %42, 0, !dbg !260
+	%48 = select i1 %47, i64 %46, i64 9223372036854775807, !dbg !260
+	%49 = select i1 %37, i64 0, i64 %48, !dbg !260
+	%50 = select i1 %39, i64 0, i64 %49, !dbg !260
+	%51 = sext i32 %1 to i64, !dbg !260
+	%52 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 1, !dbg !266
+	%53 = mul i64 %p4, 4, !dbg !260
+	%54 = mul i64 %p5, 4, !dbg !260
+	%55 = mul i64 %p7, 4, !dbg !260
+	%56 = trunc i64 %p8 to i32, !dbg !260
+	%57 = addrspacecast i32 addrspace(1)* %52 to i32*, !dbg !260
+	%58 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !260
+	%59 = icmp ugt i64 %50, %p3, !dbg !260
+	%60 = icmp uge i64 %p8, %51, !dbg !260
+	%61 = or i1 %59, %60, !dbg !260
+	br i1 %61, label %b2_fail7, label %b2_ok7, !dbg !260, !prof !19
+
+b2_ok7:
+	%62 = bitcast i32* %57 to i8*, !dbg !260
+	%63 = bitcast i32* %58 to i8*, !dbg !260
+	call void @gpuc_get_tile_thread(i8* %62, i8* %63, i64 %53, i64 %54, i64 %p6, i64 %55, i32 %56), !dbg !260
+	br label %b3, !dbg !260
 
 b3:
-	ret void, !dbg !273
+	ret void, !dbg !260
 
 b2_fail1:
-	%23 = icmp uge i64 0, %p3, !dbg !272
-	br i1 %23, label %b2_fail2, label %b2_ok2, !dbg !272
+	%64 = icmp ugt i64 6, %p3, !dbg !266
+	br i1 %64, label %b2_fail2, label %b2_ok2, !dbg !266
 
 b2_fail2:
-	br label %fail, !dbg !272
+	br label %fail, !dbg !266
 
 b2_ok2:
-	br label %fail, !dbg !273
+	%65 = icmp slt i64 %p6, 0, !dbg !260
+	br i1 %65, label %b2_fail3, label %b2_ok3, !dbg !260
+
+b2_fail3:
+	br label %fail, !dbg !260
+
+b2_ok3:
+	%66 = icmp slt i64 %p7, 0, !dbg !260
+	br i1 %66, label %b2_fail4, label %b2_ok4, !dbg !260
+
+b2_fail4:
+	br label %fail, !dbg !260
+
+b2_ok4:
+	%67 = icmp slt i64 %16, 0, !dbg !260
+	br i1 %67, label %b2_fail5, label %b2_ok5, !dbg !260
+
+b2_fail5:
+	br label %fail, !dbg !260
+
+b2_ok5:
+	br label %fail, !dbg !260
+
+b2_fail6:
+	br label %fail, !dbg !260
+
+b2_fail7:
+	%68 = icmp ugt i64 %50, %p3, !dbg !260
+	br i1 %68, label %b2_fail8, label %b2_ok8, !dbg !260
+
+b2_fail8:
+	br label %fail, !dbg !260
+
+b2_ok8:
+	br label %fail, !dbg !260
 
 fail:
-	%24 = phi i32 [ 55, %b2_fail2 ], [ 56, %b2_ok2 ], !dbg !266
-	%25 = phi i64 [ 0, %b2_fail2 ], [ %16, %b2_ok2 ], !dbg !266
-	%26 = phi i64 [ %p3, %b2_fail2 ], [ 1, %b2_ok2 ], !dbg !266
-	call void @gpuc_fail(i8* %ctrl, i32 %24, i64 %25, i64 %26), !dbg !266
-	ret void, !dbg !266
+	%69 = phi i32 [ 55, %b2_fail2 ], [ 56, %b2_fail3 ], [ 57, %b2_fail4 ], [ 58, %b2_fail5 ], [ 59, %b2_ok5 ], [ 60, %b2_fail6 ], [ 61, %b2_fail8 ], [ 62, %b2_ok8 ], !dbg !259
+	%70 = phi i64 [ 6, %b2_fail2 ], [ 0, %b2_fail3 ], [ 0, %b2_fail4 ], [ 0, %b2_fail5 ], [ 0, %b2_ok5 ], [ %40, %b2_fail6 ], [ %50, %b2_fail8 ], [ %p8, %b2_ok8 ], !dbg !259
+	%71 = phi i64 [ %p3, %b2_fail2 ], [ 0, %b2_fail3 ], [ 0, %b2_fail4 ], [ 0, %b2_fail5 ], [ 0, %b2_ok5 ], [ 5, %b2_fail6 ], [ %p3, %b2_fail8 ], [ %51, %b2_ok8 ], !dbg !259
+	call void @gpuc_fail(i8* %ctrl, i32 %69, i64 %70, i64 %71), !dbg !259
+	ret void, !dbg !259
 }
 
-define void @Await(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i32 %p4, i8* %ctrl) nounwind !dbg !274 {
+define void @Atomic(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !267 {
 entry:
-	br label %b0, !dbg !275
+	br label %b0, !dbg !268
 
 b0:
-	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !275
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !277, !range !11
-	%2 = sext i32 %1 to i64, !dbg !277
-	%3 = icmp eq i64 %2, %p0, !dbg !278
-	br i1 %3, label %b1, label %b3, !dbg !278
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !268
+	%1 = call i32 @gpuc_num_pes_thread(), !dbg !269
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !271, !range !11
+	%3 = sext i32 %2 to i64, !dbg !271
+	%4 = icmp eq i64 %3, %p0, !dbg !272
+	br i1 %4, label %b1, label %b5, !dbg !272
 
 b1:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !279, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !279, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !279, !range !15
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !279, !range !16
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !279, !range !16
-	%9 = mul i32 %8, %6, !dbg !279
-	%10 = add i32 %5, %9, !dbg !279
-	%11 = mul i32 %7, %10, !dbg !279
-	%12 = add i32 %4, %11, !dbg !279
-	%13 = sext i32 %12 to i64, !dbg !279
-	%14 = icmp eq i64 %13, %p1, !dbg !280
-	br i1 %14, label %b2, label %b3, !dbg !276
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !273, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !273, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !273, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !273, !range !16
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !273, !range !16
+	%10 = mul i32 %9, %7, !dbg !273
+	%11 = add i32 %6, %10, !dbg !273
+	%12 = mul i32 %8, %11, !dbg !273
+	%13 = add i32 %5, %12, !dbg !273
+	%14 = sext i32 %13 to i64, !dbg !273
+	%15 = icmp eq i64 %14, %p1, !dbg !274
+	br i1 %15, label %b2, label %b5, !dbg !270
 
 b2:
-	%15 = sext i32 %p4 to i64, !dbg !282
-	%16 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !281
-	%17 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !282
-	%18 = icmp uge i64 0, %p3, !dbg !281
-	%19 = icmp ugt i64 %15, 5, !dbg !282
-	%20 = or i1 %18, %19, !dbg !282
-	br i1 %20, label %b2_fail1, label %b2_ok1, !dbg !282, !prof !19
-
-b2_ok1:
-	%21 = bitcast i64* %17 to i8*, !dbg !282
-	%22 = call i64 @gpuc_signal_wait_until_thread(i8* %21, i32 %p4, i64 1, i32 0, i8* %ctrl, i32 59), !dbg !282
-	br label %b3, !dbg !282
+	%16 = icmp ne i64 %p4, 0, !dbg !275
+	br i1 %16, label %b3, label %b4, !dbg !275
 
 b3:
-	ret void, !dbg !282
-
-b2_fail1:
-	%23 = icmp uge i64 0, %p3, !dbg !281
-	br i1 %23, label %b2_fail2, label %b2_ok2, !dbg !281
-
-b2_fail2:
-	br label %fail, !dbg !281
-
-b2_ok2:
-	br label %fail, !dbg !282
-
-fail:
-	%24 = phi i32 [ 57, %b2_fail2 ], [ 58, %b2_ok2 ], !dbg !275
-	%25 = phi i64 [ 0, %b2_fail2 ], [ %15, %b2_ok2 ], !dbg !275
-	%26 = phi i64 [ %p3, %b2_fail2 ], [ 5, %b2_ok2 ], !dbg !275
-	call void @gpuc_fail(i8* %ctrl, i32 %24, i64 %25, i64 %26), !dbg !275
-	ret void, !dbg !275
-}
-
-define void @Compare(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i32 %p4, i8* %ctrl) nounwind !dbg !283 {
-entry:
-	br label %b0, !dbg !284
-
-b0:
-	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !284
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !286, !range !11
-	%2 = sext i32 %1 to i64, !dbg !286
-	%3 = icmp eq i64 %2, %p0, !dbg !287
-	br i1 %3, label %b1, label %b6, !dbg !287
-
-b1:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !288, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !288, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !288, !range !15
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !288, !range !16
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !288, !range !16
-	%9 = mul i32 %8, %6, !dbg !288
-	%10 = add i32 %5, %9, !dbg !288
-	%11 = mul i32 %7, %10, !dbg !288
-	%12 = add i32 %4, %11, !dbg !288
-	%13 = sext i32 %12 to i64, !dbg !288
-	%14 = icmp eq i64 %13, %p1, !dbg !289
-	br i1 %14, label %b2, label %b6, !dbg !285
-
-b2:
-	%15 = icmp ne i32 %p4, 0, !dbg !290
-	br i1 %15, label %b3, label %b4, !dbg !290
-
-b3:
-	%16 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !291
-	%17 = icmp uge i64 0, %p3, !dbg !291
-	br i1 %17, label %b3_fail1, label %b3_ok1, !dbg !291, !prof !19
+	%17 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !276
+	%18 = icmp uge i64 0, %p3, !dbg !276
+	br i1 %18, label %b3_fail1, label %b3_ok1, !dbg !276, !prof !19
 
 b3_ok1:
-	br label %b4, !dbg !291
+	br label %b4, !dbg !276
 
 b4:
-	%18 = phi i32 addrspace(1)* [ null, %b2 ], [ %16, %b3_ok1 ], !dbg !292
-	%19 = sext i32 %p4 to i64, !dbg !293
-	%20 = addrspacecast i32 addrspace(1)* %18 to i32*, !dbg !293
-	%21 = icmp eq i32 addrspace(1)* %18, null, !dbg !293
-	%22 = icmp ugt i64 %19, 5, !dbg !293
-	%23 = or i1 %21, %22, !dbg !293
-	br i1 %23, label %b4_fail1, label %b4_ok1, !dbg !293, !prof !19
+	%19 = phi i32 addrspace(1)* [ null, %b2 ], [ %17, %b3_ok1 ], !dbg !277
+	%20 = sext i32 %1 to i64, !dbg !269
+	%21 = trunc i64 %p4 to i32, !dbg !269
+	%22 = addrspacecast i32 addrspace(1)* %19 to i32*, !dbg !269
+	%23 = icmp uge i64 %p4, %20, !dbg !269
+	%24 = icmp eq i32 addrspace(1)* %19, null, !dbg !269
+	%25 = or i1 %23, %24, !dbg !269
+	br i1 %25, label %b4_fail1, label %b4_ok1, !dbg !269, !prof !19
 
 b4_ok1:
-	%24 = bitcast i32* %20 to i8*, !dbg !293
-	%25 = call i32 @gpuc_test_thread_int32(i8* %24, i32 %p4, i32 0), !dbg !293
-	%26 = icmp ne i32 %25, 0, !dbg !293
-	br i1 %26, label %b5, label %b6, !dbg !293
+	%26 = bitcast i32* %22 to i8*, !dbg !269
+	call void @gpuc_atomic_add_thread_int32(i8* %26, i32 1, i32 %21), !dbg !269
+	br label %b5, !dbg !269
 
 b5:
-	%27 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !294
-	%28 = icmp uge i64 0, %p3, !dbg !294
-	br i1 %28, label %b5_fail1, label %b5_ok1, !dbg !294, !prof !19
-
-b5_ok1:
-	store i32 1, i32 addrspace(1)* %27, align 4, !dbg !294
-	br label %b6, !dbg !294
-
-b6:
-	ret void, !dbg !294
+	ret void, !dbg !269
 
 b3_fail1:
-	br label %fail, !dbg !291
+	br label %fail, !dbg !276
 
 b4_fail1:
-	%29 = icmp eq i32 addrspace(1)* %18, null, !dbg !293
-	br i1 %29, label %b4_fail2, label %b4_ok2, !dbg !293
+	%27 = icmp uge i64 %p4, %20, !dbg !269
+	br i1 %27, label %b4_fail2, label %b4_ok2, !dbg !269
 
 b4_fail2:
-	br label %fail, !dbg !293
+	br label %fail, !dbg !269
 
 b4_ok2:
-	br label %fail, !dbg !293
+	br label %fail, !dbg !269
 
-b5_fail1:
+fail:
+	%28 = phi i32 [ 63, %b3_fail1 ], [ 64, %b4_fail2 ], [ 65, %b4_ok2 ], !dbg !268
+	%29 = phi i64 [ 0, %b3_fail1 ], [ %p4, %b4_fail2 ], [ 0, %b4_ok2 ], !dbg !268
+	%30 = phi i64 [ %p3, %b3_fail1 ], [ %20, %b4_fail2 ], [ 0, %b4_ok2 ], !dbg !268
+	call void @gpuc_fail(i8* %ctrl, i32 %28, i64 %29, i64 %30), !dbg !268
+	ret void, !dbg !268
+}
+
+define void @AddressOf(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !278 {
+entry:
+	br label %b0, !dbg !279
+
+b0:
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !279
+	%1 = call i32 @gpuc_num_pes_thread(), !dbg !280
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !282, !range !11
+	%3 = sext i32 %2 to i64, !dbg !282
+	%4 = icmp eq i64 %3, %p0, !dbg !283
+	br i1 %4, label %b1, label %b3, !dbg !283
+
+b1:
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !284, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !284, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !284, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !284, !range !16
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !284, !range !16
+	%10 = mul i32 %9, %7, !dbg !284
+	%11 = add i32 %6, %10, !dbg !284
+	%12 = mul i32 %8, %11, !dbg !284
+	%13 = add i32 %5, %12, !dbg !284
+	%14 = sext i32 %13 to i64, !dbg !284
+	%15 = icmp eq i64 %14, %p1, !dbg !285
+	br i1 %15, label %b2, label %b3, !dbg !281
+
+b2:
+	%16 = sext i32 %1 to i64, !dbg !280
+	%17 = trunc i64 %p4 to i32, !dbg !280
+	%18 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !280
+	%19 = icmp uge i64 %p4, %16, !dbg !280
+	br i1 %19, label %b2_fail1, label %b2_ok1, !dbg !280, !prof !19
+
+b2_ok1:
+	%20 = bitcast i32* %18 to i8*, !dbg !280
+	%21 = call i8* @gpuc_peer_thread(i8* %20, i32 %17), !dbg !280
+	%22 = bitcast i8* %21 to i32*, !dbg !280
+	%23 = icmp eq i32* %22, null, !dbg !280
+	%24 = select i1 %23, i64 0, i64 %p3, !dbg !280
+	%25 = addrspacecast i32* %22 to i32 addrspace(1)*, !dbg !286
+	%26 = getelementptr inbounds i32, i32 addrspace(1)* %25, i64 0, !dbg !286
+	%27 = icmp uge i64 0, %24, !dbg !286
+	br i1 %27, label %b2_fail2, label %b2_ok2, !dbg !286, !prof !19
+
+b2_ok2:
+	store i32 1, i32 addrspace(1)* %26, align 4, !dbg !286
+	br label %b3, !dbg !286
+
+b3:
+	ret void, !dbg !286
+
+b2_fail1:
+	br label %fail, !dbg !280
+
+b2_fail2:
+	br label %fail, !dbg !286
+
+fail:
+	%28 = phi i32 [ 66, %b2_fail1 ], [ 67, %b2_fail2 ], !dbg !279
+	%29 = phi i64 [ %p4, %b2_fail1 ], [ 0, %b2_fail2 ], !dbg !279
+	%30 = phi i64 [ %16, %b2_fail1 ], [ %24, %b2_fail2 ], !dbg !279
+	call void @gpuc_fail(i8* %ctrl, i32 %28, i64 %29, i64 %30), !dbg !279
+	ret void, !dbg !279
+}
+
+define void @Update(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i32 %p4, i8* %ctrl) nounwind !dbg !287 {
+entry:
+	br label %b0, !dbg !288
+
+b0:
+	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !288
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !290, !range !11
+	%2 = sext i32 %1 to i64, !dbg !290
+	%3 = icmp eq i64 %2, %p0, !dbg !291
+	br i1 %3, label %b1, label %b3, !dbg !291
+
+b1:
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !292, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !292, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !292, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !292, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !292, !range !16
+	%9 = mul i32 %8, %6, !dbg !292
+	%10 = add i32 %5, %9, !dbg !292
+	%11 = mul i32 %7, %10, !dbg !292
+	%12 = add i32 %4, %11, !dbg !292
+	%13 = sext i32 %12 to i64, !dbg !292
+	%14 = icmp eq i64 %13, %p1, !dbg !293
+	br i1 %14, label %b2, label %b3, !dbg !289
+
+b2:
+	%15 = sext i32 %p4 to i64, !dbg !295
+	%16 = sub nsw i64 %15, 9, !dbg !295
+	%17 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !294
+	%18 = addrspacecast i64 addrspace(1)* %17 to i64*, !dbg !295
+	%19 = icmp uge i64 0, %p3, !dbg !294
+	%20 = icmp ugt i64 %16, 1, !dbg !295
+	%21 = or i1 %19, %20, !dbg !295
+	br i1 %21, label %b2_fail1, label %b2_ok1, !dbg !295, !prof !19
+
+b2_ok1:
+	%22 = bitcast i64* %18 to i8*, !dbg !295
+	call void @gpuc_signal_op_thread(i8* %22, i64 1, i32 %p4, i32 0), !dbg !295
+	br label %b3, !dbg !295
+
+b3:
+	ret void, !dbg !295
+
+b2_fail1:
+	%23 = icmp uge i64 0, %p3, !dbg !294
+	br i1 %23, label %b2_fail2, label %b2_ok2, !dbg !294
+
+b2_fail2:
 	br label %fail, !dbg !294
 
-fail:
-	%30 = phi i32 [ 60, %b3_fail1 ], [ 61, %b4_fail2 ], [ 62, %b4_ok2 ], [ 63, %b5_fail1 ], !dbg !284
-	%31 = phi i64 [ 0, %b3_fail1 ], [ 0, %b4_fail2 ], [ %19, %b4_ok2 ], [ 0, %b5_fail1 ], !dbg !284
-	%32 = phi i64 [ %p3, %b3_fail1 ], [ 0, %b4_fail2 ], [ 5, %b4_ok2 ], [ %p3, %b5_fail1 ], !dbg !284
-	call void @gpuc_fail(i8* %ctrl, i32 %30, i64 %31, i64 %32), !dbg !284
-	ret void, !dbg !284
-}
-
-define void @Words(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !295 {
-entry:
-	br label %b0, !dbg !296
-
-b0:
-	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !296
-	%1 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !296
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !298, !range !11
-	%3 = sext i32 %2 to i64, !dbg !298
-	%4 = icmp eq i64 %3, %p0, !dbg !299
-	br i1 %4, label %b1, label %b5, !dbg !299
-
-b1:
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !300, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !300, !range !14
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !300, !range !15
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !300, !range !16
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !300, !range !16
-	%10 = mul i32 %9, %7, !dbg !300
-	%11 = add i32 %6, %10, !dbg !300
-	%12 = mul i32 %8, %11, !dbg !300
-	%13 = add i32 %5, %12, !dbg !300
-	%14 = sext i32 %13 to i64, !dbg !300
-	%15 = icmp eq i64 %14, %p1, !dbg !301
-	br i1 %15, label %b2, label %b5, !dbg !297
-
-b2:
-	%16 = icmp ne i64 %p7, 0, !dbg !302
-	br i1 %16, label %b3, label %b4, !dbg !302
-
-b3:
-	%17 = icmp eq i64 %p6, 0, !dbg !305
-	%18 = select i1 %17, i64 %p3, i64 %p6, !dbg !305
-	%19 = select i1 %17, i32 addrspace(1)* null, i32 addrspace(1)* %1, !dbg !305
-	%20 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !305
-	%21 = addrspacecast i32 addrspace(1)* %19 to i32*, !dbg !305
-	%22 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !305
-	%23 = icmp ugt i64 %p6, %p5, !dbg !303
-	%24 = icmp ugt i64 %p7, %p5, !dbg !304
-	%25 = icmp ne i64 %p3, %18, !dbg !305
-	%26 = icmp ne i64 %p3, %p7, !dbg !305
-	%27 = or i1 %23, %24, !dbg !305
-	%28 = or i1 %27, %25, !dbg !305
-	%29 = or i1 %28, %26, !dbg !305
-	br i1 %29, label %b3_fail1, label %b3_ok1, !dbg !305, !prof !19
-
-b3_ok1:
-	%30 = bitcast i32* %20 to i8*, !dbg !305
-	%31 = bitcast i32* %21 to i8*, !dbg !305
-	%32 = bitcast i32* %22 to i8*, !dbg !305
-	call void @gpuc_wait_until_all_vector_thread(i8* %30, i64 %p3, i8* %31, i32 5, i8* %32, i32 3, i32 0, i8* %ctrl, i32 67), !dbg !305
-	ret void, !dbg !306
-
-b4:
-	%33 = icmp eq i64 %p6, 0, !dbg !308
-	%34 = select i1 %33, i64 %p3, i64 %p6, !dbg !308
-	%35 = select i1 %33, i32 addrspace(1)* null, i32 addrspace(1)* %1, !dbg !308
-	%36 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !308
-	%37 = addrspacecast i32 addrspace(1)* %35 to i32*, !dbg !308
-	%38 = icmp ugt i64 %p6, %p5, !dbg !307
-	%39 = icmp ugt i64 %p3, 0, !dbg !308
-	%40 = icmp ne i64 %p3, %34, !dbg !308
-	%41 = or i1 %38, %39, !dbg !308
-	%42 = or i1 %41, %40, !dbg !308
-	br i1 %42, label %b4_fail1, label %b4_ok1, !dbg !308, !prof !19
-
-b4_ok1:
-	%43 = bitcast i32* %36 to i8*, !dbg !308
-	%44 = bitcast i64* null to i8*, !dbg !308
-	%45 = bitcast i32* %37 to i8*, !dbg !308
-	%46 = call i64 @gpuc_test_some_thread(i8* %43, i64 %p3, i8* %44, i8* %45, i32 5, i64 1, i32 3), !dbg !308
-	%47 = trunc i64 %46 to i32, !dbg !310
-	%48 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 0, !dbg !309
-	%49 = icmp uge i64 0, %p5, !dbg !309
-	br i1 %49, label %b4_fail4, label %b4_ok4, !dbg !309, !prof !19
-
-b4_ok4:
-	store i32 %47, i32 addrspace(1)* %48, align 4, !dbg !309
-	br label %b5, !dbg !309
-
-b5:
-	ret void, !dbg !309
-
-b3_fail1:
-	%50 = icmp ugt i64 %p6, %p5, !dbg !303
-	br i1 %50, label %b3_fail2, label %b3_ok2, !dbg !303
-
-b3_fail2:
-	br label %fail, !dbg !303
-
-b3_ok2:
-	%51 = icmp ugt i64 %p7, %p5, !dbg !304
-	br i1 %51, label %b3_fail3, label %b3_ok3, !dbg !304
-
-b3_fail3:
-	br label %fail, !dbg !304
-
-b3_ok3:
-	%52 = icmp ne i64 %p3, %18, !dbg !305
-	br i1 %52, label %b3_fail4, label %b3_ok4, !dbg !305
-
-b3_fail4:
-	br label %fail, !dbg !305
-
-b3_ok4:
-	br label %fail, !dbg !305
-
-b4_fail1:
-	%53 = icmp ugt i64 %p6, %p5, !dbg !307
-	br i1 %53, label %b4_fail2, label %b4_ok2, !dbg !307
-
-b4_fail2:
-	br label %fail, !dbg !307
-
-b4_ok2:
-	%54 = icmp ugt i64 %p3, 0, !dbg !308
-	br i1 %54, label %b4_fail3, label %b4_ok3, !dbg !308
-
-b4_fail3:
-	br label %fail, !dbg !308
-
-b4_ok3:
-	br label %fail, !dbg !308
-
-b4_fail4:
-	br label %fail, !dbg !309
+b2_ok2:
+	br label %fail, !dbg !295
 
 fail:
-	%55 = phi i32 [ 64, %b3_fail2 ], [ 64, %b3_fail3 ], [ 65, %b3_fail4 ], [ 66, %b3_ok4 ], [ 68, %b4_fail2 ], [ 69, %b4_fail3 ], [ 70, %b4_ok3 ], [ 71, %b4_fail4 ], !dbg !296
-	%56 = phi i64 [ %p6, %b3_fail2 ], [ %p7, %b3_fail3 ], [ %p3, %b3_fail4 ], [ %p3, %b3_ok4 ], [ %p6, %b4_fail2 ], [ %p3, %b4_fail3 ], [ %p3, %b4_ok3 ], [ 0, %b4_fail4 ], !dbg !296
-	%57 = phi i64 [ %p5, %b3_fail2 ], [ %p5, %b3_fail3 ], [ %18, %b3_fail4 ], [ %p7, %b3_ok4 ], [ %p5, %b4_fail2 ], [ 0, %b4_fail3 ], [ %34, %b4_ok3 ], [ %p5, %b4_fail4 ], !dbg !296
-	call void @gpuc_fail(i8* %ctrl, i32 %55, i64 %56, i64 %57), !dbg !296
-	ret void, !dbg !296
+	%24 = phi i32 [ 68, %b2_fail2 ], [ 69, %b2_ok2 ], !dbg !288
+	%25 = phi i64 [ 0, %b2_fail2 ], [ %16, %b2_ok2 ], !dbg !288
+	%26 = phi i64 [ %p3, %b2_fail2 ], [ 1, %b2_ok2 ], !dbg !288
+	call void @gpuc_fail(i8* %ctrl, i32 %24, i64 %25, i64 %26), !dbg !288
+	ret void, !dbg !288
 }
 
-define void @WaitSigned(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !311 {
+define void @Line(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i8* %ctrl) nounwind !dbg !296 {
 entry:
-	br label %b0, !dbg !312
+	br label %b0, !dbg !297
 
 b0:
-	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !312
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !314, !range !11
-	%2 = sext i32 %1 to i64, !dbg !314
-	%3 = icmp eq i64 %2, %p0, !dbg !315
-	br i1 %3, label %b1, label %b3, !dbg !315
+	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !297
+	%1 = call i32 @gpuc_num_pes_thread(), !dbg !298
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !300, !range !11
+	%3 = sext i32 %2 to i64, !dbg !300
+	%4 = icmp eq i64 %3, %p0, !dbg !301
+	br i1 %4, label %b1, label %b5, !dbg !301
 
 b1:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !316, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !316, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !316, !range !15
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !316, !range !16
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !316, !range !16
-	%9 = mul i32 %8, %6, !dbg !316
-	%10 = add i32 %5, %9, !dbg !316
-	%11 = mul i32 %7, %10, !dbg !316
-	%12 = add i32 %4, %11, !dbg !316
-	%13 = sext i32 %12 to i64, !dbg !316
-	%14 = icmp eq i64 %13, %p1, !dbg !317
-	br i1 %14, label %b2, label %b3, !dbg !313
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !302, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !302, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !302, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !302, !range !16
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !302, !range !16
+	%10 = mul i32 %9, %7, !dbg !302
+	%11 = add i32 %6, %10, !dbg !302
+	%12 = mul i32 %8, %11, !dbg !302
+	%13 = add i32 %5, %12, !dbg !302
+	%14 = sext i32 %13 to i64, !dbg !302
+	%15 = icmp eq i64 %14, %p1, !dbg !303
+	br i1 %15, label %b2, label %b5, !dbg !299
 
 b2:
-	%15 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !318
-	%16 = icmp uge i64 0, %p3, !dbg !318
-	br i1 %16, label %b2_fail1, label %b2_ok1, !dbg !318, !prof !19
+	%16 = sub i64 %p3, %p4, !dbg !304
+	%17 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p4, !dbg !304
+	%18 = addrspacecast i64 addrspace(1)* %17 to i64*, !dbg !305
+	%19 = ptrtoint i64* %18 to i64, !dbg !305
+	%20 = and i64 %19, 15, !dbg !305
+	%21 = icmp eq i64 %20, 0, !dbg !305
+	%22 = icmp eq i64 %16, 0, !dbg !305
+	%23 = or i1 %21, %22, !dbg !305
+	%24 = icmp ugt i64 %p4, %p3, !dbg !304
+	br i1 %24, label %b2_fail1, label %b2_ok1, !dbg !304, !prof !19
 
 b2_ok1:
-	store i32 -3, i32 addrspace(1)* %15, align 4, !dbg !318
-	%17 = addrspacecast i32 addrspace(1)* %15 to i32*, !dbg !319
-	%18 = bitcast i32* %17 to i8*, !dbg !319
-	call void @gpuc_wait_until_thread_int32(i8* %18, i32 2, i32 -1, i32 0, i8* %ctrl, i32 73), !dbg !319
-	br label %b3, !dbg !319
+	br i1 %23, label %b3, label %b4, !dbg !305
 
 b3:
-	ret void, !dbg !319
+	%25 = ashr i64 %16, 1, !dbg !305
+	%26 = sext i32 %1 to i64, !dbg !298
+	%27 = bitcast i64 addrspace(1)* %17 to { i64, i64 } addrspace(1)*, !dbg !305
+	%28 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %27, i64 %p5, !dbg !306
+	%29 = trunc i64 %p6 to i32, !dbg !298
+	%30 = addrspacecast { i64, i64 } addrspace(1)* %28 to { i64, i64 }*, !dbg !298
+	%31 = icmp uge i64 %p5, %25, !dbg !306
+	%32 = icmp uge i64 %p6, %26, !dbg !298
+	%33 = or i1 %31, %32, !dbg !298
+	br i1 %33, label %b3_fail1, label %b3_ok1, !dbg !298, !prof !19
+
+b3_ok1:
+	%34 = bitcast { i64, i64 }* %30 to i8*, !dbg !298
+	call void @gpuc_put_line_thread(i8* %34, i64 1, i32 1, i32 %29), !dbg !298
+	br label %b5, !dbg !298
+
+b4:
+	br label %fail, !dbg !305
+
+b5:
+	ret void, !dbg !298
 
 b2_fail1:
-	br label %fail, !dbg !318
+	br label %fail, !dbg !304
+
+b3_fail1:
+	%35 = icmp uge i64 %p5, %25, !dbg !306
+	br i1 %35, label %b3_fail2, label %b3_ok2, !dbg !306
+
+b3_fail2:
+	br label %fail, !dbg !306
+
+b3_ok2:
+	br label %fail, !dbg !298
 
 fail:
-	%19 = phi i32 [ 72, %b2_fail1 ], !dbg !312
-	%20 = phi i64 [ 0, %b2_fail1 ], !dbg !312
-	%21 = phi i64 [ %p3, %b2_fail1 ], !dbg !312
-	call void @gpuc_fail(i8* %ctrl, i32 %19, i64 %20, i64 %21), !dbg !312
-	ret void, !dbg !312
+	%36 = phi i32 [ 70, %b2_fail1 ], [ 72, %b3_fail2 ], [ 73, %b3_ok2 ], [ 71, %b4 ], !dbg !297
+	%37 = phi i64 [ %p4, %b2_fail1 ], [ %p5, %b3_fail2 ], [ %p6, %b3_ok2 ], [ %20, %b4 ], !dbg !297
+	%38 = phi i64 [ %p3, %b2_fail1 ], [ %25, %b3_fail2 ], [ %26, %b3_ok2 ], [ 16, %b4 ], !dbg !297
+	call void @gpuc_fail(i8* %ctrl, i32 %36, i64 %37, i64 %38), !dbg !297
+	ret void, !dbg !297
+}
+
+define void @NoLine(i64 %p0, i64 %p1, i8* %ctrl) nounwind !dbg !307 {
+entry:
+	br label %b0, !dbg !308
+
+b0:
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !310, !range !11
+	%1 = sext i32 %0 to i64, !dbg !310
+	%2 = icmp eq i64 %1, %p0, !dbg !311
+	br i1 %2, label %b1, label %b3, !dbg !311
+
+b1:
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !312, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !312, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !312, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !312, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !312, !range !16
+	%8 = mul i32 %7, %5, !dbg !312
+	%9 = add i32 %4, %8, !dbg !312
+	%10 = mul i32 %6, %9, !dbg !312
+	%11 = add i32 %3, %10, !dbg !312
+	%12 = sext i32 %11 to i64, !dbg !312
+	%13 = icmp eq i64 %12, %p1, !dbg !313
+	br i1 %13, label %b2, label %b3, !dbg !309
+
+b2:
+	%14 = icmp eq { i64, i64 }* null, null, !dbg !314
+	br i1 %14, label %b2_fail1, label %b2_ok1, !dbg !314, !prof !19
+
+b2_ok1:
+	%15 = bitcast { i64, i64 }* null to i8*, !dbg !314
+	call void @gpuc_put_line_thread(i8* %15, i64 1, i32 1, i32 0), !dbg !314
+	br label %b3, !dbg !314
+
+b3:
+	ret void, !dbg !314
+
+b2_fail1:
+	br label %fail, !dbg !314
+
+fail:
+	%16 = phi i32 [ 74, %b2_fail1 ], !dbg !308
+	%17 = phi i64 [ 0, %b2_fail1 ], !dbg !308
+	%18 = phi i64 [ 0, %b2_fail1 ], !dbg !308
+	call void @gpuc_fail(i8* %ctrl, i32 %16, i64 %17, i64 %18), !dbg !308
+	ret void, !dbg !308
+}
+
+define void @Await(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i32 %p4, i8* %ctrl) nounwind !dbg !315 {
+entry:
+	br label %b0, !dbg !316
+
+b0:
+	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !316
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !318, !range !11
+	%2 = sext i32 %1 to i64, !dbg !318
+	%3 = icmp eq i64 %2, %p0, !dbg !319
+	br i1 %3, label %b1, label %b3, !dbg !319
+
+b1:
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !320, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !320, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !320, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !320, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !320, !range !16
+	%9 = mul i32 %8, %6, !dbg !320
+	%10 = add i32 %5, %9, !dbg !320
+	%11 = mul i32 %7, %10, !dbg !320
+	%12 = add i32 %4, %11, !dbg !320
+	%13 = sext i32 %12 to i64, !dbg !320
+	%14 = icmp eq i64 %13, %p1, !dbg !321
+	br i1 %14, label %b2, label %b3, !dbg !317
+
+b2:
+	%15 = sext i32 %p4 to i64, !dbg !323
+	%16 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !322
+	%17 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !323
+	%18 = icmp uge i64 0, %p3, !dbg !322
+	%19 = icmp ugt i64 %15, 5, !dbg !323
+	%20 = or i1 %18, %19, !dbg !323
+	br i1 %20, label %b2_fail1, label %b2_ok1, !dbg !323, !prof !19
+
+b2_ok1:
+	%21 = bitcast i64* %17 to i8*, !dbg !323
+	%22 = call i64 @gpuc_signal_wait_until_thread(i8* %21, i32 %p4, i64 1, i32 0, i8* %ctrl, i32 77), !dbg !323
+	br label %b3, !dbg !323
+
+b3:
+	ret void, !dbg !323
+
+b2_fail1:
+	%23 = icmp uge i64 0, %p3, !dbg !322
+	br i1 %23, label %b2_fail2, label %b2_ok2, !dbg !322
+
+b2_fail2:
+	br label %fail, !dbg !322
+
+b2_ok2:
+	br label %fail, !dbg !323
+
+fail:
+	%24 = phi i32 [ 75, %b2_fail2 ], [ 76, %b2_ok2 ], !dbg !316
+	%25 = phi i64 [ 0, %b2_fail2 ], [ %15, %b2_ok2 ], !dbg !316
+	%26 = phi i64 [ %p3, %b2_fail2 ], [ 5, %b2_ok2 ], !dbg !316
+	call void @gpuc_fail(i8* %ctrl, i32 %24, i64 %25, i64 %26), !dbg !316
+	ret void, !dbg !316
+}
+
+define void @Compare(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i32 %p4, i8* %ctrl) nounwind !dbg !324 {
+entry:
+	br label %b0, !dbg !325
+
+b0:
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !325
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !327, !range !11
+	%2 = sext i32 %1 to i64, !dbg !327
+	%3 = icmp eq i64 %2, %p0, !dbg !328
+	br i1 %3, label %b1, label %b6, !dbg !328
+
+b1:
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !329, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !329, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !329, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !329, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !329, !range !16
+	%9 = mul i32 %8, %6, !dbg !329
+	%10 = add i32 %5, %9, !dbg !329
+	%11 = mul i32 %7, %10, !dbg !329
+	%12 = add i32 %4, %11, !dbg !329
+	%13 = sext i32 %12 to i64, !dbg !329
+	%14 = icmp eq i64 %13, %p1, !dbg !330
+	br i1 %14, label %b2, label %b6, !dbg !326
+
+b2:
+	%15 = icmp ne i32 %p4, 0, !dbg !331
+	br i1 %15, label %b3, label %b4, !dbg !331
+
+b3:
+	%16 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !332
+	%17 = icmp uge i64 0, %p3, !dbg !332
+	br i1 %17, label %b3_fail1, label %b3_ok1, !dbg !332, !prof !19
+
+b3_ok1:
+	br label %b4, !dbg !332
+
+b4:
+	%18 = phi i32 addrspace(1)* [ null, %b2 ], [ %16, %b3_ok1 ], !dbg !333
+	%19 = sext i32 %p4 to i64, !dbg !334
+	%20 = addrspacecast i32 addrspace(1)* %18 to i32*, !dbg !334
+	%21 = icmp eq i32 addrspace(1)* %18, null, !dbg !334
+	%22 = icmp ugt i64 %19, 5, !dbg !334
+	%23 = or i1 %21, %22, !dbg !334
+	br i1 %23, label %b4_fail1, label %b4_ok1, !dbg !334, !prof !19
+
+b4_ok1:
+	%24 = bitcast i32* %20 to i8*, !dbg !334
+	%25 = call i32 @gpuc_test_thread_int32(i8* %24, i32 %p4, i32 0), !dbg !334
+	%26 = icmp ne i32 %25, 0, !dbg !334
+	br i1 %26, label %b5, label %b6, !dbg !334
+
+b5:
+	%27 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !335
+	%28 = icmp uge i64 0, %p3, !dbg !335
+	br i1 %28, label %b5_fail1, label %b5_ok1, !dbg !335, !prof !19
+
+b5_ok1:
+	store i32 1, i32 addrspace(1)* %27, align 4, !dbg !335
+	br label %b6, !dbg !335
+
+b6:
+	ret void, !dbg !335
+
+b3_fail1:
+	br label %fail, !dbg !332
+
+b4_fail1:
+	%29 = icmp eq i32 addrspace(1)* %18, null, !dbg !334
+	br i1 %29, label %b4_fail2, label %b4_ok2, !dbg !334
+
+b4_fail2:
+	br label %fail, !dbg !334
+
+b4_ok2:
+	br label %fail, !dbg !334
+
+b5_fail1:
+	br label %fail, !dbg !335
+
+fail:
+	%30 = phi i32 [ 78, %b3_fail1 ], [ 79, %b4_fail2 ], [ 80, %b4_ok2 ], [ 81, %b5_fail1 ], !dbg !325
+	%31 = phi i64 [ 0, %b3_fail1 ], [ 0, %b4_fail2 ], [ %19, %b4_ok2 ], [ 0, %b5_fail1 ], !dbg !325
+	%32 = phi i64 [ %p3, %b3_fail1 ], [ 0, %b4_fail2 ], [ 5, %b4_ok2 ], [ %p3, %b5_fail1 ], !dbg !325
+	call void @gpuc_fail(i8* %ctrl, i32 %30, i64 %31, i64 %32), !dbg !325
+	ret void, !dbg !325
+}
+
+define void @Words(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !336 {
+entry:
+	br label %b0, !dbg !337
+
+b0:
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !337
+	%1 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !337
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !339, !range !11
+	%3 = sext i32 %2 to i64, !dbg !339
+	%4 = icmp eq i64 %3, %p0, !dbg !340
+	br i1 %4, label %b1, label %b5, !dbg !340
+
+b1:
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !341, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !341, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !341, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !341, !range !16
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !341, !range !16
+	%10 = mul i32 %9, %7, !dbg !341
+	%11 = add i32 %6, %10, !dbg !341
+	%12 = mul i32 %8, %11, !dbg !341
+	%13 = add i32 %5, %12, !dbg !341
+	%14 = sext i32 %13 to i64, !dbg !341
+	%15 = icmp eq i64 %14, %p1, !dbg !342
+	br i1 %15, label %b2, label %b5, !dbg !338
+
+b2:
+	%16 = icmp ne i64 %p7, 0, !dbg !343
+	br i1 %16, label %b3, label %b4, !dbg !343
+
+b3:
+	%17 = icmp eq i64 %p6, 0, !dbg !346
+	%18 = select i1 %17, i64 %p3, i64 %p6, !dbg !346
+	%19 = select i1 %17, i32 addrspace(1)* null, i32 addrspace(1)* %1, !dbg !346
+	%20 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !346
+	%21 = addrspacecast i32 addrspace(1)* %19 to i32*, !dbg !346
+	%22 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !346
+	%23 = icmp ugt i64 %p6, %p5, !dbg !344
+	%24 = icmp ugt i64 %p7, %p5, !dbg !345
+	%25 = icmp ne i64 %p3, %18, !dbg !346
+	%26 = icmp ne i64 %p3, %p7, !dbg !346
+	%27 = or i1 %23, %24, !dbg !346
+	%28 = or i1 %27, %25, !dbg !346
+	%29 = or i1 %28, %26, !dbg !346
+	br i1 %29, label %b3_fail1, label %b3_ok1, !dbg !346, !prof !19
+
+b3_ok1:
+	%30 = bitcast i32* %20 to i8*, !dbg !346
+	%31 = bitcast i32* %21 to i8*, !dbg !346
+	%32 = bitcast i32* %22 to i8*, !dbg !346
+	call void @gpuc_wait_until_all_vector_thread(i8* %30, i64 %p3, i8* %31, i32 5, i8* %32, i32 3, i32 0, i8* %ctrl, i32 85), !dbg !346
+	ret void, !dbg !347
+
+b4:
+	%33 = icmp eq i64 %p6, 0, !dbg !349
+	%34 = select i1 %33, i64 %p3, i64 %p6, !dbg !349
+	%35 = select i1 %33, i32 addrspace(1)* null, i32 addrspace(1)* %1, !dbg !349
+	%36 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !349
+	%37 = addrspacecast i32 addrspace(1)* %35 to i32*, !dbg !349
+	%38 = icmp ugt i64 %p6, %p5, !dbg !348
+	%39 = icmp ugt i64 %p3, 0, !dbg !349
+	%40 = icmp ne i64 %p3, %34, !dbg !349
+	%41 = or i1 %38, %39, !dbg !349
+	%42 = or i1 %41, %40, !dbg !349
+	br i1 %42, label %b4_fail1, label %b4_ok1, !dbg !349, !prof !19
+
+b4_ok1:
+	%43 = bitcast i32* %36 to i8*, !dbg !349
+	%44 = bitcast i64* null to i8*, !dbg !349
+	%45 = bitcast i32* %37 to i8*, !dbg !349
+	%46 = call i64 @gpuc_test_some_thread(i8* %43, i64 %p3, i8* %44, i8* %45, i32 5, i64 1, i32 3), !dbg !349
+	%47 = trunc i64 %46 to i32, !dbg !351
+	%48 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 0, !dbg !350
+	%49 = icmp uge i64 0, %p5, !dbg !350
+	br i1 %49, label %b4_fail4, label %b4_ok4, !dbg !350, !prof !19
+
+b4_ok4:
+	store i32 %47, i32 addrspace(1)* %48, align 4, !dbg !350
+	br label %b5, !dbg !350
+
+b5:
+	ret void, !dbg !350
+
+b3_fail1:
+	%50 = icmp ugt i64 %p6, %p5, !dbg !344
+	br i1 %50, label %b3_fail2, label %b3_ok2, !dbg !344
+
+b3_fail2:
+	br label %fail, !dbg !344
+
+b3_ok2:
+	%51 = icmp ugt i64 %p7, %p5, !dbg !345
+	br i1 %51, label %b3_fail3, label %b3_ok3, !dbg !345
+
+b3_fail3:
+	br label %fail, !dbg !345
+
+b3_ok3:
+	%52 = icmp ne i64 %p3, %18, !dbg !346
+	br i1 %52, label %b3_fail4, label %b3_ok4, !dbg !346
+
+b3_fail4:
+	br label %fail, !dbg !346
+
+b3_ok4:
+	br label %fail, !dbg !346
+
+b4_fail1:
+	%53 = icmp ugt i64 %p6, %p5, !dbg !348
+	br i1 %53, label %b4_fail2, label %b4_ok2, !dbg !348
+
+b4_fail2:
+	br label %fail, !dbg !348
+
+b4_ok2:
+	%54 = icmp ugt i64 %p3, 0, !dbg !349
+	br i1 %54, label %b4_fail3, label %b4_ok3, !dbg !349
+
+b4_fail3:
+	br label %fail, !dbg !349
+
+b4_ok3:
+	br label %fail, !dbg !349
+
+b4_fail4:
+	br label %fail, !dbg !350
+
+fail:
+	%55 = phi i32 [ 82, %b3_fail2 ], [ 82, %b3_fail3 ], [ 83, %b3_fail4 ], [ 84, %b3_ok4 ], [ 86, %b4_fail2 ], [ 87, %b4_fail3 ], [ 88, %b4_ok3 ], [ 89, %b4_fail4 ], !dbg !337
+	%56 = phi i64 [ %p6, %b3_fail2 ], [ %p7, %b3_fail3 ], [ %p3, %b3_fail4 ], [ %p3, %b3_ok4 ], [ %p6, %b4_fail2 ], [ %p3, %b4_fail3 ], [ %p3, %b4_ok3 ], [ 0, %b4_fail4 ], !dbg !337
+	%57 = phi i64 [ %p5, %b3_fail2 ], [ %p5, %b3_fail3 ], [ %18, %b3_fail4 ], [ %p7, %b3_ok4 ], [ %p5, %b4_fail2 ], [ 0, %b4_fail3 ], [ %34, %b4_ok3 ], [ %p5, %b4_fail4 ], !dbg !337
+	call void @gpuc_fail(i8* %ctrl, i32 %55, i64 %56, i64 %57), !dbg !337
+	ret void, !dbg !337
+}
+
+define void @WaitSigned(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !352 {
+entry:
+	br label %b0, !dbg !353
+
+b0:
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !353
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !355, !range !11
+	%2 = sext i32 %1 to i64, !dbg !355
+	%3 = icmp eq i64 %2, %p0, !dbg !356
+	br i1 %3, label %b1, label %b3, !dbg !356
+
+b1:
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !357, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !357, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !357, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !357, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !357, !range !16
+	%9 = mul i32 %8, %6, !dbg !357
+	%10 = add i32 %5, %9, !dbg !357
+	%11 = mul i32 %7, %10, !dbg !357
+	%12 = add i32 %4, %11, !dbg !357
+	%13 = sext i32 %12 to i64, !dbg !357
+	%14 = icmp eq i64 %13, %p1, !dbg !358
+	br i1 %14, label %b2, label %b3, !dbg !354
+
+b2:
+	%15 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !359
+	%16 = icmp uge i64 0, %p3, !dbg !359
+	br i1 %16, label %b2_fail1, label %b2_ok1, !dbg !359, !prof !19
+
+b2_ok1:
+	store i32 -3, i32 addrspace(1)* %15, align 4, !dbg !359
+	%17 = addrspacecast i32 addrspace(1)* %15 to i32*, !dbg !360
+	%18 = bitcast i32* %17 to i8*, !dbg !360
+	call void @gpuc_wait_until_thread_int32(i8* %18, i32 2, i32 -1, i32 0, i8* %ctrl, i32 91), !dbg !360
+	br label %b3, !dbg !360
+
+b3:
+	ret void, !dbg !360
+
+b2_fail1:
+	br label %fail, !dbg !359
+
+fail:
+	%19 = phi i32 [ 90, %b2_fail1 ], !dbg !353
+	%20 = phi i64 [ 0, %b2_fail1 ], !dbg !353
+	%21 = phi i64 [ %p3, %b2_fail1 ], !dbg !353
+	call void @gpuc_fail(i8* %ctrl, i32 %19, i64 %20, i64 %21), !dbg !353
+	ret void, !dbg !353
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
@@ -2160,9 +2522,11 @@ declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
 declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
-declare void @gpuc_barrier_all_block(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
-
 declare i32 @gpuc_my_pe_thread() nounwind
+
+declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) nounwind
+
+declare void @gpuc_barrier_all_block(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
 
 declare void @llvm.nvvm.barrier0() convergent nounwind
 
@@ -2174,9 +2538,13 @@ declare i64 @llvm.nvvm.mulhi.ull(i64 %a0, i64 %a1) nounwind readnone
 
 declare void @gpuc_i_put_thread_32(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) nounwind
 
+declare void @gpuc_get_tile_thread(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i32 %a6) nounwind
+
 declare void @gpuc_atomic_add_thread_int32(i8* %a0, i32 %a1, i32 %a2) nounwind
 
 declare i8* @gpuc_peer_thread(i8* %a0, i32 %a1) nounwind
+
+declare void @gpuc_put_line_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
 declare i32 @gpuc_test_thread_int32(i8* %a0, i32 %a1, i32 %a2) nounwind
 
@@ -2188,7 +2556,7 @@ declare void @gpuc_wait_until_thread_int32(i8* %a0, i32 %a1, i32 %a2, i32 %a3, i
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!320, !321, !322, !323, !324, !325, !326, !327, !328, !329, !330, !331, !332, !333, !334, !335, !336, !337, !338, !339, !340, !341, !342, !343, !344, !345, !346, !347, !348, !349}
+!nvvm.annotations = !{!361, !362, !363, !364, !365, !366, !367, !368, !369, !370, !371, !372, !373, !374, !375, !376, !377, !378, !379, !380, !381, !382, !383, !384, !385, !386, !387, !388, !389, !390, !391, !392, !393, !394}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -2388,156 +2756,201 @@ declare void @gpuc_wait_until_thread_int32(i8* %a0, i32 %a1, i32 %a2, i32 %a3, i
 !194 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !191)
 !195 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !191)
 !196 = !DILocation(line: 188, column: 24, scope: !189)
-!197 = distinct !DISubprogram(name: "Meet", scope: !1, file: !1, line: 195, type: !4, isDefinition: true, scopeLine: 195, isOptimized: true, unit: !2)
+!197 = distinct !DISubprogram(name: "WaitLine", scope: !1, file: !1, line: 195, type: !4, isDefinition: true, scopeLine: 195, isOptimized: true, unit: !2)
 !198 = !DILocation(line: 195, column: 6, scope: !197)
-!199 = !DILocation(line: 196, column: 18, scope: !197)
-!200 = distinct !DISubprogram(name: "FailOnePE", scope: !1, file: !1, line: 202, type: !4, isDefinition: true, scopeLine: 202, isOptimized: true, unit: !2)
-!201 = !DILocation(line: 202, column: 6, scope: !200)
-!202 = !DILocation(line: 206, column: 15, scope: !200)
-!203 = !DILocation(line: 208, column: 31, scope: !200)
-!204 = !DILocation(line: 203, column: 18, scope: !200)
-!205 = !DILocation(line: 203, column: 21, scope: !200)
-!206 = !DILocation(line: 204, column: 3, scope: !200)
-!207 = !DILocation(line: 206, column: 19, scope: !200)
-!208 = !DILocation(line: 207, column: 11, scope: !200)
-!209 = !DILocation(line: 207, column: 4, scope: !200)
-!210 = !DILocation(line: 209, column: 18, scope: !200)
-!211 = !DILocation(line: 212, column: 24, scope: !200)
-!212 = distinct !DISubprogram(name: "Absent", scope: !1, file: !1, line: 220, type: !4, isDefinition: true, scopeLine: 220, isOptimized: true, unit: !2)
-!213 = !DILocation(line: 220, column: 6, scope: !212)
-!214 = !DILocation(line: 221, column: 15, scope: !212)
-!215 = !DILocation(line: 221, column: 20, scope: !212)
-!216 = !DILocation(line: 222, column: 3, scope: !212)
-!217 = !DILocation(line: 224, column: 28, scope: !212)
-!218 = !DILocation(line: 224, column: 13, scope: !212)
-!219 = !DILocation(line: 224, column: 32, scope: !212)
-!220 = !DILocation(line: 225, column: 3, scope: !212)
-!221 = !DILocation(line: 227, column: 16, scope: !212)
-!222 = !DILocation(line: 228, column: 14, scope: !212)
-!223 = distinct !DISubprogram(name: "Loop", scope: !1, file: !1, line: 234, type: !4, isDefinition: true, scopeLine: 234, isOptimized: true, unit: !2)
-!224 = !DILocation(line: 234, column: 6, scope: !223)
-!225 = !DILocation(line: 235, column: 13, scope: !223)
-!226 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !225)
-!227 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !225)
-!228 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !225)
-!229 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !225)
-!230 = !DILocation(line: 239, column: 6, scope: !223)
-!231 = !DILocation(line: 239, column: 8, scope: !223)
-!232 = !DILocation(line: 239, column: 4, scope: !223)
-!233 = !DILocation(line: 239, column: 19, scope: !223)
-!234 = !DILocation(line: 236, column: 3, scope: !223)
-!235 = !DIFile(filename: "operands.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/faults")
-!236 = distinct !DISubprogram(name: "Strided", scope: !235, file: !235, line: 14, type: !4, isDefinition: true, scopeLine: 14, isOptimized: true, unit: !2)
-!237 = !DILocation(line: 14, column: 6, scope: !236)
-!238 = !DILocation(line: 16, column: 13, scope: !236)
-!239 = !DILocation(line: 15, column: 12, scope: !236)
-!240 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !239)
-!241 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !239)
-!242 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !239)
-!243 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !239)
-!244 = !DILocation(line: 16, column: 27, scope: !236)
-!245 = distinct !DISubprogram(name: "Atomic", scope: !235, file: !235, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
-!246 = !DILocation(line: 23, column: 6, scope: !245)
-!247 = !DILocation(line: 29, column: 18, scope: !245)
-!248 = !DILocation(line: 24, column: 12, scope: !245)
-!249 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !248)
-!250 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !248)
-!251 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !248)
-!252 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !248)
-!253 = !DILocation(line: 26, column: 9, scope: !245)
-!254 = !DILocation(line: 27, column: 12, scope: !245)
-!255 = !DILocation(line: 25, column: 7, scope: !245)
-!256 = distinct !DISubprogram(name: "AddressOf", scope: !235, file: !235, line: 36, type: !4, isDefinition: true, scopeLine: 36, isOptimized: true, unit: !2)
-!257 = !DILocation(line: 36, column: 6, scope: !256)
-!258 = !DILocation(line: 38, column: 9, scope: !256)
-!259 = !DILocation(line: 37, column: 12, scope: !256)
-!260 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !259)
-!261 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !259)
-!262 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !259)
-!263 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !259)
-!264 = !DILocation(line: 38, column: 16, scope: !256)
-!265 = distinct !DISubprogram(name: "Update", scope: !235, file: !235, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
-!266 = !DILocation(line: 45, column: 6, scope: !265)
-!267 = !DILocation(line: 46, column: 12, scope: !265)
-!268 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !267)
-!269 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !267)
-!270 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !267)
-!271 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !267)
-!272 = !DILocation(line: 47, column: 25, scope: !265)
-!273 = !DILocation(line: 47, column: 17, scope: !265)
-!274 = distinct !DISubprogram(name: "Await", scope: !235, file: !235, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!275 = !DILocation(line: 54, column: 6, scope: !274)
-!276 = !DILocation(line: 55, column: 12, scope: !274)
-!277 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !276)
-!278 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !276)
-!279 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !276)
-!280 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !276)
-!281 = !DILocation(line: 56, column: 32, scope: !274)
-!282 = !DILocation(line: 56, column: 24, scope: !274)
-!283 = distinct !DISubprogram(name: "Compare", scope: !235, file: !235, line: 63, type: !4, isDefinition: true, scopeLine: 63, isOptimized: true, unit: !2)
-!284 = !DILocation(line: 63, column: 6, scope: !283)
-!285 = !DILocation(line: 64, column: 12, scope: !283)
-!286 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !285)
-!287 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !285)
-!288 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !285)
-!289 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !285)
-!290 = !DILocation(line: 66, column: 10, scope: !283)
-!291 = !DILocation(line: 67, column: 12, scope: !283)
-!292 = !DILocation(line: 65, column: 7, scope: !283)
-!293 = !DILocation(line: 69, column: 16, scope: !283)
-!294 = !DILocation(line: 70, column: 13, scope: !283)
-!295 = distinct !DISubprogram(name: "Words", scope: !235, file: !235, line: 78, type: !4, isDefinition: true, scopeLine: 78, isOptimized: true, unit: !2)
-!296 = !DILocation(line: 78, column: 6, scope: !295)
-!297 = !DILocation(line: 79, column: 12, scope: !295)
-!298 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !297)
-!299 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !297)
-!300 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !297)
-!301 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !297)
-!302 = !DILocation(line: 80, column: 13, scope: !295)
-!303 = !DILocation(line: 81, column: 36, scope: !295)
-!304 = !DILocation(line: 81, column: 59, scope: !295)
-!305 = !DILocation(line: 81, column: 28, scope: !295)
-!306 = !DILocation(line: 82, column: 4, scope: !295)
-!307 = !DILocation(line: 85, column: 36, scope: !295)
-!308 = !DILocation(line: 85, column: 22, scope: !295)
-!309 = !DILocation(line: 86, column: 4, scope: !295)
-!310 = !DILocation(line: 86, column: 15, scope: !295)
-!311 = distinct !DISubprogram(name: "WaitSigned", scope: !235, file: !235, line: 93, type: !4, isDefinition: true, scopeLine: 93, isOptimized: true, unit: !2)
-!312 = !DILocation(line: 93, column: 6, scope: !311)
-!313 = !DILocation(line: 94, column: 12, scope: !311)
-!314 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !313)
-!315 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !313)
-!316 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !313)
-!317 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !313)
-!318 = !DILocation(line: 95, column: 12, scope: !311)
-!319 = !DILocation(line: 96, column: 18, scope: !311)
-!320 = !{void (i64, i64, i32*, i64, i64, i8*)* @Index, !"kernel", i32 1}
-!321 = !{void (i64, i64, i32*, i64, i64, i8*)* @IndexArray, !"kernel", i32 1}
-!322 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice, !"kernel", i32 1}
-!323 = !{void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax, !"kernel", i32 1}
-!324 = !{void (i64, i64, i32*, i64, i32, i8*)* @Divide, !"kernel", i32 1}
-!325 = !{void (i64, i64, i64*, i64, i64, i8*)* @Remainder, !"kernel", i32 1}
-!326 = !{void (i64, i64, i32*, i64, i64, i8*)* @Shift, !"kernel", i32 1}
-!327 = !{void (i64, i64, i64*, i64, i8*)* @Nil, !"kernel", i32 1}
-!328 = !{void (i64, i64, i64*, i64, i8*)* @Panic, !"kernel", i32 1}
-!329 = !{void (i64, i64, i64*, i64, i8*)* @Assert, !"kernel", i32 1}
-!330 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Vectors, !"kernel", i32 1}
-!331 = !{void (i64, i64, i32*, i64, i64, i8*)* @Rank, !"kernel", i32 1}
-!332 = !{void (i64, i64, i32*, i64, i64, i8*)* @Length, !"kernel", i32 1}
-!333 = !{void (i64, i64, i32*, i64, i64, i8*)* @PE, !"kernel", i32 1}
-!334 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymAt, !"kernel", i32 1}
-!335 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymSlice, !"kernel", i32 1}
-!336 = !{void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt, !"kernel", i32 1}
-!337 = !{void (i64, i64, i64*, i8*)* @WaitForever, !"kernel", i32 1}
-!338 = !{void (i8*)* @Meet, !"kernel", i32 1}
-!339 = !{void (i32*, i64, i64, i64*, i8*)* @FailOnePE, !"kernel", i32 1}
-!340 = !{void (i32*, i64, i32*, i64, i32*, i64, i8*)* @Absent, !"kernel", i32 1}
-!341 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Loop, !"kernel", i32 1}
-!342 = !{void (i64, i64, i32*, i64, i64, i64, i64, i64, i8*)* @Strided, !"kernel", i32 1}
-!343 = !{void (i64, i64, i32*, i64, i64, i8*)* @Atomic, !"kernel", i32 1}
-!344 = !{void (i64, i64, i32*, i64, i64, i8*)* @AddressOf, !"kernel", i32 1}
-!345 = !{void (i64, i64, i64*, i64, i32, i8*)* @Update, !"kernel", i32 1}
-!346 = !{void (i64, i64, i64*, i64, i32, i8*)* @Await, !"kernel", i32 1}
-!347 = !{void (i64, i64, i32*, i64, i32, i8*)* @Compare, !"kernel", i32 1}
-!348 = !{void (i64, i64, i32*, i64, i32*, i64, i64, i64, i8*)* @Words, !"kernel", i32 1}
-!349 = !{void (i64, i64, i32*, i64, i8*)* @WaitSigned, !"kernel", i32 1}
+!199 = !DILocation(line: 197, column: 64, scope: !197)
+!200 = !DILocation(line: 197, column: 17, scope: !197)
+!201 = !DILocation(line: 196, column: 12, scope: !197)
+!202 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !201)
+!203 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !201)
+!204 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !201)
+!205 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !201)
+!206 = !DILocation(line: 197, column: 25, scope: !197)
+!207 = !DILocation(line: 198, column: 28, scope: !197)
+!208 = !DILocation(line: 198, column: 33, scope: !197)
+!209 = !DILocation(line: 198, column: 17, scope: !197)
+!210 = distinct !DISubprogram(name: "Meet", scope: !1, file: !1, line: 205, type: !4, isDefinition: true, scopeLine: 205, isOptimized: true, unit: !2)
+!211 = !DILocation(line: 205, column: 6, scope: !210)
+!212 = !DILocation(line: 206, column: 18, scope: !210)
+!213 = distinct !DISubprogram(name: "FailOnePE", scope: !1, file: !1, line: 212, type: !4, isDefinition: true, scopeLine: 212, isOptimized: true, unit: !2)
+!214 = !DILocation(line: 212, column: 6, scope: !213)
+!215 = !DILocation(line: 216, column: 15, scope: !213)
+!216 = !DILocation(line: 218, column: 31, scope: !213)
+!217 = !DILocation(line: 213, column: 18, scope: !213)
+!218 = !DILocation(line: 213, column: 21, scope: !213)
+!219 = !DILocation(line: 214, column: 3, scope: !213)
+!220 = !DILocation(line: 216, column: 19, scope: !213)
+!221 = !DILocation(line: 217, column: 11, scope: !213)
+!222 = !DILocation(line: 217, column: 4, scope: !213)
+!223 = !DILocation(line: 219, column: 18, scope: !213)
+!224 = !DILocation(line: 222, column: 24, scope: !213)
+!225 = distinct !DISubprogram(name: "Absent", scope: !1, file: !1, line: 230, type: !4, isDefinition: true, scopeLine: 230, isOptimized: true, unit: !2)
+!226 = !DILocation(line: 230, column: 6, scope: !225)
+!227 = !DILocation(line: 231, column: 15, scope: !225)
+!228 = !DILocation(line: 231, column: 20, scope: !225)
+!229 = !DILocation(line: 232, column: 3, scope: !225)
+!230 = !DILocation(line: 234, column: 28, scope: !225)
+!231 = !DILocation(line: 234, column: 13, scope: !225)
+!232 = !DILocation(line: 234, column: 32, scope: !225)
+!233 = !DILocation(line: 235, column: 3, scope: !225)
+!234 = !DILocation(line: 237, column: 16, scope: !225)
+!235 = !DILocation(line: 238, column: 14, scope: !225)
+!236 = distinct !DISubprogram(name: "Loop", scope: !1, file: !1, line: 244, type: !4, isDefinition: true, scopeLine: 244, isOptimized: true, unit: !2)
+!237 = !DILocation(line: 244, column: 6, scope: !236)
+!238 = !DILocation(line: 245, column: 13, scope: !236)
+!239 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !238)
+!240 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !238)
+!241 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !238)
+!242 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !238)
+!243 = !DILocation(line: 249, column: 6, scope: !236)
+!244 = !DILocation(line: 249, column: 8, scope: !236)
+!245 = !DILocation(line: 249, column: 4, scope: !236)
+!246 = !DILocation(line: 249, column: 19, scope: !236)
+!247 = !DILocation(line: 246, column: 3, scope: !236)
+!248 = !DIFile(filename: "operands.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/faults")
+!249 = distinct !DISubprogram(name: "Strided", scope: !248, file: !248, line: 14, type: !4, isDefinition: true, scopeLine: 14, isOptimized: true, unit: !2)
+!250 = !DILocation(line: 14, column: 6, scope: !249)
+!251 = !DILocation(line: 16, column: 13, scope: !249)
+!252 = !DILocation(line: 15, column: 12, scope: !249)
+!253 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !252)
+!254 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !252)
+!255 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !252)
+!256 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !252)
+!257 = !DILocation(line: 16, column: 27, scope: !249)
+!258 = distinct !DISubprogram(name: "Tile", scope: !248, file: !248, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
+!259 = !DILocation(line: 26, column: 6, scope: !258)
+!260 = !DILocation(line: 28, column: 16, scope: !258)
+!261 = !DILocation(line: 27, column: 12, scope: !258)
+!262 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !261)
+!263 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !261)
+!264 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !261)
+!265 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !261)
+!266 = !DILocation(line: 28, column: 27, scope: !258)
+!267 = distinct !DISubprogram(name: "Atomic", scope: !248, file: !248, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
+!268 = !DILocation(line: 35, column: 6, scope: !267)
+!269 = !DILocation(line: 41, column: 18, scope: !267)
+!270 = !DILocation(line: 36, column: 12, scope: !267)
+!271 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !270)
+!272 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !270)
+!273 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !270)
+!274 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !270)
+!275 = !DILocation(line: 38, column: 9, scope: !267)
+!276 = !DILocation(line: 39, column: 12, scope: !267)
+!277 = !DILocation(line: 37, column: 7, scope: !267)
+!278 = distinct !DISubprogram(name: "AddressOf", scope: !248, file: !248, line: 48, type: !4, isDefinition: true, scopeLine: 48, isOptimized: true, unit: !2)
+!279 = !DILocation(line: 48, column: 6, scope: !278)
+!280 = !DILocation(line: 50, column: 9, scope: !278)
+!281 = !DILocation(line: 49, column: 12, scope: !278)
+!282 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !281)
+!283 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !281)
+!284 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !281)
+!285 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !281)
+!286 = !DILocation(line: 50, column: 16, scope: !278)
+!287 = distinct !DISubprogram(name: "Update", scope: !248, file: !248, line: 57, type: !4, isDefinition: true, scopeLine: 57, isOptimized: true, unit: !2)
+!288 = !DILocation(line: 57, column: 6, scope: !287)
+!289 = !DILocation(line: 58, column: 12, scope: !287)
+!290 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !289)
+!291 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !289)
+!292 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !289)
+!293 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !289)
+!294 = !DILocation(line: 59, column: 25, scope: !287)
+!295 = !DILocation(line: 59, column: 17, scope: !287)
+!296 = distinct !DISubprogram(name: "Line", scope: !248, file: !248, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!297 = !DILocation(line: 66, column: 6, scope: !296)
+!298 = !DILocation(line: 68, column: 16, scope: !296)
+!299 = !DILocation(line: 67, column: 12, scope: !296)
+!300 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !299)
+!301 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !299)
+!302 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !299)
+!303 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !299)
+!304 = !DILocation(line: 68, column: 27, scope: !296)
+!305 = !DILocation(line: 68, column: 49, scope: !296)
+!306 = !DILocation(line: 68, column: 54, scope: !296)
+!307 = distinct !DISubprogram(name: "NoLine", scope: !248, file: !248, line: 75, type: !4, isDefinition: true, scopeLine: 75, isOptimized: true, unit: !2)
+!308 = !DILocation(line: 75, column: 6, scope: !307)
+!309 = !DILocation(line: 76, column: 12, scope: !307)
+!310 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !309)
+!311 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !309)
+!312 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !309)
+!313 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !309)
+!314 = !DILocation(line: 78, column: 16, scope: !307)
+!315 = distinct !DISubprogram(name: "Await", scope: !248, file: !248, line: 85, type: !4, isDefinition: true, scopeLine: 85, isOptimized: true, unit: !2)
+!316 = !DILocation(line: 85, column: 6, scope: !315)
+!317 = !DILocation(line: 86, column: 12, scope: !315)
+!318 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !317)
+!319 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !317)
+!320 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !317)
+!321 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !317)
+!322 = !DILocation(line: 87, column: 32, scope: !315)
+!323 = !DILocation(line: 87, column: 24, scope: !315)
+!324 = distinct !DISubprogram(name: "Compare", scope: !248, file: !248, line: 94, type: !4, isDefinition: true, scopeLine: 94, isOptimized: true, unit: !2)
+!325 = !DILocation(line: 94, column: 6, scope: !324)
+!326 = !DILocation(line: 95, column: 12, scope: !324)
+!327 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !326)
+!328 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !326)
+!329 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !326)
+!330 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !326)
+!331 = !DILocation(line: 97, column: 10, scope: !324)
+!332 = !DILocation(line: 98, column: 12, scope: !324)
+!333 = !DILocation(line: 96, column: 7, scope: !324)
+!334 = !DILocation(line: 100, column: 16, scope: !324)
+!335 = !DILocation(line: 101, column: 13, scope: !324)
+!336 = distinct !DISubprogram(name: "Words", scope: !248, file: !248, line: 109, type: !4, isDefinition: true, scopeLine: 109, isOptimized: true, unit: !2)
+!337 = !DILocation(line: 109, column: 6, scope: !336)
+!338 = !DILocation(line: 110, column: 12, scope: !336)
+!339 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !338)
+!340 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !338)
+!341 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !338)
+!342 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !338)
+!343 = !DILocation(line: 111, column: 13, scope: !336)
+!344 = !DILocation(line: 112, column: 36, scope: !336)
+!345 = !DILocation(line: 112, column: 59, scope: !336)
+!346 = !DILocation(line: 112, column: 28, scope: !336)
+!347 = !DILocation(line: 113, column: 4, scope: !336)
+!348 = !DILocation(line: 116, column: 36, scope: !336)
+!349 = !DILocation(line: 116, column: 22, scope: !336)
+!350 = !DILocation(line: 117, column: 4, scope: !336)
+!351 = !DILocation(line: 117, column: 15, scope: !336)
+!352 = distinct !DISubprogram(name: "WaitSigned", scope: !248, file: !248, line: 124, type: !4, isDefinition: true, scopeLine: 124, isOptimized: true, unit: !2)
+!353 = !DILocation(line: 124, column: 6, scope: !352)
+!354 = !DILocation(line: 125, column: 12, scope: !352)
+!355 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !354)
+!356 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !354)
+!357 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !354)
+!358 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !354)
+!359 = !DILocation(line: 126, column: 12, scope: !352)
+!360 = !DILocation(line: 127, column: 18, scope: !352)
+!361 = !{void (i64, i64, i32*, i64, i64, i8*)* @Index, !"kernel", i32 1}
+!362 = !{void (i64, i64, i32*, i64, i64, i8*)* @IndexArray, !"kernel", i32 1}
+!363 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice, !"kernel", i32 1}
+!364 = !{void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax, !"kernel", i32 1}
+!365 = !{void (i64, i64, i32*, i64, i32, i8*)* @Divide, !"kernel", i32 1}
+!366 = !{void (i64, i64, i64*, i64, i64, i8*)* @Remainder, !"kernel", i32 1}
+!367 = !{void (i64, i64, i32*, i64, i64, i8*)* @Shift, !"kernel", i32 1}
+!368 = !{void (i64, i64, i64*, i64, i8*)* @Nil, !"kernel", i32 1}
+!369 = !{void (i64, i64, i64*, i64, i8*)* @Panic, !"kernel", i32 1}
+!370 = !{void (i64, i64, i64*, i64, i8*)* @Assert, !"kernel", i32 1}
+!371 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Vectors, !"kernel", i32 1}
+!372 = !{void (i64, i64, i32*, i64, i64, i8*)* @Rank, !"kernel", i32 1}
+!373 = !{void (i64, i64, i32*, i64, i64, i8*)* @Length, !"kernel", i32 1}
+!374 = !{void (i64, i64, i32*, i64, i64, i8*)* @PE, !"kernel", i32 1}
+!375 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymAt, !"kernel", i32 1}
+!376 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymSlice, !"kernel", i32 1}
+!377 = !{void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt, !"kernel", i32 1}
+!378 = !{void (i64, i64, i64*, i8*)* @WaitForever, !"kernel", i32 1}
+!379 = !{void (i64, i64, i64*, i64, i8*)* @WaitLine, !"kernel", i32 1}
+!380 = !{void (i8*)* @Meet, !"kernel", i32 1}
+!381 = !{void (i32*, i64, i64, i64*, i8*)* @FailOnePE, !"kernel", i32 1}
+!382 = !{void (i32*, i64, i32*, i64, i32*, i64, i8*)* @Absent, !"kernel", i32 1}
+!383 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Loop, !"kernel", i32 1}
+!384 = !{void (i64, i64, i32*, i64, i64, i64, i64, i64, i8*)* @Strided, !"kernel", i32 1}
+!385 = !{void (i64, i64, i32*, i64, i64, i64, i64, i64, i64, i8*)* @Tile, !"kernel", i32 1}
+!386 = !{void (i64, i64, i32*, i64, i64, i8*)* @Atomic, !"kernel", i32 1}
+!387 = !{void (i64, i64, i32*, i64, i64, i8*)* @AddressOf, !"kernel", i32 1}
+!388 = !{void (i64, i64, i64*, i64, i32, i8*)* @Update, !"kernel", i32 1}
+!389 = !{void (i64, i64, i64*, i64, i64, i64, i64, i8*)* @Line, !"kernel", i32 1}
+!390 = !{void (i64, i64, i8*)* @NoLine, !"kernel", i32 1}
+!391 = !{void (i64, i64, i64*, i64, i32, i8*)* @Await, !"kernel", i32 1}
+!392 = !{void (i64, i64, i32*, i64, i32, i8*)* @Compare, !"kernel", i32 1}
+!393 = !{void (i64, i64, i32*, i64, i32*, i64, i64, i64, i8*)* @Words, !"kernel", i32 1}
+!394 = !{void (i64, i64, i32*, i64, i8*)* @WaitSigned, !"kernel", i32 1}

@@ -17,6 +17,18 @@ func Strided(t *gpu.Thread, at At, s shmem.Sym[int32], by Steps) {
 	}
 }
 
+// Shape is the operands of a transfer of a tile.
+type Shape struct{ Dst, Src, Rows, Cols int }
+
+// Tile gets a tile.
+//
+//gpu:kernel
+func Tile(t *gpu.Thread, at At, s shmem.Sym[int32], of Shape, pe int) {
+	if at.here(t) {
+		shmem.GetTile(t, s.Slice(1, 6), s, of.Dst, of.Src, of.Rows, of.Cols, pe) // fault: tile
+	}
+}
+
 // Atomic updates a word that is none, or of a PE that does not exist.
 //
 //gpu:kernel
@@ -45,6 +57,25 @@ func AddressOf(t *gpu.Thread, at At, s shmem.Sym[int32], pe int) {
 func Update(t *gpu.Thread, at At, s shmem.Signals, op shmem.SigOp) {
 	if at.here(t) {
 		shmem.SignalOp(t, s.At(0), 1, op, 0) // fault: update
+	}
+}
+
+// Line stores line i of the signals from first on, on PE pe.
+//
+//gpu:kernel
+func Line(t *gpu.Thread, at At, s shmem.Signals, first, i, pe int) {
+	if at.here(t) {
+		shmem.PutLine(t, s.Slice(first, s.Len()).Lines().At(i), 1, 1, pe) // fault: line
+	}
+}
+
+// NoLine stores a line that is none.
+//
+//gpu:kernel
+func NoLine(t *gpu.Thread, at At) {
+	if at.here(t) {
+		var l shmem.Line
+		shmem.PutLine(t, l, 1, 1, 0) // fault: no-line
 	}
 }
 

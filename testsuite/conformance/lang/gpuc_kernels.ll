@@ -19816,7 +19816,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
 
 declare void @llvm.nvvm.bar.warp.sync(i32 %a0) convergent nounwind
 
-define internal void @gpuc_grid_sync() convergent noinline nounwind {
+define internal void @gpuc_grid_sync() convergent nounwind {
 entry:
 	call void @llvm.nvvm.barrier0()
 	%0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !35
@@ -19828,38 +19828,40 @@ entry:
 	br i1 %5, label %arrive, label %end
 
 arrive:
-	call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() nounwind
 	%6 = call i32 asm "mov.u32 $0, %envreg1;", "=r"() nounwind
 	%7 = zext i32 %6 to i64
 	%8 = call i32 asm "mov.u32 $0, %envreg2;", "=r"() nounwind
 	%9 = zext i32 %8 to i64
 	%10 = shl i64 %7, 32
 	%11 = or i64 %10, %9
-	%12 = add i64 %11, 4
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !range !31
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !range !32
-	%15 = mul i32 %13, %14
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !range !32
-	%17 = mul i32 %15, %16
-	%18 = sub i32 -2147483647, %17
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !29
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !30
-	%21 = or i32 %19, %20
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !30
-	%23 = or i32 %21, %22
-	%24 = icmp eq i32 %23, 0
-	%25 = select i1 %24, i32 %18, i32 1
-	%26 = call i32 asm sideeffect "atom.add.relaxed.gpu.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %12, i32 %25) nounwind
+	%12 = call i32 asm "mov.u32 $0, %laneid;", "=r"() nounwind
+	%13 = zext i32 %12 to i64
+	%14 = add i64 %11, %13
+	%15 = add i64 %14, 4
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !range !31
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !range !32
+	%18 = mul i32 %16, %17
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !range !32
+	%20 = mul i32 %18, %19
+	%21 = sub i32 -2147483647, %20
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !29
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !30
+	%24 = or i32 %22, %23
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !30
+	%26 = or i32 %24, %25
+	%27 = icmp eq i32 %26, 0
+	%28 = select i1 %27, i32 %21, i32 1
+	%29 = call i32 asm sideeffect "atom.add.release.gpu.global.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %15, i32 %28) nounwind
 	br label %wait
 
 wait:
-	%27 = call i32 asm sideeffect "ld.relaxed.gpu.u32 $0, [$1];", "=r,l,~{memory}"(i64 %12) nounwind
-	%28 = xor i32 %26, %27
-	%29 = icmp sge i32 %28, 0
-	br i1 %29, label %wait, label %acquired
+	%30 = call i32 asm sideeffect "ld.relaxed.gpu.global.u32 $0, [$1];", "=r,l,~{memory}"(i64 %15) nounwind
+	%31 = xor i32 %29, %30
+	%32 = icmp sge i32 %31, 0
+	br i1 %32, label %wait, label %acquired
 
 acquired:
-	call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() nounwind
+	call void asm sideeffect "{ .reg .u32 v; ld.acquire.gpu.global.u32 v, [$0]; }", "l,~{memory}"(i64 %15) nounwind
 	br label %end
 
 end:

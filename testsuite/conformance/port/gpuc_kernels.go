@@ -101,3 +101,29 @@ func (k *Kernels) Mixed(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt
 	}
 	return l.Run(func(t *gpu.Thread) { Mixed(t, a0, a1, a2, a3) })
 }
+
+// Tiles launches the kernel Tiles on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Tiles moves parts of matrices, as tensors and in strides of 16 bytes:
+//
+//	__global__ void tiles(float *dst, float *src) {
+//	    int mype = nvshmem_my_pe(), npes = nvshmem_n_pes(), next = (mype + 1) % npes;
+//	    auto rows = make_layout(make_shape(3, 4), make_stride(8, ConstInt<1>{}));
+//	    auto cols = make_layout(make_shape(4, 3), make_stride(ConstInt<1>{}, 8));
+//	    Tensor<float, decltype(rows)> from(src, rows), to(dst, rows);
+//	    Tensor<float, decltype(cols)> there(src + 32, cols), here(dst + 32, cols);
+//	    tile_put_block<..., PEER_PUSH_NBI>(from, to, make_shape(6, 5), make_shape(8, 8), next, 0);
+//	    tile_get_block<..., PEER_PULL_NBI>(there, here, make_shape(0, 0), make_shape(4, 3), next, 0);
+//	    nvshmemx_iput128_block(dst + 64, src + 64, 2, 1, 3, next);
+//	    nvshmem_quiet();
+//	}
+func (k *Kernels) Tiles(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[float32]) error {
+	l := k.gpucModule.Launch(2, s, cfg)
+	a0 := gpurt.SymParam(l, dst)
+	a1 := gpurt.SymParam(l, src)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Tiles(t, a0, a1) })
+}

@@ -1,7 +1,7 @@
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@llvm.used = appending global [2 x i8*] [i8* bitcast (void (i32*, i64, i32*, i64, i64, i64*, i64*, i64, i32*, i64, i8*)* @Ring to i8*), i8* bitcast (void (float*, i64, float*, i64, i32*, i64, i64*, i64, i8*)* @Mixed to i8*)], section "llvm.metadata"
+@llvm.used = appending global [3 x i8*] [i8* bitcast (void (i32*, i64, i32*, i64, i64, i64*, i64*, i64, i32*, i64, i8*)* @Ring to i8*), i8* bitcast (void (float*, i64, float*, i64, i32*, i64, i64*, i64, i8*)* @Mixed to i8*), i8* bitcast (void (float*, i64, float*, i64, i8*)* @Tiles to i8*)], section "llvm.metadata"
 
 define void @Ring(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i64* %p5, i64* %p6, i64 %p7, i32* %p8, i64 %p9, i8* %ctrl) nounwind !dbg !6 {
 entry:
@@ -401,6 +401,148 @@ fail:
 	ret void, !dbg !74
 }
 
+define void @Tiles(float* %p0, i64 %p1, float* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !137 {
+entry:
+	br label %b0, !dbg !138
+
+b0:
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !138
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !138
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !141
+	%3 = call i32 @gpuc_my_pe_thread(), !dbg !143
+	%4 = icmp ugt i64 32, %p3, !dbg !145
+	%5 = icmp ugt i64 32, %p1, !dbg !147
+	%6 = or i1 %4, %5, !dbg !147
+	br i1 %6, label %b0_fail1, label %b0_ok1, !dbg !147, !prof !27
+
+b0_ok1:
+	%7 = call i64 @llvm.nvvm.mulhi.ull(i64 1, i64 8), !dbg !141
+	%8 = icmp eq i64 %7, 0, !dbg !141
+	%9 = select i1 %8, i64 11, i64 9223372036854775807, !dbg !141
+	%10 = sext i32 %3 to i64, !dbg !143
+	%11 = sext i32 %2 to i64, !dbg !149
+	%12 = add nsw i64 %10, 1, !dbg !150
+	%13 = icmp ugt i64 %9, %p1, !dbg !141
+	%14 = icmp ugt i64 %9, %p3, !dbg !141
+	%15 = or i1 %13, %14, !dbg !141
+	br i1 %15, label %b0_fail3, label %b0_ok3, !dbg !141, !prof !27
+
+b0_ok3:
+	%16 = icmp eq i64 %11, -1, !dbg !151
+	%17 = select i1 %16, i64 1, i64 %11, !dbg !151
+	%18 = srem i64 %12, %17, !dbg !151
+	%19 = sub nsw i64 %p3, 32, !dbg !145
+	%20 = getelementptr inbounds float, float addrspace(1)* %1, i64 32, !dbg !145
+	%21 = sub nsw i64 %p1, 32, !dbg !147
+	%22 = getelementptr inbounds float, float addrspace(1)* %0, i64 32, !dbg !147
+	%23 = trunc i64 %18 to i32, !dbg !141
+	%24 = addrspacecast float addrspace(1)* %0 to float*, !dbg !141
+	%25 = addrspacecast float addrspace(1)* %1 to float*, !dbg !141
+	%26 = bitcast float* %24 to i8*, !dbg !141
+	%27 = bitcast float* %25 to i8*, !dbg !141
+	call void @gpuc_put_tile_nbi_block(i8* %26, i8* %27, i64 32, i64 32, i64 2, i64 12, i32 %23), !dbg !141
+	%28 = call i64 @llvm.nvvm.mulhi.ull(i64 2, i64 8), !dbg !154
+	%29 = icmp eq i64 %28, 0, !dbg !154
+	%30 = select i1 %29, i64 20, i64 9223372036854775807, !dbg !154
+	%31 = addrspacecast float addrspace(1)* %22 to float*, !dbg !154
+	%32 = addrspacecast float addrspace(1)* %20 to float*, !dbg !154
+	%33 = icmp ugt i64 %30, %21, !dbg !154
+	%34 = icmp ugt i64 %30, %19, !dbg !154
+	%35 = or i1 %33, %34, !dbg !154
+	br i1 %35, label %b0_fail5, label %b0_ok5, !dbg !154, !prof !27
+
+b0_ok5:
+	%36 = bitcast float* %31 to i8*, !dbg !154
+	%37 = bitcast float* %32 to i8*, !dbg !154
+	call void @gpuc_get_tile_nbi_block(i8* %36, i8* %37, i64 32, i64 32, i64 3, i64 16, i32 %23), !dbg !154
+	%38 = sub nsw i64 %p1, 64, !dbg !156
+	%39 = sub nsw i64 %p3, 64, !dbg !158
+	%40 = mul nsw i64 %38, 4, !dbg !161
+	%41 = mul nsw i64 %39, 4, !dbg !162
+	%42 = icmp ugt i64 64, %p1, !dbg !156
+	%43 = icmp ugt i64 64, %p3, !dbg !158
+	%44 = or i1 %42, %43, !dbg !158
+	br i1 %44, label %b0_fail7, label %b0_ok7, !dbg !158, !prof !27
+
+b0_ok7:
+	%45 = call i64 @llvm.nvvm.mulhi.ull(i64 2, i64 32), !dbg !163
+	%46 = icmp eq i64 %45, 0, !dbg !163
+	%47 = select i1 %46, i64 80, i64 9223372036854775807, !dbg !163
+	%48 = icmp ugt i64 %47, %40, !dbg !163
+	br i1 %48, label %b0_fail9, label %b0_ok9, !dbg !163, !prof !27
+
+b0_ok9:
+	%49 = call i64 @llvm.nvvm.mulhi.ull(i64 2, i64 16), !dbg !163
+	%50 = icmp eq i64 %49, 0, !dbg !163
+	%51 = select i1 %50, i64 48, i64 9223372036854775807, !dbg !163
+	%52 = getelementptr inbounds float, float addrspace(1)* %0, i64 64, !dbg !156
+	%53 = getelementptr inbounds float, float addrspace(1)* %1, i64 64, !dbg !158
+	%54 = bitcast float addrspace(1)* %52 to i8 addrspace(1)*, !dbg !161
+	%55 = bitcast float addrspace(1)* %53 to i8 addrspace(1)*, !dbg !162
+	%56 = addrspacecast i8 addrspace(1)* %54 to i8*, !dbg !163
+	%57 = addrspacecast i8 addrspace(1)* %55 to i8*, !dbg !163
+	%58 = icmp ugt i64 %51, %41, !dbg !163
+	br i1 %58, label %b0_fail10, label %b0_ok10, !dbg !163, !prof !27
+
+b0_ok10:
+	call void @gpuc_put_tile_block(i8* %56, i8* %57, i64 32, i64 16, i64 3, i64 16, i32 %23), !dbg !163
+	call void @gpuc_quiet_thread(), !dbg !165
+	ret void, !dbg !164
+
+b0_fail1:
+	%59 = icmp ugt i64 32, %p3, !dbg !145
+	br i1 %59, label %b0_fail2, label %b0_ok2, !dbg !145
+
+b0_fail2:
+	br label %fail, !dbg !145
+
+b0_ok2:
+	br label %fail, !dbg !147
+
+b0_fail3:
+	%60 = icmp ugt i64 %9, %p1, !dbg !141
+	br i1 %60, label %b0_fail4, label %b0_ok4, !dbg !141
+
+b0_fail4:
+	br label %fail, !dbg !141
+
+b0_ok4:
+	br label %fail, !dbg !141
+
+b0_fail5:
+	%61 = icmp ugt i64 %30, %21, !dbg !154
+	br i1 %61, label %b0_fail6, label %b0_ok6, !dbg !154
+
+b0_fail6:
+	br label %fail, !dbg !154
+
+b0_ok6:
+	br label %fail, !dbg !154
+
+b0_fail7:
+	%62 = icmp ugt i64 64, %p1, !dbg !156
+	br i1 %62, label %b0_fail8, label %b0_ok8, !dbg !156
+
+b0_fail8:
+	br label %fail, !dbg !156
+
+b0_ok8:
+	br label %fail, !dbg !158
+
+b0_fail9:
+	br label %fail, !dbg !163
+
+b0_fail10:
+	br label %fail, !dbg !163
+
+fail:
+	%63 = phi i32 [ 3, %b0_fail2 ], [ 3, %b0_ok2 ], [ 21, %b0_fail4 ], [ 22, %b0_ok4 ], [ 23, %b0_fail6 ], [ 24, %b0_ok6 ], [ 3, %b0_fail8 ], [ 3, %b0_ok8 ], [ 25, %b0_fail9 ], [ 26, %b0_fail10 ], !dbg !138
+	%64 = phi i64 [ 32, %b0_fail2 ], [ 32, %b0_ok2 ], [ %9, %b0_fail4 ], [ %9, %b0_ok4 ], [ %30, %b0_fail6 ], [ %30, %b0_ok6 ], [ 64, %b0_fail8 ], [ 64, %b0_ok8 ], [ %47, %b0_fail9 ], [ %51, %b0_fail10 ], !dbg !138
+	%65 = phi i64 [ %p3, %b0_fail2 ], [ %p1, %b0_ok2 ], [ %p1, %b0_fail4 ], [ %p3, %b0_ok4 ], [ %21, %b0_fail6 ], [ %19, %b0_ok6 ], [ %p1, %b0_fail8 ], [ %p3, %b0_ok8 ], [ %40, %b0_fail9 ], [ %41, %b0_fail10 ], !dbg !138
+	call void @gpuc_fail(i8* %ctrl, i32 %63, i64 %64, i64 %65), !dbg !138
+	ret void, !dbg !138
+}
+
 declare i32 @gpuc_num_pes_thread() nounwind
 
 declare i32 @gpuc_my_pe_thread() nounwind
@@ -517,9 +659,15 @@ declare i64 @gpuc_test_some_thread(i8* %a0, i64 %a1, i8* %a2, i8* %a3, i32 %a4, 
 
 declare i64 @gpuc_test_any_thread(i8* %a0, i64 %a1, i8* %a2, i32 %a3, i64 %a4, i32 %a5) nounwind
 
+declare void @gpuc_put_tile_nbi_block(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i32 %a6) convergent nounwind
+
+declare void @gpuc_get_tile_nbi_block(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i32 %a6) convergent nounwind
+
+declare void @gpuc_put_tile_block(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i32 %a6) convergent nounwind
+
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!137, !138}
+!nvvm.annotations = !{!166, !167, !168}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -531,9 +679,9 @@ declare i64 @gpuc_test_any_thread(i8* %a0, i64 %a1, i8* %a2, i32 %a3, i64 %a4, i
 !6 = distinct !DISubprogram(name: "Ring", scope: !1, file: !1, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
 !7 = !DILocation(line: 33, column: 6, scope: !6)
 !8 = !DIFile(filename: "rma.go", directory: "github.com/gpuc-go/gpuc/dsl/shmem/raw")
-!9 = distinct !DISubprogram(name: "Nvshmem_int_g", scope: !8, file: !8, line: 451, type: !4, isDefinition: true, scopeLine: 451, isOptimized: true, unit: !2)
+!9 = distinct !DISubprogram(name: "Nvshmem_int_g", scope: !8, file: !8, line: 456, type: !4, isDefinition: true, scopeLine: 456, isOptimized: true, unit: !2)
 !10 = !DILocation(line: 39, column: 70, scope: !6)
-!11 = !DILocation(line: 452, column: 16, scope: !9, inlinedAt: !10)
+!11 = !DILocation(line: 457, column: 16, scope: !9, inlinedAt: !10)
 !12 = !DIFile(filename: "query.go", directory: "github.com/gpuc-go/gpuc/dsl/shmem/raw")
 !13 = distinct !DISubprogram(name: "Nvshmem_my_pe", scope: !12, file: !12, line: 11, type: !4, isDefinition: true, scopeLine: 11, isOptimized: true, unit: !2)
 !14 = !DILocation(line: 34, column: 33, scope: !6)
@@ -558,10 +706,10 @@ declare i64 @gpuc_test_any_thread(i8* %a0, i64 %a1, i8* %a2, i32 %a3, i64 %a4, i
 !33 = !DILocation(line: 227, column: 30, scope: !31, inlinedAt: !32)
 !34 = !DILocation(line: 39, column: 91, scope: !6)
 !35 = !DIFile(filename: "raw.go", directory: "github.com/gpuc-go/gpuc/dsl/shmem/raw")
-!36 = distinct !DISubprogram(name: "Offset", scope: !35, file: !35, line: 51, type: !4, isDefinition: true, scopeLine: 51, isOptimized: true, unit: !2)
+!36 = distinct !DISubprogram(name: "Offset", scope: !35, file: !35, line: 55, type: !4, isDefinition: true, scopeLine: 55, isOptimized: true, unit: !2)
 !37 = !DILocation(line: 39, column: 84, scope: !6)
-!38 = !DILocation(line: 51, column: 79, scope: !36, inlinedAt: !37)
-!39 = !DILocation(line: 452, column: 29, scope: !9, inlinedAt: !10)
+!38 = !DILocation(line: 55, column: 79, scope: !36, inlinedAt: !37)
+!39 = !DILocation(line: 457, column: 29, scope: !9, inlinedAt: !10)
 !40 = !DIFile(filename: "amo.go", directory: "github.com/gpuc-go/gpuc/dsl/shmem/raw")
 !41 = distinct !DISubprogram(name: "Nvshmem_ulonglong_atomic_add", scope: !40, file: !40, line: 661, type: !4, isDefinition: true, scopeLine: 661, isOptimized: true, unit: !2)
 !42 = !DILocation(line: 39, column: 35, scope: !6)
@@ -597,9 +745,9 @@ declare i64 @gpuc_test_any_thread(i8* %a0, i64 %a1, i8* %a2, i32 %a3, i64 %a4, i
 !72 = !{i32 0, i32 64}
 !73 = distinct !DISubprogram(name: "Mixed", scope: !1, file: !1, line: 70, type: !4, isDefinition: true, scopeLine: 70, isOptimized: true, unit: !2)
 !74 = !DILocation(line: 70, column: 6, scope: !73)
-!75 = distinct !DISubprogram(name: "Nvshmem_putmem", scope: !8, file: !8, line: 686, type: !4, isDefinition: true, scopeLine: 686, isOptimized: true, unit: !2)
+!75 = distinct !DISubprogram(name: "Nvshmem_putmem", scope: !8, file: !8, line: 696, type: !4, isDefinition: true, scopeLine: 696, isOptimized: true, unit: !2)
 !76 = !DILocation(line: 74, column: 21, scope: !73)
-!77 = !DILocation(line: 687, column: 11, scope: !75, inlinedAt: !76)
+!77 = !DILocation(line: 697, column: 11, scope: !75, inlinedAt: !76)
 !78 = !DILocation(line: 71, column: 33, scope: !73)
 !79 = !DILocation(line: 12, column: 19, scope: !13, inlinedAt: !78)
 !80 = !DILocation(line: 71, column: 55, scope: !73)
@@ -608,31 +756,31 @@ declare i64 @gpuc_test_any_thread(i8* %a0, i64 %a1, i8* %a2, i32 %a3, i64 %a4, i
 !83 = !DILocation(line: 72, column: 21, scope: !73)
 !84 = !DILocation(line: 73, column: 16, scope: !73)
 !85 = !DILocation(line: 73, column: 21, scope: !73)
-!86 = !DILocation(line: 687, column: 26, scope: !75, inlinedAt: !76)
-!87 = !DILocation(line: 687, column: 38, scope: !75, inlinedAt: !76)
-!88 = !DILocation(line: 687, column: 62, scope: !75, inlinedAt: !76)
-!89 = !DILocation(line: 687, column: 76, scope: !75, inlinedAt: !76)
-!90 = distinct !DISubprogram(name: "Offset", scope: !35, file: !35, line: 51, type: !4, isDefinition: true, scopeLine: 51, isOptimized: true, unit: !2)
+!86 = !DILocation(line: 697, column: 26, scope: !75, inlinedAt: !76)
+!87 = !DILocation(line: 697, column: 38, scope: !75, inlinedAt: !76)
+!88 = !DILocation(line: 697, column: 62, scope: !75, inlinedAt: !76)
+!89 = !DILocation(line: 697, column: 76, scope: !75, inlinedAt: !76)
+!90 = distinct !DISubprogram(name: "Offset", scope: !35, file: !35, line: 55, type: !4, isDefinition: true, scopeLine: 55, isOptimized: true, unit: !2)
 !91 = !DILocation(line: 75, column: 35, scope: !73)
-!92 = !DILocation(line: 51, column: 79, scope: !90, inlinedAt: !91)
+!92 = !DILocation(line: 55, column: 79, scope: !90, inlinedAt: !91)
 !93 = !DILocation(line: 75, column: 55, scope: !73)
-!94 = !DILocation(line: 51, column: 79, scope: !90, inlinedAt: !93)
-!95 = distinct !DISubprogram(name: "Nvshmem_put128", scope: !8, file: !8, line: 636, type: !4, isDefinition: true, scopeLine: 636, isOptimized: true, unit: !2)
+!94 = !DILocation(line: 55, column: 79, scope: !90, inlinedAt: !93)
+!95 = distinct !DISubprogram(name: "Nvshmem_put128", scope: !8, file: !8, line: 646, type: !4, isDefinition: true, scopeLine: 646, isOptimized: true, unit: !2)
 !96 = !DILocation(line: 75, column: 21, scope: !73)
-!97 = !DILocation(line: 637, column: 26, scope: !95, inlinedAt: !96)
-!98 = !DILocation(line: 637, column: 38, scope: !95, inlinedAt: !96)
-!99 = !DILocation(line: 637, column: 65, scope: !95, inlinedAt: !96)
-!100 = !DILocation(line: 637, column: 79, scope: !95, inlinedAt: !96)
-!101 = !DILocation(line: 637, column: 11, scope: !95, inlinedAt: !96)
+!97 = !DILocation(line: 647, column: 26, scope: !95, inlinedAt: !96)
+!98 = !DILocation(line: 647, column: 38, scope: !95, inlinedAt: !96)
+!99 = !DILocation(line: 647, column: 65, scope: !95, inlinedAt: !96)
+!100 = !DILocation(line: 647, column: 79, scope: !95, inlinedAt: !96)
+!101 = !DILocation(line: 647, column: 11, scope: !95, inlinedAt: !96)
 !102 = !DILocation(line: 76, column: 35, scope: !73)
-!103 = !DILocation(line: 51, column: 79, scope: !90, inlinedAt: !102)
+!103 = !DILocation(line: 55, column: 79, scope: !90, inlinedAt: !102)
 !104 = !DILocation(line: 76, column: 55, scope: !73)
-!105 = !DILocation(line: 51, column: 79, scope: !90, inlinedAt: !104)
-!106 = distinct !DISubprogram(name: "Nvshmem_iput32", scope: !8, file: !8, line: 496, type: !4, isDefinition: true, scopeLine: 496, isOptimized: true, unit: !2)
+!105 = !DILocation(line: 55, column: 79, scope: !90, inlinedAt: !104)
+!106 = distinct !DISubprogram(name: "Nvshmem_iput32", scope: !8, file: !8, line: 506, type: !4, isDefinition: true, scopeLine: 506, isOptimized: true, unit: !2)
 !107 = !DILocation(line: 76, column: 21, scope: !73)
-!108 = !DILocation(line: 497, column: 12, scope: !106, inlinedAt: !107)
+!108 = !DILocation(line: 507, column: 12, scope: !106, inlinedAt: !107)
 !109 = !DILocation(line: 77, column: 36, scope: !73)
-!110 = !DILocation(line: 51, column: 79, scope: !90, inlinedAt: !109)
+!110 = !DILocation(line: 55, column: 79, scope: !90, inlinedAt: !109)
 !111 = !DILocation(line: 77, column: 58, scope: !73)
 !112 = distinct !DISubprogram(name: "Nvshmem_float_p", scope: !8, file: !8, line: 156, type: !4, isDefinition: true, scopeLine: 156, isOptimized: true, unit: !2)
 !113 = !DILocation(line: 77, column: 22, scope: !73)
@@ -642,11 +790,11 @@ declare i64 @gpuc_test_any_thread(i8* %a0, i64 %a1, i8* %a2, i32 %a3, i64 %a4, i
 !117 = !DILocation(line: 78, column: 20, scope: !73)
 !118 = !DILocation(line: 12, column: 13, scope: !116, inlinedAt: !117)
 !119 = !DILocation(line: 80, column: 35, scope: !73)
-!120 = !DILocation(line: 51, column: 79, scope: !36, inlinedAt: !119)
-!121 = distinct !DISubprogram(name: "Nvshmem_int_p", scope: !8, file: !8, line: 476, type: !4, isDefinition: true, scopeLine: 476, isOptimized: true, unit: !2)
+!120 = !DILocation(line: 55, column: 79, scope: !36, inlinedAt: !119)
+!121 = distinct !DISubprogram(name: "Nvshmem_int_p", scope: !8, file: !8, line: 481, type: !4, isDefinition: true, scopeLine: 481, isOptimized: true, unit: !2)
 !122 = !DILocation(line: 80, column: 21, scope: !73)
-!123 = !DILocation(line: 477, column: 20, scope: !121, inlinedAt: !122)
-!124 = !DILocation(line: 477, column: 9, scope: !121, inlinedAt: !122)
+!123 = !DILocation(line: 482, column: 20, scope: !121, inlinedAt: !122)
+!124 = !DILocation(line: 482, column: 9, scope: !121, inlinedAt: !122)
 !125 = !DIFile(filename: "wait.go", directory: "github.com/gpuc-go/gpuc/dsl/shmem/raw")
 !126 = distinct !DISubprogram(name: "Nvshmem_int_wait_until_all", scope: !125, file: !125, line: 191, type: !4, isDefinition: true, scopeLine: 191, isOptimized: true, unit: !2)
 !127 = !DILocation(line: 82, column: 33, scope: !73)
@@ -659,5 +807,35 @@ declare i64 @gpuc_test_any_thread(i8* %a0, i64 %a1, i8* %a2, i32 %a3, i64 %a4, i
 !134 = !DILocation(line: 84, column: 38, scope: !73)
 !135 = !DILocation(line: 167, column: 22, scope: !133, inlinedAt: !134)
 !136 = !DILocation(line: 84, column: 8, scope: !73)
-!137 = !{void (i32*, i64, i32*, i64, i64, i64*, i64*, i64, i32*, i64, i8*)* @Ring, !"kernel", i32 1}
-!138 = !{void (float*, i64, float*, i64, i32*, i64, i64*, i64, i8*)* @Mixed, !"kernel", i32 1}
+!137 = distinct !DISubprogram(name: "Tiles", scope: !1, file: !1, line: 103, type: !4, isDefinition: true, scopeLine: 103, isOptimized: true, unit: !2)
+!138 = !DILocation(line: 103, column: 6, scope: !137)
+!139 = distinct !DISubprogram(name: "Nvshmemx_tile_put_block", scope: !8, file: !8, line: 1214, type: !4, isDefinition: true, scopeLine: 1214, isOptimized: true, unit: !2)
+!140 = !DILocation(line: 110, column: 29, scope: !137)
+!141 = !DILocation(line: 1216, column: 18, scope: !139, inlinedAt: !140)
+!142 = !DILocation(line: 104, column: 33, scope: !137)
+!143 = !DILocation(line: 12, column: 19, scope: !13, inlinedAt: !142)
+!144 = !DILocation(line: 108, column: 47, scope: !137)
+!145 = !DILocation(line: 55, column: 79, scope: !90, inlinedAt: !144)
+!146 = !DILocation(line: 109, column: 46, scope: !137)
+!147 = !DILocation(line: 55, column: 79, scope: !90, inlinedAt: !146)
+!148 = !DILocation(line: 104, column: 55, scope: !137)
+!149 = !DILocation(line: 17, column: 21, scope: !22, inlinedAt: !148)
+!150 = !DILocation(line: 105, column: 16, scope: !137)
+!151 = !DILocation(line: 105, column: 21, scope: !137)
+!152 = distinct !DISubprogram(name: "Nvshmemx_tile_get_block", scope: !8, file: !8, line: 1193, type: !4, isDefinition: true, scopeLine: 1193, isOptimized: true, unit: !2)
+!153 = !DILocation(line: 111, column: 29, scope: !137)
+!154 = !DILocation(line: 1195, column: 18, scope: !152, inlinedAt: !153)
+!155 = !DILocation(line: 112, column: 42, scope: !137)
+!156 = !DILocation(line: 55, column: 79, scope: !90, inlinedAt: !155)
+!157 = !DILocation(line: 112, column: 63, scope: !137)
+!158 = !DILocation(line: 55, column: 79, scope: !90, inlinedAt: !157)
+!159 = distinct !DISubprogram(name: "Nvshmemx_iput128_block", scope: !8, file: !8, line: 1998, type: !4, isDefinition: true, scopeLine: 1998, isOptimized: true, unit: !2)
+!160 = !DILocation(line: 112, column: 28, scope: !137)
+!161 = !DILocation(line: 1999, column: 38, scope: !159, inlinedAt: !160)
+!162 = !DILocation(line: 1999, column: 57, scope: !159, inlinedAt: !160)
+!163 = !DILocation(line: 1999, column: 15, scope: !159, inlinedAt: !160)
+!164 = !DILocation(line: 113, column: 19, scope: !137)
+!165 = !DILocation(line: 17, column: 13, scope: !58, inlinedAt: !164)
+!166 = !{void (i32*, i64, i32*, i64, i64, i64*, i64*, i64, i32*, i64, i8*)* @Ring, !"kernel", i32 1}
+!167 = !{void (float*, i64, float*, i64, i32*, i64, i64*, i64, i8*)* @Mixed, !"kernel", i32 1}
+!168 = !{void (float*, i64, float*, i64, i8*)* @Tiles, !"kernel", i32 1}

@@ -84,3 +84,31 @@ func Mixed(t *gpu.Thread, dst, src shmem.Sym[float32], flags shmem.Sym[int32], f
 		found[4] = raw.Nvshmem_int_test_any(t, flags, 3, nil, raw.NVSHMEM_CMP_EQ, 8)
 	}
 }
+
+// Tiles moves parts of matrices, as tensors and in strides of 16 bytes:
+//
+//	__global__ void tiles(float *dst, float *src) {
+//	    int mype = nvshmem_my_pe(), npes = nvshmem_n_pes(), next = (mype + 1) % npes;
+//	    auto rows = make_layout(make_shape(3, 4), make_stride(8, ConstInt<1>{}));
+//	    auto cols = make_layout(make_shape(4, 3), make_stride(ConstInt<1>{}, 8));
+//	    Tensor<float, decltype(rows)> from(src, rows), to(dst, rows);
+//	    Tensor<float, decltype(cols)> there(src + 32, cols), here(dst + 32, cols);
+//	    tile_put_block<..., PEER_PUSH_NBI>(from, to, make_shape(6, 5), make_shape(8, 8), next, 0);
+//	    tile_get_block<..., PEER_PULL_NBI>(there, here, make_shape(0, 0), make_shape(4, 3), next, 0);
+//	    nvshmemx_iput128_block(dst + 64, src + 64, 2, 1, 3, next);
+//	    nvshmem_quiet();
+//	}
+//
+//gpu:kernel
+func Tiles(t *gpu.Thread, dst, src shmem.Sym[float32]) {
+	mype, npes := raw.Nvshmem_my_pe(t), raw.Nvshmem_n_pes(t)
+	next := (mype + 1) % npes
+	from := raw.Tensor[float32]{Data: src, Shape: [2]int{3, 4}, Stride: [2]int{8, 1}}
+	to := raw.Tensor[float32]{Data: dst, Shape: [2]int{3, 4}, Stride: [2]int{8, 1}}
+	there := raw.Tensor[float32]{Data: raw.Offset(src, 32), Shape: [2]int{4, 3}, Stride: [2]int{1, 8}}
+	here := raw.Tensor[float32]{Data: raw.Offset(dst, 32), Shape: [2]int{4, 3}, Stride: [2]int{1, 8}}
+	raw.Nvshmemx_tile_put_block(t, from, to, [2]int{6, 5}, [2]int{8, 8}, next, 0)
+	raw.Nvshmemx_tile_get_block(t, there, here, [2]int{}, [2]int{4, 3}, next, 0)
+	raw.Nvshmemx_iput128_block(t, raw.Offset(dst, 64), raw.Offset(src, 64), 2, 1, 3, next)
+	raw.Nvshmem_quiet(t)
+}

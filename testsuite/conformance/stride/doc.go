@@ -9,13 +9,7 @@ package stride
 import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
-)
-
-// Scopes as kernels get them.
-const (
-	ThreadScope = iota
-	WarpScope
-	BlockScope
+	"github.com/gpuc-go/gpuc/testsuite/conformance/scopes"
 )
 
 // Operations as kernels get them.
@@ -32,11 +26,11 @@ type Steps struct{ Dst, Src, N int }
 func transfer[T shmem.Elem](t *gpu.Thread, o, scope, warp int, dst, src shmem.Sym[T], by Steps, pe int) {
 	rank := t.Block().Rank()
 	switch {
-	case scope == ThreadScope && rank == 0:
+	case scope == scopes.Thread && rank == 0:
 		move(t, o, dst, src, by, pe)
-	case scope == WarpScope && rank/32 == warp:
+	case scope == scopes.Warp && rank/32 == warp:
 		move(t.Warp(), o, dst, src, by, pe)
-	case scope == BlockScope:
+	case scope == scopes.Block:
 		move(t.Block(), o, dst, src, by, pe)
 	}
 }

@@ -9,13 +9,7 @@ package transfer
 import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
-)
-
-// Scopes as kernels get them.
-const (
-	ThreadScope = iota
-	WarpScope
-	BlockScope
+	"github.com/gpuc-go/gpuc/testsuite/conformance/scopes"
 )
 
 // Operations as kernels get them.
@@ -33,11 +27,11 @@ const (
 func transfer[T shmem.Elem](t *gpu.Thread, o, scope, warp int, dst, src shmem.Sym[T], sig shmem.Signal, value uint64, update shmem.SigOp, pe int) {
 	rank := t.Block().Rank()
 	switch {
-	case scope == ThreadScope && rank == 0:
+	case scope == scopes.Thread && rank == 0:
 		move(t, o, dst, src, sig, value, update, pe)
-	case scope == WarpScope && rank/32 == warp:
+	case scope == scopes.Warp && rank/32 == warp:
 		move(t.Warp(), o, dst, src, sig, value, update, pe)
-	case scope == BlockScope:
+	case scope == scopes.Block:
 		move(t.Block(), o, dst, src, sig, value, update, pe)
 	}
 }

@@ -109,3 +109,24 @@ func SumFloats(t *gpu.Thread, x shmem.Sym[float32], y shmem.Sym[float64]) {
 	shmem.AtomicFetchAdd(t, y.At(0), float64(v)/4, 0)
 	shmem.Quiet(t)
 }
+
+// AddFloat16 adds v to the elements of x on PE pe, one for each thread, and to those
+// of y, of which it writes the values before to old.
+//
+//gpu:kernel
+func AddFloat16(t *gpu.Thread, x, y shmem.Sym[gpu.Float16], v, old []gpu.Float16, pe int) {
+	for i := range t.Grid().Stride(len(v)) {
+		shmem.AtomicAdd(t, x.At(i), v[i], pe)
+		old[i] = shmem.AtomicFetchAdd(t, y.At(i), v[i], pe)
+	}
+}
+
+// SumFloat16 adds to the elements of x on PE 0 from all threads of all PEs.
+//
+//gpu:kernel
+func SumFloat16(t *gpu.Thread, x shmem.Sym[gpu.Float16]) {
+	for i := range x.Len() {
+		shmem.AtomicAdd(t, x.At(i), gpu.ToFloat16(float32(i+1)), 0)
+	}
+	shmem.Quiet(t)
+}

@@ -87,12 +87,43 @@ func (k *Kernels) SumFloats(s *gpurt.Stream, cfg gpurt.LaunchConfig, x *gpurt.Sy
 	return l.Run(func(t *gpu.Thread) { SumFloats(t, a0, a1) })
 }
 
+// AddFloat16 launches the kernel AddFloat16 on s with the shape cfg.
+// The kernel's own documentation:
+//
+// AddFloat16 adds v to the elements of x on PE pe, one for each thread, and to those
+// of y, of which it writes the values before to old.
+func (k *Kernels) AddFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, x, y *gpurt.SymBuffer[gpu.Float16], v, old gpurt.DeviceSlice[gpu.Float16], pe int) error {
+	l := k.gpucModule.Launch(3, s, cfg)
+	a0 := gpurt.SymParam(l, x)
+	a1 := gpurt.SymParam(l, y)
+	a2 := gpurt.SliceParam(l, v)
+	a3 := gpurt.SliceParam(l, old)
+	a4 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { AddFloat16(t, a0, a1, a2, a3, a4) })
+}
+
+// SumFloat16 launches the kernel SumFloat16 on s with the shape cfg.
+// The kernel's own documentation:
+//
+// SumFloat16 adds to the elements of x on PE 0 from all threads of all PEs.
+func (k *Kernels) SumFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, x *gpurt.SymBuffer[gpu.Float16]) error {
+	l := k.gpucModule.Launch(4, s, cfg)
+	a0 := gpurt.SymParam(l, x)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { SumFloat16(t, a0) })
+}
+
 // WaitInt16 launches the kernel WaitInt16 on s with the shape cfg.
 // The kernel's own documentation:
 //
 // WaitInt16 is updated for int16.
 func (k *Kernels) WaitInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gpurt.SymBuffer[int16], next gpurt.DeviceSlice[int16], indices gpurt.DeviceSlice[int], skip gpurt.DeviceSlice[int32], by Value, v int16, values gpurt.DeviceSlice[int16], out gpurt.DeviceSlice[int], pe int) error {
-	l := k.gpucModule.Launch(3, s, cfg)
+	l := k.gpucModule.Launch(5, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.SymParam(l, x)
 	a2 := gpurt.SliceParam(l, next)
@@ -115,7 +146,7 @@ func (k *Kernels) WaitInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *g
 //
 // NumbersInt32 is numbers for int32.
 func (k *Kernels) NumbersInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gpurt.SymBuffer[int32], v, old gpurt.DeviceSlice[int32], pe int) error {
-	l := k.gpucModule.Launch(4, s, cfg)
+	l := k.gpucModule.Launch(6, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.SymParam(l, x)
 	a2 := gpurt.SliceParam(l, v)
@@ -132,7 +163,7 @@ func (k *Kernels) NumbersInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x
 //
 // IntegersInt32 is integers for int32.
 func (k *Kernels) IntegersInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gpurt.SymBuffer[int32], v, cond, old gpurt.DeviceSlice[int32], pe int) error {
-	l := k.gpucModule.Launch(5, s, cfg)
+	l := k.gpucModule.Launch(7, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.SymParam(l, x)
 	a2 := gpurt.SliceParam(l, v)
@@ -150,7 +181,7 @@ func (k *Kernels) IntegersInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, 
 //
 // WaitInt32 is updated for int32.
 func (k *Kernels) WaitInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gpurt.SymBuffer[int32], next gpurt.DeviceSlice[int32], indices gpurt.DeviceSlice[int], skip gpurt.DeviceSlice[int32], by Value, v int32, values gpurt.DeviceSlice[int32], out gpurt.DeviceSlice[int], pe int) error {
-	l := k.gpucModule.Launch(6, s, cfg)
+	l := k.gpucModule.Launch(8, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.SymParam(l, x)
 	a2 := gpurt.SliceParam(l, next)
@@ -173,7 +204,7 @@ func (k *Kernels) WaitInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *g
 //
 // NumbersInt64 is numbers for int64.
 func (k *Kernels) NumbersInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gpurt.SymBuffer[int64], v, old gpurt.DeviceSlice[int64], pe int) error {
-	l := k.gpucModule.Launch(7, s, cfg)
+	l := k.gpucModule.Launch(9, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.SymParam(l, x)
 	a2 := gpurt.SliceParam(l, v)
@@ -190,7 +221,7 @@ func (k *Kernels) NumbersInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x
 //
 // IntegersInt64 is integers for int64.
 func (k *Kernels) IntegersInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gpurt.SymBuffer[int64], v, cond, old gpurt.DeviceSlice[int64], pe int) error {
-	l := k.gpucModule.Launch(8, s, cfg)
+	l := k.gpucModule.Launch(10, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.SymParam(l, x)
 	a2 := gpurt.SliceParam(l, v)
@@ -208,7 +239,7 @@ func (k *Kernels) IntegersInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, 
 //
 // WaitInt64 is updated for int64.
 func (k *Kernels) WaitInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gpurt.SymBuffer[int64], next gpurt.DeviceSlice[int64], indices gpurt.DeviceSlice[int], skip gpurt.DeviceSlice[int32], by Value, v int64, values gpurt.DeviceSlice[int64], out gpurt.DeviceSlice[int], pe int) error {
-	l := k.gpucModule.Launch(9, s, cfg)
+	l := k.gpucModule.Launch(11, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.SymParam(l, x)
 	a2 := gpurt.SliceParam(l, next)
@@ -231,7 +262,7 @@ func (k *Kernels) WaitInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *g
 //
 // NumbersInt is numbers for int.
 func (k *Kernels) NumbersInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gpurt.SymBuffer[int], v, old gpurt.DeviceSlice[int], pe int) error {
-	l := k.gpucModule.Launch(10, s, cfg)
+	l := k.gpucModule.Launch(12, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.SymParam(l, x)
 	a2 := gpurt.SliceParam(l, v)
@@ -248,7 +279,7 @@ func (k *Kernels) NumbersInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *
 //
 // IntegersInt is integers for int.
 func (k *Kernels) IntegersInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gpurt.SymBuffer[int], v, cond, old gpurt.DeviceSlice[int], pe int) error {
-	l := k.gpucModule.Launch(11, s, cfg)
+	l := k.gpucModule.Launch(13, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.SymParam(l, x)
 	a2 := gpurt.SliceParam(l, v)
@@ -266,7 +297,7 @@ func (k *Kernels) IntegersInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x 
 //
 // WaitInt is updated for int.
 func (k *Kernels) WaitInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gpurt.SymBuffer[int], next, indices gpurt.DeviceSlice[int], skip gpurt.DeviceSlice[int32], by Value, v int, values, out gpurt.DeviceSlice[int], pe int) error {
-	l := k.gpucModule.Launch(12, s, cfg)
+	l := k.gpucModule.Launch(14, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.SymParam(l, x)
 	a2 := gpurt.SliceParam(l, next)
@@ -289,7 +320,7 @@ func (k *Kernels) WaitInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gpu
 //
 // WaitUint16 is updated for uint16.
 func (k *Kernels) WaitUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gpurt.SymBuffer[uint16], next gpurt.DeviceSlice[uint16], indices gpurt.DeviceSlice[int], skip gpurt.DeviceSlice[int32], by Value, v uint16, values gpurt.DeviceSlice[uint16], out gpurt.DeviceSlice[int], pe int) error {
-	l := k.gpucModule.Launch(13, s, cfg)
+	l := k.gpucModule.Launch(15, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.SymParam(l, x)
 	a2 := gpurt.SliceParam(l, next)
@@ -312,7 +343,7 @@ func (k *Kernels) WaitUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *
 //
 // NumbersUint32 is numbers for uint32.
 func (k *Kernels) NumbersUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gpurt.SymBuffer[uint32], v, old gpurt.DeviceSlice[uint32], pe int) error {
-	l := k.gpucModule.Launch(14, s, cfg)
+	l := k.gpucModule.Launch(16, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.SymParam(l, x)
 	a2 := gpurt.SliceParam(l, v)
@@ -329,7 +360,7 @@ func (k *Kernels) NumbersUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, 
 //
 // IntegersUint32 is integers for uint32.
 func (k *Kernels) IntegersUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gpurt.SymBuffer[uint32], v, cond, old gpurt.DeviceSlice[uint32], pe int) error {
-	l := k.gpucModule.Launch(15, s, cfg)
+	l := k.gpucModule.Launch(17, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.SymParam(l, x)
 	a2 := gpurt.SliceParam(l, v)
@@ -347,7 +378,7 @@ func (k *Kernels) IntegersUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int,
 //
 // WaitUint32 is updated for uint32.
 func (k *Kernels) WaitUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gpurt.SymBuffer[uint32], next gpurt.DeviceSlice[uint32], indices gpurt.DeviceSlice[int], skip gpurt.DeviceSlice[int32], by Value, v uint32, values gpurt.DeviceSlice[uint32], out gpurt.DeviceSlice[int], pe int) error {
-	l := k.gpucModule.Launch(16, s, cfg)
+	l := k.gpucModule.Launch(18, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.SymParam(l, x)
 	a2 := gpurt.SliceParam(l, next)
@@ -370,7 +401,7 @@ func (k *Kernels) WaitUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *
 //
 // NumbersUint64 is numbers for uint64.
 func (k *Kernels) NumbersUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gpurt.SymBuffer[uint64], v, old gpurt.DeviceSlice[uint64], pe int) error {
-	l := k.gpucModule.Launch(17, s, cfg)
+	l := k.gpucModule.Launch(19, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.SymParam(l, x)
 	a2 := gpurt.SliceParam(l, v)
@@ -387,7 +418,7 @@ func (k *Kernels) NumbersUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, 
 //
 // IntegersUint64 is integers for uint64.
 func (k *Kernels) IntegersUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gpurt.SymBuffer[uint64], v, cond, old gpurt.DeviceSlice[uint64], pe int) error {
-	l := k.gpucModule.Launch(18, s, cfg)
+	l := k.gpucModule.Launch(20, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.SymParam(l, x)
 	a2 := gpurt.SliceParam(l, v)
@@ -405,7 +436,7 @@ func (k *Kernels) IntegersUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int,
 //
 // WaitUint64 is updated for uint64.
 func (k *Kernels) WaitUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gpurt.SymBuffer[uint64], next gpurt.DeviceSlice[uint64], indices gpurt.DeviceSlice[int], skip gpurt.DeviceSlice[int32], by Value, v uint64, values gpurt.DeviceSlice[uint64], out gpurt.DeviceSlice[int], pe int) error {
-	l := k.gpucModule.Launch(19, s, cfg)
+	l := k.gpucModule.Launch(21, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.SymParam(l, x)
 	a2 := gpurt.SliceParam(l, next)
@@ -428,7 +459,7 @@ func (k *Kernels) WaitUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *
 //
 // NumbersUint is numbers for uint.
 func (k *Kernels) NumbersUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gpurt.SymBuffer[uint], v, old gpurt.DeviceSlice[uint], pe int) error {
-	l := k.gpucModule.Launch(20, s, cfg)
+	l := k.gpucModule.Launch(22, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.SymParam(l, x)
 	a2 := gpurt.SliceParam(l, v)
@@ -445,7 +476,7 @@ func (k *Kernels) NumbersUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x 
 //
 // IntegersUint is integers for uint.
 func (k *Kernels) IntegersUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gpurt.SymBuffer[uint], v, cond, old gpurt.DeviceSlice[uint], pe int) error {
-	l := k.gpucModule.Launch(21, s, cfg)
+	l := k.gpucModule.Launch(23, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.SymParam(l, x)
 	a2 := gpurt.SliceParam(l, v)
@@ -463,7 +494,7 @@ func (k *Kernels) IntegersUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x
 //
 // WaitUint is updated for uint.
 func (k *Kernels) WaitUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gpurt.SymBuffer[uint], next gpurt.DeviceSlice[uint], indices gpurt.DeviceSlice[int], skip gpurt.DeviceSlice[int32], by Value, v uint, values gpurt.DeviceSlice[uint], out gpurt.DeviceSlice[int], pe int) error {
-	l := k.gpucModule.Launch(22, s, cfg)
+	l := k.gpucModule.Launch(24, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.SymParam(l, x)
 	a2 := gpurt.SliceParam(l, next)
@@ -486,7 +517,7 @@ func (k *Kernels) WaitUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gp
 //
 // NumbersFloat32 is numbers for float32.
 func (k *Kernels) NumbersFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gpurt.SymBuffer[float32], v, old gpurt.DeviceSlice[float32], pe int) error {
-	l := k.gpucModule.Launch(23, s, cfg)
+	l := k.gpucModule.Launch(25, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.SymParam(l, x)
 	a2 := gpurt.SliceParam(l, v)
@@ -503,7 +534,7 @@ func (k *Kernels) NumbersFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int,
 //
 // NumbersFloat64 is numbers for float64.
 func (k *Kernels) NumbersFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gpurt.SymBuffer[float64], v, old gpurt.DeviceSlice[float64], pe int) error {
-	l := k.gpucModule.Launch(24, s, cfg)
+	l := k.gpucModule.Launch(26, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.SymParam(l, x)
 	a2 := gpurt.SliceParam(l, v)
@@ -521,7 +552,7 @@ func (k *Kernels) NumbersFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int,
 // Handoff puts src to the next PE, and behind a fence adds 1 to its flag; whoever
 // waits for its own flag finds the data of the PE before it.
 func (k *Kernels) Handoff(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int64], flag *gpurt.SymBuffer[int32], epoch int32, out gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(25, s, cfg)
+	l := k.gpucModule.Launch(27, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.SymParam(l, flag)
@@ -539,7 +570,7 @@ func (k *Kernels) Handoff(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpu
 // Mirror writes this PE's number to the memory of the next PE through its address,
 // and reads its own back through its own.
 func (k *Kernels) Mirror(s *gpurt.Stream, cfg gpurt.LaunchConfig, x *gpurt.SymBuffer[int16], out gpurt.DeviceSlice[int16]) error {
-	l := k.gpucModule.Launch(26, s, cfg)
+	l := k.gpucModule.Launch(28, s, cfg)
 	a0 := gpurt.SymParam(l, x)
 	a1 := gpurt.SliceParam(l, out)
 	if l.ByBuffer() {

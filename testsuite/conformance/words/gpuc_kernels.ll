@@ -1,7 +1,7 @@
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@llvm.used = appending global [27 x i8*] [i8* bitcast (void (i32*, i64, i32*, i64, i8*)* @CountInt32 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i8*)* @CountUint64 to i8*), i8* bitcast (void (float*, i64, double*, i64, i8*)* @SumFloats to i8*), i8* bitcast (void (i64, i16*, i64, i16*, i64, i64*, i64, i32*, i64, i32, i64, i16, i16*, i64, i64*, i64, i64, i8*)* @WaitInt16 to i8*), i8* bitcast (void (i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @NumbersInt32 to i8*), i8* bitcast (void (i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @IntegersInt32 to i8*), i8* bitcast (void (i64, i32*, i64, i32*, i64, i64*, i64, i32*, i64, i32, i64, i32, i32*, i64, i64*, i64, i64, i8*)* @WaitInt32 to i8*), i8* bitcast (void (i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @NumbersInt64 to i8*), i8* bitcast (void (i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @IntegersInt64 to i8*), i8* bitcast (void (i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i32, i64, i64, i64*, i64, i64*, i64, i64, i8*)* @WaitInt64 to i8*), i8* bitcast (void (i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @NumbersInt to i8*), i8* bitcast (void (i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @IntegersInt to i8*), i8* bitcast (void (i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i32, i64, i64, i64*, i64, i64*, i64, i64, i8*)* @WaitInt to i8*), i8* bitcast (void (i64, i16*, i64, i16*, i64, i64*, i64, i32*, i64, i32, i64, i16, i16*, i64, i64*, i64, i64, i8*)* @WaitUint16 to i8*), i8* bitcast (void (i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @NumbersUint32 to i8*), i8* bitcast (void (i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @IntegersUint32 to i8*), i8* bitcast (void (i64, i32*, i64, i32*, i64, i64*, i64, i32*, i64, i32, i64, i32, i32*, i64, i64*, i64, i64, i8*)* @WaitUint32 to i8*), i8* bitcast (void (i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @NumbersUint64 to i8*), i8* bitcast (void (i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @IntegersUint64 to i8*), i8* bitcast (void (i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i32, i64, i64, i64*, i64, i64*, i64, i64, i8*)* @WaitUint64 to i8*), i8* bitcast (void (i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @NumbersUint to i8*), i8* bitcast (void (i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @IntegersUint to i8*), i8* bitcast (void (i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i32, i64, i64, i64*, i64, i64*, i64, i64, i8*)* @WaitUint to i8*), i8* bitcast (void (i64, float*, i64, float*, i64, float*, i64, i64, i8*)* @NumbersFloat32 to i8*), i8* bitcast (void (i64, double*, i64, double*, i64, double*, i64, i64, i8*)* @NumbersFloat64 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i32*, i64, i32, i64*, i64, i8*)* @Handoff to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i8*)* @Mirror to i8*)], section "llvm.metadata"
+@llvm.used = appending global [29 x i8*] [i8* bitcast (void (i32*, i64, i32*, i64, i8*)* @CountInt32 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i8*)* @CountUint64 to i8*), i8* bitcast (void (float*, i64, double*, i64, i8*)* @SumFloats to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i16*, i64, i16*, i64, i64, i8*)* @AddFloat16 to i8*), i8* bitcast (void (i16*, i64, i8*)* @SumFloat16 to i8*), i8* bitcast (void (i64, i16*, i64, i16*, i64, i64*, i64, i32*, i64, i32, i64, i16, i16*, i64, i64*, i64, i64, i8*)* @WaitInt16 to i8*), i8* bitcast (void (i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @NumbersInt32 to i8*), i8* bitcast (void (i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @IntegersInt32 to i8*), i8* bitcast (void (i64, i32*, i64, i32*, i64, i64*, i64, i32*, i64, i32, i64, i32, i32*, i64, i64*, i64, i64, i8*)* @WaitInt32 to i8*), i8* bitcast (void (i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @NumbersInt64 to i8*), i8* bitcast (void (i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @IntegersInt64 to i8*), i8* bitcast (void (i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i32, i64, i64, i64*, i64, i64*, i64, i64, i8*)* @WaitInt64 to i8*), i8* bitcast (void (i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @NumbersInt to i8*), i8* bitcast (void (i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @IntegersInt to i8*), i8* bitcast (void (i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i32, i64, i64, i64*, i64, i64*, i64, i64, i8*)* @WaitInt to i8*), i8* bitcast (void (i64, i16*, i64, i16*, i64, i64*, i64, i32*, i64, i32, i64, i16, i16*, i64, i64*, i64, i64, i8*)* @WaitUint16 to i8*), i8* bitcast (void (i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @NumbersUint32 to i8*), i8* bitcast (void (i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @IntegersUint32 to i8*), i8* bitcast (void (i64, i32*, i64, i32*, i64, i64*, i64, i32*, i64, i32, i64, i32, i32*, i64, i64*, i64, i64, i8*)* @WaitUint32 to i8*), i8* bitcast (void (i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @NumbersUint64 to i8*), i8* bitcast (void (i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @IntegersUint64 to i8*), i8* bitcast (void (i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i32, i64, i64, i64*, i64, i64*, i64, i64, i8*)* @WaitUint64 to i8*), i8* bitcast (void (i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @NumbersUint to i8*), i8* bitcast (void (i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @IntegersUint to i8*), i8* bitcast (void (i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i32, i64, i64, i64*, i64, i64*, i64, i64, i8*)* @WaitUint to i8*), i8* bitcast (void (i64, float*, i64, float*, i64, float*, i64, i64, i8*)* @NumbersFloat32 to i8*), i8* bitcast (void (i64, double*, i64, double*, i64, double*, i64, i64, i8*)* @NumbersFloat64 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i32*, i64, i32, i64*, i64, i8*)* @Handoff to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i8*)* @Mirror to i8*)], section "llvm.metadata"
 
 define void @CountInt32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !6 {
 entry:
@@ -345,8945 +345,9098 @@ fail:
 	ret void, !dbg !54
 }
 
-define void @WaitInt16(i64 %p0, i16* %p1, i64 %p2, i16* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i16 signext %p11, i16* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !66 {
+define void @AddFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i16* %p4, i64 %p5, i16* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !65 {
 entry:
-	br label %b0, !dbg !67
+	br label %b0, !dbg !66
 
 b0:
-	%0 = addrspacecast i16* %p1 to i16 addrspace(1)*, !dbg !67
-	%1 = addrspacecast i16* %p3 to i16 addrspace(1)*, !dbg !67
-	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !67
-	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !67
-	%4 = addrspacecast i16* %p12 to i16 addrspace(1)*, !dbg !67
-	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !67
-	%6 = call i32 @gpuc_num_pes_thread(), !dbg !71
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !72, !range !29
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !72, !range !29
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !72, !range !30
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !72, !range !27
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !72, !range !27
-	%12 = mul i32 %11, %9, !dbg !72
-	%13 = add i32 %8, %12, !dbg !72
-	%14 = mul i32 %10, %13, !dbg !72
-	%15 = add i32 %7, %14, !dbg !72
-	%16 = sext i32 %15 to i64, !dbg !72
-	%17 = icmp eq i64 %16, 33, !dbg !73
-	br i1 %17, label %b1, label %b5, !dbg !73
+	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !66
+	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !66
+	%2 = addrspacecast i16* %p4 to i16 addrspace(1)*, !dbg !66
+	%3 = addrspacecast i16* %p6 to i16 addrspace(1)*, !dbg !66
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !67
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !68, !range !23
+	%6 = sext i32 %5 to i64, !dbg !68
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !68, !range !24
+	%8 = sext i32 %7 to i64, !dbg !68
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !68, !range !24
+	%10 = sext i32 %9 to i64, !dbg !68
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !68, !range !25
+	%12 = sext i32 %11 to i64, !dbg !68
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !68, !range !26
+	%14 = sext i32 %13 to i64, !dbg !68
+	%15 = mul i64 %14, %10, !dbg !68
+	%16 = add i64 %8, %15, !dbg !68
+	%17 = mul i64 %12, %16, !dbg !68
+	%18 = add i64 %6, %17, !dbg !68
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !68, !range !27
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !68, !range !27
+	%21 = mul i32 %19, %20, !dbg !68
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !68, !range !28
+	%23 = mul i32 %21, %22, !dbg !68
+	%24 = sext i32 %23 to i64, !dbg !68
+	%25 = mul i64 %18, %24, !dbg !68
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !68, !range !29
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !68, !range !29
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !68, !range !30
+	%29 = mul i32 %20, %28, !dbg !68
+	%30 = add i32 %27, %29, !dbg !68
+	%31 = mul i32 %19, %30, !dbg !68
+	%32 = add i32 %26, %31, !dbg !68
+	%33 = sext i32 %32 to i64, !dbg !68
+	%34 = add i64 %25, %33, !dbg !68
+	%35 = mul i64 %12, %14, !dbg !68
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !68, !range !26
+	%37 = sext i32 %36 to i64, !dbg !68
+	%38 = mul i64 %35, %37, !dbg !68
+	%39 = mul i64 %38, %24, !dbg !68
+	%40 = sext i32 %4 to i64, !dbg !67
+	%41 = trunc i64 %p8 to i32, !dbg !67
+	br label %b1, !dbg !68
 
 b1:
-	%18 = sext i32 %6 to i64, !dbg !71
-	%19 = trunc i64 %p16 to i32, !dbg !71
-	br label %b2, !dbg !73
+	%42 = phi i64 [ %34, %b0 ], [ %60, %b2_ok4 ], !dbg !68
+	%43 = icmp slt i64 %42, %p5, !dbg !68
+	br i1 %43, label %b2, label %b3, !dbg !68
 
 b2:
-	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !73
-	%21 = add nsw i64 %20, 1, !dbg !73
-	%22 = icmp slt i64 %21, %p4, !dbg !73
-	br i1 %22, label %b3, label %b4, !dbg !73
+	%44 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %42, !dbg !69
+	%45 = getelementptr inbounds i16, i16 addrspace(1)* %2, i64 %42, !dbg !70
+	%46 = icmp uge i64 %42, %p1, !dbg !69
+	%47 = icmp uge i64 %p8, %40, !dbg !67
+	%48 = or i1 %46, %47, !dbg !67
+	br i1 %48, label %b2_fail1, label %b2_ok1, !dbg !67, !prof !13
+
+b2_ok1:
+	%49 = load i16, i16 addrspace(1)* %45, align 2, !dbg !70
+	%50 = addrspacecast i16 addrspace(1)* %44 to i16*, !dbg !67
+	%51 = bitcast i16* %50 to i8*, !dbg !67
+	call void @gpuc_atomic_add_thread_float16(i8* %51, i16 zeroext %49, i32 %41), !dbg !67
+	%52 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %42, !dbg !71
+	%53 = icmp uge i64 %42, %p3, !dbg !71
+	br i1 %53, label %b2_fail3, label %b2_ok3, !dbg !71, !prof !13
+
+b2_ok3:
+	%54 = load i16, i16 addrspace(1)* %45, align 2, !dbg !72
+	%55 = addrspacecast i16 addrspace(1)* %52 to i16*, !dbg !73
+	%56 = bitcast i16* %55 to i8*, !dbg !73
+	%57 = call zeroext i16 @gpuc_atomic_fetch_add_thread_float16(i8* %56, i16 zeroext %54, i32 %41), !dbg !73
+	%58 = getelementptr inbounds i16, i16 addrspace(1)* %3, i64 %42, !dbg !74
+	%59 = icmp uge i64 %42, %p7, !dbg !74
+	br i1 %59, label %b2_fail4, label %b2_ok4, !dbg !74, !prof !13
+
+b2_ok4:
+	store i16 %57, i16 addrspace(1)* %58, align 2, !dbg !74
+	%60 = add i64 %42, %39, !dbg !68
+	br label %b1, !dbg !68
 
 b3:
-	%23 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %21, !dbg !74
-	%24 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %21, !dbg !75
-	%25 = icmp uge i64 %21, %p2, !dbg !74
-	%26 = icmp uge i64 %p16, %18, !dbg !71
-	%27 = or i1 %25, %26, !dbg !71
-	br i1 %27, label %b3_fail1, label %b3_ok1, !dbg !71, !prof !13
+	ret void, !dbg !68
 
-b3_ok1:
-	%28 = load i16, i16 addrspace(1)* %24, align 2, !dbg !75
-	%29 = addrspacecast i16 addrspace(1)* %23 to i16*, !dbg !71
-	%30 = bitcast i16* %29 to i8*, !dbg !71
-	call void @gpuc_p_thread_16(i8* %30, i16 zeroext %28, i32 %19), !dbg !71
-	br label %b2, !dbg !71
+b2_fail1:
+	%61 = icmp uge i64 %42, %p1, !dbg !69
+	br i1 %61, label %b2_fail2, label %b2_ok2, !dbg !69
 
-b4:
-	call void @gpuc_quiet_thread(), !dbg !76
-	br label %b42, !dbg !76
+b2_fail2:
+	br label %fail, !dbg !69
 
-b5:
-	%31 = icmp eq i64 %16, 0, !dbg !77
-	br i1 %31, label %b6, label %b42, !dbg !77
+b2_ok2:
+	br label %fail, !dbg !67
 
-b6:
-	%32 = icmp slt i64 %p0, 7, !dbg !78
-	br i1 %32, label %b7, label %b22, !dbg !78
-
-b7:
-	%33 = icmp eq i64 %p0, 0, !dbg !81
-	br i1 %33, label %b8, label %b9, !dbg !81
-
-b8:
-	%34 = sext i32 %p9 to i64, !dbg !83
-	%35 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %p10, !dbg !82
-	%36 = addrspacecast i16 addrspace(1)* %35 to i16*, !dbg !83
-	%37 = icmp uge i64 %p10, %p2, !dbg !82
-	%38 = icmp ugt i64 %34, 5, !dbg !83
-	%39 = or i1 %37, %38, !dbg !83
-	br i1 %39, label %b8_fail1, label %b8_ok1, !dbg !83, !prof !13
-
-b8_ok1:
-	%40 = bitcast i16* %36 to i8*, !dbg !83
-	call void @gpuc_wait_until_thread_int16(i8* %40, i32 %p9, i16 zeroext %p11, i32 1, i8* %ctrl, i32 11), !dbg !83
-	br label %b21, !dbg !83
-
-b9:
-	%41 = icmp eq i64 %p0, 1, !dbg !84
-	br i1 %41, label %b10, label %b11, !dbg !84
-
-b10:
-	%42 = icmp eq i64 %p8, 0, !dbg !85
-	%43 = select i1 %42, i64 %p2, i64 %p8, !dbg !85
-	%44 = sext i32 %p9 to i64, !dbg !85
-	%45 = select i1 %42, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !85
-	%46 = zext i16 %p11 to i64, !dbg !85
-	%47 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !85
-	%48 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !85
-	%49 = icmp ne i64 %p2, %43, !dbg !85
-	%50 = icmp ugt i64 %44, 5, !dbg !85
-	%51 = or i1 %49, %50, !dbg !85
-	br i1 %51, label %b10_fail1, label %b10_ok1, !dbg !85, !prof !13
-
-b10_ok1:
-	%52 = bitcast i16* %47 to i8*, !dbg !85
-	%53 = bitcast i32* %48 to i8*, !dbg !85
-	call void @gpuc_wait_until_all_thread(i8* %52, i64 %p2, i8* %53, i32 %p9, i64 %46, i32 2, i32 1, i8* %ctrl, i32 14), !dbg !85
-	br label %b21, !dbg !85
-
-b11:
-	%54 = icmp eq i64 %p0, 2, !dbg !86
-	br i1 %54, label %b12, label %b13, !dbg !86
-
-b12:
-	%55 = icmp eq i64 %p8, 0, !dbg !87
-	%56 = select i1 %55, i64 %p2, i64 %p8, !dbg !87
-	%57 = sext i32 %p9 to i64, !dbg !87
-	%58 = select i1 %55, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !87
-	%59 = zext i16 %p11 to i64, !dbg !87
-	%60 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !87
-	%61 = addrspacecast i32 addrspace(1)* %58 to i32*, !dbg !87
-	%62 = icmp ne i64 %p2, %56, !dbg !87
-	%63 = icmp ugt i64 %57, 5, !dbg !87
-	%64 = or i1 %62, %63, !dbg !87
-	br i1 %64, label %b12_fail1, label %b12_ok1, !dbg !87, !prof !13
-
-b12_ok1:
-	%65 = bitcast i16* %60 to i8*, !dbg !87
-	%66 = bitcast i32* %61 to i8*, !dbg !87
-	%67 = call i64 @gpuc_wait_until_any_thread(i8* %65, i64 %p2, i8* %66, i32 %p9, i64 %59, i32 2, i32 1, i8* %ctrl, i32 17), !dbg !87
-	br label %b21, !dbg !88
-
-b13:
-	%68 = icmp eq i64 %p0, 3, !dbg !89
-	br i1 %68, label %b14, label %b15, !dbg !89
-
-b14:
-	%69 = icmp eq i64 %p8, 0, !dbg !90
-	%70 = select i1 %69, i64 %p2, i64 %p8, !dbg !90
-	%71 = sext i32 %p9 to i64, !dbg !90
-	%72 = select i1 %69, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !90
-	%73 = zext i16 %p11 to i64, !dbg !90
-	%74 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !90
-	%75 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !90
-	%76 = addrspacecast i32 addrspace(1)* %72 to i32*, !dbg !90
-	%77 = icmp ugt i64 %p2, %p6, !dbg !90
-	%78 = icmp ne i64 %p2, %70, !dbg !90
-	%79 = icmp ugt i64 %71, 5, !dbg !90
-	%80 = or i1 %77, %78, !dbg !90
-	%81 = or i1 %80, %79, !dbg !90
-	br i1 %81, label %b14_fail1, label %b14_ok1, !dbg !90, !prof !13
-
-b14_ok1:
-	%82 = bitcast i16* %74 to i8*, !dbg !90
-	%83 = bitcast i64* %75 to i8*, !dbg !90
-	%84 = bitcast i32* %76 to i8*, !dbg !90
-	%85 = call i64 @gpuc_wait_until_some_thread(i8* %82, i64 %p2, i8* %83, i8* %84, i32 %p9, i64 %73, i32 2, i32 1, i8* %ctrl, i32 21), !dbg !90
-	br label %b21, !dbg !91
-
-b15:
-	%86 = icmp eq i64 %p0, 4, !dbg !92
-	br i1 %86, label %b16, label %b17, !dbg !92
-
-b16:
-	%87 = icmp eq i64 %p8, 0, !dbg !93
-	%88 = select i1 %87, i64 %p2, i64 %p8, !dbg !93
-	%89 = sext i32 %p9 to i64, !dbg !93
-	%90 = select i1 %87, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !93
-	%91 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !93
-	%92 = addrspacecast i32 addrspace(1)* %90 to i32*, !dbg !93
-	%93 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !93
-	%94 = icmp ne i64 %p2, %88, !dbg !93
-	%95 = icmp ne i64 %p2, %p13, !dbg !93
-	%96 = icmp ugt i64 %89, 5, !dbg !93
-	%97 = or i1 %94, %95, !dbg !93
-	%98 = or i1 %97, %96, !dbg !93
-	br i1 %98, label %b16_fail1, label %b16_ok1, !dbg !93, !prof !13
-
-b16_ok1:
-	%99 = bitcast i16* %91 to i8*, !dbg !93
-	%100 = bitcast i32* %92 to i8*, !dbg !93
-	%101 = bitcast i16* %93 to i8*, !dbg !93
-	call void @gpuc_wait_until_all_vector_thread(i8* %99, i64 %p2, i8* %100, i32 %p9, i8* %101, i32 2, i32 1, i8* %ctrl, i32 25), !dbg !93
-	br label %b21, !dbg !93
-
-b17:
-	%102 = icmp eq i64 %p0, 5, !dbg !94
-	br i1 %102, label %b18, label %b19, !dbg !94
-
-b18:
-	%103 = icmp eq i64 %p8, 0, !dbg !95
-	%104 = select i1 %103, i64 %p2, i64 %p8, !dbg !95
-	%105 = sext i32 %p9 to i64, !dbg !95
-	%106 = select i1 %103, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !95
-	%107 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !95
-	%108 = addrspacecast i32 addrspace(1)* %106 to i32*, !dbg !95
-	%109 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !95
-	%110 = icmp ne i64 %p2, %104, !dbg !95
-	%111 = icmp ne i64 %p2, %p13, !dbg !95
-	%112 = icmp ugt i64 %105, 5, !dbg !95
-	%113 = or i1 %110, %111, !dbg !95
-	%114 = or i1 %113, %112, !dbg !95
-	br i1 %114, label %b18_fail1, label %b18_ok1, !dbg !95, !prof !13
-
-b18_ok1:
-	%115 = bitcast i16* %107 to i8*, !dbg !95
-	%116 = bitcast i32* %108 to i8*, !dbg !95
-	%117 = bitcast i16* %109 to i8*, !dbg !95
-	%118 = call i64 @gpuc_wait_until_any_vector_thread(i8* %115, i64 %p2, i8* %116, i32 %p9, i8* %117, i32 2, i32 1, i8* %ctrl, i32 29), !dbg !95
-	br label %b21, !dbg !96
-
-b19:
-	%119 = icmp eq i64 %p0, 6, !dbg !97
-	br i1 %119, label %b20, label %b21, !dbg !97
-
-b20:
-	%120 = icmp eq i64 %p8, 0, !dbg !98
-	%121 = select i1 %120, i64 %p2, i64 %p8, !dbg !98
-	%122 = sext i32 %p9 to i64, !dbg !98
-	%123 = select i1 %120, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !98
-	%124 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !98
-	%125 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !98
-	%126 = addrspacecast i32 addrspace(1)* %123 to i32*, !dbg !98
-	%127 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !98
-	%128 = icmp ugt i64 %p2, %p6, !dbg !98
-	%129 = icmp ne i64 %p2, %121, !dbg !98
-	%130 = icmp ne i64 %p2, %p13, !dbg !98
-	%131 = icmp ugt i64 %122, 5, !dbg !98
-	%132 = or i1 %128, %129, !dbg !98
-	%133 = or i1 %132, %130, !dbg !98
-	%134 = or i1 %133, %131, !dbg !98
-	br i1 %134, label %b20_fail1, label %b20_ok1, !dbg !98, !prof !13
-
-b20_ok1:
-	%135 = bitcast i16* %124 to i8*, !dbg !98
-	%136 = bitcast i64* %125 to i8*, !dbg !98
-	%137 = bitcast i32* %126 to i8*, !dbg !98
-	%138 = bitcast i16* %127 to i8*, !dbg !98
-	%139 = call i64 @gpuc_wait_until_some_vector_thread(i8* %135, i64 %p2, i8* %136, i8* %137, i32 %p9, i8* %138, i32 2, i32 1, i8* %ctrl, i32 34), !dbg !98
-	br label %b21, !dbg !99
-
-b21:
-	%140 = phi i64 [ %67, %b12_ok1 ], [ %85, %b14_ok1 ], [ %118, %b18_ok1 ], [ %139, %b20_ok1 ], [ 1, %b8_ok1 ], [ 1, %b10_ok1 ], [ 1, %b16_ok1 ], [ 1, %b19 ], !dbg !80
-	br label %b41, !dbg !80
-
-b22:
-	%141 = sub nsw i64 %p0, 7, !dbg !100
-	%142 = icmp eq i64 %141, 0, !dbg !103
-	%143 = icmp eq i64 %p4, 0, !dbg !104
-	%144 = sext i32 %p9 to i64, !dbg !105
-	%145 = icmp eq i64 %141, 1, !dbg !106
-	%146 = icmp eq i64 %p8, 0, !dbg !107
-	%147 = select i1 %146, i64 %p2, i64 %p8, !dbg !107
-	%148 = zext i16 %p11 to i64, !dbg !107
-	%149 = icmp eq i64 %141, 2, !dbg !108
-	%150 = icmp eq i64 %141, 3, !dbg !109
-	%151 = icmp eq i64 %141, 4, !dbg !110
-	%152 = icmp eq i64 %141, 5, !dbg !111
-	%153 = icmp eq i64 %141, 6, !dbg !112
-	br label %b23, !dbg !100
-
-b23:
-	br i1 %142, label %b24, label %b25, !dbg !103
-
-b24:
-	%154 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %p10, !dbg !113
-	%155 = addrspacecast i16 addrspace(1)* %154 to i16*, !dbg !105
-	%156 = icmp uge i64 %p10, %p2, !dbg !113
-	%157 = icmp ugt i64 %144, 5, !dbg !105
-	%158 = or i1 %156, %157, !dbg !105
-	br i1 %158, label %b24_fail1, label %b24_ok1, !dbg !105, !prof !13
-
-b24_ok1:
-	%159 = bitcast i16* %155 to i8*, !dbg !105
-	%160 = call i32 @gpuc_test_thread_int16(i8* %159, i32 %p9, i16 zeroext %p11), !dbg !105
-	%161 = icmp ne i32 %160, 0, !dbg !105
-	br label %b33, !dbg !105
-
-b25:
-	br i1 %145, label %b26, label %b27, !dbg !106
-
-b26:
-	%162 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !107
-	%163 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !107
-	%164 = addrspacecast i32 addrspace(1)* %162 to i32*, !dbg !107
-	%165 = icmp ne i64 %p2, %147, !dbg !107
-	%166 = icmp ugt i64 %144, 5, !dbg !107
-	%167 = or i1 %165, %166, !dbg !107
-	br i1 %167, label %b26_fail1, label %b26_ok1, !dbg !107, !prof !13
-
-b26_ok1:
-	%168 = bitcast i16* %163 to i8*, !dbg !107
-	%169 = bitcast i32* %164 to i8*, !dbg !107
-	%170 = call i32 @gpuc_test_all_thread(i8* %168, i64 %p2, i8* %169, i32 %p9, i64 %148, i32 2), !dbg !107
-	%171 = icmp ne i32 %170, 0, !dbg !107
-	br label %b33, !dbg !107
-
-b27:
-	br i1 %149, label %b28, label %b29, !dbg !108
-
-b28:
-	%172 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !114
-	%173 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !114
-	%174 = addrspacecast i32 addrspace(1)* %172 to i32*, !dbg !114
-	%175 = icmp ne i64 %p2, %147, !dbg !114
-	%176 = icmp ugt i64 %144, 5, !dbg !114
-	%177 = or i1 %175, %176, !dbg !114
-	br i1 %177, label %b28_fail1, label %b28_ok1, !dbg !114, !prof !13
-
-b28_ok1:
-	%178 = bitcast i16* %173 to i8*, !dbg !114
-	%179 = bitcast i32* %174 to i8*, !dbg !114
-	%180 = call i64 @gpuc_test_any_thread(i8* %178, i64 %p2, i8* %179, i32 %p9, i64 %148, i32 2), !dbg !114
-	%181 = icmp sge i64 %180, 0, !dbg !115
-	br label %b39, !dbg !116
-
-b29:
-	br i1 %150, label %b30, label %b31, !dbg !109
-
-b30:
-	%182 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !117
-	%183 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !117
-	%184 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !117
-	%185 = addrspacecast i32 addrspace(1)* %182 to i32*, !dbg !117
-	%186 = icmp ugt i64 %p2, %p6, !dbg !117
-	%187 = icmp ne i64 %p2, %147, !dbg !117
-	%188 = icmp ugt i64 %144, 5, !dbg !117
-	%189 = or i1 %186, %187, !dbg !117
-	%190 = or i1 %189, %188, !dbg !117
-	br i1 %190, label %b30_fail1, label %b30_ok1, !dbg !117, !prof !13
-
-b30_ok1:
-	%191 = bitcast i16* %183 to i8*, !dbg !117
-	%192 = bitcast i64* %184 to i8*, !dbg !117
-	%193 = bitcast i32* %185 to i8*, !dbg !117
-	%194 = call i64 @gpuc_test_some_thread(i8* %191, i64 %p2, i8* %192, i8* %193, i32 %p9, i64 %148, i32 2), !dbg !117
-	%195 = icmp sgt i64 %194, 0, !dbg !118
-	br label %b39, !dbg !119
-
-b31:
-	br i1 %151, label %b32, label %b34, !dbg !110
-
-b32:
-	%196 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !120
-	%197 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !120
-	%198 = addrspacecast i32 addrspace(1)* %196 to i32*, !dbg !120
-	%199 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !120
-	%200 = icmp ne i64 %p2, %147, !dbg !120
-	%201 = icmp ne i64 %p2, %p13, !dbg !120
-	%202 = icmp ugt i64 %144, 5, !dbg !120
-	%203 = or i1 %200, %201, !dbg !120
-	%204 = or i1 %203, %202, !dbg !120
-	br i1 %204, label %b32_fail1, label %b32_ok1, !dbg !120, !prof !13
-
-b32_ok1:
-	%205 = bitcast i16* %197 to i8*, !dbg !120
-	%206 = bitcast i32* %198 to i8*, !dbg !120
-	%207 = bitcast i16* %199 to i8*, !dbg !120
-	%208 = call i32 @gpuc_test_all_vector_thread(i8* %205, i64 %p2, i8* %206, i32 %p9, i8* %207, i32 2), !dbg !120
-	%209 = icmp ne i32 %208, 0, !dbg !120
-	br label %b33, !dbg !120
-
-b33:
-	%210 = phi i1 [ %161, %b24_ok1 ], [ %171, %b26_ok1 ], [ %209, %b32_ok1 ], !dbg !121
-	br i1 %210, label %b39, label %b38, !dbg !121
-
-b34:
-	br i1 %152, label %b35, label %b36, !dbg !111
-
-b35:
-	%211 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !122
-	%212 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !122
-	%213 = addrspacecast i32 addrspace(1)* %211 to i32*, !dbg !122
-	%214 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !122
-	%215 = icmp ne i64 %p2, %147, !dbg !122
-	%216 = icmp ne i64 %p2, %p13, !dbg !122
-	%217 = icmp ugt i64 %144, 5, !dbg !122
-	%218 = or i1 %215, %216, !dbg !122
-	%219 = or i1 %218, %217, !dbg !122
-	br i1 %219, label %b35_fail1, label %b35_ok1, !dbg !122, !prof !13
-
-b35_ok1:
-	%220 = bitcast i16* %212 to i8*, !dbg !122
-	%221 = bitcast i32* %213 to i8*, !dbg !122
-	%222 = bitcast i16* %214 to i8*, !dbg !122
-	%223 = call i64 @gpuc_test_any_vector_thread(i8* %220, i64 %p2, i8* %221, i32 %p9, i8* %222, i32 2), !dbg !122
-	%224 = icmp sge i64 %223, 0, !dbg !123
-	br label %b39, !dbg !124
-
-b36:
-	br i1 %153, label %b37, label %b38, !dbg !112
-
-b37:
-	%225 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !125
-	%226 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !125
-	%227 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !125
-	%228 = addrspacecast i32 addrspace(1)* %225 to i32*, !dbg !125
-	%229 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !125
-	%230 = icmp ugt i64 %p2, %p6, !dbg !125
-	%231 = icmp ne i64 %p2, %147, !dbg !125
-	%232 = icmp ne i64 %p2, %p13, !dbg !125
-	%233 = icmp ugt i64 %144, 5, !dbg !125
-	%234 = or i1 %230, %231, !dbg !125
-	%235 = or i1 %234, %232, !dbg !125
-	%236 = or i1 %235, %233, !dbg !125
-	br i1 %236, label %b37_fail1, label %b37_ok1, !dbg !125, !prof !13
-
-b37_ok1:
-	%237 = bitcast i16* %226 to i8*, !dbg !125
-	%238 = bitcast i64* %227 to i8*, !dbg !125
-	%239 = bitcast i32* %228 to i8*, !dbg !125
-	%240 = bitcast i16* %229 to i8*, !dbg !125
-	%241 = call i64 @gpuc_test_some_vector_thread(i8* %237, i64 %p2, i8* %238, i8* %239, i32 %p9, i8* %240, i32 2), !dbg !125
-	%242 = icmp sgt i64 %241, 0, !dbg !126
-	br label %b39, !dbg !127
-
-b38:
-	br label %b39, !dbg !128
-
-b39:
-	%243 = phi i1 [ %181, %b28_ok1 ], [ %195, %b30_ok1 ], [ %224, %b35_ok1 ], [ %242, %b37_ok1 ], [ true, %b33 ], [ false, %b38 ], !dbg !102
-	%244 = phi i64 [ %180, %b28_ok1 ], [ %194, %b30_ok1 ], [ %223, %b35_ok1 ], [ %241, %b37_ok1 ], [ 1, %b33 ], [ 0, %b38 ], !dbg !102
-	br i1 %243, label %b41, label %b40, !dbg !102
-
-b40:
-	br i1 %143, label %b41, label %b23, !dbg !104
-
-b41:
-	%245 = phi i64 [ %140, %b21 ], [ %244, %b39 ], [ %244, %b40 ], !dbg !129
-	%246 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 0, !dbg !130
-	%247 = icmp uge i64 0, %p15, !dbg !130
-	br i1 %247, label %b41_fail1, label %b41_ok1, !dbg !130, !prof !13
-
-b41_ok1:
-	store i64 %245, i64 addrspace(1)* %246, align 8, !dbg !130
-	br label %b42, !dbg !130
-
-b42:
-	ret void, !dbg !70
-
-b3_fail1:
-	%248 = icmp uge i64 %21, %p2, !dbg !74
-	br i1 %248, label %b3_fail2, label %b3_ok2, !dbg !74
-
-b3_fail2:
-	br label %fail, !dbg !74
-
-b3_ok2:
+b2_fail3:
 	br label %fail, !dbg !71
 
-b8_fail1:
-	%249 = icmp uge i64 %p10, %p2, !dbg !82
-	br i1 %249, label %b8_fail2, label %b8_ok2, !dbg !82
-
-b8_fail2:
-	br label %fail, !dbg !82
-
-b8_ok2:
-	br label %fail, !dbg !83
-
-b10_fail1:
-	%250 = icmp ne i64 %p2, %43, !dbg !85
-	br i1 %250, label %b10_fail2, label %b10_ok2, !dbg !85
-
-b10_fail2:
-	br label %fail, !dbg !85
-
-b10_ok2:
-	br label %fail, !dbg !85
-
-b12_fail1:
-	%251 = icmp ne i64 %p2, %56, !dbg !87
-	br i1 %251, label %b12_fail2, label %b12_ok2, !dbg !87
-
-b12_fail2:
-	br label %fail, !dbg !87
-
-b12_ok2:
-	br label %fail, !dbg !87
-
-b14_fail1:
-	%252 = icmp ugt i64 %p2, %p6, !dbg !90
-	br i1 %252, label %b14_fail2, label %b14_ok2, !dbg !90
-
-b14_fail2:
-	br label %fail, !dbg !90
-
-b14_ok2:
-	%253 = icmp ne i64 %p2, %70, !dbg !90
-	br i1 %253, label %b14_fail3, label %b14_ok3, !dbg !90
-
-b14_fail3:
-	br label %fail, !dbg !90
-
-b14_ok3:
-	br label %fail, !dbg !90
-
-b16_fail1:
-	%254 = icmp ne i64 %p2, %88, !dbg !93
-	br i1 %254, label %b16_fail2, label %b16_ok2, !dbg !93
-
-b16_fail2:
-	br label %fail, !dbg !93
-
-b16_ok2:
-	%255 = icmp ne i64 %p2, %p13, !dbg !93
-	br i1 %255, label %b16_fail3, label %b16_ok3, !dbg !93
-
-b16_fail3:
-	br label %fail, !dbg !93
-
-b16_ok3:
-	br label %fail, !dbg !93
-
-b18_fail1:
-	%256 = icmp ne i64 %p2, %104, !dbg !95
-	br i1 %256, label %b18_fail2, label %b18_ok2, !dbg !95
-
-b18_fail2:
-	br label %fail, !dbg !95
-
-b18_ok2:
-	%257 = icmp ne i64 %p2, %p13, !dbg !95
-	br i1 %257, label %b18_fail3, label %b18_ok3, !dbg !95
-
-b18_fail3:
-	br label %fail, !dbg !95
-
-b18_ok3:
-	br label %fail, !dbg !95
-
-b20_fail1:
-	%258 = icmp ugt i64 %p2, %p6, !dbg !98
-	br i1 %258, label %b20_fail2, label %b20_ok2, !dbg !98
-
-b20_fail2:
-	br label %fail, !dbg !98
-
-b20_ok2:
-	%259 = icmp ne i64 %p2, %121, !dbg !98
-	br i1 %259, label %b20_fail3, label %b20_ok3, !dbg !98
-
-b20_fail3:
-	br label %fail, !dbg !98
-
-b20_ok3:
-	%260 = icmp ne i64 %p2, %p13, !dbg !98
-	br i1 %260, label %b20_fail4, label %b20_ok4, !dbg !98
-
-b20_fail4:
-	br label %fail, !dbg !98
-
-b20_ok4:
-	br label %fail, !dbg !98
-
-b24_fail1:
-	%261 = icmp uge i64 %p10, %p2, !dbg !113
-	br i1 %261, label %b24_fail2, label %b24_ok2, !dbg !113
-
-b24_fail2:
-	br label %fail, !dbg !113
-
-b24_ok2:
-	br label %fail, !dbg !105
-
-b26_fail1:
-	%262 = icmp ne i64 %p2, %147, !dbg !107
-	br i1 %262, label %b26_fail2, label %b26_ok2, !dbg !107
-
-b26_fail2:
-	br label %fail, !dbg !107
-
-b26_ok2:
-	br label %fail, !dbg !107
-
-b28_fail1:
-	%263 = icmp ne i64 %p2, %147, !dbg !114
-	br i1 %263, label %b28_fail2, label %b28_ok2, !dbg !114
-
-b28_fail2:
-	br label %fail, !dbg !114
-
-b28_ok2:
-	br label %fail, !dbg !114
-
-b30_fail1:
-	%264 = icmp ugt i64 %p2, %p6, !dbg !117
-	br i1 %264, label %b30_fail2, label %b30_ok2, !dbg !117
-
-b30_fail2:
-	br label %fail, !dbg !117
-
-b30_ok2:
-	%265 = icmp ne i64 %p2, %147, !dbg !117
-	br i1 %265, label %b30_fail3, label %b30_ok3, !dbg !117
-
-b30_fail3:
-	br label %fail, !dbg !117
-
-b30_ok3:
-	br label %fail, !dbg !117
-
-b32_fail1:
-	%266 = icmp ne i64 %p2, %147, !dbg !120
-	br i1 %266, label %b32_fail2, label %b32_ok2, !dbg !120
-
-b32_fail2:
-	br label %fail, !dbg !120
-
-b32_ok2:
-	%267 = icmp ne i64 %p2, %p13, !dbg !120
-	br i1 %267, label %b32_fail3, label %b32_ok3, !dbg !120
-
-b32_fail3:
-	br label %fail, !dbg !120
-
-b32_ok3:
-	br label %fail, !dbg !120
-
-b35_fail1:
-	%268 = icmp ne i64 %p2, %147, !dbg !122
-	br i1 %268, label %b35_fail2, label %b35_ok2, !dbg !122
-
-b35_fail2:
-	br label %fail, !dbg !122
-
-b35_ok2:
-	%269 = icmp ne i64 %p2, %p13, !dbg !122
-	br i1 %269, label %b35_fail3, label %b35_ok3, !dbg !122
-
-b35_fail3:
-	br label %fail, !dbg !122
-
-b35_ok3:
-	br label %fail, !dbg !122
-
-b37_fail1:
-	%270 = icmp ugt i64 %p2, %p6, !dbg !125
-	br i1 %270, label %b37_fail2, label %b37_ok2, !dbg !125
-
-b37_fail2:
-	br label %fail, !dbg !125
-
-b37_ok2:
-	%271 = icmp ne i64 %p2, %147, !dbg !125
-	br i1 %271, label %b37_fail3, label %b37_ok3, !dbg !125
-
-b37_fail3:
-	br label %fail, !dbg !125
-
-b37_ok3:
-	%272 = icmp ne i64 %p2, %p13, !dbg !125
-	br i1 %272, label %b37_fail4, label %b37_ok4, !dbg !125
-
-b37_fail4:
-	br label %fail, !dbg !125
-
-b37_ok4:
-	br label %fail, !dbg !125
-
-b41_fail1:
-	br label %fail, !dbg !130
+b2_fail4:
+	br label %fail, !dbg !74
 
 fail:
-	%273 = phi i32 [ 7, %b3_fail2 ], [ 8, %b3_ok2 ], [ 9, %b8_fail2 ], [ 10, %b8_ok2 ], [ 12, %b10_fail2 ], [ 13, %b10_ok2 ], [ 15, %b12_fail2 ], [ 16, %b12_ok2 ], [ 18, %b14_fail2 ], [ 19, %b14_fail3 ], [ 20, %b14_ok3 ], [ 22, %b16_fail2 ], [ 23, %b16_fail3 ], [ 24, %b16_ok3 ], [ 26, %b18_fail2 ], [ 27, %b18_fail3 ], [ 28, %b18_ok3 ], [ 30, %b20_fail2 ], [ 31, %b20_fail3 ], [ 32, %b20_fail4 ], [ 33, %b20_ok4 ], [ 35, %b24_fail2 ], [ 36, %b24_ok2 ], [ 37, %b26_fail2 ], [ 38, %b26_ok2 ], [ 39, %b28_fail2 ], [ 40, %b28_ok2 ], [ 41, %b30_fail2 ], [ 42, %b30_fail3 ], [ 43, %b30_ok3 ], [ 44, %b32_fail2 ], [ 45, %b32_fail3 ], [ 46, %b32_ok3 ], [ 47, %b35_fail2 ], [ 48, %b35_fail3 ], [ 49, %b35_ok3 ], [ 50, %b37_fail2 ], [ 51, %b37_fail3 ], [ 52, %b37_fail4 ], [ 53, %b37_ok4 ], [ 54, %b41_fail1 ], !dbg !67
-	%274 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %57, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %71, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %89, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %105, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %122, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %144, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %144, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %144, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %144, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %144, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %144, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %144, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !67
-	%275 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %56, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %70, %b14_fail3 ], [ 5, %b14_ok3 ], [ %88, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %104, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %121, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %147, %b26_fail2 ], [ 5, %b26_ok2 ], [ %147, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %147, %b30_fail3 ], [ 5, %b30_ok3 ], [ %147, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %147, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %147, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !67
-	call void @gpuc_fail(i8* %ctrl, i32 %273, i64 %274, i64 %275), !dbg !67
-	ret void, !dbg !67
+	%62 = phi i32 [ 7, %b2_fail2 ], [ 8, %b2_ok2 ], [ 9, %b2_fail3 ], [ 9, %b2_fail4 ], !dbg !66
+	%63 = phi i64 [ %42, %b2_fail2 ], [ %p8, %b2_ok2 ], [ %42, %b2_fail3 ], [ %42, %b2_fail4 ], !dbg !66
+	%64 = phi i64 [ %p1, %b2_fail2 ], [ %40, %b2_ok2 ], [ %p3, %b2_fail3 ], [ %p7, %b2_fail4 ], !dbg !66
+	call void @gpuc_fail(i8* %ctrl, i32 %62, i64 %63, i64 %64), !dbg !66
+	ret void, !dbg !66
 }
 
-define void @NumbersInt32(i64 %p0, i32* %p1, i64 %p2, i32* %p3, i64 %p4, i32* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !131 {
+define void @SumFloat16(i16* %p0, i64 %p1, i8* %ctrl) nounwind !dbg !75 {
 entry:
-	br label %b0, !dbg !132
+	br label %b0, !dbg !76
 
 b0:
-	%0 = addrspacecast i32* %p1 to i32 addrspace(1)*, !dbg !132
-	%1 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !132
-	%2 = addrspacecast i32* %p5 to i32 addrspace(1)*, !dbg !132
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !135
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !136, !range !23
-	%5 = sext i32 %4 to i64, !dbg !136
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !136, !range !24
-	%7 = sext i32 %6 to i64, !dbg !136
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !136, !range !24
-	%9 = sext i32 %8 to i64, !dbg !136
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !136, !range !25
-	%11 = sext i32 %10 to i64, !dbg !136
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !136, !range !26
-	%13 = sext i32 %12 to i64, !dbg !136
-	%14 = mul i64 %13, %9, !dbg !136
-	%15 = add i64 %7, %14, !dbg !136
-	%16 = mul i64 %11, %15, !dbg !136
-	%17 = add i64 %5, %16, !dbg !136
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !136, !range !27
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !136, !range !27
-	%20 = mul i32 %18, %19, !dbg !136
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !136, !range !28
-	%22 = mul i32 %20, %21, !dbg !136
-	%23 = sext i32 %22 to i64, !dbg !136
-	%24 = mul i64 %17, %23, !dbg !136
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !136, !range !29
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !136, !range !29
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !136, !range !30
-	%28 = mul i32 %19, %27, !dbg !136
-	%29 = add i32 %26, %28, !dbg !136
-	%30 = mul i32 %18, %29, !dbg !136
-	%31 = add i32 %25, %30, !dbg !136
-	%32 = sext i32 %31 to i64, !dbg !136
-	%33 = add i64 %24, %32, !dbg !136
-	%34 = mul i64 %11, %13, !dbg !136
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !136, !range !26
-	%36 = sext i32 %35 to i64, !dbg !136
-	%37 = mul i64 %34, %36, !dbg !136
-	%38 = mul i64 %37, %23, !dbg !136
-	%39 = icmp eq i64 %p0, 0, !dbg !137
-	%40 = sext i32 %3 to i64, !dbg !135
-	%41 = trunc i64 %p7 to i32, !dbg !135
-	%42 = icmp eq i64 %p0, 1, !dbg !138
-	%43 = icmp eq i64 %p0, 2, !dbg !139
-	%44 = icmp eq i64 %p0, 3, !dbg !140
-	%45 = icmp eq i64 %p0, 4, !dbg !141
-	br label %b1, !dbg !136
+	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !76
+	%1 = icmp slt i64 0, %p1, !dbg !77
+	br i1 %1, label %b1, label %b2, !dbg !77
 
 b1:
-	%46 = phi i64 [ %33, %b0 ], [ %82, %b12 ], !dbg !136
-	%47 = icmp slt i64 %46, %p4, !dbg !136
-	br i1 %47, label %b2, label %b13, !dbg !136
-
-b2:
-	%48 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %46, !dbg !142
-	%49 = icmp uge i64 %46, %p2, !dbg !142
-	br i1 %49, label %b2_fail1, label %b2_ok1, !dbg !142, !prof !13
-
-b2_ok1:
-	br i1 %39, label %b3, label %b4, !dbg !137
-
-b3:
-	%50 = addrspacecast i32 addrspace(1)* %48 to i32*, !dbg !135
-	%51 = icmp uge i64 %p7, %40, !dbg !135
-	br i1 %51, label %b3_fail1, label %b3_ok1, !dbg !135, !prof !13
-
-b3_ok1:
-	%52 = bitcast i32* %50 to i8*, !dbg !135
-	%53 = call i32 @gpuc_atomic_fetch_thread_32(i8* %52, i32 %41), !dbg !135
-	%54 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %46, !dbg !143
-	%55 = icmp uge i64 %46, %p6, !dbg !143
-	br i1 %55, label %b3_fail2, label %b3_ok2, !dbg !143, !prof !13
-
-b3_ok2:
-	store i32 %53, i32 addrspace(1)* %54, align 4, !dbg !143
-	br label %b12, !dbg !143
-
-b4:
-	br i1 %42, label %b5, label %b6, !dbg !138
-
-b5:
-	%56 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %46, !dbg !145
-	%57 = icmp uge i64 %p7, %40, !dbg !144
-	br i1 %57, label %b5_fail1, label %b5_ok1, !dbg !144, !prof !13
-
-b5_ok1:
-	%58 = load i32, i32 addrspace(1)* %56, align 4, !dbg !145
-	%59 = addrspacecast i32 addrspace(1)* %48 to i32*, !dbg !144
-	%60 = bitcast i32* %59 to i8*, !dbg !144
-	call void @gpuc_atomic_set_thread_32(i8* %60, i32 %58, i32 %41), !dbg !144
-	br label %b12, !dbg !144
-
-b6:
-	br i1 %43, label %b7, label %b8, !dbg !139
-
-b7:
-	%61 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %46, !dbg !147
-	%62 = icmp uge i64 %p7, %40, !dbg !146
-	br i1 %62, label %b7_fail1, label %b7_ok1, !dbg !146, !prof !13
-
-b7_ok1:
-	%63 = load i32, i32 addrspace(1)* %61, align 4, !dbg !147
-	%64 = addrspacecast i32 addrspace(1)* %48 to i32*, !dbg !146
-	%65 = bitcast i32* %64 to i8*, !dbg !146
-	%66 = call i32 @gpuc_atomic_swap_thread_32(i8* %65, i32 %63, i32 %41), !dbg !146
-	%67 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %46, !dbg !148
-	%68 = icmp uge i64 %46, %p6, !dbg !148
-	br i1 %68, label %b7_fail2, label %b7_ok2, !dbg !148, !prof !13
-
-b7_ok2:
-	store i32 %66, i32 addrspace(1)* %67, align 4, !dbg !148
-	br label %b12, !dbg !148
-
-b8:
-	br i1 %44, label %b9, label %b10, !dbg !140
-
-b9:
-	%69 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %46, !dbg !150
-	%70 = icmp uge i64 %p7, %40, !dbg !149
-	br i1 %70, label %b9_fail1, label %b9_ok1, !dbg !149, !prof !13
-
-b9_ok1:
-	%71 = load i32, i32 addrspace(1)* %69, align 4, !dbg !150
-	%72 = addrspacecast i32 addrspace(1)* %48 to i32*, !dbg !149
-	%73 = bitcast i32* %72 to i8*, !dbg !149
-	call void @gpuc_atomic_add_thread_int32(i8* %73, i32 %71, i32 %41), !dbg !149
-	br label %b12, !dbg !149
-
-b10:
-	br i1 %45, label %b11, label %b12, !dbg !141
-
-b11:
-	%74 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %46, !dbg !152
-	%75 = icmp uge i64 %p7, %40, !dbg !151
-	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !151, !prof !13
-
-b11_ok1:
-	%76 = load i32, i32 addrspace(1)* %74, align 4, !dbg !152
-	%77 = addrspacecast i32 addrspace(1)* %48 to i32*, !dbg !151
-	%78 = bitcast i32* %77 to i8*, !dbg !151
-	%79 = call i32 @gpuc_atomic_fetch_add_thread_int32(i8* %78, i32 %76, i32 %41), !dbg !151
-	%80 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %46, !dbg !153
-	%81 = icmp uge i64 %46, %p6, !dbg !153
-	br i1 %81, label %b11_fail2, label %b11_ok2, !dbg !153, !prof !13
-
-b11_ok2:
-	store i32 %79, i32 addrspace(1)* %80, align 4, !dbg !153
-	br label %b12, !dbg !153
-
-b12:
-	%82 = add i64 %46, %38, !dbg !136
-	br label %b1, !dbg !136
-
-b13:
-	ret void, !dbg !134
-
-b2_fail1:
-	br label %fail, !dbg !142
-
-b3_fail1:
-	br label %fail, !dbg !135
-
-b3_fail2:
-	br label %fail, !dbg !143
-
-b5_fail1:
-	br label %fail, !dbg !144
-
-b7_fail1:
-	br label %fail, !dbg !146
-
-b7_fail2:
-	br label %fail, !dbg !148
-
-b9_fail1:
-	br label %fail, !dbg !149
-
-b11_fail1:
-	br label %fail, !dbg !151
-
-b11_fail2:
-	br label %fail, !dbg !153
-
-fail:
-	%83 = phi i32 [ 55, %b2_fail1 ], [ 56, %b3_fail1 ], [ 57, %b3_fail2 ], [ 58, %b5_fail1 ], [ 60, %b7_fail1 ], [ 59, %b7_fail2 ], [ 61, %b9_fail1 ], [ 63, %b11_fail1 ], [ 62, %b11_fail2 ], !dbg !132
-	%84 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !132
-	%85 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !132
-	call void @gpuc_fail(i8* %ctrl, i32 %83, i64 %84, i64 %85), !dbg !132
-	ret void, !dbg !132
-}
-
-define void @IntegersInt32(i64 %p0, i32* %p1, i64 %p2, i32* %p3, i64 %p4, i32* %p5, i64 %p6, i32* %p7, i64 %p8, i64 %p9, i8* %ctrl) nounwind !dbg !154 {
-entry:
-	br label %b0, !dbg !155
-
-b0:
-	%0 = addrspacecast i32* %p1 to i32 addrspace(1)*, !dbg !155
-	%1 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !155
-	%2 = addrspacecast i32* %p5 to i32 addrspace(1)*, !dbg !155
-	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !155
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !158
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !159, !range !23
-	%6 = sext i32 %5 to i64, !dbg !159
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !159, !range !24
-	%8 = sext i32 %7 to i64, !dbg !159
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !159, !range !24
-	%10 = sext i32 %9 to i64, !dbg !159
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !159, !range !25
-	%12 = sext i32 %11 to i64, !dbg !159
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !159, !range !26
-	%14 = sext i32 %13 to i64, !dbg !159
-	%15 = mul i64 %14, %10, !dbg !159
-	%16 = add i64 %8, %15, !dbg !159
-	%17 = mul i64 %12, %16, !dbg !159
-	%18 = add i64 %6, %17, !dbg !159
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !159, !range !27
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !159, !range !27
-	%21 = mul i32 %19, %20, !dbg !159
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !159, !range !28
-	%23 = mul i32 %21, %22, !dbg !159
-	%24 = sext i32 %23 to i64, !dbg !159
-	%25 = mul i64 %18, %24, !dbg !159
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !159, !range !29
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !159, !range !29
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !159, !range !30
-	%29 = mul i32 %20, %28, !dbg !159
-	%30 = add i32 %27, %29, !dbg !159
-	%31 = mul i32 %19, %30, !dbg !159
-	%32 = add i32 %26, %31, !dbg !159
-	%33 = sext i32 %32 to i64, !dbg !159
-	%34 = add i64 %25, %33, !dbg !159
-	%35 = mul i64 %12, %14, !dbg !159
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !159, !range !26
-	%37 = sext i32 %36 to i64, !dbg !159
-	%38 = mul i64 %35, %37, !dbg !159
-	%39 = mul i64 %38, %24, !dbg !159
-	%40 = icmp eq i64 %p0, 5, !dbg !160
-	%41 = sext i32 %4 to i64, !dbg !158
-	%42 = trunc i64 %p9 to i32, !dbg !158
-	%43 = icmp eq i64 %p0, 6, !dbg !161
-	%44 = icmp eq i64 %p0, 7, !dbg !162
-	%45 = icmp eq i64 %p0, 8, !dbg !163
-	%46 = icmp eq i64 %p0, 9, !dbg !164
-	%47 = icmp eq i64 %p0, 10, !dbg !165
-	%48 = icmp eq i64 %p0, 11, !dbg !166
-	%49 = icmp eq i64 %p0, 12, !dbg !167
-	%50 = icmp eq i64 %p0, 13, !dbg !168
-	br label %b1, !dbg !159
-
-b1:
-	%51 = phi i64 [ %34, %b0 ], [ %115, %b20 ], !dbg !159
-	%52 = icmp slt i64 %51, %p4, !dbg !159
-	br i1 %52, label %b2, label %b21, !dbg !159
-
-b2:
-	%53 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %51, !dbg !169
-	%54 = icmp uge i64 %51, %p2, !dbg !169
-	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !169, !prof !13
-
-b2_ok1:
-	br i1 %40, label %b3, label %b4, !dbg !160
-
-b3:
-	%55 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !158
-	%56 = icmp uge i64 %p9, %41, !dbg !158
-	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !158, !prof !13
-
-b3_ok1:
-	%57 = bitcast i32* %55 to i8*, !dbg !158
-	call void @gpuc_atomic_inc_thread_32(i8* %57, i32 %42), !dbg !158
-	br label %b20, !dbg !158
-
-b4:
-	br i1 %43, label %b5, label %b6, !dbg !161
-
-b5:
-	%58 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !170
-	%59 = icmp uge i64 %p9, %41, !dbg !170
-	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !170, !prof !13
-
-b5_ok1:
-	%60 = bitcast i32* %58 to i8*, !dbg !170
-	%61 = call i32 @gpuc_atomic_fetch_inc_thread_32(i8* %60, i32 %42), !dbg !170
-	%62 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %51, !dbg !171
-	%63 = icmp uge i64 %51, %p8, !dbg !171
-	br i1 %63, label %b5_fail2, label %b5_ok2, !dbg !171, !prof !13
-
-b5_ok2:
-	store i32 %61, i32 addrspace(1)* %62, align 4, !dbg !171
-	br label %b20, !dbg !171
-
-b6:
-	br i1 %44, label %b7, label %b8, !dbg !162
-
-b7:
-	%64 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %51, !dbg !172
-	%65 = icmp uge i64 %51, %p6, !dbg !172
-	%66 = icmp uge i64 %p9, %41, !dbg !173
-	%67 = or i1 %65, %66, !dbg !173
-	br i1 %67, label %b7_fail1, label %b7_ok1, !dbg !173, !prof !13
-
-b7_ok1:
-	%68 = load i32, i32 addrspace(1)* %64, align 4, !dbg !172
-	%69 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !174
-	%70 = load i32, i32 addrspace(1)* %69, align 4, !dbg !174
-	%71 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !173
-	%72 = bitcast i32* %71 to i8*, !dbg !173
-	%73 = call i32 @gpuc_atomic_compare_swap_thread_32(i8* %72, i32 %68, i32 %70, i32 %42), !dbg !173
-	%74 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %51, !dbg !175
-	%75 = icmp uge i64 %51, %p8, !dbg !175
-	br i1 %75, label %b7_fail3, label %b7_ok3, !dbg !175, !prof !13
-
-b7_ok3:
-	store i32 %73, i32 addrspace(1)* %74, align 4, !dbg !175
-	br label %b20, !dbg !175
-
-b8:
-	br i1 %45, label %b9, label %b10, !dbg !163
-
-b9:
-	%76 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !177
-	%77 = icmp uge i64 %p9, %41, !dbg !176
-	br i1 %77, label %b9_fail1, label %b9_ok1, !dbg !176, !prof !13
-
-b9_ok1:
-	%78 = load i32, i32 addrspace(1)* %76, align 4, !dbg !177
-	%79 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !176
-	%80 = bitcast i32* %79 to i8*, !dbg !176
-	call void @gpuc_atomic_and_thread_32(i8* %80, i32 %78, i32 %42), !dbg !176
-	br label %b20, !dbg !176
-
-b10:
-	br i1 %46, label %b11, label %b12, !dbg !164
-
-b11:
-	%81 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !179
-	%82 = icmp uge i64 %p9, %41, !dbg !178
-	br i1 %82, label %b11_fail1, label %b11_ok1, !dbg !178, !prof !13
-
-b11_ok1:
-	%83 = load i32, i32 addrspace(1)* %81, align 4, !dbg !179
-	%84 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !178
-	%85 = bitcast i32* %84 to i8*, !dbg !178
-	%86 = call i32 @gpuc_atomic_fetch_and_thread_32(i8* %85, i32 %83, i32 %42), !dbg !178
-	%87 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %51, !dbg !180
-	%88 = icmp uge i64 %51, %p8, !dbg !180
-	br i1 %88, label %b11_fail2, label %b11_ok2, !dbg !180, !prof !13
-
-b11_ok2:
-	store i32 %86, i32 addrspace(1)* %87, align 4, !dbg !180
-	br label %b20, !dbg !180
-
-b12:
-	br i1 %47, label %b13, label %b14, !dbg !165
-
-b13:
-	%89 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !182
-	%90 = icmp uge i64 %p9, %41, !dbg !181
-	br i1 %90, label %b13_fail1, label %b13_ok1, !dbg !181, !prof !13
-
-b13_ok1:
-	%91 = load i32, i32 addrspace(1)* %89, align 4, !dbg !182
-	%92 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !181
-	%93 = bitcast i32* %92 to i8*, !dbg !181
-	call void @gpuc_atomic_or_thread_32(i8* %93, i32 %91, i32 %42), !dbg !181
-	br label %b20, !dbg !181
-
-b14:
-	br i1 %48, label %b15, label %b16, !dbg !166
-
-b15:
-	%94 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !184
-	%95 = icmp uge i64 %p9, %41, !dbg !183
-	br i1 %95, label %b15_fail1, label %b15_ok1, !dbg !183, !prof !13
-
-b15_ok1:
-	%96 = load i32, i32 addrspace(1)* %94, align 4, !dbg !184
-	%97 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !183
-	%98 = bitcast i32* %97 to i8*, !dbg !183
-	%99 = call i32 @gpuc_atomic_fetch_or_thread_32(i8* %98, i32 %96, i32 %42), !dbg !183
-	%100 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %51, !dbg !185
-	%101 = icmp uge i64 %51, %p8, !dbg !185
-	br i1 %101, label %b15_fail2, label %b15_ok2, !dbg !185, !prof !13
-
-b15_ok2:
-	store i32 %99, i32 addrspace(1)* %100, align 4, !dbg !185
-	br label %b20, !dbg !185
-
-b16:
-	br i1 %49, label %b17, label %b18, !dbg !167
-
-b17:
-	%102 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !187
-	%103 = icmp uge i64 %p9, %41, !dbg !186
-	br i1 %103, label %b17_fail1, label %b17_ok1, !dbg !186, !prof !13
-
-b17_ok1:
-	%104 = load i32, i32 addrspace(1)* %102, align 4, !dbg !187
-	%105 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !186
-	%106 = bitcast i32* %105 to i8*, !dbg !186
-	call void @gpuc_atomic_xor_thread_32(i8* %106, i32 %104, i32 %42), !dbg !186
-	br label %b20, !dbg !186
-
-b18:
-	br i1 %50, label %b19, label %b20, !dbg !168
-
-b19:
-	%107 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !189
-	%108 = icmp uge i64 %p9, %41, !dbg !188
-	br i1 %108, label %b19_fail1, label %b19_ok1, !dbg !188, !prof !13
-
-b19_ok1:
-	%109 = load i32, i32 addrspace(1)* %107, align 4, !dbg !189
-	%110 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !188
-	%111 = bitcast i32* %110 to i8*, !dbg !188
-	%112 = call i32 @gpuc_atomic_fetch_xor_thread_32(i8* %111, i32 %109, i32 %42), !dbg !188
-	%113 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %51, !dbg !190
-	%114 = icmp uge i64 %51, %p8, !dbg !190
-	br i1 %114, label %b19_fail2, label %b19_ok2, !dbg !190, !prof !13
-
-b19_ok2:
-	store i32 %112, i32 addrspace(1)* %113, align 4, !dbg !190
-	br label %b20, !dbg !190
-
-b20:
-	%115 = add i64 %51, %39, !dbg !159
-	br label %b1, !dbg !159
-
-b21:
-	ret void, !dbg !157
-
-b2_fail1:
-	br label %fail, !dbg !169
-
-b3_fail1:
-	br label %fail, !dbg !158
-
-b5_fail1:
-	br label %fail, !dbg !170
-
-b5_fail2:
-	br label %fail, !dbg !171
-
-b7_fail1:
-	%116 = icmp uge i64 %51, %p6, !dbg !172
-	br i1 %116, label %b7_fail2, label %b7_ok2, !dbg !172
-
-b7_fail2:
-	br label %fail, !dbg !172
-
-b7_ok2:
-	br label %fail, !dbg !173
-
-b7_fail3:
-	br label %fail, !dbg !175
-
-b9_fail1:
-	br label %fail, !dbg !176
-
-b11_fail1:
-	br label %fail, !dbg !178
-
-b11_fail2:
-	br label %fail, !dbg !180
-
-b13_fail1:
-	br label %fail, !dbg !181
-
-b15_fail1:
-	br label %fail, !dbg !183
-
-b15_fail2:
-	br label %fail, !dbg !185
-
-b17_fail1:
-	br label %fail, !dbg !186
-
-b19_fail1:
-	br label %fail, !dbg !188
-
-b19_fail2:
-	br label %fail, !dbg !190
-
-fail:
-	%117 = phi i32 [ 64, %b2_fail1 ], [ 65, %b3_fail1 ], [ 66, %b5_fail1 ], [ 67, %b5_fail2 ], [ 68, %b7_fail2 ], [ 69, %b7_ok2 ], [ 68, %b7_fail3 ], [ 70, %b9_fail1 ], [ 72, %b11_fail1 ], [ 71, %b11_fail2 ], [ 73, %b13_fail1 ], [ 75, %b15_fail1 ], [ 74, %b15_fail2 ], [ 76, %b17_fail1 ], [ 78, %b19_fail1 ], [ 77, %b19_fail2 ], !dbg !155
-	%118 = phi i64 [ %51, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %51, %b5_fail2 ], [ %51, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %51, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %51, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %51, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %51, %b19_fail2 ], !dbg !155
-	%119 = phi i64 [ %p2, %b2_fail1 ], [ %41, %b3_fail1 ], [ %41, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %41, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %41, %b9_fail1 ], [ %41, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %41, %b13_fail1 ], [ %41, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %41, %b17_fail1 ], [ %41, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !155
-	call void @gpuc_fail(i8* %ctrl, i32 %117, i64 %118, i64 %119), !dbg !155
-	ret void, !dbg !155
-}
-
-define void @WaitInt32(i64 %p0, i32* %p1, i64 %p2, i32* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i32 %p11, i32* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !191 {
-entry:
-	br label %b0, !dbg !192
-
-b0:
-	%0 = addrspacecast i32* %p1 to i32 addrspace(1)*, !dbg !192
-	%1 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !192
-	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !192
-	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !192
-	%4 = addrspacecast i32* %p12 to i32 addrspace(1)*, !dbg !192
-	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !192
-	%6 = call i32 @gpuc_num_pes_thread(), !dbg !195
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !196, !range !29
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !196, !range !29
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !196, !range !30
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !196, !range !27
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !196, !range !27
-	%12 = mul i32 %11, %9, !dbg !196
-	%13 = add i32 %8, %12, !dbg !196
-	%14 = mul i32 %10, %13, !dbg !196
-	%15 = add i32 %7, %14, !dbg !196
-	%16 = sext i32 %15 to i64, !dbg !196
-	%17 = icmp eq i64 %16, 33, !dbg !197
-	br i1 %17, label %b1, label %b5, !dbg !197
-
-b1:
-	%18 = sext i32 %6 to i64, !dbg !195
-	%19 = trunc i64 %p16 to i32, !dbg !195
-	br label %b2, !dbg !197
-
-b2:
-	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !197
-	%21 = add nsw i64 %20, 1, !dbg !197
-	%22 = icmp slt i64 %21, %p4, !dbg !197
-	br i1 %22, label %b3, label %b4, !dbg !197
-
-b3:
-	%23 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %21, !dbg !198
-	%24 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %21, !dbg !199
-	%25 = icmp uge i64 %21, %p2, !dbg !198
-	%26 = icmp uge i64 %p16, %18, !dbg !195
-	%27 = or i1 %25, %26, !dbg !195
-	br i1 %27, label %b3_fail1, label %b3_ok1, !dbg !195, !prof !13
-
-b3_ok1:
-	%28 = load i32, i32 addrspace(1)* %24, align 4, !dbg !199
-	%29 = addrspacecast i32 addrspace(1)* %23 to i32*, !dbg !195
-	%30 = bitcast i32* %29 to i8*, !dbg !195
-	call void @gpuc_p_thread_32(i8* %30, i32 %28, i32 %19), !dbg !195
-	br label %b2, !dbg !195
-
-b4:
-	call void @gpuc_quiet_thread(), !dbg !200
-	br label %b42, !dbg !200
-
-b5:
-	%31 = icmp eq i64 %16, 0, !dbg !201
-	br i1 %31, label %b6, label %b42, !dbg !201
-
-b6:
-	%32 = icmp slt i64 %p0, 7, !dbg !202
-	br i1 %32, label %b7, label %b22, !dbg !202
-
-b7:
-	%33 = icmp eq i64 %p0, 0, !dbg !205
-	br i1 %33, label %b8, label %b9, !dbg !205
-
-b8:
-	%34 = sext i32 %p9 to i64, !dbg !207
-	%35 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p10, !dbg !206
-	%36 = addrspacecast i32 addrspace(1)* %35 to i32*, !dbg !207
-	%37 = icmp uge i64 %p10, %p2, !dbg !206
-	%38 = icmp ugt i64 %34, 5, !dbg !207
-	%39 = or i1 %37, %38, !dbg !207
-	br i1 %39, label %b8_fail1, label %b8_ok1, !dbg !207, !prof !13
-
-b8_ok1:
-	%40 = bitcast i32* %36 to i8*, !dbg !207
-	call void @gpuc_wait_until_thread_int32(i8* %40, i32 %p9, i32 %p11, i32 1, i8* %ctrl, i32 79), !dbg !207
-	br label %b21, !dbg !207
-
-b9:
-	%41 = icmp eq i64 %p0, 1, !dbg !208
-	br i1 %41, label %b10, label %b11, !dbg !208
-
-b10:
-	%42 = icmp eq i64 %p8, 0, !dbg !209
-	%43 = select i1 %42, i64 %p2, i64 %p8, !dbg !209
-	%44 = sext i32 %p9 to i64, !dbg !209
-	%45 = select i1 %42, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !209
-	%46 = zext i32 %p11 to i64, !dbg !209
-	%47 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !209
-	%48 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !209
-	%49 = icmp ne i64 %p2, %43, !dbg !209
-	%50 = icmp ugt i64 %44, 5, !dbg !209
-	%51 = or i1 %49, %50, !dbg !209
-	br i1 %51, label %b10_fail1, label %b10_ok1, !dbg !209, !prof !13
-
-b10_ok1:
-	%52 = bitcast i32* %47 to i8*, !dbg !209
-	%53 = bitcast i32* %48 to i8*, !dbg !209
-	call void @gpuc_wait_until_all_thread(i8* %52, i64 %p2, i8* %53, i32 %p9, i64 %46, i32 3, i32 1, i8* %ctrl, i32 80), !dbg !209
-	br label %b21, !dbg !209
-
-b11:
-	%54 = icmp eq i64 %p0, 2, !dbg !210
-	br i1 %54, label %b12, label %b13, !dbg !210
-
-b12:
-	%55 = icmp eq i64 %p8, 0, !dbg !211
-	%56 = select i1 %55, i64 %p2, i64 %p8, !dbg !211
-	%57 = sext i32 %p9 to i64, !dbg !211
-	%58 = select i1 %55, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !211
-	%59 = zext i32 %p11 to i64, !dbg !211
-	%60 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !211
-	%61 = addrspacecast i32 addrspace(1)* %58 to i32*, !dbg !211
-	%62 = icmp ne i64 %p2, %56, !dbg !211
-	%63 = icmp ugt i64 %57, 5, !dbg !211
-	%64 = or i1 %62, %63, !dbg !211
-	br i1 %64, label %b12_fail1, label %b12_ok1, !dbg !211, !prof !13
-
-b12_ok1:
-	%65 = bitcast i32* %60 to i8*, !dbg !211
-	%66 = bitcast i32* %61 to i8*, !dbg !211
-	%67 = call i64 @gpuc_wait_until_any_thread(i8* %65, i64 %p2, i8* %66, i32 %p9, i64 %59, i32 3, i32 1, i8* %ctrl, i32 81), !dbg !211
-	br label %b21, !dbg !212
-
-b13:
-	%68 = icmp eq i64 %p0, 3, !dbg !213
-	br i1 %68, label %b14, label %b15, !dbg !213
-
-b14:
-	%69 = icmp eq i64 %p8, 0, !dbg !214
-	%70 = select i1 %69, i64 %p2, i64 %p8, !dbg !214
-	%71 = sext i32 %p9 to i64, !dbg !214
-	%72 = select i1 %69, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !214
-	%73 = zext i32 %p11 to i64, !dbg !214
-	%74 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !214
-	%75 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !214
-	%76 = addrspacecast i32 addrspace(1)* %72 to i32*, !dbg !214
-	%77 = icmp ugt i64 %p2, %p6, !dbg !214
-	%78 = icmp ne i64 %p2, %70, !dbg !214
-	%79 = icmp ugt i64 %71, 5, !dbg !214
-	%80 = or i1 %77, %78, !dbg !214
-	%81 = or i1 %80, %79, !dbg !214
-	br i1 %81, label %b14_fail1, label %b14_ok1, !dbg !214, !prof !13
-
-b14_ok1:
-	%82 = bitcast i32* %74 to i8*, !dbg !214
-	%83 = bitcast i64* %75 to i8*, !dbg !214
-	%84 = bitcast i32* %76 to i8*, !dbg !214
-	%85 = call i64 @gpuc_wait_until_some_thread(i8* %82, i64 %p2, i8* %83, i8* %84, i32 %p9, i64 %73, i32 3, i32 1, i8* %ctrl, i32 82), !dbg !214
-	br label %b21, !dbg !215
-
-b15:
-	%86 = icmp eq i64 %p0, 4, !dbg !216
-	br i1 %86, label %b16, label %b17, !dbg !216
-
-b16:
-	%87 = icmp eq i64 %p8, 0, !dbg !217
-	%88 = select i1 %87, i64 %p2, i64 %p8, !dbg !217
-	%89 = sext i32 %p9 to i64, !dbg !217
-	%90 = select i1 %87, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !217
-	%91 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !217
-	%92 = addrspacecast i32 addrspace(1)* %90 to i32*, !dbg !217
-	%93 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !217
-	%94 = icmp ne i64 %p2, %88, !dbg !217
-	%95 = icmp ne i64 %p2, %p13, !dbg !217
-	%96 = icmp ugt i64 %89, 5, !dbg !217
-	%97 = or i1 %94, %95, !dbg !217
-	%98 = or i1 %97, %96, !dbg !217
-	br i1 %98, label %b16_fail1, label %b16_ok1, !dbg !217, !prof !13
-
-b16_ok1:
-	%99 = bitcast i32* %91 to i8*, !dbg !217
-	%100 = bitcast i32* %92 to i8*, !dbg !217
-	%101 = bitcast i32* %93 to i8*, !dbg !217
-	call void @gpuc_wait_until_all_vector_thread(i8* %99, i64 %p2, i8* %100, i32 %p9, i8* %101, i32 3, i32 1, i8* %ctrl, i32 83), !dbg !217
-	br label %b21, !dbg !217
-
-b17:
-	%102 = icmp eq i64 %p0, 5, !dbg !218
-	br i1 %102, label %b18, label %b19, !dbg !218
-
-b18:
-	%103 = icmp eq i64 %p8, 0, !dbg !219
-	%104 = select i1 %103, i64 %p2, i64 %p8, !dbg !219
-	%105 = sext i32 %p9 to i64, !dbg !219
-	%106 = select i1 %103, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !219
-	%107 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !219
-	%108 = addrspacecast i32 addrspace(1)* %106 to i32*, !dbg !219
-	%109 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !219
-	%110 = icmp ne i64 %p2, %104, !dbg !219
-	%111 = icmp ne i64 %p2, %p13, !dbg !219
-	%112 = icmp ugt i64 %105, 5, !dbg !219
-	%113 = or i1 %110, %111, !dbg !219
-	%114 = or i1 %113, %112, !dbg !219
-	br i1 %114, label %b18_fail1, label %b18_ok1, !dbg !219, !prof !13
-
-b18_ok1:
-	%115 = bitcast i32* %107 to i8*, !dbg !219
-	%116 = bitcast i32* %108 to i8*, !dbg !219
-	%117 = bitcast i32* %109 to i8*, !dbg !219
-	%118 = call i64 @gpuc_wait_until_any_vector_thread(i8* %115, i64 %p2, i8* %116, i32 %p9, i8* %117, i32 3, i32 1, i8* %ctrl, i32 84), !dbg !219
-	br label %b21, !dbg !220
-
-b19:
-	%119 = icmp eq i64 %p0, 6, !dbg !221
-	br i1 %119, label %b20, label %b21, !dbg !221
-
-b20:
-	%120 = icmp eq i64 %p8, 0, !dbg !222
-	%121 = select i1 %120, i64 %p2, i64 %p8, !dbg !222
-	%122 = sext i32 %p9 to i64, !dbg !222
-	%123 = select i1 %120, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !222
-	%124 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !222
-	%125 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !222
-	%126 = addrspacecast i32 addrspace(1)* %123 to i32*, !dbg !222
-	%127 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !222
-	%128 = icmp ugt i64 %p2, %p6, !dbg !222
-	%129 = icmp ne i64 %p2, %121, !dbg !222
-	%130 = icmp ne i64 %p2, %p13, !dbg !222
-	%131 = icmp ugt i64 %122, 5, !dbg !222
-	%132 = or i1 %128, %129, !dbg !222
-	%133 = or i1 %132, %130, !dbg !222
-	%134 = or i1 %133, %131, !dbg !222
-	br i1 %134, label %b20_fail1, label %b20_ok1, !dbg !222, !prof !13
-
-b20_ok1:
-	%135 = bitcast i32* %124 to i8*, !dbg !222
-	%136 = bitcast i64* %125 to i8*, !dbg !222
-	%137 = bitcast i32* %126 to i8*, !dbg !222
-	%138 = bitcast i32* %127 to i8*, !dbg !222
-	%139 = call i64 @gpuc_wait_until_some_vector_thread(i8* %135, i64 %p2, i8* %136, i8* %137, i32 %p9, i8* %138, i32 3, i32 1, i8* %ctrl, i32 85), !dbg !222
-	br label %b21, !dbg !223
-
-b21:
-	%140 = phi i64 [ %67, %b12_ok1 ], [ %85, %b14_ok1 ], [ %118, %b18_ok1 ], [ %139, %b20_ok1 ], [ 1, %b8_ok1 ], [ 1, %b10_ok1 ], [ 1, %b16_ok1 ], [ 1, %b19 ], !dbg !204
-	br label %b41, !dbg !204
-
-b22:
-	%141 = sub nsw i64 %p0, 7, !dbg !224
-	%142 = icmp eq i64 %141, 0, !dbg !227
-	%143 = icmp eq i64 %p4, 0, !dbg !228
-	%144 = sext i32 %p9 to i64, !dbg !229
-	%145 = icmp eq i64 %141, 1, !dbg !230
-	%146 = icmp eq i64 %p8, 0, !dbg !231
-	%147 = select i1 %146, i64 %p2, i64 %p8, !dbg !231
-	%148 = zext i32 %p11 to i64, !dbg !231
-	%149 = icmp eq i64 %141, 2, !dbg !232
-	%150 = icmp eq i64 %141, 3, !dbg !233
-	%151 = icmp eq i64 %141, 4, !dbg !234
-	%152 = icmp eq i64 %141, 5, !dbg !235
-	%153 = icmp eq i64 %141, 6, !dbg !236
-	br label %b23, !dbg !224
-
-b23:
-	br i1 %142, label %b24, label %b25, !dbg !227
-
-b24:
-	%154 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p10, !dbg !237
-	%155 = addrspacecast i32 addrspace(1)* %154 to i32*, !dbg !229
-	%156 = icmp uge i64 %p10, %p2, !dbg !237
-	%157 = icmp ugt i64 %144, 5, !dbg !229
-	%158 = or i1 %156, %157, !dbg !229
-	br i1 %158, label %b24_fail1, label %b24_ok1, !dbg !229, !prof !13
-
-b24_ok1:
-	%159 = bitcast i32* %155 to i8*, !dbg !229
-	%160 = call i32 @gpuc_test_thread_int32(i8* %159, i32 %p9, i32 %p11), !dbg !229
-	%161 = icmp ne i32 %160, 0, !dbg !229
-	br label %b33, !dbg !229
-
-b25:
-	br i1 %145, label %b26, label %b27, !dbg !230
-
-b26:
-	%162 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !231
-	%163 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !231
-	%164 = addrspacecast i32 addrspace(1)* %162 to i32*, !dbg !231
-	%165 = icmp ne i64 %p2, %147, !dbg !231
-	%166 = icmp ugt i64 %144, 5, !dbg !231
-	%167 = or i1 %165, %166, !dbg !231
-	br i1 %167, label %b26_fail1, label %b26_ok1, !dbg !231, !prof !13
-
-b26_ok1:
-	%168 = bitcast i32* %163 to i8*, !dbg !231
-	%169 = bitcast i32* %164 to i8*, !dbg !231
-	%170 = call i32 @gpuc_test_all_thread(i8* %168, i64 %p2, i8* %169, i32 %p9, i64 %148, i32 3), !dbg !231
-	%171 = icmp ne i32 %170, 0, !dbg !231
-	br label %b33, !dbg !231
-
-b27:
-	br i1 %149, label %b28, label %b29, !dbg !232
-
-b28:
-	%172 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !238
-	%173 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !238
-	%174 = addrspacecast i32 addrspace(1)* %172 to i32*, !dbg !238
-	%175 = icmp ne i64 %p2, %147, !dbg !238
-	%176 = icmp ugt i64 %144, 5, !dbg !238
-	%177 = or i1 %175, %176, !dbg !238
-	br i1 %177, label %b28_fail1, label %b28_ok1, !dbg !238, !prof !13
-
-b28_ok1:
-	%178 = bitcast i32* %173 to i8*, !dbg !238
-	%179 = bitcast i32* %174 to i8*, !dbg !238
-	%180 = call i64 @gpuc_test_any_thread(i8* %178, i64 %p2, i8* %179, i32 %p9, i64 %148, i32 3), !dbg !238
-	%181 = icmp sge i64 %180, 0, !dbg !239
-	br label %b39, !dbg !240
-
-b29:
-	br i1 %150, label %b30, label %b31, !dbg !233
-
-b30:
-	%182 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !241
-	%183 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !241
-	%184 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !241
-	%185 = addrspacecast i32 addrspace(1)* %182 to i32*, !dbg !241
-	%186 = icmp ugt i64 %p2, %p6, !dbg !241
-	%187 = icmp ne i64 %p2, %147, !dbg !241
-	%188 = icmp ugt i64 %144, 5, !dbg !241
-	%189 = or i1 %186, %187, !dbg !241
-	%190 = or i1 %189, %188, !dbg !241
-	br i1 %190, label %b30_fail1, label %b30_ok1, !dbg !241, !prof !13
-
-b30_ok1:
-	%191 = bitcast i32* %183 to i8*, !dbg !241
-	%192 = bitcast i64* %184 to i8*, !dbg !241
-	%193 = bitcast i32* %185 to i8*, !dbg !241
-	%194 = call i64 @gpuc_test_some_thread(i8* %191, i64 %p2, i8* %192, i8* %193, i32 %p9, i64 %148, i32 3), !dbg !241
-	%195 = icmp sgt i64 %194, 0, !dbg !242
-	br label %b39, !dbg !243
-
-b31:
-	br i1 %151, label %b32, label %b34, !dbg !234
-
-b32:
-	%196 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !244
-	%197 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !244
-	%198 = addrspacecast i32 addrspace(1)* %196 to i32*, !dbg !244
-	%199 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !244
-	%200 = icmp ne i64 %p2, %147, !dbg !244
-	%201 = icmp ne i64 %p2, %p13, !dbg !244
-	%202 = icmp ugt i64 %144, 5, !dbg !244
-	%203 = or i1 %200, %201, !dbg !244
-	%204 = or i1 %203, %202, !dbg !244
-	br i1 %204, label %b32_fail1, label %b32_ok1, !dbg !244, !prof !13
-
-b32_ok1:
-	%205 = bitcast i32* %197 to i8*, !dbg !244
-	%206 = bitcast i32* %198 to i8*, !dbg !244
-	%207 = bitcast i32* %199 to i8*, !dbg !244
-	%208 = call i32 @gpuc_test_all_vector_thread(i8* %205, i64 %p2, i8* %206, i32 %p9, i8* %207, i32 3), !dbg !244
-	%209 = icmp ne i32 %208, 0, !dbg !244
-	br label %b33, !dbg !244
-
-b33:
-	%210 = phi i1 [ %161, %b24_ok1 ], [ %171, %b26_ok1 ], [ %209, %b32_ok1 ], !dbg !245
-	br i1 %210, label %b39, label %b38, !dbg !245
-
-b34:
-	br i1 %152, label %b35, label %b36, !dbg !235
-
-b35:
-	%211 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !246
-	%212 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !246
-	%213 = addrspacecast i32 addrspace(1)* %211 to i32*, !dbg !246
-	%214 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !246
-	%215 = icmp ne i64 %p2, %147, !dbg !246
-	%216 = icmp ne i64 %p2, %p13, !dbg !246
-	%217 = icmp ugt i64 %144, 5, !dbg !246
-	%218 = or i1 %215, %216, !dbg !246
-	%219 = or i1 %218, %217, !dbg !246
-	br i1 %219, label %b35_fail1, label %b35_ok1, !dbg !246, !prof !13
-
-b35_ok1:
-	%220 = bitcast i32* %212 to i8*, !dbg !246
-	%221 = bitcast i32* %213 to i8*, !dbg !246
-	%222 = bitcast i32* %214 to i8*, !dbg !246
-	%223 = call i64 @gpuc_test_any_vector_thread(i8* %220, i64 %p2, i8* %221, i32 %p9, i8* %222, i32 3), !dbg !246
-	%224 = icmp sge i64 %223, 0, !dbg !247
-	br label %b39, !dbg !248
-
-b36:
-	br i1 %153, label %b37, label %b38, !dbg !236
-
-b37:
-	%225 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !249
-	%226 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !249
-	%227 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !249
-	%228 = addrspacecast i32 addrspace(1)* %225 to i32*, !dbg !249
-	%229 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !249
-	%230 = icmp ugt i64 %p2, %p6, !dbg !249
-	%231 = icmp ne i64 %p2, %147, !dbg !249
-	%232 = icmp ne i64 %p2, %p13, !dbg !249
-	%233 = icmp ugt i64 %144, 5, !dbg !249
-	%234 = or i1 %230, %231, !dbg !249
-	%235 = or i1 %234, %232, !dbg !249
-	%236 = or i1 %235, %233, !dbg !249
-	br i1 %236, label %b37_fail1, label %b37_ok1, !dbg !249, !prof !13
-
-b37_ok1:
-	%237 = bitcast i32* %226 to i8*, !dbg !249
-	%238 = bitcast i64* %227 to i8*, !dbg !249
-	%239 = bitcast i32* %228 to i8*, !dbg !249
-	%240 = bitcast i32* %229 to i8*, !dbg !249
-	%241 = call i64 @gpuc_test_some_vector_thread(i8* %237, i64 %p2, i8* %238, i8* %239, i32 %p9, i8* %240, i32 3), !dbg !249
-	%242 = icmp sgt i64 %241, 0, !dbg !250
-	br label %b39, !dbg !251
-
-b38:
-	br label %b39, !dbg !252
-
-b39:
-	%243 = phi i1 [ %181, %b28_ok1 ], [ %195, %b30_ok1 ], [ %224, %b35_ok1 ], [ %242, %b37_ok1 ], [ true, %b33 ], [ false, %b38 ], !dbg !226
-	%244 = phi i64 [ %180, %b28_ok1 ], [ %194, %b30_ok1 ], [ %223, %b35_ok1 ], [ %241, %b37_ok1 ], [ 1, %b33 ], [ 0, %b38 ], !dbg !226
-	br i1 %243, label %b41, label %b40, !dbg !226
-
-b40:
-	br i1 %143, label %b41, label %b23, !dbg !228
-
-b41:
-	%245 = phi i64 [ %140, %b21 ], [ %244, %b39 ], [ %244, %b40 ], !dbg !253
-	%246 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 0, !dbg !254
-	%247 = icmp uge i64 0, %p15, !dbg !254
-	br i1 %247, label %b41_fail1, label %b41_ok1, !dbg !254, !prof !13
-
-b41_ok1:
-	store i64 %245, i64 addrspace(1)* %246, align 8, !dbg !254
-	br label %b42, !dbg !254
-
-b42:
-	ret void, !dbg !194
-
-b3_fail1:
-	%248 = icmp uge i64 %21, %p2, !dbg !198
-	br i1 %248, label %b3_fail2, label %b3_ok2, !dbg !198
-
-b3_fail2:
-	br label %fail, !dbg !198
-
-b3_ok2:
-	br label %fail, !dbg !195
-
-b8_fail1:
-	%249 = icmp uge i64 %p10, %p2, !dbg !206
-	br i1 %249, label %b8_fail2, label %b8_ok2, !dbg !206
-
-b8_fail2:
-	br label %fail, !dbg !206
-
-b8_ok2:
-	br label %fail, !dbg !207
-
-b10_fail1:
-	%250 = icmp ne i64 %p2, %43, !dbg !209
-	br i1 %250, label %b10_fail2, label %b10_ok2, !dbg !209
-
-b10_fail2:
-	br label %fail, !dbg !209
-
-b10_ok2:
-	br label %fail, !dbg !209
-
-b12_fail1:
-	%251 = icmp ne i64 %p2, %56, !dbg !211
-	br i1 %251, label %b12_fail2, label %b12_ok2, !dbg !211
-
-b12_fail2:
-	br label %fail, !dbg !211
-
-b12_ok2:
-	br label %fail, !dbg !211
-
-b14_fail1:
-	%252 = icmp ugt i64 %p2, %p6, !dbg !214
-	br i1 %252, label %b14_fail2, label %b14_ok2, !dbg !214
-
-b14_fail2:
-	br label %fail, !dbg !214
-
-b14_ok2:
-	%253 = icmp ne i64 %p2, %70, !dbg !214
-	br i1 %253, label %b14_fail3, label %b14_ok3, !dbg !214
-
-b14_fail3:
-	br label %fail, !dbg !214
-
-b14_ok3:
-	br label %fail, !dbg !214
-
-b16_fail1:
-	%254 = icmp ne i64 %p2, %88, !dbg !217
-	br i1 %254, label %b16_fail2, label %b16_ok2, !dbg !217
-
-b16_fail2:
-	br label %fail, !dbg !217
-
-b16_ok2:
-	%255 = icmp ne i64 %p2, %p13, !dbg !217
-	br i1 %255, label %b16_fail3, label %b16_ok3, !dbg !217
-
-b16_fail3:
-	br label %fail, !dbg !217
-
-b16_ok3:
-	br label %fail, !dbg !217
-
-b18_fail1:
-	%256 = icmp ne i64 %p2, %104, !dbg !219
-	br i1 %256, label %b18_fail2, label %b18_ok2, !dbg !219
-
-b18_fail2:
-	br label %fail, !dbg !219
-
-b18_ok2:
-	%257 = icmp ne i64 %p2, %p13, !dbg !219
-	br i1 %257, label %b18_fail3, label %b18_ok3, !dbg !219
-
-b18_fail3:
-	br label %fail, !dbg !219
-
-b18_ok3:
-	br label %fail, !dbg !219
-
-b20_fail1:
-	%258 = icmp ugt i64 %p2, %p6, !dbg !222
-	br i1 %258, label %b20_fail2, label %b20_ok2, !dbg !222
-
-b20_fail2:
-	br label %fail, !dbg !222
-
-b20_ok2:
-	%259 = icmp ne i64 %p2, %121, !dbg !222
-	br i1 %259, label %b20_fail3, label %b20_ok3, !dbg !222
-
-b20_fail3:
-	br label %fail, !dbg !222
-
-b20_ok3:
-	%260 = icmp ne i64 %p2, %p13, !dbg !222
-	br i1 %260, label %b20_fail4, label %b20_ok4, !dbg !222
-
-b20_fail4:
-	br label %fail, !dbg !222
-
-b20_ok4:
-	br label %fail, !dbg !222
-
-b24_fail1:
-	%261 = icmp uge i64 %p10, %p2, !dbg !237
-	br i1 %261, label %b24_fail2, label %b24_ok2, !dbg !237
-
-b24_fail2:
-	br label %fail, !dbg !237
-
-b24_ok2:
-	br label %fail, !dbg !229
-
-b26_fail1:
-	%262 = icmp ne i64 %p2, %147, !dbg !231
-	br i1 %262, label %b26_fail2, label %b26_ok2, !dbg !231
-
-b26_fail2:
-	br label %fail, !dbg !231
-
-b26_ok2:
-	br label %fail, !dbg !231
-
-b28_fail1:
-	%263 = icmp ne i64 %p2, %147, !dbg !238
-	br i1 %263, label %b28_fail2, label %b28_ok2, !dbg !238
-
-b28_fail2:
-	br label %fail, !dbg !238
-
-b28_ok2:
-	br label %fail, !dbg !238
-
-b30_fail1:
-	%264 = icmp ugt i64 %p2, %p6, !dbg !241
-	br i1 %264, label %b30_fail2, label %b30_ok2, !dbg !241
-
-b30_fail2:
-	br label %fail, !dbg !241
-
-b30_ok2:
-	%265 = icmp ne i64 %p2, %147, !dbg !241
-	br i1 %265, label %b30_fail3, label %b30_ok3, !dbg !241
-
-b30_fail3:
-	br label %fail, !dbg !241
-
-b30_ok3:
-	br label %fail, !dbg !241
-
-b32_fail1:
-	%266 = icmp ne i64 %p2, %147, !dbg !244
-	br i1 %266, label %b32_fail2, label %b32_ok2, !dbg !244
-
-b32_fail2:
-	br label %fail, !dbg !244
-
-b32_ok2:
-	%267 = icmp ne i64 %p2, %p13, !dbg !244
-	br i1 %267, label %b32_fail3, label %b32_ok3, !dbg !244
-
-b32_fail3:
-	br label %fail, !dbg !244
-
-b32_ok3:
-	br label %fail, !dbg !244
-
-b35_fail1:
-	%268 = icmp ne i64 %p2, %147, !dbg !246
-	br i1 %268, label %b35_fail2, label %b35_ok2, !dbg !246
-
-b35_fail2:
-	br label %fail, !dbg !246
-
-b35_ok2:
-	%269 = icmp ne i64 %p2, %p13, !dbg !246
-	br i1 %269, label %b35_fail3, label %b35_ok3, !dbg !246
-
-b35_fail3:
-	br label %fail, !dbg !246
-
-b35_ok3:
-	br label %fail, !dbg !246
-
-b37_fail1:
-	%270 = icmp ugt i64 %p2, %p6, !dbg !249
-	br i1 %270, label %b37_fail2, label %b37_ok2, !dbg !249
-
-b37_fail2:
-	br label %fail, !dbg !249
-
-b37_ok2:
-	%271 = icmp ne i64 %p2, %147, !dbg !249
-	br i1 %271, label %b37_fail3, label %b37_ok3, !dbg !249
-
-b37_fail3:
-	br label %fail, !dbg !249
-
-b37_ok3:
-	%272 = icmp ne i64 %p2, %p13, !dbg !249
-	br i1 %272, label %b37_fail4, label %b37_ok4, !dbg !249
-
-b37_fail4:
-	br label %fail, !dbg !249
-
-b37_ok4:
-	br label %fail, !dbg !249
-
-b41_fail1:
-	br label %fail, !dbg !254
-
-fail:
-	%273 = phi i32 [ 7, %b3_fail2 ], [ 8, %b3_ok2 ], [ 9, %b8_fail2 ], [ 10, %b8_ok2 ], [ 12, %b10_fail2 ], [ 13, %b10_ok2 ], [ 15, %b12_fail2 ], [ 16, %b12_ok2 ], [ 18, %b14_fail2 ], [ 19, %b14_fail3 ], [ 20, %b14_ok3 ], [ 22, %b16_fail2 ], [ 23, %b16_fail3 ], [ 24, %b16_ok3 ], [ 26, %b18_fail2 ], [ 27, %b18_fail3 ], [ 28, %b18_ok3 ], [ 30, %b20_fail2 ], [ 31, %b20_fail3 ], [ 32, %b20_fail4 ], [ 33, %b20_ok4 ], [ 35, %b24_fail2 ], [ 36, %b24_ok2 ], [ 37, %b26_fail2 ], [ 38, %b26_ok2 ], [ 39, %b28_fail2 ], [ 40, %b28_ok2 ], [ 41, %b30_fail2 ], [ 42, %b30_fail3 ], [ 43, %b30_ok3 ], [ 44, %b32_fail2 ], [ 45, %b32_fail3 ], [ 46, %b32_ok3 ], [ 47, %b35_fail2 ], [ 48, %b35_fail3 ], [ 49, %b35_ok3 ], [ 50, %b37_fail2 ], [ 51, %b37_fail3 ], [ 52, %b37_fail4 ], [ 53, %b37_ok4 ], [ 54, %b41_fail1 ], !dbg !192
-	%274 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %57, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %71, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %89, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %105, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %122, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %144, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %144, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %144, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %144, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %144, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %144, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %144, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !192
-	%275 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %56, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %70, %b14_fail3 ], [ 5, %b14_ok3 ], [ %88, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %104, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %121, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %147, %b26_fail2 ], [ 5, %b26_ok2 ], [ %147, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %147, %b30_fail3 ], [ 5, %b30_ok3 ], [ %147, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %147, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %147, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !192
-	call void @gpuc_fail(i8* %ctrl, i32 %273, i64 %274, i64 %275), !dbg !192
-	ret void, !dbg !192
-}
-
-define void @NumbersInt64(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !255 {
-entry:
-	br label %b0, !dbg !256
-
-b0:
-	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !256
-	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !256
-	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !256
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !259
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !260, !range !23
-	%5 = sext i32 %4 to i64, !dbg !260
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !260, !range !24
-	%7 = sext i32 %6 to i64, !dbg !260
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !260, !range !24
-	%9 = sext i32 %8 to i64, !dbg !260
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !260, !range !25
-	%11 = sext i32 %10 to i64, !dbg !260
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !260, !range !26
-	%13 = sext i32 %12 to i64, !dbg !260
-	%14 = mul i64 %13, %9, !dbg !260
-	%15 = add i64 %7, %14, !dbg !260
-	%16 = mul i64 %11, %15, !dbg !260
-	%17 = add i64 %5, %16, !dbg !260
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !260, !range !27
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !260, !range !27
-	%20 = mul i32 %18, %19, !dbg !260
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !260, !range !28
-	%22 = mul i32 %20, %21, !dbg !260
-	%23 = sext i32 %22 to i64, !dbg !260
-	%24 = mul i64 %17, %23, !dbg !260
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !260, !range !29
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !260, !range !29
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !260, !range !30
-	%28 = mul i32 %19, %27, !dbg !260
-	%29 = add i32 %26, %28, !dbg !260
-	%30 = mul i32 %18, %29, !dbg !260
-	%31 = add i32 %25, %30, !dbg !260
-	%32 = sext i32 %31 to i64, !dbg !260
-	%33 = add i64 %24, %32, !dbg !260
-	%34 = mul i64 %11, %13, !dbg !260
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !260, !range !26
-	%36 = sext i32 %35 to i64, !dbg !260
-	%37 = mul i64 %34, %36, !dbg !260
-	%38 = mul i64 %37, %23, !dbg !260
-	%39 = icmp eq i64 %p0, 0, !dbg !261
-	%40 = sext i32 %3 to i64, !dbg !259
-	%41 = trunc i64 %p7 to i32, !dbg !259
-	%42 = icmp eq i64 %p0, 1, !dbg !262
-	%43 = icmp eq i64 %p0, 2, !dbg !263
-	%44 = icmp eq i64 %p0, 3, !dbg !264
-	%45 = icmp eq i64 %p0, 4, !dbg !265
-	br label %b1, !dbg !260
-
-b1:
-	%46 = phi i64 [ %33, %b0 ], [ %82, %b12 ], !dbg !260
-	%47 = icmp slt i64 %46, %p4, !dbg !260
-	br i1 %47, label %b2, label %b13, !dbg !260
-
-b2:
-	%48 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %46, !dbg !266
-	%49 = icmp uge i64 %46, %p2, !dbg !266
-	br i1 %49, label %b2_fail1, label %b2_ok1, !dbg !266, !prof !13
-
-b2_ok1:
-	br i1 %39, label %b3, label %b4, !dbg !261
-
-b3:
-	%50 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !259
-	%51 = icmp uge i64 %p7, %40, !dbg !259
-	br i1 %51, label %b3_fail1, label %b3_ok1, !dbg !259, !prof !13
-
-b3_ok1:
-	%52 = bitcast i64* %50 to i8*, !dbg !259
-	%53 = call i64 @gpuc_atomic_fetch_thread_64(i8* %52, i32 %41), !dbg !259
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !267
-	%55 = icmp uge i64 %46, %p6, !dbg !267
-	br i1 %55, label %b3_fail2, label %b3_ok2, !dbg !267, !prof !13
-
-b3_ok2:
-	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !267
-	br label %b12, !dbg !267
-
-b4:
-	br i1 %42, label %b5, label %b6, !dbg !262
-
-b5:
-	%56 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !269
-	%57 = icmp uge i64 %p7, %40, !dbg !268
-	br i1 %57, label %b5_fail1, label %b5_ok1, !dbg !268, !prof !13
-
-b5_ok1:
-	%58 = load i64, i64 addrspace(1)* %56, align 8, !dbg !269
-	%59 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !268
-	%60 = bitcast i64* %59 to i8*, !dbg !268
-	call void @gpuc_atomic_set_thread_64(i8* %60, i64 %58, i32 %41), !dbg !268
-	br label %b12, !dbg !268
-
-b6:
-	br i1 %43, label %b7, label %b8, !dbg !263
-
-b7:
-	%61 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !271
-	%62 = icmp uge i64 %p7, %40, !dbg !270
-	br i1 %62, label %b7_fail1, label %b7_ok1, !dbg !270, !prof !13
-
-b7_ok1:
-	%63 = load i64, i64 addrspace(1)* %61, align 8, !dbg !271
-	%64 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !270
-	%65 = bitcast i64* %64 to i8*, !dbg !270
-	%66 = call i64 @gpuc_atomic_swap_thread_64(i8* %65, i64 %63, i32 %41), !dbg !270
-	%67 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !272
-	%68 = icmp uge i64 %46, %p6, !dbg !272
-	br i1 %68, label %b7_fail2, label %b7_ok2, !dbg !272, !prof !13
-
-b7_ok2:
-	store i64 %66, i64 addrspace(1)* %67, align 8, !dbg !272
-	br label %b12, !dbg !272
-
-b8:
-	br i1 %44, label %b9, label %b10, !dbg !264
-
-b9:
-	%69 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !274
-	%70 = icmp uge i64 %p7, %40, !dbg !273
-	br i1 %70, label %b9_fail1, label %b9_ok1, !dbg !273, !prof !13
-
-b9_ok1:
-	%71 = load i64, i64 addrspace(1)* %69, align 8, !dbg !274
-	%72 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !273
-	%73 = bitcast i64* %72 to i8*, !dbg !273
-	call void @gpuc_atomic_add_thread_int64(i8* %73, i64 %71, i32 %41), !dbg !273
-	br label %b12, !dbg !273
-
-b10:
-	br i1 %45, label %b11, label %b12, !dbg !265
-
-b11:
-	%74 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !276
-	%75 = icmp uge i64 %p7, %40, !dbg !275
-	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !275, !prof !13
-
-b11_ok1:
-	%76 = load i64, i64 addrspace(1)* %74, align 8, !dbg !276
-	%77 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !275
-	%78 = bitcast i64* %77 to i8*, !dbg !275
-	%79 = call i64 @gpuc_atomic_fetch_add_thread_int64(i8* %78, i64 %76, i32 %41), !dbg !275
-	%80 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !277
-	%81 = icmp uge i64 %46, %p6, !dbg !277
-	br i1 %81, label %b11_fail2, label %b11_ok2, !dbg !277, !prof !13
-
-b11_ok2:
-	store i64 %79, i64 addrspace(1)* %80, align 8, !dbg !277
-	br label %b12, !dbg !277
-
-b12:
-	%82 = add i64 %46, %38, !dbg !260
-	br label %b1, !dbg !260
-
-b13:
-	ret void, !dbg !258
-
-b2_fail1:
-	br label %fail, !dbg !266
-
-b3_fail1:
-	br label %fail, !dbg !259
-
-b3_fail2:
-	br label %fail, !dbg !267
-
-b5_fail1:
-	br label %fail, !dbg !268
-
-b7_fail1:
-	br label %fail, !dbg !270
-
-b7_fail2:
-	br label %fail, !dbg !272
-
-b9_fail1:
-	br label %fail, !dbg !273
-
-b11_fail1:
-	br label %fail, !dbg !275
-
-b11_fail2:
-	br label %fail, !dbg !277
-
-fail:
-	%83 = phi i32 [ 55, %b2_fail1 ], [ 56, %b3_fail1 ], [ 57, %b3_fail2 ], [ 58, %b5_fail1 ], [ 60, %b7_fail1 ], [ 59, %b7_fail2 ], [ 61, %b9_fail1 ], [ 63, %b11_fail1 ], [ 62, %b11_fail2 ], !dbg !256
-	%84 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !256
-	%85 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !256
-	call void @gpuc_fail(i8* %ctrl, i32 %83, i64 %84, i64 %85), !dbg !256
-	ret void, !dbg !256
-}
-
-define void @IntegersInt64(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i64 %p9, i8* %ctrl) nounwind !dbg !278 {
-entry:
-	br label %b0, !dbg !279
-
-b0:
-	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !279
-	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !279
-	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !279
-	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !279
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !282
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !283, !range !23
-	%6 = sext i32 %5 to i64, !dbg !283
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !283, !range !24
-	%8 = sext i32 %7 to i64, !dbg !283
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !283, !range !24
-	%10 = sext i32 %9 to i64, !dbg !283
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !283, !range !25
-	%12 = sext i32 %11 to i64, !dbg !283
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !283, !range !26
-	%14 = sext i32 %13 to i64, !dbg !283
-	%15 = mul i64 %14, %10, !dbg !283
-	%16 = add i64 %8, %15, !dbg !283
-	%17 = mul i64 %12, %16, !dbg !283
-	%18 = add i64 %6, %17, !dbg !283
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !283, !range !27
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !283, !range !27
-	%21 = mul i32 %19, %20, !dbg !283
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !283, !range !28
-	%23 = mul i32 %21, %22, !dbg !283
-	%24 = sext i32 %23 to i64, !dbg !283
-	%25 = mul i64 %18, %24, !dbg !283
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !283, !range !29
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !283, !range !29
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !283, !range !30
-	%29 = mul i32 %20, %28, !dbg !283
-	%30 = add i32 %27, %29, !dbg !283
-	%31 = mul i32 %19, %30, !dbg !283
-	%32 = add i32 %26, %31, !dbg !283
-	%33 = sext i32 %32 to i64, !dbg !283
-	%34 = add i64 %25, %33, !dbg !283
-	%35 = mul i64 %12, %14, !dbg !283
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !283, !range !26
-	%37 = sext i32 %36 to i64, !dbg !283
-	%38 = mul i64 %35, %37, !dbg !283
-	%39 = mul i64 %38, %24, !dbg !283
-	%40 = icmp eq i64 %p0, 5, !dbg !284
-	%41 = sext i32 %4 to i64, !dbg !282
-	%42 = trunc i64 %p9 to i32, !dbg !282
-	%43 = icmp eq i64 %p0, 6, !dbg !285
-	%44 = icmp eq i64 %p0, 7, !dbg !286
-	%45 = icmp eq i64 %p0, 8, !dbg !287
-	%46 = icmp eq i64 %p0, 9, !dbg !288
-	%47 = icmp eq i64 %p0, 10, !dbg !289
-	%48 = icmp eq i64 %p0, 11, !dbg !290
-	%49 = icmp eq i64 %p0, 12, !dbg !291
-	%50 = icmp eq i64 %p0, 13, !dbg !292
-	br label %b1, !dbg !283
-
-b1:
-	%51 = phi i64 [ %34, %b0 ], [ %115, %b20 ], !dbg !283
-	%52 = icmp slt i64 %51, %p4, !dbg !283
-	br i1 %52, label %b2, label %b21, !dbg !283
-
-b2:
-	%53 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %51, !dbg !293
-	%54 = icmp uge i64 %51, %p2, !dbg !293
-	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !293, !prof !13
-
-b2_ok1:
-	br i1 %40, label %b3, label %b4, !dbg !284
-
-b3:
-	%55 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !282
-	%56 = icmp uge i64 %p9, %41, !dbg !282
-	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !282, !prof !13
-
-b3_ok1:
-	%57 = bitcast i64* %55 to i8*, !dbg !282
-	call void @gpuc_atomic_inc_thread_64(i8* %57, i32 %42), !dbg !282
-	br label %b20, !dbg !282
-
-b4:
-	br i1 %43, label %b5, label %b6, !dbg !285
-
-b5:
-	%58 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !294
-	%59 = icmp uge i64 %p9, %41, !dbg !294
-	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !294, !prof !13
-
-b5_ok1:
-	%60 = bitcast i64* %58 to i8*, !dbg !294
-	%61 = call i64 @gpuc_atomic_fetch_inc_thread_64(i8* %60, i32 %42), !dbg !294
-	%62 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !295
-	%63 = icmp uge i64 %51, %p8, !dbg !295
-	br i1 %63, label %b5_fail2, label %b5_ok2, !dbg !295, !prof !13
-
-b5_ok2:
-	store i64 %61, i64 addrspace(1)* %62, align 8, !dbg !295
-	br label %b20, !dbg !295
-
-b6:
-	br i1 %44, label %b7, label %b8, !dbg !286
-
-b7:
-	%64 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %51, !dbg !296
-	%65 = icmp uge i64 %51, %p6, !dbg !296
-	%66 = icmp uge i64 %p9, %41, !dbg !297
-	%67 = or i1 %65, %66, !dbg !297
-	br i1 %67, label %b7_fail1, label %b7_ok1, !dbg !297, !prof !13
-
-b7_ok1:
-	%68 = load i64, i64 addrspace(1)* %64, align 8, !dbg !296
-	%69 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !298
-	%70 = load i64, i64 addrspace(1)* %69, align 8, !dbg !298
-	%71 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !297
-	%72 = bitcast i64* %71 to i8*, !dbg !297
-	%73 = call i64 @gpuc_atomic_compare_swap_thread_64(i8* %72, i64 %68, i64 %70, i32 %42), !dbg !297
-	%74 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !299
-	%75 = icmp uge i64 %51, %p8, !dbg !299
-	br i1 %75, label %b7_fail3, label %b7_ok3, !dbg !299, !prof !13
-
-b7_ok3:
-	store i64 %73, i64 addrspace(1)* %74, align 8, !dbg !299
-	br label %b20, !dbg !299
-
-b8:
-	br i1 %45, label %b9, label %b10, !dbg !287
-
-b9:
-	%76 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !301
-	%77 = icmp uge i64 %p9, %41, !dbg !300
-	br i1 %77, label %b9_fail1, label %b9_ok1, !dbg !300, !prof !13
-
-b9_ok1:
-	%78 = load i64, i64 addrspace(1)* %76, align 8, !dbg !301
-	%79 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !300
-	%80 = bitcast i64* %79 to i8*, !dbg !300
-	call void @gpuc_atomic_and_thread_64(i8* %80, i64 %78, i32 %42), !dbg !300
-	br label %b20, !dbg !300
-
-b10:
-	br i1 %46, label %b11, label %b12, !dbg !288
-
-b11:
-	%81 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !303
-	%82 = icmp uge i64 %p9, %41, !dbg !302
-	br i1 %82, label %b11_fail1, label %b11_ok1, !dbg !302, !prof !13
-
-b11_ok1:
-	%83 = load i64, i64 addrspace(1)* %81, align 8, !dbg !303
-	%84 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !302
-	%85 = bitcast i64* %84 to i8*, !dbg !302
-	%86 = call i64 @gpuc_atomic_fetch_and_thread_64(i8* %85, i64 %83, i32 %42), !dbg !302
-	%87 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !304
-	%88 = icmp uge i64 %51, %p8, !dbg !304
-	br i1 %88, label %b11_fail2, label %b11_ok2, !dbg !304, !prof !13
-
-b11_ok2:
-	store i64 %86, i64 addrspace(1)* %87, align 8, !dbg !304
-	br label %b20, !dbg !304
-
-b12:
-	br i1 %47, label %b13, label %b14, !dbg !289
-
-b13:
-	%89 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !306
-	%90 = icmp uge i64 %p9, %41, !dbg !305
-	br i1 %90, label %b13_fail1, label %b13_ok1, !dbg !305, !prof !13
-
-b13_ok1:
-	%91 = load i64, i64 addrspace(1)* %89, align 8, !dbg !306
-	%92 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !305
-	%93 = bitcast i64* %92 to i8*, !dbg !305
-	call void @gpuc_atomic_or_thread_64(i8* %93, i64 %91, i32 %42), !dbg !305
-	br label %b20, !dbg !305
-
-b14:
-	br i1 %48, label %b15, label %b16, !dbg !290
-
-b15:
-	%94 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !308
-	%95 = icmp uge i64 %p9, %41, !dbg !307
-	br i1 %95, label %b15_fail1, label %b15_ok1, !dbg !307, !prof !13
-
-b15_ok1:
-	%96 = load i64, i64 addrspace(1)* %94, align 8, !dbg !308
-	%97 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !307
-	%98 = bitcast i64* %97 to i8*, !dbg !307
-	%99 = call i64 @gpuc_atomic_fetch_or_thread_64(i8* %98, i64 %96, i32 %42), !dbg !307
-	%100 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !309
-	%101 = icmp uge i64 %51, %p8, !dbg !309
-	br i1 %101, label %b15_fail2, label %b15_ok2, !dbg !309, !prof !13
-
-b15_ok2:
-	store i64 %99, i64 addrspace(1)* %100, align 8, !dbg !309
-	br label %b20, !dbg !309
-
-b16:
-	br i1 %49, label %b17, label %b18, !dbg !291
-
-b17:
-	%102 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !311
-	%103 = icmp uge i64 %p9, %41, !dbg !310
-	br i1 %103, label %b17_fail1, label %b17_ok1, !dbg !310, !prof !13
-
-b17_ok1:
-	%104 = load i64, i64 addrspace(1)* %102, align 8, !dbg !311
-	%105 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !310
-	%106 = bitcast i64* %105 to i8*, !dbg !310
-	call void @gpuc_atomic_xor_thread_64(i8* %106, i64 %104, i32 %42), !dbg !310
-	br label %b20, !dbg !310
-
-b18:
-	br i1 %50, label %b19, label %b20, !dbg !292
-
-b19:
-	%107 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !313
-	%108 = icmp uge i64 %p9, %41, !dbg !312
-	br i1 %108, label %b19_fail1, label %b19_ok1, !dbg !312, !prof !13
-
-b19_ok1:
-	%109 = load i64, i64 addrspace(1)* %107, align 8, !dbg !313
-	%110 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !312
-	%111 = bitcast i64* %110 to i8*, !dbg !312
-	%112 = call i64 @gpuc_atomic_fetch_xor_thread_64(i8* %111, i64 %109, i32 %42), !dbg !312
-	%113 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !314
-	%114 = icmp uge i64 %51, %p8, !dbg !314
-	br i1 %114, label %b19_fail2, label %b19_ok2, !dbg !314, !prof !13
-
-b19_ok2:
-	store i64 %112, i64 addrspace(1)* %113, align 8, !dbg !314
-	br label %b20, !dbg !314
-
-b20:
-	%115 = add i64 %51, %39, !dbg !283
-	br label %b1, !dbg !283
-
-b21:
-	ret void, !dbg !281
-
-b2_fail1:
-	br label %fail, !dbg !293
-
-b3_fail1:
-	br label %fail, !dbg !282
-
-b5_fail1:
-	br label %fail, !dbg !294
-
-b5_fail2:
-	br label %fail, !dbg !295
-
-b7_fail1:
-	%116 = icmp uge i64 %51, %p6, !dbg !296
-	br i1 %116, label %b7_fail2, label %b7_ok2, !dbg !296
-
-b7_fail2:
-	br label %fail, !dbg !296
-
-b7_ok2:
-	br label %fail, !dbg !297
-
-b7_fail3:
-	br label %fail, !dbg !299
-
-b9_fail1:
-	br label %fail, !dbg !300
-
-b11_fail1:
-	br label %fail, !dbg !302
-
-b11_fail2:
-	br label %fail, !dbg !304
-
-b13_fail1:
-	br label %fail, !dbg !305
-
-b15_fail1:
-	br label %fail, !dbg !307
-
-b15_fail2:
-	br label %fail, !dbg !309
-
-b17_fail1:
-	br label %fail, !dbg !310
-
-b19_fail1:
-	br label %fail, !dbg !312
-
-b19_fail2:
-	br label %fail, !dbg !314
-
-fail:
-	%117 = phi i32 [ 64, %b2_fail1 ], [ 65, %b3_fail1 ], [ 66, %b5_fail1 ], [ 67, %b5_fail2 ], [ 68, %b7_fail2 ], [ 69, %b7_ok2 ], [ 68, %b7_fail3 ], [ 70, %b9_fail1 ], [ 72, %b11_fail1 ], [ 71, %b11_fail2 ], [ 73, %b13_fail1 ], [ 75, %b15_fail1 ], [ 74, %b15_fail2 ], [ 76, %b17_fail1 ], [ 78, %b19_fail1 ], [ 77, %b19_fail2 ], !dbg !279
-	%118 = phi i64 [ %51, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %51, %b5_fail2 ], [ %51, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %51, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %51, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %51, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %51, %b19_fail2 ], !dbg !279
-	%119 = phi i64 [ %p2, %b2_fail1 ], [ %41, %b3_fail1 ], [ %41, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %41, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %41, %b9_fail1 ], [ %41, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %41, %b13_fail1 ], [ %41, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %41, %b17_fail1 ], [ %41, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !279
-	call void @gpuc_fail(i8* %ctrl, i32 %117, i64 %118, i64 %119), !dbg !279
-	ret void, !dbg !279
-}
-
-define void @WaitInt64(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i64 %p11, i64* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !315 {
-entry:
-	br label %b0, !dbg !316
-
-b0:
-	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !316
-	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !316
-	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !316
-	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !316
-	%4 = addrspacecast i64* %p12 to i64 addrspace(1)*, !dbg !316
-	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !316
-	%6 = call i32 @gpuc_num_pes_thread(), !dbg !319
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !320, !range !29
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !320, !range !29
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !320, !range !30
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !320, !range !27
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !320, !range !27
-	%12 = mul i32 %11, %9, !dbg !320
-	%13 = add i32 %8, %12, !dbg !320
-	%14 = mul i32 %10, %13, !dbg !320
-	%15 = add i32 %7, %14, !dbg !320
-	%16 = sext i32 %15 to i64, !dbg !320
-	%17 = icmp eq i64 %16, 33, !dbg !321
-	br i1 %17, label %b1, label %b5, !dbg !321
-
-b1:
-	%18 = sext i32 %6 to i64, !dbg !319
-	%19 = trunc i64 %p16 to i32, !dbg !319
-	br label %b2, !dbg !321
-
-b2:
-	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !321
-	%21 = add nsw i64 %20, 1, !dbg !321
-	%22 = icmp slt i64 %21, %p4, !dbg !321
-	br i1 %22, label %b3, label %b4, !dbg !321
-
-b3:
-	%23 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %21, !dbg !322
-	%24 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %21, !dbg !323
-	%25 = icmp uge i64 %21, %p2, !dbg !322
-	%26 = icmp uge i64 %p16, %18, !dbg !319
-	%27 = or i1 %25, %26, !dbg !319
-	br i1 %27, label %b3_fail1, label %b3_ok1, !dbg !319, !prof !13
-
-b3_ok1:
-	%28 = load i64, i64 addrspace(1)* %24, align 8, !dbg !323
-	%29 = addrspacecast i64 addrspace(1)* %23 to i64*, !dbg !319
-	%30 = bitcast i64* %29 to i8*, !dbg !319
-	call void @gpuc_p_thread_64(i8* %30, i64 %28, i32 %19), !dbg !319
-	br label %b2, !dbg !319
-
-b4:
-	call void @gpuc_quiet_thread(), !dbg !324
-	br label %b42, !dbg !324
-
-b5:
-	%31 = icmp eq i64 %16, 0, !dbg !325
-	br i1 %31, label %b6, label %b42, !dbg !325
-
-b6:
-	%32 = icmp slt i64 %p0, 7, !dbg !326
-	br i1 %32, label %b7, label %b22, !dbg !326
-
-b7:
-	%33 = icmp eq i64 %p0, 0, !dbg !329
-	br i1 %33, label %b8, label %b9, !dbg !329
-
-b8:
-	%34 = sext i32 %p9 to i64, !dbg !331
-	%35 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p10, !dbg !330
-	%36 = addrspacecast i64 addrspace(1)* %35 to i64*, !dbg !331
-	%37 = icmp uge i64 %p10, %p2, !dbg !330
-	%38 = icmp ugt i64 %34, 5, !dbg !331
-	%39 = or i1 %37, %38, !dbg !331
-	br i1 %39, label %b8_fail1, label %b8_ok1, !dbg !331, !prof !13
-
-b8_ok1:
-	%40 = bitcast i64* %36 to i8*, !dbg !331
-	call void @gpuc_wait_until_thread_int64(i8* %40, i32 %p9, i64 %p11, i32 1, i8* %ctrl, i32 86), !dbg !331
-	br label %b21, !dbg !331
-
-b9:
-	%41 = icmp eq i64 %p0, 1, !dbg !332
-	br i1 %41, label %b10, label %b11, !dbg !332
-
-b10:
-	%42 = icmp eq i64 %p8, 0, !dbg !333
-	%43 = select i1 %42, i64 %p2, i64 %p8, !dbg !333
-	%44 = sext i32 %p9 to i64, !dbg !333
-	%45 = select i1 %42, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !333
-	%46 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !333
-	%47 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !333
-	%48 = icmp ne i64 %p2, %43, !dbg !333
-	%49 = icmp ugt i64 %44, 5, !dbg !333
-	%50 = or i1 %48, %49, !dbg !333
-	br i1 %50, label %b10_fail1, label %b10_ok1, !dbg !333, !prof !13
-
-b10_ok1:
-	%51 = bitcast i64* %46 to i8*, !dbg !333
-	%52 = bitcast i32* %47 to i8*, !dbg !333
-	call void @gpuc_wait_until_all_thread(i8* %51, i64 %p2, i8* %52, i32 %p9, i64 %p11, i32 4, i32 1, i8* %ctrl, i32 87), !dbg !333
-	br label %b21, !dbg !333
-
-b11:
-	%53 = icmp eq i64 %p0, 2, !dbg !334
-	br i1 %53, label %b12, label %b13, !dbg !334
-
-b12:
-	%54 = icmp eq i64 %p8, 0, !dbg !335
-	%55 = select i1 %54, i64 %p2, i64 %p8, !dbg !335
-	%56 = sext i32 %p9 to i64, !dbg !335
-	%57 = select i1 %54, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !335
-	%58 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !335
-	%59 = addrspacecast i32 addrspace(1)* %57 to i32*, !dbg !335
-	%60 = icmp ne i64 %p2, %55, !dbg !335
-	%61 = icmp ugt i64 %56, 5, !dbg !335
-	%62 = or i1 %60, %61, !dbg !335
-	br i1 %62, label %b12_fail1, label %b12_ok1, !dbg !335, !prof !13
-
-b12_ok1:
-	%63 = bitcast i64* %58 to i8*, !dbg !335
-	%64 = bitcast i32* %59 to i8*, !dbg !335
-	%65 = call i64 @gpuc_wait_until_any_thread(i8* %63, i64 %p2, i8* %64, i32 %p9, i64 %p11, i32 4, i32 1, i8* %ctrl, i32 88), !dbg !335
-	br label %b21, !dbg !336
-
-b13:
-	%66 = icmp eq i64 %p0, 3, !dbg !337
-	br i1 %66, label %b14, label %b15, !dbg !337
-
-b14:
-	%67 = icmp eq i64 %p8, 0, !dbg !338
-	%68 = select i1 %67, i64 %p2, i64 %p8, !dbg !338
-	%69 = sext i32 %p9 to i64, !dbg !338
-	%70 = select i1 %67, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !338
-	%71 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !338
-	%72 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !338
-	%73 = addrspacecast i32 addrspace(1)* %70 to i32*, !dbg !338
-	%74 = icmp ugt i64 %p2, %p6, !dbg !338
-	%75 = icmp ne i64 %p2, %68, !dbg !338
-	%76 = icmp ugt i64 %69, 5, !dbg !338
-	%77 = or i1 %74, %75, !dbg !338
-	%78 = or i1 %77, %76, !dbg !338
-	br i1 %78, label %b14_fail1, label %b14_ok1, !dbg !338, !prof !13
-
-b14_ok1:
-	%79 = bitcast i64* %71 to i8*, !dbg !338
-	%80 = bitcast i64* %72 to i8*, !dbg !338
-	%81 = bitcast i32* %73 to i8*, !dbg !338
-	%82 = call i64 @gpuc_wait_until_some_thread(i8* %79, i64 %p2, i8* %80, i8* %81, i32 %p9, i64 %p11, i32 4, i32 1, i8* %ctrl, i32 89), !dbg !338
-	br label %b21, !dbg !339
-
-b15:
-	%83 = icmp eq i64 %p0, 4, !dbg !340
-	br i1 %83, label %b16, label %b17, !dbg !340
-
-b16:
-	%84 = icmp eq i64 %p8, 0, !dbg !341
-	%85 = select i1 %84, i64 %p2, i64 %p8, !dbg !341
-	%86 = sext i32 %p9 to i64, !dbg !341
-	%87 = select i1 %84, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !341
-	%88 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !341
-	%89 = addrspacecast i32 addrspace(1)* %87 to i32*, !dbg !341
-	%90 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !341
-	%91 = icmp ne i64 %p2, %85, !dbg !341
-	%92 = icmp ne i64 %p2, %p13, !dbg !341
-	%93 = icmp ugt i64 %86, 5, !dbg !341
-	%94 = or i1 %91, %92, !dbg !341
-	%95 = or i1 %94, %93, !dbg !341
-	br i1 %95, label %b16_fail1, label %b16_ok1, !dbg !341, !prof !13
-
-b16_ok1:
-	%96 = bitcast i64* %88 to i8*, !dbg !341
-	%97 = bitcast i32* %89 to i8*, !dbg !341
-	%98 = bitcast i64* %90 to i8*, !dbg !341
-	call void @gpuc_wait_until_all_vector_thread(i8* %96, i64 %p2, i8* %97, i32 %p9, i8* %98, i32 4, i32 1, i8* %ctrl, i32 90), !dbg !341
-	br label %b21, !dbg !341
-
-b17:
-	%99 = icmp eq i64 %p0, 5, !dbg !342
-	br i1 %99, label %b18, label %b19, !dbg !342
-
-b18:
-	%100 = icmp eq i64 %p8, 0, !dbg !343
-	%101 = select i1 %100, i64 %p2, i64 %p8, !dbg !343
-	%102 = sext i32 %p9 to i64, !dbg !343
-	%103 = select i1 %100, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !343
-	%104 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !343
-	%105 = addrspacecast i32 addrspace(1)* %103 to i32*, !dbg !343
-	%106 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !343
-	%107 = icmp ne i64 %p2, %101, !dbg !343
-	%108 = icmp ne i64 %p2, %p13, !dbg !343
-	%109 = icmp ugt i64 %102, 5, !dbg !343
-	%110 = or i1 %107, %108, !dbg !343
-	%111 = or i1 %110, %109, !dbg !343
-	br i1 %111, label %b18_fail1, label %b18_ok1, !dbg !343, !prof !13
-
-b18_ok1:
-	%112 = bitcast i64* %104 to i8*, !dbg !343
-	%113 = bitcast i32* %105 to i8*, !dbg !343
-	%114 = bitcast i64* %106 to i8*, !dbg !343
-	%115 = call i64 @gpuc_wait_until_any_vector_thread(i8* %112, i64 %p2, i8* %113, i32 %p9, i8* %114, i32 4, i32 1, i8* %ctrl, i32 91), !dbg !343
-	br label %b21, !dbg !344
-
-b19:
-	%116 = icmp eq i64 %p0, 6, !dbg !345
-	br i1 %116, label %b20, label %b21, !dbg !345
-
-b20:
-	%117 = icmp eq i64 %p8, 0, !dbg !346
-	%118 = select i1 %117, i64 %p2, i64 %p8, !dbg !346
-	%119 = sext i32 %p9 to i64, !dbg !346
-	%120 = select i1 %117, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !346
-	%121 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !346
-	%122 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !346
-	%123 = addrspacecast i32 addrspace(1)* %120 to i32*, !dbg !346
-	%124 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !346
-	%125 = icmp ugt i64 %p2, %p6, !dbg !346
-	%126 = icmp ne i64 %p2, %118, !dbg !346
-	%127 = icmp ne i64 %p2, %p13, !dbg !346
-	%128 = icmp ugt i64 %119, 5, !dbg !346
-	%129 = or i1 %125, %126, !dbg !346
-	%130 = or i1 %129, %127, !dbg !346
-	%131 = or i1 %130, %128, !dbg !346
-	br i1 %131, label %b20_fail1, label %b20_ok1, !dbg !346, !prof !13
-
-b20_ok1:
-	%132 = bitcast i64* %121 to i8*, !dbg !346
-	%133 = bitcast i64* %122 to i8*, !dbg !346
-	%134 = bitcast i32* %123 to i8*, !dbg !346
-	%135 = bitcast i64* %124 to i8*, !dbg !346
-	%136 = call i64 @gpuc_wait_until_some_vector_thread(i8* %132, i64 %p2, i8* %133, i8* %134, i32 %p9, i8* %135, i32 4, i32 1, i8* %ctrl, i32 92), !dbg !346
-	br label %b21, !dbg !347
-
-b21:
-	%137 = phi i64 [ %65, %b12_ok1 ], [ %82, %b14_ok1 ], [ %115, %b18_ok1 ], [ %136, %b20_ok1 ], [ 1, %b8_ok1 ], [ 1, %b10_ok1 ], [ 1, %b16_ok1 ], [ 1, %b19 ], !dbg !328
-	br label %b41, !dbg !328
-
-b22:
-	%138 = sub nsw i64 %p0, 7, !dbg !348
-	%139 = icmp eq i64 %138, 0, !dbg !351
-	%140 = icmp eq i64 %p4, 0, !dbg !352
-	%141 = sext i32 %p9 to i64, !dbg !353
-	%142 = icmp eq i64 %138, 1, !dbg !354
-	%143 = icmp eq i64 %p8, 0, !dbg !355
-	%144 = select i1 %143, i64 %p2, i64 %p8, !dbg !355
-	%145 = icmp eq i64 %138, 2, !dbg !356
-	%146 = icmp eq i64 %138, 3, !dbg !357
-	%147 = icmp eq i64 %138, 4, !dbg !358
-	%148 = icmp eq i64 %138, 5, !dbg !359
-	%149 = icmp eq i64 %138, 6, !dbg !360
-	br label %b23, !dbg !348
-
-b23:
-	br i1 %139, label %b24, label %b25, !dbg !351
-
-b24:
-	%150 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p10, !dbg !361
-	%151 = addrspacecast i64 addrspace(1)* %150 to i64*, !dbg !353
-	%152 = icmp uge i64 %p10, %p2, !dbg !361
-	%153 = icmp ugt i64 %141, 5, !dbg !353
-	%154 = or i1 %152, %153, !dbg !353
-	br i1 %154, label %b24_fail1, label %b24_ok1, !dbg !353, !prof !13
-
-b24_ok1:
-	%155 = bitcast i64* %151 to i8*, !dbg !353
-	%156 = call i32 @gpuc_test_thread_int64(i8* %155, i32 %p9, i64 %p11), !dbg !353
-	%157 = icmp ne i32 %156, 0, !dbg !353
-	br label %b33, !dbg !353
-
-b25:
-	br i1 %142, label %b26, label %b27, !dbg !354
-
-b26:
-	%158 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !355
-	%159 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !355
-	%160 = addrspacecast i32 addrspace(1)* %158 to i32*, !dbg !355
-	%161 = icmp ne i64 %p2, %144, !dbg !355
-	%162 = icmp ugt i64 %141, 5, !dbg !355
-	%163 = or i1 %161, %162, !dbg !355
-	br i1 %163, label %b26_fail1, label %b26_ok1, !dbg !355, !prof !13
-
-b26_ok1:
-	%164 = bitcast i64* %159 to i8*, !dbg !355
-	%165 = bitcast i32* %160 to i8*, !dbg !355
-	%166 = call i32 @gpuc_test_all_thread(i8* %164, i64 %p2, i8* %165, i32 %p9, i64 %p11, i32 4), !dbg !355
-	%167 = icmp ne i32 %166, 0, !dbg !355
-	br label %b33, !dbg !355
-
-b27:
-	br i1 %145, label %b28, label %b29, !dbg !356
-
-b28:
-	%168 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !362
-	%169 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !362
-	%170 = addrspacecast i32 addrspace(1)* %168 to i32*, !dbg !362
-	%171 = icmp ne i64 %p2, %144, !dbg !362
-	%172 = icmp ugt i64 %141, 5, !dbg !362
-	%173 = or i1 %171, %172, !dbg !362
-	br i1 %173, label %b28_fail1, label %b28_ok1, !dbg !362, !prof !13
-
-b28_ok1:
-	%174 = bitcast i64* %169 to i8*, !dbg !362
-	%175 = bitcast i32* %170 to i8*, !dbg !362
-	%176 = call i64 @gpuc_test_any_thread(i8* %174, i64 %p2, i8* %175, i32 %p9, i64 %p11, i32 4), !dbg !362
-	%177 = icmp sge i64 %176, 0, !dbg !363
-	br label %b39, !dbg !364
-
-b29:
-	br i1 %146, label %b30, label %b31, !dbg !357
-
-b30:
-	%178 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !365
-	%179 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !365
-	%180 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !365
-	%181 = addrspacecast i32 addrspace(1)* %178 to i32*, !dbg !365
-	%182 = icmp ugt i64 %p2, %p6, !dbg !365
-	%183 = icmp ne i64 %p2, %144, !dbg !365
-	%184 = icmp ugt i64 %141, 5, !dbg !365
-	%185 = or i1 %182, %183, !dbg !365
-	%186 = or i1 %185, %184, !dbg !365
-	br i1 %186, label %b30_fail1, label %b30_ok1, !dbg !365, !prof !13
-
-b30_ok1:
-	%187 = bitcast i64* %179 to i8*, !dbg !365
-	%188 = bitcast i64* %180 to i8*, !dbg !365
-	%189 = bitcast i32* %181 to i8*, !dbg !365
-	%190 = call i64 @gpuc_test_some_thread(i8* %187, i64 %p2, i8* %188, i8* %189, i32 %p9, i64 %p11, i32 4), !dbg !365
-	%191 = icmp sgt i64 %190, 0, !dbg !366
-	br label %b39, !dbg !367
-
-b31:
-	br i1 %147, label %b32, label %b34, !dbg !358
-
-b32:
-	%192 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !368
-	%193 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !368
-	%194 = addrspacecast i32 addrspace(1)* %192 to i32*, !dbg !368
-	%195 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !368
-	%196 = icmp ne i64 %p2, %144, !dbg !368
-	%197 = icmp ne i64 %p2, %p13, !dbg !368
-	%198 = icmp ugt i64 %141, 5, !dbg !368
-	%199 = or i1 %196, %197, !dbg !368
-	%200 = or i1 %199, %198, !dbg !368
-	br i1 %200, label %b32_fail1, label %b32_ok1, !dbg !368, !prof !13
-
-b32_ok1:
-	%201 = bitcast i64* %193 to i8*, !dbg !368
-	%202 = bitcast i32* %194 to i8*, !dbg !368
-	%203 = bitcast i64* %195 to i8*, !dbg !368
-	%204 = call i32 @gpuc_test_all_vector_thread(i8* %201, i64 %p2, i8* %202, i32 %p9, i8* %203, i32 4), !dbg !368
-	%205 = icmp ne i32 %204, 0, !dbg !368
-	br label %b33, !dbg !368
-
-b33:
-	%206 = phi i1 [ %157, %b24_ok1 ], [ %167, %b26_ok1 ], [ %205, %b32_ok1 ], !dbg !369
-	br i1 %206, label %b39, label %b38, !dbg !369
-
-b34:
-	br i1 %148, label %b35, label %b36, !dbg !359
-
-b35:
-	%207 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !370
-	%208 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !370
-	%209 = addrspacecast i32 addrspace(1)* %207 to i32*, !dbg !370
-	%210 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !370
-	%211 = icmp ne i64 %p2, %144, !dbg !370
-	%212 = icmp ne i64 %p2, %p13, !dbg !370
-	%213 = icmp ugt i64 %141, 5, !dbg !370
-	%214 = or i1 %211, %212, !dbg !370
-	%215 = or i1 %214, %213, !dbg !370
-	br i1 %215, label %b35_fail1, label %b35_ok1, !dbg !370, !prof !13
-
-b35_ok1:
-	%216 = bitcast i64* %208 to i8*, !dbg !370
-	%217 = bitcast i32* %209 to i8*, !dbg !370
-	%218 = bitcast i64* %210 to i8*, !dbg !370
-	%219 = call i64 @gpuc_test_any_vector_thread(i8* %216, i64 %p2, i8* %217, i32 %p9, i8* %218, i32 4), !dbg !370
-	%220 = icmp sge i64 %219, 0, !dbg !371
-	br label %b39, !dbg !372
-
-b36:
-	br i1 %149, label %b37, label %b38, !dbg !360
-
-b37:
-	%221 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !373
-	%222 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !373
-	%223 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !373
-	%224 = addrspacecast i32 addrspace(1)* %221 to i32*, !dbg !373
-	%225 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !373
-	%226 = icmp ugt i64 %p2, %p6, !dbg !373
-	%227 = icmp ne i64 %p2, %144, !dbg !373
-	%228 = icmp ne i64 %p2, %p13, !dbg !373
-	%229 = icmp ugt i64 %141, 5, !dbg !373
-	%230 = or i1 %226, %227, !dbg !373
-	%231 = or i1 %230, %228, !dbg !373
-	%232 = or i1 %231, %229, !dbg !373
-	br i1 %232, label %b37_fail1, label %b37_ok1, !dbg !373, !prof !13
-
-b37_ok1:
-	%233 = bitcast i64* %222 to i8*, !dbg !373
-	%234 = bitcast i64* %223 to i8*, !dbg !373
-	%235 = bitcast i32* %224 to i8*, !dbg !373
-	%236 = bitcast i64* %225 to i8*, !dbg !373
-	%237 = call i64 @gpuc_test_some_vector_thread(i8* %233, i64 %p2, i8* %234, i8* %235, i32 %p9, i8* %236, i32 4), !dbg !373
-	%238 = icmp sgt i64 %237, 0, !dbg !374
-	br label %b39, !dbg !375
-
-b38:
-	br label %b39, !dbg !376
-
-b39:
-	%239 = phi i1 [ %177, %b28_ok1 ], [ %191, %b30_ok1 ], [ %220, %b35_ok1 ], [ %238, %b37_ok1 ], [ true, %b33 ], [ false, %b38 ], !dbg !350
-	%240 = phi i64 [ %176, %b28_ok1 ], [ %190, %b30_ok1 ], [ %219, %b35_ok1 ], [ %237, %b37_ok1 ], [ 1, %b33 ], [ 0, %b38 ], !dbg !350
-	br i1 %239, label %b41, label %b40, !dbg !350
-
-b40:
-	br i1 %140, label %b41, label %b23, !dbg !352
-
-b41:
-	%241 = phi i64 [ %137, %b21 ], [ %240, %b39 ], [ %240, %b40 ], !dbg !377
-	%242 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 0, !dbg !378
-	%243 = icmp uge i64 0, %p15, !dbg !378
-	br i1 %243, label %b41_fail1, label %b41_ok1, !dbg !378, !prof !13
-
-b41_ok1:
-	store i64 %241, i64 addrspace(1)* %242, align 8, !dbg !378
-	br label %b42, !dbg !378
-
-b42:
-	ret void, !dbg !318
-
-b3_fail1:
-	%244 = icmp uge i64 %21, %p2, !dbg !322
-	br i1 %244, label %b3_fail2, label %b3_ok2, !dbg !322
-
-b3_fail2:
-	br label %fail, !dbg !322
-
-b3_ok2:
-	br label %fail, !dbg !319
-
-b8_fail1:
-	%245 = icmp uge i64 %p10, %p2, !dbg !330
-	br i1 %245, label %b8_fail2, label %b8_ok2, !dbg !330
-
-b8_fail2:
-	br label %fail, !dbg !330
-
-b8_ok2:
-	br label %fail, !dbg !331
-
-b10_fail1:
-	%246 = icmp ne i64 %p2, %43, !dbg !333
-	br i1 %246, label %b10_fail2, label %b10_ok2, !dbg !333
-
-b10_fail2:
-	br label %fail, !dbg !333
-
-b10_ok2:
-	br label %fail, !dbg !333
-
-b12_fail1:
-	%247 = icmp ne i64 %p2, %55, !dbg !335
-	br i1 %247, label %b12_fail2, label %b12_ok2, !dbg !335
-
-b12_fail2:
-	br label %fail, !dbg !335
-
-b12_ok2:
-	br label %fail, !dbg !335
-
-b14_fail1:
-	%248 = icmp ugt i64 %p2, %p6, !dbg !338
-	br i1 %248, label %b14_fail2, label %b14_ok2, !dbg !338
-
-b14_fail2:
-	br label %fail, !dbg !338
-
-b14_ok2:
-	%249 = icmp ne i64 %p2, %68, !dbg !338
-	br i1 %249, label %b14_fail3, label %b14_ok3, !dbg !338
-
-b14_fail3:
-	br label %fail, !dbg !338
-
-b14_ok3:
-	br label %fail, !dbg !338
-
-b16_fail1:
-	%250 = icmp ne i64 %p2, %85, !dbg !341
-	br i1 %250, label %b16_fail2, label %b16_ok2, !dbg !341
-
-b16_fail2:
-	br label %fail, !dbg !341
-
-b16_ok2:
-	%251 = icmp ne i64 %p2, %p13, !dbg !341
-	br i1 %251, label %b16_fail3, label %b16_ok3, !dbg !341
-
-b16_fail3:
-	br label %fail, !dbg !341
-
-b16_ok3:
-	br label %fail, !dbg !341
-
-b18_fail1:
-	%252 = icmp ne i64 %p2, %101, !dbg !343
-	br i1 %252, label %b18_fail2, label %b18_ok2, !dbg !343
-
-b18_fail2:
-	br label %fail, !dbg !343
-
-b18_ok2:
-	%253 = icmp ne i64 %p2, %p13, !dbg !343
-	br i1 %253, label %b18_fail3, label %b18_ok3, !dbg !343
-
-b18_fail3:
-	br label %fail, !dbg !343
-
-b18_ok3:
-	br label %fail, !dbg !343
-
-b20_fail1:
-	%254 = icmp ugt i64 %p2, %p6, !dbg !346
-	br i1 %254, label %b20_fail2, label %b20_ok2, !dbg !346
-
-b20_fail2:
-	br label %fail, !dbg !346
-
-b20_ok2:
-	%255 = icmp ne i64 %p2, %118, !dbg !346
-	br i1 %255, label %b20_fail3, label %b20_ok3, !dbg !346
-
-b20_fail3:
-	br label %fail, !dbg !346
-
-b20_ok3:
-	%256 = icmp ne i64 %p2, %p13, !dbg !346
-	br i1 %256, label %b20_fail4, label %b20_ok4, !dbg !346
-
-b20_fail4:
-	br label %fail, !dbg !346
-
-b20_ok4:
-	br label %fail, !dbg !346
-
-b24_fail1:
-	%257 = icmp uge i64 %p10, %p2, !dbg !361
-	br i1 %257, label %b24_fail2, label %b24_ok2, !dbg !361
-
-b24_fail2:
-	br label %fail, !dbg !361
-
-b24_ok2:
-	br label %fail, !dbg !353
-
-b26_fail1:
-	%258 = icmp ne i64 %p2, %144, !dbg !355
-	br i1 %258, label %b26_fail2, label %b26_ok2, !dbg !355
-
-b26_fail2:
-	br label %fail, !dbg !355
-
-b26_ok2:
-	br label %fail, !dbg !355
-
-b28_fail1:
-	%259 = icmp ne i64 %p2, %144, !dbg !362
-	br i1 %259, label %b28_fail2, label %b28_ok2, !dbg !362
-
-b28_fail2:
-	br label %fail, !dbg !362
-
-b28_ok2:
-	br label %fail, !dbg !362
-
-b30_fail1:
-	%260 = icmp ugt i64 %p2, %p6, !dbg !365
-	br i1 %260, label %b30_fail2, label %b30_ok2, !dbg !365
-
-b30_fail2:
-	br label %fail, !dbg !365
-
-b30_ok2:
-	%261 = icmp ne i64 %p2, %144, !dbg !365
-	br i1 %261, label %b30_fail3, label %b30_ok3, !dbg !365
-
-b30_fail3:
-	br label %fail, !dbg !365
-
-b30_ok3:
-	br label %fail, !dbg !365
-
-b32_fail1:
-	%262 = icmp ne i64 %p2, %144, !dbg !368
-	br i1 %262, label %b32_fail2, label %b32_ok2, !dbg !368
-
-b32_fail2:
-	br label %fail, !dbg !368
-
-b32_ok2:
-	%263 = icmp ne i64 %p2, %p13, !dbg !368
-	br i1 %263, label %b32_fail3, label %b32_ok3, !dbg !368
-
-b32_fail3:
-	br label %fail, !dbg !368
-
-b32_ok3:
-	br label %fail, !dbg !368
-
-b35_fail1:
-	%264 = icmp ne i64 %p2, %144, !dbg !370
-	br i1 %264, label %b35_fail2, label %b35_ok2, !dbg !370
-
-b35_fail2:
-	br label %fail, !dbg !370
-
-b35_ok2:
-	%265 = icmp ne i64 %p2, %p13, !dbg !370
-	br i1 %265, label %b35_fail3, label %b35_ok3, !dbg !370
-
-b35_fail3:
-	br label %fail, !dbg !370
-
-b35_ok3:
-	br label %fail, !dbg !370
-
-b37_fail1:
-	%266 = icmp ugt i64 %p2, %p6, !dbg !373
-	br i1 %266, label %b37_fail2, label %b37_ok2, !dbg !373
-
-b37_fail2:
-	br label %fail, !dbg !373
-
-b37_ok2:
-	%267 = icmp ne i64 %p2, %144, !dbg !373
-	br i1 %267, label %b37_fail3, label %b37_ok3, !dbg !373
-
-b37_fail3:
-	br label %fail, !dbg !373
-
-b37_ok3:
-	%268 = icmp ne i64 %p2, %p13, !dbg !373
-	br i1 %268, label %b37_fail4, label %b37_ok4, !dbg !373
-
-b37_fail4:
-	br label %fail, !dbg !373
-
-b37_ok4:
-	br label %fail, !dbg !373
-
-b41_fail1:
-	br label %fail, !dbg !378
-
-fail:
-	%269 = phi i32 [ 7, %b3_fail2 ], [ 8, %b3_ok2 ], [ 9, %b8_fail2 ], [ 10, %b8_ok2 ], [ 12, %b10_fail2 ], [ 13, %b10_ok2 ], [ 15, %b12_fail2 ], [ 16, %b12_ok2 ], [ 18, %b14_fail2 ], [ 19, %b14_fail3 ], [ 20, %b14_ok3 ], [ 22, %b16_fail2 ], [ 23, %b16_fail3 ], [ 24, %b16_ok3 ], [ 26, %b18_fail2 ], [ 27, %b18_fail3 ], [ 28, %b18_ok3 ], [ 30, %b20_fail2 ], [ 31, %b20_fail3 ], [ 32, %b20_fail4 ], [ 33, %b20_ok4 ], [ 35, %b24_fail2 ], [ 36, %b24_ok2 ], [ 37, %b26_fail2 ], [ 38, %b26_ok2 ], [ 39, %b28_fail2 ], [ 40, %b28_ok2 ], [ 41, %b30_fail2 ], [ 42, %b30_fail3 ], [ 43, %b30_ok3 ], [ 44, %b32_fail2 ], [ 45, %b32_fail3 ], [ 46, %b32_ok3 ], [ 47, %b35_fail2 ], [ 48, %b35_fail3 ], [ 49, %b35_ok3 ], [ 50, %b37_fail2 ], [ 51, %b37_fail3 ], [ 52, %b37_fail4 ], [ 53, %b37_ok4 ], [ 54, %b41_fail1 ], !dbg !316
-	%270 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %56, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %69, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %86, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %102, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %119, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %141, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %141, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %141, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %141, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %141, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %141, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %141, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !316
-	%271 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %55, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %68, %b14_fail3 ], [ 5, %b14_ok3 ], [ %85, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %101, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %118, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %144, %b26_fail2 ], [ 5, %b26_ok2 ], [ %144, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %144, %b30_fail3 ], [ 5, %b30_ok3 ], [ %144, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %144, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %144, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !316
-	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !316
-	ret void, !dbg !316
-}
-
-define void @NumbersInt(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !379 {
-entry:
-	br label %b0, !dbg !380
-
-b0:
-	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !380
-	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !380
-	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !380
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !383
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !384, !range !23
-	%5 = sext i32 %4 to i64, !dbg !384
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !384, !range !24
-	%7 = sext i32 %6 to i64, !dbg !384
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !384, !range !24
-	%9 = sext i32 %8 to i64, !dbg !384
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !384, !range !25
-	%11 = sext i32 %10 to i64, !dbg !384
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !384, !range !26
-	%13 = sext i32 %12 to i64, !dbg !384
-	%14 = mul i64 %13, %9, !dbg !384
-	%15 = add i64 %7, %14, !dbg !384
-	%16 = mul i64 %11, %15, !dbg !384
-	%17 = add i64 %5, %16, !dbg !384
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !384, !range !27
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !384, !range !27
-	%20 = mul i32 %18, %19, !dbg !384
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !384, !range !28
-	%22 = mul i32 %20, %21, !dbg !384
-	%23 = sext i32 %22 to i64, !dbg !384
-	%24 = mul i64 %17, %23, !dbg !384
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !384, !range !29
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !384, !range !29
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !384, !range !30
-	%28 = mul i32 %19, %27, !dbg !384
-	%29 = add i32 %26, %28, !dbg !384
-	%30 = mul i32 %18, %29, !dbg !384
-	%31 = add i32 %25, %30, !dbg !384
-	%32 = sext i32 %31 to i64, !dbg !384
-	%33 = add i64 %24, %32, !dbg !384
-	%34 = mul i64 %11, %13, !dbg !384
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !384, !range !26
-	%36 = sext i32 %35 to i64, !dbg !384
-	%37 = mul i64 %34, %36, !dbg !384
-	%38 = mul i64 %37, %23, !dbg !384
-	%39 = icmp eq i64 %p0, 0, !dbg !385
-	%40 = sext i32 %3 to i64, !dbg !383
-	%41 = trunc i64 %p7 to i32, !dbg !383
-	%42 = icmp eq i64 %p0, 1, !dbg !386
-	%43 = icmp eq i64 %p0, 2, !dbg !387
-	%44 = icmp eq i64 %p0, 3, !dbg !388
-	%45 = icmp eq i64 %p0, 4, !dbg !389
-	br label %b1, !dbg !384
-
-b1:
-	%46 = phi i64 [ %33, %b0 ], [ %82, %b12 ], !dbg !384
-	%47 = icmp slt i64 %46, %p4, !dbg !384
-	br i1 %47, label %b2, label %b13, !dbg !384
-
-b2:
-	%48 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %46, !dbg !390
-	%49 = icmp uge i64 %46, %p2, !dbg !390
-	br i1 %49, label %b2_fail1, label %b2_ok1, !dbg !390, !prof !13
-
-b2_ok1:
-	br i1 %39, label %b3, label %b4, !dbg !385
-
-b3:
-	%50 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !383
-	%51 = icmp uge i64 %p7, %40, !dbg !383
-	br i1 %51, label %b3_fail1, label %b3_ok1, !dbg !383, !prof !13
-
-b3_ok1:
-	%52 = bitcast i64* %50 to i8*, !dbg !383
-	%53 = call i64 @gpuc_atomic_fetch_thread_64(i8* %52, i32 %41), !dbg !383
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !391
-	%55 = icmp uge i64 %46, %p6, !dbg !391
-	br i1 %55, label %b3_fail2, label %b3_ok2, !dbg !391, !prof !13
-
-b3_ok2:
-	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !391
-	br label %b12, !dbg !391
-
-b4:
-	br i1 %42, label %b5, label %b6, !dbg !386
-
-b5:
-	%56 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !393
-	%57 = icmp uge i64 %p7, %40, !dbg !392
-	br i1 %57, label %b5_fail1, label %b5_ok1, !dbg !392, !prof !13
-
-b5_ok1:
-	%58 = load i64, i64 addrspace(1)* %56, align 8, !dbg !393
-	%59 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !392
-	%60 = bitcast i64* %59 to i8*, !dbg !392
-	call void @gpuc_atomic_set_thread_64(i8* %60, i64 %58, i32 %41), !dbg !392
-	br label %b12, !dbg !392
-
-b6:
-	br i1 %43, label %b7, label %b8, !dbg !387
-
-b7:
-	%61 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !395
-	%62 = icmp uge i64 %p7, %40, !dbg !394
-	br i1 %62, label %b7_fail1, label %b7_ok1, !dbg !394, !prof !13
-
-b7_ok1:
-	%63 = load i64, i64 addrspace(1)* %61, align 8, !dbg !395
-	%64 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !394
-	%65 = bitcast i64* %64 to i8*, !dbg !394
-	%66 = call i64 @gpuc_atomic_swap_thread_64(i8* %65, i64 %63, i32 %41), !dbg !394
-	%67 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !396
-	%68 = icmp uge i64 %46, %p6, !dbg !396
-	br i1 %68, label %b7_fail2, label %b7_ok2, !dbg !396, !prof !13
-
-b7_ok2:
-	store i64 %66, i64 addrspace(1)* %67, align 8, !dbg !396
-	br label %b12, !dbg !396
-
-b8:
-	br i1 %44, label %b9, label %b10, !dbg !388
-
-b9:
-	%69 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !398
-	%70 = icmp uge i64 %p7, %40, !dbg !397
-	br i1 %70, label %b9_fail1, label %b9_ok1, !dbg !397, !prof !13
-
-b9_ok1:
-	%71 = load i64, i64 addrspace(1)* %69, align 8, !dbg !398
-	%72 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !397
-	%73 = bitcast i64* %72 to i8*, !dbg !397
-	call void @gpuc_atomic_add_thread_int64(i8* %73, i64 %71, i32 %41), !dbg !397
-	br label %b12, !dbg !397
-
-b10:
-	br i1 %45, label %b11, label %b12, !dbg !389
-
-b11:
-	%74 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !400
-	%75 = icmp uge i64 %p7, %40, !dbg !399
-	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !399, !prof !13
-
-b11_ok1:
-	%76 = load i64, i64 addrspace(1)* %74, align 8, !dbg !400
-	%77 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !399
-	%78 = bitcast i64* %77 to i8*, !dbg !399
-	%79 = call i64 @gpuc_atomic_fetch_add_thread_int64(i8* %78, i64 %76, i32 %41), !dbg !399
-	%80 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !401
-	%81 = icmp uge i64 %46, %p6, !dbg !401
-	br i1 %81, label %b11_fail2, label %b11_ok2, !dbg !401, !prof !13
-
-b11_ok2:
-	store i64 %79, i64 addrspace(1)* %80, align 8, !dbg !401
-	br label %b12, !dbg !401
-
-b12:
-	%82 = add i64 %46, %38, !dbg !384
-	br label %b1, !dbg !384
-
-b13:
-	ret void, !dbg !382
-
-b2_fail1:
-	br label %fail, !dbg !390
-
-b3_fail1:
-	br label %fail, !dbg !383
-
-b3_fail2:
-	br label %fail, !dbg !391
-
-b5_fail1:
-	br label %fail, !dbg !392
-
-b7_fail1:
-	br label %fail, !dbg !394
-
-b7_fail2:
-	br label %fail, !dbg !396
-
-b9_fail1:
-	br label %fail, !dbg !397
-
-b11_fail1:
-	br label %fail, !dbg !399
-
-b11_fail2:
-	br label %fail, !dbg !401
-
-fail:
-	%83 = phi i32 [ 55, %b2_fail1 ], [ 56, %b3_fail1 ], [ 57, %b3_fail2 ], [ 58, %b5_fail1 ], [ 60, %b7_fail1 ], [ 59, %b7_fail2 ], [ 61, %b9_fail1 ], [ 63, %b11_fail1 ], [ 62, %b11_fail2 ], !dbg !380
-	%84 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !380
-	%85 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !380
-	call void @gpuc_fail(i8* %ctrl, i32 %83, i64 %84, i64 %85), !dbg !380
-	ret void, !dbg !380
-}
-
-define void @IntegersInt(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i64 %p9, i8* %ctrl) nounwind !dbg !402 {
-entry:
-	br label %b0, !dbg !403
-
-b0:
-	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !403
-	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !403
-	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !403
-	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !403
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !406
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !407, !range !23
-	%6 = sext i32 %5 to i64, !dbg !407
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !407, !range !24
-	%8 = sext i32 %7 to i64, !dbg !407
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !407, !range !24
-	%10 = sext i32 %9 to i64, !dbg !407
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !407, !range !25
-	%12 = sext i32 %11 to i64, !dbg !407
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !407, !range !26
-	%14 = sext i32 %13 to i64, !dbg !407
-	%15 = mul i64 %14, %10, !dbg !407
-	%16 = add i64 %8, %15, !dbg !407
-	%17 = mul i64 %12, %16, !dbg !407
-	%18 = add i64 %6, %17, !dbg !407
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !407, !range !27
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !407, !range !27
-	%21 = mul i32 %19, %20, !dbg !407
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !407, !range !28
-	%23 = mul i32 %21, %22, !dbg !407
-	%24 = sext i32 %23 to i64, !dbg !407
-	%25 = mul i64 %18, %24, !dbg !407
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !407, !range !29
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !407, !range !29
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !407, !range !30
-	%29 = mul i32 %20, %28, !dbg !407
-	%30 = add i32 %27, %29, !dbg !407
-	%31 = mul i32 %19, %30, !dbg !407
-	%32 = add i32 %26, %31, !dbg !407
-	%33 = sext i32 %32 to i64, !dbg !407
-	%34 = add i64 %25, %33, !dbg !407
-	%35 = mul i64 %12, %14, !dbg !407
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !407, !range !26
-	%37 = sext i32 %36 to i64, !dbg !407
-	%38 = mul i64 %35, %37, !dbg !407
-	%39 = mul i64 %38, %24, !dbg !407
-	%40 = icmp eq i64 %p0, 5, !dbg !408
-	%41 = sext i32 %4 to i64, !dbg !406
-	%42 = trunc i64 %p9 to i32, !dbg !406
-	%43 = icmp eq i64 %p0, 6, !dbg !409
-	%44 = icmp eq i64 %p0, 7, !dbg !410
-	%45 = icmp eq i64 %p0, 8, !dbg !411
-	%46 = icmp eq i64 %p0, 9, !dbg !412
-	%47 = icmp eq i64 %p0, 10, !dbg !413
-	%48 = icmp eq i64 %p0, 11, !dbg !414
-	%49 = icmp eq i64 %p0, 12, !dbg !415
-	%50 = icmp eq i64 %p0, 13, !dbg !416
-	br label %b1, !dbg !407
-
-b1:
-	%51 = phi i64 [ %34, %b0 ], [ %115, %b20 ], !dbg !407
-	%52 = icmp slt i64 %51, %p4, !dbg !407
-	br i1 %52, label %b2, label %b21, !dbg !407
-
-b2:
-	%53 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %51, !dbg !417
-	%54 = icmp uge i64 %51, %p2, !dbg !417
-	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !417, !prof !13
-
-b2_ok1:
-	br i1 %40, label %b3, label %b4, !dbg !408
-
-b3:
-	%55 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !406
-	%56 = icmp uge i64 %p9, %41, !dbg !406
-	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !406, !prof !13
-
-b3_ok1:
-	%57 = bitcast i64* %55 to i8*, !dbg !406
-	call void @gpuc_atomic_inc_thread_64(i8* %57, i32 %42), !dbg !406
-	br label %b20, !dbg !406
-
-b4:
-	br i1 %43, label %b5, label %b6, !dbg !409
-
-b5:
-	%58 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !418
-	%59 = icmp uge i64 %p9, %41, !dbg !418
-	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !418, !prof !13
-
-b5_ok1:
-	%60 = bitcast i64* %58 to i8*, !dbg !418
-	%61 = call i64 @gpuc_atomic_fetch_inc_thread_64(i8* %60, i32 %42), !dbg !418
-	%62 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !419
-	%63 = icmp uge i64 %51, %p8, !dbg !419
-	br i1 %63, label %b5_fail2, label %b5_ok2, !dbg !419, !prof !13
-
-b5_ok2:
-	store i64 %61, i64 addrspace(1)* %62, align 8, !dbg !419
-	br label %b20, !dbg !419
-
-b6:
-	br i1 %44, label %b7, label %b8, !dbg !410
-
-b7:
-	%64 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %51, !dbg !420
-	%65 = icmp uge i64 %51, %p6, !dbg !420
-	%66 = icmp uge i64 %p9, %41, !dbg !421
-	%67 = or i1 %65, %66, !dbg !421
-	br i1 %67, label %b7_fail1, label %b7_ok1, !dbg !421, !prof !13
-
-b7_ok1:
-	%68 = load i64, i64 addrspace(1)* %64, align 8, !dbg !420
-	%69 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !422
-	%70 = load i64, i64 addrspace(1)* %69, align 8, !dbg !422
-	%71 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !421
-	%72 = bitcast i64* %71 to i8*, !dbg !421
-	%73 = call i64 @gpuc_atomic_compare_swap_thread_64(i8* %72, i64 %68, i64 %70, i32 %42), !dbg !421
-	%74 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !423
-	%75 = icmp uge i64 %51, %p8, !dbg !423
-	br i1 %75, label %b7_fail3, label %b7_ok3, !dbg !423, !prof !13
-
-b7_ok3:
-	store i64 %73, i64 addrspace(1)* %74, align 8, !dbg !423
-	br label %b20, !dbg !423
-
-b8:
-	br i1 %45, label %b9, label %b10, !dbg !411
-
-b9:
-	%76 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !425
-	%77 = icmp uge i64 %p9, %41, !dbg !424
-	br i1 %77, label %b9_fail1, label %b9_ok1, !dbg !424, !prof !13
-
-b9_ok1:
-	%78 = load i64, i64 addrspace(1)* %76, align 8, !dbg !425
-	%79 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !424
-	%80 = bitcast i64* %79 to i8*, !dbg !424
-	call void @gpuc_atomic_and_thread_64(i8* %80, i64 %78, i32 %42), !dbg !424
-	br label %b20, !dbg !424
-
-b10:
-	br i1 %46, label %b11, label %b12, !dbg !412
-
-b11:
-	%81 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !427
-	%82 = icmp uge i64 %p9, %41, !dbg !426
-	br i1 %82, label %b11_fail1, label %b11_ok1, !dbg !426, !prof !13
-
-b11_ok1:
-	%83 = load i64, i64 addrspace(1)* %81, align 8, !dbg !427
-	%84 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !426
-	%85 = bitcast i64* %84 to i8*, !dbg !426
-	%86 = call i64 @gpuc_atomic_fetch_and_thread_64(i8* %85, i64 %83, i32 %42), !dbg !426
-	%87 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !428
-	%88 = icmp uge i64 %51, %p8, !dbg !428
-	br i1 %88, label %b11_fail2, label %b11_ok2, !dbg !428, !prof !13
-
-b11_ok2:
-	store i64 %86, i64 addrspace(1)* %87, align 8, !dbg !428
-	br label %b20, !dbg !428
-
-b12:
-	br i1 %47, label %b13, label %b14, !dbg !413
-
-b13:
-	%89 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !430
-	%90 = icmp uge i64 %p9, %41, !dbg !429
-	br i1 %90, label %b13_fail1, label %b13_ok1, !dbg !429, !prof !13
-
-b13_ok1:
-	%91 = load i64, i64 addrspace(1)* %89, align 8, !dbg !430
-	%92 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !429
-	%93 = bitcast i64* %92 to i8*, !dbg !429
-	call void @gpuc_atomic_or_thread_64(i8* %93, i64 %91, i32 %42), !dbg !429
-	br label %b20, !dbg !429
-
-b14:
-	br i1 %48, label %b15, label %b16, !dbg !414
-
-b15:
-	%94 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !432
-	%95 = icmp uge i64 %p9, %41, !dbg !431
-	br i1 %95, label %b15_fail1, label %b15_ok1, !dbg !431, !prof !13
-
-b15_ok1:
-	%96 = load i64, i64 addrspace(1)* %94, align 8, !dbg !432
-	%97 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !431
-	%98 = bitcast i64* %97 to i8*, !dbg !431
-	%99 = call i64 @gpuc_atomic_fetch_or_thread_64(i8* %98, i64 %96, i32 %42), !dbg !431
-	%100 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !433
-	%101 = icmp uge i64 %51, %p8, !dbg !433
-	br i1 %101, label %b15_fail2, label %b15_ok2, !dbg !433, !prof !13
-
-b15_ok2:
-	store i64 %99, i64 addrspace(1)* %100, align 8, !dbg !433
-	br label %b20, !dbg !433
-
-b16:
-	br i1 %49, label %b17, label %b18, !dbg !415
-
-b17:
-	%102 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !435
-	%103 = icmp uge i64 %p9, %41, !dbg !434
-	br i1 %103, label %b17_fail1, label %b17_ok1, !dbg !434, !prof !13
-
-b17_ok1:
-	%104 = load i64, i64 addrspace(1)* %102, align 8, !dbg !435
-	%105 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !434
-	%106 = bitcast i64* %105 to i8*, !dbg !434
-	call void @gpuc_atomic_xor_thread_64(i8* %106, i64 %104, i32 %42), !dbg !434
-	br label %b20, !dbg !434
-
-b18:
-	br i1 %50, label %b19, label %b20, !dbg !416
-
-b19:
-	%107 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !437
-	%108 = icmp uge i64 %p9, %41, !dbg !436
-	br i1 %108, label %b19_fail1, label %b19_ok1, !dbg !436, !prof !13
-
-b19_ok1:
-	%109 = load i64, i64 addrspace(1)* %107, align 8, !dbg !437
-	%110 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !436
-	%111 = bitcast i64* %110 to i8*, !dbg !436
-	%112 = call i64 @gpuc_atomic_fetch_xor_thread_64(i8* %111, i64 %109, i32 %42), !dbg !436
-	%113 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !438
-	%114 = icmp uge i64 %51, %p8, !dbg !438
-	br i1 %114, label %b19_fail2, label %b19_ok2, !dbg !438, !prof !13
-
-b19_ok2:
-	store i64 %112, i64 addrspace(1)* %113, align 8, !dbg !438
-	br label %b20, !dbg !438
-
-b20:
-	%115 = add i64 %51, %39, !dbg !407
-	br label %b1, !dbg !407
-
-b21:
-	ret void, !dbg !405
-
-b2_fail1:
-	br label %fail, !dbg !417
-
-b3_fail1:
-	br label %fail, !dbg !406
-
-b5_fail1:
-	br label %fail, !dbg !418
-
-b5_fail2:
-	br label %fail, !dbg !419
-
-b7_fail1:
-	%116 = icmp uge i64 %51, %p6, !dbg !420
-	br i1 %116, label %b7_fail2, label %b7_ok2, !dbg !420
-
-b7_fail2:
-	br label %fail, !dbg !420
-
-b7_ok2:
-	br label %fail, !dbg !421
-
-b7_fail3:
-	br label %fail, !dbg !423
-
-b9_fail1:
-	br label %fail, !dbg !424
-
-b11_fail1:
-	br label %fail, !dbg !426
-
-b11_fail2:
-	br label %fail, !dbg !428
-
-b13_fail1:
-	br label %fail, !dbg !429
-
-b15_fail1:
-	br label %fail, !dbg !431
-
-b15_fail2:
-	br label %fail, !dbg !433
-
-b17_fail1:
-	br label %fail, !dbg !434
-
-b19_fail1:
-	br label %fail, !dbg !436
-
-b19_fail2:
-	br label %fail, !dbg !438
-
-fail:
-	%117 = phi i32 [ 64, %b2_fail1 ], [ 65, %b3_fail1 ], [ 66, %b5_fail1 ], [ 67, %b5_fail2 ], [ 68, %b7_fail2 ], [ 69, %b7_ok2 ], [ 68, %b7_fail3 ], [ 70, %b9_fail1 ], [ 72, %b11_fail1 ], [ 71, %b11_fail2 ], [ 73, %b13_fail1 ], [ 75, %b15_fail1 ], [ 74, %b15_fail2 ], [ 76, %b17_fail1 ], [ 78, %b19_fail1 ], [ 77, %b19_fail2 ], !dbg !403
-	%118 = phi i64 [ %51, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %51, %b5_fail2 ], [ %51, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %51, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %51, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %51, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %51, %b19_fail2 ], !dbg !403
-	%119 = phi i64 [ %p2, %b2_fail1 ], [ %41, %b3_fail1 ], [ %41, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %41, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %41, %b9_fail1 ], [ %41, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %41, %b13_fail1 ], [ %41, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %41, %b17_fail1 ], [ %41, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !403
-	call void @gpuc_fail(i8* %ctrl, i32 %117, i64 %118, i64 %119), !dbg !403
-	ret void, !dbg !403
-}
-
-define void @WaitInt(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i64 %p11, i64* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !439 {
-entry:
-	br label %b0, !dbg !440
-
-b0:
-	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !440
-	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !440
-	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !440
-	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !440
-	%4 = addrspacecast i64* %p12 to i64 addrspace(1)*, !dbg !440
-	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !440
-	%6 = call i32 @gpuc_num_pes_thread(), !dbg !443
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !444, !range !29
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !444, !range !29
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !444, !range !30
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !444, !range !27
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !444, !range !27
-	%12 = mul i32 %11, %9, !dbg !444
-	%13 = add i32 %8, %12, !dbg !444
-	%14 = mul i32 %10, %13, !dbg !444
-	%15 = add i32 %7, %14, !dbg !444
-	%16 = sext i32 %15 to i64, !dbg !444
-	%17 = icmp eq i64 %16, 33, !dbg !445
-	br i1 %17, label %b1, label %b5, !dbg !445
-
-b1:
-	%18 = sext i32 %6 to i64, !dbg !443
-	%19 = trunc i64 %p16 to i32, !dbg !443
-	br label %b2, !dbg !445
-
-b2:
-	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !445
-	%21 = add nsw i64 %20, 1, !dbg !445
-	%22 = icmp slt i64 %21, %p4, !dbg !445
-	br i1 %22, label %b3, label %b4, !dbg !445
-
-b3:
-	%23 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %21, !dbg !446
-	%24 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %21, !dbg !447
-	%25 = icmp uge i64 %21, %p2, !dbg !446
-	%26 = icmp uge i64 %p16, %18, !dbg !443
-	%27 = or i1 %25, %26, !dbg !443
-	br i1 %27, label %b3_fail1, label %b3_ok1, !dbg !443, !prof !13
-
-b3_ok1:
-	%28 = load i64, i64 addrspace(1)* %24, align 8, !dbg !447
-	%29 = addrspacecast i64 addrspace(1)* %23 to i64*, !dbg !443
-	%30 = bitcast i64* %29 to i8*, !dbg !443
-	call void @gpuc_p_thread_64(i8* %30, i64 %28, i32 %19), !dbg !443
-	br label %b2, !dbg !443
-
-b4:
-	call void @gpuc_quiet_thread(), !dbg !448
-	br label %b42, !dbg !448
-
-b5:
-	%31 = icmp eq i64 %16, 0, !dbg !449
-	br i1 %31, label %b6, label %b42, !dbg !449
-
-b6:
-	%32 = icmp slt i64 %p0, 7, !dbg !450
-	br i1 %32, label %b7, label %b22, !dbg !450
-
-b7:
-	%33 = icmp eq i64 %p0, 0, !dbg !453
-	br i1 %33, label %b8, label %b9, !dbg !453
-
-b8:
-	%34 = sext i32 %p9 to i64, !dbg !455
-	%35 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p10, !dbg !454
-	%36 = addrspacecast i64 addrspace(1)* %35 to i64*, !dbg !455
-	%37 = icmp uge i64 %p10, %p2, !dbg !454
-	%38 = icmp ugt i64 %34, 5, !dbg !455
-	%39 = or i1 %37, %38, !dbg !455
-	br i1 %39, label %b8_fail1, label %b8_ok1, !dbg !455, !prof !13
-
-b8_ok1:
-	%40 = bitcast i64* %36 to i8*, !dbg !455
-	call void @gpuc_wait_until_thread_int64(i8* %40, i32 %p9, i64 %p11, i32 1, i8* %ctrl, i32 86), !dbg !455
-	br label %b21, !dbg !455
-
-b9:
-	%41 = icmp eq i64 %p0, 1, !dbg !456
-	br i1 %41, label %b10, label %b11, !dbg !456
-
-b10:
-	%42 = icmp eq i64 %p8, 0, !dbg !457
-	%43 = select i1 %42, i64 %p2, i64 %p8, !dbg !457
-	%44 = sext i32 %p9 to i64, !dbg !457
-	%45 = select i1 %42, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !457
-	%46 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !457
-	%47 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !457
-	%48 = icmp ne i64 %p2, %43, !dbg !457
-	%49 = icmp ugt i64 %44, 5, !dbg !457
-	%50 = or i1 %48, %49, !dbg !457
-	br i1 %50, label %b10_fail1, label %b10_ok1, !dbg !457, !prof !13
-
-b10_ok1:
-	%51 = bitcast i64* %46 to i8*, !dbg !457
-	%52 = bitcast i32* %47 to i8*, !dbg !457
-	call void @gpuc_wait_until_all_thread(i8* %51, i64 %p2, i8* %52, i32 %p9, i64 %p11, i32 4, i32 1, i8* %ctrl, i32 87), !dbg !457
-	br label %b21, !dbg !457
-
-b11:
-	%53 = icmp eq i64 %p0, 2, !dbg !458
-	br i1 %53, label %b12, label %b13, !dbg !458
-
-b12:
-	%54 = icmp eq i64 %p8, 0, !dbg !459
-	%55 = select i1 %54, i64 %p2, i64 %p8, !dbg !459
-	%56 = sext i32 %p9 to i64, !dbg !459
-	%57 = select i1 %54, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !459
-	%58 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !459
-	%59 = addrspacecast i32 addrspace(1)* %57 to i32*, !dbg !459
-	%60 = icmp ne i64 %p2, %55, !dbg !459
-	%61 = icmp ugt i64 %56, 5, !dbg !459
-	%62 = or i1 %60, %61, !dbg !459
-	br i1 %62, label %b12_fail1, label %b12_ok1, !dbg !459, !prof !13
-
-b12_ok1:
-	%63 = bitcast i64* %58 to i8*, !dbg !459
-	%64 = bitcast i32* %59 to i8*, !dbg !459
-	%65 = call i64 @gpuc_wait_until_any_thread(i8* %63, i64 %p2, i8* %64, i32 %p9, i64 %p11, i32 4, i32 1, i8* %ctrl, i32 88), !dbg !459
-	br label %b21, !dbg !460
-
-b13:
-	%66 = icmp eq i64 %p0, 3, !dbg !461
-	br i1 %66, label %b14, label %b15, !dbg !461
-
-b14:
-	%67 = icmp eq i64 %p8, 0, !dbg !462
-	%68 = select i1 %67, i64 %p2, i64 %p8, !dbg !462
-	%69 = sext i32 %p9 to i64, !dbg !462
-	%70 = select i1 %67, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !462
-	%71 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !462
-	%72 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !462
-	%73 = addrspacecast i32 addrspace(1)* %70 to i32*, !dbg !462
-	%74 = icmp ugt i64 %p2, %p6, !dbg !462
-	%75 = icmp ne i64 %p2, %68, !dbg !462
-	%76 = icmp ugt i64 %69, 5, !dbg !462
-	%77 = or i1 %74, %75, !dbg !462
-	%78 = or i1 %77, %76, !dbg !462
-	br i1 %78, label %b14_fail1, label %b14_ok1, !dbg !462, !prof !13
-
-b14_ok1:
-	%79 = bitcast i64* %71 to i8*, !dbg !462
-	%80 = bitcast i64* %72 to i8*, !dbg !462
-	%81 = bitcast i32* %73 to i8*, !dbg !462
-	%82 = call i64 @gpuc_wait_until_some_thread(i8* %79, i64 %p2, i8* %80, i8* %81, i32 %p9, i64 %p11, i32 4, i32 1, i8* %ctrl, i32 89), !dbg !462
-	br label %b21, !dbg !463
-
-b15:
-	%83 = icmp eq i64 %p0, 4, !dbg !464
-	br i1 %83, label %b16, label %b17, !dbg !464
-
-b16:
-	%84 = icmp eq i64 %p8, 0, !dbg !465
-	%85 = select i1 %84, i64 %p2, i64 %p8, !dbg !465
-	%86 = sext i32 %p9 to i64, !dbg !465
-	%87 = select i1 %84, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !465
-	%88 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !465
-	%89 = addrspacecast i32 addrspace(1)* %87 to i32*, !dbg !465
-	%90 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !465
-	%91 = icmp ne i64 %p2, %85, !dbg !465
-	%92 = icmp ne i64 %p2, %p13, !dbg !465
-	%93 = icmp ugt i64 %86, 5, !dbg !465
-	%94 = or i1 %91, %92, !dbg !465
-	%95 = or i1 %94, %93, !dbg !465
-	br i1 %95, label %b16_fail1, label %b16_ok1, !dbg !465, !prof !13
-
-b16_ok1:
-	%96 = bitcast i64* %88 to i8*, !dbg !465
-	%97 = bitcast i32* %89 to i8*, !dbg !465
-	%98 = bitcast i64* %90 to i8*, !dbg !465
-	call void @gpuc_wait_until_all_vector_thread(i8* %96, i64 %p2, i8* %97, i32 %p9, i8* %98, i32 4, i32 1, i8* %ctrl, i32 90), !dbg !465
-	br label %b21, !dbg !465
-
-b17:
-	%99 = icmp eq i64 %p0, 5, !dbg !466
-	br i1 %99, label %b18, label %b19, !dbg !466
-
-b18:
-	%100 = icmp eq i64 %p8, 0, !dbg !467
-	%101 = select i1 %100, i64 %p2, i64 %p8, !dbg !467
-	%102 = sext i32 %p9 to i64, !dbg !467
-	%103 = select i1 %100, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !467
-	%104 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !467
-	%105 = addrspacecast i32 addrspace(1)* %103 to i32*, !dbg !467
-	%106 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !467
-	%107 = icmp ne i64 %p2, %101, !dbg !467
-	%108 = icmp ne i64 %p2, %p13, !dbg !467
-	%109 = icmp ugt i64 %102, 5, !dbg !467
-	%110 = or i1 %107, %108, !dbg !467
-	%111 = or i1 %110, %109, !dbg !467
-	br i1 %111, label %b18_fail1, label %b18_ok1, !dbg !467, !prof !13
-
-b18_ok1:
-	%112 = bitcast i64* %104 to i8*, !dbg !467
-	%113 = bitcast i32* %105 to i8*, !dbg !467
-	%114 = bitcast i64* %106 to i8*, !dbg !467
-	%115 = call i64 @gpuc_wait_until_any_vector_thread(i8* %112, i64 %p2, i8* %113, i32 %p9, i8* %114, i32 4, i32 1, i8* %ctrl, i32 91), !dbg !467
-	br label %b21, !dbg !468
-
-b19:
-	%116 = icmp eq i64 %p0, 6, !dbg !469
-	br i1 %116, label %b20, label %b21, !dbg !469
-
-b20:
-	%117 = icmp eq i64 %p8, 0, !dbg !470
-	%118 = select i1 %117, i64 %p2, i64 %p8, !dbg !470
-	%119 = sext i32 %p9 to i64, !dbg !470
-	%120 = select i1 %117, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !470
-	%121 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !470
-	%122 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !470
-	%123 = addrspacecast i32 addrspace(1)* %120 to i32*, !dbg !470
-	%124 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !470
-	%125 = icmp ugt i64 %p2, %p6, !dbg !470
-	%126 = icmp ne i64 %p2, %118, !dbg !470
-	%127 = icmp ne i64 %p2, %p13, !dbg !470
-	%128 = icmp ugt i64 %119, 5, !dbg !470
-	%129 = or i1 %125, %126, !dbg !470
-	%130 = or i1 %129, %127, !dbg !470
-	%131 = or i1 %130, %128, !dbg !470
-	br i1 %131, label %b20_fail1, label %b20_ok1, !dbg !470, !prof !13
-
-b20_ok1:
-	%132 = bitcast i64* %121 to i8*, !dbg !470
-	%133 = bitcast i64* %122 to i8*, !dbg !470
-	%134 = bitcast i32* %123 to i8*, !dbg !470
-	%135 = bitcast i64* %124 to i8*, !dbg !470
-	%136 = call i64 @gpuc_wait_until_some_vector_thread(i8* %132, i64 %p2, i8* %133, i8* %134, i32 %p9, i8* %135, i32 4, i32 1, i8* %ctrl, i32 92), !dbg !470
-	br label %b21, !dbg !471
-
-b21:
-	%137 = phi i64 [ %65, %b12_ok1 ], [ %82, %b14_ok1 ], [ %115, %b18_ok1 ], [ %136, %b20_ok1 ], [ 1, %b8_ok1 ], [ 1, %b10_ok1 ], [ 1, %b16_ok1 ], [ 1, %b19 ], !dbg !452
-	br label %b41, !dbg !452
-
-b22:
-	%138 = sub nsw i64 %p0, 7, !dbg !472
-	%139 = icmp eq i64 %138, 0, !dbg !475
-	%140 = icmp eq i64 %p4, 0, !dbg !476
-	%141 = sext i32 %p9 to i64, !dbg !477
-	%142 = icmp eq i64 %138, 1, !dbg !478
-	%143 = icmp eq i64 %p8, 0, !dbg !479
-	%144 = select i1 %143, i64 %p2, i64 %p8, !dbg !479
-	%145 = icmp eq i64 %138, 2, !dbg !480
-	%146 = icmp eq i64 %138, 3, !dbg !481
-	%147 = icmp eq i64 %138, 4, !dbg !482
-	%148 = icmp eq i64 %138, 5, !dbg !483
-	%149 = icmp eq i64 %138, 6, !dbg !484
-	br label %b23, !dbg !472
-
-b23:
-	br i1 %139, label %b24, label %b25, !dbg !475
-
-b24:
-	%150 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p10, !dbg !485
-	%151 = addrspacecast i64 addrspace(1)* %150 to i64*, !dbg !477
-	%152 = icmp uge i64 %p10, %p2, !dbg !485
-	%153 = icmp ugt i64 %141, 5, !dbg !477
-	%154 = or i1 %152, %153, !dbg !477
-	br i1 %154, label %b24_fail1, label %b24_ok1, !dbg !477, !prof !13
-
-b24_ok1:
-	%155 = bitcast i64* %151 to i8*, !dbg !477
-	%156 = call i32 @gpuc_test_thread_int64(i8* %155, i32 %p9, i64 %p11), !dbg !477
-	%157 = icmp ne i32 %156, 0, !dbg !477
-	br label %b33, !dbg !477
-
-b25:
-	br i1 %142, label %b26, label %b27, !dbg !478
-
-b26:
-	%158 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !479
-	%159 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !479
-	%160 = addrspacecast i32 addrspace(1)* %158 to i32*, !dbg !479
-	%161 = icmp ne i64 %p2, %144, !dbg !479
-	%162 = icmp ugt i64 %141, 5, !dbg !479
-	%163 = or i1 %161, %162, !dbg !479
-	br i1 %163, label %b26_fail1, label %b26_ok1, !dbg !479, !prof !13
-
-b26_ok1:
-	%164 = bitcast i64* %159 to i8*, !dbg !479
-	%165 = bitcast i32* %160 to i8*, !dbg !479
-	%166 = call i32 @gpuc_test_all_thread(i8* %164, i64 %p2, i8* %165, i32 %p9, i64 %p11, i32 4), !dbg !479
-	%167 = icmp ne i32 %166, 0, !dbg !479
-	br label %b33, !dbg !479
-
-b27:
-	br i1 %145, label %b28, label %b29, !dbg !480
-
-b28:
-	%168 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !486
-	%169 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !486
-	%170 = addrspacecast i32 addrspace(1)* %168 to i32*, !dbg !486
-	%171 = icmp ne i64 %p2, %144, !dbg !486
-	%172 = icmp ugt i64 %141, 5, !dbg !486
-	%173 = or i1 %171, %172, !dbg !486
-	br i1 %173, label %b28_fail1, label %b28_ok1, !dbg !486, !prof !13
-
-b28_ok1:
-	%174 = bitcast i64* %169 to i8*, !dbg !486
-	%175 = bitcast i32* %170 to i8*, !dbg !486
-	%176 = call i64 @gpuc_test_any_thread(i8* %174, i64 %p2, i8* %175, i32 %p9, i64 %p11, i32 4), !dbg !486
-	%177 = icmp sge i64 %176, 0, !dbg !487
-	br label %b39, !dbg !488
-
-b29:
-	br i1 %146, label %b30, label %b31, !dbg !481
-
-b30:
-	%178 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !489
-	%179 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !489
-	%180 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !489
-	%181 = addrspacecast i32 addrspace(1)* %178 to i32*, !dbg !489
-	%182 = icmp ugt i64 %p2, %p6, !dbg !489
-	%183 = icmp ne i64 %p2, %144, !dbg !489
-	%184 = icmp ugt i64 %141, 5, !dbg !489
-	%185 = or i1 %182, %183, !dbg !489
-	%186 = or i1 %185, %184, !dbg !489
-	br i1 %186, label %b30_fail1, label %b30_ok1, !dbg !489, !prof !13
-
-b30_ok1:
-	%187 = bitcast i64* %179 to i8*, !dbg !489
-	%188 = bitcast i64* %180 to i8*, !dbg !489
-	%189 = bitcast i32* %181 to i8*, !dbg !489
-	%190 = call i64 @gpuc_test_some_thread(i8* %187, i64 %p2, i8* %188, i8* %189, i32 %p9, i64 %p11, i32 4), !dbg !489
-	%191 = icmp sgt i64 %190, 0, !dbg !490
-	br label %b39, !dbg !491
-
-b31:
-	br i1 %147, label %b32, label %b34, !dbg !482
-
-b32:
-	%192 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !492
-	%193 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !492
-	%194 = addrspacecast i32 addrspace(1)* %192 to i32*, !dbg !492
-	%195 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !492
-	%196 = icmp ne i64 %p2, %144, !dbg !492
-	%197 = icmp ne i64 %p2, %p13, !dbg !492
-	%198 = icmp ugt i64 %141, 5, !dbg !492
-	%199 = or i1 %196, %197, !dbg !492
-	%200 = or i1 %199, %198, !dbg !492
-	br i1 %200, label %b32_fail1, label %b32_ok1, !dbg !492, !prof !13
-
-b32_ok1:
-	%201 = bitcast i64* %193 to i8*, !dbg !492
-	%202 = bitcast i32* %194 to i8*, !dbg !492
-	%203 = bitcast i64* %195 to i8*, !dbg !492
-	%204 = call i32 @gpuc_test_all_vector_thread(i8* %201, i64 %p2, i8* %202, i32 %p9, i8* %203, i32 4), !dbg !492
-	%205 = icmp ne i32 %204, 0, !dbg !492
-	br label %b33, !dbg !492
-
-b33:
-	%206 = phi i1 [ %157, %b24_ok1 ], [ %167, %b26_ok1 ], [ %205, %b32_ok1 ], !dbg !493
-	br i1 %206, label %b39, label %b38, !dbg !493
-
-b34:
-	br i1 %148, label %b35, label %b36, !dbg !483
-
-b35:
-	%207 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !494
-	%208 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !494
-	%209 = addrspacecast i32 addrspace(1)* %207 to i32*, !dbg !494
-	%210 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !494
-	%211 = icmp ne i64 %p2, %144, !dbg !494
-	%212 = icmp ne i64 %p2, %p13, !dbg !494
-	%213 = icmp ugt i64 %141, 5, !dbg !494
-	%214 = or i1 %211, %212, !dbg !494
-	%215 = or i1 %214, %213, !dbg !494
-	br i1 %215, label %b35_fail1, label %b35_ok1, !dbg !494, !prof !13
-
-b35_ok1:
-	%216 = bitcast i64* %208 to i8*, !dbg !494
-	%217 = bitcast i32* %209 to i8*, !dbg !494
-	%218 = bitcast i64* %210 to i8*, !dbg !494
-	%219 = call i64 @gpuc_test_any_vector_thread(i8* %216, i64 %p2, i8* %217, i32 %p9, i8* %218, i32 4), !dbg !494
-	%220 = icmp sge i64 %219, 0, !dbg !495
-	br label %b39, !dbg !496
-
-b36:
-	br i1 %149, label %b37, label %b38, !dbg !484
-
-b37:
-	%221 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !497
-	%222 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !497
-	%223 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !497
-	%224 = addrspacecast i32 addrspace(1)* %221 to i32*, !dbg !497
-	%225 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !497
-	%226 = icmp ugt i64 %p2, %p6, !dbg !497
-	%227 = icmp ne i64 %p2, %144, !dbg !497
-	%228 = icmp ne i64 %p2, %p13, !dbg !497
-	%229 = icmp ugt i64 %141, 5, !dbg !497
-	%230 = or i1 %226, %227, !dbg !497
-	%231 = or i1 %230, %228, !dbg !497
-	%232 = or i1 %231, %229, !dbg !497
-	br i1 %232, label %b37_fail1, label %b37_ok1, !dbg !497, !prof !13
-
-b37_ok1:
-	%233 = bitcast i64* %222 to i8*, !dbg !497
-	%234 = bitcast i64* %223 to i8*, !dbg !497
-	%235 = bitcast i32* %224 to i8*, !dbg !497
-	%236 = bitcast i64* %225 to i8*, !dbg !497
-	%237 = call i64 @gpuc_test_some_vector_thread(i8* %233, i64 %p2, i8* %234, i8* %235, i32 %p9, i8* %236, i32 4), !dbg !497
-	%238 = icmp sgt i64 %237, 0, !dbg !498
-	br label %b39, !dbg !499
-
-b38:
-	br label %b39, !dbg !500
-
-b39:
-	%239 = phi i1 [ %177, %b28_ok1 ], [ %191, %b30_ok1 ], [ %220, %b35_ok1 ], [ %238, %b37_ok1 ], [ true, %b33 ], [ false, %b38 ], !dbg !474
-	%240 = phi i64 [ %176, %b28_ok1 ], [ %190, %b30_ok1 ], [ %219, %b35_ok1 ], [ %237, %b37_ok1 ], [ 1, %b33 ], [ 0, %b38 ], !dbg !474
-	br i1 %239, label %b41, label %b40, !dbg !474
-
-b40:
-	br i1 %140, label %b41, label %b23, !dbg !476
-
-b41:
-	%241 = phi i64 [ %137, %b21 ], [ %240, %b39 ], [ %240, %b40 ], !dbg !501
-	%242 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 0, !dbg !502
-	%243 = icmp uge i64 0, %p15, !dbg !502
-	br i1 %243, label %b41_fail1, label %b41_ok1, !dbg !502, !prof !13
-
-b41_ok1:
-	store i64 %241, i64 addrspace(1)* %242, align 8, !dbg !502
-	br label %b42, !dbg !502
-
-b42:
-	ret void, !dbg !442
-
-b3_fail1:
-	%244 = icmp uge i64 %21, %p2, !dbg !446
-	br i1 %244, label %b3_fail2, label %b3_ok2, !dbg !446
-
-b3_fail2:
-	br label %fail, !dbg !446
-
-b3_ok2:
-	br label %fail, !dbg !443
-
-b8_fail1:
-	%245 = icmp uge i64 %p10, %p2, !dbg !454
-	br i1 %245, label %b8_fail2, label %b8_ok2, !dbg !454
-
-b8_fail2:
-	br label %fail, !dbg !454
-
-b8_ok2:
-	br label %fail, !dbg !455
-
-b10_fail1:
-	%246 = icmp ne i64 %p2, %43, !dbg !457
-	br i1 %246, label %b10_fail2, label %b10_ok2, !dbg !457
-
-b10_fail2:
-	br label %fail, !dbg !457
-
-b10_ok2:
-	br label %fail, !dbg !457
-
-b12_fail1:
-	%247 = icmp ne i64 %p2, %55, !dbg !459
-	br i1 %247, label %b12_fail2, label %b12_ok2, !dbg !459
-
-b12_fail2:
-	br label %fail, !dbg !459
-
-b12_ok2:
-	br label %fail, !dbg !459
-
-b14_fail1:
-	%248 = icmp ugt i64 %p2, %p6, !dbg !462
-	br i1 %248, label %b14_fail2, label %b14_ok2, !dbg !462
-
-b14_fail2:
-	br label %fail, !dbg !462
-
-b14_ok2:
-	%249 = icmp ne i64 %p2, %68, !dbg !462
-	br i1 %249, label %b14_fail3, label %b14_ok3, !dbg !462
-
-b14_fail3:
-	br label %fail, !dbg !462
-
-b14_ok3:
-	br label %fail, !dbg !462
-
-b16_fail1:
-	%250 = icmp ne i64 %p2, %85, !dbg !465
-	br i1 %250, label %b16_fail2, label %b16_ok2, !dbg !465
-
-b16_fail2:
-	br label %fail, !dbg !465
-
-b16_ok2:
-	%251 = icmp ne i64 %p2, %p13, !dbg !465
-	br i1 %251, label %b16_fail3, label %b16_ok3, !dbg !465
-
-b16_fail3:
-	br label %fail, !dbg !465
-
-b16_ok3:
-	br label %fail, !dbg !465
-
-b18_fail1:
-	%252 = icmp ne i64 %p2, %101, !dbg !467
-	br i1 %252, label %b18_fail2, label %b18_ok2, !dbg !467
-
-b18_fail2:
-	br label %fail, !dbg !467
-
-b18_ok2:
-	%253 = icmp ne i64 %p2, %p13, !dbg !467
-	br i1 %253, label %b18_fail3, label %b18_ok3, !dbg !467
-
-b18_fail3:
-	br label %fail, !dbg !467
-
-b18_ok3:
-	br label %fail, !dbg !467
-
-b20_fail1:
-	%254 = icmp ugt i64 %p2, %p6, !dbg !470
-	br i1 %254, label %b20_fail2, label %b20_ok2, !dbg !470
-
-b20_fail2:
-	br label %fail, !dbg !470
-
-b20_ok2:
-	%255 = icmp ne i64 %p2, %118, !dbg !470
-	br i1 %255, label %b20_fail3, label %b20_ok3, !dbg !470
-
-b20_fail3:
-	br label %fail, !dbg !470
-
-b20_ok3:
-	%256 = icmp ne i64 %p2, %p13, !dbg !470
-	br i1 %256, label %b20_fail4, label %b20_ok4, !dbg !470
-
-b20_fail4:
-	br label %fail, !dbg !470
-
-b20_ok4:
-	br label %fail, !dbg !470
-
-b24_fail1:
-	%257 = icmp uge i64 %p10, %p2, !dbg !485
-	br i1 %257, label %b24_fail2, label %b24_ok2, !dbg !485
-
-b24_fail2:
-	br label %fail, !dbg !485
-
-b24_ok2:
-	br label %fail, !dbg !477
-
-b26_fail1:
-	%258 = icmp ne i64 %p2, %144, !dbg !479
-	br i1 %258, label %b26_fail2, label %b26_ok2, !dbg !479
-
-b26_fail2:
-	br label %fail, !dbg !479
-
-b26_ok2:
-	br label %fail, !dbg !479
-
-b28_fail1:
-	%259 = icmp ne i64 %p2, %144, !dbg !486
-	br i1 %259, label %b28_fail2, label %b28_ok2, !dbg !486
-
-b28_fail2:
-	br label %fail, !dbg !486
-
-b28_ok2:
-	br label %fail, !dbg !486
-
-b30_fail1:
-	%260 = icmp ugt i64 %p2, %p6, !dbg !489
-	br i1 %260, label %b30_fail2, label %b30_ok2, !dbg !489
-
-b30_fail2:
-	br label %fail, !dbg !489
-
-b30_ok2:
-	%261 = icmp ne i64 %p2, %144, !dbg !489
-	br i1 %261, label %b30_fail3, label %b30_ok3, !dbg !489
-
-b30_fail3:
-	br label %fail, !dbg !489
-
-b30_ok3:
-	br label %fail, !dbg !489
-
-b32_fail1:
-	%262 = icmp ne i64 %p2, %144, !dbg !492
-	br i1 %262, label %b32_fail2, label %b32_ok2, !dbg !492
-
-b32_fail2:
-	br label %fail, !dbg !492
-
-b32_ok2:
-	%263 = icmp ne i64 %p2, %p13, !dbg !492
-	br i1 %263, label %b32_fail3, label %b32_ok3, !dbg !492
-
-b32_fail3:
-	br label %fail, !dbg !492
-
-b32_ok3:
-	br label %fail, !dbg !492
-
-b35_fail1:
-	%264 = icmp ne i64 %p2, %144, !dbg !494
-	br i1 %264, label %b35_fail2, label %b35_ok2, !dbg !494
-
-b35_fail2:
-	br label %fail, !dbg !494
-
-b35_ok2:
-	%265 = icmp ne i64 %p2, %p13, !dbg !494
-	br i1 %265, label %b35_fail3, label %b35_ok3, !dbg !494
-
-b35_fail3:
-	br label %fail, !dbg !494
-
-b35_ok3:
-	br label %fail, !dbg !494
-
-b37_fail1:
-	%266 = icmp ugt i64 %p2, %p6, !dbg !497
-	br i1 %266, label %b37_fail2, label %b37_ok2, !dbg !497
-
-b37_fail2:
-	br label %fail, !dbg !497
-
-b37_ok2:
-	%267 = icmp ne i64 %p2, %144, !dbg !497
-	br i1 %267, label %b37_fail3, label %b37_ok3, !dbg !497
-
-b37_fail3:
-	br label %fail, !dbg !497
-
-b37_ok3:
-	%268 = icmp ne i64 %p2, %p13, !dbg !497
-	br i1 %268, label %b37_fail4, label %b37_ok4, !dbg !497
-
-b37_fail4:
-	br label %fail, !dbg !497
-
-b37_ok4:
-	br label %fail, !dbg !497
-
-b41_fail1:
-	br label %fail, !dbg !502
-
-fail:
-	%269 = phi i32 [ 7, %b3_fail2 ], [ 8, %b3_ok2 ], [ 9, %b8_fail2 ], [ 10, %b8_ok2 ], [ 12, %b10_fail2 ], [ 13, %b10_ok2 ], [ 15, %b12_fail2 ], [ 16, %b12_ok2 ], [ 18, %b14_fail2 ], [ 19, %b14_fail3 ], [ 20, %b14_ok3 ], [ 22, %b16_fail2 ], [ 23, %b16_fail3 ], [ 24, %b16_ok3 ], [ 26, %b18_fail2 ], [ 27, %b18_fail3 ], [ 28, %b18_ok3 ], [ 30, %b20_fail2 ], [ 31, %b20_fail3 ], [ 32, %b20_fail4 ], [ 33, %b20_ok4 ], [ 35, %b24_fail2 ], [ 36, %b24_ok2 ], [ 37, %b26_fail2 ], [ 38, %b26_ok2 ], [ 39, %b28_fail2 ], [ 40, %b28_ok2 ], [ 41, %b30_fail2 ], [ 42, %b30_fail3 ], [ 43, %b30_ok3 ], [ 44, %b32_fail2 ], [ 45, %b32_fail3 ], [ 46, %b32_ok3 ], [ 47, %b35_fail2 ], [ 48, %b35_fail3 ], [ 49, %b35_ok3 ], [ 50, %b37_fail2 ], [ 51, %b37_fail3 ], [ 52, %b37_fail4 ], [ 53, %b37_ok4 ], [ 54, %b41_fail1 ], !dbg !440
-	%270 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %56, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %69, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %86, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %102, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %119, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %141, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %141, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %141, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %141, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %141, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %141, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %141, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !440
-	%271 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %55, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %68, %b14_fail3 ], [ 5, %b14_ok3 ], [ %85, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %101, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %118, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %144, %b26_fail2 ], [ 5, %b26_ok2 ], [ %144, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %144, %b30_fail3 ], [ 5, %b30_ok3 ], [ %144, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %144, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %144, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !440
-	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !440
-	ret void, !dbg !440
-}
-
-define void @WaitUint16(i64 %p0, i16* %p1, i64 %p2, i16* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i16 zeroext %p11, i16* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !503 {
-entry:
-	br label %b0, !dbg !504
-
-b0:
-	%0 = addrspacecast i16* %p1 to i16 addrspace(1)*, !dbg !504
-	%1 = addrspacecast i16* %p3 to i16 addrspace(1)*, !dbg !504
-	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !504
-	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !504
-	%4 = addrspacecast i16* %p12 to i16 addrspace(1)*, !dbg !504
-	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !504
-	%6 = call i32 @gpuc_num_pes_thread(), !dbg !507
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !508, !range !29
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !508, !range !29
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !508, !range !30
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !508, !range !27
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !508, !range !27
-	%12 = mul i32 %11, %9, !dbg !508
-	%13 = add i32 %8, %12, !dbg !508
-	%14 = mul i32 %10, %13, !dbg !508
-	%15 = add i32 %7, %14, !dbg !508
-	%16 = sext i32 %15 to i64, !dbg !508
-	%17 = icmp eq i64 %16, 33, !dbg !509
-	br i1 %17, label %b1, label %b5, !dbg !509
-
-b1:
-	%18 = sext i32 %6 to i64, !dbg !507
-	%19 = trunc i64 %p16 to i32, !dbg !507
-	br label %b2, !dbg !509
-
-b2:
-	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !509
-	%21 = add nsw i64 %20, 1, !dbg !509
-	%22 = icmp slt i64 %21, %p4, !dbg !509
-	br i1 %22, label %b3, label %b4, !dbg !509
-
-b3:
-	%23 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %21, !dbg !510
-	%24 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %21, !dbg !511
-	%25 = icmp uge i64 %21, %p2, !dbg !510
-	%26 = icmp uge i64 %p16, %18, !dbg !507
-	%27 = or i1 %25, %26, !dbg !507
-	br i1 %27, label %b3_fail1, label %b3_ok1, !dbg !507, !prof !13
-
-b3_ok1:
-	%28 = load i16, i16 addrspace(1)* %24, align 2, !dbg !511
-	%29 = addrspacecast i16 addrspace(1)* %23 to i16*, !dbg !507
-	%30 = bitcast i16* %29 to i8*, !dbg !507
-	call void @gpuc_p_thread_16(i8* %30, i16 zeroext %28, i32 %19), !dbg !507
-	br label %b2, !dbg !507
-
-b4:
-	call void @gpuc_quiet_thread(), !dbg !512
-	br label %b42, !dbg !512
-
-b5:
-	%31 = icmp eq i64 %16, 0, !dbg !513
-	br i1 %31, label %b6, label %b42, !dbg !513
-
-b6:
-	%32 = icmp slt i64 %p0, 7, !dbg !514
-	br i1 %32, label %b7, label %b22, !dbg !514
-
-b7:
-	%33 = icmp eq i64 %p0, 0, !dbg !517
-	br i1 %33, label %b8, label %b9, !dbg !517
-
-b8:
-	%34 = sext i32 %p9 to i64, !dbg !519
-	%35 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %p10, !dbg !518
-	%36 = addrspacecast i16 addrspace(1)* %35 to i16*, !dbg !519
-	%37 = icmp uge i64 %p10, %p2, !dbg !518
-	%38 = icmp ugt i64 %34, 5, !dbg !519
-	%39 = or i1 %37, %38, !dbg !519
-	br i1 %39, label %b8_fail1, label %b8_ok1, !dbg !519, !prof !13
-
-b8_ok1:
-	%40 = bitcast i16* %36 to i8*, !dbg !519
-	call void @gpuc_wait_until_thread_uint16(i8* %40, i32 %p9, i16 zeroext %p11, i32 1, i8* %ctrl, i32 93), !dbg !519
-	br label %b21, !dbg !519
-
-b9:
-	%41 = icmp eq i64 %p0, 1, !dbg !520
-	br i1 %41, label %b10, label %b11, !dbg !520
-
-b10:
-	%42 = icmp eq i64 %p8, 0, !dbg !521
-	%43 = select i1 %42, i64 %p2, i64 %p8, !dbg !521
-	%44 = sext i32 %p9 to i64, !dbg !521
-	%45 = select i1 %42, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !521
-	%46 = zext i16 %p11 to i64, !dbg !521
-	%47 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !521
-	%48 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !521
-	%49 = icmp ne i64 %p2, %43, !dbg !521
-	%50 = icmp ugt i64 %44, 5, !dbg !521
-	%51 = or i1 %49, %50, !dbg !521
-	br i1 %51, label %b10_fail1, label %b10_ok1, !dbg !521, !prof !13
-
-b10_ok1:
-	%52 = bitcast i16* %47 to i8*, !dbg !521
-	%53 = bitcast i32* %48 to i8*, !dbg !521
-	call void @gpuc_wait_until_all_thread(i8* %52, i64 %p2, i8* %53, i32 %p9, i64 %46, i32 6, i32 1, i8* %ctrl, i32 94), !dbg !521
-	br label %b21, !dbg !521
-
-b11:
-	%54 = icmp eq i64 %p0, 2, !dbg !522
-	br i1 %54, label %b12, label %b13, !dbg !522
-
-b12:
-	%55 = icmp eq i64 %p8, 0, !dbg !523
-	%56 = select i1 %55, i64 %p2, i64 %p8, !dbg !523
-	%57 = sext i32 %p9 to i64, !dbg !523
-	%58 = select i1 %55, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !523
-	%59 = zext i16 %p11 to i64, !dbg !523
-	%60 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !523
-	%61 = addrspacecast i32 addrspace(1)* %58 to i32*, !dbg !523
-	%62 = icmp ne i64 %p2, %56, !dbg !523
-	%63 = icmp ugt i64 %57, 5, !dbg !523
-	%64 = or i1 %62, %63, !dbg !523
-	br i1 %64, label %b12_fail1, label %b12_ok1, !dbg !523, !prof !13
-
-b12_ok1:
-	%65 = bitcast i16* %60 to i8*, !dbg !523
-	%66 = bitcast i32* %61 to i8*, !dbg !523
-	%67 = call i64 @gpuc_wait_until_any_thread(i8* %65, i64 %p2, i8* %66, i32 %p9, i64 %59, i32 6, i32 1, i8* %ctrl, i32 95), !dbg !523
-	br label %b21, !dbg !524
-
-b13:
-	%68 = icmp eq i64 %p0, 3, !dbg !525
-	br i1 %68, label %b14, label %b15, !dbg !525
-
-b14:
-	%69 = icmp eq i64 %p8, 0, !dbg !526
-	%70 = select i1 %69, i64 %p2, i64 %p8, !dbg !526
-	%71 = sext i32 %p9 to i64, !dbg !526
-	%72 = select i1 %69, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !526
-	%73 = zext i16 %p11 to i64, !dbg !526
-	%74 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !526
-	%75 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !526
-	%76 = addrspacecast i32 addrspace(1)* %72 to i32*, !dbg !526
-	%77 = icmp ugt i64 %p2, %p6, !dbg !526
-	%78 = icmp ne i64 %p2, %70, !dbg !526
-	%79 = icmp ugt i64 %71, 5, !dbg !526
-	%80 = or i1 %77, %78, !dbg !526
-	%81 = or i1 %80, %79, !dbg !526
-	br i1 %81, label %b14_fail1, label %b14_ok1, !dbg !526, !prof !13
-
-b14_ok1:
-	%82 = bitcast i16* %74 to i8*, !dbg !526
-	%83 = bitcast i64* %75 to i8*, !dbg !526
-	%84 = bitcast i32* %76 to i8*, !dbg !526
-	%85 = call i64 @gpuc_wait_until_some_thread(i8* %82, i64 %p2, i8* %83, i8* %84, i32 %p9, i64 %73, i32 6, i32 1, i8* %ctrl, i32 96), !dbg !526
-	br label %b21, !dbg !527
-
-b15:
-	%86 = icmp eq i64 %p0, 4, !dbg !528
-	br i1 %86, label %b16, label %b17, !dbg !528
-
-b16:
-	%87 = icmp eq i64 %p8, 0, !dbg !529
-	%88 = select i1 %87, i64 %p2, i64 %p8, !dbg !529
-	%89 = sext i32 %p9 to i64, !dbg !529
-	%90 = select i1 %87, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !529
-	%91 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !529
-	%92 = addrspacecast i32 addrspace(1)* %90 to i32*, !dbg !529
-	%93 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !529
-	%94 = icmp ne i64 %p2, %88, !dbg !529
-	%95 = icmp ne i64 %p2, %p13, !dbg !529
-	%96 = icmp ugt i64 %89, 5, !dbg !529
-	%97 = or i1 %94, %95, !dbg !529
-	%98 = or i1 %97, %96, !dbg !529
-	br i1 %98, label %b16_fail1, label %b16_ok1, !dbg !529, !prof !13
-
-b16_ok1:
-	%99 = bitcast i16* %91 to i8*, !dbg !529
-	%100 = bitcast i32* %92 to i8*, !dbg !529
-	%101 = bitcast i16* %93 to i8*, !dbg !529
-	call void @gpuc_wait_until_all_vector_thread(i8* %99, i64 %p2, i8* %100, i32 %p9, i8* %101, i32 6, i32 1, i8* %ctrl, i32 97), !dbg !529
-	br label %b21, !dbg !529
-
-b17:
-	%102 = icmp eq i64 %p0, 5, !dbg !530
-	br i1 %102, label %b18, label %b19, !dbg !530
-
-b18:
-	%103 = icmp eq i64 %p8, 0, !dbg !531
-	%104 = select i1 %103, i64 %p2, i64 %p8, !dbg !531
-	%105 = sext i32 %p9 to i64, !dbg !531
-	%106 = select i1 %103, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !531
-	%107 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !531
-	%108 = addrspacecast i32 addrspace(1)* %106 to i32*, !dbg !531
-	%109 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !531
-	%110 = icmp ne i64 %p2, %104, !dbg !531
-	%111 = icmp ne i64 %p2, %p13, !dbg !531
-	%112 = icmp ugt i64 %105, 5, !dbg !531
-	%113 = or i1 %110, %111, !dbg !531
-	%114 = or i1 %113, %112, !dbg !531
-	br i1 %114, label %b18_fail1, label %b18_ok1, !dbg !531, !prof !13
-
-b18_ok1:
-	%115 = bitcast i16* %107 to i8*, !dbg !531
-	%116 = bitcast i32* %108 to i8*, !dbg !531
-	%117 = bitcast i16* %109 to i8*, !dbg !531
-	%118 = call i64 @gpuc_wait_until_any_vector_thread(i8* %115, i64 %p2, i8* %116, i32 %p9, i8* %117, i32 6, i32 1, i8* %ctrl, i32 98), !dbg !531
-	br label %b21, !dbg !532
-
-b19:
-	%119 = icmp eq i64 %p0, 6, !dbg !533
-	br i1 %119, label %b20, label %b21, !dbg !533
-
-b20:
-	%120 = icmp eq i64 %p8, 0, !dbg !534
-	%121 = select i1 %120, i64 %p2, i64 %p8, !dbg !534
-	%122 = sext i32 %p9 to i64, !dbg !534
-	%123 = select i1 %120, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !534
-	%124 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !534
-	%125 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !534
-	%126 = addrspacecast i32 addrspace(1)* %123 to i32*, !dbg !534
-	%127 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !534
-	%128 = icmp ugt i64 %p2, %p6, !dbg !534
-	%129 = icmp ne i64 %p2, %121, !dbg !534
-	%130 = icmp ne i64 %p2, %p13, !dbg !534
-	%131 = icmp ugt i64 %122, 5, !dbg !534
-	%132 = or i1 %128, %129, !dbg !534
-	%133 = or i1 %132, %130, !dbg !534
-	%134 = or i1 %133, %131, !dbg !534
-	br i1 %134, label %b20_fail1, label %b20_ok1, !dbg !534, !prof !13
-
-b20_ok1:
-	%135 = bitcast i16* %124 to i8*, !dbg !534
-	%136 = bitcast i64* %125 to i8*, !dbg !534
-	%137 = bitcast i32* %126 to i8*, !dbg !534
-	%138 = bitcast i16* %127 to i8*, !dbg !534
-	%139 = call i64 @gpuc_wait_until_some_vector_thread(i8* %135, i64 %p2, i8* %136, i8* %137, i32 %p9, i8* %138, i32 6, i32 1, i8* %ctrl, i32 99), !dbg !534
-	br label %b21, !dbg !535
-
-b21:
-	%140 = phi i64 [ %67, %b12_ok1 ], [ %85, %b14_ok1 ], [ %118, %b18_ok1 ], [ %139, %b20_ok1 ], [ 1, %b8_ok1 ], [ 1, %b10_ok1 ], [ 1, %b16_ok1 ], [ 1, %b19 ], !dbg !516
-	br label %b41, !dbg !516
-
-b22:
-	%141 = sub nsw i64 %p0, 7, !dbg !536
-	%142 = icmp eq i64 %141, 0, !dbg !539
-	%143 = icmp eq i64 %p4, 0, !dbg !540
-	%144 = sext i32 %p9 to i64, !dbg !541
-	%145 = icmp eq i64 %141, 1, !dbg !542
-	%146 = icmp eq i64 %p8, 0, !dbg !543
-	%147 = select i1 %146, i64 %p2, i64 %p8, !dbg !543
-	%148 = zext i16 %p11 to i64, !dbg !543
-	%149 = icmp eq i64 %141, 2, !dbg !544
-	%150 = icmp eq i64 %141, 3, !dbg !545
-	%151 = icmp eq i64 %141, 4, !dbg !546
-	%152 = icmp eq i64 %141, 5, !dbg !547
-	%153 = icmp eq i64 %141, 6, !dbg !548
-	br label %b23, !dbg !536
-
-b23:
-	br i1 %142, label %b24, label %b25, !dbg !539
-
-b24:
-	%154 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %p10, !dbg !549
-	%155 = addrspacecast i16 addrspace(1)* %154 to i16*, !dbg !541
-	%156 = icmp uge i64 %p10, %p2, !dbg !549
-	%157 = icmp ugt i64 %144, 5, !dbg !541
-	%158 = or i1 %156, %157, !dbg !541
-	br i1 %158, label %b24_fail1, label %b24_ok1, !dbg !541, !prof !13
-
-b24_ok1:
-	%159 = bitcast i16* %155 to i8*, !dbg !541
-	%160 = call i32 @gpuc_test_thread_uint16(i8* %159, i32 %p9, i16 zeroext %p11), !dbg !541
-	%161 = icmp ne i32 %160, 0, !dbg !541
-	br label %b33, !dbg !541
-
-b25:
-	br i1 %145, label %b26, label %b27, !dbg !542
-
-b26:
-	%162 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !543
-	%163 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !543
-	%164 = addrspacecast i32 addrspace(1)* %162 to i32*, !dbg !543
-	%165 = icmp ne i64 %p2, %147, !dbg !543
-	%166 = icmp ugt i64 %144, 5, !dbg !543
-	%167 = or i1 %165, %166, !dbg !543
-	br i1 %167, label %b26_fail1, label %b26_ok1, !dbg !543, !prof !13
-
-b26_ok1:
-	%168 = bitcast i16* %163 to i8*, !dbg !543
-	%169 = bitcast i32* %164 to i8*, !dbg !543
-	%170 = call i32 @gpuc_test_all_thread(i8* %168, i64 %p2, i8* %169, i32 %p9, i64 %148, i32 6), !dbg !543
-	%171 = icmp ne i32 %170, 0, !dbg !543
-	br label %b33, !dbg !543
-
-b27:
-	br i1 %149, label %b28, label %b29, !dbg !544
-
-b28:
-	%172 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !550
-	%173 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !550
-	%174 = addrspacecast i32 addrspace(1)* %172 to i32*, !dbg !550
-	%175 = icmp ne i64 %p2, %147, !dbg !550
-	%176 = icmp ugt i64 %144, 5, !dbg !550
-	%177 = or i1 %175, %176, !dbg !550
-	br i1 %177, label %b28_fail1, label %b28_ok1, !dbg !550, !prof !13
-
-b28_ok1:
-	%178 = bitcast i16* %173 to i8*, !dbg !550
-	%179 = bitcast i32* %174 to i8*, !dbg !550
-	%180 = call i64 @gpuc_test_any_thread(i8* %178, i64 %p2, i8* %179, i32 %p9, i64 %148, i32 6), !dbg !550
-	%181 = icmp sge i64 %180, 0, !dbg !551
-	br label %b39, !dbg !552
-
-b29:
-	br i1 %150, label %b30, label %b31, !dbg !545
-
-b30:
-	%182 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !553
-	%183 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !553
-	%184 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !553
-	%185 = addrspacecast i32 addrspace(1)* %182 to i32*, !dbg !553
-	%186 = icmp ugt i64 %p2, %p6, !dbg !553
-	%187 = icmp ne i64 %p2, %147, !dbg !553
-	%188 = icmp ugt i64 %144, 5, !dbg !553
-	%189 = or i1 %186, %187, !dbg !553
-	%190 = or i1 %189, %188, !dbg !553
-	br i1 %190, label %b30_fail1, label %b30_ok1, !dbg !553, !prof !13
-
-b30_ok1:
-	%191 = bitcast i16* %183 to i8*, !dbg !553
-	%192 = bitcast i64* %184 to i8*, !dbg !553
-	%193 = bitcast i32* %185 to i8*, !dbg !553
-	%194 = call i64 @gpuc_test_some_thread(i8* %191, i64 %p2, i8* %192, i8* %193, i32 %p9, i64 %148, i32 6), !dbg !553
-	%195 = icmp sgt i64 %194, 0, !dbg !554
-	br label %b39, !dbg !555
-
-b31:
-	br i1 %151, label %b32, label %b34, !dbg !546
-
-b32:
-	%196 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !556
-	%197 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !556
-	%198 = addrspacecast i32 addrspace(1)* %196 to i32*, !dbg !556
-	%199 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !556
-	%200 = icmp ne i64 %p2, %147, !dbg !556
-	%201 = icmp ne i64 %p2, %p13, !dbg !556
-	%202 = icmp ugt i64 %144, 5, !dbg !556
-	%203 = or i1 %200, %201, !dbg !556
-	%204 = or i1 %203, %202, !dbg !556
-	br i1 %204, label %b32_fail1, label %b32_ok1, !dbg !556, !prof !13
-
-b32_ok1:
-	%205 = bitcast i16* %197 to i8*, !dbg !556
-	%206 = bitcast i32* %198 to i8*, !dbg !556
-	%207 = bitcast i16* %199 to i8*, !dbg !556
-	%208 = call i32 @gpuc_test_all_vector_thread(i8* %205, i64 %p2, i8* %206, i32 %p9, i8* %207, i32 6), !dbg !556
-	%209 = icmp ne i32 %208, 0, !dbg !556
-	br label %b33, !dbg !556
-
-b33:
-	%210 = phi i1 [ %161, %b24_ok1 ], [ %171, %b26_ok1 ], [ %209, %b32_ok1 ], !dbg !557
-	br i1 %210, label %b39, label %b38, !dbg !557
-
-b34:
-	br i1 %152, label %b35, label %b36, !dbg !547
-
-b35:
-	%211 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !558
-	%212 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !558
-	%213 = addrspacecast i32 addrspace(1)* %211 to i32*, !dbg !558
-	%214 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !558
-	%215 = icmp ne i64 %p2, %147, !dbg !558
-	%216 = icmp ne i64 %p2, %p13, !dbg !558
-	%217 = icmp ugt i64 %144, 5, !dbg !558
-	%218 = or i1 %215, %216, !dbg !558
-	%219 = or i1 %218, %217, !dbg !558
-	br i1 %219, label %b35_fail1, label %b35_ok1, !dbg !558, !prof !13
-
-b35_ok1:
-	%220 = bitcast i16* %212 to i8*, !dbg !558
-	%221 = bitcast i32* %213 to i8*, !dbg !558
-	%222 = bitcast i16* %214 to i8*, !dbg !558
-	%223 = call i64 @gpuc_test_any_vector_thread(i8* %220, i64 %p2, i8* %221, i32 %p9, i8* %222, i32 6), !dbg !558
-	%224 = icmp sge i64 %223, 0, !dbg !559
-	br label %b39, !dbg !560
-
-b36:
-	br i1 %153, label %b37, label %b38, !dbg !548
-
-b37:
-	%225 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !561
-	%226 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !561
-	%227 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !561
-	%228 = addrspacecast i32 addrspace(1)* %225 to i32*, !dbg !561
-	%229 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !561
-	%230 = icmp ugt i64 %p2, %p6, !dbg !561
-	%231 = icmp ne i64 %p2, %147, !dbg !561
-	%232 = icmp ne i64 %p2, %p13, !dbg !561
-	%233 = icmp ugt i64 %144, 5, !dbg !561
-	%234 = or i1 %230, %231, !dbg !561
-	%235 = or i1 %234, %232, !dbg !561
-	%236 = or i1 %235, %233, !dbg !561
-	br i1 %236, label %b37_fail1, label %b37_ok1, !dbg !561, !prof !13
-
-b37_ok1:
-	%237 = bitcast i16* %226 to i8*, !dbg !561
-	%238 = bitcast i64* %227 to i8*, !dbg !561
-	%239 = bitcast i32* %228 to i8*, !dbg !561
-	%240 = bitcast i16* %229 to i8*, !dbg !561
-	%241 = call i64 @gpuc_test_some_vector_thread(i8* %237, i64 %p2, i8* %238, i8* %239, i32 %p9, i8* %240, i32 6), !dbg !561
-	%242 = icmp sgt i64 %241, 0, !dbg !562
-	br label %b39, !dbg !563
-
-b38:
-	br label %b39, !dbg !564
-
-b39:
-	%243 = phi i1 [ %181, %b28_ok1 ], [ %195, %b30_ok1 ], [ %224, %b35_ok1 ], [ %242, %b37_ok1 ], [ true, %b33 ], [ false, %b38 ], !dbg !538
-	%244 = phi i64 [ %180, %b28_ok1 ], [ %194, %b30_ok1 ], [ %223, %b35_ok1 ], [ %241, %b37_ok1 ], [ 1, %b33 ], [ 0, %b38 ], !dbg !538
-	br i1 %243, label %b41, label %b40, !dbg !538
-
-b40:
-	br i1 %143, label %b41, label %b23, !dbg !540
-
-b41:
-	%245 = phi i64 [ %140, %b21 ], [ %244, %b39 ], [ %244, %b40 ], !dbg !565
-	%246 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 0, !dbg !566
-	%247 = icmp uge i64 0, %p15, !dbg !566
-	br i1 %247, label %b41_fail1, label %b41_ok1, !dbg !566, !prof !13
-
-b41_ok1:
-	store i64 %245, i64 addrspace(1)* %246, align 8, !dbg !566
-	br label %b42, !dbg !566
-
-b42:
-	ret void, !dbg !506
-
-b3_fail1:
-	%248 = icmp uge i64 %21, %p2, !dbg !510
-	br i1 %248, label %b3_fail2, label %b3_ok2, !dbg !510
-
-b3_fail2:
-	br label %fail, !dbg !510
-
-b3_ok2:
-	br label %fail, !dbg !507
-
-b8_fail1:
-	%249 = icmp uge i64 %p10, %p2, !dbg !518
-	br i1 %249, label %b8_fail2, label %b8_ok2, !dbg !518
-
-b8_fail2:
-	br label %fail, !dbg !518
-
-b8_ok2:
-	br label %fail, !dbg !519
-
-b10_fail1:
-	%250 = icmp ne i64 %p2, %43, !dbg !521
-	br i1 %250, label %b10_fail2, label %b10_ok2, !dbg !521
-
-b10_fail2:
-	br label %fail, !dbg !521
-
-b10_ok2:
-	br label %fail, !dbg !521
-
-b12_fail1:
-	%251 = icmp ne i64 %p2, %56, !dbg !523
-	br i1 %251, label %b12_fail2, label %b12_ok2, !dbg !523
-
-b12_fail2:
-	br label %fail, !dbg !523
-
-b12_ok2:
-	br label %fail, !dbg !523
-
-b14_fail1:
-	%252 = icmp ugt i64 %p2, %p6, !dbg !526
-	br i1 %252, label %b14_fail2, label %b14_ok2, !dbg !526
-
-b14_fail2:
-	br label %fail, !dbg !526
-
-b14_ok2:
-	%253 = icmp ne i64 %p2, %70, !dbg !526
-	br i1 %253, label %b14_fail3, label %b14_ok3, !dbg !526
-
-b14_fail3:
-	br label %fail, !dbg !526
-
-b14_ok3:
-	br label %fail, !dbg !526
-
-b16_fail1:
-	%254 = icmp ne i64 %p2, %88, !dbg !529
-	br i1 %254, label %b16_fail2, label %b16_ok2, !dbg !529
-
-b16_fail2:
-	br label %fail, !dbg !529
-
-b16_ok2:
-	%255 = icmp ne i64 %p2, %p13, !dbg !529
-	br i1 %255, label %b16_fail3, label %b16_ok3, !dbg !529
-
-b16_fail3:
-	br label %fail, !dbg !529
-
-b16_ok3:
-	br label %fail, !dbg !529
-
-b18_fail1:
-	%256 = icmp ne i64 %p2, %104, !dbg !531
-	br i1 %256, label %b18_fail2, label %b18_ok2, !dbg !531
-
-b18_fail2:
-	br label %fail, !dbg !531
-
-b18_ok2:
-	%257 = icmp ne i64 %p2, %p13, !dbg !531
-	br i1 %257, label %b18_fail3, label %b18_ok3, !dbg !531
-
-b18_fail3:
-	br label %fail, !dbg !531
-
-b18_ok3:
-	br label %fail, !dbg !531
-
-b20_fail1:
-	%258 = icmp ugt i64 %p2, %p6, !dbg !534
-	br i1 %258, label %b20_fail2, label %b20_ok2, !dbg !534
-
-b20_fail2:
-	br label %fail, !dbg !534
-
-b20_ok2:
-	%259 = icmp ne i64 %p2, %121, !dbg !534
-	br i1 %259, label %b20_fail3, label %b20_ok3, !dbg !534
-
-b20_fail3:
-	br label %fail, !dbg !534
-
-b20_ok3:
-	%260 = icmp ne i64 %p2, %p13, !dbg !534
-	br i1 %260, label %b20_fail4, label %b20_ok4, !dbg !534
-
-b20_fail4:
-	br label %fail, !dbg !534
-
-b20_ok4:
-	br label %fail, !dbg !534
-
-b24_fail1:
-	%261 = icmp uge i64 %p10, %p2, !dbg !549
-	br i1 %261, label %b24_fail2, label %b24_ok2, !dbg !549
-
-b24_fail2:
-	br label %fail, !dbg !549
-
-b24_ok2:
-	br label %fail, !dbg !541
-
-b26_fail1:
-	%262 = icmp ne i64 %p2, %147, !dbg !543
-	br i1 %262, label %b26_fail2, label %b26_ok2, !dbg !543
-
-b26_fail2:
-	br label %fail, !dbg !543
-
-b26_ok2:
-	br label %fail, !dbg !543
-
-b28_fail1:
-	%263 = icmp ne i64 %p2, %147, !dbg !550
-	br i1 %263, label %b28_fail2, label %b28_ok2, !dbg !550
-
-b28_fail2:
-	br label %fail, !dbg !550
-
-b28_ok2:
-	br label %fail, !dbg !550
-
-b30_fail1:
-	%264 = icmp ugt i64 %p2, %p6, !dbg !553
-	br i1 %264, label %b30_fail2, label %b30_ok2, !dbg !553
-
-b30_fail2:
-	br label %fail, !dbg !553
-
-b30_ok2:
-	%265 = icmp ne i64 %p2, %147, !dbg !553
-	br i1 %265, label %b30_fail3, label %b30_ok3, !dbg !553
-
-b30_fail3:
-	br label %fail, !dbg !553
-
-b30_ok3:
-	br label %fail, !dbg !553
-
-b32_fail1:
-	%266 = icmp ne i64 %p2, %147, !dbg !556
-	br i1 %266, label %b32_fail2, label %b32_ok2, !dbg !556
-
-b32_fail2:
-	br label %fail, !dbg !556
-
-b32_ok2:
-	%267 = icmp ne i64 %p2, %p13, !dbg !556
-	br i1 %267, label %b32_fail3, label %b32_ok3, !dbg !556
-
-b32_fail3:
-	br label %fail, !dbg !556
-
-b32_ok3:
-	br label %fail, !dbg !556
-
-b35_fail1:
-	%268 = icmp ne i64 %p2, %147, !dbg !558
-	br i1 %268, label %b35_fail2, label %b35_ok2, !dbg !558
-
-b35_fail2:
-	br label %fail, !dbg !558
-
-b35_ok2:
-	%269 = icmp ne i64 %p2, %p13, !dbg !558
-	br i1 %269, label %b35_fail3, label %b35_ok3, !dbg !558
-
-b35_fail3:
-	br label %fail, !dbg !558
-
-b35_ok3:
-	br label %fail, !dbg !558
-
-b37_fail1:
-	%270 = icmp ugt i64 %p2, %p6, !dbg !561
-	br i1 %270, label %b37_fail2, label %b37_ok2, !dbg !561
-
-b37_fail2:
-	br label %fail, !dbg !561
-
-b37_ok2:
-	%271 = icmp ne i64 %p2, %147, !dbg !561
-	br i1 %271, label %b37_fail3, label %b37_ok3, !dbg !561
-
-b37_fail3:
-	br label %fail, !dbg !561
-
-b37_ok3:
-	%272 = icmp ne i64 %p2, %p13, !dbg !561
-	br i1 %272, label %b37_fail4, label %b37_ok4, !dbg !561
-
-b37_fail4:
-	br label %fail, !dbg !561
-
-b37_ok4:
-	br label %fail, !dbg !561
-
-b41_fail1:
-	br label %fail, !dbg !566
-
-fail:
-	%273 = phi i32 [ 7, %b3_fail2 ], [ 8, %b3_ok2 ], [ 9, %b8_fail2 ], [ 10, %b8_ok2 ], [ 12, %b10_fail2 ], [ 13, %b10_ok2 ], [ 15, %b12_fail2 ], [ 16, %b12_ok2 ], [ 18, %b14_fail2 ], [ 19, %b14_fail3 ], [ 20, %b14_ok3 ], [ 22, %b16_fail2 ], [ 23, %b16_fail3 ], [ 24, %b16_ok3 ], [ 26, %b18_fail2 ], [ 27, %b18_fail3 ], [ 28, %b18_ok3 ], [ 30, %b20_fail2 ], [ 31, %b20_fail3 ], [ 32, %b20_fail4 ], [ 33, %b20_ok4 ], [ 35, %b24_fail2 ], [ 36, %b24_ok2 ], [ 37, %b26_fail2 ], [ 38, %b26_ok2 ], [ 39, %b28_fail2 ], [ 40, %b28_ok2 ], [ 41, %b30_fail2 ], [ 42, %b30_fail3 ], [ 43, %b30_ok3 ], [ 44, %b32_fail2 ], [ 45, %b32_fail3 ], [ 46, %b32_ok3 ], [ 47, %b35_fail2 ], [ 48, %b35_fail3 ], [ 49, %b35_ok3 ], [ 50, %b37_fail2 ], [ 51, %b37_fail3 ], [ 52, %b37_fail4 ], [ 53, %b37_ok4 ], [ 54, %b41_fail1 ], !dbg !504
-	%274 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %57, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %71, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %89, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %105, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %122, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %144, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %144, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %144, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %144, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %144, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %144, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %144, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !504
-	%275 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %56, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %70, %b14_fail3 ], [ 5, %b14_ok3 ], [ %88, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %104, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %121, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %147, %b26_fail2 ], [ 5, %b26_ok2 ], [ %147, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %147, %b30_fail3 ], [ 5, %b30_ok3 ], [ %147, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %147, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %147, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !504
-	call void @gpuc_fail(i8* %ctrl, i32 %273, i64 %274, i64 %275), !dbg !504
-	ret void, !dbg !504
-}
-
-define void @NumbersUint32(i64 %p0, i32* %p1, i64 %p2, i32* %p3, i64 %p4, i32* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !567 {
-entry:
-	br label %b0, !dbg !568
-
-b0:
-	%0 = addrspacecast i32* %p1 to i32 addrspace(1)*, !dbg !568
-	%1 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !568
-	%2 = addrspacecast i32* %p5 to i32 addrspace(1)*, !dbg !568
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !571
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !572, !range !23
-	%5 = sext i32 %4 to i64, !dbg !572
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !572, !range !24
-	%7 = sext i32 %6 to i64, !dbg !572
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !572, !range !24
-	%9 = sext i32 %8 to i64, !dbg !572
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !572, !range !25
-	%11 = sext i32 %10 to i64, !dbg !572
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !572, !range !26
-	%13 = sext i32 %12 to i64, !dbg !572
-	%14 = mul i64 %13, %9, !dbg !572
-	%15 = add i64 %7, %14, !dbg !572
-	%16 = mul i64 %11, %15, !dbg !572
-	%17 = add i64 %5, %16, !dbg !572
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !572, !range !27
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !572, !range !27
-	%20 = mul i32 %18, %19, !dbg !572
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !572, !range !28
-	%22 = mul i32 %20, %21, !dbg !572
-	%23 = sext i32 %22 to i64, !dbg !572
-	%24 = mul i64 %17, %23, !dbg !572
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !572, !range !29
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !572, !range !29
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !572, !range !30
-	%28 = mul i32 %19, %27, !dbg !572
-	%29 = add i32 %26, %28, !dbg !572
-	%30 = mul i32 %18, %29, !dbg !572
-	%31 = add i32 %25, %30, !dbg !572
-	%32 = sext i32 %31 to i64, !dbg !572
-	%33 = add i64 %24, %32, !dbg !572
-	%34 = mul i64 %11, %13, !dbg !572
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !572, !range !26
-	%36 = sext i32 %35 to i64, !dbg !572
-	%37 = mul i64 %34, %36, !dbg !572
-	%38 = mul i64 %37, %23, !dbg !572
-	%39 = icmp eq i64 %p0, 0, !dbg !573
-	%40 = sext i32 %3 to i64, !dbg !571
-	%41 = trunc i64 %p7 to i32, !dbg !571
-	%42 = icmp eq i64 %p0, 1, !dbg !574
-	%43 = icmp eq i64 %p0, 2, !dbg !575
-	%44 = icmp eq i64 %p0, 3, !dbg !576
-	%45 = icmp eq i64 %p0, 4, !dbg !577
-	br label %b1, !dbg !572
-
-b1:
-	%46 = phi i64 [ %33, %b0 ], [ %82, %b12 ], !dbg !572
-	%47 = icmp slt i64 %46, %p4, !dbg !572
-	br i1 %47, label %b2, label %b13, !dbg !572
-
-b2:
-	%48 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %46, !dbg !578
-	%49 = icmp uge i64 %46, %p2, !dbg !578
-	br i1 %49, label %b2_fail1, label %b2_ok1, !dbg !578, !prof !13
-
-b2_ok1:
-	br i1 %39, label %b3, label %b4, !dbg !573
-
-b3:
-	%50 = addrspacecast i32 addrspace(1)* %48 to i32*, !dbg !571
-	%51 = icmp uge i64 %p7, %40, !dbg !571
-	br i1 %51, label %b3_fail1, label %b3_ok1, !dbg !571, !prof !13
-
-b3_ok1:
-	%52 = bitcast i32* %50 to i8*, !dbg !571
-	%53 = call i32 @gpuc_atomic_fetch_thread_32(i8* %52, i32 %41), !dbg !571
-	%54 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %46, !dbg !579
-	%55 = icmp uge i64 %46, %p6, !dbg !579
-	br i1 %55, label %b3_fail2, label %b3_ok2, !dbg !579, !prof !13
-
-b3_ok2:
-	store i32 %53, i32 addrspace(1)* %54, align 4, !dbg !579
-	br label %b12, !dbg !579
-
-b4:
-	br i1 %42, label %b5, label %b6, !dbg !574
-
-b5:
-	%56 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %46, !dbg !581
-	%57 = icmp uge i64 %p7, %40, !dbg !580
-	br i1 %57, label %b5_fail1, label %b5_ok1, !dbg !580, !prof !13
-
-b5_ok1:
-	%58 = load i32, i32 addrspace(1)* %56, align 4, !dbg !581
-	%59 = addrspacecast i32 addrspace(1)* %48 to i32*, !dbg !580
-	%60 = bitcast i32* %59 to i8*, !dbg !580
-	call void @gpuc_atomic_set_thread_32(i8* %60, i32 %58, i32 %41), !dbg !580
-	br label %b12, !dbg !580
-
-b6:
-	br i1 %43, label %b7, label %b8, !dbg !575
-
-b7:
-	%61 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %46, !dbg !583
-	%62 = icmp uge i64 %p7, %40, !dbg !582
-	br i1 %62, label %b7_fail1, label %b7_ok1, !dbg !582, !prof !13
-
-b7_ok1:
-	%63 = load i32, i32 addrspace(1)* %61, align 4, !dbg !583
-	%64 = addrspacecast i32 addrspace(1)* %48 to i32*, !dbg !582
-	%65 = bitcast i32* %64 to i8*, !dbg !582
-	%66 = call i32 @gpuc_atomic_swap_thread_32(i8* %65, i32 %63, i32 %41), !dbg !582
-	%67 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %46, !dbg !584
-	%68 = icmp uge i64 %46, %p6, !dbg !584
-	br i1 %68, label %b7_fail2, label %b7_ok2, !dbg !584, !prof !13
-
-b7_ok2:
-	store i32 %66, i32 addrspace(1)* %67, align 4, !dbg !584
-	br label %b12, !dbg !584
-
-b8:
-	br i1 %44, label %b9, label %b10, !dbg !576
-
-b9:
-	%69 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %46, !dbg !586
-	%70 = icmp uge i64 %p7, %40, !dbg !585
-	br i1 %70, label %b9_fail1, label %b9_ok1, !dbg !585, !prof !13
-
-b9_ok1:
-	%71 = load i32, i32 addrspace(1)* %69, align 4, !dbg !586
-	%72 = addrspacecast i32 addrspace(1)* %48 to i32*, !dbg !585
-	%73 = bitcast i32* %72 to i8*, !dbg !585
-	call void @gpuc_atomic_add_thread_uint32(i8* %73, i32 %71, i32 %41), !dbg !585
-	br label %b12, !dbg !585
-
-b10:
-	br i1 %45, label %b11, label %b12, !dbg !577
-
-b11:
-	%74 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %46, !dbg !588
-	%75 = icmp uge i64 %p7, %40, !dbg !587
-	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !587, !prof !13
-
-b11_ok1:
-	%76 = load i32, i32 addrspace(1)* %74, align 4, !dbg !588
-	%77 = addrspacecast i32 addrspace(1)* %48 to i32*, !dbg !587
-	%78 = bitcast i32* %77 to i8*, !dbg !587
-	%79 = call i32 @gpuc_atomic_fetch_add_thread_uint32(i8* %78, i32 %76, i32 %41), !dbg !587
-	%80 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %46, !dbg !589
-	%81 = icmp uge i64 %46, %p6, !dbg !589
-	br i1 %81, label %b11_fail2, label %b11_ok2, !dbg !589, !prof !13
-
-b11_ok2:
-	store i32 %79, i32 addrspace(1)* %80, align 4, !dbg !589
-	br label %b12, !dbg !589
-
-b12:
-	%82 = add i64 %46, %38, !dbg !572
-	br label %b1, !dbg !572
-
-b13:
-	ret void, !dbg !570
-
-b2_fail1:
-	br label %fail, !dbg !578
-
-b3_fail1:
-	br label %fail, !dbg !571
-
-b3_fail2:
-	br label %fail, !dbg !579
-
-b5_fail1:
-	br label %fail, !dbg !580
-
-b7_fail1:
-	br label %fail, !dbg !582
-
-b7_fail2:
-	br label %fail, !dbg !584
-
-b9_fail1:
-	br label %fail, !dbg !585
-
-b11_fail1:
-	br label %fail, !dbg !587
-
-b11_fail2:
-	br label %fail, !dbg !589
-
-fail:
-	%83 = phi i32 [ 55, %b2_fail1 ], [ 56, %b3_fail1 ], [ 57, %b3_fail2 ], [ 58, %b5_fail1 ], [ 60, %b7_fail1 ], [ 59, %b7_fail2 ], [ 61, %b9_fail1 ], [ 63, %b11_fail1 ], [ 62, %b11_fail2 ], !dbg !568
-	%84 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !568
-	%85 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !568
-	call void @gpuc_fail(i8* %ctrl, i32 %83, i64 %84, i64 %85), !dbg !568
-	ret void, !dbg !568
-}
-
-define void @IntegersUint32(i64 %p0, i32* %p1, i64 %p2, i32* %p3, i64 %p4, i32* %p5, i64 %p6, i32* %p7, i64 %p8, i64 %p9, i8* %ctrl) nounwind !dbg !590 {
-entry:
-	br label %b0, !dbg !591
-
-b0:
-	%0 = addrspacecast i32* %p1 to i32 addrspace(1)*, !dbg !591
-	%1 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !591
-	%2 = addrspacecast i32* %p5 to i32 addrspace(1)*, !dbg !591
-	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !591
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !594
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !595, !range !23
-	%6 = sext i32 %5 to i64, !dbg !595
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !595, !range !24
-	%8 = sext i32 %7 to i64, !dbg !595
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !595, !range !24
-	%10 = sext i32 %9 to i64, !dbg !595
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !595, !range !25
-	%12 = sext i32 %11 to i64, !dbg !595
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !595, !range !26
-	%14 = sext i32 %13 to i64, !dbg !595
-	%15 = mul i64 %14, %10, !dbg !595
-	%16 = add i64 %8, %15, !dbg !595
-	%17 = mul i64 %12, %16, !dbg !595
-	%18 = add i64 %6, %17, !dbg !595
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !595, !range !27
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !595, !range !27
-	%21 = mul i32 %19, %20, !dbg !595
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !595, !range !28
-	%23 = mul i32 %21, %22, !dbg !595
-	%24 = sext i32 %23 to i64, !dbg !595
-	%25 = mul i64 %18, %24, !dbg !595
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !595, !range !29
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !595, !range !29
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !595, !range !30
-	%29 = mul i32 %20, %28, !dbg !595
-	%30 = add i32 %27, %29, !dbg !595
-	%31 = mul i32 %19, %30, !dbg !595
-	%32 = add i32 %26, %31, !dbg !595
-	%33 = sext i32 %32 to i64, !dbg !595
-	%34 = add i64 %25, %33, !dbg !595
-	%35 = mul i64 %12, %14, !dbg !595
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !595, !range !26
-	%37 = sext i32 %36 to i64, !dbg !595
-	%38 = mul i64 %35, %37, !dbg !595
-	%39 = mul i64 %38, %24, !dbg !595
-	%40 = icmp eq i64 %p0, 5, !dbg !596
-	%41 = sext i32 %4 to i64, !dbg !594
-	%42 = trunc i64 %p9 to i32, !dbg !594
-	%43 = icmp eq i64 %p0, 6, !dbg !597
-	%44 = icmp eq i64 %p0, 7, !dbg !598
-	%45 = icmp eq i64 %p0, 8, !dbg !599
-	%46 = icmp eq i64 %p0, 9, !dbg !600
-	%47 = icmp eq i64 %p0, 10, !dbg !601
-	%48 = icmp eq i64 %p0, 11, !dbg !602
-	%49 = icmp eq i64 %p0, 12, !dbg !603
-	%50 = icmp eq i64 %p0, 13, !dbg !604
-	br label %b1, !dbg !595
-
-b1:
-	%51 = phi i64 [ %34, %b0 ], [ %115, %b20 ], !dbg !595
-	%52 = icmp slt i64 %51, %p4, !dbg !595
-	br i1 %52, label %b2, label %b21, !dbg !595
-
-b2:
-	%53 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %51, !dbg !605
-	%54 = icmp uge i64 %51, %p2, !dbg !605
-	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !605, !prof !13
-
-b2_ok1:
-	br i1 %40, label %b3, label %b4, !dbg !596
-
-b3:
-	%55 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !594
-	%56 = icmp uge i64 %p9, %41, !dbg !594
-	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !594, !prof !13
-
-b3_ok1:
-	%57 = bitcast i32* %55 to i8*, !dbg !594
-	call void @gpuc_atomic_inc_thread_32(i8* %57, i32 %42), !dbg !594
-	br label %b20, !dbg !594
-
-b4:
-	br i1 %43, label %b5, label %b6, !dbg !597
-
-b5:
-	%58 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !606
-	%59 = icmp uge i64 %p9, %41, !dbg !606
-	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !606, !prof !13
-
-b5_ok1:
-	%60 = bitcast i32* %58 to i8*, !dbg !606
-	%61 = call i32 @gpuc_atomic_fetch_inc_thread_32(i8* %60, i32 %42), !dbg !606
-	%62 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %51, !dbg !607
-	%63 = icmp uge i64 %51, %p8, !dbg !607
-	br i1 %63, label %b5_fail2, label %b5_ok2, !dbg !607, !prof !13
-
-b5_ok2:
-	store i32 %61, i32 addrspace(1)* %62, align 4, !dbg !607
-	br label %b20, !dbg !607
-
-b6:
-	br i1 %44, label %b7, label %b8, !dbg !598
-
-b7:
-	%64 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %51, !dbg !608
-	%65 = icmp uge i64 %51, %p6, !dbg !608
-	%66 = icmp uge i64 %p9, %41, !dbg !609
-	%67 = or i1 %65, %66, !dbg !609
-	br i1 %67, label %b7_fail1, label %b7_ok1, !dbg !609, !prof !13
-
-b7_ok1:
-	%68 = load i32, i32 addrspace(1)* %64, align 4, !dbg !608
-	%69 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !610
-	%70 = load i32, i32 addrspace(1)* %69, align 4, !dbg !610
-	%71 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !609
-	%72 = bitcast i32* %71 to i8*, !dbg !609
-	%73 = call i32 @gpuc_atomic_compare_swap_thread_32(i8* %72, i32 %68, i32 %70, i32 %42), !dbg !609
-	%74 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %51, !dbg !611
-	%75 = icmp uge i64 %51, %p8, !dbg !611
-	br i1 %75, label %b7_fail3, label %b7_ok3, !dbg !611, !prof !13
-
-b7_ok3:
-	store i32 %73, i32 addrspace(1)* %74, align 4, !dbg !611
-	br label %b20, !dbg !611
-
-b8:
-	br i1 %45, label %b9, label %b10, !dbg !599
-
-b9:
-	%76 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !613
-	%77 = icmp uge i64 %p9, %41, !dbg !612
-	br i1 %77, label %b9_fail1, label %b9_ok1, !dbg !612, !prof !13
-
-b9_ok1:
-	%78 = load i32, i32 addrspace(1)* %76, align 4, !dbg !613
-	%79 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !612
-	%80 = bitcast i32* %79 to i8*, !dbg !612
-	call void @gpuc_atomic_and_thread_32(i8* %80, i32 %78, i32 %42), !dbg !612
-	br label %b20, !dbg !612
-
-b10:
-	br i1 %46, label %b11, label %b12, !dbg !600
-
-b11:
-	%81 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !615
-	%82 = icmp uge i64 %p9, %41, !dbg !614
-	br i1 %82, label %b11_fail1, label %b11_ok1, !dbg !614, !prof !13
-
-b11_ok1:
-	%83 = load i32, i32 addrspace(1)* %81, align 4, !dbg !615
-	%84 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !614
-	%85 = bitcast i32* %84 to i8*, !dbg !614
-	%86 = call i32 @gpuc_atomic_fetch_and_thread_32(i8* %85, i32 %83, i32 %42), !dbg !614
-	%87 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %51, !dbg !616
-	%88 = icmp uge i64 %51, %p8, !dbg !616
-	br i1 %88, label %b11_fail2, label %b11_ok2, !dbg !616, !prof !13
-
-b11_ok2:
-	store i32 %86, i32 addrspace(1)* %87, align 4, !dbg !616
-	br label %b20, !dbg !616
-
-b12:
-	br i1 %47, label %b13, label %b14, !dbg !601
-
-b13:
-	%89 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !618
-	%90 = icmp uge i64 %p9, %41, !dbg !617
-	br i1 %90, label %b13_fail1, label %b13_ok1, !dbg !617, !prof !13
-
-b13_ok1:
-	%91 = load i32, i32 addrspace(1)* %89, align 4, !dbg !618
-	%92 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !617
-	%93 = bitcast i32* %92 to i8*, !dbg !617
-	call void @gpuc_atomic_or_thread_32(i8* %93, i32 %91, i32 %42), !dbg !617
-	br label %b20, !dbg !617
-
-b14:
-	br i1 %48, label %b15, label %b16, !dbg !602
-
-b15:
-	%94 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !620
-	%95 = icmp uge i64 %p9, %41, !dbg !619
-	br i1 %95, label %b15_fail1, label %b15_ok1, !dbg !619, !prof !13
-
-b15_ok1:
-	%96 = load i32, i32 addrspace(1)* %94, align 4, !dbg !620
-	%97 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !619
-	%98 = bitcast i32* %97 to i8*, !dbg !619
-	%99 = call i32 @gpuc_atomic_fetch_or_thread_32(i8* %98, i32 %96, i32 %42), !dbg !619
-	%100 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %51, !dbg !621
-	%101 = icmp uge i64 %51, %p8, !dbg !621
-	br i1 %101, label %b15_fail2, label %b15_ok2, !dbg !621, !prof !13
-
-b15_ok2:
-	store i32 %99, i32 addrspace(1)* %100, align 4, !dbg !621
-	br label %b20, !dbg !621
-
-b16:
-	br i1 %49, label %b17, label %b18, !dbg !603
-
-b17:
-	%102 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !623
-	%103 = icmp uge i64 %p9, %41, !dbg !622
-	br i1 %103, label %b17_fail1, label %b17_ok1, !dbg !622, !prof !13
-
-b17_ok1:
-	%104 = load i32, i32 addrspace(1)* %102, align 4, !dbg !623
-	%105 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !622
-	%106 = bitcast i32* %105 to i8*, !dbg !622
-	call void @gpuc_atomic_xor_thread_32(i8* %106, i32 %104, i32 %42), !dbg !622
-	br label %b20, !dbg !622
-
-b18:
-	br i1 %50, label %b19, label %b20, !dbg !604
-
-b19:
-	%107 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !625
-	%108 = icmp uge i64 %p9, %41, !dbg !624
-	br i1 %108, label %b19_fail1, label %b19_ok1, !dbg !624, !prof !13
-
-b19_ok1:
-	%109 = load i32, i32 addrspace(1)* %107, align 4, !dbg !625
-	%110 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !624
-	%111 = bitcast i32* %110 to i8*, !dbg !624
-	%112 = call i32 @gpuc_atomic_fetch_xor_thread_32(i8* %111, i32 %109, i32 %42), !dbg !624
-	%113 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %51, !dbg !626
-	%114 = icmp uge i64 %51, %p8, !dbg !626
-	br i1 %114, label %b19_fail2, label %b19_ok2, !dbg !626, !prof !13
-
-b19_ok2:
-	store i32 %112, i32 addrspace(1)* %113, align 4, !dbg !626
-	br label %b20, !dbg !626
-
-b20:
-	%115 = add i64 %51, %39, !dbg !595
-	br label %b1, !dbg !595
-
-b21:
-	ret void, !dbg !593
-
-b2_fail1:
-	br label %fail, !dbg !605
-
-b3_fail1:
-	br label %fail, !dbg !594
-
-b5_fail1:
-	br label %fail, !dbg !606
-
-b5_fail2:
-	br label %fail, !dbg !607
-
-b7_fail1:
-	%116 = icmp uge i64 %51, %p6, !dbg !608
-	br i1 %116, label %b7_fail2, label %b7_ok2, !dbg !608
-
-b7_fail2:
-	br label %fail, !dbg !608
-
-b7_ok2:
-	br label %fail, !dbg !609
-
-b7_fail3:
-	br label %fail, !dbg !611
-
-b9_fail1:
-	br label %fail, !dbg !612
-
-b11_fail1:
-	br label %fail, !dbg !614
-
-b11_fail2:
-	br label %fail, !dbg !616
-
-b13_fail1:
-	br label %fail, !dbg !617
-
-b15_fail1:
-	br label %fail, !dbg !619
-
-b15_fail2:
-	br label %fail, !dbg !621
-
-b17_fail1:
-	br label %fail, !dbg !622
-
-b19_fail1:
-	br label %fail, !dbg !624
-
-b19_fail2:
-	br label %fail, !dbg !626
-
-fail:
-	%117 = phi i32 [ 64, %b2_fail1 ], [ 65, %b3_fail1 ], [ 66, %b5_fail1 ], [ 67, %b5_fail2 ], [ 68, %b7_fail2 ], [ 69, %b7_ok2 ], [ 68, %b7_fail3 ], [ 70, %b9_fail1 ], [ 72, %b11_fail1 ], [ 71, %b11_fail2 ], [ 73, %b13_fail1 ], [ 75, %b15_fail1 ], [ 74, %b15_fail2 ], [ 76, %b17_fail1 ], [ 78, %b19_fail1 ], [ 77, %b19_fail2 ], !dbg !591
-	%118 = phi i64 [ %51, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %51, %b5_fail2 ], [ %51, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %51, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %51, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %51, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %51, %b19_fail2 ], !dbg !591
-	%119 = phi i64 [ %p2, %b2_fail1 ], [ %41, %b3_fail1 ], [ %41, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %41, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %41, %b9_fail1 ], [ %41, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %41, %b13_fail1 ], [ %41, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %41, %b17_fail1 ], [ %41, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !591
-	call void @gpuc_fail(i8* %ctrl, i32 %117, i64 %118, i64 %119), !dbg !591
-	ret void, !dbg !591
-}
-
-define void @WaitUint32(i64 %p0, i32* %p1, i64 %p2, i32* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i32 %p11, i32* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !627 {
-entry:
-	br label %b0, !dbg !628
-
-b0:
-	%0 = addrspacecast i32* %p1 to i32 addrspace(1)*, !dbg !628
-	%1 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !628
-	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !628
-	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !628
-	%4 = addrspacecast i32* %p12 to i32 addrspace(1)*, !dbg !628
-	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !628
-	%6 = call i32 @gpuc_num_pes_thread(), !dbg !631
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !632, !range !29
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !632, !range !29
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !632, !range !30
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !632, !range !27
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !632, !range !27
-	%12 = mul i32 %11, %9, !dbg !632
-	%13 = add i32 %8, %12, !dbg !632
-	%14 = mul i32 %10, %13, !dbg !632
-	%15 = add i32 %7, %14, !dbg !632
-	%16 = sext i32 %15 to i64, !dbg !632
-	%17 = icmp eq i64 %16, 33, !dbg !633
-	br i1 %17, label %b1, label %b5, !dbg !633
-
-b1:
-	%18 = sext i32 %6 to i64, !dbg !631
-	%19 = trunc i64 %p16 to i32, !dbg !631
-	br label %b2, !dbg !633
-
-b2:
-	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !633
-	%21 = add nsw i64 %20, 1, !dbg !633
-	%22 = icmp slt i64 %21, %p4, !dbg !633
-	br i1 %22, label %b3, label %b4, !dbg !633
-
-b3:
-	%23 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %21, !dbg !634
-	%24 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %21, !dbg !635
-	%25 = icmp uge i64 %21, %p2, !dbg !634
-	%26 = icmp uge i64 %p16, %18, !dbg !631
-	%27 = or i1 %25, %26, !dbg !631
-	br i1 %27, label %b3_fail1, label %b3_ok1, !dbg !631, !prof !13
-
-b3_ok1:
-	%28 = load i32, i32 addrspace(1)* %24, align 4, !dbg !635
-	%29 = addrspacecast i32 addrspace(1)* %23 to i32*, !dbg !631
-	%30 = bitcast i32* %29 to i8*, !dbg !631
-	call void @gpuc_p_thread_32(i8* %30, i32 %28, i32 %19), !dbg !631
-	br label %b2, !dbg !631
-
-b4:
-	call void @gpuc_quiet_thread(), !dbg !636
-	br label %b42, !dbg !636
-
-b5:
-	%31 = icmp eq i64 %16, 0, !dbg !637
-	br i1 %31, label %b6, label %b42, !dbg !637
-
-b6:
-	%32 = icmp slt i64 %p0, 7, !dbg !638
-	br i1 %32, label %b7, label %b22, !dbg !638
-
-b7:
-	%33 = icmp eq i64 %p0, 0, !dbg !641
-	br i1 %33, label %b8, label %b9, !dbg !641
-
-b8:
-	%34 = sext i32 %p9 to i64, !dbg !643
-	%35 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p10, !dbg !642
-	%36 = addrspacecast i32 addrspace(1)* %35 to i32*, !dbg !643
-	%37 = icmp uge i64 %p10, %p2, !dbg !642
-	%38 = icmp ugt i64 %34, 5, !dbg !643
-	%39 = or i1 %37, %38, !dbg !643
-	br i1 %39, label %b8_fail1, label %b8_ok1, !dbg !643, !prof !13
-
-b8_ok1:
-	%40 = bitcast i32* %36 to i8*, !dbg !643
-	call void @gpuc_wait_until_thread_uint32(i8* %40, i32 %p9, i32 %p11, i32 1, i8* %ctrl, i32 100), !dbg !643
-	br label %b21, !dbg !643
-
-b9:
-	%41 = icmp eq i64 %p0, 1, !dbg !644
-	br i1 %41, label %b10, label %b11, !dbg !644
-
-b10:
-	%42 = icmp eq i64 %p8, 0, !dbg !645
-	%43 = select i1 %42, i64 %p2, i64 %p8, !dbg !645
-	%44 = sext i32 %p9 to i64, !dbg !645
-	%45 = select i1 %42, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !645
-	%46 = zext i32 %p11 to i64, !dbg !645
-	%47 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !645
-	%48 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !645
-	%49 = icmp ne i64 %p2, %43, !dbg !645
-	%50 = icmp ugt i64 %44, 5, !dbg !645
-	%51 = or i1 %49, %50, !dbg !645
-	br i1 %51, label %b10_fail1, label %b10_ok1, !dbg !645, !prof !13
-
-b10_ok1:
-	%52 = bitcast i32* %47 to i8*, !dbg !645
-	%53 = bitcast i32* %48 to i8*, !dbg !645
-	call void @gpuc_wait_until_all_thread(i8* %52, i64 %p2, i8* %53, i32 %p9, i64 %46, i32 7, i32 1, i8* %ctrl, i32 101), !dbg !645
-	br label %b21, !dbg !645
-
-b11:
-	%54 = icmp eq i64 %p0, 2, !dbg !646
-	br i1 %54, label %b12, label %b13, !dbg !646
-
-b12:
-	%55 = icmp eq i64 %p8, 0, !dbg !647
-	%56 = select i1 %55, i64 %p2, i64 %p8, !dbg !647
-	%57 = sext i32 %p9 to i64, !dbg !647
-	%58 = select i1 %55, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !647
-	%59 = zext i32 %p11 to i64, !dbg !647
-	%60 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !647
-	%61 = addrspacecast i32 addrspace(1)* %58 to i32*, !dbg !647
-	%62 = icmp ne i64 %p2, %56, !dbg !647
-	%63 = icmp ugt i64 %57, 5, !dbg !647
-	%64 = or i1 %62, %63, !dbg !647
-	br i1 %64, label %b12_fail1, label %b12_ok1, !dbg !647, !prof !13
-
-b12_ok1:
-	%65 = bitcast i32* %60 to i8*, !dbg !647
-	%66 = bitcast i32* %61 to i8*, !dbg !647
-	%67 = call i64 @gpuc_wait_until_any_thread(i8* %65, i64 %p2, i8* %66, i32 %p9, i64 %59, i32 7, i32 1, i8* %ctrl, i32 102), !dbg !647
-	br label %b21, !dbg !648
-
-b13:
-	%68 = icmp eq i64 %p0, 3, !dbg !649
-	br i1 %68, label %b14, label %b15, !dbg !649
-
-b14:
-	%69 = icmp eq i64 %p8, 0, !dbg !650
-	%70 = select i1 %69, i64 %p2, i64 %p8, !dbg !650
-	%71 = sext i32 %p9 to i64, !dbg !650
-	%72 = select i1 %69, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !650
-	%73 = zext i32 %p11 to i64, !dbg !650
-	%74 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !650
-	%75 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !650
-	%76 = addrspacecast i32 addrspace(1)* %72 to i32*, !dbg !650
-	%77 = icmp ugt i64 %p2, %p6, !dbg !650
-	%78 = icmp ne i64 %p2, %70, !dbg !650
-	%79 = icmp ugt i64 %71, 5, !dbg !650
-	%80 = or i1 %77, %78, !dbg !650
-	%81 = or i1 %80, %79, !dbg !650
-	br i1 %81, label %b14_fail1, label %b14_ok1, !dbg !650, !prof !13
-
-b14_ok1:
-	%82 = bitcast i32* %74 to i8*, !dbg !650
-	%83 = bitcast i64* %75 to i8*, !dbg !650
-	%84 = bitcast i32* %76 to i8*, !dbg !650
-	%85 = call i64 @gpuc_wait_until_some_thread(i8* %82, i64 %p2, i8* %83, i8* %84, i32 %p9, i64 %73, i32 7, i32 1, i8* %ctrl, i32 103), !dbg !650
-	br label %b21, !dbg !651
-
-b15:
-	%86 = icmp eq i64 %p0, 4, !dbg !652
-	br i1 %86, label %b16, label %b17, !dbg !652
-
-b16:
-	%87 = icmp eq i64 %p8, 0, !dbg !653
-	%88 = select i1 %87, i64 %p2, i64 %p8, !dbg !653
-	%89 = sext i32 %p9 to i64, !dbg !653
-	%90 = select i1 %87, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !653
-	%91 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !653
-	%92 = addrspacecast i32 addrspace(1)* %90 to i32*, !dbg !653
-	%93 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !653
-	%94 = icmp ne i64 %p2, %88, !dbg !653
-	%95 = icmp ne i64 %p2, %p13, !dbg !653
-	%96 = icmp ugt i64 %89, 5, !dbg !653
-	%97 = or i1 %94, %95, !dbg !653
-	%98 = or i1 %97, %96, !dbg !653
-	br i1 %98, label %b16_fail1, label %b16_ok1, !dbg !653, !prof !13
-
-b16_ok1:
-	%99 = bitcast i32* %91 to i8*, !dbg !653
-	%100 = bitcast i32* %92 to i8*, !dbg !653
-	%101 = bitcast i32* %93 to i8*, !dbg !653
-	call void @gpuc_wait_until_all_vector_thread(i8* %99, i64 %p2, i8* %100, i32 %p9, i8* %101, i32 7, i32 1, i8* %ctrl, i32 104), !dbg !653
-	br label %b21, !dbg !653
-
-b17:
-	%102 = icmp eq i64 %p0, 5, !dbg !654
-	br i1 %102, label %b18, label %b19, !dbg !654
-
-b18:
-	%103 = icmp eq i64 %p8, 0, !dbg !655
-	%104 = select i1 %103, i64 %p2, i64 %p8, !dbg !655
-	%105 = sext i32 %p9 to i64, !dbg !655
-	%106 = select i1 %103, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !655
-	%107 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !655
-	%108 = addrspacecast i32 addrspace(1)* %106 to i32*, !dbg !655
-	%109 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !655
-	%110 = icmp ne i64 %p2, %104, !dbg !655
-	%111 = icmp ne i64 %p2, %p13, !dbg !655
-	%112 = icmp ugt i64 %105, 5, !dbg !655
-	%113 = or i1 %110, %111, !dbg !655
-	%114 = or i1 %113, %112, !dbg !655
-	br i1 %114, label %b18_fail1, label %b18_ok1, !dbg !655, !prof !13
-
-b18_ok1:
-	%115 = bitcast i32* %107 to i8*, !dbg !655
-	%116 = bitcast i32* %108 to i8*, !dbg !655
-	%117 = bitcast i32* %109 to i8*, !dbg !655
-	%118 = call i64 @gpuc_wait_until_any_vector_thread(i8* %115, i64 %p2, i8* %116, i32 %p9, i8* %117, i32 7, i32 1, i8* %ctrl, i32 105), !dbg !655
-	br label %b21, !dbg !656
-
-b19:
-	%119 = icmp eq i64 %p0, 6, !dbg !657
-	br i1 %119, label %b20, label %b21, !dbg !657
-
-b20:
-	%120 = icmp eq i64 %p8, 0, !dbg !658
-	%121 = select i1 %120, i64 %p2, i64 %p8, !dbg !658
-	%122 = sext i32 %p9 to i64, !dbg !658
-	%123 = select i1 %120, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !658
-	%124 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !658
-	%125 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !658
-	%126 = addrspacecast i32 addrspace(1)* %123 to i32*, !dbg !658
-	%127 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !658
-	%128 = icmp ugt i64 %p2, %p6, !dbg !658
-	%129 = icmp ne i64 %p2, %121, !dbg !658
-	%130 = icmp ne i64 %p2, %p13, !dbg !658
-	%131 = icmp ugt i64 %122, 5, !dbg !658
-	%132 = or i1 %128, %129, !dbg !658
-	%133 = or i1 %132, %130, !dbg !658
-	%134 = or i1 %133, %131, !dbg !658
-	br i1 %134, label %b20_fail1, label %b20_ok1, !dbg !658, !prof !13
-
-b20_ok1:
-	%135 = bitcast i32* %124 to i8*, !dbg !658
-	%136 = bitcast i64* %125 to i8*, !dbg !658
-	%137 = bitcast i32* %126 to i8*, !dbg !658
-	%138 = bitcast i32* %127 to i8*, !dbg !658
-	%139 = call i64 @gpuc_wait_until_some_vector_thread(i8* %135, i64 %p2, i8* %136, i8* %137, i32 %p9, i8* %138, i32 7, i32 1, i8* %ctrl, i32 106), !dbg !658
-	br label %b21, !dbg !659
-
-b21:
-	%140 = phi i64 [ %67, %b12_ok1 ], [ %85, %b14_ok1 ], [ %118, %b18_ok1 ], [ %139, %b20_ok1 ], [ 1, %b8_ok1 ], [ 1, %b10_ok1 ], [ 1, %b16_ok1 ], [ 1, %b19 ], !dbg !640
-	br label %b41, !dbg !640
-
-b22:
-	%141 = sub nsw i64 %p0, 7, !dbg !660
-	%142 = icmp eq i64 %141, 0, !dbg !663
-	%143 = icmp eq i64 %p4, 0, !dbg !664
-	%144 = sext i32 %p9 to i64, !dbg !665
-	%145 = icmp eq i64 %141, 1, !dbg !666
-	%146 = icmp eq i64 %p8, 0, !dbg !667
-	%147 = select i1 %146, i64 %p2, i64 %p8, !dbg !667
-	%148 = zext i32 %p11 to i64, !dbg !667
-	%149 = icmp eq i64 %141, 2, !dbg !668
-	%150 = icmp eq i64 %141, 3, !dbg !669
-	%151 = icmp eq i64 %141, 4, !dbg !670
-	%152 = icmp eq i64 %141, 5, !dbg !671
-	%153 = icmp eq i64 %141, 6, !dbg !672
-	br label %b23, !dbg !660
-
-b23:
-	br i1 %142, label %b24, label %b25, !dbg !663
-
-b24:
-	%154 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p10, !dbg !673
-	%155 = addrspacecast i32 addrspace(1)* %154 to i32*, !dbg !665
-	%156 = icmp uge i64 %p10, %p2, !dbg !673
-	%157 = icmp ugt i64 %144, 5, !dbg !665
-	%158 = or i1 %156, %157, !dbg !665
-	br i1 %158, label %b24_fail1, label %b24_ok1, !dbg !665, !prof !13
-
-b24_ok1:
-	%159 = bitcast i32* %155 to i8*, !dbg !665
-	%160 = call i32 @gpuc_test_thread_uint32(i8* %159, i32 %p9, i32 %p11), !dbg !665
-	%161 = icmp ne i32 %160, 0, !dbg !665
-	br label %b33, !dbg !665
-
-b25:
-	br i1 %145, label %b26, label %b27, !dbg !666
-
-b26:
-	%162 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !667
-	%163 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !667
-	%164 = addrspacecast i32 addrspace(1)* %162 to i32*, !dbg !667
-	%165 = icmp ne i64 %p2, %147, !dbg !667
-	%166 = icmp ugt i64 %144, 5, !dbg !667
-	%167 = or i1 %165, %166, !dbg !667
-	br i1 %167, label %b26_fail1, label %b26_ok1, !dbg !667, !prof !13
-
-b26_ok1:
-	%168 = bitcast i32* %163 to i8*, !dbg !667
-	%169 = bitcast i32* %164 to i8*, !dbg !667
-	%170 = call i32 @gpuc_test_all_thread(i8* %168, i64 %p2, i8* %169, i32 %p9, i64 %148, i32 7), !dbg !667
-	%171 = icmp ne i32 %170, 0, !dbg !667
-	br label %b33, !dbg !667
-
-b27:
-	br i1 %149, label %b28, label %b29, !dbg !668
-
-b28:
-	%172 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !674
-	%173 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !674
-	%174 = addrspacecast i32 addrspace(1)* %172 to i32*, !dbg !674
-	%175 = icmp ne i64 %p2, %147, !dbg !674
-	%176 = icmp ugt i64 %144, 5, !dbg !674
-	%177 = or i1 %175, %176, !dbg !674
-	br i1 %177, label %b28_fail1, label %b28_ok1, !dbg !674, !prof !13
-
-b28_ok1:
-	%178 = bitcast i32* %173 to i8*, !dbg !674
-	%179 = bitcast i32* %174 to i8*, !dbg !674
-	%180 = call i64 @gpuc_test_any_thread(i8* %178, i64 %p2, i8* %179, i32 %p9, i64 %148, i32 7), !dbg !674
-	%181 = icmp sge i64 %180, 0, !dbg !675
-	br label %b39, !dbg !676
-
-b29:
-	br i1 %150, label %b30, label %b31, !dbg !669
-
-b30:
-	%182 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !677
-	%183 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !677
-	%184 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !677
-	%185 = addrspacecast i32 addrspace(1)* %182 to i32*, !dbg !677
-	%186 = icmp ugt i64 %p2, %p6, !dbg !677
-	%187 = icmp ne i64 %p2, %147, !dbg !677
-	%188 = icmp ugt i64 %144, 5, !dbg !677
-	%189 = or i1 %186, %187, !dbg !677
-	%190 = or i1 %189, %188, !dbg !677
-	br i1 %190, label %b30_fail1, label %b30_ok1, !dbg !677, !prof !13
-
-b30_ok1:
-	%191 = bitcast i32* %183 to i8*, !dbg !677
-	%192 = bitcast i64* %184 to i8*, !dbg !677
-	%193 = bitcast i32* %185 to i8*, !dbg !677
-	%194 = call i64 @gpuc_test_some_thread(i8* %191, i64 %p2, i8* %192, i8* %193, i32 %p9, i64 %148, i32 7), !dbg !677
-	%195 = icmp sgt i64 %194, 0, !dbg !678
-	br label %b39, !dbg !679
-
-b31:
-	br i1 %151, label %b32, label %b34, !dbg !670
-
-b32:
-	%196 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !680
-	%197 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !680
-	%198 = addrspacecast i32 addrspace(1)* %196 to i32*, !dbg !680
-	%199 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !680
-	%200 = icmp ne i64 %p2, %147, !dbg !680
-	%201 = icmp ne i64 %p2, %p13, !dbg !680
-	%202 = icmp ugt i64 %144, 5, !dbg !680
-	%203 = or i1 %200, %201, !dbg !680
-	%204 = or i1 %203, %202, !dbg !680
-	br i1 %204, label %b32_fail1, label %b32_ok1, !dbg !680, !prof !13
-
-b32_ok1:
-	%205 = bitcast i32* %197 to i8*, !dbg !680
-	%206 = bitcast i32* %198 to i8*, !dbg !680
-	%207 = bitcast i32* %199 to i8*, !dbg !680
-	%208 = call i32 @gpuc_test_all_vector_thread(i8* %205, i64 %p2, i8* %206, i32 %p9, i8* %207, i32 7), !dbg !680
-	%209 = icmp ne i32 %208, 0, !dbg !680
-	br label %b33, !dbg !680
-
-b33:
-	%210 = phi i1 [ %161, %b24_ok1 ], [ %171, %b26_ok1 ], [ %209, %b32_ok1 ], !dbg !681
-	br i1 %210, label %b39, label %b38, !dbg !681
-
-b34:
-	br i1 %152, label %b35, label %b36, !dbg !671
-
-b35:
-	%211 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !682
-	%212 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !682
-	%213 = addrspacecast i32 addrspace(1)* %211 to i32*, !dbg !682
-	%214 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !682
-	%215 = icmp ne i64 %p2, %147, !dbg !682
-	%216 = icmp ne i64 %p2, %p13, !dbg !682
-	%217 = icmp ugt i64 %144, 5, !dbg !682
-	%218 = or i1 %215, %216, !dbg !682
-	%219 = or i1 %218, %217, !dbg !682
-	br i1 %219, label %b35_fail1, label %b35_ok1, !dbg !682, !prof !13
-
-b35_ok1:
-	%220 = bitcast i32* %212 to i8*, !dbg !682
-	%221 = bitcast i32* %213 to i8*, !dbg !682
-	%222 = bitcast i32* %214 to i8*, !dbg !682
-	%223 = call i64 @gpuc_test_any_vector_thread(i8* %220, i64 %p2, i8* %221, i32 %p9, i8* %222, i32 7), !dbg !682
-	%224 = icmp sge i64 %223, 0, !dbg !683
-	br label %b39, !dbg !684
-
-b36:
-	br i1 %153, label %b37, label %b38, !dbg !672
-
-b37:
-	%225 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !685
-	%226 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !685
-	%227 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !685
-	%228 = addrspacecast i32 addrspace(1)* %225 to i32*, !dbg !685
-	%229 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !685
-	%230 = icmp ugt i64 %p2, %p6, !dbg !685
-	%231 = icmp ne i64 %p2, %147, !dbg !685
-	%232 = icmp ne i64 %p2, %p13, !dbg !685
-	%233 = icmp ugt i64 %144, 5, !dbg !685
-	%234 = or i1 %230, %231, !dbg !685
-	%235 = or i1 %234, %232, !dbg !685
-	%236 = or i1 %235, %233, !dbg !685
-	br i1 %236, label %b37_fail1, label %b37_ok1, !dbg !685, !prof !13
-
-b37_ok1:
-	%237 = bitcast i32* %226 to i8*, !dbg !685
-	%238 = bitcast i64* %227 to i8*, !dbg !685
-	%239 = bitcast i32* %228 to i8*, !dbg !685
-	%240 = bitcast i32* %229 to i8*, !dbg !685
-	%241 = call i64 @gpuc_test_some_vector_thread(i8* %237, i64 %p2, i8* %238, i8* %239, i32 %p9, i8* %240, i32 7), !dbg !685
-	%242 = icmp sgt i64 %241, 0, !dbg !686
-	br label %b39, !dbg !687
-
-b38:
-	br label %b39, !dbg !688
-
-b39:
-	%243 = phi i1 [ %181, %b28_ok1 ], [ %195, %b30_ok1 ], [ %224, %b35_ok1 ], [ %242, %b37_ok1 ], [ true, %b33 ], [ false, %b38 ], !dbg !662
-	%244 = phi i64 [ %180, %b28_ok1 ], [ %194, %b30_ok1 ], [ %223, %b35_ok1 ], [ %241, %b37_ok1 ], [ 1, %b33 ], [ 0, %b38 ], !dbg !662
-	br i1 %243, label %b41, label %b40, !dbg !662
-
-b40:
-	br i1 %143, label %b41, label %b23, !dbg !664
-
-b41:
-	%245 = phi i64 [ %140, %b21 ], [ %244, %b39 ], [ %244, %b40 ], !dbg !689
-	%246 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 0, !dbg !690
-	%247 = icmp uge i64 0, %p15, !dbg !690
-	br i1 %247, label %b41_fail1, label %b41_ok1, !dbg !690, !prof !13
-
-b41_ok1:
-	store i64 %245, i64 addrspace(1)* %246, align 8, !dbg !690
-	br label %b42, !dbg !690
-
-b42:
-	ret void, !dbg !630
-
-b3_fail1:
-	%248 = icmp uge i64 %21, %p2, !dbg !634
-	br i1 %248, label %b3_fail2, label %b3_ok2, !dbg !634
-
-b3_fail2:
-	br label %fail, !dbg !634
-
-b3_ok2:
-	br label %fail, !dbg !631
-
-b8_fail1:
-	%249 = icmp uge i64 %p10, %p2, !dbg !642
-	br i1 %249, label %b8_fail2, label %b8_ok2, !dbg !642
-
-b8_fail2:
-	br label %fail, !dbg !642
-
-b8_ok2:
-	br label %fail, !dbg !643
-
-b10_fail1:
-	%250 = icmp ne i64 %p2, %43, !dbg !645
-	br i1 %250, label %b10_fail2, label %b10_ok2, !dbg !645
-
-b10_fail2:
-	br label %fail, !dbg !645
-
-b10_ok2:
-	br label %fail, !dbg !645
-
-b12_fail1:
-	%251 = icmp ne i64 %p2, %56, !dbg !647
-	br i1 %251, label %b12_fail2, label %b12_ok2, !dbg !647
-
-b12_fail2:
-	br label %fail, !dbg !647
-
-b12_ok2:
-	br label %fail, !dbg !647
-
-b14_fail1:
-	%252 = icmp ugt i64 %p2, %p6, !dbg !650
-	br i1 %252, label %b14_fail2, label %b14_ok2, !dbg !650
-
-b14_fail2:
-	br label %fail, !dbg !650
-
-b14_ok2:
-	%253 = icmp ne i64 %p2, %70, !dbg !650
-	br i1 %253, label %b14_fail3, label %b14_ok3, !dbg !650
-
-b14_fail3:
-	br label %fail, !dbg !650
-
-b14_ok3:
-	br label %fail, !dbg !650
-
-b16_fail1:
-	%254 = icmp ne i64 %p2, %88, !dbg !653
-	br i1 %254, label %b16_fail2, label %b16_ok2, !dbg !653
-
-b16_fail2:
-	br label %fail, !dbg !653
-
-b16_ok2:
-	%255 = icmp ne i64 %p2, %p13, !dbg !653
-	br i1 %255, label %b16_fail3, label %b16_ok3, !dbg !653
-
-b16_fail3:
-	br label %fail, !dbg !653
-
-b16_ok3:
-	br label %fail, !dbg !653
-
-b18_fail1:
-	%256 = icmp ne i64 %p2, %104, !dbg !655
-	br i1 %256, label %b18_fail2, label %b18_ok2, !dbg !655
-
-b18_fail2:
-	br label %fail, !dbg !655
-
-b18_ok2:
-	%257 = icmp ne i64 %p2, %p13, !dbg !655
-	br i1 %257, label %b18_fail3, label %b18_ok3, !dbg !655
-
-b18_fail3:
-	br label %fail, !dbg !655
-
-b18_ok3:
-	br label %fail, !dbg !655
-
-b20_fail1:
-	%258 = icmp ugt i64 %p2, %p6, !dbg !658
-	br i1 %258, label %b20_fail2, label %b20_ok2, !dbg !658
-
-b20_fail2:
-	br label %fail, !dbg !658
-
-b20_ok2:
-	%259 = icmp ne i64 %p2, %121, !dbg !658
-	br i1 %259, label %b20_fail3, label %b20_ok3, !dbg !658
-
-b20_fail3:
-	br label %fail, !dbg !658
-
-b20_ok3:
-	%260 = icmp ne i64 %p2, %p13, !dbg !658
-	br i1 %260, label %b20_fail4, label %b20_ok4, !dbg !658
-
-b20_fail4:
-	br label %fail, !dbg !658
-
-b20_ok4:
-	br label %fail, !dbg !658
-
-b24_fail1:
-	%261 = icmp uge i64 %p10, %p2, !dbg !673
-	br i1 %261, label %b24_fail2, label %b24_ok2, !dbg !673
-
-b24_fail2:
-	br label %fail, !dbg !673
-
-b24_ok2:
-	br label %fail, !dbg !665
-
-b26_fail1:
-	%262 = icmp ne i64 %p2, %147, !dbg !667
-	br i1 %262, label %b26_fail2, label %b26_ok2, !dbg !667
-
-b26_fail2:
-	br label %fail, !dbg !667
-
-b26_ok2:
-	br label %fail, !dbg !667
-
-b28_fail1:
-	%263 = icmp ne i64 %p2, %147, !dbg !674
-	br i1 %263, label %b28_fail2, label %b28_ok2, !dbg !674
-
-b28_fail2:
-	br label %fail, !dbg !674
-
-b28_ok2:
-	br label %fail, !dbg !674
-
-b30_fail1:
-	%264 = icmp ugt i64 %p2, %p6, !dbg !677
-	br i1 %264, label %b30_fail2, label %b30_ok2, !dbg !677
-
-b30_fail2:
-	br label %fail, !dbg !677
-
-b30_ok2:
-	%265 = icmp ne i64 %p2, %147, !dbg !677
-	br i1 %265, label %b30_fail3, label %b30_ok3, !dbg !677
-
-b30_fail3:
-	br label %fail, !dbg !677
-
-b30_ok3:
-	br label %fail, !dbg !677
-
-b32_fail1:
-	%266 = icmp ne i64 %p2, %147, !dbg !680
-	br i1 %266, label %b32_fail2, label %b32_ok2, !dbg !680
-
-b32_fail2:
-	br label %fail, !dbg !680
-
-b32_ok2:
-	%267 = icmp ne i64 %p2, %p13, !dbg !680
-	br i1 %267, label %b32_fail3, label %b32_ok3, !dbg !680
-
-b32_fail3:
-	br label %fail, !dbg !680
-
-b32_ok3:
-	br label %fail, !dbg !680
-
-b35_fail1:
-	%268 = icmp ne i64 %p2, %147, !dbg !682
-	br i1 %268, label %b35_fail2, label %b35_ok2, !dbg !682
-
-b35_fail2:
-	br label %fail, !dbg !682
-
-b35_ok2:
-	%269 = icmp ne i64 %p2, %p13, !dbg !682
-	br i1 %269, label %b35_fail3, label %b35_ok3, !dbg !682
-
-b35_fail3:
-	br label %fail, !dbg !682
-
-b35_ok3:
-	br label %fail, !dbg !682
-
-b37_fail1:
-	%270 = icmp ugt i64 %p2, %p6, !dbg !685
-	br i1 %270, label %b37_fail2, label %b37_ok2, !dbg !685
-
-b37_fail2:
-	br label %fail, !dbg !685
-
-b37_ok2:
-	%271 = icmp ne i64 %p2, %147, !dbg !685
-	br i1 %271, label %b37_fail3, label %b37_ok3, !dbg !685
-
-b37_fail3:
-	br label %fail, !dbg !685
-
-b37_ok3:
-	%272 = icmp ne i64 %p2, %p13, !dbg !685
-	br i1 %272, label %b37_fail4, label %b37_ok4, !dbg !685
-
-b37_fail4:
-	br label %fail, !dbg !685
-
-b37_ok4:
-	br label %fail, !dbg !685
-
-b41_fail1:
-	br label %fail, !dbg !690
-
-fail:
-	%273 = phi i32 [ 7, %b3_fail2 ], [ 8, %b3_ok2 ], [ 9, %b8_fail2 ], [ 10, %b8_ok2 ], [ 12, %b10_fail2 ], [ 13, %b10_ok2 ], [ 15, %b12_fail2 ], [ 16, %b12_ok2 ], [ 18, %b14_fail2 ], [ 19, %b14_fail3 ], [ 20, %b14_ok3 ], [ 22, %b16_fail2 ], [ 23, %b16_fail3 ], [ 24, %b16_ok3 ], [ 26, %b18_fail2 ], [ 27, %b18_fail3 ], [ 28, %b18_ok3 ], [ 30, %b20_fail2 ], [ 31, %b20_fail3 ], [ 32, %b20_fail4 ], [ 33, %b20_ok4 ], [ 35, %b24_fail2 ], [ 36, %b24_ok2 ], [ 37, %b26_fail2 ], [ 38, %b26_ok2 ], [ 39, %b28_fail2 ], [ 40, %b28_ok2 ], [ 41, %b30_fail2 ], [ 42, %b30_fail3 ], [ 43, %b30_ok3 ], [ 44, %b32_fail2 ], [ 45, %b32_fail3 ], [ 46, %b32_ok3 ], [ 47, %b35_fail2 ], [ 48, %b35_fail3 ], [ 49, %b35_ok3 ], [ 50, %b37_fail2 ], [ 51, %b37_fail3 ], [ 52, %b37_fail4 ], [ 53, %b37_ok4 ], [ 54, %b41_fail1 ], !dbg !628
-	%274 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %57, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %71, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %89, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %105, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %122, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %144, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %144, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %144, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %144, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %144, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %144, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %144, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !628
-	%275 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %56, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %70, %b14_fail3 ], [ 5, %b14_ok3 ], [ %88, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %104, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %121, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %147, %b26_fail2 ], [ 5, %b26_ok2 ], [ %147, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %147, %b30_fail3 ], [ 5, %b30_ok3 ], [ %147, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %147, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %147, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !628
-	call void @gpuc_fail(i8* %ctrl, i32 %273, i64 %274, i64 %275), !dbg !628
-	ret void, !dbg !628
-}
-
-define void @NumbersUint64(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !691 {
-entry:
-	br label %b0, !dbg !692
-
-b0:
-	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !692
-	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !692
-	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !692
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !695
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !696, !range !23
-	%5 = sext i32 %4 to i64, !dbg !696
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !696, !range !24
-	%7 = sext i32 %6 to i64, !dbg !696
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !696, !range !24
-	%9 = sext i32 %8 to i64, !dbg !696
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !696, !range !25
-	%11 = sext i32 %10 to i64, !dbg !696
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !696, !range !26
-	%13 = sext i32 %12 to i64, !dbg !696
-	%14 = mul i64 %13, %9, !dbg !696
-	%15 = add i64 %7, %14, !dbg !696
-	%16 = mul i64 %11, %15, !dbg !696
-	%17 = add i64 %5, %16, !dbg !696
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !696, !range !27
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !696, !range !27
-	%20 = mul i32 %18, %19, !dbg !696
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !696, !range !28
-	%22 = mul i32 %20, %21, !dbg !696
-	%23 = sext i32 %22 to i64, !dbg !696
-	%24 = mul i64 %17, %23, !dbg !696
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !696, !range !29
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !696, !range !29
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !696, !range !30
-	%28 = mul i32 %19, %27, !dbg !696
-	%29 = add i32 %26, %28, !dbg !696
-	%30 = mul i32 %18, %29, !dbg !696
-	%31 = add i32 %25, %30, !dbg !696
-	%32 = sext i32 %31 to i64, !dbg !696
-	%33 = add i64 %24, %32, !dbg !696
-	%34 = mul i64 %11, %13, !dbg !696
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !696, !range !26
-	%36 = sext i32 %35 to i64, !dbg !696
-	%37 = mul i64 %34, %36, !dbg !696
-	%38 = mul i64 %37, %23, !dbg !696
-	%39 = icmp eq i64 %p0, 0, !dbg !697
-	%40 = sext i32 %3 to i64, !dbg !695
-	%41 = trunc i64 %p7 to i32, !dbg !695
-	%42 = icmp eq i64 %p0, 1, !dbg !698
-	%43 = icmp eq i64 %p0, 2, !dbg !699
-	%44 = icmp eq i64 %p0, 3, !dbg !700
-	%45 = icmp eq i64 %p0, 4, !dbg !701
-	br label %b1, !dbg !696
-
-b1:
-	%46 = phi i64 [ %33, %b0 ], [ %82, %b12 ], !dbg !696
-	%47 = icmp slt i64 %46, %p4, !dbg !696
-	br i1 %47, label %b2, label %b13, !dbg !696
-
-b2:
-	%48 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %46, !dbg !702
-	%49 = icmp uge i64 %46, %p2, !dbg !702
-	br i1 %49, label %b2_fail1, label %b2_ok1, !dbg !702, !prof !13
-
-b2_ok1:
-	br i1 %39, label %b3, label %b4, !dbg !697
-
-b3:
-	%50 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !695
-	%51 = icmp uge i64 %p7, %40, !dbg !695
-	br i1 %51, label %b3_fail1, label %b3_ok1, !dbg !695, !prof !13
-
-b3_ok1:
-	%52 = bitcast i64* %50 to i8*, !dbg !695
-	%53 = call i64 @gpuc_atomic_fetch_thread_64(i8* %52, i32 %41), !dbg !695
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !703
-	%55 = icmp uge i64 %46, %p6, !dbg !703
-	br i1 %55, label %b3_fail2, label %b3_ok2, !dbg !703, !prof !13
-
-b3_ok2:
-	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !703
-	br label %b12, !dbg !703
-
-b4:
-	br i1 %42, label %b5, label %b6, !dbg !698
-
-b5:
-	%56 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !705
-	%57 = icmp uge i64 %p7, %40, !dbg !704
-	br i1 %57, label %b5_fail1, label %b5_ok1, !dbg !704, !prof !13
-
-b5_ok1:
-	%58 = load i64, i64 addrspace(1)* %56, align 8, !dbg !705
-	%59 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !704
-	%60 = bitcast i64* %59 to i8*, !dbg !704
-	call void @gpuc_atomic_set_thread_64(i8* %60, i64 %58, i32 %41), !dbg !704
-	br label %b12, !dbg !704
-
-b6:
-	br i1 %43, label %b7, label %b8, !dbg !699
-
-b7:
-	%61 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !707
-	%62 = icmp uge i64 %p7, %40, !dbg !706
-	br i1 %62, label %b7_fail1, label %b7_ok1, !dbg !706, !prof !13
-
-b7_ok1:
-	%63 = load i64, i64 addrspace(1)* %61, align 8, !dbg !707
-	%64 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !706
-	%65 = bitcast i64* %64 to i8*, !dbg !706
-	%66 = call i64 @gpuc_atomic_swap_thread_64(i8* %65, i64 %63, i32 %41), !dbg !706
-	%67 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !708
-	%68 = icmp uge i64 %46, %p6, !dbg !708
-	br i1 %68, label %b7_fail2, label %b7_ok2, !dbg !708, !prof !13
-
-b7_ok2:
-	store i64 %66, i64 addrspace(1)* %67, align 8, !dbg !708
-	br label %b12, !dbg !708
-
-b8:
-	br i1 %44, label %b9, label %b10, !dbg !700
-
-b9:
-	%69 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !710
-	%70 = icmp uge i64 %p7, %40, !dbg !709
-	br i1 %70, label %b9_fail1, label %b9_ok1, !dbg !709, !prof !13
-
-b9_ok1:
-	%71 = load i64, i64 addrspace(1)* %69, align 8, !dbg !710
-	%72 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !709
-	%73 = bitcast i64* %72 to i8*, !dbg !709
-	call void @gpuc_atomic_add_thread_uint64(i8* %73, i64 %71, i32 %41), !dbg !709
-	br label %b12, !dbg !709
-
-b10:
-	br i1 %45, label %b11, label %b12, !dbg !701
-
-b11:
-	%74 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !712
-	%75 = icmp uge i64 %p7, %40, !dbg !711
-	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !711, !prof !13
-
-b11_ok1:
-	%76 = load i64, i64 addrspace(1)* %74, align 8, !dbg !712
-	%77 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !711
-	%78 = bitcast i64* %77 to i8*, !dbg !711
-	%79 = call i64 @gpuc_atomic_fetch_add_thread_uint64(i8* %78, i64 %76, i32 %41), !dbg !711
-	%80 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !713
-	%81 = icmp uge i64 %46, %p6, !dbg !713
-	br i1 %81, label %b11_fail2, label %b11_ok2, !dbg !713, !prof !13
-
-b11_ok2:
-	store i64 %79, i64 addrspace(1)* %80, align 8, !dbg !713
-	br label %b12, !dbg !713
-
-b12:
-	%82 = add i64 %46, %38, !dbg !696
-	br label %b1, !dbg !696
-
-b13:
-	ret void, !dbg !694
-
-b2_fail1:
-	br label %fail, !dbg !702
-
-b3_fail1:
-	br label %fail, !dbg !695
-
-b3_fail2:
-	br label %fail, !dbg !703
-
-b5_fail1:
-	br label %fail, !dbg !704
-
-b7_fail1:
-	br label %fail, !dbg !706
-
-b7_fail2:
-	br label %fail, !dbg !708
-
-b9_fail1:
-	br label %fail, !dbg !709
-
-b11_fail1:
-	br label %fail, !dbg !711
-
-b11_fail2:
-	br label %fail, !dbg !713
-
-fail:
-	%83 = phi i32 [ 55, %b2_fail1 ], [ 56, %b3_fail1 ], [ 57, %b3_fail2 ], [ 58, %b5_fail1 ], [ 60, %b7_fail1 ], [ 59, %b7_fail2 ], [ 61, %b9_fail1 ], [ 63, %b11_fail1 ], [ 62, %b11_fail2 ], !dbg !692
-	%84 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !692
-	%85 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !692
-	call void @gpuc_fail(i8* %ctrl, i32 %83, i64 %84, i64 %85), !dbg !692
-	ret void, !dbg !692
-}
-
-define void @IntegersUint64(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i64 %p9, i8* %ctrl) nounwind !dbg !714 {
-entry:
-	br label %b0, !dbg !715
-
-b0:
-	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !715
-	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !715
-	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !715
-	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !715
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !718
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !719, !range !23
-	%6 = sext i32 %5 to i64, !dbg !719
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !719, !range !24
-	%8 = sext i32 %7 to i64, !dbg !719
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !719, !range !24
-	%10 = sext i32 %9 to i64, !dbg !719
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !719, !range !25
-	%12 = sext i32 %11 to i64, !dbg !719
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !719, !range !26
-	%14 = sext i32 %13 to i64, !dbg !719
-	%15 = mul i64 %14, %10, !dbg !719
-	%16 = add i64 %8, %15, !dbg !719
-	%17 = mul i64 %12, %16, !dbg !719
-	%18 = add i64 %6, %17, !dbg !719
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !719, !range !27
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !719, !range !27
-	%21 = mul i32 %19, %20, !dbg !719
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !719, !range !28
-	%23 = mul i32 %21, %22, !dbg !719
-	%24 = sext i32 %23 to i64, !dbg !719
-	%25 = mul i64 %18, %24, !dbg !719
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !719, !range !29
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !719, !range !29
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !719, !range !30
-	%29 = mul i32 %20, %28, !dbg !719
-	%30 = add i32 %27, %29, !dbg !719
-	%31 = mul i32 %19, %30, !dbg !719
-	%32 = add i32 %26, %31, !dbg !719
-	%33 = sext i32 %32 to i64, !dbg !719
-	%34 = add i64 %25, %33, !dbg !719
-	%35 = mul i64 %12, %14, !dbg !719
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !719, !range !26
-	%37 = sext i32 %36 to i64, !dbg !719
-	%38 = mul i64 %35, %37, !dbg !719
-	%39 = mul i64 %38, %24, !dbg !719
-	%40 = icmp eq i64 %p0, 5, !dbg !720
-	%41 = sext i32 %4 to i64, !dbg !718
-	%42 = trunc i64 %p9 to i32, !dbg !718
-	%43 = icmp eq i64 %p0, 6, !dbg !721
-	%44 = icmp eq i64 %p0, 7, !dbg !722
-	%45 = icmp eq i64 %p0, 8, !dbg !723
-	%46 = icmp eq i64 %p0, 9, !dbg !724
-	%47 = icmp eq i64 %p0, 10, !dbg !725
-	%48 = icmp eq i64 %p0, 11, !dbg !726
-	%49 = icmp eq i64 %p0, 12, !dbg !727
-	%50 = icmp eq i64 %p0, 13, !dbg !728
-	br label %b1, !dbg !719
-
-b1:
-	%51 = phi i64 [ %34, %b0 ], [ %115, %b20 ], !dbg !719
-	%52 = icmp slt i64 %51, %p4, !dbg !719
-	br i1 %52, label %b2, label %b21, !dbg !719
-
-b2:
-	%53 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %51, !dbg !729
-	%54 = icmp uge i64 %51, %p2, !dbg !729
-	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !729, !prof !13
-
-b2_ok1:
-	br i1 %40, label %b3, label %b4, !dbg !720
-
-b3:
-	%55 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !718
-	%56 = icmp uge i64 %p9, %41, !dbg !718
-	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !718, !prof !13
-
-b3_ok1:
-	%57 = bitcast i64* %55 to i8*, !dbg !718
-	call void @gpuc_atomic_inc_thread_64(i8* %57, i32 %42), !dbg !718
-	br label %b20, !dbg !718
-
-b4:
-	br i1 %43, label %b5, label %b6, !dbg !721
-
-b5:
-	%58 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !730
-	%59 = icmp uge i64 %p9, %41, !dbg !730
-	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !730, !prof !13
-
-b5_ok1:
-	%60 = bitcast i64* %58 to i8*, !dbg !730
-	%61 = call i64 @gpuc_atomic_fetch_inc_thread_64(i8* %60, i32 %42), !dbg !730
-	%62 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !731
-	%63 = icmp uge i64 %51, %p8, !dbg !731
-	br i1 %63, label %b5_fail2, label %b5_ok2, !dbg !731, !prof !13
-
-b5_ok2:
-	store i64 %61, i64 addrspace(1)* %62, align 8, !dbg !731
-	br label %b20, !dbg !731
-
-b6:
-	br i1 %44, label %b7, label %b8, !dbg !722
-
-b7:
-	%64 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %51, !dbg !732
-	%65 = icmp uge i64 %51, %p6, !dbg !732
-	%66 = icmp uge i64 %p9, %41, !dbg !733
-	%67 = or i1 %65, %66, !dbg !733
-	br i1 %67, label %b7_fail1, label %b7_ok1, !dbg !733, !prof !13
-
-b7_ok1:
-	%68 = load i64, i64 addrspace(1)* %64, align 8, !dbg !732
-	%69 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !734
-	%70 = load i64, i64 addrspace(1)* %69, align 8, !dbg !734
-	%71 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !733
-	%72 = bitcast i64* %71 to i8*, !dbg !733
-	%73 = call i64 @gpuc_atomic_compare_swap_thread_64(i8* %72, i64 %68, i64 %70, i32 %42), !dbg !733
-	%74 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !735
-	%75 = icmp uge i64 %51, %p8, !dbg !735
-	br i1 %75, label %b7_fail3, label %b7_ok3, !dbg !735, !prof !13
-
-b7_ok3:
-	store i64 %73, i64 addrspace(1)* %74, align 8, !dbg !735
-	br label %b20, !dbg !735
-
-b8:
-	br i1 %45, label %b9, label %b10, !dbg !723
-
-b9:
-	%76 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !737
-	%77 = icmp uge i64 %p9, %41, !dbg !736
-	br i1 %77, label %b9_fail1, label %b9_ok1, !dbg !736, !prof !13
-
-b9_ok1:
-	%78 = load i64, i64 addrspace(1)* %76, align 8, !dbg !737
-	%79 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !736
-	%80 = bitcast i64* %79 to i8*, !dbg !736
-	call void @gpuc_atomic_and_thread_64(i8* %80, i64 %78, i32 %42), !dbg !736
-	br label %b20, !dbg !736
-
-b10:
-	br i1 %46, label %b11, label %b12, !dbg !724
-
-b11:
-	%81 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !739
-	%82 = icmp uge i64 %p9, %41, !dbg !738
-	br i1 %82, label %b11_fail1, label %b11_ok1, !dbg !738, !prof !13
-
-b11_ok1:
-	%83 = load i64, i64 addrspace(1)* %81, align 8, !dbg !739
-	%84 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !738
-	%85 = bitcast i64* %84 to i8*, !dbg !738
-	%86 = call i64 @gpuc_atomic_fetch_and_thread_64(i8* %85, i64 %83, i32 %42), !dbg !738
-	%87 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !740
-	%88 = icmp uge i64 %51, %p8, !dbg !740
-	br i1 %88, label %b11_fail2, label %b11_ok2, !dbg !740, !prof !13
-
-b11_ok2:
-	store i64 %86, i64 addrspace(1)* %87, align 8, !dbg !740
-	br label %b20, !dbg !740
-
-b12:
-	br i1 %47, label %b13, label %b14, !dbg !725
-
-b13:
-	%89 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !742
-	%90 = icmp uge i64 %p9, %41, !dbg !741
-	br i1 %90, label %b13_fail1, label %b13_ok1, !dbg !741, !prof !13
-
-b13_ok1:
-	%91 = load i64, i64 addrspace(1)* %89, align 8, !dbg !742
-	%92 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !741
-	%93 = bitcast i64* %92 to i8*, !dbg !741
-	call void @gpuc_atomic_or_thread_64(i8* %93, i64 %91, i32 %42), !dbg !741
-	br label %b20, !dbg !741
-
-b14:
-	br i1 %48, label %b15, label %b16, !dbg !726
-
-b15:
-	%94 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !744
-	%95 = icmp uge i64 %p9, %41, !dbg !743
-	br i1 %95, label %b15_fail1, label %b15_ok1, !dbg !743, !prof !13
-
-b15_ok1:
-	%96 = load i64, i64 addrspace(1)* %94, align 8, !dbg !744
-	%97 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !743
-	%98 = bitcast i64* %97 to i8*, !dbg !743
-	%99 = call i64 @gpuc_atomic_fetch_or_thread_64(i8* %98, i64 %96, i32 %42), !dbg !743
-	%100 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !745
-	%101 = icmp uge i64 %51, %p8, !dbg !745
-	br i1 %101, label %b15_fail2, label %b15_ok2, !dbg !745, !prof !13
-
-b15_ok2:
-	store i64 %99, i64 addrspace(1)* %100, align 8, !dbg !745
-	br label %b20, !dbg !745
-
-b16:
-	br i1 %49, label %b17, label %b18, !dbg !727
-
-b17:
-	%102 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !747
-	%103 = icmp uge i64 %p9, %41, !dbg !746
-	br i1 %103, label %b17_fail1, label %b17_ok1, !dbg !746, !prof !13
-
-b17_ok1:
-	%104 = load i64, i64 addrspace(1)* %102, align 8, !dbg !747
-	%105 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !746
-	%106 = bitcast i64* %105 to i8*, !dbg !746
-	call void @gpuc_atomic_xor_thread_64(i8* %106, i64 %104, i32 %42), !dbg !746
-	br label %b20, !dbg !746
-
-b18:
-	br i1 %50, label %b19, label %b20, !dbg !728
-
-b19:
-	%107 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !749
-	%108 = icmp uge i64 %p9, %41, !dbg !748
-	br i1 %108, label %b19_fail1, label %b19_ok1, !dbg !748, !prof !13
-
-b19_ok1:
-	%109 = load i64, i64 addrspace(1)* %107, align 8, !dbg !749
-	%110 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !748
-	%111 = bitcast i64* %110 to i8*, !dbg !748
-	%112 = call i64 @gpuc_atomic_fetch_xor_thread_64(i8* %111, i64 %109, i32 %42), !dbg !748
-	%113 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !750
-	%114 = icmp uge i64 %51, %p8, !dbg !750
-	br i1 %114, label %b19_fail2, label %b19_ok2, !dbg !750, !prof !13
-
-b19_ok2:
-	store i64 %112, i64 addrspace(1)* %113, align 8, !dbg !750
-	br label %b20, !dbg !750
-
-b20:
-	%115 = add i64 %51, %39, !dbg !719
-	br label %b1, !dbg !719
-
-b21:
-	ret void, !dbg !717
-
-b2_fail1:
-	br label %fail, !dbg !729
-
-b3_fail1:
-	br label %fail, !dbg !718
-
-b5_fail1:
-	br label %fail, !dbg !730
-
-b5_fail2:
-	br label %fail, !dbg !731
-
-b7_fail1:
-	%116 = icmp uge i64 %51, %p6, !dbg !732
-	br i1 %116, label %b7_fail2, label %b7_ok2, !dbg !732
-
-b7_fail2:
-	br label %fail, !dbg !732
-
-b7_ok2:
-	br label %fail, !dbg !733
-
-b7_fail3:
-	br label %fail, !dbg !735
-
-b9_fail1:
-	br label %fail, !dbg !736
-
-b11_fail1:
-	br label %fail, !dbg !738
-
-b11_fail2:
-	br label %fail, !dbg !740
-
-b13_fail1:
-	br label %fail, !dbg !741
-
-b15_fail1:
-	br label %fail, !dbg !743
-
-b15_fail2:
-	br label %fail, !dbg !745
-
-b17_fail1:
-	br label %fail, !dbg !746
-
-b19_fail1:
-	br label %fail, !dbg !748
-
-b19_fail2:
-	br label %fail, !dbg !750
-
-fail:
-	%117 = phi i32 [ 64, %b2_fail1 ], [ 65, %b3_fail1 ], [ 66, %b5_fail1 ], [ 67, %b5_fail2 ], [ 68, %b7_fail2 ], [ 69, %b7_ok2 ], [ 68, %b7_fail3 ], [ 70, %b9_fail1 ], [ 72, %b11_fail1 ], [ 71, %b11_fail2 ], [ 73, %b13_fail1 ], [ 75, %b15_fail1 ], [ 74, %b15_fail2 ], [ 76, %b17_fail1 ], [ 78, %b19_fail1 ], [ 77, %b19_fail2 ], !dbg !715
-	%118 = phi i64 [ %51, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %51, %b5_fail2 ], [ %51, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %51, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %51, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %51, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %51, %b19_fail2 ], !dbg !715
-	%119 = phi i64 [ %p2, %b2_fail1 ], [ %41, %b3_fail1 ], [ %41, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %41, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %41, %b9_fail1 ], [ %41, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %41, %b13_fail1 ], [ %41, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %41, %b17_fail1 ], [ %41, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !715
-	call void @gpuc_fail(i8* %ctrl, i32 %117, i64 %118, i64 %119), !dbg !715
-	ret void, !dbg !715
-}
-
-define void @WaitUint64(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i64 %p11, i64* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !751 {
-entry:
-	br label %b0, !dbg !752
-
-b0:
-	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !752
-	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !752
-	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !752
-	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !752
-	%4 = addrspacecast i64* %p12 to i64 addrspace(1)*, !dbg !752
-	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !752
-	%6 = call i32 @gpuc_num_pes_thread(), !dbg !755
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !756, !range !29
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !756, !range !29
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !756, !range !30
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !756, !range !27
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !756, !range !27
-	%12 = mul i32 %11, %9, !dbg !756
-	%13 = add i32 %8, %12, !dbg !756
-	%14 = mul i32 %10, %13, !dbg !756
-	%15 = add i32 %7, %14, !dbg !756
-	%16 = sext i32 %15 to i64, !dbg !756
-	%17 = icmp eq i64 %16, 33, !dbg !757
-	br i1 %17, label %b1, label %b5, !dbg !757
-
-b1:
-	%18 = sext i32 %6 to i64, !dbg !755
-	%19 = trunc i64 %p16 to i32, !dbg !755
-	br label %b2, !dbg !757
-
-b2:
-	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !757
-	%21 = add nsw i64 %20, 1, !dbg !757
-	%22 = icmp slt i64 %21, %p4, !dbg !757
-	br i1 %22, label %b3, label %b4, !dbg !757
-
-b3:
-	%23 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %21, !dbg !758
-	%24 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %21, !dbg !759
-	%25 = icmp uge i64 %21, %p2, !dbg !758
-	%26 = icmp uge i64 %p16, %18, !dbg !755
-	%27 = or i1 %25, %26, !dbg !755
-	br i1 %27, label %b3_fail1, label %b3_ok1, !dbg !755, !prof !13
-
-b3_ok1:
-	%28 = load i64, i64 addrspace(1)* %24, align 8, !dbg !759
-	%29 = addrspacecast i64 addrspace(1)* %23 to i64*, !dbg !755
-	%30 = bitcast i64* %29 to i8*, !dbg !755
-	call void @gpuc_p_thread_64(i8* %30, i64 %28, i32 %19), !dbg !755
-	br label %b2, !dbg !755
-
-b4:
-	call void @gpuc_quiet_thread(), !dbg !760
-	br label %b42, !dbg !760
-
-b5:
-	%31 = icmp eq i64 %16, 0, !dbg !761
-	br i1 %31, label %b6, label %b42, !dbg !761
-
-b6:
-	%32 = icmp slt i64 %p0, 7, !dbg !762
-	br i1 %32, label %b7, label %b22, !dbg !762
-
-b7:
-	%33 = icmp eq i64 %p0, 0, !dbg !765
-	br i1 %33, label %b8, label %b9, !dbg !765
-
-b8:
-	%34 = sext i32 %p9 to i64, !dbg !767
-	%35 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p10, !dbg !766
-	%36 = addrspacecast i64 addrspace(1)* %35 to i64*, !dbg !767
-	%37 = icmp uge i64 %p10, %p2, !dbg !766
-	%38 = icmp ugt i64 %34, 5, !dbg !767
-	%39 = or i1 %37, %38, !dbg !767
-	br i1 %39, label %b8_fail1, label %b8_ok1, !dbg !767, !prof !13
-
-b8_ok1:
-	%40 = bitcast i64* %36 to i8*, !dbg !767
-	call void @gpuc_wait_until_thread_uint64(i8* %40, i32 %p9, i64 %p11, i32 1, i8* %ctrl, i32 107), !dbg !767
-	br label %b21, !dbg !767
-
-b9:
-	%41 = icmp eq i64 %p0, 1, !dbg !768
-	br i1 %41, label %b10, label %b11, !dbg !768
-
-b10:
-	%42 = icmp eq i64 %p8, 0, !dbg !769
-	%43 = select i1 %42, i64 %p2, i64 %p8, !dbg !769
-	%44 = sext i32 %p9 to i64, !dbg !769
-	%45 = select i1 %42, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !769
-	%46 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !769
-	%47 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !769
-	%48 = icmp ne i64 %p2, %43, !dbg !769
-	%49 = icmp ugt i64 %44, 5, !dbg !769
-	%50 = or i1 %48, %49, !dbg !769
-	br i1 %50, label %b10_fail1, label %b10_ok1, !dbg !769, !prof !13
-
-b10_ok1:
-	%51 = bitcast i64* %46 to i8*, !dbg !769
-	%52 = bitcast i32* %47 to i8*, !dbg !769
-	call void @gpuc_wait_until_all_thread(i8* %51, i64 %p2, i8* %52, i32 %p9, i64 %p11, i32 8, i32 1, i8* %ctrl, i32 108), !dbg !769
-	br label %b21, !dbg !769
-
-b11:
-	%53 = icmp eq i64 %p0, 2, !dbg !770
-	br i1 %53, label %b12, label %b13, !dbg !770
-
-b12:
-	%54 = icmp eq i64 %p8, 0, !dbg !771
-	%55 = select i1 %54, i64 %p2, i64 %p8, !dbg !771
-	%56 = sext i32 %p9 to i64, !dbg !771
-	%57 = select i1 %54, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !771
-	%58 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !771
-	%59 = addrspacecast i32 addrspace(1)* %57 to i32*, !dbg !771
-	%60 = icmp ne i64 %p2, %55, !dbg !771
-	%61 = icmp ugt i64 %56, 5, !dbg !771
-	%62 = or i1 %60, %61, !dbg !771
-	br i1 %62, label %b12_fail1, label %b12_ok1, !dbg !771, !prof !13
-
-b12_ok1:
-	%63 = bitcast i64* %58 to i8*, !dbg !771
-	%64 = bitcast i32* %59 to i8*, !dbg !771
-	%65 = call i64 @gpuc_wait_until_any_thread(i8* %63, i64 %p2, i8* %64, i32 %p9, i64 %p11, i32 8, i32 1, i8* %ctrl, i32 109), !dbg !771
-	br label %b21, !dbg !772
-
-b13:
-	%66 = icmp eq i64 %p0, 3, !dbg !773
-	br i1 %66, label %b14, label %b15, !dbg !773
-
-b14:
-	%67 = icmp eq i64 %p8, 0, !dbg !774
-	%68 = select i1 %67, i64 %p2, i64 %p8, !dbg !774
-	%69 = sext i32 %p9 to i64, !dbg !774
-	%70 = select i1 %67, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !774
-	%71 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !774
-	%72 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !774
-	%73 = addrspacecast i32 addrspace(1)* %70 to i32*, !dbg !774
-	%74 = icmp ugt i64 %p2, %p6, !dbg !774
-	%75 = icmp ne i64 %p2, %68, !dbg !774
-	%76 = icmp ugt i64 %69, 5, !dbg !774
-	%77 = or i1 %74, %75, !dbg !774
-	%78 = or i1 %77, %76, !dbg !774
-	br i1 %78, label %b14_fail1, label %b14_ok1, !dbg !774, !prof !13
-
-b14_ok1:
-	%79 = bitcast i64* %71 to i8*, !dbg !774
-	%80 = bitcast i64* %72 to i8*, !dbg !774
-	%81 = bitcast i32* %73 to i8*, !dbg !774
-	%82 = call i64 @gpuc_wait_until_some_thread(i8* %79, i64 %p2, i8* %80, i8* %81, i32 %p9, i64 %p11, i32 8, i32 1, i8* %ctrl, i32 110), !dbg !774
-	br label %b21, !dbg !775
-
-b15:
-	%83 = icmp eq i64 %p0, 4, !dbg !776
-	br i1 %83, label %b16, label %b17, !dbg !776
-
-b16:
-	%84 = icmp eq i64 %p8, 0, !dbg !777
-	%85 = select i1 %84, i64 %p2, i64 %p8, !dbg !777
-	%86 = sext i32 %p9 to i64, !dbg !777
-	%87 = select i1 %84, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !777
-	%88 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !777
-	%89 = addrspacecast i32 addrspace(1)* %87 to i32*, !dbg !777
-	%90 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !777
-	%91 = icmp ne i64 %p2, %85, !dbg !777
-	%92 = icmp ne i64 %p2, %p13, !dbg !777
-	%93 = icmp ugt i64 %86, 5, !dbg !777
-	%94 = or i1 %91, %92, !dbg !777
-	%95 = or i1 %94, %93, !dbg !777
-	br i1 %95, label %b16_fail1, label %b16_ok1, !dbg !777, !prof !13
-
-b16_ok1:
-	%96 = bitcast i64* %88 to i8*, !dbg !777
-	%97 = bitcast i32* %89 to i8*, !dbg !777
-	%98 = bitcast i64* %90 to i8*, !dbg !777
-	call void @gpuc_wait_until_all_vector_thread(i8* %96, i64 %p2, i8* %97, i32 %p9, i8* %98, i32 8, i32 1, i8* %ctrl, i32 111), !dbg !777
-	br label %b21, !dbg !777
-
-b17:
-	%99 = icmp eq i64 %p0, 5, !dbg !778
-	br i1 %99, label %b18, label %b19, !dbg !778
-
-b18:
-	%100 = icmp eq i64 %p8, 0, !dbg !779
-	%101 = select i1 %100, i64 %p2, i64 %p8, !dbg !779
-	%102 = sext i32 %p9 to i64, !dbg !779
-	%103 = select i1 %100, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !779
-	%104 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !779
-	%105 = addrspacecast i32 addrspace(1)* %103 to i32*, !dbg !779
-	%106 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !779
-	%107 = icmp ne i64 %p2, %101, !dbg !779
-	%108 = icmp ne i64 %p2, %p13, !dbg !779
-	%109 = icmp ugt i64 %102, 5, !dbg !779
-	%110 = or i1 %107, %108, !dbg !779
-	%111 = or i1 %110, %109, !dbg !779
-	br i1 %111, label %b18_fail1, label %b18_ok1, !dbg !779, !prof !13
-
-b18_ok1:
-	%112 = bitcast i64* %104 to i8*, !dbg !779
-	%113 = bitcast i32* %105 to i8*, !dbg !779
-	%114 = bitcast i64* %106 to i8*, !dbg !779
-	%115 = call i64 @gpuc_wait_until_any_vector_thread(i8* %112, i64 %p2, i8* %113, i32 %p9, i8* %114, i32 8, i32 1, i8* %ctrl, i32 112), !dbg !779
-	br label %b21, !dbg !780
-
-b19:
-	%116 = icmp eq i64 %p0, 6, !dbg !781
-	br i1 %116, label %b20, label %b21, !dbg !781
-
-b20:
-	%117 = icmp eq i64 %p8, 0, !dbg !782
-	%118 = select i1 %117, i64 %p2, i64 %p8, !dbg !782
-	%119 = sext i32 %p9 to i64, !dbg !782
-	%120 = select i1 %117, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !782
-	%121 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !782
-	%122 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !782
-	%123 = addrspacecast i32 addrspace(1)* %120 to i32*, !dbg !782
-	%124 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !782
-	%125 = icmp ugt i64 %p2, %p6, !dbg !782
-	%126 = icmp ne i64 %p2, %118, !dbg !782
-	%127 = icmp ne i64 %p2, %p13, !dbg !782
-	%128 = icmp ugt i64 %119, 5, !dbg !782
-	%129 = or i1 %125, %126, !dbg !782
-	%130 = or i1 %129, %127, !dbg !782
-	%131 = or i1 %130, %128, !dbg !782
-	br i1 %131, label %b20_fail1, label %b20_ok1, !dbg !782, !prof !13
-
-b20_ok1:
-	%132 = bitcast i64* %121 to i8*, !dbg !782
-	%133 = bitcast i64* %122 to i8*, !dbg !782
-	%134 = bitcast i32* %123 to i8*, !dbg !782
-	%135 = bitcast i64* %124 to i8*, !dbg !782
-	%136 = call i64 @gpuc_wait_until_some_vector_thread(i8* %132, i64 %p2, i8* %133, i8* %134, i32 %p9, i8* %135, i32 8, i32 1, i8* %ctrl, i32 113), !dbg !782
-	br label %b21, !dbg !783
-
-b21:
-	%137 = phi i64 [ %65, %b12_ok1 ], [ %82, %b14_ok1 ], [ %115, %b18_ok1 ], [ %136, %b20_ok1 ], [ 1, %b8_ok1 ], [ 1, %b10_ok1 ], [ 1, %b16_ok1 ], [ 1, %b19 ], !dbg !764
-	br label %b41, !dbg !764
-
-b22:
-	%138 = sub nsw i64 %p0, 7, !dbg !784
-	%139 = icmp eq i64 %138, 0, !dbg !787
-	%140 = icmp eq i64 %p4, 0, !dbg !788
-	%141 = sext i32 %p9 to i64, !dbg !789
-	%142 = icmp eq i64 %138, 1, !dbg !790
-	%143 = icmp eq i64 %p8, 0, !dbg !791
-	%144 = select i1 %143, i64 %p2, i64 %p8, !dbg !791
-	%145 = icmp eq i64 %138, 2, !dbg !792
-	%146 = icmp eq i64 %138, 3, !dbg !793
-	%147 = icmp eq i64 %138, 4, !dbg !794
-	%148 = icmp eq i64 %138, 5, !dbg !795
-	%149 = icmp eq i64 %138, 6, !dbg !796
-	br label %b23, !dbg !784
-
-b23:
-	br i1 %139, label %b24, label %b25, !dbg !787
-
-b24:
-	%150 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p10, !dbg !797
-	%151 = addrspacecast i64 addrspace(1)* %150 to i64*, !dbg !789
-	%152 = icmp uge i64 %p10, %p2, !dbg !797
-	%153 = icmp ugt i64 %141, 5, !dbg !789
-	%154 = or i1 %152, %153, !dbg !789
-	br i1 %154, label %b24_fail1, label %b24_ok1, !dbg !789, !prof !13
-
-b24_ok1:
-	%155 = bitcast i64* %151 to i8*, !dbg !789
-	%156 = call i32 @gpuc_test_thread_uint64(i8* %155, i32 %p9, i64 %p11), !dbg !789
-	%157 = icmp ne i32 %156, 0, !dbg !789
-	br label %b33, !dbg !789
-
-b25:
-	br i1 %142, label %b26, label %b27, !dbg !790
-
-b26:
-	%158 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !791
-	%159 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !791
-	%160 = addrspacecast i32 addrspace(1)* %158 to i32*, !dbg !791
-	%161 = icmp ne i64 %p2, %144, !dbg !791
-	%162 = icmp ugt i64 %141, 5, !dbg !791
-	%163 = or i1 %161, %162, !dbg !791
-	br i1 %163, label %b26_fail1, label %b26_ok1, !dbg !791, !prof !13
-
-b26_ok1:
-	%164 = bitcast i64* %159 to i8*, !dbg !791
-	%165 = bitcast i32* %160 to i8*, !dbg !791
-	%166 = call i32 @gpuc_test_all_thread(i8* %164, i64 %p2, i8* %165, i32 %p9, i64 %p11, i32 8), !dbg !791
-	%167 = icmp ne i32 %166, 0, !dbg !791
-	br label %b33, !dbg !791
-
-b27:
-	br i1 %145, label %b28, label %b29, !dbg !792
-
-b28:
-	%168 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !798
-	%169 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !798
-	%170 = addrspacecast i32 addrspace(1)* %168 to i32*, !dbg !798
-	%171 = icmp ne i64 %p2, %144, !dbg !798
-	%172 = icmp ugt i64 %141, 5, !dbg !798
-	%173 = or i1 %171, %172, !dbg !798
-	br i1 %173, label %b28_fail1, label %b28_ok1, !dbg !798, !prof !13
-
-b28_ok1:
-	%174 = bitcast i64* %169 to i8*, !dbg !798
-	%175 = bitcast i32* %170 to i8*, !dbg !798
-	%176 = call i64 @gpuc_test_any_thread(i8* %174, i64 %p2, i8* %175, i32 %p9, i64 %p11, i32 8), !dbg !798
-	%177 = icmp sge i64 %176, 0, !dbg !799
-	br label %b39, !dbg !800
-
-b29:
-	br i1 %146, label %b30, label %b31, !dbg !793
-
-b30:
-	%178 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !801
-	%179 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !801
-	%180 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !801
-	%181 = addrspacecast i32 addrspace(1)* %178 to i32*, !dbg !801
-	%182 = icmp ugt i64 %p2, %p6, !dbg !801
-	%183 = icmp ne i64 %p2, %144, !dbg !801
-	%184 = icmp ugt i64 %141, 5, !dbg !801
-	%185 = or i1 %182, %183, !dbg !801
-	%186 = or i1 %185, %184, !dbg !801
-	br i1 %186, label %b30_fail1, label %b30_ok1, !dbg !801, !prof !13
-
-b30_ok1:
-	%187 = bitcast i64* %179 to i8*, !dbg !801
-	%188 = bitcast i64* %180 to i8*, !dbg !801
-	%189 = bitcast i32* %181 to i8*, !dbg !801
-	%190 = call i64 @gpuc_test_some_thread(i8* %187, i64 %p2, i8* %188, i8* %189, i32 %p9, i64 %p11, i32 8), !dbg !801
-	%191 = icmp sgt i64 %190, 0, !dbg !802
-	br label %b39, !dbg !803
-
-b31:
-	br i1 %147, label %b32, label %b34, !dbg !794
-
-b32:
-	%192 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !804
-	%193 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !804
-	%194 = addrspacecast i32 addrspace(1)* %192 to i32*, !dbg !804
-	%195 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !804
-	%196 = icmp ne i64 %p2, %144, !dbg !804
-	%197 = icmp ne i64 %p2, %p13, !dbg !804
-	%198 = icmp ugt i64 %141, 5, !dbg !804
-	%199 = or i1 %196, %197, !dbg !804
-	%200 = or i1 %199, %198, !dbg !804
-	br i1 %200, label %b32_fail1, label %b32_ok1, !dbg !804, !prof !13
-
-b32_ok1:
-	%201 = bitcast i64* %193 to i8*, !dbg !804
-	%202 = bitcast i32* %194 to i8*, !dbg !804
-	%203 = bitcast i64* %195 to i8*, !dbg !804
-	%204 = call i32 @gpuc_test_all_vector_thread(i8* %201, i64 %p2, i8* %202, i32 %p9, i8* %203, i32 8), !dbg !804
-	%205 = icmp ne i32 %204, 0, !dbg !804
-	br label %b33, !dbg !804
-
-b33:
-	%206 = phi i1 [ %157, %b24_ok1 ], [ %167, %b26_ok1 ], [ %205, %b32_ok1 ], !dbg !805
-	br i1 %206, label %b39, label %b38, !dbg !805
-
-b34:
-	br i1 %148, label %b35, label %b36, !dbg !795
-
-b35:
-	%207 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !806
-	%208 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !806
-	%209 = addrspacecast i32 addrspace(1)* %207 to i32*, !dbg !806
-	%210 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !806
-	%211 = icmp ne i64 %p2, %144, !dbg !806
-	%212 = icmp ne i64 %p2, %p13, !dbg !806
-	%213 = icmp ugt i64 %141, 5, !dbg !806
-	%214 = or i1 %211, %212, !dbg !806
-	%215 = or i1 %214, %213, !dbg !806
-	br i1 %215, label %b35_fail1, label %b35_ok1, !dbg !806, !prof !13
-
-b35_ok1:
-	%216 = bitcast i64* %208 to i8*, !dbg !806
-	%217 = bitcast i32* %209 to i8*, !dbg !806
-	%218 = bitcast i64* %210 to i8*, !dbg !806
-	%219 = call i64 @gpuc_test_any_vector_thread(i8* %216, i64 %p2, i8* %217, i32 %p9, i8* %218, i32 8), !dbg !806
-	%220 = icmp sge i64 %219, 0, !dbg !807
-	br label %b39, !dbg !808
-
-b36:
-	br i1 %149, label %b37, label %b38, !dbg !796
-
-b37:
-	%221 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !809
-	%222 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !809
-	%223 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !809
-	%224 = addrspacecast i32 addrspace(1)* %221 to i32*, !dbg !809
-	%225 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !809
-	%226 = icmp ugt i64 %p2, %p6, !dbg !809
-	%227 = icmp ne i64 %p2, %144, !dbg !809
-	%228 = icmp ne i64 %p2, %p13, !dbg !809
-	%229 = icmp ugt i64 %141, 5, !dbg !809
-	%230 = or i1 %226, %227, !dbg !809
-	%231 = or i1 %230, %228, !dbg !809
-	%232 = or i1 %231, %229, !dbg !809
-	br i1 %232, label %b37_fail1, label %b37_ok1, !dbg !809, !prof !13
-
-b37_ok1:
-	%233 = bitcast i64* %222 to i8*, !dbg !809
-	%234 = bitcast i64* %223 to i8*, !dbg !809
-	%235 = bitcast i32* %224 to i8*, !dbg !809
-	%236 = bitcast i64* %225 to i8*, !dbg !809
-	%237 = call i64 @gpuc_test_some_vector_thread(i8* %233, i64 %p2, i8* %234, i8* %235, i32 %p9, i8* %236, i32 8), !dbg !809
-	%238 = icmp sgt i64 %237, 0, !dbg !810
-	br label %b39, !dbg !811
-
-b38:
-	br label %b39, !dbg !812
-
-b39:
-	%239 = phi i1 [ %177, %b28_ok1 ], [ %191, %b30_ok1 ], [ %220, %b35_ok1 ], [ %238, %b37_ok1 ], [ true, %b33 ], [ false, %b38 ], !dbg !786
-	%240 = phi i64 [ %176, %b28_ok1 ], [ %190, %b30_ok1 ], [ %219, %b35_ok1 ], [ %237, %b37_ok1 ], [ 1, %b33 ], [ 0, %b38 ], !dbg !786
-	br i1 %239, label %b41, label %b40, !dbg !786
-
-b40:
-	br i1 %140, label %b41, label %b23, !dbg !788
-
-b41:
-	%241 = phi i64 [ %137, %b21 ], [ %240, %b39 ], [ %240, %b40 ], !dbg !813
-	%242 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 0, !dbg !814
-	%243 = icmp uge i64 0, %p15, !dbg !814
-	br i1 %243, label %b41_fail1, label %b41_ok1, !dbg !814, !prof !13
-
-b41_ok1:
-	store i64 %241, i64 addrspace(1)* %242, align 8, !dbg !814
-	br label %b42, !dbg !814
-
-b42:
-	ret void, !dbg !754
-
-b3_fail1:
-	%244 = icmp uge i64 %21, %p2, !dbg !758
-	br i1 %244, label %b3_fail2, label %b3_ok2, !dbg !758
-
-b3_fail2:
-	br label %fail, !dbg !758
-
-b3_ok2:
-	br label %fail, !dbg !755
-
-b8_fail1:
-	%245 = icmp uge i64 %p10, %p2, !dbg !766
-	br i1 %245, label %b8_fail2, label %b8_ok2, !dbg !766
-
-b8_fail2:
-	br label %fail, !dbg !766
-
-b8_ok2:
-	br label %fail, !dbg !767
-
-b10_fail1:
-	%246 = icmp ne i64 %p2, %43, !dbg !769
-	br i1 %246, label %b10_fail2, label %b10_ok2, !dbg !769
-
-b10_fail2:
-	br label %fail, !dbg !769
-
-b10_ok2:
-	br label %fail, !dbg !769
-
-b12_fail1:
-	%247 = icmp ne i64 %p2, %55, !dbg !771
-	br i1 %247, label %b12_fail2, label %b12_ok2, !dbg !771
-
-b12_fail2:
-	br label %fail, !dbg !771
-
-b12_ok2:
-	br label %fail, !dbg !771
-
-b14_fail1:
-	%248 = icmp ugt i64 %p2, %p6, !dbg !774
-	br i1 %248, label %b14_fail2, label %b14_ok2, !dbg !774
-
-b14_fail2:
-	br label %fail, !dbg !774
-
-b14_ok2:
-	%249 = icmp ne i64 %p2, %68, !dbg !774
-	br i1 %249, label %b14_fail3, label %b14_ok3, !dbg !774
-
-b14_fail3:
-	br label %fail, !dbg !774
-
-b14_ok3:
-	br label %fail, !dbg !774
-
-b16_fail1:
-	%250 = icmp ne i64 %p2, %85, !dbg !777
-	br i1 %250, label %b16_fail2, label %b16_ok2, !dbg !777
-
-b16_fail2:
-	br label %fail, !dbg !777
-
-b16_ok2:
-	%251 = icmp ne i64 %p2, %p13, !dbg !777
-	br i1 %251, label %b16_fail3, label %b16_ok3, !dbg !777
-
-b16_fail3:
-	br label %fail, !dbg !777
-
-b16_ok3:
-	br label %fail, !dbg !777
-
-b18_fail1:
-	%252 = icmp ne i64 %p2, %101, !dbg !779
-	br i1 %252, label %b18_fail2, label %b18_ok2, !dbg !779
-
-b18_fail2:
-	br label %fail, !dbg !779
-
-b18_ok2:
-	%253 = icmp ne i64 %p2, %p13, !dbg !779
-	br i1 %253, label %b18_fail3, label %b18_ok3, !dbg !779
-
-b18_fail3:
-	br label %fail, !dbg !779
-
-b18_ok3:
-	br label %fail, !dbg !779
-
-b20_fail1:
-	%254 = icmp ugt i64 %p2, %p6, !dbg !782
-	br i1 %254, label %b20_fail2, label %b20_ok2, !dbg !782
-
-b20_fail2:
-	br label %fail, !dbg !782
-
-b20_ok2:
-	%255 = icmp ne i64 %p2, %118, !dbg !782
-	br i1 %255, label %b20_fail3, label %b20_ok3, !dbg !782
-
-b20_fail3:
-	br label %fail, !dbg !782
-
-b20_ok3:
-	%256 = icmp ne i64 %p2, %p13, !dbg !782
-	br i1 %256, label %b20_fail4, label %b20_ok4, !dbg !782
-
-b20_fail4:
-	br label %fail, !dbg !782
-
-b20_ok4:
-	br label %fail, !dbg !782
-
-b24_fail1:
-	%257 = icmp uge i64 %p10, %p2, !dbg !797
-	br i1 %257, label %b24_fail2, label %b24_ok2, !dbg !797
-
-b24_fail2:
-	br label %fail, !dbg !797
-
-b24_ok2:
-	br label %fail, !dbg !789
-
-b26_fail1:
-	%258 = icmp ne i64 %p2, %144, !dbg !791
-	br i1 %258, label %b26_fail2, label %b26_ok2, !dbg !791
-
-b26_fail2:
-	br label %fail, !dbg !791
-
-b26_ok2:
-	br label %fail, !dbg !791
-
-b28_fail1:
-	%259 = icmp ne i64 %p2, %144, !dbg !798
-	br i1 %259, label %b28_fail2, label %b28_ok2, !dbg !798
-
-b28_fail2:
-	br label %fail, !dbg !798
-
-b28_ok2:
-	br label %fail, !dbg !798
-
-b30_fail1:
-	%260 = icmp ugt i64 %p2, %p6, !dbg !801
-	br i1 %260, label %b30_fail2, label %b30_ok2, !dbg !801
-
-b30_fail2:
-	br label %fail, !dbg !801
-
-b30_ok2:
-	%261 = icmp ne i64 %p2, %144, !dbg !801
-	br i1 %261, label %b30_fail3, label %b30_ok3, !dbg !801
-
-b30_fail3:
-	br label %fail, !dbg !801
-
-b30_ok3:
-	br label %fail, !dbg !801
-
-b32_fail1:
-	%262 = icmp ne i64 %p2, %144, !dbg !804
-	br i1 %262, label %b32_fail2, label %b32_ok2, !dbg !804
-
-b32_fail2:
-	br label %fail, !dbg !804
-
-b32_ok2:
-	%263 = icmp ne i64 %p2, %p13, !dbg !804
-	br i1 %263, label %b32_fail3, label %b32_ok3, !dbg !804
-
-b32_fail3:
-	br label %fail, !dbg !804
-
-b32_ok3:
-	br label %fail, !dbg !804
-
-b35_fail1:
-	%264 = icmp ne i64 %p2, %144, !dbg !806
-	br i1 %264, label %b35_fail2, label %b35_ok2, !dbg !806
-
-b35_fail2:
-	br label %fail, !dbg !806
-
-b35_ok2:
-	%265 = icmp ne i64 %p2, %p13, !dbg !806
-	br i1 %265, label %b35_fail3, label %b35_ok3, !dbg !806
-
-b35_fail3:
-	br label %fail, !dbg !806
-
-b35_ok3:
-	br label %fail, !dbg !806
-
-b37_fail1:
-	%266 = icmp ugt i64 %p2, %p6, !dbg !809
-	br i1 %266, label %b37_fail2, label %b37_ok2, !dbg !809
-
-b37_fail2:
-	br label %fail, !dbg !809
-
-b37_ok2:
-	%267 = icmp ne i64 %p2, %144, !dbg !809
-	br i1 %267, label %b37_fail3, label %b37_ok3, !dbg !809
-
-b37_fail3:
-	br label %fail, !dbg !809
-
-b37_ok3:
-	%268 = icmp ne i64 %p2, %p13, !dbg !809
-	br i1 %268, label %b37_fail4, label %b37_ok4, !dbg !809
-
-b37_fail4:
-	br label %fail, !dbg !809
-
-b37_ok4:
-	br label %fail, !dbg !809
-
-b41_fail1:
-	br label %fail, !dbg !814
-
-fail:
-	%269 = phi i32 [ 7, %b3_fail2 ], [ 8, %b3_ok2 ], [ 9, %b8_fail2 ], [ 10, %b8_ok2 ], [ 12, %b10_fail2 ], [ 13, %b10_ok2 ], [ 15, %b12_fail2 ], [ 16, %b12_ok2 ], [ 18, %b14_fail2 ], [ 19, %b14_fail3 ], [ 20, %b14_ok3 ], [ 22, %b16_fail2 ], [ 23, %b16_fail3 ], [ 24, %b16_ok3 ], [ 26, %b18_fail2 ], [ 27, %b18_fail3 ], [ 28, %b18_ok3 ], [ 30, %b20_fail2 ], [ 31, %b20_fail3 ], [ 32, %b20_fail4 ], [ 33, %b20_ok4 ], [ 35, %b24_fail2 ], [ 36, %b24_ok2 ], [ 37, %b26_fail2 ], [ 38, %b26_ok2 ], [ 39, %b28_fail2 ], [ 40, %b28_ok2 ], [ 41, %b30_fail2 ], [ 42, %b30_fail3 ], [ 43, %b30_ok3 ], [ 44, %b32_fail2 ], [ 45, %b32_fail3 ], [ 46, %b32_ok3 ], [ 47, %b35_fail2 ], [ 48, %b35_fail3 ], [ 49, %b35_ok3 ], [ 50, %b37_fail2 ], [ 51, %b37_fail3 ], [ 52, %b37_fail4 ], [ 53, %b37_ok4 ], [ 54, %b41_fail1 ], !dbg !752
-	%270 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %56, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %69, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %86, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %102, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %119, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %141, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %141, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %141, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %141, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %141, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %141, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %141, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !752
-	%271 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %55, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %68, %b14_fail3 ], [ 5, %b14_ok3 ], [ %85, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %101, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %118, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %144, %b26_fail2 ], [ 5, %b26_ok2 ], [ %144, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %144, %b30_fail3 ], [ 5, %b30_ok3 ], [ %144, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %144, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %144, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !752
-	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !752
-	ret void, !dbg !752
-}
-
-define void @NumbersUint(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !815 {
-entry:
-	br label %b0, !dbg !816
-
-b0:
-	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !816
-	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !816
-	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !816
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !819
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !820, !range !23
-	%5 = sext i32 %4 to i64, !dbg !820
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !820, !range !24
-	%7 = sext i32 %6 to i64, !dbg !820
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !820, !range !24
-	%9 = sext i32 %8 to i64, !dbg !820
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !820, !range !25
-	%11 = sext i32 %10 to i64, !dbg !820
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !820, !range !26
-	%13 = sext i32 %12 to i64, !dbg !820
-	%14 = mul i64 %13, %9, !dbg !820
-	%15 = add i64 %7, %14, !dbg !820
-	%16 = mul i64 %11, %15, !dbg !820
-	%17 = add i64 %5, %16, !dbg !820
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !820, !range !27
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !820, !range !27
-	%20 = mul i32 %18, %19, !dbg !820
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !820, !range !28
-	%22 = mul i32 %20, %21, !dbg !820
-	%23 = sext i32 %22 to i64, !dbg !820
-	%24 = mul i64 %17, %23, !dbg !820
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !820, !range !29
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !820, !range !29
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !820, !range !30
-	%28 = mul i32 %19, %27, !dbg !820
-	%29 = add i32 %26, %28, !dbg !820
-	%30 = mul i32 %18, %29, !dbg !820
-	%31 = add i32 %25, %30, !dbg !820
-	%32 = sext i32 %31 to i64, !dbg !820
-	%33 = add i64 %24, %32, !dbg !820
-	%34 = mul i64 %11, %13, !dbg !820
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !820, !range !26
-	%36 = sext i32 %35 to i64, !dbg !820
-	%37 = mul i64 %34, %36, !dbg !820
-	%38 = mul i64 %37, %23, !dbg !820
-	%39 = icmp eq i64 %p0, 0, !dbg !821
-	%40 = sext i32 %3 to i64, !dbg !819
-	%41 = trunc i64 %p7 to i32, !dbg !819
-	%42 = icmp eq i64 %p0, 1, !dbg !822
-	%43 = icmp eq i64 %p0, 2, !dbg !823
-	%44 = icmp eq i64 %p0, 3, !dbg !824
-	%45 = icmp eq i64 %p0, 4, !dbg !825
-	br label %b1, !dbg !820
-
-b1:
-	%46 = phi i64 [ %33, %b0 ], [ %82, %b12 ], !dbg !820
-	%47 = icmp slt i64 %46, %p4, !dbg !820
-	br i1 %47, label %b2, label %b13, !dbg !820
-
-b2:
-	%48 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %46, !dbg !826
-	%49 = icmp uge i64 %46, %p2, !dbg !826
-	br i1 %49, label %b2_fail1, label %b2_ok1, !dbg !826, !prof !13
-
-b2_ok1:
-	br i1 %39, label %b3, label %b4, !dbg !821
-
-b3:
-	%50 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !819
-	%51 = icmp uge i64 %p7, %40, !dbg !819
-	br i1 %51, label %b3_fail1, label %b3_ok1, !dbg !819, !prof !13
-
-b3_ok1:
-	%52 = bitcast i64* %50 to i8*, !dbg !819
-	%53 = call i64 @gpuc_atomic_fetch_thread_64(i8* %52, i32 %41), !dbg !819
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !827
-	%55 = icmp uge i64 %46, %p6, !dbg !827
-	br i1 %55, label %b3_fail2, label %b3_ok2, !dbg !827, !prof !13
-
-b3_ok2:
-	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !827
-	br label %b12, !dbg !827
-
-b4:
-	br i1 %42, label %b5, label %b6, !dbg !822
-
-b5:
-	%56 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !829
-	%57 = icmp uge i64 %p7, %40, !dbg !828
-	br i1 %57, label %b5_fail1, label %b5_ok1, !dbg !828, !prof !13
-
-b5_ok1:
-	%58 = load i64, i64 addrspace(1)* %56, align 8, !dbg !829
-	%59 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !828
-	%60 = bitcast i64* %59 to i8*, !dbg !828
-	call void @gpuc_atomic_set_thread_64(i8* %60, i64 %58, i32 %41), !dbg !828
-	br label %b12, !dbg !828
-
-b6:
-	br i1 %43, label %b7, label %b8, !dbg !823
-
-b7:
-	%61 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !831
-	%62 = icmp uge i64 %p7, %40, !dbg !830
-	br i1 %62, label %b7_fail1, label %b7_ok1, !dbg !830, !prof !13
-
-b7_ok1:
-	%63 = load i64, i64 addrspace(1)* %61, align 8, !dbg !831
-	%64 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !830
-	%65 = bitcast i64* %64 to i8*, !dbg !830
-	%66 = call i64 @gpuc_atomic_swap_thread_64(i8* %65, i64 %63, i32 %41), !dbg !830
-	%67 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !832
-	%68 = icmp uge i64 %46, %p6, !dbg !832
-	br i1 %68, label %b7_fail2, label %b7_ok2, !dbg !832, !prof !13
-
-b7_ok2:
-	store i64 %66, i64 addrspace(1)* %67, align 8, !dbg !832
-	br label %b12, !dbg !832
-
-b8:
-	br i1 %44, label %b9, label %b10, !dbg !824
-
-b9:
-	%69 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !834
-	%70 = icmp uge i64 %p7, %40, !dbg !833
-	br i1 %70, label %b9_fail1, label %b9_ok1, !dbg !833, !prof !13
-
-b9_ok1:
-	%71 = load i64, i64 addrspace(1)* %69, align 8, !dbg !834
-	%72 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !833
-	%73 = bitcast i64* %72 to i8*, !dbg !833
-	call void @gpuc_atomic_add_thread_uint64(i8* %73, i64 %71, i32 %41), !dbg !833
-	br label %b12, !dbg !833
-
-b10:
-	br i1 %45, label %b11, label %b12, !dbg !825
-
-b11:
-	%74 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !836
-	%75 = icmp uge i64 %p7, %40, !dbg !835
-	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !835, !prof !13
-
-b11_ok1:
-	%76 = load i64, i64 addrspace(1)* %74, align 8, !dbg !836
-	%77 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !835
-	%78 = bitcast i64* %77 to i8*, !dbg !835
-	%79 = call i64 @gpuc_atomic_fetch_add_thread_uint64(i8* %78, i64 %76, i32 %41), !dbg !835
-	%80 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !837
-	%81 = icmp uge i64 %46, %p6, !dbg !837
-	br i1 %81, label %b11_fail2, label %b11_ok2, !dbg !837, !prof !13
-
-b11_ok2:
-	store i64 %79, i64 addrspace(1)* %80, align 8, !dbg !837
-	br label %b12, !dbg !837
-
-b12:
-	%82 = add i64 %46, %38, !dbg !820
-	br label %b1, !dbg !820
-
-b13:
-	ret void, !dbg !818
-
-b2_fail1:
-	br label %fail, !dbg !826
-
-b3_fail1:
-	br label %fail, !dbg !819
-
-b3_fail2:
-	br label %fail, !dbg !827
-
-b5_fail1:
-	br label %fail, !dbg !828
-
-b7_fail1:
-	br label %fail, !dbg !830
-
-b7_fail2:
-	br label %fail, !dbg !832
-
-b9_fail1:
-	br label %fail, !dbg !833
-
-b11_fail1:
-	br label %fail, !dbg !835
-
-b11_fail2:
-	br label %fail, !dbg !837
-
-fail:
-	%83 = phi i32 [ 55, %b2_fail1 ], [ 56, %b3_fail1 ], [ 57, %b3_fail2 ], [ 58, %b5_fail1 ], [ 60, %b7_fail1 ], [ 59, %b7_fail2 ], [ 61, %b9_fail1 ], [ 63, %b11_fail1 ], [ 62, %b11_fail2 ], !dbg !816
-	%84 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !816
-	%85 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !816
-	call void @gpuc_fail(i8* %ctrl, i32 %83, i64 %84, i64 %85), !dbg !816
-	ret void, !dbg !816
-}
-
-define void @IntegersUint(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i64 %p9, i8* %ctrl) nounwind !dbg !838 {
-entry:
-	br label %b0, !dbg !839
-
-b0:
-	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !839
-	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !839
-	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !839
-	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !839
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !842
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !843, !range !23
-	%6 = sext i32 %5 to i64, !dbg !843
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !843, !range !24
-	%8 = sext i32 %7 to i64, !dbg !843
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !843, !range !24
-	%10 = sext i32 %9 to i64, !dbg !843
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !843, !range !25
-	%12 = sext i32 %11 to i64, !dbg !843
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !843, !range !26
-	%14 = sext i32 %13 to i64, !dbg !843
-	%15 = mul i64 %14, %10, !dbg !843
-	%16 = add i64 %8, %15, !dbg !843
-	%17 = mul i64 %12, %16, !dbg !843
-	%18 = add i64 %6, %17, !dbg !843
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !843, !range !27
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !843, !range !27
-	%21 = mul i32 %19, %20, !dbg !843
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !843, !range !28
-	%23 = mul i32 %21, %22, !dbg !843
-	%24 = sext i32 %23 to i64, !dbg !843
-	%25 = mul i64 %18, %24, !dbg !843
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !843, !range !29
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !843, !range !29
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !843, !range !30
-	%29 = mul i32 %20, %28, !dbg !843
-	%30 = add i32 %27, %29, !dbg !843
-	%31 = mul i32 %19, %30, !dbg !843
-	%32 = add i32 %26, %31, !dbg !843
-	%33 = sext i32 %32 to i64, !dbg !843
-	%34 = add i64 %25, %33, !dbg !843
-	%35 = mul i64 %12, %14, !dbg !843
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !843, !range !26
-	%37 = sext i32 %36 to i64, !dbg !843
-	%38 = mul i64 %35, %37, !dbg !843
-	%39 = mul i64 %38, %24, !dbg !843
-	%40 = icmp eq i64 %p0, 5, !dbg !844
-	%41 = sext i32 %4 to i64, !dbg !842
-	%42 = trunc i64 %p9 to i32, !dbg !842
-	%43 = icmp eq i64 %p0, 6, !dbg !845
-	%44 = icmp eq i64 %p0, 7, !dbg !846
-	%45 = icmp eq i64 %p0, 8, !dbg !847
-	%46 = icmp eq i64 %p0, 9, !dbg !848
-	%47 = icmp eq i64 %p0, 10, !dbg !849
-	%48 = icmp eq i64 %p0, 11, !dbg !850
-	%49 = icmp eq i64 %p0, 12, !dbg !851
-	%50 = icmp eq i64 %p0, 13, !dbg !852
-	br label %b1, !dbg !843
-
-b1:
-	%51 = phi i64 [ %34, %b0 ], [ %115, %b20 ], !dbg !843
-	%52 = icmp slt i64 %51, %p4, !dbg !843
-	br i1 %52, label %b2, label %b21, !dbg !843
-
-b2:
-	%53 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %51, !dbg !853
-	%54 = icmp uge i64 %51, %p2, !dbg !853
-	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !853, !prof !13
-
-b2_ok1:
-	br i1 %40, label %b3, label %b4, !dbg !844
-
-b3:
-	%55 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !842
-	%56 = icmp uge i64 %p9, %41, !dbg !842
-	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !842, !prof !13
-
-b3_ok1:
-	%57 = bitcast i64* %55 to i8*, !dbg !842
-	call void @gpuc_atomic_inc_thread_64(i8* %57, i32 %42), !dbg !842
-	br label %b20, !dbg !842
-
-b4:
-	br i1 %43, label %b5, label %b6, !dbg !845
-
-b5:
-	%58 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !854
-	%59 = icmp uge i64 %p9, %41, !dbg !854
-	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !854, !prof !13
-
-b5_ok1:
-	%60 = bitcast i64* %58 to i8*, !dbg !854
-	%61 = call i64 @gpuc_atomic_fetch_inc_thread_64(i8* %60, i32 %42), !dbg !854
-	%62 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !855
-	%63 = icmp uge i64 %51, %p8, !dbg !855
-	br i1 %63, label %b5_fail2, label %b5_ok2, !dbg !855, !prof !13
-
-b5_ok2:
-	store i64 %61, i64 addrspace(1)* %62, align 8, !dbg !855
-	br label %b20, !dbg !855
-
-b6:
-	br i1 %44, label %b7, label %b8, !dbg !846
-
-b7:
-	%64 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %51, !dbg !856
-	%65 = icmp uge i64 %51, %p6, !dbg !856
-	%66 = icmp uge i64 %p9, %41, !dbg !857
-	%67 = or i1 %65, %66, !dbg !857
-	br i1 %67, label %b7_fail1, label %b7_ok1, !dbg !857, !prof !13
-
-b7_ok1:
-	%68 = load i64, i64 addrspace(1)* %64, align 8, !dbg !856
-	%69 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !858
-	%70 = load i64, i64 addrspace(1)* %69, align 8, !dbg !858
-	%71 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !857
-	%72 = bitcast i64* %71 to i8*, !dbg !857
-	%73 = call i64 @gpuc_atomic_compare_swap_thread_64(i8* %72, i64 %68, i64 %70, i32 %42), !dbg !857
-	%74 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !859
-	%75 = icmp uge i64 %51, %p8, !dbg !859
-	br i1 %75, label %b7_fail3, label %b7_ok3, !dbg !859, !prof !13
-
-b7_ok3:
-	store i64 %73, i64 addrspace(1)* %74, align 8, !dbg !859
-	br label %b20, !dbg !859
-
-b8:
-	br i1 %45, label %b9, label %b10, !dbg !847
-
-b9:
-	%76 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !861
-	%77 = icmp uge i64 %p9, %41, !dbg !860
-	br i1 %77, label %b9_fail1, label %b9_ok1, !dbg !860, !prof !13
-
-b9_ok1:
-	%78 = load i64, i64 addrspace(1)* %76, align 8, !dbg !861
-	%79 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !860
-	%80 = bitcast i64* %79 to i8*, !dbg !860
-	call void @gpuc_atomic_and_thread_64(i8* %80, i64 %78, i32 %42), !dbg !860
-	br label %b20, !dbg !860
-
-b10:
-	br i1 %46, label %b11, label %b12, !dbg !848
-
-b11:
-	%81 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !863
-	%82 = icmp uge i64 %p9, %41, !dbg !862
-	br i1 %82, label %b11_fail1, label %b11_ok1, !dbg !862, !prof !13
-
-b11_ok1:
-	%83 = load i64, i64 addrspace(1)* %81, align 8, !dbg !863
-	%84 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !862
-	%85 = bitcast i64* %84 to i8*, !dbg !862
-	%86 = call i64 @gpuc_atomic_fetch_and_thread_64(i8* %85, i64 %83, i32 %42), !dbg !862
-	%87 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !864
-	%88 = icmp uge i64 %51, %p8, !dbg !864
-	br i1 %88, label %b11_fail2, label %b11_ok2, !dbg !864, !prof !13
-
-b11_ok2:
-	store i64 %86, i64 addrspace(1)* %87, align 8, !dbg !864
-	br label %b20, !dbg !864
-
-b12:
-	br i1 %47, label %b13, label %b14, !dbg !849
-
-b13:
-	%89 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !866
-	%90 = icmp uge i64 %p9, %41, !dbg !865
-	br i1 %90, label %b13_fail1, label %b13_ok1, !dbg !865, !prof !13
-
-b13_ok1:
-	%91 = load i64, i64 addrspace(1)* %89, align 8, !dbg !866
-	%92 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !865
-	%93 = bitcast i64* %92 to i8*, !dbg !865
-	call void @gpuc_atomic_or_thread_64(i8* %93, i64 %91, i32 %42), !dbg !865
-	br label %b20, !dbg !865
-
-b14:
-	br i1 %48, label %b15, label %b16, !dbg !850
-
-b15:
-	%94 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !868
-	%95 = icmp uge i64 %p9, %41, !dbg !867
-	br i1 %95, label %b15_fail1, label %b15_ok1, !dbg !867, !prof !13
-
-b15_ok1:
-	%96 = load i64, i64 addrspace(1)* %94, align 8, !dbg !868
-	%97 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !867
-	%98 = bitcast i64* %97 to i8*, !dbg !867
-	%99 = call i64 @gpuc_atomic_fetch_or_thread_64(i8* %98, i64 %96, i32 %42), !dbg !867
-	%100 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !869
-	%101 = icmp uge i64 %51, %p8, !dbg !869
-	br i1 %101, label %b15_fail2, label %b15_ok2, !dbg !869, !prof !13
-
-b15_ok2:
-	store i64 %99, i64 addrspace(1)* %100, align 8, !dbg !869
-	br label %b20, !dbg !869
-
-b16:
-	br i1 %49, label %b17, label %b18, !dbg !851
-
-b17:
-	%102 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !871
-	%103 = icmp uge i64 %p9, %41, !dbg !870
-	br i1 %103, label %b17_fail1, label %b17_ok1, !dbg !870, !prof !13
-
-b17_ok1:
-	%104 = load i64, i64 addrspace(1)* %102, align 8, !dbg !871
-	%105 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !870
-	%106 = bitcast i64* %105 to i8*, !dbg !870
-	call void @gpuc_atomic_xor_thread_64(i8* %106, i64 %104, i32 %42), !dbg !870
-	br label %b20, !dbg !870
-
-b18:
-	br i1 %50, label %b19, label %b20, !dbg !852
-
-b19:
-	%107 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !873
-	%108 = icmp uge i64 %p9, %41, !dbg !872
-	br i1 %108, label %b19_fail1, label %b19_ok1, !dbg !872, !prof !13
-
-b19_ok1:
-	%109 = load i64, i64 addrspace(1)* %107, align 8, !dbg !873
-	%110 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !872
-	%111 = bitcast i64* %110 to i8*, !dbg !872
-	%112 = call i64 @gpuc_atomic_fetch_xor_thread_64(i8* %111, i64 %109, i32 %42), !dbg !872
-	%113 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !874
-	%114 = icmp uge i64 %51, %p8, !dbg !874
-	br i1 %114, label %b19_fail2, label %b19_ok2, !dbg !874, !prof !13
-
-b19_ok2:
-	store i64 %112, i64 addrspace(1)* %113, align 8, !dbg !874
-	br label %b20, !dbg !874
-
-b20:
-	%115 = add i64 %51, %39, !dbg !843
-	br label %b1, !dbg !843
-
-b21:
-	ret void, !dbg !841
-
-b2_fail1:
-	br label %fail, !dbg !853
-
-b3_fail1:
-	br label %fail, !dbg !842
-
-b5_fail1:
-	br label %fail, !dbg !854
-
-b5_fail2:
-	br label %fail, !dbg !855
-
-b7_fail1:
-	%116 = icmp uge i64 %51, %p6, !dbg !856
-	br i1 %116, label %b7_fail2, label %b7_ok2, !dbg !856
-
-b7_fail2:
-	br label %fail, !dbg !856
-
-b7_ok2:
-	br label %fail, !dbg !857
-
-b7_fail3:
-	br label %fail, !dbg !859
-
-b9_fail1:
-	br label %fail, !dbg !860
-
-b11_fail1:
-	br label %fail, !dbg !862
-
-b11_fail2:
-	br label %fail, !dbg !864
-
-b13_fail1:
-	br label %fail, !dbg !865
-
-b15_fail1:
-	br label %fail, !dbg !867
-
-b15_fail2:
-	br label %fail, !dbg !869
-
-b17_fail1:
-	br label %fail, !dbg !870
-
-b19_fail1:
-	br label %fail, !dbg !872
-
-b19_fail2:
-	br label %fail, !dbg !874
-
-fail:
-	%117 = phi i32 [ 64, %b2_fail1 ], [ 65, %b3_fail1 ], [ 66, %b5_fail1 ], [ 67, %b5_fail2 ], [ 68, %b7_fail2 ], [ 69, %b7_ok2 ], [ 68, %b7_fail3 ], [ 70, %b9_fail1 ], [ 72, %b11_fail1 ], [ 71, %b11_fail2 ], [ 73, %b13_fail1 ], [ 75, %b15_fail1 ], [ 74, %b15_fail2 ], [ 76, %b17_fail1 ], [ 78, %b19_fail1 ], [ 77, %b19_fail2 ], !dbg !839
-	%118 = phi i64 [ %51, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %51, %b5_fail2 ], [ %51, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %51, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %51, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %51, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %51, %b19_fail2 ], !dbg !839
-	%119 = phi i64 [ %p2, %b2_fail1 ], [ %41, %b3_fail1 ], [ %41, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %41, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %41, %b9_fail1 ], [ %41, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %41, %b13_fail1 ], [ %41, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %41, %b17_fail1 ], [ %41, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !839
-	call void @gpuc_fail(i8* %ctrl, i32 %117, i64 %118, i64 %119), !dbg !839
-	ret void, !dbg !839
-}
-
-define void @WaitUint(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i64 %p11, i64* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !875 {
-entry:
-	br label %b0, !dbg !876
-
-b0:
-	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !876
-	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !876
-	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !876
-	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !876
-	%4 = addrspacecast i64* %p12 to i64 addrspace(1)*, !dbg !876
-	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !876
-	%6 = call i32 @gpuc_num_pes_thread(), !dbg !879
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !880, !range !29
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !880, !range !29
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !880, !range !30
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !880, !range !27
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !880, !range !27
-	%12 = mul i32 %11, %9, !dbg !880
-	%13 = add i32 %8, %12, !dbg !880
-	%14 = mul i32 %10, %13, !dbg !880
-	%15 = add i32 %7, %14, !dbg !880
-	%16 = sext i32 %15 to i64, !dbg !880
-	%17 = icmp eq i64 %16, 33, !dbg !881
-	br i1 %17, label %b1, label %b5, !dbg !881
-
-b1:
-	%18 = sext i32 %6 to i64, !dbg !879
-	%19 = trunc i64 %p16 to i32, !dbg !879
-	br label %b2, !dbg !881
-
-b2:
-	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !881
-	%21 = add nsw i64 %20, 1, !dbg !881
-	%22 = icmp slt i64 %21, %p4, !dbg !881
-	br i1 %22, label %b3, label %b4, !dbg !881
-
-b3:
-	%23 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %21, !dbg !882
-	%24 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %21, !dbg !883
-	%25 = icmp uge i64 %21, %p2, !dbg !882
-	%26 = icmp uge i64 %p16, %18, !dbg !879
-	%27 = or i1 %25, %26, !dbg !879
-	br i1 %27, label %b3_fail1, label %b3_ok1, !dbg !879, !prof !13
-
-b3_ok1:
-	%28 = load i64, i64 addrspace(1)* %24, align 8, !dbg !883
-	%29 = addrspacecast i64 addrspace(1)* %23 to i64*, !dbg !879
-	%30 = bitcast i64* %29 to i8*, !dbg !879
-	call void @gpuc_p_thread_64(i8* %30, i64 %28, i32 %19), !dbg !879
-	br label %b2, !dbg !879
-
-b4:
-	call void @gpuc_quiet_thread(), !dbg !884
-	br label %b42, !dbg !884
-
-b5:
-	%31 = icmp eq i64 %16, 0, !dbg !885
-	br i1 %31, label %b6, label %b42, !dbg !885
-
-b6:
-	%32 = icmp slt i64 %p0, 7, !dbg !886
-	br i1 %32, label %b7, label %b22, !dbg !886
-
-b7:
-	%33 = icmp eq i64 %p0, 0, !dbg !889
-	br i1 %33, label %b8, label %b9, !dbg !889
-
-b8:
-	%34 = sext i32 %p9 to i64, !dbg !891
-	%35 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p10, !dbg !890
-	%36 = addrspacecast i64 addrspace(1)* %35 to i64*, !dbg !891
-	%37 = icmp uge i64 %p10, %p2, !dbg !890
-	%38 = icmp ugt i64 %34, 5, !dbg !891
-	%39 = or i1 %37, %38, !dbg !891
-	br i1 %39, label %b8_fail1, label %b8_ok1, !dbg !891, !prof !13
-
-b8_ok1:
-	%40 = bitcast i64* %36 to i8*, !dbg !891
-	call void @gpuc_wait_until_thread_uint64(i8* %40, i32 %p9, i64 %p11, i32 1, i8* %ctrl, i32 107), !dbg !891
-	br label %b21, !dbg !891
-
-b9:
-	%41 = icmp eq i64 %p0, 1, !dbg !892
-	br i1 %41, label %b10, label %b11, !dbg !892
-
-b10:
-	%42 = icmp eq i64 %p8, 0, !dbg !893
-	%43 = select i1 %42, i64 %p2, i64 %p8, !dbg !893
-	%44 = sext i32 %p9 to i64, !dbg !893
-	%45 = select i1 %42, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !893
-	%46 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !893
-	%47 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !893
-	%48 = icmp ne i64 %p2, %43, !dbg !893
-	%49 = icmp ugt i64 %44, 5, !dbg !893
-	%50 = or i1 %48, %49, !dbg !893
-	br i1 %50, label %b10_fail1, label %b10_ok1, !dbg !893, !prof !13
-
-b10_ok1:
-	%51 = bitcast i64* %46 to i8*, !dbg !893
-	%52 = bitcast i32* %47 to i8*, !dbg !893
-	call void @gpuc_wait_until_all_thread(i8* %51, i64 %p2, i8* %52, i32 %p9, i64 %p11, i32 8, i32 1, i8* %ctrl, i32 108), !dbg !893
-	br label %b21, !dbg !893
-
-b11:
-	%53 = icmp eq i64 %p0, 2, !dbg !894
-	br i1 %53, label %b12, label %b13, !dbg !894
-
-b12:
-	%54 = icmp eq i64 %p8, 0, !dbg !895
-	%55 = select i1 %54, i64 %p2, i64 %p8, !dbg !895
-	%56 = sext i32 %p9 to i64, !dbg !895
-	%57 = select i1 %54, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !895
-	%58 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !895
-	%59 = addrspacecast i32 addrspace(1)* %57 to i32*, !dbg !895
-	%60 = icmp ne i64 %p2, %55, !dbg !895
-	%61 = icmp ugt i64 %56, 5, !dbg !895
-	%62 = or i1 %60, %61, !dbg !895
-	br i1 %62, label %b12_fail1, label %b12_ok1, !dbg !895, !prof !13
-
-b12_ok1:
-	%63 = bitcast i64* %58 to i8*, !dbg !895
-	%64 = bitcast i32* %59 to i8*, !dbg !895
-	%65 = call i64 @gpuc_wait_until_any_thread(i8* %63, i64 %p2, i8* %64, i32 %p9, i64 %p11, i32 8, i32 1, i8* %ctrl, i32 109), !dbg !895
-	br label %b21, !dbg !896
-
-b13:
-	%66 = icmp eq i64 %p0, 3, !dbg !897
-	br i1 %66, label %b14, label %b15, !dbg !897
-
-b14:
-	%67 = icmp eq i64 %p8, 0, !dbg !898
-	%68 = select i1 %67, i64 %p2, i64 %p8, !dbg !898
-	%69 = sext i32 %p9 to i64, !dbg !898
-	%70 = select i1 %67, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !898
-	%71 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !898
-	%72 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !898
-	%73 = addrspacecast i32 addrspace(1)* %70 to i32*, !dbg !898
-	%74 = icmp ugt i64 %p2, %p6, !dbg !898
-	%75 = icmp ne i64 %p2, %68, !dbg !898
-	%76 = icmp ugt i64 %69, 5, !dbg !898
-	%77 = or i1 %74, %75, !dbg !898
-	%78 = or i1 %77, %76, !dbg !898
-	br i1 %78, label %b14_fail1, label %b14_ok1, !dbg !898, !prof !13
-
-b14_ok1:
-	%79 = bitcast i64* %71 to i8*, !dbg !898
-	%80 = bitcast i64* %72 to i8*, !dbg !898
-	%81 = bitcast i32* %73 to i8*, !dbg !898
-	%82 = call i64 @gpuc_wait_until_some_thread(i8* %79, i64 %p2, i8* %80, i8* %81, i32 %p9, i64 %p11, i32 8, i32 1, i8* %ctrl, i32 110), !dbg !898
-	br label %b21, !dbg !899
-
-b15:
-	%83 = icmp eq i64 %p0, 4, !dbg !900
-	br i1 %83, label %b16, label %b17, !dbg !900
-
-b16:
-	%84 = icmp eq i64 %p8, 0, !dbg !901
-	%85 = select i1 %84, i64 %p2, i64 %p8, !dbg !901
-	%86 = sext i32 %p9 to i64, !dbg !901
-	%87 = select i1 %84, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !901
-	%88 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !901
-	%89 = addrspacecast i32 addrspace(1)* %87 to i32*, !dbg !901
-	%90 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !901
-	%91 = icmp ne i64 %p2, %85, !dbg !901
-	%92 = icmp ne i64 %p2, %p13, !dbg !901
-	%93 = icmp ugt i64 %86, 5, !dbg !901
-	%94 = or i1 %91, %92, !dbg !901
-	%95 = or i1 %94, %93, !dbg !901
-	br i1 %95, label %b16_fail1, label %b16_ok1, !dbg !901, !prof !13
-
-b16_ok1:
-	%96 = bitcast i64* %88 to i8*, !dbg !901
-	%97 = bitcast i32* %89 to i8*, !dbg !901
-	%98 = bitcast i64* %90 to i8*, !dbg !901
-	call void @gpuc_wait_until_all_vector_thread(i8* %96, i64 %p2, i8* %97, i32 %p9, i8* %98, i32 8, i32 1, i8* %ctrl, i32 111), !dbg !901
-	br label %b21, !dbg !901
-
-b17:
-	%99 = icmp eq i64 %p0, 5, !dbg !902
-	br i1 %99, label %b18, label %b19, !dbg !902
-
-b18:
-	%100 = icmp eq i64 %p8, 0, !dbg !903
-	%101 = select i1 %100, i64 %p2, i64 %p8, !dbg !903
-	%102 = sext i32 %p9 to i64, !dbg !903
-	%103 = select i1 %100, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !903
-	%104 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !903
-	%105 = addrspacecast i32 addrspace(1)* %103 to i32*, !dbg !903
-	%106 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !903
-	%107 = icmp ne i64 %p2, %101, !dbg !903
-	%108 = icmp ne i64 %p2, %p13, !dbg !903
-	%109 = icmp ugt i64 %102, 5, !dbg !903
-	%110 = or i1 %107, %108, !dbg !903
-	%111 = or i1 %110, %109, !dbg !903
-	br i1 %111, label %b18_fail1, label %b18_ok1, !dbg !903, !prof !13
-
-b18_ok1:
-	%112 = bitcast i64* %104 to i8*, !dbg !903
-	%113 = bitcast i32* %105 to i8*, !dbg !903
-	%114 = bitcast i64* %106 to i8*, !dbg !903
-	%115 = call i64 @gpuc_wait_until_any_vector_thread(i8* %112, i64 %p2, i8* %113, i32 %p9, i8* %114, i32 8, i32 1, i8* %ctrl, i32 112), !dbg !903
-	br label %b21, !dbg !904
-
-b19:
-	%116 = icmp eq i64 %p0, 6, !dbg !905
-	br i1 %116, label %b20, label %b21, !dbg !905
-
-b20:
-	%117 = icmp eq i64 %p8, 0, !dbg !906
-	%118 = select i1 %117, i64 %p2, i64 %p8, !dbg !906
-	%119 = sext i32 %p9 to i64, !dbg !906
-	%120 = select i1 %117, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !906
-	%121 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !906
-	%122 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !906
-	%123 = addrspacecast i32 addrspace(1)* %120 to i32*, !dbg !906
-	%124 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !906
-	%125 = icmp ugt i64 %p2, %p6, !dbg !906
-	%126 = icmp ne i64 %p2, %118, !dbg !906
-	%127 = icmp ne i64 %p2, %p13, !dbg !906
-	%128 = icmp ugt i64 %119, 5, !dbg !906
-	%129 = or i1 %125, %126, !dbg !906
-	%130 = or i1 %129, %127, !dbg !906
-	%131 = or i1 %130, %128, !dbg !906
-	br i1 %131, label %b20_fail1, label %b20_ok1, !dbg !906, !prof !13
-
-b20_ok1:
-	%132 = bitcast i64* %121 to i8*, !dbg !906
-	%133 = bitcast i64* %122 to i8*, !dbg !906
-	%134 = bitcast i32* %123 to i8*, !dbg !906
-	%135 = bitcast i64* %124 to i8*, !dbg !906
-	%136 = call i64 @gpuc_wait_until_some_vector_thread(i8* %132, i64 %p2, i8* %133, i8* %134, i32 %p9, i8* %135, i32 8, i32 1, i8* %ctrl, i32 113), !dbg !906
-	br label %b21, !dbg !907
-
-b21:
-	%137 = phi i64 [ %65, %b12_ok1 ], [ %82, %b14_ok1 ], [ %115, %b18_ok1 ], [ %136, %b20_ok1 ], [ 1, %b8_ok1 ], [ 1, %b10_ok1 ], [ 1, %b16_ok1 ], [ 1, %b19 ], !dbg !888
-	br label %b41, !dbg !888
-
-b22:
-	%138 = sub nsw i64 %p0, 7, !dbg !908
-	%139 = icmp eq i64 %138, 0, !dbg !911
-	%140 = icmp eq i64 %p4, 0, !dbg !912
-	%141 = sext i32 %p9 to i64, !dbg !913
-	%142 = icmp eq i64 %138, 1, !dbg !914
-	%143 = icmp eq i64 %p8, 0, !dbg !915
-	%144 = select i1 %143, i64 %p2, i64 %p8, !dbg !915
-	%145 = icmp eq i64 %138, 2, !dbg !916
-	%146 = icmp eq i64 %138, 3, !dbg !917
-	%147 = icmp eq i64 %138, 4, !dbg !918
-	%148 = icmp eq i64 %138, 5, !dbg !919
-	%149 = icmp eq i64 %138, 6, !dbg !920
-	br label %b23, !dbg !908
-
-b23:
-	br i1 %139, label %b24, label %b25, !dbg !911
-
-b24:
-	%150 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p10, !dbg !921
-	%151 = addrspacecast i64 addrspace(1)* %150 to i64*, !dbg !913
-	%152 = icmp uge i64 %p10, %p2, !dbg !921
-	%153 = icmp ugt i64 %141, 5, !dbg !913
-	%154 = or i1 %152, %153, !dbg !913
-	br i1 %154, label %b24_fail1, label %b24_ok1, !dbg !913, !prof !13
-
-b24_ok1:
-	%155 = bitcast i64* %151 to i8*, !dbg !913
-	%156 = call i32 @gpuc_test_thread_uint64(i8* %155, i32 %p9, i64 %p11), !dbg !913
-	%157 = icmp ne i32 %156, 0, !dbg !913
-	br label %b33, !dbg !913
-
-b25:
-	br i1 %142, label %b26, label %b27, !dbg !914
-
-b26:
-	%158 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !915
-	%159 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !915
-	%160 = addrspacecast i32 addrspace(1)* %158 to i32*, !dbg !915
-	%161 = icmp ne i64 %p2, %144, !dbg !915
-	%162 = icmp ugt i64 %141, 5, !dbg !915
-	%163 = or i1 %161, %162, !dbg !915
-	br i1 %163, label %b26_fail1, label %b26_ok1, !dbg !915, !prof !13
-
-b26_ok1:
-	%164 = bitcast i64* %159 to i8*, !dbg !915
-	%165 = bitcast i32* %160 to i8*, !dbg !915
-	%166 = call i32 @gpuc_test_all_thread(i8* %164, i64 %p2, i8* %165, i32 %p9, i64 %p11, i32 8), !dbg !915
-	%167 = icmp ne i32 %166, 0, !dbg !915
-	br label %b33, !dbg !915
-
-b27:
-	br i1 %145, label %b28, label %b29, !dbg !916
-
-b28:
-	%168 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !922
-	%169 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !922
-	%170 = addrspacecast i32 addrspace(1)* %168 to i32*, !dbg !922
-	%171 = icmp ne i64 %p2, %144, !dbg !922
-	%172 = icmp ugt i64 %141, 5, !dbg !922
-	%173 = or i1 %171, %172, !dbg !922
-	br i1 %173, label %b28_fail1, label %b28_ok1, !dbg !922, !prof !13
-
-b28_ok1:
-	%174 = bitcast i64* %169 to i8*, !dbg !922
-	%175 = bitcast i32* %170 to i8*, !dbg !922
-	%176 = call i64 @gpuc_test_any_thread(i8* %174, i64 %p2, i8* %175, i32 %p9, i64 %p11, i32 8), !dbg !922
-	%177 = icmp sge i64 %176, 0, !dbg !923
-	br label %b39, !dbg !924
-
-b29:
-	br i1 %146, label %b30, label %b31, !dbg !917
-
-b30:
-	%178 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !925
-	%179 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !925
-	%180 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !925
-	%181 = addrspacecast i32 addrspace(1)* %178 to i32*, !dbg !925
-	%182 = icmp ugt i64 %p2, %p6, !dbg !925
-	%183 = icmp ne i64 %p2, %144, !dbg !925
-	%184 = icmp ugt i64 %141, 5, !dbg !925
-	%185 = or i1 %182, %183, !dbg !925
-	%186 = or i1 %185, %184, !dbg !925
-	br i1 %186, label %b30_fail1, label %b30_ok1, !dbg !925, !prof !13
-
-b30_ok1:
-	%187 = bitcast i64* %179 to i8*, !dbg !925
-	%188 = bitcast i64* %180 to i8*, !dbg !925
-	%189 = bitcast i32* %181 to i8*, !dbg !925
-	%190 = call i64 @gpuc_test_some_thread(i8* %187, i64 %p2, i8* %188, i8* %189, i32 %p9, i64 %p11, i32 8), !dbg !925
-	%191 = icmp sgt i64 %190, 0, !dbg !926
-	br label %b39, !dbg !927
-
-b31:
-	br i1 %147, label %b32, label %b34, !dbg !918
-
-b32:
-	%192 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !928
-	%193 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !928
-	%194 = addrspacecast i32 addrspace(1)* %192 to i32*, !dbg !928
-	%195 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !928
-	%196 = icmp ne i64 %p2, %144, !dbg !928
-	%197 = icmp ne i64 %p2, %p13, !dbg !928
-	%198 = icmp ugt i64 %141, 5, !dbg !928
-	%199 = or i1 %196, %197, !dbg !928
-	%200 = or i1 %199, %198, !dbg !928
-	br i1 %200, label %b32_fail1, label %b32_ok1, !dbg !928, !prof !13
-
-b32_ok1:
-	%201 = bitcast i64* %193 to i8*, !dbg !928
-	%202 = bitcast i32* %194 to i8*, !dbg !928
-	%203 = bitcast i64* %195 to i8*, !dbg !928
-	%204 = call i32 @gpuc_test_all_vector_thread(i8* %201, i64 %p2, i8* %202, i32 %p9, i8* %203, i32 8), !dbg !928
-	%205 = icmp ne i32 %204, 0, !dbg !928
-	br label %b33, !dbg !928
-
-b33:
-	%206 = phi i1 [ %157, %b24_ok1 ], [ %167, %b26_ok1 ], [ %205, %b32_ok1 ], !dbg !929
-	br i1 %206, label %b39, label %b38, !dbg !929
-
-b34:
-	br i1 %148, label %b35, label %b36, !dbg !919
-
-b35:
-	%207 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !930
-	%208 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !930
-	%209 = addrspacecast i32 addrspace(1)* %207 to i32*, !dbg !930
-	%210 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !930
-	%211 = icmp ne i64 %p2, %144, !dbg !930
-	%212 = icmp ne i64 %p2, %p13, !dbg !930
-	%213 = icmp ugt i64 %141, 5, !dbg !930
-	%214 = or i1 %211, %212, !dbg !930
-	%215 = or i1 %214, %213, !dbg !930
-	br i1 %215, label %b35_fail1, label %b35_ok1, !dbg !930, !prof !13
-
-b35_ok1:
-	%216 = bitcast i64* %208 to i8*, !dbg !930
-	%217 = bitcast i32* %209 to i8*, !dbg !930
-	%218 = bitcast i64* %210 to i8*, !dbg !930
-	%219 = call i64 @gpuc_test_any_vector_thread(i8* %216, i64 %p2, i8* %217, i32 %p9, i8* %218, i32 8), !dbg !930
-	%220 = icmp sge i64 %219, 0, !dbg !931
-	br label %b39, !dbg !932
-
-b36:
-	br i1 %149, label %b37, label %b38, !dbg !920
-
-b37:
-	%221 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !933
-	%222 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !933
-	%223 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !933
-	%224 = addrspacecast i32 addrspace(1)* %221 to i32*, !dbg !933
-	%225 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !933
-	%226 = icmp ugt i64 %p2, %p6, !dbg !933
-	%227 = icmp ne i64 %p2, %144, !dbg !933
-	%228 = icmp ne i64 %p2, %p13, !dbg !933
-	%229 = icmp ugt i64 %141, 5, !dbg !933
-	%230 = or i1 %226, %227, !dbg !933
-	%231 = or i1 %230, %228, !dbg !933
-	%232 = or i1 %231, %229, !dbg !933
-	br i1 %232, label %b37_fail1, label %b37_ok1, !dbg !933, !prof !13
-
-b37_ok1:
-	%233 = bitcast i64* %222 to i8*, !dbg !933
-	%234 = bitcast i64* %223 to i8*, !dbg !933
-	%235 = bitcast i32* %224 to i8*, !dbg !933
-	%236 = bitcast i64* %225 to i8*, !dbg !933
-	%237 = call i64 @gpuc_test_some_vector_thread(i8* %233, i64 %p2, i8* %234, i8* %235, i32 %p9, i8* %236, i32 8), !dbg !933
-	%238 = icmp sgt i64 %237, 0, !dbg !934
-	br label %b39, !dbg !935
-
-b38:
-	br label %b39, !dbg !936
-
-b39:
-	%239 = phi i1 [ %177, %b28_ok1 ], [ %191, %b30_ok1 ], [ %220, %b35_ok1 ], [ %238, %b37_ok1 ], [ true, %b33 ], [ false, %b38 ], !dbg !910
-	%240 = phi i64 [ %176, %b28_ok1 ], [ %190, %b30_ok1 ], [ %219, %b35_ok1 ], [ %237, %b37_ok1 ], [ 1, %b33 ], [ 0, %b38 ], !dbg !910
-	br i1 %239, label %b41, label %b40, !dbg !910
-
-b40:
-	br i1 %140, label %b41, label %b23, !dbg !912
-
-b41:
-	%241 = phi i64 [ %137, %b21 ], [ %240, %b39 ], [ %240, %b40 ], !dbg !937
-	%242 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 0, !dbg !938
-	%243 = icmp uge i64 0, %p15, !dbg !938
-	br i1 %243, label %b41_fail1, label %b41_ok1, !dbg !938, !prof !13
-
-b41_ok1:
-	store i64 %241, i64 addrspace(1)* %242, align 8, !dbg !938
-	br label %b42, !dbg !938
-
-b42:
-	ret void, !dbg !878
-
-b3_fail1:
-	%244 = icmp uge i64 %21, %p2, !dbg !882
-	br i1 %244, label %b3_fail2, label %b3_ok2, !dbg !882
-
-b3_fail2:
-	br label %fail, !dbg !882
-
-b3_ok2:
-	br label %fail, !dbg !879
-
-b8_fail1:
-	%245 = icmp uge i64 %p10, %p2, !dbg !890
-	br i1 %245, label %b8_fail2, label %b8_ok2, !dbg !890
-
-b8_fail2:
-	br label %fail, !dbg !890
-
-b8_ok2:
-	br label %fail, !dbg !891
-
-b10_fail1:
-	%246 = icmp ne i64 %p2, %43, !dbg !893
-	br i1 %246, label %b10_fail2, label %b10_ok2, !dbg !893
-
-b10_fail2:
-	br label %fail, !dbg !893
-
-b10_ok2:
-	br label %fail, !dbg !893
-
-b12_fail1:
-	%247 = icmp ne i64 %p2, %55, !dbg !895
-	br i1 %247, label %b12_fail2, label %b12_ok2, !dbg !895
-
-b12_fail2:
-	br label %fail, !dbg !895
-
-b12_ok2:
-	br label %fail, !dbg !895
-
-b14_fail1:
-	%248 = icmp ugt i64 %p2, %p6, !dbg !898
-	br i1 %248, label %b14_fail2, label %b14_ok2, !dbg !898
-
-b14_fail2:
-	br label %fail, !dbg !898
-
-b14_ok2:
-	%249 = icmp ne i64 %p2, %68, !dbg !898
-	br i1 %249, label %b14_fail3, label %b14_ok3, !dbg !898
-
-b14_fail3:
-	br label %fail, !dbg !898
-
-b14_ok3:
-	br label %fail, !dbg !898
-
-b16_fail1:
-	%250 = icmp ne i64 %p2, %85, !dbg !901
-	br i1 %250, label %b16_fail2, label %b16_ok2, !dbg !901
-
-b16_fail2:
-	br label %fail, !dbg !901
-
-b16_ok2:
-	%251 = icmp ne i64 %p2, %p13, !dbg !901
-	br i1 %251, label %b16_fail3, label %b16_ok3, !dbg !901
-
-b16_fail3:
-	br label %fail, !dbg !901
-
-b16_ok3:
-	br label %fail, !dbg !901
-
-b18_fail1:
-	%252 = icmp ne i64 %p2, %101, !dbg !903
-	br i1 %252, label %b18_fail2, label %b18_ok2, !dbg !903
-
-b18_fail2:
-	br label %fail, !dbg !903
-
-b18_ok2:
-	%253 = icmp ne i64 %p2, %p13, !dbg !903
-	br i1 %253, label %b18_fail3, label %b18_ok3, !dbg !903
-
-b18_fail3:
-	br label %fail, !dbg !903
-
-b18_ok3:
-	br label %fail, !dbg !903
-
-b20_fail1:
-	%254 = icmp ugt i64 %p2, %p6, !dbg !906
-	br i1 %254, label %b20_fail2, label %b20_ok2, !dbg !906
-
-b20_fail2:
-	br label %fail, !dbg !906
-
-b20_ok2:
-	%255 = icmp ne i64 %p2, %118, !dbg !906
-	br i1 %255, label %b20_fail3, label %b20_ok3, !dbg !906
-
-b20_fail3:
-	br label %fail, !dbg !906
-
-b20_ok3:
-	%256 = icmp ne i64 %p2, %p13, !dbg !906
-	br i1 %256, label %b20_fail4, label %b20_ok4, !dbg !906
-
-b20_fail4:
-	br label %fail, !dbg !906
-
-b20_ok4:
-	br label %fail, !dbg !906
-
-b24_fail1:
-	%257 = icmp uge i64 %p10, %p2, !dbg !921
-	br i1 %257, label %b24_fail2, label %b24_ok2, !dbg !921
-
-b24_fail2:
-	br label %fail, !dbg !921
-
-b24_ok2:
-	br label %fail, !dbg !913
-
-b26_fail1:
-	%258 = icmp ne i64 %p2, %144, !dbg !915
-	br i1 %258, label %b26_fail2, label %b26_ok2, !dbg !915
-
-b26_fail2:
-	br label %fail, !dbg !915
-
-b26_ok2:
-	br label %fail, !dbg !915
-
-b28_fail1:
-	%259 = icmp ne i64 %p2, %144, !dbg !922
-	br i1 %259, label %b28_fail2, label %b28_ok2, !dbg !922
-
-b28_fail2:
-	br label %fail, !dbg !922
-
-b28_ok2:
-	br label %fail, !dbg !922
-
-b30_fail1:
-	%260 = icmp ugt i64 %p2, %p6, !dbg !925
-	br i1 %260, label %b30_fail2, label %b30_ok2, !dbg !925
-
-b30_fail2:
-	br label %fail, !dbg !925
-
-b30_ok2:
-	%261 = icmp ne i64 %p2, %144, !dbg !925
-	br i1 %261, label %b30_fail3, label %b30_ok3, !dbg !925
-
-b30_fail3:
-	br label %fail, !dbg !925
-
-b30_ok3:
-	br label %fail, !dbg !925
-
-b32_fail1:
-	%262 = icmp ne i64 %p2, %144, !dbg !928
-	br i1 %262, label %b32_fail2, label %b32_ok2, !dbg !928
-
-b32_fail2:
-	br label %fail, !dbg !928
-
-b32_ok2:
-	%263 = icmp ne i64 %p2, %p13, !dbg !928
-	br i1 %263, label %b32_fail3, label %b32_ok3, !dbg !928
-
-b32_fail3:
-	br label %fail, !dbg !928
-
-b32_ok3:
-	br label %fail, !dbg !928
-
-b35_fail1:
-	%264 = icmp ne i64 %p2, %144, !dbg !930
-	br i1 %264, label %b35_fail2, label %b35_ok2, !dbg !930
-
-b35_fail2:
-	br label %fail, !dbg !930
-
-b35_ok2:
-	%265 = icmp ne i64 %p2, %p13, !dbg !930
-	br i1 %265, label %b35_fail3, label %b35_ok3, !dbg !930
-
-b35_fail3:
-	br label %fail, !dbg !930
-
-b35_ok3:
-	br label %fail, !dbg !930
-
-b37_fail1:
-	%266 = icmp ugt i64 %p2, %p6, !dbg !933
-	br i1 %266, label %b37_fail2, label %b37_ok2, !dbg !933
-
-b37_fail2:
-	br label %fail, !dbg !933
-
-b37_ok2:
-	%267 = icmp ne i64 %p2, %144, !dbg !933
-	br i1 %267, label %b37_fail3, label %b37_ok3, !dbg !933
-
-b37_fail3:
-	br label %fail, !dbg !933
-
-b37_ok3:
-	%268 = icmp ne i64 %p2, %p13, !dbg !933
-	br i1 %268, label %b37_fail4, label %b37_ok4, !dbg !933
-
-b37_fail4:
-	br label %fail, !dbg !933
-
-b37_ok4:
-	br label %fail, !dbg !933
-
-b41_fail1:
-	br label %fail, !dbg !938
-
-fail:
-	%269 = phi i32 [ 7, %b3_fail2 ], [ 8, %b3_ok2 ], [ 9, %b8_fail2 ], [ 10, %b8_ok2 ], [ 12, %b10_fail2 ], [ 13, %b10_ok2 ], [ 15, %b12_fail2 ], [ 16, %b12_ok2 ], [ 18, %b14_fail2 ], [ 19, %b14_fail3 ], [ 20, %b14_ok3 ], [ 22, %b16_fail2 ], [ 23, %b16_fail3 ], [ 24, %b16_ok3 ], [ 26, %b18_fail2 ], [ 27, %b18_fail3 ], [ 28, %b18_ok3 ], [ 30, %b20_fail2 ], [ 31, %b20_fail3 ], [ 32, %b20_fail4 ], [ 33, %b20_ok4 ], [ 35, %b24_fail2 ], [ 36, %b24_ok2 ], [ 37, %b26_fail2 ], [ 38, %b26_ok2 ], [ 39, %b28_fail2 ], [ 40, %b28_ok2 ], [ 41, %b30_fail2 ], [ 42, %b30_fail3 ], [ 43, %b30_ok3 ], [ 44, %b32_fail2 ], [ 45, %b32_fail3 ], [ 46, %b32_ok3 ], [ 47, %b35_fail2 ], [ 48, %b35_fail3 ], [ 49, %b35_ok3 ], [ 50, %b37_fail2 ], [ 51, %b37_fail3 ], [ 52, %b37_fail4 ], [ 53, %b37_ok4 ], [ 54, %b41_fail1 ], !dbg !876
-	%270 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %56, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %69, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %86, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %102, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %119, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %141, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %141, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %141, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %141, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %141, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %141, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %141, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !876
-	%271 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %55, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %68, %b14_fail3 ], [ 5, %b14_ok3 ], [ %85, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %101, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %118, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %144, %b26_fail2 ], [ 5, %b26_ok2 ], [ %144, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %144, %b30_fail3 ], [ 5, %b30_ok3 ], [ %144, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %144, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %144, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !876
-	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !876
-	ret void, !dbg !876
-}
-
-define void @NumbersFloat32(i64 %p0, float* %p1, i64 %p2, float* %p3, i64 %p4, float* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !939 {
-entry:
-	br label %b0, !dbg !940
-
-b0:
-	%0 = addrspacecast float* %p1 to float addrspace(1)*, !dbg !940
-	%1 = addrspacecast float* %p3 to float addrspace(1)*, !dbg !940
-	%2 = addrspacecast float* %p5 to float addrspace(1)*, !dbg !940
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !943
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !944, !range !23
-	%5 = sext i32 %4 to i64, !dbg !944
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !944, !range !24
-	%7 = sext i32 %6 to i64, !dbg !944
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !944, !range !24
-	%9 = sext i32 %8 to i64, !dbg !944
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !944, !range !25
-	%11 = sext i32 %10 to i64, !dbg !944
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !944, !range !26
-	%13 = sext i32 %12 to i64, !dbg !944
-	%14 = mul i64 %13, %9, !dbg !944
-	%15 = add i64 %7, %14, !dbg !944
-	%16 = mul i64 %11, %15, !dbg !944
-	%17 = add i64 %5, %16, !dbg !944
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !944, !range !27
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !944, !range !27
-	%20 = mul i32 %18, %19, !dbg !944
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !944, !range !28
-	%22 = mul i32 %20, %21, !dbg !944
-	%23 = sext i32 %22 to i64, !dbg !944
-	%24 = mul i64 %17, %23, !dbg !944
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !944, !range !29
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !944, !range !29
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !944, !range !30
-	%28 = mul i32 %19, %27, !dbg !944
-	%29 = add i32 %26, %28, !dbg !944
-	%30 = mul i32 %18, %29, !dbg !944
-	%31 = add i32 %25, %30, !dbg !944
-	%32 = sext i32 %31 to i64, !dbg !944
-	%33 = add i64 %24, %32, !dbg !944
-	%34 = mul i64 %11, %13, !dbg !944
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !944, !range !26
-	%36 = sext i32 %35 to i64, !dbg !944
-	%37 = mul i64 %34, %36, !dbg !944
-	%38 = mul i64 %37, %23, !dbg !944
-	%39 = icmp eq i64 %p0, 0, !dbg !945
-	%40 = sext i32 %3 to i64, !dbg !943
-	%41 = trunc i64 %p7 to i32, !dbg !943
-	%42 = icmp eq i64 %p0, 1, !dbg !946
-	%43 = icmp eq i64 %p0, 2, !dbg !947
-	%44 = icmp eq i64 %p0, 3, !dbg !948
-	%45 = icmp eq i64 %p0, 4, !dbg !949
-	br label %b1, !dbg !944
-
-b1:
-	%46 = phi i64 [ %33, %b0 ], [ %89, %b12 ], !dbg !944
-	%47 = icmp slt i64 %46, %p4, !dbg !944
-	br i1 %47, label %b2, label %b13, !dbg !944
-
-b2:
-	%48 = getelementptr inbounds float, float addrspace(1)* %0, i64 %46, !dbg !950
-	%49 = icmp uge i64 %46, %p2, !dbg !950
-	br i1 %49, label %b2_fail1, label %b2_ok1, !dbg !950, !prof !13
-
-b2_ok1:
-	br i1 %39, label %b3, label %b4, !dbg !945
-
-b3:
-	%50 = addrspacecast float addrspace(1)* %48 to float*, !dbg !943
-	%51 = icmp uge i64 %p7, %40, !dbg !943
-	br i1 %51, label %b3_fail1, label %b3_ok1, !dbg !943, !prof !13
-
-b3_ok1:
-	%52 = bitcast float* %50 to i8*, !dbg !943
-	%53 = call i32 @gpuc_atomic_fetch_thread_32(i8* %52, i32 %41), !dbg !943
-	%54 = bitcast i32 %53 to float, !dbg !943
-	%55 = getelementptr inbounds float, float addrspace(1)* %2, i64 %46, !dbg !951
-	%56 = icmp uge i64 %46, %p6, !dbg !951
-	br i1 %56, label %b3_fail2, label %b3_ok2, !dbg !951, !prof !13
-
-b3_ok2:
-	store float %54, float addrspace(1)* %55, align 4, !dbg !951
-	br label %b12, !dbg !951
-
-b4:
-	br i1 %42, label %b5, label %b6, !dbg !946
-
-b5:
-	%57 = getelementptr inbounds float, float addrspace(1)* %1, i64 %46, !dbg !953
-	%58 = icmp uge i64 %p7, %40, !dbg !952
-	br i1 %58, label %b5_fail1, label %b5_ok1, !dbg !952, !prof !13
-
-b5_ok1:
-	%59 = load float, float addrspace(1)* %57, align 4, !dbg !953
-	%60 = bitcast float %59 to i32, !dbg !952
-	%61 = addrspacecast float addrspace(1)* %48 to float*, !dbg !952
-	%62 = bitcast float* %61 to i8*, !dbg !952
-	call void @gpuc_atomic_set_thread_32(i8* %62, i32 %60, i32 %41), !dbg !952
-	br label %b12, !dbg !952
-
-b6:
-	br i1 %43, label %b7, label %b8, !dbg !947
-
-b7:
-	%63 = getelementptr inbounds float, float addrspace(1)* %1, i64 %46, !dbg !955
-	%64 = icmp uge i64 %p7, %40, !dbg !954
-	br i1 %64, label %b7_fail1, label %b7_ok1, !dbg !954, !prof !13
-
-b7_ok1:
-	%65 = load float, float addrspace(1)* %63, align 4, !dbg !955
-	%66 = bitcast float %65 to i32, !dbg !954
-	%67 = addrspacecast float addrspace(1)* %48 to float*, !dbg !954
-	%68 = bitcast float* %67 to i8*, !dbg !954
-	%69 = call i32 @gpuc_atomic_swap_thread_32(i8* %68, i32 %66, i32 %41), !dbg !954
-	%70 = bitcast i32 %69 to float, !dbg !954
-	%71 = getelementptr inbounds float, float addrspace(1)* %2, i64 %46, !dbg !956
-	%72 = icmp uge i64 %46, %p6, !dbg !956
-	br i1 %72, label %b7_fail2, label %b7_ok2, !dbg !956, !prof !13
-
-b7_ok2:
-	store float %70, float addrspace(1)* %71, align 4, !dbg !956
-	br label %b12, !dbg !956
-
-b8:
-	br i1 %44, label %b9, label %b10, !dbg !948
-
-b9:
-	%73 = getelementptr inbounds float, float addrspace(1)* %1, i64 %46, !dbg !958
-	%74 = icmp uge i64 %p7, %40, !dbg !957
-	br i1 %74, label %b9_fail1, label %b9_ok1, !dbg !957, !prof !13
-
-b9_ok1:
-	%75 = load float, float addrspace(1)* %73, align 4, !dbg !958
-	%76 = bitcast float %75 to i32, !dbg !957
-	%77 = addrspacecast float addrspace(1)* %48 to float*, !dbg !957
-	%78 = bitcast float* %77 to i8*, !dbg !957
-	call void @gpuc_atomic_add_thread_float32(i8* %78, i32 %76, i32 %41), !dbg !957
-	br label %b12, !dbg !957
-
-b10:
-	br i1 %45, label %b11, label %b12, !dbg !949
-
-b11:
-	%79 = getelementptr inbounds float, float addrspace(1)* %1, i64 %46, !dbg !960
-	%80 = icmp uge i64 %p7, %40, !dbg !959
-	br i1 %80, label %b11_fail1, label %b11_ok1, !dbg !959, !prof !13
-
-b11_ok1:
-	%81 = load float, float addrspace(1)* %79, align 4, !dbg !960
-	%82 = bitcast float %81 to i32, !dbg !959
-	%83 = addrspacecast float addrspace(1)* %48 to float*, !dbg !959
-	%84 = bitcast float* %83 to i8*, !dbg !959
-	%85 = call i32 @gpuc_atomic_fetch_add_thread_float32(i8* %84, i32 %82, i32 %41), !dbg !959
-	%86 = bitcast i32 %85 to float, !dbg !959
-	%87 = getelementptr inbounds float, float addrspace(1)* %2, i64 %46, !dbg !961
-	%88 = icmp uge i64 %46, %p6, !dbg !961
-	br i1 %88, label %b11_fail2, label %b11_ok2, !dbg !961, !prof !13
-
-b11_ok2:
-	store float %86, float addrspace(1)* %87, align 4, !dbg !961
-	br label %b12, !dbg !961
-
-b12:
-	%89 = add i64 %46, %38, !dbg !944
-	br label %b1, !dbg !944
-
-b13:
-	ret void, !dbg !942
-
-b2_fail1:
-	br label %fail, !dbg !950
-
-b3_fail1:
-	br label %fail, !dbg !943
-
-b3_fail2:
-	br label %fail, !dbg !951
-
-b5_fail1:
-	br label %fail, !dbg !952
-
-b7_fail1:
-	br label %fail, !dbg !954
-
-b7_fail2:
-	br label %fail, !dbg !956
-
-b9_fail1:
-	br label %fail, !dbg !957
-
-b11_fail1:
-	br label %fail, !dbg !959
-
-b11_fail2:
-	br label %fail, !dbg !961
-
-fail:
-	%90 = phi i32 [ 55, %b2_fail1 ], [ 56, %b3_fail1 ], [ 57, %b3_fail2 ], [ 58, %b5_fail1 ], [ 60, %b7_fail1 ], [ 59, %b7_fail2 ], [ 61, %b9_fail1 ], [ 63, %b11_fail1 ], [ 62, %b11_fail2 ], !dbg !940
-	%91 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !940
-	%92 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !940
-	call void @gpuc_fail(i8* %ctrl, i32 %90, i64 %91, i64 %92), !dbg !940
-	ret void, !dbg !940
-}
-
-define void @NumbersFloat64(i64 %p0, double* %p1, i64 %p2, double* %p3, i64 %p4, double* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !962 {
-entry:
-	br label %b0, !dbg !963
-
-b0:
-	%0 = addrspacecast double* %p1 to double addrspace(1)*, !dbg !963
-	%1 = addrspacecast double* %p3 to double addrspace(1)*, !dbg !963
-	%2 = addrspacecast double* %p5 to double addrspace(1)*, !dbg !963
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !966
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !967, !range !23
-	%5 = sext i32 %4 to i64, !dbg !967
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !967, !range !24
-	%7 = sext i32 %6 to i64, !dbg !967
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !967, !range !24
-	%9 = sext i32 %8 to i64, !dbg !967
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !967, !range !25
-	%11 = sext i32 %10 to i64, !dbg !967
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !967, !range !26
-	%13 = sext i32 %12 to i64, !dbg !967
-	%14 = mul i64 %13, %9, !dbg !967
-	%15 = add i64 %7, %14, !dbg !967
-	%16 = mul i64 %11, %15, !dbg !967
-	%17 = add i64 %5, %16, !dbg !967
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !967, !range !27
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !967, !range !27
-	%20 = mul i32 %18, %19, !dbg !967
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !967, !range !28
-	%22 = mul i32 %20, %21, !dbg !967
-	%23 = sext i32 %22 to i64, !dbg !967
-	%24 = mul i64 %17, %23, !dbg !967
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !967, !range !29
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !967, !range !29
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !967, !range !30
-	%28 = mul i32 %19, %27, !dbg !967
-	%29 = add i32 %26, %28, !dbg !967
-	%30 = mul i32 %18, %29, !dbg !967
-	%31 = add i32 %25, %30, !dbg !967
-	%32 = sext i32 %31 to i64, !dbg !967
-	%33 = add i64 %24, %32, !dbg !967
-	%34 = mul i64 %11, %13, !dbg !967
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !967, !range !26
-	%36 = sext i32 %35 to i64, !dbg !967
-	%37 = mul i64 %34, %36, !dbg !967
-	%38 = mul i64 %37, %23, !dbg !967
-	%39 = icmp eq i64 %p0, 0, !dbg !968
-	%40 = sext i32 %3 to i64, !dbg !966
-	%41 = trunc i64 %p7 to i32, !dbg !966
-	%42 = icmp eq i64 %p0, 1, !dbg !969
-	%43 = icmp eq i64 %p0, 2, !dbg !970
-	%44 = icmp eq i64 %p0, 3, !dbg !971
-	%45 = icmp eq i64 %p0, 4, !dbg !972
-	br label %b1, !dbg !967
-
-b1:
-	%46 = phi i64 [ %33, %b0 ], [ %89, %b12 ], !dbg !967
-	%47 = icmp slt i64 %46, %p4, !dbg !967
-	br i1 %47, label %b2, label %b13, !dbg !967
-
-b2:
-	%48 = getelementptr inbounds double, double addrspace(1)* %0, i64 %46, !dbg !973
-	%49 = icmp uge i64 %46, %p2, !dbg !973
-	br i1 %49, label %b2_fail1, label %b2_ok1, !dbg !973, !prof !13
-
-b2_ok1:
-	br i1 %39, label %b3, label %b4, !dbg !968
-
-b3:
-	%50 = addrspacecast double addrspace(1)* %48 to double*, !dbg !966
-	%51 = icmp uge i64 %p7, %40, !dbg !966
-	br i1 %51, label %b3_fail1, label %b3_ok1, !dbg !966, !prof !13
-
-b3_ok1:
-	%52 = bitcast double* %50 to i8*, !dbg !966
-	%53 = call i64 @gpuc_atomic_fetch_thread_64(i8* %52, i32 %41), !dbg !966
-	%54 = bitcast i64 %53 to double, !dbg !966
-	%55 = getelementptr inbounds double, double addrspace(1)* %2, i64 %46, !dbg !974
-	%56 = icmp uge i64 %46, %p6, !dbg !974
-	br i1 %56, label %b3_fail2, label %b3_ok2, !dbg !974, !prof !13
-
-b3_ok2:
-	store double %54, double addrspace(1)* %55, align 8, !dbg !974
-	br label %b12, !dbg !974
-
-b4:
-	br i1 %42, label %b5, label %b6, !dbg !969
-
-b5:
-	%57 = getelementptr inbounds double, double addrspace(1)* %1, i64 %46, !dbg !976
-	%58 = icmp uge i64 %p7, %40, !dbg !975
-	br i1 %58, label %b5_fail1, label %b5_ok1, !dbg !975, !prof !13
-
-b5_ok1:
-	%59 = load double, double addrspace(1)* %57, align 8, !dbg !976
-	%60 = bitcast double %59 to i64, !dbg !975
-	%61 = addrspacecast double addrspace(1)* %48 to double*, !dbg !975
-	%62 = bitcast double* %61 to i8*, !dbg !975
-	call void @gpuc_atomic_set_thread_64(i8* %62, i64 %60, i32 %41), !dbg !975
-	br label %b12, !dbg !975
-
-b6:
-	br i1 %43, label %b7, label %b8, !dbg !970
-
-b7:
-	%63 = getelementptr inbounds double, double addrspace(1)* %1, i64 %46, !dbg !978
-	%64 = icmp uge i64 %p7, %40, !dbg !977
-	br i1 %64, label %b7_fail1, label %b7_ok1, !dbg !977, !prof !13
-
-b7_ok1:
-	%65 = load double, double addrspace(1)* %63, align 8, !dbg !978
-	%66 = bitcast double %65 to i64, !dbg !977
-	%67 = addrspacecast double addrspace(1)* %48 to double*, !dbg !977
-	%68 = bitcast double* %67 to i8*, !dbg !977
-	%69 = call i64 @gpuc_atomic_swap_thread_64(i8* %68, i64 %66, i32 %41), !dbg !977
-	%70 = bitcast i64 %69 to double, !dbg !977
-	%71 = getelementptr inbounds double, double addrspace(1)* %2, i64 %46, !dbg !979
-	%72 = icmp uge i64 %46, %p6, !dbg !979
-	br i1 %72, label %b7_fail2, label %b7_ok2, !dbg !979, !prof !13
-
-b7_ok2:
-	store double %70, double addrspace(1)* %71, align 8, !dbg !979
-	br label %b12, !dbg !979
-
-b8:
-	br i1 %44, label %b9, label %b10, !dbg !971
-
-b9:
-	%73 = getelementptr inbounds double, double addrspace(1)* %1, i64 %46, !dbg !981
-	%74 = icmp uge i64 %p7, %40, !dbg !980
-	br i1 %74, label %b9_fail1, label %b9_ok1, !dbg !980, !prof !13
-
-b9_ok1:
-	%75 = load double, double addrspace(1)* %73, align 8, !dbg !981
-	%76 = bitcast double %75 to i64, !dbg !980
-	%77 = addrspacecast double addrspace(1)* %48 to double*, !dbg !980
-	%78 = bitcast double* %77 to i8*, !dbg !980
-	call void @gpuc_atomic_add_thread_float64(i8* %78, i64 %76, i32 %41), !dbg !980
-	br label %b12, !dbg !980
-
-b10:
-	br i1 %45, label %b11, label %b12, !dbg !972
-
-b11:
-	%79 = getelementptr inbounds double, double addrspace(1)* %1, i64 %46, !dbg !983
-	%80 = icmp uge i64 %p7, %40, !dbg !982
-	br i1 %80, label %b11_fail1, label %b11_ok1, !dbg !982, !prof !13
-
-b11_ok1:
-	%81 = load double, double addrspace(1)* %79, align 8, !dbg !983
-	%82 = bitcast double %81 to i64, !dbg !982
-	%83 = addrspacecast double addrspace(1)* %48 to double*, !dbg !982
-	%84 = bitcast double* %83 to i8*, !dbg !982
-	%85 = call i64 @gpuc_atomic_fetch_add_thread_float64(i8* %84, i64 %82, i32 %41), !dbg !982
-	%86 = bitcast i64 %85 to double, !dbg !982
-	%87 = getelementptr inbounds double, double addrspace(1)* %2, i64 %46, !dbg !984
-	%88 = icmp uge i64 %46, %p6, !dbg !984
-	br i1 %88, label %b11_fail2, label %b11_ok2, !dbg !984, !prof !13
-
-b11_ok2:
-	store double %86, double addrspace(1)* %87, align 8, !dbg !984
-	br label %b12, !dbg !984
-
-b12:
-	%89 = add i64 %46, %38, !dbg !967
-	br label %b1, !dbg !967
-
-b13:
-	ret void, !dbg !965
-
-b2_fail1:
-	br label %fail, !dbg !973
-
-b3_fail1:
-	br label %fail, !dbg !966
-
-b3_fail2:
-	br label %fail, !dbg !974
-
-b5_fail1:
-	br label %fail, !dbg !975
-
-b7_fail1:
-	br label %fail, !dbg !977
-
-b7_fail2:
-	br label %fail, !dbg !979
-
-b9_fail1:
-	br label %fail, !dbg !980
-
-b11_fail1:
-	br label %fail, !dbg !982
-
-b11_fail2:
-	br label %fail, !dbg !984
-
-fail:
-	%90 = phi i32 [ 55, %b2_fail1 ], [ 56, %b3_fail1 ], [ 57, %b3_fail2 ], [ 58, %b5_fail1 ], [ 60, %b7_fail1 ], [ 59, %b7_fail2 ], [ 61, %b9_fail1 ], [ 63, %b11_fail1 ], [ 62, %b11_fail2 ], !dbg !963
-	%91 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !963
-	%92 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !963
-	call void @gpuc_fail(i8* %ctrl, i32 %90, i64 %91, i64 %92), !dbg !963
-	ret void, !dbg !963
-}
-
-define void @Handoff(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i32* %p4, i64 %p5, i32 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !985 {
-entry:
-	br label %b0, !dbg !986
-
-b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !986
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !986
-	%2 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !986
-	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !986
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !987
-	%5 = call i32 @gpuc_my_pe_thread(), !dbg !988
-	%6 = sext i32 %5 to i64, !dbg !988
-	%7 = add nsw i64 %6, 1, !dbg !990
-	%8 = sext i32 %4 to i64, !dbg !991
-	%9 = icmp ne i64 %p1, %p3, !dbg !989
-	br i1 %9, label %b0_fail1, label %b0_ok1, !dbg !989, !prof !13
-
-b0_ok1:
-	%10 = icmp eq i64 %8, -1, !dbg !992
-	%11 = select i1 %10, i64 1, i64 %8, !dbg !992
-	%12 = srem i64 %7, %11, !dbg !992
-	%13 = mul nsw i64 %p3, 8, !dbg !989
-	%14 = trunc i64 %12 to i32, !dbg !989
-	%15 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !989
-	%16 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !989
-	%17 = bitcast i64* %15 to i8*, !dbg !989
-	%18 = bitcast i64* %16 to i8*, !dbg !989
-	call void @gpuc_put_nbi_block(i8* %17, i8* %18, i64 %13, i32 %14), !dbg !989
-	call void @gpuc_fence_block(), !dbg !993
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !994, !range !29
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !994, !range !29
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !994, !range !30
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !994, !range !27
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !994, !range !27
-	%24 = mul i32 %23, %21, !dbg !994
-	%25 = add i32 %20, %24, !dbg !994
-	%26 = mul i32 %22, %25, !dbg !994
-	%27 = add i32 %19, %26, !dbg !994
-	%28 = sext i32 %27 to i64, !dbg !994
-	%29 = icmp eq i64 %28, 0, !dbg !995
-	br i1 %29, label %b1, label %b2, !dbg !995
-
-b1:
-	%30 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 0, !dbg !996
-	%31 = addrspacecast i32 addrspace(1)* %30 to i32*, !dbg !987
-	%32 = icmp uge i64 0, %p5, !dbg !996
-	br i1 %32, label %b1_fail1, label %b1_ok1, !dbg !996, !prof !13
+	%2 = phi i64 [ %4, %b1_ok1 ], [ 0, %b0 ], !dbg !77
+	%3 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %2, !dbg !78
+	%4 = add i64 %2, 1, !dbg !79
+	%5 = sitofp i64 %4 to float, !dbg !80
+	%6 = icmp uge i64 %2, %p1, !dbg !78
+	br i1 %6, label %b1_fail1, label %b1_ok1, !dbg !78, !prof !13
 
 b1_ok1:
-	%33 = bitcast i32* %31 to i8*, !dbg !987
-	call void @gpuc_atomic_inc_thread_32(i8* %33, i32 %14), !dbg !987
-	%34 = addrspacecast i32 addrspace(1)* %30 to i32*, !dbg !997
-	%35 = bitcast i32* %34 to i8*, !dbg !997
-	call void @gpuc_wait_until_thread_int32(i8* %35, i32 5, i32 %p6, i32 1, i8* %ctrl, i32 116), !dbg !997
-	br label %b2, !dbg !997
+	%7 = fptrunc float %5 to half, !dbg !81
+	%8 = bitcast half %7 to i16, !dbg !81
+	%9 = addrspacecast i16 addrspace(1)* %3 to i16*, !dbg !82
+	%10 = bitcast i16* %9 to i8*, !dbg !82
+	call void @gpuc_atomic_add_thread_float16(i8* %10, i16 zeroext %8, i32 0), !dbg !82
+	%11 = icmp slt i64 %4, %p1, !dbg !82
+	br i1 %11, label %b1, label %b2, !dbg !82
 
 b2:
-	call void @llvm.nvvm.barrier0(), !dbg !998
-	%36 = mul i32 %22, %23, !dbg !999
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !999, !range !28
-	%38 = mul i32 %36, %37, !dbg !999
-	%39 = sext i32 %38 to i64, !dbg !999
-	%40 = mul nsw i64 %p1, -1, !dbg !999
-	%41 = add i64 %40, %p8, !dbg !999
-	%42 = icmp sge i64 %41, 0, !dbg !999
-	br i1 %42, label %b3, label %b5_cold, !dbg !999, !prof !1000
-
-b3:
-	%43 = phi i64 [ %28, %b2 ], [ %48, %b4 ], !dbg !999
-	%44 = icmp slt i64 %43, %p1, !dbg !999
-	br i1 %44, label %b4, label %b7, !dbg !999
-
-b4:
-	%45 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %43, !dbg !1001
-	%46 = load i64, i64 addrspace(1)* %45, align 8, !dbg !1001
-	%47 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %43, !dbg !1002
-	store i64 %46, i64 addrspace(1)* %47, align 8, !dbg !1002
-	%48 = add i64 %43, %39, !dbg !999
-	br label %b3, !dbg !999
-
-b7:
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 118), !dbg !1005
-	ret void, !dbg !1005
-
-b0_fail1:
-	br label %fail, !dbg !989
+	call void @gpuc_quiet_thread(), !dbg !83
+	ret void, !dbg !83
 
 b1_fail1:
-	br label %fail, !dbg !996
-
-b5_cold:
-	%49 = phi i64 [ %55, %b6_cold_ok1 ], [ %28, %b2 ], !dbg !999
-	%50 = icmp slt i64 %49, %p1, !dbg !999
-	br i1 %50, label %b6_cold, label %b7, !dbg !999
-
-b6_cold:
-	%51 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %49, !dbg !1001
-	%52 = icmp uge i64 %49, %p8, !dbg !1002
-	br i1 %52, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !1002, !prof !13
-
-b6_cold_fail1:
-	br label %fail, !dbg !1002
-
-b6_cold_ok1:
-	%53 = load i64, i64 addrspace(1)* %51, align 8, !dbg !1001
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %49, !dbg !1002
-	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !1002
-	%55 = add i64 %49, %39, !dbg !999
-	br label %b5_cold, !dbg !999, !llvm.loop !1004
+	br label %fail, !dbg !78
 
 fail:
-	%56 = phi i32 [ 114, %b0_fail1 ], [ 115, %b1_fail1 ], [ 117, %b6_cold_fail1 ], !dbg !986
-	%57 = phi i64 [ %p1, %b0_fail1 ], [ 0, %b1_fail1 ], [ %49, %b6_cold_fail1 ], !dbg !986
-	%58 = phi i64 [ %p3, %b0_fail1 ], [ %p5, %b1_fail1 ], [ %p8, %b6_cold_fail1 ], !dbg !986
-	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !986
-	ret void, !dbg !986
+	%12 = phi i32 [ 10, %b1_fail1 ], !dbg !76
+	%13 = phi i64 [ %2, %b1_fail1 ], !dbg !76
+	%14 = phi i64 [ %p1, %b1_fail1 ], !dbg !76
+	call void @gpuc_fail(i8* %ctrl, i32 %12, i64 %13, i64 %14), !dbg !76
+	ret void, !dbg !76
 }
 
-define void @Mirror(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !1006 {
+define void @WaitInt16(i64 %p0, i16* %p1, i64 %p2, i16* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i16 signext %p11, i16* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !85 {
 entry:
-	br label %b0, !dbg !1007
+	br label %b0, !dbg !86
 
 b0:
-	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !1007
-	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !1007
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !1008
-	%3 = call i32 @gpuc_my_pe_thread(), !dbg !1009
-	%4 = sext i32 %3 to i64, !dbg !1009
-	%5 = add nsw i64 %4, 1, !dbg !1011
-	%6 = sext i32 %2 to i64, !dbg !1012
-	%7 = icmp ugt i64 1, %p1, !dbg !1010
-	br i1 %7, label %b0_fail1, label %b0_ok1, !dbg !1010, !prof !13
-
-b0_ok1:
-	%8 = icmp eq i64 %6, -1, !dbg !1013
-	%9 = select i1 %8, i64 1, i64 %6, !dbg !1013
-	%10 = srem i64 %5, %9, !dbg !1013
-	%11 = sub nsw i64 %p1, 1, !dbg !1010
-	%12 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 1, !dbg !1010
-	%13 = trunc i64 %10 to i32, !dbg !1014
-	%14 = addrspacecast i16 addrspace(1)* %12 to i16*, !dbg !1014
-	%15 = bitcast i16* %14 to i8*, !dbg !1014
-	%16 = call i8* @gpuc_peer_thread(i8* %15, i32 %13), !dbg !1014
-	%17 = bitcast i8* %16 to i16*, !dbg !1014
-	%18 = icmp eq i16* %17, null, !dbg !1014
-	%19 = select i1 %18, i64 0, i64 %11, !dbg !1014
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1015, !range !29
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1015, !range !29
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1015, !range !30
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1015, !range !27
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1015, !range !27
-	%25 = mul i32 %24, %22, !dbg !1015
-	%26 = add i32 %21, %25, !dbg !1015
-	%27 = mul i32 %23, %26, !dbg !1015
-	%28 = add i32 %20, %27, !dbg !1015
-	%29 = sext i32 %28 to i64, !dbg !1015
-	%30 = mul i32 %23, %24, !dbg !1015
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1015, !range !28
-	%32 = mul i32 %30, %31, !dbg !1015
-	%33 = sext i32 %32 to i64, !dbg !1015
-	%34 = mul nsw i64 %4, 100, !dbg !1016
-	br label %b1, !dbg !1015
+	%0 = addrspacecast i16* %p1 to i16 addrspace(1)*, !dbg !86
+	%1 = addrspacecast i16* %p3 to i16 addrspace(1)*, !dbg !86
+	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !86
+	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !86
+	%4 = addrspacecast i16* %p12 to i16 addrspace(1)*, !dbg !86
+	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !86
+	%6 = call i32 @gpuc_num_pes_thread(), !dbg !90
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !91, !range !29
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !91, !range !29
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !91, !range !30
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !91, !range !27
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !91, !range !27
+	%12 = mul i32 %11, %9, !dbg !91
+	%13 = add i32 %8, %12, !dbg !91
+	%14 = mul i32 %10, %13, !dbg !91
+	%15 = add i32 %7, %14, !dbg !91
+	%16 = sext i32 %15 to i64, !dbg !91
+	%17 = icmp eq i64 %16, 33, !dbg !92
+	br i1 %17, label %b1, label %b5, !dbg !92
 
 b1:
-	%35 = phi i64 [ %29, %b0_ok1 ], [ %41, %b2 ], !dbg !1015
-	%36 = icmp slt i64 %35, %19, !dbg !1015
-	br i1 %36, label %b2, label %b3, !dbg !1015
+	%18 = sext i32 %6 to i64, !dbg !90
+	%19 = trunc i64 %p16 to i32, !dbg !90
+	br label %b2, !dbg !92
 
 b2:
-	%37 = add i64 %34, %35, !dbg !1017
-	%38 = trunc i64 %37 to i16, !dbg !1018
-	%39 = addrspacecast i16* %17 to i16 addrspace(1)*, !dbg !1019
-	%40 = getelementptr inbounds i16, i16 addrspace(1)* %39, i64 %35, !dbg !1019
-	store i16 %38, i16 addrspace(1)* %40, align 2, !dbg !1019
-	%41 = add i64 %35, %33, !dbg !1015
-	br label %b1, !dbg !1015
+	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !92
+	%21 = add nsw i64 %20, 1, !dbg !92
+	%22 = icmp slt i64 %21, %p4, !dbg !92
+	br i1 %22, label %b3, label %b4, !dbg !92
 
 b3:
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 120), !dbg !1020
-	%42 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !1008
-	%43 = icmp uge i64 %4, %6, !dbg !1008
-	br i1 %43, label %b3_fail1, label %b3_ok1, !dbg !1008, !prof !13
+	%23 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %21, !dbg !93
+	%24 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %21, !dbg !94
+	%25 = icmp uge i64 %21, %p2, !dbg !93
+	%26 = icmp uge i64 %p16, %18, !dbg !90
+	%27 = or i1 %25, %26, !dbg !90
+	br i1 %27, label %b3_fail1, label %b3_ok1, !dbg !90, !prof !13
 
 b3_ok1:
-	%44 = bitcast i16* %42 to i8*, !dbg !1008
-	%45 = call i8* @gpuc_peer_thread(i8* %44, i32 %3), !dbg !1008
-	%46 = bitcast i8* %45 to i16*, !dbg !1008
-	%47 = icmp eq i16* %46, null, !dbg !1008
-	%48 = select i1 %47, i64 0, i64 %p1, !dbg !1008
-	%49 = mul nsw i64 %48, -1, !dbg !1021
-	%50 = add i64 %p3, %49, !dbg !1021
-	%51 = icmp sge i64 %50, 0, !dbg !1021
-	br i1 %51, label %b4, label %b6_cold, !dbg !1021, !prof !1000
+	%28 = load i16, i16 addrspace(1)* %24, align 2, !dbg !94
+	%29 = addrspacecast i16 addrspace(1)* %23 to i16*, !dbg !90
+	%30 = bitcast i16* %29 to i8*, !dbg !90
+	call void @gpuc_p_thread_16(i8* %30, i16 zeroext %28, i32 %19), !dbg !90
+	br label %b2, !dbg !90
 
 b4:
-	%52 = phi i64 [ %29, %b3_ok1 ], [ %58, %b5 ], !dbg !1021
-	%53 = icmp slt i64 %52, %48, !dbg !1021
-	br i1 %53, label %b5, label %b8, !dbg !1021
+	call void @gpuc_quiet_thread(), !dbg !95
+	br label %b42, !dbg !95
 
 b5:
-	%54 = addrspacecast i16* %46 to i16 addrspace(1)*, !dbg !1022
-	%55 = getelementptr inbounds i16, i16 addrspace(1)* %54, i64 %52, !dbg !1022
-	%56 = load i16, i16 addrspace(1)* %55, align 2, !dbg !1022
-	%57 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %52, !dbg !1023
-	store i16 %56, i16 addrspace(1)* %57, align 2, !dbg !1023
-	%58 = add i64 %52, %33, !dbg !1021
-	br label %b4, !dbg !1021
+	%31 = icmp eq i64 %16, 0, !dbg !96
+	br i1 %31, label %b6, label %b42, !dbg !96
+
+b6:
+	%32 = icmp slt i64 %p0, 7, !dbg !97
+	br i1 %32, label %b7, label %b22, !dbg !97
+
+b7:
+	%33 = icmp eq i64 %p0, 0, !dbg !100
+	br i1 %33, label %b8, label %b9, !dbg !100
 
 b8:
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 123), !dbg !1026
-	ret void, !dbg !1026
+	%34 = sext i32 %p9 to i64, !dbg !102
+	%35 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %p10, !dbg !101
+	%36 = addrspacecast i16 addrspace(1)* %35 to i16*, !dbg !102
+	%37 = icmp uge i64 %p10, %p2, !dbg !101
+	%38 = icmp ugt i64 %34, 5, !dbg !102
+	%39 = or i1 %37, %38, !dbg !102
+	br i1 %39, label %b8_fail1, label %b8_ok1, !dbg !102, !prof !13
 
-b0_fail1:
-	br label %fail, !dbg !1010
+b8_ok1:
+	%40 = bitcast i16* %36 to i8*, !dbg !102
+	call void @gpuc_wait_until_thread_int16(i8* %40, i32 %p9, i16 zeroext %p11, i32 1, i8* %ctrl, i32 15), !dbg !102
+	br label %b21, !dbg !102
+
+b9:
+	%41 = icmp eq i64 %p0, 1, !dbg !103
+	br i1 %41, label %b10, label %b11, !dbg !103
+
+b10:
+	%42 = icmp eq i64 %p8, 0, !dbg !104
+	%43 = select i1 %42, i64 %p2, i64 %p8, !dbg !104
+	%44 = sext i32 %p9 to i64, !dbg !104
+	%45 = select i1 %42, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !104
+	%46 = zext i16 %p11 to i64, !dbg !104
+	%47 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !104
+	%48 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !104
+	%49 = icmp ne i64 %p2, %43, !dbg !104
+	%50 = icmp ugt i64 %44, 5, !dbg !104
+	%51 = or i1 %49, %50, !dbg !104
+	br i1 %51, label %b10_fail1, label %b10_ok1, !dbg !104, !prof !13
+
+b10_ok1:
+	%52 = bitcast i16* %47 to i8*, !dbg !104
+	%53 = bitcast i32* %48 to i8*, !dbg !104
+	call void @gpuc_wait_until_all_thread(i8* %52, i64 %p2, i8* %53, i32 %p9, i64 %46, i32 2, i32 1, i8* %ctrl, i32 18), !dbg !104
+	br label %b21, !dbg !104
+
+b11:
+	%54 = icmp eq i64 %p0, 2, !dbg !105
+	br i1 %54, label %b12, label %b13, !dbg !105
+
+b12:
+	%55 = icmp eq i64 %p8, 0, !dbg !106
+	%56 = select i1 %55, i64 %p2, i64 %p8, !dbg !106
+	%57 = sext i32 %p9 to i64, !dbg !106
+	%58 = select i1 %55, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !106
+	%59 = zext i16 %p11 to i64, !dbg !106
+	%60 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !106
+	%61 = addrspacecast i32 addrspace(1)* %58 to i32*, !dbg !106
+	%62 = icmp ne i64 %p2, %56, !dbg !106
+	%63 = icmp ugt i64 %57, 5, !dbg !106
+	%64 = or i1 %62, %63, !dbg !106
+	br i1 %64, label %b12_fail1, label %b12_ok1, !dbg !106, !prof !13
+
+b12_ok1:
+	%65 = bitcast i16* %60 to i8*, !dbg !106
+	%66 = bitcast i32* %61 to i8*, !dbg !106
+	%67 = call i64 @gpuc_wait_until_any_thread(i8* %65, i64 %p2, i8* %66, i32 %p9, i64 %59, i32 2, i32 1, i8* %ctrl, i32 21), !dbg !106
+	br label %b21, !dbg !107
+
+b13:
+	%68 = icmp eq i64 %p0, 3, !dbg !108
+	br i1 %68, label %b14, label %b15, !dbg !108
+
+b14:
+	%69 = icmp eq i64 %p8, 0, !dbg !109
+	%70 = select i1 %69, i64 %p2, i64 %p8, !dbg !109
+	%71 = sext i32 %p9 to i64, !dbg !109
+	%72 = select i1 %69, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !109
+	%73 = zext i16 %p11 to i64, !dbg !109
+	%74 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !109
+	%75 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !109
+	%76 = addrspacecast i32 addrspace(1)* %72 to i32*, !dbg !109
+	%77 = icmp ugt i64 %p2, %p6, !dbg !109
+	%78 = icmp ne i64 %p2, %70, !dbg !109
+	%79 = icmp ugt i64 %71, 5, !dbg !109
+	%80 = or i1 %77, %78, !dbg !109
+	%81 = or i1 %80, %79, !dbg !109
+	br i1 %81, label %b14_fail1, label %b14_ok1, !dbg !109, !prof !13
+
+b14_ok1:
+	%82 = bitcast i16* %74 to i8*, !dbg !109
+	%83 = bitcast i64* %75 to i8*, !dbg !109
+	%84 = bitcast i32* %76 to i8*, !dbg !109
+	%85 = call i64 @gpuc_wait_until_some_thread(i8* %82, i64 %p2, i8* %83, i8* %84, i32 %p9, i64 %73, i32 2, i32 1, i8* %ctrl, i32 25), !dbg !109
+	br label %b21, !dbg !110
+
+b15:
+	%86 = icmp eq i64 %p0, 4, !dbg !111
+	br i1 %86, label %b16, label %b17, !dbg !111
+
+b16:
+	%87 = icmp eq i64 %p8, 0, !dbg !112
+	%88 = select i1 %87, i64 %p2, i64 %p8, !dbg !112
+	%89 = sext i32 %p9 to i64, !dbg !112
+	%90 = select i1 %87, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !112
+	%91 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !112
+	%92 = addrspacecast i32 addrspace(1)* %90 to i32*, !dbg !112
+	%93 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !112
+	%94 = icmp ne i64 %p2, %88, !dbg !112
+	%95 = icmp ne i64 %p2, %p13, !dbg !112
+	%96 = icmp ugt i64 %89, 5, !dbg !112
+	%97 = or i1 %94, %95, !dbg !112
+	%98 = or i1 %97, %96, !dbg !112
+	br i1 %98, label %b16_fail1, label %b16_ok1, !dbg !112, !prof !13
+
+b16_ok1:
+	%99 = bitcast i16* %91 to i8*, !dbg !112
+	%100 = bitcast i32* %92 to i8*, !dbg !112
+	%101 = bitcast i16* %93 to i8*, !dbg !112
+	call void @gpuc_wait_until_all_vector_thread(i8* %99, i64 %p2, i8* %100, i32 %p9, i8* %101, i32 2, i32 1, i8* %ctrl, i32 29), !dbg !112
+	br label %b21, !dbg !112
+
+b17:
+	%102 = icmp eq i64 %p0, 5, !dbg !113
+	br i1 %102, label %b18, label %b19, !dbg !113
+
+b18:
+	%103 = icmp eq i64 %p8, 0, !dbg !114
+	%104 = select i1 %103, i64 %p2, i64 %p8, !dbg !114
+	%105 = sext i32 %p9 to i64, !dbg !114
+	%106 = select i1 %103, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !114
+	%107 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !114
+	%108 = addrspacecast i32 addrspace(1)* %106 to i32*, !dbg !114
+	%109 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !114
+	%110 = icmp ne i64 %p2, %104, !dbg !114
+	%111 = icmp ne i64 %p2, %p13, !dbg !114
+	%112 = icmp ugt i64 %105, 5, !dbg !114
+	%113 = or i1 %110, %111, !dbg !114
+	%114 = or i1 %113, %112, !dbg !114
+	br i1 %114, label %b18_fail1, label %b18_ok1, !dbg !114, !prof !13
+
+b18_ok1:
+	%115 = bitcast i16* %107 to i8*, !dbg !114
+	%116 = bitcast i32* %108 to i8*, !dbg !114
+	%117 = bitcast i16* %109 to i8*, !dbg !114
+	%118 = call i64 @gpuc_wait_until_any_vector_thread(i8* %115, i64 %p2, i8* %116, i32 %p9, i8* %117, i32 2, i32 1, i8* %ctrl, i32 33), !dbg !114
+	br label %b21, !dbg !115
+
+b19:
+	%119 = icmp eq i64 %p0, 6, !dbg !116
+	br i1 %119, label %b20, label %b21, !dbg !116
+
+b20:
+	%120 = icmp eq i64 %p8, 0, !dbg !117
+	%121 = select i1 %120, i64 %p2, i64 %p8, !dbg !117
+	%122 = sext i32 %p9 to i64, !dbg !117
+	%123 = select i1 %120, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !117
+	%124 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !117
+	%125 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !117
+	%126 = addrspacecast i32 addrspace(1)* %123 to i32*, !dbg !117
+	%127 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !117
+	%128 = icmp ugt i64 %p2, %p6, !dbg !117
+	%129 = icmp ne i64 %p2, %121, !dbg !117
+	%130 = icmp ne i64 %p2, %p13, !dbg !117
+	%131 = icmp ugt i64 %122, 5, !dbg !117
+	%132 = or i1 %128, %129, !dbg !117
+	%133 = or i1 %132, %130, !dbg !117
+	%134 = or i1 %133, %131, !dbg !117
+	br i1 %134, label %b20_fail1, label %b20_ok1, !dbg !117, !prof !13
+
+b20_ok1:
+	%135 = bitcast i16* %124 to i8*, !dbg !117
+	%136 = bitcast i64* %125 to i8*, !dbg !117
+	%137 = bitcast i32* %126 to i8*, !dbg !117
+	%138 = bitcast i16* %127 to i8*, !dbg !117
+	%139 = call i64 @gpuc_wait_until_some_vector_thread(i8* %135, i64 %p2, i8* %136, i8* %137, i32 %p9, i8* %138, i32 2, i32 1, i8* %ctrl, i32 38), !dbg !117
+	br label %b21, !dbg !118
+
+b21:
+	%140 = phi i64 [ %67, %b12_ok1 ], [ %85, %b14_ok1 ], [ %118, %b18_ok1 ], [ %139, %b20_ok1 ], [ 1, %b8_ok1 ], [ 1, %b10_ok1 ], [ 1, %b16_ok1 ], [ 1, %b19 ], !dbg !99
+	br label %b41, !dbg !99
+
+b22:
+	%141 = sub nsw i64 %p0, 7, !dbg !119
+	%142 = icmp eq i64 %141, 0, !dbg !122
+	%143 = icmp eq i64 %p4, 0, !dbg !123
+	%144 = sext i32 %p9 to i64, !dbg !124
+	%145 = icmp eq i64 %141, 1, !dbg !125
+	%146 = icmp eq i64 %p8, 0, !dbg !126
+	%147 = select i1 %146, i64 %p2, i64 %p8, !dbg !126
+	%148 = zext i16 %p11 to i64, !dbg !126
+	%149 = icmp eq i64 %141, 2, !dbg !127
+	%150 = icmp eq i64 %141, 3, !dbg !128
+	%151 = icmp eq i64 %141, 4, !dbg !129
+	%152 = icmp eq i64 %141, 5, !dbg !130
+	%153 = icmp eq i64 %141, 6, !dbg !131
+	br label %b23, !dbg !119
+
+b23:
+	br i1 %142, label %b24, label %b25, !dbg !122
+
+b24:
+	%154 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %p10, !dbg !132
+	%155 = addrspacecast i16 addrspace(1)* %154 to i16*, !dbg !124
+	%156 = icmp uge i64 %p10, %p2, !dbg !132
+	%157 = icmp ugt i64 %144, 5, !dbg !124
+	%158 = or i1 %156, %157, !dbg !124
+	br i1 %158, label %b24_fail1, label %b24_ok1, !dbg !124, !prof !13
+
+b24_ok1:
+	%159 = bitcast i16* %155 to i8*, !dbg !124
+	%160 = call i32 @gpuc_test_thread_int16(i8* %159, i32 %p9, i16 zeroext %p11), !dbg !124
+	%161 = icmp ne i32 %160, 0, !dbg !124
+	br label %b33, !dbg !124
+
+b25:
+	br i1 %145, label %b26, label %b27, !dbg !125
+
+b26:
+	%162 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !126
+	%163 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !126
+	%164 = addrspacecast i32 addrspace(1)* %162 to i32*, !dbg !126
+	%165 = icmp ne i64 %p2, %147, !dbg !126
+	%166 = icmp ugt i64 %144, 5, !dbg !126
+	%167 = or i1 %165, %166, !dbg !126
+	br i1 %167, label %b26_fail1, label %b26_ok1, !dbg !126, !prof !13
+
+b26_ok1:
+	%168 = bitcast i16* %163 to i8*, !dbg !126
+	%169 = bitcast i32* %164 to i8*, !dbg !126
+	%170 = call i32 @gpuc_test_all_thread(i8* %168, i64 %p2, i8* %169, i32 %p9, i64 %148, i32 2), !dbg !126
+	%171 = icmp ne i32 %170, 0, !dbg !126
+	br label %b33, !dbg !126
+
+b27:
+	br i1 %149, label %b28, label %b29, !dbg !127
+
+b28:
+	%172 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !133
+	%173 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !133
+	%174 = addrspacecast i32 addrspace(1)* %172 to i32*, !dbg !133
+	%175 = icmp ne i64 %p2, %147, !dbg !133
+	%176 = icmp ugt i64 %144, 5, !dbg !133
+	%177 = or i1 %175, %176, !dbg !133
+	br i1 %177, label %b28_fail1, label %b28_ok1, !dbg !133, !prof !13
+
+b28_ok1:
+	%178 = bitcast i16* %173 to i8*, !dbg !133
+	%179 = bitcast i32* %174 to i8*, !dbg !133
+	%180 = call i64 @gpuc_test_any_thread(i8* %178, i64 %p2, i8* %179, i32 %p9, i64 %148, i32 2), !dbg !133
+	%181 = icmp sge i64 %180, 0, !dbg !134
+	br label %b39, !dbg !135
+
+b29:
+	br i1 %150, label %b30, label %b31, !dbg !128
+
+b30:
+	%182 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !136
+	%183 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !136
+	%184 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !136
+	%185 = addrspacecast i32 addrspace(1)* %182 to i32*, !dbg !136
+	%186 = icmp ugt i64 %p2, %p6, !dbg !136
+	%187 = icmp ne i64 %p2, %147, !dbg !136
+	%188 = icmp ugt i64 %144, 5, !dbg !136
+	%189 = or i1 %186, %187, !dbg !136
+	%190 = or i1 %189, %188, !dbg !136
+	br i1 %190, label %b30_fail1, label %b30_ok1, !dbg !136, !prof !13
+
+b30_ok1:
+	%191 = bitcast i16* %183 to i8*, !dbg !136
+	%192 = bitcast i64* %184 to i8*, !dbg !136
+	%193 = bitcast i32* %185 to i8*, !dbg !136
+	%194 = call i64 @gpuc_test_some_thread(i8* %191, i64 %p2, i8* %192, i8* %193, i32 %p9, i64 %148, i32 2), !dbg !136
+	%195 = icmp sgt i64 %194, 0, !dbg !137
+	br label %b39, !dbg !138
+
+b31:
+	br i1 %151, label %b32, label %b34, !dbg !129
+
+b32:
+	%196 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !139
+	%197 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !139
+	%198 = addrspacecast i32 addrspace(1)* %196 to i32*, !dbg !139
+	%199 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !139
+	%200 = icmp ne i64 %p2, %147, !dbg !139
+	%201 = icmp ne i64 %p2, %p13, !dbg !139
+	%202 = icmp ugt i64 %144, 5, !dbg !139
+	%203 = or i1 %200, %201, !dbg !139
+	%204 = or i1 %203, %202, !dbg !139
+	br i1 %204, label %b32_fail1, label %b32_ok1, !dbg !139, !prof !13
+
+b32_ok1:
+	%205 = bitcast i16* %197 to i8*, !dbg !139
+	%206 = bitcast i32* %198 to i8*, !dbg !139
+	%207 = bitcast i16* %199 to i8*, !dbg !139
+	%208 = call i32 @gpuc_test_all_vector_thread(i8* %205, i64 %p2, i8* %206, i32 %p9, i8* %207, i32 2), !dbg !139
+	%209 = icmp ne i32 %208, 0, !dbg !139
+	br label %b33, !dbg !139
+
+b33:
+	%210 = phi i1 [ %161, %b24_ok1 ], [ %171, %b26_ok1 ], [ %209, %b32_ok1 ], !dbg !140
+	br i1 %210, label %b39, label %b38, !dbg !140
+
+b34:
+	br i1 %152, label %b35, label %b36, !dbg !130
+
+b35:
+	%211 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !141
+	%212 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !141
+	%213 = addrspacecast i32 addrspace(1)* %211 to i32*, !dbg !141
+	%214 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !141
+	%215 = icmp ne i64 %p2, %147, !dbg !141
+	%216 = icmp ne i64 %p2, %p13, !dbg !141
+	%217 = icmp ugt i64 %144, 5, !dbg !141
+	%218 = or i1 %215, %216, !dbg !141
+	%219 = or i1 %218, %217, !dbg !141
+	br i1 %219, label %b35_fail1, label %b35_ok1, !dbg !141, !prof !13
+
+b35_ok1:
+	%220 = bitcast i16* %212 to i8*, !dbg !141
+	%221 = bitcast i32* %213 to i8*, !dbg !141
+	%222 = bitcast i16* %214 to i8*, !dbg !141
+	%223 = call i64 @gpuc_test_any_vector_thread(i8* %220, i64 %p2, i8* %221, i32 %p9, i8* %222, i32 2), !dbg !141
+	%224 = icmp sge i64 %223, 0, !dbg !142
+	br label %b39, !dbg !143
+
+b36:
+	br i1 %153, label %b37, label %b38, !dbg !131
+
+b37:
+	%225 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !144
+	%226 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !144
+	%227 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !144
+	%228 = addrspacecast i32 addrspace(1)* %225 to i32*, !dbg !144
+	%229 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !144
+	%230 = icmp ugt i64 %p2, %p6, !dbg !144
+	%231 = icmp ne i64 %p2, %147, !dbg !144
+	%232 = icmp ne i64 %p2, %p13, !dbg !144
+	%233 = icmp ugt i64 %144, 5, !dbg !144
+	%234 = or i1 %230, %231, !dbg !144
+	%235 = or i1 %234, %232, !dbg !144
+	%236 = or i1 %235, %233, !dbg !144
+	br i1 %236, label %b37_fail1, label %b37_ok1, !dbg !144, !prof !13
+
+b37_ok1:
+	%237 = bitcast i16* %226 to i8*, !dbg !144
+	%238 = bitcast i64* %227 to i8*, !dbg !144
+	%239 = bitcast i32* %228 to i8*, !dbg !144
+	%240 = bitcast i16* %229 to i8*, !dbg !144
+	%241 = call i64 @gpuc_test_some_vector_thread(i8* %237, i64 %p2, i8* %238, i8* %239, i32 %p9, i8* %240, i32 2), !dbg !144
+	%242 = icmp sgt i64 %241, 0, !dbg !145
+	br label %b39, !dbg !146
+
+b38:
+	br label %b39, !dbg !147
+
+b39:
+	%243 = phi i1 [ %181, %b28_ok1 ], [ %195, %b30_ok1 ], [ %224, %b35_ok1 ], [ %242, %b37_ok1 ], [ true, %b33 ], [ false, %b38 ], !dbg !121
+	%244 = phi i64 [ %180, %b28_ok1 ], [ %194, %b30_ok1 ], [ %223, %b35_ok1 ], [ %241, %b37_ok1 ], [ 1, %b33 ], [ 0, %b38 ], !dbg !121
+	br i1 %243, label %b41, label %b40, !dbg !121
+
+b40:
+	br i1 %143, label %b41, label %b23, !dbg !123
+
+b41:
+	%245 = phi i64 [ %140, %b21 ], [ %244, %b39 ], [ %244, %b40 ], !dbg !148
+	%246 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 0, !dbg !149
+	%247 = icmp uge i64 0, %p15, !dbg !149
+	br i1 %247, label %b41_fail1, label %b41_ok1, !dbg !149, !prof !13
+
+b41_ok1:
+	store i64 %245, i64 addrspace(1)* %246, align 8, !dbg !149
+	br label %b42, !dbg !149
+
+b42:
+	ret void, !dbg !89
 
 b3_fail1:
-	br label %fail, !dbg !1008
+	%248 = icmp uge i64 %21, %p2, !dbg !93
+	br i1 %248, label %b3_fail2, label %b3_ok2, !dbg !93
 
-b6_cold:
-	%59 = phi i64 [ %66, %b7_cold_ok1 ], [ %29, %b3_ok1 ], !dbg !1021
-	%60 = icmp slt i64 %59, %48, !dbg !1021
-	br i1 %60, label %b7_cold, label %b8, !dbg !1021
+b3_fail2:
+	br label %fail, !dbg !93
 
-b7_cold:
-	%61 = addrspacecast i16* %46 to i16 addrspace(1)*, !dbg !1022
-	%62 = getelementptr inbounds i16, i16 addrspace(1)* %61, i64 %59, !dbg !1022
-	%63 = icmp uge i64 %59, %p3, !dbg !1023
-	br i1 %63, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !1023, !prof !13
+b3_ok2:
+	br label %fail, !dbg !90
 
-b7_cold_fail1:
-	br label %fail, !dbg !1023
+b8_fail1:
+	%249 = icmp uge i64 %p10, %p2, !dbg !101
+	br i1 %249, label %b8_fail2, label %b8_ok2, !dbg !101
 
-b7_cold_ok1:
-	%64 = load i16, i16 addrspace(1)* %62, align 2, !dbg !1022
-	%65 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %59, !dbg !1023
-	store i16 %64, i16 addrspace(1)* %65, align 2, !dbg !1023
-	%66 = add i64 %59, %33, !dbg !1021
-	br label %b6_cold, !dbg !1021, !llvm.loop !1025
+b8_fail2:
+	br label %fail, !dbg !101
+
+b8_ok2:
+	br label %fail, !dbg !102
+
+b10_fail1:
+	%250 = icmp ne i64 %p2, %43, !dbg !104
+	br i1 %250, label %b10_fail2, label %b10_ok2, !dbg !104
+
+b10_fail2:
+	br label %fail, !dbg !104
+
+b10_ok2:
+	br label %fail, !dbg !104
+
+b12_fail1:
+	%251 = icmp ne i64 %p2, %56, !dbg !106
+	br i1 %251, label %b12_fail2, label %b12_ok2, !dbg !106
+
+b12_fail2:
+	br label %fail, !dbg !106
+
+b12_ok2:
+	br label %fail, !dbg !106
+
+b14_fail1:
+	%252 = icmp ugt i64 %p2, %p6, !dbg !109
+	br i1 %252, label %b14_fail2, label %b14_ok2, !dbg !109
+
+b14_fail2:
+	br label %fail, !dbg !109
+
+b14_ok2:
+	%253 = icmp ne i64 %p2, %70, !dbg !109
+	br i1 %253, label %b14_fail3, label %b14_ok3, !dbg !109
+
+b14_fail3:
+	br label %fail, !dbg !109
+
+b14_ok3:
+	br label %fail, !dbg !109
+
+b16_fail1:
+	%254 = icmp ne i64 %p2, %88, !dbg !112
+	br i1 %254, label %b16_fail2, label %b16_ok2, !dbg !112
+
+b16_fail2:
+	br label %fail, !dbg !112
+
+b16_ok2:
+	%255 = icmp ne i64 %p2, %p13, !dbg !112
+	br i1 %255, label %b16_fail3, label %b16_ok3, !dbg !112
+
+b16_fail3:
+	br label %fail, !dbg !112
+
+b16_ok3:
+	br label %fail, !dbg !112
+
+b18_fail1:
+	%256 = icmp ne i64 %p2, %104, !dbg !114
+	br i1 %256, label %b18_fail2, label %b18_ok2, !dbg !114
+
+b18_fail2:
+	br label %fail, !dbg !114
+
+b18_ok2:
+	%257 = icmp ne i64 %p2, %p13, !dbg !114
+	br i1 %257, label %b18_fail3, label %b18_ok3, !dbg !114
+
+b18_fail3:
+	br label %fail, !dbg !114
+
+b18_ok3:
+	br label %fail, !dbg !114
+
+b20_fail1:
+	%258 = icmp ugt i64 %p2, %p6, !dbg !117
+	br i1 %258, label %b20_fail2, label %b20_ok2, !dbg !117
+
+b20_fail2:
+	br label %fail, !dbg !117
+
+b20_ok2:
+	%259 = icmp ne i64 %p2, %121, !dbg !117
+	br i1 %259, label %b20_fail3, label %b20_ok3, !dbg !117
+
+b20_fail3:
+	br label %fail, !dbg !117
+
+b20_ok3:
+	%260 = icmp ne i64 %p2, %p13, !dbg !117
+	br i1 %260, label %b20_fail4, label %b20_ok4, !dbg !117
+
+b20_fail4:
+	br label %fail, !dbg !117
+
+b20_ok4:
+	br label %fail, !dbg !117
+
+b24_fail1:
+	%261 = icmp uge i64 %p10, %p2, !dbg !132
+	br i1 %261, label %b24_fail2, label %b24_ok2, !dbg !132
+
+b24_fail2:
+	br label %fail, !dbg !132
+
+b24_ok2:
+	br label %fail, !dbg !124
+
+b26_fail1:
+	%262 = icmp ne i64 %p2, %147, !dbg !126
+	br i1 %262, label %b26_fail2, label %b26_ok2, !dbg !126
+
+b26_fail2:
+	br label %fail, !dbg !126
+
+b26_ok2:
+	br label %fail, !dbg !126
+
+b28_fail1:
+	%263 = icmp ne i64 %p2, %147, !dbg !133
+	br i1 %263, label %b28_fail2, label %b28_ok2, !dbg !133
+
+b28_fail2:
+	br label %fail, !dbg !133
+
+b28_ok2:
+	br label %fail, !dbg !133
+
+b30_fail1:
+	%264 = icmp ugt i64 %p2, %p6, !dbg !136
+	br i1 %264, label %b30_fail2, label %b30_ok2, !dbg !136
+
+b30_fail2:
+	br label %fail, !dbg !136
+
+b30_ok2:
+	%265 = icmp ne i64 %p2, %147, !dbg !136
+	br i1 %265, label %b30_fail3, label %b30_ok3, !dbg !136
+
+b30_fail3:
+	br label %fail, !dbg !136
+
+b30_ok3:
+	br label %fail, !dbg !136
+
+b32_fail1:
+	%266 = icmp ne i64 %p2, %147, !dbg !139
+	br i1 %266, label %b32_fail2, label %b32_ok2, !dbg !139
+
+b32_fail2:
+	br label %fail, !dbg !139
+
+b32_ok2:
+	%267 = icmp ne i64 %p2, %p13, !dbg !139
+	br i1 %267, label %b32_fail3, label %b32_ok3, !dbg !139
+
+b32_fail3:
+	br label %fail, !dbg !139
+
+b32_ok3:
+	br label %fail, !dbg !139
+
+b35_fail1:
+	%268 = icmp ne i64 %p2, %147, !dbg !141
+	br i1 %268, label %b35_fail2, label %b35_ok2, !dbg !141
+
+b35_fail2:
+	br label %fail, !dbg !141
+
+b35_ok2:
+	%269 = icmp ne i64 %p2, %p13, !dbg !141
+	br i1 %269, label %b35_fail3, label %b35_ok3, !dbg !141
+
+b35_fail3:
+	br label %fail, !dbg !141
+
+b35_ok3:
+	br label %fail, !dbg !141
+
+b37_fail1:
+	%270 = icmp ugt i64 %p2, %p6, !dbg !144
+	br i1 %270, label %b37_fail2, label %b37_ok2, !dbg !144
+
+b37_fail2:
+	br label %fail, !dbg !144
+
+b37_ok2:
+	%271 = icmp ne i64 %p2, %147, !dbg !144
+	br i1 %271, label %b37_fail3, label %b37_ok3, !dbg !144
+
+b37_fail3:
+	br label %fail, !dbg !144
+
+b37_ok3:
+	%272 = icmp ne i64 %p2, %p13, !dbg !144
+	br i1 %272, label %b37_fail4, label %b37_ok4, !dbg !144
+
+b37_fail4:
+	br label %fail, !dbg !144
+
+b37_ok4:
+	br label %fail, !dbg !144
+
+b41_fail1:
+	br label %fail, !dbg !149
 
 fail:
-	%67 = phi i32 [ 119, %b0_fail1 ], [ 121, %b3_fail1 ], [ 122, %b7_cold_fail1 ], !dbg !1007
-	%68 = phi i64 [ 1, %b0_fail1 ], [ %4, %b3_fail1 ], [ %59, %b7_cold_fail1 ], !dbg !1007
-	%69 = phi i64 [ %p1, %b0_fail1 ], [ %6, %b3_fail1 ], [ %p3, %b7_cold_fail1 ], !dbg !1007
-	call void @gpuc_fail(i8* %ctrl, i32 %67, i64 %68, i64 %69), !dbg !1007
-	ret void, !dbg !1007
+	%273 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 13, %b8_fail2 ], [ 14, %b8_ok2 ], [ 16, %b10_fail2 ], [ 17, %b10_ok2 ], [ 19, %b12_fail2 ], [ 20, %b12_ok2 ], [ 22, %b14_fail2 ], [ 23, %b14_fail3 ], [ 24, %b14_ok3 ], [ 26, %b16_fail2 ], [ 27, %b16_fail3 ], [ 28, %b16_ok3 ], [ 30, %b18_fail2 ], [ 31, %b18_fail3 ], [ 32, %b18_ok3 ], [ 34, %b20_fail2 ], [ 35, %b20_fail3 ], [ 36, %b20_fail4 ], [ 37, %b20_ok4 ], [ 39, %b24_fail2 ], [ 40, %b24_ok2 ], [ 41, %b26_fail2 ], [ 42, %b26_ok2 ], [ 43, %b28_fail2 ], [ 44, %b28_ok2 ], [ 45, %b30_fail2 ], [ 46, %b30_fail3 ], [ 47, %b30_ok3 ], [ 48, %b32_fail2 ], [ 49, %b32_fail3 ], [ 50, %b32_ok3 ], [ 51, %b35_fail2 ], [ 52, %b35_fail3 ], [ 53, %b35_ok3 ], [ 54, %b37_fail2 ], [ 55, %b37_fail3 ], [ 56, %b37_fail4 ], [ 57, %b37_ok4 ], [ 58, %b41_fail1 ], !dbg !86
+	%274 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %57, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %71, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %89, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %105, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %122, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %144, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %144, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %144, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %144, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %144, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %144, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %144, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !86
+	%275 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %56, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %70, %b14_fail3 ], [ 5, %b14_ok3 ], [ %88, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %104, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %121, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %147, %b26_fail2 ], [ 5, %b26_ok2 ], [ %147, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %147, %b30_fail3 ], [ 5, %b30_ok3 ], [ %147, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %147, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %147, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !86
+	call void @gpuc_fail(i8* %ctrl, i32 %273, i64 %274, i64 %275), !dbg !86
+	ret void, !dbg !86
+}
+
+define void @NumbersInt32(i64 %p0, i32* %p1, i64 %p2, i32* %p3, i64 %p4, i32* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !150 {
+entry:
+	br label %b0, !dbg !151
+
+b0:
+	%0 = addrspacecast i32* %p1 to i32 addrspace(1)*, !dbg !151
+	%1 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !151
+	%2 = addrspacecast i32* %p5 to i32 addrspace(1)*, !dbg !151
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !154
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !155, !range !23
+	%5 = sext i32 %4 to i64, !dbg !155
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !155, !range !24
+	%7 = sext i32 %6 to i64, !dbg !155
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !155, !range !24
+	%9 = sext i32 %8 to i64, !dbg !155
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !155, !range !25
+	%11 = sext i32 %10 to i64, !dbg !155
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !155, !range !26
+	%13 = sext i32 %12 to i64, !dbg !155
+	%14 = mul i64 %13, %9, !dbg !155
+	%15 = add i64 %7, %14, !dbg !155
+	%16 = mul i64 %11, %15, !dbg !155
+	%17 = add i64 %5, %16, !dbg !155
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !155, !range !27
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !155, !range !27
+	%20 = mul i32 %18, %19, !dbg !155
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !155, !range !28
+	%22 = mul i32 %20, %21, !dbg !155
+	%23 = sext i32 %22 to i64, !dbg !155
+	%24 = mul i64 %17, %23, !dbg !155
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !155, !range !29
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !155, !range !29
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !155, !range !30
+	%28 = mul i32 %19, %27, !dbg !155
+	%29 = add i32 %26, %28, !dbg !155
+	%30 = mul i32 %18, %29, !dbg !155
+	%31 = add i32 %25, %30, !dbg !155
+	%32 = sext i32 %31 to i64, !dbg !155
+	%33 = add i64 %24, %32, !dbg !155
+	%34 = mul i64 %11, %13, !dbg !155
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !155, !range !26
+	%36 = sext i32 %35 to i64, !dbg !155
+	%37 = mul i64 %34, %36, !dbg !155
+	%38 = mul i64 %37, %23, !dbg !155
+	%39 = icmp eq i64 %p0, 0, !dbg !156
+	%40 = sext i32 %3 to i64, !dbg !154
+	%41 = trunc i64 %p7 to i32, !dbg !154
+	%42 = icmp eq i64 %p0, 1, !dbg !157
+	%43 = icmp eq i64 %p0, 2, !dbg !158
+	%44 = icmp eq i64 %p0, 3, !dbg !159
+	%45 = icmp eq i64 %p0, 4, !dbg !160
+	br label %b1, !dbg !155
+
+b1:
+	%46 = phi i64 [ %33, %b0 ], [ %82, %b12 ], !dbg !155
+	%47 = icmp slt i64 %46, %p4, !dbg !155
+	br i1 %47, label %b2, label %b13, !dbg !155
+
+b2:
+	%48 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %46, !dbg !161
+	%49 = icmp uge i64 %46, %p2, !dbg !161
+	br i1 %49, label %b2_fail1, label %b2_ok1, !dbg !161, !prof !13
+
+b2_ok1:
+	br i1 %39, label %b3, label %b4, !dbg !156
+
+b3:
+	%50 = addrspacecast i32 addrspace(1)* %48 to i32*, !dbg !154
+	%51 = icmp uge i64 %p7, %40, !dbg !154
+	br i1 %51, label %b3_fail1, label %b3_ok1, !dbg !154, !prof !13
+
+b3_ok1:
+	%52 = bitcast i32* %50 to i8*, !dbg !154
+	%53 = call i32 @gpuc_atomic_fetch_thread_32(i8* %52, i32 %41), !dbg !154
+	%54 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %46, !dbg !162
+	%55 = icmp uge i64 %46, %p6, !dbg !162
+	br i1 %55, label %b3_fail2, label %b3_ok2, !dbg !162, !prof !13
+
+b3_ok2:
+	store i32 %53, i32 addrspace(1)* %54, align 4, !dbg !162
+	br label %b12, !dbg !162
+
+b4:
+	br i1 %42, label %b5, label %b6, !dbg !157
+
+b5:
+	%56 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %46, !dbg !164
+	%57 = icmp uge i64 %p7, %40, !dbg !163
+	br i1 %57, label %b5_fail1, label %b5_ok1, !dbg !163, !prof !13
+
+b5_ok1:
+	%58 = load i32, i32 addrspace(1)* %56, align 4, !dbg !164
+	%59 = addrspacecast i32 addrspace(1)* %48 to i32*, !dbg !163
+	%60 = bitcast i32* %59 to i8*, !dbg !163
+	call void @gpuc_atomic_set_thread_32(i8* %60, i32 %58, i32 %41), !dbg !163
+	br label %b12, !dbg !163
+
+b6:
+	br i1 %43, label %b7, label %b8, !dbg !158
+
+b7:
+	%61 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %46, !dbg !166
+	%62 = icmp uge i64 %p7, %40, !dbg !165
+	br i1 %62, label %b7_fail1, label %b7_ok1, !dbg !165, !prof !13
+
+b7_ok1:
+	%63 = load i32, i32 addrspace(1)* %61, align 4, !dbg !166
+	%64 = addrspacecast i32 addrspace(1)* %48 to i32*, !dbg !165
+	%65 = bitcast i32* %64 to i8*, !dbg !165
+	%66 = call i32 @gpuc_atomic_swap_thread_32(i8* %65, i32 %63, i32 %41), !dbg !165
+	%67 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %46, !dbg !167
+	%68 = icmp uge i64 %46, %p6, !dbg !167
+	br i1 %68, label %b7_fail2, label %b7_ok2, !dbg !167, !prof !13
+
+b7_ok2:
+	store i32 %66, i32 addrspace(1)* %67, align 4, !dbg !167
+	br label %b12, !dbg !167
+
+b8:
+	br i1 %44, label %b9, label %b10, !dbg !159
+
+b9:
+	%69 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %46, !dbg !169
+	%70 = icmp uge i64 %p7, %40, !dbg !168
+	br i1 %70, label %b9_fail1, label %b9_ok1, !dbg !168, !prof !13
+
+b9_ok1:
+	%71 = load i32, i32 addrspace(1)* %69, align 4, !dbg !169
+	%72 = addrspacecast i32 addrspace(1)* %48 to i32*, !dbg !168
+	%73 = bitcast i32* %72 to i8*, !dbg !168
+	call void @gpuc_atomic_add_thread_int32(i8* %73, i32 %71, i32 %41), !dbg !168
+	br label %b12, !dbg !168
+
+b10:
+	br i1 %45, label %b11, label %b12, !dbg !160
+
+b11:
+	%74 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %46, !dbg !171
+	%75 = icmp uge i64 %p7, %40, !dbg !170
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !170, !prof !13
+
+b11_ok1:
+	%76 = load i32, i32 addrspace(1)* %74, align 4, !dbg !171
+	%77 = addrspacecast i32 addrspace(1)* %48 to i32*, !dbg !170
+	%78 = bitcast i32* %77 to i8*, !dbg !170
+	%79 = call i32 @gpuc_atomic_fetch_add_thread_int32(i8* %78, i32 %76, i32 %41), !dbg !170
+	%80 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %46, !dbg !172
+	%81 = icmp uge i64 %46, %p6, !dbg !172
+	br i1 %81, label %b11_fail2, label %b11_ok2, !dbg !172, !prof !13
+
+b11_ok2:
+	store i32 %79, i32 addrspace(1)* %80, align 4, !dbg !172
+	br label %b12, !dbg !172
+
+b12:
+	%82 = add i64 %46, %38, !dbg !155
+	br label %b1, !dbg !155
+
+b13:
+	ret void, !dbg !153
+
+b2_fail1:
+	br label %fail, !dbg !161
+
+b3_fail1:
+	br label %fail, !dbg !154
+
+b3_fail2:
+	br label %fail, !dbg !162
+
+b5_fail1:
+	br label %fail, !dbg !163
+
+b7_fail1:
+	br label %fail, !dbg !165
+
+b7_fail2:
+	br label %fail, !dbg !167
+
+b9_fail1:
+	br label %fail, !dbg !168
+
+b11_fail1:
+	br label %fail, !dbg !170
+
+b11_fail2:
+	br label %fail, !dbg !172
+
+fail:
+	%83 = phi i32 [ 59, %b2_fail1 ], [ 60, %b3_fail1 ], [ 61, %b3_fail2 ], [ 62, %b5_fail1 ], [ 64, %b7_fail1 ], [ 63, %b7_fail2 ], [ 65, %b9_fail1 ], [ 67, %b11_fail1 ], [ 66, %b11_fail2 ], !dbg !151
+	%84 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !151
+	%85 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !151
+	call void @gpuc_fail(i8* %ctrl, i32 %83, i64 %84, i64 %85), !dbg !151
+	ret void, !dbg !151
+}
+
+define void @IntegersInt32(i64 %p0, i32* %p1, i64 %p2, i32* %p3, i64 %p4, i32* %p5, i64 %p6, i32* %p7, i64 %p8, i64 %p9, i8* %ctrl) nounwind !dbg !173 {
+entry:
+	br label %b0, !dbg !174
+
+b0:
+	%0 = addrspacecast i32* %p1 to i32 addrspace(1)*, !dbg !174
+	%1 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !174
+	%2 = addrspacecast i32* %p5 to i32 addrspace(1)*, !dbg !174
+	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !174
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !177
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !178, !range !23
+	%6 = sext i32 %5 to i64, !dbg !178
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !178, !range !24
+	%8 = sext i32 %7 to i64, !dbg !178
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !178, !range !24
+	%10 = sext i32 %9 to i64, !dbg !178
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !178, !range !25
+	%12 = sext i32 %11 to i64, !dbg !178
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !178, !range !26
+	%14 = sext i32 %13 to i64, !dbg !178
+	%15 = mul i64 %14, %10, !dbg !178
+	%16 = add i64 %8, %15, !dbg !178
+	%17 = mul i64 %12, %16, !dbg !178
+	%18 = add i64 %6, %17, !dbg !178
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !178, !range !27
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !178, !range !27
+	%21 = mul i32 %19, %20, !dbg !178
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !178, !range !28
+	%23 = mul i32 %21, %22, !dbg !178
+	%24 = sext i32 %23 to i64, !dbg !178
+	%25 = mul i64 %18, %24, !dbg !178
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !178, !range !29
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !178, !range !29
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !178, !range !30
+	%29 = mul i32 %20, %28, !dbg !178
+	%30 = add i32 %27, %29, !dbg !178
+	%31 = mul i32 %19, %30, !dbg !178
+	%32 = add i32 %26, %31, !dbg !178
+	%33 = sext i32 %32 to i64, !dbg !178
+	%34 = add i64 %25, %33, !dbg !178
+	%35 = mul i64 %12, %14, !dbg !178
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !178, !range !26
+	%37 = sext i32 %36 to i64, !dbg !178
+	%38 = mul i64 %35, %37, !dbg !178
+	%39 = mul i64 %38, %24, !dbg !178
+	%40 = icmp eq i64 %p0, 5, !dbg !179
+	%41 = sext i32 %4 to i64, !dbg !177
+	%42 = trunc i64 %p9 to i32, !dbg !177
+	%43 = icmp eq i64 %p0, 6, !dbg !180
+	%44 = icmp eq i64 %p0, 7, !dbg !181
+	%45 = icmp eq i64 %p0, 8, !dbg !182
+	%46 = icmp eq i64 %p0, 9, !dbg !183
+	%47 = icmp eq i64 %p0, 10, !dbg !184
+	%48 = icmp eq i64 %p0, 11, !dbg !185
+	%49 = icmp eq i64 %p0, 12, !dbg !186
+	%50 = icmp eq i64 %p0, 13, !dbg !187
+	br label %b1, !dbg !178
+
+b1:
+	%51 = phi i64 [ %34, %b0 ], [ %115, %b20 ], !dbg !178
+	%52 = icmp slt i64 %51, %p4, !dbg !178
+	br i1 %52, label %b2, label %b21, !dbg !178
+
+b2:
+	%53 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %51, !dbg !188
+	%54 = icmp uge i64 %51, %p2, !dbg !188
+	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !188, !prof !13
+
+b2_ok1:
+	br i1 %40, label %b3, label %b4, !dbg !179
+
+b3:
+	%55 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !177
+	%56 = icmp uge i64 %p9, %41, !dbg !177
+	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !177, !prof !13
+
+b3_ok1:
+	%57 = bitcast i32* %55 to i8*, !dbg !177
+	call void @gpuc_atomic_inc_thread_32(i8* %57, i32 %42), !dbg !177
+	br label %b20, !dbg !177
+
+b4:
+	br i1 %43, label %b5, label %b6, !dbg !180
+
+b5:
+	%58 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !189
+	%59 = icmp uge i64 %p9, %41, !dbg !189
+	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !189, !prof !13
+
+b5_ok1:
+	%60 = bitcast i32* %58 to i8*, !dbg !189
+	%61 = call i32 @gpuc_atomic_fetch_inc_thread_32(i8* %60, i32 %42), !dbg !189
+	%62 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %51, !dbg !190
+	%63 = icmp uge i64 %51, %p8, !dbg !190
+	br i1 %63, label %b5_fail2, label %b5_ok2, !dbg !190, !prof !13
+
+b5_ok2:
+	store i32 %61, i32 addrspace(1)* %62, align 4, !dbg !190
+	br label %b20, !dbg !190
+
+b6:
+	br i1 %44, label %b7, label %b8, !dbg !181
+
+b7:
+	%64 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %51, !dbg !191
+	%65 = icmp uge i64 %51, %p6, !dbg !191
+	%66 = icmp uge i64 %p9, %41, !dbg !192
+	%67 = or i1 %65, %66, !dbg !192
+	br i1 %67, label %b7_fail1, label %b7_ok1, !dbg !192, !prof !13
+
+b7_ok1:
+	%68 = load i32, i32 addrspace(1)* %64, align 4, !dbg !191
+	%69 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !193
+	%70 = load i32, i32 addrspace(1)* %69, align 4, !dbg !193
+	%71 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !192
+	%72 = bitcast i32* %71 to i8*, !dbg !192
+	%73 = call i32 @gpuc_atomic_compare_swap_thread_32(i8* %72, i32 %68, i32 %70, i32 %42), !dbg !192
+	%74 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %51, !dbg !194
+	%75 = icmp uge i64 %51, %p8, !dbg !194
+	br i1 %75, label %b7_fail3, label %b7_ok3, !dbg !194, !prof !13
+
+b7_ok3:
+	store i32 %73, i32 addrspace(1)* %74, align 4, !dbg !194
+	br label %b20, !dbg !194
+
+b8:
+	br i1 %45, label %b9, label %b10, !dbg !182
+
+b9:
+	%76 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !196
+	%77 = icmp uge i64 %p9, %41, !dbg !195
+	br i1 %77, label %b9_fail1, label %b9_ok1, !dbg !195, !prof !13
+
+b9_ok1:
+	%78 = load i32, i32 addrspace(1)* %76, align 4, !dbg !196
+	%79 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !195
+	%80 = bitcast i32* %79 to i8*, !dbg !195
+	call void @gpuc_atomic_and_thread_32(i8* %80, i32 %78, i32 %42), !dbg !195
+	br label %b20, !dbg !195
+
+b10:
+	br i1 %46, label %b11, label %b12, !dbg !183
+
+b11:
+	%81 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !198
+	%82 = icmp uge i64 %p9, %41, !dbg !197
+	br i1 %82, label %b11_fail1, label %b11_ok1, !dbg !197, !prof !13
+
+b11_ok1:
+	%83 = load i32, i32 addrspace(1)* %81, align 4, !dbg !198
+	%84 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !197
+	%85 = bitcast i32* %84 to i8*, !dbg !197
+	%86 = call i32 @gpuc_atomic_fetch_and_thread_32(i8* %85, i32 %83, i32 %42), !dbg !197
+	%87 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %51, !dbg !199
+	%88 = icmp uge i64 %51, %p8, !dbg !199
+	br i1 %88, label %b11_fail2, label %b11_ok2, !dbg !199, !prof !13
+
+b11_ok2:
+	store i32 %86, i32 addrspace(1)* %87, align 4, !dbg !199
+	br label %b20, !dbg !199
+
+b12:
+	br i1 %47, label %b13, label %b14, !dbg !184
+
+b13:
+	%89 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !201
+	%90 = icmp uge i64 %p9, %41, !dbg !200
+	br i1 %90, label %b13_fail1, label %b13_ok1, !dbg !200, !prof !13
+
+b13_ok1:
+	%91 = load i32, i32 addrspace(1)* %89, align 4, !dbg !201
+	%92 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !200
+	%93 = bitcast i32* %92 to i8*, !dbg !200
+	call void @gpuc_atomic_or_thread_32(i8* %93, i32 %91, i32 %42), !dbg !200
+	br label %b20, !dbg !200
+
+b14:
+	br i1 %48, label %b15, label %b16, !dbg !185
+
+b15:
+	%94 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !203
+	%95 = icmp uge i64 %p9, %41, !dbg !202
+	br i1 %95, label %b15_fail1, label %b15_ok1, !dbg !202, !prof !13
+
+b15_ok1:
+	%96 = load i32, i32 addrspace(1)* %94, align 4, !dbg !203
+	%97 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !202
+	%98 = bitcast i32* %97 to i8*, !dbg !202
+	%99 = call i32 @gpuc_atomic_fetch_or_thread_32(i8* %98, i32 %96, i32 %42), !dbg !202
+	%100 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %51, !dbg !204
+	%101 = icmp uge i64 %51, %p8, !dbg !204
+	br i1 %101, label %b15_fail2, label %b15_ok2, !dbg !204, !prof !13
+
+b15_ok2:
+	store i32 %99, i32 addrspace(1)* %100, align 4, !dbg !204
+	br label %b20, !dbg !204
+
+b16:
+	br i1 %49, label %b17, label %b18, !dbg !186
+
+b17:
+	%102 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !206
+	%103 = icmp uge i64 %p9, %41, !dbg !205
+	br i1 %103, label %b17_fail1, label %b17_ok1, !dbg !205, !prof !13
+
+b17_ok1:
+	%104 = load i32, i32 addrspace(1)* %102, align 4, !dbg !206
+	%105 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !205
+	%106 = bitcast i32* %105 to i8*, !dbg !205
+	call void @gpuc_atomic_xor_thread_32(i8* %106, i32 %104, i32 %42), !dbg !205
+	br label %b20, !dbg !205
+
+b18:
+	br i1 %50, label %b19, label %b20, !dbg !187
+
+b19:
+	%107 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !208
+	%108 = icmp uge i64 %p9, %41, !dbg !207
+	br i1 %108, label %b19_fail1, label %b19_ok1, !dbg !207, !prof !13
+
+b19_ok1:
+	%109 = load i32, i32 addrspace(1)* %107, align 4, !dbg !208
+	%110 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !207
+	%111 = bitcast i32* %110 to i8*, !dbg !207
+	%112 = call i32 @gpuc_atomic_fetch_xor_thread_32(i8* %111, i32 %109, i32 %42), !dbg !207
+	%113 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %51, !dbg !209
+	%114 = icmp uge i64 %51, %p8, !dbg !209
+	br i1 %114, label %b19_fail2, label %b19_ok2, !dbg !209, !prof !13
+
+b19_ok2:
+	store i32 %112, i32 addrspace(1)* %113, align 4, !dbg !209
+	br label %b20, !dbg !209
+
+b20:
+	%115 = add i64 %51, %39, !dbg !178
+	br label %b1, !dbg !178
+
+b21:
+	ret void, !dbg !176
+
+b2_fail1:
+	br label %fail, !dbg !188
+
+b3_fail1:
+	br label %fail, !dbg !177
+
+b5_fail1:
+	br label %fail, !dbg !189
+
+b5_fail2:
+	br label %fail, !dbg !190
+
+b7_fail1:
+	%116 = icmp uge i64 %51, %p6, !dbg !191
+	br i1 %116, label %b7_fail2, label %b7_ok2, !dbg !191
+
+b7_fail2:
+	br label %fail, !dbg !191
+
+b7_ok2:
+	br label %fail, !dbg !192
+
+b7_fail3:
+	br label %fail, !dbg !194
+
+b9_fail1:
+	br label %fail, !dbg !195
+
+b11_fail1:
+	br label %fail, !dbg !197
+
+b11_fail2:
+	br label %fail, !dbg !199
+
+b13_fail1:
+	br label %fail, !dbg !200
+
+b15_fail1:
+	br label %fail, !dbg !202
+
+b15_fail2:
+	br label %fail, !dbg !204
+
+b17_fail1:
+	br label %fail, !dbg !205
+
+b19_fail1:
+	br label %fail, !dbg !207
+
+b19_fail2:
+	br label %fail, !dbg !209
+
+fail:
+	%117 = phi i32 [ 68, %b2_fail1 ], [ 69, %b3_fail1 ], [ 70, %b5_fail1 ], [ 71, %b5_fail2 ], [ 72, %b7_fail2 ], [ 73, %b7_ok2 ], [ 72, %b7_fail3 ], [ 74, %b9_fail1 ], [ 76, %b11_fail1 ], [ 75, %b11_fail2 ], [ 77, %b13_fail1 ], [ 79, %b15_fail1 ], [ 78, %b15_fail2 ], [ 80, %b17_fail1 ], [ 82, %b19_fail1 ], [ 81, %b19_fail2 ], !dbg !174
+	%118 = phi i64 [ %51, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %51, %b5_fail2 ], [ %51, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %51, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %51, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %51, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %51, %b19_fail2 ], !dbg !174
+	%119 = phi i64 [ %p2, %b2_fail1 ], [ %41, %b3_fail1 ], [ %41, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %41, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %41, %b9_fail1 ], [ %41, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %41, %b13_fail1 ], [ %41, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %41, %b17_fail1 ], [ %41, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !174
+	call void @gpuc_fail(i8* %ctrl, i32 %117, i64 %118, i64 %119), !dbg !174
+	ret void, !dbg !174
+}
+
+define void @WaitInt32(i64 %p0, i32* %p1, i64 %p2, i32* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i32 %p11, i32* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !210 {
+entry:
+	br label %b0, !dbg !211
+
+b0:
+	%0 = addrspacecast i32* %p1 to i32 addrspace(1)*, !dbg !211
+	%1 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !211
+	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !211
+	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !211
+	%4 = addrspacecast i32* %p12 to i32 addrspace(1)*, !dbg !211
+	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !211
+	%6 = call i32 @gpuc_num_pes_thread(), !dbg !214
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !215, !range !29
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !215, !range !29
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !215, !range !30
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !215, !range !27
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !215, !range !27
+	%12 = mul i32 %11, %9, !dbg !215
+	%13 = add i32 %8, %12, !dbg !215
+	%14 = mul i32 %10, %13, !dbg !215
+	%15 = add i32 %7, %14, !dbg !215
+	%16 = sext i32 %15 to i64, !dbg !215
+	%17 = icmp eq i64 %16, 33, !dbg !216
+	br i1 %17, label %b1, label %b5, !dbg !216
+
+b1:
+	%18 = sext i32 %6 to i64, !dbg !214
+	%19 = trunc i64 %p16 to i32, !dbg !214
+	br label %b2, !dbg !216
+
+b2:
+	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !216
+	%21 = add nsw i64 %20, 1, !dbg !216
+	%22 = icmp slt i64 %21, %p4, !dbg !216
+	br i1 %22, label %b3, label %b4, !dbg !216
+
+b3:
+	%23 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %21, !dbg !217
+	%24 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %21, !dbg !218
+	%25 = icmp uge i64 %21, %p2, !dbg !217
+	%26 = icmp uge i64 %p16, %18, !dbg !214
+	%27 = or i1 %25, %26, !dbg !214
+	br i1 %27, label %b3_fail1, label %b3_ok1, !dbg !214, !prof !13
+
+b3_ok1:
+	%28 = load i32, i32 addrspace(1)* %24, align 4, !dbg !218
+	%29 = addrspacecast i32 addrspace(1)* %23 to i32*, !dbg !214
+	%30 = bitcast i32* %29 to i8*, !dbg !214
+	call void @gpuc_p_thread_32(i8* %30, i32 %28, i32 %19), !dbg !214
+	br label %b2, !dbg !214
+
+b4:
+	call void @gpuc_quiet_thread(), !dbg !219
+	br label %b42, !dbg !219
+
+b5:
+	%31 = icmp eq i64 %16, 0, !dbg !220
+	br i1 %31, label %b6, label %b42, !dbg !220
+
+b6:
+	%32 = icmp slt i64 %p0, 7, !dbg !221
+	br i1 %32, label %b7, label %b22, !dbg !221
+
+b7:
+	%33 = icmp eq i64 %p0, 0, !dbg !224
+	br i1 %33, label %b8, label %b9, !dbg !224
+
+b8:
+	%34 = sext i32 %p9 to i64, !dbg !226
+	%35 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p10, !dbg !225
+	%36 = addrspacecast i32 addrspace(1)* %35 to i32*, !dbg !226
+	%37 = icmp uge i64 %p10, %p2, !dbg !225
+	%38 = icmp ugt i64 %34, 5, !dbg !226
+	%39 = or i1 %37, %38, !dbg !226
+	br i1 %39, label %b8_fail1, label %b8_ok1, !dbg !226, !prof !13
+
+b8_ok1:
+	%40 = bitcast i32* %36 to i8*, !dbg !226
+	call void @gpuc_wait_until_thread_int32(i8* %40, i32 %p9, i32 %p11, i32 1, i8* %ctrl, i32 83), !dbg !226
+	br label %b21, !dbg !226
+
+b9:
+	%41 = icmp eq i64 %p0, 1, !dbg !227
+	br i1 %41, label %b10, label %b11, !dbg !227
+
+b10:
+	%42 = icmp eq i64 %p8, 0, !dbg !228
+	%43 = select i1 %42, i64 %p2, i64 %p8, !dbg !228
+	%44 = sext i32 %p9 to i64, !dbg !228
+	%45 = select i1 %42, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !228
+	%46 = zext i32 %p11 to i64, !dbg !228
+	%47 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !228
+	%48 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !228
+	%49 = icmp ne i64 %p2, %43, !dbg !228
+	%50 = icmp ugt i64 %44, 5, !dbg !228
+	%51 = or i1 %49, %50, !dbg !228
+	br i1 %51, label %b10_fail1, label %b10_ok1, !dbg !228, !prof !13
+
+b10_ok1:
+	%52 = bitcast i32* %47 to i8*, !dbg !228
+	%53 = bitcast i32* %48 to i8*, !dbg !228
+	call void @gpuc_wait_until_all_thread(i8* %52, i64 %p2, i8* %53, i32 %p9, i64 %46, i32 3, i32 1, i8* %ctrl, i32 84), !dbg !228
+	br label %b21, !dbg !228
+
+b11:
+	%54 = icmp eq i64 %p0, 2, !dbg !229
+	br i1 %54, label %b12, label %b13, !dbg !229
+
+b12:
+	%55 = icmp eq i64 %p8, 0, !dbg !230
+	%56 = select i1 %55, i64 %p2, i64 %p8, !dbg !230
+	%57 = sext i32 %p9 to i64, !dbg !230
+	%58 = select i1 %55, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !230
+	%59 = zext i32 %p11 to i64, !dbg !230
+	%60 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !230
+	%61 = addrspacecast i32 addrspace(1)* %58 to i32*, !dbg !230
+	%62 = icmp ne i64 %p2, %56, !dbg !230
+	%63 = icmp ugt i64 %57, 5, !dbg !230
+	%64 = or i1 %62, %63, !dbg !230
+	br i1 %64, label %b12_fail1, label %b12_ok1, !dbg !230, !prof !13
+
+b12_ok1:
+	%65 = bitcast i32* %60 to i8*, !dbg !230
+	%66 = bitcast i32* %61 to i8*, !dbg !230
+	%67 = call i64 @gpuc_wait_until_any_thread(i8* %65, i64 %p2, i8* %66, i32 %p9, i64 %59, i32 3, i32 1, i8* %ctrl, i32 85), !dbg !230
+	br label %b21, !dbg !231
+
+b13:
+	%68 = icmp eq i64 %p0, 3, !dbg !232
+	br i1 %68, label %b14, label %b15, !dbg !232
+
+b14:
+	%69 = icmp eq i64 %p8, 0, !dbg !233
+	%70 = select i1 %69, i64 %p2, i64 %p8, !dbg !233
+	%71 = sext i32 %p9 to i64, !dbg !233
+	%72 = select i1 %69, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !233
+	%73 = zext i32 %p11 to i64, !dbg !233
+	%74 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !233
+	%75 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !233
+	%76 = addrspacecast i32 addrspace(1)* %72 to i32*, !dbg !233
+	%77 = icmp ugt i64 %p2, %p6, !dbg !233
+	%78 = icmp ne i64 %p2, %70, !dbg !233
+	%79 = icmp ugt i64 %71, 5, !dbg !233
+	%80 = or i1 %77, %78, !dbg !233
+	%81 = or i1 %80, %79, !dbg !233
+	br i1 %81, label %b14_fail1, label %b14_ok1, !dbg !233, !prof !13
+
+b14_ok1:
+	%82 = bitcast i32* %74 to i8*, !dbg !233
+	%83 = bitcast i64* %75 to i8*, !dbg !233
+	%84 = bitcast i32* %76 to i8*, !dbg !233
+	%85 = call i64 @gpuc_wait_until_some_thread(i8* %82, i64 %p2, i8* %83, i8* %84, i32 %p9, i64 %73, i32 3, i32 1, i8* %ctrl, i32 86), !dbg !233
+	br label %b21, !dbg !234
+
+b15:
+	%86 = icmp eq i64 %p0, 4, !dbg !235
+	br i1 %86, label %b16, label %b17, !dbg !235
+
+b16:
+	%87 = icmp eq i64 %p8, 0, !dbg !236
+	%88 = select i1 %87, i64 %p2, i64 %p8, !dbg !236
+	%89 = sext i32 %p9 to i64, !dbg !236
+	%90 = select i1 %87, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !236
+	%91 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !236
+	%92 = addrspacecast i32 addrspace(1)* %90 to i32*, !dbg !236
+	%93 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !236
+	%94 = icmp ne i64 %p2, %88, !dbg !236
+	%95 = icmp ne i64 %p2, %p13, !dbg !236
+	%96 = icmp ugt i64 %89, 5, !dbg !236
+	%97 = or i1 %94, %95, !dbg !236
+	%98 = or i1 %97, %96, !dbg !236
+	br i1 %98, label %b16_fail1, label %b16_ok1, !dbg !236, !prof !13
+
+b16_ok1:
+	%99 = bitcast i32* %91 to i8*, !dbg !236
+	%100 = bitcast i32* %92 to i8*, !dbg !236
+	%101 = bitcast i32* %93 to i8*, !dbg !236
+	call void @gpuc_wait_until_all_vector_thread(i8* %99, i64 %p2, i8* %100, i32 %p9, i8* %101, i32 3, i32 1, i8* %ctrl, i32 87), !dbg !236
+	br label %b21, !dbg !236
+
+b17:
+	%102 = icmp eq i64 %p0, 5, !dbg !237
+	br i1 %102, label %b18, label %b19, !dbg !237
+
+b18:
+	%103 = icmp eq i64 %p8, 0, !dbg !238
+	%104 = select i1 %103, i64 %p2, i64 %p8, !dbg !238
+	%105 = sext i32 %p9 to i64, !dbg !238
+	%106 = select i1 %103, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !238
+	%107 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !238
+	%108 = addrspacecast i32 addrspace(1)* %106 to i32*, !dbg !238
+	%109 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !238
+	%110 = icmp ne i64 %p2, %104, !dbg !238
+	%111 = icmp ne i64 %p2, %p13, !dbg !238
+	%112 = icmp ugt i64 %105, 5, !dbg !238
+	%113 = or i1 %110, %111, !dbg !238
+	%114 = or i1 %113, %112, !dbg !238
+	br i1 %114, label %b18_fail1, label %b18_ok1, !dbg !238, !prof !13
+
+b18_ok1:
+	%115 = bitcast i32* %107 to i8*, !dbg !238
+	%116 = bitcast i32* %108 to i8*, !dbg !238
+	%117 = bitcast i32* %109 to i8*, !dbg !238
+	%118 = call i64 @gpuc_wait_until_any_vector_thread(i8* %115, i64 %p2, i8* %116, i32 %p9, i8* %117, i32 3, i32 1, i8* %ctrl, i32 88), !dbg !238
+	br label %b21, !dbg !239
+
+b19:
+	%119 = icmp eq i64 %p0, 6, !dbg !240
+	br i1 %119, label %b20, label %b21, !dbg !240
+
+b20:
+	%120 = icmp eq i64 %p8, 0, !dbg !241
+	%121 = select i1 %120, i64 %p2, i64 %p8, !dbg !241
+	%122 = sext i32 %p9 to i64, !dbg !241
+	%123 = select i1 %120, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !241
+	%124 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !241
+	%125 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !241
+	%126 = addrspacecast i32 addrspace(1)* %123 to i32*, !dbg !241
+	%127 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !241
+	%128 = icmp ugt i64 %p2, %p6, !dbg !241
+	%129 = icmp ne i64 %p2, %121, !dbg !241
+	%130 = icmp ne i64 %p2, %p13, !dbg !241
+	%131 = icmp ugt i64 %122, 5, !dbg !241
+	%132 = or i1 %128, %129, !dbg !241
+	%133 = or i1 %132, %130, !dbg !241
+	%134 = or i1 %133, %131, !dbg !241
+	br i1 %134, label %b20_fail1, label %b20_ok1, !dbg !241, !prof !13
+
+b20_ok1:
+	%135 = bitcast i32* %124 to i8*, !dbg !241
+	%136 = bitcast i64* %125 to i8*, !dbg !241
+	%137 = bitcast i32* %126 to i8*, !dbg !241
+	%138 = bitcast i32* %127 to i8*, !dbg !241
+	%139 = call i64 @gpuc_wait_until_some_vector_thread(i8* %135, i64 %p2, i8* %136, i8* %137, i32 %p9, i8* %138, i32 3, i32 1, i8* %ctrl, i32 89), !dbg !241
+	br label %b21, !dbg !242
+
+b21:
+	%140 = phi i64 [ %67, %b12_ok1 ], [ %85, %b14_ok1 ], [ %118, %b18_ok1 ], [ %139, %b20_ok1 ], [ 1, %b8_ok1 ], [ 1, %b10_ok1 ], [ 1, %b16_ok1 ], [ 1, %b19 ], !dbg !223
+	br label %b41, !dbg !223
+
+b22:
+	%141 = sub nsw i64 %p0, 7, !dbg !243
+	%142 = icmp eq i64 %141, 0, !dbg !246
+	%143 = icmp eq i64 %p4, 0, !dbg !247
+	%144 = sext i32 %p9 to i64, !dbg !248
+	%145 = icmp eq i64 %141, 1, !dbg !249
+	%146 = icmp eq i64 %p8, 0, !dbg !250
+	%147 = select i1 %146, i64 %p2, i64 %p8, !dbg !250
+	%148 = zext i32 %p11 to i64, !dbg !250
+	%149 = icmp eq i64 %141, 2, !dbg !251
+	%150 = icmp eq i64 %141, 3, !dbg !252
+	%151 = icmp eq i64 %141, 4, !dbg !253
+	%152 = icmp eq i64 %141, 5, !dbg !254
+	%153 = icmp eq i64 %141, 6, !dbg !255
+	br label %b23, !dbg !243
+
+b23:
+	br i1 %142, label %b24, label %b25, !dbg !246
+
+b24:
+	%154 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p10, !dbg !256
+	%155 = addrspacecast i32 addrspace(1)* %154 to i32*, !dbg !248
+	%156 = icmp uge i64 %p10, %p2, !dbg !256
+	%157 = icmp ugt i64 %144, 5, !dbg !248
+	%158 = or i1 %156, %157, !dbg !248
+	br i1 %158, label %b24_fail1, label %b24_ok1, !dbg !248, !prof !13
+
+b24_ok1:
+	%159 = bitcast i32* %155 to i8*, !dbg !248
+	%160 = call i32 @gpuc_test_thread_int32(i8* %159, i32 %p9, i32 %p11), !dbg !248
+	%161 = icmp ne i32 %160, 0, !dbg !248
+	br label %b33, !dbg !248
+
+b25:
+	br i1 %145, label %b26, label %b27, !dbg !249
+
+b26:
+	%162 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !250
+	%163 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !250
+	%164 = addrspacecast i32 addrspace(1)* %162 to i32*, !dbg !250
+	%165 = icmp ne i64 %p2, %147, !dbg !250
+	%166 = icmp ugt i64 %144, 5, !dbg !250
+	%167 = or i1 %165, %166, !dbg !250
+	br i1 %167, label %b26_fail1, label %b26_ok1, !dbg !250, !prof !13
+
+b26_ok1:
+	%168 = bitcast i32* %163 to i8*, !dbg !250
+	%169 = bitcast i32* %164 to i8*, !dbg !250
+	%170 = call i32 @gpuc_test_all_thread(i8* %168, i64 %p2, i8* %169, i32 %p9, i64 %148, i32 3), !dbg !250
+	%171 = icmp ne i32 %170, 0, !dbg !250
+	br label %b33, !dbg !250
+
+b27:
+	br i1 %149, label %b28, label %b29, !dbg !251
+
+b28:
+	%172 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !257
+	%173 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !257
+	%174 = addrspacecast i32 addrspace(1)* %172 to i32*, !dbg !257
+	%175 = icmp ne i64 %p2, %147, !dbg !257
+	%176 = icmp ugt i64 %144, 5, !dbg !257
+	%177 = or i1 %175, %176, !dbg !257
+	br i1 %177, label %b28_fail1, label %b28_ok1, !dbg !257, !prof !13
+
+b28_ok1:
+	%178 = bitcast i32* %173 to i8*, !dbg !257
+	%179 = bitcast i32* %174 to i8*, !dbg !257
+	%180 = call i64 @gpuc_test_any_thread(i8* %178, i64 %p2, i8* %179, i32 %p9, i64 %148, i32 3), !dbg !257
+	%181 = icmp sge i64 %180, 0, !dbg !258
+	br label %b39, !dbg !259
+
+b29:
+	br i1 %150, label %b30, label %b31, !dbg !252
+
+b30:
+	%182 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !260
+	%183 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !260
+	%184 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !260
+	%185 = addrspacecast i32 addrspace(1)* %182 to i32*, !dbg !260
+	%186 = icmp ugt i64 %p2, %p6, !dbg !260
+	%187 = icmp ne i64 %p2, %147, !dbg !260
+	%188 = icmp ugt i64 %144, 5, !dbg !260
+	%189 = or i1 %186, %187, !dbg !260
+	%190 = or i1 %189, %188, !dbg !260
+	br i1 %190, label %b30_fail1, label %b30_ok1, !dbg !260, !prof !13
+
+b30_ok1:
+	%191 = bitcast i32* %183 to i8*, !dbg !260
+	%192 = bitcast i64* %184 to i8*, !dbg !260
+	%193 = bitcast i32* %185 to i8*, !dbg !260
+	%194 = call i64 @gpuc_test_some_thread(i8* %191, i64 %p2, i8* %192, i8* %193, i32 %p9, i64 %148, i32 3), !dbg !260
+	%195 = icmp sgt i64 %194, 0, !dbg !261
+	br label %b39, !dbg !262
+
+b31:
+	br i1 %151, label %b32, label %b34, !dbg !253
+
+b32:
+	%196 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !263
+	%197 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !263
+	%198 = addrspacecast i32 addrspace(1)* %196 to i32*, !dbg !263
+	%199 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !263
+	%200 = icmp ne i64 %p2, %147, !dbg !263
+	%201 = icmp ne i64 %p2, %p13, !dbg !263
+	%202 = icmp ugt i64 %144, 5, !dbg !263
+	%203 = or i1 %200, %201, !dbg !263
+	%204 = or i1 %203, %202, !dbg !263
+	br i1 %204, label %b32_fail1, label %b32_ok1, !dbg !263, !prof !13
+
+b32_ok1:
+	%205 = bitcast i32* %197 to i8*, !dbg !263
+	%206 = bitcast i32* %198 to i8*, !dbg !263
+	%207 = bitcast i32* %199 to i8*, !dbg !263
+	%208 = call i32 @gpuc_test_all_vector_thread(i8* %205, i64 %p2, i8* %206, i32 %p9, i8* %207, i32 3), !dbg !263
+	%209 = icmp ne i32 %208, 0, !dbg !263
+	br label %b33, !dbg !263
+
+b33:
+	%210 = phi i1 [ %161, %b24_ok1 ], [ %171, %b26_ok1 ], [ %209, %b32_ok1 ], !dbg !264
+	br i1 %210, label %b39, label %b38, !dbg !264
+
+b34:
+	br i1 %152, label %b35, label %b36, !dbg !254
+
+b35:
+	%211 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !265
+	%212 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !265
+	%213 = addrspacecast i32 addrspace(1)* %211 to i32*, !dbg !265
+	%214 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !265
+	%215 = icmp ne i64 %p2, %147, !dbg !265
+	%216 = icmp ne i64 %p2, %p13, !dbg !265
+	%217 = icmp ugt i64 %144, 5, !dbg !265
+	%218 = or i1 %215, %216, !dbg !265
+	%219 = or i1 %218, %217, !dbg !265
+	br i1 %219, label %b35_fail1, label %b35_ok1, !dbg !265, !prof !13
+
+b35_ok1:
+	%220 = bitcast i32* %212 to i8*, !dbg !265
+	%221 = bitcast i32* %213 to i8*, !dbg !265
+	%222 = bitcast i32* %214 to i8*, !dbg !265
+	%223 = call i64 @gpuc_test_any_vector_thread(i8* %220, i64 %p2, i8* %221, i32 %p9, i8* %222, i32 3), !dbg !265
+	%224 = icmp sge i64 %223, 0, !dbg !266
+	br label %b39, !dbg !267
+
+b36:
+	br i1 %153, label %b37, label %b38, !dbg !255
+
+b37:
+	%225 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !268
+	%226 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !268
+	%227 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !268
+	%228 = addrspacecast i32 addrspace(1)* %225 to i32*, !dbg !268
+	%229 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !268
+	%230 = icmp ugt i64 %p2, %p6, !dbg !268
+	%231 = icmp ne i64 %p2, %147, !dbg !268
+	%232 = icmp ne i64 %p2, %p13, !dbg !268
+	%233 = icmp ugt i64 %144, 5, !dbg !268
+	%234 = or i1 %230, %231, !dbg !268
+	%235 = or i1 %234, %232, !dbg !268
+	%236 = or i1 %235, %233, !dbg !268
+	br i1 %236, label %b37_fail1, label %b37_ok1, !dbg !268, !prof !13
+
+b37_ok1:
+	%237 = bitcast i32* %226 to i8*, !dbg !268
+	%238 = bitcast i64* %227 to i8*, !dbg !268
+	%239 = bitcast i32* %228 to i8*, !dbg !268
+	%240 = bitcast i32* %229 to i8*, !dbg !268
+	%241 = call i64 @gpuc_test_some_vector_thread(i8* %237, i64 %p2, i8* %238, i8* %239, i32 %p9, i8* %240, i32 3), !dbg !268
+	%242 = icmp sgt i64 %241, 0, !dbg !269
+	br label %b39, !dbg !270
+
+b38:
+	br label %b39, !dbg !271
+
+b39:
+	%243 = phi i1 [ %181, %b28_ok1 ], [ %195, %b30_ok1 ], [ %224, %b35_ok1 ], [ %242, %b37_ok1 ], [ true, %b33 ], [ false, %b38 ], !dbg !245
+	%244 = phi i64 [ %180, %b28_ok1 ], [ %194, %b30_ok1 ], [ %223, %b35_ok1 ], [ %241, %b37_ok1 ], [ 1, %b33 ], [ 0, %b38 ], !dbg !245
+	br i1 %243, label %b41, label %b40, !dbg !245
+
+b40:
+	br i1 %143, label %b41, label %b23, !dbg !247
+
+b41:
+	%245 = phi i64 [ %140, %b21 ], [ %244, %b39 ], [ %244, %b40 ], !dbg !272
+	%246 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 0, !dbg !273
+	%247 = icmp uge i64 0, %p15, !dbg !273
+	br i1 %247, label %b41_fail1, label %b41_ok1, !dbg !273, !prof !13
+
+b41_ok1:
+	store i64 %245, i64 addrspace(1)* %246, align 8, !dbg !273
+	br label %b42, !dbg !273
+
+b42:
+	ret void, !dbg !213
+
+b3_fail1:
+	%248 = icmp uge i64 %21, %p2, !dbg !217
+	br i1 %248, label %b3_fail2, label %b3_ok2, !dbg !217
+
+b3_fail2:
+	br label %fail, !dbg !217
+
+b3_ok2:
+	br label %fail, !dbg !214
+
+b8_fail1:
+	%249 = icmp uge i64 %p10, %p2, !dbg !225
+	br i1 %249, label %b8_fail2, label %b8_ok2, !dbg !225
+
+b8_fail2:
+	br label %fail, !dbg !225
+
+b8_ok2:
+	br label %fail, !dbg !226
+
+b10_fail1:
+	%250 = icmp ne i64 %p2, %43, !dbg !228
+	br i1 %250, label %b10_fail2, label %b10_ok2, !dbg !228
+
+b10_fail2:
+	br label %fail, !dbg !228
+
+b10_ok2:
+	br label %fail, !dbg !228
+
+b12_fail1:
+	%251 = icmp ne i64 %p2, %56, !dbg !230
+	br i1 %251, label %b12_fail2, label %b12_ok2, !dbg !230
+
+b12_fail2:
+	br label %fail, !dbg !230
+
+b12_ok2:
+	br label %fail, !dbg !230
+
+b14_fail1:
+	%252 = icmp ugt i64 %p2, %p6, !dbg !233
+	br i1 %252, label %b14_fail2, label %b14_ok2, !dbg !233
+
+b14_fail2:
+	br label %fail, !dbg !233
+
+b14_ok2:
+	%253 = icmp ne i64 %p2, %70, !dbg !233
+	br i1 %253, label %b14_fail3, label %b14_ok3, !dbg !233
+
+b14_fail3:
+	br label %fail, !dbg !233
+
+b14_ok3:
+	br label %fail, !dbg !233
+
+b16_fail1:
+	%254 = icmp ne i64 %p2, %88, !dbg !236
+	br i1 %254, label %b16_fail2, label %b16_ok2, !dbg !236
+
+b16_fail2:
+	br label %fail, !dbg !236
+
+b16_ok2:
+	%255 = icmp ne i64 %p2, %p13, !dbg !236
+	br i1 %255, label %b16_fail3, label %b16_ok3, !dbg !236
+
+b16_fail3:
+	br label %fail, !dbg !236
+
+b16_ok3:
+	br label %fail, !dbg !236
+
+b18_fail1:
+	%256 = icmp ne i64 %p2, %104, !dbg !238
+	br i1 %256, label %b18_fail2, label %b18_ok2, !dbg !238
+
+b18_fail2:
+	br label %fail, !dbg !238
+
+b18_ok2:
+	%257 = icmp ne i64 %p2, %p13, !dbg !238
+	br i1 %257, label %b18_fail3, label %b18_ok3, !dbg !238
+
+b18_fail3:
+	br label %fail, !dbg !238
+
+b18_ok3:
+	br label %fail, !dbg !238
+
+b20_fail1:
+	%258 = icmp ugt i64 %p2, %p6, !dbg !241
+	br i1 %258, label %b20_fail2, label %b20_ok2, !dbg !241
+
+b20_fail2:
+	br label %fail, !dbg !241
+
+b20_ok2:
+	%259 = icmp ne i64 %p2, %121, !dbg !241
+	br i1 %259, label %b20_fail3, label %b20_ok3, !dbg !241
+
+b20_fail3:
+	br label %fail, !dbg !241
+
+b20_ok3:
+	%260 = icmp ne i64 %p2, %p13, !dbg !241
+	br i1 %260, label %b20_fail4, label %b20_ok4, !dbg !241
+
+b20_fail4:
+	br label %fail, !dbg !241
+
+b20_ok4:
+	br label %fail, !dbg !241
+
+b24_fail1:
+	%261 = icmp uge i64 %p10, %p2, !dbg !256
+	br i1 %261, label %b24_fail2, label %b24_ok2, !dbg !256
+
+b24_fail2:
+	br label %fail, !dbg !256
+
+b24_ok2:
+	br label %fail, !dbg !248
+
+b26_fail1:
+	%262 = icmp ne i64 %p2, %147, !dbg !250
+	br i1 %262, label %b26_fail2, label %b26_ok2, !dbg !250
+
+b26_fail2:
+	br label %fail, !dbg !250
+
+b26_ok2:
+	br label %fail, !dbg !250
+
+b28_fail1:
+	%263 = icmp ne i64 %p2, %147, !dbg !257
+	br i1 %263, label %b28_fail2, label %b28_ok2, !dbg !257
+
+b28_fail2:
+	br label %fail, !dbg !257
+
+b28_ok2:
+	br label %fail, !dbg !257
+
+b30_fail1:
+	%264 = icmp ugt i64 %p2, %p6, !dbg !260
+	br i1 %264, label %b30_fail2, label %b30_ok2, !dbg !260
+
+b30_fail2:
+	br label %fail, !dbg !260
+
+b30_ok2:
+	%265 = icmp ne i64 %p2, %147, !dbg !260
+	br i1 %265, label %b30_fail3, label %b30_ok3, !dbg !260
+
+b30_fail3:
+	br label %fail, !dbg !260
+
+b30_ok3:
+	br label %fail, !dbg !260
+
+b32_fail1:
+	%266 = icmp ne i64 %p2, %147, !dbg !263
+	br i1 %266, label %b32_fail2, label %b32_ok2, !dbg !263
+
+b32_fail2:
+	br label %fail, !dbg !263
+
+b32_ok2:
+	%267 = icmp ne i64 %p2, %p13, !dbg !263
+	br i1 %267, label %b32_fail3, label %b32_ok3, !dbg !263
+
+b32_fail3:
+	br label %fail, !dbg !263
+
+b32_ok3:
+	br label %fail, !dbg !263
+
+b35_fail1:
+	%268 = icmp ne i64 %p2, %147, !dbg !265
+	br i1 %268, label %b35_fail2, label %b35_ok2, !dbg !265
+
+b35_fail2:
+	br label %fail, !dbg !265
+
+b35_ok2:
+	%269 = icmp ne i64 %p2, %p13, !dbg !265
+	br i1 %269, label %b35_fail3, label %b35_ok3, !dbg !265
+
+b35_fail3:
+	br label %fail, !dbg !265
+
+b35_ok3:
+	br label %fail, !dbg !265
+
+b37_fail1:
+	%270 = icmp ugt i64 %p2, %p6, !dbg !268
+	br i1 %270, label %b37_fail2, label %b37_ok2, !dbg !268
+
+b37_fail2:
+	br label %fail, !dbg !268
+
+b37_ok2:
+	%271 = icmp ne i64 %p2, %147, !dbg !268
+	br i1 %271, label %b37_fail3, label %b37_ok3, !dbg !268
+
+b37_fail3:
+	br label %fail, !dbg !268
+
+b37_ok3:
+	%272 = icmp ne i64 %p2, %p13, !dbg !268
+	br i1 %272, label %b37_fail4, label %b37_ok4, !dbg !268
+
+b37_fail4:
+	br label %fail, !dbg !268
+
+b37_ok4:
+	br label %fail, !dbg !268
+
+b41_fail1:
+	br label %fail, !dbg !273
+
+fail:
+	%273 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 13, %b8_fail2 ], [ 14, %b8_ok2 ], [ 16, %b10_fail2 ], [ 17, %b10_ok2 ], [ 19, %b12_fail2 ], [ 20, %b12_ok2 ], [ 22, %b14_fail2 ], [ 23, %b14_fail3 ], [ 24, %b14_ok3 ], [ 26, %b16_fail2 ], [ 27, %b16_fail3 ], [ 28, %b16_ok3 ], [ 30, %b18_fail2 ], [ 31, %b18_fail3 ], [ 32, %b18_ok3 ], [ 34, %b20_fail2 ], [ 35, %b20_fail3 ], [ 36, %b20_fail4 ], [ 37, %b20_ok4 ], [ 39, %b24_fail2 ], [ 40, %b24_ok2 ], [ 41, %b26_fail2 ], [ 42, %b26_ok2 ], [ 43, %b28_fail2 ], [ 44, %b28_ok2 ], [ 45, %b30_fail2 ], [ 46, %b30_fail3 ], [ 47, %b30_ok3 ], [ 48, %b32_fail2 ], [ 49, %b32_fail3 ], [ 50, %b32_ok3 ], [ 51, %b35_fail2 ], [ 52, %b35_fail3 ], [ 53, %b35_ok3 ], [ 54, %b37_fail2 ], [ 55, %b37_fail3 ], [ 56, %b37_fail4 ], [ 57, %b37_ok4 ], [ 58, %b41_fail1 ], !dbg !211
+	%274 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %57, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %71, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %89, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %105, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %122, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %144, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %144, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %144, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %144, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %144, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %144, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %144, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !211
+	%275 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %56, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %70, %b14_fail3 ], [ 5, %b14_ok3 ], [ %88, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %104, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %121, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %147, %b26_fail2 ], [ 5, %b26_ok2 ], [ %147, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %147, %b30_fail3 ], [ 5, %b30_ok3 ], [ %147, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %147, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %147, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !211
+	call void @gpuc_fail(i8* %ctrl, i32 %273, i64 %274, i64 %275), !dbg !211
+	ret void, !dbg !211
+}
+
+define void @NumbersInt64(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !274 {
+entry:
+	br label %b0, !dbg !275
+
+b0:
+	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !275
+	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !275
+	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !275
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !278
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !279, !range !23
+	%5 = sext i32 %4 to i64, !dbg !279
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !279, !range !24
+	%7 = sext i32 %6 to i64, !dbg !279
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !279, !range !24
+	%9 = sext i32 %8 to i64, !dbg !279
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !279, !range !25
+	%11 = sext i32 %10 to i64, !dbg !279
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !279, !range !26
+	%13 = sext i32 %12 to i64, !dbg !279
+	%14 = mul i64 %13, %9, !dbg !279
+	%15 = add i64 %7, %14, !dbg !279
+	%16 = mul i64 %11, %15, !dbg !279
+	%17 = add i64 %5, %16, !dbg !279
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !279, !range !27
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !279, !range !27
+	%20 = mul i32 %18, %19, !dbg !279
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !279, !range !28
+	%22 = mul i32 %20, %21, !dbg !279
+	%23 = sext i32 %22 to i64, !dbg !279
+	%24 = mul i64 %17, %23, !dbg !279
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !279, !range !29
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !279, !range !29
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !279, !range !30
+	%28 = mul i32 %19, %27, !dbg !279
+	%29 = add i32 %26, %28, !dbg !279
+	%30 = mul i32 %18, %29, !dbg !279
+	%31 = add i32 %25, %30, !dbg !279
+	%32 = sext i32 %31 to i64, !dbg !279
+	%33 = add i64 %24, %32, !dbg !279
+	%34 = mul i64 %11, %13, !dbg !279
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !279, !range !26
+	%36 = sext i32 %35 to i64, !dbg !279
+	%37 = mul i64 %34, %36, !dbg !279
+	%38 = mul i64 %37, %23, !dbg !279
+	%39 = icmp eq i64 %p0, 0, !dbg !280
+	%40 = sext i32 %3 to i64, !dbg !278
+	%41 = trunc i64 %p7 to i32, !dbg !278
+	%42 = icmp eq i64 %p0, 1, !dbg !281
+	%43 = icmp eq i64 %p0, 2, !dbg !282
+	%44 = icmp eq i64 %p0, 3, !dbg !283
+	%45 = icmp eq i64 %p0, 4, !dbg !284
+	br label %b1, !dbg !279
+
+b1:
+	%46 = phi i64 [ %33, %b0 ], [ %82, %b12 ], !dbg !279
+	%47 = icmp slt i64 %46, %p4, !dbg !279
+	br i1 %47, label %b2, label %b13, !dbg !279
+
+b2:
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %46, !dbg !285
+	%49 = icmp uge i64 %46, %p2, !dbg !285
+	br i1 %49, label %b2_fail1, label %b2_ok1, !dbg !285, !prof !13
+
+b2_ok1:
+	br i1 %39, label %b3, label %b4, !dbg !280
+
+b3:
+	%50 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !278
+	%51 = icmp uge i64 %p7, %40, !dbg !278
+	br i1 %51, label %b3_fail1, label %b3_ok1, !dbg !278, !prof !13
+
+b3_ok1:
+	%52 = bitcast i64* %50 to i8*, !dbg !278
+	%53 = call i64 @gpuc_atomic_fetch_thread_64(i8* %52, i32 %41), !dbg !278
+	%54 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !286
+	%55 = icmp uge i64 %46, %p6, !dbg !286
+	br i1 %55, label %b3_fail2, label %b3_ok2, !dbg !286, !prof !13
+
+b3_ok2:
+	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !286
+	br label %b12, !dbg !286
+
+b4:
+	br i1 %42, label %b5, label %b6, !dbg !281
+
+b5:
+	%56 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !288
+	%57 = icmp uge i64 %p7, %40, !dbg !287
+	br i1 %57, label %b5_fail1, label %b5_ok1, !dbg !287, !prof !13
+
+b5_ok1:
+	%58 = load i64, i64 addrspace(1)* %56, align 8, !dbg !288
+	%59 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !287
+	%60 = bitcast i64* %59 to i8*, !dbg !287
+	call void @gpuc_atomic_set_thread_64(i8* %60, i64 %58, i32 %41), !dbg !287
+	br label %b12, !dbg !287
+
+b6:
+	br i1 %43, label %b7, label %b8, !dbg !282
+
+b7:
+	%61 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !290
+	%62 = icmp uge i64 %p7, %40, !dbg !289
+	br i1 %62, label %b7_fail1, label %b7_ok1, !dbg !289, !prof !13
+
+b7_ok1:
+	%63 = load i64, i64 addrspace(1)* %61, align 8, !dbg !290
+	%64 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !289
+	%65 = bitcast i64* %64 to i8*, !dbg !289
+	%66 = call i64 @gpuc_atomic_swap_thread_64(i8* %65, i64 %63, i32 %41), !dbg !289
+	%67 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !291
+	%68 = icmp uge i64 %46, %p6, !dbg !291
+	br i1 %68, label %b7_fail2, label %b7_ok2, !dbg !291, !prof !13
+
+b7_ok2:
+	store i64 %66, i64 addrspace(1)* %67, align 8, !dbg !291
+	br label %b12, !dbg !291
+
+b8:
+	br i1 %44, label %b9, label %b10, !dbg !283
+
+b9:
+	%69 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !293
+	%70 = icmp uge i64 %p7, %40, !dbg !292
+	br i1 %70, label %b9_fail1, label %b9_ok1, !dbg !292, !prof !13
+
+b9_ok1:
+	%71 = load i64, i64 addrspace(1)* %69, align 8, !dbg !293
+	%72 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !292
+	%73 = bitcast i64* %72 to i8*, !dbg !292
+	call void @gpuc_atomic_add_thread_int64(i8* %73, i64 %71, i32 %41), !dbg !292
+	br label %b12, !dbg !292
+
+b10:
+	br i1 %45, label %b11, label %b12, !dbg !284
+
+b11:
+	%74 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !295
+	%75 = icmp uge i64 %p7, %40, !dbg !294
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !294, !prof !13
+
+b11_ok1:
+	%76 = load i64, i64 addrspace(1)* %74, align 8, !dbg !295
+	%77 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !294
+	%78 = bitcast i64* %77 to i8*, !dbg !294
+	%79 = call i64 @gpuc_atomic_fetch_add_thread_int64(i8* %78, i64 %76, i32 %41), !dbg !294
+	%80 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !296
+	%81 = icmp uge i64 %46, %p6, !dbg !296
+	br i1 %81, label %b11_fail2, label %b11_ok2, !dbg !296, !prof !13
+
+b11_ok2:
+	store i64 %79, i64 addrspace(1)* %80, align 8, !dbg !296
+	br label %b12, !dbg !296
+
+b12:
+	%82 = add i64 %46, %38, !dbg !279
+	br label %b1, !dbg !279
+
+b13:
+	ret void, !dbg !277
+
+b2_fail1:
+	br label %fail, !dbg !285
+
+b3_fail1:
+	br label %fail, !dbg !278
+
+b3_fail2:
+	br label %fail, !dbg !286
+
+b5_fail1:
+	br label %fail, !dbg !287
+
+b7_fail1:
+	br label %fail, !dbg !289
+
+b7_fail2:
+	br label %fail, !dbg !291
+
+b9_fail1:
+	br label %fail, !dbg !292
+
+b11_fail1:
+	br label %fail, !dbg !294
+
+b11_fail2:
+	br label %fail, !dbg !296
+
+fail:
+	%83 = phi i32 [ 59, %b2_fail1 ], [ 60, %b3_fail1 ], [ 61, %b3_fail2 ], [ 62, %b5_fail1 ], [ 64, %b7_fail1 ], [ 63, %b7_fail2 ], [ 65, %b9_fail1 ], [ 67, %b11_fail1 ], [ 66, %b11_fail2 ], !dbg !275
+	%84 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !275
+	%85 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !275
+	call void @gpuc_fail(i8* %ctrl, i32 %83, i64 %84, i64 %85), !dbg !275
+	ret void, !dbg !275
+}
+
+define void @IntegersInt64(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i64 %p9, i8* %ctrl) nounwind !dbg !297 {
+entry:
+	br label %b0, !dbg !298
+
+b0:
+	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !298
+	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !298
+	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !298
+	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !298
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !301
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !302, !range !23
+	%6 = sext i32 %5 to i64, !dbg !302
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !302, !range !24
+	%8 = sext i32 %7 to i64, !dbg !302
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !302, !range !24
+	%10 = sext i32 %9 to i64, !dbg !302
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !302, !range !25
+	%12 = sext i32 %11 to i64, !dbg !302
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !302, !range !26
+	%14 = sext i32 %13 to i64, !dbg !302
+	%15 = mul i64 %14, %10, !dbg !302
+	%16 = add i64 %8, %15, !dbg !302
+	%17 = mul i64 %12, %16, !dbg !302
+	%18 = add i64 %6, %17, !dbg !302
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !302, !range !27
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !302, !range !27
+	%21 = mul i32 %19, %20, !dbg !302
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !302, !range !28
+	%23 = mul i32 %21, %22, !dbg !302
+	%24 = sext i32 %23 to i64, !dbg !302
+	%25 = mul i64 %18, %24, !dbg !302
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !302, !range !29
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !302, !range !29
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !302, !range !30
+	%29 = mul i32 %20, %28, !dbg !302
+	%30 = add i32 %27, %29, !dbg !302
+	%31 = mul i32 %19, %30, !dbg !302
+	%32 = add i32 %26, %31, !dbg !302
+	%33 = sext i32 %32 to i64, !dbg !302
+	%34 = add i64 %25, %33, !dbg !302
+	%35 = mul i64 %12, %14, !dbg !302
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !302, !range !26
+	%37 = sext i32 %36 to i64, !dbg !302
+	%38 = mul i64 %35, %37, !dbg !302
+	%39 = mul i64 %38, %24, !dbg !302
+	%40 = icmp eq i64 %p0, 5, !dbg !303
+	%41 = sext i32 %4 to i64, !dbg !301
+	%42 = trunc i64 %p9 to i32, !dbg !301
+	%43 = icmp eq i64 %p0, 6, !dbg !304
+	%44 = icmp eq i64 %p0, 7, !dbg !305
+	%45 = icmp eq i64 %p0, 8, !dbg !306
+	%46 = icmp eq i64 %p0, 9, !dbg !307
+	%47 = icmp eq i64 %p0, 10, !dbg !308
+	%48 = icmp eq i64 %p0, 11, !dbg !309
+	%49 = icmp eq i64 %p0, 12, !dbg !310
+	%50 = icmp eq i64 %p0, 13, !dbg !311
+	br label %b1, !dbg !302
+
+b1:
+	%51 = phi i64 [ %34, %b0 ], [ %115, %b20 ], !dbg !302
+	%52 = icmp slt i64 %51, %p4, !dbg !302
+	br i1 %52, label %b2, label %b21, !dbg !302
+
+b2:
+	%53 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %51, !dbg !312
+	%54 = icmp uge i64 %51, %p2, !dbg !312
+	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !312, !prof !13
+
+b2_ok1:
+	br i1 %40, label %b3, label %b4, !dbg !303
+
+b3:
+	%55 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !301
+	%56 = icmp uge i64 %p9, %41, !dbg !301
+	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !301, !prof !13
+
+b3_ok1:
+	%57 = bitcast i64* %55 to i8*, !dbg !301
+	call void @gpuc_atomic_inc_thread_64(i8* %57, i32 %42), !dbg !301
+	br label %b20, !dbg !301
+
+b4:
+	br i1 %43, label %b5, label %b6, !dbg !304
+
+b5:
+	%58 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !313
+	%59 = icmp uge i64 %p9, %41, !dbg !313
+	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !313, !prof !13
+
+b5_ok1:
+	%60 = bitcast i64* %58 to i8*, !dbg !313
+	%61 = call i64 @gpuc_atomic_fetch_inc_thread_64(i8* %60, i32 %42), !dbg !313
+	%62 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !314
+	%63 = icmp uge i64 %51, %p8, !dbg !314
+	br i1 %63, label %b5_fail2, label %b5_ok2, !dbg !314, !prof !13
+
+b5_ok2:
+	store i64 %61, i64 addrspace(1)* %62, align 8, !dbg !314
+	br label %b20, !dbg !314
+
+b6:
+	br i1 %44, label %b7, label %b8, !dbg !305
+
+b7:
+	%64 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %51, !dbg !315
+	%65 = icmp uge i64 %51, %p6, !dbg !315
+	%66 = icmp uge i64 %p9, %41, !dbg !316
+	%67 = or i1 %65, %66, !dbg !316
+	br i1 %67, label %b7_fail1, label %b7_ok1, !dbg !316, !prof !13
+
+b7_ok1:
+	%68 = load i64, i64 addrspace(1)* %64, align 8, !dbg !315
+	%69 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !317
+	%70 = load i64, i64 addrspace(1)* %69, align 8, !dbg !317
+	%71 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !316
+	%72 = bitcast i64* %71 to i8*, !dbg !316
+	%73 = call i64 @gpuc_atomic_compare_swap_thread_64(i8* %72, i64 %68, i64 %70, i32 %42), !dbg !316
+	%74 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !318
+	%75 = icmp uge i64 %51, %p8, !dbg !318
+	br i1 %75, label %b7_fail3, label %b7_ok3, !dbg !318, !prof !13
+
+b7_ok3:
+	store i64 %73, i64 addrspace(1)* %74, align 8, !dbg !318
+	br label %b20, !dbg !318
+
+b8:
+	br i1 %45, label %b9, label %b10, !dbg !306
+
+b9:
+	%76 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !320
+	%77 = icmp uge i64 %p9, %41, !dbg !319
+	br i1 %77, label %b9_fail1, label %b9_ok1, !dbg !319, !prof !13
+
+b9_ok1:
+	%78 = load i64, i64 addrspace(1)* %76, align 8, !dbg !320
+	%79 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !319
+	%80 = bitcast i64* %79 to i8*, !dbg !319
+	call void @gpuc_atomic_and_thread_64(i8* %80, i64 %78, i32 %42), !dbg !319
+	br label %b20, !dbg !319
+
+b10:
+	br i1 %46, label %b11, label %b12, !dbg !307
+
+b11:
+	%81 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !322
+	%82 = icmp uge i64 %p9, %41, !dbg !321
+	br i1 %82, label %b11_fail1, label %b11_ok1, !dbg !321, !prof !13
+
+b11_ok1:
+	%83 = load i64, i64 addrspace(1)* %81, align 8, !dbg !322
+	%84 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !321
+	%85 = bitcast i64* %84 to i8*, !dbg !321
+	%86 = call i64 @gpuc_atomic_fetch_and_thread_64(i8* %85, i64 %83, i32 %42), !dbg !321
+	%87 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !323
+	%88 = icmp uge i64 %51, %p8, !dbg !323
+	br i1 %88, label %b11_fail2, label %b11_ok2, !dbg !323, !prof !13
+
+b11_ok2:
+	store i64 %86, i64 addrspace(1)* %87, align 8, !dbg !323
+	br label %b20, !dbg !323
+
+b12:
+	br i1 %47, label %b13, label %b14, !dbg !308
+
+b13:
+	%89 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !325
+	%90 = icmp uge i64 %p9, %41, !dbg !324
+	br i1 %90, label %b13_fail1, label %b13_ok1, !dbg !324, !prof !13
+
+b13_ok1:
+	%91 = load i64, i64 addrspace(1)* %89, align 8, !dbg !325
+	%92 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !324
+	%93 = bitcast i64* %92 to i8*, !dbg !324
+	call void @gpuc_atomic_or_thread_64(i8* %93, i64 %91, i32 %42), !dbg !324
+	br label %b20, !dbg !324
+
+b14:
+	br i1 %48, label %b15, label %b16, !dbg !309
+
+b15:
+	%94 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !327
+	%95 = icmp uge i64 %p9, %41, !dbg !326
+	br i1 %95, label %b15_fail1, label %b15_ok1, !dbg !326, !prof !13
+
+b15_ok1:
+	%96 = load i64, i64 addrspace(1)* %94, align 8, !dbg !327
+	%97 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !326
+	%98 = bitcast i64* %97 to i8*, !dbg !326
+	%99 = call i64 @gpuc_atomic_fetch_or_thread_64(i8* %98, i64 %96, i32 %42), !dbg !326
+	%100 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !328
+	%101 = icmp uge i64 %51, %p8, !dbg !328
+	br i1 %101, label %b15_fail2, label %b15_ok2, !dbg !328, !prof !13
+
+b15_ok2:
+	store i64 %99, i64 addrspace(1)* %100, align 8, !dbg !328
+	br label %b20, !dbg !328
+
+b16:
+	br i1 %49, label %b17, label %b18, !dbg !310
+
+b17:
+	%102 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !330
+	%103 = icmp uge i64 %p9, %41, !dbg !329
+	br i1 %103, label %b17_fail1, label %b17_ok1, !dbg !329, !prof !13
+
+b17_ok1:
+	%104 = load i64, i64 addrspace(1)* %102, align 8, !dbg !330
+	%105 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !329
+	%106 = bitcast i64* %105 to i8*, !dbg !329
+	call void @gpuc_atomic_xor_thread_64(i8* %106, i64 %104, i32 %42), !dbg !329
+	br label %b20, !dbg !329
+
+b18:
+	br i1 %50, label %b19, label %b20, !dbg !311
+
+b19:
+	%107 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !332
+	%108 = icmp uge i64 %p9, %41, !dbg !331
+	br i1 %108, label %b19_fail1, label %b19_ok1, !dbg !331, !prof !13
+
+b19_ok1:
+	%109 = load i64, i64 addrspace(1)* %107, align 8, !dbg !332
+	%110 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !331
+	%111 = bitcast i64* %110 to i8*, !dbg !331
+	%112 = call i64 @gpuc_atomic_fetch_xor_thread_64(i8* %111, i64 %109, i32 %42), !dbg !331
+	%113 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !333
+	%114 = icmp uge i64 %51, %p8, !dbg !333
+	br i1 %114, label %b19_fail2, label %b19_ok2, !dbg !333, !prof !13
+
+b19_ok2:
+	store i64 %112, i64 addrspace(1)* %113, align 8, !dbg !333
+	br label %b20, !dbg !333
+
+b20:
+	%115 = add i64 %51, %39, !dbg !302
+	br label %b1, !dbg !302
+
+b21:
+	ret void, !dbg !300
+
+b2_fail1:
+	br label %fail, !dbg !312
+
+b3_fail1:
+	br label %fail, !dbg !301
+
+b5_fail1:
+	br label %fail, !dbg !313
+
+b5_fail2:
+	br label %fail, !dbg !314
+
+b7_fail1:
+	%116 = icmp uge i64 %51, %p6, !dbg !315
+	br i1 %116, label %b7_fail2, label %b7_ok2, !dbg !315
+
+b7_fail2:
+	br label %fail, !dbg !315
+
+b7_ok2:
+	br label %fail, !dbg !316
+
+b7_fail3:
+	br label %fail, !dbg !318
+
+b9_fail1:
+	br label %fail, !dbg !319
+
+b11_fail1:
+	br label %fail, !dbg !321
+
+b11_fail2:
+	br label %fail, !dbg !323
+
+b13_fail1:
+	br label %fail, !dbg !324
+
+b15_fail1:
+	br label %fail, !dbg !326
+
+b15_fail2:
+	br label %fail, !dbg !328
+
+b17_fail1:
+	br label %fail, !dbg !329
+
+b19_fail1:
+	br label %fail, !dbg !331
+
+b19_fail2:
+	br label %fail, !dbg !333
+
+fail:
+	%117 = phi i32 [ 68, %b2_fail1 ], [ 69, %b3_fail1 ], [ 70, %b5_fail1 ], [ 71, %b5_fail2 ], [ 72, %b7_fail2 ], [ 73, %b7_ok2 ], [ 72, %b7_fail3 ], [ 74, %b9_fail1 ], [ 76, %b11_fail1 ], [ 75, %b11_fail2 ], [ 77, %b13_fail1 ], [ 79, %b15_fail1 ], [ 78, %b15_fail2 ], [ 80, %b17_fail1 ], [ 82, %b19_fail1 ], [ 81, %b19_fail2 ], !dbg !298
+	%118 = phi i64 [ %51, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %51, %b5_fail2 ], [ %51, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %51, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %51, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %51, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %51, %b19_fail2 ], !dbg !298
+	%119 = phi i64 [ %p2, %b2_fail1 ], [ %41, %b3_fail1 ], [ %41, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %41, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %41, %b9_fail1 ], [ %41, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %41, %b13_fail1 ], [ %41, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %41, %b17_fail1 ], [ %41, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !298
+	call void @gpuc_fail(i8* %ctrl, i32 %117, i64 %118, i64 %119), !dbg !298
+	ret void, !dbg !298
+}
+
+define void @WaitInt64(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i64 %p11, i64* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !334 {
+entry:
+	br label %b0, !dbg !335
+
+b0:
+	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !335
+	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !335
+	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !335
+	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !335
+	%4 = addrspacecast i64* %p12 to i64 addrspace(1)*, !dbg !335
+	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !335
+	%6 = call i32 @gpuc_num_pes_thread(), !dbg !338
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !339, !range !29
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !339, !range !29
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !339, !range !30
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !339, !range !27
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !339, !range !27
+	%12 = mul i32 %11, %9, !dbg !339
+	%13 = add i32 %8, %12, !dbg !339
+	%14 = mul i32 %10, %13, !dbg !339
+	%15 = add i32 %7, %14, !dbg !339
+	%16 = sext i32 %15 to i64, !dbg !339
+	%17 = icmp eq i64 %16, 33, !dbg !340
+	br i1 %17, label %b1, label %b5, !dbg !340
+
+b1:
+	%18 = sext i32 %6 to i64, !dbg !338
+	%19 = trunc i64 %p16 to i32, !dbg !338
+	br label %b2, !dbg !340
+
+b2:
+	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !340
+	%21 = add nsw i64 %20, 1, !dbg !340
+	%22 = icmp slt i64 %21, %p4, !dbg !340
+	br i1 %22, label %b3, label %b4, !dbg !340
+
+b3:
+	%23 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %21, !dbg !341
+	%24 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %21, !dbg !342
+	%25 = icmp uge i64 %21, %p2, !dbg !341
+	%26 = icmp uge i64 %p16, %18, !dbg !338
+	%27 = or i1 %25, %26, !dbg !338
+	br i1 %27, label %b3_fail1, label %b3_ok1, !dbg !338, !prof !13
+
+b3_ok1:
+	%28 = load i64, i64 addrspace(1)* %24, align 8, !dbg !342
+	%29 = addrspacecast i64 addrspace(1)* %23 to i64*, !dbg !338
+	%30 = bitcast i64* %29 to i8*, !dbg !338
+	call void @gpuc_p_thread_64(i8* %30, i64 %28, i32 %19), !dbg !338
+	br label %b2, !dbg !338
+
+b4:
+	call void @gpuc_quiet_thread(), !dbg !343
+	br label %b42, !dbg !343
+
+b5:
+	%31 = icmp eq i64 %16, 0, !dbg !344
+	br i1 %31, label %b6, label %b42, !dbg !344
+
+b6:
+	%32 = icmp slt i64 %p0, 7, !dbg !345
+	br i1 %32, label %b7, label %b22, !dbg !345
+
+b7:
+	%33 = icmp eq i64 %p0, 0, !dbg !348
+	br i1 %33, label %b8, label %b9, !dbg !348
+
+b8:
+	%34 = sext i32 %p9 to i64, !dbg !350
+	%35 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p10, !dbg !349
+	%36 = addrspacecast i64 addrspace(1)* %35 to i64*, !dbg !350
+	%37 = icmp uge i64 %p10, %p2, !dbg !349
+	%38 = icmp ugt i64 %34, 5, !dbg !350
+	%39 = or i1 %37, %38, !dbg !350
+	br i1 %39, label %b8_fail1, label %b8_ok1, !dbg !350, !prof !13
+
+b8_ok1:
+	%40 = bitcast i64* %36 to i8*, !dbg !350
+	call void @gpuc_wait_until_thread_int64(i8* %40, i32 %p9, i64 %p11, i32 1, i8* %ctrl, i32 90), !dbg !350
+	br label %b21, !dbg !350
+
+b9:
+	%41 = icmp eq i64 %p0, 1, !dbg !351
+	br i1 %41, label %b10, label %b11, !dbg !351
+
+b10:
+	%42 = icmp eq i64 %p8, 0, !dbg !352
+	%43 = select i1 %42, i64 %p2, i64 %p8, !dbg !352
+	%44 = sext i32 %p9 to i64, !dbg !352
+	%45 = select i1 %42, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !352
+	%46 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !352
+	%47 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !352
+	%48 = icmp ne i64 %p2, %43, !dbg !352
+	%49 = icmp ugt i64 %44, 5, !dbg !352
+	%50 = or i1 %48, %49, !dbg !352
+	br i1 %50, label %b10_fail1, label %b10_ok1, !dbg !352, !prof !13
+
+b10_ok1:
+	%51 = bitcast i64* %46 to i8*, !dbg !352
+	%52 = bitcast i32* %47 to i8*, !dbg !352
+	call void @gpuc_wait_until_all_thread(i8* %51, i64 %p2, i8* %52, i32 %p9, i64 %p11, i32 4, i32 1, i8* %ctrl, i32 91), !dbg !352
+	br label %b21, !dbg !352
+
+b11:
+	%53 = icmp eq i64 %p0, 2, !dbg !353
+	br i1 %53, label %b12, label %b13, !dbg !353
+
+b12:
+	%54 = icmp eq i64 %p8, 0, !dbg !354
+	%55 = select i1 %54, i64 %p2, i64 %p8, !dbg !354
+	%56 = sext i32 %p9 to i64, !dbg !354
+	%57 = select i1 %54, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !354
+	%58 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !354
+	%59 = addrspacecast i32 addrspace(1)* %57 to i32*, !dbg !354
+	%60 = icmp ne i64 %p2, %55, !dbg !354
+	%61 = icmp ugt i64 %56, 5, !dbg !354
+	%62 = or i1 %60, %61, !dbg !354
+	br i1 %62, label %b12_fail1, label %b12_ok1, !dbg !354, !prof !13
+
+b12_ok1:
+	%63 = bitcast i64* %58 to i8*, !dbg !354
+	%64 = bitcast i32* %59 to i8*, !dbg !354
+	%65 = call i64 @gpuc_wait_until_any_thread(i8* %63, i64 %p2, i8* %64, i32 %p9, i64 %p11, i32 4, i32 1, i8* %ctrl, i32 92), !dbg !354
+	br label %b21, !dbg !355
+
+b13:
+	%66 = icmp eq i64 %p0, 3, !dbg !356
+	br i1 %66, label %b14, label %b15, !dbg !356
+
+b14:
+	%67 = icmp eq i64 %p8, 0, !dbg !357
+	%68 = select i1 %67, i64 %p2, i64 %p8, !dbg !357
+	%69 = sext i32 %p9 to i64, !dbg !357
+	%70 = select i1 %67, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !357
+	%71 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !357
+	%72 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !357
+	%73 = addrspacecast i32 addrspace(1)* %70 to i32*, !dbg !357
+	%74 = icmp ugt i64 %p2, %p6, !dbg !357
+	%75 = icmp ne i64 %p2, %68, !dbg !357
+	%76 = icmp ugt i64 %69, 5, !dbg !357
+	%77 = or i1 %74, %75, !dbg !357
+	%78 = or i1 %77, %76, !dbg !357
+	br i1 %78, label %b14_fail1, label %b14_ok1, !dbg !357, !prof !13
+
+b14_ok1:
+	%79 = bitcast i64* %71 to i8*, !dbg !357
+	%80 = bitcast i64* %72 to i8*, !dbg !357
+	%81 = bitcast i32* %73 to i8*, !dbg !357
+	%82 = call i64 @gpuc_wait_until_some_thread(i8* %79, i64 %p2, i8* %80, i8* %81, i32 %p9, i64 %p11, i32 4, i32 1, i8* %ctrl, i32 93), !dbg !357
+	br label %b21, !dbg !358
+
+b15:
+	%83 = icmp eq i64 %p0, 4, !dbg !359
+	br i1 %83, label %b16, label %b17, !dbg !359
+
+b16:
+	%84 = icmp eq i64 %p8, 0, !dbg !360
+	%85 = select i1 %84, i64 %p2, i64 %p8, !dbg !360
+	%86 = sext i32 %p9 to i64, !dbg !360
+	%87 = select i1 %84, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !360
+	%88 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !360
+	%89 = addrspacecast i32 addrspace(1)* %87 to i32*, !dbg !360
+	%90 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !360
+	%91 = icmp ne i64 %p2, %85, !dbg !360
+	%92 = icmp ne i64 %p2, %p13, !dbg !360
+	%93 = icmp ugt i64 %86, 5, !dbg !360
+	%94 = or i1 %91, %92, !dbg !360
+	%95 = or i1 %94, %93, !dbg !360
+	br i1 %95, label %b16_fail1, label %b16_ok1, !dbg !360, !prof !13
+
+b16_ok1:
+	%96 = bitcast i64* %88 to i8*, !dbg !360
+	%97 = bitcast i32* %89 to i8*, !dbg !360
+	%98 = bitcast i64* %90 to i8*, !dbg !360
+	call void @gpuc_wait_until_all_vector_thread(i8* %96, i64 %p2, i8* %97, i32 %p9, i8* %98, i32 4, i32 1, i8* %ctrl, i32 94), !dbg !360
+	br label %b21, !dbg !360
+
+b17:
+	%99 = icmp eq i64 %p0, 5, !dbg !361
+	br i1 %99, label %b18, label %b19, !dbg !361
+
+b18:
+	%100 = icmp eq i64 %p8, 0, !dbg !362
+	%101 = select i1 %100, i64 %p2, i64 %p8, !dbg !362
+	%102 = sext i32 %p9 to i64, !dbg !362
+	%103 = select i1 %100, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !362
+	%104 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !362
+	%105 = addrspacecast i32 addrspace(1)* %103 to i32*, !dbg !362
+	%106 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !362
+	%107 = icmp ne i64 %p2, %101, !dbg !362
+	%108 = icmp ne i64 %p2, %p13, !dbg !362
+	%109 = icmp ugt i64 %102, 5, !dbg !362
+	%110 = or i1 %107, %108, !dbg !362
+	%111 = or i1 %110, %109, !dbg !362
+	br i1 %111, label %b18_fail1, label %b18_ok1, !dbg !362, !prof !13
+
+b18_ok1:
+	%112 = bitcast i64* %104 to i8*, !dbg !362
+	%113 = bitcast i32* %105 to i8*, !dbg !362
+	%114 = bitcast i64* %106 to i8*, !dbg !362
+	%115 = call i64 @gpuc_wait_until_any_vector_thread(i8* %112, i64 %p2, i8* %113, i32 %p9, i8* %114, i32 4, i32 1, i8* %ctrl, i32 95), !dbg !362
+	br label %b21, !dbg !363
+
+b19:
+	%116 = icmp eq i64 %p0, 6, !dbg !364
+	br i1 %116, label %b20, label %b21, !dbg !364
+
+b20:
+	%117 = icmp eq i64 %p8, 0, !dbg !365
+	%118 = select i1 %117, i64 %p2, i64 %p8, !dbg !365
+	%119 = sext i32 %p9 to i64, !dbg !365
+	%120 = select i1 %117, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !365
+	%121 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !365
+	%122 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !365
+	%123 = addrspacecast i32 addrspace(1)* %120 to i32*, !dbg !365
+	%124 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !365
+	%125 = icmp ugt i64 %p2, %p6, !dbg !365
+	%126 = icmp ne i64 %p2, %118, !dbg !365
+	%127 = icmp ne i64 %p2, %p13, !dbg !365
+	%128 = icmp ugt i64 %119, 5, !dbg !365
+	%129 = or i1 %125, %126, !dbg !365
+	%130 = or i1 %129, %127, !dbg !365
+	%131 = or i1 %130, %128, !dbg !365
+	br i1 %131, label %b20_fail1, label %b20_ok1, !dbg !365, !prof !13
+
+b20_ok1:
+	%132 = bitcast i64* %121 to i8*, !dbg !365
+	%133 = bitcast i64* %122 to i8*, !dbg !365
+	%134 = bitcast i32* %123 to i8*, !dbg !365
+	%135 = bitcast i64* %124 to i8*, !dbg !365
+	%136 = call i64 @gpuc_wait_until_some_vector_thread(i8* %132, i64 %p2, i8* %133, i8* %134, i32 %p9, i8* %135, i32 4, i32 1, i8* %ctrl, i32 96), !dbg !365
+	br label %b21, !dbg !366
+
+b21:
+	%137 = phi i64 [ %65, %b12_ok1 ], [ %82, %b14_ok1 ], [ %115, %b18_ok1 ], [ %136, %b20_ok1 ], [ 1, %b8_ok1 ], [ 1, %b10_ok1 ], [ 1, %b16_ok1 ], [ 1, %b19 ], !dbg !347
+	br label %b41, !dbg !347
+
+b22:
+	%138 = sub nsw i64 %p0, 7, !dbg !367
+	%139 = icmp eq i64 %138, 0, !dbg !370
+	%140 = icmp eq i64 %p4, 0, !dbg !371
+	%141 = sext i32 %p9 to i64, !dbg !372
+	%142 = icmp eq i64 %138, 1, !dbg !373
+	%143 = icmp eq i64 %p8, 0, !dbg !374
+	%144 = select i1 %143, i64 %p2, i64 %p8, !dbg !374
+	%145 = icmp eq i64 %138, 2, !dbg !375
+	%146 = icmp eq i64 %138, 3, !dbg !376
+	%147 = icmp eq i64 %138, 4, !dbg !377
+	%148 = icmp eq i64 %138, 5, !dbg !378
+	%149 = icmp eq i64 %138, 6, !dbg !379
+	br label %b23, !dbg !367
+
+b23:
+	br i1 %139, label %b24, label %b25, !dbg !370
+
+b24:
+	%150 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p10, !dbg !380
+	%151 = addrspacecast i64 addrspace(1)* %150 to i64*, !dbg !372
+	%152 = icmp uge i64 %p10, %p2, !dbg !380
+	%153 = icmp ugt i64 %141, 5, !dbg !372
+	%154 = or i1 %152, %153, !dbg !372
+	br i1 %154, label %b24_fail1, label %b24_ok1, !dbg !372, !prof !13
+
+b24_ok1:
+	%155 = bitcast i64* %151 to i8*, !dbg !372
+	%156 = call i32 @gpuc_test_thread_int64(i8* %155, i32 %p9, i64 %p11), !dbg !372
+	%157 = icmp ne i32 %156, 0, !dbg !372
+	br label %b33, !dbg !372
+
+b25:
+	br i1 %142, label %b26, label %b27, !dbg !373
+
+b26:
+	%158 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !374
+	%159 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !374
+	%160 = addrspacecast i32 addrspace(1)* %158 to i32*, !dbg !374
+	%161 = icmp ne i64 %p2, %144, !dbg !374
+	%162 = icmp ugt i64 %141, 5, !dbg !374
+	%163 = or i1 %161, %162, !dbg !374
+	br i1 %163, label %b26_fail1, label %b26_ok1, !dbg !374, !prof !13
+
+b26_ok1:
+	%164 = bitcast i64* %159 to i8*, !dbg !374
+	%165 = bitcast i32* %160 to i8*, !dbg !374
+	%166 = call i32 @gpuc_test_all_thread(i8* %164, i64 %p2, i8* %165, i32 %p9, i64 %p11, i32 4), !dbg !374
+	%167 = icmp ne i32 %166, 0, !dbg !374
+	br label %b33, !dbg !374
+
+b27:
+	br i1 %145, label %b28, label %b29, !dbg !375
+
+b28:
+	%168 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !381
+	%169 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !381
+	%170 = addrspacecast i32 addrspace(1)* %168 to i32*, !dbg !381
+	%171 = icmp ne i64 %p2, %144, !dbg !381
+	%172 = icmp ugt i64 %141, 5, !dbg !381
+	%173 = or i1 %171, %172, !dbg !381
+	br i1 %173, label %b28_fail1, label %b28_ok1, !dbg !381, !prof !13
+
+b28_ok1:
+	%174 = bitcast i64* %169 to i8*, !dbg !381
+	%175 = bitcast i32* %170 to i8*, !dbg !381
+	%176 = call i64 @gpuc_test_any_thread(i8* %174, i64 %p2, i8* %175, i32 %p9, i64 %p11, i32 4), !dbg !381
+	%177 = icmp sge i64 %176, 0, !dbg !382
+	br label %b39, !dbg !383
+
+b29:
+	br i1 %146, label %b30, label %b31, !dbg !376
+
+b30:
+	%178 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !384
+	%179 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !384
+	%180 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !384
+	%181 = addrspacecast i32 addrspace(1)* %178 to i32*, !dbg !384
+	%182 = icmp ugt i64 %p2, %p6, !dbg !384
+	%183 = icmp ne i64 %p2, %144, !dbg !384
+	%184 = icmp ugt i64 %141, 5, !dbg !384
+	%185 = or i1 %182, %183, !dbg !384
+	%186 = or i1 %185, %184, !dbg !384
+	br i1 %186, label %b30_fail1, label %b30_ok1, !dbg !384, !prof !13
+
+b30_ok1:
+	%187 = bitcast i64* %179 to i8*, !dbg !384
+	%188 = bitcast i64* %180 to i8*, !dbg !384
+	%189 = bitcast i32* %181 to i8*, !dbg !384
+	%190 = call i64 @gpuc_test_some_thread(i8* %187, i64 %p2, i8* %188, i8* %189, i32 %p9, i64 %p11, i32 4), !dbg !384
+	%191 = icmp sgt i64 %190, 0, !dbg !385
+	br label %b39, !dbg !386
+
+b31:
+	br i1 %147, label %b32, label %b34, !dbg !377
+
+b32:
+	%192 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !387
+	%193 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !387
+	%194 = addrspacecast i32 addrspace(1)* %192 to i32*, !dbg !387
+	%195 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !387
+	%196 = icmp ne i64 %p2, %144, !dbg !387
+	%197 = icmp ne i64 %p2, %p13, !dbg !387
+	%198 = icmp ugt i64 %141, 5, !dbg !387
+	%199 = or i1 %196, %197, !dbg !387
+	%200 = or i1 %199, %198, !dbg !387
+	br i1 %200, label %b32_fail1, label %b32_ok1, !dbg !387, !prof !13
+
+b32_ok1:
+	%201 = bitcast i64* %193 to i8*, !dbg !387
+	%202 = bitcast i32* %194 to i8*, !dbg !387
+	%203 = bitcast i64* %195 to i8*, !dbg !387
+	%204 = call i32 @gpuc_test_all_vector_thread(i8* %201, i64 %p2, i8* %202, i32 %p9, i8* %203, i32 4), !dbg !387
+	%205 = icmp ne i32 %204, 0, !dbg !387
+	br label %b33, !dbg !387
+
+b33:
+	%206 = phi i1 [ %157, %b24_ok1 ], [ %167, %b26_ok1 ], [ %205, %b32_ok1 ], !dbg !388
+	br i1 %206, label %b39, label %b38, !dbg !388
+
+b34:
+	br i1 %148, label %b35, label %b36, !dbg !378
+
+b35:
+	%207 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !389
+	%208 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !389
+	%209 = addrspacecast i32 addrspace(1)* %207 to i32*, !dbg !389
+	%210 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !389
+	%211 = icmp ne i64 %p2, %144, !dbg !389
+	%212 = icmp ne i64 %p2, %p13, !dbg !389
+	%213 = icmp ugt i64 %141, 5, !dbg !389
+	%214 = or i1 %211, %212, !dbg !389
+	%215 = or i1 %214, %213, !dbg !389
+	br i1 %215, label %b35_fail1, label %b35_ok1, !dbg !389, !prof !13
+
+b35_ok1:
+	%216 = bitcast i64* %208 to i8*, !dbg !389
+	%217 = bitcast i32* %209 to i8*, !dbg !389
+	%218 = bitcast i64* %210 to i8*, !dbg !389
+	%219 = call i64 @gpuc_test_any_vector_thread(i8* %216, i64 %p2, i8* %217, i32 %p9, i8* %218, i32 4), !dbg !389
+	%220 = icmp sge i64 %219, 0, !dbg !390
+	br label %b39, !dbg !391
+
+b36:
+	br i1 %149, label %b37, label %b38, !dbg !379
+
+b37:
+	%221 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !392
+	%222 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !392
+	%223 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !392
+	%224 = addrspacecast i32 addrspace(1)* %221 to i32*, !dbg !392
+	%225 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !392
+	%226 = icmp ugt i64 %p2, %p6, !dbg !392
+	%227 = icmp ne i64 %p2, %144, !dbg !392
+	%228 = icmp ne i64 %p2, %p13, !dbg !392
+	%229 = icmp ugt i64 %141, 5, !dbg !392
+	%230 = or i1 %226, %227, !dbg !392
+	%231 = or i1 %230, %228, !dbg !392
+	%232 = or i1 %231, %229, !dbg !392
+	br i1 %232, label %b37_fail1, label %b37_ok1, !dbg !392, !prof !13
+
+b37_ok1:
+	%233 = bitcast i64* %222 to i8*, !dbg !392
+	%234 = bitcast i64* %223 to i8*, !dbg !392
+	%235 = bitcast i32* %224 to i8*, !dbg !392
+	%236 = bitcast i64* %225 to i8*, !dbg !392
+	%237 = call i64 @gpuc_test_some_vector_thread(i8* %233, i64 %p2, i8* %234, i8* %235, i32 %p9, i8* %236, i32 4), !dbg !392
+	%238 = icmp sgt i64 %237, 0, !dbg !393
+	br label %b39, !dbg !394
+
+b38:
+	br label %b39, !dbg !395
+
+b39:
+	%239 = phi i1 [ %177, %b28_ok1 ], [ %191, %b30_ok1 ], [ %220, %b35_ok1 ], [ %238, %b37_ok1 ], [ true, %b33 ], [ false, %b38 ], !dbg !369
+	%240 = phi i64 [ %176, %b28_ok1 ], [ %190, %b30_ok1 ], [ %219, %b35_ok1 ], [ %237, %b37_ok1 ], [ 1, %b33 ], [ 0, %b38 ], !dbg !369
+	br i1 %239, label %b41, label %b40, !dbg !369
+
+b40:
+	br i1 %140, label %b41, label %b23, !dbg !371
+
+b41:
+	%241 = phi i64 [ %137, %b21 ], [ %240, %b39 ], [ %240, %b40 ], !dbg !396
+	%242 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 0, !dbg !397
+	%243 = icmp uge i64 0, %p15, !dbg !397
+	br i1 %243, label %b41_fail1, label %b41_ok1, !dbg !397, !prof !13
+
+b41_ok1:
+	store i64 %241, i64 addrspace(1)* %242, align 8, !dbg !397
+	br label %b42, !dbg !397
+
+b42:
+	ret void, !dbg !337
+
+b3_fail1:
+	%244 = icmp uge i64 %21, %p2, !dbg !341
+	br i1 %244, label %b3_fail2, label %b3_ok2, !dbg !341
+
+b3_fail2:
+	br label %fail, !dbg !341
+
+b3_ok2:
+	br label %fail, !dbg !338
+
+b8_fail1:
+	%245 = icmp uge i64 %p10, %p2, !dbg !349
+	br i1 %245, label %b8_fail2, label %b8_ok2, !dbg !349
+
+b8_fail2:
+	br label %fail, !dbg !349
+
+b8_ok2:
+	br label %fail, !dbg !350
+
+b10_fail1:
+	%246 = icmp ne i64 %p2, %43, !dbg !352
+	br i1 %246, label %b10_fail2, label %b10_ok2, !dbg !352
+
+b10_fail2:
+	br label %fail, !dbg !352
+
+b10_ok2:
+	br label %fail, !dbg !352
+
+b12_fail1:
+	%247 = icmp ne i64 %p2, %55, !dbg !354
+	br i1 %247, label %b12_fail2, label %b12_ok2, !dbg !354
+
+b12_fail2:
+	br label %fail, !dbg !354
+
+b12_ok2:
+	br label %fail, !dbg !354
+
+b14_fail1:
+	%248 = icmp ugt i64 %p2, %p6, !dbg !357
+	br i1 %248, label %b14_fail2, label %b14_ok2, !dbg !357
+
+b14_fail2:
+	br label %fail, !dbg !357
+
+b14_ok2:
+	%249 = icmp ne i64 %p2, %68, !dbg !357
+	br i1 %249, label %b14_fail3, label %b14_ok3, !dbg !357
+
+b14_fail3:
+	br label %fail, !dbg !357
+
+b14_ok3:
+	br label %fail, !dbg !357
+
+b16_fail1:
+	%250 = icmp ne i64 %p2, %85, !dbg !360
+	br i1 %250, label %b16_fail2, label %b16_ok2, !dbg !360
+
+b16_fail2:
+	br label %fail, !dbg !360
+
+b16_ok2:
+	%251 = icmp ne i64 %p2, %p13, !dbg !360
+	br i1 %251, label %b16_fail3, label %b16_ok3, !dbg !360
+
+b16_fail3:
+	br label %fail, !dbg !360
+
+b16_ok3:
+	br label %fail, !dbg !360
+
+b18_fail1:
+	%252 = icmp ne i64 %p2, %101, !dbg !362
+	br i1 %252, label %b18_fail2, label %b18_ok2, !dbg !362
+
+b18_fail2:
+	br label %fail, !dbg !362
+
+b18_ok2:
+	%253 = icmp ne i64 %p2, %p13, !dbg !362
+	br i1 %253, label %b18_fail3, label %b18_ok3, !dbg !362
+
+b18_fail3:
+	br label %fail, !dbg !362
+
+b18_ok3:
+	br label %fail, !dbg !362
+
+b20_fail1:
+	%254 = icmp ugt i64 %p2, %p6, !dbg !365
+	br i1 %254, label %b20_fail2, label %b20_ok2, !dbg !365
+
+b20_fail2:
+	br label %fail, !dbg !365
+
+b20_ok2:
+	%255 = icmp ne i64 %p2, %118, !dbg !365
+	br i1 %255, label %b20_fail3, label %b20_ok3, !dbg !365
+
+b20_fail3:
+	br label %fail, !dbg !365
+
+b20_ok3:
+	%256 = icmp ne i64 %p2, %p13, !dbg !365
+	br i1 %256, label %b20_fail4, label %b20_ok4, !dbg !365
+
+b20_fail4:
+	br label %fail, !dbg !365
+
+b20_ok4:
+	br label %fail, !dbg !365
+
+b24_fail1:
+	%257 = icmp uge i64 %p10, %p2, !dbg !380
+	br i1 %257, label %b24_fail2, label %b24_ok2, !dbg !380
+
+b24_fail2:
+	br label %fail, !dbg !380
+
+b24_ok2:
+	br label %fail, !dbg !372
+
+b26_fail1:
+	%258 = icmp ne i64 %p2, %144, !dbg !374
+	br i1 %258, label %b26_fail2, label %b26_ok2, !dbg !374
+
+b26_fail2:
+	br label %fail, !dbg !374
+
+b26_ok2:
+	br label %fail, !dbg !374
+
+b28_fail1:
+	%259 = icmp ne i64 %p2, %144, !dbg !381
+	br i1 %259, label %b28_fail2, label %b28_ok2, !dbg !381
+
+b28_fail2:
+	br label %fail, !dbg !381
+
+b28_ok2:
+	br label %fail, !dbg !381
+
+b30_fail1:
+	%260 = icmp ugt i64 %p2, %p6, !dbg !384
+	br i1 %260, label %b30_fail2, label %b30_ok2, !dbg !384
+
+b30_fail2:
+	br label %fail, !dbg !384
+
+b30_ok2:
+	%261 = icmp ne i64 %p2, %144, !dbg !384
+	br i1 %261, label %b30_fail3, label %b30_ok3, !dbg !384
+
+b30_fail3:
+	br label %fail, !dbg !384
+
+b30_ok3:
+	br label %fail, !dbg !384
+
+b32_fail1:
+	%262 = icmp ne i64 %p2, %144, !dbg !387
+	br i1 %262, label %b32_fail2, label %b32_ok2, !dbg !387
+
+b32_fail2:
+	br label %fail, !dbg !387
+
+b32_ok2:
+	%263 = icmp ne i64 %p2, %p13, !dbg !387
+	br i1 %263, label %b32_fail3, label %b32_ok3, !dbg !387
+
+b32_fail3:
+	br label %fail, !dbg !387
+
+b32_ok3:
+	br label %fail, !dbg !387
+
+b35_fail1:
+	%264 = icmp ne i64 %p2, %144, !dbg !389
+	br i1 %264, label %b35_fail2, label %b35_ok2, !dbg !389
+
+b35_fail2:
+	br label %fail, !dbg !389
+
+b35_ok2:
+	%265 = icmp ne i64 %p2, %p13, !dbg !389
+	br i1 %265, label %b35_fail3, label %b35_ok3, !dbg !389
+
+b35_fail3:
+	br label %fail, !dbg !389
+
+b35_ok3:
+	br label %fail, !dbg !389
+
+b37_fail1:
+	%266 = icmp ugt i64 %p2, %p6, !dbg !392
+	br i1 %266, label %b37_fail2, label %b37_ok2, !dbg !392
+
+b37_fail2:
+	br label %fail, !dbg !392
+
+b37_ok2:
+	%267 = icmp ne i64 %p2, %144, !dbg !392
+	br i1 %267, label %b37_fail3, label %b37_ok3, !dbg !392
+
+b37_fail3:
+	br label %fail, !dbg !392
+
+b37_ok3:
+	%268 = icmp ne i64 %p2, %p13, !dbg !392
+	br i1 %268, label %b37_fail4, label %b37_ok4, !dbg !392
+
+b37_fail4:
+	br label %fail, !dbg !392
+
+b37_ok4:
+	br label %fail, !dbg !392
+
+b41_fail1:
+	br label %fail, !dbg !397
+
+fail:
+	%269 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 13, %b8_fail2 ], [ 14, %b8_ok2 ], [ 16, %b10_fail2 ], [ 17, %b10_ok2 ], [ 19, %b12_fail2 ], [ 20, %b12_ok2 ], [ 22, %b14_fail2 ], [ 23, %b14_fail3 ], [ 24, %b14_ok3 ], [ 26, %b16_fail2 ], [ 27, %b16_fail3 ], [ 28, %b16_ok3 ], [ 30, %b18_fail2 ], [ 31, %b18_fail3 ], [ 32, %b18_ok3 ], [ 34, %b20_fail2 ], [ 35, %b20_fail3 ], [ 36, %b20_fail4 ], [ 37, %b20_ok4 ], [ 39, %b24_fail2 ], [ 40, %b24_ok2 ], [ 41, %b26_fail2 ], [ 42, %b26_ok2 ], [ 43, %b28_fail2 ], [ 44, %b28_ok2 ], [ 45, %b30_fail2 ], [ 46, %b30_fail3 ], [ 47, %b30_ok3 ], [ 48, %b32_fail2 ], [ 49, %b32_fail3 ], [ 50, %b32_ok3 ], [ 51, %b35_fail2 ], [ 52, %b35_fail3 ], [ 53, %b35_ok3 ], [ 54, %b37_fail2 ], [ 55, %b37_fail3 ], [ 56, %b37_fail4 ], [ 57, %b37_ok4 ], [ 58, %b41_fail1 ], !dbg !335
+	%270 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %56, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %69, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %86, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %102, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %119, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %141, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %141, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %141, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %141, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %141, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %141, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %141, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !335
+	%271 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %55, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %68, %b14_fail3 ], [ 5, %b14_ok3 ], [ %85, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %101, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %118, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %144, %b26_fail2 ], [ 5, %b26_ok2 ], [ %144, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %144, %b30_fail3 ], [ 5, %b30_ok3 ], [ %144, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %144, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %144, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !335
+	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !335
+	ret void, !dbg !335
+}
+
+define void @NumbersInt(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !398 {
+entry:
+	br label %b0, !dbg !399
+
+b0:
+	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !399
+	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !399
+	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !399
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !402
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !403, !range !23
+	%5 = sext i32 %4 to i64, !dbg !403
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !403, !range !24
+	%7 = sext i32 %6 to i64, !dbg !403
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !403, !range !24
+	%9 = sext i32 %8 to i64, !dbg !403
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !403, !range !25
+	%11 = sext i32 %10 to i64, !dbg !403
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !403, !range !26
+	%13 = sext i32 %12 to i64, !dbg !403
+	%14 = mul i64 %13, %9, !dbg !403
+	%15 = add i64 %7, %14, !dbg !403
+	%16 = mul i64 %11, %15, !dbg !403
+	%17 = add i64 %5, %16, !dbg !403
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !403, !range !27
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !403, !range !27
+	%20 = mul i32 %18, %19, !dbg !403
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !403, !range !28
+	%22 = mul i32 %20, %21, !dbg !403
+	%23 = sext i32 %22 to i64, !dbg !403
+	%24 = mul i64 %17, %23, !dbg !403
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !403, !range !29
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !403, !range !29
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !403, !range !30
+	%28 = mul i32 %19, %27, !dbg !403
+	%29 = add i32 %26, %28, !dbg !403
+	%30 = mul i32 %18, %29, !dbg !403
+	%31 = add i32 %25, %30, !dbg !403
+	%32 = sext i32 %31 to i64, !dbg !403
+	%33 = add i64 %24, %32, !dbg !403
+	%34 = mul i64 %11, %13, !dbg !403
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !403, !range !26
+	%36 = sext i32 %35 to i64, !dbg !403
+	%37 = mul i64 %34, %36, !dbg !403
+	%38 = mul i64 %37, %23, !dbg !403
+	%39 = icmp eq i64 %p0, 0, !dbg !404
+	%40 = sext i32 %3 to i64, !dbg !402
+	%41 = trunc i64 %p7 to i32, !dbg !402
+	%42 = icmp eq i64 %p0, 1, !dbg !405
+	%43 = icmp eq i64 %p0, 2, !dbg !406
+	%44 = icmp eq i64 %p0, 3, !dbg !407
+	%45 = icmp eq i64 %p0, 4, !dbg !408
+	br label %b1, !dbg !403
+
+b1:
+	%46 = phi i64 [ %33, %b0 ], [ %82, %b12 ], !dbg !403
+	%47 = icmp slt i64 %46, %p4, !dbg !403
+	br i1 %47, label %b2, label %b13, !dbg !403
+
+b2:
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %46, !dbg !409
+	%49 = icmp uge i64 %46, %p2, !dbg !409
+	br i1 %49, label %b2_fail1, label %b2_ok1, !dbg !409, !prof !13
+
+b2_ok1:
+	br i1 %39, label %b3, label %b4, !dbg !404
+
+b3:
+	%50 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !402
+	%51 = icmp uge i64 %p7, %40, !dbg !402
+	br i1 %51, label %b3_fail1, label %b3_ok1, !dbg !402, !prof !13
+
+b3_ok1:
+	%52 = bitcast i64* %50 to i8*, !dbg !402
+	%53 = call i64 @gpuc_atomic_fetch_thread_64(i8* %52, i32 %41), !dbg !402
+	%54 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !410
+	%55 = icmp uge i64 %46, %p6, !dbg !410
+	br i1 %55, label %b3_fail2, label %b3_ok2, !dbg !410, !prof !13
+
+b3_ok2:
+	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !410
+	br label %b12, !dbg !410
+
+b4:
+	br i1 %42, label %b5, label %b6, !dbg !405
+
+b5:
+	%56 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !412
+	%57 = icmp uge i64 %p7, %40, !dbg !411
+	br i1 %57, label %b5_fail1, label %b5_ok1, !dbg !411, !prof !13
+
+b5_ok1:
+	%58 = load i64, i64 addrspace(1)* %56, align 8, !dbg !412
+	%59 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !411
+	%60 = bitcast i64* %59 to i8*, !dbg !411
+	call void @gpuc_atomic_set_thread_64(i8* %60, i64 %58, i32 %41), !dbg !411
+	br label %b12, !dbg !411
+
+b6:
+	br i1 %43, label %b7, label %b8, !dbg !406
+
+b7:
+	%61 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !414
+	%62 = icmp uge i64 %p7, %40, !dbg !413
+	br i1 %62, label %b7_fail1, label %b7_ok1, !dbg !413, !prof !13
+
+b7_ok1:
+	%63 = load i64, i64 addrspace(1)* %61, align 8, !dbg !414
+	%64 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !413
+	%65 = bitcast i64* %64 to i8*, !dbg !413
+	%66 = call i64 @gpuc_atomic_swap_thread_64(i8* %65, i64 %63, i32 %41), !dbg !413
+	%67 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !415
+	%68 = icmp uge i64 %46, %p6, !dbg !415
+	br i1 %68, label %b7_fail2, label %b7_ok2, !dbg !415, !prof !13
+
+b7_ok2:
+	store i64 %66, i64 addrspace(1)* %67, align 8, !dbg !415
+	br label %b12, !dbg !415
+
+b8:
+	br i1 %44, label %b9, label %b10, !dbg !407
+
+b9:
+	%69 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !417
+	%70 = icmp uge i64 %p7, %40, !dbg !416
+	br i1 %70, label %b9_fail1, label %b9_ok1, !dbg !416, !prof !13
+
+b9_ok1:
+	%71 = load i64, i64 addrspace(1)* %69, align 8, !dbg !417
+	%72 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !416
+	%73 = bitcast i64* %72 to i8*, !dbg !416
+	call void @gpuc_atomic_add_thread_int64(i8* %73, i64 %71, i32 %41), !dbg !416
+	br label %b12, !dbg !416
+
+b10:
+	br i1 %45, label %b11, label %b12, !dbg !408
+
+b11:
+	%74 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !419
+	%75 = icmp uge i64 %p7, %40, !dbg !418
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !418, !prof !13
+
+b11_ok1:
+	%76 = load i64, i64 addrspace(1)* %74, align 8, !dbg !419
+	%77 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !418
+	%78 = bitcast i64* %77 to i8*, !dbg !418
+	%79 = call i64 @gpuc_atomic_fetch_add_thread_int64(i8* %78, i64 %76, i32 %41), !dbg !418
+	%80 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !420
+	%81 = icmp uge i64 %46, %p6, !dbg !420
+	br i1 %81, label %b11_fail2, label %b11_ok2, !dbg !420, !prof !13
+
+b11_ok2:
+	store i64 %79, i64 addrspace(1)* %80, align 8, !dbg !420
+	br label %b12, !dbg !420
+
+b12:
+	%82 = add i64 %46, %38, !dbg !403
+	br label %b1, !dbg !403
+
+b13:
+	ret void, !dbg !401
+
+b2_fail1:
+	br label %fail, !dbg !409
+
+b3_fail1:
+	br label %fail, !dbg !402
+
+b3_fail2:
+	br label %fail, !dbg !410
+
+b5_fail1:
+	br label %fail, !dbg !411
+
+b7_fail1:
+	br label %fail, !dbg !413
+
+b7_fail2:
+	br label %fail, !dbg !415
+
+b9_fail1:
+	br label %fail, !dbg !416
+
+b11_fail1:
+	br label %fail, !dbg !418
+
+b11_fail2:
+	br label %fail, !dbg !420
+
+fail:
+	%83 = phi i32 [ 59, %b2_fail1 ], [ 60, %b3_fail1 ], [ 61, %b3_fail2 ], [ 62, %b5_fail1 ], [ 64, %b7_fail1 ], [ 63, %b7_fail2 ], [ 65, %b9_fail1 ], [ 67, %b11_fail1 ], [ 66, %b11_fail2 ], !dbg !399
+	%84 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !399
+	%85 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !399
+	call void @gpuc_fail(i8* %ctrl, i32 %83, i64 %84, i64 %85), !dbg !399
+	ret void, !dbg !399
+}
+
+define void @IntegersInt(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i64 %p9, i8* %ctrl) nounwind !dbg !421 {
+entry:
+	br label %b0, !dbg !422
+
+b0:
+	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !422
+	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !422
+	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !422
+	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !422
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !425
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !426, !range !23
+	%6 = sext i32 %5 to i64, !dbg !426
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !426, !range !24
+	%8 = sext i32 %7 to i64, !dbg !426
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !426, !range !24
+	%10 = sext i32 %9 to i64, !dbg !426
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !426, !range !25
+	%12 = sext i32 %11 to i64, !dbg !426
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !426, !range !26
+	%14 = sext i32 %13 to i64, !dbg !426
+	%15 = mul i64 %14, %10, !dbg !426
+	%16 = add i64 %8, %15, !dbg !426
+	%17 = mul i64 %12, %16, !dbg !426
+	%18 = add i64 %6, %17, !dbg !426
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !426, !range !27
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !426, !range !27
+	%21 = mul i32 %19, %20, !dbg !426
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !426, !range !28
+	%23 = mul i32 %21, %22, !dbg !426
+	%24 = sext i32 %23 to i64, !dbg !426
+	%25 = mul i64 %18, %24, !dbg !426
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !426, !range !29
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !426, !range !29
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !426, !range !30
+	%29 = mul i32 %20, %28, !dbg !426
+	%30 = add i32 %27, %29, !dbg !426
+	%31 = mul i32 %19, %30, !dbg !426
+	%32 = add i32 %26, %31, !dbg !426
+	%33 = sext i32 %32 to i64, !dbg !426
+	%34 = add i64 %25, %33, !dbg !426
+	%35 = mul i64 %12, %14, !dbg !426
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !426, !range !26
+	%37 = sext i32 %36 to i64, !dbg !426
+	%38 = mul i64 %35, %37, !dbg !426
+	%39 = mul i64 %38, %24, !dbg !426
+	%40 = icmp eq i64 %p0, 5, !dbg !427
+	%41 = sext i32 %4 to i64, !dbg !425
+	%42 = trunc i64 %p9 to i32, !dbg !425
+	%43 = icmp eq i64 %p0, 6, !dbg !428
+	%44 = icmp eq i64 %p0, 7, !dbg !429
+	%45 = icmp eq i64 %p0, 8, !dbg !430
+	%46 = icmp eq i64 %p0, 9, !dbg !431
+	%47 = icmp eq i64 %p0, 10, !dbg !432
+	%48 = icmp eq i64 %p0, 11, !dbg !433
+	%49 = icmp eq i64 %p0, 12, !dbg !434
+	%50 = icmp eq i64 %p0, 13, !dbg !435
+	br label %b1, !dbg !426
+
+b1:
+	%51 = phi i64 [ %34, %b0 ], [ %115, %b20 ], !dbg !426
+	%52 = icmp slt i64 %51, %p4, !dbg !426
+	br i1 %52, label %b2, label %b21, !dbg !426
+
+b2:
+	%53 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %51, !dbg !436
+	%54 = icmp uge i64 %51, %p2, !dbg !436
+	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !436, !prof !13
+
+b2_ok1:
+	br i1 %40, label %b3, label %b4, !dbg !427
+
+b3:
+	%55 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !425
+	%56 = icmp uge i64 %p9, %41, !dbg !425
+	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !425, !prof !13
+
+b3_ok1:
+	%57 = bitcast i64* %55 to i8*, !dbg !425
+	call void @gpuc_atomic_inc_thread_64(i8* %57, i32 %42), !dbg !425
+	br label %b20, !dbg !425
+
+b4:
+	br i1 %43, label %b5, label %b6, !dbg !428
+
+b5:
+	%58 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !437
+	%59 = icmp uge i64 %p9, %41, !dbg !437
+	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !437, !prof !13
+
+b5_ok1:
+	%60 = bitcast i64* %58 to i8*, !dbg !437
+	%61 = call i64 @gpuc_atomic_fetch_inc_thread_64(i8* %60, i32 %42), !dbg !437
+	%62 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !438
+	%63 = icmp uge i64 %51, %p8, !dbg !438
+	br i1 %63, label %b5_fail2, label %b5_ok2, !dbg !438, !prof !13
+
+b5_ok2:
+	store i64 %61, i64 addrspace(1)* %62, align 8, !dbg !438
+	br label %b20, !dbg !438
+
+b6:
+	br i1 %44, label %b7, label %b8, !dbg !429
+
+b7:
+	%64 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %51, !dbg !439
+	%65 = icmp uge i64 %51, %p6, !dbg !439
+	%66 = icmp uge i64 %p9, %41, !dbg !440
+	%67 = or i1 %65, %66, !dbg !440
+	br i1 %67, label %b7_fail1, label %b7_ok1, !dbg !440, !prof !13
+
+b7_ok1:
+	%68 = load i64, i64 addrspace(1)* %64, align 8, !dbg !439
+	%69 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !441
+	%70 = load i64, i64 addrspace(1)* %69, align 8, !dbg !441
+	%71 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !440
+	%72 = bitcast i64* %71 to i8*, !dbg !440
+	%73 = call i64 @gpuc_atomic_compare_swap_thread_64(i8* %72, i64 %68, i64 %70, i32 %42), !dbg !440
+	%74 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !442
+	%75 = icmp uge i64 %51, %p8, !dbg !442
+	br i1 %75, label %b7_fail3, label %b7_ok3, !dbg !442, !prof !13
+
+b7_ok3:
+	store i64 %73, i64 addrspace(1)* %74, align 8, !dbg !442
+	br label %b20, !dbg !442
+
+b8:
+	br i1 %45, label %b9, label %b10, !dbg !430
+
+b9:
+	%76 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !444
+	%77 = icmp uge i64 %p9, %41, !dbg !443
+	br i1 %77, label %b9_fail1, label %b9_ok1, !dbg !443, !prof !13
+
+b9_ok1:
+	%78 = load i64, i64 addrspace(1)* %76, align 8, !dbg !444
+	%79 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !443
+	%80 = bitcast i64* %79 to i8*, !dbg !443
+	call void @gpuc_atomic_and_thread_64(i8* %80, i64 %78, i32 %42), !dbg !443
+	br label %b20, !dbg !443
+
+b10:
+	br i1 %46, label %b11, label %b12, !dbg !431
+
+b11:
+	%81 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !446
+	%82 = icmp uge i64 %p9, %41, !dbg !445
+	br i1 %82, label %b11_fail1, label %b11_ok1, !dbg !445, !prof !13
+
+b11_ok1:
+	%83 = load i64, i64 addrspace(1)* %81, align 8, !dbg !446
+	%84 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !445
+	%85 = bitcast i64* %84 to i8*, !dbg !445
+	%86 = call i64 @gpuc_atomic_fetch_and_thread_64(i8* %85, i64 %83, i32 %42), !dbg !445
+	%87 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !447
+	%88 = icmp uge i64 %51, %p8, !dbg !447
+	br i1 %88, label %b11_fail2, label %b11_ok2, !dbg !447, !prof !13
+
+b11_ok2:
+	store i64 %86, i64 addrspace(1)* %87, align 8, !dbg !447
+	br label %b20, !dbg !447
+
+b12:
+	br i1 %47, label %b13, label %b14, !dbg !432
+
+b13:
+	%89 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !449
+	%90 = icmp uge i64 %p9, %41, !dbg !448
+	br i1 %90, label %b13_fail1, label %b13_ok1, !dbg !448, !prof !13
+
+b13_ok1:
+	%91 = load i64, i64 addrspace(1)* %89, align 8, !dbg !449
+	%92 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !448
+	%93 = bitcast i64* %92 to i8*, !dbg !448
+	call void @gpuc_atomic_or_thread_64(i8* %93, i64 %91, i32 %42), !dbg !448
+	br label %b20, !dbg !448
+
+b14:
+	br i1 %48, label %b15, label %b16, !dbg !433
+
+b15:
+	%94 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !451
+	%95 = icmp uge i64 %p9, %41, !dbg !450
+	br i1 %95, label %b15_fail1, label %b15_ok1, !dbg !450, !prof !13
+
+b15_ok1:
+	%96 = load i64, i64 addrspace(1)* %94, align 8, !dbg !451
+	%97 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !450
+	%98 = bitcast i64* %97 to i8*, !dbg !450
+	%99 = call i64 @gpuc_atomic_fetch_or_thread_64(i8* %98, i64 %96, i32 %42), !dbg !450
+	%100 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !452
+	%101 = icmp uge i64 %51, %p8, !dbg !452
+	br i1 %101, label %b15_fail2, label %b15_ok2, !dbg !452, !prof !13
+
+b15_ok2:
+	store i64 %99, i64 addrspace(1)* %100, align 8, !dbg !452
+	br label %b20, !dbg !452
+
+b16:
+	br i1 %49, label %b17, label %b18, !dbg !434
+
+b17:
+	%102 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !454
+	%103 = icmp uge i64 %p9, %41, !dbg !453
+	br i1 %103, label %b17_fail1, label %b17_ok1, !dbg !453, !prof !13
+
+b17_ok1:
+	%104 = load i64, i64 addrspace(1)* %102, align 8, !dbg !454
+	%105 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !453
+	%106 = bitcast i64* %105 to i8*, !dbg !453
+	call void @gpuc_atomic_xor_thread_64(i8* %106, i64 %104, i32 %42), !dbg !453
+	br label %b20, !dbg !453
+
+b18:
+	br i1 %50, label %b19, label %b20, !dbg !435
+
+b19:
+	%107 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !456
+	%108 = icmp uge i64 %p9, %41, !dbg !455
+	br i1 %108, label %b19_fail1, label %b19_ok1, !dbg !455, !prof !13
+
+b19_ok1:
+	%109 = load i64, i64 addrspace(1)* %107, align 8, !dbg !456
+	%110 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !455
+	%111 = bitcast i64* %110 to i8*, !dbg !455
+	%112 = call i64 @gpuc_atomic_fetch_xor_thread_64(i8* %111, i64 %109, i32 %42), !dbg !455
+	%113 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !457
+	%114 = icmp uge i64 %51, %p8, !dbg !457
+	br i1 %114, label %b19_fail2, label %b19_ok2, !dbg !457, !prof !13
+
+b19_ok2:
+	store i64 %112, i64 addrspace(1)* %113, align 8, !dbg !457
+	br label %b20, !dbg !457
+
+b20:
+	%115 = add i64 %51, %39, !dbg !426
+	br label %b1, !dbg !426
+
+b21:
+	ret void, !dbg !424
+
+b2_fail1:
+	br label %fail, !dbg !436
+
+b3_fail1:
+	br label %fail, !dbg !425
+
+b5_fail1:
+	br label %fail, !dbg !437
+
+b5_fail2:
+	br label %fail, !dbg !438
+
+b7_fail1:
+	%116 = icmp uge i64 %51, %p6, !dbg !439
+	br i1 %116, label %b7_fail2, label %b7_ok2, !dbg !439
+
+b7_fail2:
+	br label %fail, !dbg !439
+
+b7_ok2:
+	br label %fail, !dbg !440
+
+b7_fail3:
+	br label %fail, !dbg !442
+
+b9_fail1:
+	br label %fail, !dbg !443
+
+b11_fail1:
+	br label %fail, !dbg !445
+
+b11_fail2:
+	br label %fail, !dbg !447
+
+b13_fail1:
+	br label %fail, !dbg !448
+
+b15_fail1:
+	br label %fail, !dbg !450
+
+b15_fail2:
+	br label %fail, !dbg !452
+
+b17_fail1:
+	br label %fail, !dbg !453
+
+b19_fail1:
+	br label %fail, !dbg !455
+
+b19_fail2:
+	br label %fail, !dbg !457
+
+fail:
+	%117 = phi i32 [ 68, %b2_fail1 ], [ 69, %b3_fail1 ], [ 70, %b5_fail1 ], [ 71, %b5_fail2 ], [ 72, %b7_fail2 ], [ 73, %b7_ok2 ], [ 72, %b7_fail3 ], [ 74, %b9_fail1 ], [ 76, %b11_fail1 ], [ 75, %b11_fail2 ], [ 77, %b13_fail1 ], [ 79, %b15_fail1 ], [ 78, %b15_fail2 ], [ 80, %b17_fail1 ], [ 82, %b19_fail1 ], [ 81, %b19_fail2 ], !dbg !422
+	%118 = phi i64 [ %51, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %51, %b5_fail2 ], [ %51, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %51, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %51, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %51, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %51, %b19_fail2 ], !dbg !422
+	%119 = phi i64 [ %p2, %b2_fail1 ], [ %41, %b3_fail1 ], [ %41, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %41, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %41, %b9_fail1 ], [ %41, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %41, %b13_fail1 ], [ %41, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %41, %b17_fail1 ], [ %41, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !422
+	call void @gpuc_fail(i8* %ctrl, i32 %117, i64 %118, i64 %119), !dbg !422
+	ret void, !dbg !422
+}
+
+define void @WaitInt(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i64 %p11, i64* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !458 {
+entry:
+	br label %b0, !dbg !459
+
+b0:
+	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !459
+	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !459
+	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !459
+	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !459
+	%4 = addrspacecast i64* %p12 to i64 addrspace(1)*, !dbg !459
+	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !459
+	%6 = call i32 @gpuc_num_pes_thread(), !dbg !462
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !463, !range !29
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !463, !range !29
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !463, !range !30
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !463, !range !27
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !463, !range !27
+	%12 = mul i32 %11, %9, !dbg !463
+	%13 = add i32 %8, %12, !dbg !463
+	%14 = mul i32 %10, %13, !dbg !463
+	%15 = add i32 %7, %14, !dbg !463
+	%16 = sext i32 %15 to i64, !dbg !463
+	%17 = icmp eq i64 %16, 33, !dbg !464
+	br i1 %17, label %b1, label %b5, !dbg !464
+
+b1:
+	%18 = sext i32 %6 to i64, !dbg !462
+	%19 = trunc i64 %p16 to i32, !dbg !462
+	br label %b2, !dbg !464
+
+b2:
+	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !464
+	%21 = add nsw i64 %20, 1, !dbg !464
+	%22 = icmp slt i64 %21, %p4, !dbg !464
+	br i1 %22, label %b3, label %b4, !dbg !464
+
+b3:
+	%23 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %21, !dbg !465
+	%24 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %21, !dbg !466
+	%25 = icmp uge i64 %21, %p2, !dbg !465
+	%26 = icmp uge i64 %p16, %18, !dbg !462
+	%27 = or i1 %25, %26, !dbg !462
+	br i1 %27, label %b3_fail1, label %b3_ok1, !dbg !462, !prof !13
+
+b3_ok1:
+	%28 = load i64, i64 addrspace(1)* %24, align 8, !dbg !466
+	%29 = addrspacecast i64 addrspace(1)* %23 to i64*, !dbg !462
+	%30 = bitcast i64* %29 to i8*, !dbg !462
+	call void @gpuc_p_thread_64(i8* %30, i64 %28, i32 %19), !dbg !462
+	br label %b2, !dbg !462
+
+b4:
+	call void @gpuc_quiet_thread(), !dbg !467
+	br label %b42, !dbg !467
+
+b5:
+	%31 = icmp eq i64 %16, 0, !dbg !468
+	br i1 %31, label %b6, label %b42, !dbg !468
+
+b6:
+	%32 = icmp slt i64 %p0, 7, !dbg !469
+	br i1 %32, label %b7, label %b22, !dbg !469
+
+b7:
+	%33 = icmp eq i64 %p0, 0, !dbg !472
+	br i1 %33, label %b8, label %b9, !dbg !472
+
+b8:
+	%34 = sext i32 %p9 to i64, !dbg !474
+	%35 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p10, !dbg !473
+	%36 = addrspacecast i64 addrspace(1)* %35 to i64*, !dbg !474
+	%37 = icmp uge i64 %p10, %p2, !dbg !473
+	%38 = icmp ugt i64 %34, 5, !dbg !474
+	%39 = or i1 %37, %38, !dbg !474
+	br i1 %39, label %b8_fail1, label %b8_ok1, !dbg !474, !prof !13
+
+b8_ok1:
+	%40 = bitcast i64* %36 to i8*, !dbg !474
+	call void @gpuc_wait_until_thread_int64(i8* %40, i32 %p9, i64 %p11, i32 1, i8* %ctrl, i32 90), !dbg !474
+	br label %b21, !dbg !474
+
+b9:
+	%41 = icmp eq i64 %p0, 1, !dbg !475
+	br i1 %41, label %b10, label %b11, !dbg !475
+
+b10:
+	%42 = icmp eq i64 %p8, 0, !dbg !476
+	%43 = select i1 %42, i64 %p2, i64 %p8, !dbg !476
+	%44 = sext i32 %p9 to i64, !dbg !476
+	%45 = select i1 %42, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !476
+	%46 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !476
+	%47 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !476
+	%48 = icmp ne i64 %p2, %43, !dbg !476
+	%49 = icmp ugt i64 %44, 5, !dbg !476
+	%50 = or i1 %48, %49, !dbg !476
+	br i1 %50, label %b10_fail1, label %b10_ok1, !dbg !476, !prof !13
+
+b10_ok1:
+	%51 = bitcast i64* %46 to i8*, !dbg !476
+	%52 = bitcast i32* %47 to i8*, !dbg !476
+	call void @gpuc_wait_until_all_thread(i8* %51, i64 %p2, i8* %52, i32 %p9, i64 %p11, i32 4, i32 1, i8* %ctrl, i32 91), !dbg !476
+	br label %b21, !dbg !476
+
+b11:
+	%53 = icmp eq i64 %p0, 2, !dbg !477
+	br i1 %53, label %b12, label %b13, !dbg !477
+
+b12:
+	%54 = icmp eq i64 %p8, 0, !dbg !478
+	%55 = select i1 %54, i64 %p2, i64 %p8, !dbg !478
+	%56 = sext i32 %p9 to i64, !dbg !478
+	%57 = select i1 %54, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !478
+	%58 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !478
+	%59 = addrspacecast i32 addrspace(1)* %57 to i32*, !dbg !478
+	%60 = icmp ne i64 %p2, %55, !dbg !478
+	%61 = icmp ugt i64 %56, 5, !dbg !478
+	%62 = or i1 %60, %61, !dbg !478
+	br i1 %62, label %b12_fail1, label %b12_ok1, !dbg !478, !prof !13
+
+b12_ok1:
+	%63 = bitcast i64* %58 to i8*, !dbg !478
+	%64 = bitcast i32* %59 to i8*, !dbg !478
+	%65 = call i64 @gpuc_wait_until_any_thread(i8* %63, i64 %p2, i8* %64, i32 %p9, i64 %p11, i32 4, i32 1, i8* %ctrl, i32 92), !dbg !478
+	br label %b21, !dbg !479
+
+b13:
+	%66 = icmp eq i64 %p0, 3, !dbg !480
+	br i1 %66, label %b14, label %b15, !dbg !480
+
+b14:
+	%67 = icmp eq i64 %p8, 0, !dbg !481
+	%68 = select i1 %67, i64 %p2, i64 %p8, !dbg !481
+	%69 = sext i32 %p9 to i64, !dbg !481
+	%70 = select i1 %67, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !481
+	%71 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !481
+	%72 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !481
+	%73 = addrspacecast i32 addrspace(1)* %70 to i32*, !dbg !481
+	%74 = icmp ugt i64 %p2, %p6, !dbg !481
+	%75 = icmp ne i64 %p2, %68, !dbg !481
+	%76 = icmp ugt i64 %69, 5, !dbg !481
+	%77 = or i1 %74, %75, !dbg !481
+	%78 = or i1 %77, %76, !dbg !481
+	br i1 %78, label %b14_fail1, label %b14_ok1, !dbg !481, !prof !13
+
+b14_ok1:
+	%79 = bitcast i64* %71 to i8*, !dbg !481
+	%80 = bitcast i64* %72 to i8*, !dbg !481
+	%81 = bitcast i32* %73 to i8*, !dbg !481
+	%82 = call i64 @gpuc_wait_until_some_thread(i8* %79, i64 %p2, i8* %80, i8* %81, i32 %p9, i64 %p11, i32 4, i32 1, i8* %ctrl, i32 93), !dbg !481
+	br label %b21, !dbg !482
+
+b15:
+	%83 = icmp eq i64 %p0, 4, !dbg !483
+	br i1 %83, label %b16, label %b17, !dbg !483
+
+b16:
+	%84 = icmp eq i64 %p8, 0, !dbg !484
+	%85 = select i1 %84, i64 %p2, i64 %p8, !dbg !484
+	%86 = sext i32 %p9 to i64, !dbg !484
+	%87 = select i1 %84, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !484
+	%88 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !484
+	%89 = addrspacecast i32 addrspace(1)* %87 to i32*, !dbg !484
+	%90 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !484
+	%91 = icmp ne i64 %p2, %85, !dbg !484
+	%92 = icmp ne i64 %p2, %p13, !dbg !484
+	%93 = icmp ugt i64 %86, 5, !dbg !484
+	%94 = or i1 %91, %92, !dbg !484
+	%95 = or i1 %94, %93, !dbg !484
+	br i1 %95, label %b16_fail1, label %b16_ok1, !dbg !484, !prof !13
+
+b16_ok1:
+	%96 = bitcast i64* %88 to i8*, !dbg !484
+	%97 = bitcast i32* %89 to i8*, !dbg !484
+	%98 = bitcast i64* %90 to i8*, !dbg !484
+	call void @gpuc_wait_until_all_vector_thread(i8* %96, i64 %p2, i8* %97, i32 %p9, i8* %98, i32 4, i32 1, i8* %ctrl, i32 94), !dbg !484
+	br label %b21, !dbg !484
+
+b17:
+	%99 = icmp eq i64 %p0, 5, !dbg !485
+	br i1 %99, label %b18, label %b19, !dbg !485
+
+b18:
+	%100 = icmp eq i64 %p8, 0, !dbg !486
+	%101 = select i1 %100, i64 %p2, i64 %p8, !dbg !486
+	%102 = sext i32 %p9 to i64, !dbg !486
+	%103 = select i1 %100, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !486
+	%104 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !486
+	%105 = addrspacecast i32 addrspace(1)* %103 to i32*, !dbg !486
+	%106 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !486
+	%107 = icmp ne i64 %p2, %101, !dbg !486
+	%108 = icmp ne i64 %p2, %p13, !dbg !486
+	%109 = icmp ugt i64 %102, 5, !dbg !486
+	%110 = or i1 %107, %108, !dbg !486
+	%111 = or i1 %110, %109, !dbg !486
+	br i1 %111, label %b18_fail1, label %b18_ok1, !dbg !486, !prof !13
+
+b18_ok1:
+	%112 = bitcast i64* %104 to i8*, !dbg !486
+	%113 = bitcast i32* %105 to i8*, !dbg !486
+	%114 = bitcast i64* %106 to i8*, !dbg !486
+	%115 = call i64 @gpuc_wait_until_any_vector_thread(i8* %112, i64 %p2, i8* %113, i32 %p9, i8* %114, i32 4, i32 1, i8* %ctrl, i32 95), !dbg !486
+	br label %b21, !dbg !487
+
+b19:
+	%116 = icmp eq i64 %p0, 6, !dbg !488
+	br i1 %116, label %b20, label %b21, !dbg !488
+
+b20:
+	%117 = icmp eq i64 %p8, 0, !dbg !489
+	%118 = select i1 %117, i64 %p2, i64 %p8, !dbg !489
+	%119 = sext i32 %p9 to i64, !dbg !489
+	%120 = select i1 %117, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !489
+	%121 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !489
+	%122 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !489
+	%123 = addrspacecast i32 addrspace(1)* %120 to i32*, !dbg !489
+	%124 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !489
+	%125 = icmp ugt i64 %p2, %p6, !dbg !489
+	%126 = icmp ne i64 %p2, %118, !dbg !489
+	%127 = icmp ne i64 %p2, %p13, !dbg !489
+	%128 = icmp ugt i64 %119, 5, !dbg !489
+	%129 = or i1 %125, %126, !dbg !489
+	%130 = or i1 %129, %127, !dbg !489
+	%131 = or i1 %130, %128, !dbg !489
+	br i1 %131, label %b20_fail1, label %b20_ok1, !dbg !489, !prof !13
+
+b20_ok1:
+	%132 = bitcast i64* %121 to i8*, !dbg !489
+	%133 = bitcast i64* %122 to i8*, !dbg !489
+	%134 = bitcast i32* %123 to i8*, !dbg !489
+	%135 = bitcast i64* %124 to i8*, !dbg !489
+	%136 = call i64 @gpuc_wait_until_some_vector_thread(i8* %132, i64 %p2, i8* %133, i8* %134, i32 %p9, i8* %135, i32 4, i32 1, i8* %ctrl, i32 96), !dbg !489
+	br label %b21, !dbg !490
+
+b21:
+	%137 = phi i64 [ %65, %b12_ok1 ], [ %82, %b14_ok1 ], [ %115, %b18_ok1 ], [ %136, %b20_ok1 ], [ 1, %b8_ok1 ], [ 1, %b10_ok1 ], [ 1, %b16_ok1 ], [ 1, %b19 ], !dbg !471
+	br label %b41, !dbg !471
+
+b22:
+	%138 = sub nsw i64 %p0, 7, !dbg !491
+	%139 = icmp eq i64 %138, 0, !dbg !494
+	%140 = icmp eq i64 %p4, 0, !dbg !495
+	%141 = sext i32 %p9 to i64, !dbg !496
+	%142 = icmp eq i64 %138, 1, !dbg !497
+	%143 = icmp eq i64 %p8, 0, !dbg !498
+	%144 = select i1 %143, i64 %p2, i64 %p8, !dbg !498
+	%145 = icmp eq i64 %138, 2, !dbg !499
+	%146 = icmp eq i64 %138, 3, !dbg !500
+	%147 = icmp eq i64 %138, 4, !dbg !501
+	%148 = icmp eq i64 %138, 5, !dbg !502
+	%149 = icmp eq i64 %138, 6, !dbg !503
+	br label %b23, !dbg !491
+
+b23:
+	br i1 %139, label %b24, label %b25, !dbg !494
+
+b24:
+	%150 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p10, !dbg !504
+	%151 = addrspacecast i64 addrspace(1)* %150 to i64*, !dbg !496
+	%152 = icmp uge i64 %p10, %p2, !dbg !504
+	%153 = icmp ugt i64 %141, 5, !dbg !496
+	%154 = or i1 %152, %153, !dbg !496
+	br i1 %154, label %b24_fail1, label %b24_ok1, !dbg !496, !prof !13
+
+b24_ok1:
+	%155 = bitcast i64* %151 to i8*, !dbg !496
+	%156 = call i32 @gpuc_test_thread_int64(i8* %155, i32 %p9, i64 %p11), !dbg !496
+	%157 = icmp ne i32 %156, 0, !dbg !496
+	br label %b33, !dbg !496
+
+b25:
+	br i1 %142, label %b26, label %b27, !dbg !497
+
+b26:
+	%158 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !498
+	%159 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !498
+	%160 = addrspacecast i32 addrspace(1)* %158 to i32*, !dbg !498
+	%161 = icmp ne i64 %p2, %144, !dbg !498
+	%162 = icmp ugt i64 %141, 5, !dbg !498
+	%163 = or i1 %161, %162, !dbg !498
+	br i1 %163, label %b26_fail1, label %b26_ok1, !dbg !498, !prof !13
+
+b26_ok1:
+	%164 = bitcast i64* %159 to i8*, !dbg !498
+	%165 = bitcast i32* %160 to i8*, !dbg !498
+	%166 = call i32 @gpuc_test_all_thread(i8* %164, i64 %p2, i8* %165, i32 %p9, i64 %p11, i32 4), !dbg !498
+	%167 = icmp ne i32 %166, 0, !dbg !498
+	br label %b33, !dbg !498
+
+b27:
+	br i1 %145, label %b28, label %b29, !dbg !499
+
+b28:
+	%168 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !505
+	%169 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !505
+	%170 = addrspacecast i32 addrspace(1)* %168 to i32*, !dbg !505
+	%171 = icmp ne i64 %p2, %144, !dbg !505
+	%172 = icmp ugt i64 %141, 5, !dbg !505
+	%173 = or i1 %171, %172, !dbg !505
+	br i1 %173, label %b28_fail1, label %b28_ok1, !dbg !505, !prof !13
+
+b28_ok1:
+	%174 = bitcast i64* %169 to i8*, !dbg !505
+	%175 = bitcast i32* %170 to i8*, !dbg !505
+	%176 = call i64 @gpuc_test_any_thread(i8* %174, i64 %p2, i8* %175, i32 %p9, i64 %p11, i32 4), !dbg !505
+	%177 = icmp sge i64 %176, 0, !dbg !506
+	br label %b39, !dbg !507
+
+b29:
+	br i1 %146, label %b30, label %b31, !dbg !500
+
+b30:
+	%178 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !508
+	%179 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !508
+	%180 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !508
+	%181 = addrspacecast i32 addrspace(1)* %178 to i32*, !dbg !508
+	%182 = icmp ugt i64 %p2, %p6, !dbg !508
+	%183 = icmp ne i64 %p2, %144, !dbg !508
+	%184 = icmp ugt i64 %141, 5, !dbg !508
+	%185 = or i1 %182, %183, !dbg !508
+	%186 = or i1 %185, %184, !dbg !508
+	br i1 %186, label %b30_fail1, label %b30_ok1, !dbg !508, !prof !13
+
+b30_ok1:
+	%187 = bitcast i64* %179 to i8*, !dbg !508
+	%188 = bitcast i64* %180 to i8*, !dbg !508
+	%189 = bitcast i32* %181 to i8*, !dbg !508
+	%190 = call i64 @gpuc_test_some_thread(i8* %187, i64 %p2, i8* %188, i8* %189, i32 %p9, i64 %p11, i32 4), !dbg !508
+	%191 = icmp sgt i64 %190, 0, !dbg !509
+	br label %b39, !dbg !510
+
+b31:
+	br i1 %147, label %b32, label %b34, !dbg !501
+
+b32:
+	%192 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !511
+	%193 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !511
+	%194 = addrspacecast i32 addrspace(1)* %192 to i32*, !dbg !511
+	%195 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !511
+	%196 = icmp ne i64 %p2, %144, !dbg !511
+	%197 = icmp ne i64 %p2, %p13, !dbg !511
+	%198 = icmp ugt i64 %141, 5, !dbg !511
+	%199 = or i1 %196, %197, !dbg !511
+	%200 = or i1 %199, %198, !dbg !511
+	br i1 %200, label %b32_fail1, label %b32_ok1, !dbg !511, !prof !13
+
+b32_ok1:
+	%201 = bitcast i64* %193 to i8*, !dbg !511
+	%202 = bitcast i32* %194 to i8*, !dbg !511
+	%203 = bitcast i64* %195 to i8*, !dbg !511
+	%204 = call i32 @gpuc_test_all_vector_thread(i8* %201, i64 %p2, i8* %202, i32 %p9, i8* %203, i32 4), !dbg !511
+	%205 = icmp ne i32 %204, 0, !dbg !511
+	br label %b33, !dbg !511
+
+b33:
+	%206 = phi i1 [ %157, %b24_ok1 ], [ %167, %b26_ok1 ], [ %205, %b32_ok1 ], !dbg !512
+	br i1 %206, label %b39, label %b38, !dbg !512
+
+b34:
+	br i1 %148, label %b35, label %b36, !dbg !502
+
+b35:
+	%207 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !513
+	%208 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !513
+	%209 = addrspacecast i32 addrspace(1)* %207 to i32*, !dbg !513
+	%210 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !513
+	%211 = icmp ne i64 %p2, %144, !dbg !513
+	%212 = icmp ne i64 %p2, %p13, !dbg !513
+	%213 = icmp ugt i64 %141, 5, !dbg !513
+	%214 = or i1 %211, %212, !dbg !513
+	%215 = or i1 %214, %213, !dbg !513
+	br i1 %215, label %b35_fail1, label %b35_ok1, !dbg !513, !prof !13
+
+b35_ok1:
+	%216 = bitcast i64* %208 to i8*, !dbg !513
+	%217 = bitcast i32* %209 to i8*, !dbg !513
+	%218 = bitcast i64* %210 to i8*, !dbg !513
+	%219 = call i64 @gpuc_test_any_vector_thread(i8* %216, i64 %p2, i8* %217, i32 %p9, i8* %218, i32 4), !dbg !513
+	%220 = icmp sge i64 %219, 0, !dbg !514
+	br label %b39, !dbg !515
+
+b36:
+	br i1 %149, label %b37, label %b38, !dbg !503
+
+b37:
+	%221 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !516
+	%222 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !516
+	%223 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !516
+	%224 = addrspacecast i32 addrspace(1)* %221 to i32*, !dbg !516
+	%225 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !516
+	%226 = icmp ugt i64 %p2, %p6, !dbg !516
+	%227 = icmp ne i64 %p2, %144, !dbg !516
+	%228 = icmp ne i64 %p2, %p13, !dbg !516
+	%229 = icmp ugt i64 %141, 5, !dbg !516
+	%230 = or i1 %226, %227, !dbg !516
+	%231 = or i1 %230, %228, !dbg !516
+	%232 = or i1 %231, %229, !dbg !516
+	br i1 %232, label %b37_fail1, label %b37_ok1, !dbg !516, !prof !13
+
+b37_ok1:
+	%233 = bitcast i64* %222 to i8*, !dbg !516
+	%234 = bitcast i64* %223 to i8*, !dbg !516
+	%235 = bitcast i32* %224 to i8*, !dbg !516
+	%236 = bitcast i64* %225 to i8*, !dbg !516
+	%237 = call i64 @gpuc_test_some_vector_thread(i8* %233, i64 %p2, i8* %234, i8* %235, i32 %p9, i8* %236, i32 4), !dbg !516
+	%238 = icmp sgt i64 %237, 0, !dbg !517
+	br label %b39, !dbg !518
+
+b38:
+	br label %b39, !dbg !519
+
+b39:
+	%239 = phi i1 [ %177, %b28_ok1 ], [ %191, %b30_ok1 ], [ %220, %b35_ok1 ], [ %238, %b37_ok1 ], [ true, %b33 ], [ false, %b38 ], !dbg !493
+	%240 = phi i64 [ %176, %b28_ok1 ], [ %190, %b30_ok1 ], [ %219, %b35_ok1 ], [ %237, %b37_ok1 ], [ 1, %b33 ], [ 0, %b38 ], !dbg !493
+	br i1 %239, label %b41, label %b40, !dbg !493
+
+b40:
+	br i1 %140, label %b41, label %b23, !dbg !495
+
+b41:
+	%241 = phi i64 [ %137, %b21 ], [ %240, %b39 ], [ %240, %b40 ], !dbg !520
+	%242 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 0, !dbg !521
+	%243 = icmp uge i64 0, %p15, !dbg !521
+	br i1 %243, label %b41_fail1, label %b41_ok1, !dbg !521, !prof !13
+
+b41_ok1:
+	store i64 %241, i64 addrspace(1)* %242, align 8, !dbg !521
+	br label %b42, !dbg !521
+
+b42:
+	ret void, !dbg !461
+
+b3_fail1:
+	%244 = icmp uge i64 %21, %p2, !dbg !465
+	br i1 %244, label %b3_fail2, label %b3_ok2, !dbg !465
+
+b3_fail2:
+	br label %fail, !dbg !465
+
+b3_ok2:
+	br label %fail, !dbg !462
+
+b8_fail1:
+	%245 = icmp uge i64 %p10, %p2, !dbg !473
+	br i1 %245, label %b8_fail2, label %b8_ok2, !dbg !473
+
+b8_fail2:
+	br label %fail, !dbg !473
+
+b8_ok2:
+	br label %fail, !dbg !474
+
+b10_fail1:
+	%246 = icmp ne i64 %p2, %43, !dbg !476
+	br i1 %246, label %b10_fail2, label %b10_ok2, !dbg !476
+
+b10_fail2:
+	br label %fail, !dbg !476
+
+b10_ok2:
+	br label %fail, !dbg !476
+
+b12_fail1:
+	%247 = icmp ne i64 %p2, %55, !dbg !478
+	br i1 %247, label %b12_fail2, label %b12_ok2, !dbg !478
+
+b12_fail2:
+	br label %fail, !dbg !478
+
+b12_ok2:
+	br label %fail, !dbg !478
+
+b14_fail1:
+	%248 = icmp ugt i64 %p2, %p6, !dbg !481
+	br i1 %248, label %b14_fail2, label %b14_ok2, !dbg !481
+
+b14_fail2:
+	br label %fail, !dbg !481
+
+b14_ok2:
+	%249 = icmp ne i64 %p2, %68, !dbg !481
+	br i1 %249, label %b14_fail3, label %b14_ok3, !dbg !481
+
+b14_fail3:
+	br label %fail, !dbg !481
+
+b14_ok3:
+	br label %fail, !dbg !481
+
+b16_fail1:
+	%250 = icmp ne i64 %p2, %85, !dbg !484
+	br i1 %250, label %b16_fail2, label %b16_ok2, !dbg !484
+
+b16_fail2:
+	br label %fail, !dbg !484
+
+b16_ok2:
+	%251 = icmp ne i64 %p2, %p13, !dbg !484
+	br i1 %251, label %b16_fail3, label %b16_ok3, !dbg !484
+
+b16_fail3:
+	br label %fail, !dbg !484
+
+b16_ok3:
+	br label %fail, !dbg !484
+
+b18_fail1:
+	%252 = icmp ne i64 %p2, %101, !dbg !486
+	br i1 %252, label %b18_fail2, label %b18_ok2, !dbg !486
+
+b18_fail2:
+	br label %fail, !dbg !486
+
+b18_ok2:
+	%253 = icmp ne i64 %p2, %p13, !dbg !486
+	br i1 %253, label %b18_fail3, label %b18_ok3, !dbg !486
+
+b18_fail3:
+	br label %fail, !dbg !486
+
+b18_ok3:
+	br label %fail, !dbg !486
+
+b20_fail1:
+	%254 = icmp ugt i64 %p2, %p6, !dbg !489
+	br i1 %254, label %b20_fail2, label %b20_ok2, !dbg !489
+
+b20_fail2:
+	br label %fail, !dbg !489
+
+b20_ok2:
+	%255 = icmp ne i64 %p2, %118, !dbg !489
+	br i1 %255, label %b20_fail3, label %b20_ok3, !dbg !489
+
+b20_fail3:
+	br label %fail, !dbg !489
+
+b20_ok3:
+	%256 = icmp ne i64 %p2, %p13, !dbg !489
+	br i1 %256, label %b20_fail4, label %b20_ok4, !dbg !489
+
+b20_fail4:
+	br label %fail, !dbg !489
+
+b20_ok4:
+	br label %fail, !dbg !489
+
+b24_fail1:
+	%257 = icmp uge i64 %p10, %p2, !dbg !504
+	br i1 %257, label %b24_fail2, label %b24_ok2, !dbg !504
+
+b24_fail2:
+	br label %fail, !dbg !504
+
+b24_ok2:
+	br label %fail, !dbg !496
+
+b26_fail1:
+	%258 = icmp ne i64 %p2, %144, !dbg !498
+	br i1 %258, label %b26_fail2, label %b26_ok2, !dbg !498
+
+b26_fail2:
+	br label %fail, !dbg !498
+
+b26_ok2:
+	br label %fail, !dbg !498
+
+b28_fail1:
+	%259 = icmp ne i64 %p2, %144, !dbg !505
+	br i1 %259, label %b28_fail2, label %b28_ok2, !dbg !505
+
+b28_fail2:
+	br label %fail, !dbg !505
+
+b28_ok2:
+	br label %fail, !dbg !505
+
+b30_fail1:
+	%260 = icmp ugt i64 %p2, %p6, !dbg !508
+	br i1 %260, label %b30_fail2, label %b30_ok2, !dbg !508
+
+b30_fail2:
+	br label %fail, !dbg !508
+
+b30_ok2:
+	%261 = icmp ne i64 %p2, %144, !dbg !508
+	br i1 %261, label %b30_fail3, label %b30_ok3, !dbg !508
+
+b30_fail3:
+	br label %fail, !dbg !508
+
+b30_ok3:
+	br label %fail, !dbg !508
+
+b32_fail1:
+	%262 = icmp ne i64 %p2, %144, !dbg !511
+	br i1 %262, label %b32_fail2, label %b32_ok2, !dbg !511
+
+b32_fail2:
+	br label %fail, !dbg !511
+
+b32_ok2:
+	%263 = icmp ne i64 %p2, %p13, !dbg !511
+	br i1 %263, label %b32_fail3, label %b32_ok3, !dbg !511
+
+b32_fail3:
+	br label %fail, !dbg !511
+
+b32_ok3:
+	br label %fail, !dbg !511
+
+b35_fail1:
+	%264 = icmp ne i64 %p2, %144, !dbg !513
+	br i1 %264, label %b35_fail2, label %b35_ok2, !dbg !513
+
+b35_fail2:
+	br label %fail, !dbg !513
+
+b35_ok2:
+	%265 = icmp ne i64 %p2, %p13, !dbg !513
+	br i1 %265, label %b35_fail3, label %b35_ok3, !dbg !513
+
+b35_fail3:
+	br label %fail, !dbg !513
+
+b35_ok3:
+	br label %fail, !dbg !513
+
+b37_fail1:
+	%266 = icmp ugt i64 %p2, %p6, !dbg !516
+	br i1 %266, label %b37_fail2, label %b37_ok2, !dbg !516
+
+b37_fail2:
+	br label %fail, !dbg !516
+
+b37_ok2:
+	%267 = icmp ne i64 %p2, %144, !dbg !516
+	br i1 %267, label %b37_fail3, label %b37_ok3, !dbg !516
+
+b37_fail3:
+	br label %fail, !dbg !516
+
+b37_ok3:
+	%268 = icmp ne i64 %p2, %p13, !dbg !516
+	br i1 %268, label %b37_fail4, label %b37_ok4, !dbg !516
+
+b37_fail4:
+	br label %fail, !dbg !516
+
+b37_ok4:
+	br label %fail, !dbg !516
+
+b41_fail1:
+	br label %fail, !dbg !521
+
+fail:
+	%269 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 13, %b8_fail2 ], [ 14, %b8_ok2 ], [ 16, %b10_fail2 ], [ 17, %b10_ok2 ], [ 19, %b12_fail2 ], [ 20, %b12_ok2 ], [ 22, %b14_fail2 ], [ 23, %b14_fail3 ], [ 24, %b14_ok3 ], [ 26, %b16_fail2 ], [ 27, %b16_fail3 ], [ 28, %b16_ok3 ], [ 30, %b18_fail2 ], [ 31, %b18_fail3 ], [ 32, %b18_ok3 ], [ 34, %b20_fail2 ], [ 35, %b20_fail3 ], [ 36, %b20_fail4 ], [ 37, %b20_ok4 ], [ 39, %b24_fail2 ], [ 40, %b24_ok2 ], [ 41, %b26_fail2 ], [ 42, %b26_ok2 ], [ 43, %b28_fail2 ], [ 44, %b28_ok2 ], [ 45, %b30_fail2 ], [ 46, %b30_fail3 ], [ 47, %b30_ok3 ], [ 48, %b32_fail2 ], [ 49, %b32_fail3 ], [ 50, %b32_ok3 ], [ 51, %b35_fail2 ], [ 52, %b35_fail3 ], [ 53, %b35_ok3 ], [ 54, %b37_fail2 ], [ 55, %b37_fail3 ], [ 56, %b37_fail4 ], [ 57, %b37_ok4 ], [ 58, %b41_fail1 ], !dbg !459
+	%270 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %56, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %69, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %86, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %102, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %119, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %141, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %141, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %141, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %141, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %141, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %141, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %141, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !459
+	%271 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %55, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %68, %b14_fail3 ], [ 5, %b14_ok3 ], [ %85, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %101, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %118, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %144, %b26_fail2 ], [ 5, %b26_ok2 ], [ %144, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %144, %b30_fail3 ], [ 5, %b30_ok3 ], [ %144, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %144, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %144, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !459
+	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !459
+	ret void, !dbg !459
+}
+
+define void @WaitUint16(i64 %p0, i16* %p1, i64 %p2, i16* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i16 zeroext %p11, i16* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !522 {
+entry:
+	br label %b0, !dbg !523
+
+b0:
+	%0 = addrspacecast i16* %p1 to i16 addrspace(1)*, !dbg !523
+	%1 = addrspacecast i16* %p3 to i16 addrspace(1)*, !dbg !523
+	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !523
+	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !523
+	%4 = addrspacecast i16* %p12 to i16 addrspace(1)*, !dbg !523
+	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !523
+	%6 = call i32 @gpuc_num_pes_thread(), !dbg !526
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !527, !range !29
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !527, !range !29
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !527, !range !30
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !527, !range !27
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !527, !range !27
+	%12 = mul i32 %11, %9, !dbg !527
+	%13 = add i32 %8, %12, !dbg !527
+	%14 = mul i32 %10, %13, !dbg !527
+	%15 = add i32 %7, %14, !dbg !527
+	%16 = sext i32 %15 to i64, !dbg !527
+	%17 = icmp eq i64 %16, 33, !dbg !528
+	br i1 %17, label %b1, label %b5, !dbg !528
+
+b1:
+	%18 = sext i32 %6 to i64, !dbg !526
+	%19 = trunc i64 %p16 to i32, !dbg !526
+	br label %b2, !dbg !528
+
+b2:
+	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !528
+	%21 = add nsw i64 %20, 1, !dbg !528
+	%22 = icmp slt i64 %21, %p4, !dbg !528
+	br i1 %22, label %b3, label %b4, !dbg !528
+
+b3:
+	%23 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %21, !dbg !529
+	%24 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %21, !dbg !530
+	%25 = icmp uge i64 %21, %p2, !dbg !529
+	%26 = icmp uge i64 %p16, %18, !dbg !526
+	%27 = or i1 %25, %26, !dbg !526
+	br i1 %27, label %b3_fail1, label %b3_ok1, !dbg !526, !prof !13
+
+b3_ok1:
+	%28 = load i16, i16 addrspace(1)* %24, align 2, !dbg !530
+	%29 = addrspacecast i16 addrspace(1)* %23 to i16*, !dbg !526
+	%30 = bitcast i16* %29 to i8*, !dbg !526
+	call void @gpuc_p_thread_16(i8* %30, i16 zeroext %28, i32 %19), !dbg !526
+	br label %b2, !dbg !526
+
+b4:
+	call void @gpuc_quiet_thread(), !dbg !531
+	br label %b42, !dbg !531
+
+b5:
+	%31 = icmp eq i64 %16, 0, !dbg !532
+	br i1 %31, label %b6, label %b42, !dbg !532
+
+b6:
+	%32 = icmp slt i64 %p0, 7, !dbg !533
+	br i1 %32, label %b7, label %b22, !dbg !533
+
+b7:
+	%33 = icmp eq i64 %p0, 0, !dbg !536
+	br i1 %33, label %b8, label %b9, !dbg !536
+
+b8:
+	%34 = sext i32 %p9 to i64, !dbg !538
+	%35 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %p10, !dbg !537
+	%36 = addrspacecast i16 addrspace(1)* %35 to i16*, !dbg !538
+	%37 = icmp uge i64 %p10, %p2, !dbg !537
+	%38 = icmp ugt i64 %34, 5, !dbg !538
+	%39 = or i1 %37, %38, !dbg !538
+	br i1 %39, label %b8_fail1, label %b8_ok1, !dbg !538, !prof !13
+
+b8_ok1:
+	%40 = bitcast i16* %36 to i8*, !dbg !538
+	call void @gpuc_wait_until_thread_uint16(i8* %40, i32 %p9, i16 zeroext %p11, i32 1, i8* %ctrl, i32 97), !dbg !538
+	br label %b21, !dbg !538
+
+b9:
+	%41 = icmp eq i64 %p0, 1, !dbg !539
+	br i1 %41, label %b10, label %b11, !dbg !539
+
+b10:
+	%42 = icmp eq i64 %p8, 0, !dbg !540
+	%43 = select i1 %42, i64 %p2, i64 %p8, !dbg !540
+	%44 = sext i32 %p9 to i64, !dbg !540
+	%45 = select i1 %42, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !540
+	%46 = zext i16 %p11 to i64, !dbg !540
+	%47 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !540
+	%48 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !540
+	%49 = icmp ne i64 %p2, %43, !dbg !540
+	%50 = icmp ugt i64 %44, 5, !dbg !540
+	%51 = or i1 %49, %50, !dbg !540
+	br i1 %51, label %b10_fail1, label %b10_ok1, !dbg !540, !prof !13
+
+b10_ok1:
+	%52 = bitcast i16* %47 to i8*, !dbg !540
+	%53 = bitcast i32* %48 to i8*, !dbg !540
+	call void @gpuc_wait_until_all_thread(i8* %52, i64 %p2, i8* %53, i32 %p9, i64 %46, i32 6, i32 1, i8* %ctrl, i32 98), !dbg !540
+	br label %b21, !dbg !540
+
+b11:
+	%54 = icmp eq i64 %p0, 2, !dbg !541
+	br i1 %54, label %b12, label %b13, !dbg !541
+
+b12:
+	%55 = icmp eq i64 %p8, 0, !dbg !542
+	%56 = select i1 %55, i64 %p2, i64 %p8, !dbg !542
+	%57 = sext i32 %p9 to i64, !dbg !542
+	%58 = select i1 %55, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !542
+	%59 = zext i16 %p11 to i64, !dbg !542
+	%60 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !542
+	%61 = addrspacecast i32 addrspace(1)* %58 to i32*, !dbg !542
+	%62 = icmp ne i64 %p2, %56, !dbg !542
+	%63 = icmp ugt i64 %57, 5, !dbg !542
+	%64 = or i1 %62, %63, !dbg !542
+	br i1 %64, label %b12_fail1, label %b12_ok1, !dbg !542, !prof !13
+
+b12_ok1:
+	%65 = bitcast i16* %60 to i8*, !dbg !542
+	%66 = bitcast i32* %61 to i8*, !dbg !542
+	%67 = call i64 @gpuc_wait_until_any_thread(i8* %65, i64 %p2, i8* %66, i32 %p9, i64 %59, i32 6, i32 1, i8* %ctrl, i32 99), !dbg !542
+	br label %b21, !dbg !543
+
+b13:
+	%68 = icmp eq i64 %p0, 3, !dbg !544
+	br i1 %68, label %b14, label %b15, !dbg !544
+
+b14:
+	%69 = icmp eq i64 %p8, 0, !dbg !545
+	%70 = select i1 %69, i64 %p2, i64 %p8, !dbg !545
+	%71 = sext i32 %p9 to i64, !dbg !545
+	%72 = select i1 %69, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !545
+	%73 = zext i16 %p11 to i64, !dbg !545
+	%74 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !545
+	%75 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !545
+	%76 = addrspacecast i32 addrspace(1)* %72 to i32*, !dbg !545
+	%77 = icmp ugt i64 %p2, %p6, !dbg !545
+	%78 = icmp ne i64 %p2, %70, !dbg !545
+	%79 = icmp ugt i64 %71, 5, !dbg !545
+	%80 = or i1 %77, %78, !dbg !545
+	%81 = or i1 %80, %79, !dbg !545
+	br i1 %81, label %b14_fail1, label %b14_ok1, !dbg !545, !prof !13
+
+b14_ok1:
+	%82 = bitcast i16* %74 to i8*, !dbg !545
+	%83 = bitcast i64* %75 to i8*, !dbg !545
+	%84 = bitcast i32* %76 to i8*, !dbg !545
+	%85 = call i64 @gpuc_wait_until_some_thread(i8* %82, i64 %p2, i8* %83, i8* %84, i32 %p9, i64 %73, i32 6, i32 1, i8* %ctrl, i32 100), !dbg !545
+	br label %b21, !dbg !546
+
+b15:
+	%86 = icmp eq i64 %p0, 4, !dbg !547
+	br i1 %86, label %b16, label %b17, !dbg !547
+
+b16:
+	%87 = icmp eq i64 %p8, 0, !dbg !548
+	%88 = select i1 %87, i64 %p2, i64 %p8, !dbg !548
+	%89 = sext i32 %p9 to i64, !dbg !548
+	%90 = select i1 %87, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !548
+	%91 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !548
+	%92 = addrspacecast i32 addrspace(1)* %90 to i32*, !dbg !548
+	%93 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !548
+	%94 = icmp ne i64 %p2, %88, !dbg !548
+	%95 = icmp ne i64 %p2, %p13, !dbg !548
+	%96 = icmp ugt i64 %89, 5, !dbg !548
+	%97 = or i1 %94, %95, !dbg !548
+	%98 = or i1 %97, %96, !dbg !548
+	br i1 %98, label %b16_fail1, label %b16_ok1, !dbg !548, !prof !13
+
+b16_ok1:
+	%99 = bitcast i16* %91 to i8*, !dbg !548
+	%100 = bitcast i32* %92 to i8*, !dbg !548
+	%101 = bitcast i16* %93 to i8*, !dbg !548
+	call void @gpuc_wait_until_all_vector_thread(i8* %99, i64 %p2, i8* %100, i32 %p9, i8* %101, i32 6, i32 1, i8* %ctrl, i32 101), !dbg !548
+	br label %b21, !dbg !548
+
+b17:
+	%102 = icmp eq i64 %p0, 5, !dbg !549
+	br i1 %102, label %b18, label %b19, !dbg !549
+
+b18:
+	%103 = icmp eq i64 %p8, 0, !dbg !550
+	%104 = select i1 %103, i64 %p2, i64 %p8, !dbg !550
+	%105 = sext i32 %p9 to i64, !dbg !550
+	%106 = select i1 %103, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !550
+	%107 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !550
+	%108 = addrspacecast i32 addrspace(1)* %106 to i32*, !dbg !550
+	%109 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !550
+	%110 = icmp ne i64 %p2, %104, !dbg !550
+	%111 = icmp ne i64 %p2, %p13, !dbg !550
+	%112 = icmp ugt i64 %105, 5, !dbg !550
+	%113 = or i1 %110, %111, !dbg !550
+	%114 = or i1 %113, %112, !dbg !550
+	br i1 %114, label %b18_fail1, label %b18_ok1, !dbg !550, !prof !13
+
+b18_ok1:
+	%115 = bitcast i16* %107 to i8*, !dbg !550
+	%116 = bitcast i32* %108 to i8*, !dbg !550
+	%117 = bitcast i16* %109 to i8*, !dbg !550
+	%118 = call i64 @gpuc_wait_until_any_vector_thread(i8* %115, i64 %p2, i8* %116, i32 %p9, i8* %117, i32 6, i32 1, i8* %ctrl, i32 102), !dbg !550
+	br label %b21, !dbg !551
+
+b19:
+	%119 = icmp eq i64 %p0, 6, !dbg !552
+	br i1 %119, label %b20, label %b21, !dbg !552
+
+b20:
+	%120 = icmp eq i64 %p8, 0, !dbg !553
+	%121 = select i1 %120, i64 %p2, i64 %p8, !dbg !553
+	%122 = sext i32 %p9 to i64, !dbg !553
+	%123 = select i1 %120, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !553
+	%124 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !553
+	%125 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !553
+	%126 = addrspacecast i32 addrspace(1)* %123 to i32*, !dbg !553
+	%127 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !553
+	%128 = icmp ugt i64 %p2, %p6, !dbg !553
+	%129 = icmp ne i64 %p2, %121, !dbg !553
+	%130 = icmp ne i64 %p2, %p13, !dbg !553
+	%131 = icmp ugt i64 %122, 5, !dbg !553
+	%132 = or i1 %128, %129, !dbg !553
+	%133 = or i1 %132, %130, !dbg !553
+	%134 = or i1 %133, %131, !dbg !553
+	br i1 %134, label %b20_fail1, label %b20_ok1, !dbg !553, !prof !13
+
+b20_ok1:
+	%135 = bitcast i16* %124 to i8*, !dbg !553
+	%136 = bitcast i64* %125 to i8*, !dbg !553
+	%137 = bitcast i32* %126 to i8*, !dbg !553
+	%138 = bitcast i16* %127 to i8*, !dbg !553
+	%139 = call i64 @gpuc_wait_until_some_vector_thread(i8* %135, i64 %p2, i8* %136, i8* %137, i32 %p9, i8* %138, i32 6, i32 1, i8* %ctrl, i32 103), !dbg !553
+	br label %b21, !dbg !554
+
+b21:
+	%140 = phi i64 [ %67, %b12_ok1 ], [ %85, %b14_ok1 ], [ %118, %b18_ok1 ], [ %139, %b20_ok1 ], [ 1, %b8_ok1 ], [ 1, %b10_ok1 ], [ 1, %b16_ok1 ], [ 1, %b19 ], !dbg !535
+	br label %b41, !dbg !535
+
+b22:
+	%141 = sub nsw i64 %p0, 7, !dbg !555
+	%142 = icmp eq i64 %141, 0, !dbg !558
+	%143 = icmp eq i64 %p4, 0, !dbg !559
+	%144 = sext i32 %p9 to i64, !dbg !560
+	%145 = icmp eq i64 %141, 1, !dbg !561
+	%146 = icmp eq i64 %p8, 0, !dbg !562
+	%147 = select i1 %146, i64 %p2, i64 %p8, !dbg !562
+	%148 = zext i16 %p11 to i64, !dbg !562
+	%149 = icmp eq i64 %141, 2, !dbg !563
+	%150 = icmp eq i64 %141, 3, !dbg !564
+	%151 = icmp eq i64 %141, 4, !dbg !565
+	%152 = icmp eq i64 %141, 5, !dbg !566
+	%153 = icmp eq i64 %141, 6, !dbg !567
+	br label %b23, !dbg !555
+
+b23:
+	br i1 %142, label %b24, label %b25, !dbg !558
+
+b24:
+	%154 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %p10, !dbg !568
+	%155 = addrspacecast i16 addrspace(1)* %154 to i16*, !dbg !560
+	%156 = icmp uge i64 %p10, %p2, !dbg !568
+	%157 = icmp ugt i64 %144, 5, !dbg !560
+	%158 = or i1 %156, %157, !dbg !560
+	br i1 %158, label %b24_fail1, label %b24_ok1, !dbg !560, !prof !13
+
+b24_ok1:
+	%159 = bitcast i16* %155 to i8*, !dbg !560
+	%160 = call i32 @gpuc_test_thread_uint16(i8* %159, i32 %p9, i16 zeroext %p11), !dbg !560
+	%161 = icmp ne i32 %160, 0, !dbg !560
+	br label %b33, !dbg !560
+
+b25:
+	br i1 %145, label %b26, label %b27, !dbg !561
+
+b26:
+	%162 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !562
+	%163 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !562
+	%164 = addrspacecast i32 addrspace(1)* %162 to i32*, !dbg !562
+	%165 = icmp ne i64 %p2, %147, !dbg !562
+	%166 = icmp ugt i64 %144, 5, !dbg !562
+	%167 = or i1 %165, %166, !dbg !562
+	br i1 %167, label %b26_fail1, label %b26_ok1, !dbg !562, !prof !13
+
+b26_ok1:
+	%168 = bitcast i16* %163 to i8*, !dbg !562
+	%169 = bitcast i32* %164 to i8*, !dbg !562
+	%170 = call i32 @gpuc_test_all_thread(i8* %168, i64 %p2, i8* %169, i32 %p9, i64 %148, i32 6), !dbg !562
+	%171 = icmp ne i32 %170, 0, !dbg !562
+	br label %b33, !dbg !562
+
+b27:
+	br i1 %149, label %b28, label %b29, !dbg !563
+
+b28:
+	%172 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !569
+	%173 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !569
+	%174 = addrspacecast i32 addrspace(1)* %172 to i32*, !dbg !569
+	%175 = icmp ne i64 %p2, %147, !dbg !569
+	%176 = icmp ugt i64 %144, 5, !dbg !569
+	%177 = or i1 %175, %176, !dbg !569
+	br i1 %177, label %b28_fail1, label %b28_ok1, !dbg !569, !prof !13
+
+b28_ok1:
+	%178 = bitcast i16* %173 to i8*, !dbg !569
+	%179 = bitcast i32* %174 to i8*, !dbg !569
+	%180 = call i64 @gpuc_test_any_thread(i8* %178, i64 %p2, i8* %179, i32 %p9, i64 %148, i32 6), !dbg !569
+	%181 = icmp sge i64 %180, 0, !dbg !570
+	br label %b39, !dbg !571
+
+b29:
+	br i1 %150, label %b30, label %b31, !dbg !564
+
+b30:
+	%182 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !572
+	%183 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !572
+	%184 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !572
+	%185 = addrspacecast i32 addrspace(1)* %182 to i32*, !dbg !572
+	%186 = icmp ugt i64 %p2, %p6, !dbg !572
+	%187 = icmp ne i64 %p2, %147, !dbg !572
+	%188 = icmp ugt i64 %144, 5, !dbg !572
+	%189 = or i1 %186, %187, !dbg !572
+	%190 = or i1 %189, %188, !dbg !572
+	br i1 %190, label %b30_fail1, label %b30_ok1, !dbg !572, !prof !13
+
+b30_ok1:
+	%191 = bitcast i16* %183 to i8*, !dbg !572
+	%192 = bitcast i64* %184 to i8*, !dbg !572
+	%193 = bitcast i32* %185 to i8*, !dbg !572
+	%194 = call i64 @gpuc_test_some_thread(i8* %191, i64 %p2, i8* %192, i8* %193, i32 %p9, i64 %148, i32 6), !dbg !572
+	%195 = icmp sgt i64 %194, 0, !dbg !573
+	br label %b39, !dbg !574
+
+b31:
+	br i1 %151, label %b32, label %b34, !dbg !565
+
+b32:
+	%196 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !575
+	%197 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !575
+	%198 = addrspacecast i32 addrspace(1)* %196 to i32*, !dbg !575
+	%199 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !575
+	%200 = icmp ne i64 %p2, %147, !dbg !575
+	%201 = icmp ne i64 %p2, %p13, !dbg !575
+	%202 = icmp ugt i64 %144, 5, !dbg !575
+	%203 = or i1 %200, %201, !dbg !575
+	%204 = or i1 %203, %202, !dbg !575
+	br i1 %204, label %b32_fail1, label %b32_ok1, !dbg !575, !prof !13
+
+b32_ok1:
+	%205 = bitcast i16* %197 to i8*, !dbg !575
+	%206 = bitcast i32* %198 to i8*, !dbg !575
+	%207 = bitcast i16* %199 to i8*, !dbg !575
+	%208 = call i32 @gpuc_test_all_vector_thread(i8* %205, i64 %p2, i8* %206, i32 %p9, i8* %207, i32 6), !dbg !575
+	%209 = icmp ne i32 %208, 0, !dbg !575
+	br label %b33, !dbg !575
+
+b33:
+	%210 = phi i1 [ %161, %b24_ok1 ], [ %171, %b26_ok1 ], [ %209, %b32_ok1 ], !dbg !576
+	br i1 %210, label %b39, label %b38, !dbg !576
+
+b34:
+	br i1 %152, label %b35, label %b36, !dbg !566
+
+b35:
+	%211 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !577
+	%212 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !577
+	%213 = addrspacecast i32 addrspace(1)* %211 to i32*, !dbg !577
+	%214 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !577
+	%215 = icmp ne i64 %p2, %147, !dbg !577
+	%216 = icmp ne i64 %p2, %p13, !dbg !577
+	%217 = icmp ugt i64 %144, 5, !dbg !577
+	%218 = or i1 %215, %216, !dbg !577
+	%219 = or i1 %218, %217, !dbg !577
+	br i1 %219, label %b35_fail1, label %b35_ok1, !dbg !577, !prof !13
+
+b35_ok1:
+	%220 = bitcast i16* %212 to i8*, !dbg !577
+	%221 = bitcast i32* %213 to i8*, !dbg !577
+	%222 = bitcast i16* %214 to i8*, !dbg !577
+	%223 = call i64 @gpuc_test_any_vector_thread(i8* %220, i64 %p2, i8* %221, i32 %p9, i8* %222, i32 6), !dbg !577
+	%224 = icmp sge i64 %223, 0, !dbg !578
+	br label %b39, !dbg !579
+
+b36:
+	br i1 %153, label %b37, label %b38, !dbg !567
+
+b37:
+	%225 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !580
+	%226 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !580
+	%227 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !580
+	%228 = addrspacecast i32 addrspace(1)* %225 to i32*, !dbg !580
+	%229 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !580
+	%230 = icmp ugt i64 %p2, %p6, !dbg !580
+	%231 = icmp ne i64 %p2, %147, !dbg !580
+	%232 = icmp ne i64 %p2, %p13, !dbg !580
+	%233 = icmp ugt i64 %144, 5, !dbg !580
+	%234 = or i1 %230, %231, !dbg !580
+	%235 = or i1 %234, %232, !dbg !580
+	%236 = or i1 %235, %233, !dbg !580
+	br i1 %236, label %b37_fail1, label %b37_ok1, !dbg !580, !prof !13
+
+b37_ok1:
+	%237 = bitcast i16* %226 to i8*, !dbg !580
+	%238 = bitcast i64* %227 to i8*, !dbg !580
+	%239 = bitcast i32* %228 to i8*, !dbg !580
+	%240 = bitcast i16* %229 to i8*, !dbg !580
+	%241 = call i64 @gpuc_test_some_vector_thread(i8* %237, i64 %p2, i8* %238, i8* %239, i32 %p9, i8* %240, i32 6), !dbg !580
+	%242 = icmp sgt i64 %241, 0, !dbg !581
+	br label %b39, !dbg !582
+
+b38:
+	br label %b39, !dbg !583
+
+b39:
+	%243 = phi i1 [ %181, %b28_ok1 ], [ %195, %b30_ok1 ], [ %224, %b35_ok1 ], [ %242, %b37_ok1 ], [ true, %b33 ], [ false, %b38 ], !dbg !557
+	%244 = phi i64 [ %180, %b28_ok1 ], [ %194, %b30_ok1 ], [ %223, %b35_ok1 ], [ %241, %b37_ok1 ], [ 1, %b33 ], [ 0, %b38 ], !dbg !557
+	br i1 %243, label %b41, label %b40, !dbg !557
+
+b40:
+	br i1 %143, label %b41, label %b23, !dbg !559
+
+b41:
+	%245 = phi i64 [ %140, %b21 ], [ %244, %b39 ], [ %244, %b40 ], !dbg !584
+	%246 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 0, !dbg !585
+	%247 = icmp uge i64 0, %p15, !dbg !585
+	br i1 %247, label %b41_fail1, label %b41_ok1, !dbg !585, !prof !13
+
+b41_ok1:
+	store i64 %245, i64 addrspace(1)* %246, align 8, !dbg !585
+	br label %b42, !dbg !585
+
+b42:
+	ret void, !dbg !525
+
+b3_fail1:
+	%248 = icmp uge i64 %21, %p2, !dbg !529
+	br i1 %248, label %b3_fail2, label %b3_ok2, !dbg !529
+
+b3_fail2:
+	br label %fail, !dbg !529
+
+b3_ok2:
+	br label %fail, !dbg !526
+
+b8_fail1:
+	%249 = icmp uge i64 %p10, %p2, !dbg !537
+	br i1 %249, label %b8_fail2, label %b8_ok2, !dbg !537
+
+b8_fail2:
+	br label %fail, !dbg !537
+
+b8_ok2:
+	br label %fail, !dbg !538
+
+b10_fail1:
+	%250 = icmp ne i64 %p2, %43, !dbg !540
+	br i1 %250, label %b10_fail2, label %b10_ok2, !dbg !540
+
+b10_fail2:
+	br label %fail, !dbg !540
+
+b10_ok2:
+	br label %fail, !dbg !540
+
+b12_fail1:
+	%251 = icmp ne i64 %p2, %56, !dbg !542
+	br i1 %251, label %b12_fail2, label %b12_ok2, !dbg !542
+
+b12_fail2:
+	br label %fail, !dbg !542
+
+b12_ok2:
+	br label %fail, !dbg !542
+
+b14_fail1:
+	%252 = icmp ugt i64 %p2, %p6, !dbg !545
+	br i1 %252, label %b14_fail2, label %b14_ok2, !dbg !545
+
+b14_fail2:
+	br label %fail, !dbg !545
+
+b14_ok2:
+	%253 = icmp ne i64 %p2, %70, !dbg !545
+	br i1 %253, label %b14_fail3, label %b14_ok3, !dbg !545
+
+b14_fail3:
+	br label %fail, !dbg !545
+
+b14_ok3:
+	br label %fail, !dbg !545
+
+b16_fail1:
+	%254 = icmp ne i64 %p2, %88, !dbg !548
+	br i1 %254, label %b16_fail2, label %b16_ok2, !dbg !548
+
+b16_fail2:
+	br label %fail, !dbg !548
+
+b16_ok2:
+	%255 = icmp ne i64 %p2, %p13, !dbg !548
+	br i1 %255, label %b16_fail3, label %b16_ok3, !dbg !548
+
+b16_fail3:
+	br label %fail, !dbg !548
+
+b16_ok3:
+	br label %fail, !dbg !548
+
+b18_fail1:
+	%256 = icmp ne i64 %p2, %104, !dbg !550
+	br i1 %256, label %b18_fail2, label %b18_ok2, !dbg !550
+
+b18_fail2:
+	br label %fail, !dbg !550
+
+b18_ok2:
+	%257 = icmp ne i64 %p2, %p13, !dbg !550
+	br i1 %257, label %b18_fail3, label %b18_ok3, !dbg !550
+
+b18_fail3:
+	br label %fail, !dbg !550
+
+b18_ok3:
+	br label %fail, !dbg !550
+
+b20_fail1:
+	%258 = icmp ugt i64 %p2, %p6, !dbg !553
+	br i1 %258, label %b20_fail2, label %b20_ok2, !dbg !553
+
+b20_fail2:
+	br label %fail, !dbg !553
+
+b20_ok2:
+	%259 = icmp ne i64 %p2, %121, !dbg !553
+	br i1 %259, label %b20_fail3, label %b20_ok3, !dbg !553
+
+b20_fail3:
+	br label %fail, !dbg !553
+
+b20_ok3:
+	%260 = icmp ne i64 %p2, %p13, !dbg !553
+	br i1 %260, label %b20_fail4, label %b20_ok4, !dbg !553
+
+b20_fail4:
+	br label %fail, !dbg !553
+
+b20_ok4:
+	br label %fail, !dbg !553
+
+b24_fail1:
+	%261 = icmp uge i64 %p10, %p2, !dbg !568
+	br i1 %261, label %b24_fail2, label %b24_ok2, !dbg !568
+
+b24_fail2:
+	br label %fail, !dbg !568
+
+b24_ok2:
+	br label %fail, !dbg !560
+
+b26_fail1:
+	%262 = icmp ne i64 %p2, %147, !dbg !562
+	br i1 %262, label %b26_fail2, label %b26_ok2, !dbg !562
+
+b26_fail2:
+	br label %fail, !dbg !562
+
+b26_ok2:
+	br label %fail, !dbg !562
+
+b28_fail1:
+	%263 = icmp ne i64 %p2, %147, !dbg !569
+	br i1 %263, label %b28_fail2, label %b28_ok2, !dbg !569
+
+b28_fail2:
+	br label %fail, !dbg !569
+
+b28_ok2:
+	br label %fail, !dbg !569
+
+b30_fail1:
+	%264 = icmp ugt i64 %p2, %p6, !dbg !572
+	br i1 %264, label %b30_fail2, label %b30_ok2, !dbg !572
+
+b30_fail2:
+	br label %fail, !dbg !572
+
+b30_ok2:
+	%265 = icmp ne i64 %p2, %147, !dbg !572
+	br i1 %265, label %b30_fail3, label %b30_ok3, !dbg !572
+
+b30_fail3:
+	br label %fail, !dbg !572
+
+b30_ok3:
+	br label %fail, !dbg !572
+
+b32_fail1:
+	%266 = icmp ne i64 %p2, %147, !dbg !575
+	br i1 %266, label %b32_fail2, label %b32_ok2, !dbg !575
+
+b32_fail2:
+	br label %fail, !dbg !575
+
+b32_ok2:
+	%267 = icmp ne i64 %p2, %p13, !dbg !575
+	br i1 %267, label %b32_fail3, label %b32_ok3, !dbg !575
+
+b32_fail3:
+	br label %fail, !dbg !575
+
+b32_ok3:
+	br label %fail, !dbg !575
+
+b35_fail1:
+	%268 = icmp ne i64 %p2, %147, !dbg !577
+	br i1 %268, label %b35_fail2, label %b35_ok2, !dbg !577
+
+b35_fail2:
+	br label %fail, !dbg !577
+
+b35_ok2:
+	%269 = icmp ne i64 %p2, %p13, !dbg !577
+	br i1 %269, label %b35_fail3, label %b35_ok3, !dbg !577
+
+b35_fail3:
+	br label %fail, !dbg !577
+
+b35_ok3:
+	br label %fail, !dbg !577
+
+b37_fail1:
+	%270 = icmp ugt i64 %p2, %p6, !dbg !580
+	br i1 %270, label %b37_fail2, label %b37_ok2, !dbg !580
+
+b37_fail2:
+	br label %fail, !dbg !580
+
+b37_ok2:
+	%271 = icmp ne i64 %p2, %147, !dbg !580
+	br i1 %271, label %b37_fail3, label %b37_ok3, !dbg !580
+
+b37_fail3:
+	br label %fail, !dbg !580
+
+b37_ok3:
+	%272 = icmp ne i64 %p2, %p13, !dbg !580
+	br i1 %272, label %b37_fail4, label %b37_ok4, !dbg !580
+
+b37_fail4:
+	br label %fail, !dbg !580
+
+b37_ok4:
+	br label %fail, !dbg !580
+
+b41_fail1:
+	br label %fail, !dbg !585
+
+fail:
+	%273 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 13, %b8_fail2 ], [ 14, %b8_ok2 ], [ 16, %b10_fail2 ], [ 17, %b10_ok2 ], [ 19, %b12_fail2 ], [ 20, %b12_ok2 ], [ 22, %b14_fail2 ], [ 23, %b14_fail3 ], [ 24, %b14_ok3 ], [ 26, %b16_fail2 ], [ 27, %b16_fail3 ], [ 28, %b16_ok3 ], [ 30, %b18_fail2 ], [ 31, %b18_fail3 ], [ 32, %b18_ok3 ], [ 34, %b20_fail2 ], [ 35, %b20_fail3 ], [ 36, %b20_fail4 ], [ 37, %b20_ok4 ], [ 39, %b24_fail2 ], [ 40, %b24_ok2 ], [ 41, %b26_fail2 ], [ 42, %b26_ok2 ], [ 43, %b28_fail2 ], [ 44, %b28_ok2 ], [ 45, %b30_fail2 ], [ 46, %b30_fail3 ], [ 47, %b30_ok3 ], [ 48, %b32_fail2 ], [ 49, %b32_fail3 ], [ 50, %b32_ok3 ], [ 51, %b35_fail2 ], [ 52, %b35_fail3 ], [ 53, %b35_ok3 ], [ 54, %b37_fail2 ], [ 55, %b37_fail3 ], [ 56, %b37_fail4 ], [ 57, %b37_ok4 ], [ 58, %b41_fail1 ], !dbg !523
+	%274 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %57, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %71, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %89, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %105, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %122, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %144, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %144, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %144, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %144, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %144, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %144, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %144, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !523
+	%275 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %56, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %70, %b14_fail3 ], [ 5, %b14_ok3 ], [ %88, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %104, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %121, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %147, %b26_fail2 ], [ 5, %b26_ok2 ], [ %147, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %147, %b30_fail3 ], [ 5, %b30_ok3 ], [ %147, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %147, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %147, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !523
+	call void @gpuc_fail(i8* %ctrl, i32 %273, i64 %274, i64 %275), !dbg !523
+	ret void, !dbg !523
+}
+
+define void @NumbersUint32(i64 %p0, i32* %p1, i64 %p2, i32* %p3, i64 %p4, i32* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !586 {
+entry:
+	br label %b0, !dbg !587
+
+b0:
+	%0 = addrspacecast i32* %p1 to i32 addrspace(1)*, !dbg !587
+	%1 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !587
+	%2 = addrspacecast i32* %p5 to i32 addrspace(1)*, !dbg !587
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !590
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !591, !range !23
+	%5 = sext i32 %4 to i64, !dbg !591
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !591, !range !24
+	%7 = sext i32 %6 to i64, !dbg !591
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !591, !range !24
+	%9 = sext i32 %8 to i64, !dbg !591
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !591, !range !25
+	%11 = sext i32 %10 to i64, !dbg !591
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !591, !range !26
+	%13 = sext i32 %12 to i64, !dbg !591
+	%14 = mul i64 %13, %9, !dbg !591
+	%15 = add i64 %7, %14, !dbg !591
+	%16 = mul i64 %11, %15, !dbg !591
+	%17 = add i64 %5, %16, !dbg !591
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !591, !range !27
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !591, !range !27
+	%20 = mul i32 %18, %19, !dbg !591
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !591, !range !28
+	%22 = mul i32 %20, %21, !dbg !591
+	%23 = sext i32 %22 to i64, !dbg !591
+	%24 = mul i64 %17, %23, !dbg !591
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !591, !range !29
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !591, !range !29
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !591, !range !30
+	%28 = mul i32 %19, %27, !dbg !591
+	%29 = add i32 %26, %28, !dbg !591
+	%30 = mul i32 %18, %29, !dbg !591
+	%31 = add i32 %25, %30, !dbg !591
+	%32 = sext i32 %31 to i64, !dbg !591
+	%33 = add i64 %24, %32, !dbg !591
+	%34 = mul i64 %11, %13, !dbg !591
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !591, !range !26
+	%36 = sext i32 %35 to i64, !dbg !591
+	%37 = mul i64 %34, %36, !dbg !591
+	%38 = mul i64 %37, %23, !dbg !591
+	%39 = icmp eq i64 %p0, 0, !dbg !592
+	%40 = sext i32 %3 to i64, !dbg !590
+	%41 = trunc i64 %p7 to i32, !dbg !590
+	%42 = icmp eq i64 %p0, 1, !dbg !593
+	%43 = icmp eq i64 %p0, 2, !dbg !594
+	%44 = icmp eq i64 %p0, 3, !dbg !595
+	%45 = icmp eq i64 %p0, 4, !dbg !596
+	br label %b1, !dbg !591
+
+b1:
+	%46 = phi i64 [ %33, %b0 ], [ %82, %b12 ], !dbg !591
+	%47 = icmp slt i64 %46, %p4, !dbg !591
+	br i1 %47, label %b2, label %b13, !dbg !591
+
+b2:
+	%48 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %46, !dbg !597
+	%49 = icmp uge i64 %46, %p2, !dbg !597
+	br i1 %49, label %b2_fail1, label %b2_ok1, !dbg !597, !prof !13
+
+b2_ok1:
+	br i1 %39, label %b3, label %b4, !dbg !592
+
+b3:
+	%50 = addrspacecast i32 addrspace(1)* %48 to i32*, !dbg !590
+	%51 = icmp uge i64 %p7, %40, !dbg !590
+	br i1 %51, label %b3_fail1, label %b3_ok1, !dbg !590, !prof !13
+
+b3_ok1:
+	%52 = bitcast i32* %50 to i8*, !dbg !590
+	%53 = call i32 @gpuc_atomic_fetch_thread_32(i8* %52, i32 %41), !dbg !590
+	%54 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %46, !dbg !598
+	%55 = icmp uge i64 %46, %p6, !dbg !598
+	br i1 %55, label %b3_fail2, label %b3_ok2, !dbg !598, !prof !13
+
+b3_ok2:
+	store i32 %53, i32 addrspace(1)* %54, align 4, !dbg !598
+	br label %b12, !dbg !598
+
+b4:
+	br i1 %42, label %b5, label %b6, !dbg !593
+
+b5:
+	%56 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %46, !dbg !600
+	%57 = icmp uge i64 %p7, %40, !dbg !599
+	br i1 %57, label %b5_fail1, label %b5_ok1, !dbg !599, !prof !13
+
+b5_ok1:
+	%58 = load i32, i32 addrspace(1)* %56, align 4, !dbg !600
+	%59 = addrspacecast i32 addrspace(1)* %48 to i32*, !dbg !599
+	%60 = bitcast i32* %59 to i8*, !dbg !599
+	call void @gpuc_atomic_set_thread_32(i8* %60, i32 %58, i32 %41), !dbg !599
+	br label %b12, !dbg !599
+
+b6:
+	br i1 %43, label %b7, label %b8, !dbg !594
+
+b7:
+	%61 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %46, !dbg !602
+	%62 = icmp uge i64 %p7, %40, !dbg !601
+	br i1 %62, label %b7_fail1, label %b7_ok1, !dbg !601, !prof !13
+
+b7_ok1:
+	%63 = load i32, i32 addrspace(1)* %61, align 4, !dbg !602
+	%64 = addrspacecast i32 addrspace(1)* %48 to i32*, !dbg !601
+	%65 = bitcast i32* %64 to i8*, !dbg !601
+	%66 = call i32 @gpuc_atomic_swap_thread_32(i8* %65, i32 %63, i32 %41), !dbg !601
+	%67 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %46, !dbg !603
+	%68 = icmp uge i64 %46, %p6, !dbg !603
+	br i1 %68, label %b7_fail2, label %b7_ok2, !dbg !603, !prof !13
+
+b7_ok2:
+	store i32 %66, i32 addrspace(1)* %67, align 4, !dbg !603
+	br label %b12, !dbg !603
+
+b8:
+	br i1 %44, label %b9, label %b10, !dbg !595
+
+b9:
+	%69 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %46, !dbg !605
+	%70 = icmp uge i64 %p7, %40, !dbg !604
+	br i1 %70, label %b9_fail1, label %b9_ok1, !dbg !604, !prof !13
+
+b9_ok1:
+	%71 = load i32, i32 addrspace(1)* %69, align 4, !dbg !605
+	%72 = addrspacecast i32 addrspace(1)* %48 to i32*, !dbg !604
+	%73 = bitcast i32* %72 to i8*, !dbg !604
+	call void @gpuc_atomic_add_thread_uint32(i8* %73, i32 %71, i32 %41), !dbg !604
+	br label %b12, !dbg !604
+
+b10:
+	br i1 %45, label %b11, label %b12, !dbg !596
+
+b11:
+	%74 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %46, !dbg !607
+	%75 = icmp uge i64 %p7, %40, !dbg !606
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !606, !prof !13
+
+b11_ok1:
+	%76 = load i32, i32 addrspace(1)* %74, align 4, !dbg !607
+	%77 = addrspacecast i32 addrspace(1)* %48 to i32*, !dbg !606
+	%78 = bitcast i32* %77 to i8*, !dbg !606
+	%79 = call i32 @gpuc_atomic_fetch_add_thread_uint32(i8* %78, i32 %76, i32 %41), !dbg !606
+	%80 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %46, !dbg !608
+	%81 = icmp uge i64 %46, %p6, !dbg !608
+	br i1 %81, label %b11_fail2, label %b11_ok2, !dbg !608, !prof !13
+
+b11_ok2:
+	store i32 %79, i32 addrspace(1)* %80, align 4, !dbg !608
+	br label %b12, !dbg !608
+
+b12:
+	%82 = add i64 %46, %38, !dbg !591
+	br label %b1, !dbg !591
+
+b13:
+	ret void, !dbg !589
+
+b2_fail1:
+	br label %fail, !dbg !597
+
+b3_fail1:
+	br label %fail, !dbg !590
+
+b3_fail2:
+	br label %fail, !dbg !598
+
+b5_fail1:
+	br label %fail, !dbg !599
+
+b7_fail1:
+	br label %fail, !dbg !601
+
+b7_fail2:
+	br label %fail, !dbg !603
+
+b9_fail1:
+	br label %fail, !dbg !604
+
+b11_fail1:
+	br label %fail, !dbg !606
+
+b11_fail2:
+	br label %fail, !dbg !608
+
+fail:
+	%83 = phi i32 [ 59, %b2_fail1 ], [ 60, %b3_fail1 ], [ 61, %b3_fail2 ], [ 62, %b5_fail1 ], [ 64, %b7_fail1 ], [ 63, %b7_fail2 ], [ 65, %b9_fail1 ], [ 67, %b11_fail1 ], [ 66, %b11_fail2 ], !dbg !587
+	%84 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !587
+	%85 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !587
+	call void @gpuc_fail(i8* %ctrl, i32 %83, i64 %84, i64 %85), !dbg !587
+	ret void, !dbg !587
+}
+
+define void @IntegersUint32(i64 %p0, i32* %p1, i64 %p2, i32* %p3, i64 %p4, i32* %p5, i64 %p6, i32* %p7, i64 %p8, i64 %p9, i8* %ctrl) nounwind !dbg !609 {
+entry:
+	br label %b0, !dbg !610
+
+b0:
+	%0 = addrspacecast i32* %p1 to i32 addrspace(1)*, !dbg !610
+	%1 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !610
+	%2 = addrspacecast i32* %p5 to i32 addrspace(1)*, !dbg !610
+	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !610
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !613
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !614, !range !23
+	%6 = sext i32 %5 to i64, !dbg !614
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !614, !range !24
+	%8 = sext i32 %7 to i64, !dbg !614
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !614, !range !24
+	%10 = sext i32 %9 to i64, !dbg !614
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !614, !range !25
+	%12 = sext i32 %11 to i64, !dbg !614
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !614, !range !26
+	%14 = sext i32 %13 to i64, !dbg !614
+	%15 = mul i64 %14, %10, !dbg !614
+	%16 = add i64 %8, %15, !dbg !614
+	%17 = mul i64 %12, %16, !dbg !614
+	%18 = add i64 %6, %17, !dbg !614
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !614, !range !27
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !614, !range !27
+	%21 = mul i32 %19, %20, !dbg !614
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !614, !range !28
+	%23 = mul i32 %21, %22, !dbg !614
+	%24 = sext i32 %23 to i64, !dbg !614
+	%25 = mul i64 %18, %24, !dbg !614
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !614, !range !29
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !614, !range !29
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !614, !range !30
+	%29 = mul i32 %20, %28, !dbg !614
+	%30 = add i32 %27, %29, !dbg !614
+	%31 = mul i32 %19, %30, !dbg !614
+	%32 = add i32 %26, %31, !dbg !614
+	%33 = sext i32 %32 to i64, !dbg !614
+	%34 = add i64 %25, %33, !dbg !614
+	%35 = mul i64 %12, %14, !dbg !614
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !614, !range !26
+	%37 = sext i32 %36 to i64, !dbg !614
+	%38 = mul i64 %35, %37, !dbg !614
+	%39 = mul i64 %38, %24, !dbg !614
+	%40 = icmp eq i64 %p0, 5, !dbg !615
+	%41 = sext i32 %4 to i64, !dbg !613
+	%42 = trunc i64 %p9 to i32, !dbg !613
+	%43 = icmp eq i64 %p0, 6, !dbg !616
+	%44 = icmp eq i64 %p0, 7, !dbg !617
+	%45 = icmp eq i64 %p0, 8, !dbg !618
+	%46 = icmp eq i64 %p0, 9, !dbg !619
+	%47 = icmp eq i64 %p0, 10, !dbg !620
+	%48 = icmp eq i64 %p0, 11, !dbg !621
+	%49 = icmp eq i64 %p0, 12, !dbg !622
+	%50 = icmp eq i64 %p0, 13, !dbg !623
+	br label %b1, !dbg !614
+
+b1:
+	%51 = phi i64 [ %34, %b0 ], [ %115, %b20 ], !dbg !614
+	%52 = icmp slt i64 %51, %p4, !dbg !614
+	br i1 %52, label %b2, label %b21, !dbg !614
+
+b2:
+	%53 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %51, !dbg !624
+	%54 = icmp uge i64 %51, %p2, !dbg !624
+	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !624, !prof !13
+
+b2_ok1:
+	br i1 %40, label %b3, label %b4, !dbg !615
+
+b3:
+	%55 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !613
+	%56 = icmp uge i64 %p9, %41, !dbg !613
+	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !613, !prof !13
+
+b3_ok1:
+	%57 = bitcast i32* %55 to i8*, !dbg !613
+	call void @gpuc_atomic_inc_thread_32(i8* %57, i32 %42), !dbg !613
+	br label %b20, !dbg !613
+
+b4:
+	br i1 %43, label %b5, label %b6, !dbg !616
+
+b5:
+	%58 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !625
+	%59 = icmp uge i64 %p9, %41, !dbg !625
+	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !625, !prof !13
+
+b5_ok1:
+	%60 = bitcast i32* %58 to i8*, !dbg !625
+	%61 = call i32 @gpuc_atomic_fetch_inc_thread_32(i8* %60, i32 %42), !dbg !625
+	%62 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %51, !dbg !626
+	%63 = icmp uge i64 %51, %p8, !dbg !626
+	br i1 %63, label %b5_fail2, label %b5_ok2, !dbg !626, !prof !13
+
+b5_ok2:
+	store i32 %61, i32 addrspace(1)* %62, align 4, !dbg !626
+	br label %b20, !dbg !626
+
+b6:
+	br i1 %44, label %b7, label %b8, !dbg !617
+
+b7:
+	%64 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %51, !dbg !627
+	%65 = icmp uge i64 %51, %p6, !dbg !627
+	%66 = icmp uge i64 %p9, %41, !dbg !628
+	%67 = or i1 %65, %66, !dbg !628
+	br i1 %67, label %b7_fail1, label %b7_ok1, !dbg !628, !prof !13
+
+b7_ok1:
+	%68 = load i32, i32 addrspace(1)* %64, align 4, !dbg !627
+	%69 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !629
+	%70 = load i32, i32 addrspace(1)* %69, align 4, !dbg !629
+	%71 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !628
+	%72 = bitcast i32* %71 to i8*, !dbg !628
+	%73 = call i32 @gpuc_atomic_compare_swap_thread_32(i8* %72, i32 %68, i32 %70, i32 %42), !dbg !628
+	%74 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %51, !dbg !630
+	%75 = icmp uge i64 %51, %p8, !dbg !630
+	br i1 %75, label %b7_fail3, label %b7_ok3, !dbg !630, !prof !13
+
+b7_ok3:
+	store i32 %73, i32 addrspace(1)* %74, align 4, !dbg !630
+	br label %b20, !dbg !630
+
+b8:
+	br i1 %45, label %b9, label %b10, !dbg !618
+
+b9:
+	%76 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !632
+	%77 = icmp uge i64 %p9, %41, !dbg !631
+	br i1 %77, label %b9_fail1, label %b9_ok1, !dbg !631, !prof !13
+
+b9_ok1:
+	%78 = load i32, i32 addrspace(1)* %76, align 4, !dbg !632
+	%79 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !631
+	%80 = bitcast i32* %79 to i8*, !dbg !631
+	call void @gpuc_atomic_and_thread_32(i8* %80, i32 %78, i32 %42), !dbg !631
+	br label %b20, !dbg !631
+
+b10:
+	br i1 %46, label %b11, label %b12, !dbg !619
+
+b11:
+	%81 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !634
+	%82 = icmp uge i64 %p9, %41, !dbg !633
+	br i1 %82, label %b11_fail1, label %b11_ok1, !dbg !633, !prof !13
+
+b11_ok1:
+	%83 = load i32, i32 addrspace(1)* %81, align 4, !dbg !634
+	%84 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !633
+	%85 = bitcast i32* %84 to i8*, !dbg !633
+	%86 = call i32 @gpuc_atomic_fetch_and_thread_32(i8* %85, i32 %83, i32 %42), !dbg !633
+	%87 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %51, !dbg !635
+	%88 = icmp uge i64 %51, %p8, !dbg !635
+	br i1 %88, label %b11_fail2, label %b11_ok2, !dbg !635, !prof !13
+
+b11_ok2:
+	store i32 %86, i32 addrspace(1)* %87, align 4, !dbg !635
+	br label %b20, !dbg !635
+
+b12:
+	br i1 %47, label %b13, label %b14, !dbg !620
+
+b13:
+	%89 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !637
+	%90 = icmp uge i64 %p9, %41, !dbg !636
+	br i1 %90, label %b13_fail1, label %b13_ok1, !dbg !636, !prof !13
+
+b13_ok1:
+	%91 = load i32, i32 addrspace(1)* %89, align 4, !dbg !637
+	%92 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !636
+	%93 = bitcast i32* %92 to i8*, !dbg !636
+	call void @gpuc_atomic_or_thread_32(i8* %93, i32 %91, i32 %42), !dbg !636
+	br label %b20, !dbg !636
+
+b14:
+	br i1 %48, label %b15, label %b16, !dbg !621
+
+b15:
+	%94 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !639
+	%95 = icmp uge i64 %p9, %41, !dbg !638
+	br i1 %95, label %b15_fail1, label %b15_ok1, !dbg !638, !prof !13
+
+b15_ok1:
+	%96 = load i32, i32 addrspace(1)* %94, align 4, !dbg !639
+	%97 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !638
+	%98 = bitcast i32* %97 to i8*, !dbg !638
+	%99 = call i32 @gpuc_atomic_fetch_or_thread_32(i8* %98, i32 %96, i32 %42), !dbg !638
+	%100 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %51, !dbg !640
+	%101 = icmp uge i64 %51, %p8, !dbg !640
+	br i1 %101, label %b15_fail2, label %b15_ok2, !dbg !640, !prof !13
+
+b15_ok2:
+	store i32 %99, i32 addrspace(1)* %100, align 4, !dbg !640
+	br label %b20, !dbg !640
+
+b16:
+	br i1 %49, label %b17, label %b18, !dbg !622
+
+b17:
+	%102 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !642
+	%103 = icmp uge i64 %p9, %41, !dbg !641
+	br i1 %103, label %b17_fail1, label %b17_ok1, !dbg !641, !prof !13
+
+b17_ok1:
+	%104 = load i32, i32 addrspace(1)* %102, align 4, !dbg !642
+	%105 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !641
+	%106 = bitcast i32* %105 to i8*, !dbg !641
+	call void @gpuc_atomic_xor_thread_32(i8* %106, i32 %104, i32 %42), !dbg !641
+	br label %b20, !dbg !641
+
+b18:
+	br i1 %50, label %b19, label %b20, !dbg !623
+
+b19:
+	%107 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !644
+	%108 = icmp uge i64 %p9, %41, !dbg !643
+	br i1 %108, label %b19_fail1, label %b19_ok1, !dbg !643, !prof !13
+
+b19_ok1:
+	%109 = load i32, i32 addrspace(1)* %107, align 4, !dbg !644
+	%110 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !643
+	%111 = bitcast i32* %110 to i8*, !dbg !643
+	%112 = call i32 @gpuc_atomic_fetch_xor_thread_32(i8* %111, i32 %109, i32 %42), !dbg !643
+	%113 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %51, !dbg !645
+	%114 = icmp uge i64 %51, %p8, !dbg !645
+	br i1 %114, label %b19_fail2, label %b19_ok2, !dbg !645, !prof !13
+
+b19_ok2:
+	store i32 %112, i32 addrspace(1)* %113, align 4, !dbg !645
+	br label %b20, !dbg !645
+
+b20:
+	%115 = add i64 %51, %39, !dbg !614
+	br label %b1, !dbg !614
+
+b21:
+	ret void, !dbg !612
+
+b2_fail1:
+	br label %fail, !dbg !624
+
+b3_fail1:
+	br label %fail, !dbg !613
+
+b5_fail1:
+	br label %fail, !dbg !625
+
+b5_fail2:
+	br label %fail, !dbg !626
+
+b7_fail1:
+	%116 = icmp uge i64 %51, %p6, !dbg !627
+	br i1 %116, label %b7_fail2, label %b7_ok2, !dbg !627
+
+b7_fail2:
+	br label %fail, !dbg !627
+
+b7_ok2:
+	br label %fail, !dbg !628
+
+b7_fail3:
+	br label %fail, !dbg !630
+
+b9_fail1:
+	br label %fail, !dbg !631
+
+b11_fail1:
+	br label %fail, !dbg !633
+
+b11_fail2:
+	br label %fail, !dbg !635
+
+b13_fail1:
+	br label %fail, !dbg !636
+
+b15_fail1:
+	br label %fail, !dbg !638
+
+b15_fail2:
+	br label %fail, !dbg !640
+
+b17_fail1:
+	br label %fail, !dbg !641
+
+b19_fail1:
+	br label %fail, !dbg !643
+
+b19_fail2:
+	br label %fail, !dbg !645
+
+fail:
+	%117 = phi i32 [ 68, %b2_fail1 ], [ 69, %b3_fail1 ], [ 70, %b5_fail1 ], [ 71, %b5_fail2 ], [ 72, %b7_fail2 ], [ 73, %b7_ok2 ], [ 72, %b7_fail3 ], [ 74, %b9_fail1 ], [ 76, %b11_fail1 ], [ 75, %b11_fail2 ], [ 77, %b13_fail1 ], [ 79, %b15_fail1 ], [ 78, %b15_fail2 ], [ 80, %b17_fail1 ], [ 82, %b19_fail1 ], [ 81, %b19_fail2 ], !dbg !610
+	%118 = phi i64 [ %51, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %51, %b5_fail2 ], [ %51, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %51, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %51, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %51, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %51, %b19_fail2 ], !dbg !610
+	%119 = phi i64 [ %p2, %b2_fail1 ], [ %41, %b3_fail1 ], [ %41, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %41, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %41, %b9_fail1 ], [ %41, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %41, %b13_fail1 ], [ %41, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %41, %b17_fail1 ], [ %41, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !610
+	call void @gpuc_fail(i8* %ctrl, i32 %117, i64 %118, i64 %119), !dbg !610
+	ret void, !dbg !610
+}
+
+define void @WaitUint32(i64 %p0, i32* %p1, i64 %p2, i32* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i32 %p11, i32* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !646 {
+entry:
+	br label %b0, !dbg !647
+
+b0:
+	%0 = addrspacecast i32* %p1 to i32 addrspace(1)*, !dbg !647
+	%1 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !647
+	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !647
+	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !647
+	%4 = addrspacecast i32* %p12 to i32 addrspace(1)*, !dbg !647
+	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !647
+	%6 = call i32 @gpuc_num_pes_thread(), !dbg !650
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !651, !range !29
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !651, !range !29
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !651, !range !30
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !651, !range !27
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !651, !range !27
+	%12 = mul i32 %11, %9, !dbg !651
+	%13 = add i32 %8, %12, !dbg !651
+	%14 = mul i32 %10, %13, !dbg !651
+	%15 = add i32 %7, %14, !dbg !651
+	%16 = sext i32 %15 to i64, !dbg !651
+	%17 = icmp eq i64 %16, 33, !dbg !652
+	br i1 %17, label %b1, label %b5, !dbg !652
+
+b1:
+	%18 = sext i32 %6 to i64, !dbg !650
+	%19 = trunc i64 %p16 to i32, !dbg !650
+	br label %b2, !dbg !652
+
+b2:
+	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !652
+	%21 = add nsw i64 %20, 1, !dbg !652
+	%22 = icmp slt i64 %21, %p4, !dbg !652
+	br i1 %22, label %b3, label %b4, !dbg !652
+
+b3:
+	%23 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %21, !dbg !653
+	%24 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %21, !dbg !654
+	%25 = icmp uge i64 %21, %p2, !dbg !653
+	%26 = icmp uge i64 %p16, %18, !dbg !650
+	%27 = or i1 %25, %26, !dbg !650
+	br i1 %27, label %b3_fail1, label %b3_ok1, !dbg !650, !prof !13
+
+b3_ok1:
+	%28 = load i32, i32 addrspace(1)* %24, align 4, !dbg !654
+	%29 = addrspacecast i32 addrspace(1)* %23 to i32*, !dbg !650
+	%30 = bitcast i32* %29 to i8*, !dbg !650
+	call void @gpuc_p_thread_32(i8* %30, i32 %28, i32 %19), !dbg !650
+	br label %b2, !dbg !650
+
+b4:
+	call void @gpuc_quiet_thread(), !dbg !655
+	br label %b42, !dbg !655
+
+b5:
+	%31 = icmp eq i64 %16, 0, !dbg !656
+	br i1 %31, label %b6, label %b42, !dbg !656
+
+b6:
+	%32 = icmp slt i64 %p0, 7, !dbg !657
+	br i1 %32, label %b7, label %b22, !dbg !657
+
+b7:
+	%33 = icmp eq i64 %p0, 0, !dbg !660
+	br i1 %33, label %b8, label %b9, !dbg !660
+
+b8:
+	%34 = sext i32 %p9 to i64, !dbg !662
+	%35 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p10, !dbg !661
+	%36 = addrspacecast i32 addrspace(1)* %35 to i32*, !dbg !662
+	%37 = icmp uge i64 %p10, %p2, !dbg !661
+	%38 = icmp ugt i64 %34, 5, !dbg !662
+	%39 = or i1 %37, %38, !dbg !662
+	br i1 %39, label %b8_fail1, label %b8_ok1, !dbg !662, !prof !13
+
+b8_ok1:
+	%40 = bitcast i32* %36 to i8*, !dbg !662
+	call void @gpuc_wait_until_thread_uint32(i8* %40, i32 %p9, i32 %p11, i32 1, i8* %ctrl, i32 104), !dbg !662
+	br label %b21, !dbg !662
+
+b9:
+	%41 = icmp eq i64 %p0, 1, !dbg !663
+	br i1 %41, label %b10, label %b11, !dbg !663
+
+b10:
+	%42 = icmp eq i64 %p8, 0, !dbg !664
+	%43 = select i1 %42, i64 %p2, i64 %p8, !dbg !664
+	%44 = sext i32 %p9 to i64, !dbg !664
+	%45 = select i1 %42, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !664
+	%46 = zext i32 %p11 to i64, !dbg !664
+	%47 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !664
+	%48 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !664
+	%49 = icmp ne i64 %p2, %43, !dbg !664
+	%50 = icmp ugt i64 %44, 5, !dbg !664
+	%51 = or i1 %49, %50, !dbg !664
+	br i1 %51, label %b10_fail1, label %b10_ok1, !dbg !664, !prof !13
+
+b10_ok1:
+	%52 = bitcast i32* %47 to i8*, !dbg !664
+	%53 = bitcast i32* %48 to i8*, !dbg !664
+	call void @gpuc_wait_until_all_thread(i8* %52, i64 %p2, i8* %53, i32 %p9, i64 %46, i32 7, i32 1, i8* %ctrl, i32 105), !dbg !664
+	br label %b21, !dbg !664
+
+b11:
+	%54 = icmp eq i64 %p0, 2, !dbg !665
+	br i1 %54, label %b12, label %b13, !dbg !665
+
+b12:
+	%55 = icmp eq i64 %p8, 0, !dbg !666
+	%56 = select i1 %55, i64 %p2, i64 %p8, !dbg !666
+	%57 = sext i32 %p9 to i64, !dbg !666
+	%58 = select i1 %55, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !666
+	%59 = zext i32 %p11 to i64, !dbg !666
+	%60 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !666
+	%61 = addrspacecast i32 addrspace(1)* %58 to i32*, !dbg !666
+	%62 = icmp ne i64 %p2, %56, !dbg !666
+	%63 = icmp ugt i64 %57, 5, !dbg !666
+	%64 = or i1 %62, %63, !dbg !666
+	br i1 %64, label %b12_fail1, label %b12_ok1, !dbg !666, !prof !13
+
+b12_ok1:
+	%65 = bitcast i32* %60 to i8*, !dbg !666
+	%66 = bitcast i32* %61 to i8*, !dbg !666
+	%67 = call i64 @gpuc_wait_until_any_thread(i8* %65, i64 %p2, i8* %66, i32 %p9, i64 %59, i32 7, i32 1, i8* %ctrl, i32 106), !dbg !666
+	br label %b21, !dbg !667
+
+b13:
+	%68 = icmp eq i64 %p0, 3, !dbg !668
+	br i1 %68, label %b14, label %b15, !dbg !668
+
+b14:
+	%69 = icmp eq i64 %p8, 0, !dbg !669
+	%70 = select i1 %69, i64 %p2, i64 %p8, !dbg !669
+	%71 = sext i32 %p9 to i64, !dbg !669
+	%72 = select i1 %69, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !669
+	%73 = zext i32 %p11 to i64, !dbg !669
+	%74 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !669
+	%75 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !669
+	%76 = addrspacecast i32 addrspace(1)* %72 to i32*, !dbg !669
+	%77 = icmp ugt i64 %p2, %p6, !dbg !669
+	%78 = icmp ne i64 %p2, %70, !dbg !669
+	%79 = icmp ugt i64 %71, 5, !dbg !669
+	%80 = or i1 %77, %78, !dbg !669
+	%81 = or i1 %80, %79, !dbg !669
+	br i1 %81, label %b14_fail1, label %b14_ok1, !dbg !669, !prof !13
+
+b14_ok1:
+	%82 = bitcast i32* %74 to i8*, !dbg !669
+	%83 = bitcast i64* %75 to i8*, !dbg !669
+	%84 = bitcast i32* %76 to i8*, !dbg !669
+	%85 = call i64 @gpuc_wait_until_some_thread(i8* %82, i64 %p2, i8* %83, i8* %84, i32 %p9, i64 %73, i32 7, i32 1, i8* %ctrl, i32 107), !dbg !669
+	br label %b21, !dbg !670
+
+b15:
+	%86 = icmp eq i64 %p0, 4, !dbg !671
+	br i1 %86, label %b16, label %b17, !dbg !671
+
+b16:
+	%87 = icmp eq i64 %p8, 0, !dbg !672
+	%88 = select i1 %87, i64 %p2, i64 %p8, !dbg !672
+	%89 = sext i32 %p9 to i64, !dbg !672
+	%90 = select i1 %87, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !672
+	%91 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !672
+	%92 = addrspacecast i32 addrspace(1)* %90 to i32*, !dbg !672
+	%93 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !672
+	%94 = icmp ne i64 %p2, %88, !dbg !672
+	%95 = icmp ne i64 %p2, %p13, !dbg !672
+	%96 = icmp ugt i64 %89, 5, !dbg !672
+	%97 = or i1 %94, %95, !dbg !672
+	%98 = or i1 %97, %96, !dbg !672
+	br i1 %98, label %b16_fail1, label %b16_ok1, !dbg !672, !prof !13
+
+b16_ok1:
+	%99 = bitcast i32* %91 to i8*, !dbg !672
+	%100 = bitcast i32* %92 to i8*, !dbg !672
+	%101 = bitcast i32* %93 to i8*, !dbg !672
+	call void @gpuc_wait_until_all_vector_thread(i8* %99, i64 %p2, i8* %100, i32 %p9, i8* %101, i32 7, i32 1, i8* %ctrl, i32 108), !dbg !672
+	br label %b21, !dbg !672
+
+b17:
+	%102 = icmp eq i64 %p0, 5, !dbg !673
+	br i1 %102, label %b18, label %b19, !dbg !673
+
+b18:
+	%103 = icmp eq i64 %p8, 0, !dbg !674
+	%104 = select i1 %103, i64 %p2, i64 %p8, !dbg !674
+	%105 = sext i32 %p9 to i64, !dbg !674
+	%106 = select i1 %103, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !674
+	%107 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !674
+	%108 = addrspacecast i32 addrspace(1)* %106 to i32*, !dbg !674
+	%109 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !674
+	%110 = icmp ne i64 %p2, %104, !dbg !674
+	%111 = icmp ne i64 %p2, %p13, !dbg !674
+	%112 = icmp ugt i64 %105, 5, !dbg !674
+	%113 = or i1 %110, %111, !dbg !674
+	%114 = or i1 %113, %112, !dbg !674
+	br i1 %114, label %b18_fail1, label %b18_ok1, !dbg !674, !prof !13
+
+b18_ok1:
+	%115 = bitcast i32* %107 to i8*, !dbg !674
+	%116 = bitcast i32* %108 to i8*, !dbg !674
+	%117 = bitcast i32* %109 to i8*, !dbg !674
+	%118 = call i64 @gpuc_wait_until_any_vector_thread(i8* %115, i64 %p2, i8* %116, i32 %p9, i8* %117, i32 7, i32 1, i8* %ctrl, i32 109), !dbg !674
+	br label %b21, !dbg !675
+
+b19:
+	%119 = icmp eq i64 %p0, 6, !dbg !676
+	br i1 %119, label %b20, label %b21, !dbg !676
+
+b20:
+	%120 = icmp eq i64 %p8, 0, !dbg !677
+	%121 = select i1 %120, i64 %p2, i64 %p8, !dbg !677
+	%122 = sext i32 %p9 to i64, !dbg !677
+	%123 = select i1 %120, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !677
+	%124 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !677
+	%125 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !677
+	%126 = addrspacecast i32 addrspace(1)* %123 to i32*, !dbg !677
+	%127 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !677
+	%128 = icmp ugt i64 %p2, %p6, !dbg !677
+	%129 = icmp ne i64 %p2, %121, !dbg !677
+	%130 = icmp ne i64 %p2, %p13, !dbg !677
+	%131 = icmp ugt i64 %122, 5, !dbg !677
+	%132 = or i1 %128, %129, !dbg !677
+	%133 = or i1 %132, %130, !dbg !677
+	%134 = or i1 %133, %131, !dbg !677
+	br i1 %134, label %b20_fail1, label %b20_ok1, !dbg !677, !prof !13
+
+b20_ok1:
+	%135 = bitcast i32* %124 to i8*, !dbg !677
+	%136 = bitcast i64* %125 to i8*, !dbg !677
+	%137 = bitcast i32* %126 to i8*, !dbg !677
+	%138 = bitcast i32* %127 to i8*, !dbg !677
+	%139 = call i64 @gpuc_wait_until_some_vector_thread(i8* %135, i64 %p2, i8* %136, i8* %137, i32 %p9, i8* %138, i32 7, i32 1, i8* %ctrl, i32 110), !dbg !677
+	br label %b21, !dbg !678
+
+b21:
+	%140 = phi i64 [ %67, %b12_ok1 ], [ %85, %b14_ok1 ], [ %118, %b18_ok1 ], [ %139, %b20_ok1 ], [ 1, %b8_ok1 ], [ 1, %b10_ok1 ], [ 1, %b16_ok1 ], [ 1, %b19 ], !dbg !659
+	br label %b41, !dbg !659
+
+b22:
+	%141 = sub nsw i64 %p0, 7, !dbg !679
+	%142 = icmp eq i64 %141, 0, !dbg !682
+	%143 = icmp eq i64 %p4, 0, !dbg !683
+	%144 = sext i32 %p9 to i64, !dbg !684
+	%145 = icmp eq i64 %141, 1, !dbg !685
+	%146 = icmp eq i64 %p8, 0, !dbg !686
+	%147 = select i1 %146, i64 %p2, i64 %p8, !dbg !686
+	%148 = zext i32 %p11 to i64, !dbg !686
+	%149 = icmp eq i64 %141, 2, !dbg !687
+	%150 = icmp eq i64 %141, 3, !dbg !688
+	%151 = icmp eq i64 %141, 4, !dbg !689
+	%152 = icmp eq i64 %141, 5, !dbg !690
+	%153 = icmp eq i64 %141, 6, !dbg !691
+	br label %b23, !dbg !679
+
+b23:
+	br i1 %142, label %b24, label %b25, !dbg !682
+
+b24:
+	%154 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p10, !dbg !692
+	%155 = addrspacecast i32 addrspace(1)* %154 to i32*, !dbg !684
+	%156 = icmp uge i64 %p10, %p2, !dbg !692
+	%157 = icmp ugt i64 %144, 5, !dbg !684
+	%158 = or i1 %156, %157, !dbg !684
+	br i1 %158, label %b24_fail1, label %b24_ok1, !dbg !684, !prof !13
+
+b24_ok1:
+	%159 = bitcast i32* %155 to i8*, !dbg !684
+	%160 = call i32 @gpuc_test_thread_uint32(i8* %159, i32 %p9, i32 %p11), !dbg !684
+	%161 = icmp ne i32 %160, 0, !dbg !684
+	br label %b33, !dbg !684
+
+b25:
+	br i1 %145, label %b26, label %b27, !dbg !685
+
+b26:
+	%162 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !686
+	%163 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !686
+	%164 = addrspacecast i32 addrspace(1)* %162 to i32*, !dbg !686
+	%165 = icmp ne i64 %p2, %147, !dbg !686
+	%166 = icmp ugt i64 %144, 5, !dbg !686
+	%167 = or i1 %165, %166, !dbg !686
+	br i1 %167, label %b26_fail1, label %b26_ok1, !dbg !686, !prof !13
+
+b26_ok1:
+	%168 = bitcast i32* %163 to i8*, !dbg !686
+	%169 = bitcast i32* %164 to i8*, !dbg !686
+	%170 = call i32 @gpuc_test_all_thread(i8* %168, i64 %p2, i8* %169, i32 %p9, i64 %148, i32 7), !dbg !686
+	%171 = icmp ne i32 %170, 0, !dbg !686
+	br label %b33, !dbg !686
+
+b27:
+	br i1 %149, label %b28, label %b29, !dbg !687
+
+b28:
+	%172 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !693
+	%173 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !693
+	%174 = addrspacecast i32 addrspace(1)* %172 to i32*, !dbg !693
+	%175 = icmp ne i64 %p2, %147, !dbg !693
+	%176 = icmp ugt i64 %144, 5, !dbg !693
+	%177 = or i1 %175, %176, !dbg !693
+	br i1 %177, label %b28_fail1, label %b28_ok1, !dbg !693, !prof !13
+
+b28_ok1:
+	%178 = bitcast i32* %173 to i8*, !dbg !693
+	%179 = bitcast i32* %174 to i8*, !dbg !693
+	%180 = call i64 @gpuc_test_any_thread(i8* %178, i64 %p2, i8* %179, i32 %p9, i64 %148, i32 7), !dbg !693
+	%181 = icmp sge i64 %180, 0, !dbg !694
+	br label %b39, !dbg !695
+
+b29:
+	br i1 %150, label %b30, label %b31, !dbg !688
+
+b30:
+	%182 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !696
+	%183 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !696
+	%184 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !696
+	%185 = addrspacecast i32 addrspace(1)* %182 to i32*, !dbg !696
+	%186 = icmp ugt i64 %p2, %p6, !dbg !696
+	%187 = icmp ne i64 %p2, %147, !dbg !696
+	%188 = icmp ugt i64 %144, 5, !dbg !696
+	%189 = or i1 %186, %187, !dbg !696
+	%190 = or i1 %189, %188, !dbg !696
+	br i1 %190, label %b30_fail1, label %b30_ok1, !dbg !696, !prof !13
+
+b30_ok1:
+	%191 = bitcast i32* %183 to i8*, !dbg !696
+	%192 = bitcast i64* %184 to i8*, !dbg !696
+	%193 = bitcast i32* %185 to i8*, !dbg !696
+	%194 = call i64 @gpuc_test_some_thread(i8* %191, i64 %p2, i8* %192, i8* %193, i32 %p9, i64 %148, i32 7), !dbg !696
+	%195 = icmp sgt i64 %194, 0, !dbg !697
+	br label %b39, !dbg !698
+
+b31:
+	br i1 %151, label %b32, label %b34, !dbg !689
+
+b32:
+	%196 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !699
+	%197 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !699
+	%198 = addrspacecast i32 addrspace(1)* %196 to i32*, !dbg !699
+	%199 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !699
+	%200 = icmp ne i64 %p2, %147, !dbg !699
+	%201 = icmp ne i64 %p2, %p13, !dbg !699
+	%202 = icmp ugt i64 %144, 5, !dbg !699
+	%203 = or i1 %200, %201, !dbg !699
+	%204 = or i1 %203, %202, !dbg !699
+	br i1 %204, label %b32_fail1, label %b32_ok1, !dbg !699, !prof !13
+
+b32_ok1:
+	%205 = bitcast i32* %197 to i8*, !dbg !699
+	%206 = bitcast i32* %198 to i8*, !dbg !699
+	%207 = bitcast i32* %199 to i8*, !dbg !699
+	%208 = call i32 @gpuc_test_all_vector_thread(i8* %205, i64 %p2, i8* %206, i32 %p9, i8* %207, i32 7), !dbg !699
+	%209 = icmp ne i32 %208, 0, !dbg !699
+	br label %b33, !dbg !699
+
+b33:
+	%210 = phi i1 [ %161, %b24_ok1 ], [ %171, %b26_ok1 ], [ %209, %b32_ok1 ], !dbg !700
+	br i1 %210, label %b39, label %b38, !dbg !700
+
+b34:
+	br i1 %152, label %b35, label %b36, !dbg !690
+
+b35:
+	%211 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !701
+	%212 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !701
+	%213 = addrspacecast i32 addrspace(1)* %211 to i32*, !dbg !701
+	%214 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !701
+	%215 = icmp ne i64 %p2, %147, !dbg !701
+	%216 = icmp ne i64 %p2, %p13, !dbg !701
+	%217 = icmp ugt i64 %144, 5, !dbg !701
+	%218 = or i1 %215, %216, !dbg !701
+	%219 = or i1 %218, %217, !dbg !701
+	br i1 %219, label %b35_fail1, label %b35_ok1, !dbg !701, !prof !13
+
+b35_ok1:
+	%220 = bitcast i32* %212 to i8*, !dbg !701
+	%221 = bitcast i32* %213 to i8*, !dbg !701
+	%222 = bitcast i32* %214 to i8*, !dbg !701
+	%223 = call i64 @gpuc_test_any_vector_thread(i8* %220, i64 %p2, i8* %221, i32 %p9, i8* %222, i32 7), !dbg !701
+	%224 = icmp sge i64 %223, 0, !dbg !702
+	br label %b39, !dbg !703
+
+b36:
+	br i1 %153, label %b37, label %b38, !dbg !691
+
+b37:
+	%225 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !704
+	%226 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !704
+	%227 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !704
+	%228 = addrspacecast i32 addrspace(1)* %225 to i32*, !dbg !704
+	%229 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !704
+	%230 = icmp ugt i64 %p2, %p6, !dbg !704
+	%231 = icmp ne i64 %p2, %147, !dbg !704
+	%232 = icmp ne i64 %p2, %p13, !dbg !704
+	%233 = icmp ugt i64 %144, 5, !dbg !704
+	%234 = or i1 %230, %231, !dbg !704
+	%235 = or i1 %234, %232, !dbg !704
+	%236 = or i1 %235, %233, !dbg !704
+	br i1 %236, label %b37_fail1, label %b37_ok1, !dbg !704, !prof !13
+
+b37_ok1:
+	%237 = bitcast i32* %226 to i8*, !dbg !704
+	%238 = bitcast i64* %227 to i8*, !dbg !704
+	%239 = bitcast i32* %228 to i8*, !dbg !704
+	%240 = bitcast i32* %229 to i8*, !dbg !704
+	%241 = call i64 @gpuc_test_some_vector_thread(i8* %237, i64 %p2, i8* %238, i8* %239, i32 %p9, i8* %240, i32 7), !dbg !704
+	%242 = icmp sgt i64 %241, 0, !dbg !705
+	br label %b39, !dbg !706
+
+b38:
+	br label %b39, !dbg !707
+
+b39:
+	%243 = phi i1 [ %181, %b28_ok1 ], [ %195, %b30_ok1 ], [ %224, %b35_ok1 ], [ %242, %b37_ok1 ], [ true, %b33 ], [ false, %b38 ], !dbg !681
+	%244 = phi i64 [ %180, %b28_ok1 ], [ %194, %b30_ok1 ], [ %223, %b35_ok1 ], [ %241, %b37_ok1 ], [ 1, %b33 ], [ 0, %b38 ], !dbg !681
+	br i1 %243, label %b41, label %b40, !dbg !681
+
+b40:
+	br i1 %143, label %b41, label %b23, !dbg !683
+
+b41:
+	%245 = phi i64 [ %140, %b21 ], [ %244, %b39 ], [ %244, %b40 ], !dbg !708
+	%246 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 0, !dbg !709
+	%247 = icmp uge i64 0, %p15, !dbg !709
+	br i1 %247, label %b41_fail1, label %b41_ok1, !dbg !709, !prof !13
+
+b41_ok1:
+	store i64 %245, i64 addrspace(1)* %246, align 8, !dbg !709
+	br label %b42, !dbg !709
+
+b42:
+	ret void, !dbg !649
+
+b3_fail1:
+	%248 = icmp uge i64 %21, %p2, !dbg !653
+	br i1 %248, label %b3_fail2, label %b3_ok2, !dbg !653
+
+b3_fail2:
+	br label %fail, !dbg !653
+
+b3_ok2:
+	br label %fail, !dbg !650
+
+b8_fail1:
+	%249 = icmp uge i64 %p10, %p2, !dbg !661
+	br i1 %249, label %b8_fail2, label %b8_ok2, !dbg !661
+
+b8_fail2:
+	br label %fail, !dbg !661
+
+b8_ok2:
+	br label %fail, !dbg !662
+
+b10_fail1:
+	%250 = icmp ne i64 %p2, %43, !dbg !664
+	br i1 %250, label %b10_fail2, label %b10_ok2, !dbg !664
+
+b10_fail2:
+	br label %fail, !dbg !664
+
+b10_ok2:
+	br label %fail, !dbg !664
+
+b12_fail1:
+	%251 = icmp ne i64 %p2, %56, !dbg !666
+	br i1 %251, label %b12_fail2, label %b12_ok2, !dbg !666
+
+b12_fail2:
+	br label %fail, !dbg !666
+
+b12_ok2:
+	br label %fail, !dbg !666
+
+b14_fail1:
+	%252 = icmp ugt i64 %p2, %p6, !dbg !669
+	br i1 %252, label %b14_fail2, label %b14_ok2, !dbg !669
+
+b14_fail2:
+	br label %fail, !dbg !669
+
+b14_ok2:
+	%253 = icmp ne i64 %p2, %70, !dbg !669
+	br i1 %253, label %b14_fail3, label %b14_ok3, !dbg !669
+
+b14_fail3:
+	br label %fail, !dbg !669
+
+b14_ok3:
+	br label %fail, !dbg !669
+
+b16_fail1:
+	%254 = icmp ne i64 %p2, %88, !dbg !672
+	br i1 %254, label %b16_fail2, label %b16_ok2, !dbg !672
+
+b16_fail2:
+	br label %fail, !dbg !672
+
+b16_ok2:
+	%255 = icmp ne i64 %p2, %p13, !dbg !672
+	br i1 %255, label %b16_fail3, label %b16_ok3, !dbg !672
+
+b16_fail3:
+	br label %fail, !dbg !672
+
+b16_ok3:
+	br label %fail, !dbg !672
+
+b18_fail1:
+	%256 = icmp ne i64 %p2, %104, !dbg !674
+	br i1 %256, label %b18_fail2, label %b18_ok2, !dbg !674
+
+b18_fail2:
+	br label %fail, !dbg !674
+
+b18_ok2:
+	%257 = icmp ne i64 %p2, %p13, !dbg !674
+	br i1 %257, label %b18_fail3, label %b18_ok3, !dbg !674
+
+b18_fail3:
+	br label %fail, !dbg !674
+
+b18_ok3:
+	br label %fail, !dbg !674
+
+b20_fail1:
+	%258 = icmp ugt i64 %p2, %p6, !dbg !677
+	br i1 %258, label %b20_fail2, label %b20_ok2, !dbg !677
+
+b20_fail2:
+	br label %fail, !dbg !677
+
+b20_ok2:
+	%259 = icmp ne i64 %p2, %121, !dbg !677
+	br i1 %259, label %b20_fail3, label %b20_ok3, !dbg !677
+
+b20_fail3:
+	br label %fail, !dbg !677
+
+b20_ok3:
+	%260 = icmp ne i64 %p2, %p13, !dbg !677
+	br i1 %260, label %b20_fail4, label %b20_ok4, !dbg !677
+
+b20_fail4:
+	br label %fail, !dbg !677
+
+b20_ok4:
+	br label %fail, !dbg !677
+
+b24_fail1:
+	%261 = icmp uge i64 %p10, %p2, !dbg !692
+	br i1 %261, label %b24_fail2, label %b24_ok2, !dbg !692
+
+b24_fail2:
+	br label %fail, !dbg !692
+
+b24_ok2:
+	br label %fail, !dbg !684
+
+b26_fail1:
+	%262 = icmp ne i64 %p2, %147, !dbg !686
+	br i1 %262, label %b26_fail2, label %b26_ok2, !dbg !686
+
+b26_fail2:
+	br label %fail, !dbg !686
+
+b26_ok2:
+	br label %fail, !dbg !686
+
+b28_fail1:
+	%263 = icmp ne i64 %p2, %147, !dbg !693
+	br i1 %263, label %b28_fail2, label %b28_ok2, !dbg !693
+
+b28_fail2:
+	br label %fail, !dbg !693
+
+b28_ok2:
+	br label %fail, !dbg !693
+
+b30_fail1:
+	%264 = icmp ugt i64 %p2, %p6, !dbg !696
+	br i1 %264, label %b30_fail2, label %b30_ok2, !dbg !696
+
+b30_fail2:
+	br label %fail, !dbg !696
+
+b30_ok2:
+	%265 = icmp ne i64 %p2, %147, !dbg !696
+	br i1 %265, label %b30_fail3, label %b30_ok3, !dbg !696
+
+b30_fail3:
+	br label %fail, !dbg !696
+
+b30_ok3:
+	br label %fail, !dbg !696
+
+b32_fail1:
+	%266 = icmp ne i64 %p2, %147, !dbg !699
+	br i1 %266, label %b32_fail2, label %b32_ok2, !dbg !699
+
+b32_fail2:
+	br label %fail, !dbg !699
+
+b32_ok2:
+	%267 = icmp ne i64 %p2, %p13, !dbg !699
+	br i1 %267, label %b32_fail3, label %b32_ok3, !dbg !699
+
+b32_fail3:
+	br label %fail, !dbg !699
+
+b32_ok3:
+	br label %fail, !dbg !699
+
+b35_fail1:
+	%268 = icmp ne i64 %p2, %147, !dbg !701
+	br i1 %268, label %b35_fail2, label %b35_ok2, !dbg !701
+
+b35_fail2:
+	br label %fail, !dbg !701
+
+b35_ok2:
+	%269 = icmp ne i64 %p2, %p13, !dbg !701
+	br i1 %269, label %b35_fail3, label %b35_ok3, !dbg !701
+
+b35_fail3:
+	br label %fail, !dbg !701
+
+b35_ok3:
+	br label %fail, !dbg !701
+
+b37_fail1:
+	%270 = icmp ugt i64 %p2, %p6, !dbg !704
+	br i1 %270, label %b37_fail2, label %b37_ok2, !dbg !704
+
+b37_fail2:
+	br label %fail, !dbg !704
+
+b37_ok2:
+	%271 = icmp ne i64 %p2, %147, !dbg !704
+	br i1 %271, label %b37_fail3, label %b37_ok3, !dbg !704
+
+b37_fail3:
+	br label %fail, !dbg !704
+
+b37_ok3:
+	%272 = icmp ne i64 %p2, %p13, !dbg !704
+	br i1 %272, label %b37_fail4, label %b37_ok4, !dbg !704
+
+b37_fail4:
+	br label %fail, !dbg !704
+
+b37_ok4:
+	br label %fail, !dbg !704
+
+b41_fail1:
+	br label %fail, !dbg !709
+
+fail:
+	%273 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 13, %b8_fail2 ], [ 14, %b8_ok2 ], [ 16, %b10_fail2 ], [ 17, %b10_ok2 ], [ 19, %b12_fail2 ], [ 20, %b12_ok2 ], [ 22, %b14_fail2 ], [ 23, %b14_fail3 ], [ 24, %b14_ok3 ], [ 26, %b16_fail2 ], [ 27, %b16_fail3 ], [ 28, %b16_ok3 ], [ 30, %b18_fail2 ], [ 31, %b18_fail3 ], [ 32, %b18_ok3 ], [ 34, %b20_fail2 ], [ 35, %b20_fail3 ], [ 36, %b20_fail4 ], [ 37, %b20_ok4 ], [ 39, %b24_fail2 ], [ 40, %b24_ok2 ], [ 41, %b26_fail2 ], [ 42, %b26_ok2 ], [ 43, %b28_fail2 ], [ 44, %b28_ok2 ], [ 45, %b30_fail2 ], [ 46, %b30_fail3 ], [ 47, %b30_ok3 ], [ 48, %b32_fail2 ], [ 49, %b32_fail3 ], [ 50, %b32_ok3 ], [ 51, %b35_fail2 ], [ 52, %b35_fail3 ], [ 53, %b35_ok3 ], [ 54, %b37_fail2 ], [ 55, %b37_fail3 ], [ 56, %b37_fail4 ], [ 57, %b37_ok4 ], [ 58, %b41_fail1 ], !dbg !647
+	%274 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %57, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %71, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %89, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %105, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %122, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %144, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %144, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %144, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %144, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %144, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %144, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %144, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !647
+	%275 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %56, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %70, %b14_fail3 ], [ 5, %b14_ok3 ], [ %88, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %104, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %121, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %147, %b26_fail2 ], [ 5, %b26_ok2 ], [ %147, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %147, %b30_fail3 ], [ 5, %b30_ok3 ], [ %147, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %147, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %147, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !647
+	call void @gpuc_fail(i8* %ctrl, i32 %273, i64 %274, i64 %275), !dbg !647
+	ret void, !dbg !647
+}
+
+define void @NumbersUint64(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !710 {
+entry:
+	br label %b0, !dbg !711
+
+b0:
+	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !711
+	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !711
+	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !711
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !714
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !715, !range !23
+	%5 = sext i32 %4 to i64, !dbg !715
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !715, !range !24
+	%7 = sext i32 %6 to i64, !dbg !715
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !715, !range !24
+	%9 = sext i32 %8 to i64, !dbg !715
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !715, !range !25
+	%11 = sext i32 %10 to i64, !dbg !715
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !715, !range !26
+	%13 = sext i32 %12 to i64, !dbg !715
+	%14 = mul i64 %13, %9, !dbg !715
+	%15 = add i64 %7, %14, !dbg !715
+	%16 = mul i64 %11, %15, !dbg !715
+	%17 = add i64 %5, %16, !dbg !715
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !715, !range !27
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !715, !range !27
+	%20 = mul i32 %18, %19, !dbg !715
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !715, !range !28
+	%22 = mul i32 %20, %21, !dbg !715
+	%23 = sext i32 %22 to i64, !dbg !715
+	%24 = mul i64 %17, %23, !dbg !715
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !715, !range !29
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !715, !range !29
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !715, !range !30
+	%28 = mul i32 %19, %27, !dbg !715
+	%29 = add i32 %26, %28, !dbg !715
+	%30 = mul i32 %18, %29, !dbg !715
+	%31 = add i32 %25, %30, !dbg !715
+	%32 = sext i32 %31 to i64, !dbg !715
+	%33 = add i64 %24, %32, !dbg !715
+	%34 = mul i64 %11, %13, !dbg !715
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !715, !range !26
+	%36 = sext i32 %35 to i64, !dbg !715
+	%37 = mul i64 %34, %36, !dbg !715
+	%38 = mul i64 %37, %23, !dbg !715
+	%39 = icmp eq i64 %p0, 0, !dbg !716
+	%40 = sext i32 %3 to i64, !dbg !714
+	%41 = trunc i64 %p7 to i32, !dbg !714
+	%42 = icmp eq i64 %p0, 1, !dbg !717
+	%43 = icmp eq i64 %p0, 2, !dbg !718
+	%44 = icmp eq i64 %p0, 3, !dbg !719
+	%45 = icmp eq i64 %p0, 4, !dbg !720
+	br label %b1, !dbg !715
+
+b1:
+	%46 = phi i64 [ %33, %b0 ], [ %82, %b12 ], !dbg !715
+	%47 = icmp slt i64 %46, %p4, !dbg !715
+	br i1 %47, label %b2, label %b13, !dbg !715
+
+b2:
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %46, !dbg !721
+	%49 = icmp uge i64 %46, %p2, !dbg !721
+	br i1 %49, label %b2_fail1, label %b2_ok1, !dbg !721, !prof !13
+
+b2_ok1:
+	br i1 %39, label %b3, label %b4, !dbg !716
+
+b3:
+	%50 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !714
+	%51 = icmp uge i64 %p7, %40, !dbg !714
+	br i1 %51, label %b3_fail1, label %b3_ok1, !dbg !714, !prof !13
+
+b3_ok1:
+	%52 = bitcast i64* %50 to i8*, !dbg !714
+	%53 = call i64 @gpuc_atomic_fetch_thread_64(i8* %52, i32 %41), !dbg !714
+	%54 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !722
+	%55 = icmp uge i64 %46, %p6, !dbg !722
+	br i1 %55, label %b3_fail2, label %b3_ok2, !dbg !722, !prof !13
+
+b3_ok2:
+	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !722
+	br label %b12, !dbg !722
+
+b4:
+	br i1 %42, label %b5, label %b6, !dbg !717
+
+b5:
+	%56 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !724
+	%57 = icmp uge i64 %p7, %40, !dbg !723
+	br i1 %57, label %b5_fail1, label %b5_ok1, !dbg !723, !prof !13
+
+b5_ok1:
+	%58 = load i64, i64 addrspace(1)* %56, align 8, !dbg !724
+	%59 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !723
+	%60 = bitcast i64* %59 to i8*, !dbg !723
+	call void @gpuc_atomic_set_thread_64(i8* %60, i64 %58, i32 %41), !dbg !723
+	br label %b12, !dbg !723
+
+b6:
+	br i1 %43, label %b7, label %b8, !dbg !718
+
+b7:
+	%61 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !726
+	%62 = icmp uge i64 %p7, %40, !dbg !725
+	br i1 %62, label %b7_fail1, label %b7_ok1, !dbg !725, !prof !13
+
+b7_ok1:
+	%63 = load i64, i64 addrspace(1)* %61, align 8, !dbg !726
+	%64 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !725
+	%65 = bitcast i64* %64 to i8*, !dbg !725
+	%66 = call i64 @gpuc_atomic_swap_thread_64(i8* %65, i64 %63, i32 %41), !dbg !725
+	%67 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !727
+	%68 = icmp uge i64 %46, %p6, !dbg !727
+	br i1 %68, label %b7_fail2, label %b7_ok2, !dbg !727, !prof !13
+
+b7_ok2:
+	store i64 %66, i64 addrspace(1)* %67, align 8, !dbg !727
+	br label %b12, !dbg !727
+
+b8:
+	br i1 %44, label %b9, label %b10, !dbg !719
+
+b9:
+	%69 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !729
+	%70 = icmp uge i64 %p7, %40, !dbg !728
+	br i1 %70, label %b9_fail1, label %b9_ok1, !dbg !728, !prof !13
+
+b9_ok1:
+	%71 = load i64, i64 addrspace(1)* %69, align 8, !dbg !729
+	%72 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !728
+	%73 = bitcast i64* %72 to i8*, !dbg !728
+	call void @gpuc_atomic_add_thread_uint64(i8* %73, i64 %71, i32 %41), !dbg !728
+	br label %b12, !dbg !728
+
+b10:
+	br i1 %45, label %b11, label %b12, !dbg !720
+
+b11:
+	%74 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !731
+	%75 = icmp uge i64 %p7, %40, !dbg !730
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !730, !prof !13
+
+b11_ok1:
+	%76 = load i64, i64 addrspace(1)* %74, align 8, !dbg !731
+	%77 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !730
+	%78 = bitcast i64* %77 to i8*, !dbg !730
+	%79 = call i64 @gpuc_atomic_fetch_add_thread_uint64(i8* %78, i64 %76, i32 %41), !dbg !730
+	%80 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !732
+	%81 = icmp uge i64 %46, %p6, !dbg !732
+	br i1 %81, label %b11_fail2, label %b11_ok2, !dbg !732, !prof !13
+
+b11_ok2:
+	store i64 %79, i64 addrspace(1)* %80, align 8, !dbg !732
+	br label %b12, !dbg !732
+
+b12:
+	%82 = add i64 %46, %38, !dbg !715
+	br label %b1, !dbg !715
+
+b13:
+	ret void, !dbg !713
+
+b2_fail1:
+	br label %fail, !dbg !721
+
+b3_fail1:
+	br label %fail, !dbg !714
+
+b3_fail2:
+	br label %fail, !dbg !722
+
+b5_fail1:
+	br label %fail, !dbg !723
+
+b7_fail1:
+	br label %fail, !dbg !725
+
+b7_fail2:
+	br label %fail, !dbg !727
+
+b9_fail1:
+	br label %fail, !dbg !728
+
+b11_fail1:
+	br label %fail, !dbg !730
+
+b11_fail2:
+	br label %fail, !dbg !732
+
+fail:
+	%83 = phi i32 [ 59, %b2_fail1 ], [ 60, %b3_fail1 ], [ 61, %b3_fail2 ], [ 62, %b5_fail1 ], [ 64, %b7_fail1 ], [ 63, %b7_fail2 ], [ 65, %b9_fail1 ], [ 67, %b11_fail1 ], [ 66, %b11_fail2 ], !dbg !711
+	%84 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !711
+	%85 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !711
+	call void @gpuc_fail(i8* %ctrl, i32 %83, i64 %84, i64 %85), !dbg !711
+	ret void, !dbg !711
+}
+
+define void @IntegersUint64(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i64 %p9, i8* %ctrl) nounwind !dbg !733 {
+entry:
+	br label %b0, !dbg !734
+
+b0:
+	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !734
+	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !734
+	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !734
+	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !734
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !737
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !738, !range !23
+	%6 = sext i32 %5 to i64, !dbg !738
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !738, !range !24
+	%8 = sext i32 %7 to i64, !dbg !738
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !738, !range !24
+	%10 = sext i32 %9 to i64, !dbg !738
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !738, !range !25
+	%12 = sext i32 %11 to i64, !dbg !738
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !738, !range !26
+	%14 = sext i32 %13 to i64, !dbg !738
+	%15 = mul i64 %14, %10, !dbg !738
+	%16 = add i64 %8, %15, !dbg !738
+	%17 = mul i64 %12, %16, !dbg !738
+	%18 = add i64 %6, %17, !dbg !738
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !738, !range !27
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !738, !range !27
+	%21 = mul i32 %19, %20, !dbg !738
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !738, !range !28
+	%23 = mul i32 %21, %22, !dbg !738
+	%24 = sext i32 %23 to i64, !dbg !738
+	%25 = mul i64 %18, %24, !dbg !738
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !738, !range !29
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !738, !range !29
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !738, !range !30
+	%29 = mul i32 %20, %28, !dbg !738
+	%30 = add i32 %27, %29, !dbg !738
+	%31 = mul i32 %19, %30, !dbg !738
+	%32 = add i32 %26, %31, !dbg !738
+	%33 = sext i32 %32 to i64, !dbg !738
+	%34 = add i64 %25, %33, !dbg !738
+	%35 = mul i64 %12, %14, !dbg !738
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !738, !range !26
+	%37 = sext i32 %36 to i64, !dbg !738
+	%38 = mul i64 %35, %37, !dbg !738
+	%39 = mul i64 %38, %24, !dbg !738
+	%40 = icmp eq i64 %p0, 5, !dbg !739
+	%41 = sext i32 %4 to i64, !dbg !737
+	%42 = trunc i64 %p9 to i32, !dbg !737
+	%43 = icmp eq i64 %p0, 6, !dbg !740
+	%44 = icmp eq i64 %p0, 7, !dbg !741
+	%45 = icmp eq i64 %p0, 8, !dbg !742
+	%46 = icmp eq i64 %p0, 9, !dbg !743
+	%47 = icmp eq i64 %p0, 10, !dbg !744
+	%48 = icmp eq i64 %p0, 11, !dbg !745
+	%49 = icmp eq i64 %p0, 12, !dbg !746
+	%50 = icmp eq i64 %p0, 13, !dbg !747
+	br label %b1, !dbg !738
+
+b1:
+	%51 = phi i64 [ %34, %b0 ], [ %115, %b20 ], !dbg !738
+	%52 = icmp slt i64 %51, %p4, !dbg !738
+	br i1 %52, label %b2, label %b21, !dbg !738
+
+b2:
+	%53 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %51, !dbg !748
+	%54 = icmp uge i64 %51, %p2, !dbg !748
+	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !748, !prof !13
+
+b2_ok1:
+	br i1 %40, label %b3, label %b4, !dbg !739
+
+b3:
+	%55 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !737
+	%56 = icmp uge i64 %p9, %41, !dbg !737
+	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !737, !prof !13
+
+b3_ok1:
+	%57 = bitcast i64* %55 to i8*, !dbg !737
+	call void @gpuc_atomic_inc_thread_64(i8* %57, i32 %42), !dbg !737
+	br label %b20, !dbg !737
+
+b4:
+	br i1 %43, label %b5, label %b6, !dbg !740
+
+b5:
+	%58 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !749
+	%59 = icmp uge i64 %p9, %41, !dbg !749
+	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !749, !prof !13
+
+b5_ok1:
+	%60 = bitcast i64* %58 to i8*, !dbg !749
+	%61 = call i64 @gpuc_atomic_fetch_inc_thread_64(i8* %60, i32 %42), !dbg !749
+	%62 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !750
+	%63 = icmp uge i64 %51, %p8, !dbg !750
+	br i1 %63, label %b5_fail2, label %b5_ok2, !dbg !750, !prof !13
+
+b5_ok2:
+	store i64 %61, i64 addrspace(1)* %62, align 8, !dbg !750
+	br label %b20, !dbg !750
+
+b6:
+	br i1 %44, label %b7, label %b8, !dbg !741
+
+b7:
+	%64 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %51, !dbg !751
+	%65 = icmp uge i64 %51, %p6, !dbg !751
+	%66 = icmp uge i64 %p9, %41, !dbg !752
+	%67 = or i1 %65, %66, !dbg !752
+	br i1 %67, label %b7_fail1, label %b7_ok1, !dbg !752, !prof !13
+
+b7_ok1:
+	%68 = load i64, i64 addrspace(1)* %64, align 8, !dbg !751
+	%69 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !753
+	%70 = load i64, i64 addrspace(1)* %69, align 8, !dbg !753
+	%71 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !752
+	%72 = bitcast i64* %71 to i8*, !dbg !752
+	%73 = call i64 @gpuc_atomic_compare_swap_thread_64(i8* %72, i64 %68, i64 %70, i32 %42), !dbg !752
+	%74 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !754
+	%75 = icmp uge i64 %51, %p8, !dbg !754
+	br i1 %75, label %b7_fail3, label %b7_ok3, !dbg !754, !prof !13
+
+b7_ok3:
+	store i64 %73, i64 addrspace(1)* %74, align 8, !dbg !754
+	br label %b20, !dbg !754
+
+b8:
+	br i1 %45, label %b9, label %b10, !dbg !742
+
+b9:
+	%76 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !756
+	%77 = icmp uge i64 %p9, %41, !dbg !755
+	br i1 %77, label %b9_fail1, label %b9_ok1, !dbg !755, !prof !13
+
+b9_ok1:
+	%78 = load i64, i64 addrspace(1)* %76, align 8, !dbg !756
+	%79 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !755
+	%80 = bitcast i64* %79 to i8*, !dbg !755
+	call void @gpuc_atomic_and_thread_64(i8* %80, i64 %78, i32 %42), !dbg !755
+	br label %b20, !dbg !755
+
+b10:
+	br i1 %46, label %b11, label %b12, !dbg !743
+
+b11:
+	%81 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !758
+	%82 = icmp uge i64 %p9, %41, !dbg !757
+	br i1 %82, label %b11_fail1, label %b11_ok1, !dbg !757, !prof !13
+
+b11_ok1:
+	%83 = load i64, i64 addrspace(1)* %81, align 8, !dbg !758
+	%84 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !757
+	%85 = bitcast i64* %84 to i8*, !dbg !757
+	%86 = call i64 @gpuc_atomic_fetch_and_thread_64(i8* %85, i64 %83, i32 %42), !dbg !757
+	%87 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !759
+	%88 = icmp uge i64 %51, %p8, !dbg !759
+	br i1 %88, label %b11_fail2, label %b11_ok2, !dbg !759, !prof !13
+
+b11_ok2:
+	store i64 %86, i64 addrspace(1)* %87, align 8, !dbg !759
+	br label %b20, !dbg !759
+
+b12:
+	br i1 %47, label %b13, label %b14, !dbg !744
+
+b13:
+	%89 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !761
+	%90 = icmp uge i64 %p9, %41, !dbg !760
+	br i1 %90, label %b13_fail1, label %b13_ok1, !dbg !760, !prof !13
+
+b13_ok1:
+	%91 = load i64, i64 addrspace(1)* %89, align 8, !dbg !761
+	%92 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !760
+	%93 = bitcast i64* %92 to i8*, !dbg !760
+	call void @gpuc_atomic_or_thread_64(i8* %93, i64 %91, i32 %42), !dbg !760
+	br label %b20, !dbg !760
+
+b14:
+	br i1 %48, label %b15, label %b16, !dbg !745
+
+b15:
+	%94 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !763
+	%95 = icmp uge i64 %p9, %41, !dbg !762
+	br i1 %95, label %b15_fail1, label %b15_ok1, !dbg !762, !prof !13
+
+b15_ok1:
+	%96 = load i64, i64 addrspace(1)* %94, align 8, !dbg !763
+	%97 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !762
+	%98 = bitcast i64* %97 to i8*, !dbg !762
+	%99 = call i64 @gpuc_atomic_fetch_or_thread_64(i8* %98, i64 %96, i32 %42), !dbg !762
+	%100 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !764
+	%101 = icmp uge i64 %51, %p8, !dbg !764
+	br i1 %101, label %b15_fail2, label %b15_ok2, !dbg !764, !prof !13
+
+b15_ok2:
+	store i64 %99, i64 addrspace(1)* %100, align 8, !dbg !764
+	br label %b20, !dbg !764
+
+b16:
+	br i1 %49, label %b17, label %b18, !dbg !746
+
+b17:
+	%102 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !766
+	%103 = icmp uge i64 %p9, %41, !dbg !765
+	br i1 %103, label %b17_fail1, label %b17_ok1, !dbg !765, !prof !13
+
+b17_ok1:
+	%104 = load i64, i64 addrspace(1)* %102, align 8, !dbg !766
+	%105 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !765
+	%106 = bitcast i64* %105 to i8*, !dbg !765
+	call void @gpuc_atomic_xor_thread_64(i8* %106, i64 %104, i32 %42), !dbg !765
+	br label %b20, !dbg !765
+
+b18:
+	br i1 %50, label %b19, label %b20, !dbg !747
+
+b19:
+	%107 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !768
+	%108 = icmp uge i64 %p9, %41, !dbg !767
+	br i1 %108, label %b19_fail1, label %b19_ok1, !dbg !767, !prof !13
+
+b19_ok1:
+	%109 = load i64, i64 addrspace(1)* %107, align 8, !dbg !768
+	%110 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !767
+	%111 = bitcast i64* %110 to i8*, !dbg !767
+	%112 = call i64 @gpuc_atomic_fetch_xor_thread_64(i8* %111, i64 %109, i32 %42), !dbg !767
+	%113 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !769
+	%114 = icmp uge i64 %51, %p8, !dbg !769
+	br i1 %114, label %b19_fail2, label %b19_ok2, !dbg !769, !prof !13
+
+b19_ok2:
+	store i64 %112, i64 addrspace(1)* %113, align 8, !dbg !769
+	br label %b20, !dbg !769
+
+b20:
+	%115 = add i64 %51, %39, !dbg !738
+	br label %b1, !dbg !738
+
+b21:
+	ret void, !dbg !736
+
+b2_fail1:
+	br label %fail, !dbg !748
+
+b3_fail1:
+	br label %fail, !dbg !737
+
+b5_fail1:
+	br label %fail, !dbg !749
+
+b5_fail2:
+	br label %fail, !dbg !750
+
+b7_fail1:
+	%116 = icmp uge i64 %51, %p6, !dbg !751
+	br i1 %116, label %b7_fail2, label %b7_ok2, !dbg !751
+
+b7_fail2:
+	br label %fail, !dbg !751
+
+b7_ok2:
+	br label %fail, !dbg !752
+
+b7_fail3:
+	br label %fail, !dbg !754
+
+b9_fail1:
+	br label %fail, !dbg !755
+
+b11_fail1:
+	br label %fail, !dbg !757
+
+b11_fail2:
+	br label %fail, !dbg !759
+
+b13_fail1:
+	br label %fail, !dbg !760
+
+b15_fail1:
+	br label %fail, !dbg !762
+
+b15_fail2:
+	br label %fail, !dbg !764
+
+b17_fail1:
+	br label %fail, !dbg !765
+
+b19_fail1:
+	br label %fail, !dbg !767
+
+b19_fail2:
+	br label %fail, !dbg !769
+
+fail:
+	%117 = phi i32 [ 68, %b2_fail1 ], [ 69, %b3_fail1 ], [ 70, %b5_fail1 ], [ 71, %b5_fail2 ], [ 72, %b7_fail2 ], [ 73, %b7_ok2 ], [ 72, %b7_fail3 ], [ 74, %b9_fail1 ], [ 76, %b11_fail1 ], [ 75, %b11_fail2 ], [ 77, %b13_fail1 ], [ 79, %b15_fail1 ], [ 78, %b15_fail2 ], [ 80, %b17_fail1 ], [ 82, %b19_fail1 ], [ 81, %b19_fail2 ], !dbg !734
+	%118 = phi i64 [ %51, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %51, %b5_fail2 ], [ %51, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %51, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %51, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %51, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %51, %b19_fail2 ], !dbg !734
+	%119 = phi i64 [ %p2, %b2_fail1 ], [ %41, %b3_fail1 ], [ %41, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %41, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %41, %b9_fail1 ], [ %41, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %41, %b13_fail1 ], [ %41, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %41, %b17_fail1 ], [ %41, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !734
+	call void @gpuc_fail(i8* %ctrl, i32 %117, i64 %118, i64 %119), !dbg !734
+	ret void, !dbg !734
+}
+
+define void @WaitUint64(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i64 %p11, i64* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !770 {
+entry:
+	br label %b0, !dbg !771
+
+b0:
+	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !771
+	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !771
+	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !771
+	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !771
+	%4 = addrspacecast i64* %p12 to i64 addrspace(1)*, !dbg !771
+	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !771
+	%6 = call i32 @gpuc_num_pes_thread(), !dbg !774
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !775, !range !29
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !775, !range !29
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !775, !range !30
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !775, !range !27
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !775, !range !27
+	%12 = mul i32 %11, %9, !dbg !775
+	%13 = add i32 %8, %12, !dbg !775
+	%14 = mul i32 %10, %13, !dbg !775
+	%15 = add i32 %7, %14, !dbg !775
+	%16 = sext i32 %15 to i64, !dbg !775
+	%17 = icmp eq i64 %16, 33, !dbg !776
+	br i1 %17, label %b1, label %b5, !dbg !776
+
+b1:
+	%18 = sext i32 %6 to i64, !dbg !774
+	%19 = trunc i64 %p16 to i32, !dbg !774
+	br label %b2, !dbg !776
+
+b2:
+	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !776
+	%21 = add nsw i64 %20, 1, !dbg !776
+	%22 = icmp slt i64 %21, %p4, !dbg !776
+	br i1 %22, label %b3, label %b4, !dbg !776
+
+b3:
+	%23 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %21, !dbg !777
+	%24 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %21, !dbg !778
+	%25 = icmp uge i64 %21, %p2, !dbg !777
+	%26 = icmp uge i64 %p16, %18, !dbg !774
+	%27 = or i1 %25, %26, !dbg !774
+	br i1 %27, label %b3_fail1, label %b3_ok1, !dbg !774, !prof !13
+
+b3_ok1:
+	%28 = load i64, i64 addrspace(1)* %24, align 8, !dbg !778
+	%29 = addrspacecast i64 addrspace(1)* %23 to i64*, !dbg !774
+	%30 = bitcast i64* %29 to i8*, !dbg !774
+	call void @gpuc_p_thread_64(i8* %30, i64 %28, i32 %19), !dbg !774
+	br label %b2, !dbg !774
+
+b4:
+	call void @gpuc_quiet_thread(), !dbg !779
+	br label %b42, !dbg !779
+
+b5:
+	%31 = icmp eq i64 %16, 0, !dbg !780
+	br i1 %31, label %b6, label %b42, !dbg !780
+
+b6:
+	%32 = icmp slt i64 %p0, 7, !dbg !781
+	br i1 %32, label %b7, label %b22, !dbg !781
+
+b7:
+	%33 = icmp eq i64 %p0, 0, !dbg !784
+	br i1 %33, label %b8, label %b9, !dbg !784
+
+b8:
+	%34 = sext i32 %p9 to i64, !dbg !786
+	%35 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p10, !dbg !785
+	%36 = addrspacecast i64 addrspace(1)* %35 to i64*, !dbg !786
+	%37 = icmp uge i64 %p10, %p2, !dbg !785
+	%38 = icmp ugt i64 %34, 5, !dbg !786
+	%39 = or i1 %37, %38, !dbg !786
+	br i1 %39, label %b8_fail1, label %b8_ok1, !dbg !786, !prof !13
+
+b8_ok1:
+	%40 = bitcast i64* %36 to i8*, !dbg !786
+	call void @gpuc_wait_until_thread_uint64(i8* %40, i32 %p9, i64 %p11, i32 1, i8* %ctrl, i32 111), !dbg !786
+	br label %b21, !dbg !786
+
+b9:
+	%41 = icmp eq i64 %p0, 1, !dbg !787
+	br i1 %41, label %b10, label %b11, !dbg !787
+
+b10:
+	%42 = icmp eq i64 %p8, 0, !dbg !788
+	%43 = select i1 %42, i64 %p2, i64 %p8, !dbg !788
+	%44 = sext i32 %p9 to i64, !dbg !788
+	%45 = select i1 %42, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !788
+	%46 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !788
+	%47 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !788
+	%48 = icmp ne i64 %p2, %43, !dbg !788
+	%49 = icmp ugt i64 %44, 5, !dbg !788
+	%50 = or i1 %48, %49, !dbg !788
+	br i1 %50, label %b10_fail1, label %b10_ok1, !dbg !788, !prof !13
+
+b10_ok1:
+	%51 = bitcast i64* %46 to i8*, !dbg !788
+	%52 = bitcast i32* %47 to i8*, !dbg !788
+	call void @gpuc_wait_until_all_thread(i8* %51, i64 %p2, i8* %52, i32 %p9, i64 %p11, i32 8, i32 1, i8* %ctrl, i32 112), !dbg !788
+	br label %b21, !dbg !788
+
+b11:
+	%53 = icmp eq i64 %p0, 2, !dbg !789
+	br i1 %53, label %b12, label %b13, !dbg !789
+
+b12:
+	%54 = icmp eq i64 %p8, 0, !dbg !790
+	%55 = select i1 %54, i64 %p2, i64 %p8, !dbg !790
+	%56 = sext i32 %p9 to i64, !dbg !790
+	%57 = select i1 %54, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !790
+	%58 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !790
+	%59 = addrspacecast i32 addrspace(1)* %57 to i32*, !dbg !790
+	%60 = icmp ne i64 %p2, %55, !dbg !790
+	%61 = icmp ugt i64 %56, 5, !dbg !790
+	%62 = or i1 %60, %61, !dbg !790
+	br i1 %62, label %b12_fail1, label %b12_ok1, !dbg !790, !prof !13
+
+b12_ok1:
+	%63 = bitcast i64* %58 to i8*, !dbg !790
+	%64 = bitcast i32* %59 to i8*, !dbg !790
+	%65 = call i64 @gpuc_wait_until_any_thread(i8* %63, i64 %p2, i8* %64, i32 %p9, i64 %p11, i32 8, i32 1, i8* %ctrl, i32 113), !dbg !790
+	br label %b21, !dbg !791
+
+b13:
+	%66 = icmp eq i64 %p0, 3, !dbg !792
+	br i1 %66, label %b14, label %b15, !dbg !792
+
+b14:
+	%67 = icmp eq i64 %p8, 0, !dbg !793
+	%68 = select i1 %67, i64 %p2, i64 %p8, !dbg !793
+	%69 = sext i32 %p9 to i64, !dbg !793
+	%70 = select i1 %67, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !793
+	%71 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !793
+	%72 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !793
+	%73 = addrspacecast i32 addrspace(1)* %70 to i32*, !dbg !793
+	%74 = icmp ugt i64 %p2, %p6, !dbg !793
+	%75 = icmp ne i64 %p2, %68, !dbg !793
+	%76 = icmp ugt i64 %69, 5, !dbg !793
+	%77 = or i1 %74, %75, !dbg !793
+	%78 = or i1 %77, %76, !dbg !793
+	br i1 %78, label %b14_fail1, label %b14_ok1, !dbg !793, !prof !13
+
+b14_ok1:
+	%79 = bitcast i64* %71 to i8*, !dbg !793
+	%80 = bitcast i64* %72 to i8*, !dbg !793
+	%81 = bitcast i32* %73 to i8*, !dbg !793
+	%82 = call i64 @gpuc_wait_until_some_thread(i8* %79, i64 %p2, i8* %80, i8* %81, i32 %p9, i64 %p11, i32 8, i32 1, i8* %ctrl, i32 114), !dbg !793
+	br label %b21, !dbg !794
+
+b15:
+	%83 = icmp eq i64 %p0, 4, !dbg !795
+	br i1 %83, label %b16, label %b17, !dbg !795
+
+b16:
+	%84 = icmp eq i64 %p8, 0, !dbg !796
+	%85 = select i1 %84, i64 %p2, i64 %p8, !dbg !796
+	%86 = sext i32 %p9 to i64, !dbg !796
+	%87 = select i1 %84, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !796
+	%88 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !796
+	%89 = addrspacecast i32 addrspace(1)* %87 to i32*, !dbg !796
+	%90 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !796
+	%91 = icmp ne i64 %p2, %85, !dbg !796
+	%92 = icmp ne i64 %p2, %p13, !dbg !796
+	%93 = icmp ugt i64 %86, 5, !dbg !796
+	%94 = or i1 %91, %92, !dbg !796
+	%95 = or i1 %94, %93, !dbg !796
+	br i1 %95, label %b16_fail1, label %b16_ok1, !dbg !796, !prof !13
+
+b16_ok1:
+	%96 = bitcast i64* %88 to i8*, !dbg !796
+	%97 = bitcast i32* %89 to i8*, !dbg !796
+	%98 = bitcast i64* %90 to i8*, !dbg !796
+	call void @gpuc_wait_until_all_vector_thread(i8* %96, i64 %p2, i8* %97, i32 %p9, i8* %98, i32 8, i32 1, i8* %ctrl, i32 115), !dbg !796
+	br label %b21, !dbg !796
+
+b17:
+	%99 = icmp eq i64 %p0, 5, !dbg !797
+	br i1 %99, label %b18, label %b19, !dbg !797
+
+b18:
+	%100 = icmp eq i64 %p8, 0, !dbg !798
+	%101 = select i1 %100, i64 %p2, i64 %p8, !dbg !798
+	%102 = sext i32 %p9 to i64, !dbg !798
+	%103 = select i1 %100, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !798
+	%104 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !798
+	%105 = addrspacecast i32 addrspace(1)* %103 to i32*, !dbg !798
+	%106 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !798
+	%107 = icmp ne i64 %p2, %101, !dbg !798
+	%108 = icmp ne i64 %p2, %p13, !dbg !798
+	%109 = icmp ugt i64 %102, 5, !dbg !798
+	%110 = or i1 %107, %108, !dbg !798
+	%111 = or i1 %110, %109, !dbg !798
+	br i1 %111, label %b18_fail1, label %b18_ok1, !dbg !798, !prof !13
+
+b18_ok1:
+	%112 = bitcast i64* %104 to i8*, !dbg !798
+	%113 = bitcast i32* %105 to i8*, !dbg !798
+	%114 = bitcast i64* %106 to i8*, !dbg !798
+	%115 = call i64 @gpuc_wait_until_any_vector_thread(i8* %112, i64 %p2, i8* %113, i32 %p9, i8* %114, i32 8, i32 1, i8* %ctrl, i32 116), !dbg !798
+	br label %b21, !dbg !799
+
+b19:
+	%116 = icmp eq i64 %p0, 6, !dbg !800
+	br i1 %116, label %b20, label %b21, !dbg !800
+
+b20:
+	%117 = icmp eq i64 %p8, 0, !dbg !801
+	%118 = select i1 %117, i64 %p2, i64 %p8, !dbg !801
+	%119 = sext i32 %p9 to i64, !dbg !801
+	%120 = select i1 %117, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !801
+	%121 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !801
+	%122 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !801
+	%123 = addrspacecast i32 addrspace(1)* %120 to i32*, !dbg !801
+	%124 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !801
+	%125 = icmp ugt i64 %p2, %p6, !dbg !801
+	%126 = icmp ne i64 %p2, %118, !dbg !801
+	%127 = icmp ne i64 %p2, %p13, !dbg !801
+	%128 = icmp ugt i64 %119, 5, !dbg !801
+	%129 = or i1 %125, %126, !dbg !801
+	%130 = or i1 %129, %127, !dbg !801
+	%131 = or i1 %130, %128, !dbg !801
+	br i1 %131, label %b20_fail1, label %b20_ok1, !dbg !801, !prof !13
+
+b20_ok1:
+	%132 = bitcast i64* %121 to i8*, !dbg !801
+	%133 = bitcast i64* %122 to i8*, !dbg !801
+	%134 = bitcast i32* %123 to i8*, !dbg !801
+	%135 = bitcast i64* %124 to i8*, !dbg !801
+	%136 = call i64 @gpuc_wait_until_some_vector_thread(i8* %132, i64 %p2, i8* %133, i8* %134, i32 %p9, i8* %135, i32 8, i32 1, i8* %ctrl, i32 117), !dbg !801
+	br label %b21, !dbg !802
+
+b21:
+	%137 = phi i64 [ %65, %b12_ok1 ], [ %82, %b14_ok1 ], [ %115, %b18_ok1 ], [ %136, %b20_ok1 ], [ 1, %b8_ok1 ], [ 1, %b10_ok1 ], [ 1, %b16_ok1 ], [ 1, %b19 ], !dbg !783
+	br label %b41, !dbg !783
+
+b22:
+	%138 = sub nsw i64 %p0, 7, !dbg !803
+	%139 = icmp eq i64 %138, 0, !dbg !806
+	%140 = icmp eq i64 %p4, 0, !dbg !807
+	%141 = sext i32 %p9 to i64, !dbg !808
+	%142 = icmp eq i64 %138, 1, !dbg !809
+	%143 = icmp eq i64 %p8, 0, !dbg !810
+	%144 = select i1 %143, i64 %p2, i64 %p8, !dbg !810
+	%145 = icmp eq i64 %138, 2, !dbg !811
+	%146 = icmp eq i64 %138, 3, !dbg !812
+	%147 = icmp eq i64 %138, 4, !dbg !813
+	%148 = icmp eq i64 %138, 5, !dbg !814
+	%149 = icmp eq i64 %138, 6, !dbg !815
+	br label %b23, !dbg !803
+
+b23:
+	br i1 %139, label %b24, label %b25, !dbg !806
+
+b24:
+	%150 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p10, !dbg !816
+	%151 = addrspacecast i64 addrspace(1)* %150 to i64*, !dbg !808
+	%152 = icmp uge i64 %p10, %p2, !dbg !816
+	%153 = icmp ugt i64 %141, 5, !dbg !808
+	%154 = or i1 %152, %153, !dbg !808
+	br i1 %154, label %b24_fail1, label %b24_ok1, !dbg !808, !prof !13
+
+b24_ok1:
+	%155 = bitcast i64* %151 to i8*, !dbg !808
+	%156 = call i32 @gpuc_test_thread_uint64(i8* %155, i32 %p9, i64 %p11), !dbg !808
+	%157 = icmp ne i32 %156, 0, !dbg !808
+	br label %b33, !dbg !808
+
+b25:
+	br i1 %142, label %b26, label %b27, !dbg !809
+
+b26:
+	%158 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !810
+	%159 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !810
+	%160 = addrspacecast i32 addrspace(1)* %158 to i32*, !dbg !810
+	%161 = icmp ne i64 %p2, %144, !dbg !810
+	%162 = icmp ugt i64 %141, 5, !dbg !810
+	%163 = or i1 %161, %162, !dbg !810
+	br i1 %163, label %b26_fail1, label %b26_ok1, !dbg !810, !prof !13
+
+b26_ok1:
+	%164 = bitcast i64* %159 to i8*, !dbg !810
+	%165 = bitcast i32* %160 to i8*, !dbg !810
+	%166 = call i32 @gpuc_test_all_thread(i8* %164, i64 %p2, i8* %165, i32 %p9, i64 %p11, i32 8), !dbg !810
+	%167 = icmp ne i32 %166, 0, !dbg !810
+	br label %b33, !dbg !810
+
+b27:
+	br i1 %145, label %b28, label %b29, !dbg !811
+
+b28:
+	%168 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !817
+	%169 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !817
+	%170 = addrspacecast i32 addrspace(1)* %168 to i32*, !dbg !817
+	%171 = icmp ne i64 %p2, %144, !dbg !817
+	%172 = icmp ugt i64 %141, 5, !dbg !817
+	%173 = or i1 %171, %172, !dbg !817
+	br i1 %173, label %b28_fail1, label %b28_ok1, !dbg !817, !prof !13
+
+b28_ok1:
+	%174 = bitcast i64* %169 to i8*, !dbg !817
+	%175 = bitcast i32* %170 to i8*, !dbg !817
+	%176 = call i64 @gpuc_test_any_thread(i8* %174, i64 %p2, i8* %175, i32 %p9, i64 %p11, i32 8), !dbg !817
+	%177 = icmp sge i64 %176, 0, !dbg !818
+	br label %b39, !dbg !819
+
+b29:
+	br i1 %146, label %b30, label %b31, !dbg !812
+
+b30:
+	%178 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !820
+	%179 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !820
+	%180 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !820
+	%181 = addrspacecast i32 addrspace(1)* %178 to i32*, !dbg !820
+	%182 = icmp ugt i64 %p2, %p6, !dbg !820
+	%183 = icmp ne i64 %p2, %144, !dbg !820
+	%184 = icmp ugt i64 %141, 5, !dbg !820
+	%185 = or i1 %182, %183, !dbg !820
+	%186 = or i1 %185, %184, !dbg !820
+	br i1 %186, label %b30_fail1, label %b30_ok1, !dbg !820, !prof !13
+
+b30_ok1:
+	%187 = bitcast i64* %179 to i8*, !dbg !820
+	%188 = bitcast i64* %180 to i8*, !dbg !820
+	%189 = bitcast i32* %181 to i8*, !dbg !820
+	%190 = call i64 @gpuc_test_some_thread(i8* %187, i64 %p2, i8* %188, i8* %189, i32 %p9, i64 %p11, i32 8), !dbg !820
+	%191 = icmp sgt i64 %190, 0, !dbg !821
+	br label %b39, !dbg !822
+
+b31:
+	br i1 %147, label %b32, label %b34, !dbg !813
+
+b32:
+	%192 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !823
+	%193 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !823
+	%194 = addrspacecast i32 addrspace(1)* %192 to i32*, !dbg !823
+	%195 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !823
+	%196 = icmp ne i64 %p2, %144, !dbg !823
+	%197 = icmp ne i64 %p2, %p13, !dbg !823
+	%198 = icmp ugt i64 %141, 5, !dbg !823
+	%199 = or i1 %196, %197, !dbg !823
+	%200 = or i1 %199, %198, !dbg !823
+	br i1 %200, label %b32_fail1, label %b32_ok1, !dbg !823, !prof !13
+
+b32_ok1:
+	%201 = bitcast i64* %193 to i8*, !dbg !823
+	%202 = bitcast i32* %194 to i8*, !dbg !823
+	%203 = bitcast i64* %195 to i8*, !dbg !823
+	%204 = call i32 @gpuc_test_all_vector_thread(i8* %201, i64 %p2, i8* %202, i32 %p9, i8* %203, i32 8), !dbg !823
+	%205 = icmp ne i32 %204, 0, !dbg !823
+	br label %b33, !dbg !823
+
+b33:
+	%206 = phi i1 [ %157, %b24_ok1 ], [ %167, %b26_ok1 ], [ %205, %b32_ok1 ], !dbg !824
+	br i1 %206, label %b39, label %b38, !dbg !824
+
+b34:
+	br i1 %148, label %b35, label %b36, !dbg !814
+
+b35:
+	%207 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !825
+	%208 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !825
+	%209 = addrspacecast i32 addrspace(1)* %207 to i32*, !dbg !825
+	%210 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !825
+	%211 = icmp ne i64 %p2, %144, !dbg !825
+	%212 = icmp ne i64 %p2, %p13, !dbg !825
+	%213 = icmp ugt i64 %141, 5, !dbg !825
+	%214 = or i1 %211, %212, !dbg !825
+	%215 = or i1 %214, %213, !dbg !825
+	br i1 %215, label %b35_fail1, label %b35_ok1, !dbg !825, !prof !13
+
+b35_ok1:
+	%216 = bitcast i64* %208 to i8*, !dbg !825
+	%217 = bitcast i32* %209 to i8*, !dbg !825
+	%218 = bitcast i64* %210 to i8*, !dbg !825
+	%219 = call i64 @gpuc_test_any_vector_thread(i8* %216, i64 %p2, i8* %217, i32 %p9, i8* %218, i32 8), !dbg !825
+	%220 = icmp sge i64 %219, 0, !dbg !826
+	br label %b39, !dbg !827
+
+b36:
+	br i1 %149, label %b37, label %b38, !dbg !815
+
+b37:
+	%221 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !828
+	%222 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !828
+	%223 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !828
+	%224 = addrspacecast i32 addrspace(1)* %221 to i32*, !dbg !828
+	%225 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !828
+	%226 = icmp ugt i64 %p2, %p6, !dbg !828
+	%227 = icmp ne i64 %p2, %144, !dbg !828
+	%228 = icmp ne i64 %p2, %p13, !dbg !828
+	%229 = icmp ugt i64 %141, 5, !dbg !828
+	%230 = or i1 %226, %227, !dbg !828
+	%231 = or i1 %230, %228, !dbg !828
+	%232 = or i1 %231, %229, !dbg !828
+	br i1 %232, label %b37_fail1, label %b37_ok1, !dbg !828, !prof !13
+
+b37_ok1:
+	%233 = bitcast i64* %222 to i8*, !dbg !828
+	%234 = bitcast i64* %223 to i8*, !dbg !828
+	%235 = bitcast i32* %224 to i8*, !dbg !828
+	%236 = bitcast i64* %225 to i8*, !dbg !828
+	%237 = call i64 @gpuc_test_some_vector_thread(i8* %233, i64 %p2, i8* %234, i8* %235, i32 %p9, i8* %236, i32 8), !dbg !828
+	%238 = icmp sgt i64 %237, 0, !dbg !829
+	br label %b39, !dbg !830
+
+b38:
+	br label %b39, !dbg !831
+
+b39:
+	%239 = phi i1 [ %177, %b28_ok1 ], [ %191, %b30_ok1 ], [ %220, %b35_ok1 ], [ %238, %b37_ok1 ], [ true, %b33 ], [ false, %b38 ], !dbg !805
+	%240 = phi i64 [ %176, %b28_ok1 ], [ %190, %b30_ok1 ], [ %219, %b35_ok1 ], [ %237, %b37_ok1 ], [ 1, %b33 ], [ 0, %b38 ], !dbg !805
+	br i1 %239, label %b41, label %b40, !dbg !805
+
+b40:
+	br i1 %140, label %b41, label %b23, !dbg !807
+
+b41:
+	%241 = phi i64 [ %137, %b21 ], [ %240, %b39 ], [ %240, %b40 ], !dbg !832
+	%242 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 0, !dbg !833
+	%243 = icmp uge i64 0, %p15, !dbg !833
+	br i1 %243, label %b41_fail1, label %b41_ok1, !dbg !833, !prof !13
+
+b41_ok1:
+	store i64 %241, i64 addrspace(1)* %242, align 8, !dbg !833
+	br label %b42, !dbg !833
+
+b42:
+	ret void, !dbg !773
+
+b3_fail1:
+	%244 = icmp uge i64 %21, %p2, !dbg !777
+	br i1 %244, label %b3_fail2, label %b3_ok2, !dbg !777
+
+b3_fail2:
+	br label %fail, !dbg !777
+
+b3_ok2:
+	br label %fail, !dbg !774
+
+b8_fail1:
+	%245 = icmp uge i64 %p10, %p2, !dbg !785
+	br i1 %245, label %b8_fail2, label %b8_ok2, !dbg !785
+
+b8_fail2:
+	br label %fail, !dbg !785
+
+b8_ok2:
+	br label %fail, !dbg !786
+
+b10_fail1:
+	%246 = icmp ne i64 %p2, %43, !dbg !788
+	br i1 %246, label %b10_fail2, label %b10_ok2, !dbg !788
+
+b10_fail2:
+	br label %fail, !dbg !788
+
+b10_ok2:
+	br label %fail, !dbg !788
+
+b12_fail1:
+	%247 = icmp ne i64 %p2, %55, !dbg !790
+	br i1 %247, label %b12_fail2, label %b12_ok2, !dbg !790
+
+b12_fail2:
+	br label %fail, !dbg !790
+
+b12_ok2:
+	br label %fail, !dbg !790
+
+b14_fail1:
+	%248 = icmp ugt i64 %p2, %p6, !dbg !793
+	br i1 %248, label %b14_fail2, label %b14_ok2, !dbg !793
+
+b14_fail2:
+	br label %fail, !dbg !793
+
+b14_ok2:
+	%249 = icmp ne i64 %p2, %68, !dbg !793
+	br i1 %249, label %b14_fail3, label %b14_ok3, !dbg !793
+
+b14_fail3:
+	br label %fail, !dbg !793
+
+b14_ok3:
+	br label %fail, !dbg !793
+
+b16_fail1:
+	%250 = icmp ne i64 %p2, %85, !dbg !796
+	br i1 %250, label %b16_fail2, label %b16_ok2, !dbg !796
+
+b16_fail2:
+	br label %fail, !dbg !796
+
+b16_ok2:
+	%251 = icmp ne i64 %p2, %p13, !dbg !796
+	br i1 %251, label %b16_fail3, label %b16_ok3, !dbg !796
+
+b16_fail3:
+	br label %fail, !dbg !796
+
+b16_ok3:
+	br label %fail, !dbg !796
+
+b18_fail1:
+	%252 = icmp ne i64 %p2, %101, !dbg !798
+	br i1 %252, label %b18_fail2, label %b18_ok2, !dbg !798
+
+b18_fail2:
+	br label %fail, !dbg !798
+
+b18_ok2:
+	%253 = icmp ne i64 %p2, %p13, !dbg !798
+	br i1 %253, label %b18_fail3, label %b18_ok3, !dbg !798
+
+b18_fail3:
+	br label %fail, !dbg !798
+
+b18_ok3:
+	br label %fail, !dbg !798
+
+b20_fail1:
+	%254 = icmp ugt i64 %p2, %p6, !dbg !801
+	br i1 %254, label %b20_fail2, label %b20_ok2, !dbg !801
+
+b20_fail2:
+	br label %fail, !dbg !801
+
+b20_ok2:
+	%255 = icmp ne i64 %p2, %118, !dbg !801
+	br i1 %255, label %b20_fail3, label %b20_ok3, !dbg !801
+
+b20_fail3:
+	br label %fail, !dbg !801
+
+b20_ok3:
+	%256 = icmp ne i64 %p2, %p13, !dbg !801
+	br i1 %256, label %b20_fail4, label %b20_ok4, !dbg !801
+
+b20_fail4:
+	br label %fail, !dbg !801
+
+b20_ok4:
+	br label %fail, !dbg !801
+
+b24_fail1:
+	%257 = icmp uge i64 %p10, %p2, !dbg !816
+	br i1 %257, label %b24_fail2, label %b24_ok2, !dbg !816
+
+b24_fail2:
+	br label %fail, !dbg !816
+
+b24_ok2:
+	br label %fail, !dbg !808
+
+b26_fail1:
+	%258 = icmp ne i64 %p2, %144, !dbg !810
+	br i1 %258, label %b26_fail2, label %b26_ok2, !dbg !810
+
+b26_fail2:
+	br label %fail, !dbg !810
+
+b26_ok2:
+	br label %fail, !dbg !810
+
+b28_fail1:
+	%259 = icmp ne i64 %p2, %144, !dbg !817
+	br i1 %259, label %b28_fail2, label %b28_ok2, !dbg !817
+
+b28_fail2:
+	br label %fail, !dbg !817
+
+b28_ok2:
+	br label %fail, !dbg !817
+
+b30_fail1:
+	%260 = icmp ugt i64 %p2, %p6, !dbg !820
+	br i1 %260, label %b30_fail2, label %b30_ok2, !dbg !820
+
+b30_fail2:
+	br label %fail, !dbg !820
+
+b30_ok2:
+	%261 = icmp ne i64 %p2, %144, !dbg !820
+	br i1 %261, label %b30_fail3, label %b30_ok3, !dbg !820
+
+b30_fail3:
+	br label %fail, !dbg !820
+
+b30_ok3:
+	br label %fail, !dbg !820
+
+b32_fail1:
+	%262 = icmp ne i64 %p2, %144, !dbg !823
+	br i1 %262, label %b32_fail2, label %b32_ok2, !dbg !823
+
+b32_fail2:
+	br label %fail, !dbg !823
+
+b32_ok2:
+	%263 = icmp ne i64 %p2, %p13, !dbg !823
+	br i1 %263, label %b32_fail3, label %b32_ok3, !dbg !823
+
+b32_fail3:
+	br label %fail, !dbg !823
+
+b32_ok3:
+	br label %fail, !dbg !823
+
+b35_fail1:
+	%264 = icmp ne i64 %p2, %144, !dbg !825
+	br i1 %264, label %b35_fail2, label %b35_ok2, !dbg !825
+
+b35_fail2:
+	br label %fail, !dbg !825
+
+b35_ok2:
+	%265 = icmp ne i64 %p2, %p13, !dbg !825
+	br i1 %265, label %b35_fail3, label %b35_ok3, !dbg !825
+
+b35_fail3:
+	br label %fail, !dbg !825
+
+b35_ok3:
+	br label %fail, !dbg !825
+
+b37_fail1:
+	%266 = icmp ugt i64 %p2, %p6, !dbg !828
+	br i1 %266, label %b37_fail2, label %b37_ok2, !dbg !828
+
+b37_fail2:
+	br label %fail, !dbg !828
+
+b37_ok2:
+	%267 = icmp ne i64 %p2, %144, !dbg !828
+	br i1 %267, label %b37_fail3, label %b37_ok3, !dbg !828
+
+b37_fail3:
+	br label %fail, !dbg !828
+
+b37_ok3:
+	%268 = icmp ne i64 %p2, %p13, !dbg !828
+	br i1 %268, label %b37_fail4, label %b37_ok4, !dbg !828
+
+b37_fail4:
+	br label %fail, !dbg !828
+
+b37_ok4:
+	br label %fail, !dbg !828
+
+b41_fail1:
+	br label %fail, !dbg !833
+
+fail:
+	%269 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 13, %b8_fail2 ], [ 14, %b8_ok2 ], [ 16, %b10_fail2 ], [ 17, %b10_ok2 ], [ 19, %b12_fail2 ], [ 20, %b12_ok2 ], [ 22, %b14_fail2 ], [ 23, %b14_fail3 ], [ 24, %b14_ok3 ], [ 26, %b16_fail2 ], [ 27, %b16_fail3 ], [ 28, %b16_ok3 ], [ 30, %b18_fail2 ], [ 31, %b18_fail3 ], [ 32, %b18_ok3 ], [ 34, %b20_fail2 ], [ 35, %b20_fail3 ], [ 36, %b20_fail4 ], [ 37, %b20_ok4 ], [ 39, %b24_fail2 ], [ 40, %b24_ok2 ], [ 41, %b26_fail2 ], [ 42, %b26_ok2 ], [ 43, %b28_fail2 ], [ 44, %b28_ok2 ], [ 45, %b30_fail2 ], [ 46, %b30_fail3 ], [ 47, %b30_ok3 ], [ 48, %b32_fail2 ], [ 49, %b32_fail3 ], [ 50, %b32_ok3 ], [ 51, %b35_fail2 ], [ 52, %b35_fail3 ], [ 53, %b35_ok3 ], [ 54, %b37_fail2 ], [ 55, %b37_fail3 ], [ 56, %b37_fail4 ], [ 57, %b37_ok4 ], [ 58, %b41_fail1 ], !dbg !771
+	%270 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %56, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %69, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %86, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %102, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %119, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %141, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %141, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %141, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %141, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %141, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %141, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %141, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !771
+	%271 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %55, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %68, %b14_fail3 ], [ 5, %b14_ok3 ], [ %85, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %101, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %118, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %144, %b26_fail2 ], [ 5, %b26_ok2 ], [ %144, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %144, %b30_fail3 ], [ 5, %b30_ok3 ], [ %144, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %144, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %144, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !771
+	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !771
+	ret void, !dbg !771
+}
+
+define void @NumbersUint(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !834 {
+entry:
+	br label %b0, !dbg !835
+
+b0:
+	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !835
+	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !835
+	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !835
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !838
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !839, !range !23
+	%5 = sext i32 %4 to i64, !dbg !839
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !839, !range !24
+	%7 = sext i32 %6 to i64, !dbg !839
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !839, !range !24
+	%9 = sext i32 %8 to i64, !dbg !839
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !839, !range !25
+	%11 = sext i32 %10 to i64, !dbg !839
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !839, !range !26
+	%13 = sext i32 %12 to i64, !dbg !839
+	%14 = mul i64 %13, %9, !dbg !839
+	%15 = add i64 %7, %14, !dbg !839
+	%16 = mul i64 %11, %15, !dbg !839
+	%17 = add i64 %5, %16, !dbg !839
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !839, !range !27
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !839, !range !27
+	%20 = mul i32 %18, %19, !dbg !839
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !839, !range !28
+	%22 = mul i32 %20, %21, !dbg !839
+	%23 = sext i32 %22 to i64, !dbg !839
+	%24 = mul i64 %17, %23, !dbg !839
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !839, !range !29
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !839, !range !29
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !839, !range !30
+	%28 = mul i32 %19, %27, !dbg !839
+	%29 = add i32 %26, %28, !dbg !839
+	%30 = mul i32 %18, %29, !dbg !839
+	%31 = add i32 %25, %30, !dbg !839
+	%32 = sext i32 %31 to i64, !dbg !839
+	%33 = add i64 %24, %32, !dbg !839
+	%34 = mul i64 %11, %13, !dbg !839
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !839, !range !26
+	%36 = sext i32 %35 to i64, !dbg !839
+	%37 = mul i64 %34, %36, !dbg !839
+	%38 = mul i64 %37, %23, !dbg !839
+	%39 = icmp eq i64 %p0, 0, !dbg !840
+	%40 = sext i32 %3 to i64, !dbg !838
+	%41 = trunc i64 %p7 to i32, !dbg !838
+	%42 = icmp eq i64 %p0, 1, !dbg !841
+	%43 = icmp eq i64 %p0, 2, !dbg !842
+	%44 = icmp eq i64 %p0, 3, !dbg !843
+	%45 = icmp eq i64 %p0, 4, !dbg !844
+	br label %b1, !dbg !839
+
+b1:
+	%46 = phi i64 [ %33, %b0 ], [ %82, %b12 ], !dbg !839
+	%47 = icmp slt i64 %46, %p4, !dbg !839
+	br i1 %47, label %b2, label %b13, !dbg !839
+
+b2:
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %46, !dbg !845
+	%49 = icmp uge i64 %46, %p2, !dbg !845
+	br i1 %49, label %b2_fail1, label %b2_ok1, !dbg !845, !prof !13
+
+b2_ok1:
+	br i1 %39, label %b3, label %b4, !dbg !840
+
+b3:
+	%50 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !838
+	%51 = icmp uge i64 %p7, %40, !dbg !838
+	br i1 %51, label %b3_fail1, label %b3_ok1, !dbg !838, !prof !13
+
+b3_ok1:
+	%52 = bitcast i64* %50 to i8*, !dbg !838
+	%53 = call i64 @gpuc_atomic_fetch_thread_64(i8* %52, i32 %41), !dbg !838
+	%54 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !846
+	%55 = icmp uge i64 %46, %p6, !dbg !846
+	br i1 %55, label %b3_fail2, label %b3_ok2, !dbg !846, !prof !13
+
+b3_ok2:
+	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !846
+	br label %b12, !dbg !846
+
+b4:
+	br i1 %42, label %b5, label %b6, !dbg !841
+
+b5:
+	%56 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !848
+	%57 = icmp uge i64 %p7, %40, !dbg !847
+	br i1 %57, label %b5_fail1, label %b5_ok1, !dbg !847, !prof !13
+
+b5_ok1:
+	%58 = load i64, i64 addrspace(1)* %56, align 8, !dbg !848
+	%59 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !847
+	%60 = bitcast i64* %59 to i8*, !dbg !847
+	call void @gpuc_atomic_set_thread_64(i8* %60, i64 %58, i32 %41), !dbg !847
+	br label %b12, !dbg !847
+
+b6:
+	br i1 %43, label %b7, label %b8, !dbg !842
+
+b7:
+	%61 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !850
+	%62 = icmp uge i64 %p7, %40, !dbg !849
+	br i1 %62, label %b7_fail1, label %b7_ok1, !dbg !849, !prof !13
+
+b7_ok1:
+	%63 = load i64, i64 addrspace(1)* %61, align 8, !dbg !850
+	%64 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !849
+	%65 = bitcast i64* %64 to i8*, !dbg !849
+	%66 = call i64 @gpuc_atomic_swap_thread_64(i8* %65, i64 %63, i32 %41), !dbg !849
+	%67 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !851
+	%68 = icmp uge i64 %46, %p6, !dbg !851
+	br i1 %68, label %b7_fail2, label %b7_ok2, !dbg !851, !prof !13
+
+b7_ok2:
+	store i64 %66, i64 addrspace(1)* %67, align 8, !dbg !851
+	br label %b12, !dbg !851
+
+b8:
+	br i1 %44, label %b9, label %b10, !dbg !843
+
+b9:
+	%69 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !853
+	%70 = icmp uge i64 %p7, %40, !dbg !852
+	br i1 %70, label %b9_fail1, label %b9_ok1, !dbg !852, !prof !13
+
+b9_ok1:
+	%71 = load i64, i64 addrspace(1)* %69, align 8, !dbg !853
+	%72 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !852
+	%73 = bitcast i64* %72 to i8*, !dbg !852
+	call void @gpuc_atomic_add_thread_uint64(i8* %73, i64 %71, i32 %41), !dbg !852
+	br label %b12, !dbg !852
+
+b10:
+	br i1 %45, label %b11, label %b12, !dbg !844
+
+b11:
+	%74 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !855
+	%75 = icmp uge i64 %p7, %40, !dbg !854
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !854, !prof !13
+
+b11_ok1:
+	%76 = load i64, i64 addrspace(1)* %74, align 8, !dbg !855
+	%77 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !854
+	%78 = bitcast i64* %77 to i8*, !dbg !854
+	%79 = call i64 @gpuc_atomic_fetch_add_thread_uint64(i8* %78, i64 %76, i32 %41), !dbg !854
+	%80 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !856
+	%81 = icmp uge i64 %46, %p6, !dbg !856
+	br i1 %81, label %b11_fail2, label %b11_ok2, !dbg !856, !prof !13
+
+b11_ok2:
+	store i64 %79, i64 addrspace(1)* %80, align 8, !dbg !856
+	br label %b12, !dbg !856
+
+b12:
+	%82 = add i64 %46, %38, !dbg !839
+	br label %b1, !dbg !839
+
+b13:
+	ret void, !dbg !837
+
+b2_fail1:
+	br label %fail, !dbg !845
+
+b3_fail1:
+	br label %fail, !dbg !838
+
+b3_fail2:
+	br label %fail, !dbg !846
+
+b5_fail1:
+	br label %fail, !dbg !847
+
+b7_fail1:
+	br label %fail, !dbg !849
+
+b7_fail2:
+	br label %fail, !dbg !851
+
+b9_fail1:
+	br label %fail, !dbg !852
+
+b11_fail1:
+	br label %fail, !dbg !854
+
+b11_fail2:
+	br label %fail, !dbg !856
+
+fail:
+	%83 = phi i32 [ 59, %b2_fail1 ], [ 60, %b3_fail1 ], [ 61, %b3_fail2 ], [ 62, %b5_fail1 ], [ 64, %b7_fail1 ], [ 63, %b7_fail2 ], [ 65, %b9_fail1 ], [ 67, %b11_fail1 ], [ 66, %b11_fail2 ], !dbg !835
+	%84 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !835
+	%85 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !835
+	call void @gpuc_fail(i8* %ctrl, i32 %83, i64 %84, i64 %85), !dbg !835
+	ret void, !dbg !835
+}
+
+define void @IntegersUint(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i64 %p9, i8* %ctrl) nounwind !dbg !857 {
+entry:
+	br label %b0, !dbg !858
+
+b0:
+	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !858
+	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !858
+	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !858
+	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !858
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !861
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !862, !range !23
+	%6 = sext i32 %5 to i64, !dbg !862
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !862, !range !24
+	%8 = sext i32 %7 to i64, !dbg !862
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !862, !range !24
+	%10 = sext i32 %9 to i64, !dbg !862
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !862, !range !25
+	%12 = sext i32 %11 to i64, !dbg !862
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !862, !range !26
+	%14 = sext i32 %13 to i64, !dbg !862
+	%15 = mul i64 %14, %10, !dbg !862
+	%16 = add i64 %8, %15, !dbg !862
+	%17 = mul i64 %12, %16, !dbg !862
+	%18 = add i64 %6, %17, !dbg !862
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !862, !range !27
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !862, !range !27
+	%21 = mul i32 %19, %20, !dbg !862
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !862, !range !28
+	%23 = mul i32 %21, %22, !dbg !862
+	%24 = sext i32 %23 to i64, !dbg !862
+	%25 = mul i64 %18, %24, !dbg !862
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !862, !range !29
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !862, !range !29
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !862, !range !30
+	%29 = mul i32 %20, %28, !dbg !862
+	%30 = add i32 %27, %29, !dbg !862
+	%31 = mul i32 %19, %30, !dbg !862
+	%32 = add i32 %26, %31, !dbg !862
+	%33 = sext i32 %32 to i64, !dbg !862
+	%34 = add i64 %25, %33, !dbg !862
+	%35 = mul i64 %12, %14, !dbg !862
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !862, !range !26
+	%37 = sext i32 %36 to i64, !dbg !862
+	%38 = mul i64 %35, %37, !dbg !862
+	%39 = mul i64 %38, %24, !dbg !862
+	%40 = icmp eq i64 %p0, 5, !dbg !863
+	%41 = sext i32 %4 to i64, !dbg !861
+	%42 = trunc i64 %p9 to i32, !dbg !861
+	%43 = icmp eq i64 %p0, 6, !dbg !864
+	%44 = icmp eq i64 %p0, 7, !dbg !865
+	%45 = icmp eq i64 %p0, 8, !dbg !866
+	%46 = icmp eq i64 %p0, 9, !dbg !867
+	%47 = icmp eq i64 %p0, 10, !dbg !868
+	%48 = icmp eq i64 %p0, 11, !dbg !869
+	%49 = icmp eq i64 %p0, 12, !dbg !870
+	%50 = icmp eq i64 %p0, 13, !dbg !871
+	br label %b1, !dbg !862
+
+b1:
+	%51 = phi i64 [ %34, %b0 ], [ %115, %b20 ], !dbg !862
+	%52 = icmp slt i64 %51, %p4, !dbg !862
+	br i1 %52, label %b2, label %b21, !dbg !862
+
+b2:
+	%53 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %51, !dbg !872
+	%54 = icmp uge i64 %51, %p2, !dbg !872
+	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !872, !prof !13
+
+b2_ok1:
+	br i1 %40, label %b3, label %b4, !dbg !863
+
+b3:
+	%55 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !861
+	%56 = icmp uge i64 %p9, %41, !dbg !861
+	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !861, !prof !13
+
+b3_ok1:
+	%57 = bitcast i64* %55 to i8*, !dbg !861
+	call void @gpuc_atomic_inc_thread_64(i8* %57, i32 %42), !dbg !861
+	br label %b20, !dbg !861
+
+b4:
+	br i1 %43, label %b5, label %b6, !dbg !864
+
+b5:
+	%58 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !873
+	%59 = icmp uge i64 %p9, %41, !dbg !873
+	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !873, !prof !13
+
+b5_ok1:
+	%60 = bitcast i64* %58 to i8*, !dbg !873
+	%61 = call i64 @gpuc_atomic_fetch_inc_thread_64(i8* %60, i32 %42), !dbg !873
+	%62 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !874
+	%63 = icmp uge i64 %51, %p8, !dbg !874
+	br i1 %63, label %b5_fail2, label %b5_ok2, !dbg !874, !prof !13
+
+b5_ok2:
+	store i64 %61, i64 addrspace(1)* %62, align 8, !dbg !874
+	br label %b20, !dbg !874
+
+b6:
+	br i1 %44, label %b7, label %b8, !dbg !865
+
+b7:
+	%64 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %51, !dbg !875
+	%65 = icmp uge i64 %51, %p6, !dbg !875
+	%66 = icmp uge i64 %p9, %41, !dbg !876
+	%67 = or i1 %65, %66, !dbg !876
+	br i1 %67, label %b7_fail1, label %b7_ok1, !dbg !876, !prof !13
+
+b7_ok1:
+	%68 = load i64, i64 addrspace(1)* %64, align 8, !dbg !875
+	%69 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !877
+	%70 = load i64, i64 addrspace(1)* %69, align 8, !dbg !877
+	%71 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !876
+	%72 = bitcast i64* %71 to i8*, !dbg !876
+	%73 = call i64 @gpuc_atomic_compare_swap_thread_64(i8* %72, i64 %68, i64 %70, i32 %42), !dbg !876
+	%74 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !878
+	%75 = icmp uge i64 %51, %p8, !dbg !878
+	br i1 %75, label %b7_fail3, label %b7_ok3, !dbg !878, !prof !13
+
+b7_ok3:
+	store i64 %73, i64 addrspace(1)* %74, align 8, !dbg !878
+	br label %b20, !dbg !878
+
+b8:
+	br i1 %45, label %b9, label %b10, !dbg !866
+
+b9:
+	%76 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !880
+	%77 = icmp uge i64 %p9, %41, !dbg !879
+	br i1 %77, label %b9_fail1, label %b9_ok1, !dbg !879, !prof !13
+
+b9_ok1:
+	%78 = load i64, i64 addrspace(1)* %76, align 8, !dbg !880
+	%79 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !879
+	%80 = bitcast i64* %79 to i8*, !dbg !879
+	call void @gpuc_atomic_and_thread_64(i8* %80, i64 %78, i32 %42), !dbg !879
+	br label %b20, !dbg !879
+
+b10:
+	br i1 %46, label %b11, label %b12, !dbg !867
+
+b11:
+	%81 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !882
+	%82 = icmp uge i64 %p9, %41, !dbg !881
+	br i1 %82, label %b11_fail1, label %b11_ok1, !dbg !881, !prof !13
+
+b11_ok1:
+	%83 = load i64, i64 addrspace(1)* %81, align 8, !dbg !882
+	%84 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !881
+	%85 = bitcast i64* %84 to i8*, !dbg !881
+	%86 = call i64 @gpuc_atomic_fetch_and_thread_64(i8* %85, i64 %83, i32 %42), !dbg !881
+	%87 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !883
+	%88 = icmp uge i64 %51, %p8, !dbg !883
+	br i1 %88, label %b11_fail2, label %b11_ok2, !dbg !883, !prof !13
+
+b11_ok2:
+	store i64 %86, i64 addrspace(1)* %87, align 8, !dbg !883
+	br label %b20, !dbg !883
+
+b12:
+	br i1 %47, label %b13, label %b14, !dbg !868
+
+b13:
+	%89 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !885
+	%90 = icmp uge i64 %p9, %41, !dbg !884
+	br i1 %90, label %b13_fail1, label %b13_ok1, !dbg !884, !prof !13
+
+b13_ok1:
+	%91 = load i64, i64 addrspace(1)* %89, align 8, !dbg !885
+	%92 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !884
+	%93 = bitcast i64* %92 to i8*, !dbg !884
+	call void @gpuc_atomic_or_thread_64(i8* %93, i64 %91, i32 %42), !dbg !884
+	br label %b20, !dbg !884
+
+b14:
+	br i1 %48, label %b15, label %b16, !dbg !869
+
+b15:
+	%94 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !887
+	%95 = icmp uge i64 %p9, %41, !dbg !886
+	br i1 %95, label %b15_fail1, label %b15_ok1, !dbg !886, !prof !13
+
+b15_ok1:
+	%96 = load i64, i64 addrspace(1)* %94, align 8, !dbg !887
+	%97 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !886
+	%98 = bitcast i64* %97 to i8*, !dbg !886
+	%99 = call i64 @gpuc_atomic_fetch_or_thread_64(i8* %98, i64 %96, i32 %42), !dbg !886
+	%100 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !888
+	%101 = icmp uge i64 %51, %p8, !dbg !888
+	br i1 %101, label %b15_fail2, label %b15_ok2, !dbg !888, !prof !13
+
+b15_ok2:
+	store i64 %99, i64 addrspace(1)* %100, align 8, !dbg !888
+	br label %b20, !dbg !888
+
+b16:
+	br i1 %49, label %b17, label %b18, !dbg !870
+
+b17:
+	%102 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !890
+	%103 = icmp uge i64 %p9, %41, !dbg !889
+	br i1 %103, label %b17_fail1, label %b17_ok1, !dbg !889, !prof !13
+
+b17_ok1:
+	%104 = load i64, i64 addrspace(1)* %102, align 8, !dbg !890
+	%105 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !889
+	%106 = bitcast i64* %105 to i8*, !dbg !889
+	call void @gpuc_atomic_xor_thread_64(i8* %106, i64 %104, i32 %42), !dbg !889
+	br label %b20, !dbg !889
+
+b18:
+	br i1 %50, label %b19, label %b20, !dbg !871
+
+b19:
+	%107 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !892
+	%108 = icmp uge i64 %p9, %41, !dbg !891
+	br i1 %108, label %b19_fail1, label %b19_ok1, !dbg !891, !prof !13
+
+b19_ok1:
+	%109 = load i64, i64 addrspace(1)* %107, align 8, !dbg !892
+	%110 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !891
+	%111 = bitcast i64* %110 to i8*, !dbg !891
+	%112 = call i64 @gpuc_atomic_fetch_xor_thread_64(i8* %111, i64 %109, i32 %42), !dbg !891
+	%113 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !893
+	%114 = icmp uge i64 %51, %p8, !dbg !893
+	br i1 %114, label %b19_fail2, label %b19_ok2, !dbg !893, !prof !13
+
+b19_ok2:
+	store i64 %112, i64 addrspace(1)* %113, align 8, !dbg !893
+	br label %b20, !dbg !893
+
+b20:
+	%115 = add i64 %51, %39, !dbg !862
+	br label %b1, !dbg !862
+
+b21:
+	ret void, !dbg !860
+
+b2_fail1:
+	br label %fail, !dbg !872
+
+b3_fail1:
+	br label %fail, !dbg !861
+
+b5_fail1:
+	br label %fail, !dbg !873
+
+b5_fail2:
+	br label %fail, !dbg !874
+
+b7_fail1:
+	%116 = icmp uge i64 %51, %p6, !dbg !875
+	br i1 %116, label %b7_fail2, label %b7_ok2, !dbg !875
+
+b7_fail2:
+	br label %fail, !dbg !875
+
+b7_ok2:
+	br label %fail, !dbg !876
+
+b7_fail3:
+	br label %fail, !dbg !878
+
+b9_fail1:
+	br label %fail, !dbg !879
+
+b11_fail1:
+	br label %fail, !dbg !881
+
+b11_fail2:
+	br label %fail, !dbg !883
+
+b13_fail1:
+	br label %fail, !dbg !884
+
+b15_fail1:
+	br label %fail, !dbg !886
+
+b15_fail2:
+	br label %fail, !dbg !888
+
+b17_fail1:
+	br label %fail, !dbg !889
+
+b19_fail1:
+	br label %fail, !dbg !891
+
+b19_fail2:
+	br label %fail, !dbg !893
+
+fail:
+	%117 = phi i32 [ 68, %b2_fail1 ], [ 69, %b3_fail1 ], [ 70, %b5_fail1 ], [ 71, %b5_fail2 ], [ 72, %b7_fail2 ], [ 73, %b7_ok2 ], [ 72, %b7_fail3 ], [ 74, %b9_fail1 ], [ 76, %b11_fail1 ], [ 75, %b11_fail2 ], [ 77, %b13_fail1 ], [ 79, %b15_fail1 ], [ 78, %b15_fail2 ], [ 80, %b17_fail1 ], [ 82, %b19_fail1 ], [ 81, %b19_fail2 ], !dbg !858
+	%118 = phi i64 [ %51, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %51, %b5_fail2 ], [ %51, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %51, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %51, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %51, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %51, %b19_fail2 ], !dbg !858
+	%119 = phi i64 [ %p2, %b2_fail1 ], [ %41, %b3_fail1 ], [ %41, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %41, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %41, %b9_fail1 ], [ %41, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %41, %b13_fail1 ], [ %41, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %41, %b17_fail1 ], [ %41, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !858
+	call void @gpuc_fail(i8* %ctrl, i32 %117, i64 %118, i64 %119), !dbg !858
+	ret void, !dbg !858
+}
+
+define void @WaitUint(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i64 %p11, i64* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !894 {
+entry:
+	br label %b0, !dbg !895
+
+b0:
+	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !895
+	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !895
+	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !895
+	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !895
+	%4 = addrspacecast i64* %p12 to i64 addrspace(1)*, !dbg !895
+	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !895
+	%6 = call i32 @gpuc_num_pes_thread(), !dbg !898
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !899, !range !29
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !899, !range !29
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !899, !range !30
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !899, !range !27
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !899, !range !27
+	%12 = mul i32 %11, %9, !dbg !899
+	%13 = add i32 %8, %12, !dbg !899
+	%14 = mul i32 %10, %13, !dbg !899
+	%15 = add i32 %7, %14, !dbg !899
+	%16 = sext i32 %15 to i64, !dbg !899
+	%17 = icmp eq i64 %16, 33, !dbg !900
+	br i1 %17, label %b1, label %b5, !dbg !900
+
+b1:
+	%18 = sext i32 %6 to i64, !dbg !898
+	%19 = trunc i64 %p16 to i32, !dbg !898
+	br label %b2, !dbg !900
+
+b2:
+	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !900
+	%21 = add nsw i64 %20, 1, !dbg !900
+	%22 = icmp slt i64 %21, %p4, !dbg !900
+	br i1 %22, label %b3, label %b4, !dbg !900
+
+b3:
+	%23 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %21, !dbg !901
+	%24 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %21, !dbg !902
+	%25 = icmp uge i64 %21, %p2, !dbg !901
+	%26 = icmp uge i64 %p16, %18, !dbg !898
+	%27 = or i1 %25, %26, !dbg !898
+	br i1 %27, label %b3_fail1, label %b3_ok1, !dbg !898, !prof !13
+
+b3_ok1:
+	%28 = load i64, i64 addrspace(1)* %24, align 8, !dbg !902
+	%29 = addrspacecast i64 addrspace(1)* %23 to i64*, !dbg !898
+	%30 = bitcast i64* %29 to i8*, !dbg !898
+	call void @gpuc_p_thread_64(i8* %30, i64 %28, i32 %19), !dbg !898
+	br label %b2, !dbg !898
+
+b4:
+	call void @gpuc_quiet_thread(), !dbg !903
+	br label %b42, !dbg !903
+
+b5:
+	%31 = icmp eq i64 %16, 0, !dbg !904
+	br i1 %31, label %b6, label %b42, !dbg !904
+
+b6:
+	%32 = icmp slt i64 %p0, 7, !dbg !905
+	br i1 %32, label %b7, label %b22, !dbg !905
+
+b7:
+	%33 = icmp eq i64 %p0, 0, !dbg !908
+	br i1 %33, label %b8, label %b9, !dbg !908
+
+b8:
+	%34 = sext i32 %p9 to i64, !dbg !910
+	%35 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p10, !dbg !909
+	%36 = addrspacecast i64 addrspace(1)* %35 to i64*, !dbg !910
+	%37 = icmp uge i64 %p10, %p2, !dbg !909
+	%38 = icmp ugt i64 %34, 5, !dbg !910
+	%39 = or i1 %37, %38, !dbg !910
+	br i1 %39, label %b8_fail1, label %b8_ok1, !dbg !910, !prof !13
+
+b8_ok1:
+	%40 = bitcast i64* %36 to i8*, !dbg !910
+	call void @gpuc_wait_until_thread_uint64(i8* %40, i32 %p9, i64 %p11, i32 1, i8* %ctrl, i32 111), !dbg !910
+	br label %b21, !dbg !910
+
+b9:
+	%41 = icmp eq i64 %p0, 1, !dbg !911
+	br i1 %41, label %b10, label %b11, !dbg !911
+
+b10:
+	%42 = icmp eq i64 %p8, 0, !dbg !912
+	%43 = select i1 %42, i64 %p2, i64 %p8, !dbg !912
+	%44 = sext i32 %p9 to i64, !dbg !912
+	%45 = select i1 %42, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !912
+	%46 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !912
+	%47 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !912
+	%48 = icmp ne i64 %p2, %43, !dbg !912
+	%49 = icmp ugt i64 %44, 5, !dbg !912
+	%50 = or i1 %48, %49, !dbg !912
+	br i1 %50, label %b10_fail1, label %b10_ok1, !dbg !912, !prof !13
+
+b10_ok1:
+	%51 = bitcast i64* %46 to i8*, !dbg !912
+	%52 = bitcast i32* %47 to i8*, !dbg !912
+	call void @gpuc_wait_until_all_thread(i8* %51, i64 %p2, i8* %52, i32 %p9, i64 %p11, i32 8, i32 1, i8* %ctrl, i32 112), !dbg !912
+	br label %b21, !dbg !912
+
+b11:
+	%53 = icmp eq i64 %p0, 2, !dbg !913
+	br i1 %53, label %b12, label %b13, !dbg !913
+
+b12:
+	%54 = icmp eq i64 %p8, 0, !dbg !914
+	%55 = select i1 %54, i64 %p2, i64 %p8, !dbg !914
+	%56 = sext i32 %p9 to i64, !dbg !914
+	%57 = select i1 %54, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !914
+	%58 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !914
+	%59 = addrspacecast i32 addrspace(1)* %57 to i32*, !dbg !914
+	%60 = icmp ne i64 %p2, %55, !dbg !914
+	%61 = icmp ugt i64 %56, 5, !dbg !914
+	%62 = or i1 %60, %61, !dbg !914
+	br i1 %62, label %b12_fail1, label %b12_ok1, !dbg !914, !prof !13
+
+b12_ok1:
+	%63 = bitcast i64* %58 to i8*, !dbg !914
+	%64 = bitcast i32* %59 to i8*, !dbg !914
+	%65 = call i64 @gpuc_wait_until_any_thread(i8* %63, i64 %p2, i8* %64, i32 %p9, i64 %p11, i32 8, i32 1, i8* %ctrl, i32 113), !dbg !914
+	br label %b21, !dbg !915
+
+b13:
+	%66 = icmp eq i64 %p0, 3, !dbg !916
+	br i1 %66, label %b14, label %b15, !dbg !916
+
+b14:
+	%67 = icmp eq i64 %p8, 0, !dbg !917
+	%68 = select i1 %67, i64 %p2, i64 %p8, !dbg !917
+	%69 = sext i32 %p9 to i64, !dbg !917
+	%70 = select i1 %67, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !917
+	%71 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !917
+	%72 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !917
+	%73 = addrspacecast i32 addrspace(1)* %70 to i32*, !dbg !917
+	%74 = icmp ugt i64 %p2, %p6, !dbg !917
+	%75 = icmp ne i64 %p2, %68, !dbg !917
+	%76 = icmp ugt i64 %69, 5, !dbg !917
+	%77 = or i1 %74, %75, !dbg !917
+	%78 = or i1 %77, %76, !dbg !917
+	br i1 %78, label %b14_fail1, label %b14_ok1, !dbg !917, !prof !13
+
+b14_ok1:
+	%79 = bitcast i64* %71 to i8*, !dbg !917
+	%80 = bitcast i64* %72 to i8*, !dbg !917
+	%81 = bitcast i32* %73 to i8*, !dbg !917
+	%82 = call i64 @gpuc_wait_until_some_thread(i8* %79, i64 %p2, i8* %80, i8* %81, i32 %p9, i64 %p11, i32 8, i32 1, i8* %ctrl, i32 114), !dbg !917
+	br label %b21, !dbg !918
+
+b15:
+	%83 = icmp eq i64 %p0, 4, !dbg !919
+	br i1 %83, label %b16, label %b17, !dbg !919
+
+b16:
+	%84 = icmp eq i64 %p8, 0, !dbg !920
+	%85 = select i1 %84, i64 %p2, i64 %p8, !dbg !920
+	%86 = sext i32 %p9 to i64, !dbg !920
+	%87 = select i1 %84, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !920
+	%88 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !920
+	%89 = addrspacecast i32 addrspace(1)* %87 to i32*, !dbg !920
+	%90 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !920
+	%91 = icmp ne i64 %p2, %85, !dbg !920
+	%92 = icmp ne i64 %p2, %p13, !dbg !920
+	%93 = icmp ugt i64 %86, 5, !dbg !920
+	%94 = or i1 %91, %92, !dbg !920
+	%95 = or i1 %94, %93, !dbg !920
+	br i1 %95, label %b16_fail1, label %b16_ok1, !dbg !920, !prof !13
+
+b16_ok1:
+	%96 = bitcast i64* %88 to i8*, !dbg !920
+	%97 = bitcast i32* %89 to i8*, !dbg !920
+	%98 = bitcast i64* %90 to i8*, !dbg !920
+	call void @gpuc_wait_until_all_vector_thread(i8* %96, i64 %p2, i8* %97, i32 %p9, i8* %98, i32 8, i32 1, i8* %ctrl, i32 115), !dbg !920
+	br label %b21, !dbg !920
+
+b17:
+	%99 = icmp eq i64 %p0, 5, !dbg !921
+	br i1 %99, label %b18, label %b19, !dbg !921
+
+b18:
+	%100 = icmp eq i64 %p8, 0, !dbg !922
+	%101 = select i1 %100, i64 %p2, i64 %p8, !dbg !922
+	%102 = sext i32 %p9 to i64, !dbg !922
+	%103 = select i1 %100, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !922
+	%104 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !922
+	%105 = addrspacecast i32 addrspace(1)* %103 to i32*, !dbg !922
+	%106 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !922
+	%107 = icmp ne i64 %p2, %101, !dbg !922
+	%108 = icmp ne i64 %p2, %p13, !dbg !922
+	%109 = icmp ugt i64 %102, 5, !dbg !922
+	%110 = or i1 %107, %108, !dbg !922
+	%111 = or i1 %110, %109, !dbg !922
+	br i1 %111, label %b18_fail1, label %b18_ok1, !dbg !922, !prof !13
+
+b18_ok1:
+	%112 = bitcast i64* %104 to i8*, !dbg !922
+	%113 = bitcast i32* %105 to i8*, !dbg !922
+	%114 = bitcast i64* %106 to i8*, !dbg !922
+	%115 = call i64 @gpuc_wait_until_any_vector_thread(i8* %112, i64 %p2, i8* %113, i32 %p9, i8* %114, i32 8, i32 1, i8* %ctrl, i32 116), !dbg !922
+	br label %b21, !dbg !923
+
+b19:
+	%116 = icmp eq i64 %p0, 6, !dbg !924
+	br i1 %116, label %b20, label %b21, !dbg !924
+
+b20:
+	%117 = icmp eq i64 %p8, 0, !dbg !925
+	%118 = select i1 %117, i64 %p2, i64 %p8, !dbg !925
+	%119 = sext i32 %p9 to i64, !dbg !925
+	%120 = select i1 %117, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !925
+	%121 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !925
+	%122 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !925
+	%123 = addrspacecast i32 addrspace(1)* %120 to i32*, !dbg !925
+	%124 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !925
+	%125 = icmp ugt i64 %p2, %p6, !dbg !925
+	%126 = icmp ne i64 %p2, %118, !dbg !925
+	%127 = icmp ne i64 %p2, %p13, !dbg !925
+	%128 = icmp ugt i64 %119, 5, !dbg !925
+	%129 = or i1 %125, %126, !dbg !925
+	%130 = or i1 %129, %127, !dbg !925
+	%131 = or i1 %130, %128, !dbg !925
+	br i1 %131, label %b20_fail1, label %b20_ok1, !dbg !925, !prof !13
+
+b20_ok1:
+	%132 = bitcast i64* %121 to i8*, !dbg !925
+	%133 = bitcast i64* %122 to i8*, !dbg !925
+	%134 = bitcast i32* %123 to i8*, !dbg !925
+	%135 = bitcast i64* %124 to i8*, !dbg !925
+	%136 = call i64 @gpuc_wait_until_some_vector_thread(i8* %132, i64 %p2, i8* %133, i8* %134, i32 %p9, i8* %135, i32 8, i32 1, i8* %ctrl, i32 117), !dbg !925
+	br label %b21, !dbg !926
+
+b21:
+	%137 = phi i64 [ %65, %b12_ok1 ], [ %82, %b14_ok1 ], [ %115, %b18_ok1 ], [ %136, %b20_ok1 ], [ 1, %b8_ok1 ], [ 1, %b10_ok1 ], [ 1, %b16_ok1 ], [ 1, %b19 ], !dbg !907
+	br label %b41, !dbg !907
+
+b22:
+	%138 = sub nsw i64 %p0, 7, !dbg !927
+	%139 = icmp eq i64 %138, 0, !dbg !930
+	%140 = icmp eq i64 %p4, 0, !dbg !931
+	%141 = sext i32 %p9 to i64, !dbg !932
+	%142 = icmp eq i64 %138, 1, !dbg !933
+	%143 = icmp eq i64 %p8, 0, !dbg !934
+	%144 = select i1 %143, i64 %p2, i64 %p8, !dbg !934
+	%145 = icmp eq i64 %138, 2, !dbg !935
+	%146 = icmp eq i64 %138, 3, !dbg !936
+	%147 = icmp eq i64 %138, 4, !dbg !937
+	%148 = icmp eq i64 %138, 5, !dbg !938
+	%149 = icmp eq i64 %138, 6, !dbg !939
+	br label %b23, !dbg !927
+
+b23:
+	br i1 %139, label %b24, label %b25, !dbg !930
+
+b24:
+	%150 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p10, !dbg !940
+	%151 = addrspacecast i64 addrspace(1)* %150 to i64*, !dbg !932
+	%152 = icmp uge i64 %p10, %p2, !dbg !940
+	%153 = icmp ugt i64 %141, 5, !dbg !932
+	%154 = or i1 %152, %153, !dbg !932
+	br i1 %154, label %b24_fail1, label %b24_ok1, !dbg !932, !prof !13
+
+b24_ok1:
+	%155 = bitcast i64* %151 to i8*, !dbg !932
+	%156 = call i32 @gpuc_test_thread_uint64(i8* %155, i32 %p9, i64 %p11), !dbg !932
+	%157 = icmp ne i32 %156, 0, !dbg !932
+	br label %b33, !dbg !932
+
+b25:
+	br i1 %142, label %b26, label %b27, !dbg !933
+
+b26:
+	%158 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !934
+	%159 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !934
+	%160 = addrspacecast i32 addrspace(1)* %158 to i32*, !dbg !934
+	%161 = icmp ne i64 %p2, %144, !dbg !934
+	%162 = icmp ugt i64 %141, 5, !dbg !934
+	%163 = or i1 %161, %162, !dbg !934
+	br i1 %163, label %b26_fail1, label %b26_ok1, !dbg !934, !prof !13
+
+b26_ok1:
+	%164 = bitcast i64* %159 to i8*, !dbg !934
+	%165 = bitcast i32* %160 to i8*, !dbg !934
+	%166 = call i32 @gpuc_test_all_thread(i8* %164, i64 %p2, i8* %165, i32 %p9, i64 %p11, i32 8), !dbg !934
+	%167 = icmp ne i32 %166, 0, !dbg !934
+	br label %b33, !dbg !934
+
+b27:
+	br i1 %145, label %b28, label %b29, !dbg !935
+
+b28:
+	%168 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !941
+	%169 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !941
+	%170 = addrspacecast i32 addrspace(1)* %168 to i32*, !dbg !941
+	%171 = icmp ne i64 %p2, %144, !dbg !941
+	%172 = icmp ugt i64 %141, 5, !dbg !941
+	%173 = or i1 %171, %172, !dbg !941
+	br i1 %173, label %b28_fail1, label %b28_ok1, !dbg !941, !prof !13
+
+b28_ok1:
+	%174 = bitcast i64* %169 to i8*, !dbg !941
+	%175 = bitcast i32* %170 to i8*, !dbg !941
+	%176 = call i64 @gpuc_test_any_thread(i8* %174, i64 %p2, i8* %175, i32 %p9, i64 %p11, i32 8), !dbg !941
+	%177 = icmp sge i64 %176, 0, !dbg !942
+	br label %b39, !dbg !943
+
+b29:
+	br i1 %146, label %b30, label %b31, !dbg !936
+
+b30:
+	%178 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !944
+	%179 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !944
+	%180 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !944
+	%181 = addrspacecast i32 addrspace(1)* %178 to i32*, !dbg !944
+	%182 = icmp ugt i64 %p2, %p6, !dbg !944
+	%183 = icmp ne i64 %p2, %144, !dbg !944
+	%184 = icmp ugt i64 %141, 5, !dbg !944
+	%185 = or i1 %182, %183, !dbg !944
+	%186 = or i1 %185, %184, !dbg !944
+	br i1 %186, label %b30_fail1, label %b30_ok1, !dbg !944, !prof !13
+
+b30_ok1:
+	%187 = bitcast i64* %179 to i8*, !dbg !944
+	%188 = bitcast i64* %180 to i8*, !dbg !944
+	%189 = bitcast i32* %181 to i8*, !dbg !944
+	%190 = call i64 @gpuc_test_some_thread(i8* %187, i64 %p2, i8* %188, i8* %189, i32 %p9, i64 %p11, i32 8), !dbg !944
+	%191 = icmp sgt i64 %190, 0, !dbg !945
+	br label %b39, !dbg !946
+
+b31:
+	br i1 %147, label %b32, label %b34, !dbg !937
+
+b32:
+	%192 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !947
+	%193 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !947
+	%194 = addrspacecast i32 addrspace(1)* %192 to i32*, !dbg !947
+	%195 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !947
+	%196 = icmp ne i64 %p2, %144, !dbg !947
+	%197 = icmp ne i64 %p2, %p13, !dbg !947
+	%198 = icmp ugt i64 %141, 5, !dbg !947
+	%199 = or i1 %196, %197, !dbg !947
+	%200 = or i1 %199, %198, !dbg !947
+	br i1 %200, label %b32_fail1, label %b32_ok1, !dbg !947, !prof !13
+
+b32_ok1:
+	%201 = bitcast i64* %193 to i8*, !dbg !947
+	%202 = bitcast i32* %194 to i8*, !dbg !947
+	%203 = bitcast i64* %195 to i8*, !dbg !947
+	%204 = call i32 @gpuc_test_all_vector_thread(i8* %201, i64 %p2, i8* %202, i32 %p9, i8* %203, i32 8), !dbg !947
+	%205 = icmp ne i32 %204, 0, !dbg !947
+	br label %b33, !dbg !947
+
+b33:
+	%206 = phi i1 [ %157, %b24_ok1 ], [ %167, %b26_ok1 ], [ %205, %b32_ok1 ], !dbg !948
+	br i1 %206, label %b39, label %b38, !dbg !948
+
+b34:
+	br i1 %148, label %b35, label %b36, !dbg !938
+
+b35:
+	%207 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !949
+	%208 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !949
+	%209 = addrspacecast i32 addrspace(1)* %207 to i32*, !dbg !949
+	%210 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !949
+	%211 = icmp ne i64 %p2, %144, !dbg !949
+	%212 = icmp ne i64 %p2, %p13, !dbg !949
+	%213 = icmp ugt i64 %141, 5, !dbg !949
+	%214 = or i1 %211, %212, !dbg !949
+	%215 = or i1 %214, %213, !dbg !949
+	br i1 %215, label %b35_fail1, label %b35_ok1, !dbg !949, !prof !13
+
+b35_ok1:
+	%216 = bitcast i64* %208 to i8*, !dbg !949
+	%217 = bitcast i32* %209 to i8*, !dbg !949
+	%218 = bitcast i64* %210 to i8*, !dbg !949
+	%219 = call i64 @gpuc_test_any_vector_thread(i8* %216, i64 %p2, i8* %217, i32 %p9, i8* %218, i32 8), !dbg !949
+	%220 = icmp sge i64 %219, 0, !dbg !950
+	br label %b39, !dbg !951
+
+b36:
+	br i1 %149, label %b37, label %b38, !dbg !939
+
+b37:
+	%221 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !952
+	%222 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !952
+	%223 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !952
+	%224 = addrspacecast i32 addrspace(1)* %221 to i32*, !dbg !952
+	%225 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !952
+	%226 = icmp ugt i64 %p2, %p6, !dbg !952
+	%227 = icmp ne i64 %p2, %144, !dbg !952
+	%228 = icmp ne i64 %p2, %p13, !dbg !952
+	%229 = icmp ugt i64 %141, 5, !dbg !952
+	%230 = or i1 %226, %227, !dbg !952
+	%231 = or i1 %230, %228, !dbg !952
+	%232 = or i1 %231, %229, !dbg !952
+	br i1 %232, label %b37_fail1, label %b37_ok1, !dbg !952, !prof !13
+
+b37_ok1:
+	%233 = bitcast i64* %222 to i8*, !dbg !952
+	%234 = bitcast i64* %223 to i8*, !dbg !952
+	%235 = bitcast i32* %224 to i8*, !dbg !952
+	%236 = bitcast i64* %225 to i8*, !dbg !952
+	%237 = call i64 @gpuc_test_some_vector_thread(i8* %233, i64 %p2, i8* %234, i8* %235, i32 %p9, i8* %236, i32 8), !dbg !952
+	%238 = icmp sgt i64 %237, 0, !dbg !953
+	br label %b39, !dbg !954
+
+b38:
+	br label %b39, !dbg !955
+
+b39:
+	%239 = phi i1 [ %177, %b28_ok1 ], [ %191, %b30_ok1 ], [ %220, %b35_ok1 ], [ %238, %b37_ok1 ], [ true, %b33 ], [ false, %b38 ], !dbg !929
+	%240 = phi i64 [ %176, %b28_ok1 ], [ %190, %b30_ok1 ], [ %219, %b35_ok1 ], [ %237, %b37_ok1 ], [ 1, %b33 ], [ 0, %b38 ], !dbg !929
+	br i1 %239, label %b41, label %b40, !dbg !929
+
+b40:
+	br i1 %140, label %b41, label %b23, !dbg !931
+
+b41:
+	%241 = phi i64 [ %137, %b21 ], [ %240, %b39 ], [ %240, %b40 ], !dbg !956
+	%242 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 0, !dbg !957
+	%243 = icmp uge i64 0, %p15, !dbg !957
+	br i1 %243, label %b41_fail1, label %b41_ok1, !dbg !957, !prof !13
+
+b41_ok1:
+	store i64 %241, i64 addrspace(1)* %242, align 8, !dbg !957
+	br label %b42, !dbg !957
+
+b42:
+	ret void, !dbg !897
+
+b3_fail1:
+	%244 = icmp uge i64 %21, %p2, !dbg !901
+	br i1 %244, label %b3_fail2, label %b3_ok2, !dbg !901
+
+b3_fail2:
+	br label %fail, !dbg !901
+
+b3_ok2:
+	br label %fail, !dbg !898
+
+b8_fail1:
+	%245 = icmp uge i64 %p10, %p2, !dbg !909
+	br i1 %245, label %b8_fail2, label %b8_ok2, !dbg !909
+
+b8_fail2:
+	br label %fail, !dbg !909
+
+b8_ok2:
+	br label %fail, !dbg !910
+
+b10_fail1:
+	%246 = icmp ne i64 %p2, %43, !dbg !912
+	br i1 %246, label %b10_fail2, label %b10_ok2, !dbg !912
+
+b10_fail2:
+	br label %fail, !dbg !912
+
+b10_ok2:
+	br label %fail, !dbg !912
+
+b12_fail1:
+	%247 = icmp ne i64 %p2, %55, !dbg !914
+	br i1 %247, label %b12_fail2, label %b12_ok2, !dbg !914
+
+b12_fail2:
+	br label %fail, !dbg !914
+
+b12_ok2:
+	br label %fail, !dbg !914
+
+b14_fail1:
+	%248 = icmp ugt i64 %p2, %p6, !dbg !917
+	br i1 %248, label %b14_fail2, label %b14_ok2, !dbg !917
+
+b14_fail2:
+	br label %fail, !dbg !917
+
+b14_ok2:
+	%249 = icmp ne i64 %p2, %68, !dbg !917
+	br i1 %249, label %b14_fail3, label %b14_ok3, !dbg !917
+
+b14_fail3:
+	br label %fail, !dbg !917
+
+b14_ok3:
+	br label %fail, !dbg !917
+
+b16_fail1:
+	%250 = icmp ne i64 %p2, %85, !dbg !920
+	br i1 %250, label %b16_fail2, label %b16_ok2, !dbg !920
+
+b16_fail2:
+	br label %fail, !dbg !920
+
+b16_ok2:
+	%251 = icmp ne i64 %p2, %p13, !dbg !920
+	br i1 %251, label %b16_fail3, label %b16_ok3, !dbg !920
+
+b16_fail3:
+	br label %fail, !dbg !920
+
+b16_ok3:
+	br label %fail, !dbg !920
+
+b18_fail1:
+	%252 = icmp ne i64 %p2, %101, !dbg !922
+	br i1 %252, label %b18_fail2, label %b18_ok2, !dbg !922
+
+b18_fail2:
+	br label %fail, !dbg !922
+
+b18_ok2:
+	%253 = icmp ne i64 %p2, %p13, !dbg !922
+	br i1 %253, label %b18_fail3, label %b18_ok3, !dbg !922
+
+b18_fail3:
+	br label %fail, !dbg !922
+
+b18_ok3:
+	br label %fail, !dbg !922
+
+b20_fail1:
+	%254 = icmp ugt i64 %p2, %p6, !dbg !925
+	br i1 %254, label %b20_fail2, label %b20_ok2, !dbg !925
+
+b20_fail2:
+	br label %fail, !dbg !925
+
+b20_ok2:
+	%255 = icmp ne i64 %p2, %118, !dbg !925
+	br i1 %255, label %b20_fail3, label %b20_ok3, !dbg !925
+
+b20_fail3:
+	br label %fail, !dbg !925
+
+b20_ok3:
+	%256 = icmp ne i64 %p2, %p13, !dbg !925
+	br i1 %256, label %b20_fail4, label %b20_ok4, !dbg !925
+
+b20_fail4:
+	br label %fail, !dbg !925
+
+b20_ok4:
+	br label %fail, !dbg !925
+
+b24_fail1:
+	%257 = icmp uge i64 %p10, %p2, !dbg !940
+	br i1 %257, label %b24_fail2, label %b24_ok2, !dbg !940
+
+b24_fail2:
+	br label %fail, !dbg !940
+
+b24_ok2:
+	br label %fail, !dbg !932
+
+b26_fail1:
+	%258 = icmp ne i64 %p2, %144, !dbg !934
+	br i1 %258, label %b26_fail2, label %b26_ok2, !dbg !934
+
+b26_fail2:
+	br label %fail, !dbg !934
+
+b26_ok2:
+	br label %fail, !dbg !934
+
+b28_fail1:
+	%259 = icmp ne i64 %p2, %144, !dbg !941
+	br i1 %259, label %b28_fail2, label %b28_ok2, !dbg !941
+
+b28_fail2:
+	br label %fail, !dbg !941
+
+b28_ok2:
+	br label %fail, !dbg !941
+
+b30_fail1:
+	%260 = icmp ugt i64 %p2, %p6, !dbg !944
+	br i1 %260, label %b30_fail2, label %b30_ok2, !dbg !944
+
+b30_fail2:
+	br label %fail, !dbg !944
+
+b30_ok2:
+	%261 = icmp ne i64 %p2, %144, !dbg !944
+	br i1 %261, label %b30_fail3, label %b30_ok3, !dbg !944
+
+b30_fail3:
+	br label %fail, !dbg !944
+
+b30_ok3:
+	br label %fail, !dbg !944
+
+b32_fail1:
+	%262 = icmp ne i64 %p2, %144, !dbg !947
+	br i1 %262, label %b32_fail2, label %b32_ok2, !dbg !947
+
+b32_fail2:
+	br label %fail, !dbg !947
+
+b32_ok2:
+	%263 = icmp ne i64 %p2, %p13, !dbg !947
+	br i1 %263, label %b32_fail3, label %b32_ok3, !dbg !947
+
+b32_fail3:
+	br label %fail, !dbg !947
+
+b32_ok3:
+	br label %fail, !dbg !947
+
+b35_fail1:
+	%264 = icmp ne i64 %p2, %144, !dbg !949
+	br i1 %264, label %b35_fail2, label %b35_ok2, !dbg !949
+
+b35_fail2:
+	br label %fail, !dbg !949
+
+b35_ok2:
+	%265 = icmp ne i64 %p2, %p13, !dbg !949
+	br i1 %265, label %b35_fail3, label %b35_ok3, !dbg !949
+
+b35_fail3:
+	br label %fail, !dbg !949
+
+b35_ok3:
+	br label %fail, !dbg !949
+
+b37_fail1:
+	%266 = icmp ugt i64 %p2, %p6, !dbg !952
+	br i1 %266, label %b37_fail2, label %b37_ok2, !dbg !952
+
+b37_fail2:
+	br label %fail, !dbg !952
+
+b37_ok2:
+	%267 = icmp ne i64 %p2, %144, !dbg !952
+	br i1 %267, label %b37_fail3, label %b37_ok3, !dbg !952
+
+b37_fail3:
+	br label %fail, !dbg !952
+
+b37_ok3:
+	%268 = icmp ne i64 %p2, %p13, !dbg !952
+	br i1 %268, label %b37_fail4, label %b37_ok4, !dbg !952
+
+b37_fail4:
+	br label %fail, !dbg !952
+
+b37_ok4:
+	br label %fail, !dbg !952
+
+b41_fail1:
+	br label %fail, !dbg !957
+
+fail:
+	%269 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 13, %b8_fail2 ], [ 14, %b8_ok2 ], [ 16, %b10_fail2 ], [ 17, %b10_ok2 ], [ 19, %b12_fail2 ], [ 20, %b12_ok2 ], [ 22, %b14_fail2 ], [ 23, %b14_fail3 ], [ 24, %b14_ok3 ], [ 26, %b16_fail2 ], [ 27, %b16_fail3 ], [ 28, %b16_ok3 ], [ 30, %b18_fail2 ], [ 31, %b18_fail3 ], [ 32, %b18_ok3 ], [ 34, %b20_fail2 ], [ 35, %b20_fail3 ], [ 36, %b20_fail4 ], [ 37, %b20_ok4 ], [ 39, %b24_fail2 ], [ 40, %b24_ok2 ], [ 41, %b26_fail2 ], [ 42, %b26_ok2 ], [ 43, %b28_fail2 ], [ 44, %b28_ok2 ], [ 45, %b30_fail2 ], [ 46, %b30_fail3 ], [ 47, %b30_ok3 ], [ 48, %b32_fail2 ], [ 49, %b32_fail3 ], [ 50, %b32_ok3 ], [ 51, %b35_fail2 ], [ 52, %b35_fail3 ], [ 53, %b35_ok3 ], [ 54, %b37_fail2 ], [ 55, %b37_fail3 ], [ 56, %b37_fail4 ], [ 57, %b37_ok4 ], [ 58, %b41_fail1 ], !dbg !895
+	%270 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %56, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %69, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %86, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %102, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %119, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %141, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %141, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %141, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %141, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %141, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %141, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %141, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !895
+	%271 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %55, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %68, %b14_fail3 ], [ 5, %b14_ok3 ], [ %85, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %101, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %118, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %144, %b26_fail2 ], [ 5, %b26_ok2 ], [ %144, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %144, %b30_fail3 ], [ 5, %b30_ok3 ], [ %144, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %144, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %144, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !895
+	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !895
+	ret void, !dbg !895
+}
+
+define void @NumbersFloat32(i64 %p0, float* %p1, i64 %p2, float* %p3, i64 %p4, float* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !958 {
+entry:
+	br label %b0, !dbg !959
+
+b0:
+	%0 = addrspacecast float* %p1 to float addrspace(1)*, !dbg !959
+	%1 = addrspacecast float* %p3 to float addrspace(1)*, !dbg !959
+	%2 = addrspacecast float* %p5 to float addrspace(1)*, !dbg !959
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !962
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !963, !range !23
+	%5 = sext i32 %4 to i64, !dbg !963
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !963, !range !24
+	%7 = sext i32 %6 to i64, !dbg !963
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !963, !range !24
+	%9 = sext i32 %8 to i64, !dbg !963
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !963, !range !25
+	%11 = sext i32 %10 to i64, !dbg !963
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !963, !range !26
+	%13 = sext i32 %12 to i64, !dbg !963
+	%14 = mul i64 %13, %9, !dbg !963
+	%15 = add i64 %7, %14, !dbg !963
+	%16 = mul i64 %11, %15, !dbg !963
+	%17 = add i64 %5, %16, !dbg !963
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !963, !range !27
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !963, !range !27
+	%20 = mul i32 %18, %19, !dbg !963
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !963, !range !28
+	%22 = mul i32 %20, %21, !dbg !963
+	%23 = sext i32 %22 to i64, !dbg !963
+	%24 = mul i64 %17, %23, !dbg !963
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !963, !range !29
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !963, !range !29
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !963, !range !30
+	%28 = mul i32 %19, %27, !dbg !963
+	%29 = add i32 %26, %28, !dbg !963
+	%30 = mul i32 %18, %29, !dbg !963
+	%31 = add i32 %25, %30, !dbg !963
+	%32 = sext i32 %31 to i64, !dbg !963
+	%33 = add i64 %24, %32, !dbg !963
+	%34 = mul i64 %11, %13, !dbg !963
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !963, !range !26
+	%36 = sext i32 %35 to i64, !dbg !963
+	%37 = mul i64 %34, %36, !dbg !963
+	%38 = mul i64 %37, %23, !dbg !963
+	%39 = icmp eq i64 %p0, 0, !dbg !964
+	%40 = sext i32 %3 to i64, !dbg !962
+	%41 = trunc i64 %p7 to i32, !dbg !962
+	%42 = icmp eq i64 %p0, 1, !dbg !965
+	%43 = icmp eq i64 %p0, 2, !dbg !966
+	%44 = icmp eq i64 %p0, 3, !dbg !967
+	%45 = icmp eq i64 %p0, 4, !dbg !968
+	br label %b1, !dbg !963
+
+b1:
+	%46 = phi i64 [ %33, %b0 ], [ %89, %b12 ], !dbg !963
+	%47 = icmp slt i64 %46, %p4, !dbg !963
+	br i1 %47, label %b2, label %b13, !dbg !963
+
+b2:
+	%48 = getelementptr inbounds float, float addrspace(1)* %0, i64 %46, !dbg !969
+	%49 = icmp uge i64 %46, %p2, !dbg !969
+	br i1 %49, label %b2_fail1, label %b2_ok1, !dbg !969, !prof !13
+
+b2_ok1:
+	br i1 %39, label %b3, label %b4, !dbg !964
+
+b3:
+	%50 = addrspacecast float addrspace(1)* %48 to float*, !dbg !962
+	%51 = icmp uge i64 %p7, %40, !dbg !962
+	br i1 %51, label %b3_fail1, label %b3_ok1, !dbg !962, !prof !13
+
+b3_ok1:
+	%52 = bitcast float* %50 to i8*, !dbg !962
+	%53 = call i32 @gpuc_atomic_fetch_thread_32(i8* %52, i32 %41), !dbg !962
+	%54 = bitcast i32 %53 to float, !dbg !962
+	%55 = getelementptr inbounds float, float addrspace(1)* %2, i64 %46, !dbg !970
+	%56 = icmp uge i64 %46, %p6, !dbg !970
+	br i1 %56, label %b3_fail2, label %b3_ok2, !dbg !970, !prof !13
+
+b3_ok2:
+	store float %54, float addrspace(1)* %55, align 4, !dbg !970
+	br label %b12, !dbg !970
+
+b4:
+	br i1 %42, label %b5, label %b6, !dbg !965
+
+b5:
+	%57 = getelementptr inbounds float, float addrspace(1)* %1, i64 %46, !dbg !972
+	%58 = icmp uge i64 %p7, %40, !dbg !971
+	br i1 %58, label %b5_fail1, label %b5_ok1, !dbg !971, !prof !13
+
+b5_ok1:
+	%59 = load float, float addrspace(1)* %57, align 4, !dbg !972
+	%60 = bitcast float %59 to i32, !dbg !971
+	%61 = addrspacecast float addrspace(1)* %48 to float*, !dbg !971
+	%62 = bitcast float* %61 to i8*, !dbg !971
+	call void @gpuc_atomic_set_thread_32(i8* %62, i32 %60, i32 %41), !dbg !971
+	br label %b12, !dbg !971
+
+b6:
+	br i1 %43, label %b7, label %b8, !dbg !966
+
+b7:
+	%63 = getelementptr inbounds float, float addrspace(1)* %1, i64 %46, !dbg !974
+	%64 = icmp uge i64 %p7, %40, !dbg !973
+	br i1 %64, label %b7_fail1, label %b7_ok1, !dbg !973, !prof !13
+
+b7_ok1:
+	%65 = load float, float addrspace(1)* %63, align 4, !dbg !974
+	%66 = bitcast float %65 to i32, !dbg !973
+	%67 = addrspacecast float addrspace(1)* %48 to float*, !dbg !973
+	%68 = bitcast float* %67 to i8*, !dbg !973
+	%69 = call i32 @gpuc_atomic_swap_thread_32(i8* %68, i32 %66, i32 %41), !dbg !973
+	%70 = bitcast i32 %69 to float, !dbg !973
+	%71 = getelementptr inbounds float, float addrspace(1)* %2, i64 %46, !dbg !975
+	%72 = icmp uge i64 %46, %p6, !dbg !975
+	br i1 %72, label %b7_fail2, label %b7_ok2, !dbg !975, !prof !13
+
+b7_ok2:
+	store float %70, float addrspace(1)* %71, align 4, !dbg !975
+	br label %b12, !dbg !975
+
+b8:
+	br i1 %44, label %b9, label %b10, !dbg !967
+
+b9:
+	%73 = getelementptr inbounds float, float addrspace(1)* %1, i64 %46, !dbg !977
+	%74 = icmp uge i64 %p7, %40, !dbg !976
+	br i1 %74, label %b9_fail1, label %b9_ok1, !dbg !976, !prof !13
+
+b9_ok1:
+	%75 = load float, float addrspace(1)* %73, align 4, !dbg !977
+	%76 = bitcast float %75 to i32, !dbg !976
+	%77 = addrspacecast float addrspace(1)* %48 to float*, !dbg !976
+	%78 = bitcast float* %77 to i8*, !dbg !976
+	call void @gpuc_atomic_add_thread_float32(i8* %78, i32 %76, i32 %41), !dbg !976
+	br label %b12, !dbg !976
+
+b10:
+	br i1 %45, label %b11, label %b12, !dbg !968
+
+b11:
+	%79 = getelementptr inbounds float, float addrspace(1)* %1, i64 %46, !dbg !979
+	%80 = icmp uge i64 %p7, %40, !dbg !978
+	br i1 %80, label %b11_fail1, label %b11_ok1, !dbg !978, !prof !13
+
+b11_ok1:
+	%81 = load float, float addrspace(1)* %79, align 4, !dbg !979
+	%82 = bitcast float %81 to i32, !dbg !978
+	%83 = addrspacecast float addrspace(1)* %48 to float*, !dbg !978
+	%84 = bitcast float* %83 to i8*, !dbg !978
+	%85 = call i32 @gpuc_atomic_fetch_add_thread_float32(i8* %84, i32 %82, i32 %41), !dbg !978
+	%86 = bitcast i32 %85 to float, !dbg !978
+	%87 = getelementptr inbounds float, float addrspace(1)* %2, i64 %46, !dbg !980
+	%88 = icmp uge i64 %46, %p6, !dbg !980
+	br i1 %88, label %b11_fail2, label %b11_ok2, !dbg !980, !prof !13
+
+b11_ok2:
+	store float %86, float addrspace(1)* %87, align 4, !dbg !980
+	br label %b12, !dbg !980
+
+b12:
+	%89 = add i64 %46, %38, !dbg !963
+	br label %b1, !dbg !963
+
+b13:
+	ret void, !dbg !961
+
+b2_fail1:
+	br label %fail, !dbg !969
+
+b3_fail1:
+	br label %fail, !dbg !962
+
+b3_fail2:
+	br label %fail, !dbg !970
+
+b5_fail1:
+	br label %fail, !dbg !971
+
+b7_fail1:
+	br label %fail, !dbg !973
+
+b7_fail2:
+	br label %fail, !dbg !975
+
+b9_fail1:
+	br label %fail, !dbg !976
+
+b11_fail1:
+	br label %fail, !dbg !978
+
+b11_fail2:
+	br label %fail, !dbg !980
+
+fail:
+	%90 = phi i32 [ 59, %b2_fail1 ], [ 60, %b3_fail1 ], [ 61, %b3_fail2 ], [ 62, %b5_fail1 ], [ 64, %b7_fail1 ], [ 63, %b7_fail2 ], [ 65, %b9_fail1 ], [ 67, %b11_fail1 ], [ 66, %b11_fail2 ], !dbg !959
+	%91 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !959
+	%92 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !959
+	call void @gpuc_fail(i8* %ctrl, i32 %90, i64 %91, i64 %92), !dbg !959
+	ret void, !dbg !959
+}
+
+define void @NumbersFloat64(i64 %p0, double* %p1, i64 %p2, double* %p3, i64 %p4, double* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !981 {
+entry:
+	br label %b0, !dbg !982
+
+b0:
+	%0 = addrspacecast double* %p1 to double addrspace(1)*, !dbg !982
+	%1 = addrspacecast double* %p3 to double addrspace(1)*, !dbg !982
+	%2 = addrspacecast double* %p5 to double addrspace(1)*, !dbg !982
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !985
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !986, !range !23
+	%5 = sext i32 %4 to i64, !dbg !986
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !986, !range !24
+	%7 = sext i32 %6 to i64, !dbg !986
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !986, !range !24
+	%9 = sext i32 %8 to i64, !dbg !986
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !986, !range !25
+	%11 = sext i32 %10 to i64, !dbg !986
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !986, !range !26
+	%13 = sext i32 %12 to i64, !dbg !986
+	%14 = mul i64 %13, %9, !dbg !986
+	%15 = add i64 %7, %14, !dbg !986
+	%16 = mul i64 %11, %15, !dbg !986
+	%17 = add i64 %5, %16, !dbg !986
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !986, !range !27
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !986, !range !27
+	%20 = mul i32 %18, %19, !dbg !986
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !986, !range !28
+	%22 = mul i32 %20, %21, !dbg !986
+	%23 = sext i32 %22 to i64, !dbg !986
+	%24 = mul i64 %17, %23, !dbg !986
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !986, !range !29
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !986, !range !29
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !986, !range !30
+	%28 = mul i32 %19, %27, !dbg !986
+	%29 = add i32 %26, %28, !dbg !986
+	%30 = mul i32 %18, %29, !dbg !986
+	%31 = add i32 %25, %30, !dbg !986
+	%32 = sext i32 %31 to i64, !dbg !986
+	%33 = add i64 %24, %32, !dbg !986
+	%34 = mul i64 %11, %13, !dbg !986
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !986, !range !26
+	%36 = sext i32 %35 to i64, !dbg !986
+	%37 = mul i64 %34, %36, !dbg !986
+	%38 = mul i64 %37, %23, !dbg !986
+	%39 = icmp eq i64 %p0, 0, !dbg !987
+	%40 = sext i32 %3 to i64, !dbg !985
+	%41 = trunc i64 %p7 to i32, !dbg !985
+	%42 = icmp eq i64 %p0, 1, !dbg !988
+	%43 = icmp eq i64 %p0, 2, !dbg !989
+	%44 = icmp eq i64 %p0, 3, !dbg !990
+	%45 = icmp eq i64 %p0, 4, !dbg !991
+	br label %b1, !dbg !986
+
+b1:
+	%46 = phi i64 [ %33, %b0 ], [ %89, %b12 ], !dbg !986
+	%47 = icmp slt i64 %46, %p4, !dbg !986
+	br i1 %47, label %b2, label %b13, !dbg !986
+
+b2:
+	%48 = getelementptr inbounds double, double addrspace(1)* %0, i64 %46, !dbg !992
+	%49 = icmp uge i64 %46, %p2, !dbg !992
+	br i1 %49, label %b2_fail1, label %b2_ok1, !dbg !992, !prof !13
+
+b2_ok1:
+	br i1 %39, label %b3, label %b4, !dbg !987
+
+b3:
+	%50 = addrspacecast double addrspace(1)* %48 to double*, !dbg !985
+	%51 = icmp uge i64 %p7, %40, !dbg !985
+	br i1 %51, label %b3_fail1, label %b3_ok1, !dbg !985, !prof !13
+
+b3_ok1:
+	%52 = bitcast double* %50 to i8*, !dbg !985
+	%53 = call i64 @gpuc_atomic_fetch_thread_64(i8* %52, i32 %41), !dbg !985
+	%54 = bitcast i64 %53 to double, !dbg !985
+	%55 = getelementptr inbounds double, double addrspace(1)* %2, i64 %46, !dbg !993
+	%56 = icmp uge i64 %46, %p6, !dbg !993
+	br i1 %56, label %b3_fail2, label %b3_ok2, !dbg !993, !prof !13
+
+b3_ok2:
+	store double %54, double addrspace(1)* %55, align 8, !dbg !993
+	br label %b12, !dbg !993
+
+b4:
+	br i1 %42, label %b5, label %b6, !dbg !988
+
+b5:
+	%57 = getelementptr inbounds double, double addrspace(1)* %1, i64 %46, !dbg !995
+	%58 = icmp uge i64 %p7, %40, !dbg !994
+	br i1 %58, label %b5_fail1, label %b5_ok1, !dbg !994, !prof !13
+
+b5_ok1:
+	%59 = load double, double addrspace(1)* %57, align 8, !dbg !995
+	%60 = bitcast double %59 to i64, !dbg !994
+	%61 = addrspacecast double addrspace(1)* %48 to double*, !dbg !994
+	%62 = bitcast double* %61 to i8*, !dbg !994
+	call void @gpuc_atomic_set_thread_64(i8* %62, i64 %60, i32 %41), !dbg !994
+	br label %b12, !dbg !994
+
+b6:
+	br i1 %43, label %b7, label %b8, !dbg !989
+
+b7:
+	%63 = getelementptr inbounds double, double addrspace(1)* %1, i64 %46, !dbg !997
+	%64 = icmp uge i64 %p7, %40, !dbg !996
+	br i1 %64, label %b7_fail1, label %b7_ok1, !dbg !996, !prof !13
+
+b7_ok1:
+	%65 = load double, double addrspace(1)* %63, align 8, !dbg !997
+	%66 = bitcast double %65 to i64, !dbg !996
+	%67 = addrspacecast double addrspace(1)* %48 to double*, !dbg !996
+	%68 = bitcast double* %67 to i8*, !dbg !996
+	%69 = call i64 @gpuc_atomic_swap_thread_64(i8* %68, i64 %66, i32 %41), !dbg !996
+	%70 = bitcast i64 %69 to double, !dbg !996
+	%71 = getelementptr inbounds double, double addrspace(1)* %2, i64 %46, !dbg !998
+	%72 = icmp uge i64 %46, %p6, !dbg !998
+	br i1 %72, label %b7_fail2, label %b7_ok2, !dbg !998, !prof !13
+
+b7_ok2:
+	store double %70, double addrspace(1)* %71, align 8, !dbg !998
+	br label %b12, !dbg !998
+
+b8:
+	br i1 %44, label %b9, label %b10, !dbg !990
+
+b9:
+	%73 = getelementptr inbounds double, double addrspace(1)* %1, i64 %46, !dbg !1000
+	%74 = icmp uge i64 %p7, %40, !dbg !999
+	br i1 %74, label %b9_fail1, label %b9_ok1, !dbg !999, !prof !13
+
+b9_ok1:
+	%75 = load double, double addrspace(1)* %73, align 8, !dbg !1000
+	%76 = bitcast double %75 to i64, !dbg !999
+	%77 = addrspacecast double addrspace(1)* %48 to double*, !dbg !999
+	%78 = bitcast double* %77 to i8*, !dbg !999
+	call void @gpuc_atomic_add_thread_float64(i8* %78, i64 %76, i32 %41), !dbg !999
+	br label %b12, !dbg !999
+
+b10:
+	br i1 %45, label %b11, label %b12, !dbg !991
+
+b11:
+	%79 = getelementptr inbounds double, double addrspace(1)* %1, i64 %46, !dbg !1002
+	%80 = icmp uge i64 %p7, %40, !dbg !1001
+	br i1 %80, label %b11_fail1, label %b11_ok1, !dbg !1001, !prof !13
+
+b11_ok1:
+	%81 = load double, double addrspace(1)* %79, align 8, !dbg !1002
+	%82 = bitcast double %81 to i64, !dbg !1001
+	%83 = addrspacecast double addrspace(1)* %48 to double*, !dbg !1001
+	%84 = bitcast double* %83 to i8*, !dbg !1001
+	%85 = call i64 @gpuc_atomic_fetch_add_thread_float64(i8* %84, i64 %82, i32 %41), !dbg !1001
+	%86 = bitcast i64 %85 to double, !dbg !1001
+	%87 = getelementptr inbounds double, double addrspace(1)* %2, i64 %46, !dbg !1003
+	%88 = icmp uge i64 %46, %p6, !dbg !1003
+	br i1 %88, label %b11_fail2, label %b11_ok2, !dbg !1003, !prof !13
+
+b11_ok2:
+	store double %86, double addrspace(1)* %87, align 8, !dbg !1003
+	br label %b12, !dbg !1003
+
+b12:
+	%89 = add i64 %46, %38, !dbg !986
+	br label %b1, !dbg !986
+
+b13:
+	ret void, !dbg !984
+
+b2_fail1:
+	br label %fail, !dbg !992
+
+b3_fail1:
+	br label %fail, !dbg !985
+
+b3_fail2:
+	br label %fail, !dbg !993
+
+b5_fail1:
+	br label %fail, !dbg !994
+
+b7_fail1:
+	br label %fail, !dbg !996
+
+b7_fail2:
+	br label %fail, !dbg !998
+
+b9_fail1:
+	br label %fail, !dbg !999
+
+b11_fail1:
+	br label %fail, !dbg !1001
+
+b11_fail2:
+	br label %fail, !dbg !1003
+
+fail:
+	%90 = phi i32 [ 59, %b2_fail1 ], [ 60, %b3_fail1 ], [ 61, %b3_fail2 ], [ 62, %b5_fail1 ], [ 64, %b7_fail1 ], [ 63, %b7_fail2 ], [ 65, %b9_fail1 ], [ 67, %b11_fail1 ], [ 66, %b11_fail2 ], !dbg !982
+	%91 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !982
+	%92 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !982
+	call void @gpuc_fail(i8* %ctrl, i32 %90, i64 %91, i64 %92), !dbg !982
+	ret void, !dbg !982
+}
+
+define void @Handoff(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i32* %p4, i64 %p5, i32 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !1004 {
+entry:
+	br label %b0, !dbg !1005
+
+b0:
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !1005
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !1005
+	%2 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !1005
+	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !1005
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !1006
+	%5 = call i32 @gpuc_my_pe_thread(), !dbg !1007
+	%6 = sext i32 %5 to i64, !dbg !1007
+	%7 = add nsw i64 %6, 1, !dbg !1009
+	%8 = sext i32 %4 to i64, !dbg !1010
+	%9 = icmp ne i64 %p1, %p3, !dbg !1008
+	br i1 %9, label %b0_fail1, label %b0_ok1, !dbg !1008, !prof !13
+
+b0_ok1:
+	%10 = icmp eq i64 %8, -1, !dbg !1011
+	%11 = select i1 %10, i64 1, i64 %8, !dbg !1011
+	%12 = srem i64 %7, %11, !dbg !1011
+	%13 = mul nsw i64 %p3, 8, !dbg !1008
+	%14 = trunc i64 %12 to i32, !dbg !1008
+	%15 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !1008
+	%16 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !1008
+	%17 = bitcast i64* %15 to i8*, !dbg !1008
+	%18 = bitcast i64* %16 to i8*, !dbg !1008
+	call void @gpuc_put_nbi_block(i8* %17, i8* %18, i64 %13, i32 %14), !dbg !1008
+	call void @gpuc_fence_block(), !dbg !1012
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1013, !range !29
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1013, !range !29
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1013, !range !30
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1013, !range !27
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1013, !range !27
+	%24 = mul i32 %23, %21, !dbg !1013
+	%25 = add i32 %20, %24, !dbg !1013
+	%26 = mul i32 %22, %25, !dbg !1013
+	%27 = add i32 %19, %26, !dbg !1013
+	%28 = sext i32 %27 to i64, !dbg !1013
+	%29 = icmp eq i64 %28, 0, !dbg !1014
+	br i1 %29, label %b1, label %b2, !dbg !1014
+
+b1:
+	%30 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 0, !dbg !1015
+	%31 = addrspacecast i32 addrspace(1)* %30 to i32*, !dbg !1006
+	%32 = icmp uge i64 0, %p5, !dbg !1015
+	br i1 %32, label %b1_fail1, label %b1_ok1, !dbg !1015, !prof !13
+
+b1_ok1:
+	%33 = bitcast i32* %31 to i8*, !dbg !1006
+	call void @gpuc_atomic_inc_thread_32(i8* %33, i32 %14), !dbg !1006
+	%34 = addrspacecast i32 addrspace(1)* %30 to i32*, !dbg !1016
+	%35 = bitcast i32* %34 to i8*, !dbg !1016
+	call void @gpuc_wait_until_thread_int32(i8* %35, i32 5, i32 %p6, i32 1, i8* %ctrl, i32 120), !dbg !1016
+	br label %b2, !dbg !1016
+
+b2:
+	call void @llvm.nvvm.barrier0(), !dbg !1017
+	%36 = mul i32 %22, %23, !dbg !1018
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1018, !range !28
+	%38 = mul i32 %36, %37, !dbg !1018
+	%39 = sext i32 %38 to i64, !dbg !1018
+	%40 = mul nsw i64 %p1, -1, !dbg !1018
+	%41 = add i64 %40, %p8, !dbg !1018
+	%42 = icmp sge i64 %41, 0, !dbg !1018
+	br i1 %42, label %b3, label %b5_cold, !dbg !1018, !prof !1019
+
+b3:
+	%43 = phi i64 [ %28, %b2 ], [ %48, %b4 ], !dbg !1018
+	%44 = icmp slt i64 %43, %p1, !dbg !1018
+	br i1 %44, label %b4, label %b7, !dbg !1018
+
+b4:
+	%45 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %43, !dbg !1020
+	%46 = load i64, i64 addrspace(1)* %45, align 8, !dbg !1020
+	%47 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %43, !dbg !1021
+	store i64 %46, i64 addrspace(1)* %47, align 8, !dbg !1021
+	%48 = add i64 %43, %39, !dbg !1018
+	br label %b3, !dbg !1018
+
+b7:
+	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 122), !dbg !1024
+	ret void, !dbg !1024
+
+b0_fail1:
+	br label %fail, !dbg !1008
+
+b1_fail1:
+	br label %fail, !dbg !1015
+
+b5_cold:
+	%49 = phi i64 [ %55, %b6_cold_ok1 ], [ %28, %b2 ], !dbg !1018
+	%50 = icmp slt i64 %49, %p1, !dbg !1018
+	br i1 %50, label %b6_cold, label %b7, !dbg !1018
+
+b6_cold:
+	%51 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %49, !dbg !1020
+	%52 = icmp uge i64 %49, %p8, !dbg !1021
+	br i1 %52, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !1021, !prof !13
+
+b6_cold_fail1:
+	br label %fail, !dbg !1021
+
+b6_cold_ok1:
+	%53 = load i64, i64 addrspace(1)* %51, align 8, !dbg !1020
+	%54 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %49, !dbg !1021
+	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !1021
+	%55 = add i64 %49, %39, !dbg !1018
+	br label %b5_cold, !dbg !1018, !llvm.loop !1023
+
+fail:
+	%56 = phi i32 [ 118, %b0_fail1 ], [ 119, %b1_fail1 ], [ 121, %b6_cold_fail1 ], !dbg !1005
+	%57 = phi i64 [ %p1, %b0_fail1 ], [ 0, %b1_fail1 ], [ %49, %b6_cold_fail1 ], !dbg !1005
+	%58 = phi i64 [ %p3, %b0_fail1 ], [ %p5, %b1_fail1 ], [ %p8, %b6_cold_fail1 ], !dbg !1005
+	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !1005
+	ret void, !dbg !1005
+}
+
+define void @Mirror(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !1025 {
+entry:
+	br label %b0, !dbg !1026
+
+b0:
+	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !1026
+	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !1026
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !1027
+	%3 = call i32 @gpuc_my_pe_thread(), !dbg !1028
+	%4 = sext i32 %3 to i64, !dbg !1028
+	%5 = add nsw i64 %4, 1, !dbg !1030
+	%6 = sext i32 %2 to i64, !dbg !1031
+	%7 = icmp ugt i64 1, %p1, !dbg !1029
+	br i1 %7, label %b0_fail1, label %b0_ok1, !dbg !1029, !prof !13
+
+b0_ok1:
+	%8 = icmp eq i64 %6, -1, !dbg !1032
+	%9 = select i1 %8, i64 1, i64 %6, !dbg !1032
+	%10 = srem i64 %5, %9, !dbg !1032
+	%11 = sub nsw i64 %p1, 1, !dbg !1029
+	%12 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 1, !dbg !1029
+	%13 = trunc i64 %10 to i32, !dbg !1033
+	%14 = addrspacecast i16 addrspace(1)* %12 to i16*, !dbg !1033
+	%15 = bitcast i16* %14 to i8*, !dbg !1033
+	%16 = call i8* @gpuc_peer_thread(i8* %15, i32 %13), !dbg !1033
+	%17 = bitcast i8* %16 to i16*, !dbg !1033
+	%18 = icmp eq i16* %17, null, !dbg !1033
+	%19 = select i1 %18, i64 0, i64 %11, !dbg !1033
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1034, !range !29
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1034, !range !29
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1034, !range !30
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1034, !range !27
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1034, !range !27
+	%25 = mul i32 %24, %22, !dbg !1034
+	%26 = add i32 %21, %25, !dbg !1034
+	%27 = mul i32 %23, %26, !dbg !1034
+	%28 = add i32 %20, %27, !dbg !1034
+	%29 = sext i32 %28 to i64, !dbg !1034
+	%30 = mul i32 %23, %24, !dbg !1034
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1034, !range !28
+	%32 = mul i32 %30, %31, !dbg !1034
+	%33 = sext i32 %32 to i64, !dbg !1034
+	%34 = mul nsw i64 %4, 100, !dbg !1035
+	br label %b1, !dbg !1034
+
+b1:
+	%35 = phi i64 [ %29, %b0_ok1 ], [ %41, %b2 ], !dbg !1034
+	%36 = icmp slt i64 %35, %19, !dbg !1034
+	br i1 %36, label %b2, label %b3, !dbg !1034
+
+b2:
+	%37 = add i64 %34, %35, !dbg !1036
+	%38 = trunc i64 %37 to i16, !dbg !1037
+	%39 = addrspacecast i16* %17 to i16 addrspace(1)*, !dbg !1038
+	%40 = getelementptr inbounds i16, i16 addrspace(1)* %39, i64 %35, !dbg !1038
+	store i16 %38, i16 addrspace(1)* %40, align 2, !dbg !1038
+	%41 = add i64 %35, %33, !dbg !1034
+	br label %b1, !dbg !1034
+
+b3:
+	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 124), !dbg !1039
+	%42 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !1027
+	%43 = icmp uge i64 %4, %6, !dbg !1027
+	br i1 %43, label %b3_fail1, label %b3_ok1, !dbg !1027, !prof !13
+
+b3_ok1:
+	%44 = bitcast i16* %42 to i8*, !dbg !1027
+	%45 = call i8* @gpuc_peer_thread(i8* %44, i32 %3), !dbg !1027
+	%46 = bitcast i8* %45 to i16*, !dbg !1027
+	%47 = icmp eq i16* %46, null, !dbg !1027
+	%48 = select i1 %47, i64 0, i64 %p1, !dbg !1027
+	%49 = mul nsw i64 %48, -1, !dbg !1040
+	%50 = add i64 %p3, %49, !dbg !1040
+	%51 = icmp sge i64 %50, 0, !dbg !1040
+	br i1 %51, label %b4, label %b6_cold, !dbg !1040, !prof !1019
+
+b4:
+	%52 = phi i64 [ %29, %b3_ok1 ], [ %58, %b5 ], !dbg !1040
+	%53 = icmp slt i64 %52, %48, !dbg !1040
+	br i1 %53, label %b5, label %b8, !dbg !1040
+
+b5:
+	%54 = addrspacecast i16* %46 to i16 addrspace(1)*, !dbg !1041
+	%55 = getelementptr inbounds i16, i16 addrspace(1)* %54, i64 %52, !dbg !1041
+	%56 = load i16, i16 addrspace(1)* %55, align 2, !dbg !1041
+	%57 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %52, !dbg !1042
+	store i16 %56, i16 addrspace(1)* %57, align 2, !dbg !1042
+	%58 = add i64 %52, %33, !dbg !1040
+	br label %b4, !dbg !1040
+
+b8:
+	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 127), !dbg !1045
+	ret void, !dbg !1045
+
+b0_fail1:
+	br label %fail, !dbg !1029
+
+b3_fail1:
+	br label %fail, !dbg !1027
+
+b6_cold:
+	%59 = phi i64 [ %66, %b7_cold_ok1 ], [ %29, %b3_ok1 ], !dbg !1040
+	%60 = icmp slt i64 %59, %48, !dbg !1040
+	br i1 %60, label %b7_cold, label %b8, !dbg !1040
+
+b7_cold:
+	%61 = addrspacecast i16* %46 to i16 addrspace(1)*, !dbg !1041
+	%62 = getelementptr inbounds i16, i16 addrspace(1)* %61, i64 %59, !dbg !1041
+	%63 = icmp uge i64 %59, %p3, !dbg !1042
+	br i1 %63, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !1042, !prof !13
+
+b7_cold_fail1:
+	br label %fail, !dbg !1042
+
+b7_cold_ok1:
+	%64 = load i16, i16 addrspace(1)* %62, align 2, !dbg !1041
+	%65 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %59, !dbg !1042
+	store i16 %64, i16 addrspace(1)* %65, align 2, !dbg !1042
+	%66 = add i64 %59, %33, !dbg !1040
+	br label %b6_cold, !dbg !1040, !llvm.loop !1044
+
+fail:
+	%67 = phi i32 [ 123, %b0_fail1 ], [ 125, %b3_fail1 ], [ 126, %b7_cold_fail1 ], !dbg !1026
+	%68 = phi i64 [ 1, %b0_fail1 ], [ %4, %b3_fail1 ], [ %59, %b7_cold_fail1 ], !dbg !1026
+	%69 = phi i64 [ %p1, %b0_fail1 ], [ %6, %b3_fail1 ], [ %p3, %b7_cold_fail1 ], !dbg !1026
+	call void @gpuc_fail(i8* %ctrl, i32 %67, i64 %68, i64 %69), !dbg !1026
+	ret void, !dbg !1026
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
@@ -9400,6 +9553,12 @@ declare void @gpuc_atomic_add_thread_float32(i8* %a0, i32 %a1, i32 %a2) nounwind
 
 declare i64 @gpuc_atomic_fetch_add_thread_float64(i8* %a0, i64 %a1, i32 %a2) nounwind
 
+declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
+
+declare void @gpuc_atomic_add_thread_float16(i8* %a0, i16 zeroext %a1, i32 %a2) nounwind
+
+declare zeroext i16 @gpuc_atomic_fetch_add_thread_float16(i8* %a0, i16 zeroext %a1, i32 %a2) nounwind
+
 declare void @gpuc_p_thread_16(i8* %a0, i16 zeroext %a1, i32 %a2) nounwind
 
 declare void @gpuc_wait_until_thread_int16(i8* %a0, i32 %a1, i16 zeroext %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
@@ -9429,8 +9588,6 @@ declare i32 @gpuc_test_all_vector_thread(i8* %a0, i64 %a1, i8* %a2, i32 %a3, i8*
 declare i64 @gpuc_test_any_vector_thread(i8* %a0, i64 %a1, i8* %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
 declare i64 @gpuc_test_some_vector_thread(i8* %a0, i64 %a1, i8* %a2, i8* %a3, i32 %a4, i8* %a5, i32 %a6) nounwind
-
-declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 
 declare void @gpuc_atomic_set_thread_32(i8* %a0, i32 %a1, i32 %a2) nounwind
 
@@ -9518,7 +9675,7 @@ declare i8* @gpuc_peer_thread(i8* %a0, i32 %a1) nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!1027, !1028, !1029, !1030, !1031, !1032, !1033, !1034, !1035, !1036, !1037, !1038, !1039, !1040, !1041, !1042, !1043, !1044, !1045, !1046, !1047, !1048, !1049, !1050, !1051, !1052, !1053}
+!nvvm.annotations = !{!1046, !1047, !1048, !1049, !1050, !1051, !1052, !1053, !1054, !1055, !1056, !1057, !1058, !1059, !1060, !1061, !1062, !1063, !1064, !1065, !1066, !1067, !1068, !1069, !1070, !1071, !1072, !1073, !1074}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -9586,992 +9743,1013 @@ declare i8* @gpuc_peer_thread(i8* %a0, i32 %a1) nounwind
 !62 = !DILocation(line: 109, column: 45, scope: !53)
 !63 = !DILocation(line: 109, column: 22, scope: !53)
 !64 = !DILocation(line: 110, column: 13, scope: !53)
-!65 = !DIFile(filename: "types.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/words")
-!66 = distinct !DISubprogram(name: "WaitInt16", scope: !65, file: !65, line: 13, type: !4, isDefinition: true, scopeLine: 13, isOptimized: true, unit: !2)
-!67 = !DILocation(line: 13, column: 6, scope: !66)
-!68 = !DIFile(filename: "wait.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/words")
-!69 = distinct !DISubprogram(name: "updated", scope: !68, file: !68, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
-!70 = !DILocation(line: 14, column: 9, scope: !66)
-!71 = !DILocation(line: 34, column: 11, scope: !69, inlinedAt: !70)
-!72 = !DILocation(line: 31, column: 23, scope: !69, inlinedAt: !70)
-!73 = !DILocation(line: 32, column: 7, scope: !69, inlinedAt: !70)
-!74 = !DILocation(line: 34, column: 19, scope: !69, inlinedAt: !70)
-!75 = !DILocation(line: 34, column: 28, scope: !69, inlinedAt: !70)
-!76 = !DILocation(line: 36, column: 14, scope: !69, inlinedAt: !70)
-!77 = !DILocation(line: 37, column: 7, scope: !69, inlinedAt: !70)
-!78 = !DILocation(line: 39, column: 8, scope: !69, inlinedAt: !70)
-!79 = distinct !DISubprogram(name: "waited", scope: !68, file: !68, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!80 = !DILocation(line: 40, column: 14, scope: !69, inlinedAt: !70)
-!81 = !DILocation(line: 56, column: 7, scope: !79, inlinedAt: !80)
-!82 = !DILocation(line: 57, column: 26, scope: !79, inlinedAt: !80)
-!83 = !DILocation(line: 57, column: 18, scope: !79, inlinedAt: !80)
-!84 = !DILocation(line: 58, column: 7, scope: !79, inlinedAt: !80)
-!85 = !DILocation(line: 59, column: 21, scope: !79, inlinedAt: !80)
-!86 = !DILocation(line: 60, column: 7, scope: !79, inlinedAt: !80)
-!87 = !DILocation(line: 61, column: 28, scope: !79, inlinedAt: !80)
-!88 = !DILocation(line: 61, column: 3, scope: !79, inlinedAt: !80)
-!89 = !DILocation(line: 62, column: 7, scope: !79, inlinedAt: !80)
-!90 = !DILocation(line: 63, column: 29, scope: !79, inlinedAt: !80)
-!91 = !DILocation(line: 63, column: 3, scope: !79, inlinedAt: !80)
-!92 = !DILocation(line: 64, column: 7, scope: !79, inlinedAt: !80)
-!93 = !DILocation(line: 65, column: 27, scope: !79, inlinedAt: !80)
-!94 = !DILocation(line: 66, column: 7, scope: !79, inlinedAt: !80)
-!95 = !DILocation(line: 67, column: 34, scope: !79, inlinedAt: !80)
-!96 = !DILocation(line: 67, column: 3, scope: !79, inlinedAt: !80)
-!97 = !DILocation(line: 68, column: 7, scope: !79, inlinedAt: !80)
-!98 = !DILocation(line: 69, column: 35, scope: !79, inlinedAt: !80)
-!99 = !DILocation(line: 69, column: 3, scope: !79, inlinedAt: !80)
-!100 = !DILocation(line: 44, column: 26, scope: !69, inlinedAt: !70)
-!101 = distinct !DISubprogram(name: "tested", scope: !68, file: !68, line: 75, type: !4, isDefinition: true, scopeLine: 75, isOptimized: true, unit: !2)
-!102 = !DILocation(line: 44, column: 21, scope: !69, inlinedAt: !70)
-!103 = !DILocation(line: 78, column: 7, scope: !101, inlinedAt: !102)
-!104 = !DILocation(line: 45, column: 26, scope: !69, inlinedAt: !70)
-!105 = !DILocation(line: 79, column: 18, scope: !101, inlinedAt: !102)
-!106 = !DILocation(line: 80, column: 7, scope: !101, inlinedAt: !102)
-!107 = !DILocation(line: 81, column: 21, scope: !101, inlinedAt: !102)
-!108 = !DILocation(line: 82, column: 7, scope: !101, inlinedAt: !102)
-!109 = !DILocation(line: 85, column: 7, scope: !101, inlinedAt: !102)
-!110 = !DILocation(line: 88, column: 7, scope: !101, inlinedAt: !102)
-!111 = !DILocation(line: 90, column: 7, scope: !101, inlinedAt: !102)
-!112 = !DILocation(line: 93, column: 7, scope: !101, inlinedAt: !102)
-!113 = !DILocation(line: 79, column: 26, scope: !101, inlinedAt: !102)
-!114 = !DILocation(line: 83, column: 20, scope: !101, inlinedAt: !102)
-!115 = !DILocation(line: 84, column: 15, scope: !101, inlinedAt: !102)
-!116 = !DILocation(line: 84, column: 3, scope: !101, inlinedAt: !102)
-!117 = !DILocation(line: 86, column: 21, scope: !101, inlinedAt: !102)
-!118 = !DILocation(line: 87, column: 15, scope: !101, inlinedAt: !102)
-!119 = !DILocation(line: 87, column: 3, scope: !101, inlinedAt: !102)
-!120 = !DILocation(line: 89, column: 27, scope: !101, inlinedAt: !102)
-!121 = !DILocation(line: 76, column: 2, scope: !101, inlinedAt: !102)
-!122 = !DILocation(line: 91, column: 26, scope: !101, inlinedAt: !102)
-!123 = !DILocation(line: 92, column: 15, scope: !101, inlinedAt: !102)
-!124 = !DILocation(line: 92, column: 3, scope: !101, inlinedAt: !102)
-!125 = !DILocation(line: 94, column: 27, scope: !101, inlinedAt: !102)
-!126 = !DILocation(line: 95, column: 15, scope: !101, inlinedAt: !102)
-!127 = !DILocation(line: 95, column: 3, scope: !101, inlinedAt: !102)
-!128 = !DILocation(line: 100, column: 2, scope: !101, inlinedAt: !102)
-!129 = !DILocation(line: 38, column: 3, scope: !69, inlinedAt: !70)
-!130 = !DILocation(line: 50, column: 6, scope: !69, inlinedAt: !70)
-!131 = distinct !DISubprogram(name: "NumbersInt32", scope: !65, file: !65, line: 20, type: !4, isDefinition: true, scopeLine: 20, isOptimized: true, unit: !2)
-!132 = !DILocation(line: 20, column: 6, scope: !131)
-!133 = distinct !DISubprogram(name: "numbers", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
-!134 = !DILocation(line: 21, column: 9, scope: !131)
-!135 = !DILocation(line: 34, column: 30, scope: !133, inlinedAt: !134)
-!136 = !DILocation(line: 30, column: 32, scope: !133, inlinedAt: !134)
-!137 = !DILocation(line: 33, column: 8, scope: !133, inlinedAt: !134)
-!138 = !DILocation(line: 35, column: 8, scope: !133, inlinedAt: !134)
-!139 = !DILocation(line: 37, column: 8, scope: !133, inlinedAt: !134)
-!140 = !DILocation(line: 39, column: 8, scope: !133, inlinedAt: !134)
-!141 = !DILocation(line: 41, column: 8, scope: !133, inlinedAt: !134)
-!142 = !DILocation(line: 31, column: 12, scope: !133, inlinedAt: !134)
-!143 = !DILocation(line: 34, column: 7, scope: !133, inlinedAt: !134)
-!144 = !DILocation(line: 36, column: 19, scope: !133, inlinedAt: !134)
-!145 = !DILocation(line: 36, column: 27, scope: !133, inlinedAt: !134)
-!146 = !DILocation(line: 38, column: 29, scope: !133, inlinedAt: !134)
-!147 = !DILocation(line: 38, column: 37, scope: !133, inlinedAt: !134)
-!148 = !DILocation(line: 38, column: 7, scope: !133, inlinedAt: !134)
-!149 = !DILocation(line: 40, column: 19, scope: !133, inlinedAt: !134)
-!150 = !DILocation(line: 40, column: 27, scope: !133, inlinedAt: !134)
-!151 = !DILocation(line: 42, column: 33, scope: !133, inlinedAt: !134)
-!152 = !DILocation(line: 42, column: 41, scope: !133, inlinedAt: !134)
-!153 = !DILocation(line: 42, column: 7, scope: !133, inlinedAt: !134)
-!154 = distinct !DISubprogram(name: "IntegersInt32", scope: !65, file: !65, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
-!155 = !DILocation(line: 27, column: 6, scope: !154)
-!156 = distinct !DISubprogram(name: "integers", scope: !1, file: !1, line: 49, type: !4, isDefinition: true, scopeLine: 49, isOptimized: true, unit: !2)
-!157 = !DILocation(line: 28, column: 10, scope: !154)
-!158 = !DILocation(line: 54, column: 19, scope: !156, inlinedAt: !157)
-!159 = !DILocation(line: 50, column: 32, scope: !156, inlinedAt: !157)
-!160 = !DILocation(line: 53, column: 8, scope: !156, inlinedAt: !157)
-!161 = !DILocation(line: 55, column: 8, scope: !156, inlinedAt: !157)
-!162 = !DILocation(line: 57, column: 8, scope: !156, inlinedAt: !157)
-!163 = !DILocation(line: 59, column: 8, scope: !156, inlinedAt: !157)
-!164 = !DILocation(line: 61, column: 8, scope: !156, inlinedAt: !157)
-!165 = !DILocation(line: 63, column: 8, scope: !156, inlinedAt: !157)
-!166 = !DILocation(line: 65, column: 8, scope: !156, inlinedAt: !157)
-!167 = !DILocation(line: 67, column: 8, scope: !156, inlinedAt: !157)
-!168 = !DILocation(line: 69, column: 8, scope: !156, inlinedAt: !157)
-!169 = !DILocation(line: 51, column: 12, scope: !156, inlinedAt: !157)
-!170 = !DILocation(line: 56, column: 33, scope: !156, inlinedAt: !157)
-!171 = !DILocation(line: 56, column: 7, scope: !156, inlinedAt: !157)
-!172 = !DILocation(line: 58, column: 47, scope: !156, inlinedAt: !157)
-!173 = !DILocation(line: 58, column: 36, scope: !156, inlinedAt: !157)
-!174 = !DILocation(line: 58, column: 53, scope: !156, inlinedAt: !157)
-!175 = !DILocation(line: 58, column: 7, scope: !156, inlinedAt: !157)
-!176 = !DILocation(line: 60, column: 19, scope: !156, inlinedAt: !157)
-!177 = !DILocation(line: 60, column: 27, scope: !156, inlinedAt: !157)
-!178 = !DILocation(line: 62, column: 33, scope: !156, inlinedAt: !157)
-!179 = !DILocation(line: 62, column: 41, scope: !156, inlinedAt: !157)
-!180 = !DILocation(line: 62, column: 7, scope: !156, inlinedAt: !157)
-!181 = !DILocation(line: 64, column: 18, scope: !156, inlinedAt: !157)
-!182 = !DILocation(line: 64, column: 26, scope: !156, inlinedAt: !157)
-!183 = !DILocation(line: 66, column: 32, scope: !156, inlinedAt: !157)
-!184 = !DILocation(line: 66, column: 40, scope: !156, inlinedAt: !157)
-!185 = !DILocation(line: 66, column: 7, scope: !156, inlinedAt: !157)
-!186 = !DILocation(line: 68, column: 19, scope: !156, inlinedAt: !157)
-!187 = !DILocation(line: 68, column: 27, scope: !156, inlinedAt: !157)
-!188 = !DILocation(line: 70, column: 33, scope: !156, inlinedAt: !157)
-!189 = !DILocation(line: 70, column: 41, scope: !156, inlinedAt: !157)
-!190 = !DILocation(line: 70, column: 7, scope: !156, inlinedAt: !157)
-!191 = distinct !DISubprogram(name: "WaitInt32", scope: !65, file: !65, line: 34, type: !4, isDefinition: true, scopeLine: 34, isOptimized: true, unit: !2)
-!192 = !DILocation(line: 34, column: 6, scope: !191)
-!193 = distinct !DISubprogram(name: "updated", scope: !68, file: !68, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
-!194 = !DILocation(line: 35, column: 9, scope: !191)
-!195 = !DILocation(line: 34, column: 11, scope: !193, inlinedAt: !194)
-!196 = !DILocation(line: 31, column: 23, scope: !193, inlinedAt: !194)
-!197 = !DILocation(line: 32, column: 7, scope: !193, inlinedAt: !194)
-!198 = !DILocation(line: 34, column: 19, scope: !193, inlinedAt: !194)
-!199 = !DILocation(line: 34, column: 28, scope: !193, inlinedAt: !194)
-!200 = !DILocation(line: 36, column: 14, scope: !193, inlinedAt: !194)
-!201 = !DILocation(line: 37, column: 7, scope: !193, inlinedAt: !194)
-!202 = !DILocation(line: 39, column: 8, scope: !193, inlinedAt: !194)
-!203 = distinct !DISubprogram(name: "waited", scope: !68, file: !68, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!204 = !DILocation(line: 40, column: 14, scope: !193, inlinedAt: !194)
-!205 = !DILocation(line: 56, column: 7, scope: !203, inlinedAt: !204)
-!206 = !DILocation(line: 57, column: 26, scope: !203, inlinedAt: !204)
-!207 = !DILocation(line: 57, column: 18, scope: !203, inlinedAt: !204)
-!208 = !DILocation(line: 58, column: 7, scope: !203, inlinedAt: !204)
-!209 = !DILocation(line: 59, column: 21, scope: !203, inlinedAt: !204)
-!210 = !DILocation(line: 60, column: 7, scope: !203, inlinedAt: !204)
-!211 = !DILocation(line: 61, column: 28, scope: !203, inlinedAt: !204)
-!212 = !DILocation(line: 61, column: 3, scope: !203, inlinedAt: !204)
-!213 = !DILocation(line: 62, column: 7, scope: !203, inlinedAt: !204)
-!214 = !DILocation(line: 63, column: 29, scope: !203, inlinedAt: !204)
-!215 = !DILocation(line: 63, column: 3, scope: !203, inlinedAt: !204)
-!216 = !DILocation(line: 64, column: 7, scope: !203, inlinedAt: !204)
-!217 = !DILocation(line: 65, column: 27, scope: !203, inlinedAt: !204)
-!218 = !DILocation(line: 66, column: 7, scope: !203, inlinedAt: !204)
-!219 = !DILocation(line: 67, column: 34, scope: !203, inlinedAt: !204)
-!220 = !DILocation(line: 67, column: 3, scope: !203, inlinedAt: !204)
-!221 = !DILocation(line: 68, column: 7, scope: !203, inlinedAt: !204)
-!222 = !DILocation(line: 69, column: 35, scope: !203, inlinedAt: !204)
-!223 = !DILocation(line: 69, column: 3, scope: !203, inlinedAt: !204)
-!224 = !DILocation(line: 44, column: 26, scope: !193, inlinedAt: !194)
-!225 = distinct !DISubprogram(name: "tested", scope: !68, file: !68, line: 75, type: !4, isDefinition: true, scopeLine: 75, isOptimized: true, unit: !2)
-!226 = !DILocation(line: 44, column: 21, scope: !193, inlinedAt: !194)
-!227 = !DILocation(line: 78, column: 7, scope: !225, inlinedAt: !226)
-!228 = !DILocation(line: 45, column: 26, scope: !193, inlinedAt: !194)
-!229 = !DILocation(line: 79, column: 18, scope: !225, inlinedAt: !226)
-!230 = !DILocation(line: 80, column: 7, scope: !225, inlinedAt: !226)
-!231 = !DILocation(line: 81, column: 21, scope: !225, inlinedAt: !226)
-!232 = !DILocation(line: 82, column: 7, scope: !225, inlinedAt: !226)
-!233 = !DILocation(line: 85, column: 7, scope: !225, inlinedAt: !226)
-!234 = !DILocation(line: 88, column: 7, scope: !225, inlinedAt: !226)
-!235 = !DILocation(line: 90, column: 7, scope: !225, inlinedAt: !226)
-!236 = !DILocation(line: 93, column: 7, scope: !225, inlinedAt: !226)
-!237 = !DILocation(line: 79, column: 26, scope: !225, inlinedAt: !226)
-!238 = !DILocation(line: 83, column: 20, scope: !225, inlinedAt: !226)
-!239 = !DILocation(line: 84, column: 15, scope: !225, inlinedAt: !226)
-!240 = !DILocation(line: 84, column: 3, scope: !225, inlinedAt: !226)
-!241 = !DILocation(line: 86, column: 21, scope: !225, inlinedAt: !226)
-!242 = !DILocation(line: 87, column: 15, scope: !225, inlinedAt: !226)
-!243 = !DILocation(line: 87, column: 3, scope: !225, inlinedAt: !226)
-!244 = !DILocation(line: 89, column: 27, scope: !225, inlinedAt: !226)
-!245 = !DILocation(line: 76, column: 2, scope: !225, inlinedAt: !226)
-!246 = !DILocation(line: 91, column: 26, scope: !225, inlinedAt: !226)
-!247 = !DILocation(line: 92, column: 15, scope: !225, inlinedAt: !226)
-!248 = !DILocation(line: 92, column: 3, scope: !225, inlinedAt: !226)
-!249 = !DILocation(line: 94, column: 27, scope: !225, inlinedAt: !226)
-!250 = !DILocation(line: 95, column: 15, scope: !225, inlinedAt: !226)
-!251 = !DILocation(line: 95, column: 3, scope: !225, inlinedAt: !226)
-!252 = !DILocation(line: 100, column: 2, scope: !225, inlinedAt: !226)
-!253 = !DILocation(line: 38, column: 3, scope: !193, inlinedAt: !194)
-!254 = !DILocation(line: 50, column: 6, scope: !193, inlinedAt: !194)
-!255 = distinct !DISubprogram(name: "NumbersInt64", scope: !65, file: !65, line: 41, type: !4, isDefinition: true, scopeLine: 41, isOptimized: true, unit: !2)
-!256 = !DILocation(line: 41, column: 6, scope: !255)
-!257 = distinct !DISubprogram(name: "numbers", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
-!258 = !DILocation(line: 42, column: 9, scope: !255)
-!259 = !DILocation(line: 34, column: 30, scope: !257, inlinedAt: !258)
-!260 = !DILocation(line: 30, column: 32, scope: !257, inlinedAt: !258)
-!261 = !DILocation(line: 33, column: 8, scope: !257, inlinedAt: !258)
-!262 = !DILocation(line: 35, column: 8, scope: !257, inlinedAt: !258)
-!263 = !DILocation(line: 37, column: 8, scope: !257, inlinedAt: !258)
-!264 = !DILocation(line: 39, column: 8, scope: !257, inlinedAt: !258)
-!265 = !DILocation(line: 41, column: 8, scope: !257, inlinedAt: !258)
-!266 = !DILocation(line: 31, column: 12, scope: !257, inlinedAt: !258)
-!267 = !DILocation(line: 34, column: 7, scope: !257, inlinedAt: !258)
-!268 = !DILocation(line: 36, column: 19, scope: !257, inlinedAt: !258)
-!269 = !DILocation(line: 36, column: 27, scope: !257, inlinedAt: !258)
-!270 = !DILocation(line: 38, column: 29, scope: !257, inlinedAt: !258)
-!271 = !DILocation(line: 38, column: 37, scope: !257, inlinedAt: !258)
-!272 = !DILocation(line: 38, column: 7, scope: !257, inlinedAt: !258)
-!273 = !DILocation(line: 40, column: 19, scope: !257, inlinedAt: !258)
-!274 = !DILocation(line: 40, column: 27, scope: !257, inlinedAt: !258)
-!275 = !DILocation(line: 42, column: 33, scope: !257, inlinedAt: !258)
-!276 = !DILocation(line: 42, column: 41, scope: !257, inlinedAt: !258)
-!277 = !DILocation(line: 42, column: 7, scope: !257, inlinedAt: !258)
-!278 = distinct !DISubprogram(name: "IntegersInt64", scope: !65, file: !65, line: 48, type: !4, isDefinition: true, scopeLine: 48, isOptimized: true, unit: !2)
-!279 = !DILocation(line: 48, column: 6, scope: !278)
-!280 = distinct !DISubprogram(name: "integers", scope: !1, file: !1, line: 49, type: !4, isDefinition: true, scopeLine: 49, isOptimized: true, unit: !2)
-!281 = !DILocation(line: 49, column: 10, scope: !278)
-!282 = !DILocation(line: 54, column: 19, scope: !280, inlinedAt: !281)
-!283 = !DILocation(line: 50, column: 32, scope: !280, inlinedAt: !281)
-!284 = !DILocation(line: 53, column: 8, scope: !280, inlinedAt: !281)
-!285 = !DILocation(line: 55, column: 8, scope: !280, inlinedAt: !281)
-!286 = !DILocation(line: 57, column: 8, scope: !280, inlinedAt: !281)
-!287 = !DILocation(line: 59, column: 8, scope: !280, inlinedAt: !281)
-!288 = !DILocation(line: 61, column: 8, scope: !280, inlinedAt: !281)
-!289 = !DILocation(line: 63, column: 8, scope: !280, inlinedAt: !281)
-!290 = !DILocation(line: 65, column: 8, scope: !280, inlinedAt: !281)
-!291 = !DILocation(line: 67, column: 8, scope: !280, inlinedAt: !281)
-!292 = !DILocation(line: 69, column: 8, scope: !280, inlinedAt: !281)
-!293 = !DILocation(line: 51, column: 12, scope: !280, inlinedAt: !281)
-!294 = !DILocation(line: 56, column: 33, scope: !280, inlinedAt: !281)
-!295 = !DILocation(line: 56, column: 7, scope: !280, inlinedAt: !281)
-!296 = !DILocation(line: 58, column: 47, scope: !280, inlinedAt: !281)
-!297 = !DILocation(line: 58, column: 36, scope: !280, inlinedAt: !281)
-!298 = !DILocation(line: 58, column: 53, scope: !280, inlinedAt: !281)
-!299 = !DILocation(line: 58, column: 7, scope: !280, inlinedAt: !281)
-!300 = !DILocation(line: 60, column: 19, scope: !280, inlinedAt: !281)
-!301 = !DILocation(line: 60, column: 27, scope: !280, inlinedAt: !281)
-!302 = !DILocation(line: 62, column: 33, scope: !280, inlinedAt: !281)
-!303 = !DILocation(line: 62, column: 41, scope: !280, inlinedAt: !281)
-!304 = !DILocation(line: 62, column: 7, scope: !280, inlinedAt: !281)
-!305 = !DILocation(line: 64, column: 18, scope: !280, inlinedAt: !281)
-!306 = !DILocation(line: 64, column: 26, scope: !280, inlinedAt: !281)
-!307 = !DILocation(line: 66, column: 32, scope: !280, inlinedAt: !281)
-!308 = !DILocation(line: 66, column: 40, scope: !280, inlinedAt: !281)
-!309 = !DILocation(line: 66, column: 7, scope: !280, inlinedAt: !281)
-!310 = !DILocation(line: 68, column: 19, scope: !280, inlinedAt: !281)
-!311 = !DILocation(line: 68, column: 27, scope: !280, inlinedAt: !281)
-!312 = !DILocation(line: 70, column: 33, scope: !280, inlinedAt: !281)
-!313 = !DILocation(line: 70, column: 41, scope: !280, inlinedAt: !281)
-!314 = !DILocation(line: 70, column: 7, scope: !280, inlinedAt: !281)
-!315 = distinct !DISubprogram(name: "WaitInt64", scope: !65, file: !65, line: 55, type: !4, isDefinition: true, scopeLine: 55, isOptimized: true, unit: !2)
-!316 = !DILocation(line: 55, column: 6, scope: !315)
-!317 = distinct !DISubprogram(name: "updated", scope: !68, file: !68, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
-!318 = !DILocation(line: 56, column: 9, scope: !315)
-!319 = !DILocation(line: 34, column: 11, scope: !317, inlinedAt: !318)
-!320 = !DILocation(line: 31, column: 23, scope: !317, inlinedAt: !318)
-!321 = !DILocation(line: 32, column: 7, scope: !317, inlinedAt: !318)
-!322 = !DILocation(line: 34, column: 19, scope: !317, inlinedAt: !318)
-!323 = !DILocation(line: 34, column: 28, scope: !317, inlinedAt: !318)
-!324 = !DILocation(line: 36, column: 14, scope: !317, inlinedAt: !318)
-!325 = !DILocation(line: 37, column: 7, scope: !317, inlinedAt: !318)
-!326 = !DILocation(line: 39, column: 8, scope: !317, inlinedAt: !318)
-!327 = distinct !DISubprogram(name: "waited", scope: !68, file: !68, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!328 = !DILocation(line: 40, column: 14, scope: !317, inlinedAt: !318)
-!329 = !DILocation(line: 56, column: 7, scope: !327, inlinedAt: !328)
-!330 = !DILocation(line: 57, column: 26, scope: !327, inlinedAt: !328)
-!331 = !DILocation(line: 57, column: 18, scope: !327, inlinedAt: !328)
-!332 = !DILocation(line: 58, column: 7, scope: !327, inlinedAt: !328)
-!333 = !DILocation(line: 59, column: 21, scope: !327, inlinedAt: !328)
-!334 = !DILocation(line: 60, column: 7, scope: !327, inlinedAt: !328)
-!335 = !DILocation(line: 61, column: 28, scope: !327, inlinedAt: !328)
-!336 = !DILocation(line: 61, column: 3, scope: !327, inlinedAt: !328)
-!337 = !DILocation(line: 62, column: 7, scope: !327, inlinedAt: !328)
-!338 = !DILocation(line: 63, column: 29, scope: !327, inlinedAt: !328)
-!339 = !DILocation(line: 63, column: 3, scope: !327, inlinedAt: !328)
-!340 = !DILocation(line: 64, column: 7, scope: !327, inlinedAt: !328)
-!341 = !DILocation(line: 65, column: 27, scope: !327, inlinedAt: !328)
-!342 = !DILocation(line: 66, column: 7, scope: !327, inlinedAt: !328)
-!343 = !DILocation(line: 67, column: 34, scope: !327, inlinedAt: !328)
-!344 = !DILocation(line: 67, column: 3, scope: !327, inlinedAt: !328)
-!345 = !DILocation(line: 68, column: 7, scope: !327, inlinedAt: !328)
-!346 = !DILocation(line: 69, column: 35, scope: !327, inlinedAt: !328)
-!347 = !DILocation(line: 69, column: 3, scope: !327, inlinedAt: !328)
-!348 = !DILocation(line: 44, column: 26, scope: !317, inlinedAt: !318)
-!349 = distinct !DISubprogram(name: "tested", scope: !68, file: !68, line: 75, type: !4, isDefinition: true, scopeLine: 75, isOptimized: true, unit: !2)
-!350 = !DILocation(line: 44, column: 21, scope: !317, inlinedAt: !318)
-!351 = !DILocation(line: 78, column: 7, scope: !349, inlinedAt: !350)
-!352 = !DILocation(line: 45, column: 26, scope: !317, inlinedAt: !318)
-!353 = !DILocation(line: 79, column: 18, scope: !349, inlinedAt: !350)
-!354 = !DILocation(line: 80, column: 7, scope: !349, inlinedAt: !350)
-!355 = !DILocation(line: 81, column: 21, scope: !349, inlinedAt: !350)
-!356 = !DILocation(line: 82, column: 7, scope: !349, inlinedAt: !350)
-!357 = !DILocation(line: 85, column: 7, scope: !349, inlinedAt: !350)
-!358 = !DILocation(line: 88, column: 7, scope: !349, inlinedAt: !350)
-!359 = !DILocation(line: 90, column: 7, scope: !349, inlinedAt: !350)
-!360 = !DILocation(line: 93, column: 7, scope: !349, inlinedAt: !350)
-!361 = !DILocation(line: 79, column: 26, scope: !349, inlinedAt: !350)
-!362 = !DILocation(line: 83, column: 20, scope: !349, inlinedAt: !350)
-!363 = !DILocation(line: 84, column: 15, scope: !349, inlinedAt: !350)
-!364 = !DILocation(line: 84, column: 3, scope: !349, inlinedAt: !350)
-!365 = !DILocation(line: 86, column: 21, scope: !349, inlinedAt: !350)
-!366 = !DILocation(line: 87, column: 15, scope: !349, inlinedAt: !350)
-!367 = !DILocation(line: 87, column: 3, scope: !349, inlinedAt: !350)
-!368 = !DILocation(line: 89, column: 27, scope: !349, inlinedAt: !350)
-!369 = !DILocation(line: 76, column: 2, scope: !349, inlinedAt: !350)
-!370 = !DILocation(line: 91, column: 26, scope: !349, inlinedAt: !350)
-!371 = !DILocation(line: 92, column: 15, scope: !349, inlinedAt: !350)
-!372 = !DILocation(line: 92, column: 3, scope: !349, inlinedAt: !350)
-!373 = !DILocation(line: 94, column: 27, scope: !349, inlinedAt: !350)
-!374 = !DILocation(line: 95, column: 15, scope: !349, inlinedAt: !350)
-!375 = !DILocation(line: 95, column: 3, scope: !349, inlinedAt: !350)
-!376 = !DILocation(line: 100, column: 2, scope: !349, inlinedAt: !350)
-!377 = !DILocation(line: 38, column: 3, scope: !317, inlinedAt: !318)
-!378 = !DILocation(line: 50, column: 6, scope: !317, inlinedAt: !318)
-!379 = distinct !DISubprogram(name: "NumbersInt", scope: !65, file: !65, line: 62, type: !4, isDefinition: true, scopeLine: 62, isOptimized: true, unit: !2)
-!380 = !DILocation(line: 62, column: 6, scope: !379)
-!381 = distinct !DISubprogram(name: "numbers", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
-!382 = !DILocation(line: 63, column: 9, scope: !379)
-!383 = !DILocation(line: 34, column: 30, scope: !381, inlinedAt: !382)
-!384 = !DILocation(line: 30, column: 32, scope: !381, inlinedAt: !382)
-!385 = !DILocation(line: 33, column: 8, scope: !381, inlinedAt: !382)
-!386 = !DILocation(line: 35, column: 8, scope: !381, inlinedAt: !382)
-!387 = !DILocation(line: 37, column: 8, scope: !381, inlinedAt: !382)
-!388 = !DILocation(line: 39, column: 8, scope: !381, inlinedAt: !382)
-!389 = !DILocation(line: 41, column: 8, scope: !381, inlinedAt: !382)
-!390 = !DILocation(line: 31, column: 12, scope: !381, inlinedAt: !382)
-!391 = !DILocation(line: 34, column: 7, scope: !381, inlinedAt: !382)
-!392 = !DILocation(line: 36, column: 19, scope: !381, inlinedAt: !382)
-!393 = !DILocation(line: 36, column: 27, scope: !381, inlinedAt: !382)
-!394 = !DILocation(line: 38, column: 29, scope: !381, inlinedAt: !382)
-!395 = !DILocation(line: 38, column: 37, scope: !381, inlinedAt: !382)
-!396 = !DILocation(line: 38, column: 7, scope: !381, inlinedAt: !382)
-!397 = !DILocation(line: 40, column: 19, scope: !381, inlinedAt: !382)
-!398 = !DILocation(line: 40, column: 27, scope: !381, inlinedAt: !382)
-!399 = !DILocation(line: 42, column: 33, scope: !381, inlinedAt: !382)
-!400 = !DILocation(line: 42, column: 41, scope: !381, inlinedAt: !382)
-!401 = !DILocation(line: 42, column: 7, scope: !381, inlinedAt: !382)
-!402 = distinct !DISubprogram(name: "IntegersInt", scope: !65, file: !65, line: 69, type: !4, isDefinition: true, scopeLine: 69, isOptimized: true, unit: !2)
-!403 = !DILocation(line: 69, column: 6, scope: !402)
-!404 = distinct !DISubprogram(name: "integers", scope: !1, file: !1, line: 49, type: !4, isDefinition: true, scopeLine: 49, isOptimized: true, unit: !2)
-!405 = !DILocation(line: 70, column: 10, scope: !402)
-!406 = !DILocation(line: 54, column: 19, scope: !404, inlinedAt: !405)
-!407 = !DILocation(line: 50, column: 32, scope: !404, inlinedAt: !405)
-!408 = !DILocation(line: 53, column: 8, scope: !404, inlinedAt: !405)
-!409 = !DILocation(line: 55, column: 8, scope: !404, inlinedAt: !405)
-!410 = !DILocation(line: 57, column: 8, scope: !404, inlinedAt: !405)
-!411 = !DILocation(line: 59, column: 8, scope: !404, inlinedAt: !405)
-!412 = !DILocation(line: 61, column: 8, scope: !404, inlinedAt: !405)
-!413 = !DILocation(line: 63, column: 8, scope: !404, inlinedAt: !405)
-!414 = !DILocation(line: 65, column: 8, scope: !404, inlinedAt: !405)
-!415 = !DILocation(line: 67, column: 8, scope: !404, inlinedAt: !405)
-!416 = !DILocation(line: 69, column: 8, scope: !404, inlinedAt: !405)
-!417 = !DILocation(line: 51, column: 12, scope: !404, inlinedAt: !405)
-!418 = !DILocation(line: 56, column: 33, scope: !404, inlinedAt: !405)
-!419 = !DILocation(line: 56, column: 7, scope: !404, inlinedAt: !405)
-!420 = !DILocation(line: 58, column: 47, scope: !404, inlinedAt: !405)
-!421 = !DILocation(line: 58, column: 36, scope: !404, inlinedAt: !405)
-!422 = !DILocation(line: 58, column: 53, scope: !404, inlinedAt: !405)
-!423 = !DILocation(line: 58, column: 7, scope: !404, inlinedAt: !405)
-!424 = !DILocation(line: 60, column: 19, scope: !404, inlinedAt: !405)
-!425 = !DILocation(line: 60, column: 27, scope: !404, inlinedAt: !405)
-!426 = !DILocation(line: 62, column: 33, scope: !404, inlinedAt: !405)
-!427 = !DILocation(line: 62, column: 41, scope: !404, inlinedAt: !405)
-!428 = !DILocation(line: 62, column: 7, scope: !404, inlinedAt: !405)
-!429 = !DILocation(line: 64, column: 18, scope: !404, inlinedAt: !405)
-!430 = !DILocation(line: 64, column: 26, scope: !404, inlinedAt: !405)
-!431 = !DILocation(line: 66, column: 32, scope: !404, inlinedAt: !405)
-!432 = !DILocation(line: 66, column: 40, scope: !404, inlinedAt: !405)
-!433 = !DILocation(line: 66, column: 7, scope: !404, inlinedAt: !405)
-!434 = !DILocation(line: 68, column: 19, scope: !404, inlinedAt: !405)
-!435 = !DILocation(line: 68, column: 27, scope: !404, inlinedAt: !405)
-!436 = !DILocation(line: 70, column: 33, scope: !404, inlinedAt: !405)
-!437 = !DILocation(line: 70, column: 41, scope: !404, inlinedAt: !405)
-!438 = !DILocation(line: 70, column: 7, scope: !404, inlinedAt: !405)
-!439 = distinct !DISubprogram(name: "WaitInt", scope: !65, file: !65, line: 76, type: !4, isDefinition: true, scopeLine: 76, isOptimized: true, unit: !2)
-!440 = !DILocation(line: 76, column: 6, scope: !439)
-!441 = distinct !DISubprogram(name: "updated", scope: !68, file: !68, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
-!442 = !DILocation(line: 77, column: 9, scope: !439)
-!443 = !DILocation(line: 34, column: 11, scope: !441, inlinedAt: !442)
-!444 = !DILocation(line: 31, column: 23, scope: !441, inlinedAt: !442)
-!445 = !DILocation(line: 32, column: 7, scope: !441, inlinedAt: !442)
-!446 = !DILocation(line: 34, column: 19, scope: !441, inlinedAt: !442)
-!447 = !DILocation(line: 34, column: 28, scope: !441, inlinedAt: !442)
-!448 = !DILocation(line: 36, column: 14, scope: !441, inlinedAt: !442)
-!449 = !DILocation(line: 37, column: 7, scope: !441, inlinedAt: !442)
-!450 = !DILocation(line: 39, column: 8, scope: !441, inlinedAt: !442)
-!451 = distinct !DISubprogram(name: "waited", scope: !68, file: !68, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!452 = !DILocation(line: 40, column: 14, scope: !441, inlinedAt: !442)
-!453 = !DILocation(line: 56, column: 7, scope: !451, inlinedAt: !452)
-!454 = !DILocation(line: 57, column: 26, scope: !451, inlinedAt: !452)
-!455 = !DILocation(line: 57, column: 18, scope: !451, inlinedAt: !452)
-!456 = !DILocation(line: 58, column: 7, scope: !451, inlinedAt: !452)
-!457 = !DILocation(line: 59, column: 21, scope: !451, inlinedAt: !452)
-!458 = !DILocation(line: 60, column: 7, scope: !451, inlinedAt: !452)
-!459 = !DILocation(line: 61, column: 28, scope: !451, inlinedAt: !452)
-!460 = !DILocation(line: 61, column: 3, scope: !451, inlinedAt: !452)
-!461 = !DILocation(line: 62, column: 7, scope: !451, inlinedAt: !452)
-!462 = !DILocation(line: 63, column: 29, scope: !451, inlinedAt: !452)
-!463 = !DILocation(line: 63, column: 3, scope: !451, inlinedAt: !452)
-!464 = !DILocation(line: 64, column: 7, scope: !451, inlinedAt: !452)
-!465 = !DILocation(line: 65, column: 27, scope: !451, inlinedAt: !452)
-!466 = !DILocation(line: 66, column: 7, scope: !451, inlinedAt: !452)
-!467 = !DILocation(line: 67, column: 34, scope: !451, inlinedAt: !452)
-!468 = !DILocation(line: 67, column: 3, scope: !451, inlinedAt: !452)
-!469 = !DILocation(line: 68, column: 7, scope: !451, inlinedAt: !452)
-!470 = !DILocation(line: 69, column: 35, scope: !451, inlinedAt: !452)
-!471 = !DILocation(line: 69, column: 3, scope: !451, inlinedAt: !452)
-!472 = !DILocation(line: 44, column: 26, scope: !441, inlinedAt: !442)
-!473 = distinct !DISubprogram(name: "tested", scope: !68, file: !68, line: 75, type: !4, isDefinition: true, scopeLine: 75, isOptimized: true, unit: !2)
-!474 = !DILocation(line: 44, column: 21, scope: !441, inlinedAt: !442)
-!475 = !DILocation(line: 78, column: 7, scope: !473, inlinedAt: !474)
-!476 = !DILocation(line: 45, column: 26, scope: !441, inlinedAt: !442)
-!477 = !DILocation(line: 79, column: 18, scope: !473, inlinedAt: !474)
-!478 = !DILocation(line: 80, column: 7, scope: !473, inlinedAt: !474)
-!479 = !DILocation(line: 81, column: 21, scope: !473, inlinedAt: !474)
-!480 = !DILocation(line: 82, column: 7, scope: !473, inlinedAt: !474)
-!481 = !DILocation(line: 85, column: 7, scope: !473, inlinedAt: !474)
-!482 = !DILocation(line: 88, column: 7, scope: !473, inlinedAt: !474)
-!483 = !DILocation(line: 90, column: 7, scope: !473, inlinedAt: !474)
-!484 = !DILocation(line: 93, column: 7, scope: !473, inlinedAt: !474)
-!485 = !DILocation(line: 79, column: 26, scope: !473, inlinedAt: !474)
-!486 = !DILocation(line: 83, column: 20, scope: !473, inlinedAt: !474)
-!487 = !DILocation(line: 84, column: 15, scope: !473, inlinedAt: !474)
-!488 = !DILocation(line: 84, column: 3, scope: !473, inlinedAt: !474)
-!489 = !DILocation(line: 86, column: 21, scope: !473, inlinedAt: !474)
-!490 = !DILocation(line: 87, column: 15, scope: !473, inlinedAt: !474)
-!491 = !DILocation(line: 87, column: 3, scope: !473, inlinedAt: !474)
-!492 = !DILocation(line: 89, column: 27, scope: !473, inlinedAt: !474)
-!493 = !DILocation(line: 76, column: 2, scope: !473, inlinedAt: !474)
-!494 = !DILocation(line: 91, column: 26, scope: !473, inlinedAt: !474)
-!495 = !DILocation(line: 92, column: 15, scope: !473, inlinedAt: !474)
-!496 = !DILocation(line: 92, column: 3, scope: !473, inlinedAt: !474)
-!497 = !DILocation(line: 94, column: 27, scope: !473, inlinedAt: !474)
-!498 = !DILocation(line: 95, column: 15, scope: !473, inlinedAt: !474)
-!499 = !DILocation(line: 95, column: 3, scope: !473, inlinedAt: !474)
-!500 = !DILocation(line: 100, column: 2, scope: !473, inlinedAt: !474)
-!501 = !DILocation(line: 38, column: 3, scope: !441, inlinedAt: !442)
-!502 = !DILocation(line: 50, column: 6, scope: !441, inlinedAt: !442)
-!503 = distinct !DISubprogram(name: "WaitUint16", scope: !65, file: !65, line: 83, type: !4, isDefinition: true, scopeLine: 83, isOptimized: true, unit: !2)
-!504 = !DILocation(line: 83, column: 6, scope: !503)
-!505 = distinct !DISubprogram(name: "updated", scope: !68, file: !68, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
-!506 = !DILocation(line: 84, column: 9, scope: !503)
-!507 = !DILocation(line: 34, column: 11, scope: !505, inlinedAt: !506)
-!508 = !DILocation(line: 31, column: 23, scope: !505, inlinedAt: !506)
-!509 = !DILocation(line: 32, column: 7, scope: !505, inlinedAt: !506)
-!510 = !DILocation(line: 34, column: 19, scope: !505, inlinedAt: !506)
-!511 = !DILocation(line: 34, column: 28, scope: !505, inlinedAt: !506)
-!512 = !DILocation(line: 36, column: 14, scope: !505, inlinedAt: !506)
-!513 = !DILocation(line: 37, column: 7, scope: !505, inlinedAt: !506)
-!514 = !DILocation(line: 39, column: 8, scope: !505, inlinedAt: !506)
-!515 = distinct !DISubprogram(name: "waited", scope: !68, file: !68, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!516 = !DILocation(line: 40, column: 14, scope: !505, inlinedAt: !506)
-!517 = !DILocation(line: 56, column: 7, scope: !515, inlinedAt: !516)
-!518 = !DILocation(line: 57, column: 26, scope: !515, inlinedAt: !516)
-!519 = !DILocation(line: 57, column: 18, scope: !515, inlinedAt: !516)
-!520 = !DILocation(line: 58, column: 7, scope: !515, inlinedAt: !516)
-!521 = !DILocation(line: 59, column: 21, scope: !515, inlinedAt: !516)
-!522 = !DILocation(line: 60, column: 7, scope: !515, inlinedAt: !516)
-!523 = !DILocation(line: 61, column: 28, scope: !515, inlinedAt: !516)
-!524 = !DILocation(line: 61, column: 3, scope: !515, inlinedAt: !516)
-!525 = !DILocation(line: 62, column: 7, scope: !515, inlinedAt: !516)
-!526 = !DILocation(line: 63, column: 29, scope: !515, inlinedAt: !516)
-!527 = !DILocation(line: 63, column: 3, scope: !515, inlinedAt: !516)
-!528 = !DILocation(line: 64, column: 7, scope: !515, inlinedAt: !516)
-!529 = !DILocation(line: 65, column: 27, scope: !515, inlinedAt: !516)
-!530 = !DILocation(line: 66, column: 7, scope: !515, inlinedAt: !516)
-!531 = !DILocation(line: 67, column: 34, scope: !515, inlinedAt: !516)
-!532 = !DILocation(line: 67, column: 3, scope: !515, inlinedAt: !516)
-!533 = !DILocation(line: 68, column: 7, scope: !515, inlinedAt: !516)
-!534 = !DILocation(line: 69, column: 35, scope: !515, inlinedAt: !516)
-!535 = !DILocation(line: 69, column: 3, scope: !515, inlinedAt: !516)
-!536 = !DILocation(line: 44, column: 26, scope: !505, inlinedAt: !506)
-!537 = distinct !DISubprogram(name: "tested", scope: !68, file: !68, line: 75, type: !4, isDefinition: true, scopeLine: 75, isOptimized: true, unit: !2)
-!538 = !DILocation(line: 44, column: 21, scope: !505, inlinedAt: !506)
-!539 = !DILocation(line: 78, column: 7, scope: !537, inlinedAt: !538)
-!540 = !DILocation(line: 45, column: 26, scope: !505, inlinedAt: !506)
-!541 = !DILocation(line: 79, column: 18, scope: !537, inlinedAt: !538)
-!542 = !DILocation(line: 80, column: 7, scope: !537, inlinedAt: !538)
-!543 = !DILocation(line: 81, column: 21, scope: !537, inlinedAt: !538)
-!544 = !DILocation(line: 82, column: 7, scope: !537, inlinedAt: !538)
-!545 = !DILocation(line: 85, column: 7, scope: !537, inlinedAt: !538)
-!546 = !DILocation(line: 88, column: 7, scope: !537, inlinedAt: !538)
-!547 = !DILocation(line: 90, column: 7, scope: !537, inlinedAt: !538)
-!548 = !DILocation(line: 93, column: 7, scope: !537, inlinedAt: !538)
-!549 = !DILocation(line: 79, column: 26, scope: !537, inlinedAt: !538)
-!550 = !DILocation(line: 83, column: 20, scope: !537, inlinedAt: !538)
-!551 = !DILocation(line: 84, column: 15, scope: !537, inlinedAt: !538)
-!552 = !DILocation(line: 84, column: 3, scope: !537, inlinedAt: !538)
-!553 = !DILocation(line: 86, column: 21, scope: !537, inlinedAt: !538)
-!554 = !DILocation(line: 87, column: 15, scope: !537, inlinedAt: !538)
-!555 = !DILocation(line: 87, column: 3, scope: !537, inlinedAt: !538)
-!556 = !DILocation(line: 89, column: 27, scope: !537, inlinedAt: !538)
-!557 = !DILocation(line: 76, column: 2, scope: !537, inlinedAt: !538)
-!558 = !DILocation(line: 91, column: 26, scope: !537, inlinedAt: !538)
-!559 = !DILocation(line: 92, column: 15, scope: !537, inlinedAt: !538)
-!560 = !DILocation(line: 92, column: 3, scope: !537, inlinedAt: !538)
-!561 = !DILocation(line: 94, column: 27, scope: !537, inlinedAt: !538)
-!562 = !DILocation(line: 95, column: 15, scope: !537, inlinedAt: !538)
-!563 = !DILocation(line: 95, column: 3, scope: !537, inlinedAt: !538)
-!564 = !DILocation(line: 100, column: 2, scope: !537, inlinedAt: !538)
-!565 = !DILocation(line: 38, column: 3, scope: !505, inlinedAt: !506)
-!566 = !DILocation(line: 50, column: 6, scope: !505, inlinedAt: !506)
-!567 = distinct !DISubprogram(name: "NumbersUint32", scope: !65, file: !65, line: 90, type: !4, isDefinition: true, scopeLine: 90, isOptimized: true, unit: !2)
-!568 = !DILocation(line: 90, column: 6, scope: !567)
-!569 = distinct !DISubprogram(name: "numbers", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
-!570 = !DILocation(line: 91, column: 9, scope: !567)
-!571 = !DILocation(line: 34, column: 30, scope: !569, inlinedAt: !570)
-!572 = !DILocation(line: 30, column: 32, scope: !569, inlinedAt: !570)
-!573 = !DILocation(line: 33, column: 8, scope: !569, inlinedAt: !570)
-!574 = !DILocation(line: 35, column: 8, scope: !569, inlinedAt: !570)
-!575 = !DILocation(line: 37, column: 8, scope: !569, inlinedAt: !570)
-!576 = !DILocation(line: 39, column: 8, scope: !569, inlinedAt: !570)
-!577 = !DILocation(line: 41, column: 8, scope: !569, inlinedAt: !570)
-!578 = !DILocation(line: 31, column: 12, scope: !569, inlinedAt: !570)
-!579 = !DILocation(line: 34, column: 7, scope: !569, inlinedAt: !570)
-!580 = !DILocation(line: 36, column: 19, scope: !569, inlinedAt: !570)
-!581 = !DILocation(line: 36, column: 27, scope: !569, inlinedAt: !570)
-!582 = !DILocation(line: 38, column: 29, scope: !569, inlinedAt: !570)
-!583 = !DILocation(line: 38, column: 37, scope: !569, inlinedAt: !570)
-!584 = !DILocation(line: 38, column: 7, scope: !569, inlinedAt: !570)
-!585 = !DILocation(line: 40, column: 19, scope: !569, inlinedAt: !570)
-!586 = !DILocation(line: 40, column: 27, scope: !569, inlinedAt: !570)
-!587 = !DILocation(line: 42, column: 33, scope: !569, inlinedAt: !570)
-!588 = !DILocation(line: 42, column: 41, scope: !569, inlinedAt: !570)
-!589 = !DILocation(line: 42, column: 7, scope: !569, inlinedAt: !570)
-!590 = distinct !DISubprogram(name: "IntegersUint32", scope: !65, file: !65, line: 97, type: !4, isDefinition: true, scopeLine: 97, isOptimized: true, unit: !2)
-!591 = !DILocation(line: 97, column: 6, scope: !590)
-!592 = distinct !DISubprogram(name: "integers", scope: !1, file: !1, line: 49, type: !4, isDefinition: true, scopeLine: 49, isOptimized: true, unit: !2)
-!593 = !DILocation(line: 98, column: 10, scope: !590)
-!594 = !DILocation(line: 54, column: 19, scope: !592, inlinedAt: !593)
-!595 = !DILocation(line: 50, column: 32, scope: !592, inlinedAt: !593)
-!596 = !DILocation(line: 53, column: 8, scope: !592, inlinedAt: !593)
-!597 = !DILocation(line: 55, column: 8, scope: !592, inlinedAt: !593)
-!598 = !DILocation(line: 57, column: 8, scope: !592, inlinedAt: !593)
-!599 = !DILocation(line: 59, column: 8, scope: !592, inlinedAt: !593)
-!600 = !DILocation(line: 61, column: 8, scope: !592, inlinedAt: !593)
-!601 = !DILocation(line: 63, column: 8, scope: !592, inlinedAt: !593)
-!602 = !DILocation(line: 65, column: 8, scope: !592, inlinedAt: !593)
-!603 = !DILocation(line: 67, column: 8, scope: !592, inlinedAt: !593)
-!604 = !DILocation(line: 69, column: 8, scope: !592, inlinedAt: !593)
-!605 = !DILocation(line: 51, column: 12, scope: !592, inlinedAt: !593)
-!606 = !DILocation(line: 56, column: 33, scope: !592, inlinedAt: !593)
-!607 = !DILocation(line: 56, column: 7, scope: !592, inlinedAt: !593)
-!608 = !DILocation(line: 58, column: 47, scope: !592, inlinedAt: !593)
-!609 = !DILocation(line: 58, column: 36, scope: !592, inlinedAt: !593)
-!610 = !DILocation(line: 58, column: 53, scope: !592, inlinedAt: !593)
-!611 = !DILocation(line: 58, column: 7, scope: !592, inlinedAt: !593)
-!612 = !DILocation(line: 60, column: 19, scope: !592, inlinedAt: !593)
-!613 = !DILocation(line: 60, column: 27, scope: !592, inlinedAt: !593)
-!614 = !DILocation(line: 62, column: 33, scope: !592, inlinedAt: !593)
-!615 = !DILocation(line: 62, column: 41, scope: !592, inlinedAt: !593)
-!616 = !DILocation(line: 62, column: 7, scope: !592, inlinedAt: !593)
-!617 = !DILocation(line: 64, column: 18, scope: !592, inlinedAt: !593)
-!618 = !DILocation(line: 64, column: 26, scope: !592, inlinedAt: !593)
-!619 = !DILocation(line: 66, column: 32, scope: !592, inlinedAt: !593)
-!620 = !DILocation(line: 66, column: 40, scope: !592, inlinedAt: !593)
-!621 = !DILocation(line: 66, column: 7, scope: !592, inlinedAt: !593)
-!622 = !DILocation(line: 68, column: 19, scope: !592, inlinedAt: !593)
-!623 = !DILocation(line: 68, column: 27, scope: !592, inlinedAt: !593)
-!624 = !DILocation(line: 70, column: 33, scope: !592, inlinedAt: !593)
-!625 = !DILocation(line: 70, column: 41, scope: !592, inlinedAt: !593)
-!626 = !DILocation(line: 70, column: 7, scope: !592, inlinedAt: !593)
-!627 = distinct !DISubprogram(name: "WaitUint32", scope: !65, file: !65, line: 104, type: !4, isDefinition: true, scopeLine: 104, isOptimized: true, unit: !2)
-!628 = !DILocation(line: 104, column: 6, scope: !627)
-!629 = distinct !DISubprogram(name: "updated", scope: !68, file: !68, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
-!630 = !DILocation(line: 105, column: 9, scope: !627)
-!631 = !DILocation(line: 34, column: 11, scope: !629, inlinedAt: !630)
-!632 = !DILocation(line: 31, column: 23, scope: !629, inlinedAt: !630)
-!633 = !DILocation(line: 32, column: 7, scope: !629, inlinedAt: !630)
-!634 = !DILocation(line: 34, column: 19, scope: !629, inlinedAt: !630)
-!635 = !DILocation(line: 34, column: 28, scope: !629, inlinedAt: !630)
-!636 = !DILocation(line: 36, column: 14, scope: !629, inlinedAt: !630)
-!637 = !DILocation(line: 37, column: 7, scope: !629, inlinedAt: !630)
-!638 = !DILocation(line: 39, column: 8, scope: !629, inlinedAt: !630)
-!639 = distinct !DISubprogram(name: "waited", scope: !68, file: !68, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!640 = !DILocation(line: 40, column: 14, scope: !629, inlinedAt: !630)
-!641 = !DILocation(line: 56, column: 7, scope: !639, inlinedAt: !640)
-!642 = !DILocation(line: 57, column: 26, scope: !639, inlinedAt: !640)
-!643 = !DILocation(line: 57, column: 18, scope: !639, inlinedAt: !640)
-!644 = !DILocation(line: 58, column: 7, scope: !639, inlinedAt: !640)
-!645 = !DILocation(line: 59, column: 21, scope: !639, inlinedAt: !640)
-!646 = !DILocation(line: 60, column: 7, scope: !639, inlinedAt: !640)
-!647 = !DILocation(line: 61, column: 28, scope: !639, inlinedAt: !640)
-!648 = !DILocation(line: 61, column: 3, scope: !639, inlinedAt: !640)
-!649 = !DILocation(line: 62, column: 7, scope: !639, inlinedAt: !640)
-!650 = !DILocation(line: 63, column: 29, scope: !639, inlinedAt: !640)
-!651 = !DILocation(line: 63, column: 3, scope: !639, inlinedAt: !640)
-!652 = !DILocation(line: 64, column: 7, scope: !639, inlinedAt: !640)
-!653 = !DILocation(line: 65, column: 27, scope: !639, inlinedAt: !640)
-!654 = !DILocation(line: 66, column: 7, scope: !639, inlinedAt: !640)
-!655 = !DILocation(line: 67, column: 34, scope: !639, inlinedAt: !640)
-!656 = !DILocation(line: 67, column: 3, scope: !639, inlinedAt: !640)
-!657 = !DILocation(line: 68, column: 7, scope: !639, inlinedAt: !640)
-!658 = !DILocation(line: 69, column: 35, scope: !639, inlinedAt: !640)
-!659 = !DILocation(line: 69, column: 3, scope: !639, inlinedAt: !640)
-!660 = !DILocation(line: 44, column: 26, scope: !629, inlinedAt: !630)
-!661 = distinct !DISubprogram(name: "tested", scope: !68, file: !68, line: 75, type: !4, isDefinition: true, scopeLine: 75, isOptimized: true, unit: !2)
-!662 = !DILocation(line: 44, column: 21, scope: !629, inlinedAt: !630)
-!663 = !DILocation(line: 78, column: 7, scope: !661, inlinedAt: !662)
-!664 = !DILocation(line: 45, column: 26, scope: !629, inlinedAt: !630)
-!665 = !DILocation(line: 79, column: 18, scope: !661, inlinedAt: !662)
-!666 = !DILocation(line: 80, column: 7, scope: !661, inlinedAt: !662)
-!667 = !DILocation(line: 81, column: 21, scope: !661, inlinedAt: !662)
-!668 = !DILocation(line: 82, column: 7, scope: !661, inlinedAt: !662)
-!669 = !DILocation(line: 85, column: 7, scope: !661, inlinedAt: !662)
-!670 = !DILocation(line: 88, column: 7, scope: !661, inlinedAt: !662)
-!671 = !DILocation(line: 90, column: 7, scope: !661, inlinedAt: !662)
-!672 = !DILocation(line: 93, column: 7, scope: !661, inlinedAt: !662)
-!673 = !DILocation(line: 79, column: 26, scope: !661, inlinedAt: !662)
-!674 = !DILocation(line: 83, column: 20, scope: !661, inlinedAt: !662)
-!675 = !DILocation(line: 84, column: 15, scope: !661, inlinedAt: !662)
-!676 = !DILocation(line: 84, column: 3, scope: !661, inlinedAt: !662)
-!677 = !DILocation(line: 86, column: 21, scope: !661, inlinedAt: !662)
-!678 = !DILocation(line: 87, column: 15, scope: !661, inlinedAt: !662)
-!679 = !DILocation(line: 87, column: 3, scope: !661, inlinedAt: !662)
-!680 = !DILocation(line: 89, column: 27, scope: !661, inlinedAt: !662)
-!681 = !DILocation(line: 76, column: 2, scope: !661, inlinedAt: !662)
-!682 = !DILocation(line: 91, column: 26, scope: !661, inlinedAt: !662)
-!683 = !DILocation(line: 92, column: 15, scope: !661, inlinedAt: !662)
-!684 = !DILocation(line: 92, column: 3, scope: !661, inlinedAt: !662)
-!685 = !DILocation(line: 94, column: 27, scope: !661, inlinedAt: !662)
-!686 = !DILocation(line: 95, column: 15, scope: !661, inlinedAt: !662)
-!687 = !DILocation(line: 95, column: 3, scope: !661, inlinedAt: !662)
-!688 = !DILocation(line: 100, column: 2, scope: !661, inlinedAt: !662)
-!689 = !DILocation(line: 38, column: 3, scope: !629, inlinedAt: !630)
-!690 = !DILocation(line: 50, column: 6, scope: !629, inlinedAt: !630)
-!691 = distinct !DISubprogram(name: "NumbersUint64", scope: !65, file: !65, line: 111, type: !4, isDefinition: true, scopeLine: 111, isOptimized: true, unit: !2)
-!692 = !DILocation(line: 111, column: 6, scope: !691)
-!693 = distinct !DISubprogram(name: "numbers", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
-!694 = !DILocation(line: 112, column: 9, scope: !691)
-!695 = !DILocation(line: 34, column: 30, scope: !693, inlinedAt: !694)
-!696 = !DILocation(line: 30, column: 32, scope: !693, inlinedAt: !694)
-!697 = !DILocation(line: 33, column: 8, scope: !693, inlinedAt: !694)
-!698 = !DILocation(line: 35, column: 8, scope: !693, inlinedAt: !694)
-!699 = !DILocation(line: 37, column: 8, scope: !693, inlinedAt: !694)
-!700 = !DILocation(line: 39, column: 8, scope: !693, inlinedAt: !694)
-!701 = !DILocation(line: 41, column: 8, scope: !693, inlinedAt: !694)
-!702 = !DILocation(line: 31, column: 12, scope: !693, inlinedAt: !694)
-!703 = !DILocation(line: 34, column: 7, scope: !693, inlinedAt: !694)
-!704 = !DILocation(line: 36, column: 19, scope: !693, inlinedAt: !694)
-!705 = !DILocation(line: 36, column: 27, scope: !693, inlinedAt: !694)
-!706 = !DILocation(line: 38, column: 29, scope: !693, inlinedAt: !694)
-!707 = !DILocation(line: 38, column: 37, scope: !693, inlinedAt: !694)
-!708 = !DILocation(line: 38, column: 7, scope: !693, inlinedAt: !694)
-!709 = !DILocation(line: 40, column: 19, scope: !693, inlinedAt: !694)
-!710 = !DILocation(line: 40, column: 27, scope: !693, inlinedAt: !694)
-!711 = !DILocation(line: 42, column: 33, scope: !693, inlinedAt: !694)
-!712 = !DILocation(line: 42, column: 41, scope: !693, inlinedAt: !694)
-!713 = !DILocation(line: 42, column: 7, scope: !693, inlinedAt: !694)
-!714 = distinct !DISubprogram(name: "IntegersUint64", scope: !65, file: !65, line: 118, type: !4, isDefinition: true, scopeLine: 118, isOptimized: true, unit: !2)
-!715 = !DILocation(line: 118, column: 6, scope: !714)
-!716 = distinct !DISubprogram(name: "integers", scope: !1, file: !1, line: 49, type: !4, isDefinition: true, scopeLine: 49, isOptimized: true, unit: !2)
-!717 = !DILocation(line: 119, column: 10, scope: !714)
-!718 = !DILocation(line: 54, column: 19, scope: !716, inlinedAt: !717)
-!719 = !DILocation(line: 50, column: 32, scope: !716, inlinedAt: !717)
-!720 = !DILocation(line: 53, column: 8, scope: !716, inlinedAt: !717)
-!721 = !DILocation(line: 55, column: 8, scope: !716, inlinedAt: !717)
-!722 = !DILocation(line: 57, column: 8, scope: !716, inlinedAt: !717)
-!723 = !DILocation(line: 59, column: 8, scope: !716, inlinedAt: !717)
-!724 = !DILocation(line: 61, column: 8, scope: !716, inlinedAt: !717)
-!725 = !DILocation(line: 63, column: 8, scope: !716, inlinedAt: !717)
-!726 = !DILocation(line: 65, column: 8, scope: !716, inlinedAt: !717)
-!727 = !DILocation(line: 67, column: 8, scope: !716, inlinedAt: !717)
-!728 = !DILocation(line: 69, column: 8, scope: !716, inlinedAt: !717)
-!729 = !DILocation(line: 51, column: 12, scope: !716, inlinedAt: !717)
-!730 = !DILocation(line: 56, column: 33, scope: !716, inlinedAt: !717)
-!731 = !DILocation(line: 56, column: 7, scope: !716, inlinedAt: !717)
-!732 = !DILocation(line: 58, column: 47, scope: !716, inlinedAt: !717)
-!733 = !DILocation(line: 58, column: 36, scope: !716, inlinedAt: !717)
-!734 = !DILocation(line: 58, column: 53, scope: !716, inlinedAt: !717)
-!735 = !DILocation(line: 58, column: 7, scope: !716, inlinedAt: !717)
-!736 = !DILocation(line: 60, column: 19, scope: !716, inlinedAt: !717)
-!737 = !DILocation(line: 60, column: 27, scope: !716, inlinedAt: !717)
-!738 = !DILocation(line: 62, column: 33, scope: !716, inlinedAt: !717)
-!739 = !DILocation(line: 62, column: 41, scope: !716, inlinedAt: !717)
-!740 = !DILocation(line: 62, column: 7, scope: !716, inlinedAt: !717)
-!741 = !DILocation(line: 64, column: 18, scope: !716, inlinedAt: !717)
-!742 = !DILocation(line: 64, column: 26, scope: !716, inlinedAt: !717)
-!743 = !DILocation(line: 66, column: 32, scope: !716, inlinedAt: !717)
-!744 = !DILocation(line: 66, column: 40, scope: !716, inlinedAt: !717)
-!745 = !DILocation(line: 66, column: 7, scope: !716, inlinedAt: !717)
-!746 = !DILocation(line: 68, column: 19, scope: !716, inlinedAt: !717)
-!747 = !DILocation(line: 68, column: 27, scope: !716, inlinedAt: !717)
-!748 = !DILocation(line: 70, column: 33, scope: !716, inlinedAt: !717)
-!749 = !DILocation(line: 70, column: 41, scope: !716, inlinedAt: !717)
-!750 = !DILocation(line: 70, column: 7, scope: !716, inlinedAt: !717)
-!751 = distinct !DISubprogram(name: "WaitUint64", scope: !65, file: !65, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
-!752 = !DILocation(line: 125, column: 6, scope: !751)
-!753 = distinct !DISubprogram(name: "updated", scope: !68, file: !68, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
-!754 = !DILocation(line: 126, column: 9, scope: !751)
-!755 = !DILocation(line: 34, column: 11, scope: !753, inlinedAt: !754)
-!756 = !DILocation(line: 31, column: 23, scope: !753, inlinedAt: !754)
-!757 = !DILocation(line: 32, column: 7, scope: !753, inlinedAt: !754)
-!758 = !DILocation(line: 34, column: 19, scope: !753, inlinedAt: !754)
-!759 = !DILocation(line: 34, column: 28, scope: !753, inlinedAt: !754)
-!760 = !DILocation(line: 36, column: 14, scope: !753, inlinedAt: !754)
-!761 = !DILocation(line: 37, column: 7, scope: !753, inlinedAt: !754)
-!762 = !DILocation(line: 39, column: 8, scope: !753, inlinedAt: !754)
-!763 = distinct !DISubprogram(name: "waited", scope: !68, file: !68, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!764 = !DILocation(line: 40, column: 14, scope: !753, inlinedAt: !754)
-!765 = !DILocation(line: 56, column: 7, scope: !763, inlinedAt: !764)
-!766 = !DILocation(line: 57, column: 26, scope: !763, inlinedAt: !764)
-!767 = !DILocation(line: 57, column: 18, scope: !763, inlinedAt: !764)
-!768 = !DILocation(line: 58, column: 7, scope: !763, inlinedAt: !764)
-!769 = !DILocation(line: 59, column: 21, scope: !763, inlinedAt: !764)
-!770 = !DILocation(line: 60, column: 7, scope: !763, inlinedAt: !764)
-!771 = !DILocation(line: 61, column: 28, scope: !763, inlinedAt: !764)
-!772 = !DILocation(line: 61, column: 3, scope: !763, inlinedAt: !764)
-!773 = !DILocation(line: 62, column: 7, scope: !763, inlinedAt: !764)
-!774 = !DILocation(line: 63, column: 29, scope: !763, inlinedAt: !764)
-!775 = !DILocation(line: 63, column: 3, scope: !763, inlinedAt: !764)
-!776 = !DILocation(line: 64, column: 7, scope: !763, inlinedAt: !764)
-!777 = !DILocation(line: 65, column: 27, scope: !763, inlinedAt: !764)
-!778 = !DILocation(line: 66, column: 7, scope: !763, inlinedAt: !764)
-!779 = !DILocation(line: 67, column: 34, scope: !763, inlinedAt: !764)
-!780 = !DILocation(line: 67, column: 3, scope: !763, inlinedAt: !764)
-!781 = !DILocation(line: 68, column: 7, scope: !763, inlinedAt: !764)
-!782 = !DILocation(line: 69, column: 35, scope: !763, inlinedAt: !764)
-!783 = !DILocation(line: 69, column: 3, scope: !763, inlinedAt: !764)
-!784 = !DILocation(line: 44, column: 26, scope: !753, inlinedAt: !754)
-!785 = distinct !DISubprogram(name: "tested", scope: !68, file: !68, line: 75, type: !4, isDefinition: true, scopeLine: 75, isOptimized: true, unit: !2)
-!786 = !DILocation(line: 44, column: 21, scope: !753, inlinedAt: !754)
-!787 = !DILocation(line: 78, column: 7, scope: !785, inlinedAt: !786)
-!788 = !DILocation(line: 45, column: 26, scope: !753, inlinedAt: !754)
-!789 = !DILocation(line: 79, column: 18, scope: !785, inlinedAt: !786)
-!790 = !DILocation(line: 80, column: 7, scope: !785, inlinedAt: !786)
-!791 = !DILocation(line: 81, column: 21, scope: !785, inlinedAt: !786)
-!792 = !DILocation(line: 82, column: 7, scope: !785, inlinedAt: !786)
-!793 = !DILocation(line: 85, column: 7, scope: !785, inlinedAt: !786)
-!794 = !DILocation(line: 88, column: 7, scope: !785, inlinedAt: !786)
-!795 = !DILocation(line: 90, column: 7, scope: !785, inlinedAt: !786)
-!796 = !DILocation(line: 93, column: 7, scope: !785, inlinedAt: !786)
-!797 = !DILocation(line: 79, column: 26, scope: !785, inlinedAt: !786)
-!798 = !DILocation(line: 83, column: 20, scope: !785, inlinedAt: !786)
-!799 = !DILocation(line: 84, column: 15, scope: !785, inlinedAt: !786)
-!800 = !DILocation(line: 84, column: 3, scope: !785, inlinedAt: !786)
-!801 = !DILocation(line: 86, column: 21, scope: !785, inlinedAt: !786)
-!802 = !DILocation(line: 87, column: 15, scope: !785, inlinedAt: !786)
-!803 = !DILocation(line: 87, column: 3, scope: !785, inlinedAt: !786)
-!804 = !DILocation(line: 89, column: 27, scope: !785, inlinedAt: !786)
-!805 = !DILocation(line: 76, column: 2, scope: !785, inlinedAt: !786)
-!806 = !DILocation(line: 91, column: 26, scope: !785, inlinedAt: !786)
-!807 = !DILocation(line: 92, column: 15, scope: !785, inlinedAt: !786)
-!808 = !DILocation(line: 92, column: 3, scope: !785, inlinedAt: !786)
-!809 = !DILocation(line: 94, column: 27, scope: !785, inlinedAt: !786)
-!810 = !DILocation(line: 95, column: 15, scope: !785, inlinedAt: !786)
-!811 = !DILocation(line: 95, column: 3, scope: !785, inlinedAt: !786)
-!812 = !DILocation(line: 100, column: 2, scope: !785, inlinedAt: !786)
-!813 = !DILocation(line: 38, column: 3, scope: !753, inlinedAt: !754)
-!814 = !DILocation(line: 50, column: 6, scope: !753, inlinedAt: !754)
-!815 = distinct !DISubprogram(name: "NumbersUint", scope: !65, file: !65, line: 132, type: !4, isDefinition: true, scopeLine: 132, isOptimized: true, unit: !2)
-!816 = !DILocation(line: 132, column: 6, scope: !815)
-!817 = distinct !DISubprogram(name: "numbers", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
-!818 = !DILocation(line: 133, column: 9, scope: !815)
-!819 = !DILocation(line: 34, column: 30, scope: !817, inlinedAt: !818)
-!820 = !DILocation(line: 30, column: 32, scope: !817, inlinedAt: !818)
-!821 = !DILocation(line: 33, column: 8, scope: !817, inlinedAt: !818)
-!822 = !DILocation(line: 35, column: 8, scope: !817, inlinedAt: !818)
-!823 = !DILocation(line: 37, column: 8, scope: !817, inlinedAt: !818)
-!824 = !DILocation(line: 39, column: 8, scope: !817, inlinedAt: !818)
-!825 = !DILocation(line: 41, column: 8, scope: !817, inlinedAt: !818)
-!826 = !DILocation(line: 31, column: 12, scope: !817, inlinedAt: !818)
-!827 = !DILocation(line: 34, column: 7, scope: !817, inlinedAt: !818)
-!828 = !DILocation(line: 36, column: 19, scope: !817, inlinedAt: !818)
-!829 = !DILocation(line: 36, column: 27, scope: !817, inlinedAt: !818)
-!830 = !DILocation(line: 38, column: 29, scope: !817, inlinedAt: !818)
-!831 = !DILocation(line: 38, column: 37, scope: !817, inlinedAt: !818)
-!832 = !DILocation(line: 38, column: 7, scope: !817, inlinedAt: !818)
-!833 = !DILocation(line: 40, column: 19, scope: !817, inlinedAt: !818)
-!834 = !DILocation(line: 40, column: 27, scope: !817, inlinedAt: !818)
-!835 = !DILocation(line: 42, column: 33, scope: !817, inlinedAt: !818)
-!836 = !DILocation(line: 42, column: 41, scope: !817, inlinedAt: !818)
-!837 = !DILocation(line: 42, column: 7, scope: !817, inlinedAt: !818)
-!838 = distinct !DISubprogram(name: "IntegersUint", scope: !65, file: !65, line: 139, type: !4, isDefinition: true, scopeLine: 139, isOptimized: true, unit: !2)
-!839 = !DILocation(line: 139, column: 6, scope: !838)
-!840 = distinct !DISubprogram(name: "integers", scope: !1, file: !1, line: 49, type: !4, isDefinition: true, scopeLine: 49, isOptimized: true, unit: !2)
-!841 = !DILocation(line: 140, column: 10, scope: !838)
-!842 = !DILocation(line: 54, column: 19, scope: !840, inlinedAt: !841)
-!843 = !DILocation(line: 50, column: 32, scope: !840, inlinedAt: !841)
-!844 = !DILocation(line: 53, column: 8, scope: !840, inlinedAt: !841)
-!845 = !DILocation(line: 55, column: 8, scope: !840, inlinedAt: !841)
-!846 = !DILocation(line: 57, column: 8, scope: !840, inlinedAt: !841)
-!847 = !DILocation(line: 59, column: 8, scope: !840, inlinedAt: !841)
-!848 = !DILocation(line: 61, column: 8, scope: !840, inlinedAt: !841)
-!849 = !DILocation(line: 63, column: 8, scope: !840, inlinedAt: !841)
-!850 = !DILocation(line: 65, column: 8, scope: !840, inlinedAt: !841)
-!851 = !DILocation(line: 67, column: 8, scope: !840, inlinedAt: !841)
-!852 = !DILocation(line: 69, column: 8, scope: !840, inlinedAt: !841)
-!853 = !DILocation(line: 51, column: 12, scope: !840, inlinedAt: !841)
-!854 = !DILocation(line: 56, column: 33, scope: !840, inlinedAt: !841)
-!855 = !DILocation(line: 56, column: 7, scope: !840, inlinedAt: !841)
-!856 = !DILocation(line: 58, column: 47, scope: !840, inlinedAt: !841)
-!857 = !DILocation(line: 58, column: 36, scope: !840, inlinedAt: !841)
-!858 = !DILocation(line: 58, column: 53, scope: !840, inlinedAt: !841)
-!859 = !DILocation(line: 58, column: 7, scope: !840, inlinedAt: !841)
-!860 = !DILocation(line: 60, column: 19, scope: !840, inlinedAt: !841)
-!861 = !DILocation(line: 60, column: 27, scope: !840, inlinedAt: !841)
-!862 = !DILocation(line: 62, column: 33, scope: !840, inlinedAt: !841)
-!863 = !DILocation(line: 62, column: 41, scope: !840, inlinedAt: !841)
-!864 = !DILocation(line: 62, column: 7, scope: !840, inlinedAt: !841)
-!865 = !DILocation(line: 64, column: 18, scope: !840, inlinedAt: !841)
-!866 = !DILocation(line: 64, column: 26, scope: !840, inlinedAt: !841)
-!867 = !DILocation(line: 66, column: 32, scope: !840, inlinedAt: !841)
-!868 = !DILocation(line: 66, column: 40, scope: !840, inlinedAt: !841)
-!869 = !DILocation(line: 66, column: 7, scope: !840, inlinedAt: !841)
-!870 = !DILocation(line: 68, column: 19, scope: !840, inlinedAt: !841)
-!871 = !DILocation(line: 68, column: 27, scope: !840, inlinedAt: !841)
-!872 = !DILocation(line: 70, column: 33, scope: !840, inlinedAt: !841)
-!873 = !DILocation(line: 70, column: 41, scope: !840, inlinedAt: !841)
-!874 = !DILocation(line: 70, column: 7, scope: !840, inlinedAt: !841)
-!875 = distinct !DISubprogram(name: "WaitUint", scope: !65, file: !65, line: 146, type: !4, isDefinition: true, scopeLine: 146, isOptimized: true, unit: !2)
-!876 = !DILocation(line: 146, column: 6, scope: !875)
-!877 = distinct !DISubprogram(name: "updated", scope: !68, file: !68, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
-!878 = !DILocation(line: 147, column: 9, scope: !875)
-!879 = !DILocation(line: 34, column: 11, scope: !877, inlinedAt: !878)
-!880 = !DILocation(line: 31, column: 23, scope: !877, inlinedAt: !878)
-!881 = !DILocation(line: 32, column: 7, scope: !877, inlinedAt: !878)
-!882 = !DILocation(line: 34, column: 19, scope: !877, inlinedAt: !878)
-!883 = !DILocation(line: 34, column: 28, scope: !877, inlinedAt: !878)
-!884 = !DILocation(line: 36, column: 14, scope: !877, inlinedAt: !878)
-!885 = !DILocation(line: 37, column: 7, scope: !877, inlinedAt: !878)
-!886 = !DILocation(line: 39, column: 8, scope: !877, inlinedAt: !878)
-!887 = distinct !DISubprogram(name: "waited", scope: !68, file: !68, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!888 = !DILocation(line: 40, column: 14, scope: !877, inlinedAt: !878)
-!889 = !DILocation(line: 56, column: 7, scope: !887, inlinedAt: !888)
-!890 = !DILocation(line: 57, column: 26, scope: !887, inlinedAt: !888)
-!891 = !DILocation(line: 57, column: 18, scope: !887, inlinedAt: !888)
-!892 = !DILocation(line: 58, column: 7, scope: !887, inlinedAt: !888)
-!893 = !DILocation(line: 59, column: 21, scope: !887, inlinedAt: !888)
-!894 = !DILocation(line: 60, column: 7, scope: !887, inlinedAt: !888)
-!895 = !DILocation(line: 61, column: 28, scope: !887, inlinedAt: !888)
-!896 = !DILocation(line: 61, column: 3, scope: !887, inlinedAt: !888)
-!897 = !DILocation(line: 62, column: 7, scope: !887, inlinedAt: !888)
-!898 = !DILocation(line: 63, column: 29, scope: !887, inlinedAt: !888)
-!899 = !DILocation(line: 63, column: 3, scope: !887, inlinedAt: !888)
-!900 = !DILocation(line: 64, column: 7, scope: !887, inlinedAt: !888)
-!901 = !DILocation(line: 65, column: 27, scope: !887, inlinedAt: !888)
-!902 = !DILocation(line: 66, column: 7, scope: !887, inlinedAt: !888)
-!903 = !DILocation(line: 67, column: 34, scope: !887, inlinedAt: !888)
-!904 = !DILocation(line: 67, column: 3, scope: !887, inlinedAt: !888)
-!905 = !DILocation(line: 68, column: 7, scope: !887, inlinedAt: !888)
-!906 = !DILocation(line: 69, column: 35, scope: !887, inlinedAt: !888)
-!907 = !DILocation(line: 69, column: 3, scope: !887, inlinedAt: !888)
-!908 = !DILocation(line: 44, column: 26, scope: !877, inlinedAt: !878)
-!909 = distinct !DISubprogram(name: "tested", scope: !68, file: !68, line: 75, type: !4, isDefinition: true, scopeLine: 75, isOptimized: true, unit: !2)
-!910 = !DILocation(line: 44, column: 21, scope: !877, inlinedAt: !878)
-!911 = !DILocation(line: 78, column: 7, scope: !909, inlinedAt: !910)
-!912 = !DILocation(line: 45, column: 26, scope: !877, inlinedAt: !878)
-!913 = !DILocation(line: 79, column: 18, scope: !909, inlinedAt: !910)
-!914 = !DILocation(line: 80, column: 7, scope: !909, inlinedAt: !910)
-!915 = !DILocation(line: 81, column: 21, scope: !909, inlinedAt: !910)
-!916 = !DILocation(line: 82, column: 7, scope: !909, inlinedAt: !910)
-!917 = !DILocation(line: 85, column: 7, scope: !909, inlinedAt: !910)
-!918 = !DILocation(line: 88, column: 7, scope: !909, inlinedAt: !910)
-!919 = !DILocation(line: 90, column: 7, scope: !909, inlinedAt: !910)
-!920 = !DILocation(line: 93, column: 7, scope: !909, inlinedAt: !910)
-!921 = !DILocation(line: 79, column: 26, scope: !909, inlinedAt: !910)
-!922 = !DILocation(line: 83, column: 20, scope: !909, inlinedAt: !910)
-!923 = !DILocation(line: 84, column: 15, scope: !909, inlinedAt: !910)
-!924 = !DILocation(line: 84, column: 3, scope: !909, inlinedAt: !910)
-!925 = !DILocation(line: 86, column: 21, scope: !909, inlinedAt: !910)
-!926 = !DILocation(line: 87, column: 15, scope: !909, inlinedAt: !910)
-!927 = !DILocation(line: 87, column: 3, scope: !909, inlinedAt: !910)
-!928 = !DILocation(line: 89, column: 27, scope: !909, inlinedAt: !910)
-!929 = !DILocation(line: 76, column: 2, scope: !909, inlinedAt: !910)
-!930 = !DILocation(line: 91, column: 26, scope: !909, inlinedAt: !910)
-!931 = !DILocation(line: 92, column: 15, scope: !909, inlinedAt: !910)
-!932 = !DILocation(line: 92, column: 3, scope: !909, inlinedAt: !910)
-!933 = !DILocation(line: 94, column: 27, scope: !909, inlinedAt: !910)
-!934 = !DILocation(line: 95, column: 15, scope: !909, inlinedAt: !910)
-!935 = !DILocation(line: 95, column: 3, scope: !909, inlinedAt: !910)
-!936 = !DILocation(line: 100, column: 2, scope: !909, inlinedAt: !910)
-!937 = !DILocation(line: 38, column: 3, scope: !877, inlinedAt: !878)
-!938 = !DILocation(line: 50, column: 6, scope: !877, inlinedAt: !878)
-!939 = distinct !DISubprogram(name: "NumbersFloat32", scope: !65, file: !65, line: 153, type: !4, isDefinition: true, scopeLine: 153, isOptimized: true, unit: !2)
-!940 = !DILocation(line: 153, column: 6, scope: !939)
-!941 = distinct !DISubprogram(name: "numbers", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
-!942 = !DILocation(line: 154, column: 9, scope: !939)
-!943 = !DILocation(line: 34, column: 30, scope: !941, inlinedAt: !942)
-!944 = !DILocation(line: 30, column: 32, scope: !941, inlinedAt: !942)
-!945 = !DILocation(line: 33, column: 8, scope: !941, inlinedAt: !942)
-!946 = !DILocation(line: 35, column: 8, scope: !941, inlinedAt: !942)
-!947 = !DILocation(line: 37, column: 8, scope: !941, inlinedAt: !942)
-!948 = !DILocation(line: 39, column: 8, scope: !941, inlinedAt: !942)
-!949 = !DILocation(line: 41, column: 8, scope: !941, inlinedAt: !942)
-!950 = !DILocation(line: 31, column: 12, scope: !941, inlinedAt: !942)
-!951 = !DILocation(line: 34, column: 7, scope: !941, inlinedAt: !942)
-!952 = !DILocation(line: 36, column: 19, scope: !941, inlinedAt: !942)
-!953 = !DILocation(line: 36, column: 27, scope: !941, inlinedAt: !942)
-!954 = !DILocation(line: 38, column: 29, scope: !941, inlinedAt: !942)
-!955 = !DILocation(line: 38, column: 37, scope: !941, inlinedAt: !942)
-!956 = !DILocation(line: 38, column: 7, scope: !941, inlinedAt: !942)
-!957 = !DILocation(line: 40, column: 19, scope: !941, inlinedAt: !942)
-!958 = !DILocation(line: 40, column: 27, scope: !941, inlinedAt: !942)
-!959 = !DILocation(line: 42, column: 33, scope: !941, inlinedAt: !942)
-!960 = !DILocation(line: 42, column: 41, scope: !941, inlinedAt: !942)
-!961 = !DILocation(line: 42, column: 7, scope: !941, inlinedAt: !942)
-!962 = distinct !DISubprogram(name: "NumbersFloat64", scope: !65, file: !65, line: 160, type: !4, isDefinition: true, scopeLine: 160, isOptimized: true, unit: !2)
-!963 = !DILocation(line: 160, column: 6, scope: !962)
-!964 = distinct !DISubprogram(name: "numbers", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
-!965 = !DILocation(line: 161, column: 9, scope: !962)
-!966 = !DILocation(line: 34, column: 30, scope: !964, inlinedAt: !965)
-!967 = !DILocation(line: 30, column: 32, scope: !964, inlinedAt: !965)
-!968 = !DILocation(line: 33, column: 8, scope: !964, inlinedAt: !965)
-!969 = !DILocation(line: 35, column: 8, scope: !964, inlinedAt: !965)
-!970 = !DILocation(line: 37, column: 8, scope: !964, inlinedAt: !965)
-!971 = !DILocation(line: 39, column: 8, scope: !964, inlinedAt: !965)
-!972 = !DILocation(line: 41, column: 8, scope: !964, inlinedAt: !965)
-!973 = !DILocation(line: 31, column: 12, scope: !964, inlinedAt: !965)
-!974 = !DILocation(line: 34, column: 7, scope: !964, inlinedAt: !965)
-!975 = !DILocation(line: 36, column: 19, scope: !964, inlinedAt: !965)
-!976 = !DILocation(line: 36, column: 27, scope: !964, inlinedAt: !965)
-!977 = !DILocation(line: 38, column: 29, scope: !964, inlinedAt: !965)
-!978 = !DILocation(line: 38, column: 37, scope: !964, inlinedAt: !965)
-!979 = !DILocation(line: 38, column: 7, scope: !964, inlinedAt: !965)
-!980 = !DILocation(line: 40, column: 19, scope: !964, inlinedAt: !965)
-!981 = !DILocation(line: 40, column: 27, scope: !964, inlinedAt: !965)
-!982 = !DILocation(line: 42, column: 33, scope: !964, inlinedAt: !965)
-!983 = !DILocation(line: 42, column: 41, scope: !964, inlinedAt: !965)
-!984 = !DILocation(line: 42, column: 7, scope: !964, inlinedAt: !965)
-!985 = distinct !DISubprogram(name: "Handoff", scope: !68, file: !68, line: 107, type: !4, isDefinition: true, scopeLine: 107, isOptimized: true, unit: !2)
-!986 = !DILocation(line: 107, column: 6, scope: !985)
-!987 = !DILocation(line: 112, column: 18, scope: !985)
-!988 = !DILocation(line: 108, column: 21, scope: !985)
-!989 = !DILocation(line: 109, column: 14, scope: !985)
-!990 = !DILocation(line: 108, column: 25, scope: !985)
-!991 = !DILocation(line: 108, column: 44, scope: !985)
-!992 = !DILocation(line: 108, column: 30, scope: !985)
-!993 = !DILocation(line: 110, column: 13, scope: !985)
-!994 = !DILocation(line: 111, column: 19, scope: !985)
-!995 = !DILocation(line: 111, column: 22, scope: !985)
-!996 = !DILocation(line: 112, column: 29, scope: !985)
-!997 = !DILocation(line: 113, column: 18, scope: !985)
-!998 = !DILocation(line: 115, column: 16, scope: !985)
-!999 = !DILocation(line: 117, column: 33, scope: !985)
-!1000 = !{!"branch_weights", i32 1048576, i32 1}
-!1001 = !DILocation(line: 118, column: 17, scope: !985)
-!1002 = !DILocation(line: 118, column: 6, scope: !985)
-!1003 = !{!"llvm.loop.unroll.disable"}
-!1004 = distinct !{!1004, !1003}
-!1005 = !DILocation(line: 120, column: 18, scope: !985)
-!1006 = distinct !DISubprogram(name: "Mirror", scope: !68, file: !68, line: 127, type: !4, isDefinition: true, scopeLine: 127, isOptimized: true, unit: !2)
-!1007 = !DILocation(line: 127, column: 6, scope: !1006)
-!1008 = !DILocation(line: 135, column: 16, scope: !1006)
-!1009 = !DILocation(line: 128, column: 18, scope: !1006)
-!1010 = !DILocation(line: 130, column: 19, scope: !1006)
-!1011 = !DILocation(line: 129, column: 14, scope: !1006)
-!1012 = !DILocation(line: 129, column: 33, scope: !1006)
-!1013 = !DILocation(line: 129, column: 19, scope: !1006)
-!1014 = !DILocation(line: 130, column: 36, scope: !1006)
-!1015 = !DILocation(line: 131, column: 33, scope: !1006)
-!1016 = !DILocation(line: 132, column: 24, scope: !1006)
-!1017 = !DILocation(line: 132, column: 28, scope: !1006)
-!1018 = !DILocation(line: 132, column: 20, scope: !1006)
-!1019 = !DILocation(line: 132, column: 9, scope: !1006)
-!1020 = !DILocation(line: 134, column: 18, scope: !1006)
-!1021 = !DILocation(line: 136, column: 33, scope: !1006)
-!1022 = !DILocation(line: 137, column: 16, scope: !1006)
-!1023 = !DILocation(line: 137, column: 6, scope: !1006)
-!1024 = !{!"llvm.loop.unroll.disable"}
-!1025 = distinct !{!1025, !1024}
-!1026 = !DILocation(line: 139, column: 18, scope: !1006)
-!1027 = !{void (i32*, i64, i32*, i64, i8*)* @CountInt32, !"kernel", i32 1}
-!1028 = !{void (i64*, i64, i64*, i64, i8*)* @CountUint64, !"kernel", i32 1}
-!1029 = !{void (float*, i64, double*, i64, i8*)* @SumFloats, !"kernel", i32 1}
-!1030 = !{void (i64, i16*, i64, i16*, i64, i64*, i64, i32*, i64, i32, i64, i16, i16*, i64, i64*, i64, i64, i8*)* @WaitInt16, !"kernel", i32 1}
-!1031 = !{void (i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @NumbersInt32, !"kernel", i32 1}
-!1032 = !{void (i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @IntegersInt32, !"kernel", i32 1}
-!1033 = !{void (i64, i32*, i64, i32*, i64, i64*, i64, i32*, i64, i32, i64, i32, i32*, i64, i64*, i64, i64, i8*)* @WaitInt32, !"kernel", i32 1}
-!1034 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @NumbersInt64, !"kernel", i32 1}
-!1035 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @IntegersInt64, !"kernel", i32 1}
-!1036 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i32, i64, i64, i64*, i64, i64*, i64, i64, i8*)* @WaitInt64, !"kernel", i32 1}
-!1037 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @NumbersInt, !"kernel", i32 1}
-!1038 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @IntegersInt, !"kernel", i32 1}
-!1039 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i32, i64, i64, i64*, i64, i64*, i64, i64, i8*)* @WaitInt, !"kernel", i32 1}
-!1040 = !{void (i64, i16*, i64, i16*, i64, i64*, i64, i32*, i64, i32, i64, i16, i16*, i64, i64*, i64, i64, i8*)* @WaitUint16, !"kernel", i32 1}
-!1041 = !{void (i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @NumbersUint32, !"kernel", i32 1}
-!1042 = !{void (i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @IntegersUint32, !"kernel", i32 1}
-!1043 = !{void (i64, i32*, i64, i32*, i64, i64*, i64, i32*, i64, i32, i64, i32, i32*, i64, i64*, i64, i64, i8*)* @WaitUint32, !"kernel", i32 1}
-!1044 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @NumbersUint64, !"kernel", i32 1}
-!1045 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @IntegersUint64, !"kernel", i32 1}
-!1046 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i32, i64, i64, i64*, i64, i64*, i64, i64, i8*)* @WaitUint64, !"kernel", i32 1}
-!1047 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @NumbersUint, !"kernel", i32 1}
-!1048 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @IntegersUint, !"kernel", i32 1}
-!1049 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i32, i64, i64, i64*, i64, i64*, i64, i64, i8*)* @WaitUint, !"kernel", i32 1}
-!1050 = !{void (i64, float*, i64, float*, i64, float*, i64, i64, i8*)* @NumbersFloat32, !"kernel", i32 1}
-!1051 = !{void (i64, double*, i64, double*, i64, double*, i64, i64, i8*)* @NumbersFloat64, !"kernel", i32 1}
-!1052 = !{void (i64*, i64, i64*, i64, i32*, i64, i32, i64*, i64, i8*)* @Handoff, !"kernel", i32 1}
-!1053 = !{void (i16*, i64, i16*, i64, i8*)* @Mirror, !"kernel", i32 1}
+!65 = distinct !DISubprogram(name: "AddFloat16", scope: !1, file: !1, line: 117, type: !4, isDefinition: true, scopeLine: 117, isOptimized: true, unit: !2)
+!66 = !DILocation(line: 117, column: 6, scope: !65)
+!67 = !DILocation(line: 119, column: 18, scope: !65)
+!68 = !DILocation(line: 118, column: 32, scope: !65)
+!69 = !DILocation(line: 119, column: 26, scope: !65)
+!70 = !DILocation(line: 119, column: 32, scope: !65)
+!71 = !DILocation(line: 120, column: 40, scope: !65)
+!72 = !DILocation(line: 120, column: 46, scope: !65)
+!73 = !DILocation(line: 120, column: 32, scope: !65)
+!74 = !DILocation(line: 120, column: 6, scope: !65)
+!75 = distinct !DISubprogram(name: "SumFloat16", scope: !1, file: !1, line: 127, type: !4, isDefinition: true, scopeLine: 127, isOptimized: true, unit: !2)
+!76 = !DILocation(line: 127, column: 6, scope: !75)
+!77 = !DILocation(line: 128, column: 22, scope: !75)
+!78 = !DILocation(line: 129, column: 26, scope: !75)
+!79 = !DILocation(line: 129, column: 54, scope: !75)
+!80 = !DILocation(line: 129, column: 52, scope: !75)
+!81 = !DILocation(line: 129, column: 44, scope: !75)
+!82 = !DILocation(line: 129, column: 18, scope: !75)
+!83 = !DILocation(line: 131, column: 13, scope: !75)
+!84 = !DIFile(filename: "types.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/words")
+!85 = distinct !DISubprogram(name: "WaitInt16", scope: !84, file: !84, line: 13, type: !4, isDefinition: true, scopeLine: 13, isOptimized: true, unit: !2)
+!86 = !DILocation(line: 13, column: 6, scope: !85)
+!87 = !DIFile(filename: "wait.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/words")
+!88 = distinct !DISubprogram(name: "updated", scope: !87, file: !87, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
+!89 = !DILocation(line: 14, column: 9, scope: !85)
+!90 = !DILocation(line: 34, column: 11, scope: !88, inlinedAt: !89)
+!91 = !DILocation(line: 31, column: 23, scope: !88, inlinedAt: !89)
+!92 = !DILocation(line: 32, column: 7, scope: !88, inlinedAt: !89)
+!93 = !DILocation(line: 34, column: 19, scope: !88, inlinedAt: !89)
+!94 = !DILocation(line: 34, column: 28, scope: !88, inlinedAt: !89)
+!95 = !DILocation(line: 36, column: 14, scope: !88, inlinedAt: !89)
+!96 = !DILocation(line: 37, column: 7, scope: !88, inlinedAt: !89)
+!97 = !DILocation(line: 39, column: 8, scope: !88, inlinedAt: !89)
+!98 = distinct !DISubprogram(name: "waited", scope: !87, file: !87, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
+!99 = !DILocation(line: 40, column: 14, scope: !88, inlinedAt: !89)
+!100 = !DILocation(line: 56, column: 7, scope: !98, inlinedAt: !99)
+!101 = !DILocation(line: 57, column: 26, scope: !98, inlinedAt: !99)
+!102 = !DILocation(line: 57, column: 18, scope: !98, inlinedAt: !99)
+!103 = !DILocation(line: 58, column: 7, scope: !98, inlinedAt: !99)
+!104 = !DILocation(line: 59, column: 21, scope: !98, inlinedAt: !99)
+!105 = !DILocation(line: 60, column: 7, scope: !98, inlinedAt: !99)
+!106 = !DILocation(line: 61, column: 28, scope: !98, inlinedAt: !99)
+!107 = !DILocation(line: 61, column: 3, scope: !98, inlinedAt: !99)
+!108 = !DILocation(line: 62, column: 7, scope: !98, inlinedAt: !99)
+!109 = !DILocation(line: 63, column: 29, scope: !98, inlinedAt: !99)
+!110 = !DILocation(line: 63, column: 3, scope: !98, inlinedAt: !99)
+!111 = !DILocation(line: 64, column: 7, scope: !98, inlinedAt: !99)
+!112 = !DILocation(line: 65, column: 27, scope: !98, inlinedAt: !99)
+!113 = !DILocation(line: 66, column: 7, scope: !98, inlinedAt: !99)
+!114 = !DILocation(line: 67, column: 34, scope: !98, inlinedAt: !99)
+!115 = !DILocation(line: 67, column: 3, scope: !98, inlinedAt: !99)
+!116 = !DILocation(line: 68, column: 7, scope: !98, inlinedAt: !99)
+!117 = !DILocation(line: 69, column: 35, scope: !98, inlinedAt: !99)
+!118 = !DILocation(line: 69, column: 3, scope: !98, inlinedAt: !99)
+!119 = !DILocation(line: 44, column: 26, scope: !88, inlinedAt: !89)
+!120 = distinct !DISubprogram(name: "tested", scope: !87, file: !87, line: 75, type: !4, isDefinition: true, scopeLine: 75, isOptimized: true, unit: !2)
+!121 = !DILocation(line: 44, column: 21, scope: !88, inlinedAt: !89)
+!122 = !DILocation(line: 78, column: 7, scope: !120, inlinedAt: !121)
+!123 = !DILocation(line: 45, column: 26, scope: !88, inlinedAt: !89)
+!124 = !DILocation(line: 79, column: 18, scope: !120, inlinedAt: !121)
+!125 = !DILocation(line: 80, column: 7, scope: !120, inlinedAt: !121)
+!126 = !DILocation(line: 81, column: 21, scope: !120, inlinedAt: !121)
+!127 = !DILocation(line: 82, column: 7, scope: !120, inlinedAt: !121)
+!128 = !DILocation(line: 85, column: 7, scope: !120, inlinedAt: !121)
+!129 = !DILocation(line: 88, column: 7, scope: !120, inlinedAt: !121)
+!130 = !DILocation(line: 90, column: 7, scope: !120, inlinedAt: !121)
+!131 = !DILocation(line: 93, column: 7, scope: !120, inlinedAt: !121)
+!132 = !DILocation(line: 79, column: 26, scope: !120, inlinedAt: !121)
+!133 = !DILocation(line: 83, column: 20, scope: !120, inlinedAt: !121)
+!134 = !DILocation(line: 84, column: 15, scope: !120, inlinedAt: !121)
+!135 = !DILocation(line: 84, column: 3, scope: !120, inlinedAt: !121)
+!136 = !DILocation(line: 86, column: 21, scope: !120, inlinedAt: !121)
+!137 = !DILocation(line: 87, column: 15, scope: !120, inlinedAt: !121)
+!138 = !DILocation(line: 87, column: 3, scope: !120, inlinedAt: !121)
+!139 = !DILocation(line: 89, column: 27, scope: !120, inlinedAt: !121)
+!140 = !DILocation(line: 76, column: 2, scope: !120, inlinedAt: !121)
+!141 = !DILocation(line: 91, column: 26, scope: !120, inlinedAt: !121)
+!142 = !DILocation(line: 92, column: 15, scope: !120, inlinedAt: !121)
+!143 = !DILocation(line: 92, column: 3, scope: !120, inlinedAt: !121)
+!144 = !DILocation(line: 94, column: 27, scope: !120, inlinedAt: !121)
+!145 = !DILocation(line: 95, column: 15, scope: !120, inlinedAt: !121)
+!146 = !DILocation(line: 95, column: 3, scope: !120, inlinedAt: !121)
+!147 = !DILocation(line: 100, column: 2, scope: !120, inlinedAt: !121)
+!148 = !DILocation(line: 38, column: 3, scope: !88, inlinedAt: !89)
+!149 = !DILocation(line: 50, column: 6, scope: !88, inlinedAt: !89)
+!150 = distinct !DISubprogram(name: "NumbersInt32", scope: !84, file: !84, line: 20, type: !4, isDefinition: true, scopeLine: 20, isOptimized: true, unit: !2)
+!151 = !DILocation(line: 20, column: 6, scope: !150)
+!152 = distinct !DISubprogram(name: "numbers", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
+!153 = !DILocation(line: 21, column: 9, scope: !150)
+!154 = !DILocation(line: 34, column: 30, scope: !152, inlinedAt: !153)
+!155 = !DILocation(line: 30, column: 32, scope: !152, inlinedAt: !153)
+!156 = !DILocation(line: 33, column: 8, scope: !152, inlinedAt: !153)
+!157 = !DILocation(line: 35, column: 8, scope: !152, inlinedAt: !153)
+!158 = !DILocation(line: 37, column: 8, scope: !152, inlinedAt: !153)
+!159 = !DILocation(line: 39, column: 8, scope: !152, inlinedAt: !153)
+!160 = !DILocation(line: 41, column: 8, scope: !152, inlinedAt: !153)
+!161 = !DILocation(line: 31, column: 12, scope: !152, inlinedAt: !153)
+!162 = !DILocation(line: 34, column: 7, scope: !152, inlinedAt: !153)
+!163 = !DILocation(line: 36, column: 19, scope: !152, inlinedAt: !153)
+!164 = !DILocation(line: 36, column: 27, scope: !152, inlinedAt: !153)
+!165 = !DILocation(line: 38, column: 29, scope: !152, inlinedAt: !153)
+!166 = !DILocation(line: 38, column: 37, scope: !152, inlinedAt: !153)
+!167 = !DILocation(line: 38, column: 7, scope: !152, inlinedAt: !153)
+!168 = !DILocation(line: 40, column: 19, scope: !152, inlinedAt: !153)
+!169 = !DILocation(line: 40, column: 27, scope: !152, inlinedAt: !153)
+!170 = !DILocation(line: 42, column: 33, scope: !152, inlinedAt: !153)
+!171 = !DILocation(line: 42, column: 41, scope: !152, inlinedAt: !153)
+!172 = !DILocation(line: 42, column: 7, scope: !152, inlinedAt: !153)
+!173 = distinct !DISubprogram(name: "IntegersInt32", scope: !84, file: !84, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
+!174 = !DILocation(line: 27, column: 6, scope: !173)
+!175 = distinct !DISubprogram(name: "integers", scope: !1, file: !1, line: 49, type: !4, isDefinition: true, scopeLine: 49, isOptimized: true, unit: !2)
+!176 = !DILocation(line: 28, column: 10, scope: !173)
+!177 = !DILocation(line: 54, column: 19, scope: !175, inlinedAt: !176)
+!178 = !DILocation(line: 50, column: 32, scope: !175, inlinedAt: !176)
+!179 = !DILocation(line: 53, column: 8, scope: !175, inlinedAt: !176)
+!180 = !DILocation(line: 55, column: 8, scope: !175, inlinedAt: !176)
+!181 = !DILocation(line: 57, column: 8, scope: !175, inlinedAt: !176)
+!182 = !DILocation(line: 59, column: 8, scope: !175, inlinedAt: !176)
+!183 = !DILocation(line: 61, column: 8, scope: !175, inlinedAt: !176)
+!184 = !DILocation(line: 63, column: 8, scope: !175, inlinedAt: !176)
+!185 = !DILocation(line: 65, column: 8, scope: !175, inlinedAt: !176)
+!186 = !DILocation(line: 67, column: 8, scope: !175, inlinedAt: !176)
+!187 = !DILocation(line: 69, column: 8, scope: !175, inlinedAt: !176)
+!188 = !DILocation(line: 51, column: 12, scope: !175, inlinedAt: !176)
+!189 = !DILocation(line: 56, column: 33, scope: !175, inlinedAt: !176)
+!190 = !DILocation(line: 56, column: 7, scope: !175, inlinedAt: !176)
+!191 = !DILocation(line: 58, column: 47, scope: !175, inlinedAt: !176)
+!192 = !DILocation(line: 58, column: 36, scope: !175, inlinedAt: !176)
+!193 = !DILocation(line: 58, column: 53, scope: !175, inlinedAt: !176)
+!194 = !DILocation(line: 58, column: 7, scope: !175, inlinedAt: !176)
+!195 = !DILocation(line: 60, column: 19, scope: !175, inlinedAt: !176)
+!196 = !DILocation(line: 60, column: 27, scope: !175, inlinedAt: !176)
+!197 = !DILocation(line: 62, column: 33, scope: !175, inlinedAt: !176)
+!198 = !DILocation(line: 62, column: 41, scope: !175, inlinedAt: !176)
+!199 = !DILocation(line: 62, column: 7, scope: !175, inlinedAt: !176)
+!200 = !DILocation(line: 64, column: 18, scope: !175, inlinedAt: !176)
+!201 = !DILocation(line: 64, column: 26, scope: !175, inlinedAt: !176)
+!202 = !DILocation(line: 66, column: 32, scope: !175, inlinedAt: !176)
+!203 = !DILocation(line: 66, column: 40, scope: !175, inlinedAt: !176)
+!204 = !DILocation(line: 66, column: 7, scope: !175, inlinedAt: !176)
+!205 = !DILocation(line: 68, column: 19, scope: !175, inlinedAt: !176)
+!206 = !DILocation(line: 68, column: 27, scope: !175, inlinedAt: !176)
+!207 = !DILocation(line: 70, column: 33, scope: !175, inlinedAt: !176)
+!208 = !DILocation(line: 70, column: 41, scope: !175, inlinedAt: !176)
+!209 = !DILocation(line: 70, column: 7, scope: !175, inlinedAt: !176)
+!210 = distinct !DISubprogram(name: "WaitInt32", scope: !84, file: !84, line: 34, type: !4, isDefinition: true, scopeLine: 34, isOptimized: true, unit: !2)
+!211 = !DILocation(line: 34, column: 6, scope: !210)
+!212 = distinct !DISubprogram(name: "updated", scope: !87, file: !87, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
+!213 = !DILocation(line: 35, column: 9, scope: !210)
+!214 = !DILocation(line: 34, column: 11, scope: !212, inlinedAt: !213)
+!215 = !DILocation(line: 31, column: 23, scope: !212, inlinedAt: !213)
+!216 = !DILocation(line: 32, column: 7, scope: !212, inlinedAt: !213)
+!217 = !DILocation(line: 34, column: 19, scope: !212, inlinedAt: !213)
+!218 = !DILocation(line: 34, column: 28, scope: !212, inlinedAt: !213)
+!219 = !DILocation(line: 36, column: 14, scope: !212, inlinedAt: !213)
+!220 = !DILocation(line: 37, column: 7, scope: !212, inlinedAt: !213)
+!221 = !DILocation(line: 39, column: 8, scope: !212, inlinedAt: !213)
+!222 = distinct !DISubprogram(name: "waited", scope: !87, file: !87, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
+!223 = !DILocation(line: 40, column: 14, scope: !212, inlinedAt: !213)
+!224 = !DILocation(line: 56, column: 7, scope: !222, inlinedAt: !223)
+!225 = !DILocation(line: 57, column: 26, scope: !222, inlinedAt: !223)
+!226 = !DILocation(line: 57, column: 18, scope: !222, inlinedAt: !223)
+!227 = !DILocation(line: 58, column: 7, scope: !222, inlinedAt: !223)
+!228 = !DILocation(line: 59, column: 21, scope: !222, inlinedAt: !223)
+!229 = !DILocation(line: 60, column: 7, scope: !222, inlinedAt: !223)
+!230 = !DILocation(line: 61, column: 28, scope: !222, inlinedAt: !223)
+!231 = !DILocation(line: 61, column: 3, scope: !222, inlinedAt: !223)
+!232 = !DILocation(line: 62, column: 7, scope: !222, inlinedAt: !223)
+!233 = !DILocation(line: 63, column: 29, scope: !222, inlinedAt: !223)
+!234 = !DILocation(line: 63, column: 3, scope: !222, inlinedAt: !223)
+!235 = !DILocation(line: 64, column: 7, scope: !222, inlinedAt: !223)
+!236 = !DILocation(line: 65, column: 27, scope: !222, inlinedAt: !223)
+!237 = !DILocation(line: 66, column: 7, scope: !222, inlinedAt: !223)
+!238 = !DILocation(line: 67, column: 34, scope: !222, inlinedAt: !223)
+!239 = !DILocation(line: 67, column: 3, scope: !222, inlinedAt: !223)
+!240 = !DILocation(line: 68, column: 7, scope: !222, inlinedAt: !223)
+!241 = !DILocation(line: 69, column: 35, scope: !222, inlinedAt: !223)
+!242 = !DILocation(line: 69, column: 3, scope: !222, inlinedAt: !223)
+!243 = !DILocation(line: 44, column: 26, scope: !212, inlinedAt: !213)
+!244 = distinct !DISubprogram(name: "tested", scope: !87, file: !87, line: 75, type: !4, isDefinition: true, scopeLine: 75, isOptimized: true, unit: !2)
+!245 = !DILocation(line: 44, column: 21, scope: !212, inlinedAt: !213)
+!246 = !DILocation(line: 78, column: 7, scope: !244, inlinedAt: !245)
+!247 = !DILocation(line: 45, column: 26, scope: !212, inlinedAt: !213)
+!248 = !DILocation(line: 79, column: 18, scope: !244, inlinedAt: !245)
+!249 = !DILocation(line: 80, column: 7, scope: !244, inlinedAt: !245)
+!250 = !DILocation(line: 81, column: 21, scope: !244, inlinedAt: !245)
+!251 = !DILocation(line: 82, column: 7, scope: !244, inlinedAt: !245)
+!252 = !DILocation(line: 85, column: 7, scope: !244, inlinedAt: !245)
+!253 = !DILocation(line: 88, column: 7, scope: !244, inlinedAt: !245)
+!254 = !DILocation(line: 90, column: 7, scope: !244, inlinedAt: !245)
+!255 = !DILocation(line: 93, column: 7, scope: !244, inlinedAt: !245)
+!256 = !DILocation(line: 79, column: 26, scope: !244, inlinedAt: !245)
+!257 = !DILocation(line: 83, column: 20, scope: !244, inlinedAt: !245)
+!258 = !DILocation(line: 84, column: 15, scope: !244, inlinedAt: !245)
+!259 = !DILocation(line: 84, column: 3, scope: !244, inlinedAt: !245)
+!260 = !DILocation(line: 86, column: 21, scope: !244, inlinedAt: !245)
+!261 = !DILocation(line: 87, column: 15, scope: !244, inlinedAt: !245)
+!262 = !DILocation(line: 87, column: 3, scope: !244, inlinedAt: !245)
+!263 = !DILocation(line: 89, column: 27, scope: !244, inlinedAt: !245)
+!264 = !DILocation(line: 76, column: 2, scope: !244, inlinedAt: !245)
+!265 = !DILocation(line: 91, column: 26, scope: !244, inlinedAt: !245)
+!266 = !DILocation(line: 92, column: 15, scope: !244, inlinedAt: !245)
+!267 = !DILocation(line: 92, column: 3, scope: !244, inlinedAt: !245)
+!268 = !DILocation(line: 94, column: 27, scope: !244, inlinedAt: !245)
+!269 = !DILocation(line: 95, column: 15, scope: !244, inlinedAt: !245)
+!270 = !DILocation(line: 95, column: 3, scope: !244, inlinedAt: !245)
+!271 = !DILocation(line: 100, column: 2, scope: !244, inlinedAt: !245)
+!272 = !DILocation(line: 38, column: 3, scope: !212, inlinedAt: !213)
+!273 = !DILocation(line: 50, column: 6, scope: !212, inlinedAt: !213)
+!274 = distinct !DISubprogram(name: "NumbersInt64", scope: !84, file: !84, line: 41, type: !4, isDefinition: true, scopeLine: 41, isOptimized: true, unit: !2)
+!275 = !DILocation(line: 41, column: 6, scope: !274)
+!276 = distinct !DISubprogram(name: "numbers", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
+!277 = !DILocation(line: 42, column: 9, scope: !274)
+!278 = !DILocation(line: 34, column: 30, scope: !276, inlinedAt: !277)
+!279 = !DILocation(line: 30, column: 32, scope: !276, inlinedAt: !277)
+!280 = !DILocation(line: 33, column: 8, scope: !276, inlinedAt: !277)
+!281 = !DILocation(line: 35, column: 8, scope: !276, inlinedAt: !277)
+!282 = !DILocation(line: 37, column: 8, scope: !276, inlinedAt: !277)
+!283 = !DILocation(line: 39, column: 8, scope: !276, inlinedAt: !277)
+!284 = !DILocation(line: 41, column: 8, scope: !276, inlinedAt: !277)
+!285 = !DILocation(line: 31, column: 12, scope: !276, inlinedAt: !277)
+!286 = !DILocation(line: 34, column: 7, scope: !276, inlinedAt: !277)
+!287 = !DILocation(line: 36, column: 19, scope: !276, inlinedAt: !277)
+!288 = !DILocation(line: 36, column: 27, scope: !276, inlinedAt: !277)
+!289 = !DILocation(line: 38, column: 29, scope: !276, inlinedAt: !277)
+!290 = !DILocation(line: 38, column: 37, scope: !276, inlinedAt: !277)
+!291 = !DILocation(line: 38, column: 7, scope: !276, inlinedAt: !277)
+!292 = !DILocation(line: 40, column: 19, scope: !276, inlinedAt: !277)
+!293 = !DILocation(line: 40, column: 27, scope: !276, inlinedAt: !277)
+!294 = !DILocation(line: 42, column: 33, scope: !276, inlinedAt: !277)
+!295 = !DILocation(line: 42, column: 41, scope: !276, inlinedAt: !277)
+!296 = !DILocation(line: 42, column: 7, scope: !276, inlinedAt: !277)
+!297 = distinct !DISubprogram(name: "IntegersInt64", scope: !84, file: !84, line: 48, type: !4, isDefinition: true, scopeLine: 48, isOptimized: true, unit: !2)
+!298 = !DILocation(line: 48, column: 6, scope: !297)
+!299 = distinct !DISubprogram(name: "integers", scope: !1, file: !1, line: 49, type: !4, isDefinition: true, scopeLine: 49, isOptimized: true, unit: !2)
+!300 = !DILocation(line: 49, column: 10, scope: !297)
+!301 = !DILocation(line: 54, column: 19, scope: !299, inlinedAt: !300)
+!302 = !DILocation(line: 50, column: 32, scope: !299, inlinedAt: !300)
+!303 = !DILocation(line: 53, column: 8, scope: !299, inlinedAt: !300)
+!304 = !DILocation(line: 55, column: 8, scope: !299, inlinedAt: !300)
+!305 = !DILocation(line: 57, column: 8, scope: !299, inlinedAt: !300)
+!306 = !DILocation(line: 59, column: 8, scope: !299, inlinedAt: !300)
+!307 = !DILocation(line: 61, column: 8, scope: !299, inlinedAt: !300)
+!308 = !DILocation(line: 63, column: 8, scope: !299, inlinedAt: !300)
+!309 = !DILocation(line: 65, column: 8, scope: !299, inlinedAt: !300)
+!310 = !DILocation(line: 67, column: 8, scope: !299, inlinedAt: !300)
+!311 = !DILocation(line: 69, column: 8, scope: !299, inlinedAt: !300)
+!312 = !DILocation(line: 51, column: 12, scope: !299, inlinedAt: !300)
+!313 = !DILocation(line: 56, column: 33, scope: !299, inlinedAt: !300)
+!314 = !DILocation(line: 56, column: 7, scope: !299, inlinedAt: !300)
+!315 = !DILocation(line: 58, column: 47, scope: !299, inlinedAt: !300)
+!316 = !DILocation(line: 58, column: 36, scope: !299, inlinedAt: !300)
+!317 = !DILocation(line: 58, column: 53, scope: !299, inlinedAt: !300)
+!318 = !DILocation(line: 58, column: 7, scope: !299, inlinedAt: !300)
+!319 = !DILocation(line: 60, column: 19, scope: !299, inlinedAt: !300)
+!320 = !DILocation(line: 60, column: 27, scope: !299, inlinedAt: !300)
+!321 = !DILocation(line: 62, column: 33, scope: !299, inlinedAt: !300)
+!322 = !DILocation(line: 62, column: 41, scope: !299, inlinedAt: !300)
+!323 = !DILocation(line: 62, column: 7, scope: !299, inlinedAt: !300)
+!324 = !DILocation(line: 64, column: 18, scope: !299, inlinedAt: !300)
+!325 = !DILocation(line: 64, column: 26, scope: !299, inlinedAt: !300)
+!326 = !DILocation(line: 66, column: 32, scope: !299, inlinedAt: !300)
+!327 = !DILocation(line: 66, column: 40, scope: !299, inlinedAt: !300)
+!328 = !DILocation(line: 66, column: 7, scope: !299, inlinedAt: !300)
+!329 = !DILocation(line: 68, column: 19, scope: !299, inlinedAt: !300)
+!330 = !DILocation(line: 68, column: 27, scope: !299, inlinedAt: !300)
+!331 = !DILocation(line: 70, column: 33, scope: !299, inlinedAt: !300)
+!332 = !DILocation(line: 70, column: 41, scope: !299, inlinedAt: !300)
+!333 = !DILocation(line: 70, column: 7, scope: !299, inlinedAt: !300)
+!334 = distinct !DISubprogram(name: "WaitInt64", scope: !84, file: !84, line: 55, type: !4, isDefinition: true, scopeLine: 55, isOptimized: true, unit: !2)
+!335 = !DILocation(line: 55, column: 6, scope: !334)
+!336 = distinct !DISubprogram(name: "updated", scope: !87, file: !87, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
+!337 = !DILocation(line: 56, column: 9, scope: !334)
+!338 = !DILocation(line: 34, column: 11, scope: !336, inlinedAt: !337)
+!339 = !DILocation(line: 31, column: 23, scope: !336, inlinedAt: !337)
+!340 = !DILocation(line: 32, column: 7, scope: !336, inlinedAt: !337)
+!341 = !DILocation(line: 34, column: 19, scope: !336, inlinedAt: !337)
+!342 = !DILocation(line: 34, column: 28, scope: !336, inlinedAt: !337)
+!343 = !DILocation(line: 36, column: 14, scope: !336, inlinedAt: !337)
+!344 = !DILocation(line: 37, column: 7, scope: !336, inlinedAt: !337)
+!345 = !DILocation(line: 39, column: 8, scope: !336, inlinedAt: !337)
+!346 = distinct !DISubprogram(name: "waited", scope: !87, file: !87, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
+!347 = !DILocation(line: 40, column: 14, scope: !336, inlinedAt: !337)
+!348 = !DILocation(line: 56, column: 7, scope: !346, inlinedAt: !347)
+!349 = !DILocation(line: 57, column: 26, scope: !346, inlinedAt: !347)
+!350 = !DILocation(line: 57, column: 18, scope: !346, inlinedAt: !347)
+!351 = !DILocation(line: 58, column: 7, scope: !346, inlinedAt: !347)
+!352 = !DILocation(line: 59, column: 21, scope: !346, inlinedAt: !347)
+!353 = !DILocation(line: 60, column: 7, scope: !346, inlinedAt: !347)
+!354 = !DILocation(line: 61, column: 28, scope: !346, inlinedAt: !347)
+!355 = !DILocation(line: 61, column: 3, scope: !346, inlinedAt: !347)
+!356 = !DILocation(line: 62, column: 7, scope: !346, inlinedAt: !347)
+!357 = !DILocation(line: 63, column: 29, scope: !346, inlinedAt: !347)
+!358 = !DILocation(line: 63, column: 3, scope: !346, inlinedAt: !347)
+!359 = !DILocation(line: 64, column: 7, scope: !346, inlinedAt: !347)
+!360 = !DILocation(line: 65, column: 27, scope: !346, inlinedAt: !347)
+!361 = !DILocation(line: 66, column: 7, scope: !346, inlinedAt: !347)
+!362 = !DILocation(line: 67, column: 34, scope: !346, inlinedAt: !347)
+!363 = !DILocation(line: 67, column: 3, scope: !346, inlinedAt: !347)
+!364 = !DILocation(line: 68, column: 7, scope: !346, inlinedAt: !347)
+!365 = !DILocation(line: 69, column: 35, scope: !346, inlinedAt: !347)
+!366 = !DILocation(line: 69, column: 3, scope: !346, inlinedAt: !347)
+!367 = !DILocation(line: 44, column: 26, scope: !336, inlinedAt: !337)
+!368 = distinct !DISubprogram(name: "tested", scope: !87, file: !87, line: 75, type: !4, isDefinition: true, scopeLine: 75, isOptimized: true, unit: !2)
+!369 = !DILocation(line: 44, column: 21, scope: !336, inlinedAt: !337)
+!370 = !DILocation(line: 78, column: 7, scope: !368, inlinedAt: !369)
+!371 = !DILocation(line: 45, column: 26, scope: !336, inlinedAt: !337)
+!372 = !DILocation(line: 79, column: 18, scope: !368, inlinedAt: !369)
+!373 = !DILocation(line: 80, column: 7, scope: !368, inlinedAt: !369)
+!374 = !DILocation(line: 81, column: 21, scope: !368, inlinedAt: !369)
+!375 = !DILocation(line: 82, column: 7, scope: !368, inlinedAt: !369)
+!376 = !DILocation(line: 85, column: 7, scope: !368, inlinedAt: !369)
+!377 = !DILocation(line: 88, column: 7, scope: !368, inlinedAt: !369)
+!378 = !DILocation(line: 90, column: 7, scope: !368, inlinedAt: !369)
+!379 = !DILocation(line: 93, column: 7, scope: !368, inlinedAt: !369)
+!380 = !DILocation(line: 79, column: 26, scope: !368, inlinedAt: !369)
+!381 = !DILocation(line: 83, column: 20, scope: !368, inlinedAt: !369)
+!382 = !DILocation(line: 84, column: 15, scope: !368, inlinedAt: !369)
+!383 = !DILocation(line: 84, column: 3, scope: !368, inlinedAt: !369)
+!384 = !DILocation(line: 86, column: 21, scope: !368, inlinedAt: !369)
+!385 = !DILocation(line: 87, column: 15, scope: !368, inlinedAt: !369)
+!386 = !DILocation(line: 87, column: 3, scope: !368, inlinedAt: !369)
+!387 = !DILocation(line: 89, column: 27, scope: !368, inlinedAt: !369)
+!388 = !DILocation(line: 76, column: 2, scope: !368, inlinedAt: !369)
+!389 = !DILocation(line: 91, column: 26, scope: !368, inlinedAt: !369)
+!390 = !DILocation(line: 92, column: 15, scope: !368, inlinedAt: !369)
+!391 = !DILocation(line: 92, column: 3, scope: !368, inlinedAt: !369)
+!392 = !DILocation(line: 94, column: 27, scope: !368, inlinedAt: !369)
+!393 = !DILocation(line: 95, column: 15, scope: !368, inlinedAt: !369)
+!394 = !DILocation(line: 95, column: 3, scope: !368, inlinedAt: !369)
+!395 = !DILocation(line: 100, column: 2, scope: !368, inlinedAt: !369)
+!396 = !DILocation(line: 38, column: 3, scope: !336, inlinedAt: !337)
+!397 = !DILocation(line: 50, column: 6, scope: !336, inlinedAt: !337)
+!398 = distinct !DISubprogram(name: "NumbersInt", scope: !84, file: !84, line: 62, type: !4, isDefinition: true, scopeLine: 62, isOptimized: true, unit: !2)
+!399 = !DILocation(line: 62, column: 6, scope: !398)
+!400 = distinct !DISubprogram(name: "numbers", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
+!401 = !DILocation(line: 63, column: 9, scope: !398)
+!402 = !DILocation(line: 34, column: 30, scope: !400, inlinedAt: !401)
+!403 = !DILocation(line: 30, column: 32, scope: !400, inlinedAt: !401)
+!404 = !DILocation(line: 33, column: 8, scope: !400, inlinedAt: !401)
+!405 = !DILocation(line: 35, column: 8, scope: !400, inlinedAt: !401)
+!406 = !DILocation(line: 37, column: 8, scope: !400, inlinedAt: !401)
+!407 = !DILocation(line: 39, column: 8, scope: !400, inlinedAt: !401)
+!408 = !DILocation(line: 41, column: 8, scope: !400, inlinedAt: !401)
+!409 = !DILocation(line: 31, column: 12, scope: !400, inlinedAt: !401)
+!410 = !DILocation(line: 34, column: 7, scope: !400, inlinedAt: !401)
+!411 = !DILocation(line: 36, column: 19, scope: !400, inlinedAt: !401)
+!412 = !DILocation(line: 36, column: 27, scope: !400, inlinedAt: !401)
+!413 = !DILocation(line: 38, column: 29, scope: !400, inlinedAt: !401)
+!414 = !DILocation(line: 38, column: 37, scope: !400, inlinedAt: !401)
+!415 = !DILocation(line: 38, column: 7, scope: !400, inlinedAt: !401)
+!416 = !DILocation(line: 40, column: 19, scope: !400, inlinedAt: !401)
+!417 = !DILocation(line: 40, column: 27, scope: !400, inlinedAt: !401)
+!418 = !DILocation(line: 42, column: 33, scope: !400, inlinedAt: !401)
+!419 = !DILocation(line: 42, column: 41, scope: !400, inlinedAt: !401)
+!420 = !DILocation(line: 42, column: 7, scope: !400, inlinedAt: !401)
+!421 = distinct !DISubprogram(name: "IntegersInt", scope: !84, file: !84, line: 69, type: !4, isDefinition: true, scopeLine: 69, isOptimized: true, unit: !2)
+!422 = !DILocation(line: 69, column: 6, scope: !421)
+!423 = distinct !DISubprogram(name: "integers", scope: !1, file: !1, line: 49, type: !4, isDefinition: true, scopeLine: 49, isOptimized: true, unit: !2)
+!424 = !DILocation(line: 70, column: 10, scope: !421)
+!425 = !DILocation(line: 54, column: 19, scope: !423, inlinedAt: !424)
+!426 = !DILocation(line: 50, column: 32, scope: !423, inlinedAt: !424)
+!427 = !DILocation(line: 53, column: 8, scope: !423, inlinedAt: !424)
+!428 = !DILocation(line: 55, column: 8, scope: !423, inlinedAt: !424)
+!429 = !DILocation(line: 57, column: 8, scope: !423, inlinedAt: !424)
+!430 = !DILocation(line: 59, column: 8, scope: !423, inlinedAt: !424)
+!431 = !DILocation(line: 61, column: 8, scope: !423, inlinedAt: !424)
+!432 = !DILocation(line: 63, column: 8, scope: !423, inlinedAt: !424)
+!433 = !DILocation(line: 65, column: 8, scope: !423, inlinedAt: !424)
+!434 = !DILocation(line: 67, column: 8, scope: !423, inlinedAt: !424)
+!435 = !DILocation(line: 69, column: 8, scope: !423, inlinedAt: !424)
+!436 = !DILocation(line: 51, column: 12, scope: !423, inlinedAt: !424)
+!437 = !DILocation(line: 56, column: 33, scope: !423, inlinedAt: !424)
+!438 = !DILocation(line: 56, column: 7, scope: !423, inlinedAt: !424)
+!439 = !DILocation(line: 58, column: 47, scope: !423, inlinedAt: !424)
+!440 = !DILocation(line: 58, column: 36, scope: !423, inlinedAt: !424)
+!441 = !DILocation(line: 58, column: 53, scope: !423, inlinedAt: !424)
+!442 = !DILocation(line: 58, column: 7, scope: !423, inlinedAt: !424)
+!443 = !DILocation(line: 60, column: 19, scope: !423, inlinedAt: !424)
+!444 = !DILocation(line: 60, column: 27, scope: !423, inlinedAt: !424)
+!445 = !DILocation(line: 62, column: 33, scope: !423, inlinedAt: !424)
+!446 = !DILocation(line: 62, column: 41, scope: !423, inlinedAt: !424)
+!447 = !DILocation(line: 62, column: 7, scope: !423, inlinedAt: !424)
+!448 = !DILocation(line: 64, column: 18, scope: !423, inlinedAt: !424)
+!449 = !DILocation(line: 64, column: 26, scope: !423, inlinedAt: !424)
+!450 = !DILocation(line: 66, column: 32, scope: !423, inlinedAt: !424)
+!451 = !DILocation(line: 66, column: 40, scope: !423, inlinedAt: !424)
+!452 = !DILocation(line: 66, column: 7, scope: !423, inlinedAt: !424)
+!453 = !DILocation(line: 68, column: 19, scope: !423, inlinedAt: !424)
+!454 = !DILocation(line: 68, column: 27, scope: !423, inlinedAt: !424)
+!455 = !DILocation(line: 70, column: 33, scope: !423, inlinedAt: !424)
+!456 = !DILocation(line: 70, column: 41, scope: !423, inlinedAt: !424)
+!457 = !DILocation(line: 70, column: 7, scope: !423, inlinedAt: !424)
+!458 = distinct !DISubprogram(name: "WaitInt", scope: !84, file: !84, line: 76, type: !4, isDefinition: true, scopeLine: 76, isOptimized: true, unit: !2)
+!459 = !DILocation(line: 76, column: 6, scope: !458)
+!460 = distinct !DISubprogram(name: "updated", scope: !87, file: !87, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
+!461 = !DILocation(line: 77, column: 9, scope: !458)
+!462 = !DILocation(line: 34, column: 11, scope: !460, inlinedAt: !461)
+!463 = !DILocation(line: 31, column: 23, scope: !460, inlinedAt: !461)
+!464 = !DILocation(line: 32, column: 7, scope: !460, inlinedAt: !461)
+!465 = !DILocation(line: 34, column: 19, scope: !460, inlinedAt: !461)
+!466 = !DILocation(line: 34, column: 28, scope: !460, inlinedAt: !461)
+!467 = !DILocation(line: 36, column: 14, scope: !460, inlinedAt: !461)
+!468 = !DILocation(line: 37, column: 7, scope: !460, inlinedAt: !461)
+!469 = !DILocation(line: 39, column: 8, scope: !460, inlinedAt: !461)
+!470 = distinct !DISubprogram(name: "waited", scope: !87, file: !87, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
+!471 = !DILocation(line: 40, column: 14, scope: !460, inlinedAt: !461)
+!472 = !DILocation(line: 56, column: 7, scope: !470, inlinedAt: !471)
+!473 = !DILocation(line: 57, column: 26, scope: !470, inlinedAt: !471)
+!474 = !DILocation(line: 57, column: 18, scope: !470, inlinedAt: !471)
+!475 = !DILocation(line: 58, column: 7, scope: !470, inlinedAt: !471)
+!476 = !DILocation(line: 59, column: 21, scope: !470, inlinedAt: !471)
+!477 = !DILocation(line: 60, column: 7, scope: !470, inlinedAt: !471)
+!478 = !DILocation(line: 61, column: 28, scope: !470, inlinedAt: !471)
+!479 = !DILocation(line: 61, column: 3, scope: !470, inlinedAt: !471)
+!480 = !DILocation(line: 62, column: 7, scope: !470, inlinedAt: !471)
+!481 = !DILocation(line: 63, column: 29, scope: !470, inlinedAt: !471)
+!482 = !DILocation(line: 63, column: 3, scope: !470, inlinedAt: !471)
+!483 = !DILocation(line: 64, column: 7, scope: !470, inlinedAt: !471)
+!484 = !DILocation(line: 65, column: 27, scope: !470, inlinedAt: !471)
+!485 = !DILocation(line: 66, column: 7, scope: !470, inlinedAt: !471)
+!486 = !DILocation(line: 67, column: 34, scope: !470, inlinedAt: !471)
+!487 = !DILocation(line: 67, column: 3, scope: !470, inlinedAt: !471)
+!488 = !DILocation(line: 68, column: 7, scope: !470, inlinedAt: !471)
+!489 = !DILocation(line: 69, column: 35, scope: !470, inlinedAt: !471)
+!490 = !DILocation(line: 69, column: 3, scope: !470, inlinedAt: !471)
+!491 = !DILocation(line: 44, column: 26, scope: !460, inlinedAt: !461)
+!492 = distinct !DISubprogram(name: "tested", scope: !87, file: !87, line: 75, type: !4, isDefinition: true, scopeLine: 75, isOptimized: true, unit: !2)
+!493 = !DILocation(line: 44, column: 21, scope: !460, inlinedAt: !461)
+!494 = !DILocation(line: 78, column: 7, scope: !492, inlinedAt: !493)
+!495 = !DILocation(line: 45, column: 26, scope: !460, inlinedAt: !461)
+!496 = !DILocation(line: 79, column: 18, scope: !492, inlinedAt: !493)
+!497 = !DILocation(line: 80, column: 7, scope: !492, inlinedAt: !493)
+!498 = !DILocation(line: 81, column: 21, scope: !492, inlinedAt: !493)
+!499 = !DILocation(line: 82, column: 7, scope: !492, inlinedAt: !493)
+!500 = !DILocation(line: 85, column: 7, scope: !492, inlinedAt: !493)
+!501 = !DILocation(line: 88, column: 7, scope: !492, inlinedAt: !493)
+!502 = !DILocation(line: 90, column: 7, scope: !492, inlinedAt: !493)
+!503 = !DILocation(line: 93, column: 7, scope: !492, inlinedAt: !493)
+!504 = !DILocation(line: 79, column: 26, scope: !492, inlinedAt: !493)
+!505 = !DILocation(line: 83, column: 20, scope: !492, inlinedAt: !493)
+!506 = !DILocation(line: 84, column: 15, scope: !492, inlinedAt: !493)
+!507 = !DILocation(line: 84, column: 3, scope: !492, inlinedAt: !493)
+!508 = !DILocation(line: 86, column: 21, scope: !492, inlinedAt: !493)
+!509 = !DILocation(line: 87, column: 15, scope: !492, inlinedAt: !493)
+!510 = !DILocation(line: 87, column: 3, scope: !492, inlinedAt: !493)
+!511 = !DILocation(line: 89, column: 27, scope: !492, inlinedAt: !493)
+!512 = !DILocation(line: 76, column: 2, scope: !492, inlinedAt: !493)
+!513 = !DILocation(line: 91, column: 26, scope: !492, inlinedAt: !493)
+!514 = !DILocation(line: 92, column: 15, scope: !492, inlinedAt: !493)
+!515 = !DILocation(line: 92, column: 3, scope: !492, inlinedAt: !493)
+!516 = !DILocation(line: 94, column: 27, scope: !492, inlinedAt: !493)
+!517 = !DILocation(line: 95, column: 15, scope: !492, inlinedAt: !493)
+!518 = !DILocation(line: 95, column: 3, scope: !492, inlinedAt: !493)
+!519 = !DILocation(line: 100, column: 2, scope: !492, inlinedAt: !493)
+!520 = !DILocation(line: 38, column: 3, scope: !460, inlinedAt: !461)
+!521 = !DILocation(line: 50, column: 6, scope: !460, inlinedAt: !461)
+!522 = distinct !DISubprogram(name: "WaitUint16", scope: !84, file: !84, line: 83, type: !4, isDefinition: true, scopeLine: 83, isOptimized: true, unit: !2)
+!523 = !DILocation(line: 83, column: 6, scope: !522)
+!524 = distinct !DISubprogram(name: "updated", scope: !87, file: !87, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
+!525 = !DILocation(line: 84, column: 9, scope: !522)
+!526 = !DILocation(line: 34, column: 11, scope: !524, inlinedAt: !525)
+!527 = !DILocation(line: 31, column: 23, scope: !524, inlinedAt: !525)
+!528 = !DILocation(line: 32, column: 7, scope: !524, inlinedAt: !525)
+!529 = !DILocation(line: 34, column: 19, scope: !524, inlinedAt: !525)
+!530 = !DILocation(line: 34, column: 28, scope: !524, inlinedAt: !525)
+!531 = !DILocation(line: 36, column: 14, scope: !524, inlinedAt: !525)
+!532 = !DILocation(line: 37, column: 7, scope: !524, inlinedAt: !525)
+!533 = !DILocation(line: 39, column: 8, scope: !524, inlinedAt: !525)
+!534 = distinct !DISubprogram(name: "waited", scope: !87, file: !87, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
+!535 = !DILocation(line: 40, column: 14, scope: !524, inlinedAt: !525)
+!536 = !DILocation(line: 56, column: 7, scope: !534, inlinedAt: !535)
+!537 = !DILocation(line: 57, column: 26, scope: !534, inlinedAt: !535)
+!538 = !DILocation(line: 57, column: 18, scope: !534, inlinedAt: !535)
+!539 = !DILocation(line: 58, column: 7, scope: !534, inlinedAt: !535)
+!540 = !DILocation(line: 59, column: 21, scope: !534, inlinedAt: !535)
+!541 = !DILocation(line: 60, column: 7, scope: !534, inlinedAt: !535)
+!542 = !DILocation(line: 61, column: 28, scope: !534, inlinedAt: !535)
+!543 = !DILocation(line: 61, column: 3, scope: !534, inlinedAt: !535)
+!544 = !DILocation(line: 62, column: 7, scope: !534, inlinedAt: !535)
+!545 = !DILocation(line: 63, column: 29, scope: !534, inlinedAt: !535)
+!546 = !DILocation(line: 63, column: 3, scope: !534, inlinedAt: !535)
+!547 = !DILocation(line: 64, column: 7, scope: !534, inlinedAt: !535)
+!548 = !DILocation(line: 65, column: 27, scope: !534, inlinedAt: !535)
+!549 = !DILocation(line: 66, column: 7, scope: !534, inlinedAt: !535)
+!550 = !DILocation(line: 67, column: 34, scope: !534, inlinedAt: !535)
+!551 = !DILocation(line: 67, column: 3, scope: !534, inlinedAt: !535)
+!552 = !DILocation(line: 68, column: 7, scope: !534, inlinedAt: !535)
+!553 = !DILocation(line: 69, column: 35, scope: !534, inlinedAt: !535)
+!554 = !DILocation(line: 69, column: 3, scope: !534, inlinedAt: !535)
+!555 = !DILocation(line: 44, column: 26, scope: !524, inlinedAt: !525)
+!556 = distinct !DISubprogram(name: "tested", scope: !87, file: !87, line: 75, type: !4, isDefinition: true, scopeLine: 75, isOptimized: true, unit: !2)
+!557 = !DILocation(line: 44, column: 21, scope: !524, inlinedAt: !525)
+!558 = !DILocation(line: 78, column: 7, scope: !556, inlinedAt: !557)
+!559 = !DILocation(line: 45, column: 26, scope: !524, inlinedAt: !525)
+!560 = !DILocation(line: 79, column: 18, scope: !556, inlinedAt: !557)
+!561 = !DILocation(line: 80, column: 7, scope: !556, inlinedAt: !557)
+!562 = !DILocation(line: 81, column: 21, scope: !556, inlinedAt: !557)
+!563 = !DILocation(line: 82, column: 7, scope: !556, inlinedAt: !557)
+!564 = !DILocation(line: 85, column: 7, scope: !556, inlinedAt: !557)
+!565 = !DILocation(line: 88, column: 7, scope: !556, inlinedAt: !557)
+!566 = !DILocation(line: 90, column: 7, scope: !556, inlinedAt: !557)
+!567 = !DILocation(line: 93, column: 7, scope: !556, inlinedAt: !557)
+!568 = !DILocation(line: 79, column: 26, scope: !556, inlinedAt: !557)
+!569 = !DILocation(line: 83, column: 20, scope: !556, inlinedAt: !557)
+!570 = !DILocation(line: 84, column: 15, scope: !556, inlinedAt: !557)
+!571 = !DILocation(line: 84, column: 3, scope: !556, inlinedAt: !557)
+!572 = !DILocation(line: 86, column: 21, scope: !556, inlinedAt: !557)
+!573 = !DILocation(line: 87, column: 15, scope: !556, inlinedAt: !557)
+!574 = !DILocation(line: 87, column: 3, scope: !556, inlinedAt: !557)
+!575 = !DILocation(line: 89, column: 27, scope: !556, inlinedAt: !557)
+!576 = !DILocation(line: 76, column: 2, scope: !556, inlinedAt: !557)
+!577 = !DILocation(line: 91, column: 26, scope: !556, inlinedAt: !557)
+!578 = !DILocation(line: 92, column: 15, scope: !556, inlinedAt: !557)
+!579 = !DILocation(line: 92, column: 3, scope: !556, inlinedAt: !557)
+!580 = !DILocation(line: 94, column: 27, scope: !556, inlinedAt: !557)
+!581 = !DILocation(line: 95, column: 15, scope: !556, inlinedAt: !557)
+!582 = !DILocation(line: 95, column: 3, scope: !556, inlinedAt: !557)
+!583 = !DILocation(line: 100, column: 2, scope: !556, inlinedAt: !557)
+!584 = !DILocation(line: 38, column: 3, scope: !524, inlinedAt: !525)
+!585 = !DILocation(line: 50, column: 6, scope: !524, inlinedAt: !525)
+!586 = distinct !DISubprogram(name: "NumbersUint32", scope: !84, file: !84, line: 90, type: !4, isDefinition: true, scopeLine: 90, isOptimized: true, unit: !2)
+!587 = !DILocation(line: 90, column: 6, scope: !586)
+!588 = distinct !DISubprogram(name: "numbers", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
+!589 = !DILocation(line: 91, column: 9, scope: !586)
+!590 = !DILocation(line: 34, column: 30, scope: !588, inlinedAt: !589)
+!591 = !DILocation(line: 30, column: 32, scope: !588, inlinedAt: !589)
+!592 = !DILocation(line: 33, column: 8, scope: !588, inlinedAt: !589)
+!593 = !DILocation(line: 35, column: 8, scope: !588, inlinedAt: !589)
+!594 = !DILocation(line: 37, column: 8, scope: !588, inlinedAt: !589)
+!595 = !DILocation(line: 39, column: 8, scope: !588, inlinedAt: !589)
+!596 = !DILocation(line: 41, column: 8, scope: !588, inlinedAt: !589)
+!597 = !DILocation(line: 31, column: 12, scope: !588, inlinedAt: !589)
+!598 = !DILocation(line: 34, column: 7, scope: !588, inlinedAt: !589)
+!599 = !DILocation(line: 36, column: 19, scope: !588, inlinedAt: !589)
+!600 = !DILocation(line: 36, column: 27, scope: !588, inlinedAt: !589)
+!601 = !DILocation(line: 38, column: 29, scope: !588, inlinedAt: !589)
+!602 = !DILocation(line: 38, column: 37, scope: !588, inlinedAt: !589)
+!603 = !DILocation(line: 38, column: 7, scope: !588, inlinedAt: !589)
+!604 = !DILocation(line: 40, column: 19, scope: !588, inlinedAt: !589)
+!605 = !DILocation(line: 40, column: 27, scope: !588, inlinedAt: !589)
+!606 = !DILocation(line: 42, column: 33, scope: !588, inlinedAt: !589)
+!607 = !DILocation(line: 42, column: 41, scope: !588, inlinedAt: !589)
+!608 = !DILocation(line: 42, column: 7, scope: !588, inlinedAt: !589)
+!609 = distinct !DISubprogram(name: "IntegersUint32", scope: !84, file: !84, line: 97, type: !4, isDefinition: true, scopeLine: 97, isOptimized: true, unit: !2)
+!610 = !DILocation(line: 97, column: 6, scope: !609)
+!611 = distinct !DISubprogram(name: "integers", scope: !1, file: !1, line: 49, type: !4, isDefinition: true, scopeLine: 49, isOptimized: true, unit: !2)
+!612 = !DILocation(line: 98, column: 10, scope: !609)
+!613 = !DILocation(line: 54, column: 19, scope: !611, inlinedAt: !612)
+!614 = !DILocation(line: 50, column: 32, scope: !611, inlinedAt: !612)
+!615 = !DILocation(line: 53, column: 8, scope: !611, inlinedAt: !612)
+!616 = !DILocation(line: 55, column: 8, scope: !611, inlinedAt: !612)
+!617 = !DILocation(line: 57, column: 8, scope: !611, inlinedAt: !612)
+!618 = !DILocation(line: 59, column: 8, scope: !611, inlinedAt: !612)
+!619 = !DILocation(line: 61, column: 8, scope: !611, inlinedAt: !612)
+!620 = !DILocation(line: 63, column: 8, scope: !611, inlinedAt: !612)
+!621 = !DILocation(line: 65, column: 8, scope: !611, inlinedAt: !612)
+!622 = !DILocation(line: 67, column: 8, scope: !611, inlinedAt: !612)
+!623 = !DILocation(line: 69, column: 8, scope: !611, inlinedAt: !612)
+!624 = !DILocation(line: 51, column: 12, scope: !611, inlinedAt: !612)
+!625 = !DILocation(line: 56, column: 33, scope: !611, inlinedAt: !612)
+!626 = !DILocation(line: 56, column: 7, scope: !611, inlinedAt: !612)
+!627 = !DILocation(line: 58, column: 47, scope: !611, inlinedAt: !612)
+!628 = !DILocation(line: 58, column: 36, scope: !611, inlinedAt: !612)
+!629 = !DILocation(line: 58, column: 53, scope: !611, inlinedAt: !612)
+!630 = !DILocation(line: 58, column: 7, scope: !611, inlinedAt: !612)
+!631 = !DILocation(line: 60, column: 19, scope: !611, inlinedAt: !612)
+!632 = !DILocation(line: 60, column: 27, scope: !611, inlinedAt: !612)
+!633 = !DILocation(line: 62, column: 33, scope: !611, inlinedAt: !612)
+!634 = !DILocation(line: 62, column: 41, scope: !611, inlinedAt: !612)
+!635 = !DILocation(line: 62, column: 7, scope: !611, inlinedAt: !612)
+!636 = !DILocation(line: 64, column: 18, scope: !611, inlinedAt: !612)
+!637 = !DILocation(line: 64, column: 26, scope: !611, inlinedAt: !612)
+!638 = !DILocation(line: 66, column: 32, scope: !611, inlinedAt: !612)
+!639 = !DILocation(line: 66, column: 40, scope: !611, inlinedAt: !612)
+!640 = !DILocation(line: 66, column: 7, scope: !611, inlinedAt: !612)
+!641 = !DILocation(line: 68, column: 19, scope: !611, inlinedAt: !612)
+!642 = !DILocation(line: 68, column: 27, scope: !611, inlinedAt: !612)
+!643 = !DILocation(line: 70, column: 33, scope: !611, inlinedAt: !612)
+!644 = !DILocation(line: 70, column: 41, scope: !611, inlinedAt: !612)
+!645 = !DILocation(line: 70, column: 7, scope: !611, inlinedAt: !612)
+!646 = distinct !DISubprogram(name: "WaitUint32", scope: !84, file: !84, line: 104, type: !4, isDefinition: true, scopeLine: 104, isOptimized: true, unit: !2)
+!647 = !DILocation(line: 104, column: 6, scope: !646)
+!648 = distinct !DISubprogram(name: "updated", scope: !87, file: !87, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
+!649 = !DILocation(line: 105, column: 9, scope: !646)
+!650 = !DILocation(line: 34, column: 11, scope: !648, inlinedAt: !649)
+!651 = !DILocation(line: 31, column: 23, scope: !648, inlinedAt: !649)
+!652 = !DILocation(line: 32, column: 7, scope: !648, inlinedAt: !649)
+!653 = !DILocation(line: 34, column: 19, scope: !648, inlinedAt: !649)
+!654 = !DILocation(line: 34, column: 28, scope: !648, inlinedAt: !649)
+!655 = !DILocation(line: 36, column: 14, scope: !648, inlinedAt: !649)
+!656 = !DILocation(line: 37, column: 7, scope: !648, inlinedAt: !649)
+!657 = !DILocation(line: 39, column: 8, scope: !648, inlinedAt: !649)
+!658 = distinct !DISubprogram(name: "waited", scope: !87, file: !87, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
+!659 = !DILocation(line: 40, column: 14, scope: !648, inlinedAt: !649)
+!660 = !DILocation(line: 56, column: 7, scope: !658, inlinedAt: !659)
+!661 = !DILocation(line: 57, column: 26, scope: !658, inlinedAt: !659)
+!662 = !DILocation(line: 57, column: 18, scope: !658, inlinedAt: !659)
+!663 = !DILocation(line: 58, column: 7, scope: !658, inlinedAt: !659)
+!664 = !DILocation(line: 59, column: 21, scope: !658, inlinedAt: !659)
+!665 = !DILocation(line: 60, column: 7, scope: !658, inlinedAt: !659)
+!666 = !DILocation(line: 61, column: 28, scope: !658, inlinedAt: !659)
+!667 = !DILocation(line: 61, column: 3, scope: !658, inlinedAt: !659)
+!668 = !DILocation(line: 62, column: 7, scope: !658, inlinedAt: !659)
+!669 = !DILocation(line: 63, column: 29, scope: !658, inlinedAt: !659)
+!670 = !DILocation(line: 63, column: 3, scope: !658, inlinedAt: !659)
+!671 = !DILocation(line: 64, column: 7, scope: !658, inlinedAt: !659)
+!672 = !DILocation(line: 65, column: 27, scope: !658, inlinedAt: !659)
+!673 = !DILocation(line: 66, column: 7, scope: !658, inlinedAt: !659)
+!674 = !DILocation(line: 67, column: 34, scope: !658, inlinedAt: !659)
+!675 = !DILocation(line: 67, column: 3, scope: !658, inlinedAt: !659)
+!676 = !DILocation(line: 68, column: 7, scope: !658, inlinedAt: !659)
+!677 = !DILocation(line: 69, column: 35, scope: !658, inlinedAt: !659)
+!678 = !DILocation(line: 69, column: 3, scope: !658, inlinedAt: !659)
+!679 = !DILocation(line: 44, column: 26, scope: !648, inlinedAt: !649)
+!680 = distinct !DISubprogram(name: "tested", scope: !87, file: !87, line: 75, type: !4, isDefinition: true, scopeLine: 75, isOptimized: true, unit: !2)
+!681 = !DILocation(line: 44, column: 21, scope: !648, inlinedAt: !649)
+!682 = !DILocation(line: 78, column: 7, scope: !680, inlinedAt: !681)
+!683 = !DILocation(line: 45, column: 26, scope: !648, inlinedAt: !649)
+!684 = !DILocation(line: 79, column: 18, scope: !680, inlinedAt: !681)
+!685 = !DILocation(line: 80, column: 7, scope: !680, inlinedAt: !681)
+!686 = !DILocation(line: 81, column: 21, scope: !680, inlinedAt: !681)
+!687 = !DILocation(line: 82, column: 7, scope: !680, inlinedAt: !681)
+!688 = !DILocation(line: 85, column: 7, scope: !680, inlinedAt: !681)
+!689 = !DILocation(line: 88, column: 7, scope: !680, inlinedAt: !681)
+!690 = !DILocation(line: 90, column: 7, scope: !680, inlinedAt: !681)
+!691 = !DILocation(line: 93, column: 7, scope: !680, inlinedAt: !681)
+!692 = !DILocation(line: 79, column: 26, scope: !680, inlinedAt: !681)
+!693 = !DILocation(line: 83, column: 20, scope: !680, inlinedAt: !681)
+!694 = !DILocation(line: 84, column: 15, scope: !680, inlinedAt: !681)
+!695 = !DILocation(line: 84, column: 3, scope: !680, inlinedAt: !681)
+!696 = !DILocation(line: 86, column: 21, scope: !680, inlinedAt: !681)
+!697 = !DILocation(line: 87, column: 15, scope: !680, inlinedAt: !681)
+!698 = !DILocation(line: 87, column: 3, scope: !680, inlinedAt: !681)
+!699 = !DILocation(line: 89, column: 27, scope: !680, inlinedAt: !681)
+!700 = !DILocation(line: 76, column: 2, scope: !680, inlinedAt: !681)
+!701 = !DILocation(line: 91, column: 26, scope: !680, inlinedAt: !681)
+!702 = !DILocation(line: 92, column: 15, scope: !680, inlinedAt: !681)
+!703 = !DILocation(line: 92, column: 3, scope: !680, inlinedAt: !681)
+!704 = !DILocation(line: 94, column: 27, scope: !680, inlinedAt: !681)
+!705 = !DILocation(line: 95, column: 15, scope: !680, inlinedAt: !681)
+!706 = !DILocation(line: 95, column: 3, scope: !680, inlinedAt: !681)
+!707 = !DILocation(line: 100, column: 2, scope: !680, inlinedAt: !681)
+!708 = !DILocation(line: 38, column: 3, scope: !648, inlinedAt: !649)
+!709 = !DILocation(line: 50, column: 6, scope: !648, inlinedAt: !649)
+!710 = distinct !DISubprogram(name: "NumbersUint64", scope: !84, file: !84, line: 111, type: !4, isDefinition: true, scopeLine: 111, isOptimized: true, unit: !2)
+!711 = !DILocation(line: 111, column: 6, scope: !710)
+!712 = distinct !DISubprogram(name: "numbers", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
+!713 = !DILocation(line: 112, column: 9, scope: !710)
+!714 = !DILocation(line: 34, column: 30, scope: !712, inlinedAt: !713)
+!715 = !DILocation(line: 30, column: 32, scope: !712, inlinedAt: !713)
+!716 = !DILocation(line: 33, column: 8, scope: !712, inlinedAt: !713)
+!717 = !DILocation(line: 35, column: 8, scope: !712, inlinedAt: !713)
+!718 = !DILocation(line: 37, column: 8, scope: !712, inlinedAt: !713)
+!719 = !DILocation(line: 39, column: 8, scope: !712, inlinedAt: !713)
+!720 = !DILocation(line: 41, column: 8, scope: !712, inlinedAt: !713)
+!721 = !DILocation(line: 31, column: 12, scope: !712, inlinedAt: !713)
+!722 = !DILocation(line: 34, column: 7, scope: !712, inlinedAt: !713)
+!723 = !DILocation(line: 36, column: 19, scope: !712, inlinedAt: !713)
+!724 = !DILocation(line: 36, column: 27, scope: !712, inlinedAt: !713)
+!725 = !DILocation(line: 38, column: 29, scope: !712, inlinedAt: !713)
+!726 = !DILocation(line: 38, column: 37, scope: !712, inlinedAt: !713)
+!727 = !DILocation(line: 38, column: 7, scope: !712, inlinedAt: !713)
+!728 = !DILocation(line: 40, column: 19, scope: !712, inlinedAt: !713)
+!729 = !DILocation(line: 40, column: 27, scope: !712, inlinedAt: !713)
+!730 = !DILocation(line: 42, column: 33, scope: !712, inlinedAt: !713)
+!731 = !DILocation(line: 42, column: 41, scope: !712, inlinedAt: !713)
+!732 = !DILocation(line: 42, column: 7, scope: !712, inlinedAt: !713)
+!733 = distinct !DISubprogram(name: "IntegersUint64", scope: !84, file: !84, line: 118, type: !4, isDefinition: true, scopeLine: 118, isOptimized: true, unit: !2)
+!734 = !DILocation(line: 118, column: 6, scope: !733)
+!735 = distinct !DISubprogram(name: "integers", scope: !1, file: !1, line: 49, type: !4, isDefinition: true, scopeLine: 49, isOptimized: true, unit: !2)
+!736 = !DILocation(line: 119, column: 10, scope: !733)
+!737 = !DILocation(line: 54, column: 19, scope: !735, inlinedAt: !736)
+!738 = !DILocation(line: 50, column: 32, scope: !735, inlinedAt: !736)
+!739 = !DILocation(line: 53, column: 8, scope: !735, inlinedAt: !736)
+!740 = !DILocation(line: 55, column: 8, scope: !735, inlinedAt: !736)
+!741 = !DILocation(line: 57, column: 8, scope: !735, inlinedAt: !736)
+!742 = !DILocation(line: 59, column: 8, scope: !735, inlinedAt: !736)
+!743 = !DILocation(line: 61, column: 8, scope: !735, inlinedAt: !736)
+!744 = !DILocation(line: 63, column: 8, scope: !735, inlinedAt: !736)
+!745 = !DILocation(line: 65, column: 8, scope: !735, inlinedAt: !736)
+!746 = !DILocation(line: 67, column: 8, scope: !735, inlinedAt: !736)
+!747 = !DILocation(line: 69, column: 8, scope: !735, inlinedAt: !736)
+!748 = !DILocation(line: 51, column: 12, scope: !735, inlinedAt: !736)
+!749 = !DILocation(line: 56, column: 33, scope: !735, inlinedAt: !736)
+!750 = !DILocation(line: 56, column: 7, scope: !735, inlinedAt: !736)
+!751 = !DILocation(line: 58, column: 47, scope: !735, inlinedAt: !736)
+!752 = !DILocation(line: 58, column: 36, scope: !735, inlinedAt: !736)
+!753 = !DILocation(line: 58, column: 53, scope: !735, inlinedAt: !736)
+!754 = !DILocation(line: 58, column: 7, scope: !735, inlinedAt: !736)
+!755 = !DILocation(line: 60, column: 19, scope: !735, inlinedAt: !736)
+!756 = !DILocation(line: 60, column: 27, scope: !735, inlinedAt: !736)
+!757 = !DILocation(line: 62, column: 33, scope: !735, inlinedAt: !736)
+!758 = !DILocation(line: 62, column: 41, scope: !735, inlinedAt: !736)
+!759 = !DILocation(line: 62, column: 7, scope: !735, inlinedAt: !736)
+!760 = !DILocation(line: 64, column: 18, scope: !735, inlinedAt: !736)
+!761 = !DILocation(line: 64, column: 26, scope: !735, inlinedAt: !736)
+!762 = !DILocation(line: 66, column: 32, scope: !735, inlinedAt: !736)
+!763 = !DILocation(line: 66, column: 40, scope: !735, inlinedAt: !736)
+!764 = !DILocation(line: 66, column: 7, scope: !735, inlinedAt: !736)
+!765 = !DILocation(line: 68, column: 19, scope: !735, inlinedAt: !736)
+!766 = !DILocation(line: 68, column: 27, scope: !735, inlinedAt: !736)
+!767 = !DILocation(line: 70, column: 33, scope: !735, inlinedAt: !736)
+!768 = !DILocation(line: 70, column: 41, scope: !735, inlinedAt: !736)
+!769 = !DILocation(line: 70, column: 7, scope: !735, inlinedAt: !736)
+!770 = distinct !DISubprogram(name: "WaitUint64", scope: !84, file: !84, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
+!771 = !DILocation(line: 125, column: 6, scope: !770)
+!772 = distinct !DISubprogram(name: "updated", scope: !87, file: !87, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
+!773 = !DILocation(line: 126, column: 9, scope: !770)
+!774 = !DILocation(line: 34, column: 11, scope: !772, inlinedAt: !773)
+!775 = !DILocation(line: 31, column: 23, scope: !772, inlinedAt: !773)
+!776 = !DILocation(line: 32, column: 7, scope: !772, inlinedAt: !773)
+!777 = !DILocation(line: 34, column: 19, scope: !772, inlinedAt: !773)
+!778 = !DILocation(line: 34, column: 28, scope: !772, inlinedAt: !773)
+!779 = !DILocation(line: 36, column: 14, scope: !772, inlinedAt: !773)
+!780 = !DILocation(line: 37, column: 7, scope: !772, inlinedAt: !773)
+!781 = !DILocation(line: 39, column: 8, scope: !772, inlinedAt: !773)
+!782 = distinct !DISubprogram(name: "waited", scope: !87, file: !87, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
+!783 = !DILocation(line: 40, column: 14, scope: !772, inlinedAt: !773)
+!784 = !DILocation(line: 56, column: 7, scope: !782, inlinedAt: !783)
+!785 = !DILocation(line: 57, column: 26, scope: !782, inlinedAt: !783)
+!786 = !DILocation(line: 57, column: 18, scope: !782, inlinedAt: !783)
+!787 = !DILocation(line: 58, column: 7, scope: !782, inlinedAt: !783)
+!788 = !DILocation(line: 59, column: 21, scope: !782, inlinedAt: !783)
+!789 = !DILocation(line: 60, column: 7, scope: !782, inlinedAt: !783)
+!790 = !DILocation(line: 61, column: 28, scope: !782, inlinedAt: !783)
+!791 = !DILocation(line: 61, column: 3, scope: !782, inlinedAt: !783)
+!792 = !DILocation(line: 62, column: 7, scope: !782, inlinedAt: !783)
+!793 = !DILocation(line: 63, column: 29, scope: !782, inlinedAt: !783)
+!794 = !DILocation(line: 63, column: 3, scope: !782, inlinedAt: !783)
+!795 = !DILocation(line: 64, column: 7, scope: !782, inlinedAt: !783)
+!796 = !DILocation(line: 65, column: 27, scope: !782, inlinedAt: !783)
+!797 = !DILocation(line: 66, column: 7, scope: !782, inlinedAt: !783)
+!798 = !DILocation(line: 67, column: 34, scope: !782, inlinedAt: !783)
+!799 = !DILocation(line: 67, column: 3, scope: !782, inlinedAt: !783)
+!800 = !DILocation(line: 68, column: 7, scope: !782, inlinedAt: !783)
+!801 = !DILocation(line: 69, column: 35, scope: !782, inlinedAt: !783)
+!802 = !DILocation(line: 69, column: 3, scope: !782, inlinedAt: !783)
+!803 = !DILocation(line: 44, column: 26, scope: !772, inlinedAt: !773)
+!804 = distinct !DISubprogram(name: "tested", scope: !87, file: !87, line: 75, type: !4, isDefinition: true, scopeLine: 75, isOptimized: true, unit: !2)
+!805 = !DILocation(line: 44, column: 21, scope: !772, inlinedAt: !773)
+!806 = !DILocation(line: 78, column: 7, scope: !804, inlinedAt: !805)
+!807 = !DILocation(line: 45, column: 26, scope: !772, inlinedAt: !773)
+!808 = !DILocation(line: 79, column: 18, scope: !804, inlinedAt: !805)
+!809 = !DILocation(line: 80, column: 7, scope: !804, inlinedAt: !805)
+!810 = !DILocation(line: 81, column: 21, scope: !804, inlinedAt: !805)
+!811 = !DILocation(line: 82, column: 7, scope: !804, inlinedAt: !805)
+!812 = !DILocation(line: 85, column: 7, scope: !804, inlinedAt: !805)
+!813 = !DILocation(line: 88, column: 7, scope: !804, inlinedAt: !805)
+!814 = !DILocation(line: 90, column: 7, scope: !804, inlinedAt: !805)
+!815 = !DILocation(line: 93, column: 7, scope: !804, inlinedAt: !805)
+!816 = !DILocation(line: 79, column: 26, scope: !804, inlinedAt: !805)
+!817 = !DILocation(line: 83, column: 20, scope: !804, inlinedAt: !805)
+!818 = !DILocation(line: 84, column: 15, scope: !804, inlinedAt: !805)
+!819 = !DILocation(line: 84, column: 3, scope: !804, inlinedAt: !805)
+!820 = !DILocation(line: 86, column: 21, scope: !804, inlinedAt: !805)
+!821 = !DILocation(line: 87, column: 15, scope: !804, inlinedAt: !805)
+!822 = !DILocation(line: 87, column: 3, scope: !804, inlinedAt: !805)
+!823 = !DILocation(line: 89, column: 27, scope: !804, inlinedAt: !805)
+!824 = !DILocation(line: 76, column: 2, scope: !804, inlinedAt: !805)
+!825 = !DILocation(line: 91, column: 26, scope: !804, inlinedAt: !805)
+!826 = !DILocation(line: 92, column: 15, scope: !804, inlinedAt: !805)
+!827 = !DILocation(line: 92, column: 3, scope: !804, inlinedAt: !805)
+!828 = !DILocation(line: 94, column: 27, scope: !804, inlinedAt: !805)
+!829 = !DILocation(line: 95, column: 15, scope: !804, inlinedAt: !805)
+!830 = !DILocation(line: 95, column: 3, scope: !804, inlinedAt: !805)
+!831 = !DILocation(line: 100, column: 2, scope: !804, inlinedAt: !805)
+!832 = !DILocation(line: 38, column: 3, scope: !772, inlinedAt: !773)
+!833 = !DILocation(line: 50, column: 6, scope: !772, inlinedAt: !773)
+!834 = distinct !DISubprogram(name: "NumbersUint", scope: !84, file: !84, line: 132, type: !4, isDefinition: true, scopeLine: 132, isOptimized: true, unit: !2)
+!835 = !DILocation(line: 132, column: 6, scope: !834)
+!836 = distinct !DISubprogram(name: "numbers", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
+!837 = !DILocation(line: 133, column: 9, scope: !834)
+!838 = !DILocation(line: 34, column: 30, scope: !836, inlinedAt: !837)
+!839 = !DILocation(line: 30, column: 32, scope: !836, inlinedAt: !837)
+!840 = !DILocation(line: 33, column: 8, scope: !836, inlinedAt: !837)
+!841 = !DILocation(line: 35, column: 8, scope: !836, inlinedAt: !837)
+!842 = !DILocation(line: 37, column: 8, scope: !836, inlinedAt: !837)
+!843 = !DILocation(line: 39, column: 8, scope: !836, inlinedAt: !837)
+!844 = !DILocation(line: 41, column: 8, scope: !836, inlinedAt: !837)
+!845 = !DILocation(line: 31, column: 12, scope: !836, inlinedAt: !837)
+!846 = !DILocation(line: 34, column: 7, scope: !836, inlinedAt: !837)
+!847 = !DILocation(line: 36, column: 19, scope: !836, inlinedAt: !837)
+!848 = !DILocation(line: 36, column: 27, scope: !836, inlinedAt: !837)
+!849 = !DILocation(line: 38, column: 29, scope: !836, inlinedAt: !837)
+!850 = !DILocation(line: 38, column: 37, scope: !836, inlinedAt: !837)
+!851 = !DILocation(line: 38, column: 7, scope: !836, inlinedAt: !837)
+!852 = !DILocation(line: 40, column: 19, scope: !836, inlinedAt: !837)
+!853 = !DILocation(line: 40, column: 27, scope: !836, inlinedAt: !837)
+!854 = !DILocation(line: 42, column: 33, scope: !836, inlinedAt: !837)
+!855 = !DILocation(line: 42, column: 41, scope: !836, inlinedAt: !837)
+!856 = !DILocation(line: 42, column: 7, scope: !836, inlinedAt: !837)
+!857 = distinct !DISubprogram(name: "IntegersUint", scope: !84, file: !84, line: 139, type: !4, isDefinition: true, scopeLine: 139, isOptimized: true, unit: !2)
+!858 = !DILocation(line: 139, column: 6, scope: !857)
+!859 = distinct !DISubprogram(name: "integers", scope: !1, file: !1, line: 49, type: !4, isDefinition: true, scopeLine: 49, isOptimized: true, unit: !2)
+!860 = !DILocation(line: 140, column: 10, scope: !857)
+!861 = !DILocation(line: 54, column: 19, scope: !859, inlinedAt: !860)
+!862 = !DILocation(line: 50, column: 32, scope: !859, inlinedAt: !860)
+!863 = !DILocation(line: 53, column: 8, scope: !859, inlinedAt: !860)
+!864 = !DILocation(line: 55, column: 8, scope: !859, inlinedAt: !860)
+!865 = !DILocation(line: 57, column: 8, scope: !859, inlinedAt: !860)
+!866 = !DILocation(line: 59, column: 8, scope: !859, inlinedAt: !860)
+!867 = !DILocation(line: 61, column: 8, scope: !859, inlinedAt: !860)
+!868 = !DILocation(line: 63, column: 8, scope: !859, inlinedAt: !860)
+!869 = !DILocation(line: 65, column: 8, scope: !859, inlinedAt: !860)
+!870 = !DILocation(line: 67, column: 8, scope: !859, inlinedAt: !860)
+!871 = !DILocation(line: 69, column: 8, scope: !859, inlinedAt: !860)
+!872 = !DILocation(line: 51, column: 12, scope: !859, inlinedAt: !860)
+!873 = !DILocation(line: 56, column: 33, scope: !859, inlinedAt: !860)
+!874 = !DILocation(line: 56, column: 7, scope: !859, inlinedAt: !860)
+!875 = !DILocation(line: 58, column: 47, scope: !859, inlinedAt: !860)
+!876 = !DILocation(line: 58, column: 36, scope: !859, inlinedAt: !860)
+!877 = !DILocation(line: 58, column: 53, scope: !859, inlinedAt: !860)
+!878 = !DILocation(line: 58, column: 7, scope: !859, inlinedAt: !860)
+!879 = !DILocation(line: 60, column: 19, scope: !859, inlinedAt: !860)
+!880 = !DILocation(line: 60, column: 27, scope: !859, inlinedAt: !860)
+!881 = !DILocation(line: 62, column: 33, scope: !859, inlinedAt: !860)
+!882 = !DILocation(line: 62, column: 41, scope: !859, inlinedAt: !860)
+!883 = !DILocation(line: 62, column: 7, scope: !859, inlinedAt: !860)
+!884 = !DILocation(line: 64, column: 18, scope: !859, inlinedAt: !860)
+!885 = !DILocation(line: 64, column: 26, scope: !859, inlinedAt: !860)
+!886 = !DILocation(line: 66, column: 32, scope: !859, inlinedAt: !860)
+!887 = !DILocation(line: 66, column: 40, scope: !859, inlinedAt: !860)
+!888 = !DILocation(line: 66, column: 7, scope: !859, inlinedAt: !860)
+!889 = !DILocation(line: 68, column: 19, scope: !859, inlinedAt: !860)
+!890 = !DILocation(line: 68, column: 27, scope: !859, inlinedAt: !860)
+!891 = !DILocation(line: 70, column: 33, scope: !859, inlinedAt: !860)
+!892 = !DILocation(line: 70, column: 41, scope: !859, inlinedAt: !860)
+!893 = !DILocation(line: 70, column: 7, scope: !859, inlinedAt: !860)
+!894 = distinct !DISubprogram(name: "WaitUint", scope: !84, file: !84, line: 146, type: !4, isDefinition: true, scopeLine: 146, isOptimized: true, unit: !2)
+!895 = !DILocation(line: 146, column: 6, scope: !894)
+!896 = distinct !DISubprogram(name: "updated", scope: !87, file: !87, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
+!897 = !DILocation(line: 147, column: 9, scope: !894)
+!898 = !DILocation(line: 34, column: 11, scope: !896, inlinedAt: !897)
+!899 = !DILocation(line: 31, column: 23, scope: !896, inlinedAt: !897)
+!900 = !DILocation(line: 32, column: 7, scope: !896, inlinedAt: !897)
+!901 = !DILocation(line: 34, column: 19, scope: !896, inlinedAt: !897)
+!902 = !DILocation(line: 34, column: 28, scope: !896, inlinedAt: !897)
+!903 = !DILocation(line: 36, column: 14, scope: !896, inlinedAt: !897)
+!904 = !DILocation(line: 37, column: 7, scope: !896, inlinedAt: !897)
+!905 = !DILocation(line: 39, column: 8, scope: !896, inlinedAt: !897)
+!906 = distinct !DISubprogram(name: "waited", scope: !87, file: !87, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
+!907 = !DILocation(line: 40, column: 14, scope: !896, inlinedAt: !897)
+!908 = !DILocation(line: 56, column: 7, scope: !906, inlinedAt: !907)
+!909 = !DILocation(line: 57, column: 26, scope: !906, inlinedAt: !907)
+!910 = !DILocation(line: 57, column: 18, scope: !906, inlinedAt: !907)
+!911 = !DILocation(line: 58, column: 7, scope: !906, inlinedAt: !907)
+!912 = !DILocation(line: 59, column: 21, scope: !906, inlinedAt: !907)
+!913 = !DILocation(line: 60, column: 7, scope: !906, inlinedAt: !907)
+!914 = !DILocation(line: 61, column: 28, scope: !906, inlinedAt: !907)
+!915 = !DILocation(line: 61, column: 3, scope: !906, inlinedAt: !907)
+!916 = !DILocation(line: 62, column: 7, scope: !906, inlinedAt: !907)
+!917 = !DILocation(line: 63, column: 29, scope: !906, inlinedAt: !907)
+!918 = !DILocation(line: 63, column: 3, scope: !906, inlinedAt: !907)
+!919 = !DILocation(line: 64, column: 7, scope: !906, inlinedAt: !907)
+!920 = !DILocation(line: 65, column: 27, scope: !906, inlinedAt: !907)
+!921 = !DILocation(line: 66, column: 7, scope: !906, inlinedAt: !907)
+!922 = !DILocation(line: 67, column: 34, scope: !906, inlinedAt: !907)
+!923 = !DILocation(line: 67, column: 3, scope: !906, inlinedAt: !907)
+!924 = !DILocation(line: 68, column: 7, scope: !906, inlinedAt: !907)
+!925 = !DILocation(line: 69, column: 35, scope: !906, inlinedAt: !907)
+!926 = !DILocation(line: 69, column: 3, scope: !906, inlinedAt: !907)
+!927 = !DILocation(line: 44, column: 26, scope: !896, inlinedAt: !897)
+!928 = distinct !DISubprogram(name: "tested", scope: !87, file: !87, line: 75, type: !4, isDefinition: true, scopeLine: 75, isOptimized: true, unit: !2)
+!929 = !DILocation(line: 44, column: 21, scope: !896, inlinedAt: !897)
+!930 = !DILocation(line: 78, column: 7, scope: !928, inlinedAt: !929)
+!931 = !DILocation(line: 45, column: 26, scope: !896, inlinedAt: !897)
+!932 = !DILocation(line: 79, column: 18, scope: !928, inlinedAt: !929)
+!933 = !DILocation(line: 80, column: 7, scope: !928, inlinedAt: !929)
+!934 = !DILocation(line: 81, column: 21, scope: !928, inlinedAt: !929)
+!935 = !DILocation(line: 82, column: 7, scope: !928, inlinedAt: !929)
+!936 = !DILocation(line: 85, column: 7, scope: !928, inlinedAt: !929)
+!937 = !DILocation(line: 88, column: 7, scope: !928, inlinedAt: !929)
+!938 = !DILocation(line: 90, column: 7, scope: !928, inlinedAt: !929)
+!939 = !DILocation(line: 93, column: 7, scope: !928, inlinedAt: !929)
+!940 = !DILocation(line: 79, column: 26, scope: !928, inlinedAt: !929)
+!941 = !DILocation(line: 83, column: 20, scope: !928, inlinedAt: !929)
+!942 = !DILocation(line: 84, column: 15, scope: !928, inlinedAt: !929)
+!943 = !DILocation(line: 84, column: 3, scope: !928, inlinedAt: !929)
+!944 = !DILocation(line: 86, column: 21, scope: !928, inlinedAt: !929)
+!945 = !DILocation(line: 87, column: 15, scope: !928, inlinedAt: !929)
+!946 = !DILocation(line: 87, column: 3, scope: !928, inlinedAt: !929)
+!947 = !DILocation(line: 89, column: 27, scope: !928, inlinedAt: !929)
+!948 = !DILocation(line: 76, column: 2, scope: !928, inlinedAt: !929)
+!949 = !DILocation(line: 91, column: 26, scope: !928, inlinedAt: !929)
+!950 = !DILocation(line: 92, column: 15, scope: !928, inlinedAt: !929)
+!951 = !DILocation(line: 92, column: 3, scope: !928, inlinedAt: !929)
+!952 = !DILocation(line: 94, column: 27, scope: !928, inlinedAt: !929)
+!953 = !DILocation(line: 95, column: 15, scope: !928, inlinedAt: !929)
+!954 = !DILocation(line: 95, column: 3, scope: !928, inlinedAt: !929)
+!955 = !DILocation(line: 100, column: 2, scope: !928, inlinedAt: !929)
+!956 = !DILocation(line: 38, column: 3, scope: !896, inlinedAt: !897)
+!957 = !DILocation(line: 50, column: 6, scope: !896, inlinedAt: !897)
+!958 = distinct !DISubprogram(name: "NumbersFloat32", scope: !84, file: !84, line: 153, type: !4, isDefinition: true, scopeLine: 153, isOptimized: true, unit: !2)
+!959 = !DILocation(line: 153, column: 6, scope: !958)
+!960 = distinct !DISubprogram(name: "numbers", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
+!961 = !DILocation(line: 154, column: 9, scope: !958)
+!962 = !DILocation(line: 34, column: 30, scope: !960, inlinedAt: !961)
+!963 = !DILocation(line: 30, column: 32, scope: !960, inlinedAt: !961)
+!964 = !DILocation(line: 33, column: 8, scope: !960, inlinedAt: !961)
+!965 = !DILocation(line: 35, column: 8, scope: !960, inlinedAt: !961)
+!966 = !DILocation(line: 37, column: 8, scope: !960, inlinedAt: !961)
+!967 = !DILocation(line: 39, column: 8, scope: !960, inlinedAt: !961)
+!968 = !DILocation(line: 41, column: 8, scope: !960, inlinedAt: !961)
+!969 = !DILocation(line: 31, column: 12, scope: !960, inlinedAt: !961)
+!970 = !DILocation(line: 34, column: 7, scope: !960, inlinedAt: !961)
+!971 = !DILocation(line: 36, column: 19, scope: !960, inlinedAt: !961)
+!972 = !DILocation(line: 36, column: 27, scope: !960, inlinedAt: !961)
+!973 = !DILocation(line: 38, column: 29, scope: !960, inlinedAt: !961)
+!974 = !DILocation(line: 38, column: 37, scope: !960, inlinedAt: !961)
+!975 = !DILocation(line: 38, column: 7, scope: !960, inlinedAt: !961)
+!976 = !DILocation(line: 40, column: 19, scope: !960, inlinedAt: !961)
+!977 = !DILocation(line: 40, column: 27, scope: !960, inlinedAt: !961)
+!978 = !DILocation(line: 42, column: 33, scope: !960, inlinedAt: !961)
+!979 = !DILocation(line: 42, column: 41, scope: !960, inlinedAt: !961)
+!980 = !DILocation(line: 42, column: 7, scope: !960, inlinedAt: !961)
+!981 = distinct !DISubprogram(name: "NumbersFloat64", scope: !84, file: !84, line: 160, type: !4, isDefinition: true, scopeLine: 160, isOptimized: true, unit: !2)
+!982 = !DILocation(line: 160, column: 6, scope: !981)
+!983 = distinct !DISubprogram(name: "numbers", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
+!984 = !DILocation(line: 161, column: 9, scope: !981)
+!985 = !DILocation(line: 34, column: 30, scope: !983, inlinedAt: !984)
+!986 = !DILocation(line: 30, column: 32, scope: !983, inlinedAt: !984)
+!987 = !DILocation(line: 33, column: 8, scope: !983, inlinedAt: !984)
+!988 = !DILocation(line: 35, column: 8, scope: !983, inlinedAt: !984)
+!989 = !DILocation(line: 37, column: 8, scope: !983, inlinedAt: !984)
+!990 = !DILocation(line: 39, column: 8, scope: !983, inlinedAt: !984)
+!991 = !DILocation(line: 41, column: 8, scope: !983, inlinedAt: !984)
+!992 = !DILocation(line: 31, column: 12, scope: !983, inlinedAt: !984)
+!993 = !DILocation(line: 34, column: 7, scope: !983, inlinedAt: !984)
+!994 = !DILocation(line: 36, column: 19, scope: !983, inlinedAt: !984)
+!995 = !DILocation(line: 36, column: 27, scope: !983, inlinedAt: !984)
+!996 = !DILocation(line: 38, column: 29, scope: !983, inlinedAt: !984)
+!997 = !DILocation(line: 38, column: 37, scope: !983, inlinedAt: !984)
+!998 = !DILocation(line: 38, column: 7, scope: !983, inlinedAt: !984)
+!999 = !DILocation(line: 40, column: 19, scope: !983, inlinedAt: !984)
+!1000 = !DILocation(line: 40, column: 27, scope: !983, inlinedAt: !984)
+!1001 = !DILocation(line: 42, column: 33, scope: !983, inlinedAt: !984)
+!1002 = !DILocation(line: 42, column: 41, scope: !983, inlinedAt: !984)
+!1003 = !DILocation(line: 42, column: 7, scope: !983, inlinedAt: !984)
+!1004 = distinct !DISubprogram(name: "Handoff", scope: !87, file: !87, line: 107, type: !4, isDefinition: true, scopeLine: 107, isOptimized: true, unit: !2)
+!1005 = !DILocation(line: 107, column: 6, scope: !1004)
+!1006 = !DILocation(line: 112, column: 18, scope: !1004)
+!1007 = !DILocation(line: 108, column: 21, scope: !1004)
+!1008 = !DILocation(line: 109, column: 14, scope: !1004)
+!1009 = !DILocation(line: 108, column: 25, scope: !1004)
+!1010 = !DILocation(line: 108, column: 44, scope: !1004)
+!1011 = !DILocation(line: 108, column: 30, scope: !1004)
+!1012 = !DILocation(line: 110, column: 13, scope: !1004)
+!1013 = !DILocation(line: 111, column: 19, scope: !1004)
+!1014 = !DILocation(line: 111, column: 22, scope: !1004)
+!1015 = !DILocation(line: 112, column: 29, scope: !1004)
+!1016 = !DILocation(line: 113, column: 18, scope: !1004)
+!1017 = !DILocation(line: 115, column: 16, scope: !1004)
+!1018 = !DILocation(line: 117, column: 33, scope: !1004)
+!1019 = !{!"branch_weights", i32 1048576, i32 1}
+!1020 = !DILocation(line: 118, column: 17, scope: !1004)
+!1021 = !DILocation(line: 118, column: 6, scope: !1004)
+!1022 = !{!"llvm.loop.unroll.disable"}
+!1023 = distinct !{!1023, !1022}
+!1024 = !DILocation(line: 120, column: 18, scope: !1004)
+!1025 = distinct !DISubprogram(name: "Mirror", scope: !87, file: !87, line: 127, type: !4, isDefinition: true, scopeLine: 127, isOptimized: true, unit: !2)
+!1026 = !DILocation(line: 127, column: 6, scope: !1025)
+!1027 = !DILocation(line: 135, column: 16, scope: !1025)
+!1028 = !DILocation(line: 128, column: 18, scope: !1025)
+!1029 = !DILocation(line: 130, column: 19, scope: !1025)
+!1030 = !DILocation(line: 129, column: 14, scope: !1025)
+!1031 = !DILocation(line: 129, column: 33, scope: !1025)
+!1032 = !DILocation(line: 129, column: 19, scope: !1025)
+!1033 = !DILocation(line: 130, column: 36, scope: !1025)
+!1034 = !DILocation(line: 131, column: 33, scope: !1025)
+!1035 = !DILocation(line: 132, column: 24, scope: !1025)
+!1036 = !DILocation(line: 132, column: 28, scope: !1025)
+!1037 = !DILocation(line: 132, column: 20, scope: !1025)
+!1038 = !DILocation(line: 132, column: 9, scope: !1025)
+!1039 = !DILocation(line: 134, column: 18, scope: !1025)
+!1040 = !DILocation(line: 136, column: 33, scope: !1025)
+!1041 = !DILocation(line: 137, column: 16, scope: !1025)
+!1042 = !DILocation(line: 137, column: 6, scope: !1025)
+!1043 = !{!"llvm.loop.unroll.disable"}
+!1044 = distinct !{!1044, !1043}
+!1045 = !DILocation(line: 139, column: 18, scope: !1025)
+!1046 = !{void (i32*, i64, i32*, i64, i8*)* @CountInt32, !"kernel", i32 1}
+!1047 = !{void (i64*, i64, i64*, i64, i8*)* @CountUint64, !"kernel", i32 1}
+!1048 = !{void (float*, i64, double*, i64, i8*)* @SumFloats, !"kernel", i32 1}
+!1049 = !{void (i16*, i64, i16*, i64, i16*, i64, i16*, i64, i64, i8*)* @AddFloat16, !"kernel", i32 1}
+!1050 = !{void (i16*, i64, i8*)* @SumFloat16, !"kernel", i32 1}
+!1051 = !{void (i64, i16*, i64, i16*, i64, i64*, i64, i32*, i64, i32, i64, i16, i16*, i64, i64*, i64, i64, i8*)* @WaitInt16, !"kernel", i32 1}
+!1052 = !{void (i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @NumbersInt32, !"kernel", i32 1}
+!1053 = !{void (i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @IntegersInt32, !"kernel", i32 1}
+!1054 = !{void (i64, i32*, i64, i32*, i64, i64*, i64, i32*, i64, i32, i64, i32, i32*, i64, i64*, i64, i64, i8*)* @WaitInt32, !"kernel", i32 1}
+!1055 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @NumbersInt64, !"kernel", i32 1}
+!1056 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @IntegersInt64, !"kernel", i32 1}
+!1057 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i32, i64, i64, i64*, i64, i64*, i64, i64, i8*)* @WaitInt64, !"kernel", i32 1}
+!1058 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @NumbersInt, !"kernel", i32 1}
+!1059 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @IntegersInt, !"kernel", i32 1}
+!1060 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i32, i64, i64, i64*, i64, i64*, i64, i64, i8*)* @WaitInt, !"kernel", i32 1}
+!1061 = !{void (i64, i16*, i64, i16*, i64, i64*, i64, i32*, i64, i32, i64, i16, i16*, i64, i64*, i64, i64, i8*)* @WaitUint16, !"kernel", i32 1}
+!1062 = !{void (i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @NumbersUint32, !"kernel", i32 1}
+!1063 = !{void (i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @IntegersUint32, !"kernel", i32 1}
+!1064 = !{void (i64, i32*, i64, i32*, i64, i64*, i64, i32*, i64, i32, i64, i32, i32*, i64, i64*, i64, i64, i8*)* @WaitUint32, !"kernel", i32 1}
+!1065 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @NumbersUint64, !"kernel", i32 1}
+!1066 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @IntegersUint64, !"kernel", i32 1}
+!1067 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i32, i64, i64, i64*, i64, i64*, i64, i64, i8*)* @WaitUint64, !"kernel", i32 1}
+!1068 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @NumbersUint, !"kernel", i32 1}
+!1069 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @IntegersUint, !"kernel", i32 1}
+!1070 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i32, i64, i64, i64*, i64, i64*, i64, i64, i8*)* @WaitUint, !"kernel", i32 1}
+!1071 = !{void (i64, float*, i64, float*, i64, float*, i64, i64, i8*)* @NumbersFloat32, !"kernel", i32 1}
+!1072 = !{void (i64, double*, i64, double*, i64, double*, i64, i64, i8*)* @NumbersFloat64, !"kernel", i32 1}
+!1073 = !{void (i64*, i64, i64*, i64, i32*, i64, i32, i64*, i64, i8*)* @Handoff, !"kernel", i32 1}
+!1074 = !{void (i16*, i64, i16*, i64, i8*)* @Mirror, !"kernel", i32 1}

@@ -64,8 +64,9 @@ func (k *Kernels) Pass(s *gpurt.Stream, cfg gpurt.LaunchConfig, group int, words
 // The kernel's own documentation:
 //
 // Sums adds up each vector over all PEs, times times, in place, and one more value by
-// Publish and Sum in another order of the calls.
-func (k *Kernels) Sums(s *gpurt.Stream, cfg gpurt.LaunchConfig, a, b, c, d *gpurt.SignalBuffer, epoch uint32, times int, floats gpurt.DeviceSlice[float64], ints gpurt.DeviceSlice[int32], longs gpurt.DeviceSlice[uint64], single gpurt.DeviceSlice[float32]) error {
+// Publish and Sum in another order of the calls. The last warp of block 0 adds that
+// up as well, in byWarp.
+func (k *Kernels) Sums(s *gpurt.Stream, cfg gpurt.LaunchConfig, a, b, c, d *gpurt.SignalBuffer, epoch uint32, times int, floats gpurt.DeviceSlice[float64], ints gpurt.DeviceSlice[int32], longs gpurt.DeviceSlice[uint64], single, byWarp gpurt.DeviceSlice[float32]) error {
 	l := k.gpucModule.Launch(1, s, cfg)
 	a0 := gpurt.SignalsParam(l, a)
 	a1 := gpurt.SignalsParam(l, b)
@@ -77,8 +78,9 @@ func (k *Kernels) Sums(s *gpurt.Stream, cfg gpurt.LaunchConfig, a, b, c, d *gpur
 	a7 := gpurt.SliceParam(l, ints)
 	a8 := gpurt.SliceParam(l, longs)
 	a9 := gpurt.SliceParam(l, single)
+	a10 := gpurt.SliceParam(l, byWarp)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Sums(t, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9) })
+	return l.Run(func(t *gpu.Thread) { Sums(t, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10) })
 }

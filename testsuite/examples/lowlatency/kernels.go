@@ -54,8 +54,11 @@ func pass[G ll.Group](t *gpu.Thread, g G, words shmem.Signals, credit shmem.Sign
 		shmem.SignalWaitUntil(t, credit, shmem.CmpGE, uint64(active)*uint64(i))
 		ll.Send(t, g, words, e, src, right)
 		ll.Receive(t, g, words, e, dst)
-		for k := g.Rank(); k < len(dst); k += g.Size() {
-			src[k] = dst[k] + 1
+		for k := 2 * g.Rank(); k < len(dst); k += 2 * g.Size() {
+			src[k] = dst[k] + 1 // as the threads have received them
+			if k+1 < len(dst) {
+				src[k+1] = dst[k+1] + 1
+			}
 		}
 		for k := g.Rank(); k < len(wide); k += g.Size() {
 			at := ll.Words[float32](len(src)) + ll.Words[float64](k)
@@ -72,18 +75,26 @@ func pass[G ll.Group](t *gpu.Thread, g G, words shmem.Signals, credit shmem.Sign
 }
 
 // Sums adds up each vector over all PEs, times times, in place, and one more value by
-// Publish and Sum in another order of the calls.
+// Publish and Sum in another order of the calls. The last warp of block 0 adds that
+// up as well, in byWarp.
 //
 //gpu:kernel maxthreads=256
-func Sums(t *gpu.Thread, a, b, c, d shmem.Signals, epoch uint32, times int, floats []float64, ints []int32, longs []uint64, single []float32) {
+func Sums(t *gpu.Thread, a, b, c, d shmem.Signals, epoch uint32, times int, floats []float64, ints []int32, longs []uint64, single, byWarp []float32) {
 	for i := range times {
 		e := epoch + uint32(i)
 		ll.AllReduce(t, t.Grid(), a, e, floats, floats)
 		ll.AllReduce(t, t.Grid(), b, e, ints, ints)
 		ll.AllReduce(t, t.Grid(), c, e, longs, longs)
-		if t.Grid().Rank() == 0 {
-			ll.Publish(t, d, e, single[0])
-			single[0] = ll.Sum[float32](t, d, e)
+		if t.BlockIdx().X == 0 {
+			if t.Block().Rank() == 0 {
+				ll.Publish(t, d, e, single[0])
+				single[0] = ll.Sum[float32](t, d, e)
+			}
+			sum := ll.SumByWarp[float32](t, d, e)
+			if t.Block().Rank() == t.Block().Size()-1 {
+				byWarp[0] = sum
+			}
+			t.Block().Sync() // each warp has read the values
 		}
 	}
 }

@@ -3,6 +3,7 @@ package main
 import (
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -11,22 +12,30 @@ import (
 // TestGeneratedFilesAreCurrent compares the kernels in the repository with what
 // their templates give now.
 func TestGeneratedFilesAreCurrent(t *testing.T) {
-	for _, pkg := range []string{"collective", "comm", "lang", "transfer"} {
-		dir := filepath.Join("..", "..", pkg)
-		out := filepath.Join(t.TempDir(), "types.go")
-		if err := generate(filepath.Join(dir, "types.go.tmpl"), out); err != nil {
+	type output struct{ tmpl, file, by string }
+	list := []output{}
+	for _, pkg := range []string{"collective", "comm", "lang", "stride", "transfer", "warp", "words"} {
+		list = append(list, output{pkg + "/types.go.tmpl", pkg + "/types.go", ""})
+	}
+	for _, by := range []string{"Sum", "Prod", "Min", "Max", "And", "Or", "Xor"} {
+		list = append(list, output{"collective/reduce.go.tmpl", "collective/" + strings.ToLower(by) + "/kernels.go", by})
+	}
+	top := filepath.Join("..", "..")
+	for _, o := range list {
+		out := filepath.Join(t.TempDir(), "out.go")
+		if err := generate(filepath.Join(top, o.tmpl), out, o.by); err != nil {
 			t.Fatal(err)
 		}
 		want, err := os.ReadFile(out)
 		if err != nil {
 			t.Fatal(err)
 		}
-		got, err := os.ReadFile(filepath.Join(dir, "types.go"))
+		got, err := os.ReadFile(filepath.Join(top, o.file))
 		if err != nil {
 			t.Fatal(err)
 		}
 		if d := cmp.Diff(string(want), string(got)); d != "" {
-			t.Errorf("package %s: types.go is not what go generate writes (-want +got):\n%s", pkg, d)
+			t.Errorf("%s is not what go generate writes (-want +got):\n%s", o.file, d)
 		}
 	}
 }
@@ -38,7 +47,7 @@ func TestBadTemplate(t *testing.T) {
 		if err := os.WriteFile(from, []byte(text), 0o666); err != nil {
 			t.Fatal(err)
 		}
-		if err := generate(from, to); err == nil {
+		if err := generate(from, to, ""); err == nil {
 			t.Errorf("generate from %q gave no error", text)
 		}
 		if _, err := os.Stat(to); err == nil {

@@ -1,0 +1,45 @@
+// Lines: 64 bits of data in two words, each of which has a half of the data in its low
+// 32 bits and a flag in its high ones. A line is stored and loaded by one instruction.
+// A word of it arrives as a whole, in whatever pieces the line does, so that a receiver
+// that sees the flag in both has the data: there is nothing to fence, and no signal.
+
+// gpuc_peer_base returns where the peer's symmetric memory begins, or null if it cannot
+// be addressed. That does not change, so the load may be moved out of loops.
+static __device__ __forceinline__ char *gpuc_peer_base(int pe) {
+    auto bases = reinterpret_cast<const unsigned long long *>(nvshmemi_device_state_d.peer_heap_base_p2p);
+    char *base;
+    asm("ld.global.nc.u64 %0, [%1];" : "=l"(base) : "l"(__cvta_generic_to_global(bases + pe)));
+    return base;
+}
+
+// gpuc_send_line stores a line word by word, through the network.
+static __device__ __noinline__ void gpuc_send_line(uint64_t *line, uint64_t first, uint64_t second, int pe) {
+    nvshmemx_signal_op(line, first, NVSHMEM_SIGNAL_SET, pe);
+    nvshmemx_signal_op(line + 1, second, NVSHMEM_SIGNAL_SET, pe);
+}
+
+static __device__ __forceinline__ void gpuc_put_line(void *line, uint64_t data, uint32_t flag, int pe) {
+    uint32_t lo = data, hi = data >> 32;
+    char *base = gpuc_peer_base(pe);
+    if (base == nullptr) {
+        uint64_t high = static_cast<uint64_t>(flag) << 32;
+        gpuc_send_line(static_cast<uint64_t *>(line), high | lo, high | hi, pe);
+        return;
+    }
+    char *to = base + (static_cast<char *>(line) - static_cast<char *>(nvshmemi_device_state_d.heap_base));
+    asm volatile("st.relaxed.sys.global.v4.u32 [%0], {%1, %2, %3, %2};" ::"l"(__cvta_generic_to_global(to)), "r"(lo), "r"(flag), "r"(hi) : "memory");
+}
+
+static __device__ __forceinline__ uint64_t gpuc_wait_line(const void *line, uint32_t flag, void *ctrl, int32_t site) {
+    auto p = __cvta_generic_to_global(line);
+    for (;;) {
+        uint32_t lo, hi, first, second;
+        unsigned left = gpuc_polls_abort;
+#pragma unroll 1
+        do {
+            asm volatile("ld.relaxed.sys.global.v4.u32 {%0, %1, %2, %3}, [%4];" : "=r"(lo), "=r"(first), "=r"(hi), "=r"(second) : "l"(p) : "memory");
+            if (first == flag && second == flag) return static_cast<uint64_t>(hi) << 32 | lo;
+        } while (--left != 0);
+        if (gpuc_aborted(ctrl)) gpuc_fail_wait(ctrl, site, first == flag ? second : first, flag);
+    }
+}

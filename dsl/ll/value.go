@@ -1,0 +1,32 @@
+package ll
+
+import (
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/shmem"
+)
+
+// Store sends v to PE pe, as a message of an epoch: to word at, or if it has 64 bits
+// to the line of the words at and at+1, where at is even.
+func Store[T Elem](t *gpu.Thread, words shmem.Signals, at int, epoch uint32, v T, pe int) {
+	if perLine[T]() == 1 {
+		shmem.PutLine(t, line(words, at), gpu.Bits(v), epoch, pe)
+	} else {
+		shmem.SignalOp(t, words.At(at), word(epoch, uint32(gpu.Bits(v))), shmem.SignalSet, pe)
+	}
+}
+
+// Await waits for the value of an epoch in this PE's words from at on.
+func Await[T Elem](t *gpu.Thread, words shmem.Signals, at int, epoch uint32) T {
+	if perLine[T]() == 1 {
+		return gpu.FromBits[T](shmem.WaitLine(t, line(words, at), epoch))
+	}
+	// Epochs grow, so that a word of this or a later epoch is at least as large
+	// as one of this epoch without data. The wait makes nothing visible but the
+	// word, which holds all that is needed: to make the rest visible takes as
+	// long as the word's trip.
+	return gpu.FromBits[T](shmem.SignalWaitUntilRelaxed(t, words.At(at), shmem.CmpGE, word(epoch, 0)))
+}
+
+func word(epoch, data uint32) uint64 { return uint64(epoch)<<32 | uint64(data) }
+
+func line(words shmem.Signals, at int) shmem.Line { return words.Slice(at, at+2).Lines().At(0) }

@@ -1,0 +1,65 @@
+package shmem
+
+import (
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/internal/engine"
+	"github.com/gpuc-go/gpuc/internal/fault"
+)
+
+// Line is two signals next to each other that together carry 64 bits of data and a
+// flag: each signal holds a half of the data in its low 32 bits, and the flag in its
+// high ones. A GPU stores and loads a line at once, but only its signals are sure to
+// arrive as a whole, each by itself; whoever sees the flag in both has the data.
+// NCCL's protocol LL has the same lines.
+type Line struct{ word engine.Word }
+
+// Lines is an array of lines: signals, two by two.
+type Lines struct{ mem engine.Mem }
+
+// lineBytes is the size of a line, and the alignment of lines.
+const lineBytes = 2 * signalBytes
+
+// Lines returns the signals as lines; the last one is left out if their number is
+// odd. The first must stand at a multiple of 16 bytes, as that of an allocation
+// does, and those at its even indices.
+func (s Signals) Lines() Lines {
+	if off := uintptr(s.mem.Base) % lineBytes; off != 0 && s.Len() > 0 {
+		panic(&fault.Failure{Kind: fault.VecAlign, Text: "shmem.Signals.Lines", V0: int64(off), V1: lineBytes})
+	}
+	return Lines{s.mem.Slice(0, s.mem.Bytes/lineBytes*lineBytes)}
+}
+
+// Len returns the number of lines.
+func (l Lines) Len() int { return int(l.mem.Bytes / lineBytes) }
+
+// all returns the lines as a slice, for the checks of the language.
+func (l Lines) all() [][2]uint64 { return unsafe.Slice((*[2]uint64)(l.mem.Base), l.Len()) }
+
+// At returns line i. It fails as indexing a slice of length Len does.
+func (l Lines) At(i int) Line {
+	_ = &l.all()[i] // checks, and reads nothing
+	return Line{engine.Word{Mem: l.mem.Slice(uintptr(i)*lineBytes, uintptr(i+1)*lineBytes)}}
+}
+
+// Slice returns the lines from lo up to, not including, hi. It fails as slicing a
+// slice of length Len does.
+func (l Lines) Slice(lo, hi int) Lines {
+	_ = l.all()[lo:hi]
+	return Lines{l.mem.Slice(uintptr(lo)*lineBytes, uintptr(hi)*lineBytes)}
+}
+
+// PutLine stores data and flag in a line on PE pe. It returns before they have
+// arrived there, orders nothing, and its halves arrive in any order. It is an
+// addition to NVSHMEM; package ll stands on it.
+func PutLine(t *gpu.Thread, line Line, data uint64, flag uint32, pe int) {
+	gpu.EngineOf(t, engine.Key{}).PutLine(line.word, data, flag, pe)
+}
+
+// WaitLine waits until both halves of this PE's line have the flag, and returns the
+// data. It makes nothing else visible. A line that has got another flag before it was
+// looked at is missed. WaitLine is an addition to NVSHMEM, as PutLine is.
+func WaitLine(t *gpu.Thread, line Line, flag uint32) uint64 {
+	return gpu.EngineOf(t, engine.Key{}).WaitLine(line.word, flag)
+}

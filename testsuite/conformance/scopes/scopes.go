@@ -1,0 +1,10 @@
+// Package scopes numbers the scopes of operations as the conformance kernels and
+// their tests pass them on.
+package scopes
+
+// The scopes, in the order of internal/op.
+const (
+	Thread = iota
+	Warp
+	Block
+)

@@ -1,0 +1,5399 @@
+target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+@llvm.used = appending global [4 x i8*] [i8* bitcast (void (i64, i64, i64, i8*, i64, i8*, i64, i64, i64, i64, i64, i64, i8*)* @Uint8 to i8*), i8* bitcast (void (i64, i64, i64, i16*, i64, i16*, i64, i64, i64, i64, i64, i64, i8*)* @BFloat16 to i8*), i8* bitcast (void (i64, i64, i64, float*, i64, float*, i64, i64, i64, i64, i64, i64, i8*)* @Float32 to i8*), i8* bitcast (void (i64, i64, i64, i64*, i64, i64*, i64, i64, i64, i64, i64, i64, i8*)* @Int64 to i8*)], section "llvm.metadata"
+
+define void @Uint8(i64 %p0, i64 %p1, i64 %p2, i8* %p3, i64 %p4, i8* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i8* %ctrl) nounwind !dbg !6 {
+entry:
+	br label %b0, !dbg !7
+
+b0:
+	%0 = addrspacecast i8* %p3 to i8 addrspace(1)*, !dbg !7
+	%1 = addrspacecast i8* %p5 to i8 addrspace(1)*, !dbg !7
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !12
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !13, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !13, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !13, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !13, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !13, !range !16
+	%8 = mul i32 %7, %5, !dbg !13
+	%9 = add i32 %4, %8, !dbg !13
+	%10 = mul i32 %6, %9, !dbg !13
+	%11 = add i32 %3, %10, !dbg !13
+	%12 = sext i32 %11 to i64, !dbg !13
+	%13 = icmp eq i64 %p1, 0, !dbg !17
+	br i1 %13, label %b1, label %b10, !dbg !17
+
+b1:
+	%14 = icmp eq i64 %12, 0, !dbg !18
+	br i1 %14, label %b2, label %b10, !dbg !18
+
+b2:
+	%15 = icmp eq i64 %p0, 0, !dbg !19
+	br i1 %15, label %b3, label %b4, !dbg !19
+
+b3:
+	%16 = sub i64 %p7, %p10, !dbg !12
+	%17 = sub i64 %p8, %p10, !dbg !12
+	%18 = sub i64 %p9, 1, !dbg !12
+	%19 = icmp slt i64 %p9, 0, !dbg !12
+	%20 = icmp slt i64 %p10, 0, !dbg !12
+	%21 = icmp slt i64 %16, 0, !dbg !12
+	%22 = icmp slt i64 %17, 0, !dbg !12
+	%23 = or i1 %19, %20, !dbg !12
+	%24 = or i1 %23, %21, !dbg !12
+	%25 = or i1 %24, %22, !dbg !12
+	br i1 %25, label %b3_fail1, label %b3_ok1, !dbg !12, !prof !20
+
+b3_ok1:
+	%26 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !12
+	%27 = mul i64 %18, %p7, !dbg !12
+	%28 = sub i64 %p10, 1, !dbg !12
+	%29 = sub i64 9223372036854775807, %28, !dbg !12
+	%30 = icmp ult i64 %27, %29, !dbg !12
+	%31 = add i64 %27, %p10, !dbg !12
+	%32 = select i1 %30, i64 %31, i64 9223372036854775807, !dbg !12
+	%33 = icmp eq i64 %26, 0, !dbg !12
+	%34 = select i1 %33, i64 %32, i64 9223372036854775807, !dbg !12
+	%35 = icmp eq i64 %p9, 0, !dbg !12
+	%36 = select i1 %35, i64 0, i64 %34, !dbg !12
+	%37 = icmp eq i64 %p10, 0, !dbg !12
+	%38 = select i1 %37, i64 0, i64 %36, !dbg !12
+	%39 = icmp ugt i64 %38, %p4, !dbg !12
+	br i1 %39, label %b3_fail5, label %b3_ok5, !dbg !12, !prof !20
+
+b3_ok5:
+	%40 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !12
+	%41 = mul i64 %18, %p8, !dbg !12
+	%42 = icmp ult i64 %41, %29, !dbg !12
+	%43 = add i64 %41, %p10, !dbg !12
+	%44 = select i1 %42, i64 %43, i64 9223372036854775807, !dbg !12
+	%45 = icmp eq i64 %40, 0, !dbg !12
+	%46 = select i1 %45, i64 %44, i64 9223372036854775807, !dbg !12
+	%47 = select i1 %35, i64 0, i64 %46, !dbg !12
+	%48 = select i1 %37, i64 0, i64 %47, !dbg !12
+	%49 = sext i32 %2 to i64, !dbg !12
+	%50 = trunc i64 %p11 to i32, !dbg !12
+	%51 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !12
+	%52 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !12
+	%53 = icmp ugt i64 %48, %p6, !dbg !12
+	%54 = icmp uge i64 %p11, %49, !dbg !12
+	%55 = or i1 %53, %54, !dbg !12
+	br i1 %55, label %b3_fail6, label %b3_ok6, !dbg !12, !prof !20
+
+b3_ok6:
+	call void @gpuc_put_tile_thread(i8* %51, i8* %52, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %50), !dbg !12
+	br label %b29, !dbg !12
+
+b4:
+	%56 = icmp eq i64 %p0, 1, !dbg !21
+	br i1 %56, label %b5, label %b6, !dbg !21
+
+b5:
+	%57 = sub i64 %p7, %p10, !dbg !22
+	%58 = sub i64 %p8, %p10, !dbg !22
+	%59 = sub i64 %p9, 1, !dbg !22
+	%60 = icmp slt i64 %p9, 0, !dbg !22
+	%61 = icmp slt i64 %p10, 0, !dbg !22
+	%62 = icmp slt i64 %57, 0, !dbg !22
+	%63 = icmp slt i64 %58, 0, !dbg !22
+	%64 = or i1 %60, %61, !dbg !22
+	%65 = or i1 %64, %62, !dbg !22
+	%66 = or i1 %65, %63, !dbg !22
+	br i1 %66, label %b5_fail1, label %b5_ok1, !dbg !22, !prof !20
+
+b5_ok1:
+	%67 = call i64 @llvm.nvvm.mulhi.ull(i64 %59, i64 %p7), !dbg !22
+	%68 = mul i64 %59, %p7, !dbg !22
+	%69 = sub i64 %p10, 1, !dbg !22
+	%70 = sub i64 9223372036854775807, %69, !dbg !22
+	%71 = icmp ult i64 %68, %70, !dbg !22
+	%72 = add i64 %68, %p10, !dbg !22
+	%73 = select i1 %71, i64 %72, i64 9223372036854775807, !dbg !22
+	%74 = icmp eq i64 %67, 0, !dbg !22
+	%75 = select i1 %74, i64 %73, i64 9223372036854775807, !dbg !22
+	%76 = icmp eq i64 %p9, 0, !dbg !22
+	%77 = select i1 %76, i64 0, i64 %75, !dbg !22
+	%78 = icmp eq i64 %p10, 0, !dbg !22
+	%79 = select i1 %78, i64 0, i64 %77, !dbg !22
+	%80 = icmp ugt i64 %79, %p4, !dbg !22
+	br i1 %80, label %b5_fail5, label %b5_ok5, !dbg !22, !prof !20
+
+b5_ok5:
+	%81 = call i64 @llvm.nvvm.mulhi.ull(i64 %59, i64 %p8), !dbg !22
+	%82 = mul i64 %59, %p8, !dbg !22
+	%83 = icmp ult i64 %82, %70, !dbg !22
+	%84 = add i64 %82, %p10, !dbg !22
+	%85 = select i1 %83, i64 %84, i64 9223372036854775807, !dbg !22
+	%86 = icmp eq i64 %81, 0, !dbg !22
+	%87 = select i1 %86, i64 %85, i64 9223372036854775807, !dbg !22
+	%88 = select i1 %76, i64 0, i64 %87, !dbg !22
+	%89 = select i1 %78, i64 0, i64 %88, !dbg !22
+	%90 = sext i32 %2 to i64, !dbg !22
+	%91 = trunc i64 %p11 to i32, !dbg !22
+	%92 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !22
+	%93 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !22
+	%94 = icmp ugt i64 %89, %p6, !dbg !22
+	%95 = icmp uge i64 %p11, %90, !dbg !22
+	%96 = or i1 %94, %95, !dbg !22
+	br i1 %96, label %b5_fail6, label %b5_ok6, !dbg !22, !prof !20
+
+b5_ok6:
+	call void @gpuc_put_tile_nbi_thread(i8* %92, i8* %93, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %91), !dbg !22
+	br label %b29, !dbg !22
+
+b6:
+	%97 = icmp eq i64 %p0, 2, !dbg !23
+	br i1 %97, label %b7, label %b8, !dbg !23
+
+b7:
+	%98 = sub i64 %p7, %p10, !dbg !24
+	%99 = sub i64 %p8, %p10, !dbg !24
+	%100 = sub i64 %p9, 1, !dbg !24
+	%101 = icmp slt i64 %p9, 0, !dbg !24
+	%102 = icmp slt i64 %p10, 0, !dbg !24
+	%103 = icmp slt i64 %98, 0, !dbg !24
+	%104 = icmp slt i64 %99, 0, !dbg !24
+	%105 = or i1 %101, %102, !dbg !24
+	%106 = or i1 %105, %103, !dbg !24
+	%107 = or i1 %106, %104, !dbg !24
+	br i1 %107, label %b7_fail1, label %b7_ok1, !dbg !24, !prof !20
+
+b7_ok1:
+	%108 = call i64 @llvm.nvvm.mulhi.ull(i64 %100, i64 %p7), !dbg !24
+	%109 = mul i64 %100, %p7, !dbg !24
+	%110 = sub i64 %p10, 1, !dbg !24
+	%111 = sub i64 9223372036854775807, %110, !dbg !24
+	%112 = icmp ult i64 %109, %111, !dbg !24
+	%113 = add i64 %109, %p10, !dbg !24
+	%114 = select i1 %112, i64 %113, i64 9223372036854775807, !dbg !24
+	%115 = icmp eq i64 %108, 0, !dbg !24
+	%116 = select i1 %115, i64 %114, i64 9223372036854775807, !dbg !24
+	%117 = icmp eq i64 %p9, 0, !dbg !24
+	%118 = select i1 %117, i64 0, i64 %116, !dbg !24
+	%119 = icmp eq i64 %p10, 0, !dbg !24
+	%120 = select i1 %119, i64 0, i64 %118, !dbg !24
+	%121 = icmp ugt i64 %120, %p4, !dbg !24
+	br i1 %121, label %b7_fail5, label %b7_ok5, !dbg !24, !prof !20
+
+b7_ok5:
+	%122 = call i64 @llvm.nvvm.mulhi.ull(i64 %100, i64 %p8), !dbg !24
+	%123 = mul i64 %100, %p8, !dbg !24
+	%124 = icmp ult i64 %123, %111, !dbg !24
+	%125 = add i64 %123, %p10, !dbg !24
+	%126 = select i1 %124, i64 %125, i64 9223372036854775807, !dbg !24
+	%127 = icmp eq i64 %122, 0, !dbg !24
+	%128 = select i1 %127, i64 %126, i64 9223372036854775807, !dbg !24
+	%129 = select i1 %117, i64 0, i64 %128, !dbg !24
+	%130 = select i1 %119, i64 0, i64 %129, !dbg !24
+	%131 = sext i32 %2 to i64, !dbg !24
+	%132 = trunc i64 %p11 to i32, !dbg !24
+	%133 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !24
+	%134 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !24
+	%135 = icmp ugt i64 %130, %p6, !dbg !24
+	%136 = icmp uge i64 %p11, %131, !dbg !24
+	%137 = or i1 %135, %136, !dbg !24
+	br i1 %137, label %b7_fail6, label %b7_ok6, !dbg !24, !prof !20
+
+b7_ok6:
+	call void @gpuc_get_tile_thread(i8* %133, i8* %134, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %132), !dbg !24
+	br label %b29, !dbg !24
+
+b8:
+	%138 = icmp eq i64 %p0, 3, !dbg !25
+	br i1 %138, label %b9, label %b29, !dbg !25
+
+b9:
+	%139 = sub i64 %p7, %p10, !dbg !26
+	%140 = sub i64 %p8, %p10, !dbg !26
+	%141 = sub i64 %p9, 1, !dbg !26
+	%142 = icmp slt i64 %p9, 0, !dbg !26
+	%143 = icmp slt i64 %p10, 0, !dbg !26
+	%144 = icmp slt i64 %139, 0, !dbg !26
+	%145 = icmp slt i64 %140, 0, !dbg !26
+	%146 = or i1 %142, %143, !dbg !26
+	%147 = or i1 %146, %144, !dbg !26
+	%148 = or i1 %147, %145, !dbg !26
+	br i1 %148, label %b9_fail1, label %b9_ok1, !dbg !26, !prof !20
+
+b9_ok1:
+	%149 = call i64 @llvm.nvvm.mulhi.ull(i64 %141, i64 %p7), !dbg !26
+	%150 = mul i64 %141, %p7, !dbg !26
+	%151 = sub i64 %p10, 1, !dbg !26
+	%152 = sub i64 9223372036854775807, %151, !dbg !26
+	%153 = icmp ult i64 %150, %152, !dbg !26
+	%154 = add i64 %150, %p10, !dbg !26
+	%155 = select i1 %153, i64 %154, i64 9223372036854775807, !dbg !26
+	%156 = icmp eq i64 %149, 0, !dbg !26
+	%157 = select i1 %156, i64 %155, i64 9223372036854775807, !dbg !26
+	%158 = icmp eq i64 %p9, 0, !dbg !26
+	%159 = select i1 %158, i64 0, i64 %157, !dbg !26
+	%160 = icmp eq i64 %p10, 0, !dbg !26
+	%161 = select i1 %160, i64 0, i64 %159, !dbg !26
+	%162 = icmp ugt i64 %161, %p4, !dbg !26
+	br i1 %162, label %b9_fail5, label %b9_ok5, !dbg !26, !prof !20
+
+b9_ok5:
+	%163 = call i64 @llvm.nvvm.mulhi.ull(i64 %141, i64 %p8), !dbg !26
+	%164 = mul i64 %141, %p8, !dbg !26
+	%165 = icmp ult i64 %164, %152, !dbg !26
+	%166 = add i64 %164, %p10, !dbg !26
+	%167 = select i1 %165, i64 %166, i64 9223372036854775807, !dbg !26
+	%168 = icmp eq i64 %163, 0, !dbg !26
+	%169 = select i1 %168, i64 %167, i64 9223372036854775807, !dbg !26
+	%170 = select i1 %158, i64 0, i64 %169, !dbg !26
+	%171 = select i1 %160, i64 0, i64 %170, !dbg !26
+	%172 = sext i32 %2 to i64, !dbg !26
+	%173 = trunc i64 %p11 to i32, !dbg !26
+	%174 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !26
+	%175 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !26
+	%176 = icmp ugt i64 %171, %p6, !dbg !26
+	%177 = icmp uge i64 %p11, %172, !dbg !26
+	%178 = or i1 %176, %177, !dbg !26
+	br i1 %178, label %b9_fail6, label %b9_ok6, !dbg !26, !prof !20
+
+b9_ok6:
+	call void @gpuc_get_tile_nbi_thread(i8* %174, i8* %175, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %173), !dbg !26
+	br label %b29, !dbg !26
+
+b10:
+	%179 = icmp eq i64 %p1, 1, !dbg !27
+	br i1 %179, label %b11, label %b20, !dbg !27
+
+b11:
+	%180 = sdiv i64 %12, 32, !dbg !28
+	%181 = icmp eq i64 %180, %p2, !dbg !29
+	br i1 %181, label %b12, label %b20, !dbg !29
+
+b12:
+	%182 = icmp eq i64 %p0, 0, !dbg !32
+	br i1 %182, label %b13, label %b14, !dbg !32
+
+b13:
+	%183 = sub i64 %p7, %p10, !dbg !33
+	%184 = sub i64 %p8, %p10, !dbg !33
+	%185 = sub i64 %p9, 1, !dbg !33
+	%186 = icmp slt i64 %p9, 0, !dbg !33
+	%187 = icmp slt i64 %p10, 0, !dbg !33
+	%188 = icmp slt i64 %183, 0, !dbg !33
+	%189 = icmp slt i64 %184, 0, !dbg !33
+	%190 = or i1 %186, %187, !dbg !33
+	%191 = or i1 %190, %188, !dbg !33
+	%192 = or i1 %191, %189, !dbg !33
+	br i1 %192, label %b13_fail1, label %b13_ok1, !dbg !33, !prof !20
+
+b13_ok1:
+	%193 = call i64 @llvm.nvvm.mulhi.ull(i64 %185, i64 %p7), !dbg !33
+	%194 = mul i64 %185, %p7, !dbg !33
+	%195 = sub i64 %p10, 1, !dbg !33
+	%196 = sub i64 9223372036854775807, %195, !dbg !33
+	%197 = icmp ult i64 %194, %196, !dbg !33
+	%198 = add i64 %194, %p10, !dbg !33
+	%199 = select i1 %197, i64 %198, i64 9223372036854775807, !dbg !33
+	%200 = icmp eq i64 %193, 0, !dbg !33
+	%201 = select i1 %200, i64 %199, i64 9223372036854775807, !dbg !33
+	%202 = icmp eq i64 %p9, 0, !dbg !33
+	%203 = select i1 %202, i64 0, i64 %201, !dbg !33
+	%204 = icmp eq i64 %p10, 0, !dbg !33
+	%205 = select i1 %204, i64 0, i64 %203, !dbg !33
+	%206 = icmp ugt i64 %205, %p4, !dbg !33
+	br i1 %206, label %b13_fail5, label %b13_ok5, !dbg !33, !prof !20
+
+b13_ok5:
+	%207 = call i64 @llvm.nvvm.mulhi.ull(i64 %185, i64 %p8), !dbg !33
+	%208 = mul i64 %185, %p8, !dbg !33
+	%209 = icmp ult i64 %208, %196, !dbg !33
+	%210 = add i64 %208, %p10, !dbg !33
+	%211 = select i1 %209, i64 %210, i64 9223372036854775807, !dbg !33
+	%212 = icmp eq i64 %207, 0, !dbg !33
+	%213 = select i1 %212, i64 %211, i64 9223372036854775807, !dbg !33
+	%214 = select i1 %202, i64 0, i64 %213, !dbg !33
+	%215 = select i1 %204, i64 0, i64 %214, !dbg !33
+	%216 = sext i32 %2 to i64, !dbg !33
+	%217 = trunc i64 %p11 to i32, !dbg !33
+	%218 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !33
+	%219 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !33
+	%220 = icmp ugt i64 %215, %p6, !dbg !33
+	%221 = icmp uge i64 %p11, %216, !dbg !33
+	%222 = or i1 %220, %221, !dbg !33
+	br i1 %222, label %b13_fail6, label %b13_ok6, !dbg !33, !prof !20
+
+b13_ok6:
+	call void @gpuc_put_tile_warp(i8* %218, i8* %219, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %217), !dbg !33
+	br label %b29, !dbg !33
+
+b14:
+	%223 = icmp eq i64 %p0, 1, !dbg !34
+	br i1 %223, label %b15, label %b16, !dbg !34
+
+b15:
+	%224 = sub i64 %p7, %p10, !dbg !35
+	%225 = sub i64 %p8, %p10, !dbg !35
+	%226 = sub i64 %p9, 1, !dbg !35
+	%227 = icmp slt i64 %p9, 0, !dbg !35
+	%228 = icmp slt i64 %p10, 0, !dbg !35
+	%229 = icmp slt i64 %224, 0, !dbg !35
+	%230 = icmp slt i64 %225, 0, !dbg !35
+	%231 = or i1 %227, %228, !dbg !35
+	%232 = or i1 %231, %229, !dbg !35
+	%233 = or i1 %232, %230, !dbg !35
+	br i1 %233, label %b15_fail1, label %b15_ok1, !dbg !35, !prof !20
+
+b15_ok1:
+	%234 = call i64 @llvm.nvvm.mulhi.ull(i64 %226, i64 %p7), !dbg !35
+	%235 = mul i64 %226, %p7, !dbg !35
+	%236 = sub i64 %p10, 1, !dbg !35
+	%237 = sub i64 9223372036854775807, %236, !dbg !35
+	%238 = icmp ult i64 %235, %237, !dbg !35
+	%239 = add i64 %235, %p10, !dbg !35
+	%240 = select i1 %238, i64 %239, i64 9223372036854775807, !dbg !35
+	%241 = icmp eq i64 %234, 0, !dbg !35
+	%242 = select i1 %241, i64 %240, i64 9223372036854775807, !dbg !35
+	%243 = icmp eq i64 %p9, 0, !dbg !35
+	%244 = select i1 %243, i64 0, i64 %242, !dbg !35
+	%245 = icmp eq i64 %p10, 0, !dbg !35
+	%246 = select i1 %245, i64 0, i64 %244, !dbg !35
+	%247 = icmp ugt i64 %246, %p4, !dbg !35
+	br i1 %247, label %b15_fail5, label %b15_ok5, !dbg !35, !prof !20
+
+b15_ok5:
+	%248 = call i64 @llvm.nvvm.mulhi.ull(i64 %226, i64 %p8), !dbg !35
+	%249 = mul i64 %226, %p8, !dbg !35
+	%250 = icmp ult i64 %249, %237, !dbg !35
+	%251 = add i64 %249, %p10, !dbg !35
+	%252 = select i1 %250, i64 %251, i64 9223372036854775807, !dbg !35
+	%253 = icmp eq i64 %248, 0, !dbg !35
+	%254 = select i1 %253, i64 %252, i64 9223372036854775807, !dbg !35
+	%255 = select i1 %243, i64 0, i64 %254, !dbg !35
+	%256 = select i1 %245, i64 0, i64 %255, !dbg !35
+	%257 = sext i32 %2 to i64, !dbg !35
+	%258 = trunc i64 %p11 to i32, !dbg !35
+	%259 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !35
+	%260 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !35
+	%261 = icmp ugt i64 %256, %p6, !dbg !35
+	%262 = icmp uge i64 %p11, %257, !dbg !35
+	%263 = or i1 %261, %262, !dbg !35
+	br i1 %263, label %b15_fail6, label %b15_ok6, !dbg !35, !prof !20
+
+b15_ok6:
+	call void @gpuc_put_tile_nbi_warp(i8* %259, i8* %260, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %258), !dbg !35
+	br label %b29, !dbg !35
+
+b16:
+	%264 = icmp eq i64 %p0, 2, !dbg !36
+	br i1 %264, label %b17, label %b18, !dbg !36
+
+b17:
+	%265 = sub i64 %p7, %p10, !dbg !37
+	%266 = sub i64 %p8, %p10, !dbg !37
+	%267 = sub i64 %p9, 1, !dbg !37
+	%268 = icmp slt i64 %p9, 0, !dbg !37
+	%269 = icmp slt i64 %p10, 0, !dbg !37
+	%270 = icmp slt i64 %265, 0, !dbg !37
+	%271 = icmp slt i64 %266, 0, !dbg !37
+	%272 = or i1 %268, %269, !dbg !37
+	%273 = or i1 %272, %270, !dbg !37
+	%274 = or i1 %273, %271, !dbg !37
+	br i1 %274, label %b17_fail1, label %b17_ok1, !dbg !37, !prof !20
+
+b17_ok1:
+	%275 = call i64 @llvm.nvvm.mulhi.ull(i64 %267, i64 %p7), !dbg !37
+	%276 = mul i64 %267, %p7, !dbg !37
+	%277 = sub i64 %p10, 1, !dbg !37
+	%278 = sub i64 9223372036854775807, %277, !dbg !37
+	%279 = icmp ult i64 %276, %278, !dbg !37
+	%280 = add i64 %276, %p10, !dbg !37
+	%281 = select i1 %279, i64 %280, i64 9223372036854775807, !dbg !37
+	%282 = icmp eq i64 %275, 0, !dbg !37
+	%283 = select i1 %282, i64 %281, i64 9223372036854775807, !dbg !37
+	%284 = icmp eq i64 %p9, 0, !dbg !37
+	%285 = select i1 %284, i64 0, i64 %283, !dbg !37
+	%286 = icmp eq i64 %p10, 0, !dbg !37
+	%287 = select i1 %286, i64 0, i64 %285, !dbg !37
+	%288 = icmp ugt i64 %287, %p4, !dbg !37
+	br i1 %288, label %b17_fail5, label %b17_ok5, !dbg !37, !prof !20
+
+b17_ok5:
+	%289 = call i64 @llvm.nvvm.mulhi.ull(i64 %267, i64 %p8), !dbg !37
+	%290 = mul i64 %267, %p8, !dbg !37
+	%291 = icmp ult i64 %290, %278, !dbg !37
+	%292 = add i64 %290, %p10, !dbg !37
+	%293 = select i1 %291, i64 %292, i64 9223372036854775807, !dbg !37
+	%294 = icmp eq i64 %289, 0, !dbg !37
+	%295 = select i1 %294, i64 %293, i64 9223372036854775807, !dbg !37
+	%296 = select i1 %284, i64 0, i64 %295, !dbg !37
+	%297 = select i1 %286, i64 0, i64 %296, !dbg !37
+	%298 = sext i32 %2 to i64, !dbg !37
+	%299 = trunc i64 %p11 to i32, !dbg !37
+	%300 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !37
+	%301 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !37
+	%302 = icmp ugt i64 %297, %p6, !dbg !37
+	%303 = icmp uge i64 %p11, %298, !dbg !37
+	%304 = or i1 %302, %303, !dbg !37
+	br i1 %304, label %b17_fail6, label %b17_ok6, !dbg !37, !prof !20
+
+b17_ok6:
+	call void @gpuc_get_tile_warp(i8* %300, i8* %301, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %299), !dbg !37
+	br label %b29, !dbg !37
+
+b18:
+	%305 = icmp eq i64 %p0, 3, !dbg !38
+	br i1 %305, label %b19, label %b29, !dbg !38
+
+b19:
+	%306 = sub i64 %p7, %p10, !dbg !39
+	%307 = sub i64 %p8, %p10, !dbg !39
+	%308 = sub i64 %p9, 1, !dbg !39
+	%309 = icmp slt i64 %p9, 0, !dbg !39
+	%310 = icmp slt i64 %p10, 0, !dbg !39
+	%311 = icmp slt i64 %306, 0, !dbg !39
+	%312 = icmp slt i64 %307, 0, !dbg !39
+	%313 = or i1 %309, %310, !dbg !39
+	%314 = or i1 %313, %311, !dbg !39
+	%315 = or i1 %314, %312, !dbg !39
+	br i1 %315, label %b19_fail1, label %b19_ok1, !dbg !39, !prof !20
+
+b19_ok1:
+	%316 = call i64 @llvm.nvvm.mulhi.ull(i64 %308, i64 %p7), !dbg !39
+	%317 = mul i64 %308, %p7, !dbg !39
+	%318 = sub i64 %p10, 1, !dbg !39
+	%319 = sub i64 9223372036854775807, %318, !dbg !39
+	%320 = icmp ult i64 %317, %319, !dbg !39
+	%321 = add i64 %317, %p10, !dbg !39
+	%322 = select i1 %320, i64 %321, i64 9223372036854775807, !dbg !39
+	%323 = icmp eq i64 %316, 0, !dbg !39
+	%324 = select i1 %323, i64 %322, i64 9223372036854775807, !dbg !39
+	%325 = icmp eq i64 %p9, 0, !dbg !39
+	%326 = select i1 %325, i64 0, i64 %324, !dbg !39
+	%327 = icmp eq i64 %p10, 0, !dbg !39
+	%328 = select i1 %327, i64 0, i64 %326, !dbg !39
+	%329 = icmp ugt i64 %328, %p4, !dbg !39
+	br i1 %329, label %b19_fail5, label %b19_ok5, !dbg !39, !prof !20
+
+b19_ok5:
+	%330 = call i64 @llvm.nvvm.mulhi.ull(i64 %308, i64 %p8), !dbg !39
+	%331 = mul i64 %308, %p8, !dbg !39
+	%332 = icmp ult i64 %331, %319, !dbg !39
+	%333 = add i64 %331, %p10, !dbg !39
+	%334 = select i1 %332, i64 %333, i64 9223372036854775807, !dbg !39
+	%335 = icmp eq i64 %330, 0, !dbg !39
+	%336 = select i1 %335, i64 %334, i64 9223372036854775807, !dbg !39
+	%337 = select i1 %325, i64 0, i64 %336, !dbg !39
+	%338 = select i1 %327, i64 0, i64 %337, !dbg !39
+	%339 = sext i32 %2 to i64, !dbg !39
+	%340 = trunc i64 %p11 to i32, !dbg !39
+	%341 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !39
+	%342 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !39
+	%343 = icmp ugt i64 %338, %p6, !dbg !39
+	%344 = icmp uge i64 %p11, %339, !dbg !39
+	%345 = or i1 %343, %344, !dbg !39
+	br i1 %345, label %b19_fail6, label %b19_ok6, !dbg !39, !prof !20
+
+b19_ok6:
+	call void @gpuc_get_tile_nbi_warp(i8* %341, i8* %342, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %340), !dbg !39
+	br label %b29, !dbg !39
+
+b20:
+	%346 = icmp eq i64 %p1, 2, !dbg !40
+	br i1 %346, label %b21, label %b29, !dbg !40
+
+b21:
+	%347 = icmp eq i64 %p0, 0, !dbg !43
+	br i1 %347, label %b22, label %b23, !dbg !43
+
+b22:
+	%348 = sub i64 %p7, %p10, !dbg !44
+	%349 = sub i64 %p8, %p10, !dbg !44
+	%350 = sub i64 %p9, 1, !dbg !44
+	%351 = icmp slt i64 %p9, 0, !dbg !44
+	%352 = icmp slt i64 %p10, 0, !dbg !44
+	%353 = icmp slt i64 %348, 0, !dbg !44
+	%354 = icmp slt i64 %349, 0, !dbg !44
+	%355 = or i1 %351, %352, !dbg !44
+	%356 = or i1 %355, %353, !dbg !44
+	%357 = or i1 %356, %354, !dbg !44
+	br i1 %357, label %b22_fail1, label %b22_ok1, !dbg !44, !prof !20
+
+b22_ok1:
+	%358 = call i64 @llvm.nvvm.mulhi.ull(i64 %350, i64 %p7), !dbg !44
+	%359 = mul i64 %350, %p7, !dbg !44
+	%360 = sub i64 %p10, 1, !dbg !44
+	%361 = sub i64 9223372036854775807, %360, !dbg !44
+	%362 = icmp ult i64 %359, %361, !dbg !44
+	%363 = add i64 %359, %p10, !dbg !44
+	%364 = select i1 %362, i64 %363, i64 9223372036854775807, !dbg !44
+	%365 = icmp eq i64 %358, 0, !dbg !44
+	%366 = select i1 %365, i64 %364, i64 9223372036854775807, !dbg !44
+	%367 = icmp eq i64 %p9, 0, !dbg !44
+	%368 = select i1 %367, i64 0, i64 %366, !dbg !44
+	%369 = icmp eq i64 %p10, 0, !dbg !44
+	%370 = select i1 %369, i64 0, i64 %368, !dbg !44
+	%371 = icmp ugt i64 %370, %p4, !dbg !44
+	br i1 %371, label %b22_fail5, label %b22_ok5, !dbg !44, !prof !20
+
+b22_ok5:
+	%372 = call i64 @llvm.nvvm.mulhi.ull(i64 %350, i64 %p8), !dbg !44
+	%373 = mul i64 %350, %p8, !dbg !44
+	%374 = icmp ult i64 %373, %361, !dbg !44
+	%375 = add i64 %373, %p10, !dbg !44
+	%376 = select i1 %374, i64 %375, i64 9223372036854775807, !dbg !44
+	%377 = icmp eq i64 %372, 0, !dbg !44
+	%378 = select i1 %377, i64 %376, i64 9223372036854775807, !dbg !44
+	%379 = select i1 %367, i64 0, i64 %378, !dbg !44
+	%380 = select i1 %369, i64 0, i64 %379, !dbg !44
+	%381 = sext i32 %2 to i64, !dbg !44
+	%382 = trunc i64 %p11 to i32, !dbg !44
+	%383 = mul i32 %6, %7, !dbg !44
+	%384 = icmp ugt i64 %380, %p6, !dbg !44
+	%385 = icmp uge i64 %p11, %381, !dbg !44
+	%386 = or i1 %384, %385, !dbg !44
+	br i1 %386, label %b22_fail6, label %b22_ok6, !dbg !44, !prof !20
+
+b22_ok6:
+	%387 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !44, !range !45
+	%388 = mul i32 %383, %387, !dbg !44
+	%389 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !44
+	%390 = sext i32 %389 to i64, !dbg !44
+	%391 = sext i32 %388 to i64, !dbg !44
+	%392 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !44
+	%393 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !44
+	%394 = icmp ne i64 %390, %391, !dbg !44
+	br i1 %394, label %b22_fail8, label %b22_ok8, !dbg !44, !prof !20
+
+b22_ok8:
+	call void @gpuc_put_tile_block(i8* %392, i8* %393, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %382), !dbg !44
+	br label %b29, !dbg !44
+
+b23:
+	%395 = icmp eq i64 %p0, 1, !dbg !46
+	br i1 %395, label %b24, label %b25, !dbg !46
+
+b24:
+	%396 = sub i64 %p7, %p10, !dbg !47
+	%397 = sub i64 %p8, %p10, !dbg !47
+	%398 = sub i64 %p9, 1, !dbg !47
+	%399 = icmp slt i64 %p9, 0, !dbg !47
+	%400 = icmp slt i64 %p10, 0, !dbg !47
+	%401 = icmp slt i64 %396, 0, !dbg !47
+	%402 = icmp slt i64 %397, 0, !dbg !47
+	%403 = or i1 %399, %400, !dbg !47
+	%404 = or i1 %403, %401, !dbg !47
+	%405 = or i1 %404, %402, !dbg !47
+	br i1 %405, label %b24_fail1, label %b24_ok1, !dbg !47, !prof !20
+
+b24_ok1:
+	%406 = call i64 @llvm.nvvm.mulhi.ull(i64 %398, i64 %p7), !dbg !47
+	%407 = mul i64 %398, %p7, !dbg !47
+	%408 = sub i64 %p10, 1, !dbg !47
+	%409 = sub i64 9223372036854775807, %408, !dbg !47
+	%410 = icmp ult i64 %407, %409, !dbg !47
+	%411 = add i64 %407, %p10, !dbg !47
+	%412 = select i1 %410, i64 %411, i64 9223372036854775807, !dbg !47
+	%413 = icmp eq i64 %406, 0, !dbg !47
+	%414 = select i1 %413, i64 %412, i64 9223372036854775807, !dbg !47
+	%415 = icmp eq i64 %p9, 0, !dbg !47
+	%416 = select i1 %415, i64 0, i64 %414, !dbg !47
+	%417 = icmp eq i64 %p10, 0, !dbg !47
+	%418 = select i1 %417, i64 0, i64 %416, !dbg !47
+	%419 = icmp ugt i64 %418, %p4, !dbg !47
+	br i1 %419, label %b24_fail5, label %b24_ok5, !dbg !47, !prof !20
+
+b24_ok5:
+	%420 = call i64 @llvm.nvvm.mulhi.ull(i64 %398, i64 %p8), !dbg !47
+	%421 = mul i64 %398, %p8, !dbg !47
+	%422 = icmp ult i64 %421, %409, !dbg !47
+	%423 = add i64 %421, %p10, !dbg !47
+	%424 = select i1 %422, i64 %423, i64 9223372036854775807, !dbg !47
+	%425 = icmp eq i64 %420, 0, !dbg !47
+	%426 = select i1 %425, i64 %424, i64 9223372036854775807, !dbg !47
+	%427 = select i1 %415, i64 0, i64 %426, !dbg !47
+	%428 = select i1 %417, i64 0, i64 %427, !dbg !47
+	%429 = sext i32 %2 to i64, !dbg !47
+	%430 = trunc i64 %p11 to i32, !dbg !47
+	%431 = mul i32 %6, %7, !dbg !47
+	%432 = icmp ugt i64 %428, %p6, !dbg !47
+	%433 = icmp uge i64 %p11, %429, !dbg !47
+	%434 = or i1 %432, %433, !dbg !47
+	br i1 %434, label %b24_fail6, label %b24_ok6, !dbg !47, !prof !20
+
+b24_ok6:
+	%435 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !47, !range !45
+	%436 = mul i32 %431, %435, !dbg !47
+	%437 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !47
+	%438 = sext i32 %437 to i64, !dbg !47
+	%439 = sext i32 %436 to i64, !dbg !47
+	%440 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !47
+	%441 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !47
+	%442 = icmp ne i64 %438, %439, !dbg !47
+	br i1 %442, label %b24_fail8, label %b24_ok8, !dbg !47, !prof !20
+
+b24_ok8:
+	call void @gpuc_put_tile_nbi_block(i8* %440, i8* %441, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %430), !dbg !47
+	br label %b29, !dbg !47
+
+b25:
+	%443 = icmp eq i64 %p0, 2, !dbg !48
+	br i1 %443, label %b26, label %b27, !dbg !48
+
+b26:
+	%444 = sub i64 %p7, %p10, !dbg !49
+	%445 = sub i64 %p8, %p10, !dbg !49
+	%446 = sub i64 %p9, 1, !dbg !49
+	%447 = icmp slt i64 %p9, 0, !dbg !49
+	%448 = icmp slt i64 %p10, 0, !dbg !49
+	%449 = icmp slt i64 %444, 0, !dbg !49
+	%450 = icmp slt i64 %445, 0, !dbg !49
+	%451 = or i1 %447, %448, !dbg !49
+	%452 = or i1 %451, %449, !dbg !49
+	%453 = or i1 %452, %450, !dbg !49
+	br i1 %453, label %b26_fail1, label %b26_ok1, !dbg !49, !prof !20
+
+b26_ok1:
+	%454 = call i64 @llvm.nvvm.mulhi.ull(i64 %446, i64 %p7), !dbg !49
+	%455 = mul i64 %446, %p7, !dbg !49
+	%456 = sub i64 %p10, 1, !dbg !49
+	%457 = sub i64 9223372036854775807, %456, !dbg !49
+	%458 = icmp ult i64 %455, %457, !dbg !49
+	%459 = add i64 %455, %p10, !dbg !49
+	%460 = select i1 %458, i64 %459, i64 9223372036854775807, !dbg !49
+	%461 = icmp eq i64 %454, 0, !dbg !49
+	%462 = select i1 %461, i64 %460, i64 9223372036854775807, !dbg !49
+	%463 = icmp eq i64 %p9, 0, !dbg !49
+	%464 = select i1 %463, i64 0, i64 %462, !dbg !49
+	%465 = icmp eq i64 %p10, 0, !dbg !49
+	%466 = select i1 %465, i64 0, i64 %464, !dbg !49
+	%467 = icmp ugt i64 %466, %p4, !dbg !49
+	br i1 %467, label %b26_fail5, label %b26_ok5, !dbg !49, !prof !20
+
+b26_ok5:
+	%468 = call i64 @llvm.nvvm.mulhi.ull(i64 %446, i64 %p8), !dbg !49
+	%469 = mul i64 %446, %p8, !dbg !49
+	%470 = icmp ult i64 %469, %457, !dbg !49
+	%471 = add i64 %469, %p10, !dbg !49
+	%472 = select i1 %470, i64 %471, i64 9223372036854775807, !dbg !49
+	%473 = icmp eq i64 %468, 0, !dbg !49
+	%474 = select i1 %473, i64 %472, i64 9223372036854775807, !dbg !49
+	%475 = select i1 %463, i64 0, i64 %474, !dbg !49
+	%476 = select i1 %465, i64 0, i64 %475, !dbg !49
+	%477 = sext i32 %2 to i64, !dbg !49
+	%478 = trunc i64 %p11 to i32, !dbg !49
+	%479 = mul i32 %6, %7, !dbg !49
+	%480 = icmp ugt i64 %476, %p6, !dbg !49
+	%481 = icmp uge i64 %p11, %477, !dbg !49
+	%482 = or i1 %480, %481, !dbg !49
+	br i1 %482, label %b26_fail6, label %b26_ok6, !dbg !49, !prof !20
+
+b26_ok6:
+	%483 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !49, !range !45
+	%484 = mul i32 %479, %483, !dbg !49
+	%485 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !49
+	%486 = sext i32 %485 to i64, !dbg !49
+	%487 = sext i32 %484 to i64, !dbg !49
+	%488 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !49
+	%489 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !49
+	%490 = icmp ne i64 %486, %487, !dbg !49
+	br i1 %490, label %b26_fail8, label %b26_ok8, !dbg !49, !prof !20
+
+b26_ok8:
+	call void @gpuc_get_tile_block(i8* %488, i8* %489, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %478), !dbg !49
+	br label %b29, !dbg !49
+
+b27:
+	%491 = icmp eq i64 %p0, 3, !dbg !50
+	br i1 %491, label %b28, label %b29, !dbg !50
+
+b28:
+	%492 = sub i64 %p7, %p10, !dbg !51
+	%493 = sub i64 %p8, %p10, !dbg !51
+	%494 = sub i64 %p9, 1, !dbg !51
+	%495 = icmp slt i64 %p9, 0, !dbg !51
+	%496 = icmp slt i64 %p10, 0, !dbg !51
+	%497 = icmp slt i64 %492, 0, !dbg !51
+	%498 = icmp slt i64 %493, 0, !dbg !51
+	%499 = or i1 %495, %496, !dbg !51
+	%500 = or i1 %499, %497, !dbg !51
+	%501 = or i1 %500, %498, !dbg !51
+	br i1 %501, label %b28_fail1, label %b28_ok1, !dbg !51, !prof !20
+
+b28_ok1:
+	%502 = call i64 @llvm.nvvm.mulhi.ull(i64 %494, i64 %p7), !dbg !51
+	%503 = mul i64 %494, %p7, !dbg !51
+	%504 = sub i64 %p10, 1, !dbg !51
+	%505 = sub i64 9223372036854775807, %504, !dbg !51
+	%506 = icmp ult i64 %503, %505, !dbg !51
+	%507 = add i64 %503, %p10, !dbg !51
+	%508 = select i1 %506, i64 %507, i64 9223372036854775807, !dbg !51
+	%509 = icmp eq i64 %502, 0, !dbg !51
+	%510 = select i1 %509, i64 %508, i64 9223372036854775807, !dbg !51
+	%511 = icmp eq i64 %p9, 0, !dbg !51
+	%512 = select i1 %511, i64 0, i64 %510, !dbg !51
+	%513 = icmp eq i64 %p10, 0, !dbg !51
+	%514 = select i1 %513, i64 0, i64 %512, !dbg !51
+	%515 = icmp ugt i64 %514, %p4, !dbg !51
+	br i1 %515, label %b28_fail5, label %b28_ok5, !dbg !51, !prof !20
+
+b28_ok5:
+	%516 = call i64 @llvm.nvvm.mulhi.ull(i64 %494, i64 %p8), !dbg !51
+	%517 = mul i64 %494, %p8, !dbg !51
+	%518 = icmp ult i64 %517, %505, !dbg !51
+	%519 = add i64 %517, %p10, !dbg !51
+	%520 = select i1 %518, i64 %519, i64 9223372036854775807, !dbg !51
+	%521 = icmp eq i64 %516, 0, !dbg !51
+	%522 = select i1 %521, i64 %520, i64 9223372036854775807, !dbg !51
+	%523 = select i1 %511, i64 0, i64 %522, !dbg !51
+	%524 = select i1 %513, i64 0, i64 %523, !dbg !51
+	%525 = sext i32 %2 to i64, !dbg !51
+	%526 = trunc i64 %p11 to i32, !dbg !51
+	%527 = mul i32 %6, %7, !dbg !51
+	%528 = icmp ugt i64 %524, %p6, !dbg !51
+	%529 = icmp uge i64 %p11, %525, !dbg !51
+	%530 = or i1 %528, %529, !dbg !51
+	br i1 %530, label %b28_fail6, label %b28_ok6, !dbg !51, !prof !20
+
+b28_ok6:
+	%531 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !51, !range !45
+	%532 = mul i32 %527, %531, !dbg !51
+	%533 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !51
+	%534 = sext i32 %533 to i64, !dbg !51
+	%535 = sext i32 %532 to i64, !dbg !51
+	%536 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !51
+	%537 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !51
+	%538 = icmp ne i64 %534, %535, !dbg !51
+	br i1 %538, label %b28_fail8, label %b28_ok8, !dbg !51, !prof !20
+
+b28_ok8:
+	call void @gpuc_get_tile_nbi_block(i8* %536, i8* %537, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %526), !dbg !51
+	br label %b29, !dbg !51
+
+b29:
+	ret void, !dbg !10
+
+b3_fail1:
+	%539 = icmp slt i64 %p9, 0, !dbg !12
+	br i1 %539, label %b3_fail2, label %b3_ok2, !dbg !12
+
+b3_fail2:
+	br label %fail, !dbg !12
+
+b3_ok2:
+	%540 = icmp slt i64 %p10, 0, !dbg !12
+	br i1 %540, label %b3_fail3, label %b3_ok3, !dbg !12
+
+b3_fail3:
+	br label %fail, !dbg !12
+
+b3_ok3:
+	%541 = icmp slt i64 %16, 0, !dbg !12
+	br i1 %541, label %b3_fail4, label %b3_ok4, !dbg !12
+
+b3_fail4:
+	br label %fail, !dbg !12
+
+b3_ok4:
+	br label %fail, !dbg !12
+
+b3_fail5:
+	br label %fail, !dbg !12
+
+b3_fail6:
+	%542 = icmp ugt i64 %48, %p6, !dbg !12
+	br i1 %542, label %b3_fail7, label %b3_ok7, !dbg !12
+
+b3_fail7:
+	br label %fail, !dbg !12
+
+b3_ok7:
+	br label %fail, !dbg !12
+
+b5_fail1:
+	%543 = icmp slt i64 %p9, 0, !dbg !22
+	br i1 %543, label %b5_fail2, label %b5_ok2, !dbg !22
+
+b5_fail2:
+	br label %fail, !dbg !22
+
+b5_ok2:
+	%544 = icmp slt i64 %p10, 0, !dbg !22
+	br i1 %544, label %b5_fail3, label %b5_ok3, !dbg !22
+
+b5_fail3:
+	br label %fail, !dbg !22
+
+b5_ok3:
+	%545 = icmp slt i64 %57, 0, !dbg !22
+	br i1 %545, label %b5_fail4, label %b5_ok4, !dbg !22
+
+b5_fail4:
+	br label %fail, !dbg !22
+
+b5_ok4:
+	br label %fail, !dbg !22
+
+b5_fail5:
+	br label %fail, !dbg !22
+
+b5_fail6:
+	%546 = icmp ugt i64 %89, %p6, !dbg !22
+	br i1 %546, label %b5_fail7, label %b5_ok7, !dbg !22
+
+b5_fail7:
+	br label %fail, !dbg !22
+
+b5_ok7:
+	br label %fail, !dbg !22
+
+b7_fail1:
+	%547 = icmp slt i64 %p9, 0, !dbg !24
+	br i1 %547, label %b7_fail2, label %b7_ok2, !dbg !24
+
+b7_fail2:
+	br label %fail, !dbg !24
+
+b7_ok2:
+	%548 = icmp slt i64 %p10, 0, !dbg !24
+	br i1 %548, label %b7_fail3, label %b7_ok3, !dbg !24
+
+b7_fail3:
+	br label %fail, !dbg !24
+
+b7_ok3:
+	%549 = icmp slt i64 %98, 0, !dbg !24
+	br i1 %549, label %b7_fail4, label %b7_ok4, !dbg !24
+
+b7_fail4:
+	br label %fail, !dbg !24
+
+b7_ok4:
+	br label %fail, !dbg !24
+
+b7_fail5:
+	br label %fail, !dbg !24
+
+b7_fail6:
+	%550 = icmp ugt i64 %130, %p6, !dbg !24
+	br i1 %550, label %b7_fail7, label %b7_ok7, !dbg !24
+
+b7_fail7:
+	br label %fail, !dbg !24
+
+b7_ok7:
+	br label %fail, !dbg !24
+
+b9_fail1:
+	%551 = icmp slt i64 %p9, 0, !dbg !26
+	br i1 %551, label %b9_fail2, label %b9_ok2, !dbg !26
+
+b9_fail2:
+	br label %fail, !dbg !26
+
+b9_ok2:
+	%552 = icmp slt i64 %p10, 0, !dbg !26
+	br i1 %552, label %b9_fail3, label %b9_ok3, !dbg !26
+
+b9_fail3:
+	br label %fail, !dbg !26
+
+b9_ok3:
+	%553 = icmp slt i64 %139, 0, !dbg !26
+	br i1 %553, label %b9_fail4, label %b9_ok4, !dbg !26
+
+b9_fail4:
+	br label %fail, !dbg !26
+
+b9_ok4:
+	br label %fail, !dbg !26
+
+b9_fail5:
+	br label %fail, !dbg !26
+
+b9_fail6:
+	%554 = icmp ugt i64 %171, %p6, !dbg !26
+	br i1 %554, label %b9_fail7, label %b9_ok7, !dbg !26
+
+b9_fail7:
+	br label %fail, !dbg !26
+
+b9_ok7:
+	br label %fail, !dbg !26
+
+b13_fail1:
+	%555 = icmp slt i64 %p9, 0, !dbg !33
+	br i1 %555, label %b13_fail2, label %b13_ok2, !dbg !33
+
+b13_fail2:
+	br label %fail, !dbg !33
+
+b13_ok2:
+	%556 = icmp slt i64 %p10, 0, !dbg !33
+	br i1 %556, label %b13_fail3, label %b13_ok3, !dbg !33
+
+b13_fail3:
+	br label %fail, !dbg !33
+
+b13_ok3:
+	%557 = icmp slt i64 %183, 0, !dbg !33
+	br i1 %557, label %b13_fail4, label %b13_ok4, !dbg !33
+
+b13_fail4:
+	br label %fail, !dbg !33
+
+b13_ok4:
+	br label %fail, !dbg !33
+
+b13_fail5:
+	br label %fail, !dbg !33
+
+b13_fail6:
+	%558 = icmp ugt i64 %215, %p6, !dbg !33
+	br i1 %558, label %b13_fail7, label %b13_ok7, !dbg !33
+
+b13_fail7:
+	br label %fail, !dbg !33
+
+b13_ok7:
+	br label %fail, !dbg !33
+
+b15_fail1:
+	%559 = icmp slt i64 %p9, 0, !dbg !35
+	br i1 %559, label %b15_fail2, label %b15_ok2, !dbg !35
+
+b15_fail2:
+	br label %fail, !dbg !35
+
+b15_ok2:
+	%560 = icmp slt i64 %p10, 0, !dbg !35
+	br i1 %560, label %b15_fail3, label %b15_ok3, !dbg !35
+
+b15_fail3:
+	br label %fail, !dbg !35
+
+b15_ok3:
+	%561 = icmp slt i64 %224, 0, !dbg !35
+	br i1 %561, label %b15_fail4, label %b15_ok4, !dbg !35
+
+b15_fail4:
+	br label %fail, !dbg !35
+
+b15_ok4:
+	br label %fail, !dbg !35
+
+b15_fail5:
+	br label %fail, !dbg !35
+
+b15_fail6:
+	%562 = icmp ugt i64 %256, %p6, !dbg !35
+	br i1 %562, label %b15_fail7, label %b15_ok7, !dbg !35
+
+b15_fail7:
+	br label %fail, !dbg !35
+
+b15_ok7:
+	br label %fail, !dbg !35
+
+b17_fail1:
+	%563 = icmp slt i64 %p9, 0, !dbg !37
+	br i1 %563, label %b17_fail2, label %b17_ok2, !dbg !37
+
+b17_fail2:
+	br label %fail, !dbg !37
+
+b17_ok2:
+	%564 = icmp slt i64 %p10, 0, !dbg !37
+	br i1 %564, label %b17_fail3, label %b17_ok3, !dbg !37
+
+b17_fail3:
+	br label %fail, !dbg !37
+
+b17_ok3:
+	%565 = icmp slt i64 %265, 0, !dbg !37
+	br i1 %565, label %b17_fail4, label %b17_ok4, !dbg !37
+
+b17_fail4:
+	br label %fail, !dbg !37
+
+b17_ok4:
+	br label %fail, !dbg !37
+
+b17_fail5:
+	br label %fail, !dbg !37
+
+b17_fail6:
+	%566 = icmp ugt i64 %297, %p6, !dbg !37
+	br i1 %566, label %b17_fail7, label %b17_ok7, !dbg !37
+
+b17_fail7:
+	br label %fail, !dbg !37
+
+b17_ok7:
+	br label %fail, !dbg !37
+
+b19_fail1:
+	%567 = icmp slt i64 %p9, 0, !dbg !39
+	br i1 %567, label %b19_fail2, label %b19_ok2, !dbg !39
+
+b19_fail2:
+	br label %fail, !dbg !39
+
+b19_ok2:
+	%568 = icmp slt i64 %p10, 0, !dbg !39
+	br i1 %568, label %b19_fail3, label %b19_ok3, !dbg !39
+
+b19_fail3:
+	br label %fail, !dbg !39
+
+b19_ok3:
+	%569 = icmp slt i64 %306, 0, !dbg !39
+	br i1 %569, label %b19_fail4, label %b19_ok4, !dbg !39
+
+b19_fail4:
+	br label %fail, !dbg !39
+
+b19_ok4:
+	br label %fail, !dbg !39
+
+b19_fail5:
+	br label %fail, !dbg !39
+
+b19_fail6:
+	%570 = icmp ugt i64 %338, %p6, !dbg !39
+	br i1 %570, label %b19_fail7, label %b19_ok7, !dbg !39
+
+b19_fail7:
+	br label %fail, !dbg !39
+
+b19_ok7:
+	br label %fail, !dbg !39
+
+b22_fail1:
+	%571 = icmp slt i64 %p9, 0, !dbg !44
+	br i1 %571, label %b22_fail2, label %b22_ok2, !dbg !44
+
+b22_fail2:
+	br label %fail, !dbg !44
+
+b22_ok2:
+	%572 = icmp slt i64 %p10, 0, !dbg !44
+	br i1 %572, label %b22_fail3, label %b22_ok3, !dbg !44
+
+b22_fail3:
+	br label %fail, !dbg !44
+
+b22_ok3:
+	%573 = icmp slt i64 %348, 0, !dbg !44
+	br i1 %573, label %b22_fail4, label %b22_ok4, !dbg !44
+
+b22_fail4:
+	br label %fail, !dbg !44
+
+b22_ok4:
+	br label %fail, !dbg !44
+
+b22_fail5:
+	br label %fail, !dbg !44
+
+b22_fail6:
+	%574 = icmp ugt i64 %380, %p6, !dbg !44
+	br i1 %574, label %b22_fail7, label %b22_ok7, !dbg !44
+
+b22_fail7:
+	br label %fail, !dbg !44
+
+b22_ok7:
+	br label %fail, !dbg !44
+
+b22_fail8:
+	br label %fail, !dbg !44
+
+b24_fail1:
+	%575 = icmp slt i64 %p9, 0, !dbg !47
+	br i1 %575, label %b24_fail2, label %b24_ok2, !dbg !47
+
+b24_fail2:
+	br label %fail, !dbg !47
+
+b24_ok2:
+	%576 = icmp slt i64 %p10, 0, !dbg !47
+	br i1 %576, label %b24_fail3, label %b24_ok3, !dbg !47
+
+b24_fail3:
+	br label %fail, !dbg !47
+
+b24_ok3:
+	%577 = icmp slt i64 %396, 0, !dbg !47
+	br i1 %577, label %b24_fail4, label %b24_ok4, !dbg !47
+
+b24_fail4:
+	br label %fail, !dbg !47
+
+b24_ok4:
+	br label %fail, !dbg !47
+
+b24_fail5:
+	br label %fail, !dbg !47
+
+b24_fail6:
+	%578 = icmp ugt i64 %428, %p6, !dbg !47
+	br i1 %578, label %b24_fail7, label %b24_ok7, !dbg !47
+
+b24_fail7:
+	br label %fail, !dbg !47
+
+b24_ok7:
+	br label %fail, !dbg !47
+
+b24_fail8:
+	br label %fail, !dbg !47
+
+b26_fail1:
+	%579 = icmp slt i64 %p9, 0, !dbg !49
+	br i1 %579, label %b26_fail2, label %b26_ok2, !dbg !49
+
+b26_fail2:
+	br label %fail, !dbg !49
+
+b26_ok2:
+	%580 = icmp slt i64 %p10, 0, !dbg !49
+	br i1 %580, label %b26_fail3, label %b26_ok3, !dbg !49
+
+b26_fail3:
+	br label %fail, !dbg !49
+
+b26_ok3:
+	%581 = icmp slt i64 %444, 0, !dbg !49
+	br i1 %581, label %b26_fail4, label %b26_ok4, !dbg !49
+
+b26_fail4:
+	br label %fail, !dbg !49
+
+b26_ok4:
+	br label %fail, !dbg !49
+
+b26_fail5:
+	br label %fail, !dbg !49
+
+b26_fail6:
+	%582 = icmp ugt i64 %476, %p6, !dbg !49
+	br i1 %582, label %b26_fail7, label %b26_ok7, !dbg !49
+
+b26_fail7:
+	br label %fail, !dbg !49
+
+b26_ok7:
+	br label %fail, !dbg !49
+
+b26_fail8:
+	br label %fail, !dbg !49
+
+b28_fail1:
+	%583 = icmp slt i64 %p9, 0, !dbg !51
+	br i1 %583, label %b28_fail2, label %b28_ok2, !dbg !51
+
+b28_fail2:
+	br label %fail, !dbg !51
+
+b28_ok2:
+	%584 = icmp slt i64 %p10, 0, !dbg !51
+	br i1 %584, label %b28_fail3, label %b28_ok3, !dbg !51
+
+b28_fail3:
+	br label %fail, !dbg !51
+
+b28_ok3:
+	%585 = icmp slt i64 %492, 0, !dbg !51
+	br i1 %585, label %b28_fail4, label %b28_ok4, !dbg !51
+
+b28_fail4:
+	br label %fail, !dbg !51
+
+b28_ok4:
+	br label %fail, !dbg !51
+
+b28_fail5:
+	br label %fail, !dbg !51
+
+b28_fail6:
+	%586 = icmp ugt i64 %524, %p6, !dbg !51
+	br i1 %586, label %b28_fail7, label %b28_ok7, !dbg !51
+
+b28_fail7:
+	br label %fail, !dbg !51
+
+b28_ok7:
+	br label %fail, !dbg !51
+
+b28_fail8:
+	br label %fail, !dbg !51
+
+fail:
+	%587 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_fail4 ], [ 3, %b3_ok4 ], [ 4, %b3_fail5 ], [ 5, %b3_fail7 ], [ 6, %b3_ok7 ], [ 7, %b5_fail2 ], [ 8, %b5_fail3 ], [ 9, %b5_fail4 ], [ 10, %b5_ok4 ], [ 11, %b5_fail5 ], [ 12, %b5_fail7 ], [ 13, %b5_ok7 ], [ 14, %b7_fail2 ], [ 15, %b7_fail3 ], [ 16, %b7_fail4 ], [ 17, %b7_ok4 ], [ 18, %b7_fail5 ], [ 19, %b7_fail7 ], [ 20, %b7_ok7 ], [ 21, %b9_fail2 ], [ 22, %b9_fail3 ], [ 23, %b9_fail4 ], [ 24, %b9_ok4 ], [ 25, %b9_fail5 ], [ 26, %b9_fail7 ], [ 27, %b9_ok7 ], [ 0, %b13_fail2 ], [ 1, %b13_fail3 ], [ 2, %b13_fail4 ], [ 3, %b13_ok4 ], [ 4, %b13_fail5 ], [ 5, %b13_fail7 ], [ 6, %b13_ok7 ], [ 7, %b15_fail2 ], [ 8, %b15_fail3 ], [ 9, %b15_fail4 ], [ 10, %b15_ok4 ], [ 11, %b15_fail5 ], [ 12, %b15_fail7 ], [ 13, %b15_ok7 ], [ 14, %b17_fail2 ], [ 15, %b17_fail3 ], [ 16, %b17_fail4 ], [ 17, %b17_ok4 ], [ 18, %b17_fail5 ], [ 19, %b17_fail7 ], [ 20, %b17_ok7 ], [ 21, %b19_fail2 ], [ 22, %b19_fail3 ], [ 23, %b19_fail4 ], [ 24, %b19_ok4 ], [ 25, %b19_fail5 ], [ 26, %b19_fail7 ], [ 27, %b19_ok7 ], [ 0, %b22_fail2 ], [ 1, %b22_fail3 ], [ 2, %b22_fail4 ], [ 3, %b22_ok4 ], [ 4, %b22_fail5 ], [ 5, %b22_fail7 ], [ 6, %b22_ok7 ], [ 28, %b22_fail8 ], [ 7, %b24_fail2 ], [ 8, %b24_fail3 ], [ 9, %b24_fail4 ], [ 10, %b24_ok4 ], [ 11, %b24_fail5 ], [ 12, %b24_fail7 ], [ 13, %b24_ok7 ], [ 29, %b24_fail8 ], [ 14, %b26_fail2 ], [ 15, %b26_fail3 ], [ 16, %b26_fail4 ], [ 17, %b26_ok4 ], [ 18, %b26_fail5 ], [ 19, %b26_fail7 ], [ 20, %b26_ok7 ], [ 30, %b26_fail8 ], [ 21, %b28_fail2 ], [ 22, %b28_fail3 ], [ 23, %b28_fail4 ], [ 24, %b28_ok4 ], [ 25, %b28_fail5 ], [ 26, %b28_fail7 ], [ 27, %b28_ok7 ], [ 31, %b28_fail8 ], !dbg !7
+	%588 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_fail4 ], [ 0, %b3_ok4 ], [ %38, %b3_fail5 ], [ %48, %b3_fail7 ], [ %p11, %b3_ok7 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_fail4 ], [ 0, %b5_ok4 ], [ %79, %b5_fail5 ], [ %89, %b5_fail7 ], [ %p11, %b5_ok7 ], [ 0, %b7_fail2 ], [ 0, %b7_fail3 ], [ 0, %b7_fail4 ], [ 0, %b7_ok4 ], [ %120, %b7_fail5 ], [ %130, %b7_fail7 ], [ %p11, %b7_ok7 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_fail4 ], [ 0, %b9_ok4 ], [ %161, %b9_fail5 ], [ %171, %b9_fail7 ], [ %p11, %b9_ok7 ], [ 0, %b13_fail2 ], [ 0, %b13_fail3 ], [ 0, %b13_fail4 ], [ 0, %b13_ok4 ], [ %205, %b13_fail5 ], [ %215, %b13_fail7 ], [ %p11, %b13_ok7 ], [ 0, %b15_fail2 ], [ 0, %b15_fail3 ], [ 0, %b15_fail4 ], [ 0, %b15_ok4 ], [ %246, %b15_fail5 ], [ %256, %b15_fail7 ], [ %p11, %b15_ok7 ], [ 0, %b17_fail2 ], [ 0, %b17_fail3 ], [ 0, %b17_fail4 ], [ 0, %b17_ok4 ], [ %287, %b17_fail5 ], [ %297, %b17_fail7 ], [ %p11, %b17_ok7 ], [ 0, %b19_fail2 ], [ 0, %b19_fail3 ], [ 0, %b19_fail4 ], [ 0, %b19_ok4 ], [ %328, %b19_fail5 ], [ %338, %b19_fail7 ], [ %p11, %b19_ok7 ], [ 0, %b22_fail2 ], [ 0, %b22_fail3 ], [ 0, %b22_fail4 ], [ 0, %b22_ok4 ], [ %370, %b22_fail5 ], [ %380, %b22_fail7 ], [ %p11, %b22_ok7 ], [ %390, %b22_fail8 ], [ 0, %b24_fail2 ], [ 0, %b24_fail3 ], [ 0, %b24_fail4 ], [ 0, %b24_ok4 ], [ %418, %b24_fail5 ], [ %428, %b24_fail7 ], [ %p11, %b24_ok7 ], [ %438, %b24_fail8 ], [ 0, %b26_fail2 ], [ 0, %b26_fail3 ], [ 0, %b26_fail4 ], [ 0, %b26_ok4 ], [ %466, %b26_fail5 ], [ %476, %b26_fail7 ], [ %p11, %b26_ok7 ], [ %486, %b26_fail8 ], [ 0, %b28_fail2 ], [ 0, %b28_fail3 ], [ 0, %b28_fail4 ], [ 0, %b28_ok4 ], [ %514, %b28_fail5 ], [ %524, %b28_fail7 ], [ %p11, %b28_ok7 ], [ %534, %b28_fail8 ], !dbg !7
+	%589 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_fail4 ], [ 0, %b3_ok4 ], [ %p4, %b3_fail5 ], [ %p6, %b3_fail7 ], [ %49, %b3_ok7 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_fail4 ], [ 0, %b5_ok4 ], [ %p4, %b5_fail5 ], [ %p6, %b5_fail7 ], [ %90, %b5_ok7 ], [ 0, %b7_fail2 ], [ 0, %b7_fail3 ], [ 0, %b7_fail4 ], [ 0, %b7_ok4 ], [ %p4, %b7_fail5 ], [ %p6, %b7_fail7 ], [ %131, %b7_ok7 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_fail4 ], [ 0, %b9_ok4 ], [ %p4, %b9_fail5 ], [ %p6, %b9_fail7 ], [ %172, %b9_ok7 ], [ 0, %b13_fail2 ], [ 0, %b13_fail3 ], [ 0, %b13_fail4 ], [ 0, %b13_ok4 ], [ %p4, %b13_fail5 ], [ %p6, %b13_fail7 ], [ %216, %b13_ok7 ], [ 0, %b15_fail2 ], [ 0, %b15_fail3 ], [ 0, %b15_fail4 ], [ 0, %b15_ok4 ], [ %p4, %b15_fail5 ], [ %p6, %b15_fail7 ], [ %257, %b15_ok7 ], [ 0, %b17_fail2 ], [ 0, %b17_fail3 ], [ 0, %b17_fail4 ], [ 0, %b17_ok4 ], [ %p4, %b17_fail5 ], [ %p6, %b17_fail7 ], [ %298, %b17_ok7 ], [ 0, %b19_fail2 ], [ 0, %b19_fail3 ], [ 0, %b19_fail4 ], [ 0, %b19_ok4 ], [ %p4, %b19_fail5 ], [ %p6, %b19_fail7 ], [ %339, %b19_ok7 ], [ 0, %b22_fail2 ], [ 0, %b22_fail3 ], [ 0, %b22_fail4 ], [ 0, %b22_ok4 ], [ %p4, %b22_fail5 ], [ %p6, %b22_fail7 ], [ %381, %b22_ok7 ], [ %391, %b22_fail8 ], [ 0, %b24_fail2 ], [ 0, %b24_fail3 ], [ 0, %b24_fail4 ], [ 0, %b24_ok4 ], [ %p4, %b24_fail5 ], [ %p6, %b24_fail7 ], [ %429, %b24_ok7 ], [ %439, %b24_fail8 ], [ 0, %b26_fail2 ], [ 0, %b26_fail3 ], [ 0, %b26_fail4 ], [ 0, %b26_ok4 ], [ %p4, %b26_fail5 ], [ %p6, %b26_fail7 ], [ %477, %b26_ok7 ], [ %487, %b26_fail8 ], [ 0, %b28_fail2 ], [ 0, %b28_fail3 ], [ 0, %b28_fail4 ], [ 0, %b28_ok4 ], [ %p4, %b28_fail5 ], [ %p6, %b28_fail7 ], [ %525, %b28_ok7 ], [ %535, %b28_fail8 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %587, i64 %588, i64 %589), !dbg !7
+	ret void, !dbg !7
+}
+
+define void @BFloat16(i64 %p0, i64 %p1, i64 %p2, i16* %p3, i64 %p4, i16* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i8* %ctrl) nounwind !dbg !54 {
+entry:
+	br label %b0, !dbg !55
+
+b0:
+	%0 = addrspacecast i16* %p3 to i16 addrspace(1)*, !dbg !55
+	%1 = addrspacecast i16* %p5 to i16 addrspace(1)*, !dbg !55
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !60
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !61, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !61, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !61, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !61, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !61, !range !16
+	%8 = mul i32 %7, %5, !dbg !61
+	%9 = add i32 %4, %8, !dbg !61
+	%10 = mul i32 %6, %9, !dbg !61
+	%11 = add i32 %3, %10, !dbg !61
+	%12 = sext i32 %11 to i64, !dbg !61
+	%13 = icmp eq i64 %p1, 0, !dbg !62
+	br i1 %13, label %b1, label %b10, !dbg !62
+
+b1:
+	%14 = icmp eq i64 %12, 0, !dbg !63
+	br i1 %14, label %b2, label %b10, !dbg !63
+
+b2:
+	%15 = icmp eq i64 %p0, 0, !dbg !64
+	br i1 %15, label %b3, label %b4, !dbg !64
+
+b3:
+	%16 = sub i64 %p7, %p10, !dbg !60
+	%17 = sub i64 %p8, %p10, !dbg !60
+	%18 = sub i64 %p9, 1, !dbg !60
+	%19 = icmp slt i64 %p9, 0, !dbg !60
+	%20 = icmp slt i64 %p10, 0, !dbg !60
+	%21 = icmp slt i64 %16, 0, !dbg !60
+	%22 = icmp slt i64 %17, 0, !dbg !60
+	%23 = or i1 %19, %20, !dbg !60
+	%24 = or i1 %23, %21, !dbg !60
+	%25 = or i1 %24, %22, !dbg !60
+	br i1 %25, label %b3_fail1, label %b3_ok1, !dbg !60, !prof !20
+
+b3_ok1:
+	%26 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !60
+	%27 = mul i64 %18, %p7, !dbg !60
+	%28 = sub i64 %p10, 1, !dbg !60
+	%29 = sub i64 9223372036854775807, %28, !dbg !60
+	%30 = icmp ult i64 %27, %29, !dbg !60
+	%31 = add i64 %27, %p10, !dbg !60
+	%32 = select i1 %30, i64 %31, i64 9223372036854775807, !dbg !60
+	%33 = icmp eq i64 %26, 0, !dbg !60
+	%34 = select i1 %33, i64 %32, i64 9223372036854775807, !dbg !60
+	%35 = icmp eq i64 %p9, 0, !dbg !60
+	%36 = select i1 %35, i64 0, i64 %34, !dbg !60
+	%37 = icmp eq i64 %p10, 0, !dbg !60
+	%38 = select i1 %37, i64 0, i64 %36, !dbg !60
+	%39 = icmp ugt i64 %38, %p4, !dbg !60
+	br i1 %39, label %b3_fail5, label %b3_ok5, !dbg !60, !prof !20
+
+b3_ok5:
+	%40 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !60
+	%41 = mul i64 %18, %p8, !dbg !60
+	%42 = icmp ult i64 %41, %29, !dbg !60
+	%43 = add i64 %41, %p10, !dbg !60
+	%44 = select i1 %42, i64 %43, i64 9223372036854775807, !dbg !60
+	%45 = icmp eq i64 %40, 0, !dbg !60
+	%46 = select i1 %45, i64 %44, i64 9223372036854775807, !dbg !60
+	%47 = select i1 %35, i64 0, i64 %46, !dbg !60
+	%48 = select i1 %37, i64 0, i64 %47, !dbg !60
+	%49 = sext i32 %2 to i64, !dbg !60
+	%50 = mul i64 %p7, 2, !dbg !60
+	%51 = mul i64 %p8, 2, !dbg !60
+	%52 = mul i64 %p10, 2, !dbg !60
+	%53 = trunc i64 %p11 to i32, !dbg !60
+	%54 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !60
+	%55 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !60
+	%56 = icmp ugt i64 %48, %p6, !dbg !60
+	%57 = icmp uge i64 %p11, %49, !dbg !60
+	%58 = or i1 %56, %57, !dbg !60
+	br i1 %58, label %b3_fail6, label %b3_ok6, !dbg !60, !prof !20
+
+b3_ok6:
+	%59 = bitcast i16* %54 to i8*, !dbg !60
+	%60 = bitcast i16* %55 to i8*, !dbg !60
+	call void @gpuc_put_tile_thread(i8* %59, i8* %60, i64 %50, i64 %51, i64 %p9, i64 %52, i32 %53), !dbg !60
+	br label %b29, !dbg !60
+
+b4:
+	%61 = icmp eq i64 %p0, 1, !dbg !65
+	br i1 %61, label %b5, label %b6, !dbg !65
+
+b5:
+	%62 = sub i64 %p7, %p10, !dbg !66
+	%63 = sub i64 %p8, %p10, !dbg !66
+	%64 = sub i64 %p9, 1, !dbg !66
+	%65 = icmp slt i64 %p9, 0, !dbg !66
+	%66 = icmp slt i64 %p10, 0, !dbg !66
+	%67 = icmp slt i64 %62, 0, !dbg !66
+	%68 = icmp slt i64 %63, 0, !dbg !66
+	%69 = or i1 %65, %66, !dbg !66
+	%70 = or i1 %69, %67, !dbg !66
+	%71 = or i1 %70, %68, !dbg !66
+	br i1 %71, label %b5_fail1, label %b5_ok1, !dbg !66, !prof !20
+
+b5_ok1:
+	%72 = call i64 @llvm.nvvm.mulhi.ull(i64 %64, i64 %p7), !dbg !66
+	%73 = mul i64 %64, %p7, !dbg !66
+	%74 = sub i64 %p10, 1, !dbg !66
+	%75 = sub i64 9223372036854775807, %74, !dbg !66
+	%76 = icmp ult i64 %73, %75, !dbg !66
+	%77 = add i64 %73, %p10, !dbg !66
+	%78 = select i1 %76, i64 %77, i64 9223372036854775807, !dbg !66
+	%79 = icmp eq i64 %72, 0, !dbg !66
+	%80 = select i1 %79, i64 %78, i64 9223372036854775807, !dbg !66
+	%81 = icmp eq i64 %p9, 0, !dbg !66
+	%82 = select i1 %81, i64 0, i64 %80, !dbg !66
+	%83 = icmp eq i64 %p10, 0, !dbg !66
+	%84 = select i1 %83, i64 0, i64 %82, !dbg !66
+	%85 = icmp ugt i64 %84, %p4, !dbg !66
+	br i1 %85, label %b5_fail5, label %b5_ok5, !dbg !66, !prof !20
+
+b5_ok5:
+	%86 = call i64 @llvm.nvvm.mulhi.ull(i64 %64, i64 %p8), !dbg !66
+	%87 = mul i64 %64, %p8, !dbg !66
+	%88 = icmp ult i64 %87, %75, !dbg !66
+	%89 = add i64 %87, %p10, !dbg !66
+	%90 = select i1 %88, i64 %89, i64 9223372036854775807, !dbg !66
+	%91 = icmp eq i64 %86, 0, !dbg !66
+	%92 = select i1 %91, i64 %90, i64 9223372036854775807, !dbg !66
+	%93 = select i1 %81, i64 0, i64 %92, !dbg !66
+	%94 = select i1 %83, i64 0, i64 %93, !dbg !66
+	%95 = sext i32 %2 to i64, !dbg !66
+	%96 = mul i64 %p7, 2, !dbg !66
+	%97 = mul i64 %p8, 2, !dbg !66
+	%98 = mul i64 %p10, 2, !dbg !66
+	%99 = trunc i64 %p11 to i32, !dbg !66
+	%100 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !66
+	%101 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !66
+	%102 = icmp ugt i64 %94, %p6, !dbg !66
+	%103 = icmp uge i64 %p11, %95, !dbg !66
+	%104 = or i1 %102, %103, !dbg !66
+	br i1 %104, label %b5_fail6, label %b5_ok6, !dbg !66, !prof !20
+
+b5_ok6:
+	%105 = bitcast i16* %100 to i8*, !dbg !66
+	%106 = bitcast i16* %101 to i8*, !dbg !66
+	call void @gpuc_put_tile_nbi_thread(i8* %105, i8* %106, i64 %96, i64 %97, i64 %p9, i64 %98, i32 %99), !dbg !66
+	br label %b29, !dbg !66
+
+b6:
+	%107 = icmp eq i64 %p0, 2, !dbg !67
+	br i1 %107, label %b7, label %b8, !dbg !67
+
+b7:
+	%108 = sub i64 %p7, %p10, !dbg !68
+	%109 = sub i64 %p8, %p10, !dbg !68
+	%110 = sub i64 %p9, 1, !dbg !68
+	%111 = icmp slt i64 %p9, 0, !dbg !68
+	%112 = icmp slt i64 %p10, 0, !dbg !68
+	%113 = icmp slt i64 %108, 0, !dbg !68
+	%114 = icmp slt i64 %109, 0, !dbg !68
+	%115 = or i1 %111, %112, !dbg !68
+	%116 = or i1 %115, %113, !dbg !68
+	%117 = or i1 %116, %114, !dbg !68
+	br i1 %117, label %b7_fail1, label %b7_ok1, !dbg !68, !prof !20
+
+b7_ok1:
+	%118 = call i64 @llvm.nvvm.mulhi.ull(i64 %110, i64 %p7), !dbg !68
+	%119 = mul i64 %110, %p7, !dbg !68
+	%120 = sub i64 %p10, 1, !dbg !68
+	%121 = sub i64 9223372036854775807, %120, !dbg !68
+	%122 = icmp ult i64 %119, %121, !dbg !68
+	%123 = add i64 %119, %p10, !dbg !68
+	%124 = select i1 %122, i64 %123, i64 9223372036854775807, !dbg !68
+	%125 = icmp eq i64 %118, 0, !dbg !68
+	%126 = select i1 %125, i64 %124, i64 9223372036854775807, !dbg !68
+	%127 = icmp eq i64 %p9, 0, !dbg !68
+	%128 = select i1 %127, i64 0, i64 %126, !dbg !68
+	%129 = icmp eq i64 %p10, 0, !dbg !68
+	%130 = select i1 %129, i64 0, i64 %128, !dbg !68
+	%131 = icmp ugt i64 %130, %p4, !dbg !68
+	br i1 %131, label %b7_fail5, label %b7_ok5, !dbg !68, !prof !20
+
+b7_ok5:
+	%132 = call i64 @llvm.nvvm.mulhi.ull(i64 %110, i64 %p8), !dbg !68
+	%133 = mul i64 %110, %p8, !dbg !68
+	%134 = icmp ult i64 %133, %121, !dbg !68
+	%135 = add i64 %133, %p10, !dbg !68
+	%136 = select i1 %134, i64 %135, i64 9223372036854775807, !dbg !68
+	%137 = icmp eq i64 %132, 0, !dbg !68
+	%138 = select i1 %137, i64 %136, i64 9223372036854775807, !dbg !68
+	%139 = select i1 %127, i64 0, i64 %138, !dbg !68
+	%140 = select i1 %129, i64 0, i64 %139, !dbg !68
+	%141 = sext i32 %2 to i64, !dbg !68
+	%142 = mul i64 %p7, 2, !dbg !68
+	%143 = mul i64 %p8, 2, !dbg !68
+	%144 = mul i64 %p10, 2, !dbg !68
+	%145 = trunc i64 %p11 to i32, !dbg !68
+	%146 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !68
+	%147 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !68
+	%148 = icmp ugt i64 %140, %p6, !dbg !68
+	%149 = icmp uge i64 %p11, %141, !dbg !68
+	%150 = or i1 %148, %149, !dbg !68
+	br i1 %150, label %b7_fail6, label %b7_ok6, !dbg !68, !prof !20
+
+b7_ok6:
+	%151 = bitcast i16* %146 to i8*, !dbg !68
+	%152 = bitcast i16* %147 to i8*, !dbg !68
+	call void @gpuc_get_tile_thread(i8* %151, i8* %152, i64 %142, i64 %143, i64 %p9, i64 %144, i32 %145), !dbg !68
+	br label %b29, !dbg !68
+
+b8:
+	%153 = icmp eq i64 %p0, 3, !dbg !69
+	br i1 %153, label %b9, label %b29, !dbg !69
+
+b9:
+	%154 = sub i64 %p7, %p10, !dbg !70
+	%155 = sub i64 %p8, %p10, !dbg !70
+	%156 = sub i64 %p9, 1, !dbg !70
+	%157 = icmp slt i64 %p9, 0, !dbg !70
+	%158 = icmp slt i64 %p10, 0, !dbg !70
+	%159 = icmp slt i64 %154, 0, !dbg !70
+	%160 = icmp slt i64 %155, 0, !dbg !70
+	%161 = or i1 %157, %158, !dbg !70
+	%162 = or i1 %161, %159, !dbg !70
+	%163 = or i1 %162, %160, !dbg !70
+	br i1 %163, label %b9_fail1, label %b9_ok1, !dbg !70, !prof !20
+
+b9_ok1:
+	%164 = call i64 @llvm.nvvm.mulhi.ull(i64 %156, i64 %p7), !dbg !70
+	%165 = mul i64 %156, %p7, !dbg !70
+	%166 = sub i64 %p10, 1, !dbg !70
+	%167 = sub i64 9223372036854775807, %166, !dbg !70
+	%168 = icmp ult i64 %165, %167, !dbg !70
+	%169 = add i64 %165, %p10, !dbg !70
+	%170 = select i1 %168, i64 %169, i64 9223372036854775807, !dbg !70
+	%171 = icmp eq i64 %164, 0, !dbg !70
+	%172 = select i1 %171, i64 %170, i64 9223372036854775807, !dbg !70
+	%173 = icmp eq i64 %p9, 0, !dbg !70
+	%174 = select i1 %173, i64 0, i64 %172, !dbg !70
+	%175 = icmp eq i64 %p10, 0, !dbg !70
+	%176 = select i1 %175, i64 0, i64 %174, !dbg !70
+	%177 = icmp ugt i64 %176, %p4, !dbg !70
+	br i1 %177, label %b9_fail5, label %b9_ok5, !dbg !70, !prof !20
+
+b9_ok5:
+	%178 = call i64 @llvm.nvvm.mulhi.ull(i64 %156, i64 %p8), !dbg !70
+	%179 = mul i64 %156, %p8, !dbg !70
+	%180 = icmp ult i64 %179, %167, !dbg !70
+	%181 = add i64 %179, %p10, !dbg !70
+	%182 = select i1 %180, i64 %181, i64 9223372036854775807, !dbg !70
+	%183 = icmp eq i64 %178, 0, !dbg !70
+	%184 = select i1 %183, i64 %182, i64 9223372036854775807, !dbg !70
+	%185 = select i1 %173, i64 0, i64 %184, !dbg !70
+	%186 = select i1 %175, i64 0, i64 %185, !dbg !70
+	%187 = sext i32 %2 to i64, !dbg !70
+	%188 = mul i64 %p7, 2, !dbg !70
+	%189 = mul i64 %p8, 2, !dbg !70
+	%190 = mul i64 %p10, 2, !dbg !70
+	%191 = trunc i64 %p11 to i32, !dbg !70
+	%192 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !70
+	%193 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !70
+	%194 = icmp ugt i64 %186, %p6, !dbg !70
+	%195 = icmp uge i64 %p11, %187, !dbg !70
+	%196 = or i1 %194, %195, !dbg !70
+	br i1 %196, label %b9_fail6, label %b9_ok6, !dbg !70, !prof !20
+
+b9_ok6:
+	%197 = bitcast i16* %192 to i8*, !dbg !70
+	%198 = bitcast i16* %193 to i8*, !dbg !70
+	call void @gpuc_get_tile_nbi_thread(i8* %197, i8* %198, i64 %188, i64 %189, i64 %p9, i64 %190, i32 %191), !dbg !70
+	br label %b29, !dbg !70
+
+b10:
+	%199 = icmp eq i64 %p1, 1, !dbg !71
+	br i1 %199, label %b11, label %b20, !dbg !71
+
+b11:
+	%200 = sdiv i64 %12, 32, !dbg !72
+	%201 = icmp eq i64 %200, %p2, !dbg !73
+	br i1 %201, label %b12, label %b20, !dbg !73
+
+b12:
+	%202 = icmp eq i64 %p0, 0, !dbg !76
+	br i1 %202, label %b13, label %b14, !dbg !76
+
+b13:
+	%203 = sub i64 %p7, %p10, !dbg !77
+	%204 = sub i64 %p8, %p10, !dbg !77
+	%205 = sub i64 %p9, 1, !dbg !77
+	%206 = icmp slt i64 %p9, 0, !dbg !77
+	%207 = icmp slt i64 %p10, 0, !dbg !77
+	%208 = icmp slt i64 %203, 0, !dbg !77
+	%209 = icmp slt i64 %204, 0, !dbg !77
+	%210 = or i1 %206, %207, !dbg !77
+	%211 = or i1 %210, %208, !dbg !77
+	%212 = or i1 %211, %209, !dbg !77
+	br i1 %212, label %b13_fail1, label %b13_ok1, !dbg !77, !prof !20
+
+b13_ok1:
+	%213 = call i64 @llvm.nvvm.mulhi.ull(i64 %205, i64 %p7), !dbg !77
+	%214 = mul i64 %205, %p7, !dbg !77
+	%215 = sub i64 %p10, 1, !dbg !77
+	%216 = sub i64 9223372036854775807, %215, !dbg !77
+	%217 = icmp ult i64 %214, %216, !dbg !77
+	%218 = add i64 %214, %p10, !dbg !77
+	%219 = select i1 %217, i64 %218, i64 9223372036854775807, !dbg !77
+	%220 = icmp eq i64 %213, 0, !dbg !77
+	%221 = select i1 %220, i64 %219, i64 9223372036854775807, !dbg !77
+	%222 = icmp eq i64 %p9, 0, !dbg !77
+	%223 = select i1 %222, i64 0, i64 %221, !dbg !77
+	%224 = icmp eq i64 %p10, 0, !dbg !77
+	%225 = select i1 %224, i64 0, i64 %223, !dbg !77
+	%226 = icmp ugt i64 %225, %p4, !dbg !77
+	br i1 %226, label %b13_fail5, label %b13_ok5, !dbg !77, !prof !20
+
+b13_ok5:
+	%227 = call i64 @llvm.nvvm.mulhi.ull(i64 %205, i64 %p8), !dbg !77
+	%228 = mul i64 %205, %p8, !dbg !77
+	%229 = icmp ult i64 %228, %216, !dbg !77
+	%230 = add i64 %228, %p10, !dbg !77
+	%231 = select i1 %229, i64 %230, i64 9223372036854775807, !dbg !77
+	%232 = icmp eq i64 %227, 0, !dbg !77
+	%233 = select i1 %232, i64 %231, i64 9223372036854775807, !dbg !77
+	%234 = select i1 %222, i64 0, i64 %233, !dbg !77
+	%235 = select i1 %224, i64 0, i64 %234, !dbg !77
+	%236 = sext i32 %2 to i64, !dbg !77
+	%237 = mul i64 %p7, 2, !dbg !77
+	%238 = mul i64 %p8, 2, !dbg !77
+	%239 = mul i64 %p10, 2, !dbg !77
+	%240 = trunc i64 %p11 to i32, !dbg !77
+	%241 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !77
+	%242 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !77
+	%243 = icmp ugt i64 %235, %p6, !dbg !77
+	%244 = icmp uge i64 %p11, %236, !dbg !77
+	%245 = or i1 %243, %244, !dbg !77
+	br i1 %245, label %b13_fail6, label %b13_ok6, !dbg !77, !prof !20
+
+b13_ok6:
+	%246 = bitcast i16* %241 to i8*, !dbg !77
+	%247 = bitcast i16* %242 to i8*, !dbg !77
+	call void @gpuc_put_tile_warp(i8* %246, i8* %247, i64 %237, i64 %238, i64 %p9, i64 %239, i32 %240), !dbg !77
+	br label %b29, !dbg !77
+
+b14:
+	%248 = icmp eq i64 %p0, 1, !dbg !78
+	br i1 %248, label %b15, label %b16, !dbg !78
+
+b15:
+	%249 = sub i64 %p7, %p10, !dbg !79
+	%250 = sub i64 %p8, %p10, !dbg !79
+	%251 = sub i64 %p9, 1, !dbg !79
+	%252 = icmp slt i64 %p9, 0, !dbg !79
+	%253 = icmp slt i64 %p10, 0, !dbg !79
+	%254 = icmp slt i64 %249, 0, !dbg !79
+	%255 = icmp slt i64 %250, 0, !dbg !79
+	%256 = or i1 %252, %253, !dbg !79
+	%257 = or i1 %256, %254, !dbg !79
+	%258 = or i1 %257, %255, !dbg !79
+	br i1 %258, label %b15_fail1, label %b15_ok1, !dbg !79, !prof !20
+
+b15_ok1:
+	%259 = call i64 @llvm.nvvm.mulhi.ull(i64 %251, i64 %p7), !dbg !79
+	%260 = mul i64 %251, %p7, !dbg !79
+	%261 = sub i64 %p10, 1, !dbg !79
+	%262 = sub i64 9223372036854775807, %261, !dbg !79
+	%263 = icmp ult i64 %260, %262, !dbg !79
+	%264 = add i64 %260, %p10, !dbg !79
+	%265 = select i1 %263, i64 %264, i64 9223372036854775807, !dbg !79
+	%266 = icmp eq i64 %259, 0, !dbg !79
+	%267 = select i1 %266, i64 %265, i64 9223372036854775807, !dbg !79
+	%268 = icmp eq i64 %p9, 0, !dbg !79
+	%269 = select i1 %268, i64 0, i64 %267, !dbg !79
+	%270 = icmp eq i64 %p10, 0, !dbg !79
+	%271 = select i1 %270, i64 0, i64 %269, !dbg !79
+	%272 = icmp ugt i64 %271, %p4, !dbg !79
+	br i1 %272, label %b15_fail5, label %b15_ok5, !dbg !79, !prof !20
+
+b15_ok5:
+	%273 = call i64 @llvm.nvvm.mulhi.ull(i64 %251, i64 %p8), !dbg !79
+	%274 = mul i64 %251, %p8, !dbg !79
+	%275 = icmp ult i64 %274, %262, !dbg !79
+	%276 = add i64 %274, %p10, !dbg !79
+	%277 = select i1 %275, i64 %276, i64 9223372036854775807, !dbg !79
+	%278 = icmp eq i64 %273, 0, !dbg !79
+	%279 = select i1 %278, i64 %277, i64 9223372036854775807, !dbg !79
+	%280 = select i1 %268, i64 0, i64 %279, !dbg !79
+	%281 = select i1 %270, i64 0, i64 %280, !dbg !79
+	%282 = sext i32 %2 to i64, !dbg !79
+	%283 = mul i64 %p7, 2, !dbg !79
+	%284 = mul i64 %p8, 2, !dbg !79
+	%285 = mul i64 %p10, 2, !dbg !79
+	%286 = trunc i64 %p11 to i32, !dbg !79
+	%287 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !79
+	%288 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !79
+	%289 = icmp ugt i64 %281, %p6, !dbg !79
+	%290 = icmp uge i64 %p11, %282, !dbg !79
+	%291 = or i1 %289, %290, !dbg !79
+	br i1 %291, label %b15_fail6, label %b15_ok6, !dbg !79, !prof !20
+
+b15_ok6:
+	%292 = bitcast i16* %287 to i8*, !dbg !79
+	%293 = bitcast i16* %288 to i8*, !dbg !79
+	call void @gpuc_put_tile_nbi_warp(i8* %292, i8* %293, i64 %283, i64 %284, i64 %p9, i64 %285, i32 %286), !dbg !79
+	br label %b29, !dbg !79
+
+b16:
+	%294 = icmp eq i64 %p0, 2, !dbg !80
+	br i1 %294, label %b17, label %b18, !dbg !80
+
+b17:
+	%295 = sub i64 %p7, %p10, !dbg !81
+	%296 = sub i64 %p8, %p10, !dbg !81
+	%297 = sub i64 %p9, 1, !dbg !81
+	%298 = icmp slt i64 %p9, 0, !dbg !81
+	%299 = icmp slt i64 %p10, 0, !dbg !81
+	%300 = icmp slt i64 %295, 0, !dbg !81
+	%301 = icmp slt i64 %296, 0, !dbg !81
+	%302 = or i1 %298, %299, !dbg !81
+	%303 = or i1 %302, %300, !dbg !81
+	%304 = or i1 %303, %301, !dbg !81
+	br i1 %304, label %b17_fail1, label %b17_ok1, !dbg !81, !prof !20
+
+b17_ok1:
+	%305 = call i64 @llvm.nvvm.mulhi.ull(i64 %297, i64 %p7), !dbg !81
+	%306 = mul i64 %297, %p7, !dbg !81
+	%307 = sub i64 %p10, 1, !dbg !81
+	%308 = sub i64 9223372036854775807, %307, !dbg !81
+	%309 = icmp ult i64 %306, %308, !dbg !81
+	%310 = add i64 %306, %p10, !dbg !81
+	%311 = select i1 %309, i64 %310, i64 9223372036854775807, !dbg !81
+	%312 = icmp eq i64 %305, 0, !dbg !81
+	%313 = select i1 %312, i64 %311, i64 9223372036854775807, !dbg !81
+	%314 = icmp eq i64 %p9, 0, !dbg !81
+	%315 = select i1 %314, i64 0, i64 %313, !dbg !81
+	%316 = icmp eq i64 %p10, 0, !dbg !81
+	%317 = select i1 %316, i64 0, i64 %315, !dbg !81
+	%318 = icmp ugt i64 %317, %p4, !dbg !81
+	br i1 %318, label %b17_fail5, label %b17_ok5, !dbg !81, !prof !20
+
+b17_ok5:
+	%319 = call i64 @llvm.nvvm.mulhi.ull(i64 %297, i64 %p8), !dbg !81
+	%320 = mul i64 %297, %p8, !dbg !81
+	%321 = icmp ult i64 %320, %308, !dbg !81
+	%322 = add i64 %320, %p10, !dbg !81
+	%323 = select i1 %321, i64 %322, i64 9223372036854775807, !dbg !81
+	%324 = icmp eq i64 %319, 0, !dbg !81
+	%325 = select i1 %324, i64 %323, i64 9223372036854775807, !dbg !81
+	%326 = select i1 %314, i64 0, i64 %325, !dbg !81
+	%327 = select i1 %316, i64 0, i64 %326, !dbg !81
+	%328 = sext i32 %2 to i64, !dbg !81
+	%329 = mul i64 %p7, 2, !dbg !81
+	%330 = mul i64 %p8, 2, !dbg !81
+	%331 = mul i64 %p10, 2, !dbg !81
+	%332 = trunc i64 %p11 to i32, !dbg !81
+	%333 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !81
+	%334 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !81
+	%335 = icmp ugt i64 %327, %p6, !dbg !81
+	%336 = icmp uge i64 %p11, %328, !dbg !81
+	%337 = or i1 %335, %336, !dbg !81
+	br i1 %337, label %b17_fail6, label %b17_ok6, !dbg !81, !prof !20
+
+b17_ok6:
+	%338 = bitcast i16* %333 to i8*, !dbg !81
+	%339 = bitcast i16* %334 to i8*, !dbg !81
+	call void @gpuc_get_tile_warp(i8* %338, i8* %339, i64 %329, i64 %330, i64 %p9, i64 %331, i32 %332), !dbg !81
+	br label %b29, !dbg !81
+
+b18:
+	%340 = icmp eq i64 %p0, 3, !dbg !82
+	br i1 %340, label %b19, label %b29, !dbg !82
+
+b19:
+	%341 = sub i64 %p7, %p10, !dbg !83
+	%342 = sub i64 %p8, %p10, !dbg !83
+	%343 = sub i64 %p9, 1, !dbg !83
+	%344 = icmp slt i64 %p9, 0, !dbg !83
+	%345 = icmp slt i64 %p10, 0, !dbg !83
+	%346 = icmp slt i64 %341, 0, !dbg !83
+	%347 = icmp slt i64 %342, 0, !dbg !83
+	%348 = or i1 %344, %345, !dbg !83
+	%349 = or i1 %348, %346, !dbg !83
+	%350 = or i1 %349, %347, !dbg !83
+	br i1 %350, label %b19_fail1, label %b19_ok1, !dbg !83, !prof !20
+
+b19_ok1:
+	%351 = call i64 @llvm.nvvm.mulhi.ull(i64 %343, i64 %p7), !dbg !83
+	%352 = mul i64 %343, %p7, !dbg !83
+	%353 = sub i64 %p10, 1, !dbg !83
+	%354 = sub i64 9223372036854775807, %353, !dbg !83
+	%355 = icmp ult i64 %352, %354, !dbg !83
+	%356 = add i64 %352, %p10, !dbg !83
+	%357 = select i1 %355, i64 %356, i64 9223372036854775807, !dbg !83
+	%358 = icmp eq i64 %351, 0, !dbg !83
+	%359 = select i1 %358, i64 %357, i64 9223372036854775807, !dbg !83
+	%360 = icmp eq i64 %p9, 0, !dbg !83
+	%361 = select i1 %360, i64 0, i64 %359, !dbg !83
+	%362 = icmp eq i64 %p10, 0, !dbg !83
+	%363 = select i1 %362, i64 0, i64 %361, !dbg !83
+	%364 = icmp ugt i64 %363, %p4, !dbg !83
+	br i1 %364, label %b19_fail5, label %b19_ok5, !dbg !83, !prof !20
+
+b19_ok5:
+	%365 = call i64 @llvm.nvvm.mulhi.ull(i64 %343, i64 %p8), !dbg !83
+	%366 = mul i64 %343, %p8, !dbg !83
+	%367 = icmp ult i64 %366, %354, !dbg !83
+	%368 = add i64 %366, %p10, !dbg !83
+	%369 = select i1 %367, i64 %368, i64 9223372036854775807, !dbg !83
+	%370 = icmp eq i64 %365, 0, !dbg !83
+	%371 = select i1 %370, i64 %369, i64 9223372036854775807, !dbg !83
+	%372 = select i1 %360, i64 0, i64 %371, !dbg !83
+	%373 = select i1 %362, i64 0, i64 %372, !dbg !83
+	%374 = sext i32 %2 to i64, !dbg !83
+	%375 = mul i64 %p7, 2, !dbg !83
+	%376 = mul i64 %p8, 2, !dbg !83
+	%377 = mul i64 %p10, 2, !dbg !83
+	%378 = trunc i64 %p11 to i32, !dbg !83
+	%379 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !83
+	%380 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !83
+	%381 = icmp ugt i64 %373, %p6, !dbg !83
+	%382 = icmp uge i64 %p11, %374, !dbg !83
+	%383 = or i1 %381, %382, !dbg !83
+	br i1 %383, label %b19_fail6, label %b19_ok6, !dbg !83, !prof !20
+
+b19_ok6:
+	%384 = bitcast i16* %379 to i8*, !dbg !83
+	%385 = bitcast i16* %380 to i8*, !dbg !83
+	call void @gpuc_get_tile_nbi_warp(i8* %384, i8* %385, i64 %375, i64 %376, i64 %p9, i64 %377, i32 %378), !dbg !83
+	br label %b29, !dbg !83
+
+b20:
+	%386 = icmp eq i64 %p1, 2, !dbg !84
+	br i1 %386, label %b21, label %b29, !dbg !84
+
+b21:
+	%387 = icmp eq i64 %p0, 0, !dbg !87
+	br i1 %387, label %b22, label %b23, !dbg !87
+
+b22:
+	%388 = sub i64 %p7, %p10, !dbg !88
+	%389 = sub i64 %p8, %p10, !dbg !88
+	%390 = sub i64 %p9, 1, !dbg !88
+	%391 = icmp slt i64 %p9, 0, !dbg !88
+	%392 = icmp slt i64 %p10, 0, !dbg !88
+	%393 = icmp slt i64 %388, 0, !dbg !88
+	%394 = icmp slt i64 %389, 0, !dbg !88
+	%395 = or i1 %391, %392, !dbg !88
+	%396 = or i1 %395, %393, !dbg !88
+	%397 = or i1 %396, %394, !dbg !88
+	br i1 %397, label %b22_fail1, label %b22_ok1, !dbg !88, !prof !20
+
+b22_ok1:
+	%398 = call i64 @llvm.nvvm.mulhi.ull(i64 %390, i64 %p7), !dbg !88
+	%399 = mul i64 %390, %p7, !dbg !88
+	%400 = sub i64 %p10, 1, !dbg !88
+	%401 = sub i64 9223372036854775807, %400, !dbg !88
+	%402 = icmp ult i64 %399, %401, !dbg !88
+	%403 = add i64 %399, %p10, !dbg !88
+	%404 = select i1 %402, i64 %403, i64 9223372036854775807, !dbg !88
+	%405 = icmp eq i64 %398, 0, !dbg !88
+	%406 = select i1 %405, i64 %404, i64 9223372036854775807, !dbg !88
+	%407 = icmp eq i64 %p9, 0, !dbg !88
+	%408 = select i1 %407, i64 0, i64 %406, !dbg !88
+	%409 = icmp eq i64 %p10, 0, !dbg !88
+	%410 = select i1 %409, i64 0, i64 %408, !dbg !88
+	%411 = icmp ugt i64 %410, %p4, !dbg !88
+	br i1 %411, label %b22_fail5, label %b22_ok5, !dbg !88, !prof !20
+
+b22_ok5:
+	%412 = call i64 @llvm.nvvm.mulhi.ull(i64 %390, i64 %p8), !dbg !88
+	%413 = mul i64 %390, %p8, !dbg !88
+	%414 = icmp ult i64 %413, %401, !dbg !88
+	%415 = add i64 %413, %p10, !dbg !88
+	%416 = select i1 %414, i64 %415, i64 9223372036854775807, !dbg !88
+	%417 = icmp eq i64 %412, 0, !dbg !88
+	%418 = select i1 %417, i64 %416, i64 9223372036854775807, !dbg !88
+	%419 = select i1 %407, i64 0, i64 %418, !dbg !88
+	%420 = select i1 %409, i64 0, i64 %419, !dbg !88
+	%421 = sext i32 %2 to i64, !dbg !88
+	%422 = mul i64 %p7, 2, !dbg !88
+	%423 = mul i64 %p8, 2, !dbg !88
+	%424 = mul i64 %p10, 2, !dbg !88
+	%425 = trunc i64 %p11 to i32, !dbg !88
+	%426 = mul i32 %6, %7, !dbg !88
+	%427 = icmp ugt i64 %420, %p6, !dbg !88
+	%428 = icmp uge i64 %p11, %421, !dbg !88
+	%429 = or i1 %427, %428, !dbg !88
+	br i1 %429, label %b22_fail6, label %b22_ok6, !dbg !88, !prof !20
+
+b22_ok6:
+	%430 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !88, !range !45
+	%431 = mul i32 %426, %430, !dbg !88
+	%432 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !88
+	%433 = sext i32 %432 to i64, !dbg !88
+	%434 = sext i32 %431 to i64, !dbg !88
+	%435 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !88
+	%436 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !88
+	%437 = icmp ne i64 %433, %434, !dbg !88
+	br i1 %437, label %b22_fail8, label %b22_ok8, !dbg !88, !prof !20
+
+b22_ok8:
+	%438 = bitcast i16* %435 to i8*, !dbg !88
+	%439 = bitcast i16* %436 to i8*, !dbg !88
+	call void @gpuc_put_tile_block(i8* %438, i8* %439, i64 %422, i64 %423, i64 %p9, i64 %424, i32 %425), !dbg !88
+	br label %b29, !dbg !88
+
+b23:
+	%440 = icmp eq i64 %p0, 1, !dbg !89
+	br i1 %440, label %b24, label %b25, !dbg !89
+
+b24:
+	%441 = sub i64 %p7, %p10, !dbg !90
+	%442 = sub i64 %p8, %p10, !dbg !90
+	%443 = sub i64 %p9, 1, !dbg !90
+	%444 = icmp slt i64 %p9, 0, !dbg !90
+	%445 = icmp slt i64 %p10, 0, !dbg !90
+	%446 = icmp slt i64 %441, 0, !dbg !90
+	%447 = icmp slt i64 %442, 0, !dbg !90
+	%448 = or i1 %444, %445, !dbg !90
+	%449 = or i1 %448, %446, !dbg !90
+	%450 = or i1 %449, %447, !dbg !90
+	br i1 %450, label %b24_fail1, label %b24_ok1, !dbg !90, !prof !20
+
+b24_ok1:
+	%451 = call i64 @llvm.nvvm.mulhi.ull(i64 %443, i64 %p7), !dbg !90
+	%452 = mul i64 %443, %p7, !dbg !90
+	%453 = sub i64 %p10, 1, !dbg !90
+	%454 = sub i64 9223372036854775807, %453, !dbg !90
+	%455 = icmp ult i64 %452, %454, !dbg !90
+	%456 = add i64 %452, %p10, !dbg !90
+	%457 = select i1 %455, i64 %456, i64 9223372036854775807, !dbg !90
+	%458 = icmp eq i64 %451, 0, !dbg !90
+	%459 = select i1 %458, i64 %457, i64 9223372036854775807, !dbg !90
+	%460 = icmp eq i64 %p9, 0, !dbg !90
+	%461 = select i1 %460, i64 0, i64 %459, !dbg !90
+	%462 = icmp eq i64 %p10, 0, !dbg !90
+	%463 = select i1 %462, i64 0, i64 %461, !dbg !90
+	%464 = icmp ugt i64 %463, %p4, !dbg !90
+	br i1 %464, label %b24_fail5, label %b24_ok5, !dbg !90, !prof !20
+
+b24_ok5:
+	%465 = call i64 @llvm.nvvm.mulhi.ull(i64 %443, i64 %p8), !dbg !90
+	%466 = mul i64 %443, %p8, !dbg !90
+	%467 = icmp ult i64 %466, %454, !dbg !90
+	%468 = add i64 %466, %p10, !dbg !90
+	%469 = select i1 %467, i64 %468, i64 9223372036854775807, !dbg !90
+	%470 = icmp eq i64 %465, 0, !dbg !90
+	%471 = select i1 %470, i64 %469, i64 9223372036854775807, !dbg !90
+	%472 = select i1 %460, i64 0, i64 %471, !dbg !90
+	%473 = select i1 %462, i64 0, i64 %472, !dbg !90
+	%474 = sext i32 %2 to i64, !dbg !90
+	%475 = mul i64 %p7, 2, !dbg !90
+	%476 = mul i64 %p8, 2, !dbg !90
+	%477 = mul i64 %p10, 2, !dbg !90
+	%478 = trunc i64 %p11 to i32, !dbg !90
+	%479 = mul i32 %6, %7, !dbg !90
+	%480 = icmp ugt i64 %473, %p6, !dbg !90
+	%481 = icmp uge i64 %p11, %474, !dbg !90
+	%482 = or i1 %480, %481, !dbg !90
+	br i1 %482, label %b24_fail6, label %b24_ok6, !dbg !90, !prof !20
+
+b24_ok6:
+	%483 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !90, !range !45
+	%484 = mul i32 %479, %483, !dbg !90
+	%485 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !90
+	%486 = sext i32 %485 to i64, !dbg !90
+	%487 = sext i32 %484 to i64, !dbg !90
+	%488 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !90
+	%489 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !90
+	%490 = icmp ne i64 %486, %487, !dbg !90
+	br i1 %490, label %b24_fail8, label %b24_ok8, !dbg !90, !prof !20
+
+b24_ok8:
+	%491 = bitcast i16* %488 to i8*, !dbg !90
+	%492 = bitcast i16* %489 to i8*, !dbg !90
+	call void @gpuc_put_tile_nbi_block(i8* %491, i8* %492, i64 %475, i64 %476, i64 %p9, i64 %477, i32 %478), !dbg !90
+	br label %b29, !dbg !90
+
+b25:
+	%493 = icmp eq i64 %p0, 2, !dbg !91
+	br i1 %493, label %b26, label %b27, !dbg !91
+
+b26:
+	%494 = sub i64 %p7, %p10, !dbg !92
+	%495 = sub i64 %p8, %p10, !dbg !92
+	%496 = sub i64 %p9, 1, !dbg !92
+	%497 = icmp slt i64 %p9, 0, !dbg !92
+	%498 = icmp slt i64 %p10, 0, !dbg !92
+	%499 = icmp slt i64 %494, 0, !dbg !92
+	%500 = icmp slt i64 %495, 0, !dbg !92
+	%501 = or i1 %497, %498, !dbg !92
+	%502 = or i1 %501, %499, !dbg !92
+	%503 = or i1 %502, %500, !dbg !92
+	br i1 %503, label %b26_fail1, label %b26_ok1, !dbg !92, !prof !20
+
+b26_ok1:
+	%504 = call i64 @llvm.nvvm.mulhi.ull(i64 %496, i64 %p7), !dbg !92
+	%505 = mul i64 %496, %p7, !dbg !92
+	%506 = sub i64 %p10, 1, !dbg !92
+	%507 = sub i64 9223372036854775807, %506, !dbg !92
+	%508 = icmp ult i64 %505, %507, !dbg !92
+	%509 = add i64 %505, %p10, !dbg !92
+	%510 = select i1 %508, i64 %509, i64 9223372036854775807, !dbg !92
+	%511 = icmp eq i64 %504, 0, !dbg !92
+	%512 = select i1 %511, i64 %510, i64 9223372036854775807, !dbg !92
+	%513 = icmp eq i64 %p9, 0, !dbg !92
+	%514 = select i1 %513, i64 0, i64 %512, !dbg !92
+	%515 = icmp eq i64 %p10, 0, !dbg !92
+	%516 = select i1 %515, i64 0, i64 %514, !dbg !92
+	%517 = icmp ugt i64 %516, %p4, !dbg !92
+	br i1 %517, label %b26_fail5, label %b26_ok5, !dbg !92, !prof !20
+
+b26_ok5:
+	%518 = call i64 @llvm.nvvm.mulhi.ull(i64 %496, i64 %p8), !dbg !92
+	%519 = mul i64 %496, %p8, !dbg !92
+	%520 = icmp ult i64 %519, %507, !dbg !92
+	%521 = add i64 %519, %p10, !dbg !92
+	%522 = select i1 %520, i64 %521, i64 9223372036854775807, !dbg !92
+	%523 = icmp eq i64 %518, 0, !dbg !92
+	%524 = select i1 %523, i64 %522, i64 9223372036854775807, !dbg !92
+	%525 = select i1 %513, i64 0, i64 %524, !dbg !92
+	%526 = select i1 %515, i64 0, i64 %525, !dbg !92
+	%527 = sext i32 %2 to i64, !dbg !92
+	%528 = mul i64 %p7, 2, !dbg !92
+	%529 = mul i64 %p8, 2, !dbg !92
+	%530 = mul i64 %p10, 2, !dbg !92
+	%531 = trunc i64 %p11 to i32, !dbg !92
+	%532 = mul i32 %6, %7, !dbg !92
+	%533 = icmp ugt i64 %526, %p6, !dbg !92
+	%534 = icmp uge i64 %p11, %527, !dbg !92
+	%535 = or i1 %533, %534, !dbg !92
+	br i1 %535, label %b26_fail6, label %b26_ok6, !dbg !92, !prof !20
+
+b26_ok6:
+	%536 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !92, !range !45
+	%537 = mul i32 %532, %536, !dbg !92
+	%538 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !92
+	%539 = sext i32 %538 to i64, !dbg !92
+	%540 = sext i32 %537 to i64, !dbg !92
+	%541 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !92
+	%542 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !92
+	%543 = icmp ne i64 %539, %540, !dbg !92
+	br i1 %543, label %b26_fail8, label %b26_ok8, !dbg !92, !prof !20
+
+b26_ok8:
+	%544 = bitcast i16* %541 to i8*, !dbg !92
+	%545 = bitcast i16* %542 to i8*, !dbg !92
+	call void @gpuc_get_tile_block(i8* %544, i8* %545, i64 %528, i64 %529, i64 %p9, i64 %530, i32 %531), !dbg !92
+	br label %b29, !dbg !92
+
+b27:
+	%546 = icmp eq i64 %p0, 3, !dbg !93
+	br i1 %546, label %b28, label %b29, !dbg !93
+
+b28:
+	%547 = sub i64 %p7, %p10, !dbg !94
+	%548 = sub i64 %p8, %p10, !dbg !94
+	%549 = sub i64 %p9, 1, !dbg !94
+	%550 = icmp slt i64 %p9, 0, !dbg !94
+	%551 = icmp slt i64 %p10, 0, !dbg !94
+	%552 = icmp slt i64 %547, 0, !dbg !94
+	%553 = icmp slt i64 %548, 0, !dbg !94
+	%554 = or i1 %550, %551, !dbg !94
+	%555 = or i1 %554, %552, !dbg !94
+	%556 = or i1 %555, %553, !dbg !94
+	br i1 %556, label %b28_fail1, label %b28_ok1, !dbg !94, !prof !20
+
+b28_ok1:
+	%557 = call i64 @llvm.nvvm.mulhi.ull(i64 %549, i64 %p7), !dbg !94
+	%558 = mul i64 %549, %p7, !dbg !94
+	%559 = sub i64 %p10, 1, !dbg !94
+	%560 = sub i64 9223372036854775807, %559, !dbg !94
+	%561 = icmp ult i64 %558, %560, !dbg !94
+	%562 = add i64 %558, %p10, !dbg !94
+	%563 = select i1 %561, i64 %562, i64 9223372036854775807, !dbg !94
+	%564 = icmp eq i64 %557, 0, !dbg !94
+	%565 = select i1 %564, i64 %563, i64 9223372036854775807, !dbg !94
+	%566 = icmp eq i64 %p9, 0, !dbg !94
+	%567 = select i1 %566, i64 0, i64 %565, !dbg !94
+	%568 = icmp eq i64 %p10, 0, !dbg !94
+	%569 = select i1 %568, i64 0, i64 %567, !dbg !94
+	%570 = icmp ugt i64 %569, %p4, !dbg !94
+	br i1 %570, label %b28_fail5, label %b28_ok5, !dbg !94, !prof !20
+
+b28_ok5:
+	%571 = call i64 @llvm.nvvm.mulhi.ull(i64 %549, i64 %p8), !dbg !94
+	%572 = mul i64 %549, %p8, !dbg !94
+	%573 = icmp ult i64 %572, %560, !dbg !94
+	%574 = add i64 %572, %p10, !dbg !94
+	%575 = select i1 %573, i64 %574, i64 9223372036854775807, !dbg !94
+	%576 = icmp eq i64 %571, 0, !dbg !94
+	%577 = select i1 %576, i64 %575, i64 9223372036854775807, !dbg !94
+	%578 = select i1 %566, i64 0, i64 %577, !dbg !94
+	%579 = select i1 %568, i64 0, i64 %578, !dbg !94
+	%580 = sext i32 %2 to i64, !dbg !94
+	%581 = mul i64 %p7, 2, !dbg !94
+	%582 = mul i64 %p8, 2, !dbg !94
+	%583 = mul i64 %p10, 2, !dbg !94
+	%584 = trunc i64 %p11 to i32, !dbg !94
+	%585 = mul i32 %6, %7, !dbg !94
+	%586 = icmp ugt i64 %579, %p6, !dbg !94
+	%587 = icmp uge i64 %p11, %580, !dbg !94
+	%588 = or i1 %586, %587, !dbg !94
+	br i1 %588, label %b28_fail6, label %b28_ok6, !dbg !94, !prof !20
+
+b28_ok6:
+	%589 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !94, !range !45
+	%590 = mul i32 %585, %589, !dbg !94
+	%591 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !94
+	%592 = sext i32 %591 to i64, !dbg !94
+	%593 = sext i32 %590 to i64, !dbg !94
+	%594 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !94
+	%595 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !94
+	%596 = icmp ne i64 %592, %593, !dbg !94
+	br i1 %596, label %b28_fail8, label %b28_ok8, !dbg !94, !prof !20
+
+b28_ok8:
+	%597 = bitcast i16* %594 to i8*, !dbg !94
+	%598 = bitcast i16* %595 to i8*, !dbg !94
+	call void @gpuc_get_tile_nbi_block(i8* %597, i8* %598, i64 %581, i64 %582, i64 %p9, i64 %583, i32 %584), !dbg !94
+	br label %b29, !dbg !94
+
+b29:
+	ret void, !dbg !58
+
+b3_fail1:
+	%599 = icmp slt i64 %p9, 0, !dbg !60
+	br i1 %599, label %b3_fail2, label %b3_ok2, !dbg !60
+
+b3_fail2:
+	br label %fail, !dbg !60
+
+b3_ok2:
+	%600 = icmp slt i64 %p10, 0, !dbg !60
+	br i1 %600, label %b3_fail3, label %b3_ok3, !dbg !60
+
+b3_fail3:
+	br label %fail, !dbg !60
+
+b3_ok3:
+	%601 = icmp slt i64 %16, 0, !dbg !60
+	br i1 %601, label %b3_fail4, label %b3_ok4, !dbg !60
+
+b3_fail4:
+	br label %fail, !dbg !60
+
+b3_ok4:
+	br label %fail, !dbg !60
+
+b3_fail5:
+	br label %fail, !dbg !60
+
+b3_fail6:
+	%602 = icmp ugt i64 %48, %p6, !dbg !60
+	br i1 %602, label %b3_fail7, label %b3_ok7, !dbg !60
+
+b3_fail7:
+	br label %fail, !dbg !60
+
+b3_ok7:
+	br label %fail, !dbg !60
+
+b5_fail1:
+	%603 = icmp slt i64 %p9, 0, !dbg !66
+	br i1 %603, label %b5_fail2, label %b5_ok2, !dbg !66
+
+b5_fail2:
+	br label %fail, !dbg !66
+
+b5_ok2:
+	%604 = icmp slt i64 %p10, 0, !dbg !66
+	br i1 %604, label %b5_fail3, label %b5_ok3, !dbg !66
+
+b5_fail3:
+	br label %fail, !dbg !66
+
+b5_ok3:
+	%605 = icmp slt i64 %62, 0, !dbg !66
+	br i1 %605, label %b5_fail4, label %b5_ok4, !dbg !66
+
+b5_fail4:
+	br label %fail, !dbg !66
+
+b5_ok4:
+	br label %fail, !dbg !66
+
+b5_fail5:
+	br label %fail, !dbg !66
+
+b5_fail6:
+	%606 = icmp ugt i64 %94, %p6, !dbg !66
+	br i1 %606, label %b5_fail7, label %b5_ok7, !dbg !66
+
+b5_fail7:
+	br label %fail, !dbg !66
+
+b5_ok7:
+	br label %fail, !dbg !66
+
+b7_fail1:
+	%607 = icmp slt i64 %p9, 0, !dbg !68
+	br i1 %607, label %b7_fail2, label %b7_ok2, !dbg !68
+
+b7_fail2:
+	br label %fail, !dbg !68
+
+b7_ok2:
+	%608 = icmp slt i64 %p10, 0, !dbg !68
+	br i1 %608, label %b7_fail3, label %b7_ok3, !dbg !68
+
+b7_fail3:
+	br label %fail, !dbg !68
+
+b7_ok3:
+	%609 = icmp slt i64 %108, 0, !dbg !68
+	br i1 %609, label %b7_fail4, label %b7_ok4, !dbg !68
+
+b7_fail4:
+	br label %fail, !dbg !68
+
+b7_ok4:
+	br label %fail, !dbg !68
+
+b7_fail5:
+	br label %fail, !dbg !68
+
+b7_fail6:
+	%610 = icmp ugt i64 %140, %p6, !dbg !68
+	br i1 %610, label %b7_fail7, label %b7_ok7, !dbg !68
+
+b7_fail7:
+	br label %fail, !dbg !68
+
+b7_ok7:
+	br label %fail, !dbg !68
+
+b9_fail1:
+	%611 = icmp slt i64 %p9, 0, !dbg !70
+	br i1 %611, label %b9_fail2, label %b9_ok2, !dbg !70
+
+b9_fail2:
+	br label %fail, !dbg !70
+
+b9_ok2:
+	%612 = icmp slt i64 %p10, 0, !dbg !70
+	br i1 %612, label %b9_fail3, label %b9_ok3, !dbg !70
+
+b9_fail3:
+	br label %fail, !dbg !70
+
+b9_ok3:
+	%613 = icmp slt i64 %154, 0, !dbg !70
+	br i1 %613, label %b9_fail4, label %b9_ok4, !dbg !70
+
+b9_fail4:
+	br label %fail, !dbg !70
+
+b9_ok4:
+	br label %fail, !dbg !70
+
+b9_fail5:
+	br label %fail, !dbg !70
+
+b9_fail6:
+	%614 = icmp ugt i64 %186, %p6, !dbg !70
+	br i1 %614, label %b9_fail7, label %b9_ok7, !dbg !70
+
+b9_fail7:
+	br label %fail, !dbg !70
+
+b9_ok7:
+	br label %fail, !dbg !70
+
+b13_fail1:
+	%615 = icmp slt i64 %p9, 0, !dbg !77
+	br i1 %615, label %b13_fail2, label %b13_ok2, !dbg !77
+
+b13_fail2:
+	br label %fail, !dbg !77
+
+b13_ok2:
+	%616 = icmp slt i64 %p10, 0, !dbg !77
+	br i1 %616, label %b13_fail3, label %b13_ok3, !dbg !77
+
+b13_fail3:
+	br label %fail, !dbg !77
+
+b13_ok3:
+	%617 = icmp slt i64 %203, 0, !dbg !77
+	br i1 %617, label %b13_fail4, label %b13_ok4, !dbg !77
+
+b13_fail4:
+	br label %fail, !dbg !77
+
+b13_ok4:
+	br label %fail, !dbg !77
+
+b13_fail5:
+	br label %fail, !dbg !77
+
+b13_fail6:
+	%618 = icmp ugt i64 %235, %p6, !dbg !77
+	br i1 %618, label %b13_fail7, label %b13_ok7, !dbg !77
+
+b13_fail7:
+	br label %fail, !dbg !77
+
+b13_ok7:
+	br label %fail, !dbg !77
+
+b15_fail1:
+	%619 = icmp slt i64 %p9, 0, !dbg !79
+	br i1 %619, label %b15_fail2, label %b15_ok2, !dbg !79
+
+b15_fail2:
+	br label %fail, !dbg !79
+
+b15_ok2:
+	%620 = icmp slt i64 %p10, 0, !dbg !79
+	br i1 %620, label %b15_fail3, label %b15_ok3, !dbg !79
+
+b15_fail3:
+	br label %fail, !dbg !79
+
+b15_ok3:
+	%621 = icmp slt i64 %249, 0, !dbg !79
+	br i1 %621, label %b15_fail4, label %b15_ok4, !dbg !79
+
+b15_fail4:
+	br label %fail, !dbg !79
+
+b15_ok4:
+	br label %fail, !dbg !79
+
+b15_fail5:
+	br label %fail, !dbg !79
+
+b15_fail6:
+	%622 = icmp ugt i64 %281, %p6, !dbg !79
+	br i1 %622, label %b15_fail7, label %b15_ok7, !dbg !79
+
+b15_fail7:
+	br label %fail, !dbg !79
+
+b15_ok7:
+	br label %fail, !dbg !79
+
+b17_fail1:
+	%623 = icmp slt i64 %p9, 0, !dbg !81
+	br i1 %623, label %b17_fail2, label %b17_ok2, !dbg !81
+
+b17_fail2:
+	br label %fail, !dbg !81
+
+b17_ok2:
+	%624 = icmp slt i64 %p10, 0, !dbg !81
+	br i1 %624, label %b17_fail3, label %b17_ok3, !dbg !81
+
+b17_fail3:
+	br label %fail, !dbg !81
+
+b17_ok3:
+	%625 = icmp slt i64 %295, 0, !dbg !81
+	br i1 %625, label %b17_fail4, label %b17_ok4, !dbg !81
+
+b17_fail4:
+	br label %fail, !dbg !81
+
+b17_ok4:
+	br label %fail, !dbg !81
+
+b17_fail5:
+	br label %fail, !dbg !81
+
+b17_fail6:
+	%626 = icmp ugt i64 %327, %p6, !dbg !81
+	br i1 %626, label %b17_fail7, label %b17_ok7, !dbg !81
+
+b17_fail7:
+	br label %fail, !dbg !81
+
+b17_ok7:
+	br label %fail, !dbg !81
+
+b19_fail1:
+	%627 = icmp slt i64 %p9, 0, !dbg !83
+	br i1 %627, label %b19_fail2, label %b19_ok2, !dbg !83
+
+b19_fail2:
+	br label %fail, !dbg !83
+
+b19_ok2:
+	%628 = icmp slt i64 %p10, 0, !dbg !83
+	br i1 %628, label %b19_fail3, label %b19_ok3, !dbg !83
+
+b19_fail3:
+	br label %fail, !dbg !83
+
+b19_ok3:
+	%629 = icmp slt i64 %341, 0, !dbg !83
+	br i1 %629, label %b19_fail4, label %b19_ok4, !dbg !83
+
+b19_fail4:
+	br label %fail, !dbg !83
+
+b19_ok4:
+	br label %fail, !dbg !83
+
+b19_fail5:
+	br label %fail, !dbg !83
+
+b19_fail6:
+	%630 = icmp ugt i64 %373, %p6, !dbg !83
+	br i1 %630, label %b19_fail7, label %b19_ok7, !dbg !83
+
+b19_fail7:
+	br label %fail, !dbg !83
+
+b19_ok7:
+	br label %fail, !dbg !83
+
+b22_fail1:
+	%631 = icmp slt i64 %p9, 0, !dbg !88
+	br i1 %631, label %b22_fail2, label %b22_ok2, !dbg !88
+
+b22_fail2:
+	br label %fail, !dbg !88
+
+b22_ok2:
+	%632 = icmp slt i64 %p10, 0, !dbg !88
+	br i1 %632, label %b22_fail3, label %b22_ok3, !dbg !88
+
+b22_fail3:
+	br label %fail, !dbg !88
+
+b22_ok3:
+	%633 = icmp slt i64 %388, 0, !dbg !88
+	br i1 %633, label %b22_fail4, label %b22_ok4, !dbg !88
+
+b22_fail4:
+	br label %fail, !dbg !88
+
+b22_ok4:
+	br label %fail, !dbg !88
+
+b22_fail5:
+	br label %fail, !dbg !88
+
+b22_fail6:
+	%634 = icmp ugt i64 %420, %p6, !dbg !88
+	br i1 %634, label %b22_fail7, label %b22_ok7, !dbg !88
+
+b22_fail7:
+	br label %fail, !dbg !88
+
+b22_ok7:
+	br label %fail, !dbg !88
+
+b22_fail8:
+	br label %fail, !dbg !88
+
+b24_fail1:
+	%635 = icmp slt i64 %p9, 0, !dbg !90
+	br i1 %635, label %b24_fail2, label %b24_ok2, !dbg !90
+
+b24_fail2:
+	br label %fail, !dbg !90
+
+b24_ok2:
+	%636 = icmp slt i64 %p10, 0, !dbg !90
+	br i1 %636, label %b24_fail3, label %b24_ok3, !dbg !90
+
+b24_fail3:
+	br label %fail, !dbg !90
+
+b24_ok3:
+	%637 = icmp slt i64 %441, 0, !dbg !90
+	br i1 %637, label %b24_fail4, label %b24_ok4, !dbg !90
+
+b24_fail4:
+	br label %fail, !dbg !90
+
+b24_ok4:
+	br label %fail, !dbg !90
+
+b24_fail5:
+	br label %fail, !dbg !90
+
+b24_fail6:
+	%638 = icmp ugt i64 %473, %p6, !dbg !90
+	br i1 %638, label %b24_fail7, label %b24_ok7, !dbg !90
+
+b24_fail7:
+	br label %fail, !dbg !90
+
+b24_ok7:
+	br label %fail, !dbg !90
+
+b24_fail8:
+	br label %fail, !dbg !90
+
+b26_fail1:
+	%639 = icmp slt i64 %p9, 0, !dbg !92
+	br i1 %639, label %b26_fail2, label %b26_ok2, !dbg !92
+
+b26_fail2:
+	br label %fail, !dbg !92
+
+b26_ok2:
+	%640 = icmp slt i64 %p10, 0, !dbg !92
+	br i1 %640, label %b26_fail3, label %b26_ok3, !dbg !92
+
+b26_fail3:
+	br label %fail, !dbg !92
+
+b26_ok3:
+	%641 = icmp slt i64 %494, 0, !dbg !92
+	br i1 %641, label %b26_fail4, label %b26_ok4, !dbg !92
+
+b26_fail4:
+	br label %fail, !dbg !92
+
+b26_ok4:
+	br label %fail, !dbg !92
+
+b26_fail5:
+	br label %fail, !dbg !92
+
+b26_fail6:
+	%642 = icmp ugt i64 %526, %p6, !dbg !92
+	br i1 %642, label %b26_fail7, label %b26_ok7, !dbg !92
+
+b26_fail7:
+	br label %fail, !dbg !92
+
+b26_ok7:
+	br label %fail, !dbg !92
+
+b26_fail8:
+	br label %fail, !dbg !92
+
+b28_fail1:
+	%643 = icmp slt i64 %p9, 0, !dbg !94
+	br i1 %643, label %b28_fail2, label %b28_ok2, !dbg !94
+
+b28_fail2:
+	br label %fail, !dbg !94
+
+b28_ok2:
+	%644 = icmp slt i64 %p10, 0, !dbg !94
+	br i1 %644, label %b28_fail3, label %b28_ok3, !dbg !94
+
+b28_fail3:
+	br label %fail, !dbg !94
+
+b28_ok3:
+	%645 = icmp slt i64 %547, 0, !dbg !94
+	br i1 %645, label %b28_fail4, label %b28_ok4, !dbg !94
+
+b28_fail4:
+	br label %fail, !dbg !94
+
+b28_ok4:
+	br label %fail, !dbg !94
+
+b28_fail5:
+	br label %fail, !dbg !94
+
+b28_fail6:
+	%646 = icmp ugt i64 %579, %p6, !dbg !94
+	br i1 %646, label %b28_fail7, label %b28_ok7, !dbg !94
+
+b28_fail7:
+	br label %fail, !dbg !94
+
+b28_ok7:
+	br label %fail, !dbg !94
+
+b28_fail8:
+	br label %fail, !dbg !94
+
+fail:
+	%647 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_fail4 ], [ 3, %b3_ok4 ], [ 4, %b3_fail5 ], [ 5, %b3_fail7 ], [ 6, %b3_ok7 ], [ 7, %b5_fail2 ], [ 8, %b5_fail3 ], [ 9, %b5_fail4 ], [ 10, %b5_ok4 ], [ 11, %b5_fail5 ], [ 12, %b5_fail7 ], [ 13, %b5_ok7 ], [ 14, %b7_fail2 ], [ 15, %b7_fail3 ], [ 16, %b7_fail4 ], [ 17, %b7_ok4 ], [ 18, %b7_fail5 ], [ 19, %b7_fail7 ], [ 20, %b7_ok7 ], [ 21, %b9_fail2 ], [ 22, %b9_fail3 ], [ 23, %b9_fail4 ], [ 24, %b9_ok4 ], [ 25, %b9_fail5 ], [ 26, %b9_fail7 ], [ 27, %b9_ok7 ], [ 0, %b13_fail2 ], [ 1, %b13_fail3 ], [ 2, %b13_fail4 ], [ 3, %b13_ok4 ], [ 4, %b13_fail5 ], [ 5, %b13_fail7 ], [ 6, %b13_ok7 ], [ 7, %b15_fail2 ], [ 8, %b15_fail3 ], [ 9, %b15_fail4 ], [ 10, %b15_ok4 ], [ 11, %b15_fail5 ], [ 12, %b15_fail7 ], [ 13, %b15_ok7 ], [ 14, %b17_fail2 ], [ 15, %b17_fail3 ], [ 16, %b17_fail4 ], [ 17, %b17_ok4 ], [ 18, %b17_fail5 ], [ 19, %b17_fail7 ], [ 20, %b17_ok7 ], [ 21, %b19_fail2 ], [ 22, %b19_fail3 ], [ 23, %b19_fail4 ], [ 24, %b19_ok4 ], [ 25, %b19_fail5 ], [ 26, %b19_fail7 ], [ 27, %b19_ok7 ], [ 0, %b22_fail2 ], [ 1, %b22_fail3 ], [ 2, %b22_fail4 ], [ 3, %b22_ok4 ], [ 4, %b22_fail5 ], [ 5, %b22_fail7 ], [ 6, %b22_ok7 ], [ 32, %b22_fail8 ], [ 7, %b24_fail2 ], [ 8, %b24_fail3 ], [ 9, %b24_fail4 ], [ 10, %b24_ok4 ], [ 11, %b24_fail5 ], [ 12, %b24_fail7 ], [ 13, %b24_ok7 ], [ 33, %b24_fail8 ], [ 14, %b26_fail2 ], [ 15, %b26_fail3 ], [ 16, %b26_fail4 ], [ 17, %b26_ok4 ], [ 18, %b26_fail5 ], [ 19, %b26_fail7 ], [ 20, %b26_ok7 ], [ 34, %b26_fail8 ], [ 21, %b28_fail2 ], [ 22, %b28_fail3 ], [ 23, %b28_fail4 ], [ 24, %b28_ok4 ], [ 25, %b28_fail5 ], [ 26, %b28_fail7 ], [ 27, %b28_ok7 ], [ 35, %b28_fail8 ], !dbg !55
+	%648 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_fail4 ], [ 0, %b3_ok4 ], [ %38, %b3_fail5 ], [ %48, %b3_fail7 ], [ %p11, %b3_ok7 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_fail4 ], [ 0, %b5_ok4 ], [ %84, %b5_fail5 ], [ %94, %b5_fail7 ], [ %p11, %b5_ok7 ], [ 0, %b7_fail2 ], [ 0, %b7_fail3 ], [ 0, %b7_fail4 ], [ 0, %b7_ok4 ], [ %130, %b7_fail5 ], [ %140, %b7_fail7 ], [ %p11, %b7_ok7 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_fail4 ], [ 0, %b9_ok4 ], [ %176, %b9_fail5 ], [ %186, %b9_fail7 ], [ %p11, %b9_ok7 ], [ 0, %b13_fail2 ], [ 0, %b13_fail3 ], [ 0, %b13_fail4 ], [ 0, %b13_ok4 ], [ %225, %b13_fail5 ], [ %235, %b13_fail7 ], [ %p11, %b13_ok7 ], [ 0, %b15_fail2 ], [ 0, %b15_fail3 ], [ 0, %b15_fail4 ], [ 0, %b15_ok4 ], [ %271, %b15_fail5 ], [ %281, %b15_fail7 ], [ %p11, %b15_ok7 ], [ 0, %b17_fail2 ], [ 0, %b17_fail3 ], [ 0, %b17_fail4 ], [ 0, %b17_ok4 ], [ %317, %b17_fail5 ], [ %327, %b17_fail7 ], [ %p11, %b17_ok7 ], [ 0, %b19_fail2 ], [ 0, %b19_fail3 ], [ 0, %b19_fail4 ], [ 0, %b19_ok4 ], [ %363, %b19_fail5 ], [ %373, %b19_fail7 ], [ %p11, %b19_ok7 ], [ 0, %b22_fail2 ], [ 0, %b22_fail3 ], [ 0, %b22_fail4 ], [ 0, %b22_ok4 ], [ %410, %b22_fail5 ], [ %420, %b22_fail7 ], [ %p11, %b22_ok7 ], [ %433, %b22_fail8 ], [ 0, %b24_fail2 ], [ 0, %b24_fail3 ], [ 0, %b24_fail4 ], [ 0, %b24_ok4 ], [ %463, %b24_fail5 ], [ %473, %b24_fail7 ], [ %p11, %b24_ok7 ], [ %486, %b24_fail8 ], [ 0, %b26_fail2 ], [ 0, %b26_fail3 ], [ 0, %b26_fail4 ], [ 0, %b26_ok4 ], [ %516, %b26_fail5 ], [ %526, %b26_fail7 ], [ %p11, %b26_ok7 ], [ %539, %b26_fail8 ], [ 0, %b28_fail2 ], [ 0, %b28_fail3 ], [ 0, %b28_fail4 ], [ 0, %b28_ok4 ], [ %569, %b28_fail5 ], [ %579, %b28_fail7 ], [ %p11, %b28_ok7 ], [ %592, %b28_fail8 ], !dbg !55
+	%649 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_fail4 ], [ 0, %b3_ok4 ], [ %p4, %b3_fail5 ], [ %p6, %b3_fail7 ], [ %49, %b3_ok7 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_fail4 ], [ 0, %b5_ok4 ], [ %p4, %b5_fail5 ], [ %p6, %b5_fail7 ], [ %95, %b5_ok7 ], [ 0, %b7_fail2 ], [ 0, %b7_fail3 ], [ 0, %b7_fail4 ], [ 0, %b7_ok4 ], [ %p4, %b7_fail5 ], [ %p6, %b7_fail7 ], [ %141, %b7_ok7 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_fail4 ], [ 0, %b9_ok4 ], [ %p4, %b9_fail5 ], [ %p6, %b9_fail7 ], [ %187, %b9_ok7 ], [ 0, %b13_fail2 ], [ 0, %b13_fail3 ], [ 0, %b13_fail4 ], [ 0, %b13_ok4 ], [ %p4, %b13_fail5 ], [ %p6, %b13_fail7 ], [ %236, %b13_ok7 ], [ 0, %b15_fail2 ], [ 0, %b15_fail3 ], [ 0, %b15_fail4 ], [ 0, %b15_ok4 ], [ %p4, %b15_fail5 ], [ %p6, %b15_fail7 ], [ %282, %b15_ok7 ], [ 0, %b17_fail2 ], [ 0, %b17_fail3 ], [ 0, %b17_fail4 ], [ 0, %b17_ok4 ], [ %p4, %b17_fail5 ], [ %p6, %b17_fail7 ], [ %328, %b17_ok7 ], [ 0, %b19_fail2 ], [ 0, %b19_fail3 ], [ 0, %b19_fail4 ], [ 0, %b19_ok4 ], [ %p4, %b19_fail5 ], [ %p6, %b19_fail7 ], [ %374, %b19_ok7 ], [ 0, %b22_fail2 ], [ 0, %b22_fail3 ], [ 0, %b22_fail4 ], [ 0, %b22_ok4 ], [ %p4, %b22_fail5 ], [ %p6, %b22_fail7 ], [ %421, %b22_ok7 ], [ %434, %b22_fail8 ], [ 0, %b24_fail2 ], [ 0, %b24_fail3 ], [ 0, %b24_fail4 ], [ 0, %b24_ok4 ], [ %p4, %b24_fail5 ], [ %p6, %b24_fail7 ], [ %474, %b24_ok7 ], [ %487, %b24_fail8 ], [ 0, %b26_fail2 ], [ 0, %b26_fail3 ], [ 0, %b26_fail4 ], [ 0, %b26_ok4 ], [ %p4, %b26_fail5 ], [ %p6, %b26_fail7 ], [ %527, %b26_ok7 ], [ %540, %b26_fail8 ], [ 0, %b28_fail2 ], [ 0, %b28_fail3 ], [ 0, %b28_fail4 ], [ 0, %b28_ok4 ], [ %p4, %b28_fail5 ], [ %p6, %b28_fail7 ], [ %580, %b28_ok7 ], [ %593, %b28_fail8 ], !dbg !55
+	call void @gpuc_fail(i8* %ctrl, i32 %647, i64 %648, i64 %649), !dbg !55
+	ret void, !dbg !55
+}
+
+define void @Float32(i64 %p0, i64 %p1, i64 %p2, float* %p3, i64 %p4, float* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i8* %ctrl) nounwind !dbg !95 {
+entry:
+	br label %b0, !dbg !96
+
+b0:
+	%0 = addrspacecast float* %p3 to float addrspace(1)*, !dbg !96
+	%1 = addrspacecast float* %p5 to float addrspace(1)*, !dbg !96
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !101
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !102, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !102, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !102, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !102, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !102, !range !16
+	%8 = mul i32 %7, %5, !dbg !102
+	%9 = add i32 %4, %8, !dbg !102
+	%10 = mul i32 %6, %9, !dbg !102
+	%11 = add i32 %3, %10, !dbg !102
+	%12 = sext i32 %11 to i64, !dbg !102
+	%13 = icmp eq i64 %p1, 0, !dbg !103
+	br i1 %13, label %b1, label %b10, !dbg !103
+
+b1:
+	%14 = icmp eq i64 %12, 0, !dbg !104
+	br i1 %14, label %b2, label %b10, !dbg !104
+
+b2:
+	%15 = icmp eq i64 %p0, 0, !dbg !105
+	br i1 %15, label %b3, label %b4, !dbg !105
+
+b3:
+	%16 = sub i64 %p7, %p10, !dbg !101
+	%17 = sub i64 %p8, %p10, !dbg !101
+	%18 = sub i64 %p9, 1, !dbg !101
+	%19 = icmp slt i64 %p9, 0, !dbg !101
+	%20 = icmp slt i64 %p10, 0, !dbg !101
+	%21 = icmp slt i64 %16, 0, !dbg !101
+	%22 = icmp slt i64 %17, 0, !dbg !101
+	%23 = or i1 %19, %20, !dbg !101
+	%24 = or i1 %23, %21, !dbg !101
+	%25 = or i1 %24, %22, !dbg !101
+	br i1 %25, label %b3_fail1, label %b3_ok1, !dbg !101, !prof !20
+
+b3_ok1:
+	%26 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !101
+	%27 = mul i64 %18, %p7, !dbg !101
+	%28 = sub i64 %p10, 1, !dbg !101
+	%29 = sub i64 9223372036854775807, %28, !dbg !101
+	%30 = icmp ult i64 %27, %29, !dbg !101
+	%31 = add i64 %27, %p10, !dbg !101
+	%32 = select i1 %30, i64 %31, i64 9223372036854775807, !dbg !101
+	%33 = icmp eq i64 %26, 0, !dbg !101
+	%34 = select i1 %33, i64 %32, i64 9223372036854775807, !dbg !101
+	%35 = icmp eq i64 %p9, 0, !dbg !101
+	%36 = select i1 %35, i64 0, i64 %34, !dbg !101
+	%37 = icmp eq i64 %p10, 0, !dbg !101
+	%38 = select i1 %37, i64 0, i64 %36, !dbg !101
+	%39 = icmp ugt i64 %38, %p4, !dbg !101
+	br i1 %39, label %b3_fail5, label %b3_ok5, !dbg !101, !prof !20
+
+b3_ok5:
+	%40 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !101
+	%41 = mul i64 %18, %p8, !dbg !101
+	%42 = icmp ult i64 %41, %29, !dbg !101
+	%43 = add i64 %41, %p10, !dbg !101
+	%44 = select i1 %42, i64 %43, i64 9223372036854775807, !dbg !101
+	%45 = icmp eq i64 %40, 0, !dbg !101
+	%46 = select i1 %45, i64 %44, i64 9223372036854775807, !dbg !101
+	%47 = select i1 %35, i64 0, i64 %46, !dbg !101
+	%48 = select i1 %37, i64 0, i64 %47, !dbg !101
+	%49 = sext i32 %2 to i64, !dbg !101
+	%50 = mul i64 %p7, 4, !dbg !101
+	%51 = mul i64 %p8, 4, !dbg !101
+	%52 = mul i64 %p10, 4, !dbg !101
+	%53 = trunc i64 %p11 to i32, !dbg !101
+	%54 = addrspacecast float addrspace(1)* %0 to float*, !dbg !101
+	%55 = addrspacecast float addrspace(1)* %1 to float*, !dbg !101
+	%56 = icmp ugt i64 %48, %p6, !dbg !101
+	%57 = icmp uge i64 %p11, %49, !dbg !101
+	%58 = or i1 %56, %57, !dbg !101
+	br i1 %58, label %b3_fail6, label %b3_ok6, !dbg !101, !prof !20
+
+b3_ok6:
+	%59 = bitcast float* %54 to i8*, !dbg !101
+	%60 = bitcast float* %55 to i8*, !dbg !101
+	call void @gpuc_put_tile_thread(i8* %59, i8* %60, i64 %50, i64 %51, i64 %p9, i64 %52, i32 %53), !dbg !101
+	br label %b29, !dbg !101
+
+b4:
+	%61 = icmp eq i64 %p0, 1, !dbg !106
+	br i1 %61, label %b5, label %b6, !dbg !106
+
+b5:
+	%62 = sub i64 %p7, %p10, !dbg !107
+	%63 = sub i64 %p8, %p10, !dbg !107
+	%64 = sub i64 %p9, 1, !dbg !107
+	%65 = icmp slt i64 %p9, 0, !dbg !107
+	%66 = icmp slt i64 %p10, 0, !dbg !107
+	%67 = icmp slt i64 %62, 0, !dbg !107
+	%68 = icmp slt i64 %63, 0, !dbg !107
+	%69 = or i1 %65, %66, !dbg !107
+	%70 = or i1 %69, %67, !dbg !107
+	%71 = or i1 %70, %68, !dbg !107
+	br i1 %71, label %b5_fail1, label %b5_ok1, !dbg !107, !prof !20
+
+b5_ok1:
+	%72 = call i64 @llvm.nvvm.mulhi.ull(i64 %64, i64 %p7), !dbg !107
+	%73 = mul i64 %64, %p7, !dbg !107
+	%74 = sub i64 %p10, 1, !dbg !107
+	%75 = sub i64 9223372036854775807, %74, !dbg !107
+	%76 = icmp ult i64 %73, %75, !dbg !107
+	%77 = add i64 %73, %p10, !dbg !107
+	%78 = select i1 %76, i64 %77, i64 9223372036854775807, !dbg !107
+	%79 = icmp eq i64 %72, 0, !dbg !107
+	%80 = select i1 %79, i64 %78, i64 9223372036854775807, !dbg !107
+	%81 = icmp eq i64 %p9, 0, !dbg !107
+	%82 = select i1 %81, i64 0, i64 %80, !dbg !107
+	%83 = icmp eq i64 %p10, 0, !dbg !107
+	%84 = select i1 %83, i64 0, i64 %82, !dbg !107
+	%85 = icmp ugt i64 %84, %p4, !dbg !107
+	br i1 %85, label %b5_fail5, label %b5_ok5, !dbg !107, !prof !20
+
+b5_ok5:
+	%86 = call i64 @llvm.nvvm.mulhi.ull(i64 %64, i64 %p8), !dbg !107
+	%87 = mul i64 %64, %p8, !dbg !107
+	%88 = icmp ult i64 %87, %75, !dbg !107
+	%89 = add i64 %87, %p10, !dbg !107
+	%90 = select i1 %88, i64 %89, i64 9223372036854775807, !dbg !107
+	%91 = icmp eq i64 %86, 0, !dbg !107
+	%92 = select i1 %91, i64 %90, i64 9223372036854775807, !dbg !107
+	%93 = select i1 %81, i64 0, i64 %92, !dbg !107
+	%94 = select i1 %83, i64 0, i64 %93, !dbg !107
+	%95 = sext i32 %2 to i64, !dbg !107
+	%96 = mul i64 %p7, 4, !dbg !107
+	%97 = mul i64 %p8, 4, !dbg !107
+	%98 = mul i64 %p10, 4, !dbg !107
+	%99 = trunc i64 %p11 to i32, !dbg !107
+	%100 = addrspacecast float addrspace(1)* %0 to float*, !dbg !107
+	%101 = addrspacecast float addrspace(1)* %1 to float*, !dbg !107
+	%102 = icmp ugt i64 %94, %p6, !dbg !107
+	%103 = icmp uge i64 %p11, %95, !dbg !107
+	%104 = or i1 %102, %103, !dbg !107
+	br i1 %104, label %b5_fail6, label %b5_ok6, !dbg !107, !prof !20
+
+b5_ok6:
+	%105 = bitcast float* %100 to i8*, !dbg !107
+	%106 = bitcast float* %101 to i8*, !dbg !107
+	call void @gpuc_put_tile_nbi_thread(i8* %105, i8* %106, i64 %96, i64 %97, i64 %p9, i64 %98, i32 %99), !dbg !107
+	br label %b29, !dbg !107
+
+b6:
+	%107 = icmp eq i64 %p0, 2, !dbg !108
+	br i1 %107, label %b7, label %b8, !dbg !108
+
+b7:
+	%108 = sub i64 %p7, %p10, !dbg !109
+	%109 = sub i64 %p8, %p10, !dbg !109
+	%110 = sub i64 %p9, 1, !dbg !109
+	%111 = icmp slt i64 %p9, 0, !dbg !109
+	%112 = icmp slt i64 %p10, 0, !dbg !109
+	%113 = icmp slt i64 %108, 0, !dbg !109
+	%114 = icmp slt i64 %109, 0, !dbg !109
+	%115 = or i1 %111, %112, !dbg !109
+	%116 = or i1 %115, %113, !dbg !109
+	%117 = or i1 %116, %114, !dbg !109
+	br i1 %117, label %b7_fail1, label %b7_ok1, !dbg !109, !prof !20
+
+b7_ok1:
+	%118 = call i64 @llvm.nvvm.mulhi.ull(i64 %110, i64 %p7), !dbg !109
+	%119 = mul i64 %110, %p7, !dbg !109
+	%120 = sub i64 %p10, 1, !dbg !109
+	%121 = sub i64 9223372036854775807, %120, !dbg !109
+	%122 = icmp ult i64 %119, %121, !dbg !109
+	%123 = add i64 %119, %p10, !dbg !109
+	%124 = select i1 %122, i64 %123, i64 9223372036854775807, !dbg !109
+	%125 = icmp eq i64 %118, 0, !dbg !109
+	%126 = select i1 %125, i64 %124, i64 9223372036854775807, !dbg !109
+	%127 = icmp eq i64 %p9, 0, !dbg !109
+	%128 = select i1 %127, i64 0, i64 %126, !dbg !109
+	%129 = icmp eq i64 %p10, 0, !dbg !109
+	%130 = select i1 %129, i64 0, i64 %128, !dbg !109
+	%131 = icmp ugt i64 %130, %p4, !dbg !109
+	br i1 %131, label %b7_fail5, label %b7_ok5, !dbg !109, !prof !20
+
+b7_ok5:
+	%132 = call i64 @llvm.nvvm.mulhi.ull(i64 %110, i64 %p8), !dbg !109
+	%133 = mul i64 %110, %p8, !dbg !109
+	%134 = icmp ult i64 %133, %121, !dbg !109
+	%135 = add i64 %133, %p10, !dbg !109
+	%136 = select i1 %134, i64 %135, i64 9223372036854775807, !dbg !109
+	%137 = icmp eq i64 %132, 0, !dbg !109
+	%138 = select i1 %137, i64 %136, i64 9223372036854775807, !dbg !109
+	%139 = select i1 %127, i64 0, i64 %138, !dbg !109
+	%140 = select i1 %129, i64 0, i64 %139, !dbg !109
+	%141 = sext i32 %2 to i64, !dbg !109
+	%142 = mul i64 %p7, 4, !dbg !109
+	%143 = mul i64 %p8, 4, !dbg !109
+	%144 = mul i64 %p10, 4, !dbg !109
+	%145 = trunc i64 %p11 to i32, !dbg !109
+	%146 = addrspacecast float addrspace(1)* %0 to float*, !dbg !109
+	%147 = addrspacecast float addrspace(1)* %1 to float*, !dbg !109
+	%148 = icmp ugt i64 %140, %p6, !dbg !109
+	%149 = icmp uge i64 %p11, %141, !dbg !109
+	%150 = or i1 %148, %149, !dbg !109
+	br i1 %150, label %b7_fail6, label %b7_ok6, !dbg !109, !prof !20
+
+b7_ok6:
+	%151 = bitcast float* %146 to i8*, !dbg !109
+	%152 = bitcast float* %147 to i8*, !dbg !109
+	call void @gpuc_get_tile_thread(i8* %151, i8* %152, i64 %142, i64 %143, i64 %p9, i64 %144, i32 %145), !dbg !109
+	br label %b29, !dbg !109
+
+b8:
+	%153 = icmp eq i64 %p0, 3, !dbg !110
+	br i1 %153, label %b9, label %b29, !dbg !110
+
+b9:
+	%154 = sub i64 %p7, %p10, !dbg !111
+	%155 = sub i64 %p8, %p10, !dbg !111
+	%156 = sub i64 %p9, 1, !dbg !111
+	%157 = icmp slt i64 %p9, 0, !dbg !111
+	%158 = icmp slt i64 %p10, 0, !dbg !111
+	%159 = icmp slt i64 %154, 0, !dbg !111
+	%160 = icmp slt i64 %155, 0, !dbg !111
+	%161 = or i1 %157, %158, !dbg !111
+	%162 = or i1 %161, %159, !dbg !111
+	%163 = or i1 %162, %160, !dbg !111
+	br i1 %163, label %b9_fail1, label %b9_ok1, !dbg !111, !prof !20
+
+b9_ok1:
+	%164 = call i64 @llvm.nvvm.mulhi.ull(i64 %156, i64 %p7), !dbg !111
+	%165 = mul i64 %156, %p7, !dbg !111
+	%166 = sub i64 %p10, 1, !dbg !111
+	%167 = sub i64 9223372036854775807, %166, !dbg !111
+	%168 = icmp ult i64 %165, %167, !dbg !111
+	%169 = add i64 %165, %p10, !dbg !111
+	%170 = select i1 %168, i64 %169, i64 9223372036854775807, !dbg !111
+	%171 = icmp eq i64 %164, 0, !dbg !111
+	%172 = select i1 %171, i64 %170, i64 9223372036854775807, !dbg !111
+	%173 = icmp eq i64 %p9, 0, !dbg !111
+	%174 = select i1 %173, i64 0, i64 %172, !dbg !111
+	%175 = icmp eq i64 %p10, 0, !dbg !111
+	%176 = select i1 %175, i64 0, i64 %174, !dbg !111
+	%177 = icmp ugt i64 %176, %p4, !dbg !111
+	br i1 %177, label %b9_fail5, label %b9_ok5, !dbg !111, !prof !20
+
+b9_ok5:
+	%178 = call i64 @llvm.nvvm.mulhi.ull(i64 %156, i64 %p8), !dbg !111
+	%179 = mul i64 %156, %p8, !dbg !111
+	%180 = icmp ult i64 %179, %167, !dbg !111
+	%181 = add i64 %179, %p10, !dbg !111
+	%182 = select i1 %180, i64 %181, i64 9223372036854775807, !dbg !111
+	%183 = icmp eq i64 %178, 0, !dbg !111
+	%184 = select i1 %183, i64 %182, i64 9223372036854775807, !dbg !111
+	%185 = select i1 %173, i64 0, i64 %184, !dbg !111
+	%186 = select i1 %175, i64 0, i64 %185, !dbg !111
+	%187 = sext i32 %2 to i64, !dbg !111
+	%188 = mul i64 %p7, 4, !dbg !111
+	%189 = mul i64 %p8, 4, !dbg !111
+	%190 = mul i64 %p10, 4, !dbg !111
+	%191 = trunc i64 %p11 to i32, !dbg !111
+	%192 = addrspacecast float addrspace(1)* %0 to float*, !dbg !111
+	%193 = addrspacecast float addrspace(1)* %1 to float*, !dbg !111
+	%194 = icmp ugt i64 %186, %p6, !dbg !111
+	%195 = icmp uge i64 %p11, %187, !dbg !111
+	%196 = or i1 %194, %195, !dbg !111
+	br i1 %196, label %b9_fail6, label %b9_ok6, !dbg !111, !prof !20
+
+b9_ok6:
+	%197 = bitcast float* %192 to i8*, !dbg !111
+	%198 = bitcast float* %193 to i8*, !dbg !111
+	call void @gpuc_get_tile_nbi_thread(i8* %197, i8* %198, i64 %188, i64 %189, i64 %p9, i64 %190, i32 %191), !dbg !111
+	br label %b29, !dbg !111
+
+b10:
+	%199 = icmp eq i64 %p1, 1, !dbg !112
+	br i1 %199, label %b11, label %b20, !dbg !112
+
+b11:
+	%200 = sdiv i64 %12, 32, !dbg !113
+	%201 = icmp eq i64 %200, %p2, !dbg !114
+	br i1 %201, label %b12, label %b20, !dbg !114
+
+b12:
+	%202 = icmp eq i64 %p0, 0, !dbg !117
+	br i1 %202, label %b13, label %b14, !dbg !117
+
+b13:
+	%203 = sub i64 %p7, %p10, !dbg !118
+	%204 = sub i64 %p8, %p10, !dbg !118
+	%205 = sub i64 %p9, 1, !dbg !118
+	%206 = icmp slt i64 %p9, 0, !dbg !118
+	%207 = icmp slt i64 %p10, 0, !dbg !118
+	%208 = icmp slt i64 %203, 0, !dbg !118
+	%209 = icmp slt i64 %204, 0, !dbg !118
+	%210 = or i1 %206, %207, !dbg !118
+	%211 = or i1 %210, %208, !dbg !118
+	%212 = or i1 %211, %209, !dbg !118
+	br i1 %212, label %b13_fail1, label %b13_ok1, !dbg !118, !prof !20
+
+b13_ok1:
+	%213 = call i64 @llvm.nvvm.mulhi.ull(i64 %205, i64 %p7), !dbg !118
+	%214 = mul i64 %205, %p7, !dbg !118
+	%215 = sub i64 %p10, 1, !dbg !118
+	%216 = sub i64 9223372036854775807, %215, !dbg !118
+	%217 = icmp ult i64 %214, %216, !dbg !118
+	%218 = add i64 %214, %p10, !dbg !118
+	%219 = select i1 %217, i64 %218, i64 9223372036854775807, !dbg !118
+	%220 = icmp eq i64 %213, 0, !dbg !118
+	%221 = select i1 %220, i64 %219, i64 9223372036854775807, !dbg !118
+	%222 = icmp eq i64 %p9, 0, !dbg !118
+	%223 = select i1 %222, i64 0, i64 %221, !dbg !118
+	%224 = icmp eq i64 %p10, 0, !dbg !118
+	%225 = select i1 %224, i64 0, i64 %223, !dbg !118
+	%226 = icmp ugt i64 %225, %p4, !dbg !118
+	br i1 %226, label %b13_fail5, label %b13_ok5, !dbg !118, !prof !20
+
+b13_ok5:
+	%227 = call i64 @llvm.nvvm.mulhi.ull(i64 %205, i64 %p8), !dbg !118
+	%228 = mul i64 %205, %p8, !dbg !118
+	%229 = icmp ult i64 %228, %216, !dbg !118
+	%230 = add i64 %228, %p10, !dbg !118
+	%231 = select i1 %229, i64 %230, i64 9223372036854775807, !dbg !118
+	%232 = icmp eq i64 %227, 0, !dbg !118
+	%233 = select i1 %232, i64 %231, i64 9223372036854775807, !dbg !118
+	%234 = select i1 %222, i64 0, i64 %233, !dbg !118
+	%235 = select i1 %224, i64 0, i64 %234, !dbg !118
+	%236 = sext i32 %2 to i64, !dbg !118
+	%237 = mul i64 %p7, 4, !dbg !118
+	%238 = mul i64 %p8, 4, !dbg !118
+	%239 = mul i64 %p10, 4, !dbg !118
+	%240 = trunc i64 %p11 to i32, !dbg !118
+	%241 = addrspacecast float addrspace(1)* %0 to float*, !dbg !118
+	%242 = addrspacecast float addrspace(1)* %1 to float*, !dbg !118
+	%243 = icmp ugt i64 %235, %p6, !dbg !118
+	%244 = icmp uge i64 %p11, %236, !dbg !118
+	%245 = or i1 %243, %244, !dbg !118
+	br i1 %245, label %b13_fail6, label %b13_ok6, !dbg !118, !prof !20
+
+b13_ok6:
+	%246 = bitcast float* %241 to i8*, !dbg !118
+	%247 = bitcast float* %242 to i8*, !dbg !118
+	call void @gpuc_put_tile_warp(i8* %246, i8* %247, i64 %237, i64 %238, i64 %p9, i64 %239, i32 %240), !dbg !118
+	br label %b29, !dbg !118
+
+b14:
+	%248 = icmp eq i64 %p0, 1, !dbg !119
+	br i1 %248, label %b15, label %b16, !dbg !119
+
+b15:
+	%249 = sub i64 %p7, %p10, !dbg !120
+	%250 = sub i64 %p8, %p10, !dbg !120
+	%251 = sub i64 %p9, 1, !dbg !120
+	%252 = icmp slt i64 %p9, 0, !dbg !120
+	%253 = icmp slt i64 %p10, 0, !dbg !120
+	%254 = icmp slt i64 %249, 0, !dbg !120
+	%255 = icmp slt i64 %250, 0, !dbg !120
+	%256 = or i1 %252, %253, !dbg !120
+	%257 = or i1 %256, %254, !dbg !120
+	%258 = or i1 %257, %255, !dbg !120
+	br i1 %258, label %b15_fail1, label %b15_ok1, !dbg !120, !prof !20
+
+b15_ok1:
+	%259 = call i64 @llvm.nvvm.mulhi.ull(i64 %251, i64 %p7), !dbg !120
+	%260 = mul i64 %251, %p7, !dbg !120
+	%261 = sub i64 %p10, 1, !dbg !120
+	%262 = sub i64 9223372036854775807, %261, !dbg !120
+	%263 = icmp ult i64 %260, %262, !dbg !120
+	%264 = add i64 %260, %p10, !dbg !120
+	%265 = select i1 %263, i64 %264, i64 9223372036854775807, !dbg !120
+	%266 = icmp eq i64 %259, 0, !dbg !120
+	%267 = select i1 %266, i64 %265, i64 9223372036854775807, !dbg !120
+	%268 = icmp eq i64 %p9, 0, !dbg !120
+	%269 = select i1 %268, i64 0, i64 %267, !dbg !120
+	%270 = icmp eq i64 %p10, 0, !dbg !120
+	%271 = select i1 %270, i64 0, i64 %269, !dbg !120
+	%272 = icmp ugt i64 %271, %p4, !dbg !120
+	br i1 %272, label %b15_fail5, label %b15_ok5, !dbg !120, !prof !20
+
+b15_ok5:
+	%273 = call i64 @llvm.nvvm.mulhi.ull(i64 %251, i64 %p8), !dbg !120
+	%274 = mul i64 %251, %p8, !dbg !120
+	%275 = icmp ult i64 %274, %262, !dbg !120
+	%276 = add i64 %274, %p10, !dbg !120
+	%277 = select i1 %275, i64 %276, i64 9223372036854775807, !dbg !120
+	%278 = icmp eq i64 %273, 0, !dbg !120
+	%279 = select i1 %278, i64 %277, i64 9223372036854775807, !dbg !120
+	%280 = select i1 %268, i64 0, i64 %279, !dbg !120
+	%281 = select i1 %270, i64 0, i64 %280, !dbg !120
+	%282 = sext i32 %2 to i64, !dbg !120
+	%283 = mul i64 %p7, 4, !dbg !120
+	%284 = mul i64 %p8, 4, !dbg !120
+	%285 = mul i64 %p10, 4, !dbg !120
+	%286 = trunc i64 %p11 to i32, !dbg !120
+	%287 = addrspacecast float addrspace(1)* %0 to float*, !dbg !120
+	%288 = addrspacecast float addrspace(1)* %1 to float*, !dbg !120
+	%289 = icmp ugt i64 %281, %p6, !dbg !120
+	%290 = icmp uge i64 %p11, %282, !dbg !120
+	%291 = or i1 %289, %290, !dbg !120
+	br i1 %291, label %b15_fail6, label %b15_ok6, !dbg !120, !prof !20
+
+b15_ok6:
+	%292 = bitcast float* %287 to i8*, !dbg !120
+	%293 = bitcast float* %288 to i8*, !dbg !120
+	call void @gpuc_put_tile_nbi_warp(i8* %292, i8* %293, i64 %283, i64 %284, i64 %p9, i64 %285, i32 %286), !dbg !120
+	br label %b29, !dbg !120
+
+b16:
+	%294 = icmp eq i64 %p0, 2, !dbg !121
+	br i1 %294, label %b17, label %b18, !dbg !121
+
+b17:
+	%295 = sub i64 %p7, %p10, !dbg !122
+	%296 = sub i64 %p8, %p10, !dbg !122
+	%297 = sub i64 %p9, 1, !dbg !122
+	%298 = icmp slt i64 %p9, 0, !dbg !122
+	%299 = icmp slt i64 %p10, 0, !dbg !122
+	%300 = icmp slt i64 %295, 0, !dbg !122
+	%301 = icmp slt i64 %296, 0, !dbg !122
+	%302 = or i1 %298, %299, !dbg !122
+	%303 = or i1 %302, %300, !dbg !122
+	%304 = or i1 %303, %301, !dbg !122
+	br i1 %304, label %b17_fail1, label %b17_ok1, !dbg !122, !prof !20
+
+b17_ok1:
+	%305 = call i64 @llvm.nvvm.mulhi.ull(i64 %297, i64 %p7), !dbg !122
+	%306 = mul i64 %297, %p7, !dbg !122
+	%307 = sub i64 %p10, 1, !dbg !122
+	%308 = sub i64 9223372036854775807, %307, !dbg !122
+	%309 = icmp ult i64 %306, %308, !dbg !122
+	%310 = add i64 %306, %p10, !dbg !122
+	%311 = select i1 %309, i64 %310, i64 9223372036854775807, !dbg !122
+	%312 = icmp eq i64 %305, 0, !dbg !122
+	%313 = select i1 %312, i64 %311, i64 9223372036854775807, !dbg !122
+	%314 = icmp eq i64 %p9, 0, !dbg !122
+	%315 = select i1 %314, i64 0, i64 %313, !dbg !122
+	%316 = icmp eq i64 %p10, 0, !dbg !122
+	%317 = select i1 %316, i64 0, i64 %315, !dbg !122
+	%318 = icmp ugt i64 %317, %p4, !dbg !122
+	br i1 %318, label %b17_fail5, label %b17_ok5, !dbg !122, !prof !20
+
+b17_ok5:
+	%319 = call i64 @llvm.nvvm.mulhi.ull(i64 %297, i64 %p8), !dbg !122
+	%320 = mul i64 %297, %p8, !dbg !122
+	%321 = icmp ult i64 %320, %308, !dbg !122
+	%322 = add i64 %320, %p10, !dbg !122
+	%323 = select i1 %321, i64 %322, i64 9223372036854775807, !dbg !122
+	%324 = icmp eq i64 %319, 0, !dbg !122
+	%325 = select i1 %324, i64 %323, i64 9223372036854775807, !dbg !122
+	%326 = select i1 %314, i64 0, i64 %325, !dbg !122
+	%327 = select i1 %316, i64 0, i64 %326, !dbg !122
+	%328 = sext i32 %2 to i64, !dbg !122
+	%329 = mul i64 %p7, 4, !dbg !122
+	%330 = mul i64 %p8, 4, !dbg !122
+	%331 = mul i64 %p10, 4, !dbg !122
+	%332 = trunc i64 %p11 to i32, !dbg !122
+	%333 = addrspacecast float addrspace(1)* %0 to float*, !dbg !122
+	%334 = addrspacecast float addrspace(1)* %1 to float*, !dbg !122
+	%335 = icmp ugt i64 %327, %p6, !dbg !122
+	%336 = icmp uge i64 %p11, %328, !dbg !122
+	%337 = or i1 %335, %336, !dbg !122
+	br i1 %337, label %b17_fail6, label %b17_ok6, !dbg !122, !prof !20
+
+b17_ok6:
+	%338 = bitcast float* %333 to i8*, !dbg !122
+	%339 = bitcast float* %334 to i8*, !dbg !122
+	call void @gpuc_get_tile_warp(i8* %338, i8* %339, i64 %329, i64 %330, i64 %p9, i64 %331, i32 %332), !dbg !122
+	br label %b29, !dbg !122
+
+b18:
+	%340 = icmp eq i64 %p0, 3, !dbg !123
+	br i1 %340, label %b19, label %b29, !dbg !123
+
+b19:
+	%341 = sub i64 %p7, %p10, !dbg !124
+	%342 = sub i64 %p8, %p10, !dbg !124
+	%343 = sub i64 %p9, 1, !dbg !124
+	%344 = icmp slt i64 %p9, 0, !dbg !124
+	%345 = icmp slt i64 %p10, 0, !dbg !124
+	%346 = icmp slt i64 %341, 0, !dbg !124
+	%347 = icmp slt i64 %342, 0, !dbg !124
+	%348 = or i1 %344, %345, !dbg !124
+	%349 = or i1 %348, %346, !dbg !124
+	%350 = or i1 %349, %347, !dbg !124
+	br i1 %350, label %b19_fail1, label %b19_ok1, !dbg !124, !prof !20
+
+b19_ok1:
+	%351 = call i64 @llvm.nvvm.mulhi.ull(i64 %343, i64 %p7), !dbg !124
+	%352 = mul i64 %343, %p7, !dbg !124
+	%353 = sub i64 %p10, 1, !dbg !124
+	%354 = sub i64 9223372036854775807, %353, !dbg !124
+	%355 = icmp ult i64 %352, %354, !dbg !124
+	%356 = add i64 %352, %p10, !dbg !124
+	%357 = select i1 %355, i64 %356, i64 9223372036854775807, !dbg !124
+	%358 = icmp eq i64 %351, 0, !dbg !124
+	%359 = select i1 %358, i64 %357, i64 9223372036854775807, !dbg !124
+	%360 = icmp eq i64 %p9, 0, !dbg !124
+	%361 = select i1 %360, i64 0, i64 %359, !dbg !124
+	%362 = icmp eq i64 %p10, 0, !dbg !124
+	%363 = select i1 %362, i64 0, i64 %361, !dbg !124
+	%364 = icmp ugt i64 %363, %p4, !dbg !124
+	br i1 %364, label %b19_fail5, label %b19_ok5, !dbg !124, !prof !20
+
+b19_ok5:
+	%365 = call i64 @llvm.nvvm.mulhi.ull(i64 %343, i64 %p8), !dbg !124
+	%366 = mul i64 %343, %p8, !dbg !124
+	%367 = icmp ult i64 %366, %354, !dbg !124
+	%368 = add i64 %366, %p10, !dbg !124
+	%369 = select i1 %367, i64 %368, i64 9223372036854775807, !dbg !124
+	%370 = icmp eq i64 %365, 0, !dbg !124
+	%371 = select i1 %370, i64 %369, i64 9223372036854775807, !dbg !124
+	%372 = select i1 %360, i64 0, i64 %371, !dbg !124
+	%373 = select i1 %362, i64 0, i64 %372, !dbg !124
+	%374 = sext i32 %2 to i64, !dbg !124
+	%375 = mul i64 %p7, 4, !dbg !124
+	%376 = mul i64 %p8, 4, !dbg !124
+	%377 = mul i64 %p10, 4, !dbg !124
+	%378 = trunc i64 %p11 to i32, !dbg !124
+	%379 = addrspacecast float addrspace(1)* %0 to float*, !dbg !124
+	%380 = addrspacecast float addrspace(1)* %1 to float*, !dbg !124
+	%381 = icmp ugt i64 %373, %p6, !dbg !124
+	%382 = icmp uge i64 %p11, %374, !dbg !124
+	%383 = or i1 %381, %382, !dbg !124
+	br i1 %383, label %b19_fail6, label %b19_ok6, !dbg !124, !prof !20
+
+b19_ok6:
+	%384 = bitcast float* %379 to i8*, !dbg !124
+	%385 = bitcast float* %380 to i8*, !dbg !124
+	call void @gpuc_get_tile_nbi_warp(i8* %384, i8* %385, i64 %375, i64 %376, i64 %p9, i64 %377, i32 %378), !dbg !124
+	br label %b29, !dbg !124
+
+b20:
+	%386 = icmp eq i64 %p1, 2, !dbg !125
+	br i1 %386, label %b21, label %b29, !dbg !125
+
+b21:
+	%387 = icmp eq i64 %p0, 0, !dbg !128
+	br i1 %387, label %b22, label %b23, !dbg !128
+
+b22:
+	%388 = sub i64 %p7, %p10, !dbg !129
+	%389 = sub i64 %p8, %p10, !dbg !129
+	%390 = sub i64 %p9, 1, !dbg !129
+	%391 = icmp slt i64 %p9, 0, !dbg !129
+	%392 = icmp slt i64 %p10, 0, !dbg !129
+	%393 = icmp slt i64 %388, 0, !dbg !129
+	%394 = icmp slt i64 %389, 0, !dbg !129
+	%395 = or i1 %391, %392, !dbg !129
+	%396 = or i1 %395, %393, !dbg !129
+	%397 = or i1 %396, %394, !dbg !129
+	br i1 %397, label %b22_fail1, label %b22_ok1, !dbg !129, !prof !20
+
+b22_ok1:
+	%398 = call i64 @llvm.nvvm.mulhi.ull(i64 %390, i64 %p7), !dbg !129
+	%399 = mul i64 %390, %p7, !dbg !129
+	%400 = sub i64 %p10, 1, !dbg !129
+	%401 = sub i64 9223372036854775807, %400, !dbg !129
+	%402 = icmp ult i64 %399, %401, !dbg !129
+	%403 = add i64 %399, %p10, !dbg !129
+	%404 = select i1 %402, i64 %403, i64 9223372036854775807, !dbg !129
+	%405 = icmp eq i64 %398, 0, !dbg !129
+	%406 = select i1 %405, i64 %404, i64 9223372036854775807, !dbg !129
+	%407 = icmp eq i64 %p9, 0, !dbg !129
+	%408 = select i1 %407, i64 0, i64 %406, !dbg !129
+	%409 = icmp eq i64 %p10, 0, !dbg !129
+	%410 = select i1 %409, i64 0, i64 %408, !dbg !129
+	%411 = icmp ugt i64 %410, %p4, !dbg !129
+	br i1 %411, label %b22_fail5, label %b22_ok5, !dbg !129, !prof !20
+
+b22_ok5:
+	%412 = call i64 @llvm.nvvm.mulhi.ull(i64 %390, i64 %p8), !dbg !129
+	%413 = mul i64 %390, %p8, !dbg !129
+	%414 = icmp ult i64 %413, %401, !dbg !129
+	%415 = add i64 %413, %p10, !dbg !129
+	%416 = select i1 %414, i64 %415, i64 9223372036854775807, !dbg !129
+	%417 = icmp eq i64 %412, 0, !dbg !129
+	%418 = select i1 %417, i64 %416, i64 9223372036854775807, !dbg !129
+	%419 = select i1 %407, i64 0, i64 %418, !dbg !129
+	%420 = select i1 %409, i64 0, i64 %419, !dbg !129
+	%421 = sext i32 %2 to i64, !dbg !129
+	%422 = mul i64 %p7, 4, !dbg !129
+	%423 = mul i64 %p8, 4, !dbg !129
+	%424 = mul i64 %p10, 4, !dbg !129
+	%425 = trunc i64 %p11 to i32, !dbg !129
+	%426 = mul i32 %6, %7, !dbg !129
+	%427 = icmp ugt i64 %420, %p6, !dbg !129
+	%428 = icmp uge i64 %p11, %421, !dbg !129
+	%429 = or i1 %427, %428, !dbg !129
+	br i1 %429, label %b22_fail6, label %b22_ok6, !dbg !129, !prof !20
+
+b22_ok6:
+	%430 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !129, !range !45
+	%431 = mul i32 %426, %430, !dbg !129
+	%432 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !129
+	%433 = sext i32 %432 to i64, !dbg !129
+	%434 = sext i32 %431 to i64, !dbg !129
+	%435 = addrspacecast float addrspace(1)* %0 to float*, !dbg !129
+	%436 = addrspacecast float addrspace(1)* %1 to float*, !dbg !129
+	%437 = icmp ne i64 %433, %434, !dbg !129
+	br i1 %437, label %b22_fail8, label %b22_ok8, !dbg !129, !prof !20
+
+b22_ok8:
+	%438 = bitcast float* %435 to i8*, !dbg !129
+	%439 = bitcast float* %436 to i8*, !dbg !129
+	call void @gpuc_put_tile_block(i8* %438, i8* %439, i64 %422, i64 %423, i64 %p9, i64 %424, i32 %425), !dbg !129
+	br label %b29, !dbg !129
+
+b23:
+	%440 = icmp eq i64 %p0, 1, !dbg !130
+	br i1 %440, label %b24, label %b25, !dbg !130
+
+b24:
+	%441 = sub i64 %p7, %p10, !dbg !131
+	%442 = sub i64 %p8, %p10, !dbg !131
+	%443 = sub i64 %p9, 1, !dbg !131
+	%444 = icmp slt i64 %p9, 0, !dbg !131
+	%445 = icmp slt i64 %p10, 0, !dbg !131
+	%446 = icmp slt i64 %441, 0, !dbg !131
+	%447 = icmp slt i64 %442, 0, !dbg !131
+	%448 = or i1 %444, %445, !dbg !131
+	%449 = or i1 %448, %446, !dbg !131
+	%450 = or i1 %449, %447, !dbg !131
+	br i1 %450, label %b24_fail1, label %b24_ok1, !dbg !131, !prof !20
+
+b24_ok1:
+	%451 = call i64 @llvm.nvvm.mulhi.ull(i64 %443, i64 %p7), !dbg !131
+	%452 = mul i64 %443, %p7, !dbg !131
+	%453 = sub i64 %p10, 1, !dbg !131
+	%454 = sub i64 9223372036854775807, %453, !dbg !131
+	%455 = icmp ult i64 %452, %454, !dbg !131
+	%456 = add i64 %452, %p10, !dbg !131
+	%457 = select i1 %455, i64 %456, i64 9223372036854775807, !dbg !131
+	%458 = icmp eq i64 %451, 0, !dbg !131
+	%459 = select i1 %458, i64 %457, i64 9223372036854775807, !dbg !131
+	%460 = icmp eq i64 %p9, 0, !dbg !131
+	%461 = select i1 %460, i64 0, i64 %459, !dbg !131
+	%462 = icmp eq i64 %p10, 0, !dbg !131
+	%463 = select i1 %462, i64 0, i64 %461, !dbg !131
+	%464 = icmp ugt i64 %463, %p4, !dbg !131
+	br i1 %464, label %b24_fail5, label %b24_ok5, !dbg !131, !prof !20
+
+b24_ok5:
+	%465 = call i64 @llvm.nvvm.mulhi.ull(i64 %443, i64 %p8), !dbg !131
+	%466 = mul i64 %443, %p8, !dbg !131
+	%467 = icmp ult i64 %466, %454, !dbg !131
+	%468 = add i64 %466, %p10, !dbg !131
+	%469 = select i1 %467, i64 %468, i64 9223372036854775807, !dbg !131
+	%470 = icmp eq i64 %465, 0, !dbg !131
+	%471 = select i1 %470, i64 %469, i64 9223372036854775807, !dbg !131
+	%472 = select i1 %460, i64 0, i64 %471, !dbg !131
+	%473 = select i1 %462, i64 0, i64 %472, !dbg !131
+	%474 = sext i32 %2 to i64, !dbg !131
+	%475 = mul i64 %p7, 4, !dbg !131
+	%476 = mul i64 %p8, 4, !dbg !131
+	%477 = mul i64 %p10, 4, !dbg !131
+	%478 = trunc i64 %p11 to i32, !dbg !131
+	%479 = mul i32 %6, %7, !dbg !131
+	%480 = icmp ugt i64 %473, %p6, !dbg !131
+	%481 = icmp uge i64 %p11, %474, !dbg !131
+	%482 = or i1 %480, %481, !dbg !131
+	br i1 %482, label %b24_fail6, label %b24_ok6, !dbg !131, !prof !20
+
+b24_ok6:
+	%483 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !131, !range !45
+	%484 = mul i32 %479, %483, !dbg !131
+	%485 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !131
+	%486 = sext i32 %485 to i64, !dbg !131
+	%487 = sext i32 %484 to i64, !dbg !131
+	%488 = addrspacecast float addrspace(1)* %0 to float*, !dbg !131
+	%489 = addrspacecast float addrspace(1)* %1 to float*, !dbg !131
+	%490 = icmp ne i64 %486, %487, !dbg !131
+	br i1 %490, label %b24_fail8, label %b24_ok8, !dbg !131, !prof !20
+
+b24_ok8:
+	%491 = bitcast float* %488 to i8*, !dbg !131
+	%492 = bitcast float* %489 to i8*, !dbg !131
+	call void @gpuc_put_tile_nbi_block(i8* %491, i8* %492, i64 %475, i64 %476, i64 %p9, i64 %477, i32 %478), !dbg !131
+	br label %b29, !dbg !131
+
+b25:
+	%493 = icmp eq i64 %p0, 2, !dbg !132
+	br i1 %493, label %b26, label %b27, !dbg !132
+
+b26:
+	%494 = sub i64 %p7, %p10, !dbg !133
+	%495 = sub i64 %p8, %p10, !dbg !133
+	%496 = sub i64 %p9, 1, !dbg !133
+	%497 = icmp slt i64 %p9, 0, !dbg !133
+	%498 = icmp slt i64 %p10, 0, !dbg !133
+	%499 = icmp slt i64 %494, 0, !dbg !133
+	%500 = icmp slt i64 %495, 0, !dbg !133
+	%501 = or i1 %497, %498, !dbg !133
+	%502 = or i1 %501, %499, !dbg !133
+	%503 = or i1 %502, %500, !dbg !133
+	br i1 %503, label %b26_fail1, label %b26_ok1, !dbg !133, !prof !20
+
+b26_ok1:
+	%504 = call i64 @llvm.nvvm.mulhi.ull(i64 %496, i64 %p7), !dbg !133
+	%505 = mul i64 %496, %p7, !dbg !133
+	%506 = sub i64 %p10, 1, !dbg !133
+	%507 = sub i64 9223372036854775807, %506, !dbg !133
+	%508 = icmp ult i64 %505, %507, !dbg !133
+	%509 = add i64 %505, %p10, !dbg !133
+	%510 = select i1 %508, i64 %509, i64 9223372036854775807, !dbg !133
+	%511 = icmp eq i64 %504, 0, !dbg !133
+	%512 = select i1 %511, i64 %510, i64 9223372036854775807, !dbg !133
+	%513 = icmp eq i64 %p9, 0, !dbg !133
+	%514 = select i1 %513, i64 0, i64 %512, !dbg !133
+	%515 = icmp eq i64 %p10, 0, !dbg !133
+	%516 = select i1 %515, i64 0, i64 %514, !dbg !133
+	%517 = icmp ugt i64 %516, %p4, !dbg !133
+	br i1 %517, label %b26_fail5, label %b26_ok5, !dbg !133, !prof !20
+
+b26_ok5:
+	%518 = call i64 @llvm.nvvm.mulhi.ull(i64 %496, i64 %p8), !dbg !133
+	%519 = mul i64 %496, %p8, !dbg !133
+	%520 = icmp ult i64 %519, %507, !dbg !133
+	%521 = add i64 %519, %p10, !dbg !133
+	%522 = select i1 %520, i64 %521, i64 9223372036854775807, !dbg !133
+	%523 = icmp eq i64 %518, 0, !dbg !133
+	%524 = select i1 %523, i64 %522, i64 9223372036854775807, !dbg !133
+	%525 = select i1 %513, i64 0, i64 %524, !dbg !133
+	%526 = select i1 %515, i64 0, i64 %525, !dbg !133
+	%527 = sext i32 %2 to i64, !dbg !133
+	%528 = mul i64 %p7, 4, !dbg !133
+	%529 = mul i64 %p8, 4, !dbg !133
+	%530 = mul i64 %p10, 4, !dbg !133
+	%531 = trunc i64 %p11 to i32, !dbg !133
+	%532 = mul i32 %6, %7, !dbg !133
+	%533 = icmp ugt i64 %526, %p6, !dbg !133
+	%534 = icmp uge i64 %p11, %527, !dbg !133
+	%535 = or i1 %533, %534, !dbg !133
+	br i1 %535, label %b26_fail6, label %b26_ok6, !dbg !133, !prof !20
+
+b26_ok6:
+	%536 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !133, !range !45
+	%537 = mul i32 %532, %536, !dbg !133
+	%538 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !133
+	%539 = sext i32 %538 to i64, !dbg !133
+	%540 = sext i32 %537 to i64, !dbg !133
+	%541 = addrspacecast float addrspace(1)* %0 to float*, !dbg !133
+	%542 = addrspacecast float addrspace(1)* %1 to float*, !dbg !133
+	%543 = icmp ne i64 %539, %540, !dbg !133
+	br i1 %543, label %b26_fail8, label %b26_ok8, !dbg !133, !prof !20
+
+b26_ok8:
+	%544 = bitcast float* %541 to i8*, !dbg !133
+	%545 = bitcast float* %542 to i8*, !dbg !133
+	call void @gpuc_get_tile_block(i8* %544, i8* %545, i64 %528, i64 %529, i64 %p9, i64 %530, i32 %531), !dbg !133
+	br label %b29, !dbg !133
+
+b27:
+	%546 = icmp eq i64 %p0, 3, !dbg !134
+	br i1 %546, label %b28, label %b29, !dbg !134
+
+b28:
+	%547 = sub i64 %p7, %p10, !dbg !135
+	%548 = sub i64 %p8, %p10, !dbg !135
+	%549 = sub i64 %p9, 1, !dbg !135
+	%550 = icmp slt i64 %p9, 0, !dbg !135
+	%551 = icmp slt i64 %p10, 0, !dbg !135
+	%552 = icmp slt i64 %547, 0, !dbg !135
+	%553 = icmp slt i64 %548, 0, !dbg !135
+	%554 = or i1 %550, %551, !dbg !135
+	%555 = or i1 %554, %552, !dbg !135
+	%556 = or i1 %555, %553, !dbg !135
+	br i1 %556, label %b28_fail1, label %b28_ok1, !dbg !135, !prof !20
+
+b28_ok1:
+	%557 = call i64 @llvm.nvvm.mulhi.ull(i64 %549, i64 %p7), !dbg !135
+	%558 = mul i64 %549, %p7, !dbg !135
+	%559 = sub i64 %p10, 1, !dbg !135
+	%560 = sub i64 9223372036854775807, %559, !dbg !135
+	%561 = icmp ult i64 %558, %560, !dbg !135
+	%562 = add i64 %558, %p10, !dbg !135
+	%563 = select i1 %561, i64 %562, i64 9223372036854775807, !dbg !135
+	%564 = icmp eq i64 %557, 0, !dbg !135
+	%565 = select i1 %564, i64 %563, i64 9223372036854775807, !dbg !135
+	%566 = icmp eq i64 %p9, 0, !dbg !135
+	%567 = select i1 %566, i64 0, i64 %565, !dbg !135
+	%568 = icmp eq i64 %p10, 0, !dbg !135
+	%569 = select i1 %568, i64 0, i64 %567, !dbg !135
+	%570 = icmp ugt i64 %569, %p4, !dbg !135
+	br i1 %570, label %b28_fail5, label %b28_ok5, !dbg !135, !prof !20
+
+b28_ok5:
+	%571 = call i64 @llvm.nvvm.mulhi.ull(i64 %549, i64 %p8), !dbg !135
+	%572 = mul i64 %549, %p8, !dbg !135
+	%573 = icmp ult i64 %572, %560, !dbg !135
+	%574 = add i64 %572, %p10, !dbg !135
+	%575 = select i1 %573, i64 %574, i64 9223372036854775807, !dbg !135
+	%576 = icmp eq i64 %571, 0, !dbg !135
+	%577 = select i1 %576, i64 %575, i64 9223372036854775807, !dbg !135
+	%578 = select i1 %566, i64 0, i64 %577, !dbg !135
+	%579 = select i1 %568, i64 0, i64 %578, !dbg !135
+	%580 = sext i32 %2 to i64, !dbg !135
+	%581 = mul i64 %p7, 4, !dbg !135
+	%582 = mul i64 %p8, 4, !dbg !135
+	%583 = mul i64 %p10, 4, !dbg !135
+	%584 = trunc i64 %p11 to i32, !dbg !135
+	%585 = mul i32 %6, %7, !dbg !135
+	%586 = icmp ugt i64 %579, %p6, !dbg !135
+	%587 = icmp uge i64 %p11, %580, !dbg !135
+	%588 = or i1 %586, %587, !dbg !135
+	br i1 %588, label %b28_fail6, label %b28_ok6, !dbg !135, !prof !20
+
+b28_ok6:
+	%589 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !135, !range !45
+	%590 = mul i32 %585, %589, !dbg !135
+	%591 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !135
+	%592 = sext i32 %591 to i64, !dbg !135
+	%593 = sext i32 %590 to i64, !dbg !135
+	%594 = addrspacecast float addrspace(1)* %0 to float*, !dbg !135
+	%595 = addrspacecast float addrspace(1)* %1 to float*, !dbg !135
+	%596 = icmp ne i64 %592, %593, !dbg !135
+	br i1 %596, label %b28_fail8, label %b28_ok8, !dbg !135, !prof !20
+
+b28_ok8:
+	%597 = bitcast float* %594 to i8*, !dbg !135
+	%598 = bitcast float* %595 to i8*, !dbg !135
+	call void @gpuc_get_tile_nbi_block(i8* %597, i8* %598, i64 %581, i64 %582, i64 %p9, i64 %583, i32 %584), !dbg !135
+	br label %b29, !dbg !135
+
+b29:
+	ret void, !dbg !99
+
+b3_fail1:
+	%599 = icmp slt i64 %p9, 0, !dbg !101
+	br i1 %599, label %b3_fail2, label %b3_ok2, !dbg !101
+
+b3_fail2:
+	br label %fail, !dbg !101
+
+b3_ok2:
+	%600 = icmp slt i64 %p10, 0, !dbg !101
+	br i1 %600, label %b3_fail3, label %b3_ok3, !dbg !101
+
+b3_fail3:
+	br label %fail, !dbg !101
+
+b3_ok3:
+	%601 = icmp slt i64 %16, 0, !dbg !101
+	br i1 %601, label %b3_fail4, label %b3_ok4, !dbg !101
+
+b3_fail4:
+	br label %fail, !dbg !101
+
+b3_ok4:
+	br label %fail, !dbg !101
+
+b3_fail5:
+	br label %fail, !dbg !101
+
+b3_fail6:
+	%602 = icmp ugt i64 %48, %p6, !dbg !101
+	br i1 %602, label %b3_fail7, label %b3_ok7, !dbg !101
+
+b3_fail7:
+	br label %fail, !dbg !101
+
+b3_ok7:
+	br label %fail, !dbg !101
+
+b5_fail1:
+	%603 = icmp slt i64 %p9, 0, !dbg !107
+	br i1 %603, label %b5_fail2, label %b5_ok2, !dbg !107
+
+b5_fail2:
+	br label %fail, !dbg !107
+
+b5_ok2:
+	%604 = icmp slt i64 %p10, 0, !dbg !107
+	br i1 %604, label %b5_fail3, label %b5_ok3, !dbg !107
+
+b5_fail3:
+	br label %fail, !dbg !107
+
+b5_ok3:
+	%605 = icmp slt i64 %62, 0, !dbg !107
+	br i1 %605, label %b5_fail4, label %b5_ok4, !dbg !107
+
+b5_fail4:
+	br label %fail, !dbg !107
+
+b5_ok4:
+	br label %fail, !dbg !107
+
+b5_fail5:
+	br label %fail, !dbg !107
+
+b5_fail6:
+	%606 = icmp ugt i64 %94, %p6, !dbg !107
+	br i1 %606, label %b5_fail7, label %b5_ok7, !dbg !107
+
+b5_fail7:
+	br label %fail, !dbg !107
+
+b5_ok7:
+	br label %fail, !dbg !107
+
+b7_fail1:
+	%607 = icmp slt i64 %p9, 0, !dbg !109
+	br i1 %607, label %b7_fail2, label %b7_ok2, !dbg !109
+
+b7_fail2:
+	br label %fail, !dbg !109
+
+b7_ok2:
+	%608 = icmp slt i64 %p10, 0, !dbg !109
+	br i1 %608, label %b7_fail3, label %b7_ok3, !dbg !109
+
+b7_fail3:
+	br label %fail, !dbg !109
+
+b7_ok3:
+	%609 = icmp slt i64 %108, 0, !dbg !109
+	br i1 %609, label %b7_fail4, label %b7_ok4, !dbg !109
+
+b7_fail4:
+	br label %fail, !dbg !109
+
+b7_ok4:
+	br label %fail, !dbg !109
+
+b7_fail5:
+	br label %fail, !dbg !109
+
+b7_fail6:
+	%610 = icmp ugt i64 %140, %p6, !dbg !109
+	br i1 %610, label %b7_fail7, label %b7_ok7, !dbg !109
+
+b7_fail7:
+	br label %fail, !dbg !109
+
+b7_ok7:
+	br label %fail, !dbg !109
+
+b9_fail1:
+	%611 = icmp slt i64 %p9, 0, !dbg !111
+	br i1 %611, label %b9_fail2, label %b9_ok2, !dbg !111
+
+b9_fail2:
+	br label %fail, !dbg !111
+
+b9_ok2:
+	%612 = icmp slt i64 %p10, 0, !dbg !111
+	br i1 %612, label %b9_fail3, label %b9_ok3, !dbg !111
+
+b9_fail3:
+	br label %fail, !dbg !111
+
+b9_ok3:
+	%613 = icmp slt i64 %154, 0, !dbg !111
+	br i1 %613, label %b9_fail4, label %b9_ok4, !dbg !111
+
+b9_fail4:
+	br label %fail, !dbg !111
+
+b9_ok4:
+	br label %fail, !dbg !111
+
+b9_fail5:
+	br label %fail, !dbg !111
+
+b9_fail6:
+	%614 = icmp ugt i64 %186, %p6, !dbg !111
+	br i1 %614, label %b9_fail7, label %b9_ok7, !dbg !111
+
+b9_fail7:
+	br label %fail, !dbg !111
+
+b9_ok7:
+	br label %fail, !dbg !111
+
+b13_fail1:
+	%615 = icmp slt i64 %p9, 0, !dbg !118
+	br i1 %615, label %b13_fail2, label %b13_ok2, !dbg !118
+
+b13_fail2:
+	br label %fail, !dbg !118
+
+b13_ok2:
+	%616 = icmp slt i64 %p10, 0, !dbg !118
+	br i1 %616, label %b13_fail3, label %b13_ok3, !dbg !118
+
+b13_fail3:
+	br label %fail, !dbg !118
+
+b13_ok3:
+	%617 = icmp slt i64 %203, 0, !dbg !118
+	br i1 %617, label %b13_fail4, label %b13_ok4, !dbg !118
+
+b13_fail4:
+	br label %fail, !dbg !118
+
+b13_ok4:
+	br label %fail, !dbg !118
+
+b13_fail5:
+	br label %fail, !dbg !118
+
+b13_fail6:
+	%618 = icmp ugt i64 %235, %p6, !dbg !118
+	br i1 %618, label %b13_fail7, label %b13_ok7, !dbg !118
+
+b13_fail7:
+	br label %fail, !dbg !118
+
+b13_ok7:
+	br label %fail, !dbg !118
+
+b15_fail1:
+	%619 = icmp slt i64 %p9, 0, !dbg !120
+	br i1 %619, label %b15_fail2, label %b15_ok2, !dbg !120
+
+b15_fail2:
+	br label %fail, !dbg !120
+
+b15_ok2:
+	%620 = icmp slt i64 %p10, 0, !dbg !120
+	br i1 %620, label %b15_fail3, label %b15_ok3, !dbg !120
+
+b15_fail3:
+	br label %fail, !dbg !120
+
+b15_ok3:
+	%621 = icmp slt i64 %249, 0, !dbg !120
+	br i1 %621, label %b15_fail4, label %b15_ok4, !dbg !120
+
+b15_fail4:
+	br label %fail, !dbg !120
+
+b15_ok4:
+	br label %fail, !dbg !120
+
+b15_fail5:
+	br label %fail, !dbg !120
+
+b15_fail6:
+	%622 = icmp ugt i64 %281, %p6, !dbg !120
+	br i1 %622, label %b15_fail7, label %b15_ok7, !dbg !120
+
+b15_fail7:
+	br label %fail, !dbg !120
+
+b15_ok7:
+	br label %fail, !dbg !120
+
+b17_fail1:
+	%623 = icmp slt i64 %p9, 0, !dbg !122
+	br i1 %623, label %b17_fail2, label %b17_ok2, !dbg !122
+
+b17_fail2:
+	br label %fail, !dbg !122
+
+b17_ok2:
+	%624 = icmp slt i64 %p10, 0, !dbg !122
+	br i1 %624, label %b17_fail3, label %b17_ok3, !dbg !122
+
+b17_fail3:
+	br label %fail, !dbg !122
+
+b17_ok3:
+	%625 = icmp slt i64 %295, 0, !dbg !122
+	br i1 %625, label %b17_fail4, label %b17_ok4, !dbg !122
+
+b17_fail4:
+	br label %fail, !dbg !122
+
+b17_ok4:
+	br label %fail, !dbg !122
+
+b17_fail5:
+	br label %fail, !dbg !122
+
+b17_fail6:
+	%626 = icmp ugt i64 %327, %p6, !dbg !122
+	br i1 %626, label %b17_fail7, label %b17_ok7, !dbg !122
+
+b17_fail7:
+	br label %fail, !dbg !122
+
+b17_ok7:
+	br label %fail, !dbg !122
+
+b19_fail1:
+	%627 = icmp slt i64 %p9, 0, !dbg !124
+	br i1 %627, label %b19_fail2, label %b19_ok2, !dbg !124
+
+b19_fail2:
+	br label %fail, !dbg !124
+
+b19_ok2:
+	%628 = icmp slt i64 %p10, 0, !dbg !124
+	br i1 %628, label %b19_fail3, label %b19_ok3, !dbg !124
+
+b19_fail3:
+	br label %fail, !dbg !124
+
+b19_ok3:
+	%629 = icmp slt i64 %341, 0, !dbg !124
+	br i1 %629, label %b19_fail4, label %b19_ok4, !dbg !124
+
+b19_fail4:
+	br label %fail, !dbg !124
+
+b19_ok4:
+	br label %fail, !dbg !124
+
+b19_fail5:
+	br label %fail, !dbg !124
+
+b19_fail6:
+	%630 = icmp ugt i64 %373, %p6, !dbg !124
+	br i1 %630, label %b19_fail7, label %b19_ok7, !dbg !124
+
+b19_fail7:
+	br label %fail, !dbg !124
+
+b19_ok7:
+	br label %fail, !dbg !124
+
+b22_fail1:
+	%631 = icmp slt i64 %p9, 0, !dbg !129
+	br i1 %631, label %b22_fail2, label %b22_ok2, !dbg !129
+
+b22_fail2:
+	br label %fail, !dbg !129
+
+b22_ok2:
+	%632 = icmp slt i64 %p10, 0, !dbg !129
+	br i1 %632, label %b22_fail3, label %b22_ok3, !dbg !129
+
+b22_fail3:
+	br label %fail, !dbg !129
+
+b22_ok3:
+	%633 = icmp slt i64 %388, 0, !dbg !129
+	br i1 %633, label %b22_fail4, label %b22_ok4, !dbg !129
+
+b22_fail4:
+	br label %fail, !dbg !129
+
+b22_ok4:
+	br label %fail, !dbg !129
+
+b22_fail5:
+	br label %fail, !dbg !129
+
+b22_fail6:
+	%634 = icmp ugt i64 %420, %p6, !dbg !129
+	br i1 %634, label %b22_fail7, label %b22_ok7, !dbg !129
+
+b22_fail7:
+	br label %fail, !dbg !129
+
+b22_ok7:
+	br label %fail, !dbg !129
+
+b22_fail8:
+	br label %fail, !dbg !129
+
+b24_fail1:
+	%635 = icmp slt i64 %p9, 0, !dbg !131
+	br i1 %635, label %b24_fail2, label %b24_ok2, !dbg !131
+
+b24_fail2:
+	br label %fail, !dbg !131
+
+b24_ok2:
+	%636 = icmp slt i64 %p10, 0, !dbg !131
+	br i1 %636, label %b24_fail3, label %b24_ok3, !dbg !131
+
+b24_fail3:
+	br label %fail, !dbg !131
+
+b24_ok3:
+	%637 = icmp slt i64 %441, 0, !dbg !131
+	br i1 %637, label %b24_fail4, label %b24_ok4, !dbg !131
+
+b24_fail4:
+	br label %fail, !dbg !131
+
+b24_ok4:
+	br label %fail, !dbg !131
+
+b24_fail5:
+	br label %fail, !dbg !131
+
+b24_fail6:
+	%638 = icmp ugt i64 %473, %p6, !dbg !131
+	br i1 %638, label %b24_fail7, label %b24_ok7, !dbg !131
+
+b24_fail7:
+	br label %fail, !dbg !131
+
+b24_ok7:
+	br label %fail, !dbg !131
+
+b24_fail8:
+	br label %fail, !dbg !131
+
+b26_fail1:
+	%639 = icmp slt i64 %p9, 0, !dbg !133
+	br i1 %639, label %b26_fail2, label %b26_ok2, !dbg !133
+
+b26_fail2:
+	br label %fail, !dbg !133
+
+b26_ok2:
+	%640 = icmp slt i64 %p10, 0, !dbg !133
+	br i1 %640, label %b26_fail3, label %b26_ok3, !dbg !133
+
+b26_fail3:
+	br label %fail, !dbg !133
+
+b26_ok3:
+	%641 = icmp slt i64 %494, 0, !dbg !133
+	br i1 %641, label %b26_fail4, label %b26_ok4, !dbg !133
+
+b26_fail4:
+	br label %fail, !dbg !133
+
+b26_ok4:
+	br label %fail, !dbg !133
+
+b26_fail5:
+	br label %fail, !dbg !133
+
+b26_fail6:
+	%642 = icmp ugt i64 %526, %p6, !dbg !133
+	br i1 %642, label %b26_fail7, label %b26_ok7, !dbg !133
+
+b26_fail7:
+	br label %fail, !dbg !133
+
+b26_ok7:
+	br label %fail, !dbg !133
+
+b26_fail8:
+	br label %fail, !dbg !133
+
+b28_fail1:
+	%643 = icmp slt i64 %p9, 0, !dbg !135
+	br i1 %643, label %b28_fail2, label %b28_ok2, !dbg !135
+
+b28_fail2:
+	br label %fail, !dbg !135
+
+b28_ok2:
+	%644 = icmp slt i64 %p10, 0, !dbg !135
+	br i1 %644, label %b28_fail3, label %b28_ok3, !dbg !135
+
+b28_fail3:
+	br label %fail, !dbg !135
+
+b28_ok3:
+	%645 = icmp slt i64 %547, 0, !dbg !135
+	br i1 %645, label %b28_fail4, label %b28_ok4, !dbg !135
+
+b28_fail4:
+	br label %fail, !dbg !135
+
+b28_ok4:
+	br label %fail, !dbg !135
+
+b28_fail5:
+	br label %fail, !dbg !135
+
+b28_fail6:
+	%646 = icmp ugt i64 %579, %p6, !dbg !135
+	br i1 %646, label %b28_fail7, label %b28_ok7, !dbg !135
+
+b28_fail7:
+	br label %fail, !dbg !135
+
+b28_ok7:
+	br label %fail, !dbg !135
+
+b28_fail8:
+	br label %fail, !dbg !135
+
+fail:
+	%647 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_fail4 ], [ 3, %b3_ok4 ], [ 4, %b3_fail5 ], [ 5, %b3_fail7 ], [ 6, %b3_ok7 ], [ 7, %b5_fail2 ], [ 8, %b5_fail3 ], [ 9, %b5_fail4 ], [ 10, %b5_ok4 ], [ 11, %b5_fail5 ], [ 12, %b5_fail7 ], [ 13, %b5_ok7 ], [ 14, %b7_fail2 ], [ 15, %b7_fail3 ], [ 16, %b7_fail4 ], [ 17, %b7_ok4 ], [ 18, %b7_fail5 ], [ 19, %b7_fail7 ], [ 20, %b7_ok7 ], [ 21, %b9_fail2 ], [ 22, %b9_fail3 ], [ 23, %b9_fail4 ], [ 24, %b9_ok4 ], [ 25, %b9_fail5 ], [ 26, %b9_fail7 ], [ 27, %b9_ok7 ], [ 0, %b13_fail2 ], [ 1, %b13_fail3 ], [ 2, %b13_fail4 ], [ 3, %b13_ok4 ], [ 4, %b13_fail5 ], [ 5, %b13_fail7 ], [ 6, %b13_ok7 ], [ 7, %b15_fail2 ], [ 8, %b15_fail3 ], [ 9, %b15_fail4 ], [ 10, %b15_ok4 ], [ 11, %b15_fail5 ], [ 12, %b15_fail7 ], [ 13, %b15_ok7 ], [ 14, %b17_fail2 ], [ 15, %b17_fail3 ], [ 16, %b17_fail4 ], [ 17, %b17_ok4 ], [ 18, %b17_fail5 ], [ 19, %b17_fail7 ], [ 20, %b17_ok7 ], [ 21, %b19_fail2 ], [ 22, %b19_fail3 ], [ 23, %b19_fail4 ], [ 24, %b19_ok4 ], [ 25, %b19_fail5 ], [ 26, %b19_fail7 ], [ 27, %b19_ok7 ], [ 0, %b22_fail2 ], [ 1, %b22_fail3 ], [ 2, %b22_fail4 ], [ 3, %b22_ok4 ], [ 4, %b22_fail5 ], [ 5, %b22_fail7 ], [ 6, %b22_ok7 ], [ 36, %b22_fail8 ], [ 7, %b24_fail2 ], [ 8, %b24_fail3 ], [ 9, %b24_fail4 ], [ 10, %b24_ok4 ], [ 11, %b24_fail5 ], [ 12, %b24_fail7 ], [ 13, %b24_ok7 ], [ 37, %b24_fail8 ], [ 14, %b26_fail2 ], [ 15, %b26_fail3 ], [ 16, %b26_fail4 ], [ 17, %b26_ok4 ], [ 18, %b26_fail5 ], [ 19, %b26_fail7 ], [ 20, %b26_ok7 ], [ 38, %b26_fail8 ], [ 21, %b28_fail2 ], [ 22, %b28_fail3 ], [ 23, %b28_fail4 ], [ 24, %b28_ok4 ], [ 25, %b28_fail5 ], [ 26, %b28_fail7 ], [ 27, %b28_ok7 ], [ 39, %b28_fail8 ], !dbg !96
+	%648 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_fail4 ], [ 0, %b3_ok4 ], [ %38, %b3_fail5 ], [ %48, %b3_fail7 ], [ %p11, %b3_ok7 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_fail4 ], [ 0, %b5_ok4 ], [ %84, %b5_fail5 ], [ %94, %b5_fail7 ], [ %p11, %b5_ok7 ], [ 0, %b7_fail2 ], [ 0, %b7_fail3 ], [ 0, %b7_fail4 ], [ 0, %b7_ok4 ], [ %130, %b7_fail5 ], [ %140, %b7_fail7 ], [ %p11, %b7_ok7 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_fail4 ], [ 0, %b9_ok4 ], [ %176, %b9_fail5 ], [ %186, %b9_fail7 ], [ %p11, %b9_ok7 ], [ 0, %b13_fail2 ], [ 0, %b13_fail3 ], [ 0, %b13_fail4 ], [ 0, %b13_ok4 ], [ %225, %b13_fail5 ], [ %235, %b13_fail7 ], [ %p11, %b13_ok7 ], [ 0, %b15_fail2 ], [ 0, %b15_fail3 ], [ 0, %b15_fail4 ], [ 0, %b15_ok4 ], [ %271, %b15_fail5 ], [ %281, %b15_fail7 ], [ %p11, %b15_ok7 ], [ 0, %b17_fail2 ], [ 0, %b17_fail3 ], [ 0, %b17_fail4 ], [ 0, %b17_ok4 ], [ %317, %b17_fail5 ], [ %327, %b17_fail7 ], [ %p11, %b17_ok7 ], [ 0, %b19_fail2 ], [ 0, %b19_fail3 ], [ 0, %b19_fail4 ], [ 0, %b19_ok4 ], [ %363, %b19_fail5 ], [ %373, %b19_fail7 ], [ %p11, %b19_ok7 ], [ 0, %b22_fail2 ], [ 0, %b22_fail3 ], [ 0, %b22_fail4 ], [ 0, %b22_ok4 ], [ %410, %b22_fail5 ], [ %420, %b22_fail7 ], [ %p11, %b22_ok7 ], [ %433, %b22_fail8 ], [ 0, %b24_fail2 ], [ 0, %b24_fail3 ], [ 0, %b24_fail4 ], [ 0, %b24_ok4 ], [ %463, %b24_fail5 ], [ %473, %b24_fail7 ], [ %p11, %b24_ok7 ], [ %486, %b24_fail8 ], [ 0, %b26_fail2 ], [ 0, %b26_fail3 ], [ 0, %b26_fail4 ], [ 0, %b26_ok4 ], [ %516, %b26_fail5 ], [ %526, %b26_fail7 ], [ %p11, %b26_ok7 ], [ %539, %b26_fail8 ], [ 0, %b28_fail2 ], [ 0, %b28_fail3 ], [ 0, %b28_fail4 ], [ 0, %b28_ok4 ], [ %569, %b28_fail5 ], [ %579, %b28_fail7 ], [ %p11, %b28_ok7 ], [ %592, %b28_fail8 ], !dbg !96
+	%649 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_fail4 ], [ 0, %b3_ok4 ], [ %p4, %b3_fail5 ], [ %p6, %b3_fail7 ], [ %49, %b3_ok7 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_fail4 ], [ 0, %b5_ok4 ], [ %p4, %b5_fail5 ], [ %p6, %b5_fail7 ], [ %95, %b5_ok7 ], [ 0, %b7_fail2 ], [ 0, %b7_fail3 ], [ 0, %b7_fail4 ], [ 0, %b7_ok4 ], [ %p4, %b7_fail5 ], [ %p6, %b7_fail7 ], [ %141, %b7_ok7 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_fail4 ], [ 0, %b9_ok4 ], [ %p4, %b9_fail5 ], [ %p6, %b9_fail7 ], [ %187, %b9_ok7 ], [ 0, %b13_fail2 ], [ 0, %b13_fail3 ], [ 0, %b13_fail4 ], [ 0, %b13_ok4 ], [ %p4, %b13_fail5 ], [ %p6, %b13_fail7 ], [ %236, %b13_ok7 ], [ 0, %b15_fail2 ], [ 0, %b15_fail3 ], [ 0, %b15_fail4 ], [ 0, %b15_ok4 ], [ %p4, %b15_fail5 ], [ %p6, %b15_fail7 ], [ %282, %b15_ok7 ], [ 0, %b17_fail2 ], [ 0, %b17_fail3 ], [ 0, %b17_fail4 ], [ 0, %b17_ok4 ], [ %p4, %b17_fail5 ], [ %p6, %b17_fail7 ], [ %328, %b17_ok7 ], [ 0, %b19_fail2 ], [ 0, %b19_fail3 ], [ 0, %b19_fail4 ], [ 0, %b19_ok4 ], [ %p4, %b19_fail5 ], [ %p6, %b19_fail7 ], [ %374, %b19_ok7 ], [ 0, %b22_fail2 ], [ 0, %b22_fail3 ], [ 0, %b22_fail4 ], [ 0, %b22_ok4 ], [ %p4, %b22_fail5 ], [ %p6, %b22_fail7 ], [ %421, %b22_ok7 ], [ %434, %b22_fail8 ], [ 0, %b24_fail2 ], [ 0, %b24_fail3 ], [ 0, %b24_fail4 ], [ 0, %b24_ok4 ], [ %p4, %b24_fail5 ], [ %p6, %b24_fail7 ], [ %474, %b24_ok7 ], [ %487, %b24_fail8 ], [ 0, %b26_fail2 ], [ 0, %b26_fail3 ], [ 0, %b26_fail4 ], [ 0, %b26_ok4 ], [ %p4, %b26_fail5 ], [ %p6, %b26_fail7 ], [ %527, %b26_ok7 ], [ %540, %b26_fail8 ], [ 0, %b28_fail2 ], [ 0, %b28_fail3 ], [ 0, %b28_fail4 ], [ 0, %b28_ok4 ], [ %p4, %b28_fail5 ], [ %p6, %b28_fail7 ], [ %580, %b28_ok7 ], [ %593, %b28_fail8 ], !dbg !96
+	call void @gpuc_fail(i8* %ctrl, i32 %647, i64 %648, i64 %649), !dbg !96
+	ret void, !dbg !96
+}
+
+define void @Int64(i64 %p0, i64 %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i8* %ctrl) nounwind !dbg !136 {
+entry:
+	br label %b0, !dbg !137
+
+b0:
+	%0 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !137
+	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !137
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !142
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !143, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !143, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !143, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !143, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !143, !range !16
+	%8 = mul i32 %7, %5, !dbg !143
+	%9 = add i32 %4, %8, !dbg !143
+	%10 = mul i32 %6, %9, !dbg !143
+	%11 = add i32 %3, %10, !dbg !143
+	%12 = sext i32 %11 to i64, !dbg !143
+	%13 = icmp eq i64 %p1, 0, !dbg !144
+	br i1 %13, label %b1, label %b10, !dbg !144
+
+b1:
+	%14 = icmp eq i64 %12, 0, !dbg !145
+	br i1 %14, label %b2, label %b10, !dbg !145
+
+b2:
+	%15 = icmp eq i64 %p0, 0, !dbg !146
+	br i1 %15, label %b3, label %b4, !dbg !146
+
+b3:
+	%16 = sub i64 %p7, %p10, !dbg !142
+	%17 = sub i64 %p8, %p10, !dbg !142
+	%18 = sub i64 %p9, 1, !dbg !142
+	%19 = icmp slt i64 %p9, 0, !dbg !142
+	%20 = icmp slt i64 %p10, 0, !dbg !142
+	%21 = icmp slt i64 %16, 0, !dbg !142
+	%22 = icmp slt i64 %17, 0, !dbg !142
+	%23 = or i1 %19, %20, !dbg !142
+	%24 = or i1 %23, %21, !dbg !142
+	%25 = or i1 %24, %22, !dbg !142
+	br i1 %25, label %b3_fail1, label %b3_ok1, !dbg !142, !prof !20
+
+b3_ok1:
+	%26 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !142
+	%27 = mul i64 %18, %p7, !dbg !142
+	%28 = sub i64 %p10, 1, !dbg !142
+	%29 = sub i64 9223372036854775807, %28, !dbg !142
+	%30 = icmp ult i64 %27, %29, !dbg !142
+	%31 = add i64 %27, %p10, !dbg !142
+	%32 = select i1 %30, i64 %31, i64 9223372036854775807, !dbg !142
+	%33 = icmp eq i64 %26, 0, !dbg !142
+	%34 = select i1 %33, i64 %32, i64 9223372036854775807, !dbg !142
+	%35 = icmp eq i64 %p9, 0, !dbg !142
+	%36 = select i1 %35, i64 0, i64 %34, !dbg !142
+	%37 = icmp eq i64 %p10, 0, !dbg !142
+	%38 = select i1 %37, i64 0, i64 %36, !dbg !142
+	%39 = icmp ugt i64 %38, %p4, !dbg !142
+	br i1 %39, label %b3_fail5, label %b3_ok5, !dbg !142, !prof !20
+
+b3_ok5:
+	%40 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !142
+	%41 = mul i64 %18, %p8, !dbg !142
+	%42 = icmp ult i64 %41, %29, !dbg !142
+	%43 = add i64 %41, %p10, !dbg !142
+	%44 = select i1 %42, i64 %43, i64 9223372036854775807, !dbg !142
+	%45 = icmp eq i64 %40, 0, !dbg !142
+	%46 = select i1 %45, i64 %44, i64 9223372036854775807, !dbg !142
+	%47 = select i1 %35, i64 0, i64 %46, !dbg !142
+	%48 = select i1 %37, i64 0, i64 %47, !dbg !142
+	%49 = sext i32 %2 to i64, !dbg !142
+	%50 = mul i64 %p7, 8, !dbg !142
+	%51 = mul i64 %p8, 8, !dbg !142
+	%52 = mul i64 %p10, 8, !dbg !142
+	%53 = trunc i64 %p11 to i32, !dbg !142
+	%54 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !142
+	%55 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !142
+	%56 = icmp ugt i64 %48, %p6, !dbg !142
+	%57 = icmp uge i64 %p11, %49, !dbg !142
+	%58 = or i1 %56, %57, !dbg !142
+	br i1 %58, label %b3_fail6, label %b3_ok6, !dbg !142, !prof !20
+
+b3_ok6:
+	%59 = bitcast i64* %54 to i8*, !dbg !142
+	%60 = bitcast i64* %55 to i8*, !dbg !142
+	call void @gpuc_put_tile_thread(i8* %59, i8* %60, i64 %50, i64 %51, i64 %p9, i64 %52, i32 %53), !dbg !142
+	br label %b29, !dbg !142
+
+b4:
+	%61 = icmp eq i64 %p0, 1, !dbg !147
+	br i1 %61, label %b5, label %b6, !dbg !147
+
+b5:
+	%62 = sub i64 %p7, %p10, !dbg !148
+	%63 = sub i64 %p8, %p10, !dbg !148
+	%64 = sub i64 %p9, 1, !dbg !148
+	%65 = icmp slt i64 %p9, 0, !dbg !148
+	%66 = icmp slt i64 %p10, 0, !dbg !148
+	%67 = icmp slt i64 %62, 0, !dbg !148
+	%68 = icmp slt i64 %63, 0, !dbg !148
+	%69 = or i1 %65, %66, !dbg !148
+	%70 = or i1 %69, %67, !dbg !148
+	%71 = or i1 %70, %68, !dbg !148
+	br i1 %71, label %b5_fail1, label %b5_ok1, !dbg !148, !prof !20
+
+b5_ok1:
+	%72 = call i64 @llvm.nvvm.mulhi.ull(i64 %64, i64 %p7), !dbg !148
+	%73 = mul i64 %64, %p7, !dbg !148
+	%74 = sub i64 %p10, 1, !dbg !148
+	%75 = sub i64 9223372036854775807, %74, !dbg !148
+	%76 = icmp ult i64 %73, %75, !dbg !148
+	%77 = add i64 %73, %p10, !dbg !148
+	%78 = select i1 %76, i64 %77, i64 9223372036854775807, !dbg !148
+	%79 = icmp eq i64 %72, 0, !dbg !148
+	%80 = select i1 %79, i64 %78, i64 9223372036854775807, !dbg !148
+	%81 = icmp eq i64 %p9, 0, !dbg !148
+	%82 = select i1 %81, i64 0, i64 %80, !dbg !148
+	%83 = icmp eq i64 %p10, 0, !dbg !148
+	%84 = select i1 %83, i64 0, i64 %82, !dbg !148
+	%85 = icmp ugt i64 %84, %p4, !dbg !148
+	br i1 %85, label %b5_fail5, label %b5_ok5, !dbg !148, !prof !20
+
+b5_ok5:
+	%86 = call i64 @llvm.nvvm.mulhi.ull(i64 %64, i64 %p8), !dbg !148
+	%87 = mul i64 %64, %p8, !dbg !148
+	%88 = icmp ult i64 %87, %75, !dbg !148
+	%89 = add i64 %87, %p10, !dbg !148
+	%90 = select i1 %88, i64 %89, i64 9223372036854775807, !dbg !148
+	%91 = icmp eq i64 %86, 0, !dbg !148
+	%92 = select i1 %91, i64 %90, i64 9223372036854775807, !dbg !148
+	%93 = select i1 %81, i64 0, i64 %92, !dbg !148
+	%94 = select i1 %83, i64 0, i64 %93, !dbg !148
+	%95 = sext i32 %2 to i64, !dbg !148
+	%96 = mul i64 %p7, 8, !dbg !148
+	%97 = mul i64 %p8, 8, !dbg !148
+	%98 = mul i64 %p10, 8, !dbg !148
+	%99 = trunc i64 %p11 to i32, !dbg !148
+	%100 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !148
+	%101 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !148
+	%102 = icmp ugt i64 %94, %p6, !dbg !148
+	%103 = icmp uge i64 %p11, %95, !dbg !148
+	%104 = or i1 %102, %103, !dbg !148
+	br i1 %104, label %b5_fail6, label %b5_ok6, !dbg !148, !prof !20
+
+b5_ok6:
+	%105 = bitcast i64* %100 to i8*, !dbg !148
+	%106 = bitcast i64* %101 to i8*, !dbg !148
+	call void @gpuc_put_tile_nbi_thread(i8* %105, i8* %106, i64 %96, i64 %97, i64 %p9, i64 %98, i32 %99), !dbg !148
+	br label %b29, !dbg !148
+
+b6:
+	%107 = icmp eq i64 %p0, 2, !dbg !149
+	br i1 %107, label %b7, label %b8, !dbg !149
+
+b7:
+	%108 = sub i64 %p7, %p10, !dbg !150
+	%109 = sub i64 %p8, %p10, !dbg !150
+	%110 = sub i64 %p9, 1, !dbg !150
+	%111 = icmp slt i64 %p9, 0, !dbg !150
+	%112 = icmp slt i64 %p10, 0, !dbg !150
+	%113 = icmp slt i64 %108, 0, !dbg !150
+	%114 = icmp slt i64 %109, 0, !dbg !150
+	%115 = or i1 %111, %112, !dbg !150
+	%116 = or i1 %115, %113, !dbg !150
+	%117 = or i1 %116, %114, !dbg !150
+	br i1 %117, label %b7_fail1, label %b7_ok1, !dbg !150, !prof !20
+
+b7_ok1:
+	%118 = call i64 @llvm.nvvm.mulhi.ull(i64 %110, i64 %p7), !dbg !150
+	%119 = mul i64 %110, %p7, !dbg !150
+	%120 = sub i64 %p10, 1, !dbg !150
+	%121 = sub i64 9223372036854775807, %120, !dbg !150
+	%122 = icmp ult i64 %119, %121, !dbg !150
+	%123 = add i64 %119, %p10, !dbg !150
+	%124 = select i1 %122, i64 %123, i64 9223372036854775807, !dbg !150
+	%125 = icmp eq i64 %118, 0, !dbg !150
+	%126 = select i1 %125, i64 %124, i64 9223372036854775807, !dbg !150
+	%127 = icmp eq i64 %p9, 0, !dbg !150
+	%128 = select i1 %127, i64 0, i64 %126, !dbg !150
+	%129 = icmp eq i64 %p10, 0, !dbg !150
+	%130 = select i1 %129, i64 0, i64 %128, !dbg !150
+	%131 = icmp ugt i64 %130, %p4, !dbg !150
+	br i1 %131, label %b7_fail5, label %b7_ok5, !dbg !150, !prof !20
+
+b7_ok5:
+	%132 = call i64 @llvm.nvvm.mulhi.ull(i64 %110, i64 %p8), !dbg !150
+	%133 = mul i64 %110, %p8, !dbg !150
+	%134 = icmp ult i64 %133, %121, !dbg !150
+	%135 = add i64 %133, %p10, !dbg !150
+	%136 = select i1 %134, i64 %135, i64 9223372036854775807, !dbg !150
+	%137 = icmp eq i64 %132, 0, !dbg !150
+	%138 = select i1 %137, i64 %136, i64 9223372036854775807, !dbg !150
+	%139 = select i1 %127, i64 0, i64 %138, !dbg !150
+	%140 = select i1 %129, i64 0, i64 %139, !dbg !150
+	%141 = sext i32 %2 to i64, !dbg !150
+	%142 = mul i64 %p7, 8, !dbg !150
+	%143 = mul i64 %p8, 8, !dbg !150
+	%144 = mul i64 %p10, 8, !dbg !150
+	%145 = trunc i64 %p11 to i32, !dbg !150
+	%146 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !150
+	%147 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !150
+	%148 = icmp ugt i64 %140, %p6, !dbg !150
+	%149 = icmp uge i64 %p11, %141, !dbg !150
+	%150 = or i1 %148, %149, !dbg !150
+	br i1 %150, label %b7_fail6, label %b7_ok6, !dbg !150, !prof !20
+
+b7_ok6:
+	%151 = bitcast i64* %146 to i8*, !dbg !150
+	%152 = bitcast i64* %147 to i8*, !dbg !150
+	call void @gpuc_get_tile_thread(i8* %151, i8* %152, i64 %142, i64 %143, i64 %p9, i64 %144, i32 %145), !dbg !150
+	br label %b29, !dbg !150
+
+b8:
+	%153 = icmp eq i64 %p0, 3, !dbg !151
+	br i1 %153, label %b9, label %b29, !dbg !151
+
+b9:
+	%154 = sub i64 %p7, %p10, !dbg !152
+	%155 = sub i64 %p8, %p10, !dbg !152
+	%156 = sub i64 %p9, 1, !dbg !152
+	%157 = icmp slt i64 %p9, 0, !dbg !152
+	%158 = icmp slt i64 %p10, 0, !dbg !152
+	%159 = icmp slt i64 %154, 0, !dbg !152
+	%160 = icmp slt i64 %155, 0, !dbg !152
+	%161 = or i1 %157, %158, !dbg !152
+	%162 = or i1 %161, %159, !dbg !152
+	%163 = or i1 %162, %160, !dbg !152
+	br i1 %163, label %b9_fail1, label %b9_ok1, !dbg !152, !prof !20
+
+b9_ok1:
+	%164 = call i64 @llvm.nvvm.mulhi.ull(i64 %156, i64 %p7), !dbg !152
+	%165 = mul i64 %156, %p7, !dbg !152
+	%166 = sub i64 %p10, 1, !dbg !152
+	%167 = sub i64 9223372036854775807, %166, !dbg !152
+	%168 = icmp ult i64 %165, %167, !dbg !152
+	%169 = add i64 %165, %p10, !dbg !152
+	%170 = select i1 %168, i64 %169, i64 9223372036854775807, !dbg !152
+	%171 = icmp eq i64 %164, 0, !dbg !152
+	%172 = select i1 %171, i64 %170, i64 9223372036854775807, !dbg !152
+	%173 = icmp eq i64 %p9, 0, !dbg !152
+	%174 = select i1 %173, i64 0, i64 %172, !dbg !152
+	%175 = icmp eq i64 %p10, 0, !dbg !152
+	%176 = select i1 %175, i64 0, i64 %174, !dbg !152
+	%177 = icmp ugt i64 %176, %p4, !dbg !152
+	br i1 %177, label %b9_fail5, label %b9_ok5, !dbg !152, !prof !20
+
+b9_ok5:
+	%178 = call i64 @llvm.nvvm.mulhi.ull(i64 %156, i64 %p8), !dbg !152
+	%179 = mul i64 %156, %p8, !dbg !152
+	%180 = icmp ult i64 %179, %167, !dbg !152
+	%181 = add i64 %179, %p10, !dbg !152
+	%182 = select i1 %180, i64 %181, i64 9223372036854775807, !dbg !152
+	%183 = icmp eq i64 %178, 0, !dbg !152
+	%184 = select i1 %183, i64 %182, i64 9223372036854775807, !dbg !152
+	%185 = select i1 %173, i64 0, i64 %184, !dbg !152
+	%186 = select i1 %175, i64 0, i64 %185, !dbg !152
+	%187 = sext i32 %2 to i64, !dbg !152
+	%188 = mul i64 %p7, 8, !dbg !152
+	%189 = mul i64 %p8, 8, !dbg !152
+	%190 = mul i64 %p10, 8, !dbg !152
+	%191 = trunc i64 %p11 to i32, !dbg !152
+	%192 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !152
+	%193 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !152
+	%194 = icmp ugt i64 %186, %p6, !dbg !152
+	%195 = icmp uge i64 %p11, %187, !dbg !152
+	%196 = or i1 %194, %195, !dbg !152
+	br i1 %196, label %b9_fail6, label %b9_ok6, !dbg !152, !prof !20
+
+b9_ok6:
+	%197 = bitcast i64* %192 to i8*, !dbg !152
+	%198 = bitcast i64* %193 to i8*, !dbg !152
+	call void @gpuc_get_tile_nbi_thread(i8* %197, i8* %198, i64 %188, i64 %189, i64 %p9, i64 %190, i32 %191), !dbg !152
+	br label %b29, !dbg !152
+
+b10:
+	%199 = icmp eq i64 %p1, 1, !dbg !153
+	br i1 %199, label %b11, label %b20, !dbg !153
+
+b11:
+	%200 = sdiv i64 %12, 32, !dbg !154
+	%201 = icmp eq i64 %200, %p2, !dbg !155
+	br i1 %201, label %b12, label %b20, !dbg !155
+
+b12:
+	%202 = icmp eq i64 %p0, 0, !dbg !158
+	br i1 %202, label %b13, label %b14, !dbg !158
+
+b13:
+	%203 = sub i64 %p7, %p10, !dbg !159
+	%204 = sub i64 %p8, %p10, !dbg !159
+	%205 = sub i64 %p9, 1, !dbg !159
+	%206 = icmp slt i64 %p9, 0, !dbg !159
+	%207 = icmp slt i64 %p10, 0, !dbg !159
+	%208 = icmp slt i64 %203, 0, !dbg !159
+	%209 = icmp slt i64 %204, 0, !dbg !159
+	%210 = or i1 %206, %207, !dbg !159
+	%211 = or i1 %210, %208, !dbg !159
+	%212 = or i1 %211, %209, !dbg !159
+	br i1 %212, label %b13_fail1, label %b13_ok1, !dbg !159, !prof !20
+
+b13_ok1:
+	%213 = call i64 @llvm.nvvm.mulhi.ull(i64 %205, i64 %p7), !dbg !159
+	%214 = mul i64 %205, %p7, !dbg !159
+	%215 = sub i64 %p10, 1, !dbg !159
+	%216 = sub i64 9223372036854775807, %215, !dbg !159
+	%217 = icmp ult i64 %214, %216, !dbg !159
+	%218 = add i64 %214, %p10, !dbg !159
+	%219 = select i1 %217, i64 %218, i64 9223372036854775807, !dbg !159
+	%220 = icmp eq i64 %213, 0, !dbg !159
+	%221 = select i1 %220, i64 %219, i64 9223372036854775807, !dbg !159
+	%222 = icmp eq i64 %p9, 0, !dbg !159
+	%223 = select i1 %222, i64 0, i64 %221, !dbg !159
+	%224 = icmp eq i64 %p10, 0, !dbg !159
+	%225 = select i1 %224, i64 0, i64 %223, !dbg !159
+	%226 = icmp ugt i64 %225, %p4, !dbg !159
+	br i1 %226, label %b13_fail5, label %b13_ok5, !dbg !159, !prof !20
+
+b13_ok5:
+	%227 = call i64 @llvm.nvvm.mulhi.ull(i64 %205, i64 %p8), !dbg !159
+	%228 = mul i64 %205, %p8, !dbg !159
+	%229 = icmp ult i64 %228, %216, !dbg !159
+	%230 = add i64 %228, %p10, !dbg !159
+	%231 = select i1 %229, i64 %230, i64 9223372036854775807, !dbg !159
+	%232 = icmp eq i64 %227, 0, !dbg !159
+	%233 = select i1 %232, i64 %231, i64 9223372036854775807, !dbg !159
+	%234 = select i1 %222, i64 0, i64 %233, !dbg !159
+	%235 = select i1 %224, i64 0, i64 %234, !dbg !159
+	%236 = sext i32 %2 to i64, !dbg !159
+	%237 = mul i64 %p7, 8, !dbg !159
+	%238 = mul i64 %p8, 8, !dbg !159
+	%239 = mul i64 %p10, 8, !dbg !159
+	%240 = trunc i64 %p11 to i32, !dbg !159
+	%241 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !159
+	%242 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !159
+	%243 = icmp ugt i64 %235, %p6, !dbg !159
+	%244 = icmp uge i64 %p11, %236, !dbg !159
+	%245 = or i1 %243, %244, !dbg !159
+	br i1 %245, label %b13_fail6, label %b13_ok6, !dbg !159, !prof !20
+
+b13_ok6:
+	%246 = bitcast i64* %241 to i8*, !dbg !159
+	%247 = bitcast i64* %242 to i8*, !dbg !159
+	call void @gpuc_put_tile_warp(i8* %246, i8* %247, i64 %237, i64 %238, i64 %p9, i64 %239, i32 %240), !dbg !159
+	br label %b29, !dbg !159
+
+b14:
+	%248 = icmp eq i64 %p0, 1, !dbg !160
+	br i1 %248, label %b15, label %b16, !dbg !160
+
+b15:
+	%249 = sub i64 %p7, %p10, !dbg !161
+	%250 = sub i64 %p8, %p10, !dbg !161
+	%251 = sub i64 %p9, 1, !dbg !161
+	%252 = icmp slt i64 %p9, 0, !dbg !161
+	%253 = icmp slt i64 %p10, 0, !dbg !161
+	%254 = icmp slt i64 %249, 0, !dbg !161
+	%255 = icmp slt i64 %250, 0, !dbg !161
+	%256 = or i1 %252, %253, !dbg !161
+	%257 = or i1 %256, %254, !dbg !161
+	%258 = or i1 %257, %255, !dbg !161
+	br i1 %258, label %b15_fail1, label %b15_ok1, !dbg !161, !prof !20
+
+b15_ok1:
+	%259 = call i64 @llvm.nvvm.mulhi.ull(i64 %251, i64 %p7), !dbg !161
+	%260 = mul i64 %251, %p7, !dbg !161
+	%261 = sub i64 %p10, 1, !dbg !161
+	%262 = sub i64 9223372036854775807, %261, !dbg !161
+	%263 = icmp ult i64 %260, %262, !dbg !161
+	%264 = add i64 %260, %p10, !dbg !161
+	%265 = select i1 %263, i64 %264, i64 9223372036854775807, !dbg !161
+	%266 = icmp eq i64 %259, 0, !dbg !161
+	%267 = select i1 %266, i64 %265, i64 9223372036854775807, !dbg !161
+	%268 = icmp eq i64 %p9, 0, !dbg !161
+	%269 = select i1 %268, i64 0, i64 %267, !dbg !161
+	%270 = icmp eq i64 %p10, 0, !dbg !161
+	%271 = select i1 %270, i64 0, i64 %269, !dbg !161
+	%272 = icmp ugt i64 %271, %p4, !dbg !161
+	br i1 %272, label %b15_fail5, label %b15_ok5, !dbg !161, !prof !20
+
+b15_ok5:
+	%273 = call i64 @llvm.nvvm.mulhi.ull(i64 %251, i64 %p8), !dbg !161
+	%274 = mul i64 %251, %p8, !dbg !161
+	%275 = icmp ult i64 %274, %262, !dbg !161
+	%276 = add i64 %274, %p10, !dbg !161
+	%277 = select i1 %275, i64 %276, i64 9223372036854775807, !dbg !161
+	%278 = icmp eq i64 %273, 0, !dbg !161
+	%279 = select i1 %278, i64 %277, i64 9223372036854775807, !dbg !161
+	%280 = select i1 %268, i64 0, i64 %279, !dbg !161
+	%281 = select i1 %270, i64 0, i64 %280, !dbg !161
+	%282 = sext i32 %2 to i64, !dbg !161
+	%283 = mul i64 %p7, 8, !dbg !161
+	%284 = mul i64 %p8, 8, !dbg !161
+	%285 = mul i64 %p10, 8, !dbg !161
+	%286 = trunc i64 %p11 to i32, !dbg !161
+	%287 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !161
+	%288 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !161
+	%289 = icmp ugt i64 %281, %p6, !dbg !161
+	%290 = icmp uge i64 %p11, %282, !dbg !161
+	%291 = or i1 %289, %290, !dbg !161
+	br i1 %291, label %b15_fail6, label %b15_ok6, !dbg !161, !prof !20
+
+b15_ok6:
+	%292 = bitcast i64* %287 to i8*, !dbg !161
+	%293 = bitcast i64* %288 to i8*, !dbg !161
+	call void @gpuc_put_tile_nbi_warp(i8* %292, i8* %293, i64 %283, i64 %284, i64 %p9, i64 %285, i32 %286), !dbg !161
+	br label %b29, !dbg !161
+
+b16:
+	%294 = icmp eq i64 %p0, 2, !dbg !162
+	br i1 %294, label %b17, label %b18, !dbg !162
+
+b17:
+	%295 = sub i64 %p7, %p10, !dbg !163
+	%296 = sub i64 %p8, %p10, !dbg !163
+	%297 = sub i64 %p9, 1, !dbg !163
+	%298 = icmp slt i64 %p9, 0, !dbg !163
+	%299 = icmp slt i64 %p10, 0, !dbg !163
+	%300 = icmp slt i64 %295, 0, !dbg !163
+	%301 = icmp slt i64 %296, 0, !dbg !163
+	%302 = or i1 %298, %299, !dbg !163
+	%303 = or i1 %302, %300, !dbg !163
+	%304 = or i1 %303, %301, !dbg !163
+	br i1 %304, label %b17_fail1, label %b17_ok1, !dbg !163, !prof !20
+
+b17_ok1:
+	%305 = call i64 @llvm.nvvm.mulhi.ull(i64 %297, i64 %p7), !dbg !163
+	%306 = mul i64 %297, %p7, !dbg !163
+	%307 = sub i64 %p10, 1, !dbg !163
+	%308 = sub i64 9223372036854775807, %307, !dbg !163
+	%309 = icmp ult i64 %306, %308, !dbg !163
+	%310 = add i64 %306, %p10, !dbg !163
+	%311 = select i1 %309, i64 %310, i64 9223372036854775807, !dbg !163
+	%312 = icmp eq i64 %305, 0, !dbg !163
+	%313 = select i1 %312, i64 %311, i64 9223372036854775807, !dbg !163
+	%314 = icmp eq i64 %p9, 0, !dbg !163
+	%315 = select i1 %314, i64 0, i64 %313, !dbg !163
+	%316 = icmp eq i64 %p10, 0, !dbg !163
+	%317 = select i1 %316, i64 0, i64 %315, !dbg !163
+	%318 = icmp ugt i64 %317, %p4, !dbg !163
+	br i1 %318, label %b17_fail5, label %b17_ok5, !dbg !163, !prof !20
+
+b17_ok5:
+	%319 = call i64 @llvm.nvvm.mulhi.ull(i64 %297, i64 %p8), !dbg !163
+	%320 = mul i64 %297, %p8, !dbg !163
+	%321 = icmp ult i64 %320, %308, !dbg !163
+	%322 = add i64 %320, %p10, !dbg !163
+	%323 = select i1 %321, i64 %322, i64 9223372036854775807, !dbg !163
+	%324 = icmp eq i64 %319, 0, !dbg !163
+	%325 = select i1 %324, i64 %323, i64 9223372036854775807, !dbg !163
+	%326 = select i1 %314, i64 0, i64 %325, !dbg !163
+	%327 = select i1 %316, i64 0, i64 %326, !dbg !163
+	%328 = sext i32 %2 to i64, !dbg !163
+	%329 = mul i64 %p7, 8, !dbg !163
+	%330 = mul i64 %p8, 8, !dbg !163
+	%331 = mul i64 %p10, 8, !dbg !163
+	%332 = trunc i64 %p11 to i32, !dbg !163
+	%333 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !163
+	%334 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !163
+	%335 = icmp ugt i64 %327, %p6, !dbg !163
+	%336 = icmp uge i64 %p11, %328, !dbg !163
+	%337 = or i1 %335, %336, !dbg !163
+	br i1 %337, label %b17_fail6, label %b17_ok6, !dbg !163, !prof !20
+
+b17_ok6:
+	%338 = bitcast i64* %333 to i8*, !dbg !163
+	%339 = bitcast i64* %334 to i8*, !dbg !163
+	call void @gpuc_get_tile_warp(i8* %338, i8* %339, i64 %329, i64 %330, i64 %p9, i64 %331, i32 %332), !dbg !163
+	br label %b29, !dbg !163
+
+b18:
+	%340 = icmp eq i64 %p0, 3, !dbg !164
+	br i1 %340, label %b19, label %b29, !dbg !164
+
+b19:
+	%341 = sub i64 %p7, %p10, !dbg !165
+	%342 = sub i64 %p8, %p10, !dbg !165
+	%343 = sub i64 %p9, 1, !dbg !165
+	%344 = icmp slt i64 %p9, 0, !dbg !165
+	%345 = icmp slt i64 %p10, 0, !dbg !165
+	%346 = icmp slt i64 %341, 0, !dbg !165
+	%347 = icmp slt i64 %342, 0, !dbg !165
+	%348 = or i1 %344, %345, !dbg !165
+	%349 = or i1 %348, %346, !dbg !165
+	%350 = or i1 %349, %347, !dbg !165
+	br i1 %350, label %b19_fail1, label %b19_ok1, !dbg !165, !prof !20
+
+b19_ok1:
+	%351 = call i64 @llvm.nvvm.mulhi.ull(i64 %343, i64 %p7), !dbg !165
+	%352 = mul i64 %343, %p7, !dbg !165
+	%353 = sub i64 %p10, 1, !dbg !165
+	%354 = sub i64 9223372036854775807, %353, !dbg !165
+	%355 = icmp ult i64 %352, %354, !dbg !165
+	%356 = add i64 %352, %p10, !dbg !165
+	%357 = select i1 %355, i64 %356, i64 9223372036854775807, !dbg !165
+	%358 = icmp eq i64 %351, 0, !dbg !165
+	%359 = select i1 %358, i64 %357, i64 9223372036854775807, !dbg !165
+	%360 = icmp eq i64 %p9, 0, !dbg !165
+	%361 = select i1 %360, i64 0, i64 %359, !dbg !165
+	%362 = icmp eq i64 %p10, 0, !dbg !165
+	%363 = select i1 %362, i64 0, i64 %361, !dbg !165
+	%364 = icmp ugt i64 %363, %p4, !dbg !165
+	br i1 %364, label %b19_fail5, label %b19_ok5, !dbg !165, !prof !20
+
+b19_ok5:
+	%365 = call i64 @llvm.nvvm.mulhi.ull(i64 %343, i64 %p8), !dbg !165
+	%366 = mul i64 %343, %p8, !dbg !165
+	%367 = icmp ult i64 %366, %354, !dbg !165
+	%368 = add i64 %366, %p10, !dbg !165
+	%369 = select i1 %367, i64 %368, i64 9223372036854775807, !dbg !165
+	%370 = icmp eq i64 %365, 0, !dbg !165
+	%371 = select i1 %370, i64 %369, i64 9223372036854775807, !dbg !165
+	%372 = select i1 %360, i64 0, i64 %371, !dbg !165
+	%373 = select i1 %362, i64 0, i64 %372, !dbg !165
+	%374 = sext i32 %2 to i64, !dbg !165
+	%375 = mul i64 %p7, 8, !dbg !165
+	%376 = mul i64 %p8, 8, !dbg !165
+	%377 = mul i64 %p10, 8, !dbg !165
+	%378 = trunc i64 %p11 to i32, !dbg !165
+	%379 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !165
+	%380 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !165
+	%381 = icmp ugt i64 %373, %p6, !dbg !165
+	%382 = icmp uge i64 %p11, %374, !dbg !165
+	%383 = or i1 %381, %382, !dbg !165
+	br i1 %383, label %b19_fail6, label %b19_ok6, !dbg !165, !prof !20
+
+b19_ok6:
+	%384 = bitcast i64* %379 to i8*, !dbg !165
+	%385 = bitcast i64* %380 to i8*, !dbg !165
+	call void @gpuc_get_tile_nbi_warp(i8* %384, i8* %385, i64 %375, i64 %376, i64 %p9, i64 %377, i32 %378), !dbg !165
+	br label %b29, !dbg !165
+
+b20:
+	%386 = icmp eq i64 %p1, 2, !dbg !166
+	br i1 %386, label %b21, label %b29, !dbg !166
+
+b21:
+	%387 = icmp eq i64 %p0, 0, !dbg !169
+	br i1 %387, label %b22, label %b23, !dbg !169
+
+b22:
+	%388 = sub i64 %p7, %p10, !dbg !170
+	%389 = sub i64 %p8, %p10, !dbg !170
+	%390 = sub i64 %p9, 1, !dbg !170
+	%391 = icmp slt i64 %p9, 0, !dbg !170
+	%392 = icmp slt i64 %p10, 0, !dbg !170
+	%393 = icmp slt i64 %388, 0, !dbg !170
+	%394 = icmp slt i64 %389, 0, !dbg !170
+	%395 = or i1 %391, %392, !dbg !170
+	%396 = or i1 %395, %393, !dbg !170
+	%397 = or i1 %396, %394, !dbg !170
+	br i1 %397, label %b22_fail1, label %b22_ok1, !dbg !170, !prof !20
+
+b22_ok1:
+	%398 = call i64 @llvm.nvvm.mulhi.ull(i64 %390, i64 %p7), !dbg !170
+	%399 = mul i64 %390, %p7, !dbg !170
+	%400 = sub i64 %p10, 1, !dbg !170
+	%401 = sub i64 9223372036854775807, %400, !dbg !170
+	%402 = icmp ult i64 %399, %401, !dbg !170
+	%403 = add i64 %399, %p10, !dbg !170
+	%404 = select i1 %402, i64 %403, i64 9223372036854775807, !dbg !170
+	%405 = icmp eq i64 %398, 0, !dbg !170
+	%406 = select i1 %405, i64 %404, i64 9223372036854775807, !dbg !170
+	%407 = icmp eq i64 %p9, 0, !dbg !170
+	%408 = select i1 %407, i64 0, i64 %406, !dbg !170
+	%409 = icmp eq i64 %p10, 0, !dbg !170
+	%410 = select i1 %409, i64 0, i64 %408, !dbg !170
+	%411 = icmp ugt i64 %410, %p4, !dbg !170
+	br i1 %411, label %b22_fail5, label %b22_ok5, !dbg !170, !prof !20
+
+b22_ok5:
+	%412 = call i64 @llvm.nvvm.mulhi.ull(i64 %390, i64 %p8), !dbg !170
+	%413 = mul i64 %390, %p8, !dbg !170
+	%414 = icmp ult i64 %413, %401, !dbg !170
+	%415 = add i64 %413, %p10, !dbg !170
+	%416 = select i1 %414, i64 %415, i64 9223372036854775807, !dbg !170
+	%417 = icmp eq i64 %412, 0, !dbg !170
+	%418 = select i1 %417, i64 %416, i64 9223372036854775807, !dbg !170
+	%419 = select i1 %407, i64 0, i64 %418, !dbg !170
+	%420 = select i1 %409, i64 0, i64 %419, !dbg !170
+	%421 = sext i32 %2 to i64, !dbg !170
+	%422 = mul i64 %p7, 8, !dbg !170
+	%423 = mul i64 %p8, 8, !dbg !170
+	%424 = mul i64 %p10, 8, !dbg !170
+	%425 = trunc i64 %p11 to i32, !dbg !170
+	%426 = mul i32 %6, %7, !dbg !170
+	%427 = icmp ugt i64 %420, %p6, !dbg !170
+	%428 = icmp uge i64 %p11, %421, !dbg !170
+	%429 = or i1 %427, %428, !dbg !170
+	br i1 %429, label %b22_fail6, label %b22_ok6, !dbg !170, !prof !20
+
+b22_ok6:
+	%430 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !170, !range !45
+	%431 = mul i32 %426, %430, !dbg !170
+	%432 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !170
+	%433 = sext i32 %432 to i64, !dbg !170
+	%434 = sext i32 %431 to i64, !dbg !170
+	%435 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !170
+	%436 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !170
+	%437 = icmp ne i64 %433, %434, !dbg !170
+	br i1 %437, label %b22_fail8, label %b22_ok8, !dbg !170, !prof !20
+
+b22_ok8:
+	%438 = bitcast i64* %435 to i8*, !dbg !170
+	%439 = bitcast i64* %436 to i8*, !dbg !170
+	call void @gpuc_put_tile_block(i8* %438, i8* %439, i64 %422, i64 %423, i64 %p9, i64 %424, i32 %425), !dbg !170
+	br label %b29, !dbg !170
+
+b23:
+	%440 = icmp eq i64 %p0, 1, !dbg !171
+	br i1 %440, label %b24, label %b25, !dbg !171
+
+b24:
+	%441 = sub i64 %p7, %p10, !dbg !172
+	%442 = sub i64 %p8, %p10, !dbg !172
+	%443 = sub i64 %p9, 1, !dbg !172
+	%444 = icmp slt i64 %p9, 0, !dbg !172
+	%445 = icmp slt i64 %p10, 0, !dbg !172
+	%446 = icmp slt i64 %441, 0, !dbg !172
+	%447 = icmp slt i64 %442, 0, !dbg !172
+	%448 = or i1 %444, %445, !dbg !172
+	%449 = or i1 %448, %446, !dbg !172
+	%450 = or i1 %449, %447, !dbg !172
+	br i1 %450, label %b24_fail1, label %b24_ok1, !dbg !172, !prof !20
+
+b24_ok1:
+	%451 = call i64 @llvm.nvvm.mulhi.ull(i64 %443, i64 %p7), !dbg !172
+	%452 = mul i64 %443, %p7, !dbg !172
+	%453 = sub i64 %p10, 1, !dbg !172
+	%454 = sub i64 9223372036854775807, %453, !dbg !172
+	%455 = icmp ult i64 %452, %454, !dbg !172
+	%456 = add i64 %452, %p10, !dbg !172
+	%457 = select i1 %455, i64 %456, i64 9223372036854775807, !dbg !172
+	%458 = icmp eq i64 %451, 0, !dbg !172
+	%459 = select i1 %458, i64 %457, i64 9223372036854775807, !dbg !172
+	%460 = icmp eq i64 %p9, 0, !dbg !172
+	%461 = select i1 %460, i64 0, i64 %459, !dbg !172
+	%462 = icmp eq i64 %p10, 0, !dbg !172
+	%463 = select i1 %462, i64 0, i64 %461, !dbg !172
+	%464 = icmp ugt i64 %463, %p4, !dbg !172
+	br i1 %464, label %b24_fail5, label %b24_ok5, !dbg !172, !prof !20
+
+b24_ok5:
+	%465 = call i64 @llvm.nvvm.mulhi.ull(i64 %443, i64 %p8), !dbg !172
+	%466 = mul i64 %443, %p8, !dbg !172
+	%467 = icmp ult i64 %466, %454, !dbg !172
+	%468 = add i64 %466, %p10, !dbg !172
+	%469 = select i1 %467, i64 %468, i64 9223372036854775807, !dbg !172
+	%470 = icmp eq i64 %465, 0, !dbg !172
+	%471 = select i1 %470, i64 %469, i64 9223372036854775807, !dbg !172
+	%472 = select i1 %460, i64 0, i64 %471, !dbg !172
+	%473 = select i1 %462, i64 0, i64 %472, !dbg !172
+	%474 = sext i32 %2 to i64, !dbg !172
+	%475 = mul i64 %p7, 8, !dbg !172
+	%476 = mul i64 %p8, 8, !dbg !172
+	%477 = mul i64 %p10, 8, !dbg !172
+	%478 = trunc i64 %p11 to i32, !dbg !172
+	%479 = mul i32 %6, %7, !dbg !172
+	%480 = icmp ugt i64 %473, %p6, !dbg !172
+	%481 = icmp uge i64 %p11, %474, !dbg !172
+	%482 = or i1 %480, %481, !dbg !172
+	br i1 %482, label %b24_fail6, label %b24_ok6, !dbg !172, !prof !20
+
+b24_ok6:
+	%483 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !172, !range !45
+	%484 = mul i32 %479, %483, !dbg !172
+	%485 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !172
+	%486 = sext i32 %485 to i64, !dbg !172
+	%487 = sext i32 %484 to i64, !dbg !172
+	%488 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !172
+	%489 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !172
+	%490 = icmp ne i64 %486, %487, !dbg !172
+	br i1 %490, label %b24_fail8, label %b24_ok8, !dbg !172, !prof !20
+
+b24_ok8:
+	%491 = bitcast i64* %488 to i8*, !dbg !172
+	%492 = bitcast i64* %489 to i8*, !dbg !172
+	call void @gpuc_put_tile_nbi_block(i8* %491, i8* %492, i64 %475, i64 %476, i64 %p9, i64 %477, i32 %478), !dbg !172
+	br label %b29, !dbg !172
+
+b25:
+	%493 = icmp eq i64 %p0, 2, !dbg !173
+	br i1 %493, label %b26, label %b27, !dbg !173
+
+b26:
+	%494 = sub i64 %p7, %p10, !dbg !174
+	%495 = sub i64 %p8, %p10, !dbg !174
+	%496 = sub i64 %p9, 1, !dbg !174
+	%497 = icmp slt i64 %p9, 0, !dbg !174
+	%498 = icmp slt i64 %p10, 0, !dbg !174
+	%499 = icmp slt i64 %494, 0, !dbg !174
+	%500 = icmp slt i64 %495, 0, !dbg !174
+	%501 = or i1 %497, %498, !dbg !174
+	%502 = or i1 %501, %499, !dbg !174
+	%503 = or i1 %502, %500, !dbg !174
+	br i1 %503, label %b26_fail1, label %b26_ok1, !dbg !174, !prof !20
+
+b26_ok1:
+	%504 = call i64 @llvm.nvvm.mulhi.ull(i64 %496, i64 %p7), !dbg !174
+	%505 = mul i64 %496, %p7, !dbg !174
+	%506 = sub i64 %p10, 1, !dbg !174
+	%507 = sub i64 9223372036854775807, %506, !dbg !174
+	%508 = icmp ult i64 %505, %507, !dbg !174
+	%509 = add i64 %505, %p10, !dbg !174
+	%510 = select i1 %508, i64 %509, i64 9223372036854775807, !dbg !174
+	%511 = icmp eq i64 %504, 0, !dbg !174
+	%512 = select i1 %511, i64 %510, i64 9223372036854775807, !dbg !174
+	%513 = icmp eq i64 %p9, 0, !dbg !174
+	%514 = select i1 %513, i64 0, i64 %512, !dbg !174
+	%515 = icmp eq i64 %p10, 0, !dbg !174
+	%516 = select i1 %515, i64 0, i64 %514, !dbg !174
+	%517 = icmp ugt i64 %516, %p4, !dbg !174
+	br i1 %517, label %b26_fail5, label %b26_ok5, !dbg !174, !prof !20
+
+b26_ok5:
+	%518 = call i64 @llvm.nvvm.mulhi.ull(i64 %496, i64 %p8), !dbg !174
+	%519 = mul i64 %496, %p8, !dbg !174
+	%520 = icmp ult i64 %519, %507, !dbg !174
+	%521 = add i64 %519, %p10, !dbg !174
+	%522 = select i1 %520, i64 %521, i64 9223372036854775807, !dbg !174
+	%523 = icmp eq i64 %518, 0, !dbg !174
+	%524 = select i1 %523, i64 %522, i64 9223372036854775807, !dbg !174
+	%525 = select i1 %513, i64 0, i64 %524, !dbg !174
+	%526 = select i1 %515, i64 0, i64 %525, !dbg !174
+	%527 = sext i32 %2 to i64, !dbg !174
+	%528 = mul i64 %p7, 8, !dbg !174
+	%529 = mul i64 %p8, 8, !dbg !174
+	%530 = mul i64 %p10, 8, !dbg !174
+	%531 = trunc i64 %p11 to i32, !dbg !174
+	%532 = mul i32 %6, %7, !dbg !174
+	%533 = icmp ugt i64 %526, %p6, !dbg !174
+	%534 = icmp uge i64 %p11, %527, !dbg !174
+	%535 = or i1 %533, %534, !dbg !174
+	br i1 %535, label %b26_fail6, label %b26_ok6, !dbg !174, !prof !20
+
+b26_ok6:
+	%536 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !174, !range !45
+	%537 = mul i32 %532, %536, !dbg !174
+	%538 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !174
+	%539 = sext i32 %538 to i64, !dbg !174
+	%540 = sext i32 %537 to i64, !dbg !174
+	%541 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !174
+	%542 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !174
+	%543 = icmp ne i64 %539, %540, !dbg !174
+	br i1 %543, label %b26_fail8, label %b26_ok8, !dbg !174, !prof !20
+
+b26_ok8:
+	%544 = bitcast i64* %541 to i8*, !dbg !174
+	%545 = bitcast i64* %542 to i8*, !dbg !174
+	call void @gpuc_get_tile_block(i8* %544, i8* %545, i64 %528, i64 %529, i64 %p9, i64 %530, i32 %531), !dbg !174
+	br label %b29, !dbg !174
+
+b27:
+	%546 = icmp eq i64 %p0, 3, !dbg !175
+	br i1 %546, label %b28, label %b29, !dbg !175
+
+b28:
+	%547 = sub i64 %p7, %p10, !dbg !176
+	%548 = sub i64 %p8, %p10, !dbg !176
+	%549 = sub i64 %p9, 1, !dbg !176
+	%550 = icmp slt i64 %p9, 0, !dbg !176
+	%551 = icmp slt i64 %p10, 0, !dbg !176
+	%552 = icmp slt i64 %547, 0, !dbg !176
+	%553 = icmp slt i64 %548, 0, !dbg !176
+	%554 = or i1 %550, %551, !dbg !176
+	%555 = or i1 %554, %552, !dbg !176
+	%556 = or i1 %555, %553, !dbg !176
+	br i1 %556, label %b28_fail1, label %b28_ok1, !dbg !176, !prof !20
+
+b28_ok1:
+	%557 = call i64 @llvm.nvvm.mulhi.ull(i64 %549, i64 %p7), !dbg !176
+	%558 = mul i64 %549, %p7, !dbg !176
+	%559 = sub i64 %p10, 1, !dbg !176
+	%560 = sub i64 9223372036854775807, %559, !dbg !176
+	%561 = icmp ult i64 %558, %560, !dbg !176
+	%562 = add i64 %558, %p10, !dbg !176
+	%563 = select i1 %561, i64 %562, i64 9223372036854775807, !dbg !176
+	%564 = icmp eq i64 %557, 0, !dbg !176
+	%565 = select i1 %564, i64 %563, i64 9223372036854775807, !dbg !176
+	%566 = icmp eq i64 %p9, 0, !dbg !176
+	%567 = select i1 %566, i64 0, i64 %565, !dbg !176
+	%568 = icmp eq i64 %p10, 0, !dbg !176
+	%569 = select i1 %568, i64 0, i64 %567, !dbg !176
+	%570 = icmp ugt i64 %569, %p4, !dbg !176
+	br i1 %570, label %b28_fail5, label %b28_ok5, !dbg !176, !prof !20
+
+b28_ok5:
+	%571 = call i64 @llvm.nvvm.mulhi.ull(i64 %549, i64 %p8), !dbg !176
+	%572 = mul i64 %549, %p8, !dbg !176
+	%573 = icmp ult i64 %572, %560, !dbg !176
+	%574 = add i64 %572, %p10, !dbg !176
+	%575 = select i1 %573, i64 %574, i64 9223372036854775807, !dbg !176
+	%576 = icmp eq i64 %571, 0, !dbg !176
+	%577 = select i1 %576, i64 %575, i64 9223372036854775807, !dbg !176
+	%578 = select i1 %566, i64 0, i64 %577, !dbg !176
+	%579 = select i1 %568, i64 0, i64 %578, !dbg !176
+	%580 = sext i32 %2 to i64, !dbg !176
+	%581 = mul i64 %p7, 8, !dbg !176
+	%582 = mul i64 %p8, 8, !dbg !176
+	%583 = mul i64 %p10, 8, !dbg !176
+	%584 = trunc i64 %p11 to i32, !dbg !176
+	%585 = mul i32 %6, %7, !dbg !176
+	%586 = icmp ugt i64 %579, %p6, !dbg !176
+	%587 = icmp uge i64 %p11, %580, !dbg !176
+	%588 = or i1 %586, %587, !dbg !176
+	br i1 %588, label %b28_fail6, label %b28_ok6, !dbg !176, !prof !20
+
+b28_ok6:
+	%589 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !176, !range !45
+	%590 = mul i32 %585, %589, !dbg !176
+	%591 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !176
+	%592 = sext i32 %591 to i64, !dbg !176
+	%593 = sext i32 %590 to i64, !dbg !176
+	%594 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !176
+	%595 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !176
+	%596 = icmp ne i64 %592, %593, !dbg !176
+	br i1 %596, label %b28_fail8, label %b28_ok8, !dbg !176, !prof !20
+
+b28_ok8:
+	%597 = bitcast i64* %594 to i8*, !dbg !176
+	%598 = bitcast i64* %595 to i8*, !dbg !176
+	call void @gpuc_get_tile_nbi_block(i8* %597, i8* %598, i64 %581, i64 %582, i64 %p9, i64 %583, i32 %584), !dbg !176
+	br label %b29, !dbg !176
+
+b29:
+	ret void, !dbg !140
+
+b3_fail1:
+	%599 = icmp slt i64 %p9, 0, !dbg !142
+	br i1 %599, label %b3_fail2, label %b3_ok2, !dbg !142
+
+b3_fail2:
+	br label %fail, !dbg !142
+
+b3_ok2:
+	%600 = icmp slt i64 %p10, 0, !dbg !142
+	br i1 %600, label %b3_fail3, label %b3_ok3, !dbg !142
+
+b3_fail3:
+	br label %fail, !dbg !142
+
+b3_ok3:
+	%601 = icmp slt i64 %16, 0, !dbg !142
+	br i1 %601, label %b3_fail4, label %b3_ok4, !dbg !142
+
+b3_fail4:
+	br label %fail, !dbg !142
+
+b3_ok4:
+	br label %fail, !dbg !142
+
+b3_fail5:
+	br label %fail, !dbg !142
+
+b3_fail6:
+	%602 = icmp ugt i64 %48, %p6, !dbg !142
+	br i1 %602, label %b3_fail7, label %b3_ok7, !dbg !142
+
+b3_fail7:
+	br label %fail, !dbg !142
+
+b3_ok7:
+	br label %fail, !dbg !142
+
+b5_fail1:
+	%603 = icmp slt i64 %p9, 0, !dbg !148
+	br i1 %603, label %b5_fail2, label %b5_ok2, !dbg !148
+
+b5_fail2:
+	br label %fail, !dbg !148
+
+b5_ok2:
+	%604 = icmp slt i64 %p10, 0, !dbg !148
+	br i1 %604, label %b5_fail3, label %b5_ok3, !dbg !148
+
+b5_fail3:
+	br label %fail, !dbg !148
+
+b5_ok3:
+	%605 = icmp slt i64 %62, 0, !dbg !148
+	br i1 %605, label %b5_fail4, label %b5_ok4, !dbg !148
+
+b5_fail4:
+	br label %fail, !dbg !148
+
+b5_ok4:
+	br label %fail, !dbg !148
+
+b5_fail5:
+	br label %fail, !dbg !148
+
+b5_fail6:
+	%606 = icmp ugt i64 %94, %p6, !dbg !148
+	br i1 %606, label %b5_fail7, label %b5_ok7, !dbg !148
+
+b5_fail7:
+	br label %fail, !dbg !148
+
+b5_ok7:
+	br label %fail, !dbg !148
+
+b7_fail1:
+	%607 = icmp slt i64 %p9, 0, !dbg !150
+	br i1 %607, label %b7_fail2, label %b7_ok2, !dbg !150
+
+b7_fail2:
+	br label %fail, !dbg !150
+
+b7_ok2:
+	%608 = icmp slt i64 %p10, 0, !dbg !150
+	br i1 %608, label %b7_fail3, label %b7_ok3, !dbg !150
+
+b7_fail3:
+	br label %fail, !dbg !150
+
+b7_ok3:
+	%609 = icmp slt i64 %108, 0, !dbg !150
+	br i1 %609, label %b7_fail4, label %b7_ok4, !dbg !150
+
+b7_fail4:
+	br label %fail, !dbg !150
+
+b7_ok4:
+	br label %fail, !dbg !150
+
+b7_fail5:
+	br label %fail, !dbg !150
+
+b7_fail6:
+	%610 = icmp ugt i64 %140, %p6, !dbg !150
+	br i1 %610, label %b7_fail7, label %b7_ok7, !dbg !150
+
+b7_fail7:
+	br label %fail, !dbg !150
+
+b7_ok7:
+	br label %fail, !dbg !150
+
+b9_fail1:
+	%611 = icmp slt i64 %p9, 0, !dbg !152
+	br i1 %611, label %b9_fail2, label %b9_ok2, !dbg !152
+
+b9_fail2:
+	br label %fail, !dbg !152
+
+b9_ok2:
+	%612 = icmp slt i64 %p10, 0, !dbg !152
+	br i1 %612, label %b9_fail3, label %b9_ok3, !dbg !152
+
+b9_fail3:
+	br label %fail, !dbg !152
+
+b9_ok3:
+	%613 = icmp slt i64 %154, 0, !dbg !152
+	br i1 %613, label %b9_fail4, label %b9_ok4, !dbg !152
+
+b9_fail4:
+	br label %fail, !dbg !152
+
+b9_ok4:
+	br label %fail, !dbg !152
+
+b9_fail5:
+	br label %fail, !dbg !152
+
+b9_fail6:
+	%614 = icmp ugt i64 %186, %p6, !dbg !152
+	br i1 %614, label %b9_fail7, label %b9_ok7, !dbg !152
+
+b9_fail7:
+	br label %fail, !dbg !152
+
+b9_ok7:
+	br label %fail, !dbg !152
+
+b13_fail1:
+	%615 = icmp slt i64 %p9, 0, !dbg !159
+	br i1 %615, label %b13_fail2, label %b13_ok2, !dbg !159
+
+b13_fail2:
+	br label %fail, !dbg !159
+
+b13_ok2:
+	%616 = icmp slt i64 %p10, 0, !dbg !159
+	br i1 %616, label %b13_fail3, label %b13_ok3, !dbg !159
+
+b13_fail3:
+	br label %fail, !dbg !159
+
+b13_ok3:
+	%617 = icmp slt i64 %203, 0, !dbg !159
+	br i1 %617, label %b13_fail4, label %b13_ok4, !dbg !159
+
+b13_fail4:
+	br label %fail, !dbg !159
+
+b13_ok4:
+	br label %fail, !dbg !159
+
+b13_fail5:
+	br label %fail, !dbg !159
+
+b13_fail6:
+	%618 = icmp ugt i64 %235, %p6, !dbg !159
+	br i1 %618, label %b13_fail7, label %b13_ok7, !dbg !159
+
+b13_fail7:
+	br label %fail, !dbg !159
+
+b13_ok7:
+	br label %fail, !dbg !159
+
+b15_fail1:
+	%619 = icmp slt i64 %p9, 0, !dbg !161
+	br i1 %619, label %b15_fail2, label %b15_ok2, !dbg !161
+
+b15_fail2:
+	br label %fail, !dbg !161
+
+b15_ok2:
+	%620 = icmp slt i64 %p10, 0, !dbg !161
+	br i1 %620, label %b15_fail3, label %b15_ok3, !dbg !161
+
+b15_fail3:
+	br label %fail, !dbg !161
+
+b15_ok3:
+	%621 = icmp slt i64 %249, 0, !dbg !161
+	br i1 %621, label %b15_fail4, label %b15_ok4, !dbg !161
+
+b15_fail4:
+	br label %fail, !dbg !161
+
+b15_ok4:
+	br label %fail, !dbg !161
+
+b15_fail5:
+	br label %fail, !dbg !161
+
+b15_fail6:
+	%622 = icmp ugt i64 %281, %p6, !dbg !161
+	br i1 %622, label %b15_fail7, label %b15_ok7, !dbg !161
+
+b15_fail7:
+	br label %fail, !dbg !161
+
+b15_ok7:
+	br label %fail, !dbg !161
+
+b17_fail1:
+	%623 = icmp slt i64 %p9, 0, !dbg !163
+	br i1 %623, label %b17_fail2, label %b17_ok2, !dbg !163
+
+b17_fail2:
+	br label %fail, !dbg !163
+
+b17_ok2:
+	%624 = icmp slt i64 %p10, 0, !dbg !163
+	br i1 %624, label %b17_fail3, label %b17_ok3, !dbg !163
+
+b17_fail3:
+	br label %fail, !dbg !163
+
+b17_ok3:
+	%625 = icmp slt i64 %295, 0, !dbg !163
+	br i1 %625, label %b17_fail4, label %b17_ok4, !dbg !163
+
+b17_fail4:
+	br label %fail, !dbg !163
+
+b17_ok4:
+	br label %fail, !dbg !163
+
+b17_fail5:
+	br label %fail, !dbg !163
+
+b17_fail6:
+	%626 = icmp ugt i64 %327, %p6, !dbg !163
+	br i1 %626, label %b17_fail7, label %b17_ok7, !dbg !163
+
+b17_fail7:
+	br label %fail, !dbg !163
+
+b17_ok7:
+	br label %fail, !dbg !163
+
+b19_fail1:
+	%627 = icmp slt i64 %p9, 0, !dbg !165
+	br i1 %627, label %b19_fail2, label %b19_ok2, !dbg !165
+
+b19_fail2:
+	br label %fail, !dbg !165
+
+b19_ok2:
+	%628 = icmp slt i64 %p10, 0, !dbg !165
+	br i1 %628, label %b19_fail3, label %b19_ok3, !dbg !165
+
+b19_fail3:
+	br label %fail, !dbg !165
+
+b19_ok3:
+	%629 = icmp slt i64 %341, 0, !dbg !165
+	br i1 %629, label %b19_fail4, label %b19_ok4, !dbg !165
+
+b19_fail4:
+	br label %fail, !dbg !165
+
+b19_ok4:
+	br label %fail, !dbg !165
+
+b19_fail5:
+	br label %fail, !dbg !165
+
+b19_fail6:
+	%630 = icmp ugt i64 %373, %p6, !dbg !165
+	br i1 %630, label %b19_fail7, label %b19_ok7, !dbg !165
+
+b19_fail7:
+	br label %fail, !dbg !165
+
+b19_ok7:
+	br label %fail, !dbg !165
+
+b22_fail1:
+	%631 = icmp slt i64 %p9, 0, !dbg !170
+	br i1 %631, label %b22_fail2, label %b22_ok2, !dbg !170
+
+b22_fail2:
+	br label %fail, !dbg !170
+
+b22_ok2:
+	%632 = icmp slt i64 %p10, 0, !dbg !170
+	br i1 %632, label %b22_fail3, label %b22_ok3, !dbg !170
+
+b22_fail3:
+	br label %fail, !dbg !170
+
+b22_ok3:
+	%633 = icmp slt i64 %388, 0, !dbg !170
+	br i1 %633, label %b22_fail4, label %b22_ok4, !dbg !170
+
+b22_fail4:
+	br label %fail, !dbg !170
+
+b22_ok4:
+	br label %fail, !dbg !170
+
+b22_fail5:
+	br label %fail, !dbg !170
+
+b22_fail6:
+	%634 = icmp ugt i64 %420, %p6, !dbg !170
+	br i1 %634, label %b22_fail7, label %b22_ok7, !dbg !170
+
+b22_fail7:
+	br label %fail, !dbg !170
+
+b22_ok7:
+	br label %fail, !dbg !170
+
+b22_fail8:
+	br label %fail, !dbg !170
+
+b24_fail1:
+	%635 = icmp slt i64 %p9, 0, !dbg !172
+	br i1 %635, label %b24_fail2, label %b24_ok2, !dbg !172
+
+b24_fail2:
+	br label %fail, !dbg !172
+
+b24_ok2:
+	%636 = icmp slt i64 %p10, 0, !dbg !172
+	br i1 %636, label %b24_fail3, label %b24_ok3, !dbg !172
+
+b24_fail3:
+	br label %fail, !dbg !172
+
+b24_ok3:
+	%637 = icmp slt i64 %441, 0, !dbg !172
+	br i1 %637, label %b24_fail4, label %b24_ok4, !dbg !172
+
+b24_fail4:
+	br label %fail, !dbg !172
+
+b24_ok4:
+	br label %fail, !dbg !172
+
+b24_fail5:
+	br label %fail, !dbg !172
+
+b24_fail6:
+	%638 = icmp ugt i64 %473, %p6, !dbg !172
+	br i1 %638, label %b24_fail7, label %b24_ok7, !dbg !172
+
+b24_fail7:
+	br label %fail, !dbg !172
+
+b24_ok7:
+	br label %fail, !dbg !172
+
+b24_fail8:
+	br label %fail, !dbg !172
+
+b26_fail1:
+	%639 = icmp slt i64 %p9, 0, !dbg !174
+	br i1 %639, label %b26_fail2, label %b26_ok2, !dbg !174
+
+b26_fail2:
+	br label %fail, !dbg !174
+
+b26_ok2:
+	%640 = icmp slt i64 %p10, 0, !dbg !174
+	br i1 %640, label %b26_fail3, label %b26_ok3, !dbg !174
+
+b26_fail3:
+	br label %fail, !dbg !174
+
+b26_ok3:
+	%641 = icmp slt i64 %494, 0, !dbg !174
+	br i1 %641, label %b26_fail4, label %b26_ok4, !dbg !174
+
+b26_fail4:
+	br label %fail, !dbg !174
+
+b26_ok4:
+	br label %fail, !dbg !174
+
+b26_fail5:
+	br label %fail, !dbg !174
+
+b26_fail6:
+	%642 = icmp ugt i64 %526, %p6, !dbg !174
+	br i1 %642, label %b26_fail7, label %b26_ok7, !dbg !174
+
+b26_fail7:
+	br label %fail, !dbg !174
+
+b26_ok7:
+	br label %fail, !dbg !174
+
+b26_fail8:
+	br label %fail, !dbg !174
+
+b28_fail1:
+	%643 = icmp slt i64 %p9, 0, !dbg !176
+	br i1 %643, label %b28_fail2, label %b28_ok2, !dbg !176
+
+b28_fail2:
+	br label %fail, !dbg !176
+
+b28_ok2:
+	%644 = icmp slt i64 %p10, 0, !dbg !176
+	br i1 %644, label %b28_fail3, label %b28_ok3, !dbg !176
+
+b28_fail3:
+	br label %fail, !dbg !176
+
+b28_ok3:
+	%645 = icmp slt i64 %547, 0, !dbg !176
+	br i1 %645, label %b28_fail4, label %b28_ok4, !dbg !176
+
+b28_fail4:
+	br label %fail, !dbg !176
+
+b28_ok4:
+	br label %fail, !dbg !176
+
+b28_fail5:
+	br label %fail, !dbg !176
+
+b28_fail6:
+	%646 = icmp ugt i64 %579, %p6, !dbg !176
+	br i1 %646, label %b28_fail7, label %b28_ok7, !dbg !176
+
+b28_fail7:
+	br label %fail, !dbg !176
+
+b28_ok7:
+	br label %fail, !dbg !176
+
+b28_fail8:
+	br label %fail, !dbg !176
+
+fail:
+	%647 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_fail4 ], [ 3, %b3_ok4 ], [ 4, %b3_fail5 ], [ 5, %b3_fail7 ], [ 6, %b3_ok7 ], [ 7, %b5_fail2 ], [ 8, %b5_fail3 ], [ 9, %b5_fail4 ], [ 10, %b5_ok4 ], [ 11, %b5_fail5 ], [ 12, %b5_fail7 ], [ 13, %b5_ok7 ], [ 14, %b7_fail2 ], [ 15, %b7_fail3 ], [ 16, %b7_fail4 ], [ 17, %b7_ok4 ], [ 18, %b7_fail5 ], [ 19, %b7_fail7 ], [ 20, %b7_ok7 ], [ 21, %b9_fail2 ], [ 22, %b9_fail3 ], [ 23, %b9_fail4 ], [ 24, %b9_ok4 ], [ 25, %b9_fail5 ], [ 26, %b9_fail7 ], [ 27, %b9_ok7 ], [ 0, %b13_fail2 ], [ 1, %b13_fail3 ], [ 2, %b13_fail4 ], [ 3, %b13_ok4 ], [ 4, %b13_fail5 ], [ 5, %b13_fail7 ], [ 6, %b13_ok7 ], [ 7, %b15_fail2 ], [ 8, %b15_fail3 ], [ 9, %b15_fail4 ], [ 10, %b15_ok4 ], [ 11, %b15_fail5 ], [ 12, %b15_fail7 ], [ 13, %b15_ok7 ], [ 14, %b17_fail2 ], [ 15, %b17_fail3 ], [ 16, %b17_fail4 ], [ 17, %b17_ok4 ], [ 18, %b17_fail5 ], [ 19, %b17_fail7 ], [ 20, %b17_ok7 ], [ 21, %b19_fail2 ], [ 22, %b19_fail3 ], [ 23, %b19_fail4 ], [ 24, %b19_ok4 ], [ 25, %b19_fail5 ], [ 26, %b19_fail7 ], [ 27, %b19_ok7 ], [ 0, %b22_fail2 ], [ 1, %b22_fail3 ], [ 2, %b22_fail4 ], [ 3, %b22_ok4 ], [ 4, %b22_fail5 ], [ 5, %b22_fail7 ], [ 6, %b22_ok7 ], [ 40, %b22_fail8 ], [ 7, %b24_fail2 ], [ 8, %b24_fail3 ], [ 9, %b24_fail4 ], [ 10, %b24_ok4 ], [ 11, %b24_fail5 ], [ 12, %b24_fail7 ], [ 13, %b24_ok7 ], [ 41, %b24_fail8 ], [ 14, %b26_fail2 ], [ 15, %b26_fail3 ], [ 16, %b26_fail4 ], [ 17, %b26_ok4 ], [ 18, %b26_fail5 ], [ 19, %b26_fail7 ], [ 20, %b26_ok7 ], [ 42, %b26_fail8 ], [ 21, %b28_fail2 ], [ 22, %b28_fail3 ], [ 23, %b28_fail4 ], [ 24, %b28_ok4 ], [ 25, %b28_fail5 ], [ 26, %b28_fail7 ], [ 27, %b28_ok7 ], [ 43, %b28_fail8 ], !dbg !137
+	%648 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_fail4 ], [ 0, %b3_ok4 ], [ %38, %b3_fail5 ], [ %48, %b3_fail7 ], [ %p11, %b3_ok7 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_fail4 ], [ 0, %b5_ok4 ], [ %84, %b5_fail5 ], [ %94, %b5_fail7 ], [ %p11, %b5_ok7 ], [ 0, %b7_fail2 ], [ 0, %b7_fail3 ], [ 0, %b7_fail4 ], [ 0, %b7_ok4 ], [ %130, %b7_fail5 ], [ %140, %b7_fail7 ], [ %p11, %b7_ok7 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_fail4 ], [ 0, %b9_ok4 ], [ %176, %b9_fail5 ], [ %186, %b9_fail7 ], [ %p11, %b9_ok7 ], [ 0, %b13_fail2 ], [ 0, %b13_fail3 ], [ 0, %b13_fail4 ], [ 0, %b13_ok4 ], [ %225, %b13_fail5 ], [ %235, %b13_fail7 ], [ %p11, %b13_ok7 ], [ 0, %b15_fail2 ], [ 0, %b15_fail3 ], [ 0, %b15_fail4 ], [ 0, %b15_ok4 ], [ %271, %b15_fail5 ], [ %281, %b15_fail7 ], [ %p11, %b15_ok7 ], [ 0, %b17_fail2 ], [ 0, %b17_fail3 ], [ 0, %b17_fail4 ], [ 0, %b17_ok4 ], [ %317, %b17_fail5 ], [ %327, %b17_fail7 ], [ %p11, %b17_ok7 ], [ 0, %b19_fail2 ], [ 0, %b19_fail3 ], [ 0, %b19_fail4 ], [ 0, %b19_ok4 ], [ %363, %b19_fail5 ], [ %373, %b19_fail7 ], [ %p11, %b19_ok7 ], [ 0, %b22_fail2 ], [ 0, %b22_fail3 ], [ 0, %b22_fail4 ], [ 0, %b22_ok4 ], [ %410, %b22_fail5 ], [ %420, %b22_fail7 ], [ %p11, %b22_ok7 ], [ %433, %b22_fail8 ], [ 0, %b24_fail2 ], [ 0, %b24_fail3 ], [ 0, %b24_fail4 ], [ 0, %b24_ok4 ], [ %463, %b24_fail5 ], [ %473, %b24_fail7 ], [ %p11, %b24_ok7 ], [ %486, %b24_fail8 ], [ 0, %b26_fail2 ], [ 0, %b26_fail3 ], [ 0, %b26_fail4 ], [ 0, %b26_ok4 ], [ %516, %b26_fail5 ], [ %526, %b26_fail7 ], [ %p11, %b26_ok7 ], [ %539, %b26_fail8 ], [ 0, %b28_fail2 ], [ 0, %b28_fail3 ], [ 0, %b28_fail4 ], [ 0, %b28_ok4 ], [ %569, %b28_fail5 ], [ %579, %b28_fail7 ], [ %p11, %b28_ok7 ], [ %592, %b28_fail8 ], !dbg !137
+	%649 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_fail4 ], [ 0, %b3_ok4 ], [ %p4, %b3_fail5 ], [ %p6, %b3_fail7 ], [ %49, %b3_ok7 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_fail4 ], [ 0, %b5_ok4 ], [ %p4, %b5_fail5 ], [ %p6, %b5_fail7 ], [ %95, %b5_ok7 ], [ 0, %b7_fail2 ], [ 0, %b7_fail3 ], [ 0, %b7_fail4 ], [ 0, %b7_ok4 ], [ %p4, %b7_fail5 ], [ %p6, %b7_fail7 ], [ %141, %b7_ok7 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_fail4 ], [ 0, %b9_ok4 ], [ %p4, %b9_fail5 ], [ %p6, %b9_fail7 ], [ %187, %b9_ok7 ], [ 0, %b13_fail2 ], [ 0, %b13_fail3 ], [ 0, %b13_fail4 ], [ 0, %b13_ok4 ], [ %p4, %b13_fail5 ], [ %p6, %b13_fail7 ], [ %236, %b13_ok7 ], [ 0, %b15_fail2 ], [ 0, %b15_fail3 ], [ 0, %b15_fail4 ], [ 0, %b15_ok4 ], [ %p4, %b15_fail5 ], [ %p6, %b15_fail7 ], [ %282, %b15_ok7 ], [ 0, %b17_fail2 ], [ 0, %b17_fail3 ], [ 0, %b17_fail4 ], [ 0, %b17_ok4 ], [ %p4, %b17_fail5 ], [ %p6, %b17_fail7 ], [ %328, %b17_ok7 ], [ 0, %b19_fail2 ], [ 0, %b19_fail3 ], [ 0, %b19_fail4 ], [ 0, %b19_ok4 ], [ %p4, %b19_fail5 ], [ %p6, %b19_fail7 ], [ %374, %b19_ok7 ], [ 0, %b22_fail2 ], [ 0, %b22_fail3 ], [ 0, %b22_fail4 ], [ 0, %b22_ok4 ], [ %p4, %b22_fail5 ], [ %p6, %b22_fail7 ], [ %421, %b22_ok7 ], [ %434, %b22_fail8 ], [ 0, %b24_fail2 ], [ 0, %b24_fail3 ], [ 0, %b24_fail4 ], [ 0, %b24_ok4 ], [ %p4, %b24_fail5 ], [ %p6, %b24_fail7 ], [ %474, %b24_ok7 ], [ %487, %b24_fail8 ], [ 0, %b26_fail2 ], [ 0, %b26_fail3 ], [ 0, %b26_fail4 ], [ 0, %b26_ok4 ], [ %p4, %b26_fail5 ], [ %p6, %b26_fail7 ], [ %527, %b26_ok7 ], [ %540, %b26_fail8 ], [ 0, %b28_fail2 ], [ 0, %b28_fail3 ], [ 0, %b28_fail4 ], [ 0, %b28_ok4 ], [ %p4, %b28_fail5 ], [ %p6, %b28_fail7 ], [ %580, %b28_ok7 ], [ %593, %b28_fail8 ], !dbg !137
+	call void @gpuc_fail(i8* %ctrl, i32 %647, i64 %648, i64 %649), !dbg !137
+	ret void, !dbg !137
+}
+
+declare i32 @gpuc_num_pes_thread() nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
+
+declare i64 @llvm.nvvm.mulhi.ull(i64 %a0, i64 %a1) nounwind readnone
+
+declare void @gpuc_put_tile_thread(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i32 %a6) nounwind
+
+declare void @gpuc_put_tile_nbi_thread(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i32 %a6) nounwind
+
+declare void @gpuc_get_tile_thread(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i32 %a6) nounwind
+
+declare void @gpuc_get_tile_nbi_thread(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i32 %a6) nounwind
+
+declare void @gpuc_put_tile_warp(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i32 %a6) convergent nounwind
+
+declare void @gpuc_put_tile_nbi_warp(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i32 %a6) convergent nounwind
+
+declare void @gpuc_get_tile_warp(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i32 %a6) convergent nounwind
+
+declare void @gpuc_get_tile_nbi_warp(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i32 %a6) convergent nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
+
+declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
+
+declare void @gpuc_put_tile_block(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i32 %a6) convergent nounwind
+
+declare void @gpuc_put_tile_nbi_block(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i32 %a6) convergent nounwind
+
+declare void @gpuc_get_tile_block(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i32 %a6) convergent nounwind
+
+declare void @gpuc_get_tile_nbi_block(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i32 %a6) convergent nounwind
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
+
+write:
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !52
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !14
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !53
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !14
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !53
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !15
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
+	call void @llvm.nvvm.membar.sys()
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
+
+declare void @llvm.nvvm.membar.sys() nounwind
+
+!llvm.dbg.cu = !{!2}
+!llvm.module.flags = !{!5}
+!nvvm.annotations = !{!177, !178, !179, !180}
+!nvvmir.version = !{!0}
+
+!0 = !{i32 2, i32 0, i32 3, i32 1}
+!1 = !DIFile(filename: "tile.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/tile")
+!2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "gpuc", isOptimized: true, emissionKind: DebugDirectivesOnly)
+!3 = !{}
+!4 = !DISubroutineType(types: !3)
+!5 = !{i32 1, !"Debug Info Version", i32 3}
+!6 = distinct !DISubprogram(name: "Uint8", scope: !1, file: !1, line: 56, type: !4, isDefinition: true, scopeLine: 56, isOptimized: true, unit: !2)
+!7 = !DILocation(line: 56, column: 6, scope: !6)
+!8 = distinct !DISubprogram(name: "move", scope: !1, file: !1, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
+!9 = distinct !DISubprogram(name: "transfer", scope: !1, file: !1, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
+!10 = !DILocation(line: 57, column: 10, scope: !6)
+!11 = !DILocation(line: 31, column: 7, scope: !9, inlinedAt: !10)
+!12 = !DILocation(line: 43, column: 16, scope: !8, inlinedAt: !11)
+!13 = !DILocation(line: 28, column: 24, scope: !9, inlinedAt: !10)
+!14 = !{i32 0, i32 1024}
+!15 = !{i32 0, i32 64}
+!16 = !{i32 1, i32 1025}
+!17 = !DILocation(line: 30, column: 13, scope: !9, inlinedAt: !10)
+!18 = !DILocation(line: 30, column: 38, scope: !9, inlinedAt: !10)
+!19 = !DILocation(line: 42, column: 7, scope: !8, inlinedAt: !11)
+!20 = !{!"branch_weights", i32 1, i32 1048576}
+!21 = !DILocation(line: 44, column: 7, scope: !8, inlinedAt: !11)
+!22 = !DILocation(line: 45, column: 19, scope: !8, inlinedAt: !11)
+!23 = !DILocation(line: 46, column: 7, scope: !8, inlinedAt: !11)
+!24 = !DILocation(line: 47, column: 16, scope: !8, inlinedAt: !11)
+!25 = !DILocation(line: 48, column: 7, scope: !8, inlinedAt: !11)
+!26 = !DILocation(line: 49, column: 19, scope: !8, inlinedAt: !11)
+!27 = !DILocation(line: 32, column: 13, scope: !9, inlinedAt: !10)
+!28 = !DILocation(line: 32, column: 35, scope: !9, inlinedAt: !10)
+!29 = !DILocation(line: 32, column: 39, scope: !9, inlinedAt: !10)
+!30 = distinct !DISubprogram(name: "move", scope: !1, file: !1, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
+!31 = !DILocation(line: 33, column: 7, scope: !9, inlinedAt: !10)
+!32 = !DILocation(line: 42, column: 7, scope: !30, inlinedAt: !31)
+!33 = !DILocation(line: 43, column: 16, scope: !30, inlinedAt: !31)
+!34 = !DILocation(line: 44, column: 7, scope: !30, inlinedAt: !31)
+!35 = !DILocation(line: 45, column: 19, scope: !30, inlinedAt: !31)
+!36 = !DILocation(line: 46, column: 7, scope: !30, inlinedAt: !31)
+!37 = !DILocation(line: 47, column: 16, scope: !30, inlinedAt: !31)
+!38 = !DILocation(line: 48, column: 7, scope: !30, inlinedAt: !31)
+!39 = !DILocation(line: 49, column: 19, scope: !30, inlinedAt: !31)
+!40 = !DILocation(line: 34, column: 13, scope: !9, inlinedAt: !10)
+!41 = distinct !DISubprogram(name: "move", scope: !1, file: !1, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
+!42 = !DILocation(line: 35, column: 7, scope: !9, inlinedAt: !10)
+!43 = !DILocation(line: 42, column: 7, scope: !41, inlinedAt: !42)
+!44 = !DILocation(line: 43, column: 16, scope: !41, inlinedAt: !42)
+!45 = !{i32 1, i32 65}
+!46 = !DILocation(line: 44, column: 7, scope: !41, inlinedAt: !42)
+!47 = !DILocation(line: 45, column: 19, scope: !41, inlinedAt: !42)
+!48 = !DILocation(line: 46, column: 7, scope: !41, inlinedAt: !42)
+!49 = !DILocation(line: 47, column: 16, scope: !41, inlinedAt: !42)
+!50 = !DILocation(line: 48, column: 7, scope: !41, inlinedAt: !42)
+!51 = !DILocation(line: 49, column: 19, scope: !41, inlinedAt: !42)
+!52 = !{i32 0, i32 2147483647}
+!53 = !{i32 0, i32 65535}
+!54 = distinct !DISubprogram(name: "BFloat16", scope: !1, file: !1, line: 63, type: !4, isDefinition: true, scopeLine: 63, isOptimized: true, unit: !2)
+!55 = !DILocation(line: 63, column: 6, scope: !54)
+!56 = distinct !DISubprogram(name: "move", scope: !1, file: !1, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
+!57 = distinct !DISubprogram(name: "transfer", scope: !1, file: !1, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
+!58 = !DILocation(line: 64, column: 10, scope: !54)
+!59 = !DILocation(line: 31, column: 7, scope: !57, inlinedAt: !58)
+!60 = !DILocation(line: 43, column: 16, scope: !56, inlinedAt: !59)
+!61 = !DILocation(line: 28, column: 24, scope: !57, inlinedAt: !58)
+!62 = !DILocation(line: 30, column: 13, scope: !57, inlinedAt: !58)
+!63 = !DILocation(line: 30, column: 38, scope: !57, inlinedAt: !58)
+!64 = !DILocation(line: 42, column: 7, scope: !56, inlinedAt: !59)
+!65 = !DILocation(line: 44, column: 7, scope: !56, inlinedAt: !59)
+!66 = !DILocation(line: 45, column: 19, scope: !56, inlinedAt: !59)
+!67 = !DILocation(line: 46, column: 7, scope: !56, inlinedAt: !59)
+!68 = !DILocation(line: 47, column: 16, scope: !56, inlinedAt: !59)
+!69 = !DILocation(line: 48, column: 7, scope: !56, inlinedAt: !59)
+!70 = !DILocation(line: 49, column: 19, scope: !56, inlinedAt: !59)
+!71 = !DILocation(line: 32, column: 13, scope: !57, inlinedAt: !58)
+!72 = !DILocation(line: 32, column: 35, scope: !57, inlinedAt: !58)
+!73 = !DILocation(line: 32, column: 39, scope: !57, inlinedAt: !58)
+!74 = distinct !DISubprogram(name: "move", scope: !1, file: !1, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
+!75 = !DILocation(line: 33, column: 7, scope: !57, inlinedAt: !58)
+!76 = !DILocation(line: 42, column: 7, scope: !74, inlinedAt: !75)
+!77 = !DILocation(line: 43, column: 16, scope: !74, inlinedAt: !75)
+!78 = !DILocation(line: 44, column: 7, scope: !74, inlinedAt: !75)
+!79 = !DILocation(line: 45, column: 19, scope: !74, inlinedAt: !75)
+!80 = !DILocation(line: 46, column: 7, scope: !74, inlinedAt: !75)
+!81 = !DILocation(line: 47, column: 16, scope: !74, inlinedAt: !75)
+!82 = !DILocation(line: 48, column: 7, scope: !74, inlinedAt: !75)
+!83 = !DILocation(line: 49, column: 19, scope: !74, inlinedAt: !75)
+!84 = !DILocation(line: 34, column: 13, scope: !57, inlinedAt: !58)
+!85 = distinct !DISubprogram(name: "move", scope: !1, file: !1, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
+!86 = !DILocation(line: 35, column: 7, scope: !57, inlinedAt: !58)
+!87 = !DILocation(line: 42, column: 7, scope: !85, inlinedAt: !86)
+!88 = !DILocation(line: 43, column: 16, scope: !85, inlinedAt: !86)
+!89 = !DILocation(line: 44, column: 7, scope: !85, inlinedAt: !86)
+!90 = !DILocation(line: 45, column: 19, scope: !85, inlinedAt: !86)
+!91 = !DILocation(line: 46, column: 7, scope: !85, inlinedAt: !86)
+!92 = !DILocation(line: 47, column: 16, scope: !85, inlinedAt: !86)
+!93 = !DILocation(line: 48, column: 7, scope: !85, inlinedAt: !86)
+!94 = !DILocation(line: 49, column: 19, scope: !85, inlinedAt: !86)
+!95 = distinct !DISubprogram(name: "Float32", scope: !1, file: !1, line: 70, type: !4, isDefinition: true, scopeLine: 70, isOptimized: true, unit: !2)
+!96 = !DILocation(line: 70, column: 6, scope: !95)
+!97 = distinct !DISubprogram(name: "move", scope: !1, file: !1, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
+!98 = distinct !DISubprogram(name: "transfer", scope: !1, file: !1, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
+!99 = !DILocation(line: 71, column: 10, scope: !95)
+!100 = !DILocation(line: 31, column: 7, scope: !98, inlinedAt: !99)
+!101 = !DILocation(line: 43, column: 16, scope: !97, inlinedAt: !100)
+!102 = !DILocation(line: 28, column: 24, scope: !98, inlinedAt: !99)
+!103 = !DILocation(line: 30, column: 13, scope: !98, inlinedAt: !99)
+!104 = !DILocation(line: 30, column: 38, scope: !98, inlinedAt: !99)
+!105 = !DILocation(line: 42, column: 7, scope: !97, inlinedAt: !100)
+!106 = !DILocation(line: 44, column: 7, scope: !97, inlinedAt: !100)
+!107 = !DILocation(line: 45, column: 19, scope: !97, inlinedAt: !100)
+!108 = !DILocation(line: 46, column: 7, scope: !97, inlinedAt: !100)
+!109 = !DILocation(line: 47, column: 16, scope: !97, inlinedAt: !100)
+!110 = !DILocation(line: 48, column: 7, scope: !97, inlinedAt: !100)
+!111 = !DILocation(line: 49, column: 19, scope: !97, inlinedAt: !100)
+!112 = !DILocation(line: 32, column: 13, scope: !98, inlinedAt: !99)
+!113 = !DILocation(line: 32, column: 35, scope: !98, inlinedAt: !99)
+!114 = !DILocation(line: 32, column: 39, scope: !98, inlinedAt: !99)
+!115 = distinct !DISubprogram(name: "move", scope: !1, file: !1, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
+!116 = !DILocation(line: 33, column: 7, scope: !98, inlinedAt: !99)
+!117 = !DILocation(line: 42, column: 7, scope: !115, inlinedAt: !116)
+!118 = !DILocation(line: 43, column: 16, scope: !115, inlinedAt: !116)
+!119 = !DILocation(line: 44, column: 7, scope: !115, inlinedAt: !116)
+!120 = !DILocation(line: 45, column: 19, scope: !115, inlinedAt: !116)
+!121 = !DILocation(line: 46, column: 7, scope: !115, inlinedAt: !116)
+!122 = !DILocation(line: 47, column: 16, scope: !115, inlinedAt: !116)
+!123 = !DILocation(line: 48, column: 7, scope: !115, inlinedAt: !116)
+!124 = !DILocation(line: 49, column: 19, scope: !115, inlinedAt: !116)
+!125 = !DILocation(line: 34, column: 13, scope: !98, inlinedAt: !99)
+!126 = distinct !DISubprogram(name: "move", scope: !1, file: !1, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
+!127 = !DILocation(line: 35, column: 7, scope: !98, inlinedAt: !99)
+!128 = !DILocation(line: 42, column: 7, scope: !126, inlinedAt: !127)
+!129 = !DILocation(line: 43, column: 16, scope: !126, inlinedAt: !127)
+!130 = !DILocation(line: 44, column: 7, scope: !126, inlinedAt: !127)
+!131 = !DILocation(line: 45, column: 19, scope: !126, inlinedAt: !127)
+!132 = !DILocation(line: 46, column: 7, scope: !126, inlinedAt: !127)
+!133 = !DILocation(line: 47, column: 16, scope: !126, inlinedAt: !127)
+!134 = !DILocation(line: 48, column: 7, scope: !126, inlinedAt: !127)
+!135 = !DILocation(line: 49, column: 19, scope: !126, inlinedAt: !127)
+!136 = distinct !DISubprogram(name: "Int64", scope: !1, file: !1, line: 77, type: !4, isDefinition: true, scopeLine: 77, isOptimized: true, unit: !2)
+!137 = !DILocation(line: 77, column: 6, scope: !136)
+!138 = distinct !DISubprogram(name: "move", scope: !1, file: !1, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
+!139 = distinct !DISubprogram(name: "transfer", scope: !1, file: !1, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
+!140 = !DILocation(line: 78, column: 10, scope: !136)
+!141 = !DILocation(line: 31, column: 7, scope: !139, inlinedAt: !140)
+!142 = !DILocation(line: 43, column: 16, scope: !138, inlinedAt: !141)
+!143 = !DILocation(line: 28, column: 24, scope: !139, inlinedAt: !140)
+!144 = !DILocation(line: 30, column: 13, scope: !139, inlinedAt: !140)
+!145 = !DILocation(line: 30, column: 38, scope: !139, inlinedAt: !140)
+!146 = !DILocation(line: 42, column: 7, scope: !138, inlinedAt: !141)
+!147 = !DILocation(line: 44, column: 7, scope: !138, inlinedAt: !141)
+!148 = !DILocation(line: 45, column: 19, scope: !138, inlinedAt: !141)
+!149 = !DILocation(line: 46, column: 7, scope: !138, inlinedAt: !141)
+!150 = !DILocation(line: 47, column: 16, scope: !138, inlinedAt: !141)
+!151 = !DILocation(line: 48, column: 7, scope: !138, inlinedAt: !141)
+!152 = !DILocation(line: 49, column: 19, scope: !138, inlinedAt: !141)
+!153 = !DILocation(line: 32, column: 13, scope: !139, inlinedAt: !140)
+!154 = !DILocation(line: 32, column: 35, scope: !139, inlinedAt: !140)
+!155 = !DILocation(line: 32, column: 39, scope: !139, inlinedAt: !140)
+!156 = distinct !DISubprogram(name: "move", scope: !1, file: !1, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
+!157 = !DILocation(line: 33, column: 7, scope: !139, inlinedAt: !140)
+!158 = !DILocation(line: 42, column: 7, scope: !156, inlinedAt: !157)
+!159 = !DILocation(line: 43, column: 16, scope: !156, inlinedAt: !157)
+!160 = !DILocation(line: 44, column: 7, scope: !156, inlinedAt: !157)
+!161 = !DILocation(line: 45, column: 19, scope: !156, inlinedAt: !157)
+!162 = !DILocation(line: 46, column: 7, scope: !156, inlinedAt: !157)
+!163 = !DILocation(line: 47, column: 16, scope: !156, inlinedAt: !157)
+!164 = !DILocation(line: 48, column: 7, scope: !156, inlinedAt: !157)
+!165 = !DILocation(line: 49, column: 19, scope: !156, inlinedAt: !157)
+!166 = !DILocation(line: 34, column: 13, scope: !139, inlinedAt: !140)
+!167 = distinct !DISubprogram(name: "move", scope: !1, file: !1, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
+!168 = !DILocation(line: 35, column: 7, scope: !139, inlinedAt: !140)
+!169 = !DILocation(line: 42, column: 7, scope: !167, inlinedAt: !168)
+!170 = !DILocation(line: 43, column: 16, scope: !167, inlinedAt: !168)
+!171 = !DILocation(line: 44, column: 7, scope: !167, inlinedAt: !168)
+!172 = !DILocation(line: 45, column: 19, scope: !167, inlinedAt: !168)
+!173 = !DILocation(line: 46, column: 7, scope: !167, inlinedAt: !168)
+!174 = !DILocation(line: 47, column: 16, scope: !167, inlinedAt: !168)
+!175 = !DILocation(line: 48, column: 7, scope: !167, inlinedAt: !168)
+!176 = !DILocation(line: 49, column: 19, scope: !167, inlinedAt: !168)
+!177 = !{void (i64, i64, i64, i8*, i64, i8*, i64, i64, i64, i64, i64, i64, i8*)* @Uint8, !"kernel", i32 1}
+!178 = !{void (i64, i64, i64, i16*, i64, i16*, i64, i64, i64, i64, i64, i64, i8*)* @BFloat16, !"kernel", i32 1}
+!179 = !{void (i64, i64, i64, float*, i64, float*, i64, i64, i64, i64, i64, i64, i8*)* @Float32, !"kernel", i32 1}
+!180 = !{void (i64, i64, i64, i64*, i64, i64*, i64, i64, i64, i64, i64, i64, i8*)* @Int64, !"kernel", i32 1}
