@@ -25,6 +25,8 @@ var exclusions = []exclusion{
 		"a call of the host that the headers declare for the device too, without defining it there"},
 	{all(`nvshmem_\w+_alltoalls`), true,
 		"declared for the device, defined nowhere, and gone in NVSHMEM 3.8"},
+	{all(`nvshmem_half_atomic_(fetch|set|swap)`), true,
+		"declared for the device, defined nowhere; AtomicAdd and AtomicFetchAdd of Float16 are"},
 	{all(`nvshmem_global_exit`), true,
 		"declared for the device, defined for the host alone; a kernel panics instead, which ends the job with its place"},
 	{all(`nvshmem_info_get_(name|version)|nvshmemx_vendor_get_version_info`), false,

@@ -746,3 +746,13 @@ func Nvshmemx_float_atomic_add(t *gpu.Thread, dest shmem.Sym[float32], value flo
 func Nvshmemx_float_atomic_fetch_add(t *gpu.Thread, dest shmem.Sym[float32], value float32, pe int) float32 {
 	return shmem.AtomicFetchAdd(t, dest.At(0), value, pe)
 }
+
+// Nvshmemx_half_atomic_add is nvshmemx_half_atomic_add: shmem.AtomicAdd.
+func Nvshmemx_half_atomic_add(t *gpu.Thread, dest shmem.Sym[gpu.Float16], value gpu.Float16, pe int) {
+	shmem.AtomicAdd(t, dest.At(0), value, pe)
+}
+
+// Nvshmemx_half_atomic_fetch_add is nvshmemx_half_atomic_fetch_add: shmem.AtomicFetchAdd.
+func Nvshmemx_half_atomic_fetch_add(t *gpu.Thread, dest shmem.Sym[gpu.Float16], value gpu.Float16, pe int) gpu.Float16 {
+	return shmem.AtomicFetchAdd(t, dest.At(0), value, pe)
+}
