@@ -15,7 +15,7 @@ b0:
 	%4 = sext i32 %3 to i64, !dbg !9
 	%5 = call i32 @gpuc_my_pe_thread(), !dbg !10
 	%6 = sext i32 %5 to i64, !dbg !10
-	%7 = add i64 %6, 1, !dbg !11
+	%7 = add nsw i64 %6, 1, !dbg !11
 	%8 = icmp eq i64 %4, -1, !dbg !12
 	%9 = select i1 %8, i64 1, i64 %4, !dbg !12
 	%10 = srem i64 %7, %9, !dbg !12
@@ -83,7 +83,7 @@ b5:
 	%57 = select i1 %56, i64 1, i64 %4, !dbg !27
 	%58 = srem i64 %48, %57, !dbg !27
 	%59 = mul i64 %58, %p5, !dbg !28
-	%60 = add i64 %58, 1, !dbg !29
+	%60 = add nsw i64 %58, 1, !dbg !29
 	%61 = mul i64 %60, %p5, !dbg !30
 	%62 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %54, i64 %59, !dbg !31
 	%63 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %62, i64 %40, !dbg !32
@@ -107,8 +107,7 @@ b5_ok1:
 	br i1 %76, label %b4, label %b7, !dbg !37
 
 b6:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %51, i64 16), !dbg !25
-	ret void, !dbg !25
+	br label %fail, !dbg !25
 
 b7:
 	%77 = phi i64 [ %43, %b2 ], [ %74, %b5_ok1 ], !dbg !26
@@ -125,16 +124,20 @@ b5_fail1:
 	br i1 %80, label %b5_fail2, label %b5_ok2, !dbg !31
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %61, i64 %55), !dbg !31
-	ret void, !dbg !31
+	br label %fail, !dbg !31
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %59, i64 %61), !dbg !31
-	ret void, !dbg !31
+	br label %fail, !dbg !31
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %40, i64 %p3), !dbg !38
-	ret void, !dbg !38
+	br label %fail, !dbg !38
+
+fail:
+	%81 = phi i32 [ 1, %b5_fail2 ], [ 2, %b5_ok2 ], [ 0, %b6 ], [ 4, %b7_fail1 ], !dbg !7
+	%82 = phi i64 [ %61, %b5_fail2 ], [ %59, %b5_ok2 ], [ %51, %b6 ], [ %40, %b7_fail1 ], !dbg !7
+	%83 = phi i64 [ %55, %b5_fail2 ], [ %61, %b5_ok2 ], [ 16, %b6 ], [ %p3, %b7_fail1 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %81, i64 %82, i64 %83), !dbg !7
+	ret void, !dbg !7
 }
 
 define void @Ordered(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i64* %p8, i64 %p9, i8* %ctrl) nounwind !dbg !40 {
@@ -158,7 +161,7 @@ b1:
 
 b2:
 	%9 = sext i32 %4 to i64, !dbg !42
-	%10 = add i64 %9, 1, !dbg !47
+	%10 = add nsw i64 %9, 1, !dbg !47
 	%11 = sext i32 %5 to i64, !dbg !43
 	%12 = icmp eq i64 %11, -1, !dbg !48
 	%13 = select i1 %12, i64 1, i64 %11, !dbg !48
@@ -182,7 +185,7 @@ b3:
 
 b4:
 	%27 = sdiv i64 %p5, 2, !dbg !54
-	%28 = mul i64 %27, 4, !dbg !56
+	%28 = mul nsw i64 %27, 4, !dbg !56
 	%29 = trunc i64 %14 to i32, !dbg !56
 	%30 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !56
 	%31 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !56
@@ -197,7 +200,7 @@ b4_ok1:
 	%36 = sub i64 %p5, %27, !dbg !58
 	%37 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %27, !dbg !57
 	%38 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %27, !dbg !58
-	%39 = mul i64 %36, 4, !dbg !59
+	%39 = mul nsw i64 %36, 4, !dbg !59
 	%40 = addrspacecast i32 addrspace(1)* %37 to i32*, !dbg !59
 	%41 = addrspacecast i32 addrspace(1)* %38 to i32*, !dbg !59
 	%42 = icmp ne i64 %35, %36, !dbg !59
@@ -232,7 +235,7 @@ b9:
 
 b10:
 	%48 = phi i64 [ %49, %b11 ], [ -1, %b9 ], !dbg !66
-	%49 = add i64 %48, 1, !dbg !66
+	%49 = add nsw i64 %48, 1, !dbg !66
 	%50 = icmp slt i64 %49, %p5, !dbg !66
 	br i1 %50, label %b11, label %b12, !dbg !66
 
@@ -282,7 +285,7 @@ b17:
 	%69 = sext i32 %68 to i64, !dbg !74
 	%70 = icmp eq i64 %69, 0, !dbg !76
 	%71 = sdiv i64 %p5, 2, !dbg !79
-	%72 = mul i64 %71, 4, !dbg !81
+	%72 = mul nsw i64 %71, 4, !dbg !81
 	%73 = trunc i64 %14 to i32, !dbg !81
 	%74 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !81
 	%75 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !81
@@ -297,7 +300,7 @@ b17_ok1:
 	%80 = sub i64 %p5, %71, !dbg !83
 	%81 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %71, !dbg !82
 	%82 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %71, !dbg !83
-	%83 = mul i64 %80, 4, !dbg !84
+	%83 = mul nsw i64 %80, 4, !dbg !84
 	%84 = addrspacecast i32 addrspace(1)* %81 to i32*, !dbg !84
 	%85 = addrspacecast i32 addrspace(1)* %82 to i32*, !dbg !84
 	%86 = icmp ne i64 %79, %80, !dbg !84
@@ -332,7 +335,7 @@ b22:
 
 b23:
 	%92 = phi i64 [ %93, %b24 ], [ -1, %b22 ], !dbg !91
-	%93 = add i64 %92, 1, !dbg !91
+	%93 = add nsw i64 %92, 1, !dbg !91
 	%94 = icmp slt i64 %93, %p5, !dbg !91
 	br i1 %94, label %b24, label %b25, !dbg !91
 
@@ -375,7 +378,7 @@ b29:
 	%109 = sext i32 %108 to i64, !dbg !96
 	%110 = icmp eq i64 %109, 0, !dbg !97
 	%111 = sdiv i64 %p5, 2, !dbg !100
-	%112 = mul i64 %111, 4, !dbg !102
+	%112 = mul nsw i64 %111, 4, !dbg !102
 	%113 = trunc i64 %14 to i32, !dbg !102
 	%114 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !102
 	%115 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !102
@@ -390,7 +393,7 @@ b29_ok1:
 	%120 = sub i64 %p5, %111, !dbg !104
 	%121 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %111, !dbg !103
 	%122 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %111, !dbg !104
-	%123 = mul i64 %120, 4, !dbg !105
+	%123 = mul nsw i64 %120, 4, !dbg !105
 	%124 = addrspacecast i32 addrspace(1)* %121 to i32*, !dbg !105
 	%125 = addrspacecast i32 addrspace(1)* %122 to i32*, !dbg !105
 	%126 = icmp ne i64 %119, %120, !dbg !105
@@ -425,7 +428,7 @@ b34:
 
 b35:
 	%132 = phi i64 [ %133, %b36 ], [ -1, %b34 ], !dbg !112
-	%133 = add i64 %132, 1, !dbg !112
+	%133 = add nsw i64 %132, 1, !dbg !112
 	%134 = icmp slt i64 %133, %p5, !dbg !112
 	br i1 %134, label %b36, label %b37, !dbg !112
 
@@ -469,7 +472,7 @@ b40:
 	%153 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !117, !range !19
 	%154 = mul i32 %152, %153, !dbg !117
 	%155 = sext i32 %154 to i64, !dbg !117
-	%156 = mul i64 %p7, -1, !dbg !117
+	%156 = mul nsw i64 %p7, -1, !dbg !117
 	%157 = add i64 %p3, %156, !dbg !117
 	%158 = icmp sge i64 %157, 0, !dbg !117
 	br i1 %158, label %b41, label %b43_cold, !dbg !117, !prof !118
@@ -491,40 +494,31 @@ b45:
 	ret void, !dbg !117
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %27, i64 %p3), !dbg !55
-	ret void, !dbg !55
+	br label %fail, !dbg !55
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %35, i64 %36), !dbg !59
-	ret void, !dbg !59
+	br label %fail, !dbg !59
 
 b14_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !69
-	ret void, !dbg !69
+	br label %fail, !dbg !69
 
 b17_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %71, i64 %p3), !dbg !80
-	ret void, !dbg !80
+	br label %fail, !dbg !80
 
 b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %79, i64 %80), !dbg !84
-	ret void, !dbg !84
+	br label %fail, !dbg !84
 
 b27_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !94
-	ret void, !dbg !94
+	br label %fail, !dbg !94
 
 b29_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %111, i64 %p3), !dbg !101
-	ret void, !dbg !101
+	br label %fail, !dbg !101
 
 b29_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %119, i64 %120), !dbg !105
-	ret void, !dbg !105
+	br label %fail, !dbg !105
 
 b39_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !115
-	ret void, !dbg !115
+	br label %fail, !dbg !115
 
 b43_cold:
 	%165 = phi i64 [ %171, %b44_cold_ok1 ], [ %151, %b40 ], !dbg !117
@@ -537,1965 +531,1929 @@ b44_cold:
 	br i1 %168, label %b44_cold_fail1, label %b44_cold_ok1, !dbg !119, !prof !35
 
 b44_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %165, i64 %p3), !dbg !119
-	ret void, !dbg !119
+	br label %fail, !dbg !119
 
 b44_cold_ok1:
 	%169 = load i32, i32 addrspace(1)* %167, align 4, !dbg !119
 	%170 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %165, !dbg !120
 	store i32 %169, i32 addrspace(1)* %170, align 4, !dbg !120
 	%171 = add i64 %165, %155, !dbg !117
-	br label %b43_cold, !dbg !117
+	br label %b43_cold, !dbg !117, !llvm.loop !122
+
+fail:
+	%172 = phi i32 [ 5, %b4_fail1 ], [ 6, %b4_fail2 ], [ 7, %b14_fail1 ], [ 5, %b17_fail1 ], [ 6, %b17_fail2 ], [ 7, %b27_fail1 ], [ 5, %b29_fail1 ], [ 6, %b29_fail2 ], [ 7, %b39_fail1 ], [ 9, %b44_cold_fail1 ], !dbg !41
+	%173 = phi i64 [ %27, %b4_fail1 ], [ %35, %b4_fail2 ], [ 0, %b14_fail1 ], [ %71, %b17_fail1 ], [ %79, %b17_fail2 ], [ 0, %b27_fail1 ], [ %111, %b29_fail1 ], [ %119, %b29_fail2 ], [ 0, %b39_fail1 ], [ %165, %b44_cold_fail1 ], !dbg !41
+	%174 = phi i64 [ %p3, %b4_fail1 ], [ %36, %b4_fail2 ], [ 0, %b14_fail1 ], [ %p3, %b17_fail1 ], [ %80, %b17_fail2 ], [ 0, %b27_fail1 ], [ %p3, %b29_fail1 ], [ %120, %b29_fail2 ], [ 0, %b39_fail1 ], [ %p3, %b44_cold_fail1 ], !dbg !41
+	call void @gpuc_fail(i8* %ctrl, i32 %172, i64 %173, i64 %174), !dbg !41
+	ret void, !dbg !41
 }
 
-define void @Query(i32 %p0, i64* %p1, i64 %p2, i8* %ctrl) nounwind !dbg !122 {
+define void @Query(i32 %p0, i64* %p1, i64 %p2, i8* %ctrl) nounwind !dbg !124 {
 entry:
-	br label %b0, !dbg !123
+	br label %b0, !dbg !125
 
 b0:
-	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !123
-	%1 = call i32 @gpuc_my_pe_thread(), !dbg !124
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !125
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !126, !range !14
-	%4 = sext i32 %3 to i64, !dbg !126
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !126, !range !15
-	%6 = sext i32 %5 to i64, !dbg !126
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !126, !range !15
-	%8 = sext i32 %7 to i64, !dbg !126
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !126, !range !16
-	%10 = sext i32 %9 to i64, !dbg !126
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !126, !range !17
-	%12 = sext i32 %11 to i64, !dbg !126
-	%13 = mul i64 %12, %8, !dbg !126
-	%14 = add i64 %6, %13, !dbg !126
-	%15 = mul i64 %10, %14, !dbg !126
-	%16 = add i64 %4, %15, !dbg !126
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !126, !range !18
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !126, !range !18
-	%19 = mul i32 %17, %18, !dbg !126
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !126, !range !19
-	%21 = mul i32 %19, %20, !dbg !126
-	%22 = sext i32 %21 to i64, !dbg !126
-	%23 = mul i64 %16, %22, !dbg !126
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !126, !range !20
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !126, !range !20
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !126, !range !21
-	%27 = mul i32 %18, %26, !dbg !126
-	%28 = add i32 %25, %27, !dbg !126
-	%29 = mul i32 %17, %28, !dbg !126
-	%30 = add i32 %24, %29, !dbg !126
-	%31 = sext i32 %30 to i64, !dbg !126
-	%32 = add i64 %23, %31, !dbg !126
-	%33 = icmp ne i64 %32, 0, !dbg !127
-	br i1 %33, label %b1, label %b2, !dbg !127
+	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !125
+	%1 = call i32 @gpuc_my_pe_thread(), !dbg !126
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !127
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !128, !range !14
+	%4 = sext i32 %3 to i64, !dbg !128
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !128, !range !15
+	%6 = sext i32 %5 to i64, !dbg !128
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !128, !range !15
+	%8 = sext i32 %7 to i64, !dbg !128
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !128, !range !16
+	%10 = sext i32 %9 to i64, !dbg !128
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !128, !range !17
+	%12 = sext i32 %11 to i64, !dbg !128
+	%13 = mul i64 %12, %8, !dbg !128
+	%14 = add i64 %6, %13, !dbg !128
+	%15 = mul i64 %10, %14, !dbg !128
+	%16 = add i64 %4, %15, !dbg !128
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !128, !range !18
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !128, !range !18
+	%19 = mul i32 %17, %18, !dbg !128
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !128, !range !19
+	%21 = mul i32 %19, %20, !dbg !128
+	%22 = sext i32 %21 to i64, !dbg !128
+	%23 = mul i64 %16, %22, !dbg !128
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !128, !range !20
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !128, !range !20
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !128, !range !21
+	%27 = mul i32 %18, %26, !dbg !128
+	%28 = add i32 %25, %27, !dbg !128
+	%29 = mul i32 %17, %28, !dbg !128
+	%30 = add i32 %24, %29, !dbg !128
+	%31 = sext i32 %30 to i64, !dbg !128
+	%32 = add i64 %23, %31, !dbg !128
+	%33 = icmp ne i64 %32, 0, !dbg !129
+	br i1 %33, label %b1, label %b2, !dbg !129
 
 b1:
-	ret void, !dbg !128
-
-b2:
-	%34 = sext i32 %1 to i64, !dbg !124
-	%35 = sext i32 %2 to i64, !dbg !125
-	%36 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !129
-	%37 = icmp uge i64 0, %p2, !dbg !129
-	br i1 %37, label %b2_fail1, label %b2_ok1, !dbg !129, !prof !35
-
-b2_ok1:
-	store i64 %34, i64 addrspace(1)* %36, align 8, !dbg !129
-	%38 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 1, !dbg !130
-	%39 = icmp uge i64 1, %p2, !dbg !130
-	br i1 %39, label %b2_fail2, label %b2_ok2, !dbg !130, !prof !35
-
-b2_ok2:
-	store i64 %35, i64 addrspace(1)* %38, align 8, !dbg !130
-	%40 = call i32 @gpuc_team_my_pe_thread(i32 0), !dbg !131
-	%41 = sext i32 %40 to i64, !dbg !131
-	%42 = call i32 @gpuc_team_num_pes_thread(i32 0), !dbg !132
-	%43 = sext i32 %42 to i64, !dbg !132
-	%44 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 2, !dbg !133
-	%45 = icmp uge i64 2, %p2, !dbg !133
-	br i1 %45, label %b2_fail3, label %b2_ok3, !dbg !133, !prof !35
-
-b2_ok3:
-	store i64 %41, i64 addrspace(1)* %44, align 8, !dbg !133
-	%46 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !134
-	%47 = icmp uge i64 3, %p2, !dbg !134
-	br i1 %47, label %b2_fail4, label %b2_ok4, !dbg !134, !prof !35
-
-b2_ok4:
-	store i64 %43, i64 addrspace(1)* %46, align 8, !dbg !134
-	%48 = call i32 @gpuc_team_my_pe_thread(i32 1), !dbg !135
-	%49 = sext i32 %48 to i64, !dbg !135
-	%50 = call i32 @gpuc_team_num_pes_thread(i32 1), !dbg !136
-	%51 = sext i32 %50 to i64, !dbg !136
-	%52 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 4, !dbg !137
-	%53 = icmp uge i64 4, %p2, !dbg !137
-	br i1 %53, label %b2_fail5, label %b2_ok5, !dbg !137, !prof !35
-
-b2_ok5:
-	store i64 %49, i64 addrspace(1)* %52, align 8, !dbg !137
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 5, !dbg !138
-	%55 = icmp uge i64 5, %p2, !dbg !138
-	br i1 %55, label %b2_fail6, label %b2_ok6, !dbg !138, !prof !35
-
-b2_ok6:
-	store i64 %51, i64 addrspace(1)* %54, align 8, !dbg !138
-	%56 = call i32 @gpuc_team_my_pe_thread(i32 2), !dbg !139
-	%57 = sext i32 %56 to i64, !dbg !139
-	%58 = call i32 @gpuc_team_num_pes_thread(i32 2), !dbg !140
-	%59 = sext i32 %58 to i64, !dbg !140
-	%60 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 6, !dbg !141
-	%61 = icmp uge i64 6, %p2, !dbg !141
-	br i1 %61, label %b2_fail7, label %b2_ok7, !dbg !141, !prof !35
-
-b2_ok7:
-	store i64 %57, i64 addrspace(1)* %60, align 8, !dbg !141
-	%62 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 7, !dbg !142
-	%63 = icmp uge i64 7, %p2, !dbg !142
-	br i1 %63, label %b2_fail8, label %b2_ok8, !dbg !142, !prof !35
-
-b2_ok8:
-	store i64 %59, i64 addrspace(1)* %62, align 8, !dbg !142
-	%64 = call i32 @gpuc_team_my_pe_thread(i32 %p0), !dbg !143
-	%65 = sext i32 %64 to i64, !dbg !143
-	%66 = call i32 @gpuc_team_num_pes_thread(i32 %p0), !dbg !144
-	%67 = sext i32 %66 to i64, !dbg !144
-	%68 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 8, !dbg !145
-	%69 = icmp uge i64 8, %p2, !dbg !145
-	br i1 %69, label %b2_fail9, label %b2_ok9, !dbg !145, !prof !35
-
-b2_ok9:
-	store i64 %65, i64 addrspace(1)* %68, align 8, !dbg !145
-	%70 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 9, !dbg !146
-	%71 = icmp uge i64 9, %p2, !dbg !146
-	br i1 %71, label %b2_fail10, label %b2_ok10, !dbg !146, !prof !35
-
-b2_ok10:
-	store i64 %67, i64 addrspace(1)* %70, align 8, !dbg !146
-	ret void, !dbg !146
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 %p2), !dbg !129
-	ret void, !dbg !129
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 1, i64 %p2), !dbg !130
 	ret void, !dbg !130
 
-b2_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 2, i64 %p2), !dbg !133
-	ret void, !dbg !133
-
-b2_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 3, i64 %p2), !dbg !134
-	ret void, !dbg !134
-
-b2_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 4, i64 %p2), !dbg !137
-	ret void, !dbg !137
-
-b2_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 5, i64 %p2), !dbg !138
-	ret void, !dbg !138
-
-b2_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 6, i64 %p2), !dbg !141
-	ret void, !dbg !141
-
-b2_fail8:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 7, i64 %p2), !dbg !142
-	ret void, !dbg !142
-
-b2_fail9:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 8, i64 %p2), !dbg !145
-	ret void, !dbg !145
-
-b2_fail10:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 9, i64 %p2), !dbg !146
-	ret void, !dbg !146
-}
-
-define void @Translate(i32 %p0, i32 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !147 {
-entry:
-	br label %b0, !dbg !148
-
-b0:
-	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !148
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !149, !range !14
-	%2 = sext i32 %1 to i64, !dbg !149
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !149, !range !15
-	%4 = sext i32 %3 to i64, !dbg !149
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !149, !range !15
-	%6 = sext i32 %5 to i64, !dbg !149
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !149, !range !16
-	%8 = sext i32 %7 to i64, !dbg !149
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !149, !range !17
-	%10 = sext i32 %9 to i64, !dbg !149
-	%11 = mul i64 %10, %6, !dbg !149
-	%12 = add i64 %4, %11, !dbg !149
-	%13 = mul i64 %8, %12, !dbg !149
-	%14 = add i64 %2, %13, !dbg !149
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !149, !range !18
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !149, !range !18
-	%17 = mul i32 %15, %16, !dbg !149
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !149, !range !19
-	%19 = mul i32 %17, %18, !dbg !149
-	%20 = sext i32 %19 to i64, !dbg !149
-	%21 = mul i64 %14, %20, !dbg !149
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !149, !range !20
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !149, !range !20
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !149, !range !21
-	%25 = mul i32 %16, %24, !dbg !149
-	%26 = add i32 %23, %25, !dbg !149
-	%27 = mul i32 %15, %26, !dbg !149
-	%28 = add i32 %22, %27, !dbg !149
-	%29 = sext i32 %28 to i64, !dbg !149
-	%30 = add i64 %21, %29, !dbg !149
-	%31 = mul i64 %8, %10, !dbg !149
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !149, !range !17
-	%33 = sext i32 %32 to i64, !dbg !149
-	%34 = mul i64 %31, %33, !dbg !149
-	%35 = mul i64 %34, %20, !dbg !149
-	br label %b1, !dbg !149
-
-b1:
-	%36 = phi i64 [ %30, %b0 ], [ %45, %b2 ], !dbg !149
-	%37 = icmp slt i64 %36, %p3, !dbg !149
-	br i1 %37, label %b2, label %b3, !dbg !149
-
 b2:
-	%38 = sub i64 %36, 1, !dbg !150
-	%39 = icmp ule i64 %38, 2147483647, !dbg !151
-	%40 = trunc i64 %38 to i32, !dbg !151
-	%41 = select i1 %39, i32 %40, i32 -1, !dbg !151
-	%42 = call i32 @gpuc_translate_pe_thread(i32 %p0, i32 %41, i32 %p1), !dbg !151
-	%43 = sext i32 %42 to i64, !dbg !151
-	%44 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %36, !dbg !152
-	store i64 %43, i64 addrspace(1)* %44, align 8, !dbg !152
-	%45 = add i64 %36, %35, !dbg !149
-	br label %b1, !dbg !149
-
-b3:
-	ret void, !dbg !149
-}
-
-define void @FirstOf0(i64* %p0, i64 %p1, i8* %ctrl) nounwind !dbg !153 {
-entry:
-	br label %b0, !dbg !154
-
-b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !154
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !155, !range !14
-	%2 = sext i32 %1 to i64, !dbg !155
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !155, !range !15
-	%4 = sext i32 %3 to i64, !dbg !155
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !155, !range !15
-	%6 = sext i32 %5 to i64, !dbg !155
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !155, !range !16
-	%8 = sext i32 %7 to i64, !dbg !155
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !155, !range !17
-	%10 = sext i32 %9 to i64, !dbg !155
-	%11 = mul i64 %10, %6, !dbg !155
-	%12 = add i64 %4, %11, !dbg !155
-	%13 = mul i64 %8, %12, !dbg !155
-	%14 = add i64 %2, %13, !dbg !155
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !155, !range !18
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !155, !range !18
-	%17 = mul i32 %15, %16, !dbg !155
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !155, !range !19
-	%19 = mul i32 %17, %18, !dbg !155
-	%20 = sext i32 %19 to i64, !dbg !155
-	%21 = mul i64 %14, %20, !dbg !155
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !155, !range !20
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !155, !range !20
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !155, !range !21
-	%25 = mul i32 %16, %24, !dbg !155
-	%26 = add i32 %23, %25, !dbg !155
-	%27 = mul i32 %15, %26, !dbg !155
-	%28 = add i32 %22, %27, !dbg !155
-	%29 = sext i32 %28 to i64, !dbg !155
-	%30 = add i64 %21, %29, !dbg !155
-	%31 = icmp eq i64 %30, 0, !dbg !156
-	br i1 %31, label %b1, label %b2, !dbg !156
-
-b1:
-	%32 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !157
-	%33 = addrspacecast i64 addrspace(1)* %32 to i64*, !dbg !158
-	%34 = icmp uge i64 0, %p1, !dbg !157
-	br i1 %34, label %b1_fail1, label %b1_ok1, !dbg !157, !prof !35
-
-b1_ok1:
-	%35 = bitcast i64* %33 to i8*, !dbg !158
-	%36 = call i64 @gpuc_g_thread_64(i8* %35, i32 0), !dbg !158
-	%37 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 1, !dbg !159
-	%38 = icmp uge i64 1, %p1, !dbg !159
-	br i1 %38, label %b1_fail2, label %b1_ok2, !dbg !159, !prof !35
-
-b1_ok2:
-	store i64 %36, i64 addrspace(1)* %37, align 8, !dbg !159
-	br label %b2, !dbg !159
-
-b2:
-	ret void, !dbg !159
-
-b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 %p1), !dbg !157
-	ret void, !dbg !157
-
-b1_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 1, i64 %p1), !dbg !159
-	ret void, !dbg !159
-}
-
-define void @Relay(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !161 {
-entry:
-	br label %b0, !dbg !162
-
-b0:
-	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !162
-	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !162
-	%2 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !162
-	%3 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !162
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !163
-	%5 = sub i64 %p7, 1, !dbg !164
-	%6 = sext i32 %4 to i64, !dbg !165
-	%7 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 1, !dbg !164
-	%8 = mul i64 %p5, 4, !dbg !165
-	%9 = trunc i64 %p8 to i32, !dbg !165
-	%10 = addrspacecast i32 addrspace(1)* %7 to i32*, !dbg !165
-	%11 = addrspacecast i32 addrspace(1)* %2 to i32*, !dbg !165
-	%12 = icmp ugt i64 1, %p7, !dbg !164
-	%13 = icmp ne i64 %5, %p5, !dbg !165
-	%14 = icmp uge i64 %p8, %6, !dbg !165
-	%15 = or i1 %12, %13, !dbg !165
-	%16 = or i1 %15, %14, !dbg !165
-	br i1 %16, label %b0_fail1, label %b0_ok1, !dbg !165, !prof !35
-
-b0_ok1:
-	%17 = bitcast i32* %10 to i8*, !dbg !165
-	%18 = bitcast i32* %11 to i8*, !dbg !165
-	call void @gpuc_get_block(i8* %17, i8* %18, i64 %8, i32 %9), !dbg !165
-	call void @llvm.nvvm.barrier0(), !dbg !166
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !167, !range !20
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !167, !range !20
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !167, !range !21
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !167, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !167, !range !18
-	%24 = mul i32 %23, %21, !dbg !167
-	%25 = add i32 %20, %24, !dbg !167
-	%26 = mul i32 %22, %25, !dbg !167
-	%27 = add i32 %19, %26, !dbg !167
-	%28 = sext i32 %27 to i64, !dbg !167
-	%29 = mul i32 %22, %23, !dbg !167
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !167, !range !19
-	%31 = mul i32 %29, %30, !dbg !167
-	%32 = sext i32 %31 to i64, !dbg !167
-	br label %b1, !dbg !167
-
-b1:
-	%33 = phi i64 [ %28, %b0_ok1 ], [ %38, %b2 ], !dbg !167
-	%34 = icmp slt i64 %33, %5, !dbg !167
-	br i1 %34, label %b2, label %b3, !dbg !167
-
-b2:
-	%35 = getelementptr inbounds i32, i32 addrspace(1)* %7, i64 %33, !dbg !168
-	%36 = load i32, i32 addrspace(1)* %35, align 4, !dbg !168
-	%37 = add i32 %36, 1, !dbg !169
-	store i32 %37, i32 addrspace(1)* %35, align 4, !dbg !168
-	%38 = add i64 %33, %32, !dbg !167
-	br label %b1, !dbg !167
-
-b3:
-	call void @llvm.nvvm.barrier0(), !dbg !170
-	%39 = sub i64 %5, 1, !dbg !171
-	%40 = sub i64 %p1, 1, !dbg !163
-	%41 = icmp ugt i64 1, %5, !dbg !171
-	br i1 %41, label %b3_fail1, label %b3_ok1, !dbg !171, !prof !35
-
-b3_ok1:
-	%42 = call i64 @llvm.nvvm.mulhi.ull(i64 %40, i64 1), !dbg !163
-	%43 = icmp ult i64 %40, 9223372036854775807, !dbg !163
-	%44 = select i1 %43, i64 %p1, i64 9223372036854775807, !dbg !163
-	%45 = icmp eq i64 %42, 0, !dbg !163
-	%46 = select i1 %45, i64 %44, i64 9223372036854775807, !dbg !163
-	%47 = icmp eq i64 %p1, 0, !dbg !163
-	%48 = select i1 %47, i64 0, i64 %46, !dbg !163
-	%49 = icmp ugt i64 %48, %p1, !dbg !163
-	br i1 %49, label %b3_fail2, label %b3_ok2, !dbg !163, !prof !35
-
-b3_ok2:
-	%50 = call i64 @llvm.nvvm.mulhi.ull(i64 %40, i64 2), !dbg !163
-	%51 = mul i64 %40, 2, !dbg !163
-	%52 = icmp ult i64 %51, 9223372036854775807, !dbg !163
-	%53 = add i64 %51, 1, !dbg !163
-	%54 = select i1 %52, i64 %53, i64 9223372036854775807, !dbg !163
-	%55 = icmp eq i64 %50, 0, !dbg !163
-	%56 = select i1 %55, i64 %54, i64 9223372036854775807, !dbg !163
-	%57 = select i1 %47, i64 0, i64 %56, !dbg !163
-	%58 = getelementptr inbounds i32, i32 addrspace(1)* %7, i64 1, !dbg !171
-	%59 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !163
-	%60 = addrspacecast i32 addrspace(1)* %58 to i32*, !dbg !163
-	%61 = icmp ugt i64 %57, %39, !dbg !163
-	br i1 %61, label %b3_fail3, label %b3_ok3, !dbg !163, !prof !35
-
-b3_ok3:
-	%62 = bitcast i32* %59 to i8*, !dbg !163
-	%63 = bitcast i32* %60 to i8*, !dbg !163
-	call void @gpuc_i_put_block_32(i8* %62, i8* %63, i64 1, i64 2, i64 %p1, i32 %9), !dbg !163
-	%64 = mul i64 %5, 4, !dbg !172
-	%65 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !172
-	%66 = addrspacecast i32 addrspace(1)* %7 to i32*, !dbg !172
-	%67 = icmp ne i64 %p3, %5, !dbg !172
-	br i1 %67, label %b3_fail4, label %b3_ok4, !dbg !172, !prof !35
-
-b3_ok4:
-	%68 = bitcast i32* %65 to i8*, !dbg !172
-	%69 = bitcast i32* %66 to i8*, !dbg !172
-	call void @gpuc_put_nbi_block(i8* %68, i8* %69, i64 %64, i32 %9), !dbg !172
-	call void @gpuc_quiet_block(), !dbg !173
-	ret void, !dbg !173
-
-b0_fail1:
-	%70 = icmp ugt i64 1, %p7, !dbg !164
-	br i1 %70, label %b0_fail2, label %b0_ok2, !dbg !164
-
-b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 1, i64 %p7), !dbg !164
-	ret void, !dbg !164
-
-b0_ok2:
-	%71 = icmp ne i64 %5, %p5, !dbg !165
-	br i1 %71, label %b0_fail3, label %b0_ok3, !dbg !165
-
-b0_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %5, i64 %p5), !dbg !165
-	ret void, !dbg !165
-
-b0_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p8, i64 %6), !dbg !165
-	ret void, !dbg !165
-
-b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 1, i64 %5), !dbg !171
-	ret void, !dbg !171
-
-b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %48, i64 %p1), !dbg !163
-	ret void, !dbg !163
-
-b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %57, i64 %39), !dbg !163
-	ret void, !dbg !163
-
-b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p3, i64 %5), !dbg !172
-	ret void, !dbg !172
-}
-
-define void @ReuseSource(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !175 {
-entry:
-	br label %b0, !dbg !176
-
-b0:
-	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !176
-	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !176
-	%2 = icmp ne i64 %p1, %p3, !dbg !177
-	br i1 %2, label %b0_fail1, label %b0_ok1, !dbg !177, !prof !35
-
-b0_ok1:
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !177
-	%4 = sext i32 %3 to i64, !dbg !177
-	%5 = mul i64 %p3, 4, !dbg !177
-	%6 = trunc i64 %p4 to i32, !dbg !177
-	%7 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !177
-	%8 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !177
-	%9 = icmp uge i64 %p4, %4, !dbg !177
-	br i1 %9, label %b0_fail2, label %b0_ok2, !dbg !177, !prof !35
-
-b0_ok2:
-	%10 = bitcast i32* %7 to i8*, !dbg !177
-	%11 = bitcast i32* %8 to i8*, !dbg !177
-	call void @gpuc_put_block(i8* %10, i8* %11, i64 %5, i32 %6), !dbg !177
-	call void @llvm.nvvm.barrier0(), !dbg !178
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !179, !range !20
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !179, !range !20
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !179, !range !21
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !179, !range !18
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !179, !range !18
-	%17 = mul i32 %16, %14, !dbg !179
-	%18 = add i32 %13, %17, !dbg !179
-	%19 = mul i32 %15, %18, !dbg !179
-	%20 = add i32 %12, %19, !dbg !179
-	%21 = sext i32 %20 to i64, !dbg !179
-	%22 = mul i32 %15, %16, !dbg !179
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !179, !range !19
-	%24 = mul i32 %22, %23, !dbg !179
-	%25 = sext i32 %24 to i64, !dbg !179
-	br label %b1, !dbg !179
-
-b1:
-	%26 = phi i64 [ %21, %b0_ok2 ], [ %29, %b2 ], !dbg !179
-	%27 = icmp slt i64 %26, %p3, !dbg !179
-	br i1 %27, label %b2, label %b3, !dbg !179
-
-b2:
-	%28 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %26, !dbg !180
-	store i32 -1, i32 addrspace(1)* %28, align 4, !dbg !180
-	%29 = add i64 %26, %25, !dbg !179
-	br label %b1, !dbg !179
-
-b3:
-	ret void, !dbg !179
-
-b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %p1, i64 %p3), !dbg !177
-	ret void, !dbg !177
-
-b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %p4, i64 %4), !dbg !177
-	ret void, !dbg !177
-}
-
-define void @GetThenUse(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !181 {
-entry:
-	br label %b0, !dbg !182
-
-b0:
-	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !182
-	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !182
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !183
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !184, !range !14
-	%4 = sext i32 %3 to i64, !dbg !184
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !184, !range !15
-	%6 = sext i32 %5 to i64, !dbg !184
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !184, !range !15
-	%8 = sext i32 %7 to i64, !dbg !184
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !184, !range !16
-	%10 = sext i32 %9 to i64, !dbg !184
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !184, !range !17
-	%12 = sext i32 %11 to i64, !dbg !184
-	%13 = mul i64 %12, %8, !dbg !184
-	%14 = add i64 %6, %13, !dbg !184
-	%15 = mul i64 %10, %14, !dbg !184
-	%16 = add i64 %4, %15, !dbg !184
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !184, !range !18
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !184, !range !18
-	%19 = mul i32 %17, %18, !dbg !184
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !184, !range !19
-	%21 = mul i32 %19, %20, !dbg !184
-	%22 = sext i32 %21 to i64, !dbg !184
-	%23 = mul i64 %16, %22, !dbg !184
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !184, !range !20
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !184, !range !20
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !184, !range !21
-	%27 = mul i32 %18, %26, !dbg !184
-	%28 = add i32 %25, %27, !dbg !184
-	%29 = mul i32 %17, %28, !dbg !184
-	%30 = add i32 %24, %29, !dbg !184
-	%31 = sext i32 %30 to i64, !dbg !184
-	%32 = add i64 %23, %31, !dbg !184
-	%33 = icmp ne i64 %32, 0, !dbg !185
-	br i1 %33, label %b1, label %b2, !dbg !185
-
-b1:
-	ret void, !dbg !186
-
-b2:
-	%34 = sext i32 %2 to i64, !dbg !183
-	%35 = mul i64 %p3, 4, !dbg !183
-	%36 = trunc i64 %p4 to i32, !dbg !183
-	%37 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !183
-	%38 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !183
-	%39 = icmp ne i64 %p1, %p3, !dbg !183
-	%40 = icmp uge i64 %p4, %34, !dbg !183
-	%41 = or i1 %39, %40, !dbg !183
-	br i1 %41, label %b2_fail1, label %b2_ok1, !dbg !183, !prof !35
+	%34 = sext i32 %1 to i64, !dbg !126
+	%35 = sext i32 %2 to i64, !dbg !127
+	%36 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !131
+	%37 = icmp uge i64 0, %p2, !dbg !131
+	br i1 %37, label %b2_fail1, label %b2_ok1, !dbg !131, !prof !35
 
 b2_ok1:
-	%42 = bitcast i32* %37 to i8*, !dbg !183
-	%43 = bitcast i32* %38 to i8*, !dbg !183
-	call void @gpuc_get_thread(i8* %42, i8* %43, i64 %35, i32 %36), !dbg !183
-	br label %b3, !dbg !187
-
-b3:
-	%44 = phi i64 [ -1, %b2_ok1 ], [ %45, %b4 ], !dbg !187
-	%45 = add i64 %44, 1, !dbg !187
-	%46 = icmp slt i64 %45, %p1, !dbg !187
-	br i1 %46, label %b4, label %b5, !dbg !187
-
-b4:
-	%47 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %45, !dbg !188
-	%48 = load i32, i32 addrspace(1)* %47, align 4, !dbg !188
-	%49 = add i32 %48, 1, !dbg !189
-	store i32 %49, i32 addrspace(1)* %47, align 4, !dbg !188
-	br label %b3, !dbg !188
-
-b5:
-	ret void, !dbg !188
-
-b2_fail1:
-	%50 = icmp ne i64 %p1, %p3, !dbg !183
-	br i1 %50, label %b2_fail2, label %b2_ok2, !dbg !183
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %p1, i64 %p3), !dbg !183
-	ret void, !dbg !183
+	store i64 %34, i64 addrspace(1)* %36, align 8, !dbg !131
+	%38 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 1, !dbg !132
+	%39 = icmp uge i64 1, %p2, !dbg !132
+	br i1 %39, label %b2_fail2, label %b2_ok2, !dbg !132, !prof !35
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %p4, i64 %34), !dbg !183
-	ret void, !dbg !183
-}
-
-define void @PutParts(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i64 %p5, i8* %ctrl) nounwind !dbg !190 {
-entry:
-	br label %b0, !dbg !191
-
-b0:
-	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !191
-	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !191
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !192
-	%3 = add i64 %p3, %p4, !dbg !194
-	%4 = sub i64 %3, 1, !dbg !195
-	%5 = icmp eq i64 %p4, 0, !dbg !193
-	br i1 %5, label %b0_fail1, label %b0_ok1, !dbg !193, !prof !35
-
-b0_ok1:
-	%6 = icmp eq i64 %p4, -1, !dbg !193
-	%7 = select i1 %6, i64 1, i64 %p4, !dbg !193
-	%8 = sdiv i64 %4, %7, !dbg !193
-	%9 = sub i64 0, %4, !dbg !193
-	%10 = select i1 %6, i64 %9, i64 %8, !dbg !193
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !196, !range !14
-	%12 = sext i32 %11 to i64, !dbg !196
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !196, !range !15
-	%14 = sext i32 %13 to i64, !dbg !196
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !196, !range !15
-	%16 = sext i32 %15 to i64, !dbg !196
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !196, !range !16
-	%18 = sext i32 %17 to i64, !dbg !196
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !196, !range !17
-	%20 = sext i32 %19 to i64, !dbg !196
-	%21 = mul i64 %20, %16, !dbg !196
-	%22 = add i64 %14, %21, !dbg !196
-	%23 = mul i64 %18, %22, !dbg !196
-	%24 = add i64 %12, %23, !dbg !196
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !196, !range !18
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !196, !range !18
-	%27 = mul i32 %25, %26, !dbg !196
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !196, !range !19
-	%29 = mul i32 %27, %28, !dbg !196
-	%30 = sext i32 %29 to i64, !dbg !196
-	%31 = mul i64 %24, %30, !dbg !196
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !196, !range !20
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !196, !range !20
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !196, !range !21
-	%35 = mul i32 %26, %34, !dbg !196
-	%36 = add i32 %33, %35, !dbg !196
-	%37 = mul i32 %25, %36, !dbg !196
-	%38 = add i32 %32, %37, !dbg !196
-	%39 = sext i32 %38 to i64, !dbg !196
-	%40 = add i64 %31, %39, !dbg !196
-	%41 = mul i64 %18, %20, !dbg !196
-	%42 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !196, !range !17
-	%43 = sext i32 %42 to i64, !dbg !196
-	%44 = mul i64 %41, %43, !dbg !196
-	%45 = mul i64 %44, %30, !dbg !196
-	%46 = sext i32 %2 to i64, !dbg !192
-	%47 = trunc i64 %p5 to i32, !dbg !192
-	br label %b1, !dbg !196
-
-b1:
-	%48 = phi i64 [ %40, %b0_ok1 ], [ %67, %b2_ok1 ], !dbg !196
-	%49 = icmp slt i64 %48, %10, !dbg !196
-	br i1 %49, label %b2, label %b3, !dbg !196
-
-b2:
-	%50 = mul i64 %48, %p4, !dbg !197
-	%51 = add i64 %50, %p4, !dbg !198
-	%52 = icmp slt i64 %51, %p3, !dbg !199
-	%53 = select i1 %52, i64 %51, i64 %p3, !dbg !199
-	%54 = sub i64 %53, %50, !dbg !200
-	%55 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %50, !dbg !200
-	%56 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %50, !dbg !201
-	%57 = mul i64 %54, 4, !dbg !192
-	%58 = addrspacecast i32 addrspace(1)* %55 to i32*, !dbg !192
-	%59 = addrspacecast i32 addrspace(1)* %56 to i32*, !dbg !192
-	%60 = icmp ugt i64 %53, %p1, !dbg !200
-	%61 = icmp ugt i64 %50, %53, !dbg !200
-	%62 = icmp uge i64 %p5, %46, !dbg !192
-	%63 = or i1 %60, %61, !dbg !192
-	%64 = or i1 %63, %62, !dbg !192
-	br i1 %64, label %b2_fail1, label %b2_ok1, !dbg !192, !prof !35
-
-b2_ok1:
-	%65 = bitcast i32* %58 to i8*, !dbg !192
-	%66 = bitcast i32* %59 to i8*, !dbg !192
-	call void @gpuc_put_nbi_thread(i8* %65, i8* %66, i64 %57, i32 %47), !dbg !192
-	%67 = add i64 %48, %45, !dbg !196
-	br label %b1, !dbg !196
-
-b3:
-	call void @gpuc_quiet_thread(), !dbg !202
-	ret void, !dbg !202
-
-b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 0, i64 0), !dbg !193
-	ret void, !dbg !193
-
-b2_fail1:
-	%68 = icmp ugt i64 %53, %p1, !dbg !200
-	br i1 %68, label %b2_fail2, label %b2_ok2, !dbg !200
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %53, i64 %p1), !dbg !200
-	ret void, !dbg !200
-
-b2_ok2:
-	%69 = icmp ugt i64 %50, %53, !dbg !200
-	br i1 %69, label %b2_fail3, label %b2_ok3, !dbg !200
-
-b2_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %50, i64 %53), !dbg !200
-	ret void, !dbg !200
+	store i64 %35, i64 addrspace(1)* %38, align 8, !dbg !132
+	%40 = call i32 @gpuc_team_my_pe_thread(i32 0), !dbg !133
+	%41 = sext i32 %40 to i64, !dbg !133
+	%42 = call i32 @gpuc_team_num_pes_thread(i32 0), !dbg !134
+	%43 = sext i32 %42 to i64, !dbg !134
+	%44 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 2, !dbg !135
+	%45 = icmp uge i64 2, %p2, !dbg !135
+	br i1 %45, label %b2_fail3, label %b2_ok3, !dbg !135, !prof !35
 
 b2_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p5, i64 %46), !dbg !192
-	ret void, !dbg !192
-}
-
-define void @StoreMeters(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !203 {
-entry:
-	br label %b0, !dbg !204
-
-b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !204
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !204
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !207
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !208, !range !14
-	%4 = sext i32 %3 to i64, !dbg !208
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !208, !range !15
-	%6 = sext i32 %5 to i64, !dbg !208
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !208, !range !15
-	%8 = sext i32 %7 to i64, !dbg !208
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !208, !range !16
-	%10 = sext i32 %9 to i64, !dbg !208
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !208, !range !17
-	%12 = sext i32 %11 to i64, !dbg !208
-	%13 = mul i64 %12, %8, !dbg !208
-	%14 = add i64 %6, %13, !dbg !208
-	%15 = mul i64 %10, %14, !dbg !208
-	%16 = add i64 %4, %15, !dbg !208
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !208, !range !18
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !208, !range !18
-	%19 = mul i32 %17, %18, !dbg !208
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !208, !range !19
-	%21 = mul i32 %19, %20, !dbg !208
-	%22 = sext i32 %21 to i64, !dbg !208
-	%23 = mul i64 %16, %22, !dbg !208
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !208, !range !20
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !208, !range !20
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !208, !range !21
-	%27 = mul i32 %18, %26, !dbg !208
-	%28 = add i32 %25, %27, !dbg !208
-	%29 = mul i32 %17, %28, !dbg !208
-	%30 = add i32 %24, %29, !dbg !208
-	%31 = sext i32 %30 to i64, !dbg !208
-	%32 = add i64 %23, %31, !dbg !208
-	%33 = mul i64 %10, %12, !dbg !208
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !208, !range !17
-	%35 = sext i32 %34 to i64, !dbg !208
-	%36 = mul i64 %33, %35, !dbg !208
-	%37 = mul i64 %36, %22, !dbg !208
-	%38 = sext i32 %2 to i64, !dbg !207
-	%39 = trunc i64 %p4 to i32, !dbg !207
-	br label %b1, !dbg !208
-
-b1:
-	%40 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !208
-	%41 = icmp slt i64 %40, %p3, !dbg !208
-	br i1 %41, label %b2, label %b3, !dbg !208
-
-b2:
-	%42 = getelementptr inbounds float, float addrspace(1)* %0, i64 %40, !dbg !209
-	%43 = getelementptr inbounds float, float addrspace(1)* %1, i64 %40, !dbg !210
-	%44 = icmp uge i64 %40, %p1, !dbg !209
-	%45 = icmp uge i64 %p4, %38, !dbg !207
-	%46 = or i1 %44, %45, !dbg !207
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !207, !prof !35
-
-b2_ok1:
-	%47 = load float, float addrspace(1)* %43, align 4, !dbg !210
-	%48 = bitcast float %47 to i32, !dbg !207
-	%49 = addrspacecast float addrspace(1)* %42 to float*, !dbg !207
-	%50 = bitcast float* %49 to i8*, !dbg !207
-	call void @gpuc_p_thread_32(i8* %50, i32 %48, i32 %39), !dbg !207
-	%51 = add i64 %40, %37, !dbg !208
-	br label %b1, !dbg !208
-
-b3:
-	ret void, !dbg !206
-
-b2_fail1:
-	%52 = icmp uge i64 %40, %p1, !dbg !209
-	br i1 %52, label %b2_fail2, label %b2_ok2, !dbg !209
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %40, i64 %p1), !dbg !209
-	ret void, !dbg !209
-
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %38), !dbg !207
-	ret void, !dbg !207
-}
-
-define void @LoadMeters(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !211 {
-entry:
-	br label %b0, !dbg !212
-
-b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !212
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !212
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !215
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !216, !range !14
-	%4 = sext i32 %3 to i64, !dbg !216
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !216, !range !15
-	%6 = sext i32 %5 to i64, !dbg !216
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !216, !range !15
-	%8 = sext i32 %7 to i64, !dbg !216
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !216, !range !16
-	%10 = sext i32 %9 to i64, !dbg !216
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !216, !range !17
-	%12 = sext i32 %11 to i64, !dbg !216
-	%13 = mul i64 %12, %8, !dbg !216
-	%14 = add i64 %6, %13, !dbg !216
-	%15 = mul i64 %10, %14, !dbg !216
-	%16 = add i64 %4, %15, !dbg !216
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !216, !range !18
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !216, !range !18
-	%19 = mul i32 %17, %18, !dbg !216
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !216, !range !19
-	%21 = mul i32 %19, %20, !dbg !216
-	%22 = sext i32 %21 to i64, !dbg !216
-	%23 = mul i64 %16, %22, !dbg !216
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !216, !range !20
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !216, !range !20
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !216, !range !21
-	%27 = mul i32 %18, %26, !dbg !216
-	%28 = add i32 %25, %27, !dbg !216
-	%29 = mul i32 %17, %28, !dbg !216
-	%30 = add i32 %24, %29, !dbg !216
-	%31 = sext i32 %30 to i64, !dbg !216
-	%32 = add i64 %23, %31, !dbg !216
-	%33 = mul i64 %10, %12, !dbg !216
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !216, !range !17
-	%35 = sext i32 %34 to i64, !dbg !216
-	%36 = mul i64 %33, %35, !dbg !216
-	%37 = mul i64 %36, %22, !dbg !216
-	%38 = sext i32 %2 to i64, !dbg !215
-	%39 = trunc i64 %p4 to i32, !dbg !215
-	br label %b1, !dbg !216
-
-b1:
-	%40 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !216
-	%41 = icmp slt i64 %40, %p1, !dbg !216
-	br i1 %41, label %b2, label %b3, !dbg !216
-
-b2:
-	%42 = getelementptr inbounds float, float addrspace(1)* %1, i64 %40, !dbg !217
-	%43 = addrspacecast float addrspace(1)* %42 to float*, !dbg !215
-	%44 = icmp uge i64 %40, %p3, !dbg !217
-	%45 = icmp uge i64 %p4, %38, !dbg !215
-	%46 = or i1 %44, %45, !dbg !215
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !215, !prof !35
-
-b2_ok1:
-	%47 = bitcast float* %43 to i8*, !dbg !215
-	%48 = call i32 @gpuc_g_thread_32(i8* %47, i32 %39), !dbg !215
-	%49 = bitcast i32 %48 to float, !dbg !215
-	%50 = getelementptr inbounds float, float addrspace(1)* %0, i64 %40, !dbg !218
-	store float %49, float addrspace(1)* %50, align 4, !dbg !218
-	%51 = add i64 %40, %37, !dbg !216
-	br label %b1, !dbg !216
-
-b3:
-	ret void, !dbg !214
-
-b2_fail1:
-	%52 = icmp uge i64 %40, %p3, !dbg !217
-	br i1 %52, label %b2_fail2, label %b2_ok2, !dbg !217
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %40, i64 %p3), !dbg !217
-	ret void, !dbg !217
-
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %38), !dbg !215
-	ret void, !dbg !215
-}
-
-define void @Compare(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !220 {
-entry:
-	br label %b0, !dbg !221
-
-b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !221
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !221
-	%2 = call i32 @gpuc_my_pe_thread(), !dbg !222
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !223
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !224, !range !14
-	%5 = sext i32 %4 to i64, !dbg !224
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !224, !range !15
-	%7 = sext i32 %6 to i64, !dbg !224
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !224, !range !15
-	%9 = sext i32 %8 to i64, !dbg !224
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !224, !range !16
-	%11 = sext i32 %10 to i64, !dbg !224
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !224, !range !17
-	%13 = sext i32 %12 to i64, !dbg !224
-	%14 = mul i64 %13, %9, !dbg !224
-	%15 = add i64 %7, %14, !dbg !224
-	%16 = mul i64 %11, %15, !dbg !224
-	%17 = add i64 %5, %16, !dbg !224
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !224, !range !18
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !224, !range !18
-	%20 = mul i32 %18, %19, !dbg !224
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !224, !range !19
-	%22 = mul i32 %20, %21, !dbg !224
-	%23 = sext i32 %22 to i64, !dbg !224
-	%24 = mul i64 %17, %23, !dbg !224
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !224, !range !20
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !224, !range !20
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !224, !range !21
-	%28 = mul i32 %19, %27, !dbg !224
-	%29 = add i32 %26, %28, !dbg !224
-	%30 = mul i32 %18, %29, !dbg !224
-	%31 = add i32 %25, %30, !dbg !224
-	%32 = sext i32 %31 to i64, !dbg !224
-	%33 = add i64 %24, %32, !dbg !224
-	%34 = icmp ne i64 %33, 0, !dbg !225
-	br i1 %34, label %b1, label %b2, !dbg !225
-
-b1:
-	ret void, !dbg !226
-
-b2:
-	%35 = sext i32 %2 to i64, !dbg !222
-	%36 = add i64 %35, 1, !dbg !228
-	%37 = sext i32 %3 to i64, !dbg !223
-	%38 = icmp uge i64 0, %p1, !dbg !227
-	br i1 %38, label %b2_fail1, label %b2_ok1, !dbg !227, !prof !35
-
-b2_ok1:
-	%39 = icmp eq i64 %37, -1, !dbg !229
-	%40 = select i1 %39, i64 1, i64 %37, !dbg !229
-	%41 = srem i64 %36, %40, !dbg !229
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !227
-	%43 = trunc i64 %41 to i32, !dbg !230
-	%44 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !230
-	%45 = bitcast i64* %44 to i8*, !dbg !230
-	call void @gpuc_signal_op_thread(i8* %45, i64 5, i32 9, i32 %43), !dbg !230
-	%46 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 1, !dbg !231
-	%47 = addrspacecast i64 addrspace(1)* %46 to i64*, !dbg !232
-	%48 = icmp uge i64 1, %p1, !dbg !231
-	br i1 %48, label %b2_fail2, label %b2_ok2, !dbg !231, !prof !35
-
-b2_ok2:
-	%49 = bitcast i64* %47 to i8*, !dbg !232
-	call void @gpuc_signal_op_thread(i8* %49, i64 7, i32 9, i32 %43), !dbg !232
-	%50 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 2, !dbg !233
-	%51 = addrspacecast i64 addrspace(1)* %50 to i64*, !dbg !234
-	%52 = icmp uge i64 2, %p1, !dbg !233
-	br i1 %52, label %b2_fail3, label %b2_ok3, !dbg !233, !prof !35
-
-b2_ok3:
-	%53 = bitcast i64* %51 to i8*, !dbg !234
-	call void @gpuc_signal_op_thread(i8* %53, i64 9, i32 9, i32 %43), !dbg !234
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !235
-	%55 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !236
-	%56 = icmp uge i64 3, %p1, !dbg !235
-	br i1 %56, label %b2_fail4, label %b2_ok4, !dbg !235, !prof !35
+	store i64 %41, i64 addrspace(1)* %44, align 8, !dbg !135
+	%46 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !136
+	%47 = icmp uge i64 3, %p2, !dbg !136
+	br i1 %47, label %b2_fail4, label %b2_ok4, !dbg !136, !prof !35
 
 b2_ok4:
-	%57 = bitcast i64* %55 to i8*, !dbg !236
-	call void @gpuc_signal_op_thread(i8* %57, i64 10, i32 9, i32 %43), !dbg !236
-	%58 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 4, !dbg !237
-	%59 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !238
-	%60 = icmp uge i64 4, %p1, !dbg !237
-	br i1 %60, label %b2_fail5, label %b2_ok5, !dbg !237, !prof !35
+	store i64 %43, i64 addrspace(1)* %46, align 8, !dbg !136
+	%48 = call i32 @gpuc_team_my_pe_thread(i32 1), !dbg !137
+	%49 = sext i32 %48 to i64, !dbg !137
+	%50 = call i32 @gpuc_team_num_pes_thread(i32 1), !dbg !138
+	%51 = sext i32 %50 to i64, !dbg !138
+	%52 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 4, !dbg !139
+	%53 = icmp uge i64 4, %p2, !dbg !139
+	br i1 %53, label %b2_fail5, label %b2_ok5, !dbg !139, !prof !35
 
 b2_ok5:
-	%61 = bitcast i64* %59 to i8*, !dbg !238
-	call void @gpuc_signal_op_thread(i8* %61, i64 9, i32 9, i32 %43), !dbg !238
-	%62 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 5, !dbg !239
-	%63 = addrspacecast i64 addrspace(1)* %62 to i64*, !dbg !240
-	%64 = icmp uge i64 5, %p1, !dbg !239
-	br i1 %64, label %b2_fail6, label %b2_ok6, !dbg !239, !prof !35
+	store i64 %49, i64 addrspace(1)* %52, align 8, !dbg !139
+	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 5, !dbg !140
+	%55 = icmp uge i64 5, %p2, !dbg !140
+	br i1 %55, label %b2_fail6, label %b2_ok6, !dbg !140, !prof !35
 
 b2_ok6:
-	%65 = bitcast i64* %63 to i8*, !dbg !240
-	call void @gpuc_signal_op_thread(i8* %65, i64 -9223372036854775808, i32 9, i32 %43), !dbg !240
-	%66 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !241
-	%67 = bitcast i64* %66 to i8*, !dbg !241
-	%68 = call i64 @gpuc_signal_wait_until_thread(i8* %67, i32 0, i64 5, i32 0, i8* %ctrl, i32 42), !dbg !241
-	%69 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !242
-	%70 = icmp uge i64 0, %p3, !dbg !242
-	br i1 %70, label %b2_fail7, label %b2_ok7, !dbg !242, !prof !35
+	store i64 %51, i64 addrspace(1)* %54, align 8, !dbg !140
+	%56 = call i32 @gpuc_team_my_pe_thread(i32 2), !dbg !141
+	%57 = sext i32 %56 to i64, !dbg !141
+	%58 = call i32 @gpuc_team_num_pes_thread(i32 2), !dbg !142
+	%59 = sext i32 %58 to i64, !dbg !142
+	%60 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 6, !dbg !143
+	%61 = icmp uge i64 6, %p2, !dbg !143
+	br i1 %61, label %b2_fail7, label %b2_ok7, !dbg !143, !prof !35
 
 b2_ok7:
-	store i64 %68, i64 addrspace(1)* %69, align 8, !dbg !242
-	%71 = addrspacecast i64 addrspace(1)* %46 to i64*, !dbg !243
-	%72 = bitcast i64* %71 to i8*, !dbg !243
-	%73 = call i64 @gpuc_signal_wait_until_thread(i8* %72, i32 1, i64 0, i32 0, i8* %ctrl, i32 44), !dbg !243
-	%74 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 1, !dbg !244
-	%75 = icmp uge i64 1, %p3, !dbg !244
-	br i1 %75, label %b2_fail8, label %b2_ok8, !dbg !244, !prof !35
+	store i64 %57, i64 addrspace(1)* %60, align 8, !dbg !143
+	%62 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 7, !dbg !144
+	%63 = icmp uge i64 7, %p2, !dbg !144
+	br i1 %63, label %b2_fail8, label %b2_ok8, !dbg !144, !prof !35
 
 b2_ok8:
-	store i64 %73, i64 addrspace(1)* %74, align 8, !dbg !244
-	%76 = addrspacecast i64 addrspace(1)* %50 to i64*, !dbg !245
-	%77 = bitcast i64* %76 to i8*, !dbg !245
-	%78 = call i64 @gpuc_signal_wait_until_thread(i8* %77, i32 2, i64 8, i32 0, i8* %ctrl, i32 46), !dbg !245
-	%79 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 2, !dbg !246
-	%80 = icmp uge i64 2, %p3, !dbg !246
-	br i1 %80, label %b2_fail9, label %b2_ok9, !dbg !246, !prof !35
+	store i64 %59, i64 addrspace(1)* %62, align 8, !dbg !144
+	%64 = call i32 @gpuc_team_my_pe_thread(i32 %p0), !dbg !145
+	%65 = sext i32 %64 to i64, !dbg !145
+	%66 = call i32 @gpuc_team_num_pes_thread(i32 %p0), !dbg !146
+	%67 = sext i32 %66 to i64, !dbg !146
+	%68 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 8, !dbg !147
+	%69 = icmp uge i64 8, %p2, !dbg !147
+	br i1 %69, label %b2_fail9, label %b2_ok9, !dbg !147, !prof !35
 
 b2_ok9:
-	store i64 %78, i64 addrspace(1)* %79, align 8, !dbg !246
-	%81 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !247
-	%82 = bitcast i64* %81 to i8*, !dbg !247
-	%83 = call i64 @gpuc_signal_wait_until_thread(i8* %82, i32 3, i64 10, i32 0, i8* %ctrl, i32 48), !dbg !247
-	%84 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 3, !dbg !248
-	%85 = icmp uge i64 3, %p3, !dbg !248
-	br i1 %85, label %b2_fail10, label %b2_ok10, !dbg !248, !prof !35
+	store i64 %65, i64 addrspace(1)* %68, align 8, !dbg !147
+	%70 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 9, !dbg !148
+	%71 = icmp uge i64 9, %p2, !dbg !148
+	br i1 %71, label %b2_fail10, label %b2_ok10, !dbg !148, !prof !35
 
 b2_ok10:
-	store i64 %83, i64 addrspace(1)* %84, align 8, !dbg !248
-	%86 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !249
-	%87 = bitcast i64* %86 to i8*, !dbg !249
-	%88 = call i64 @gpuc_signal_wait_until_thread(i8* %87, i32 4, i64 10, i32 0, i8* %ctrl, i32 50), !dbg !249
-	%89 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 4, !dbg !250
-	%90 = icmp uge i64 4, %p3, !dbg !250
-	br i1 %90, label %b2_fail11, label %b2_ok11, !dbg !250, !prof !35
-
-b2_ok11:
-	store i64 %88, i64 addrspace(1)* %89, align 8, !dbg !250
-	%91 = addrspacecast i64 addrspace(1)* %62 to i64*, !dbg !251
-	%92 = bitcast i64* %91 to i8*, !dbg !251
-	%93 = call i64 @gpuc_signal_wait_until_thread(i8* %92, i32 5, i64 4611686018427387904, i32 0, i8* %ctrl, i32 52), !dbg !251
-	%94 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 5, !dbg !252
-	%95 = icmp uge i64 5, %p3, !dbg !252
-	br i1 %95, label %b2_fail12, label %b2_ok12, !dbg !252, !prof !35
-
-b2_ok12:
-	store i64 %93, i64 addrspace(1)* %94, align 8, !dbg !252
-	br label %b3, !dbg !253
-
-b3:
-	%96 = phi i64 [ 0, %b2_ok12 ], [ %105, %b3_ok2 ], !dbg !253
-	%97 = add i64 %96, 6, !dbg !255
-	%98 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %96, !dbg !254
-	%99 = addrspacecast i64 addrspace(1)* %98 to i64*, !dbg !256
-	%100 = icmp uge i64 %96, %p1, !dbg !254
-	br i1 %100, label %b3_fail1, label %b3_ok1, !dbg !254, !prof !35
-
-b3_ok1:
-	%101 = bitcast i64* %99 to i8*, !dbg !256
-	%102 = call i64 @gpuc_signal_fetch_thread(i8* %101), !dbg !256
-	%103 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %97, !dbg !257
-	%104 = icmp uge i64 %97, %p3, !dbg !257
-	br i1 %104, label %b3_fail2, label %b3_ok2, !dbg !257, !prof !35
-
-b3_ok2:
-	store i64 %102, i64 addrspace(1)* %103, align 8, !dbg !257
-	%105 = add i64 %96, 1, !dbg !257
-	%106 = icmp slt i64 %105, %p1, !dbg !257
-	br i1 %106, label %b3, label %b4, !dbg !257
-
-b4:
-	ret void, !dbg !257
+	store i64 %67, i64 addrspace(1)* %70, align 8, !dbg !148
+	ret void, !dbg !148
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 0, i64 %p1), !dbg !227
-	ret void, !dbg !227
+	br label %fail, !dbg !131
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 1, i64 %p1), !dbg !231
-	ret void, !dbg !231
+	br label %fail, !dbg !132
 
 b2_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 2, i64 %p1), !dbg !233
-	ret void, !dbg !233
+	br label %fail, !dbg !135
 
 b2_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 3, i64 %p1), !dbg !235
-	ret void, !dbg !235
+	br label %fail, !dbg !136
 
 b2_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 4, i64 %p1), !dbg !237
-	ret void, !dbg !237
+	br label %fail, !dbg !139
 
 b2_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 5, i64 %p1), !dbg !239
-	ret void, !dbg !239
+	br label %fail, !dbg !140
 
 b2_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 0, i64 %p3), !dbg !242
-	ret void, !dbg !242
+	br label %fail, !dbg !143
 
 b2_fail8:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 1, i64 %p3), !dbg !244
-	ret void, !dbg !244
+	br label %fail, !dbg !144
 
 b2_fail9:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 2, i64 %p3), !dbg !246
-	ret void, !dbg !246
+	br label %fail, !dbg !147
 
 b2_fail10:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 3, i64 %p3), !dbg !248
-	ret void, !dbg !248
+	br label %fail, !dbg !148
 
-b2_fail11:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 4, i64 %p3), !dbg !250
-	ret void, !dbg !250
-
-b2_fail12:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 5, i64 %p3), !dbg !252
-	ret void, !dbg !252
-
-b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %96, i64 %p1), !dbg !254
-	ret void, !dbg !254
-
-b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %97, i64 %p3), !dbg !257
-	ret void, !dbg !257
+fail:
+	%72 = phi i32 [ 10, %b2_fail1 ], [ 10, %b2_fail2 ], [ 11, %b2_fail3 ], [ 11, %b2_fail4 ], [ 12, %b2_fail5 ], [ 12, %b2_fail6 ], [ 13, %b2_fail7 ], [ 13, %b2_fail8 ], [ 14, %b2_fail9 ], [ 14, %b2_fail10 ], !dbg !125
+	%73 = phi i64 [ 0, %b2_fail1 ], [ 1, %b2_fail2 ], [ 2, %b2_fail3 ], [ 3, %b2_fail4 ], [ 4, %b2_fail5 ], [ 5, %b2_fail6 ], [ 6, %b2_fail7 ], [ 7, %b2_fail8 ], [ 8, %b2_fail9 ], [ 9, %b2_fail10 ], !dbg !125
+	%74 = phi i64 [ %p2, %b2_fail1 ], [ %p2, %b2_fail2 ], [ %p2, %b2_fail3 ], [ %p2, %b2_fail4 ], [ %p2, %b2_fail5 ], [ %p2, %b2_fail6 ], [ %p2, %b2_fail7 ], [ %p2, %b2_fail8 ], [ %p2, %b2_fail9 ], [ %p2, %b2_fail10 ], !dbg !125
+	call void @gpuc_fail(i8* %ctrl, i32 %72, i64 %73, i64 %74), !dbg !125
+	ret void, !dbg !125
 }
 
-define void @Count(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !258 {
+define void @Translate(i32 %p0, i32 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !149 {
 entry:
-	br label %b0, !dbg !259
+	br label %b0, !dbg !150
 
 b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !259
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !259
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !260
-	%3 = sext i32 %2 to i64, !dbg !261
-	br label %b1, !dbg !261
+	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !150
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !151, !range !14
+	%2 = sext i32 %1 to i64, !dbg !151
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !151, !range !15
+	%4 = sext i32 %3 to i64, !dbg !151
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !151, !range !15
+	%6 = sext i32 %5 to i64, !dbg !151
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !151, !range !16
+	%8 = sext i32 %7 to i64, !dbg !151
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !151, !range !17
+	%10 = sext i32 %9 to i64, !dbg !151
+	%11 = mul i64 %10, %6, !dbg !151
+	%12 = add i64 %4, %11, !dbg !151
+	%13 = mul i64 %8, %12, !dbg !151
+	%14 = add i64 %2, %13, !dbg !151
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !151, !range !18
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !151, !range !18
+	%17 = mul i32 %15, %16, !dbg !151
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !151, !range !19
+	%19 = mul i32 %17, %18, !dbg !151
+	%20 = sext i32 %19 to i64, !dbg !151
+	%21 = mul i64 %14, %20, !dbg !151
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !151, !range !20
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !151, !range !20
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !151, !range !21
+	%25 = mul i32 %16, %24, !dbg !151
+	%26 = add i32 %23, %25, !dbg !151
+	%27 = mul i32 %15, %26, !dbg !151
+	%28 = add i32 %22, %27, !dbg !151
+	%29 = sext i32 %28 to i64, !dbg !151
+	%30 = add i64 %21, %29, !dbg !151
+	%31 = mul i64 %8, %10, !dbg !151
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !151, !range !17
+	%33 = sext i32 %32 to i64, !dbg !151
+	%34 = mul i64 %31, %33, !dbg !151
+	%35 = mul i64 %34, %20, !dbg !151
+	br label %b1, !dbg !151
 
 b1:
-	%4 = phi i64 [ 0, %b0 ], [ %40, %b1_ok1 ], !dbg !261
-	%5 = icmp uge i64 %4, %3, !dbg !260
-	br i1 %5, label %b1_fail1, label %b1_ok1, !dbg !260, !prof !35
+	%36 = phi i64 [ %30, %b0 ], [ %45, %b2 ], !dbg !151
+	%37 = icmp slt i64 %36, %p3, !dbg !151
+	br i1 %37, label %b2, label %b3, !dbg !151
+
+b2:
+	%38 = sub nsw i64 %36, 1, !dbg !152
+	%39 = icmp ule i64 %38, 2147483647, !dbg !153
+	%40 = trunc i64 %38 to i32, !dbg !153
+	%41 = select i1 %39, i32 %40, i32 -1, !dbg !153
+	%42 = call i32 @gpuc_translate_pe_thread(i32 %p0, i32 %41, i32 %p1), !dbg !153
+	%43 = sext i32 %42 to i64, !dbg !153
+	%44 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %36, !dbg !154
+	store i64 %43, i64 addrspace(1)* %44, align 8, !dbg !154
+	%45 = add i64 %36, %35, !dbg !151
+	br label %b1, !dbg !151
+
+b3:
+	ret void, !dbg !151
+}
+
+define void @FirstOf0(i64* %p0, i64 %p1, i8* %ctrl) nounwind !dbg !155 {
+entry:
+	br label %b0, !dbg !156
+
+b0:
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !156
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !157, !range !14
+	%2 = sext i32 %1 to i64, !dbg !157
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !157, !range !15
+	%4 = sext i32 %3 to i64, !dbg !157
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !157, !range !15
+	%6 = sext i32 %5 to i64, !dbg !157
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !157, !range !16
+	%8 = sext i32 %7 to i64, !dbg !157
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !157, !range !17
+	%10 = sext i32 %9 to i64, !dbg !157
+	%11 = mul i64 %10, %6, !dbg !157
+	%12 = add i64 %4, %11, !dbg !157
+	%13 = mul i64 %8, %12, !dbg !157
+	%14 = add i64 %2, %13, !dbg !157
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !157, !range !18
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !157, !range !18
+	%17 = mul i32 %15, %16, !dbg !157
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !157, !range !19
+	%19 = mul i32 %17, %18, !dbg !157
+	%20 = sext i32 %19 to i64, !dbg !157
+	%21 = mul i64 %14, %20, !dbg !157
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !157, !range !20
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !157, !range !20
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !157, !range !21
+	%25 = mul i32 %16, %24, !dbg !157
+	%26 = add i32 %23, %25, !dbg !157
+	%27 = mul i32 %15, %26, !dbg !157
+	%28 = add i32 %22, %27, !dbg !157
+	%29 = sext i32 %28 to i64, !dbg !157
+	%30 = add i64 %21, %29, !dbg !157
+	%31 = icmp eq i64 %30, 0, !dbg !158
+	br i1 %31, label %b1, label %b2, !dbg !158
+
+b1:
+	%32 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !159
+	%33 = addrspacecast i64 addrspace(1)* %32 to i64*, !dbg !160
+	%34 = icmp uge i64 0, %p1, !dbg !159
+	br i1 %34, label %b1_fail1, label %b1_ok1, !dbg !159, !prof !35
 
 b1_ok1:
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !262, !range !14
-	%7 = sext i32 %6 to i64, !dbg !262
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !262, !range !15
-	%9 = sext i32 %8 to i64, !dbg !262
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !262, !range !15
-	%11 = sext i32 %10 to i64, !dbg !262
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !262, !range !16
-	%13 = sext i32 %12 to i64, !dbg !262
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !262, !range !17
-	%15 = sext i32 %14 to i64, !dbg !262
-	%16 = mul i64 %15, %11, !dbg !262
-	%17 = add i64 %9, %16, !dbg !262
-	%18 = mul i64 %13, %17, !dbg !262
-	%19 = add i64 %7, %18, !dbg !262
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !262, !range !18
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !262, !range !18
-	%22 = mul i32 %20, %21, !dbg !262
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !262, !range !19
-	%24 = mul i32 %22, %23, !dbg !262
-	%25 = sext i32 %24 to i64, !dbg !262
-	%26 = mul i64 %19, %25, !dbg !262
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !262, !range !20
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !262, !range !20
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !262, !range !21
-	%30 = mul i32 %21, %29, !dbg !262
-	%31 = add i32 %28, %30, !dbg !262
-	%32 = mul i32 %20, %31, !dbg !262
-	%33 = add i32 %27, %32, !dbg !262
-	%34 = sext i32 %33 to i64, !dbg !262
-	%35 = add i64 %26, %34, !dbg !262
-	%36 = add i64 %35, 1, !dbg !263
-	%37 = trunc i64 %4 to i32, !dbg !260
-	%38 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !260
-	%39 = bitcast i64* %38 to i8*, !dbg !260
-	call void @gpuc_signal_op_thread(i8* %39, i64 %36, i32 10, i32 %37), !dbg !260
-	%40 = add i64 %4, 1, !dbg !260
-	%41 = icmp slt i64 %40, %3, !dbg !260
-	br i1 %41, label %b1, label %b2, !dbg !260
+	%35 = bitcast i64* %33 to i8*, !dbg !160
+	%36 = call i64 @gpuc_g_thread_64(i8* %35, i32 0), !dbg !160
+	%37 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 1, !dbg !161
+	%38 = icmp uge i64 1, %p1, !dbg !161
+	br i1 %38, label %b1_fail2, label %b1_ok2, !dbg !161, !prof !35
+
+b1_ok2:
+	store i64 %36, i64 addrspace(1)* %37, align 8, !dbg !161
+	br label %b2, !dbg !161
 
 b2:
-	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !265
-	%43 = bitcast i64* %42 to i8*, !dbg !265
-	%44 = call i64 @gpuc_signal_wait_until_thread(i8* %43, i32 0, i64 %p1, i32 0, i8* %ctrl, i32 55), !dbg !265
-	%45 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %35, !dbg !266
-	%46 = icmp uge i64 %35, %p3, !dbg !266
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !266, !prof !35
-
-b2_ok1:
-	store i64 %44, i64 addrspace(1)* %45, align 8, !dbg !266
-	ret void, !dbg !266
+	ret void, !dbg !161
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %4, i64 %3), !dbg !260
-	ret void, !dbg !260
+	br label %fail, !dbg !159
 
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %35, i64 %p3), !dbg !266
-	ret void, !dbg !266
+b1_fail2:
+	br label %fail, !dbg !161
+
+fail:
+	%39 = phi i32 [ 15, %b1_fail1 ], [ 15, %b1_fail2 ], !dbg !156
+	%40 = phi i64 [ 0, %b1_fail1 ], [ 1, %b1_fail2 ], !dbg !156
+	%41 = phi i64 [ %p1, %b1_fail1 ], [ %p1, %b1_fail2 ], !dbg !156
+	call void @gpuc_fail(i8* %ctrl, i32 %39, i64 %40, i64 %41), !dbg !156
+	ret void, !dbg !156
 }
 
-define void @Flags(i64* %p0, i64 %p1, i8* %ctrl) nounwind !dbg !267 {
+define void @Relay(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !163 {
 entry:
-	br label %b0, !dbg !268
+	br label %b0, !dbg !164
 
 b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !268
-	%1 = call i32 @gpuc_my_pe_thread(), !dbg !269
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !270
-	%3 = sext i32 %2 to i64, !dbg !271
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !272, !range !14
-	%5 = sext i32 %4 to i64, !dbg !272
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !272, !range !15
-	%7 = sext i32 %6 to i64, !dbg !272
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !272, !range !15
-	%9 = sext i32 %8 to i64, !dbg !272
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !272, !range !16
-	%11 = sext i32 %10 to i64, !dbg !272
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !272, !range !17
-	%13 = sext i32 %12 to i64, !dbg !272
-	%14 = mul i64 %13, %9, !dbg !272
-	%15 = add i64 %7, %14, !dbg !272
-	%16 = mul i64 %11, %15, !dbg !272
-	%17 = add i64 %5, %16, !dbg !272
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !272, !range !18
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !272, !range !18
-	%20 = mul i32 %18, %19, !dbg !272
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !272, !range !19
-	%22 = mul i32 %20, %21, !dbg !272
-	%23 = sext i32 %22 to i64, !dbg !272
-	%24 = mul i64 %17, %23, !dbg !272
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !272, !range !20
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !272, !range !20
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !272, !range !21
-	%28 = mul i32 %19, %27, !dbg !272
-	%29 = add i32 %26, %28, !dbg !272
-	%30 = mul i32 %18, %29, !dbg !272
-	%31 = add i32 %25, %30, !dbg !272
-	%32 = sext i32 %31 to i64, !dbg !272
-	%33 = add i64 %24, %32, !dbg !272
-	%34 = mul i64 %11, %13, !dbg !272
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !272, !range !17
-	%36 = sext i32 %35 to i64, !dbg !272
-	%37 = mul i64 %34, %36, !dbg !272
-	%38 = mul i64 %37, %23, !dbg !272
-	%39 = sext i32 %1 to i64, !dbg !269
-	%40 = add i64 %39, 1, !dbg !274
-	br label %b1, !dbg !272
+	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !164
+	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !164
+	%2 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !164
+	%3 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !164
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !165
+	%5 = sub i64 %p7, 1, !dbg !166
+	%6 = sext i32 %4 to i64, !dbg !167
+	%7 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 1, !dbg !166
+	%8 = mul nsw i64 %p5, 4, !dbg !167
+	%9 = trunc i64 %p8 to i32, !dbg !167
+	%10 = addrspacecast i32 addrspace(1)* %7 to i32*, !dbg !167
+	%11 = addrspacecast i32 addrspace(1)* %2 to i32*, !dbg !167
+	%12 = icmp ugt i64 1, %p7, !dbg !166
+	%13 = icmp ne i64 %5, %p5, !dbg !167
+	%14 = icmp uge i64 %p8, %6, !dbg !167
+	%15 = or i1 %12, %13, !dbg !167
+	%16 = or i1 %15, %14, !dbg !167
+	br i1 %16, label %b0_fail1, label %b0_ok1, !dbg !167, !prof !35
+
+b0_ok1:
+	%17 = bitcast i32* %10 to i8*, !dbg !167
+	%18 = bitcast i32* %11 to i8*, !dbg !167
+	call void @gpuc_get_block(i8* %17, i8* %18, i64 %8, i32 %9), !dbg !167
+	call void @llvm.nvvm.barrier0(), !dbg !168
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !169, !range !20
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !169, !range !20
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !169, !range !21
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !169, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !169, !range !18
+	%24 = mul i32 %23, %21, !dbg !169
+	%25 = add i32 %20, %24, !dbg !169
+	%26 = mul i32 %22, %25, !dbg !169
+	%27 = add i32 %19, %26, !dbg !169
+	%28 = sext i32 %27 to i64, !dbg !169
+	%29 = mul i32 %22, %23, !dbg !169
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !169, !range !19
+	%31 = mul i32 %29, %30, !dbg !169
+	%32 = sext i32 %31 to i64, !dbg !169
+	br label %b1, !dbg !169
 
 b1:
-	%41 = phi i64 [ %33, %b0 ], [ %48, %b2_ok1 ], !dbg !272
-	%42 = icmp slt i64 %41, %3, !dbg !272
-	br i1 %42, label %b2, label %b3, !dbg !272
+	%33 = phi i64 [ %28, %b0_ok1 ], [ %38, %b2 ], !dbg !169
+	%34 = icmp slt i64 %33, %5, !dbg !169
+	br i1 %34, label %b2, label %b3, !dbg !169
 
 b2:
-	%43 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %39, !dbg !275
-	%44 = trunc i64 %41 to i32, !dbg !270
-	%45 = addrspacecast i64 addrspace(1)* %43 to i64*, !dbg !270
-	%46 = icmp uge i64 %39, %p1, !dbg !275
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !275, !prof !35
-
-b2_ok1:
-	%47 = bitcast i64* %45 to i8*, !dbg !270
-	call void @gpuc_signal_op_thread(i8* %47, i64 %40, i32 9, i32 %44), !dbg !270
-	%48 = add i64 %41, %38, !dbg !272
-	br label %b1, !dbg !272
+	%35 = getelementptr inbounds i32, i32 addrspace(1)* %7, i64 %33, !dbg !170
+	%36 = load i32, i32 addrspace(1)* %35, align 4, !dbg !170
+	%37 = add i32 %36, 1, !dbg !171
+	store i32 %37, i32 addrspace(1)* %35, align 4, !dbg !170
+	%38 = add i64 %33, %32, !dbg !169
+	br label %b1, !dbg !169
 
 b3:
-	%49 = phi i64 [ %57, %b4_ok1 ], [ %33, %b1 ], !dbg !276
-	%50 = icmp slt i64 %49, %3, !dbg !276
-	br i1 %50, label %b4, label %b5, !dbg !276
-
-b4:
-	%51 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %49, !dbg !277
-	%52 = add i64 %49, 1, !dbg !279
-	%53 = addrspacecast i64 addrspace(1)* %51 to i64*, !dbg !280
-	%54 = icmp uge i64 %49, %p1, !dbg !277
-	br i1 %54, label %b4_fail1, label %b4_ok1, !dbg !277, !prof !35
-
-b4_ok1:
-	%55 = bitcast i64* %53 to i8*, !dbg !280
-	%56 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %55, i32 0, i64 %52, i32 0, i8* %ctrl, i32 59), !dbg !280
-	%57 = add i64 %49, %38, !dbg !276
-	br label %b3, !dbg !276
-
-b5:
-	ret void, !dbg !276
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %39, i64 %p1), !dbg !275
-	ret void, !dbg !275
-
-b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %49, i64 %p1), !dbg !277
-	ret void, !dbg !277
-}
-
-define void @SyncedThread(i64 %p0, i32 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !282 {
-entry:
-	br label %b0, !dbg !283
-
-b0:
-	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !283
-	%1 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !283
-	%2 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !283
-	%3 = call i32 @gpuc_my_pe_thread(), !dbg !286
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !287
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !288, !range !14
-	%6 = sext i32 %5 to i64, !dbg !288
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !288, !range !15
-	%8 = sext i32 %7 to i64, !dbg !288
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !288, !range !15
-	%10 = sext i32 %9 to i64, !dbg !288
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !288, !range !16
-	%12 = sext i32 %11 to i64, !dbg !288
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !288, !range !17
-	%14 = sext i32 %13 to i64, !dbg !288
-	%15 = mul i64 %14, %10, !dbg !288
-	%16 = add i64 %8, %15, !dbg !288
-	%17 = mul i64 %12, %16, !dbg !288
-	%18 = add i64 %6, %17, !dbg !288
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !288, !range !18
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !288, !range !18
-	%21 = mul i32 %19, %20, !dbg !288
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !288, !range !19
-	%23 = mul i32 %21, %22, !dbg !288
-	%24 = sext i32 %23 to i64, !dbg !288
-	%25 = mul i64 %18, %24, !dbg !288
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !288, !range !20
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !288, !range !20
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !288, !range !21
-	%29 = mul i32 %20, %28, !dbg !288
-	%30 = add i32 %27, %29, !dbg !288
-	%31 = mul i32 %19, %30, !dbg !288
-	%32 = add i32 %26, %31, !dbg !288
-	%33 = sext i32 %32 to i64, !dbg !288
-	%34 = add i64 %25, %33, !dbg !288
-	%35 = icmp eq i64 %34, 0, !dbg !289
-	br i1 %35, label %b1, label %b14, !dbg !289
-
-b1:
-	%36 = sext i32 %3 to i64, !dbg !286
-	%37 = add i64 %36, 1, !dbg !291
-	%38 = sext i32 %4 to i64, !dbg !287
-	%39 = icmp ne i64 %p3, %p5, !dbg !290
-	br i1 %39, label %b1_fail1, label %b1_ok1, !dbg !290, !prof !35
-
-b1_ok1:
-	%40 = icmp eq i64 %38, -1, !dbg !292
-	%41 = select i1 %40, i64 1, i64 %38, !dbg !292
-	%42 = srem i64 %37, %41, !dbg !292
-	%43 = mul i64 %p5, 4, !dbg !290
-	%44 = trunc i64 %42 to i32, !dbg !290
-	%45 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !290
-	%46 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !290
-	%47 = bitcast i32* %45 to i8*, !dbg !290
-	%48 = bitcast i32* %46 to i8*, !dbg !290
-	call void @gpuc_put_nbi_thread(i8* %47, i8* %48, i64 %43, i32 %44), !dbg !290
-	%49 = icmp eq i64 %p0, 0, !dbg !293
-	br i1 %49, label %b2, label %b3, !dbg !293
-
-b2:
-	%50 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !294
-	%51 = icmp slt i32 %50, 0, !dbg !294
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !294, !prof !35
-
-b2_ok1:
-	call void @gpuc_barrier_thread(i32 %p1, i32 1, i8* %ctrl, i32 62), !dbg !294
-	br label %b9, !dbg !294
-
-b3:
-	%52 = icmp eq i64 %p0, 1, !dbg !295
-	br i1 %52, label %b4, label %b5, !dbg !295
-
-b4:
-	call void @gpuc_barrier_all_thread(i32 1, i8* %ctrl, i32 63), !dbg !296
-	br label %b9, !dbg !296
-
-b5:
-	%53 = icmp eq i64 %p0, 2, !dbg !297
-	br i1 %53, label %b6, label %b7, !dbg !297
-
-b6:
-	call void @gpuc_quiet_thread(), !dbg !298
-	%54 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !299
-	%55 = icmp slt i32 %54, 0, !dbg !299
-	br i1 %55, label %b6_fail1, label %b6_ok1, !dbg !299, !prof !35
-
-b6_ok1:
-	call void @gpuc_sync_thread(i32 %p1, i32 1, i8* %ctrl, i32 65), !dbg !299
-	br label %b9, !dbg !299
-
-b7:
-	%56 = icmp eq i64 %p0, 3, !dbg !300
-	br i1 %56, label %b8, label %b9, !dbg !300
-
-b8:
-	call void @gpuc_quiet_thread(), !dbg !301
-	call void @gpuc_sync_all_thread(i32 1, i8* %ctrl, i32 66), !dbg !302
-	br label %b9, !dbg !302
-
-b9:
-	%57 = mul i64 %p7, -1, !dbg !303
-	%58 = add i64 %p3, %57, !dbg !303
-	%59 = icmp sge i64 %58, 0, !dbg !303
-	br i1 %59, label %b10, label %b12_cold, !dbg !303, !prof !118
-
-b10:
-	%60 = phi i64 [ %65, %b11 ], [ 0, %b9 ], !dbg !303
-	%61 = icmp slt i64 %60, %p7, !dbg !304
-	br i1 %61, label %b11, label %b14, !dbg !304
-
-b11:
-	%62 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %60, !dbg !305
-	%63 = load i32, i32 addrspace(1)* %62, align 4, !dbg !305
-	%64 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %60, !dbg !306
-	store i32 %63, i32 addrspace(1)* %64, align 4, !dbg !306
-	%65 = add i64 %60, 1, !dbg !307
-	br label %b10, !dbg !307
-
-b14:
-	ret void, !dbg !285
-
-b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p3, i64 %p5), !dbg !290
-	ret void, !dbg !290
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 0, i64 0), !dbg !294
-	ret void, !dbg !294
-
-b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 0, i64 0), !dbg !299
-	ret void, !dbg !299
-
-b12_cold:
-	%66 = phi i64 [ %72, %b13_cold_ok1 ], [ 0, %b9 ], !dbg !303
-	%67 = icmp slt i64 %66, %p7, !dbg !304
-	br i1 %67, label %b13_cold, label %b14, !dbg !304
-
-b13_cold:
-	%68 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %66, !dbg !305
-	%69 = icmp uge i64 %66, %p3, !dbg !305
-	br i1 %69, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !305, !prof !35
-
-b13_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %66, i64 %p3), !dbg !305
-	ret void, !dbg !305
-
-b13_cold_ok1:
-	%70 = load i32, i32 addrspace(1)* %68, align 4, !dbg !305
-	%71 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %66, !dbg !306
-	store i32 %70, i32 addrspace(1)* %71, align 4, !dbg !306
-	%72 = add i64 %66, 1, !dbg !307
-	br label %b12_cold, !dbg !307
-}
-
-define void @SyncedWarp(i64 %p0, i32 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !308 {
-entry:
-	br label %b0, !dbg !309
-
-b0:
-	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !309
-	%1 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !309
-	%2 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !309
-	%3 = call i32 @gpuc_my_pe_thread(), !dbg !312
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !313
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !314, !range !14
-	%6 = sext i32 %5 to i64, !dbg !314
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !314, !range !15
-	%8 = sext i32 %7 to i64, !dbg !314
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !314, !range !15
-	%10 = sext i32 %9 to i64, !dbg !314
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !314, !range !16
-	%12 = sext i32 %11 to i64, !dbg !314
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !314, !range !17
-	%14 = sext i32 %13 to i64, !dbg !314
-	%15 = mul i64 %14, %10, !dbg !314
-	%16 = add i64 %8, %15, !dbg !314
-	%17 = mul i64 %12, %16, !dbg !314
-	%18 = add i64 %6, %17, !dbg !314
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !314, !range !18
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !314, !range !18
-	%21 = mul i32 %19, %20, !dbg !314
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !314, !range !19
-	%23 = mul i32 %21, %22, !dbg !314
-	%24 = sext i32 %23 to i64, !dbg !314
-	%25 = mul i64 %18, %24, !dbg !314
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !314, !range !20
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !314, !range !20
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !314, !range !21
-	%29 = mul i32 %20, %28, !dbg !314
-	%30 = add i32 %27, %29, !dbg !314
-	%31 = mul i32 %19, %30, !dbg !314
-	%32 = add i32 %26, %31, !dbg !314
-	%33 = sext i32 %32 to i64, !dbg !314
-	%34 = add i64 %25, %33, !dbg !314
-	%35 = sdiv i64 %34, 32, !dbg !315
-	%36 = icmp eq i64 %35, 0, !dbg !316
-	br i1 %36, label %b1, label %b14, !dbg !316
-
-b1:
-	%37 = icmp ne i64 %p3, %p5, !dbg !317
-	br i1 %37, label %b1_fail1, label %b1_ok1, !dbg !317, !prof !35
-
-b1_ok1:
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !318, !range !75
-	%39 = sext i32 %38 to i64, !dbg !318
-	%40 = and i32 %32, -32, !dbg !319
-	%41 = sub i32 %23, %40, !dbg !319
-	%42 = icmp slt i32 %41, 32, !dbg !319
-	%43 = select i1 %42, i32 %41, i32 32, !dbg !319
-	%44 = sext i32 %43 to i64, !dbg !319
-	%45 = sext i32 %3 to i64, !dbg !312
-	%46 = add i64 %45, 1, !dbg !320
-	%47 = sext i32 %4 to i64, !dbg !313
-	%48 = icmp eq i64 %47, -1, !dbg !321
-	%49 = select i1 %48, i64 1, i64 %47, !dbg !321
-	%50 = srem i64 %46, %49, !dbg !321
-	%51 = mul i64 %p5, 4, !dbg !317
-	%52 = trunc i64 %50 to i32, !dbg !317
-	%53 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !317
-	%54 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !317
-	%55 = bitcast i32* %53 to i8*, !dbg !317
-	%56 = bitcast i32* %54 to i8*, !dbg !317
-	call void @gpuc_put_nbi_warp(i8* %55, i8* %56, i64 %51, i32 %52), !dbg !317
-	%57 = icmp eq i64 %p0, 0, !dbg !322
-	br i1 %57, label %b2, label %b3, !dbg !322
-
-b2:
-	%58 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !323
-	%59 = icmp slt i32 %58, 0, !dbg !323
-	br i1 %59, label %b2_fail1, label %b2_ok1, !dbg !323, !prof !35
-
-b2_ok1:
-	call void @gpuc_barrier_warp(i32 %p1, i32 1, i8* %ctrl, i32 62), !dbg !323
-	br label %b9, !dbg !323
-
-b3:
-	%60 = icmp eq i64 %p0, 1, !dbg !324
-	br i1 %60, label %b4, label %b5, !dbg !324
-
-b4:
-	call void @gpuc_barrier_all_warp(i32 1, i8* %ctrl, i32 63), !dbg !325
-	br label %b9, !dbg !325
-
-b5:
-	%61 = icmp eq i64 %p0, 2, !dbg !326
-	br i1 %61, label %b6, label %b7, !dbg !326
-
-b6:
-	call void @gpuc_quiet_warp(), !dbg !327
-	%62 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !328
-	%63 = icmp slt i32 %62, 0, !dbg !328
-	br i1 %63, label %b6_fail1, label %b6_ok1, !dbg !328, !prof !35
-
-b6_ok1:
-	call void @gpuc_sync_warp(i32 %p1, i32 1, i8* %ctrl, i32 65), !dbg !328
-	br label %b9, !dbg !328
-
-b7:
-	%64 = icmp eq i64 %p0, 3, !dbg !329
-	br i1 %64, label %b8, label %b9, !dbg !329
-
-b8:
-	call void @gpuc_quiet_warp(), !dbg !330
-	call void @gpuc_sync_all_warp(i32 1, i8* %ctrl, i32 66), !dbg !331
-	br label %b9, !dbg !331
-
-b9:
-	%65 = icmp ule i64 %44, 281474976710655, !dbg !332
-	%66 = mul i64 %p7, -1, !dbg !332
-	%67 = add i64 %p3, %66, !dbg !332
-	%68 = icmp sge i64 %67, 0, !dbg !332
-	%69 = and i1 %65, %68, !dbg !332
-	br i1 %69, label %b10, label %b12_cold, !dbg !332, !prof !118
-
-b10:
-	%70 = phi i64 [ %75, %b11 ], [ %39, %b9 ], !dbg !332
-	%71 = icmp slt i64 %70, %p7, !dbg !333
-	br i1 %71, label %b11, label %b14, !dbg !333
-
-b11:
-	%72 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %70, !dbg !334
-	%73 = load i32, i32 addrspace(1)* %72, align 4, !dbg !334
-	%74 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %70, !dbg !335
-	store i32 %73, i32 addrspace(1)* %74, align 4, !dbg !335
-	%75 = add i64 %70, %44, !dbg !336
-	br label %b10, !dbg !336
-
-b14:
-	ret void, !dbg !311
-
-b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p3, i64 %p5), !dbg !317
-	ret void, !dbg !317
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 0, i64 0), !dbg !323
-	ret void, !dbg !323
-
-b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 0, i64 0), !dbg !328
-	ret void, !dbg !328
-
-b12_cold:
-	%76 = phi i64 [ %82, %b13_cold_ok1 ], [ %39, %b9 ], !dbg !332
-	%77 = icmp slt i64 %76, %p7, !dbg !333
-	br i1 %77, label %b13_cold, label %b14, !dbg !333
-
-b13_cold:
-	%78 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %76, !dbg !334
-	%79 = icmp uge i64 %76, %p3, !dbg !334
-	br i1 %79, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !334, !prof !35
-
-b13_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %76, i64 %p3), !dbg !334
-	ret void, !dbg !334
-
-b13_cold_ok1:
-	%80 = load i32, i32 addrspace(1)* %78, align 4, !dbg !334
-	%81 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %76, !dbg !335
-	store i32 %80, i32 addrspace(1)* %81, align 4, !dbg !335
-	%82 = add i64 %76, %44, !dbg !336
-	br label %b12_cold, !dbg !336
-}
-
-define void @SyncedBlock(i64 %p0, i32 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !337 {
-entry:
-	br label %b0, !dbg !338
-
-b0:
-	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !338
-	%1 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !338
-	%2 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !338
-	%3 = call i32 @gpuc_my_pe_thread(), !dbg !341
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !342
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !343, !range !14
-	%6 = sext i32 %5 to i64, !dbg !343
-	%7 = icmp eq i64 %6, 0, !dbg !344
-	br i1 %7, label %b1, label %b14, !dbg !344
-
-b1:
-	%8 = icmp ne i64 %p3, %p5, !dbg !345
-	br i1 %8, label %b1_fail1, label %b1_ok1, !dbg !345, !prof !35
-
-b1_ok1:
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !346, !range !20
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !346, !range !20
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !346, !range !21
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !346, !range !18
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !346, !range !18
-	%14 = mul i32 %13, %11, !dbg !346
-	%15 = add i32 %10, %14, !dbg !346
-	%16 = mul i32 %12, %15, !dbg !346
-	%17 = add i32 %9, %16, !dbg !346
-	%18 = sext i32 %17 to i64, !dbg !346
-	%19 = mul i32 %12, %13, !dbg !347
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !347, !range !19
-	%21 = mul i32 %19, %20, !dbg !347
-	%22 = sext i32 %21 to i64, !dbg !347
-	%23 = sext i32 %3 to i64, !dbg !341
-	%24 = add i64 %23, 1, !dbg !348
-	%25 = sext i32 %4 to i64, !dbg !342
-	%26 = icmp eq i64 %25, -1, !dbg !349
-	%27 = select i1 %26, i64 1, i64 %25, !dbg !349
-	%28 = srem i64 %24, %27, !dbg !349
-	%29 = mul i64 %p5, 4, !dbg !345
-	%30 = trunc i64 %28 to i32, !dbg !345
-	%31 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !345
-	%32 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !345
-	%33 = bitcast i32* %31 to i8*, !dbg !345
-	%34 = bitcast i32* %32 to i8*, !dbg !345
-	call void @gpuc_put_nbi_block(i8* %33, i8* %34, i64 %29, i32 %30), !dbg !345
-	%35 = icmp eq i64 %p0, 0, !dbg !350
-	br i1 %35, label %b2, label %b3, !dbg !350
-
-b2:
-	%36 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !351
-	%37 = icmp slt i32 %36, 0, !dbg !351
-	br i1 %37, label %b2_fail1, label %b2_ok1, !dbg !351, !prof !35
-
-b2_ok1:
-	call void @gpuc_barrier_block(i32 %p1, i32 1, i8* %ctrl, i32 62), !dbg !351
-	br label %b9, !dbg !351
-
-b3:
-	%38 = icmp eq i64 %p0, 1, !dbg !352
-	br i1 %38, label %b4, label %b5, !dbg !352
-
-b4:
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 63), !dbg !353
-	br label %b9, !dbg !353
-
-b5:
-	%39 = icmp eq i64 %p0, 2, !dbg !354
-	br i1 %39, label %b6, label %b7, !dbg !354
-
-b6:
-	call void @gpuc_quiet_block(), !dbg !355
-	%40 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !356
-	%41 = icmp slt i32 %40, 0, !dbg !356
-	br i1 %41, label %b6_fail1, label %b6_ok1, !dbg !356, !prof !35
-
-b6_ok1:
-	call void @gpuc_sync_block(i32 %p1, i32 1, i8* %ctrl, i32 65), !dbg !356
-	br label %b9, !dbg !356
-
-b7:
-	%42 = icmp eq i64 %p0, 3, !dbg !357
-	br i1 %42, label %b8, label %b9, !dbg !357
-
-b8:
-	call void @gpuc_quiet_block(), !dbg !358
-	call void @gpuc_sync_all_block(i32 1, i8* %ctrl, i32 66), !dbg !359
-	br label %b9, !dbg !359
-
-b9:
-	%43 = mul i64 %p7, -1, !dbg !360
-	%44 = add i64 %p3, %43, !dbg !360
-	%45 = icmp sge i64 %44, 0, !dbg !360
-	br i1 %45, label %b10, label %b12_cold, !dbg !360, !prof !118
-
-b10:
-	%46 = phi i64 [ %51, %b11 ], [ %18, %b9 ], !dbg !360
-	%47 = icmp slt i64 %46, %p7, !dbg !361
-	br i1 %47, label %b11, label %b14, !dbg !361
-
-b11:
-	%48 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %46, !dbg !362
-	%49 = load i32, i32 addrspace(1)* %48, align 4, !dbg !362
-	%50 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %46, !dbg !363
-	store i32 %49, i32 addrspace(1)* %50, align 4, !dbg !363
-	%51 = add i64 %46, %22, !dbg !364
-	br label %b10, !dbg !364
-
-b14:
-	ret void, !dbg !340
-
-b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p3, i64 %p5), !dbg !345
-	ret void, !dbg !345
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 0, i64 0), !dbg !351
-	ret void, !dbg !351
-
-b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 0, i64 0), !dbg !356
-	ret void, !dbg !356
-
-b12_cold:
-	%52 = phi i64 [ %58, %b13_cold_ok1 ], [ %18, %b9 ], !dbg !360
-	%53 = icmp slt i64 %52, %p7, !dbg !361
-	br i1 %53, label %b13_cold, label %b14, !dbg !361
-
-b13_cold:
-	%54 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %52, !dbg !362
-	%55 = icmp uge i64 %52, %p3, !dbg !362
-	br i1 %55, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !362, !prof !35
-
-b13_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %52, i64 %p3), !dbg !362
-	ret void, !dbg !362
-
-b13_cold_ok1:
-	%56 = load i32, i32 addrspace(1)* %54, align 4, !dbg !362
-	%57 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %52, !dbg !363
-	store i32 %56, i32 addrspace(1)* %57, align 4, !dbg !363
-	%58 = add i64 %52, %22, !dbg !364
-	br label %b12_cold, !dbg !364
-}
-
-define void @Rounds(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !365 {
-entry:
-	br label %b0, !dbg !366
-
-b0:
-	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !366
-	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !366
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !367
-	%3 = call i32 @gpuc_my_pe_thread(), !dbg !368
-	%4 = sext i32 %3 to i64, !dbg !368
-	%5 = sext i32 %2 to i64, !dbg !369
-	%6 = icmp slt i64 0, %p4, !dbg !369
-	br i1 %6, label %b1, label %b7, !dbg !369
-
-b1:
-	%7 = add i64 %4, 1, !dbg !370
-	br label %b2, !dbg !369
-
-b2:
-	%8 = phi i64 [ %33, %b6 ], [ 0, %b1 ], !dbg !369
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !371, !range !20
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !371, !range !20
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !371, !range !21
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !371, !range !18
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !371, !range !18
-	%14 = mul i32 %13, %11, !dbg !371
-	%15 = add i32 %10, %14, !dbg !371
-	%16 = mul i32 %12, %15, !dbg !371
-	%17 = add i32 %9, %16, !dbg !371
-	%18 = sext i32 %17 to i64, !dbg !371
-	%19 = icmp eq i64 %18, 0, !dbg !372
-	br i1 %19, label %b3, label %b4, !dbg !372
-
-b3:
-	%20 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !373
-	%21 = add i64 %8, 1, !dbg !374
-	%22 = trunc i64 %21 to i32, !dbg !375
-	%23 = icmp uge i64 0, %p1, !dbg !373
-	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !373, !prof !35
+	call void @llvm.nvvm.barrier0(), !dbg !172
+	%39 = sub i64 %5, 1, !dbg !173
+	%40 = sub nsw i64 %p1, 1, !dbg !165
+	%41 = icmp ugt i64 1, %5, !dbg !173
+	br i1 %41, label %b3_fail1, label %b3_ok1, !dbg !173, !prof !35
 
 b3_ok1:
-	%24 = icmp eq i64 %5, -1, !dbg !376
-	%25 = select i1 %24, i64 1, i64 %5, !dbg !376
-	%26 = srem i64 %7, %25, !dbg !376
-	%27 = trunc i64 %26 to i32, !dbg !367
-	%28 = addrspacecast i32 addrspace(1)* %20 to i32*, !dbg !367
-	%29 = bitcast i32* %28 to i8*, !dbg !367
-	call void @gpuc_p_thread_32(i8* %29, i32 %22, i32 %27), !dbg !367
-	br label %b4, !dbg !367
+	%42 = call i64 @llvm.nvvm.mulhi.ull(i64 %40, i64 1), !dbg !165
+	%43 = icmp ult i64 %40, 9223372036854775807, !dbg !165
+	%44 = select i1 %43, i64 %p1, i64 9223372036854775807, !dbg !165
+	%45 = icmp eq i64 %42, 0, !dbg !165
+	%46 = select i1 %45, i64 %44, i64 9223372036854775807, !dbg !165
+	%47 = icmp eq i64 %p1, 0, !dbg !165
+	%48 = select i1 %47, i64 0, i64 %46, !dbg !165
+	%49 = icmp ugt i64 %48, %p1, !dbg !165
+	br i1 %49, label %b3_fail2, label %b3_ok2, !dbg !165, !prof !35
 
-b4:
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 69), !dbg !377
-	%30 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !378
-	%31 = icmp uge i64 0, %p1, !dbg !378
-	br i1 %31, label %b4_fail1, label %b4_ok1, !dbg !378, !prof !35
+b3_ok2:
+	%50 = call i64 @llvm.nvvm.mulhi.ull(i64 %40, i64 2), !dbg !165
+	%51 = mul i64 %40, 2, !dbg !165
+	%52 = icmp ult i64 %51, 9223372036854775807, !dbg !165
+	%53 = add i64 %51, 1, !dbg !165
+	%54 = select i1 %52, i64 %53, i64 9223372036854775807, !dbg !165
+	%55 = icmp eq i64 %50, 0, !dbg !165
+	%56 = select i1 %55, i64 %54, i64 9223372036854775807, !dbg !165
+	%57 = select i1 %47, i64 0, i64 %56, !dbg !165
+	%58 = getelementptr inbounds i32, i32 addrspace(1)* %7, i64 1, !dbg !173
+	%59 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !165
+	%60 = addrspacecast i32 addrspace(1)* %58 to i32*, !dbg !165
+	%61 = icmp ugt i64 %57, %39, !dbg !165
+	br i1 %61, label %b3_fail3, label %b3_ok3, !dbg !165, !prof !35
 
-b4_ok1:
-	%32 = load i32, i32 addrspace(1)* %30, align 4, !dbg !378
-	%33 = add i64 %8, 1, !dbg !379
-	%34 = trunc i64 %33 to i32, !dbg !380
-	%35 = icmp ne i32 %32, %34, !dbg !381
-	br i1 %35, label %b5, label %b6, !dbg !381
+b3_ok3:
+	%62 = bitcast i32* %59 to i8*, !dbg !165
+	%63 = bitcast i32* %60 to i8*, !dbg !165
+	call void @gpuc_i_put_block_32(i8* %62, i8* %63, i64 1, i64 2, i64 %p1, i32 %9), !dbg !165
+	%64 = mul i64 %5, 4, !dbg !174
+	%65 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !174
+	%66 = addrspacecast i32 addrspace(1)* %7 to i32*, !dbg !174
+	%67 = icmp ne i64 %p3, %5, !dbg !174
+	br i1 %67, label %b3_fail4, label %b3_ok4, !dbg !174, !prof !35
 
-b5:
-	%36 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 0, !dbg !382
-	%37 = icmp uge i64 0, %p3, !dbg !382
-	br i1 %37, label %b5_fail1, label %b5_ok1, !dbg !382, !prof !35
+b3_ok4:
+	%68 = bitcast i32* %65 to i8*, !dbg !174
+	%69 = bitcast i32* %66 to i8*, !dbg !174
+	call void @gpuc_put_nbi_block(i8* %68, i8* %69, i64 %64, i32 %9), !dbg !174
+	call void @gpuc_quiet_block(), !dbg !175
+	ret void, !dbg !175
 
-b5_ok1:
-	%38 = atomicrmw add i32 addrspace(1)* %36, i32 1 monotonic, !dbg !383
-	br label %b6, !dbg !383
+b0_fail1:
+	%70 = icmp ugt i64 1, %p7, !dbg !166
+	br i1 %70, label %b0_fail2, label %b0_ok2, !dbg !166
 
-b6:
-	call void @gpuc_sync_all_block(i32 1, i8* %ctrl, i32 72), !dbg !384
-	%39 = icmp slt i64 %33, %p4, !dbg !384
-	br i1 %39, label %b2, label %b7, !dbg !384
+b0_fail2:
+	br label %fail, !dbg !166
 
-b7:
-	ret void, !dbg !384
+b0_ok2:
+	%71 = icmp ne i64 %5, %p5, !dbg !167
+	br i1 %71, label %b0_fail3, label %b0_ok3, !dbg !167
+
+b0_fail3:
+	br label %fail, !dbg !167
+
+b0_ok3:
+	br label %fail, !dbg !167
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 0, i64 %p1), !dbg !373
-	ret void, !dbg !373
+	br label %fail, !dbg !173
 
-b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 70, i64 0, i64 %p1), !dbg !378
-	ret void, !dbg !378
+b3_fail2:
+	br label %fail, !dbg !165
 
-b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 71, i64 0, i64 %p3), !dbg !382
-	ret void, !dbg !382
+b3_fail3:
+	br label %fail, !dbg !165
+
+b3_fail4:
+	br label %fail, !dbg !174
+
+fail:
+	%72 = phi i32 [ 16, %b0_fail2 ], [ 17, %b0_fail3 ], [ 18, %b0_ok3 ], [ 19, %b3_fail1 ], [ 20, %b3_fail2 ], [ 21, %b3_fail3 ], [ 22, %b3_fail4 ], !dbg !164
+	%73 = phi i64 [ 1, %b0_fail2 ], [ %5, %b0_fail3 ], [ %p8, %b0_ok3 ], [ 1, %b3_fail1 ], [ %48, %b3_fail2 ], [ %57, %b3_fail3 ], [ %p3, %b3_fail4 ], !dbg !164
+	%74 = phi i64 [ %p7, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %6, %b0_ok3 ], [ %5, %b3_fail1 ], [ %p1, %b3_fail2 ], [ %39, %b3_fail3 ], [ %5, %b3_fail4 ], !dbg !164
+	call void @gpuc_fail(i8* %ctrl, i32 %72, i64 %73, i64 %74), !dbg !164
+	ret void, !dbg !164
 }
 
-define void @StoreInt8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !386 {
+define void @ReuseSource(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !177 {
 entry:
-	br label %b0, !dbg !387
+	br label %b0, !dbg !178
 
 b0:
-	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !387
-	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !387
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !390
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !391, !range !14
-	%4 = sext i32 %3 to i64, !dbg !391
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !391, !range !15
-	%6 = sext i32 %5 to i64, !dbg !391
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !391, !range !15
-	%8 = sext i32 %7 to i64, !dbg !391
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !391, !range !16
-	%10 = sext i32 %9 to i64, !dbg !391
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !391, !range !17
-	%12 = sext i32 %11 to i64, !dbg !391
-	%13 = mul i64 %12, %8, !dbg !391
-	%14 = add i64 %6, %13, !dbg !391
-	%15 = mul i64 %10, %14, !dbg !391
-	%16 = add i64 %4, %15, !dbg !391
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !391, !range !18
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !391, !range !18
-	%19 = mul i32 %17, %18, !dbg !391
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !391, !range !19
-	%21 = mul i32 %19, %20, !dbg !391
-	%22 = sext i32 %21 to i64, !dbg !391
-	%23 = mul i64 %16, %22, !dbg !391
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !391, !range !20
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !391, !range !20
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !391, !range !21
-	%27 = mul i32 %18, %26, !dbg !391
-	%28 = add i32 %25, %27, !dbg !391
-	%29 = mul i32 %17, %28, !dbg !391
-	%30 = add i32 %24, %29, !dbg !391
-	%31 = sext i32 %30 to i64, !dbg !391
-	%32 = add i64 %23, %31, !dbg !391
-	%33 = mul i64 %10, %12, !dbg !391
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !391, !range !17
-	%35 = sext i32 %34 to i64, !dbg !391
-	%36 = mul i64 %33, %35, !dbg !391
-	%37 = mul i64 %36, %22, !dbg !391
-	%38 = sext i32 %2 to i64, !dbg !390
-	%39 = trunc i64 %p4 to i32, !dbg !390
-	br label %b1, !dbg !391
+	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !178
+	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !178
+	%2 = icmp ne i64 %p1, %p3, !dbg !179
+	br i1 %2, label %b0_fail1, label %b0_ok1, !dbg !179, !prof !35
+
+b0_ok1:
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !179
+	%4 = sext i32 %3 to i64, !dbg !179
+	%5 = mul nsw i64 %p3, 4, !dbg !179
+	%6 = trunc i64 %p4 to i32, !dbg !179
+	%7 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !179
+	%8 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !179
+	%9 = icmp uge i64 %p4, %4, !dbg !179
+	br i1 %9, label %b0_fail2, label %b0_ok2, !dbg !179, !prof !35
+
+b0_ok2:
+	%10 = bitcast i32* %7 to i8*, !dbg !179
+	%11 = bitcast i32* %8 to i8*, !dbg !179
+	call void @gpuc_put_block(i8* %10, i8* %11, i64 %5, i32 %6), !dbg !179
+	call void @llvm.nvvm.barrier0(), !dbg !180
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !181, !range !20
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !181, !range !20
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !181, !range !21
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !181, !range !18
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !181, !range !18
+	%17 = mul i32 %16, %14, !dbg !181
+	%18 = add i32 %13, %17, !dbg !181
+	%19 = mul i32 %15, %18, !dbg !181
+	%20 = add i32 %12, %19, !dbg !181
+	%21 = sext i32 %20 to i64, !dbg !181
+	%22 = mul i32 %15, %16, !dbg !181
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !181, !range !19
+	%24 = mul i32 %22, %23, !dbg !181
+	%25 = sext i32 %24 to i64, !dbg !181
+	br label %b1, !dbg !181
 
 b1:
-	%40 = phi i64 [ %32, %b0 ], [ %49, %b2_ok1 ], !dbg !391
-	%41 = icmp slt i64 %40, %p3, !dbg !391
-	br i1 %41, label %b2, label %b3, !dbg !391
+	%26 = phi i64 [ %21, %b0_ok2 ], [ %29, %b2 ], !dbg !181
+	%27 = icmp slt i64 %26, %p3, !dbg !181
+	br i1 %27, label %b2, label %b3, !dbg !181
 
 b2:
-	%42 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %40, !dbg !392
-	%43 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %40, !dbg !393
-	%44 = icmp uge i64 %40, %p1, !dbg !392
-	%45 = icmp uge i64 %p4, %38, !dbg !390
-	%46 = or i1 %44, %45, !dbg !390
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !390, !prof !35
-
-b2_ok1:
-	%47 = load i8, i8 addrspace(1)* %43, align 1, !dbg !393
-	%48 = addrspacecast i8 addrspace(1)* %42 to i8*, !dbg !390
-	call void @gpuc_p_thread_8(i8* %48, i8 zeroext %47, i32 %39), !dbg !390
-	%49 = add i64 %40, %37, !dbg !391
-	br label %b1, !dbg !391
+	%28 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %26, !dbg !182
+	store i32 -1, i32 addrspace(1)* %28, align 4, !dbg !182
+	%29 = add i64 %26, %25, !dbg !181
+	br label %b1, !dbg !181
 
 b3:
-	ret void, !dbg !389
+	ret void, !dbg !181
 
-b2_fail1:
-	%50 = icmp uge i64 %40, %p1, !dbg !392
-	br i1 %50, label %b2_fail2, label %b2_ok2, !dbg !392
+b0_fail1:
+	br label %fail, !dbg !179
 
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %40, i64 %p1), !dbg !392
-	ret void, !dbg !392
+b0_fail2:
+	br label %fail, !dbg !179
 
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %38), !dbg !390
-	ret void, !dbg !390
+fail:
+	%30 = phi i32 [ 23, %b0_fail1 ], [ 24, %b0_fail2 ], !dbg !178
+	%31 = phi i64 [ %p1, %b0_fail1 ], [ %p4, %b0_fail2 ], !dbg !178
+	%32 = phi i64 [ %p3, %b0_fail1 ], [ %4, %b0_fail2 ], !dbg !178
+	call void @gpuc_fail(i8* %ctrl, i32 %30, i64 %31, i64 %32), !dbg !178
+	ret void, !dbg !178
 }
 
-define void @LoadInt8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !394 {
+define void @GetThenUse(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !183 {
+entry:
+	br label %b0, !dbg !184
+
+b0:
+	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !184
+	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !184
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !185
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !186, !range !14
+	%4 = sext i32 %3 to i64, !dbg !186
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !186, !range !15
+	%6 = sext i32 %5 to i64, !dbg !186
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !186, !range !15
+	%8 = sext i32 %7 to i64, !dbg !186
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !186, !range !16
+	%10 = sext i32 %9 to i64, !dbg !186
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !186, !range !17
+	%12 = sext i32 %11 to i64, !dbg !186
+	%13 = mul i64 %12, %8, !dbg !186
+	%14 = add i64 %6, %13, !dbg !186
+	%15 = mul i64 %10, %14, !dbg !186
+	%16 = add i64 %4, %15, !dbg !186
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !186, !range !18
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !186, !range !18
+	%19 = mul i32 %17, %18, !dbg !186
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !186, !range !19
+	%21 = mul i32 %19, %20, !dbg !186
+	%22 = sext i32 %21 to i64, !dbg !186
+	%23 = mul i64 %16, %22, !dbg !186
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !186, !range !20
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !186, !range !20
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !186, !range !21
+	%27 = mul i32 %18, %26, !dbg !186
+	%28 = add i32 %25, %27, !dbg !186
+	%29 = mul i32 %17, %28, !dbg !186
+	%30 = add i32 %24, %29, !dbg !186
+	%31 = sext i32 %30 to i64, !dbg !186
+	%32 = add i64 %23, %31, !dbg !186
+	%33 = icmp ne i64 %32, 0, !dbg !187
+	br i1 %33, label %b1, label %b2, !dbg !187
+
+b1:
+	ret void, !dbg !188
+
+b2:
+	%34 = sext i32 %2 to i64, !dbg !185
+	%35 = mul nsw i64 %p3, 4, !dbg !185
+	%36 = trunc i64 %p4 to i32, !dbg !185
+	%37 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !185
+	%38 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !185
+	%39 = icmp ne i64 %p1, %p3, !dbg !185
+	%40 = icmp uge i64 %p4, %34, !dbg !185
+	%41 = or i1 %39, %40, !dbg !185
+	br i1 %41, label %b2_fail1, label %b2_ok1, !dbg !185, !prof !35
+
+b2_ok1:
+	%42 = bitcast i32* %37 to i8*, !dbg !185
+	%43 = bitcast i32* %38 to i8*, !dbg !185
+	call void @gpuc_get_thread(i8* %42, i8* %43, i64 %35, i32 %36), !dbg !185
+	br label %b3, !dbg !189
+
+b3:
+	%44 = phi i64 [ -1, %b2_ok1 ], [ %45, %b4 ], !dbg !189
+	%45 = add nsw i64 %44, 1, !dbg !189
+	%46 = icmp slt i64 %45, %p1, !dbg !189
+	br i1 %46, label %b4, label %b5, !dbg !189
+
+b4:
+	%47 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %45, !dbg !190
+	%48 = load i32, i32 addrspace(1)* %47, align 4, !dbg !190
+	%49 = add i32 %48, 1, !dbg !191
+	store i32 %49, i32 addrspace(1)* %47, align 4, !dbg !190
+	br label %b3, !dbg !190
+
+b5:
+	ret void, !dbg !190
+
+b2_fail1:
+	%50 = icmp ne i64 %p1, %p3, !dbg !185
+	br i1 %50, label %b2_fail2, label %b2_ok2, !dbg !185
+
+b2_fail2:
+	br label %fail, !dbg !185
+
+b2_ok2:
+	br label %fail, !dbg !185
+
+fail:
+	%51 = phi i32 [ 25, %b2_fail2 ], [ 26, %b2_ok2 ], !dbg !184
+	%52 = phi i64 [ %p1, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !184
+	%53 = phi i64 [ %p3, %b2_fail2 ], [ %34, %b2_ok2 ], !dbg !184
+	call void @gpuc_fail(i8* %ctrl, i32 %51, i64 %52, i64 %53), !dbg !184
+	ret void, !dbg !184
+}
+
+define void @PutParts(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i64 %p5, i8* %ctrl) nounwind !dbg !192 {
+entry:
+	br label %b0, !dbg !193
+
+b0:
+	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !193
+	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !193
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !194
+	%3 = add i64 %p3, %p4, !dbg !196
+	%4 = sub i64 %3, 1, !dbg !197
+	%5 = icmp eq i64 %p4, 0, !dbg !195
+	br i1 %5, label %b0_fail1, label %b0_ok1, !dbg !195, !prof !35
+
+b0_ok1:
+	%6 = icmp eq i64 %p4, -1, !dbg !195
+	%7 = select i1 %6, i64 1, i64 %p4, !dbg !195
+	%8 = sdiv i64 %4, %7, !dbg !195
+	%9 = sub i64 0, %4, !dbg !195
+	%10 = select i1 %6, i64 %9, i64 %8, !dbg !195
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !198, !range !14
+	%12 = sext i32 %11 to i64, !dbg !198
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !198, !range !15
+	%14 = sext i32 %13 to i64, !dbg !198
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !198, !range !15
+	%16 = sext i32 %15 to i64, !dbg !198
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !198, !range !16
+	%18 = sext i32 %17 to i64, !dbg !198
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !198, !range !17
+	%20 = sext i32 %19 to i64, !dbg !198
+	%21 = mul i64 %20, %16, !dbg !198
+	%22 = add i64 %14, %21, !dbg !198
+	%23 = mul i64 %18, %22, !dbg !198
+	%24 = add i64 %12, %23, !dbg !198
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !198, !range !18
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !198, !range !18
+	%27 = mul i32 %25, %26, !dbg !198
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !198, !range !19
+	%29 = mul i32 %27, %28, !dbg !198
+	%30 = sext i32 %29 to i64, !dbg !198
+	%31 = mul i64 %24, %30, !dbg !198
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !198, !range !20
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !198, !range !20
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !198, !range !21
+	%35 = mul i32 %26, %34, !dbg !198
+	%36 = add i32 %33, %35, !dbg !198
+	%37 = mul i32 %25, %36, !dbg !198
+	%38 = add i32 %32, %37, !dbg !198
+	%39 = sext i32 %38 to i64, !dbg !198
+	%40 = add i64 %31, %39, !dbg !198
+	%41 = mul i64 %18, %20, !dbg !198
+	%42 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !198, !range !17
+	%43 = sext i32 %42 to i64, !dbg !198
+	%44 = mul i64 %41, %43, !dbg !198
+	%45 = mul i64 %44, %30, !dbg !198
+	%46 = sext i32 %2 to i64, !dbg !194
+	%47 = trunc i64 %p5 to i32, !dbg !194
+	br label %b1, !dbg !198
+
+b1:
+	%48 = phi i64 [ %40, %b0_ok1 ], [ %67, %b2_ok1 ], !dbg !198
+	%49 = icmp slt i64 %48, %10, !dbg !198
+	br i1 %49, label %b2, label %b3, !dbg !198
+
+b2:
+	%50 = mul i64 %48, %p4, !dbg !199
+	%51 = add i64 %50, %p4, !dbg !200
+	%52 = icmp slt i64 %51, %p3, !dbg !201
+	%53 = select i1 %52, i64 %51, i64 %p3, !dbg !201
+	%54 = sub i64 %53, %50, !dbg !202
+	%55 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %50, !dbg !202
+	%56 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %50, !dbg !203
+	%57 = mul i64 %54, 4, !dbg !194
+	%58 = addrspacecast i32 addrspace(1)* %55 to i32*, !dbg !194
+	%59 = addrspacecast i32 addrspace(1)* %56 to i32*, !dbg !194
+	%60 = icmp ugt i64 %53, %p1, !dbg !202
+	%61 = icmp ugt i64 %50, %53, !dbg !202
+	%62 = icmp uge i64 %p5, %46, !dbg !194
+	%63 = or i1 %60, %61, !dbg !194
+	%64 = or i1 %63, %62, !dbg !194
+	br i1 %64, label %b2_fail1, label %b2_ok1, !dbg !194, !prof !35
+
+b2_ok1:
+	%65 = bitcast i32* %58 to i8*, !dbg !194
+	%66 = bitcast i32* %59 to i8*, !dbg !194
+	call void @gpuc_put_nbi_thread(i8* %65, i8* %66, i64 %57, i32 %47), !dbg !194
+	%67 = add i64 %48, %45, !dbg !198
+	br label %b1, !dbg !198
+
+b3:
+	call void @gpuc_quiet_thread(), !dbg !204
+	ret void, !dbg !204
+
+b0_fail1:
+	br label %fail, !dbg !195
+
+b2_fail1:
+	%68 = icmp ugt i64 %53, %p1, !dbg !202
+	br i1 %68, label %b2_fail2, label %b2_ok2, !dbg !202
+
+b2_fail2:
+	br label %fail, !dbg !202
+
+b2_ok2:
+	%69 = icmp ugt i64 %50, %53, !dbg !202
+	br i1 %69, label %b2_fail3, label %b2_ok3, !dbg !202
+
+b2_fail3:
+	br label %fail, !dbg !202
+
+b2_ok3:
+	br label %fail, !dbg !194
+
+fail:
+	%70 = phi i32 [ 27, %b0_fail1 ], [ 28, %b2_fail2 ], [ 29, %b2_fail3 ], [ 30, %b2_ok3 ], !dbg !193
+	%71 = phi i64 [ 0, %b0_fail1 ], [ %53, %b2_fail2 ], [ %50, %b2_fail3 ], [ %p5, %b2_ok3 ], !dbg !193
+	%72 = phi i64 [ 0, %b0_fail1 ], [ %p1, %b2_fail2 ], [ %53, %b2_fail3 ], [ %46, %b2_ok3 ], !dbg !193
+	call void @gpuc_fail(i8* %ctrl, i32 %70, i64 %71, i64 %72), !dbg !193
+	ret void, !dbg !193
+}
+
+define void @StoreMeters(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !205 {
+entry:
+	br label %b0, !dbg !206
+
+b0:
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !206
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !206
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !209
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !210, !range !14
+	%4 = sext i32 %3 to i64, !dbg !210
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !210, !range !15
+	%6 = sext i32 %5 to i64, !dbg !210
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !210, !range !15
+	%8 = sext i32 %7 to i64, !dbg !210
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !210, !range !16
+	%10 = sext i32 %9 to i64, !dbg !210
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !210, !range !17
+	%12 = sext i32 %11 to i64, !dbg !210
+	%13 = mul i64 %12, %8, !dbg !210
+	%14 = add i64 %6, %13, !dbg !210
+	%15 = mul i64 %10, %14, !dbg !210
+	%16 = add i64 %4, %15, !dbg !210
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !210, !range !18
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !210, !range !18
+	%19 = mul i32 %17, %18, !dbg !210
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !210, !range !19
+	%21 = mul i32 %19, %20, !dbg !210
+	%22 = sext i32 %21 to i64, !dbg !210
+	%23 = mul i64 %16, %22, !dbg !210
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !210, !range !20
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !210, !range !20
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !210, !range !21
+	%27 = mul i32 %18, %26, !dbg !210
+	%28 = add i32 %25, %27, !dbg !210
+	%29 = mul i32 %17, %28, !dbg !210
+	%30 = add i32 %24, %29, !dbg !210
+	%31 = sext i32 %30 to i64, !dbg !210
+	%32 = add i64 %23, %31, !dbg !210
+	%33 = mul i64 %10, %12, !dbg !210
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !210, !range !17
+	%35 = sext i32 %34 to i64, !dbg !210
+	%36 = mul i64 %33, %35, !dbg !210
+	%37 = mul i64 %36, %22, !dbg !210
+	%38 = sext i32 %2 to i64, !dbg !209
+	%39 = trunc i64 %p4 to i32, !dbg !209
+	br label %b1, !dbg !210
+
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !210
+	%41 = icmp slt i64 %40, %p3, !dbg !210
+	br i1 %41, label %b2, label %b3, !dbg !210
+
+b2:
+	%42 = getelementptr inbounds float, float addrspace(1)* %0, i64 %40, !dbg !211
+	%43 = getelementptr inbounds float, float addrspace(1)* %1, i64 %40, !dbg !212
+	%44 = icmp uge i64 %40, %p1, !dbg !211
+	%45 = icmp uge i64 %p4, %38, !dbg !209
+	%46 = or i1 %44, %45, !dbg !209
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !209, !prof !35
+
+b2_ok1:
+	%47 = load float, float addrspace(1)* %43, align 4, !dbg !212
+	%48 = bitcast float %47 to i32, !dbg !209
+	%49 = addrspacecast float addrspace(1)* %42 to float*, !dbg !209
+	%50 = bitcast float* %49 to i8*, !dbg !209
+	call void @gpuc_p_thread_32(i8* %50, i32 %48, i32 %39), !dbg !209
+	%51 = add i64 %40, %37, !dbg !210
+	br label %b1, !dbg !210
+
+b3:
+	ret void, !dbg !208
+
+b2_fail1:
+	%52 = icmp uge i64 %40, %p1, !dbg !211
+	br i1 %52, label %b2_fail2, label %b2_ok2, !dbg !211
+
+b2_fail2:
+	br label %fail, !dbg !211
+
+b2_ok2:
+	br label %fail, !dbg !209
+
+fail:
+	%53 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !206
+	%54 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !206
+	%55 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !206
+	call void @gpuc_fail(i8* %ctrl, i32 %53, i64 %54, i64 %55), !dbg !206
+	ret void, !dbg !206
+}
+
+define void @LoadMeters(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !213 {
+entry:
+	br label %b0, !dbg !214
+
+b0:
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !214
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !214
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !217
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !218, !range !14
+	%4 = sext i32 %3 to i64, !dbg !218
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !218, !range !15
+	%6 = sext i32 %5 to i64, !dbg !218
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !218, !range !15
+	%8 = sext i32 %7 to i64, !dbg !218
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !218, !range !16
+	%10 = sext i32 %9 to i64, !dbg !218
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !218, !range !17
+	%12 = sext i32 %11 to i64, !dbg !218
+	%13 = mul i64 %12, %8, !dbg !218
+	%14 = add i64 %6, %13, !dbg !218
+	%15 = mul i64 %10, %14, !dbg !218
+	%16 = add i64 %4, %15, !dbg !218
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !218, !range !18
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !218, !range !18
+	%19 = mul i32 %17, %18, !dbg !218
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !218, !range !19
+	%21 = mul i32 %19, %20, !dbg !218
+	%22 = sext i32 %21 to i64, !dbg !218
+	%23 = mul i64 %16, %22, !dbg !218
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !218, !range !20
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !218, !range !20
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !218, !range !21
+	%27 = mul i32 %18, %26, !dbg !218
+	%28 = add i32 %25, %27, !dbg !218
+	%29 = mul i32 %17, %28, !dbg !218
+	%30 = add i32 %24, %29, !dbg !218
+	%31 = sext i32 %30 to i64, !dbg !218
+	%32 = add i64 %23, %31, !dbg !218
+	%33 = mul i64 %10, %12, !dbg !218
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !218, !range !17
+	%35 = sext i32 %34 to i64, !dbg !218
+	%36 = mul i64 %33, %35, !dbg !218
+	%37 = mul i64 %36, %22, !dbg !218
+	%38 = sext i32 %2 to i64, !dbg !217
+	%39 = trunc i64 %p4 to i32, !dbg !217
+	br label %b1, !dbg !218
+
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !218
+	%41 = icmp slt i64 %40, %p1, !dbg !218
+	br i1 %41, label %b2, label %b3, !dbg !218
+
+b2:
+	%42 = getelementptr inbounds float, float addrspace(1)* %1, i64 %40, !dbg !219
+	%43 = addrspacecast float addrspace(1)* %42 to float*, !dbg !217
+	%44 = icmp uge i64 %40, %p3, !dbg !219
+	%45 = icmp uge i64 %p4, %38, !dbg !217
+	%46 = or i1 %44, %45, !dbg !217
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !217, !prof !35
+
+b2_ok1:
+	%47 = bitcast float* %43 to i8*, !dbg !217
+	%48 = call i32 @gpuc_g_thread_32(i8* %47, i32 %39), !dbg !217
+	%49 = bitcast i32 %48 to float, !dbg !217
+	%50 = getelementptr inbounds float, float addrspace(1)* %0, i64 %40, !dbg !220
+	store float %49, float addrspace(1)* %50, align 4, !dbg !220
+	%51 = add i64 %40, %37, !dbg !218
+	br label %b1, !dbg !218
+
+b3:
+	ret void, !dbg !216
+
+b2_fail1:
+	%52 = icmp uge i64 %40, %p3, !dbg !219
+	br i1 %52, label %b2_fail2, label %b2_ok2, !dbg !219
+
+b2_fail2:
+	br label %fail, !dbg !219
+
+b2_ok2:
+	br label %fail, !dbg !217
+
+fail:
+	%53 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !214
+	%54 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !214
+	%55 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !214
+	call void @gpuc_fail(i8* %ctrl, i32 %53, i64 %54, i64 %55), !dbg !214
+	ret void, !dbg !214
+}
+
+define void @Compare(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !222 {
+entry:
+	br label %b0, !dbg !223
+
+b0:
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !223
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !223
+	%2 = call i32 @gpuc_my_pe_thread(), !dbg !224
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !225
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !226, !range !14
+	%5 = sext i32 %4 to i64, !dbg !226
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !226, !range !15
+	%7 = sext i32 %6 to i64, !dbg !226
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !226, !range !15
+	%9 = sext i32 %8 to i64, !dbg !226
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !226, !range !16
+	%11 = sext i32 %10 to i64, !dbg !226
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !226, !range !17
+	%13 = sext i32 %12 to i64, !dbg !226
+	%14 = mul i64 %13, %9, !dbg !226
+	%15 = add i64 %7, %14, !dbg !226
+	%16 = mul i64 %11, %15, !dbg !226
+	%17 = add i64 %5, %16, !dbg !226
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !226, !range !18
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !226, !range !18
+	%20 = mul i32 %18, %19, !dbg !226
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !226, !range !19
+	%22 = mul i32 %20, %21, !dbg !226
+	%23 = sext i32 %22 to i64, !dbg !226
+	%24 = mul i64 %17, %23, !dbg !226
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !226, !range !20
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !226, !range !20
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !226, !range !21
+	%28 = mul i32 %19, %27, !dbg !226
+	%29 = add i32 %26, %28, !dbg !226
+	%30 = mul i32 %18, %29, !dbg !226
+	%31 = add i32 %25, %30, !dbg !226
+	%32 = sext i32 %31 to i64, !dbg !226
+	%33 = add i64 %24, %32, !dbg !226
+	%34 = icmp ne i64 %33, 0, !dbg !227
+	br i1 %34, label %b1, label %b2, !dbg !227
+
+b1:
+	ret void, !dbg !228
+
+b2:
+	%35 = sext i32 %2 to i64, !dbg !224
+	%36 = add nsw i64 %35, 1, !dbg !230
+	%37 = sext i32 %3 to i64, !dbg !225
+	%38 = icmp uge i64 0, %p1, !dbg !229
+	br i1 %38, label %b2_fail1, label %b2_ok1, !dbg !229, !prof !35
+
+b2_ok1:
+	%39 = icmp eq i64 %37, -1, !dbg !231
+	%40 = select i1 %39, i64 1, i64 %37, !dbg !231
+	%41 = srem i64 %36, %40, !dbg !231
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !229
+	%43 = trunc i64 %41 to i32, !dbg !232
+	%44 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !232
+	%45 = bitcast i64* %44 to i8*, !dbg !232
+	call void @gpuc_signal_op_thread(i8* %45, i64 5, i32 9, i32 %43), !dbg !232
+	%46 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 1, !dbg !233
+	%47 = addrspacecast i64 addrspace(1)* %46 to i64*, !dbg !234
+	%48 = icmp uge i64 1, %p1, !dbg !233
+	br i1 %48, label %b2_fail2, label %b2_ok2, !dbg !233, !prof !35
+
+b2_ok2:
+	%49 = bitcast i64* %47 to i8*, !dbg !234
+	call void @gpuc_signal_op_thread(i8* %49, i64 7, i32 9, i32 %43), !dbg !234
+	%50 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 2, !dbg !235
+	%51 = addrspacecast i64 addrspace(1)* %50 to i64*, !dbg !236
+	%52 = icmp uge i64 2, %p1, !dbg !235
+	br i1 %52, label %b2_fail3, label %b2_ok3, !dbg !235, !prof !35
+
+b2_ok3:
+	%53 = bitcast i64* %51 to i8*, !dbg !236
+	call void @gpuc_signal_op_thread(i8* %53, i64 9, i32 9, i32 %43), !dbg !236
+	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !237
+	%55 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !238
+	%56 = icmp uge i64 3, %p1, !dbg !237
+	br i1 %56, label %b2_fail4, label %b2_ok4, !dbg !237, !prof !35
+
+b2_ok4:
+	%57 = bitcast i64* %55 to i8*, !dbg !238
+	call void @gpuc_signal_op_thread(i8* %57, i64 10, i32 9, i32 %43), !dbg !238
+	%58 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 4, !dbg !239
+	%59 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !240
+	%60 = icmp uge i64 4, %p1, !dbg !239
+	br i1 %60, label %b2_fail5, label %b2_ok5, !dbg !239, !prof !35
+
+b2_ok5:
+	%61 = bitcast i64* %59 to i8*, !dbg !240
+	call void @gpuc_signal_op_thread(i8* %61, i64 9, i32 9, i32 %43), !dbg !240
+	%62 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 5, !dbg !241
+	%63 = addrspacecast i64 addrspace(1)* %62 to i64*, !dbg !242
+	%64 = icmp uge i64 5, %p1, !dbg !241
+	br i1 %64, label %b2_fail6, label %b2_ok6, !dbg !241, !prof !35
+
+b2_ok6:
+	%65 = bitcast i64* %63 to i8*, !dbg !242
+	call void @gpuc_signal_op_thread(i8* %65, i64 -9223372036854775808, i32 9, i32 %43), !dbg !242
+	%66 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !243
+	%67 = bitcast i64* %66 to i8*, !dbg !243
+	%68 = call i64 @gpuc_signal_wait_until_thread(i8* %67, i32 0, i64 5, i32 0, i8* %ctrl, i32 42), !dbg !243
+	%69 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !244
+	%70 = icmp uge i64 0, %p3, !dbg !244
+	br i1 %70, label %b2_fail7, label %b2_ok7, !dbg !244, !prof !35
+
+b2_ok7:
+	store i64 %68, i64 addrspace(1)* %69, align 8, !dbg !244
+	%71 = addrspacecast i64 addrspace(1)* %46 to i64*, !dbg !245
+	%72 = bitcast i64* %71 to i8*, !dbg !245
+	%73 = call i64 @gpuc_signal_wait_until_thread(i8* %72, i32 1, i64 0, i32 0, i8* %ctrl, i32 44), !dbg !245
+	%74 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 1, !dbg !246
+	%75 = icmp uge i64 1, %p3, !dbg !246
+	br i1 %75, label %b2_fail8, label %b2_ok8, !dbg !246, !prof !35
+
+b2_ok8:
+	store i64 %73, i64 addrspace(1)* %74, align 8, !dbg !246
+	%76 = addrspacecast i64 addrspace(1)* %50 to i64*, !dbg !247
+	%77 = bitcast i64* %76 to i8*, !dbg !247
+	%78 = call i64 @gpuc_signal_wait_until_thread(i8* %77, i32 2, i64 8, i32 0, i8* %ctrl, i32 46), !dbg !247
+	%79 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 2, !dbg !248
+	%80 = icmp uge i64 2, %p3, !dbg !248
+	br i1 %80, label %b2_fail9, label %b2_ok9, !dbg !248, !prof !35
+
+b2_ok9:
+	store i64 %78, i64 addrspace(1)* %79, align 8, !dbg !248
+	%81 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !249
+	%82 = bitcast i64* %81 to i8*, !dbg !249
+	%83 = call i64 @gpuc_signal_wait_until_thread(i8* %82, i32 3, i64 10, i32 0, i8* %ctrl, i32 48), !dbg !249
+	%84 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 3, !dbg !250
+	%85 = icmp uge i64 3, %p3, !dbg !250
+	br i1 %85, label %b2_fail10, label %b2_ok10, !dbg !250, !prof !35
+
+b2_ok10:
+	store i64 %83, i64 addrspace(1)* %84, align 8, !dbg !250
+	%86 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !251
+	%87 = bitcast i64* %86 to i8*, !dbg !251
+	%88 = call i64 @gpuc_signal_wait_until_thread(i8* %87, i32 4, i64 10, i32 0, i8* %ctrl, i32 50), !dbg !251
+	%89 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 4, !dbg !252
+	%90 = icmp uge i64 4, %p3, !dbg !252
+	br i1 %90, label %b2_fail11, label %b2_ok11, !dbg !252, !prof !35
+
+b2_ok11:
+	store i64 %88, i64 addrspace(1)* %89, align 8, !dbg !252
+	%91 = addrspacecast i64 addrspace(1)* %62 to i64*, !dbg !253
+	%92 = bitcast i64* %91 to i8*, !dbg !253
+	%93 = call i64 @gpuc_signal_wait_until_thread(i8* %92, i32 5, i64 4611686018427387904, i32 0, i8* %ctrl, i32 52), !dbg !253
+	%94 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 5, !dbg !254
+	%95 = icmp uge i64 5, %p3, !dbg !254
+	br i1 %95, label %b2_fail12, label %b2_ok12, !dbg !254, !prof !35
+
+b2_ok12:
+	store i64 %93, i64 addrspace(1)* %94, align 8, !dbg !254
+	br label %b3, !dbg !255
+
+b3:
+	%96 = phi i64 [ 0, %b2_ok12 ], [ %105, %b3_ok2 ], !dbg !255
+	%97 = add i64 %96, 6, !dbg !257
+	%98 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %96, !dbg !256
+	%99 = addrspacecast i64 addrspace(1)* %98 to i64*, !dbg !258
+	%100 = icmp uge i64 %96, %p1, !dbg !256
+	br i1 %100, label %b3_fail1, label %b3_ok1, !dbg !256, !prof !35
+
+b3_ok1:
+	%101 = bitcast i64* %99 to i8*, !dbg !258
+	%102 = call i64 @gpuc_signal_fetch_thread(i8* %101), !dbg !258
+	%103 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %97, !dbg !259
+	%104 = icmp uge i64 %97, %p3, !dbg !259
+	br i1 %104, label %b3_fail2, label %b3_ok2, !dbg !259, !prof !35
+
+b3_ok2:
+	store i64 %102, i64 addrspace(1)* %103, align 8, !dbg !259
+	%105 = add i64 %96, 1, !dbg !259
+	%106 = icmp slt i64 %105, %p1, !dbg !259
+	br i1 %106, label %b3, label %b4, !dbg !259
+
+b4:
+	ret void, !dbg !259
+
+b2_fail1:
+	br label %fail, !dbg !229
+
+b2_fail2:
+	br label %fail, !dbg !233
+
+b2_fail3:
+	br label %fail, !dbg !235
+
+b2_fail4:
+	br label %fail, !dbg !237
+
+b2_fail5:
+	br label %fail, !dbg !239
+
+b2_fail6:
+	br label %fail, !dbg !241
+
+b2_fail7:
+	br label %fail, !dbg !244
+
+b2_fail8:
+	br label %fail, !dbg !246
+
+b2_fail9:
+	br label %fail, !dbg !248
+
+b2_fail10:
+	br label %fail, !dbg !250
+
+b2_fail11:
+	br label %fail, !dbg !252
+
+b2_fail12:
+	br label %fail, !dbg !254
+
+b3_fail1:
+	br label %fail, !dbg !256
+
+b3_fail2:
+	br label %fail, !dbg !259
+
+fail:
+	%107 = phi i32 [ 35, %b2_fail1 ], [ 36, %b2_fail2 ], [ 37, %b2_fail3 ], [ 38, %b2_fail4 ], [ 39, %b2_fail5 ], [ 40, %b2_fail6 ], [ 41, %b2_fail7 ], [ 43, %b2_fail8 ], [ 45, %b2_fail9 ], [ 47, %b2_fail10 ], [ 49, %b2_fail11 ], [ 51, %b2_fail12 ], [ 53, %b3_fail1 ], [ 53, %b3_fail2 ], !dbg !223
+	%108 = phi i64 [ 0, %b2_fail1 ], [ 1, %b2_fail2 ], [ 2, %b2_fail3 ], [ 3, %b2_fail4 ], [ 4, %b2_fail5 ], [ 5, %b2_fail6 ], [ 0, %b2_fail7 ], [ 1, %b2_fail8 ], [ 2, %b2_fail9 ], [ 3, %b2_fail10 ], [ 4, %b2_fail11 ], [ 5, %b2_fail12 ], [ %96, %b3_fail1 ], [ %97, %b3_fail2 ], !dbg !223
+	%109 = phi i64 [ %p1, %b2_fail1 ], [ %p1, %b2_fail2 ], [ %p1, %b2_fail3 ], [ %p1, %b2_fail4 ], [ %p1, %b2_fail5 ], [ %p1, %b2_fail6 ], [ %p3, %b2_fail7 ], [ %p3, %b2_fail8 ], [ %p3, %b2_fail9 ], [ %p3, %b2_fail10 ], [ %p3, %b2_fail11 ], [ %p3, %b2_fail12 ], [ %p1, %b3_fail1 ], [ %p3, %b3_fail2 ], !dbg !223
+	call void @gpuc_fail(i8* %ctrl, i32 %107, i64 %108, i64 %109), !dbg !223
+	ret void, !dbg !223
+}
+
+define void @Count(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !260 {
+entry:
+	br label %b0, !dbg !261
+
+b0:
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !261
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !261
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !262
+	%3 = sext i32 %2 to i64, !dbg !263
+	br label %b1, !dbg !263
+
+b1:
+	%4 = phi i64 [ 0, %b0 ], [ %40, %b1_ok1 ], !dbg !263
+	%5 = icmp uge i64 %4, %3, !dbg !262
+	br i1 %5, label %b1_fail1, label %b1_ok1, !dbg !262, !prof !35
+
+b1_ok1:
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !264, !range !14
+	%7 = sext i32 %6 to i64, !dbg !264
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !264, !range !15
+	%9 = sext i32 %8 to i64, !dbg !264
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !264, !range !15
+	%11 = sext i32 %10 to i64, !dbg !264
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !264, !range !16
+	%13 = sext i32 %12 to i64, !dbg !264
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !264, !range !17
+	%15 = sext i32 %14 to i64, !dbg !264
+	%16 = mul i64 %15, %11, !dbg !264
+	%17 = add i64 %9, %16, !dbg !264
+	%18 = mul i64 %13, %17, !dbg !264
+	%19 = add i64 %7, %18, !dbg !264
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !264, !range !18
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !264, !range !18
+	%22 = mul i32 %20, %21, !dbg !264
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !264, !range !19
+	%24 = mul i32 %22, %23, !dbg !264
+	%25 = sext i32 %24 to i64, !dbg !264
+	%26 = mul i64 %19, %25, !dbg !264
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !264, !range !20
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !264, !range !20
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !264, !range !21
+	%30 = mul i32 %21, %29, !dbg !264
+	%31 = add i32 %28, %30, !dbg !264
+	%32 = mul i32 %20, %31, !dbg !264
+	%33 = add i32 %27, %32, !dbg !264
+	%34 = sext i32 %33 to i64, !dbg !264
+	%35 = add i64 %26, %34, !dbg !264
+	%36 = add i64 %35, 1, !dbg !265
+	%37 = trunc i64 %4 to i32, !dbg !262
+	%38 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !262
+	%39 = bitcast i64* %38 to i8*, !dbg !262
+	call void @gpuc_signal_op_thread(i8* %39, i64 %36, i32 10, i32 %37), !dbg !262
+	%40 = add i64 %4, 1, !dbg !262
+	%41 = icmp slt i64 %40, %3, !dbg !262
+	br i1 %41, label %b1, label %b2, !dbg !262
+
+b2:
+	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !267
+	%43 = bitcast i64* %42 to i8*, !dbg !267
+	%44 = call i64 @gpuc_signal_wait_until_thread(i8* %43, i32 0, i64 %p1, i32 0, i8* %ctrl, i32 55), !dbg !267
+	%45 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %35, !dbg !268
+	%46 = icmp uge i64 %35, %p3, !dbg !268
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !268, !prof !35
+
+b2_ok1:
+	store i64 %44, i64 addrspace(1)* %45, align 8, !dbg !268
+	ret void, !dbg !268
+
+b1_fail1:
+	br label %fail, !dbg !262
+
+b2_fail1:
+	br label %fail, !dbg !268
+
+fail:
+	%47 = phi i32 [ 54, %b1_fail1 ], [ 56, %b2_fail1 ], !dbg !261
+	%48 = phi i64 [ %4, %b1_fail1 ], [ %35, %b2_fail1 ], !dbg !261
+	%49 = phi i64 [ %3, %b1_fail1 ], [ %p3, %b2_fail1 ], !dbg !261
+	call void @gpuc_fail(i8* %ctrl, i32 %47, i64 %48, i64 %49), !dbg !261
+	ret void, !dbg !261
+}
+
+define void @Flags(i64* %p0, i64 %p1, i8* %ctrl) nounwind !dbg !269 {
+entry:
+	br label %b0, !dbg !270
+
+b0:
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !270
+	%1 = call i32 @gpuc_my_pe_thread(), !dbg !271
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !272
+	%3 = sext i32 %2 to i64, !dbg !273
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !274, !range !14
+	%5 = sext i32 %4 to i64, !dbg !274
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !274, !range !15
+	%7 = sext i32 %6 to i64, !dbg !274
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !274, !range !15
+	%9 = sext i32 %8 to i64, !dbg !274
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !274, !range !16
+	%11 = sext i32 %10 to i64, !dbg !274
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !274, !range !17
+	%13 = sext i32 %12 to i64, !dbg !274
+	%14 = mul i64 %13, %9, !dbg !274
+	%15 = add i64 %7, %14, !dbg !274
+	%16 = mul i64 %11, %15, !dbg !274
+	%17 = add i64 %5, %16, !dbg !274
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !274, !range !18
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !274, !range !18
+	%20 = mul i32 %18, %19, !dbg !274
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !274, !range !19
+	%22 = mul i32 %20, %21, !dbg !274
+	%23 = sext i32 %22 to i64, !dbg !274
+	%24 = mul i64 %17, %23, !dbg !274
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !274, !range !20
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !274, !range !20
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !274, !range !21
+	%28 = mul i32 %19, %27, !dbg !274
+	%29 = add i32 %26, %28, !dbg !274
+	%30 = mul i32 %18, %29, !dbg !274
+	%31 = add i32 %25, %30, !dbg !274
+	%32 = sext i32 %31 to i64, !dbg !274
+	%33 = add i64 %24, %32, !dbg !274
+	%34 = mul i64 %11, %13, !dbg !274
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !274, !range !17
+	%36 = sext i32 %35 to i64, !dbg !274
+	%37 = mul i64 %34, %36, !dbg !274
+	%38 = mul i64 %37, %23, !dbg !274
+	%39 = sext i32 %1 to i64, !dbg !271
+	%40 = add i64 %39, 1, !dbg !276
+	br label %b1, !dbg !274
+
+b1:
+	%41 = phi i64 [ %33, %b0 ], [ %48, %b2_ok1 ], !dbg !274
+	%42 = icmp slt i64 %41, %3, !dbg !274
+	br i1 %42, label %b2, label %b3, !dbg !274
+
+b2:
+	%43 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %39, !dbg !277
+	%44 = trunc i64 %41 to i32, !dbg !272
+	%45 = addrspacecast i64 addrspace(1)* %43 to i64*, !dbg !272
+	%46 = icmp uge i64 %39, %p1, !dbg !277
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !277, !prof !35
+
+b2_ok1:
+	%47 = bitcast i64* %45 to i8*, !dbg !272
+	call void @gpuc_signal_op_thread(i8* %47, i64 %40, i32 9, i32 %44), !dbg !272
+	%48 = add i64 %41, %38, !dbg !274
+	br label %b1, !dbg !274
+
+b3:
+	%49 = phi i64 [ %57, %b4_ok1 ], [ %33, %b1 ], !dbg !278
+	%50 = icmp slt i64 %49, %3, !dbg !278
+	br i1 %50, label %b4, label %b5, !dbg !278
+
+b4:
+	%51 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %49, !dbg !279
+	%52 = add i64 %49, 1, !dbg !281
+	%53 = addrspacecast i64 addrspace(1)* %51 to i64*, !dbg !282
+	%54 = icmp uge i64 %49, %p1, !dbg !279
+	br i1 %54, label %b4_fail1, label %b4_ok1, !dbg !279, !prof !35
+
+b4_ok1:
+	%55 = bitcast i64* %53 to i8*, !dbg !282
+	%56 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %55, i32 0, i64 %52, i32 0, i8* %ctrl, i32 59), !dbg !282
+	%57 = add i64 %49, %38, !dbg !278
+	br label %b3, !dbg !278
+
+b5:
+	ret void, !dbg !278
+
+b2_fail1:
+	br label %fail, !dbg !277
+
+b4_fail1:
+	br label %fail, !dbg !279
+
+fail:
+	%58 = phi i32 [ 57, %b2_fail1 ], [ 58, %b4_fail1 ], !dbg !270
+	%59 = phi i64 [ %39, %b2_fail1 ], [ %49, %b4_fail1 ], !dbg !270
+	%60 = phi i64 [ %p1, %b2_fail1 ], [ %p1, %b4_fail1 ], !dbg !270
+	call void @gpuc_fail(i8* %ctrl, i32 %58, i64 %59, i64 %60), !dbg !270
+	ret void, !dbg !270
+}
+
+define void @SyncedThread(i64 %p0, i32 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !284 {
+entry:
+	br label %b0, !dbg !285
+
+b0:
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !285
+	%1 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !285
+	%2 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !285
+	%3 = call i32 @gpuc_my_pe_thread(), !dbg !288
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !289
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !290, !range !14
+	%6 = sext i32 %5 to i64, !dbg !290
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !290, !range !15
+	%8 = sext i32 %7 to i64, !dbg !290
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !290, !range !15
+	%10 = sext i32 %9 to i64, !dbg !290
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !290, !range !16
+	%12 = sext i32 %11 to i64, !dbg !290
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !290, !range !17
+	%14 = sext i32 %13 to i64, !dbg !290
+	%15 = mul i64 %14, %10, !dbg !290
+	%16 = add i64 %8, %15, !dbg !290
+	%17 = mul i64 %12, %16, !dbg !290
+	%18 = add i64 %6, %17, !dbg !290
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !290, !range !18
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !290, !range !18
+	%21 = mul i32 %19, %20, !dbg !290
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !290, !range !19
+	%23 = mul i32 %21, %22, !dbg !290
+	%24 = sext i32 %23 to i64, !dbg !290
+	%25 = mul i64 %18, %24, !dbg !290
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !290, !range !20
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !290, !range !20
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !290, !range !21
+	%29 = mul i32 %20, %28, !dbg !290
+	%30 = add i32 %27, %29, !dbg !290
+	%31 = mul i32 %19, %30, !dbg !290
+	%32 = add i32 %26, %31, !dbg !290
+	%33 = sext i32 %32 to i64, !dbg !290
+	%34 = add i64 %25, %33, !dbg !290
+	%35 = icmp eq i64 %34, 0, !dbg !291
+	br i1 %35, label %b1, label %b14, !dbg !291
+
+b1:
+	%36 = sext i32 %3 to i64, !dbg !288
+	%37 = add nsw i64 %36, 1, !dbg !293
+	%38 = sext i32 %4 to i64, !dbg !289
+	%39 = icmp ne i64 %p3, %p5, !dbg !292
+	br i1 %39, label %b1_fail1, label %b1_ok1, !dbg !292, !prof !35
+
+b1_ok1:
+	%40 = icmp eq i64 %38, -1, !dbg !294
+	%41 = select i1 %40, i64 1, i64 %38, !dbg !294
+	%42 = srem i64 %37, %41, !dbg !294
+	%43 = mul nsw i64 %p5, 4, !dbg !292
+	%44 = trunc i64 %42 to i32, !dbg !292
+	%45 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !292
+	%46 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !292
+	%47 = bitcast i32* %45 to i8*, !dbg !292
+	%48 = bitcast i32* %46 to i8*, !dbg !292
+	call void @gpuc_put_nbi_thread(i8* %47, i8* %48, i64 %43, i32 %44), !dbg !292
+	%49 = icmp eq i64 %p0, 0, !dbg !295
+	br i1 %49, label %b2, label %b3, !dbg !295
+
+b2:
+	%50 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !296
+	%51 = icmp slt i32 %50, 0, !dbg !296
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !296, !prof !35
+
+b2_ok1:
+	call void @gpuc_barrier_thread(i32 %p1, i32 1, i8* %ctrl, i32 62), !dbg !296
+	br label %b9, !dbg !296
+
+b3:
+	%52 = icmp eq i64 %p0, 1, !dbg !297
+	br i1 %52, label %b4, label %b5, !dbg !297
+
+b4:
+	call void @gpuc_barrier_all_thread(i32 1, i8* %ctrl, i32 63), !dbg !298
+	br label %b9, !dbg !298
+
+b5:
+	%53 = icmp eq i64 %p0, 2, !dbg !299
+	br i1 %53, label %b6, label %b7, !dbg !299
+
+b6:
+	call void @gpuc_quiet_thread(), !dbg !300
+	%54 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !301
+	%55 = icmp slt i32 %54, 0, !dbg !301
+	br i1 %55, label %b6_fail1, label %b6_ok1, !dbg !301, !prof !35
+
+b6_ok1:
+	call void @gpuc_sync_thread(i32 %p1, i32 1, i8* %ctrl, i32 65), !dbg !301
+	br label %b9, !dbg !301
+
+b7:
+	%56 = icmp eq i64 %p0, 3, !dbg !302
+	br i1 %56, label %b8, label %b9, !dbg !302
+
+b8:
+	call void @gpuc_quiet_thread(), !dbg !303
+	call void @gpuc_sync_all_thread(i32 1, i8* %ctrl, i32 66), !dbg !304
+	br label %b9, !dbg !304
+
+b9:
+	%57 = mul nsw i64 %p7, -1, !dbg !305
+	%58 = add i64 %p3, %57, !dbg !305
+	%59 = icmp sge i64 %58, 0, !dbg !305
+	br i1 %59, label %b10, label %b12_cold, !dbg !305, !prof !118
+
+b10:
+	%60 = phi i64 [ %65, %b11 ], [ 0, %b9 ], !dbg !305
+	%61 = icmp slt i64 %60, %p7, !dbg !306
+	br i1 %61, label %b11, label %b14, !dbg !306
+
+b11:
+	%62 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %60, !dbg !307
+	%63 = load i32, i32 addrspace(1)* %62, align 4, !dbg !307
+	%64 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %60, !dbg !308
+	store i32 %63, i32 addrspace(1)* %64, align 4, !dbg !308
+	%65 = add nsw i64 %60, 1, !dbg !309
+	br label %b10, !dbg !309
+
+b14:
+	ret void, !dbg !287
+
+b1_fail1:
+	br label %fail, !dbg !292
+
+b2_fail1:
+	br label %fail, !dbg !296
+
+b6_fail1:
+	br label %fail, !dbg !301
+
+b12_cold:
+	%66 = phi i64 [ %72, %b13_cold_ok1 ], [ 0, %b9 ], !dbg !305
+	%67 = icmp slt i64 %66, %p7, !dbg !306
+	br i1 %67, label %b13_cold, label %b14, !dbg !306
+
+b13_cold:
+	%68 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %66, !dbg !307
+	%69 = icmp uge i64 %66, %p3, !dbg !307
+	br i1 %69, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !307, !prof !35
+
+b13_cold_fail1:
+	br label %fail, !dbg !307
+
+b13_cold_ok1:
+	%70 = load i32, i32 addrspace(1)* %68, align 4, !dbg !307
+	%71 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %66, !dbg !308
+	store i32 %70, i32 addrspace(1)* %71, align 4, !dbg !308
+	%72 = add nsw i64 %66, 1, !dbg !309
+	br label %b12_cold, !dbg !309, !llvm.loop !311
+
+fail:
+	%73 = phi i32 [ 60, %b1_fail1 ], [ 61, %b2_fail1 ], [ 64, %b6_fail1 ], [ 67, %b13_cold_fail1 ], !dbg !285
+	%74 = phi i64 [ %p3, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %66, %b13_cold_fail1 ], !dbg !285
+	%75 = phi i64 [ %p5, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %p3, %b13_cold_fail1 ], !dbg !285
+	call void @gpuc_fail(i8* %ctrl, i32 %73, i64 %74, i64 %75), !dbg !285
+	ret void, !dbg !285
+}
+
+define void @SyncedWarp(i64 %p0, i32 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !312 {
+entry:
+	br label %b0, !dbg !313
+
+b0:
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !313
+	%1 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !313
+	%2 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !313
+	%3 = call i32 @gpuc_my_pe_thread(), !dbg !316
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !317
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !318, !range !14
+	%6 = sext i32 %5 to i64, !dbg !318
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !318, !range !15
+	%8 = sext i32 %7 to i64, !dbg !318
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !318, !range !15
+	%10 = sext i32 %9 to i64, !dbg !318
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !318, !range !16
+	%12 = sext i32 %11 to i64, !dbg !318
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !318, !range !17
+	%14 = sext i32 %13 to i64, !dbg !318
+	%15 = mul i64 %14, %10, !dbg !318
+	%16 = add i64 %8, %15, !dbg !318
+	%17 = mul i64 %12, %16, !dbg !318
+	%18 = add i64 %6, %17, !dbg !318
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !318, !range !18
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !318, !range !18
+	%21 = mul i32 %19, %20, !dbg !318
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !318, !range !19
+	%23 = mul i32 %21, %22, !dbg !318
+	%24 = sext i32 %23 to i64, !dbg !318
+	%25 = mul i64 %18, %24, !dbg !318
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !318, !range !20
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !318, !range !20
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !318, !range !21
+	%29 = mul i32 %20, %28, !dbg !318
+	%30 = add i32 %27, %29, !dbg !318
+	%31 = mul i32 %19, %30, !dbg !318
+	%32 = add i32 %26, %31, !dbg !318
+	%33 = sext i32 %32 to i64, !dbg !318
+	%34 = add i64 %25, %33, !dbg !318
+	%35 = sdiv i64 %34, 32, !dbg !319
+	%36 = icmp eq i64 %35, 0, !dbg !320
+	br i1 %36, label %b1, label %b14, !dbg !320
+
+b1:
+	%37 = icmp ne i64 %p3, %p5, !dbg !321
+	br i1 %37, label %b1_fail1, label %b1_ok1, !dbg !321, !prof !35
+
+b1_ok1:
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !322, !range !75
+	%39 = sext i32 %38 to i64, !dbg !322
+	%40 = and i32 %32, -32, !dbg !323
+	%41 = sub i32 %23, %40, !dbg !323
+	%42 = icmp slt i32 %41, 32, !dbg !323
+	%43 = select i1 %42, i32 %41, i32 32, !dbg !323
+	%44 = sext i32 %43 to i64, !dbg !323
+	%45 = sext i32 %3 to i64, !dbg !316
+	%46 = add nsw i64 %45, 1, !dbg !324
+	%47 = sext i32 %4 to i64, !dbg !317
+	%48 = icmp eq i64 %47, -1, !dbg !325
+	%49 = select i1 %48, i64 1, i64 %47, !dbg !325
+	%50 = srem i64 %46, %49, !dbg !325
+	%51 = mul nsw i64 %p5, 4, !dbg !321
+	%52 = trunc i64 %50 to i32, !dbg !321
+	%53 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !321
+	%54 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !321
+	%55 = bitcast i32* %53 to i8*, !dbg !321
+	%56 = bitcast i32* %54 to i8*, !dbg !321
+	call void @gpuc_put_nbi_warp(i8* %55, i8* %56, i64 %51, i32 %52), !dbg !321
+	%57 = icmp eq i64 %p0, 0, !dbg !326
+	br i1 %57, label %b2, label %b3, !dbg !326
+
+b2:
+	%58 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !327
+	%59 = icmp slt i32 %58, 0, !dbg !327
+	br i1 %59, label %b2_fail1, label %b2_ok1, !dbg !327, !prof !35
+
+b2_ok1:
+	call void @gpuc_barrier_warp(i32 %p1, i32 1, i8* %ctrl, i32 62), !dbg !327
+	br label %b9, !dbg !327
+
+b3:
+	%60 = icmp eq i64 %p0, 1, !dbg !328
+	br i1 %60, label %b4, label %b5, !dbg !328
+
+b4:
+	call void @gpuc_barrier_all_warp(i32 1, i8* %ctrl, i32 63), !dbg !329
+	br label %b9, !dbg !329
+
+b5:
+	%61 = icmp eq i64 %p0, 2, !dbg !330
+	br i1 %61, label %b6, label %b7, !dbg !330
+
+b6:
+	call void @gpuc_quiet_warp(), !dbg !331
+	%62 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !332
+	%63 = icmp slt i32 %62, 0, !dbg !332
+	br i1 %63, label %b6_fail1, label %b6_ok1, !dbg !332, !prof !35
+
+b6_ok1:
+	call void @gpuc_sync_warp(i32 %p1, i32 1, i8* %ctrl, i32 65), !dbg !332
+	br label %b9, !dbg !332
+
+b7:
+	%64 = icmp eq i64 %p0, 3, !dbg !333
+	br i1 %64, label %b8, label %b9, !dbg !333
+
+b8:
+	call void @gpuc_quiet_warp(), !dbg !334
+	call void @gpuc_sync_all_warp(i32 1, i8* %ctrl, i32 66), !dbg !335
+	br label %b9, !dbg !335
+
+b9:
+	%65 = icmp ule i64 %44, 281474976710655, !dbg !336
+	%66 = mul nsw i64 %p7, -1, !dbg !336
+	%67 = add i64 %p3, %66, !dbg !336
+	%68 = icmp sge i64 %67, 0, !dbg !336
+	%69 = and i1 %65, %68, !dbg !336
+	br i1 %69, label %b10, label %b12_cold, !dbg !336, !prof !118
+
+b10:
+	%70 = phi i64 [ %75, %b11 ], [ %39, %b9 ], !dbg !336
+	%71 = icmp slt i64 %70, %p7, !dbg !337
+	br i1 %71, label %b11, label %b14, !dbg !337
+
+b11:
+	%72 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %70, !dbg !338
+	%73 = load i32, i32 addrspace(1)* %72, align 4, !dbg !338
+	%74 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %70, !dbg !339
+	store i32 %73, i32 addrspace(1)* %74, align 4, !dbg !339
+	%75 = add i64 %70, %44, !dbg !340
+	br label %b10, !dbg !340
+
+b14:
+	ret void, !dbg !315
+
+b1_fail1:
+	br label %fail, !dbg !321
+
+b2_fail1:
+	br label %fail, !dbg !327
+
+b6_fail1:
+	br label %fail, !dbg !332
+
+b12_cold:
+	%76 = phi i64 [ %82, %b13_cold_ok1 ], [ %39, %b9 ], !dbg !336
+	%77 = icmp slt i64 %76, %p7, !dbg !337
+	br i1 %77, label %b13_cold, label %b14, !dbg !337
+
+b13_cold:
+	%78 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %76, !dbg !338
+	%79 = icmp uge i64 %76, %p3, !dbg !338
+	br i1 %79, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !338, !prof !35
+
+b13_cold_fail1:
+	br label %fail, !dbg !338
+
+b13_cold_ok1:
+	%80 = load i32, i32 addrspace(1)* %78, align 4, !dbg !338
+	%81 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %76, !dbg !339
+	store i32 %80, i32 addrspace(1)* %81, align 4, !dbg !339
+	%82 = add i64 %76, %44, !dbg !340
+	br label %b12_cold, !dbg !340, !llvm.loop !342
+
+fail:
+	%83 = phi i32 [ 60, %b1_fail1 ], [ 61, %b2_fail1 ], [ 64, %b6_fail1 ], [ 67, %b13_cold_fail1 ], !dbg !313
+	%84 = phi i64 [ %p3, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %76, %b13_cold_fail1 ], !dbg !313
+	%85 = phi i64 [ %p5, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %p3, %b13_cold_fail1 ], !dbg !313
+	call void @gpuc_fail(i8* %ctrl, i32 %83, i64 %84, i64 %85), !dbg !313
+	ret void, !dbg !313
+}
+
+define void @SyncedBlock(i64 %p0, i32 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !343 {
+entry:
+	br label %b0, !dbg !344
+
+b0:
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !344
+	%1 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !344
+	%2 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !344
+	%3 = call i32 @gpuc_my_pe_thread(), !dbg !347
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !348
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !349, !range !14
+	%6 = sext i32 %5 to i64, !dbg !349
+	%7 = icmp eq i64 %6, 0, !dbg !350
+	br i1 %7, label %b1, label %b14, !dbg !350
+
+b1:
+	%8 = icmp ne i64 %p3, %p5, !dbg !351
+	br i1 %8, label %b1_fail1, label %b1_ok1, !dbg !351, !prof !35
+
+b1_ok1:
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !352, !range !20
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !352, !range !20
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !352, !range !21
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !352, !range !18
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !352, !range !18
+	%14 = mul i32 %13, %11, !dbg !352
+	%15 = add i32 %10, %14, !dbg !352
+	%16 = mul i32 %12, %15, !dbg !352
+	%17 = add i32 %9, %16, !dbg !352
+	%18 = sext i32 %17 to i64, !dbg !352
+	%19 = mul i32 %12, %13, !dbg !353
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !353, !range !19
+	%21 = mul i32 %19, %20, !dbg !353
+	%22 = sext i32 %21 to i64, !dbg !353
+	%23 = sext i32 %3 to i64, !dbg !347
+	%24 = add nsw i64 %23, 1, !dbg !354
+	%25 = sext i32 %4 to i64, !dbg !348
+	%26 = icmp eq i64 %25, -1, !dbg !355
+	%27 = select i1 %26, i64 1, i64 %25, !dbg !355
+	%28 = srem i64 %24, %27, !dbg !355
+	%29 = mul nsw i64 %p5, 4, !dbg !351
+	%30 = trunc i64 %28 to i32, !dbg !351
+	%31 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !351
+	%32 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !351
+	%33 = bitcast i32* %31 to i8*, !dbg !351
+	%34 = bitcast i32* %32 to i8*, !dbg !351
+	call void @gpuc_put_nbi_block(i8* %33, i8* %34, i64 %29, i32 %30), !dbg !351
+	%35 = icmp eq i64 %p0, 0, !dbg !356
+	br i1 %35, label %b2, label %b3, !dbg !356
+
+b2:
+	%36 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !357
+	%37 = icmp slt i32 %36, 0, !dbg !357
+	br i1 %37, label %b2_fail1, label %b2_ok1, !dbg !357, !prof !35
+
+b2_ok1:
+	call void @gpuc_barrier_block(i32 %p1, i32 1, i8* %ctrl, i32 62), !dbg !357
+	br label %b9, !dbg !357
+
+b3:
+	%38 = icmp eq i64 %p0, 1, !dbg !358
+	br i1 %38, label %b4, label %b5, !dbg !358
+
+b4:
+	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 63), !dbg !359
+	br label %b9, !dbg !359
+
+b5:
+	%39 = icmp eq i64 %p0, 2, !dbg !360
+	br i1 %39, label %b6, label %b7, !dbg !360
+
+b6:
+	call void @gpuc_quiet_block(), !dbg !361
+	%40 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !362
+	%41 = icmp slt i32 %40, 0, !dbg !362
+	br i1 %41, label %b6_fail1, label %b6_ok1, !dbg !362, !prof !35
+
+b6_ok1:
+	call void @gpuc_sync_block(i32 %p1, i32 1, i8* %ctrl, i32 65), !dbg !362
+	br label %b9, !dbg !362
+
+b7:
+	%42 = icmp eq i64 %p0, 3, !dbg !363
+	br i1 %42, label %b8, label %b9, !dbg !363
+
+b8:
+	call void @gpuc_quiet_block(), !dbg !364
+	call void @gpuc_sync_all_block(i32 1, i8* %ctrl, i32 66), !dbg !365
+	br label %b9, !dbg !365
+
+b9:
+	%43 = mul nsw i64 %p7, -1, !dbg !366
+	%44 = add i64 %p3, %43, !dbg !366
+	%45 = icmp sge i64 %44, 0, !dbg !366
+	br i1 %45, label %b10, label %b12_cold, !dbg !366, !prof !118
+
+b10:
+	%46 = phi i64 [ %51, %b11 ], [ %18, %b9 ], !dbg !366
+	%47 = icmp slt i64 %46, %p7, !dbg !367
+	br i1 %47, label %b11, label %b14, !dbg !367
+
+b11:
+	%48 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %46, !dbg !368
+	%49 = load i32, i32 addrspace(1)* %48, align 4, !dbg !368
+	%50 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %46, !dbg !369
+	store i32 %49, i32 addrspace(1)* %50, align 4, !dbg !369
+	%51 = add i64 %46, %22, !dbg !370
+	br label %b10, !dbg !370
+
+b14:
+	ret void, !dbg !346
+
+b1_fail1:
+	br label %fail, !dbg !351
+
+b2_fail1:
+	br label %fail, !dbg !357
+
+b6_fail1:
+	br label %fail, !dbg !362
+
+b12_cold:
+	%52 = phi i64 [ %58, %b13_cold_ok1 ], [ %18, %b9 ], !dbg !366
+	%53 = icmp slt i64 %52, %p7, !dbg !367
+	br i1 %53, label %b13_cold, label %b14, !dbg !367
+
+b13_cold:
+	%54 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %52, !dbg !368
+	%55 = icmp uge i64 %52, %p3, !dbg !368
+	br i1 %55, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !368, !prof !35
+
+b13_cold_fail1:
+	br label %fail, !dbg !368
+
+b13_cold_ok1:
+	%56 = load i32, i32 addrspace(1)* %54, align 4, !dbg !368
+	%57 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %52, !dbg !369
+	store i32 %56, i32 addrspace(1)* %57, align 4, !dbg !369
+	%58 = add i64 %52, %22, !dbg !370
+	br label %b12_cold, !dbg !370, !llvm.loop !372
+
+fail:
+	%59 = phi i32 [ 60, %b1_fail1 ], [ 61, %b2_fail1 ], [ 64, %b6_fail1 ], [ 67, %b13_cold_fail1 ], !dbg !344
+	%60 = phi i64 [ %p3, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %52, %b13_cold_fail1 ], !dbg !344
+	%61 = phi i64 [ %p5, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %p3, %b13_cold_fail1 ], !dbg !344
+	call void @gpuc_fail(i8* %ctrl, i32 %59, i64 %60, i64 %61), !dbg !344
+	ret void, !dbg !344
+}
+
+define void @Rounds(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !373 {
+entry:
+	br label %b0, !dbg !374
+
+b0:
+	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !374
+	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !374
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !375
+	%3 = call i32 @gpuc_my_pe_thread(), !dbg !376
+	%4 = sext i32 %3 to i64, !dbg !376
+	%5 = sext i32 %2 to i64, !dbg !377
+	%6 = icmp slt i64 0, %p4, !dbg !377
+	br i1 %6, label %b1, label %b7, !dbg !377
+
+b1:
+	%7 = add nsw i64 %4, 1, !dbg !378
+	br label %b2, !dbg !377
+
+b2:
+	%8 = phi i64 [ %33, %b6 ], [ 0, %b1 ], !dbg !377
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !379, !range !20
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !379, !range !20
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !379, !range !21
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !379, !range !18
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !379, !range !18
+	%14 = mul i32 %13, %11, !dbg !379
+	%15 = add i32 %10, %14, !dbg !379
+	%16 = mul i32 %12, %15, !dbg !379
+	%17 = add i32 %9, %16, !dbg !379
+	%18 = sext i32 %17 to i64, !dbg !379
+	%19 = icmp eq i64 %18, 0, !dbg !380
+	br i1 %19, label %b3, label %b4, !dbg !380
+
+b3:
+	%20 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !381
+	%21 = add i64 %8, 1, !dbg !382
+	%22 = trunc i64 %21 to i32, !dbg !383
+	%23 = icmp uge i64 0, %p1, !dbg !381
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !381, !prof !35
+
+b3_ok1:
+	%24 = icmp eq i64 %5, -1, !dbg !384
+	%25 = select i1 %24, i64 1, i64 %5, !dbg !384
+	%26 = srem i64 %7, %25, !dbg !384
+	%27 = trunc i64 %26 to i32, !dbg !375
+	%28 = addrspacecast i32 addrspace(1)* %20 to i32*, !dbg !375
+	%29 = bitcast i32* %28 to i8*, !dbg !375
+	call void @gpuc_p_thread_32(i8* %29, i32 %22, i32 %27), !dbg !375
+	br label %b4, !dbg !375
+
+b4:
+	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 69), !dbg !385
+	%30 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !386
+	%31 = icmp uge i64 0, %p1, !dbg !386
+	br i1 %31, label %b4_fail1, label %b4_ok1, !dbg !386, !prof !35
+
+b4_ok1:
+	%32 = load i32, i32 addrspace(1)* %30, align 4, !dbg !386
+	%33 = add i64 %8, 1, !dbg !387
+	%34 = trunc i64 %33 to i32, !dbg !388
+	%35 = icmp ne i32 %32, %34, !dbg !389
+	br i1 %35, label %b5, label %b6, !dbg !389
+
+b5:
+	%36 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 0, !dbg !390
+	%37 = icmp uge i64 0, %p3, !dbg !390
+	br i1 %37, label %b5_fail1, label %b5_ok1, !dbg !390, !prof !35
+
+b5_ok1:
+	%38 = atomicrmw add i32 addrspace(1)* %36, i32 1 monotonic, !dbg !391
+	br label %b6, !dbg !391
+
+b6:
+	call void @gpuc_sync_all_block(i32 1, i8* %ctrl, i32 72), !dbg !392
+	%39 = icmp slt i64 %33, %p4, !dbg !392
+	br i1 %39, label %b2, label %b7, !dbg !392
+
+b7:
+	ret void, !dbg !392
+
+b3_fail1:
+	br label %fail, !dbg !381
+
+b4_fail1:
+	br label %fail, !dbg !386
+
+b5_fail1:
+	br label %fail, !dbg !390
+
+fail:
+	%40 = phi i32 [ 68, %b3_fail1 ], [ 70, %b4_fail1 ], [ 71, %b5_fail1 ], !dbg !374
+	%41 = phi i64 [ 0, %b3_fail1 ], [ 0, %b4_fail1 ], [ 0, %b5_fail1 ], !dbg !374
+	%42 = phi i64 [ %p1, %b3_fail1 ], [ %p1, %b4_fail1 ], [ %p3, %b5_fail1 ], !dbg !374
+	call void @gpuc_fail(i8* %ctrl, i32 %40, i64 %41, i64 %42), !dbg !374
+	ret void, !dbg !374
+}
+
+define void @StoreInt8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !394 {
 entry:
 	br label %b0, !dbg !395
 
@@ -2544,21 +2502,21 @@ b0:
 
 b1:
 	%40 = phi i64 [ %32, %b0 ], [ %49, %b2_ok1 ], !dbg !399
-	%41 = icmp slt i64 %40, %p1, !dbg !399
+	%41 = icmp slt i64 %40, %p3, !dbg !399
 	br i1 %41, label %b2, label %b3, !dbg !399
 
 b2:
-	%42 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %40, !dbg !400
-	%43 = addrspacecast i8 addrspace(1)* %42 to i8*, !dbg !398
-	%44 = icmp uge i64 %40, %p3, !dbg !400
+	%42 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %40, !dbg !400
+	%43 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %40, !dbg !401
+	%44 = icmp uge i64 %40, %p1, !dbg !400
 	%45 = icmp uge i64 %p4, %38, !dbg !398
 	%46 = or i1 %44, %45, !dbg !398
 	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !398, !prof !35
 
 b2_ok1:
-	%47 = call zeroext i8 @gpuc_g_thread_8(i8* %43, i32 %39), !dbg !398
-	%48 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %40, !dbg !401
-	store i8 %47, i8 addrspace(1)* %48, align 1, !dbg !401
+	%47 = load i8, i8 addrspace(1)* %43, align 1, !dbg !401
+	%48 = addrspacecast i8 addrspace(1)* %42 to i8*, !dbg !398
+	call void @gpuc_p_thread_8(i8* %48, i8 zeroext %47, i32 %39), !dbg !398
 	%49 = add i64 %40, %37, !dbg !399
 	br label %b1, !dbg !399
 
@@ -2566,25 +2524,30 @@ b3:
 	ret void, !dbg !397
 
 b2_fail1:
-	%50 = icmp uge i64 %40, %p3, !dbg !400
+	%50 = icmp uge i64 %40, %p1, !dbg !400
 	br i1 %50, label %b2_fail2, label %b2_ok2, !dbg !400
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %40, i64 %p3), !dbg !400
-	ret void, !dbg !400
+	br label %fail, !dbg !400
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %38), !dbg !398
-	ret void, !dbg !398
+	br label %fail, !dbg !398
+
+fail:
+	%51 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !395
+	%52 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !395
+	%53 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !395
+	call void @gpuc_fail(i8* %ctrl, i32 %51, i64 %52, i64 %53), !dbg !395
+	ret void, !dbg !395
 }
 
-define void @StoreInt16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !402 {
+define void @LoadInt8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !402 {
 entry:
 	br label %b0, !dbg !403
 
 b0:
-	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !403
-	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !403
+	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !403
+	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !403
 	%2 = call i32 @gpuc_num_pes_thread(), !dbg !406
 	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !407, !range !14
 	%4 = sext i32 %3 to i64, !dbg !407
@@ -2626,43 +2589,47 @@ b0:
 	br label %b1, !dbg !407
 
 b1:
-	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !407
-	%41 = icmp slt i64 %40, %p3, !dbg !407
+	%40 = phi i64 [ %32, %b0 ], [ %49, %b2_ok1 ], !dbg !407
+	%41 = icmp slt i64 %40, %p1, !dbg !407
 	br i1 %41, label %b2, label %b3, !dbg !407
 
 b2:
-	%42 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %40, !dbg !408
-	%43 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %40, !dbg !409
-	%44 = icmp uge i64 %40, %p1, !dbg !408
+	%42 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %40, !dbg !408
+	%43 = addrspacecast i8 addrspace(1)* %42 to i8*, !dbg !406
+	%44 = icmp uge i64 %40, %p3, !dbg !408
 	%45 = icmp uge i64 %p4, %38, !dbg !406
 	%46 = or i1 %44, %45, !dbg !406
 	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !406, !prof !35
 
 b2_ok1:
-	%47 = load i16, i16 addrspace(1)* %43, align 2, !dbg !409
-	%48 = addrspacecast i16 addrspace(1)* %42 to i16*, !dbg !406
-	%49 = bitcast i16* %48 to i8*, !dbg !406
-	call void @gpuc_p_thread_16(i8* %49, i16 zeroext %47, i32 %39), !dbg !406
-	%50 = add i64 %40, %37, !dbg !407
+	%47 = call zeroext i8 @gpuc_g_thread_8(i8* %43, i32 %39), !dbg !406
+	%48 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %40, !dbg !409
+	store i8 %47, i8 addrspace(1)* %48, align 1, !dbg !409
+	%49 = add i64 %40, %37, !dbg !407
 	br label %b1, !dbg !407
 
 b3:
 	ret void, !dbg !405
 
 b2_fail1:
-	%51 = icmp uge i64 %40, %p1, !dbg !408
-	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !408
+	%50 = icmp uge i64 %40, %p3, !dbg !408
+	br i1 %50, label %b2_fail2, label %b2_ok2, !dbg !408
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %40, i64 %p1), !dbg !408
-	ret void, !dbg !408
+	br label %fail, !dbg !408
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %38), !dbg !406
-	ret void, !dbg !406
+	br label %fail, !dbg !406
+
+fail:
+	%51 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !403
+	%52 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !403
+	%53 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !403
+	call void @gpuc_fail(i8* %ctrl, i32 %51, i64 %52, i64 %53), !dbg !403
+	ret void, !dbg !403
 }
 
-define void @LoadInt16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !410 {
+define void @StoreInt16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !410 {
 entry:
 	br label %b0, !dbg !411
 
@@ -2711,22 +2678,22 @@ b0:
 
 b1:
 	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !415
-	%41 = icmp slt i64 %40, %p1, !dbg !415
+	%41 = icmp slt i64 %40, %p3, !dbg !415
 	br i1 %41, label %b2, label %b3, !dbg !415
 
 b2:
-	%42 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %40, !dbg !416
-	%43 = addrspacecast i16 addrspace(1)* %42 to i16*, !dbg !414
-	%44 = icmp uge i64 %40, %p3, !dbg !416
+	%42 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %40, !dbg !416
+	%43 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %40, !dbg !417
+	%44 = icmp uge i64 %40, %p1, !dbg !416
 	%45 = icmp uge i64 %p4, %38, !dbg !414
 	%46 = or i1 %44, %45, !dbg !414
 	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !414, !prof !35
 
 b2_ok1:
-	%47 = bitcast i16* %43 to i8*, !dbg !414
-	%48 = call zeroext i16 @gpuc_g_thread_16(i8* %47, i32 %39), !dbg !414
-	%49 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %40, !dbg !417
-	store i16 %48, i16 addrspace(1)* %49, align 2, !dbg !417
+	%47 = load i16, i16 addrspace(1)* %43, align 2, !dbg !417
+	%48 = addrspacecast i16 addrspace(1)* %42 to i16*, !dbg !414
+	%49 = bitcast i16* %48 to i8*, !dbg !414
+	call void @gpuc_p_thread_16(i8* %49, i16 zeroext %47, i32 %39), !dbg !414
 	%50 = add i64 %40, %37, !dbg !415
 	br label %b1, !dbg !415
 
@@ -2734,25 +2701,30 @@ b3:
 	ret void, !dbg !413
 
 b2_fail1:
-	%51 = icmp uge i64 %40, %p3, !dbg !416
+	%51 = icmp uge i64 %40, %p1, !dbg !416
 	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !416
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %40, i64 %p3), !dbg !416
-	ret void, !dbg !416
+	br label %fail, !dbg !416
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %38), !dbg !414
-	ret void, !dbg !414
+	br label %fail, !dbg !414
+
+fail:
+	%52 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !411
+	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !411
+	%54 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !411
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !411
+	ret void, !dbg !411
 }
 
-define void @StoreInt32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !418 {
+define void @LoadInt16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !418 {
 entry:
 	br label %b0, !dbg !419
 
 b0:
-	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !419
-	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !419
+	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !419
+	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !419
 	%2 = call i32 @gpuc_num_pes_thread(), !dbg !422
 	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !423, !range !14
 	%4 = sext i32 %3 to i64, !dbg !423
@@ -2795,22 +2767,22 @@ b0:
 
 b1:
 	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !423
-	%41 = icmp slt i64 %40, %p3, !dbg !423
+	%41 = icmp slt i64 %40, %p1, !dbg !423
 	br i1 %41, label %b2, label %b3, !dbg !423
 
 b2:
-	%42 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %40, !dbg !424
-	%43 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %40, !dbg !425
-	%44 = icmp uge i64 %40, %p1, !dbg !424
+	%42 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %40, !dbg !424
+	%43 = addrspacecast i16 addrspace(1)* %42 to i16*, !dbg !422
+	%44 = icmp uge i64 %40, %p3, !dbg !424
 	%45 = icmp uge i64 %p4, %38, !dbg !422
 	%46 = or i1 %44, %45, !dbg !422
 	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !422, !prof !35
 
 b2_ok1:
-	%47 = load i32, i32 addrspace(1)* %43, align 4, !dbg !425
-	%48 = addrspacecast i32 addrspace(1)* %42 to i32*, !dbg !422
-	%49 = bitcast i32* %48 to i8*, !dbg !422
-	call void @gpuc_p_thread_32(i8* %49, i32 %47, i32 %39), !dbg !422
+	%47 = bitcast i16* %43 to i8*, !dbg !422
+	%48 = call zeroext i16 @gpuc_g_thread_16(i8* %47, i32 %39), !dbg !422
+	%49 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %40, !dbg !425
+	store i16 %48, i16 addrspace(1)* %49, align 2, !dbg !425
 	%50 = add i64 %40, %37, !dbg !423
 	br label %b1, !dbg !423
 
@@ -2818,19 +2790,24 @@ b3:
 	ret void, !dbg !421
 
 b2_fail1:
-	%51 = icmp uge i64 %40, %p1, !dbg !424
+	%51 = icmp uge i64 %40, %p3, !dbg !424
 	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !424
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %40, i64 %p1), !dbg !424
-	ret void, !dbg !424
+	br label %fail, !dbg !424
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %38), !dbg !422
-	ret void, !dbg !422
+	br label %fail, !dbg !422
+
+fail:
+	%52 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !419
+	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !419
+	%54 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !419
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !419
+	ret void, !dbg !419
 }
 
-define void @LoadInt32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !426 {
+define void @StoreInt32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !426 {
 entry:
 	br label %b0, !dbg !427
 
@@ -2879,22 +2856,22 @@ b0:
 
 b1:
 	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !431
-	%41 = icmp slt i64 %40, %p1, !dbg !431
+	%41 = icmp slt i64 %40, %p3, !dbg !431
 	br i1 %41, label %b2, label %b3, !dbg !431
 
 b2:
-	%42 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %40, !dbg !432
-	%43 = addrspacecast i32 addrspace(1)* %42 to i32*, !dbg !430
-	%44 = icmp uge i64 %40, %p3, !dbg !432
+	%42 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %40, !dbg !432
+	%43 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %40, !dbg !433
+	%44 = icmp uge i64 %40, %p1, !dbg !432
 	%45 = icmp uge i64 %p4, %38, !dbg !430
 	%46 = or i1 %44, %45, !dbg !430
 	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !430, !prof !35
 
 b2_ok1:
-	%47 = bitcast i32* %43 to i8*, !dbg !430
-	%48 = call i32 @gpuc_g_thread_32(i8* %47, i32 %39), !dbg !430
-	%49 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %40, !dbg !433
-	store i32 %48, i32 addrspace(1)* %49, align 4, !dbg !433
+	%47 = load i32, i32 addrspace(1)* %43, align 4, !dbg !433
+	%48 = addrspacecast i32 addrspace(1)* %42 to i32*, !dbg !430
+	%49 = bitcast i32* %48 to i8*, !dbg !430
+	call void @gpuc_p_thread_32(i8* %49, i32 %47, i32 %39), !dbg !430
 	%50 = add i64 %40, %37, !dbg !431
 	br label %b1, !dbg !431
 
@@ -2902,25 +2879,30 @@ b3:
 	ret void, !dbg !429
 
 b2_fail1:
-	%51 = icmp uge i64 %40, %p3, !dbg !432
+	%51 = icmp uge i64 %40, %p1, !dbg !432
 	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !432
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %40, i64 %p3), !dbg !432
-	ret void, !dbg !432
+	br label %fail, !dbg !432
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %38), !dbg !430
-	ret void, !dbg !430
+	br label %fail, !dbg !430
+
+fail:
+	%52 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !427
+	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !427
+	%54 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !427
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !427
+	ret void, !dbg !427
 }
 
-define void @StoreInt64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !434 {
+define void @LoadInt32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !434 {
 entry:
 	br label %b0, !dbg !435
 
 b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !435
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !435
+	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !435
+	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !435
 	%2 = call i32 @gpuc_num_pes_thread(), !dbg !438
 	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !439, !range !14
 	%4 = sext i32 %3 to i64, !dbg !439
@@ -2963,22 +2945,22 @@ b0:
 
 b1:
 	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !439
-	%41 = icmp slt i64 %40, %p3, !dbg !439
+	%41 = icmp slt i64 %40, %p1, !dbg !439
 	br i1 %41, label %b2, label %b3, !dbg !439
 
 b2:
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !440
-	%43 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !441
-	%44 = icmp uge i64 %40, %p1, !dbg !440
+	%42 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %40, !dbg !440
+	%43 = addrspacecast i32 addrspace(1)* %42 to i32*, !dbg !438
+	%44 = icmp uge i64 %40, %p3, !dbg !440
 	%45 = icmp uge i64 %p4, %38, !dbg !438
 	%46 = or i1 %44, %45, !dbg !438
 	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !438, !prof !35
 
 b2_ok1:
-	%47 = load i64, i64 addrspace(1)* %43, align 8, !dbg !441
-	%48 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !438
-	%49 = bitcast i64* %48 to i8*, !dbg !438
-	call void @gpuc_p_thread_64(i8* %49, i64 %47, i32 %39), !dbg !438
+	%47 = bitcast i32* %43 to i8*, !dbg !438
+	%48 = call i32 @gpuc_g_thread_32(i8* %47, i32 %39), !dbg !438
+	%49 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %40, !dbg !441
+	store i32 %48, i32 addrspace(1)* %49, align 4, !dbg !441
 	%50 = add i64 %40, %37, !dbg !439
 	br label %b1, !dbg !439
 
@@ -2986,19 +2968,24 @@ b3:
 	ret void, !dbg !437
 
 b2_fail1:
-	%51 = icmp uge i64 %40, %p1, !dbg !440
+	%51 = icmp uge i64 %40, %p3, !dbg !440
 	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !440
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %40, i64 %p1), !dbg !440
-	ret void, !dbg !440
+	br label %fail, !dbg !440
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %38), !dbg !438
-	ret void, !dbg !438
+	br label %fail, !dbg !438
+
+fail:
+	%52 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !435
+	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !435
+	%54 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !435
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !435
+	ret void, !dbg !435
 }
 
-define void @LoadInt64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !442 {
+define void @StoreInt64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !442 {
 entry:
 	br label %b0, !dbg !443
 
@@ -3047,22 +3034,22 @@ b0:
 
 b1:
 	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !447
-	%41 = icmp slt i64 %40, %p1, !dbg !447
+	%41 = icmp slt i64 %40, %p3, !dbg !447
 	br i1 %41, label %b2, label %b3, !dbg !447
 
 b2:
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !448
-	%43 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !446
-	%44 = icmp uge i64 %40, %p3, !dbg !448
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !448
+	%43 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !449
+	%44 = icmp uge i64 %40, %p1, !dbg !448
 	%45 = icmp uge i64 %p4, %38, !dbg !446
 	%46 = or i1 %44, %45, !dbg !446
 	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !446, !prof !35
 
 b2_ok1:
-	%47 = bitcast i64* %43 to i8*, !dbg !446
-	%48 = call i64 @gpuc_g_thread_64(i8* %47, i32 %39), !dbg !446
-	%49 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !449
-	store i64 %48, i64 addrspace(1)* %49, align 8, !dbg !449
+	%47 = load i64, i64 addrspace(1)* %43, align 8, !dbg !449
+	%48 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !446
+	%49 = bitcast i64* %48 to i8*, !dbg !446
+	call void @gpuc_p_thread_64(i8* %49, i64 %47, i32 %39), !dbg !446
 	%50 = add i64 %40, %37, !dbg !447
 	br label %b1, !dbg !447
 
@@ -3070,19 +3057,24 @@ b3:
 	ret void, !dbg !445
 
 b2_fail1:
-	%51 = icmp uge i64 %40, %p3, !dbg !448
+	%51 = icmp uge i64 %40, %p1, !dbg !448
 	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !448
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %40, i64 %p3), !dbg !448
-	ret void, !dbg !448
+	br label %fail, !dbg !448
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %38), !dbg !446
-	ret void, !dbg !446
+	br label %fail, !dbg !446
+
+fail:
+	%52 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !443
+	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !443
+	%54 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !443
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !443
+	ret void, !dbg !443
 }
 
-define void @StoreInt(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !450 {
+define void @LoadInt64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !450 {
 entry:
 	br label %b0, !dbg !451
 
@@ -3131,22 +3123,22 @@ b0:
 
 b1:
 	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !455
-	%41 = icmp slt i64 %40, %p3, !dbg !455
+	%41 = icmp slt i64 %40, %p1, !dbg !455
 	br i1 %41, label %b2, label %b3, !dbg !455
 
 b2:
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !456
-	%43 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !457
-	%44 = icmp uge i64 %40, %p1, !dbg !456
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !456
+	%43 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !454
+	%44 = icmp uge i64 %40, %p3, !dbg !456
 	%45 = icmp uge i64 %p4, %38, !dbg !454
 	%46 = or i1 %44, %45, !dbg !454
 	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !454, !prof !35
 
 b2_ok1:
-	%47 = load i64, i64 addrspace(1)* %43, align 8, !dbg !457
-	%48 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !454
-	%49 = bitcast i64* %48 to i8*, !dbg !454
-	call void @gpuc_p_thread_64(i8* %49, i64 %47, i32 %39), !dbg !454
+	%47 = bitcast i64* %43 to i8*, !dbg !454
+	%48 = call i64 @gpuc_g_thread_64(i8* %47, i32 %39), !dbg !454
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !457
+	store i64 %48, i64 addrspace(1)* %49, align 8, !dbg !457
 	%50 = add i64 %40, %37, !dbg !455
 	br label %b1, !dbg !455
 
@@ -3154,19 +3146,24 @@ b3:
 	ret void, !dbg !453
 
 b2_fail1:
-	%51 = icmp uge i64 %40, %p1, !dbg !456
+	%51 = icmp uge i64 %40, %p3, !dbg !456
 	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !456
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %40, i64 %p1), !dbg !456
-	ret void, !dbg !456
+	br label %fail, !dbg !456
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %38), !dbg !454
-	ret void, !dbg !454
+	br label %fail, !dbg !454
+
+fail:
+	%52 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !451
+	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !451
+	%54 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !451
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !451
+	ret void, !dbg !451
 }
 
-define void @LoadInt(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !458 {
+define void @StoreInt(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !458 {
 entry:
 	br label %b0, !dbg !459
 
@@ -3215,22 +3212,22 @@ b0:
 
 b1:
 	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !463
-	%41 = icmp slt i64 %40, %p1, !dbg !463
+	%41 = icmp slt i64 %40, %p3, !dbg !463
 	br i1 %41, label %b2, label %b3, !dbg !463
 
 b2:
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !464
-	%43 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !462
-	%44 = icmp uge i64 %40, %p3, !dbg !464
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !464
+	%43 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !465
+	%44 = icmp uge i64 %40, %p1, !dbg !464
 	%45 = icmp uge i64 %p4, %38, !dbg !462
 	%46 = or i1 %44, %45, !dbg !462
 	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !462, !prof !35
 
 b2_ok1:
-	%47 = bitcast i64* %43 to i8*, !dbg !462
-	%48 = call i64 @gpuc_g_thread_64(i8* %47, i32 %39), !dbg !462
-	%49 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !465
-	store i64 %48, i64 addrspace(1)* %49, align 8, !dbg !465
+	%47 = load i64, i64 addrspace(1)* %43, align 8, !dbg !465
+	%48 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !462
+	%49 = bitcast i64* %48 to i8*, !dbg !462
+	call void @gpuc_p_thread_64(i8* %49, i64 %47, i32 %39), !dbg !462
 	%50 = add i64 %40, %37, !dbg !463
 	br label %b1, !dbg !463
 
@@ -3238,25 +3235,30 @@ b3:
 	ret void, !dbg !461
 
 b2_fail1:
-	%51 = icmp uge i64 %40, %p3, !dbg !464
+	%51 = icmp uge i64 %40, %p1, !dbg !464
 	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !464
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %40, i64 %p3), !dbg !464
-	ret void, !dbg !464
+	br label %fail, !dbg !464
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %38), !dbg !462
-	ret void, !dbg !462
+	br label %fail, !dbg !462
+
+fail:
+	%52 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !459
+	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !459
+	%54 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !459
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !459
+	ret void, !dbg !459
 }
 
-define void @StoreUint8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !466 {
+define void @LoadInt(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !466 {
 entry:
 	br label %b0, !dbg !467
 
 b0:
-	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !467
-	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !467
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !467
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !467
 	%2 = call i32 @gpuc_num_pes_thread(), !dbg !470
 	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !471, !range !14
 	%4 = sext i32 %3 to i64, !dbg !471
@@ -3298,42 +3300,48 @@ b0:
 	br label %b1, !dbg !471
 
 b1:
-	%40 = phi i64 [ %32, %b0 ], [ %49, %b2_ok1 ], !dbg !471
-	%41 = icmp slt i64 %40, %p3, !dbg !471
+	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !471
+	%41 = icmp slt i64 %40, %p1, !dbg !471
 	br i1 %41, label %b2, label %b3, !dbg !471
 
 b2:
-	%42 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %40, !dbg !472
-	%43 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %40, !dbg !473
-	%44 = icmp uge i64 %40, %p1, !dbg !472
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !472
+	%43 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !470
+	%44 = icmp uge i64 %40, %p3, !dbg !472
 	%45 = icmp uge i64 %p4, %38, !dbg !470
 	%46 = or i1 %44, %45, !dbg !470
 	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !470, !prof !35
 
 b2_ok1:
-	%47 = load i8, i8 addrspace(1)* %43, align 1, !dbg !473
-	%48 = addrspacecast i8 addrspace(1)* %42 to i8*, !dbg !470
-	call void @gpuc_p_thread_8(i8* %48, i8 zeroext %47, i32 %39), !dbg !470
-	%49 = add i64 %40, %37, !dbg !471
+	%47 = bitcast i64* %43 to i8*, !dbg !470
+	%48 = call i64 @gpuc_g_thread_64(i8* %47, i32 %39), !dbg !470
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !473
+	store i64 %48, i64 addrspace(1)* %49, align 8, !dbg !473
+	%50 = add i64 %40, %37, !dbg !471
 	br label %b1, !dbg !471
 
 b3:
 	ret void, !dbg !469
 
 b2_fail1:
-	%50 = icmp uge i64 %40, %p1, !dbg !472
-	br i1 %50, label %b2_fail2, label %b2_ok2, !dbg !472
+	%51 = icmp uge i64 %40, %p3, !dbg !472
+	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !472
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %40, i64 %p1), !dbg !472
-	ret void, !dbg !472
+	br label %fail, !dbg !472
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %38), !dbg !470
-	ret void, !dbg !470
+	br label %fail, !dbg !470
+
+fail:
+	%52 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !467
+	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !467
+	%54 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !467
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !467
+	ret void, !dbg !467
 }
 
-define void @LoadUint8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !474 {
+define void @StoreUint8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !474 {
 entry:
 	br label %b0, !dbg !475
 
@@ -3382,21 +3390,21 @@ b0:
 
 b1:
 	%40 = phi i64 [ %32, %b0 ], [ %49, %b2_ok1 ], !dbg !479
-	%41 = icmp slt i64 %40, %p1, !dbg !479
+	%41 = icmp slt i64 %40, %p3, !dbg !479
 	br i1 %41, label %b2, label %b3, !dbg !479
 
 b2:
-	%42 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %40, !dbg !480
-	%43 = addrspacecast i8 addrspace(1)* %42 to i8*, !dbg !478
-	%44 = icmp uge i64 %40, %p3, !dbg !480
+	%42 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %40, !dbg !480
+	%43 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %40, !dbg !481
+	%44 = icmp uge i64 %40, %p1, !dbg !480
 	%45 = icmp uge i64 %p4, %38, !dbg !478
 	%46 = or i1 %44, %45, !dbg !478
 	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !478, !prof !35
 
 b2_ok1:
-	%47 = call zeroext i8 @gpuc_g_thread_8(i8* %43, i32 %39), !dbg !478
-	%48 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %40, !dbg !481
-	store i8 %47, i8 addrspace(1)* %48, align 1, !dbg !481
+	%47 = load i8, i8 addrspace(1)* %43, align 1, !dbg !481
+	%48 = addrspacecast i8 addrspace(1)* %42 to i8*, !dbg !478
+	call void @gpuc_p_thread_8(i8* %48, i8 zeroext %47, i32 %39), !dbg !478
 	%49 = add i64 %40, %37, !dbg !479
 	br label %b1, !dbg !479
 
@@ -3404,25 +3412,30 @@ b3:
 	ret void, !dbg !477
 
 b2_fail1:
-	%50 = icmp uge i64 %40, %p3, !dbg !480
+	%50 = icmp uge i64 %40, %p1, !dbg !480
 	br i1 %50, label %b2_fail2, label %b2_ok2, !dbg !480
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %40, i64 %p3), !dbg !480
-	ret void, !dbg !480
+	br label %fail, !dbg !480
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %38), !dbg !478
-	ret void, !dbg !478
+	br label %fail, !dbg !478
+
+fail:
+	%51 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !475
+	%52 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !475
+	%53 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !475
+	call void @gpuc_fail(i8* %ctrl, i32 %51, i64 %52, i64 %53), !dbg !475
+	ret void, !dbg !475
 }
 
-define void @StoreUint16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !482 {
+define void @LoadUint8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !482 {
 entry:
 	br label %b0, !dbg !483
 
 b0:
-	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !483
-	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !483
+	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !483
+	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !483
 	%2 = call i32 @gpuc_num_pes_thread(), !dbg !486
 	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !487, !range !14
 	%4 = sext i32 %3 to i64, !dbg !487
@@ -3464,43 +3477,47 @@ b0:
 	br label %b1, !dbg !487
 
 b1:
-	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !487
-	%41 = icmp slt i64 %40, %p3, !dbg !487
+	%40 = phi i64 [ %32, %b0 ], [ %49, %b2_ok1 ], !dbg !487
+	%41 = icmp slt i64 %40, %p1, !dbg !487
 	br i1 %41, label %b2, label %b3, !dbg !487
 
 b2:
-	%42 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %40, !dbg !488
-	%43 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %40, !dbg !489
-	%44 = icmp uge i64 %40, %p1, !dbg !488
+	%42 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %40, !dbg !488
+	%43 = addrspacecast i8 addrspace(1)* %42 to i8*, !dbg !486
+	%44 = icmp uge i64 %40, %p3, !dbg !488
 	%45 = icmp uge i64 %p4, %38, !dbg !486
 	%46 = or i1 %44, %45, !dbg !486
 	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !486, !prof !35
 
 b2_ok1:
-	%47 = load i16, i16 addrspace(1)* %43, align 2, !dbg !489
-	%48 = addrspacecast i16 addrspace(1)* %42 to i16*, !dbg !486
-	%49 = bitcast i16* %48 to i8*, !dbg !486
-	call void @gpuc_p_thread_16(i8* %49, i16 zeroext %47, i32 %39), !dbg !486
-	%50 = add i64 %40, %37, !dbg !487
+	%47 = call zeroext i8 @gpuc_g_thread_8(i8* %43, i32 %39), !dbg !486
+	%48 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %40, !dbg !489
+	store i8 %47, i8 addrspace(1)* %48, align 1, !dbg !489
+	%49 = add i64 %40, %37, !dbg !487
 	br label %b1, !dbg !487
 
 b3:
 	ret void, !dbg !485
 
 b2_fail1:
-	%51 = icmp uge i64 %40, %p1, !dbg !488
-	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !488
+	%50 = icmp uge i64 %40, %p3, !dbg !488
+	br i1 %50, label %b2_fail2, label %b2_ok2, !dbg !488
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %40, i64 %p1), !dbg !488
-	ret void, !dbg !488
+	br label %fail, !dbg !488
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %38), !dbg !486
-	ret void, !dbg !486
+	br label %fail, !dbg !486
+
+fail:
+	%51 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !483
+	%52 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !483
+	%53 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !483
+	call void @gpuc_fail(i8* %ctrl, i32 %51, i64 %52, i64 %53), !dbg !483
+	ret void, !dbg !483
 }
 
-define void @LoadUint16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !490 {
+define void @StoreUint16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !490 {
 entry:
 	br label %b0, !dbg !491
 
@@ -3549,22 +3566,22 @@ b0:
 
 b1:
 	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !495
-	%41 = icmp slt i64 %40, %p1, !dbg !495
+	%41 = icmp slt i64 %40, %p3, !dbg !495
 	br i1 %41, label %b2, label %b3, !dbg !495
 
 b2:
-	%42 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %40, !dbg !496
-	%43 = addrspacecast i16 addrspace(1)* %42 to i16*, !dbg !494
-	%44 = icmp uge i64 %40, %p3, !dbg !496
+	%42 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %40, !dbg !496
+	%43 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %40, !dbg !497
+	%44 = icmp uge i64 %40, %p1, !dbg !496
 	%45 = icmp uge i64 %p4, %38, !dbg !494
 	%46 = or i1 %44, %45, !dbg !494
 	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !494, !prof !35
 
 b2_ok1:
-	%47 = bitcast i16* %43 to i8*, !dbg !494
-	%48 = call zeroext i16 @gpuc_g_thread_16(i8* %47, i32 %39), !dbg !494
-	%49 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %40, !dbg !497
-	store i16 %48, i16 addrspace(1)* %49, align 2, !dbg !497
+	%47 = load i16, i16 addrspace(1)* %43, align 2, !dbg !497
+	%48 = addrspacecast i16 addrspace(1)* %42 to i16*, !dbg !494
+	%49 = bitcast i16* %48 to i8*, !dbg !494
+	call void @gpuc_p_thread_16(i8* %49, i16 zeroext %47, i32 %39), !dbg !494
 	%50 = add i64 %40, %37, !dbg !495
 	br label %b1, !dbg !495
 
@@ -3572,25 +3589,30 @@ b3:
 	ret void, !dbg !493
 
 b2_fail1:
-	%51 = icmp uge i64 %40, %p3, !dbg !496
+	%51 = icmp uge i64 %40, %p1, !dbg !496
 	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !496
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %40, i64 %p3), !dbg !496
-	ret void, !dbg !496
+	br label %fail, !dbg !496
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %38), !dbg !494
-	ret void, !dbg !494
+	br label %fail, !dbg !494
+
+fail:
+	%52 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !491
+	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !491
+	%54 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !491
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !491
+	ret void, !dbg !491
 }
 
-define void @StoreUint32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !498 {
+define void @LoadUint16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !498 {
 entry:
 	br label %b0, !dbg !499
 
 b0:
-	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !499
-	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !499
+	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !499
+	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !499
 	%2 = call i32 @gpuc_num_pes_thread(), !dbg !502
 	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !503, !range !14
 	%4 = sext i32 %3 to i64, !dbg !503
@@ -3633,22 +3655,22 @@ b0:
 
 b1:
 	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !503
-	%41 = icmp slt i64 %40, %p3, !dbg !503
+	%41 = icmp slt i64 %40, %p1, !dbg !503
 	br i1 %41, label %b2, label %b3, !dbg !503
 
 b2:
-	%42 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %40, !dbg !504
-	%43 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %40, !dbg !505
-	%44 = icmp uge i64 %40, %p1, !dbg !504
+	%42 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %40, !dbg !504
+	%43 = addrspacecast i16 addrspace(1)* %42 to i16*, !dbg !502
+	%44 = icmp uge i64 %40, %p3, !dbg !504
 	%45 = icmp uge i64 %p4, %38, !dbg !502
 	%46 = or i1 %44, %45, !dbg !502
 	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !502, !prof !35
 
 b2_ok1:
-	%47 = load i32, i32 addrspace(1)* %43, align 4, !dbg !505
-	%48 = addrspacecast i32 addrspace(1)* %42 to i32*, !dbg !502
-	%49 = bitcast i32* %48 to i8*, !dbg !502
-	call void @gpuc_p_thread_32(i8* %49, i32 %47, i32 %39), !dbg !502
+	%47 = bitcast i16* %43 to i8*, !dbg !502
+	%48 = call zeroext i16 @gpuc_g_thread_16(i8* %47, i32 %39), !dbg !502
+	%49 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %40, !dbg !505
+	store i16 %48, i16 addrspace(1)* %49, align 2, !dbg !505
 	%50 = add i64 %40, %37, !dbg !503
 	br label %b1, !dbg !503
 
@@ -3656,19 +3678,24 @@ b3:
 	ret void, !dbg !501
 
 b2_fail1:
-	%51 = icmp uge i64 %40, %p1, !dbg !504
+	%51 = icmp uge i64 %40, %p3, !dbg !504
 	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !504
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %40, i64 %p1), !dbg !504
-	ret void, !dbg !504
+	br label %fail, !dbg !504
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %38), !dbg !502
-	ret void, !dbg !502
+	br label %fail, !dbg !502
+
+fail:
+	%52 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !499
+	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !499
+	%54 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !499
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !499
+	ret void, !dbg !499
 }
 
-define void @LoadUint32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !506 {
+define void @StoreUint32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !506 {
 entry:
 	br label %b0, !dbg !507
 
@@ -3717,22 +3744,22 @@ b0:
 
 b1:
 	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !511
-	%41 = icmp slt i64 %40, %p1, !dbg !511
+	%41 = icmp slt i64 %40, %p3, !dbg !511
 	br i1 %41, label %b2, label %b3, !dbg !511
 
 b2:
-	%42 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %40, !dbg !512
-	%43 = addrspacecast i32 addrspace(1)* %42 to i32*, !dbg !510
-	%44 = icmp uge i64 %40, %p3, !dbg !512
+	%42 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %40, !dbg !512
+	%43 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %40, !dbg !513
+	%44 = icmp uge i64 %40, %p1, !dbg !512
 	%45 = icmp uge i64 %p4, %38, !dbg !510
 	%46 = or i1 %44, %45, !dbg !510
 	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !510, !prof !35
 
 b2_ok1:
-	%47 = bitcast i32* %43 to i8*, !dbg !510
-	%48 = call i32 @gpuc_g_thread_32(i8* %47, i32 %39), !dbg !510
-	%49 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %40, !dbg !513
-	store i32 %48, i32 addrspace(1)* %49, align 4, !dbg !513
+	%47 = load i32, i32 addrspace(1)* %43, align 4, !dbg !513
+	%48 = addrspacecast i32 addrspace(1)* %42 to i32*, !dbg !510
+	%49 = bitcast i32* %48 to i8*, !dbg !510
+	call void @gpuc_p_thread_32(i8* %49, i32 %47, i32 %39), !dbg !510
 	%50 = add i64 %40, %37, !dbg !511
 	br label %b1, !dbg !511
 
@@ -3740,25 +3767,30 @@ b3:
 	ret void, !dbg !509
 
 b2_fail1:
-	%51 = icmp uge i64 %40, %p3, !dbg !512
+	%51 = icmp uge i64 %40, %p1, !dbg !512
 	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !512
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %40, i64 %p3), !dbg !512
-	ret void, !dbg !512
+	br label %fail, !dbg !512
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %38), !dbg !510
-	ret void, !dbg !510
+	br label %fail, !dbg !510
+
+fail:
+	%52 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !507
+	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !507
+	%54 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !507
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !507
+	ret void, !dbg !507
 }
 
-define void @StoreUint64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !514 {
+define void @LoadUint32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !514 {
 entry:
 	br label %b0, !dbg !515
 
 b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !515
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !515
+	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !515
+	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !515
 	%2 = call i32 @gpuc_num_pes_thread(), !dbg !518
 	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !519, !range !14
 	%4 = sext i32 %3 to i64, !dbg !519
@@ -3801,22 +3833,22 @@ b0:
 
 b1:
 	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !519
-	%41 = icmp slt i64 %40, %p3, !dbg !519
+	%41 = icmp slt i64 %40, %p1, !dbg !519
 	br i1 %41, label %b2, label %b3, !dbg !519
 
 b2:
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !520
-	%43 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !521
-	%44 = icmp uge i64 %40, %p1, !dbg !520
+	%42 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %40, !dbg !520
+	%43 = addrspacecast i32 addrspace(1)* %42 to i32*, !dbg !518
+	%44 = icmp uge i64 %40, %p3, !dbg !520
 	%45 = icmp uge i64 %p4, %38, !dbg !518
 	%46 = or i1 %44, %45, !dbg !518
 	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !518, !prof !35
 
 b2_ok1:
-	%47 = load i64, i64 addrspace(1)* %43, align 8, !dbg !521
-	%48 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !518
-	%49 = bitcast i64* %48 to i8*, !dbg !518
-	call void @gpuc_p_thread_64(i8* %49, i64 %47, i32 %39), !dbg !518
+	%47 = bitcast i32* %43 to i8*, !dbg !518
+	%48 = call i32 @gpuc_g_thread_32(i8* %47, i32 %39), !dbg !518
+	%49 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %40, !dbg !521
+	store i32 %48, i32 addrspace(1)* %49, align 4, !dbg !521
 	%50 = add i64 %40, %37, !dbg !519
 	br label %b1, !dbg !519
 
@@ -3824,19 +3856,24 @@ b3:
 	ret void, !dbg !517
 
 b2_fail1:
-	%51 = icmp uge i64 %40, %p1, !dbg !520
+	%51 = icmp uge i64 %40, %p3, !dbg !520
 	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !520
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %40, i64 %p1), !dbg !520
-	ret void, !dbg !520
+	br label %fail, !dbg !520
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %38), !dbg !518
-	ret void, !dbg !518
+	br label %fail, !dbg !518
+
+fail:
+	%52 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !515
+	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !515
+	%54 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !515
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !515
+	ret void, !dbg !515
 }
 
-define void @LoadUint64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !522 {
+define void @StoreUint64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !522 {
 entry:
 	br label %b0, !dbg !523
 
@@ -3885,22 +3922,22 @@ b0:
 
 b1:
 	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !527
-	%41 = icmp slt i64 %40, %p1, !dbg !527
+	%41 = icmp slt i64 %40, %p3, !dbg !527
 	br i1 %41, label %b2, label %b3, !dbg !527
 
 b2:
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !528
-	%43 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !526
-	%44 = icmp uge i64 %40, %p3, !dbg !528
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !528
+	%43 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !529
+	%44 = icmp uge i64 %40, %p1, !dbg !528
 	%45 = icmp uge i64 %p4, %38, !dbg !526
 	%46 = or i1 %44, %45, !dbg !526
 	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !526, !prof !35
 
 b2_ok1:
-	%47 = bitcast i64* %43 to i8*, !dbg !526
-	%48 = call i64 @gpuc_g_thread_64(i8* %47, i32 %39), !dbg !526
-	%49 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !529
-	store i64 %48, i64 addrspace(1)* %49, align 8, !dbg !529
+	%47 = load i64, i64 addrspace(1)* %43, align 8, !dbg !529
+	%48 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !526
+	%49 = bitcast i64* %48 to i8*, !dbg !526
+	call void @gpuc_p_thread_64(i8* %49, i64 %47, i32 %39), !dbg !526
 	%50 = add i64 %40, %37, !dbg !527
 	br label %b1, !dbg !527
 
@@ -3908,19 +3945,24 @@ b3:
 	ret void, !dbg !525
 
 b2_fail1:
-	%51 = icmp uge i64 %40, %p3, !dbg !528
+	%51 = icmp uge i64 %40, %p1, !dbg !528
 	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !528
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %40, i64 %p3), !dbg !528
-	ret void, !dbg !528
+	br label %fail, !dbg !528
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %38), !dbg !526
-	ret void, !dbg !526
+	br label %fail, !dbg !526
+
+fail:
+	%52 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !523
+	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !523
+	%54 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !523
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !523
+	ret void, !dbg !523
 }
 
-define void @StoreUint(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !530 {
+define void @LoadUint64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !530 {
 entry:
 	br label %b0, !dbg !531
 
@@ -3969,22 +4011,22 @@ b0:
 
 b1:
 	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !535
-	%41 = icmp slt i64 %40, %p3, !dbg !535
+	%41 = icmp slt i64 %40, %p1, !dbg !535
 	br i1 %41, label %b2, label %b3, !dbg !535
 
 b2:
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !536
-	%43 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !537
-	%44 = icmp uge i64 %40, %p1, !dbg !536
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !536
+	%43 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !534
+	%44 = icmp uge i64 %40, %p3, !dbg !536
 	%45 = icmp uge i64 %p4, %38, !dbg !534
 	%46 = or i1 %44, %45, !dbg !534
 	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !534, !prof !35
 
 b2_ok1:
-	%47 = load i64, i64 addrspace(1)* %43, align 8, !dbg !537
-	%48 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !534
-	%49 = bitcast i64* %48 to i8*, !dbg !534
-	call void @gpuc_p_thread_64(i8* %49, i64 %47, i32 %39), !dbg !534
+	%47 = bitcast i64* %43 to i8*, !dbg !534
+	%48 = call i64 @gpuc_g_thread_64(i8* %47, i32 %39), !dbg !534
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !537
+	store i64 %48, i64 addrspace(1)* %49, align 8, !dbg !537
 	%50 = add i64 %40, %37, !dbg !535
 	br label %b1, !dbg !535
 
@@ -3992,19 +4034,24 @@ b3:
 	ret void, !dbg !533
 
 b2_fail1:
-	%51 = icmp uge i64 %40, %p1, !dbg !536
+	%51 = icmp uge i64 %40, %p3, !dbg !536
 	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !536
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %40, i64 %p1), !dbg !536
-	ret void, !dbg !536
+	br label %fail, !dbg !536
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %38), !dbg !534
-	ret void, !dbg !534
+	br label %fail, !dbg !534
+
+fail:
+	%52 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !531
+	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !531
+	%54 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !531
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !531
+	ret void, !dbg !531
 }
 
-define void @LoadUint(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !538 {
+define void @StoreUint(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !538 {
 entry:
 	br label %b0, !dbg !539
 
@@ -4053,22 +4100,22 @@ b0:
 
 b1:
 	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !543
-	%41 = icmp slt i64 %40, %p1, !dbg !543
+	%41 = icmp slt i64 %40, %p3, !dbg !543
 	br i1 %41, label %b2, label %b3, !dbg !543
 
 b2:
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !544
-	%43 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !542
-	%44 = icmp uge i64 %40, %p3, !dbg !544
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !544
+	%43 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !545
+	%44 = icmp uge i64 %40, %p1, !dbg !544
 	%45 = icmp uge i64 %p4, %38, !dbg !542
 	%46 = or i1 %44, %45, !dbg !542
 	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !542, !prof !35
 
 b2_ok1:
-	%47 = bitcast i64* %43 to i8*, !dbg !542
-	%48 = call i64 @gpuc_g_thread_64(i8* %47, i32 %39), !dbg !542
-	%49 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !545
-	store i64 %48, i64 addrspace(1)* %49, align 8, !dbg !545
+	%47 = load i64, i64 addrspace(1)* %43, align 8, !dbg !545
+	%48 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !542
+	%49 = bitcast i64* %48 to i8*, !dbg !542
+	call void @gpuc_p_thread_64(i8* %49, i64 %47, i32 %39), !dbg !542
 	%50 = add i64 %40, %37, !dbg !543
 	br label %b1, !dbg !543
 
@@ -4076,25 +4123,30 @@ b3:
 	ret void, !dbg !541
 
 b2_fail1:
-	%51 = icmp uge i64 %40, %p3, !dbg !544
+	%51 = icmp uge i64 %40, %p1, !dbg !544
 	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !544
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %40, i64 %p3), !dbg !544
-	ret void, !dbg !544
+	br label %fail, !dbg !544
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %38), !dbg !542
-	ret void, !dbg !542
+	br label %fail, !dbg !542
+
+fail:
+	%52 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !539
+	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !539
+	%54 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !539
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !539
+	ret void, !dbg !539
 }
 
-define void @StoreFloat32(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !546 {
+define void @LoadUint(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !546 {
 entry:
 	br label %b0, !dbg !547
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !547
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !547
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !547
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !547
 	%2 = call i32 @gpuc_num_pes_thread(), !dbg !550
 	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !551, !range !14
 	%4 = sext i32 %3 to i64, !dbg !551
@@ -4136,44 +4188,48 @@ b0:
 	br label %b1, !dbg !551
 
 b1:
-	%40 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !551
-	%41 = icmp slt i64 %40, %p3, !dbg !551
+	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !551
+	%41 = icmp slt i64 %40, %p1, !dbg !551
 	br i1 %41, label %b2, label %b3, !dbg !551
 
 b2:
-	%42 = getelementptr inbounds float, float addrspace(1)* %0, i64 %40, !dbg !552
-	%43 = getelementptr inbounds float, float addrspace(1)* %1, i64 %40, !dbg !553
-	%44 = icmp uge i64 %40, %p1, !dbg !552
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !552
+	%43 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !550
+	%44 = icmp uge i64 %40, %p3, !dbg !552
 	%45 = icmp uge i64 %p4, %38, !dbg !550
 	%46 = or i1 %44, %45, !dbg !550
 	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !550, !prof !35
 
 b2_ok1:
-	%47 = load float, float addrspace(1)* %43, align 4, !dbg !553
-	%48 = bitcast float %47 to i32, !dbg !550
-	%49 = addrspacecast float addrspace(1)* %42 to float*, !dbg !550
-	%50 = bitcast float* %49 to i8*, !dbg !550
-	call void @gpuc_p_thread_32(i8* %50, i32 %48, i32 %39), !dbg !550
-	%51 = add i64 %40, %37, !dbg !551
+	%47 = bitcast i64* %43 to i8*, !dbg !550
+	%48 = call i64 @gpuc_g_thread_64(i8* %47, i32 %39), !dbg !550
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !553
+	store i64 %48, i64 addrspace(1)* %49, align 8, !dbg !553
+	%50 = add i64 %40, %37, !dbg !551
 	br label %b1, !dbg !551
 
 b3:
 	ret void, !dbg !549
 
 b2_fail1:
-	%52 = icmp uge i64 %40, %p1, !dbg !552
-	br i1 %52, label %b2_fail2, label %b2_ok2, !dbg !552
+	%51 = icmp uge i64 %40, %p3, !dbg !552
+	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !552
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %40, i64 %p1), !dbg !552
-	ret void, !dbg !552
+	br label %fail, !dbg !552
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %38), !dbg !550
-	ret void, !dbg !550
+	br label %fail, !dbg !550
+
+fail:
+	%52 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !547
+	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !547
+	%54 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !547
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !547
+	ret void, !dbg !547
 }
 
-define void @LoadFloat32(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !554 {
+define void @StoreFloat32(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !554 {
 entry:
 	br label %b0, !dbg !555
 
@@ -4222,23 +4278,23 @@ b0:
 
 b1:
 	%40 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !559
-	%41 = icmp slt i64 %40, %p1, !dbg !559
+	%41 = icmp slt i64 %40, %p3, !dbg !559
 	br i1 %41, label %b2, label %b3, !dbg !559
 
 b2:
-	%42 = getelementptr inbounds float, float addrspace(1)* %1, i64 %40, !dbg !560
-	%43 = addrspacecast float addrspace(1)* %42 to float*, !dbg !558
-	%44 = icmp uge i64 %40, %p3, !dbg !560
+	%42 = getelementptr inbounds float, float addrspace(1)* %0, i64 %40, !dbg !560
+	%43 = getelementptr inbounds float, float addrspace(1)* %1, i64 %40, !dbg !561
+	%44 = icmp uge i64 %40, %p1, !dbg !560
 	%45 = icmp uge i64 %p4, %38, !dbg !558
 	%46 = or i1 %44, %45, !dbg !558
 	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !558, !prof !35
 
 b2_ok1:
-	%47 = bitcast float* %43 to i8*, !dbg !558
-	%48 = call i32 @gpuc_g_thread_32(i8* %47, i32 %39), !dbg !558
-	%49 = bitcast i32 %48 to float, !dbg !558
-	%50 = getelementptr inbounds float, float addrspace(1)* %0, i64 %40, !dbg !561
-	store float %49, float addrspace(1)* %50, align 4, !dbg !561
+	%47 = load float, float addrspace(1)* %43, align 4, !dbg !561
+	%48 = bitcast float %47 to i32, !dbg !558
+	%49 = addrspacecast float addrspace(1)* %42 to float*, !dbg !558
+	%50 = bitcast float* %49 to i8*, !dbg !558
+	call void @gpuc_p_thread_32(i8* %50, i32 %48, i32 %39), !dbg !558
 	%51 = add i64 %40, %37, !dbg !559
 	br label %b1, !dbg !559
 
@@ -4246,25 +4302,30 @@ b3:
 	ret void, !dbg !557
 
 b2_fail1:
-	%52 = icmp uge i64 %40, %p3, !dbg !560
+	%52 = icmp uge i64 %40, %p1, !dbg !560
 	br i1 %52, label %b2_fail2, label %b2_ok2, !dbg !560
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %40, i64 %p3), !dbg !560
-	ret void, !dbg !560
+	br label %fail, !dbg !560
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %38), !dbg !558
-	ret void, !dbg !558
+	br label %fail, !dbg !558
+
+fail:
+	%53 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !555
+	%54 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !555
+	%55 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !555
+	call void @gpuc_fail(i8* %ctrl, i32 %53, i64 %54, i64 %55), !dbg !555
+	ret void, !dbg !555
 }
 
-define void @StoreFloat64(double* %p0, i64 %p1, double* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !562 {
+define void @LoadFloat32(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !562 {
 entry:
 	br label %b0, !dbg !563
 
 b0:
-	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !563
-	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !563
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !563
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !563
 	%2 = call i32 @gpuc_num_pes_thread(), !dbg !566
 	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !567, !range !14
 	%4 = sext i32 %3 to i64, !dbg !567
@@ -4307,23 +4368,23 @@ b0:
 
 b1:
 	%40 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !567
-	%41 = icmp slt i64 %40, %p3, !dbg !567
+	%41 = icmp slt i64 %40, %p1, !dbg !567
 	br i1 %41, label %b2, label %b3, !dbg !567
 
 b2:
-	%42 = getelementptr inbounds double, double addrspace(1)* %0, i64 %40, !dbg !568
-	%43 = getelementptr inbounds double, double addrspace(1)* %1, i64 %40, !dbg !569
-	%44 = icmp uge i64 %40, %p1, !dbg !568
+	%42 = getelementptr inbounds float, float addrspace(1)* %1, i64 %40, !dbg !568
+	%43 = addrspacecast float addrspace(1)* %42 to float*, !dbg !566
+	%44 = icmp uge i64 %40, %p3, !dbg !568
 	%45 = icmp uge i64 %p4, %38, !dbg !566
 	%46 = or i1 %44, %45, !dbg !566
 	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !566, !prof !35
 
 b2_ok1:
-	%47 = load double, double addrspace(1)* %43, align 8, !dbg !569
-	%48 = bitcast double %47 to i64, !dbg !566
-	%49 = addrspacecast double addrspace(1)* %42 to double*, !dbg !566
-	%50 = bitcast double* %49 to i8*, !dbg !566
-	call void @gpuc_p_thread_64(i8* %50, i64 %48, i32 %39), !dbg !566
+	%47 = bitcast float* %43 to i8*, !dbg !566
+	%48 = call i32 @gpuc_g_thread_32(i8* %47, i32 %39), !dbg !566
+	%49 = bitcast i32 %48 to float, !dbg !566
+	%50 = getelementptr inbounds float, float addrspace(1)* %0, i64 %40, !dbg !569
+	store float %49, float addrspace(1)* %50, align 4, !dbg !569
 	%51 = add i64 %40, %37, !dbg !567
 	br label %b1, !dbg !567
 
@@ -4331,19 +4392,24 @@ b3:
 	ret void, !dbg !565
 
 b2_fail1:
-	%52 = icmp uge i64 %40, %p1, !dbg !568
+	%52 = icmp uge i64 %40, %p3, !dbg !568
 	br i1 %52, label %b2_fail2, label %b2_ok2, !dbg !568
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %40, i64 %p1), !dbg !568
-	ret void, !dbg !568
+	br label %fail, !dbg !568
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %38), !dbg !566
-	ret void, !dbg !566
+	br label %fail, !dbg !566
+
+fail:
+	%53 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !563
+	%54 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !563
+	%55 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !563
+	call void @gpuc_fail(i8* %ctrl, i32 %53, i64 %54, i64 %55), !dbg !563
+	ret void, !dbg !563
 }
 
-define void @LoadFloat64(double* %p0, i64 %p1, double* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !570 {
+define void @StoreFloat64(double* %p0, i64 %p1, double* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !570 {
 entry:
 	br label %b0, !dbg !571
 
@@ -4392,23 +4458,23 @@ b0:
 
 b1:
 	%40 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !575
-	%41 = icmp slt i64 %40, %p1, !dbg !575
+	%41 = icmp slt i64 %40, %p3, !dbg !575
 	br i1 %41, label %b2, label %b3, !dbg !575
 
 b2:
-	%42 = getelementptr inbounds double, double addrspace(1)* %1, i64 %40, !dbg !576
-	%43 = addrspacecast double addrspace(1)* %42 to double*, !dbg !574
-	%44 = icmp uge i64 %40, %p3, !dbg !576
+	%42 = getelementptr inbounds double, double addrspace(1)* %0, i64 %40, !dbg !576
+	%43 = getelementptr inbounds double, double addrspace(1)* %1, i64 %40, !dbg !577
+	%44 = icmp uge i64 %40, %p1, !dbg !576
 	%45 = icmp uge i64 %p4, %38, !dbg !574
 	%46 = or i1 %44, %45, !dbg !574
 	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !574, !prof !35
 
 b2_ok1:
-	%47 = bitcast double* %43 to i8*, !dbg !574
-	%48 = call i64 @gpuc_g_thread_64(i8* %47, i32 %39), !dbg !574
-	%49 = bitcast i64 %48 to double, !dbg !574
-	%50 = getelementptr inbounds double, double addrspace(1)* %0, i64 %40, !dbg !577
-	store double %49, double addrspace(1)* %50, align 8, !dbg !577
+	%47 = load double, double addrspace(1)* %43, align 8, !dbg !577
+	%48 = bitcast double %47 to i64, !dbg !574
+	%49 = addrspacecast double addrspace(1)* %42 to double*, !dbg !574
+	%50 = bitcast double* %49 to i8*, !dbg !574
+	call void @gpuc_p_thread_64(i8* %50, i64 %48, i32 %39), !dbg !574
 	%51 = add i64 %40, %37, !dbg !575
 	br label %b1, !dbg !575
 
@@ -4416,25 +4482,30 @@ b3:
 	ret void, !dbg !573
 
 b2_fail1:
-	%52 = icmp uge i64 %40, %p3, !dbg !576
+	%52 = icmp uge i64 %40, %p1, !dbg !576
 	br i1 %52, label %b2_fail2, label %b2_ok2, !dbg !576
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %40, i64 %p3), !dbg !576
-	ret void, !dbg !576
+	br label %fail, !dbg !576
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %38), !dbg !574
-	ret void, !dbg !574
+	br label %fail, !dbg !574
+
+fail:
+	%53 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !571
+	%54 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !571
+	%55 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !571
+	call void @gpuc_fail(i8* %ctrl, i32 %53, i64 %54, i64 %55), !dbg !571
+	ret void, !dbg !571
 }
 
-define void @StoreFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !578 {
+define void @LoadFloat64(double* %p0, i64 %p1, double* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !578 {
 entry:
 	br label %b0, !dbg !579
 
 b0:
-	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !579
-	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !579
+	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !579
+	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !579
 	%2 = call i32 @gpuc_num_pes_thread(), !dbg !582
 	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !583, !range !14
 	%4 = sext i32 %3 to i64, !dbg !583
@@ -4476,43 +4547,49 @@ b0:
 	br label %b1, !dbg !583
 
 b1:
-	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !583
-	%41 = icmp slt i64 %40, %p3, !dbg !583
+	%40 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !583
+	%41 = icmp slt i64 %40, %p1, !dbg !583
 	br i1 %41, label %b2, label %b3, !dbg !583
 
 b2:
-	%42 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %40, !dbg !584
-	%43 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %40, !dbg !585
-	%44 = icmp uge i64 %40, %p1, !dbg !584
+	%42 = getelementptr inbounds double, double addrspace(1)* %1, i64 %40, !dbg !584
+	%43 = addrspacecast double addrspace(1)* %42 to double*, !dbg !582
+	%44 = icmp uge i64 %40, %p3, !dbg !584
 	%45 = icmp uge i64 %p4, %38, !dbg !582
 	%46 = or i1 %44, %45, !dbg !582
 	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !582, !prof !35
 
 b2_ok1:
-	%47 = load i16, i16 addrspace(1)* %43, align 2, !dbg !585
-	%48 = addrspacecast i16 addrspace(1)* %42 to i16*, !dbg !582
-	%49 = bitcast i16* %48 to i8*, !dbg !582
-	call void @gpuc_p_thread_16(i8* %49, i16 zeroext %47, i32 %39), !dbg !582
-	%50 = add i64 %40, %37, !dbg !583
+	%47 = bitcast double* %43 to i8*, !dbg !582
+	%48 = call i64 @gpuc_g_thread_64(i8* %47, i32 %39), !dbg !582
+	%49 = bitcast i64 %48 to double, !dbg !582
+	%50 = getelementptr inbounds double, double addrspace(1)* %0, i64 %40, !dbg !585
+	store double %49, double addrspace(1)* %50, align 8, !dbg !585
+	%51 = add i64 %40, %37, !dbg !583
 	br label %b1, !dbg !583
 
 b3:
 	ret void, !dbg !581
 
 b2_fail1:
-	%51 = icmp uge i64 %40, %p1, !dbg !584
-	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !584
+	%52 = icmp uge i64 %40, %p3, !dbg !584
+	br i1 %52, label %b2_fail2, label %b2_ok2, !dbg !584
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %40, i64 %p1), !dbg !584
-	ret void, !dbg !584
+	br label %fail, !dbg !584
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %38), !dbg !582
-	ret void, !dbg !582
+	br label %fail, !dbg !582
+
+fail:
+	%53 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !579
+	%54 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !579
+	%55 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !579
+	call void @gpuc_fail(i8* %ctrl, i32 %53, i64 %54, i64 %55), !dbg !579
+	ret void, !dbg !579
 }
 
-define void @LoadFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !586 {
+define void @StoreFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !586 {
 entry:
 	br label %b0, !dbg !587
 
@@ -4561,22 +4638,22 @@ b0:
 
 b1:
 	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !591
-	%41 = icmp slt i64 %40, %p1, !dbg !591
+	%41 = icmp slt i64 %40, %p3, !dbg !591
 	br i1 %41, label %b2, label %b3, !dbg !591
 
 b2:
-	%42 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %40, !dbg !592
-	%43 = addrspacecast i16 addrspace(1)* %42 to i16*, !dbg !590
-	%44 = icmp uge i64 %40, %p3, !dbg !592
+	%42 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %40, !dbg !592
+	%43 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %40, !dbg !593
+	%44 = icmp uge i64 %40, %p1, !dbg !592
 	%45 = icmp uge i64 %p4, %38, !dbg !590
 	%46 = or i1 %44, %45, !dbg !590
 	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !590, !prof !35
 
 b2_ok1:
-	%47 = bitcast i16* %43 to i8*, !dbg !590
-	%48 = call zeroext i16 @gpuc_g_thread_16(i8* %47, i32 %39), !dbg !590
-	%49 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %40, !dbg !593
-	store i16 %48, i16 addrspace(1)* %49, align 2, !dbg !593
+	%47 = load i16, i16 addrspace(1)* %43, align 2, !dbg !593
+	%48 = addrspacecast i16 addrspace(1)* %42 to i16*, !dbg !590
+	%49 = bitcast i16* %48 to i8*, !dbg !590
+	call void @gpuc_p_thread_16(i8* %49, i16 zeroext %47, i32 %39), !dbg !590
 	%50 = add i64 %40, %37, !dbg !591
 	br label %b1, !dbg !591
 
@@ -4584,19 +4661,24 @@ b3:
 	ret void, !dbg !589
 
 b2_fail1:
-	%51 = icmp uge i64 %40, %p3, !dbg !592
+	%51 = icmp uge i64 %40, %p1, !dbg !592
 	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !592
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %40, i64 %p3), !dbg !592
-	ret void, !dbg !592
+	br label %fail, !dbg !592
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %38), !dbg !590
-	ret void, !dbg !590
+	br label %fail, !dbg !590
+
+fail:
+	%52 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !587
+	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !587
+	%54 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !587
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !587
+	ret void, !dbg !587
 }
 
-define void @StoreBFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !594 {
+define void @LoadFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !594 {
 entry:
 	br label %b0, !dbg !595
 
@@ -4645,22 +4727,22 @@ b0:
 
 b1:
 	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !599
-	%41 = icmp slt i64 %40, %p3, !dbg !599
+	%41 = icmp slt i64 %40, %p1, !dbg !599
 	br i1 %41, label %b2, label %b3, !dbg !599
 
 b2:
-	%42 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %40, !dbg !600
-	%43 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %40, !dbg !601
-	%44 = icmp uge i64 %40, %p1, !dbg !600
+	%42 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %40, !dbg !600
+	%43 = addrspacecast i16 addrspace(1)* %42 to i16*, !dbg !598
+	%44 = icmp uge i64 %40, %p3, !dbg !600
 	%45 = icmp uge i64 %p4, %38, !dbg !598
 	%46 = or i1 %44, %45, !dbg !598
 	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !598, !prof !35
 
 b2_ok1:
-	%47 = load i16, i16 addrspace(1)* %43, align 2, !dbg !601
-	%48 = addrspacecast i16 addrspace(1)* %42 to i16*, !dbg !598
-	%49 = bitcast i16* %48 to i8*, !dbg !598
-	call void @gpuc_p_thread_16(i8* %49, i16 zeroext %47, i32 %39), !dbg !598
+	%47 = bitcast i16* %43 to i8*, !dbg !598
+	%48 = call zeroext i16 @gpuc_g_thread_16(i8* %47, i32 %39), !dbg !598
+	%49 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %40, !dbg !601
+	store i16 %48, i16 addrspace(1)* %49, align 2, !dbg !601
 	%50 = add i64 %40, %37, !dbg !599
 	br label %b1, !dbg !599
 
@@ -4668,19 +4750,24 @@ b3:
 	ret void, !dbg !597
 
 b2_fail1:
-	%51 = icmp uge i64 %40, %p1, !dbg !600
+	%51 = icmp uge i64 %40, %p3, !dbg !600
 	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !600
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %40, i64 %p1), !dbg !600
-	ret void, !dbg !600
+	br label %fail, !dbg !600
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %38), !dbg !598
-	ret void, !dbg !598
+	br label %fail, !dbg !598
+
+fail:
+	%52 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !595
+	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !595
+	%54 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !595
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !595
+	ret void, !dbg !595
 }
 
-define void @LoadBFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !602 {
+define void @StoreBFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !602 {
 entry:
 	br label %b0, !dbg !603
 
@@ -4729,22 +4816,22 @@ b0:
 
 b1:
 	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !607
-	%41 = icmp slt i64 %40, %p1, !dbg !607
+	%41 = icmp slt i64 %40, %p3, !dbg !607
 	br i1 %41, label %b2, label %b3, !dbg !607
 
 b2:
-	%42 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %40, !dbg !608
-	%43 = addrspacecast i16 addrspace(1)* %42 to i16*, !dbg !606
-	%44 = icmp uge i64 %40, %p3, !dbg !608
+	%42 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %40, !dbg !608
+	%43 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %40, !dbg !609
+	%44 = icmp uge i64 %40, %p1, !dbg !608
 	%45 = icmp uge i64 %p4, %38, !dbg !606
 	%46 = or i1 %44, %45, !dbg !606
 	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !606, !prof !35
 
 b2_ok1:
-	%47 = bitcast i16* %43 to i8*, !dbg !606
-	%48 = call zeroext i16 @gpuc_g_thread_16(i8* %47, i32 %39), !dbg !606
-	%49 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %40, !dbg !609
-	store i16 %48, i16 addrspace(1)* %49, align 2, !dbg !609
+	%47 = load i16, i16 addrspace(1)* %43, align 2, !dbg !609
+	%48 = addrspacecast i16 addrspace(1)* %42 to i16*, !dbg !606
+	%49 = bitcast i16* %48 to i8*, !dbg !606
+	call void @gpuc_p_thread_16(i8* %49, i16 zeroext %47, i32 %39), !dbg !606
 	%50 = add i64 %40, %37, !dbg !607
 	br label %b1, !dbg !607
 
@@ -4752,25 +4839,30 @@ b3:
 	ret void, !dbg !605
 
 b2_fail1:
-	%51 = icmp uge i64 %40, %p3, !dbg !608
+	%51 = icmp uge i64 %40, %p1, !dbg !608
 	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !608
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %40, i64 %p3), !dbg !608
-	ret void, !dbg !608
+	br label %fail, !dbg !608
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %38), !dbg !606
-	ret void, !dbg !606
+	br label %fail, !dbg !606
+
+fail:
+	%52 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !603
+	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !603
+	%54 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !603
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !603
+	ret void, !dbg !603
 }
 
-define void @StoreFloat8E4M3(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !610 {
+define void @LoadBFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !610 {
 entry:
 	br label %b0, !dbg !611
 
 b0:
-	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !611
-	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !611
+	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !611
+	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !611
 	%2 = call i32 @gpuc_num_pes_thread(), !dbg !614
 	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !615, !range !14
 	%4 = sext i32 %3 to i64, !dbg !615
@@ -4812,42 +4904,48 @@ b0:
 	br label %b1, !dbg !615
 
 b1:
-	%40 = phi i64 [ %32, %b0 ], [ %49, %b2_ok1 ], !dbg !615
-	%41 = icmp slt i64 %40, %p3, !dbg !615
+	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !615
+	%41 = icmp slt i64 %40, %p1, !dbg !615
 	br i1 %41, label %b2, label %b3, !dbg !615
 
 b2:
-	%42 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %40, !dbg !616
-	%43 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %40, !dbg !617
-	%44 = icmp uge i64 %40, %p1, !dbg !616
+	%42 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %40, !dbg !616
+	%43 = addrspacecast i16 addrspace(1)* %42 to i16*, !dbg !614
+	%44 = icmp uge i64 %40, %p3, !dbg !616
 	%45 = icmp uge i64 %p4, %38, !dbg !614
 	%46 = or i1 %44, %45, !dbg !614
 	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !614, !prof !35
 
 b2_ok1:
-	%47 = load i8, i8 addrspace(1)* %43, align 1, !dbg !617
-	%48 = addrspacecast i8 addrspace(1)* %42 to i8*, !dbg !614
-	call void @gpuc_p_thread_8(i8* %48, i8 zeroext %47, i32 %39), !dbg !614
-	%49 = add i64 %40, %37, !dbg !615
+	%47 = bitcast i16* %43 to i8*, !dbg !614
+	%48 = call zeroext i16 @gpuc_g_thread_16(i8* %47, i32 %39), !dbg !614
+	%49 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %40, !dbg !617
+	store i16 %48, i16 addrspace(1)* %49, align 2, !dbg !617
+	%50 = add i64 %40, %37, !dbg !615
 	br label %b1, !dbg !615
 
 b3:
 	ret void, !dbg !613
 
 b2_fail1:
-	%50 = icmp uge i64 %40, %p1, !dbg !616
-	br i1 %50, label %b2_fail2, label %b2_ok2, !dbg !616
+	%51 = icmp uge i64 %40, %p3, !dbg !616
+	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !616
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %40, i64 %p1), !dbg !616
-	ret void, !dbg !616
+	br label %fail, !dbg !616
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %38), !dbg !614
-	ret void, !dbg !614
+	br label %fail, !dbg !614
+
+fail:
+	%52 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !611
+	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !611
+	%54 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !611
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !611
+	ret void, !dbg !611
 }
 
-define void @LoadFloat8E4M3(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !618 {
+define void @StoreFloat8E4M3(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !618 {
 entry:
 	br label %b0, !dbg !619
 
@@ -4896,21 +4994,21 @@ b0:
 
 b1:
 	%40 = phi i64 [ %32, %b0 ], [ %49, %b2_ok1 ], !dbg !623
-	%41 = icmp slt i64 %40, %p1, !dbg !623
+	%41 = icmp slt i64 %40, %p3, !dbg !623
 	br i1 %41, label %b2, label %b3, !dbg !623
 
 b2:
-	%42 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %40, !dbg !624
-	%43 = addrspacecast i8 addrspace(1)* %42 to i8*, !dbg !622
-	%44 = icmp uge i64 %40, %p3, !dbg !624
+	%42 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %40, !dbg !624
+	%43 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %40, !dbg !625
+	%44 = icmp uge i64 %40, %p1, !dbg !624
 	%45 = icmp uge i64 %p4, %38, !dbg !622
 	%46 = or i1 %44, %45, !dbg !622
 	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !622, !prof !35
 
 b2_ok1:
-	%47 = call zeroext i8 @gpuc_g_thread_8(i8* %43, i32 %39), !dbg !622
-	%48 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %40, !dbg !625
-	store i8 %47, i8 addrspace(1)* %48, align 1, !dbg !625
+	%47 = load i8, i8 addrspace(1)* %43, align 1, !dbg !625
+	%48 = addrspacecast i8 addrspace(1)* %42 to i8*, !dbg !622
+	call void @gpuc_p_thread_8(i8* %48, i8 zeroext %47, i32 %39), !dbg !622
 	%49 = add i64 %40, %37, !dbg !623
 	br label %b1, !dbg !623
 
@@ -4918,19 +5016,24 @@ b3:
 	ret void, !dbg !621
 
 b2_fail1:
-	%50 = icmp uge i64 %40, %p3, !dbg !624
+	%50 = icmp uge i64 %40, %p1, !dbg !624
 	br i1 %50, label %b2_fail2, label %b2_ok2, !dbg !624
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %40, i64 %p3), !dbg !624
-	ret void, !dbg !624
+	br label %fail, !dbg !624
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %38), !dbg !622
-	ret void, !dbg !622
+	br label %fail, !dbg !622
+
+fail:
+	%51 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !619
+	%52 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !619
+	%53 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !619
+	call void @gpuc_fail(i8* %ctrl, i32 %51, i64 %52, i64 %53), !dbg !619
+	ret void, !dbg !619
 }
 
-define void @StoreFloat8E5M2(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !626 {
+define void @LoadFloat8E4M3(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !626 {
 entry:
 	br label %b0, !dbg !627
 
@@ -4979,21 +5082,21 @@ b0:
 
 b1:
 	%40 = phi i64 [ %32, %b0 ], [ %49, %b2_ok1 ], !dbg !631
-	%41 = icmp slt i64 %40, %p3, !dbg !631
+	%41 = icmp slt i64 %40, %p1, !dbg !631
 	br i1 %41, label %b2, label %b3, !dbg !631
 
 b2:
-	%42 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %40, !dbg !632
-	%43 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %40, !dbg !633
-	%44 = icmp uge i64 %40, %p1, !dbg !632
+	%42 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %40, !dbg !632
+	%43 = addrspacecast i8 addrspace(1)* %42 to i8*, !dbg !630
+	%44 = icmp uge i64 %40, %p3, !dbg !632
 	%45 = icmp uge i64 %p4, %38, !dbg !630
 	%46 = or i1 %44, %45, !dbg !630
 	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !630, !prof !35
 
 b2_ok1:
-	%47 = load i8, i8 addrspace(1)* %43, align 1, !dbg !633
-	%48 = addrspacecast i8 addrspace(1)* %42 to i8*, !dbg !630
-	call void @gpuc_p_thread_8(i8* %48, i8 zeroext %47, i32 %39), !dbg !630
+	%47 = call zeroext i8 @gpuc_g_thread_8(i8* %43, i32 %39), !dbg !630
+	%48 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %40, !dbg !633
+	store i8 %47, i8 addrspace(1)* %48, align 1, !dbg !633
 	%49 = add i64 %40, %37, !dbg !631
 	br label %b1, !dbg !631
 
@@ -5001,19 +5104,24 @@ b3:
 	ret void, !dbg !629
 
 b2_fail1:
-	%50 = icmp uge i64 %40, %p1, !dbg !632
+	%50 = icmp uge i64 %40, %p3, !dbg !632
 	br i1 %50, label %b2_fail2, label %b2_ok2, !dbg !632
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %40, i64 %p1), !dbg !632
-	ret void, !dbg !632
+	br label %fail, !dbg !632
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %38), !dbg !630
-	ret void, !dbg !630
+	br label %fail, !dbg !630
+
+fail:
+	%51 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !627
+	%52 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !627
+	%53 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !627
+	call void @gpuc_fail(i8* %ctrl, i32 %51, i64 %52, i64 %53), !dbg !627
+	ret void, !dbg !627
 }
 
-define void @LoadFloat8E5M2(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !634 {
+define void @StoreFloat8E5M2(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !634 {
 entry:
 	br label %b0, !dbg !635
 
@@ -5062,21 +5170,21 @@ b0:
 
 b1:
 	%40 = phi i64 [ %32, %b0 ], [ %49, %b2_ok1 ], !dbg !639
-	%41 = icmp slt i64 %40, %p1, !dbg !639
+	%41 = icmp slt i64 %40, %p3, !dbg !639
 	br i1 %41, label %b2, label %b3, !dbg !639
 
 b2:
-	%42 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %40, !dbg !640
-	%43 = addrspacecast i8 addrspace(1)* %42 to i8*, !dbg !638
-	%44 = icmp uge i64 %40, %p3, !dbg !640
+	%42 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %40, !dbg !640
+	%43 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %40, !dbg !641
+	%44 = icmp uge i64 %40, %p1, !dbg !640
 	%45 = icmp uge i64 %p4, %38, !dbg !638
 	%46 = or i1 %44, %45, !dbg !638
 	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !638, !prof !35
 
 b2_ok1:
-	%47 = call zeroext i8 @gpuc_g_thread_8(i8* %43, i32 %39), !dbg !638
-	%48 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %40, !dbg !641
-	store i8 %47, i8 addrspace(1)* %48, align 1, !dbg !641
+	%47 = load i8, i8 addrspace(1)* %43, align 1, !dbg !641
+	%48 = addrspacecast i8 addrspace(1)* %42 to i8*, !dbg !638
+	call void @gpuc_p_thread_8(i8* %48, i8 zeroext %47, i32 %39), !dbg !638
 	%49 = add i64 %40, %37, !dbg !639
 	br label %b1, !dbg !639
 
@@ -5084,16 +5192,109 @@ b3:
 	ret void, !dbg !637
 
 b2_fail1:
-	%50 = icmp uge i64 %40, %p3, !dbg !640
+	%50 = icmp uge i64 %40, %p1, !dbg !640
 	br i1 %50, label %b2_fail2, label %b2_ok2, !dbg !640
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %40, i64 %p3), !dbg !640
-	ret void, !dbg !640
+	br label %fail, !dbg !640
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %38), !dbg !638
-	ret void, !dbg !638
+	br label %fail, !dbg !638
+
+fail:
+	%51 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !635
+	%52 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !635
+	%53 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !635
+	call void @gpuc_fail(i8* %ctrl, i32 %51, i64 %52, i64 %53), !dbg !635
+	ret void, !dbg !635
+}
+
+define void @LoadFloat8E5M2(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !642 {
+entry:
+	br label %b0, !dbg !643
+
+b0:
+	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !643
+	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !643
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !646
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !647, !range !14
+	%4 = sext i32 %3 to i64, !dbg !647
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !647, !range !15
+	%6 = sext i32 %5 to i64, !dbg !647
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !647, !range !15
+	%8 = sext i32 %7 to i64, !dbg !647
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !647, !range !16
+	%10 = sext i32 %9 to i64, !dbg !647
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !647, !range !17
+	%12 = sext i32 %11 to i64, !dbg !647
+	%13 = mul i64 %12, %8, !dbg !647
+	%14 = add i64 %6, %13, !dbg !647
+	%15 = mul i64 %10, %14, !dbg !647
+	%16 = add i64 %4, %15, !dbg !647
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !647, !range !18
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !647, !range !18
+	%19 = mul i32 %17, %18, !dbg !647
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !647, !range !19
+	%21 = mul i32 %19, %20, !dbg !647
+	%22 = sext i32 %21 to i64, !dbg !647
+	%23 = mul i64 %16, %22, !dbg !647
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !647, !range !20
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !647, !range !20
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !647, !range !21
+	%27 = mul i32 %18, %26, !dbg !647
+	%28 = add i32 %25, %27, !dbg !647
+	%29 = mul i32 %17, %28, !dbg !647
+	%30 = add i32 %24, %29, !dbg !647
+	%31 = sext i32 %30 to i64, !dbg !647
+	%32 = add i64 %23, %31, !dbg !647
+	%33 = mul i64 %10, %12, !dbg !647
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !647, !range !17
+	%35 = sext i32 %34 to i64, !dbg !647
+	%36 = mul i64 %33, %35, !dbg !647
+	%37 = mul i64 %36, %22, !dbg !647
+	%38 = sext i32 %2 to i64, !dbg !646
+	%39 = trunc i64 %p4 to i32, !dbg !646
+	br label %b1, !dbg !647
+
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %49, %b2_ok1 ], !dbg !647
+	%41 = icmp slt i64 %40, %p1, !dbg !647
+	br i1 %41, label %b2, label %b3, !dbg !647
+
+b2:
+	%42 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %40, !dbg !648
+	%43 = addrspacecast i8 addrspace(1)* %42 to i8*, !dbg !646
+	%44 = icmp uge i64 %40, %p3, !dbg !648
+	%45 = icmp uge i64 %p4, %38, !dbg !646
+	%46 = or i1 %44, %45, !dbg !646
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !646, !prof !35
+
+b2_ok1:
+	%47 = call zeroext i8 @gpuc_g_thread_8(i8* %43, i32 %39), !dbg !646
+	%48 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %40, !dbg !649
+	store i8 %47, i8 addrspace(1)* %48, align 1, !dbg !649
+	%49 = add i64 %40, %37, !dbg !647
+	br label %b1, !dbg !647
+
+b3:
+	ret void, !dbg !645
+
+b2_fail1:
+	%50 = icmp uge i64 %40, %p3, !dbg !648
+	br i1 %50, label %b2_fail2, label %b2_ok2, !dbg !648
+
+b2_fail2:
+	br label %fail, !dbg !648
+
+b2_ok2:
+	br label %fail, !dbg !646
+
+fail:
+	%51 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !643
+	%52 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !643
+	%53 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !643
+	call void @gpuc_fail(i8* %ctrl, i32 %51, i64 %52, i64 %53), !dbg !643
+	ret void, !dbg !643
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
@@ -5122,61 +5323,66 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
 
+declare void @gpuc_put_line_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
+
+declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) nounwind
+
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
-	%0 = getelementptr i8, i8* %ctrl, i64 4
-	%1 = bitcast i8* %0 to i32*
-	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
-	%3 = extractvalue { i32, i1 } %2, 1
-	br i1 %3, label %write, label %wait
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
 
 write:
-	%4 = getelementptr i8, i8* %ctrl, i64 8
-	%5 = bitcast i8* %4 to i32*
-	store volatile i32 %site, i32* %5, align 4
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !14
-	%7 = getelementptr i8, i8* %ctrl, i64 16
-	%8 = bitcast i8* %7 to i32*
-	store volatile i32 %6, i32* %8, align 4
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !20
-	%10 = getelementptr i8, i8* %ctrl, i64 28
-	%11 = bitcast i8* %10 to i32*
-	store volatile i32 %9, i32* %11, align 4
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !15
-	%13 = getelementptr i8, i8* %ctrl, i64 20
-	%14 = bitcast i8* %13 to i32*
-	store volatile i32 %12, i32* %14, align 4
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !20
-	%16 = getelementptr i8, i8* %ctrl, i64 32
-	%17 = bitcast i8* %16 to i32*
-	store volatile i32 %15, i32* %17, align 4
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !15
-	%19 = getelementptr i8, i8* %ctrl, i64 24
-	%20 = bitcast i8* %19 to i32*
-	store volatile i32 %18, i32* %20, align 4
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !21
-	%22 = getelementptr i8, i8* %ctrl, i64 36
-	%23 = bitcast i8* %22 to i32*
-	store volatile i32 %21, i32* %23, align 4
-	%24 = getelementptr i8, i8* %ctrl, i64 40
-	%25 = bitcast i8* %24 to i64*
-	store volatile i64 %v0, i64* %25, align 8
-	%26 = getelementptr i8, i8* %ctrl, i64 48
-	%27 = bitcast i8* %26 to i64*
-	store volatile i64 %v1, i64* %27, align 8
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !14
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !20
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !15
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !20
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !15
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !21
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
 	call void @llvm.nvvm.membar.sys()
-	%28 = getelementptr i8, i8* %ctrl, i64 4
-	%29 = bitcast i8* %28 to i32*
-	store volatile i32 2, i32* %29, align 4
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
 	call void @llvm.nvvm.membar.sys()
 	br label %end
 
 wait:
-	%30 = getelementptr i8, i8* %ctrl, i64 4
-	%31 = bitcast i8* %30 to i32*
-	%32 = load volatile i32, i32* %31, align 4
-	%33 = icmp eq i32 %32, 2
-	br i1 %33, label %end, label %wait
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
 
 end:
 	call void asm sideeffect "trap;", ""() nounwind
@@ -5184,10 +5390,6 @@ end:
 }
 
 declare void @llvm.nvvm.membar.sys() nounwind
-
-declare void @gpuc_put_line_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
-
-declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) nounwind
 
 declare void @gpuc_put_nbi_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3) nounwind
 
@@ -5285,7 +5487,7 @@ declare void @gpuc_p_thread_64(i8* %a0, i64 %a1, i32 %a2) nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!642, !643, !644, !645, !646, !647, !648, !649, !650, !651, !652, !653, !654, !655, !656, !657, !658, !659, !660, !661, !662, !663, !664, !665, !666, !667, !668, !669, !670, !671, !672, !673, !674, !675, !676, !677, !678, !679, !680, !681, !682, !683, !684, !685, !686, !687, !688, !689, !690, !691}
+!nvvm.annotations = !{!650, !651, !652, !653, !654, !655, !656, !657, !658, !659, !660, !661, !662, !663, !664, !665, !666, !667, !668, !669, !670, !671, !672, !673, !674, !675, !676, !677, !678, !679, !680, !681, !682, !683, !684, !685, !686, !687, !688, !689, !690, !691, !692, !693, !694, !695, !696, !697, !698, !699}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -5409,574 +5611,582 @@ declare void @gpuc_p_thread_64(i8* %a0, i64 %a1, i32 %a2) nounwind
 !118 = !{!"branch_weights", i32 1048576, i32 1}
 !119 = !DILocation(line: 40, column: 17, scope: !40)
 !120 = !DILocation(line: 40, column: 6, scope: !40)
-!121 = !DIFile(filename: "query.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/comm")
-!122 = distinct !DISubprogram(name: "Query", scope: !121, file: !121, line: 12, type: !4, isDefinition: true, scopeLine: 12, isOptimized: true, unit: !2)
-!123 = !DILocation(line: 12, column: 6, scope: !122)
-!124 = !DILocation(line: 16, column: 29, scope: !122)
-!125 = !DILocation(line: 16, column: 46, scope: !122)
-!126 = !DILocation(line: 13, column: 18, scope: !122)
-!127 = !DILocation(line: 13, column: 21, scope: !122)
-!128 = !DILocation(line: 14, column: 3, scope: !122)
-!129 = !DILocation(line: 16, column: 5, scope: !122)
-!130 = !DILocation(line: 16, column: 13, scope: !122)
-!131 = !DILocation(line: 17, column: 33, scope: !122)
-!132 = !DILocation(line: 17, column: 71, scope: !122)
-!133 = !DILocation(line: 17, column: 5, scope: !122)
-!134 = !DILocation(line: 17, column: 13, scope: !122)
-!135 = !DILocation(line: 18, column: 33, scope: !122)
-!136 = !DILocation(line: 18, column: 72, scope: !122)
-!137 = !DILocation(line: 18, column: 5, scope: !122)
-!138 = !DILocation(line: 18, column: 13, scope: !122)
-!139 = !DILocation(line: 19, column: 33, scope: !122)
-!140 = !DILocation(line: 19, column: 70, scope: !122)
-!141 = !DILocation(line: 19, column: 5, scope: !122)
-!142 = !DILocation(line: 19, column: 13, scope: !122)
-!143 = !DILocation(line: 20, column: 33, scope: !122)
-!144 = !DILocation(line: 20, column: 60, scope: !122)
-!145 = !DILocation(line: 20, column: 5, scope: !122)
-!146 = !DILocation(line: 20, column: 13, scope: !122)
-!147 = distinct !DISubprogram(name: "Translate", scope: !121, file: !121, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
-!148 = !DILocation(line: 27, column: 6, scope: !147)
-!149 = !DILocation(line: 28, column: 32, scope: !147)
-!150 = !DILocation(line: 29, column: 40, scope: !147)
-!151 = !DILocation(line: 29, column: 29, scope: !147)
-!152 = !DILocation(line: 29, column: 6, scope: !147)
-!153 = distinct !DISubprogram(name: "FirstOf0", scope: !121, file: !121, line: 36, type: !4, isDefinition: true, scopeLine: 36, isOptimized: true, unit: !2)
-!154 = !DILocation(line: 36, column: 6, scope: !153)
-!155 = !DILocation(line: 37, column: 18, scope: !153)
-!156 = !DILocation(line: 37, column: 21, scope: !153)
-!157 = !DILocation(line: 38, column: 41, scope: !153)
-!158 = !DILocation(line: 38, column: 29, scope: !153)
-!159 = !DILocation(line: 38, column: 16, scope: !153)
-!160 = !DIFile(filename: "registered.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/comm")
-!161 = distinct !DISubprogram(name: "Relay", scope: !160, file: !160, line: 12, type: !4, isDefinition: true, scopeLine: 12, isOptimized: true, unit: !2)
-!162 = !DILocation(line: 12, column: 6, scope: !161)
-!163 = !DILocation(line: 21, column: 12, scope: !161)
-!164 = !DILocation(line: 13, column: 19, scope: !161)
-!165 = !DILocation(line: 14, column: 11, scope: !161)
-!166 = !DILocation(line: 15, column: 16, scope: !161)
-!167 = !DILocation(line: 17, column: 33, scope: !161)
-!168 = !DILocation(line: 18, column: 8, scope: !161)
-!169 = !DILocation(line: 18, column: 3, scope: !161)
-!170 = !DILocation(line: 20, column: 16, scope: !161)
-!171 = !DILocation(line: 21, column: 39, scope: !161)
-!172 = !DILocation(line: 22, column: 14, scope: !161)
-!173 = !DILocation(line: 23, column: 13, scope: !161)
-!174 = !DIFile(filename: "rma.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/comm")
-!175 = distinct !DISubprogram(name: "ReuseSource", scope: !174, file: !174, line: 28, type: !4, isDefinition: true, scopeLine: 28, isOptimized: true, unit: !2)
-!176 = !DILocation(line: 28, column: 6, scope: !175)
-!177 = !DILocation(line: 29, column: 11, scope: !175)
-!178 = !DILocation(line: 30, column: 16, scope: !175)
-!179 = !DILocation(line: 32, column: 33, scope: !175)
-!180 = !DILocation(line: 33, column: 8, scope: !175)
-!181 = distinct !DISubprogram(name: "GetThenUse", scope: !174, file: !174, line: 41, type: !4, isDefinition: true, scopeLine: 41, isOptimized: true, unit: !2)
-!182 = !DILocation(line: 41, column: 6, scope: !181)
-!183 = !DILocation(line: 45, column: 11, scope: !181)
-!184 = !DILocation(line: 42, column: 18, scope: !181)
-!185 = !DILocation(line: 42, column: 21, scope: !181)
-!186 = !DILocation(line: 43, column: 3, scope: !181)
-!187 = !DILocation(line: 46, column: 20, scope: !181)
-!188 = !DILocation(line: 48, column: 8, scope: !181)
-!189 = !DILocation(line: 48, column: 3, scope: !181)
-!190 = distinct !DISubprogram(name: "PutParts", scope: !174, file: !174, line: 55, type: !4, isDefinition: true, scopeLine: 55, isOptimized: true, unit: !2)
-!191 = !DILocation(line: 55, column: 6, scope: !190)
-!192 = !DILocation(line: 59, column: 15, scope: !190)
-!193 = !DILocation(line: 56, column: 56, scope: !190)
-!194 = !DILocation(line: 56, column: 44, scope: !190)
-!195 = !DILocation(line: 56, column: 51, scope: !190)
-!196 = !DILocation(line: 56, column: 32, scope: !190)
-!197 = !DILocation(line: 57, column: 11, scope: !190)
-!198 = !DILocation(line: 58, column: 15, scope: !190)
-!199 = !DILocation(line: 58, column: 12, scope: !190)
-!200 = !DILocation(line: 59, column: 28, scope: !190)
-!201 = !DILocation(line: 59, column: 47, scope: !190)
-!202 = !DILocation(line: 61, column: 13, scope: !190)
-!203 = distinct !DISubprogram(name: "StoreMeters", scope: !174, file: !174, line: 70, type: !4, isDefinition: true, scopeLine: 70, isOptimized: true, unit: !2)
-!204 = !DILocation(line: 70, column: 6, scope: !203)
-!205 = distinct !DISubprogram(name: "store", scope: !174, file: !174, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!206 = !DILocation(line: 70, column: 76, scope: !203)
-!207 = !DILocation(line: 12, column: 10, scope: !205, inlinedAt: !206)
-!208 = !DILocation(line: 11, column: 32, scope: !205, inlinedAt: !206)
-!209 = !DILocation(line: 12, column: 20, scope: !205, inlinedAt: !206)
-!210 = !DILocation(line: 12, column: 30, scope: !205, inlinedAt: !206)
-!211 = distinct !DISubprogram(name: "LoadMeters", scope: !174, file: !174, line: 75, type: !4, isDefinition: true, scopeLine: 75, isOptimized: true, unit: !2)
-!212 = !DILocation(line: 75, column: 6, scope: !211)
-!213 = distinct !DISubprogram(name: "load", scope: !174, file: !174, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!214 = !DILocation(line: 75, column: 74, scope: !211)
-!215 = !DILocation(line: 20, column: 21, scope: !213, inlinedAt: !214)
-!216 = !DILocation(line: 19, column: 32, scope: !213, inlinedAt: !214)
-!217 = !DILocation(line: 20, column: 31, scope: !213, inlinedAt: !214)
-!218 = !DILocation(line: 20, column: 8, scope: !213, inlinedAt: !214)
-!219 = !DIFile(filename: "signal.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/comm")
-!220 = distinct !DISubprogram(name: "Compare", scope: !219, file: !219, line: 13, type: !4, isDefinition: true, scopeLine: 13, isOptimized: true, unit: !2)
-!221 = !DILocation(line: 13, column: 6, scope: !220)
-!222 = !DILocation(line: 17, column: 22, scope: !220)
-!223 = !DILocation(line: 17, column: 45, scope: !220)
-!224 = !DILocation(line: 14, column: 18, scope: !220)
-!225 = !DILocation(line: 14, column: 21, scope: !220)
-!226 = !DILocation(line: 15, column: 3, scope: !220)
-!227 = !DILocation(line: 18, column: 27, scope: !220)
-!228 = !DILocation(line: 17, column: 26, scope: !220)
-!229 = !DILocation(line: 17, column: 31, scope: !220)
-!230 = !DILocation(line: 18, column: 16, scope: !220)
-!231 = !DILocation(line: 19, column: 27, scope: !220)
-!232 = !DILocation(line: 19, column: 16, scope: !220)
-!233 = !DILocation(line: 20, column: 27, scope: !220)
-!234 = !DILocation(line: 20, column: 16, scope: !220)
-!235 = !DILocation(line: 21, column: 27, scope: !220)
-!236 = !DILocation(line: 21, column: 16, scope: !220)
-!237 = !DILocation(line: 22, column: 27, scope: !220)
-!238 = !DILocation(line: 22, column: 16, scope: !220)
-!239 = !DILocation(line: 23, column: 27, scope: !220)
-!240 = !DILocation(line: 23, column: 16, scope: !220)
-!241 = !DILocation(line: 24, column: 32, scope: !220)
-!242 = !DILocation(line: 24, column: 5, scope: !220)
-!243 = !DILocation(line: 25, column: 32, scope: !220)
-!244 = !DILocation(line: 25, column: 5, scope: !220)
-!245 = !DILocation(line: 26, column: 32, scope: !220)
-!246 = !DILocation(line: 26, column: 5, scope: !220)
-!247 = !DILocation(line: 27, column: 32, scope: !220)
-!248 = !DILocation(line: 27, column: 5, scope: !220)
-!249 = !DILocation(line: 28, column: 32, scope: !220)
-!250 = !DILocation(line: 28, column: 5, scope: !220)
-!251 = !DILocation(line: 29, column: 32, scope: !220)
-!252 = !DILocation(line: 29, column: 5, scope: !220)
-!253 = !DILocation(line: 30, column: 25, scope: !220)
-!254 = !DILocation(line: 31, column: 42, scope: !220)
-!255 = !DILocation(line: 31, column: 8, scope: !220)
-!256 = !DILocation(line: 31, column: 31, scope: !220)
-!257 = !DILocation(line: 31, column: 6, scope: !220)
-!258 = distinct !DISubprogram(name: "Count", scope: !219, file: !219, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!259 = !DILocation(line: 39, column: 6, scope: !258)
-!260 = !DILocation(line: 41, column: 17, scope: !258)
-!261 = !DILocation(line: 40, column: 30, scope: !258)
-!262 = !DILocation(line: 41, column: 46, scope: !258)
-!263 = !DILocation(line: 41, column: 48, scope: !258)
-!264 = !DILocation(line: 41, column: 32, scope: !258)
-!265 = !DILocation(line: 43, column: 46, scope: !258)
-!266 = !DILocation(line: 43, column: 5, scope: !258)
-!267 = distinct !DISubprogram(name: "Flags", scope: !219, file: !219, line: 49, type: !4, isDefinition: true, scopeLine: 49, isOptimized: true, unit: !2)
-!268 = !DILocation(line: 49, column: 6, scope: !267)
-!269 = !DILocation(line: 51, column: 19, scope: !267)
-!270 = !DILocation(line: 52, column: 17, scope: !267)
-!271 = !DILocation(line: 50, column: 46, scope: !267)
-!272 = !DILocation(line: 50, column: 33, scope: !267)
-!273 = !DILocation(line: 52, column: 40, scope: !267)
-!274 = !DILocation(line: 52, column: 44, scope: !267)
-!275 = !DILocation(line: 52, column: 28, scope: !267)
-!276 = !DILocation(line: 54, column: 33, scope: !267)
-!277 = !DILocation(line: 55, column: 42, scope: !267)
-!278 = !DILocation(line: 55, column: 67, scope: !267)
-!279 = !DILocation(line: 55, column: 71, scope: !267)
-!280 = !DILocation(line: 55, column: 31, scope: !267)
-!281 = !DIFile(filename: "sync.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/comm")
-!282 = distinct !DISubprogram(name: "SyncedThread", scope: !281, file: !281, line: 21, type: !4, isDefinition: true, scopeLine: 21, isOptimized: true, unit: !2)
-!283 = !DILocation(line: 21, column: 6, scope: !282)
-!284 = distinct !DISubprogram(name: "meet", scope: !281, file: !281, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
-!285 = !DILocation(line: 23, column: 7, scope: !282)
-!286 = !DILocation(line: 46, column: 39, scope: !284, inlinedAt: !285)
-!287 = !DILocation(line: 46, column: 58, scope: !284, inlinedAt: !285)
-!288 = !DILocation(line: 22, column: 18, scope: !282)
-!289 = !DILocation(line: 22, column: 21, scope: !282)
-!290 = !DILocation(line: 46, column: 14, scope: !284, inlinedAt: !285)
-!291 = !DILocation(line: 46, column: 42, scope: !284, inlinedAt: !285)
-!292 = !DILocation(line: 46, column: 45, scope: !284, inlinedAt: !285)
-!293 = !DILocation(line: 48, column: 7, scope: !284, inlinedAt: !285)
-!294 = !DILocation(line: 49, column: 16, scope: !284, inlinedAt: !285)
-!295 = !DILocation(line: 50, column: 7, scope: !284, inlinedAt: !285)
-!296 = !DILocation(line: 51, column: 19, scope: !284, inlinedAt: !285)
-!297 = !DILocation(line: 52, column: 7, scope: !284, inlinedAt: !285)
-!298 = !DILocation(line: 53, column: 14, scope: !284, inlinedAt: !285)
-!299 = !DILocation(line: 54, column: 13, scope: !284, inlinedAt: !285)
-!300 = !DILocation(line: 55, column: 7, scope: !284, inlinedAt: !285)
-!301 = !DILocation(line: 56, column: 14, scope: !284, inlinedAt: !285)
-!302 = !DILocation(line: 57, column: 16, scope: !284, inlinedAt: !285)
-!303 = !DILocation(line: 60, column: 6, scope: !284, inlinedAt: !285)
-!304 = !DILocation(line: 60, column: 19, scope: !284, inlinedAt: !285)
-!305 = !DILocation(line: 61, column: 17, scope: !284, inlinedAt: !285)
-!306 = !DILocation(line: 61, column: 6, scope: !284, inlinedAt: !285)
-!307 = !DILocation(line: 60, column: 31, scope: !284, inlinedAt: !285)
-!308 = distinct !DISubprogram(name: "SyncedWarp", scope: !281, file: !281, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
-!309 = !DILocation(line: 30, column: 6, scope: !308)
-!310 = distinct !DISubprogram(name: "meet", scope: !281, file: !281, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
-!311 = !DILocation(line: 32, column: 7, scope: !308)
-!312 = !DILocation(line: 46, column: 39, scope: !310, inlinedAt: !311)
-!313 = !DILocation(line: 46, column: 58, scope: !310, inlinedAt: !311)
-!314 = !DILocation(line: 31, column: 18, scope: !308)
-!315 = !DILocation(line: 31, column: 20, scope: !308)
-!316 = !DILocation(line: 31, column: 24, scope: !308)
-!317 = !DILocation(line: 46, column: 14, scope: !310, inlinedAt: !311)
-!318 = !DILocation(line: 32, column: 39, scope: !308)
-!319 = !DILocation(line: 32, column: 56, scope: !308)
-!320 = !DILocation(line: 46, column: 42, scope: !310, inlinedAt: !311)
-!321 = !DILocation(line: 46, column: 45, scope: !310, inlinedAt: !311)
-!322 = !DILocation(line: 48, column: 7, scope: !310, inlinedAt: !311)
-!323 = !DILocation(line: 49, column: 16, scope: !310, inlinedAt: !311)
-!324 = !DILocation(line: 50, column: 7, scope: !310, inlinedAt: !311)
-!325 = !DILocation(line: 51, column: 19, scope: !310, inlinedAt: !311)
-!326 = !DILocation(line: 52, column: 7, scope: !310, inlinedAt: !311)
-!327 = !DILocation(line: 53, column: 14, scope: !310, inlinedAt: !311)
-!328 = !DILocation(line: 54, column: 13, scope: !310, inlinedAt: !311)
-!329 = !DILocation(line: 55, column: 7, scope: !310, inlinedAt: !311)
-!330 = !DILocation(line: 56, column: 14, scope: !310, inlinedAt: !311)
-!331 = !DILocation(line: 57, column: 16, scope: !310, inlinedAt: !311)
-!332 = !DILocation(line: 60, column: 6, scope: !310, inlinedAt: !311)
-!333 = !DILocation(line: 60, column: 19, scope: !310, inlinedAt: !311)
-!334 = !DILocation(line: 61, column: 17, scope: !310, inlinedAt: !311)
-!335 = !DILocation(line: 61, column: 6, scope: !310, inlinedAt: !311)
-!336 = !DILocation(line: 60, column: 31, scope: !310, inlinedAt: !311)
-!337 = distinct !DISubprogram(name: "SyncedBlock", scope: !281, file: !281, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!338 = !DILocation(line: 39, column: 6, scope: !337)
-!339 = distinct !DISubprogram(name: "meet", scope: !281, file: !281, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
-!340 = !DILocation(line: 41, column: 7, scope: !337)
-!341 = !DILocation(line: 46, column: 39, scope: !339, inlinedAt: !340)
-!342 = !DILocation(line: 46, column: 58, scope: !339, inlinedAt: !340)
-!343 = !DILocation(line: 40, column: 15, scope: !337)
-!344 = !DILocation(line: 40, column: 20, scope: !337)
-!345 = !DILocation(line: 46, column: 14, scope: !339, inlinedAt: !340)
-!346 = !DILocation(line: 41, column: 41, scope: !337)
-!347 = !DILocation(line: 41, column: 59, scope: !337)
-!348 = !DILocation(line: 46, column: 42, scope: !339, inlinedAt: !340)
-!349 = !DILocation(line: 46, column: 45, scope: !339, inlinedAt: !340)
-!350 = !DILocation(line: 48, column: 7, scope: !339, inlinedAt: !340)
-!351 = !DILocation(line: 49, column: 16, scope: !339, inlinedAt: !340)
-!352 = !DILocation(line: 50, column: 7, scope: !339, inlinedAt: !340)
-!353 = !DILocation(line: 51, column: 19, scope: !339, inlinedAt: !340)
-!354 = !DILocation(line: 52, column: 7, scope: !339, inlinedAt: !340)
-!355 = !DILocation(line: 53, column: 14, scope: !339, inlinedAt: !340)
-!356 = !DILocation(line: 54, column: 13, scope: !339, inlinedAt: !340)
-!357 = !DILocation(line: 55, column: 7, scope: !339, inlinedAt: !340)
-!358 = !DILocation(line: 56, column: 14, scope: !339, inlinedAt: !340)
-!359 = !DILocation(line: 57, column: 16, scope: !339, inlinedAt: !340)
-!360 = !DILocation(line: 60, column: 6, scope: !339, inlinedAt: !340)
-!361 = !DILocation(line: 60, column: 19, scope: !339, inlinedAt: !340)
-!362 = !DILocation(line: 61, column: 17, scope: !339, inlinedAt: !340)
-!363 = !DILocation(line: 61, column: 6, scope: !339, inlinedAt: !340)
-!364 = !DILocation(line: 60, column: 31, scope: !339, inlinedAt: !340)
-!365 = distinct !DISubprogram(name: "Rounds", scope: !281, file: !281, line: 69, type: !4, isDefinition: true, scopeLine: 69, isOptimized: true, unit: !2)
-!366 = !DILocation(line: 69, column: 6, scope: !365)
-!367 = !DILocation(line: 73, column: 11, scope: !365)
-!368 = !DILocation(line: 70, column: 21, scope: !365)
-!369 = !DILocation(line: 70, column: 38, scope: !365)
-!370 = !DILocation(line: 73, column: 43, scope: !365)
-!371 = !DILocation(line: 72, column: 20, scope: !365)
-!372 = !DILocation(line: 72, column: 23, scope: !365)
-!373 = !DILocation(line: 73, column: 22, scope: !365)
-!374 = !DILocation(line: 73, column: 35, scope: !365)
-!375 = !DILocation(line: 73, column: 33, scope: !365)
-!376 = !DILocation(line: 73, column: 46, scope: !365)
-!377 = !DILocation(line: 75, column: 19, scope: !365)
-!378 = !DILocation(line: 76, column: 18, scope: !365)
-!379 = !DILocation(line: 76, column: 33, scope: !365)
-!380 = !DILocation(line: 76, column: 31, scope: !365)
-!381 = !DILocation(line: 76, column: 22, scope: !365)
-!382 = !DILocation(line: 77, column: 27, scope: !365)
-!383 = !DILocation(line: 77, column: 17, scope: !365)
-!384 = !DILocation(line: 79, column: 16, scope: !365)
-!385 = !DIFile(filename: "types.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/comm")
-!386 = distinct !DISubprogram(name: "StoreInt8", scope: !385, file: !385, line: 13, type: !4, isDefinition: true, scopeLine: 13, isOptimized: true, unit: !2)
-!387 = !DILocation(line: 13, column: 6, scope: !386)
-!388 = distinct !DISubprogram(name: "store", scope: !174, file: !174, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!389 = !DILocation(line: 13, column: 72, scope: !386)
-!390 = !DILocation(line: 12, column: 10, scope: !388, inlinedAt: !389)
-!391 = !DILocation(line: 11, column: 32, scope: !388, inlinedAt: !389)
-!392 = !DILocation(line: 12, column: 20, scope: !388, inlinedAt: !389)
-!393 = !DILocation(line: 12, column: 30, scope: !388, inlinedAt: !389)
-!394 = distinct !DISubprogram(name: "LoadInt8", scope: !385, file: !385, line: 18, type: !4, isDefinition: true, scopeLine: 18, isOptimized: true, unit: !2)
-!395 = !DILocation(line: 18, column: 6, scope: !394)
-!396 = distinct !DISubprogram(name: "load", scope: !174, file: !174, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!397 = !DILocation(line: 18, column: 70, scope: !394)
-!398 = !DILocation(line: 20, column: 21, scope: !396, inlinedAt: !397)
-!399 = !DILocation(line: 19, column: 32, scope: !396, inlinedAt: !397)
-!400 = !DILocation(line: 20, column: 31, scope: !396, inlinedAt: !397)
-!401 = !DILocation(line: 20, column: 8, scope: !396, inlinedAt: !397)
-!402 = distinct !DISubprogram(name: "StoreInt16", scope: !385, file: !385, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
-!403 = !DILocation(line: 23, column: 6, scope: !402)
-!404 = distinct !DISubprogram(name: "store", scope: !174, file: !174, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!405 = !DILocation(line: 23, column: 74, scope: !402)
-!406 = !DILocation(line: 12, column: 10, scope: !404, inlinedAt: !405)
-!407 = !DILocation(line: 11, column: 32, scope: !404, inlinedAt: !405)
-!408 = !DILocation(line: 12, column: 20, scope: !404, inlinedAt: !405)
-!409 = !DILocation(line: 12, column: 30, scope: !404, inlinedAt: !405)
-!410 = distinct !DISubprogram(name: "LoadInt16", scope: !385, file: !385, line: 28, type: !4, isDefinition: true, scopeLine: 28, isOptimized: true, unit: !2)
-!411 = !DILocation(line: 28, column: 6, scope: !410)
-!412 = distinct !DISubprogram(name: "load", scope: !174, file: !174, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!413 = !DILocation(line: 28, column: 72, scope: !410)
-!414 = !DILocation(line: 20, column: 21, scope: !412, inlinedAt: !413)
-!415 = !DILocation(line: 19, column: 32, scope: !412, inlinedAt: !413)
-!416 = !DILocation(line: 20, column: 31, scope: !412, inlinedAt: !413)
-!417 = !DILocation(line: 20, column: 8, scope: !412, inlinedAt: !413)
-!418 = distinct !DISubprogram(name: "StoreInt32", scope: !385, file: !385, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
-!419 = !DILocation(line: 33, column: 6, scope: !418)
-!420 = distinct !DISubprogram(name: "store", scope: !174, file: !174, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!421 = !DILocation(line: 33, column: 74, scope: !418)
-!422 = !DILocation(line: 12, column: 10, scope: !420, inlinedAt: !421)
-!423 = !DILocation(line: 11, column: 32, scope: !420, inlinedAt: !421)
-!424 = !DILocation(line: 12, column: 20, scope: !420, inlinedAt: !421)
-!425 = !DILocation(line: 12, column: 30, scope: !420, inlinedAt: !421)
-!426 = distinct !DISubprogram(name: "LoadInt32", scope: !385, file: !385, line: 38, type: !4, isDefinition: true, scopeLine: 38, isOptimized: true, unit: !2)
-!427 = !DILocation(line: 38, column: 6, scope: !426)
-!428 = distinct !DISubprogram(name: "load", scope: !174, file: !174, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!429 = !DILocation(line: 38, column: 72, scope: !426)
-!430 = !DILocation(line: 20, column: 21, scope: !428, inlinedAt: !429)
-!431 = !DILocation(line: 19, column: 32, scope: !428, inlinedAt: !429)
-!432 = !DILocation(line: 20, column: 31, scope: !428, inlinedAt: !429)
-!433 = !DILocation(line: 20, column: 8, scope: !428, inlinedAt: !429)
-!434 = distinct !DISubprogram(name: "StoreInt64", scope: !385, file: !385, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
-!435 = !DILocation(line: 43, column: 6, scope: !434)
-!436 = distinct !DISubprogram(name: "store", scope: !174, file: !174, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!437 = !DILocation(line: 43, column: 74, scope: !434)
-!438 = !DILocation(line: 12, column: 10, scope: !436, inlinedAt: !437)
-!439 = !DILocation(line: 11, column: 32, scope: !436, inlinedAt: !437)
-!440 = !DILocation(line: 12, column: 20, scope: !436, inlinedAt: !437)
-!441 = !DILocation(line: 12, column: 30, scope: !436, inlinedAt: !437)
-!442 = distinct !DISubprogram(name: "LoadInt64", scope: !385, file: !385, line: 48, type: !4, isDefinition: true, scopeLine: 48, isOptimized: true, unit: !2)
-!443 = !DILocation(line: 48, column: 6, scope: !442)
-!444 = distinct !DISubprogram(name: "load", scope: !174, file: !174, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!445 = !DILocation(line: 48, column: 72, scope: !442)
-!446 = !DILocation(line: 20, column: 21, scope: !444, inlinedAt: !445)
-!447 = !DILocation(line: 19, column: 32, scope: !444, inlinedAt: !445)
-!448 = !DILocation(line: 20, column: 31, scope: !444, inlinedAt: !445)
-!449 = !DILocation(line: 20, column: 8, scope: !444, inlinedAt: !445)
-!450 = distinct !DISubprogram(name: "StoreInt", scope: !385, file: !385, line: 53, type: !4, isDefinition: true, scopeLine: 53, isOptimized: true, unit: !2)
-!451 = !DILocation(line: 53, column: 6, scope: !450)
-!452 = distinct !DISubprogram(name: "store", scope: !174, file: !174, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!453 = !DILocation(line: 53, column: 70, scope: !450)
-!454 = !DILocation(line: 12, column: 10, scope: !452, inlinedAt: !453)
-!455 = !DILocation(line: 11, column: 32, scope: !452, inlinedAt: !453)
-!456 = !DILocation(line: 12, column: 20, scope: !452, inlinedAt: !453)
-!457 = !DILocation(line: 12, column: 30, scope: !452, inlinedAt: !453)
-!458 = distinct !DISubprogram(name: "LoadInt", scope: !385, file: !385, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
-!459 = !DILocation(line: 58, column: 6, scope: !458)
-!460 = distinct !DISubprogram(name: "load", scope: !174, file: !174, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!461 = !DILocation(line: 58, column: 68, scope: !458)
-!462 = !DILocation(line: 20, column: 21, scope: !460, inlinedAt: !461)
-!463 = !DILocation(line: 19, column: 32, scope: !460, inlinedAt: !461)
-!464 = !DILocation(line: 20, column: 31, scope: !460, inlinedAt: !461)
-!465 = !DILocation(line: 20, column: 8, scope: !460, inlinedAt: !461)
-!466 = distinct !DISubprogram(name: "StoreUint8", scope: !385, file: !385, line: 63, type: !4, isDefinition: true, scopeLine: 63, isOptimized: true, unit: !2)
-!467 = !DILocation(line: 63, column: 6, scope: !466)
-!468 = distinct !DISubprogram(name: "store", scope: !174, file: !174, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!469 = !DILocation(line: 63, column: 74, scope: !466)
-!470 = !DILocation(line: 12, column: 10, scope: !468, inlinedAt: !469)
-!471 = !DILocation(line: 11, column: 32, scope: !468, inlinedAt: !469)
-!472 = !DILocation(line: 12, column: 20, scope: !468, inlinedAt: !469)
-!473 = !DILocation(line: 12, column: 30, scope: !468, inlinedAt: !469)
-!474 = distinct !DISubprogram(name: "LoadUint8", scope: !385, file: !385, line: 68, type: !4, isDefinition: true, scopeLine: 68, isOptimized: true, unit: !2)
-!475 = !DILocation(line: 68, column: 6, scope: !474)
-!476 = distinct !DISubprogram(name: "load", scope: !174, file: !174, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!477 = !DILocation(line: 68, column: 72, scope: !474)
-!478 = !DILocation(line: 20, column: 21, scope: !476, inlinedAt: !477)
-!479 = !DILocation(line: 19, column: 32, scope: !476, inlinedAt: !477)
-!480 = !DILocation(line: 20, column: 31, scope: !476, inlinedAt: !477)
-!481 = !DILocation(line: 20, column: 8, scope: !476, inlinedAt: !477)
-!482 = distinct !DISubprogram(name: "StoreUint16", scope: !385, file: !385, line: 73, type: !4, isDefinition: true, scopeLine: 73, isOptimized: true, unit: !2)
-!483 = !DILocation(line: 73, column: 6, scope: !482)
-!484 = distinct !DISubprogram(name: "store", scope: !174, file: !174, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!485 = !DILocation(line: 73, column: 76, scope: !482)
-!486 = !DILocation(line: 12, column: 10, scope: !484, inlinedAt: !485)
-!487 = !DILocation(line: 11, column: 32, scope: !484, inlinedAt: !485)
-!488 = !DILocation(line: 12, column: 20, scope: !484, inlinedAt: !485)
-!489 = !DILocation(line: 12, column: 30, scope: !484, inlinedAt: !485)
-!490 = distinct !DISubprogram(name: "LoadUint16", scope: !385, file: !385, line: 78, type: !4, isDefinition: true, scopeLine: 78, isOptimized: true, unit: !2)
-!491 = !DILocation(line: 78, column: 6, scope: !490)
-!492 = distinct !DISubprogram(name: "load", scope: !174, file: !174, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!493 = !DILocation(line: 78, column: 74, scope: !490)
-!494 = !DILocation(line: 20, column: 21, scope: !492, inlinedAt: !493)
-!495 = !DILocation(line: 19, column: 32, scope: !492, inlinedAt: !493)
-!496 = !DILocation(line: 20, column: 31, scope: !492, inlinedAt: !493)
-!497 = !DILocation(line: 20, column: 8, scope: !492, inlinedAt: !493)
-!498 = distinct !DISubprogram(name: "StoreUint32", scope: !385, file: !385, line: 83, type: !4, isDefinition: true, scopeLine: 83, isOptimized: true, unit: !2)
-!499 = !DILocation(line: 83, column: 6, scope: !498)
-!500 = distinct !DISubprogram(name: "store", scope: !174, file: !174, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!501 = !DILocation(line: 83, column: 76, scope: !498)
-!502 = !DILocation(line: 12, column: 10, scope: !500, inlinedAt: !501)
-!503 = !DILocation(line: 11, column: 32, scope: !500, inlinedAt: !501)
-!504 = !DILocation(line: 12, column: 20, scope: !500, inlinedAt: !501)
-!505 = !DILocation(line: 12, column: 30, scope: !500, inlinedAt: !501)
-!506 = distinct !DISubprogram(name: "LoadUint32", scope: !385, file: !385, line: 88, type: !4, isDefinition: true, scopeLine: 88, isOptimized: true, unit: !2)
-!507 = !DILocation(line: 88, column: 6, scope: !506)
-!508 = distinct !DISubprogram(name: "load", scope: !174, file: !174, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!509 = !DILocation(line: 88, column: 74, scope: !506)
-!510 = !DILocation(line: 20, column: 21, scope: !508, inlinedAt: !509)
-!511 = !DILocation(line: 19, column: 32, scope: !508, inlinedAt: !509)
-!512 = !DILocation(line: 20, column: 31, scope: !508, inlinedAt: !509)
-!513 = !DILocation(line: 20, column: 8, scope: !508, inlinedAt: !509)
-!514 = distinct !DISubprogram(name: "StoreUint64", scope: !385, file: !385, line: 93, type: !4, isDefinition: true, scopeLine: 93, isOptimized: true, unit: !2)
-!515 = !DILocation(line: 93, column: 6, scope: !514)
-!516 = distinct !DISubprogram(name: "store", scope: !174, file: !174, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!517 = !DILocation(line: 93, column: 76, scope: !514)
-!518 = !DILocation(line: 12, column: 10, scope: !516, inlinedAt: !517)
-!519 = !DILocation(line: 11, column: 32, scope: !516, inlinedAt: !517)
-!520 = !DILocation(line: 12, column: 20, scope: !516, inlinedAt: !517)
-!521 = !DILocation(line: 12, column: 30, scope: !516, inlinedAt: !517)
-!522 = distinct !DISubprogram(name: "LoadUint64", scope: !385, file: !385, line: 98, type: !4, isDefinition: true, scopeLine: 98, isOptimized: true, unit: !2)
-!523 = !DILocation(line: 98, column: 6, scope: !522)
-!524 = distinct !DISubprogram(name: "load", scope: !174, file: !174, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!525 = !DILocation(line: 98, column: 74, scope: !522)
-!526 = !DILocation(line: 20, column: 21, scope: !524, inlinedAt: !525)
-!527 = !DILocation(line: 19, column: 32, scope: !524, inlinedAt: !525)
-!528 = !DILocation(line: 20, column: 31, scope: !524, inlinedAt: !525)
-!529 = !DILocation(line: 20, column: 8, scope: !524, inlinedAt: !525)
-!530 = distinct !DISubprogram(name: "StoreUint", scope: !385, file: !385, line: 103, type: !4, isDefinition: true, scopeLine: 103, isOptimized: true, unit: !2)
-!531 = !DILocation(line: 103, column: 6, scope: !530)
-!532 = distinct !DISubprogram(name: "store", scope: !174, file: !174, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!533 = !DILocation(line: 103, column: 72, scope: !530)
-!534 = !DILocation(line: 12, column: 10, scope: !532, inlinedAt: !533)
-!535 = !DILocation(line: 11, column: 32, scope: !532, inlinedAt: !533)
-!536 = !DILocation(line: 12, column: 20, scope: !532, inlinedAt: !533)
-!537 = !DILocation(line: 12, column: 30, scope: !532, inlinedAt: !533)
-!538 = distinct !DISubprogram(name: "LoadUint", scope: !385, file: !385, line: 108, type: !4, isDefinition: true, scopeLine: 108, isOptimized: true, unit: !2)
-!539 = !DILocation(line: 108, column: 6, scope: !538)
-!540 = distinct !DISubprogram(name: "load", scope: !174, file: !174, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!541 = !DILocation(line: 108, column: 70, scope: !538)
-!542 = !DILocation(line: 20, column: 21, scope: !540, inlinedAt: !541)
-!543 = !DILocation(line: 19, column: 32, scope: !540, inlinedAt: !541)
-!544 = !DILocation(line: 20, column: 31, scope: !540, inlinedAt: !541)
-!545 = !DILocation(line: 20, column: 8, scope: !540, inlinedAt: !541)
-!546 = distinct !DISubprogram(name: "StoreFloat32", scope: !385, file: !385, line: 113, type: !4, isDefinition: true, scopeLine: 113, isOptimized: true, unit: !2)
-!547 = !DILocation(line: 113, column: 6, scope: !546)
-!548 = distinct !DISubprogram(name: "store", scope: !174, file: !174, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!549 = !DILocation(line: 113, column: 78, scope: !546)
-!550 = !DILocation(line: 12, column: 10, scope: !548, inlinedAt: !549)
-!551 = !DILocation(line: 11, column: 32, scope: !548, inlinedAt: !549)
-!552 = !DILocation(line: 12, column: 20, scope: !548, inlinedAt: !549)
-!553 = !DILocation(line: 12, column: 30, scope: !548, inlinedAt: !549)
-!554 = distinct !DISubprogram(name: "LoadFloat32", scope: !385, file: !385, line: 118, type: !4, isDefinition: true, scopeLine: 118, isOptimized: true, unit: !2)
-!555 = !DILocation(line: 118, column: 6, scope: !554)
-!556 = distinct !DISubprogram(name: "load", scope: !174, file: !174, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!557 = !DILocation(line: 118, column: 76, scope: !554)
-!558 = !DILocation(line: 20, column: 21, scope: !556, inlinedAt: !557)
-!559 = !DILocation(line: 19, column: 32, scope: !556, inlinedAt: !557)
-!560 = !DILocation(line: 20, column: 31, scope: !556, inlinedAt: !557)
-!561 = !DILocation(line: 20, column: 8, scope: !556, inlinedAt: !557)
-!562 = distinct !DISubprogram(name: "StoreFloat64", scope: !385, file: !385, line: 123, type: !4, isDefinition: true, scopeLine: 123, isOptimized: true, unit: !2)
-!563 = !DILocation(line: 123, column: 6, scope: !562)
-!564 = distinct !DISubprogram(name: "store", scope: !174, file: !174, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!565 = !DILocation(line: 123, column: 78, scope: !562)
-!566 = !DILocation(line: 12, column: 10, scope: !564, inlinedAt: !565)
-!567 = !DILocation(line: 11, column: 32, scope: !564, inlinedAt: !565)
-!568 = !DILocation(line: 12, column: 20, scope: !564, inlinedAt: !565)
-!569 = !DILocation(line: 12, column: 30, scope: !564, inlinedAt: !565)
-!570 = distinct !DISubprogram(name: "LoadFloat64", scope: !385, file: !385, line: 128, type: !4, isDefinition: true, scopeLine: 128, isOptimized: true, unit: !2)
-!571 = !DILocation(line: 128, column: 6, scope: !570)
-!572 = distinct !DISubprogram(name: "load", scope: !174, file: !174, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!573 = !DILocation(line: 128, column: 76, scope: !570)
-!574 = !DILocation(line: 20, column: 21, scope: !572, inlinedAt: !573)
-!575 = !DILocation(line: 19, column: 32, scope: !572, inlinedAt: !573)
-!576 = !DILocation(line: 20, column: 31, scope: !572, inlinedAt: !573)
-!577 = !DILocation(line: 20, column: 8, scope: !572, inlinedAt: !573)
-!578 = distinct !DISubprogram(name: "StoreFloat16", scope: !385, file: !385, line: 133, type: !4, isDefinition: true, scopeLine: 133, isOptimized: true, unit: !2)
-!579 = !DILocation(line: 133, column: 6, scope: !578)
-!580 = distinct !DISubprogram(name: "store", scope: !174, file: !174, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!581 = !DILocation(line: 133, column: 82, scope: !578)
-!582 = !DILocation(line: 12, column: 10, scope: !580, inlinedAt: !581)
-!583 = !DILocation(line: 11, column: 32, scope: !580, inlinedAt: !581)
-!584 = !DILocation(line: 12, column: 20, scope: !580, inlinedAt: !581)
-!585 = !DILocation(line: 12, column: 30, scope: !580, inlinedAt: !581)
-!586 = distinct !DISubprogram(name: "LoadFloat16", scope: !385, file: !385, line: 138, type: !4, isDefinition: true, scopeLine: 138, isOptimized: true, unit: !2)
-!587 = !DILocation(line: 138, column: 6, scope: !586)
-!588 = distinct !DISubprogram(name: "load", scope: !174, file: !174, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!589 = !DILocation(line: 138, column: 80, scope: !586)
-!590 = !DILocation(line: 20, column: 21, scope: !588, inlinedAt: !589)
-!591 = !DILocation(line: 19, column: 32, scope: !588, inlinedAt: !589)
-!592 = !DILocation(line: 20, column: 31, scope: !588, inlinedAt: !589)
-!593 = !DILocation(line: 20, column: 8, scope: !588, inlinedAt: !589)
-!594 = distinct !DISubprogram(name: "StoreBFloat16", scope: !385, file: !385, line: 143, type: !4, isDefinition: true, scopeLine: 143, isOptimized: true, unit: !2)
-!595 = !DILocation(line: 143, column: 6, scope: !594)
-!596 = distinct !DISubprogram(name: "store", scope: !174, file: !174, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!597 = !DILocation(line: 143, column: 84, scope: !594)
-!598 = !DILocation(line: 12, column: 10, scope: !596, inlinedAt: !597)
-!599 = !DILocation(line: 11, column: 32, scope: !596, inlinedAt: !597)
-!600 = !DILocation(line: 12, column: 20, scope: !596, inlinedAt: !597)
-!601 = !DILocation(line: 12, column: 30, scope: !596, inlinedAt: !597)
-!602 = distinct !DISubprogram(name: "LoadBFloat16", scope: !385, file: !385, line: 148, type: !4, isDefinition: true, scopeLine: 148, isOptimized: true, unit: !2)
-!603 = !DILocation(line: 148, column: 6, scope: !602)
-!604 = distinct !DISubprogram(name: "load", scope: !174, file: !174, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!605 = !DILocation(line: 148, column: 82, scope: !602)
-!606 = !DILocation(line: 20, column: 21, scope: !604, inlinedAt: !605)
-!607 = !DILocation(line: 19, column: 32, scope: !604, inlinedAt: !605)
-!608 = !DILocation(line: 20, column: 31, scope: !604, inlinedAt: !605)
-!609 = !DILocation(line: 20, column: 8, scope: !604, inlinedAt: !605)
-!610 = distinct !DISubprogram(name: "StoreFloat8E4M3", scope: !385, file: !385, line: 153, type: !4, isDefinition: true, scopeLine: 153, isOptimized: true, unit: !2)
-!611 = !DILocation(line: 153, column: 6, scope: !610)
-!612 = distinct !DISubprogram(name: "store", scope: !174, file: !174, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!613 = !DILocation(line: 154, column: 7, scope: !610)
-!614 = !DILocation(line: 12, column: 10, scope: !612, inlinedAt: !613)
-!615 = !DILocation(line: 11, column: 32, scope: !612, inlinedAt: !613)
-!616 = !DILocation(line: 12, column: 20, scope: !612, inlinedAt: !613)
-!617 = !DILocation(line: 12, column: 30, scope: !612, inlinedAt: !613)
-!618 = distinct !DISubprogram(name: "LoadFloat8E4M3", scope: !385, file: !385, line: 160, type: !4, isDefinition: true, scopeLine: 160, isOptimized: true, unit: !2)
-!619 = !DILocation(line: 160, column: 6, scope: !618)
-!620 = distinct !DISubprogram(name: "load", scope: !174, file: !174, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!621 = !DILocation(line: 160, column: 86, scope: !618)
-!622 = !DILocation(line: 20, column: 21, scope: !620, inlinedAt: !621)
-!623 = !DILocation(line: 19, column: 32, scope: !620, inlinedAt: !621)
-!624 = !DILocation(line: 20, column: 31, scope: !620, inlinedAt: !621)
-!625 = !DILocation(line: 20, column: 8, scope: !620, inlinedAt: !621)
-!626 = distinct !DISubprogram(name: "StoreFloat8E5M2", scope: !385, file: !385, line: 165, type: !4, isDefinition: true, scopeLine: 165, isOptimized: true, unit: !2)
-!627 = !DILocation(line: 165, column: 6, scope: !626)
-!628 = distinct !DISubprogram(name: "store", scope: !174, file: !174, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!629 = !DILocation(line: 166, column: 7, scope: !626)
-!630 = !DILocation(line: 12, column: 10, scope: !628, inlinedAt: !629)
-!631 = !DILocation(line: 11, column: 32, scope: !628, inlinedAt: !629)
-!632 = !DILocation(line: 12, column: 20, scope: !628, inlinedAt: !629)
-!633 = !DILocation(line: 12, column: 30, scope: !628, inlinedAt: !629)
-!634 = distinct !DISubprogram(name: "LoadFloat8E5M2", scope: !385, file: !385, line: 172, type: !4, isDefinition: true, scopeLine: 172, isOptimized: true, unit: !2)
-!635 = !DILocation(line: 172, column: 6, scope: !634)
-!636 = distinct !DISubprogram(name: "load", scope: !174, file: !174, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!637 = !DILocation(line: 172, column: 86, scope: !634)
-!638 = !DILocation(line: 20, column: 21, scope: !636, inlinedAt: !637)
-!639 = !DILocation(line: 19, column: 32, scope: !636, inlinedAt: !637)
-!640 = !DILocation(line: 20, column: 31, scope: !636, inlinedAt: !637)
-!641 = !DILocation(line: 20, column: 8, scope: !636, inlinedAt: !637)
-!642 = !{void (i64*, i64, i64*, i64, i64*, i64, i32, i64, i8*)* @Lines, !"kernel", i32 1}
-!643 = !{void (i64, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i8*)* @Ordered, !"kernel", i32 1}
-!644 = !{void (i32, i64*, i64, i8*)* @Query, !"kernel", i32 1}
-!645 = !{void (i32, i32, i64*, i64, i8*)* @Translate, !"kernel", i32 1}
-!646 = !{void (i64*, i64, i8*)* @FirstOf0, !"kernel", i32 1}
-!647 = !{void (i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @Relay, !"kernel", i32 1}
-!648 = !{void (i32*, i64, i32*, i64, i64, i8*)* @ReuseSource, !"kernel", i32 1}
-!649 = !{void (i32*, i64, i32*, i64, i64, i8*)* @GetThenUse, !"kernel", i32 1}
-!650 = !{void (i32*, i64, i32*, i64, i64, i64, i8*)* @PutParts, !"kernel", i32 1}
-!651 = !{void (float*, i64, float*, i64, i64, i8*)* @StoreMeters, !"kernel", i32 1}
-!652 = !{void (float*, i64, float*, i64, i64, i8*)* @LoadMeters, !"kernel", i32 1}
-!653 = !{void (i64*, i64, i64*, i64, i8*)* @Compare, !"kernel", i32 1}
-!654 = !{void (i64*, i64, i64*, i64, i8*)* @Count, !"kernel", i32 1}
-!655 = !{void (i64*, i64, i8*)* @Flags, !"kernel", i32 1}
-!656 = !{void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedThread, !"kernel", i32 1}
-!657 = !{void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedWarp, !"kernel", i32 1}
-!658 = !{void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedBlock, !"kernel", i32 1}
-!659 = !{void (i32*, i64, i32*, i64, i64, i8*)* @Rounds, !"kernel", i32 1}
-!660 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreInt8, !"kernel", i32 1}
-!661 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadInt8, !"kernel", i32 1}
-!662 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreInt16, !"kernel", i32 1}
-!663 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadInt16, !"kernel", i32 1}
-!664 = !{void (i32*, i64, i32*, i64, i64, i8*)* @StoreInt32, !"kernel", i32 1}
-!665 = !{void (i32*, i64, i32*, i64, i64, i8*)* @LoadInt32, !"kernel", i32 1}
-!666 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreInt64, !"kernel", i32 1}
-!667 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadInt64, !"kernel", i32 1}
-!668 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreInt, !"kernel", i32 1}
-!669 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadInt, !"kernel", i32 1}
-!670 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreUint8, !"kernel", i32 1}
-!671 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadUint8, !"kernel", i32 1}
-!672 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreUint16, !"kernel", i32 1}
-!673 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadUint16, !"kernel", i32 1}
-!674 = !{void (i32*, i64, i32*, i64, i64, i8*)* @StoreUint32, !"kernel", i32 1}
-!675 = !{void (i32*, i64, i32*, i64, i64, i8*)* @LoadUint32, !"kernel", i32 1}
-!676 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreUint64, !"kernel", i32 1}
-!677 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadUint64, !"kernel", i32 1}
-!678 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreUint, !"kernel", i32 1}
-!679 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadUint, !"kernel", i32 1}
-!680 = !{void (float*, i64, float*, i64, i64, i8*)* @StoreFloat32, !"kernel", i32 1}
-!681 = !{void (float*, i64, float*, i64, i64, i8*)* @LoadFloat32, !"kernel", i32 1}
-!682 = !{void (double*, i64, double*, i64, i64, i8*)* @StoreFloat64, !"kernel", i32 1}
-!683 = !{void (double*, i64, double*, i64, i64, i8*)* @LoadFloat64, !"kernel", i32 1}
-!684 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreFloat16, !"kernel", i32 1}
-!685 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadFloat16, !"kernel", i32 1}
-!686 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreBFloat16, !"kernel", i32 1}
-!687 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadBFloat16, !"kernel", i32 1}
-!688 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreFloat8E4M3, !"kernel", i32 1}
-!689 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadFloat8E4M3, !"kernel", i32 1}
-!690 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreFloat8E5M2, !"kernel", i32 1}
-!691 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadFloat8E5M2, !"kernel", i32 1}
+!121 = !{!"llvm.loop.unroll.disable"}
+!122 = distinct !{!122, !121}
+!123 = !DIFile(filename: "query.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/comm")
+!124 = distinct !DISubprogram(name: "Query", scope: !123, file: !123, line: 12, type: !4, isDefinition: true, scopeLine: 12, isOptimized: true, unit: !2)
+!125 = !DILocation(line: 12, column: 6, scope: !124)
+!126 = !DILocation(line: 16, column: 29, scope: !124)
+!127 = !DILocation(line: 16, column: 46, scope: !124)
+!128 = !DILocation(line: 13, column: 18, scope: !124)
+!129 = !DILocation(line: 13, column: 21, scope: !124)
+!130 = !DILocation(line: 14, column: 3, scope: !124)
+!131 = !DILocation(line: 16, column: 5, scope: !124)
+!132 = !DILocation(line: 16, column: 13, scope: !124)
+!133 = !DILocation(line: 17, column: 33, scope: !124)
+!134 = !DILocation(line: 17, column: 71, scope: !124)
+!135 = !DILocation(line: 17, column: 5, scope: !124)
+!136 = !DILocation(line: 17, column: 13, scope: !124)
+!137 = !DILocation(line: 18, column: 33, scope: !124)
+!138 = !DILocation(line: 18, column: 72, scope: !124)
+!139 = !DILocation(line: 18, column: 5, scope: !124)
+!140 = !DILocation(line: 18, column: 13, scope: !124)
+!141 = !DILocation(line: 19, column: 33, scope: !124)
+!142 = !DILocation(line: 19, column: 70, scope: !124)
+!143 = !DILocation(line: 19, column: 5, scope: !124)
+!144 = !DILocation(line: 19, column: 13, scope: !124)
+!145 = !DILocation(line: 20, column: 33, scope: !124)
+!146 = !DILocation(line: 20, column: 60, scope: !124)
+!147 = !DILocation(line: 20, column: 5, scope: !124)
+!148 = !DILocation(line: 20, column: 13, scope: !124)
+!149 = distinct !DISubprogram(name: "Translate", scope: !123, file: !123, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
+!150 = !DILocation(line: 27, column: 6, scope: !149)
+!151 = !DILocation(line: 28, column: 32, scope: !149)
+!152 = !DILocation(line: 29, column: 40, scope: !149)
+!153 = !DILocation(line: 29, column: 29, scope: !149)
+!154 = !DILocation(line: 29, column: 6, scope: !149)
+!155 = distinct !DISubprogram(name: "FirstOf0", scope: !123, file: !123, line: 36, type: !4, isDefinition: true, scopeLine: 36, isOptimized: true, unit: !2)
+!156 = !DILocation(line: 36, column: 6, scope: !155)
+!157 = !DILocation(line: 37, column: 18, scope: !155)
+!158 = !DILocation(line: 37, column: 21, scope: !155)
+!159 = !DILocation(line: 38, column: 41, scope: !155)
+!160 = !DILocation(line: 38, column: 29, scope: !155)
+!161 = !DILocation(line: 38, column: 16, scope: !155)
+!162 = !DIFile(filename: "registered.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/comm")
+!163 = distinct !DISubprogram(name: "Relay", scope: !162, file: !162, line: 12, type: !4, isDefinition: true, scopeLine: 12, isOptimized: true, unit: !2)
+!164 = !DILocation(line: 12, column: 6, scope: !163)
+!165 = !DILocation(line: 21, column: 12, scope: !163)
+!166 = !DILocation(line: 13, column: 19, scope: !163)
+!167 = !DILocation(line: 14, column: 11, scope: !163)
+!168 = !DILocation(line: 15, column: 16, scope: !163)
+!169 = !DILocation(line: 17, column: 33, scope: !163)
+!170 = !DILocation(line: 18, column: 8, scope: !163)
+!171 = !DILocation(line: 18, column: 3, scope: !163)
+!172 = !DILocation(line: 20, column: 16, scope: !163)
+!173 = !DILocation(line: 21, column: 39, scope: !163)
+!174 = !DILocation(line: 22, column: 14, scope: !163)
+!175 = !DILocation(line: 23, column: 13, scope: !163)
+!176 = !DIFile(filename: "rma.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/comm")
+!177 = distinct !DISubprogram(name: "ReuseSource", scope: !176, file: !176, line: 28, type: !4, isDefinition: true, scopeLine: 28, isOptimized: true, unit: !2)
+!178 = !DILocation(line: 28, column: 6, scope: !177)
+!179 = !DILocation(line: 29, column: 11, scope: !177)
+!180 = !DILocation(line: 30, column: 16, scope: !177)
+!181 = !DILocation(line: 32, column: 33, scope: !177)
+!182 = !DILocation(line: 33, column: 8, scope: !177)
+!183 = distinct !DISubprogram(name: "GetThenUse", scope: !176, file: !176, line: 41, type: !4, isDefinition: true, scopeLine: 41, isOptimized: true, unit: !2)
+!184 = !DILocation(line: 41, column: 6, scope: !183)
+!185 = !DILocation(line: 45, column: 11, scope: !183)
+!186 = !DILocation(line: 42, column: 18, scope: !183)
+!187 = !DILocation(line: 42, column: 21, scope: !183)
+!188 = !DILocation(line: 43, column: 3, scope: !183)
+!189 = !DILocation(line: 46, column: 20, scope: !183)
+!190 = !DILocation(line: 48, column: 8, scope: !183)
+!191 = !DILocation(line: 48, column: 3, scope: !183)
+!192 = distinct !DISubprogram(name: "PutParts", scope: !176, file: !176, line: 55, type: !4, isDefinition: true, scopeLine: 55, isOptimized: true, unit: !2)
+!193 = !DILocation(line: 55, column: 6, scope: !192)
+!194 = !DILocation(line: 59, column: 15, scope: !192)
+!195 = !DILocation(line: 56, column: 56, scope: !192)
+!196 = !DILocation(line: 56, column: 44, scope: !192)
+!197 = !DILocation(line: 56, column: 51, scope: !192)
+!198 = !DILocation(line: 56, column: 32, scope: !192)
+!199 = !DILocation(line: 57, column: 11, scope: !192)
+!200 = !DILocation(line: 58, column: 15, scope: !192)
+!201 = !DILocation(line: 58, column: 12, scope: !192)
+!202 = !DILocation(line: 59, column: 28, scope: !192)
+!203 = !DILocation(line: 59, column: 47, scope: !192)
+!204 = !DILocation(line: 61, column: 13, scope: !192)
+!205 = distinct !DISubprogram(name: "StoreMeters", scope: !176, file: !176, line: 70, type: !4, isDefinition: true, scopeLine: 70, isOptimized: true, unit: !2)
+!206 = !DILocation(line: 70, column: 6, scope: !205)
+!207 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!208 = !DILocation(line: 70, column: 76, scope: !205)
+!209 = !DILocation(line: 12, column: 10, scope: !207, inlinedAt: !208)
+!210 = !DILocation(line: 11, column: 32, scope: !207, inlinedAt: !208)
+!211 = !DILocation(line: 12, column: 20, scope: !207, inlinedAt: !208)
+!212 = !DILocation(line: 12, column: 30, scope: !207, inlinedAt: !208)
+!213 = distinct !DISubprogram(name: "LoadMeters", scope: !176, file: !176, line: 75, type: !4, isDefinition: true, scopeLine: 75, isOptimized: true, unit: !2)
+!214 = !DILocation(line: 75, column: 6, scope: !213)
+!215 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!216 = !DILocation(line: 75, column: 74, scope: !213)
+!217 = !DILocation(line: 20, column: 21, scope: !215, inlinedAt: !216)
+!218 = !DILocation(line: 19, column: 32, scope: !215, inlinedAt: !216)
+!219 = !DILocation(line: 20, column: 31, scope: !215, inlinedAt: !216)
+!220 = !DILocation(line: 20, column: 8, scope: !215, inlinedAt: !216)
+!221 = !DIFile(filename: "signal.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/comm")
+!222 = distinct !DISubprogram(name: "Compare", scope: !221, file: !221, line: 13, type: !4, isDefinition: true, scopeLine: 13, isOptimized: true, unit: !2)
+!223 = !DILocation(line: 13, column: 6, scope: !222)
+!224 = !DILocation(line: 17, column: 22, scope: !222)
+!225 = !DILocation(line: 17, column: 45, scope: !222)
+!226 = !DILocation(line: 14, column: 18, scope: !222)
+!227 = !DILocation(line: 14, column: 21, scope: !222)
+!228 = !DILocation(line: 15, column: 3, scope: !222)
+!229 = !DILocation(line: 18, column: 27, scope: !222)
+!230 = !DILocation(line: 17, column: 26, scope: !222)
+!231 = !DILocation(line: 17, column: 31, scope: !222)
+!232 = !DILocation(line: 18, column: 16, scope: !222)
+!233 = !DILocation(line: 19, column: 27, scope: !222)
+!234 = !DILocation(line: 19, column: 16, scope: !222)
+!235 = !DILocation(line: 20, column: 27, scope: !222)
+!236 = !DILocation(line: 20, column: 16, scope: !222)
+!237 = !DILocation(line: 21, column: 27, scope: !222)
+!238 = !DILocation(line: 21, column: 16, scope: !222)
+!239 = !DILocation(line: 22, column: 27, scope: !222)
+!240 = !DILocation(line: 22, column: 16, scope: !222)
+!241 = !DILocation(line: 23, column: 27, scope: !222)
+!242 = !DILocation(line: 23, column: 16, scope: !222)
+!243 = !DILocation(line: 24, column: 32, scope: !222)
+!244 = !DILocation(line: 24, column: 5, scope: !222)
+!245 = !DILocation(line: 25, column: 32, scope: !222)
+!246 = !DILocation(line: 25, column: 5, scope: !222)
+!247 = !DILocation(line: 26, column: 32, scope: !222)
+!248 = !DILocation(line: 26, column: 5, scope: !222)
+!249 = !DILocation(line: 27, column: 32, scope: !222)
+!250 = !DILocation(line: 27, column: 5, scope: !222)
+!251 = !DILocation(line: 28, column: 32, scope: !222)
+!252 = !DILocation(line: 28, column: 5, scope: !222)
+!253 = !DILocation(line: 29, column: 32, scope: !222)
+!254 = !DILocation(line: 29, column: 5, scope: !222)
+!255 = !DILocation(line: 30, column: 25, scope: !222)
+!256 = !DILocation(line: 31, column: 42, scope: !222)
+!257 = !DILocation(line: 31, column: 8, scope: !222)
+!258 = !DILocation(line: 31, column: 31, scope: !222)
+!259 = !DILocation(line: 31, column: 6, scope: !222)
+!260 = distinct !DISubprogram(name: "Count", scope: !221, file: !221, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
+!261 = !DILocation(line: 39, column: 6, scope: !260)
+!262 = !DILocation(line: 41, column: 17, scope: !260)
+!263 = !DILocation(line: 40, column: 30, scope: !260)
+!264 = !DILocation(line: 41, column: 46, scope: !260)
+!265 = !DILocation(line: 41, column: 48, scope: !260)
+!266 = !DILocation(line: 41, column: 32, scope: !260)
+!267 = !DILocation(line: 43, column: 46, scope: !260)
+!268 = !DILocation(line: 43, column: 5, scope: !260)
+!269 = distinct !DISubprogram(name: "Flags", scope: !221, file: !221, line: 49, type: !4, isDefinition: true, scopeLine: 49, isOptimized: true, unit: !2)
+!270 = !DILocation(line: 49, column: 6, scope: !269)
+!271 = !DILocation(line: 51, column: 19, scope: !269)
+!272 = !DILocation(line: 52, column: 17, scope: !269)
+!273 = !DILocation(line: 50, column: 46, scope: !269)
+!274 = !DILocation(line: 50, column: 33, scope: !269)
+!275 = !DILocation(line: 52, column: 40, scope: !269)
+!276 = !DILocation(line: 52, column: 44, scope: !269)
+!277 = !DILocation(line: 52, column: 28, scope: !269)
+!278 = !DILocation(line: 54, column: 33, scope: !269)
+!279 = !DILocation(line: 55, column: 42, scope: !269)
+!280 = !DILocation(line: 55, column: 67, scope: !269)
+!281 = !DILocation(line: 55, column: 71, scope: !269)
+!282 = !DILocation(line: 55, column: 31, scope: !269)
+!283 = !DIFile(filename: "sync.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/comm")
+!284 = distinct !DISubprogram(name: "SyncedThread", scope: !283, file: !283, line: 21, type: !4, isDefinition: true, scopeLine: 21, isOptimized: true, unit: !2)
+!285 = !DILocation(line: 21, column: 6, scope: !284)
+!286 = distinct !DISubprogram(name: "meet", scope: !283, file: !283, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!287 = !DILocation(line: 23, column: 7, scope: !284)
+!288 = !DILocation(line: 46, column: 39, scope: !286, inlinedAt: !287)
+!289 = !DILocation(line: 46, column: 58, scope: !286, inlinedAt: !287)
+!290 = !DILocation(line: 22, column: 18, scope: !284)
+!291 = !DILocation(line: 22, column: 21, scope: !284)
+!292 = !DILocation(line: 46, column: 14, scope: !286, inlinedAt: !287)
+!293 = !DILocation(line: 46, column: 42, scope: !286, inlinedAt: !287)
+!294 = !DILocation(line: 46, column: 45, scope: !286, inlinedAt: !287)
+!295 = !DILocation(line: 48, column: 7, scope: !286, inlinedAt: !287)
+!296 = !DILocation(line: 49, column: 16, scope: !286, inlinedAt: !287)
+!297 = !DILocation(line: 50, column: 7, scope: !286, inlinedAt: !287)
+!298 = !DILocation(line: 51, column: 19, scope: !286, inlinedAt: !287)
+!299 = !DILocation(line: 52, column: 7, scope: !286, inlinedAt: !287)
+!300 = !DILocation(line: 53, column: 14, scope: !286, inlinedAt: !287)
+!301 = !DILocation(line: 54, column: 13, scope: !286, inlinedAt: !287)
+!302 = !DILocation(line: 55, column: 7, scope: !286, inlinedAt: !287)
+!303 = !DILocation(line: 56, column: 14, scope: !286, inlinedAt: !287)
+!304 = !DILocation(line: 57, column: 16, scope: !286, inlinedAt: !287)
+!305 = !DILocation(line: 60, column: 6, scope: !286, inlinedAt: !287)
+!306 = !DILocation(line: 60, column: 19, scope: !286, inlinedAt: !287)
+!307 = !DILocation(line: 61, column: 17, scope: !286, inlinedAt: !287)
+!308 = !DILocation(line: 61, column: 6, scope: !286, inlinedAt: !287)
+!309 = !DILocation(line: 60, column: 31, scope: !286, inlinedAt: !287)
+!310 = !{!"llvm.loop.unroll.disable"}
+!311 = distinct !{!311, !310}
+!312 = distinct !DISubprogram(name: "SyncedWarp", scope: !283, file: !283, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
+!313 = !DILocation(line: 30, column: 6, scope: !312)
+!314 = distinct !DISubprogram(name: "meet", scope: !283, file: !283, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!315 = !DILocation(line: 32, column: 7, scope: !312)
+!316 = !DILocation(line: 46, column: 39, scope: !314, inlinedAt: !315)
+!317 = !DILocation(line: 46, column: 58, scope: !314, inlinedAt: !315)
+!318 = !DILocation(line: 31, column: 18, scope: !312)
+!319 = !DILocation(line: 31, column: 20, scope: !312)
+!320 = !DILocation(line: 31, column: 24, scope: !312)
+!321 = !DILocation(line: 46, column: 14, scope: !314, inlinedAt: !315)
+!322 = !DILocation(line: 32, column: 39, scope: !312)
+!323 = !DILocation(line: 32, column: 56, scope: !312)
+!324 = !DILocation(line: 46, column: 42, scope: !314, inlinedAt: !315)
+!325 = !DILocation(line: 46, column: 45, scope: !314, inlinedAt: !315)
+!326 = !DILocation(line: 48, column: 7, scope: !314, inlinedAt: !315)
+!327 = !DILocation(line: 49, column: 16, scope: !314, inlinedAt: !315)
+!328 = !DILocation(line: 50, column: 7, scope: !314, inlinedAt: !315)
+!329 = !DILocation(line: 51, column: 19, scope: !314, inlinedAt: !315)
+!330 = !DILocation(line: 52, column: 7, scope: !314, inlinedAt: !315)
+!331 = !DILocation(line: 53, column: 14, scope: !314, inlinedAt: !315)
+!332 = !DILocation(line: 54, column: 13, scope: !314, inlinedAt: !315)
+!333 = !DILocation(line: 55, column: 7, scope: !314, inlinedAt: !315)
+!334 = !DILocation(line: 56, column: 14, scope: !314, inlinedAt: !315)
+!335 = !DILocation(line: 57, column: 16, scope: !314, inlinedAt: !315)
+!336 = !DILocation(line: 60, column: 6, scope: !314, inlinedAt: !315)
+!337 = !DILocation(line: 60, column: 19, scope: !314, inlinedAt: !315)
+!338 = !DILocation(line: 61, column: 17, scope: !314, inlinedAt: !315)
+!339 = !DILocation(line: 61, column: 6, scope: !314, inlinedAt: !315)
+!340 = !DILocation(line: 60, column: 31, scope: !314, inlinedAt: !315)
+!341 = !{!"llvm.loop.unroll.disable"}
+!342 = distinct !{!342, !341}
+!343 = distinct !DISubprogram(name: "SyncedBlock", scope: !283, file: !283, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
+!344 = !DILocation(line: 39, column: 6, scope: !343)
+!345 = distinct !DISubprogram(name: "meet", scope: !283, file: !283, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!346 = !DILocation(line: 41, column: 7, scope: !343)
+!347 = !DILocation(line: 46, column: 39, scope: !345, inlinedAt: !346)
+!348 = !DILocation(line: 46, column: 58, scope: !345, inlinedAt: !346)
+!349 = !DILocation(line: 40, column: 15, scope: !343)
+!350 = !DILocation(line: 40, column: 20, scope: !343)
+!351 = !DILocation(line: 46, column: 14, scope: !345, inlinedAt: !346)
+!352 = !DILocation(line: 41, column: 41, scope: !343)
+!353 = !DILocation(line: 41, column: 59, scope: !343)
+!354 = !DILocation(line: 46, column: 42, scope: !345, inlinedAt: !346)
+!355 = !DILocation(line: 46, column: 45, scope: !345, inlinedAt: !346)
+!356 = !DILocation(line: 48, column: 7, scope: !345, inlinedAt: !346)
+!357 = !DILocation(line: 49, column: 16, scope: !345, inlinedAt: !346)
+!358 = !DILocation(line: 50, column: 7, scope: !345, inlinedAt: !346)
+!359 = !DILocation(line: 51, column: 19, scope: !345, inlinedAt: !346)
+!360 = !DILocation(line: 52, column: 7, scope: !345, inlinedAt: !346)
+!361 = !DILocation(line: 53, column: 14, scope: !345, inlinedAt: !346)
+!362 = !DILocation(line: 54, column: 13, scope: !345, inlinedAt: !346)
+!363 = !DILocation(line: 55, column: 7, scope: !345, inlinedAt: !346)
+!364 = !DILocation(line: 56, column: 14, scope: !345, inlinedAt: !346)
+!365 = !DILocation(line: 57, column: 16, scope: !345, inlinedAt: !346)
+!366 = !DILocation(line: 60, column: 6, scope: !345, inlinedAt: !346)
+!367 = !DILocation(line: 60, column: 19, scope: !345, inlinedAt: !346)
+!368 = !DILocation(line: 61, column: 17, scope: !345, inlinedAt: !346)
+!369 = !DILocation(line: 61, column: 6, scope: !345, inlinedAt: !346)
+!370 = !DILocation(line: 60, column: 31, scope: !345, inlinedAt: !346)
+!371 = !{!"llvm.loop.unroll.disable"}
+!372 = distinct !{!372, !371}
+!373 = distinct !DISubprogram(name: "Rounds", scope: !283, file: !283, line: 69, type: !4, isDefinition: true, scopeLine: 69, isOptimized: true, unit: !2)
+!374 = !DILocation(line: 69, column: 6, scope: !373)
+!375 = !DILocation(line: 73, column: 11, scope: !373)
+!376 = !DILocation(line: 70, column: 21, scope: !373)
+!377 = !DILocation(line: 70, column: 38, scope: !373)
+!378 = !DILocation(line: 73, column: 43, scope: !373)
+!379 = !DILocation(line: 72, column: 20, scope: !373)
+!380 = !DILocation(line: 72, column: 23, scope: !373)
+!381 = !DILocation(line: 73, column: 22, scope: !373)
+!382 = !DILocation(line: 73, column: 35, scope: !373)
+!383 = !DILocation(line: 73, column: 33, scope: !373)
+!384 = !DILocation(line: 73, column: 46, scope: !373)
+!385 = !DILocation(line: 75, column: 19, scope: !373)
+!386 = !DILocation(line: 76, column: 18, scope: !373)
+!387 = !DILocation(line: 76, column: 33, scope: !373)
+!388 = !DILocation(line: 76, column: 31, scope: !373)
+!389 = !DILocation(line: 76, column: 22, scope: !373)
+!390 = !DILocation(line: 77, column: 27, scope: !373)
+!391 = !DILocation(line: 77, column: 17, scope: !373)
+!392 = !DILocation(line: 79, column: 16, scope: !373)
+!393 = !DIFile(filename: "types.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/comm")
+!394 = distinct !DISubprogram(name: "StoreInt8", scope: !393, file: !393, line: 13, type: !4, isDefinition: true, scopeLine: 13, isOptimized: true, unit: !2)
+!395 = !DILocation(line: 13, column: 6, scope: !394)
+!396 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!397 = !DILocation(line: 13, column: 72, scope: !394)
+!398 = !DILocation(line: 12, column: 10, scope: !396, inlinedAt: !397)
+!399 = !DILocation(line: 11, column: 32, scope: !396, inlinedAt: !397)
+!400 = !DILocation(line: 12, column: 20, scope: !396, inlinedAt: !397)
+!401 = !DILocation(line: 12, column: 30, scope: !396, inlinedAt: !397)
+!402 = distinct !DISubprogram(name: "LoadInt8", scope: !393, file: !393, line: 18, type: !4, isDefinition: true, scopeLine: 18, isOptimized: true, unit: !2)
+!403 = !DILocation(line: 18, column: 6, scope: !402)
+!404 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!405 = !DILocation(line: 18, column: 70, scope: !402)
+!406 = !DILocation(line: 20, column: 21, scope: !404, inlinedAt: !405)
+!407 = !DILocation(line: 19, column: 32, scope: !404, inlinedAt: !405)
+!408 = !DILocation(line: 20, column: 31, scope: !404, inlinedAt: !405)
+!409 = !DILocation(line: 20, column: 8, scope: !404, inlinedAt: !405)
+!410 = distinct !DISubprogram(name: "StoreInt16", scope: !393, file: !393, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
+!411 = !DILocation(line: 23, column: 6, scope: !410)
+!412 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!413 = !DILocation(line: 23, column: 74, scope: !410)
+!414 = !DILocation(line: 12, column: 10, scope: !412, inlinedAt: !413)
+!415 = !DILocation(line: 11, column: 32, scope: !412, inlinedAt: !413)
+!416 = !DILocation(line: 12, column: 20, scope: !412, inlinedAt: !413)
+!417 = !DILocation(line: 12, column: 30, scope: !412, inlinedAt: !413)
+!418 = distinct !DISubprogram(name: "LoadInt16", scope: !393, file: !393, line: 28, type: !4, isDefinition: true, scopeLine: 28, isOptimized: true, unit: !2)
+!419 = !DILocation(line: 28, column: 6, scope: !418)
+!420 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!421 = !DILocation(line: 28, column: 72, scope: !418)
+!422 = !DILocation(line: 20, column: 21, scope: !420, inlinedAt: !421)
+!423 = !DILocation(line: 19, column: 32, scope: !420, inlinedAt: !421)
+!424 = !DILocation(line: 20, column: 31, scope: !420, inlinedAt: !421)
+!425 = !DILocation(line: 20, column: 8, scope: !420, inlinedAt: !421)
+!426 = distinct !DISubprogram(name: "StoreInt32", scope: !393, file: !393, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
+!427 = !DILocation(line: 33, column: 6, scope: !426)
+!428 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!429 = !DILocation(line: 33, column: 74, scope: !426)
+!430 = !DILocation(line: 12, column: 10, scope: !428, inlinedAt: !429)
+!431 = !DILocation(line: 11, column: 32, scope: !428, inlinedAt: !429)
+!432 = !DILocation(line: 12, column: 20, scope: !428, inlinedAt: !429)
+!433 = !DILocation(line: 12, column: 30, scope: !428, inlinedAt: !429)
+!434 = distinct !DISubprogram(name: "LoadInt32", scope: !393, file: !393, line: 38, type: !4, isDefinition: true, scopeLine: 38, isOptimized: true, unit: !2)
+!435 = !DILocation(line: 38, column: 6, scope: !434)
+!436 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!437 = !DILocation(line: 38, column: 72, scope: !434)
+!438 = !DILocation(line: 20, column: 21, scope: !436, inlinedAt: !437)
+!439 = !DILocation(line: 19, column: 32, scope: !436, inlinedAt: !437)
+!440 = !DILocation(line: 20, column: 31, scope: !436, inlinedAt: !437)
+!441 = !DILocation(line: 20, column: 8, scope: !436, inlinedAt: !437)
+!442 = distinct !DISubprogram(name: "StoreInt64", scope: !393, file: !393, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!443 = !DILocation(line: 43, column: 6, scope: !442)
+!444 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!445 = !DILocation(line: 43, column: 74, scope: !442)
+!446 = !DILocation(line: 12, column: 10, scope: !444, inlinedAt: !445)
+!447 = !DILocation(line: 11, column: 32, scope: !444, inlinedAt: !445)
+!448 = !DILocation(line: 12, column: 20, scope: !444, inlinedAt: !445)
+!449 = !DILocation(line: 12, column: 30, scope: !444, inlinedAt: !445)
+!450 = distinct !DISubprogram(name: "LoadInt64", scope: !393, file: !393, line: 48, type: !4, isDefinition: true, scopeLine: 48, isOptimized: true, unit: !2)
+!451 = !DILocation(line: 48, column: 6, scope: !450)
+!452 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!453 = !DILocation(line: 48, column: 72, scope: !450)
+!454 = !DILocation(line: 20, column: 21, scope: !452, inlinedAt: !453)
+!455 = !DILocation(line: 19, column: 32, scope: !452, inlinedAt: !453)
+!456 = !DILocation(line: 20, column: 31, scope: !452, inlinedAt: !453)
+!457 = !DILocation(line: 20, column: 8, scope: !452, inlinedAt: !453)
+!458 = distinct !DISubprogram(name: "StoreInt", scope: !393, file: !393, line: 53, type: !4, isDefinition: true, scopeLine: 53, isOptimized: true, unit: !2)
+!459 = !DILocation(line: 53, column: 6, scope: !458)
+!460 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!461 = !DILocation(line: 53, column: 70, scope: !458)
+!462 = !DILocation(line: 12, column: 10, scope: !460, inlinedAt: !461)
+!463 = !DILocation(line: 11, column: 32, scope: !460, inlinedAt: !461)
+!464 = !DILocation(line: 12, column: 20, scope: !460, inlinedAt: !461)
+!465 = !DILocation(line: 12, column: 30, scope: !460, inlinedAt: !461)
+!466 = distinct !DISubprogram(name: "LoadInt", scope: !393, file: !393, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
+!467 = !DILocation(line: 58, column: 6, scope: !466)
+!468 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!469 = !DILocation(line: 58, column: 68, scope: !466)
+!470 = !DILocation(line: 20, column: 21, scope: !468, inlinedAt: !469)
+!471 = !DILocation(line: 19, column: 32, scope: !468, inlinedAt: !469)
+!472 = !DILocation(line: 20, column: 31, scope: !468, inlinedAt: !469)
+!473 = !DILocation(line: 20, column: 8, scope: !468, inlinedAt: !469)
+!474 = distinct !DISubprogram(name: "StoreUint8", scope: !393, file: !393, line: 63, type: !4, isDefinition: true, scopeLine: 63, isOptimized: true, unit: !2)
+!475 = !DILocation(line: 63, column: 6, scope: !474)
+!476 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!477 = !DILocation(line: 63, column: 74, scope: !474)
+!478 = !DILocation(line: 12, column: 10, scope: !476, inlinedAt: !477)
+!479 = !DILocation(line: 11, column: 32, scope: !476, inlinedAt: !477)
+!480 = !DILocation(line: 12, column: 20, scope: !476, inlinedAt: !477)
+!481 = !DILocation(line: 12, column: 30, scope: !476, inlinedAt: !477)
+!482 = distinct !DISubprogram(name: "LoadUint8", scope: !393, file: !393, line: 68, type: !4, isDefinition: true, scopeLine: 68, isOptimized: true, unit: !2)
+!483 = !DILocation(line: 68, column: 6, scope: !482)
+!484 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!485 = !DILocation(line: 68, column: 72, scope: !482)
+!486 = !DILocation(line: 20, column: 21, scope: !484, inlinedAt: !485)
+!487 = !DILocation(line: 19, column: 32, scope: !484, inlinedAt: !485)
+!488 = !DILocation(line: 20, column: 31, scope: !484, inlinedAt: !485)
+!489 = !DILocation(line: 20, column: 8, scope: !484, inlinedAt: !485)
+!490 = distinct !DISubprogram(name: "StoreUint16", scope: !393, file: !393, line: 73, type: !4, isDefinition: true, scopeLine: 73, isOptimized: true, unit: !2)
+!491 = !DILocation(line: 73, column: 6, scope: !490)
+!492 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!493 = !DILocation(line: 73, column: 76, scope: !490)
+!494 = !DILocation(line: 12, column: 10, scope: !492, inlinedAt: !493)
+!495 = !DILocation(line: 11, column: 32, scope: !492, inlinedAt: !493)
+!496 = !DILocation(line: 12, column: 20, scope: !492, inlinedAt: !493)
+!497 = !DILocation(line: 12, column: 30, scope: !492, inlinedAt: !493)
+!498 = distinct !DISubprogram(name: "LoadUint16", scope: !393, file: !393, line: 78, type: !4, isDefinition: true, scopeLine: 78, isOptimized: true, unit: !2)
+!499 = !DILocation(line: 78, column: 6, scope: !498)
+!500 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!501 = !DILocation(line: 78, column: 74, scope: !498)
+!502 = !DILocation(line: 20, column: 21, scope: !500, inlinedAt: !501)
+!503 = !DILocation(line: 19, column: 32, scope: !500, inlinedAt: !501)
+!504 = !DILocation(line: 20, column: 31, scope: !500, inlinedAt: !501)
+!505 = !DILocation(line: 20, column: 8, scope: !500, inlinedAt: !501)
+!506 = distinct !DISubprogram(name: "StoreUint32", scope: !393, file: !393, line: 83, type: !4, isDefinition: true, scopeLine: 83, isOptimized: true, unit: !2)
+!507 = !DILocation(line: 83, column: 6, scope: !506)
+!508 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!509 = !DILocation(line: 83, column: 76, scope: !506)
+!510 = !DILocation(line: 12, column: 10, scope: !508, inlinedAt: !509)
+!511 = !DILocation(line: 11, column: 32, scope: !508, inlinedAt: !509)
+!512 = !DILocation(line: 12, column: 20, scope: !508, inlinedAt: !509)
+!513 = !DILocation(line: 12, column: 30, scope: !508, inlinedAt: !509)
+!514 = distinct !DISubprogram(name: "LoadUint32", scope: !393, file: !393, line: 88, type: !4, isDefinition: true, scopeLine: 88, isOptimized: true, unit: !2)
+!515 = !DILocation(line: 88, column: 6, scope: !514)
+!516 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!517 = !DILocation(line: 88, column: 74, scope: !514)
+!518 = !DILocation(line: 20, column: 21, scope: !516, inlinedAt: !517)
+!519 = !DILocation(line: 19, column: 32, scope: !516, inlinedAt: !517)
+!520 = !DILocation(line: 20, column: 31, scope: !516, inlinedAt: !517)
+!521 = !DILocation(line: 20, column: 8, scope: !516, inlinedAt: !517)
+!522 = distinct !DISubprogram(name: "StoreUint64", scope: !393, file: !393, line: 93, type: !4, isDefinition: true, scopeLine: 93, isOptimized: true, unit: !2)
+!523 = !DILocation(line: 93, column: 6, scope: !522)
+!524 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!525 = !DILocation(line: 93, column: 76, scope: !522)
+!526 = !DILocation(line: 12, column: 10, scope: !524, inlinedAt: !525)
+!527 = !DILocation(line: 11, column: 32, scope: !524, inlinedAt: !525)
+!528 = !DILocation(line: 12, column: 20, scope: !524, inlinedAt: !525)
+!529 = !DILocation(line: 12, column: 30, scope: !524, inlinedAt: !525)
+!530 = distinct !DISubprogram(name: "LoadUint64", scope: !393, file: !393, line: 98, type: !4, isDefinition: true, scopeLine: 98, isOptimized: true, unit: !2)
+!531 = !DILocation(line: 98, column: 6, scope: !530)
+!532 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!533 = !DILocation(line: 98, column: 74, scope: !530)
+!534 = !DILocation(line: 20, column: 21, scope: !532, inlinedAt: !533)
+!535 = !DILocation(line: 19, column: 32, scope: !532, inlinedAt: !533)
+!536 = !DILocation(line: 20, column: 31, scope: !532, inlinedAt: !533)
+!537 = !DILocation(line: 20, column: 8, scope: !532, inlinedAt: !533)
+!538 = distinct !DISubprogram(name: "StoreUint", scope: !393, file: !393, line: 103, type: !4, isDefinition: true, scopeLine: 103, isOptimized: true, unit: !2)
+!539 = !DILocation(line: 103, column: 6, scope: !538)
+!540 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!541 = !DILocation(line: 103, column: 72, scope: !538)
+!542 = !DILocation(line: 12, column: 10, scope: !540, inlinedAt: !541)
+!543 = !DILocation(line: 11, column: 32, scope: !540, inlinedAt: !541)
+!544 = !DILocation(line: 12, column: 20, scope: !540, inlinedAt: !541)
+!545 = !DILocation(line: 12, column: 30, scope: !540, inlinedAt: !541)
+!546 = distinct !DISubprogram(name: "LoadUint", scope: !393, file: !393, line: 108, type: !4, isDefinition: true, scopeLine: 108, isOptimized: true, unit: !2)
+!547 = !DILocation(line: 108, column: 6, scope: !546)
+!548 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!549 = !DILocation(line: 108, column: 70, scope: !546)
+!550 = !DILocation(line: 20, column: 21, scope: !548, inlinedAt: !549)
+!551 = !DILocation(line: 19, column: 32, scope: !548, inlinedAt: !549)
+!552 = !DILocation(line: 20, column: 31, scope: !548, inlinedAt: !549)
+!553 = !DILocation(line: 20, column: 8, scope: !548, inlinedAt: !549)
+!554 = distinct !DISubprogram(name: "StoreFloat32", scope: !393, file: !393, line: 113, type: !4, isDefinition: true, scopeLine: 113, isOptimized: true, unit: !2)
+!555 = !DILocation(line: 113, column: 6, scope: !554)
+!556 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!557 = !DILocation(line: 113, column: 78, scope: !554)
+!558 = !DILocation(line: 12, column: 10, scope: !556, inlinedAt: !557)
+!559 = !DILocation(line: 11, column: 32, scope: !556, inlinedAt: !557)
+!560 = !DILocation(line: 12, column: 20, scope: !556, inlinedAt: !557)
+!561 = !DILocation(line: 12, column: 30, scope: !556, inlinedAt: !557)
+!562 = distinct !DISubprogram(name: "LoadFloat32", scope: !393, file: !393, line: 118, type: !4, isDefinition: true, scopeLine: 118, isOptimized: true, unit: !2)
+!563 = !DILocation(line: 118, column: 6, scope: !562)
+!564 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!565 = !DILocation(line: 118, column: 76, scope: !562)
+!566 = !DILocation(line: 20, column: 21, scope: !564, inlinedAt: !565)
+!567 = !DILocation(line: 19, column: 32, scope: !564, inlinedAt: !565)
+!568 = !DILocation(line: 20, column: 31, scope: !564, inlinedAt: !565)
+!569 = !DILocation(line: 20, column: 8, scope: !564, inlinedAt: !565)
+!570 = distinct !DISubprogram(name: "StoreFloat64", scope: !393, file: !393, line: 123, type: !4, isDefinition: true, scopeLine: 123, isOptimized: true, unit: !2)
+!571 = !DILocation(line: 123, column: 6, scope: !570)
+!572 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!573 = !DILocation(line: 123, column: 78, scope: !570)
+!574 = !DILocation(line: 12, column: 10, scope: !572, inlinedAt: !573)
+!575 = !DILocation(line: 11, column: 32, scope: !572, inlinedAt: !573)
+!576 = !DILocation(line: 12, column: 20, scope: !572, inlinedAt: !573)
+!577 = !DILocation(line: 12, column: 30, scope: !572, inlinedAt: !573)
+!578 = distinct !DISubprogram(name: "LoadFloat64", scope: !393, file: !393, line: 128, type: !4, isDefinition: true, scopeLine: 128, isOptimized: true, unit: !2)
+!579 = !DILocation(line: 128, column: 6, scope: !578)
+!580 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!581 = !DILocation(line: 128, column: 76, scope: !578)
+!582 = !DILocation(line: 20, column: 21, scope: !580, inlinedAt: !581)
+!583 = !DILocation(line: 19, column: 32, scope: !580, inlinedAt: !581)
+!584 = !DILocation(line: 20, column: 31, scope: !580, inlinedAt: !581)
+!585 = !DILocation(line: 20, column: 8, scope: !580, inlinedAt: !581)
+!586 = distinct !DISubprogram(name: "StoreFloat16", scope: !393, file: !393, line: 133, type: !4, isDefinition: true, scopeLine: 133, isOptimized: true, unit: !2)
+!587 = !DILocation(line: 133, column: 6, scope: !586)
+!588 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!589 = !DILocation(line: 133, column: 82, scope: !586)
+!590 = !DILocation(line: 12, column: 10, scope: !588, inlinedAt: !589)
+!591 = !DILocation(line: 11, column: 32, scope: !588, inlinedAt: !589)
+!592 = !DILocation(line: 12, column: 20, scope: !588, inlinedAt: !589)
+!593 = !DILocation(line: 12, column: 30, scope: !588, inlinedAt: !589)
+!594 = distinct !DISubprogram(name: "LoadFloat16", scope: !393, file: !393, line: 138, type: !4, isDefinition: true, scopeLine: 138, isOptimized: true, unit: !2)
+!595 = !DILocation(line: 138, column: 6, scope: !594)
+!596 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!597 = !DILocation(line: 138, column: 80, scope: !594)
+!598 = !DILocation(line: 20, column: 21, scope: !596, inlinedAt: !597)
+!599 = !DILocation(line: 19, column: 32, scope: !596, inlinedAt: !597)
+!600 = !DILocation(line: 20, column: 31, scope: !596, inlinedAt: !597)
+!601 = !DILocation(line: 20, column: 8, scope: !596, inlinedAt: !597)
+!602 = distinct !DISubprogram(name: "StoreBFloat16", scope: !393, file: !393, line: 143, type: !4, isDefinition: true, scopeLine: 143, isOptimized: true, unit: !2)
+!603 = !DILocation(line: 143, column: 6, scope: !602)
+!604 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!605 = !DILocation(line: 143, column: 84, scope: !602)
+!606 = !DILocation(line: 12, column: 10, scope: !604, inlinedAt: !605)
+!607 = !DILocation(line: 11, column: 32, scope: !604, inlinedAt: !605)
+!608 = !DILocation(line: 12, column: 20, scope: !604, inlinedAt: !605)
+!609 = !DILocation(line: 12, column: 30, scope: !604, inlinedAt: !605)
+!610 = distinct !DISubprogram(name: "LoadBFloat16", scope: !393, file: !393, line: 148, type: !4, isDefinition: true, scopeLine: 148, isOptimized: true, unit: !2)
+!611 = !DILocation(line: 148, column: 6, scope: !610)
+!612 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!613 = !DILocation(line: 148, column: 82, scope: !610)
+!614 = !DILocation(line: 20, column: 21, scope: !612, inlinedAt: !613)
+!615 = !DILocation(line: 19, column: 32, scope: !612, inlinedAt: !613)
+!616 = !DILocation(line: 20, column: 31, scope: !612, inlinedAt: !613)
+!617 = !DILocation(line: 20, column: 8, scope: !612, inlinedAt: !613)
+!618 = distinct !DISubprogram(name: "StoreFloat8E4M3", scope: !393, file: !393, line: 153, type: !4, isDefinition: true, scopeLine: 153, isOptimized: true, unit: !2)
+!619 = !DILocation(line: 153, column: 6, scope: !618)
+!620 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!621 = !DILocation(line: 154, column: 7, scope: !618)
+!622 = !DILocation(line: 12, column: 10, scope: !620, inlinedAt: !621)
+!623 = !DILocation(line: 11, column: 32, scope: !620, inlinedAt: !621)
+!624 = !DILocation(line: 12, column: 20, scope: !620, inlinedAt: !621)
+!625 = !DILocation(line: 12, column: 30, scope: !620, inlinedAt: !621)
+!626 = distinct !DISubprogram(name: "LoadFloat8E4M3", scope: !393, file: !393, line: 160, type: !4, isDefinition: true, scopeLine: 160, isOptimized: true, unit: !2)
+!627 = !DILocation(line: 160, column: 6, scope: !626)
+!628 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!629 = !DILocation(line: 160, column: 86, scope: !626)
+!630 = !DILocation(line: 20, column: 21, scope: !628, inlinedAt: !629)
+!631 = !DILocation(line: 19, column: 32, scope: !628, inlinedAt: !629)
+!632 = !DILocation(line: 20, column: 31, scope: !628, inlinedAt: !629)
+!633 = !DILocation(line: 20, column: 8, scope: !628, inlinedAt: !629)
+!634 = distinct !DISubprogram(name: "StoreFloat8E5M2", scope: !393, file: !393, line: 165, type: !4, isDefinition: true, scopeLine: 165, isOptimized: true, unit: !2)
+!635 = !DILocation(line: 165, column: 6, scope: !634)
+!636 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!637 = !DILocation(line: 166, column: 7, scope: !634)
+!638 = !DILocation(line: 12, column: 10, scope: !636, inlinedAt: !637)
+!639 = !DILocation(line: 11, column: 32, scope: !636, inlinedAt: !637)
+!640 = !DILocation(line: 12, column: 20, scope: !636, inlinedAt: !637)
+!641 = !DILocation(line: 12, column: 30, scope: !636, inlinedAt: !637)
+!642 = distinct !DISubprogram(name: "LoadFloat8E5M2", scope: !393, file: !393, line: 172, type: !4, isDefinition: true, scopeLine: 172, isOptimized: true, unit: !2)
+!643 = !DILocation(line: 172, column: 6, scope: !642)
+!644 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!645 = !DILocation(line: 172, column: 86, scope: !642)
+!646 = !DILocation(line: 20, column: 21, scope: !644, inlinedAt: !645)
+!647 = !DILocation(line: 19, column: 32, scope: !644, inlinedAt: !645)
+!648 = !DILocation(line: 20, column: 31, scope: !644, inlinedAt: !645)
+!649 = !DILocation(line: 20, column: 8, scope: !644, inlinedAt: !645)
+!650 = !{void (i64*, i64, i64*, i64, i64*, i64, i32, i64, i8*)* @Lines, !"kernel", i32 1}
+!651 = !{void (i64, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i8*)* @Ordered, !"kernel", i32 1}
+!652 = !{void (i32, i64*, i64, i8*)* @Query, !"kernel", i32 1}
+!653 = !{void (i32, i32, i64*, i64, i8*)* @Translate, !"kernel", i32 1}
+!654 = !{void (i64*, i64, i8*)* @FirstOf0, !"kernel", i32 1}
+!655 = !{void (i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @Relay, !"kernel", i32 1}
+!656 = !{void (i32*, i64, i32*, i64, i64, i8*)* @ReuseSource, !"kernel", i32 1}
+!657 = !{void (i32*, i64, i32*, i64, i64, i8*)* @GetThenUse, !"kernel", i32 1}
+!658 = !{void (i32*, i64, i32*, i64, i64, i64, i8*)* @PutParts, !"kernel", i32 1}
+!659 = !{void (float*, i64, float*, i64, i64, i8*)* @StoreMeters, !"kernel", i32 1}
+!660 = !{void (float*, i64, float*, i64, i64, i8*)* @LoadMeters, !"kernel", i32 1}
+!661 = !{void (i64*, i64, i64*, i64, i8*)* @Compare, !"kernel", i32 1}
+!662 = !{void (i64*, i64, i64*, i64, i8*)* @Count, !"kernel", i32 1}
+!663 = !{void (i64*, i64, i8*)* @Flags, !"kernel", i32 1}
+!664 = !{void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedThread, !"kernel", i32 1}
+!665 = !{void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedWarp, !"kernel", i32 1}
+!666 = !{void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedBlock, !"kernel", i32 1}
+!667 = !{void (i32*, i64, i32*, i64, i64, i8*)* @Rounds, !"kernel", i32 1}
+!668 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreInt8, !"kernel", i32 1}
+!669 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadInt8, !"kernel", i32 1}
+!670 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreInt16, !"kernel", i32 1}
+!671 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadInt16, !"kernel", i32 1}
+!672 = !{void (i32*, i64, i32*, i64, i64, i8*)* @StoreInt32, !"kernel", i32 1}
+!673 = !{void (i32*, i64, i32*, i64, i64, i8*)* @LoadInt32, !"kernel", i32 1}
+!674 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreInt64, !"kernel", i32 1}
+!675 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadInt64, !"kernel", i32 1}
+!676 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreInt, !"kernel", i32 1}
+!677 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadInt, !"kernel", i32 1}
+!678 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreUint8, !"kernel", i32 1}
+!679 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadUint8, !"kernel", i32 1}
+!680 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreUint16, !"kernel", i32 1}
+!681 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadUint16, !"kernel", i32 1}
+!682 = !{void (i32*, i64, i32*, i64, i64, i8*)* @StoreUint32, !"kernel", i32 1}
+!683 = !{void (i32*, i64, i32*, i64, i64, i8*)* @LoadUint32, !"kernel", i32 1}
+!684 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreUint64, !"kernel", i32 1}
+!685 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadUint64, !"kernel", i32 1}
+!686 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreUint, !"kernel", i32 1}
+!687 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadUint, !"kernel", i32 1}
+!688 = !{void (float*, i64, float*, i64, i64, i8*)* @StoreFloat32, !"kernel", i32 1}
+!689 = !{void (float*, i64, float*, i64, i64, i8*)* @LoadFloat32, !"kernel", i32 1}
+!690 = !{void (double*, i64, double*, i64, i64, i8*)* @StoreFloat64, !"kernel", i32 1}
+!691 = !{void (double*, i64, double*, i64, i64, i8*)* @LoadFloat64, !"kernel", i32 1}
+!692 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreFloat16, !"kernel", i32 1}
+!693 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadFloat16, !"kernel", i32 1}
+!694 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreBFloat16, !"kernel", i32 1}
+!695 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadBFloat16, !"kernel", i32 1}
+!696 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreFloat8E4M3, !"kernel", i32 1}
+!697 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadFloat8E4M3, !"kernel", i32 1}
+!698 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreFloat8E5M2, !"kernel", i32 1}
+!699 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadFloat8E5M2, !"kernel", i32 1}
