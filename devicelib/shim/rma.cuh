@@ -38,8 +38,8 @@ template <class T>
 static __device__ __forceinline__ void gpuc_copy_as(char *&dst, const char *&src, uint64_t &bytes, unsigned rank, unsigned size) {
     if ((reinterpret_cast<uint64_t>(dst) | reinterpret_cast<uint64_t>(src)) % sizeof(T) != 0) return;
     uint64_t n = bytes / sizeof(T);
-    auto to = reinterpret_cast<T *__restrict__>(dst);
-    auto from = reinterpret_cast<const T *__restrict__>(src);
+    T *__restrict__ to = reinterpret_cast<T *>(dst);
+    const T *__restrict__ from = reinterpret_cast<const T *>(src);
 #pragma unroll(sizeof(T) < 4 ? 1 : 4)
     for (uint64_t i = rank; i < n; i += size) to[i] = from[i];
     dst += n * sizeof(T);

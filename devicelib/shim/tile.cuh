@@ -90,7 +90,6 @@ static __device__ __forceinline__ gpuc_tile gpuc_simple(gpuc_tile t) {
 }
 
 extern "C" __device__ void gpuc_get_nbi_thread(void *dst, void *src, uint64_t bytes, int32_t pe);
-static __device__ __noinline__ void gpuc_get_nbi_far(void *dst, void *src, uint64_t bytes, int32_t pe) { gpuc_get_nbi_thread(dst, src, bytes, pe); }
 
 template <class Group>
 static __device__ __forceinline__ void gpuc_put_tile(void *dst, void *src, uint64_t dst_stride, uint64_t src_stride, uint64_t rows, uint64_t cols, int pe, bool blocking) {
@@ -102,7 +101,7 @@ static __device__ __forceinline__ void gpuc_put_tile(void *dst, void *src, uint6
         gpuc_copy_tile_any<false>(t, w.rank, w.size);
     } else {
         for (uint64_t i = w.rank; i < t.rows; i += w.size) {
-            gpuc_put_far(static_cast<char *>(dst) + i * dst_stride, static_cast<char *>(src) + i * src_stride, t.cols, pe);
+            gpuc_put_any(nullptr, static_cast<char *>(dst) + i * dst_stride, static_cast<char *>(src) + i * src_stride, t.cols, pe, true, 0, 1);
         }
         if (blocking) gpuc_group_quiet<Group>();
     }
@@ -119,7 +118,7 @@ static __device__ __forceinline__ void gpuc_get_tile(void *dst, void *src, uint6
         gpuc_copy_tile_any<true>(t, w.rank, w.size);
     } else {
         for (uint64_t i = w.rank; i < t.rows; i += w.size) {
-            gpuc_get_nbi_far(static_cast<char *>(dst) + i * dst_stride, static_cast<char *>(src) + i * src_stride, t.cols, pe);
+            gpuc_get_nbi_thread(static_cast<char *>(dst) + i * dst_stride, static_cast<char *>(src) + i * src_stride, t.cols, pe);
         }
         if (blocking) gpuc_group_quiet<Group>();
     }

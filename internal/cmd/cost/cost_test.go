@@ -12,20 +12,22 @@ import (
 )
 
 func TestReachCountsWhatIsCalled(t *testing.T) {
-	fs := functions("\t.section\t.text.Kernel,\"ax\",@progbits\n" +
+	fs := functions("        .type           Kernel,@function\nKernel:\n.text.Kernel:\n" +
 		"        /*0000*/                   LDC R1, c[0x0][0x28] ;\n" +
 		"        /*0010*/               @P0 CALL.ABS.NOINC `(_Z6helperv) ;\n" +
 		"        /*0020*/                   CALL.ABS.NOINC `(vprintf) ;\n" +
+		"        /*0028*/                   CALL.REL.NOINC `($Kernel$copied) ;\n" +
 		"        /*0030*/                   EXIT ;\n" +
 		"        /*0040*/                   NOP;\n" +
-		"\t.section\t.nv.info,\"\",@\"SHT_CUDA_INFO\"\n" +
-		"\t.section\t.text._Z6helperv,\"ax\",@progbits\n" +
+		"        .type           $Kernel$copied,@function\n$Kernel$copied:\n" +
+		"        /*0050*/                   EXIT ;\n" +
+		"        .type           _Z6helperv,@function\n_Z6helperv:\n" +
 		"        /*0000*/                   MOV R20, 32@lo((_Z6helperv + .L_x_1@srel)) ;\n" +
 		"        /*0010*/                   RET.REL.NODEC R20 `(Kernel) ;\n" +
-		"\t.section\t.text.Other,\"ax\",@progbits\n" +
+		"        .type           Other,@function\nOther:\n.L_x_1:\n" +
 		"        /*0000*/                   EXIT ;\n")
-	got := []int{reach(fs, "Kernel"), reach(fs, "Other"), reach(fs, "Missing")}
-	if d := cmp.Diff([]int{6, 1, 0}, got); d != "" {
+	got := []int{reach(fs, "Kernel"), fs["Kernel"].instructions, reach(fs, "Other"), reach(fs, "Missing")}
+	if d := cmp.Diff([]int{8, 5, 1, 0}, got); d != "" {
 		t.Errorf("(-want +got):\n%s", d)
 	}
 }

@@ -6,7 +6,7 @@ import (
 )
 
 var (
-	section     = regexp.MustCompile(`^\s*\.section\s+\.text\.([^,"\s]+),.*`)
+	declaration = regexp.MustCompile(`^\s*\.type\s+([^,\s]+),@function`)
 	instruction = regexp.MustCompile(`^\s*/\*[0-9a-f]+\*/\s+(?:@!?\w+\s+)?([A-Z][A-Z0-9]*)`)
 	symbol      = regexp.MustCompile("[`(]\\(?([A-Za-z_$][\\w$]*)")
 	registers   = regexp.MustCompile(`REG:(\d+)`)
@@ -19,14 +19,18 @@ type function struct {
 	names map[string]bool
 }
 
-// functions reads the output of nvdisasm -c. Padding does not count.
+// functions reads the output of nvdisasm -c. Padding does not count. A function that
+// was copied for a kernel stands behind it, as $kernel$function.
 func functions(sass string) map[string]*function {
 	fs := map[string]*function{}
 	var at *function
 	for line := range strings.Lines(sass) {
-		if m := section.FindStringSubmatch(line); m != nil {
-			at = &function{names: map[string]bool{}}
-			fs[m[1]] = at
+		if m := declaration.FindStringSubmatch(line); m != nil {
+			fs[m[1]] = &function{names: map[string]bool{}}
+			continue
+		}
+		if name, ok := strings.CutSuffix(strings.TrimSpace(line), ":"); ok && fs[name] != nil {
+			at = fs[name]
 			continue
 		}
 		m := instruction.FindStringSubmatch(line)
