@@ -33,7 +33,8 @@ type Exchanger struct {
 	rows    int // of thread blocks for one PE, at most
 }
 
-// shareElems is the least share of a thread block that is worth another one.
+// shareElems is the least share of a thread block that is worth another one: four units
+// of 16 bytes for each thread, which a put has under way at once.
 const shareElems = 4 << 10
 
 // New returns an exchanger. It is collective.
@@ -45,7 +46,7 @@ func New(pe *gpurt.PE, cfg Config) (*Exchanger, error) {
 		cfg.Blocks = pe.Multiprocessors()
 	}
 	if cfg.Threads == 0 {
-		cfg.Threads = 512
+		cfg.Threads = 256
 	}
 	k, err := LoadKernels(pe)
 	if err != nil {

@@ -127,10 +127,11 @@ func (m *Mixture) Route(s *gpurt.Stream, scores *gpurt.Buffer[float32]) error {
 func (m *Mixture) Run(s *gpurt.Stream) error {
 	l, pes := m.layer, m.pe.NumPEs()
 	// A block for each item and each row that comes, as long as these are spread
-	// evenly, with a thread for each vec; at most what is resident.
+	// evenly, at most what is resident. A thread has all its loads of a row under
+	// way at once, if that is possible.
 	items := l.Tokens * l.TopK
 	blocks := max(1, min(2*items, m.pe.Multiprocessors()*minBlocks))
-	threads := min(maxThreads, divide(max(l.Hidden, 1), warpSize*width)*warpSize)
+	threads := min(max(divide(l.Hidden, inFlight*width), warpSize), maxThreads)
 	shared := 4 * max(l.Local*pes+1, divide(items, blocks))
 	return m.k.Run(s, gpurt.Grid(blocks).Block(threads).DynamicShared(shared), l, m.Out, m.Tokens, m.Chosen, m.Weights, m.Scale, m.Bias, m.memory)
 }
