@@ -205,7 +205,7 @@ func (p *Package) manifest(prog *load.Program, res subset.Result, infos []nvvmir
 	for i, k := range p.Program.Kernels {
 		info := k.Info
 		info.SharedBytes, info.Shmem, info.Collective = infos[i].SharedBytes, infos[i].Shmem, infos[i].Collective
-		info.Prints = infos[i].Prints
+		info.Cooperative, info.Prints = infos[i].Cooperative, infos[i].Prints
 		if info.SharedBytes > maxSharedBytes {
 			p.Diags.Errorf(prog.Fset.Position(prog.Kernels[i].Func.Pos()), "kernel %s uses %d bytes of static shared memory; a block has %d, use smaller tiles",
 				info.Name, info.SharedBytes, maxSharedBytes)

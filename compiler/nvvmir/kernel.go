@@ -97,8 +97,9 @@ func kernelInfo(f *mir.Func) (info KernelInfo) {
 		case v.Op == mir.Extern:
 			info.Shmem = info.Shmem || v.Extern.Unit.Shmem
 			info.Collective = info.Collective || v.Extern.Collective
+			info.Cooperative = info.Cooperative || v.Extern.Collective
 		case v.Op == mir.Intr && v.Intr == mir.SyncGrid:
-			info.Collective = true
+			info.Collective, info.Cooperative = true, true
 		case v.Op == mir.Intr && v.Intr == mir.Printf:
 			info.Prints = true
 		}

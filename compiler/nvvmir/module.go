@@ -34,6 +34,8 @@ type KernelInfo struct {
 	Shmem bool
 	// Collective says that the kernel needs its whole grid resident.
 	Collective bool
+	// Cooperative says that it may use the barrier of the grid.
+	Cooperative bool
 	// Prints says that the kernel prints.
 	Prints bool
 }

@@ -92,9 +92,11 @@ type Kernel struct {
 	// registered with the NVSHMEM host library before a launch.
 	Shmem bool `json:"shmem,omitempty"`
 	// Collective says that it waits for other PEs or for its whole grid: it
-	// is launched cooperatively, and refused when the grid cannot be
-	// resident as a whole.
+	// is refused when the grid cannot be resident as a whole.
 	Collective bool `json:"collective,omitempty"`
+	// Cooperative says that it uses what only a cooperative launch has: the
+	// barrier of the grid.
+	Cooperative bool `json:"cooperative,omitempty"`
 	// Prints says that it calls gpu.Printf.
 	Prints bool `json:"prints,omitempty"`
 }

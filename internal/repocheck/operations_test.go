@@ -74,7 +74,7 @@ argument is the scope: the thread, warp or block that performs the operation tog
 - **promises**: about order and completion, in short; [memory-model.md](memory-model.md)
   says the whole. "Later" is any time up to Quiet or a barrier, "free" that it may be
   written again.
-- **co-resident**: a kernel that calls it is launched cooperatively, and refused when its
+- **co-resident**: a launch of a kernel that calls it is refused when its
   grid does not fit on the GPU as a whole.
 - **collective**: every PE of the team must call it.
 `)

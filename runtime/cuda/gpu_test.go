@@ -132,6 +132,7 @@ func TestGPULaunchLatency(t *testing.T) {
 		measure("launch, no parameters", 200, func() error { return m.Launch(s, kEmpty, shape(1, 32), empty) })
 		measure("launch, 3 parameters", 200, func() error { return m.Launch(s, kFill, shape(1, 32), fill) })
 		measure("collective launch", 200, func() error { return m.Launch(s, kEmptyCollective, shape(1, 32), empty) })
+		measure("cooperative launch", 200, func() error { return m.Launch(s, kEmptyCooperative, shape(1, 32), empty) })
 		measure("launch and Sync", 50, func() error {
 			return errors.Join(m.Launch(s, kEmpty, shape(1, 32), empty), s.Sync(t.Context()))
 		})

@@ -88,11 +88,10 @@ func (m *module) newKernel(spec *manifest.Kernel, ctrl uint64) (*kernel, error) 
 		cu.ParamBufferSize, uintptr(unsafe.Pointer(&k.size)),
 		cu.ParamEnd,
 	}
-	if spec.Collective && d.lim.cooperative {
+	if spec.Collective {
 		k.attr.ID = cu.AttrCooperative
 		binary.LittleEndian.PutUint32(k.attr.Value[:], 1)
 		k.cfg.Attrs = &k.attr
-		k.cfg.NumAttrs = 1
 	}
 	return k, nil
 }

@@ -36,6 +36,10 @@ func (m *module) Launch(s driver.Stream, index int, cfg driver.LaunchConfig, arg
 	k.cfg.BlockX, k.cfg.BlockY, k.cfg.BlockZ = uint32(cfg.Block.X), uint32(cfg.Block.Y), uint32(cfg.Block.Z)
 	k.cfg.SharedBytes = uint32(cfg.DynamicShared)
 	k.cfg.Stream = st.h
+	k.cfg.NumAttrs = 0
+	if k.cooperates(st, cfg.Grid) {
+		k.cfg.NumAttrs = 1
+	}
 	var r cu.Result
 	if st.capturing && k.pointers != nil {
 		r = m.d.drv.LaunchByPointers(&k.cfg, k.fn, k.pointers)
@@ -138,6 +142,21 @@ func (k *kernel) admitCollective(cfg driver.LaunchConfig, threads int) error {
 			cfg.Grid.X, cfg.Grid.Y, cfg.Grid.Z, most, d.lim.multiprocessors, res.blocks, threads, k.registers, k.staticShared+cfg.DynamicShared)
 	}
 	return nil
+}
+
+// cooperates reports whether a launch has to be cooperative, which takes the host
+// longer. A cooperative grid starts as a whole or not at all. So does a single block;
+// and so does any grid that fits if nothing else can run on the GPU, since launches of
+// one stream follow each other. Beside another stream a kernel that waits may hold room
+// that a part of this grid needs; and a graph may be launched on any stream.
+func (k *kernel) cooperates(s *stream, grid engine.Dim3) bool {
+	switch {
+	case !k.spec.Collective:
+		return false
+	case k.spec.Cooperative:
+		return true
+	}
+	return !fits(grid, 1) && (s.capturing || len(s.d.streams) > 2) // the device's own and this
 }
 
 // fits reports whether a grid has at most n blocks, without overflow.

@@ -104,7 +104,7 @@ func TestLaunchAllocatesNothing(t *testing.T) {
 	}
 }
 
-func TestCollectiveKernelIsLaunchedCooperativelyAndMustBeResident(t *testing.T) {
+func TestCollectiveKernelMustBeResident(t *testing.T) {
 	fk := &fakeKernel{params: 8, maxThreads: 1024, active: 2}
 	f := newFakeDriver(map[string]*fakeKernel{"k": fk})
 	d := openFake(t, f, nil)
@@ -117,9 +117,6 @@ func TestCollectiveKernelIsLaunchedCooperativelyAndMustBeResident(t *testing.T) 
 	if err := m.Launch(s, 0, cfg, &driver.Args{}); err != nil {
 		t.Fatal(err)
 	}
-	if fk.last.NumAttrs != 1 || fk.last.Attrs.ID != cu.AttrCooperative || fk.last.Attrs.Value[0] != 1 {
-		t.Errorf("launched with %+v", fk.last)
-	}
 	for _, g := range []engine.Dim3{{X: 21, Y: 1, Z: 1}, {X: 4, Y: 5, Z: 2}, {X: 1 << 30, Y: 60000, Z: 60000}} {
 		cfg.Grid = g
 		err := m.Launch(s, 0, cfg, &driver.Args{})
@@ -131,9 +128,52 @@ func TestCollectiveKernelIsLaunchedCooperativelyAndMustBeResident(t *testing.T) 
 	if err := m.Launch(s, 1, cfg, &driver.Args{}); err != nil {
 		t.Errorf("a kernel that waits for nobody: %v", err)
 	}
-	if fk.last.NumAttrs != 0 {
-		t.Error("it was launched cooperatively")
+}
+
+// A launch is cooperative where a part of the grid could start without the rest, and
+// where the kernel meets its grid.
+func TestCooperativeLaunches(t *testing.T) {
+	fk := &fakeKernel{params: 8, maxThreads: 1024, active: 2}
+	f := newFakeDriver(map[string]*fakeKernel{"k": fk})
+	d := openFake(t, f, nil)
+	m := load(t, d, artifact(
+		manifest.Kernel{Name: "Free", Symbol: "k"},
+		manifest.Kernel{Name: "Waits", Symbol: "k", Collective: true},
+		manifest.Kernel{Name: "Meets", Symbol: "k", Collective: true, Cooperative: true},
+	))
+	s := stream1(t, d)
+	expect := func(when string, grid int, want ...bool) {
+		t.Helper()
+		for i, w := range want {
+			cfg := driver.LaunchConfig{Grid: engine.Dim3{X: grid, Y: 1, Z: 1}, Block: engine.Dim3{X: 64, Y: 1, Z: 1}}
+			if err := m.Launch(s, i, cfg, &driver.Args{}); err != nil {
+				t.Fatal(err)
+			}
+			if got := fk.last.NumAttrs == 1 && fk.last.Attrs.ID == cu.AttrCooperative && fk.last.Attrs.Value[0] == 1; got != w {
+				t.Errorf("%s, kernel %s with %d blocks: launched with %+v", when, m.kernels[i].spec.Name, grid, fk.last)
+			}
+		}
 	}
+	expect("one stream", 1, false, false, true)
+	expect("one stream", 20, false, false, true)
+	if err := s.BeginCapture(); err != nil {
+		t.Fatal(err)
+	}
+	expect("in a graph", 1, false, false, true)
+	expect("in a graph", 2, false, true, true)
+	if _, err := s.EndCapture(); err != nil {
+		t.Fatal(err)
+	}
+	other, err := d.NewStream()
+	if err != nil {
+		t.Fatal(err)
+	}
+	expect("two streams", 1, false, false, true)
+	expect("two streams", 2, false, true, true)
+	if err := other.Close(); err != nil {
+		t.Fatal(err)
+	}
+	expect("one stream again", 2, false, false, true)
 }
 
 func TestLaunchRefusesWhatCanNotRun(t *testing.T) {

@@ -41,6 +41,7 @@ const (
 	kWait
 	kDelay
 	kEmptyCollective
+	kEmptyCooperative
 )
 
 func gpuArtifact(t *testing.T) *driver.Artifact {
@@ -51,13 +52,14 @@ func gpuArtifact(t *testing.T) *driver.Artifact {
 	a := &driver.Artifact{IR: gpuIR, Manifest: &manifest.Manifest{
 		Version: manifest.Version, Package: "kernels",
 		Kernels: []manifest.Kernel{
-			kEmpty:           {Name: "Empty", Symbol: "gpu_empty"},
-			kFill:            {Name: "Fill", Symbol: "gpu_fill", Params: []manifest.Param{i32, {Kind: manifest.Slice, Size: 4}}},
-			kFail:            {Name: "Fail", Symbol: "gpu_fail", Params: []manifest.Param{i32, i32}},
-			kStray:           {Name: "Stray", Symbol: "gpu_stray", Params: []manifest.Param{ptr}},
-			kWait:            {Name: "Wait", Symbol: "gpu_wait", Params: []manifest.Param{ptr, i64}, Collective: true},
-			kDelay:           {Name: "Delay", Symbol: "gpu_delay", Params: []manifest.Param{i64}},
-			kEmptyCollective: {Name: "EmptyCollective", Symbol: "gpu_empty", Collective: true},
+			kEmpty:            {Name: "Empty", Symbol: "gpu_empty"},
+			kFill:             {Name: "Fill", Symbol: "gpu_fill", Params: []manifest.Param{i32, {Kind: manifest.Slice, Size: 4}}},
+			kFail:             {Name: "Fail", Symbol: "gpu_fail", Params: []manifest.Param{i32, i32}},
+			kStray:            {Name: "Stray", Symbol: "gpu_stray", Params: []manifest.Param{ptr}},
+			kWait:             {Name: "Wait", Symbol: "gpu_wait", Params: []manifest.Param{ptr, i64}, Collective: true},
+			kDelay:            {Name: "Delay", Symbol: "gpu_delay", Params: []manifest.Param{i64}},
+			kEmptyCollective:  {Name: "EmptyCollective", Symbol: "gpu_empty", Collective: true},
+			kEmptyCooperative: {Name: "EmptyCooperative", Symbol: "gpu_empty", Collective: true, Cooperative: true},
 		},
 		Sites: []fault.Site{
 			{Kind: fault.Index, File: "k.go", Line: 10, Func: "Fail"},
