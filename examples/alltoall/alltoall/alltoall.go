@@ -9,7 +9,6 @@ package alltoall
 import (
 	"fmt"
 
-	"github.com/gpuc-go/gpuc/examples/clock"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -62,7 +61,7 @@ func New(pe *gpurt.PE, cfg Config) (*Exchanger, error) {
 	if x.signals, err = gpurt.AllocSignals(pe, words); err != nil {
 		return nil, err
 	}
-	x.ticks, err = gpurt.Alloc[uint64](pe, clock.Words)
+	x.ticks, err = gpurt.Alloc[uint64](pe, x.rows*pe.NumPEs())
 	return x, err
 }
 
