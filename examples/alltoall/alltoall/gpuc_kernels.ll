@@ -30,53 +30,53 @@ b0:
 
 b0_ok1:
 	%18 = load i64, i64 addrspace(1)* %16, align 8, !dbg !22
-	%19 = add i64 %18, 1, !dbg !27
-	%20 = add i64 %14, %9, !dbg !28
-	%21 = icmp eq i64 %15, -1, !dbg !29
-	%22 = select i1 %21, i64 1, i64 %15, !dbg !29
-	%23 = srem i64 %20, %22, !dbg !29
-	%24 = sub i64 %14, %9, !dbg !30
-	%25 = add i64 %24, %15, !dbg !31
-	%26 = icmp eq i64 %15, -1, !dbg !32
-	%27 = select i1 %26, i64 1, i64 %15, !dbg !32
-	%28 = srem i64 %25, %27, !dbg !32
-	%29 = mul i64 %7, %15, !dbg !33
-	%30 = add i64 %29, %23, !dbg !34
-	%31 = add i64 %11, %7, !dbg !36
-	%32 = mul i64 %31, %15, !dbg !37
-	%33 = add i64 %32, %28, !dbg !38
-	%34 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %30, !dbg !35
-	%35 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %33, !dbg !39
-	%36 = icmp uge i64 %30, %p6, !dbg !35
-	%37 = icmp uge i64 %33, %p6, !dbg !39
-	%38 = or i1 %36, %37, !dbg !39
-	br i1 %38, label %b0_fail2, label %b0_ok2, !dbg !39, !prof !24
+	%19 = add i64 %18, 1, !dbg !25
+	%20 = add i64 %14, %9, !dbg !26
+	%21 = icmp eq i64 %15, -1, !dbg !27
+	%22 = select i1 %21, i64 1, i64 %15, !dbg !27
+	%23 = srem i64 %20, %22, !dbg !27
+	%24 = sub i64 %14, %9, !dbg !28
+	%25 = add i64 %24, %15, !dbg !29
+	%26 = icmp eq i64 %15, -1, !dbg !30
+	%27 = select i1 %26, i64 1, i64 %15, !dbg !30
+	%28 = srem i64 %25, %27, !dbg !30
+	%29 = mul i64 %7, %15, !dbg !31
+	%30 = add i64 %29, %23, !dbg !32
+	%31 = add i64 %11, %7, !dbg !34
+	%32 = mul i64 %31, %15, !dbg !35
+	%33 = add i64 %32, %28, !dbg !36
+	%34 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %30, !dbg !33
+	%35 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %33, !dbg !37
+	%36 = icmp uge i64 %30, %p6, !dbg !33
+	%37 = icmp uge i64 %33, %p6, !dbg !37
+	%38 = or i1 %36, %37, !dbg !37
+	br i1 %38, label %b0_fail2, label %b0_ok2, !dbg !37, !prof !24
 
 b0_ok2:
-	%39 = sdiv i64 %p4, 4, !dbg !40
-	%40 = add i64 %39, %11, !dbg !41
-	%41 = icmp eq i64 %11, -1, !dbg !42
-	%42 = select i1 %41, i64 1, i64 %11, !dbg !42
-	%43 = sdiv i64 %40, %42, !dbg !42
-	%44 = sub i64 0, %40, !dbg !42
-	%45 = select i1 %41, i64 %44, i64 %43, !dbg !42
-	%46 = mul i64 %45, 4, !dbg !43
-	%47 = mul i64 %7, %46, !dbg !44
-	%48 = icmp slt i64 %47, %p4, !dbg !45
-	%49 = select i1 %48, i64 %47, i64 %p4, !dbg !45
-	%50 = add i64 %49, %46, !dbg !46
-	%51 = icmp slt i64 %50, %p4, !dbg !47
-	%52 = select i1 %51, i64 %50, i64 %p4, !dbg !47
-	%53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !48, !range !25
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !48, !range !25
-	%55 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !48, !range !26
-	%56 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !48, !range !49
-	%57 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !48, !range !49
-	%58 = mul i32 %57, %55, !dbg !48
-	%59 = add i32 %54, %58, !dbg !48
-	%60 = mul i32 %56, %59, !dbg !48
-	%61 = add i32 %53, %60, !dbg !48
-	%62 = sext i32 %61 to i64, !dbg !48
+	%39 = sdiv i64 %p4, 4, !dbg !38
+	%40 = add i64 %39, %11, !dbg !39
+	%41 = icmp eq i64 %11, -1, !dbg !40
+	%42 = select i1 %41, i64 1, i64 %11, !dbg !40
+	%43 = sdiv i64 %40, %42, !dbg !40
+	%44 = sub i64 0, %40, !dbg !40
+	%45 = select i1 %41, i64 %44, i64 %43, !dbg !40
+	%46 = mul i64 %45, 4, !dbg !41
+	%47 = mul i64 %7, %46, !dbg !42
+	%48 = icmp slt i64 %47, %p4, !dbg !43
+	%49 = select i1 %48, i64 %47, i64 %p4, !dbg !43
+	%50 = add i64 %49, %46, !dbg !44
+	%51 = icmp slt i64 %50, %p4, !dbg !45
+	%52 = select i1 %51, i64 %50, i64 %p4, !dbg !45
+	%53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !46, !range !47
+	%54 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !46, !range !47
+	%55 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !46, !range !48
+	%56 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !46, !range !49
+	%57 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !46, !range !49
+	%58 = mul i32 %57, %55, !dbg !46
+	%59 = add i32 %54, %58, !dbg !46
+	%60 = mul i32 %56, %59, !dbg !46
+	%61 = add i32 %53, %60, !dbg !46
+	%62 = sext i32 %61 to i64, !dbg !46
 	%63 = icmp eq i64 %62, 0, !dbg !50
 	br i1 %63, label %b1, label %b2, !dbg !50
 
@@ -154,68 +154,65 @@ b6:
 	ret void, !dbg !73
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %13, i64 %p8), !dbg !22
-	ret void, !dbg !22
+	br label %fail, !dbg !22
 
 b0_fail2:
-	%108 = icmp uge i64 %30, %p6, !dbg !35
-	br i1 %108, label %b0_fail3, label %b0_ok3, !dbg !35
+	%108 = icmp uge i64 %30, %p6, !dbg !33
+	br i1 %108, label %b0_fail3, label %b0_ok3, !dbg !33
 
 b0_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %30, i64 %p6), !dbg !35
-	ret void, !dbg !35
+	br label %fail, !dbg !33
 
 b0_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %33, i64 %p6), !dbg !39
-	ret void, !dbg !39
+	br label %fail, !dbg !37
 
 b1_fail1:
 	%109 = icmp uge i64 %64, %p6, !dbg !52
 	br i1 %109, label %b1_fail2, label %b1_ok2, !dbg !52
 
 b1_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %64, i64 %p6), !dbg !52
-	ret void, !dbg !52
+	br label %fail, !dbg !52
 
 b1_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %28, i64 %15), !dbg !8
-	ret void, !dbg !8
+	br label %fail, !dbg !8
 
 b2_fail1:
 	%110 = icmp ugt i64 %77, %p1, !dbg !58
 	br i1 %110, label %b2_fail2, label %b2_ok2, !dbg !58
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %77, i64 %p1), !dbg !58
-	ret void, !dbg !58
+	br label %fail, !dbg !58
 
 b2_ok2:
 	%111 = icmp ugt i64 %76, %77, !dbg !58
 	br i1 %111, label %b2_fail3, label %b2_ok3, !dbg !58
 
 b2_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %76, i64 %77), !dbg !58
-	ret void, !dbg !58
+	br label %fail, !dbg !58
 
 b2_ok3:
 	%112 = icmp ugt i64 %80, %p3, !dbg !62
 	br i1 %112, label %b2_fail4, label %b2_ok4, !dbg !62
 
 b2_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %80, i64 %p3), !dbg !62
-	ret void, !dbg !62
+	br label %fail, !dbg !62
 
 b2_ok4:
 	%113 = icmp ugt i64 %79, %80, !dbg !62
 	br i1 %113, label %b2_fail5, label %b2_ok5, !dbg !62
 
 b2_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %79, i64 %80), !dbg !62
-	ret void, !dbg !62
+	br label %fail, !dbg !62
 
 b2_ok5:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %81, i64 %p6), !dbg !64
-	ret void, !dbg !64
+	br label %fail, !dbg !64
+
+fail:
+	%114 = phi i32 [ 0, %b0_fail1 ], [ 1, %b0_fail3 ], [ 2, %b0_ok3 ], [ 3, %b1_fail2 ], [ 4, %b1_ok2 ], [ 6, %b2_fail2 ], [ 7, %b2_fail3 ], [ 6, %b2_fail4 ], [ 7, %b2_fail5 ], [ 8, %b2_ok5 ], !dbg !7
+	%115 = phi i64 [ %13, %b0_fail1 ], [ %30, %b0_fail3 ], [ %33, %b0_ok3 ], [ %64, %b1_fail2 ], [ %28, %b1_ok2 ], [ %77, %b2_fail2 ], [ %76, %b2_fail3 ], [ %80, %b2_fail4 ], [ %79, %b2_fail5 ], [ %81, %b2_ok5 ], !dbg !7
+	%116 = phi i64 [ %p8, %b0_fail1 ], [ %p6, %b0_fail3 ], [ %p6, %b0_ok3 ], [ %p6, %b1_fail2 ], [ %15, %b1_ok2 ], [ %p1, %b2_fail2 ], [ %77, %b2_fail3 ], [ %p3, %b2_fail4 ], [ %80, %b2_fail5 ], [ %p6, %b2_ok5 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %114, i64 %115, i64 %116), !dbg !7
+	ret void, !dbg !7
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
@@ -228,76 +225,11 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
 
-define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
-entry:
-	%0 = getelementptr i8, i8* %ctrl, i64 4
-	%1 = bitcast i8* %0 to i32*
-	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
-	%3 = extractvalue { i32, i1 } %2, 1
-	br i1 %3, label %write, label %wait
-
-write:
-	%4 = getelementptr i8, i8* %ctrl, i64 8
-	%5 = bitcast i8* %4 to i32*
-	store volatile i32 %site, i32* %5, align 4
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !16
-	%7 = getelementptr i8, i8* %ctrl, i64 16
-	%8 = bitcast i8* %7 to i32*
-	store volatile i32 %6, i32* %8, align 4
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !25
-	%10 = getelementptr i8, i8* %ctrl, i64 28
-	%11 = bitcast i8* %10 to i32*
-	store volatile i32 %9, i32* %11, align 4
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !17
-	%13 = getelementptr i8, i8* %ctrl, i64 20
-	%14 = bitcast i8* %13 to i32*
-	store volatile i32 %12, i32* %14, align 4
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !25
-	%16 = getelementptr i8, i8* %ctrl, i64 32
-	%17 = bitcast i8* %16 to i32*
-	store volatile i32 %15, i32* %17, align 4
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !17
-	%19 = getelementptr i8, i8* %ctrl, i64 24
-	%20 = bitcast i8* %19 to i32*
-	store volatile i32 %18, i32* %20, align 4
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !26
-	%22 = getelementptr i8, i8* %ctrl, i64 36
-	%23 = bitcast i8* %22 to i32*
-	store volatile i32 %21, i32* %23, align 4
-	%24 = getelementptr i8, i8* %ctrl, i64 40
-	%25 = bitcast i8* %24 to i64*
-	store volatile i64 %v0, i64* %25, align 8
-	%26 = getelementptr i8, i8* %ctrl, i64 48
-	%27 = bitcast i8* %26 to i64*
-	store volatile i64 %v1, i64* %27, align 8
-	call void @llvm.nvvm.membar.sys()
-	%28 = getelementptr i8, i8* %ctrl, i64 4
-	%29 = bitcast i8* %28 to i32*
-	store volatile i32 2, i32* %29, align 4
-	call void @llvm.nvvm.membar.sys()
-	br label %end
-
-wait:
-	%30 = getelementptr i8, i8* %ctrl, i64 4
-	%31 = bitcast i8* %30 to i32*
-	%32 = load volatile i32, i32* %31, align 4
-	%33 = icmp eq i32 %32, 2
-	br i1 %33, label %end, label %wait
-
-end:
-	call void asm sideeffect "trap;", ""() nounwind
-	ret void
-}
-
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
 
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
-
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
-
-declare void @llvm.nvvm.membar.sys() nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
 
@@ -310,6 +242,72 @@ declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i
 declare void @llvm.nvvm.barrier0() convergent nounwind
 
 declare void @gpuc_put_signal_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
+
+write:
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !16
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !47
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !17
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !47
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !17
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !48
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
+	call void @llvm.nvvm.membar.sys()
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
+
+declare void @llvm.nvvm.membar.sys() nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
@@ -341,30 +339,30 @@ declare void @gpuc_put_signal_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4,
 !22 = !DILocation(line: 16, column: 64, scope: !12, inlinedAt: !13)
 !23 = !DILocation(line: 19, column: 47, scope: !6)
 !24 = !{!"branch_weights", i32 1, i32 1048576}
-!25 = !{i32 0, i32 1024}
-!26 = !{i32 0, i32 64}
-!27 = !DILocation(line: 16, column: 75, scope: !12, inlinedAt: !13)
-!28 = !DILocation(line: 21, column: 12, scope: !6)
-!29 = !DILocation(line: 21, column: 30, scope: !6)
-!30 = !DILocation(line: 22, column: 14, scope: !6)
-!31 = !DILocation(line: 22, column: 31, scope: !6)
-!32 = !DILocation(line: 22, column: 38, scope: !6)
-!33 = !DILocation(line: 23, column: 36, scope: !6)
-!34 = !DILocation(line: 23, column: 41, scope: !6)
-!35 = !DILocation(line: 23, column: 21, scope: !6)
-!36 = !DILocation(line: 24, column: 38, scope: !6)
-!37 = !DILocation(line: 24, column: 54, scope: !6)
-!38 = !DILocation(line: 24, column: 59, scope: !6)
-!39 = !DILocation(line: 24, column: 23, scope: !6)
-!40 = !DILocation(line: 27, column: 13, scope: !6)
-!41 = !DILocation(line: 27, column: 16, scope: !6)
-!42 = !DILocation(line: 27, column: 33, scope: !6)
-!43 = !DILocation(line: 27, column: 49, scope: !6)
-!44 = !DILocation(line: 28, column: 26, scope: !6)
-!45 = !DILocation(line: 28, column: 11, scope: !6)
-!46 = !DILocation(line: 29, column: 14, scope: !6)
-!47 = !DILocation(line: 29, column: 11, scope: !6)
-!48 = !DILocation(line: 30, column: 19, scope: !6)
+!25 = !DILocation(line: 16, column: 75, scope: !12, inlinedAt: !13)
+!26 = !DILocation(line: 21, column: 12, scope: !6)
+!27 = !DILocation(line: 21, column: 30, scope: !6)
+!28 = !DILocation(line: 22, column: 14, scope: !6)
+!29 = !DILocation(line: 22, column: 31, scope: !6)
+!30 = !DILocation(line: 22, column: 38, scope: !6)
+!31 = !DILocation(line: 23, column: 36, scope: !6)
+!32 = !DILocation(line: 23, column: 41, scope: !6)
+!33 = !DILocation(line: 23, column: 21, scope: !6)
+!34 = !DILocation(line: 24, column: 38, scope: !6)
+!35 = !DILocation(line: 24, column: 54, scope: !6)
+!36 = !DILocation(line: 24, column: 59, scope: !6)
+!37 = !DILocation(line: 24, column: 23, scope: !6)
+!38 = !DILocation(line: 27, column: 13, scope: !6)
+!39 = !DILocation(line: 27, column: 16, scope: !6)
+!40 = !DILocation(line: 27, column: 33, scope: !6)
+!41 = !DILocation(line: 27, column: 49, scope: !6)
+!42 = !DILocation(line: 28, column: 26, scope: !6)
+!43 = !DILocation(line: 28, column: 11, scope: !6)
+!44 = !DILocation(line: 29, column: 14, scope: !6)
+!45 = !DILocation(line: 29, column: 11, scope: !6)
+!46 = !DILocation(line: 30, column: 19, scope: !6)
+!47 = !{i32 0, i32 1024}
+!48 = !{i32 0, i32 64}
 !49 = !{i32 1, i32 1025}
 !50 = !DILocation(line: 30, column: 22, scope: !6)
 !51 = !DILocation(line: 32, column: 50, scope: !6)
