@@ -71,7 +71,7 @@ struct Solver {
         block = dim3(x, max_threads / x);
         p.tiles = (groups + x - 1) / x;
         int wide = min(p.tiles, limit);
-        grid = dim3(wide, max(1, min(limit / wide, n / pes / (int)block.y)));
+        grid = dim3(wide, max(1, min(limit / wide, n / pes / (int)(block.y * halo_rows))));
         int strips = grid.y * block.y, shared = p.rows + 2 * halo_rows;
         p.share = shared / strips;
         p.extra = shared % strips;

@@ -9,7 +9,7 @@
 
 namespace jacobi {
 
-constexpr int max_threads = 256, min_blocks = 4, columns = 4, halo_rows = 2;
+constexpr int max_threads = 256, min_blocks = 4, columns = 4, halo_rows = 4;
 
 struct Part {
     int rows, width, pitch, first, above, below, above_rows, share, extra, tiles;

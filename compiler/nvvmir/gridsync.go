@@ -18,8 +18,11 @@ import (
 // flips the word's top bit and leaves the rest as it was: the next round needs no
 // reset. The add releases what the blocks did before and the last load acquires it.
 // The polls before are relaxed: to acquire with each would empty the multiprocessor's
-// cache each time, for the blocks that still compute as well.
+// cache each time, for the blocks that still compute as well. But the polls of more
+// than manyBlocks, which come one after the other at the word's place in the L2 cache,
+// hold up the arrivals more than that costs, and it slows them down.
 func (m *module) gridSync() *ir.Func {
+	const manyBlocks = 256
 	const name = "gpuc_grid_sync"
 	if fn := m.externs[name]; fn != nil {
 		return fn
@@ -35,7 +38,8 @@ func (m *module) gridSync() *ir.Func {
 		fn.Blocks = append(fn.Blocks, b)
 		return b
 	}
-	entry, arrive, wait, acquired, end := block("entry"), block("arrive"), block("wait"), block("acquired"), block("end")
+	entry, arrive, waitMany, wait := block("entry"), block("arrive"), block("wait_many"), block("wait")
+	acquired, end := block("acquired"), block("end")
 	barrier := func() { f.callFunc(m.extern("llvm.nvvm.barrier0", types.Void, convergent)) }
 	isFirst := func(i mir.Intrinsic) value.Value {
 		xy := f.add(ir.NewOr(f.sreg(i, 0), f.sreg(i, 1)))
@@ -59,12 +63,16 @@ func (m *module) gridSync() *ir.Func {
 	rest := f.add(ir.NewSub(intConst(32, -1<<31+1), blocks))
 	n := f.add(ir.NewSelect(isFirst(mir.BlockIdx), rest, i32Const(1)))
 	old := f.asm("atom.add.release.gpu.global.u32 $0, [$1], $2;", "=r,l,r,~{memory}", true, types.I32, word, n)
-	f.term(ir.NewBr(wait))
+	f.term(ir.NewCondBr(f.icmp(enum.IPredUGT, blocks, i32Const(manyBlocks)), waitMany, wait))
 
+	poll := func(load string) value.Value {
+		now := f.asm(load+" $0, [$1];", "=r,l,~{memory}", true, types.I32, word)
+		return f.icmp(enum.IPredSGE, f.add(ir.NewXor(old, now)), i32Const(0))
+	}
+	f.cur = waitMany
+	f.term(ir.NewCondBr(poll("ld.acquire.gpu.global.u32"), waitMany, end))
 	f.cur = wait
-	now := f.asm("ld.relaxed.gpu.global.u32 $0, [$1];", "=r,l,~{memory}", true, types.I32, word)
-	same := f.icmp(enum.IPredSGE, f.add(ir.NewXor(old, now)), i32Const(0))
-	f.term(ir.NewCondBr(same, wait, acquired))
+	f.term(ir.NewCondBr(poll("ld.relaxed.gpu.global.u32"), wait, acquired))
 
 	// Of a load whose value is not used, ptxas leaves out all but what makes it acquire.
 	f.cur = acquired

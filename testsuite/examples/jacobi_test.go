@@ -72,7 +72,7 @@ func jacobiForms(cfg solver.Config) map[string]solver.Config {
 // TestJacobiSizes solves fields of every shape: rows that do not divide, more PEs than
 // rows, none and one.
 func TestJacobiSizes(t *testing.T) {
-	sizes := [][2]int{{0, 0}, {0, 3}, {5, 0}, {1, 1}, {2, 1}, {3, 1}, {1, 9}, {7, 2}, {33, 5}, {64, 31}, {1030, 13}}
+	sizes := [][2]int{{0, 0}, {0, 3}, {5, 0}, {1, 1}, {2, 1}, {3, 1}, {1, 9}, {7, 2}, {33, 5}, {64, 31}, {1030, 13}, {600, 70}}
 	for _, np := range []int{1, 2, 3, 4, 8} {
 		for name, cfg := range jacobiForms(solver.Config{NormEvery: 1, Tolerance: -1}) {
 			t.Run(fmt.Sprintf("np=%d, %s", np, name), func(t *testing.T) {

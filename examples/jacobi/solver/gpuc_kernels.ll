@@ -1308,13 +1308,13 @@ b2:
 	%50 = icmp slt i64 %48, %p20, !dbg !398
 	%51 = select i1 %50, i64 %48, i64 %p20, !dbg !398
 	%52 = add i64 %49, %51, !dbg !399
-	%53 = sub i64 %52, 2, !dbg !400
+	%53 = sub i64 %52, 4, !dbg !400
 	%54 = add nsw i64 %48, 1, !dbg !401
 	%55 = mul i64 %54, %p19, !dbg !403
 	%56 = icmp slt i64 %54, %p20, !dbg !404
 	%57 = select i1 %56, i64 %54, i64 %p20, !dbg !404
 	%58 = add i64 %55, %57, !dbg !405
-	%59 = sub i64 %58, 2, !dbg !406
+	%59 = sub i64 %58, 4, !dbg !406
 	%60 = mul i64 %30, %39, !dbg !407
 	%61 = add i64 %60, %44, !dbg !408
 	br i1 %5, label %b4, label %b3, !dbg !408
@@ -3290,13 +3290,20 @@ arrive:
 	%27 = icmp eq i32 %26, 0
 	%28 = select i1 %27, i32 %21, i32 1
 	%29 = call i32 asm sideeffect "atom.add.release.gpu.global.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %15, i32 %28) nounwind
-	br label %wait
+	%30 = icmp ugt i32 %20, 256
+	br i1 %30, label %wait_many, label %wait
+
+wait_many:
+	%31 = call i32 asm sideeffect "ld.acquire.gpu.global.u32 $0, [$1];", "=r,l,~{memory}"(i64 %15) nounwind
+	%32 = xor i32 %29, %31
+	%33 = icmp sge i32 %32, 0
+	br i1 %33, label %wait_many, label %end
 
 wait:
-	%30 = call i32 asm sideeffect "ld.relaxed.gpu.global.u32 $0, [$1];", "=r,l,~{memory}"(i64 %15) nounwind
-	%31 = xor i32 %29, %30
-	%32 = icmp sge i32 %31, 0
-	br i1 %32, label %wait, label %acquired
+	%34 = call i32 asm sideeffect "ld.relaxed.gpu.global.u32 $0, [$1];", "=r,l,~{memory}"(i64 %15) nounwind
+	%35 = xor i32 %29, %34
+	%36 = icmp sge i32 %35, 0
+	br i1 %36, label %wait, label %acquired
 
 acquired:
 	call void asm sideeffect "{ .reg .u32 v; ld.acquire.gpu.global.u32 v, [$0]; }", "l,~{memory}"(i64 %15) nounwind
@@ -3474,15 +3481,15 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 !155 = !DILocation(line: 124, column: 23, scope: !138)
 !156 = !DILocation(line: 125, column: 23, scope: !138)
 !157 = !DIFile(filename: "part.go", directory: "github.com/gpuc-go/gpuc/examples/jacobi/solver")
-!158 = distinct !DISubprogram(name: "Part.state", scope: !157, file: !157, line: 57, type: !4, isDefinition: true, scopeLine: 57, isOptimized: true, unit: !2)
+!158 = distinct !DISubprogram(name: "Part.state", scope: !157, file: !157, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
 !159 = !DILocation(line: 125, column: 21, scope: !138)
-!160 = !DILocation(line: 57, column: 47, scope: !158, inlinedAt: !159)
+!160 = !DILocation(line: 58, column: 47, scope: !158, inlinedAt: !159)
 !161 = !DILocation(line: 125, column: 28, scope: !138)
 !162 = !DILocation(line: 126, column: 22, scope: !138)
 !163 = !DILocation(line: 126, column: 19, scope: !138)
 !164 = !DILocation(line: 126, column: 38, scope: !138)
 !165 = !DILocation(line: 125, column: 41, scope: !138)
-!166 = !DILocation(line: 57, column: 47, scope: !158, inlinedAt: !165)
+!166 = !DILocation(line: 58, column: 47, scope: !158, inlinedAt: !165)
 !167 = !DILocation(line: 125, column: 46, scope: !138)
 !168 = !DILocation(line: 127, column: 13, scope: !138)
 !169 = distinct !DISubprogram(name: "fixed", scope: !137, file: !137, line: 165, type: !4, isDefinition: true, scopeLine: 165, isOptimized: true, unit: !2)
@@ -3683,7 +3690,7 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 !364 = !DILocation(line: 78, column: 40, scope: !348, inlinedAt: !349)
 !365 = !DILocation(line: 82, column: 63, scope: !348, inlinedAt: !349)
 !366 = !DILocation(line: 99, column: 18, scope: !347, inlinedAt: !350)
-!367 = !DILocation(line: 57, column: 47, scope: !158, inlinedAt: !366)
+!367 = !DILocation(line: 58, column: 47, scope: !158, inlinedAt: !366)
 !368 = !DILocation(line: 99, column: 24, scope: !347, inlinedAt: !350)
 !369 = !DILocation(line: 100, column: 19, scope: !347, inlinedAt: !350)
 !370 = !DILocation(line: 100, column: 42, scope: !347, inlinedAt: !350)
@@ -3711,18 +3718,18 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 !392 = !DILocation(line: 59, column: 25, scope: !348, inlinedAt: !349)
 !393 = !DILocation(line: 59, column: 54, scope: !348, inlinedAt: !349)
 !394 = !DILocation(line: 59, column: 41, scope: !348, inlinedAt: !349)
-!395 = distinct !DISubprogram(name: "Part.strip", scope: !157, file: !157, line: 60, type: !4, isDefinition: true, scopeLine: 60, isOptimized: true, unit: !2)
+!395 = distinct !DISubprogram(name: "Part.strip", scope: !157, file: !157, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
 !396 = !DILocation(line: 60, column: 19, scope: !348, inlinedAt: !349)
-!397 = !DILocation(line: 60, column: 42, scope: !395, inlinedAt: !396)
-!398 = !DILocation(line: 60, column: 56, scope: !395, inlinedAt: !396)
-!399 = !DILocation(line: 60, column: 51, scope: !395, inlinedAt: !396)
-!400 = !DILocation(line: 60, column: 69, scope: !395, inlinedAt: !396)
+!397 = !DILocation(line: 61, column: 42, scope: !395, inlinedAt: !396)
+!398 = !DILocation(line: 61, column: 56, scope: !395, inlinedAt: !396)
+!399 = !DILocation(line: 61, column: 51, scope: !395, inlinedAt: !396)
+!400 = !DILocation(line: 61, column: 69, scope: !395, inlinedAt: !396)
 !401 = !DILocation(line: 60, column: 41, scope: !348, inlinedAt: !349)
 !402 = !DILocation(line: 60, column: 35, scope: !348, inlinedAt: !349)
-!403 = !DILocation(line: 60, column: 42, scope: !395, inlinedAt: !402)
-!404 = !DILocation(line: 60, column: 56, scope: !395, inlinedAt: !402)
-!405 = !DILocation(line: 60, column: 51, scope: !395, inlinedAt: !402)
-!406 = !DILocation(line: 60, column: 69, scope: !395, inlinedAt: !402)
+!403 = !DILocation(line: 61, column: 42, scope: !395, inlinedAt: !402)
+!404 = !DILocation(line: 61, column: 56, scope: !395, inlinedAt: !402)
+!405 = !DILocation(line: 61, column: 51, scope: !395, inlinedAt: !402)
+!406 = !DILocation(line: 61, column: 69, scope: !395, inlinedAt: !402)
 !407 = !DILocation(line: 61, column: 15, scope: !348, inlinedAt: !349)
 !408 = !DILocation(line: 61, column: 31, scope: !348, inlinedAt: !349)
 !409 = !DILocation(line: 65, column: 20, scope: !348, inlinedAt: !349)

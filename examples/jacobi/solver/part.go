@@ -22,9 +22,10 @@ type Part struct {
 	Tiles int
 }
 
-// haloRows is how many rows a strip could compute in the time that it takes to
-// exchange a halo row.
-const haloRows = 2
+// haloRows is how many rows a strip can compute in the time that it takes to exchange
+// a halo row, and the fewest that are worth a block of their own: the more blocks, the
+// longer they take to meet.
+const haloRows = 4
 
 // columns is how many columns a thread computes: 16 bytes, one wide access.
 const columns = 4

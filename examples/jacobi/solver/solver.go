@@ -125,7 +125,7 @@ func gridOf(width, height, pes, blocks int) grid {
 	}
 	g.tiles = max(1, (groups+g.x-1)/g.x)
 	g.wide = min(g.tiles, blocks)
-	g.strips = max(1, min(blocks/g.wide, rows/g.y))
+	g.strips = max(1, min(blocks/g.wide, rows/(g.y*haloRows)))
 	return g
 }
 
