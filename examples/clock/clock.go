@@ -38,12 +38,12 @@ func Advance(t *gpu.Thread, ticks []uint64, by int) {
 // its index in x. What carries the epochs of a block must be its own, in all launches.
 func BlockEpoch(t *gpu.Thread, ticks []uint64) uint64 { return ticks[t.BlockIdx().X] + 1 }
 
-// AdvanceBlock moves the block's clock on by some epochs. All threads of the block call
-// it, after they have read the clock. Unlike Advance it takes no atomic, since no block
-// waits for another.
-func AdvanceBlock(t *gpu.Thread, ticks []uint64, by int) {
+// AdvanceBlock moves the block's clock on to last, the last epoch that it has used. All
+// threads of the block call it, after they have read the clock. Unlike Advance it takes
+// no atomic, since no block waits for another.
+func AdvanceBlock(t *gpu.Thread, ticks []uint64, last uint64) {
 	t.Block().Sync()
 	if t.Block().Rank() == 0 {
-		ticks[t.BlockIdx().X] += uint64(by)
+		ticks[t.BlockIdx().X] = last
 	}
 }

@@ -214,7 +214,7 @@ func (r *Reducer) ReduceBy(a Algorithm, s *gpurt.Stream, dst, src *gpurt.SymBuff
 	switch a {
 	case LL:
 		threads := min(r.cfg.Threads, smallThreads, divide(n, 64)*32)
-		return r.k.Small(s, gpurt.Grid(divide(n, r.room)).Block(threads), dst, src, r.words, r.room, r.ticks)
+		return r.k.Small(s, gpurt.Grid(divide(n, r.room)).Block(threads), dst, src, r.words, r.room, llWords(pes, r.room), r.ticks)
 	case Direct1:
 		return r.k.OneShot(s, r.shape(divide(n, width)), dst, src, r.copies, r.once, r.cfg.Blocks, r.ticks)
 	case Direct2:

@@ -56,7 +56,7 @@ func OneShot(t *gpu.Thread, dst, src []float32, stage shmem.Sym[float32], signal
 		}
 		sums[whole+i] = sum
 	}
-	clock.AdvanceBlock(t, ticks, 1)
+	clock.AdvanceBlock(t, ticks, epoch)
 }
 
 // oneShotShare is the number of elements of a block of OneShot, of a grid of so many;
@@ -99,7 +99,7 @@ func TwoShot(t *gpu.Thread, dst, src shmem.Sym[float32], signals shmem.Signals, 
 
 	// Every PE has stored its sums here, and has read src.
 	publish(t, signals, 1, blocks, epoch)
-	clock.AdvanceBlock(t, ticks, 1)
+	clock.AdvanceBlock(t, ticks, epoch)
 }
 
 // total returns the sum of vec i of x over all PEs, in a fixed order. It loads four at

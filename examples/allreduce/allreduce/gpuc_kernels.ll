@@ -1,7 +1,7 @@
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@llvm.used = appending global [5 x i8*] [i8* bitcast (void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot to i8*), i8* bitcast (void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot to i8*), i8* bitcast (void (float*, i64, i8*)* @Reach to i8*), i8* bitcast (void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring to i8*), i8* bitcast (void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @Small to i8*)], section "llvm.metadata"
+@llvm.used = appending global [5 x i8*] [i8* bitcast (void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot to i8*), i8* bitcast (void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot to i8*), i8* bitcast (void (float*, i64, i8*)* @Reach to i8*), i8* bitcast (void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring to i8*), i8* bitcast (void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small to i8*)], section "llvm.metadata"
 
 define void @OneShot(float* %p0, i64 %p1, float* %p2, i64 %p3, float* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i64* %p9, i64 %p10, i8* %ctrl) nounwind !dbg !6 {
 entry:
@@ -576,9 +576,7 @@ b54:
 	br i1 %346, label %b55, label %b56, !dbg !144
 
 b55:
-	%347 = load i64, i64 addrspace(1)* %9, align 8, !dbg !145
-	%348 = add i64 %347, 1, !dbg !146
-	store i64 %348, i64 addrspace(1)* %9, align 8, !dbg !145
+	store i64 %12, i64 addrspace(1)* %9, align 8, !dbg !145
 	br label %b56, !dbg !145
 
 b56:
@@ -613,24 +611,24 @@ b0_fail1:
 	ret void, !dbg !19
 
 b2_fail1:
-	%349 = icmp ugt i64 %32, %p3, !dbg !41
-	br i1 %349, label %b2_fail2, label %b2_ok2, !dbg !41
+	%347 = icmp ugt i64 %32, %p3, !dbg !41
+	br i1 %347, label %b2_fail2, label %b2_ok2, !dbg !41
 
 b2_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %32, i64 %p3), !dbg !41
 	ret void, !dbg !41
 
 b2_ok2:
-	%350 = icmp ugt i64 %26, %32, !dbg !41
-	br i1 %350, label %b2_fail3, label %b2_ok3, !dbg !41
+	%348 = icmp ugt i64 %26, %32, !dbg !41
+	br i1 %348, label %b2_fail3, label %b2_ok3, !dbg !41
 
 b2_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %26, i64 %32), !dbg !41
 	ret void, !dbg !41
 
 b2_ok3:
-	%351 = icmp ugt i64 %32, %p1, !dbg !42
-	br i1 %351, label %b2_fail4, label %b2_ok4, !dbg !42
+	%349 = icmp ugt i64 %32, %p1, !dbg !42
+	br i1 %349, label %b2_fail4, label %b2_ok4, !dbg !42
 
 b2_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %32, i64 %p1), !dbg !42
@@ -641,8 +639,8 @@ b2_ok4:
 	ret void, !dbg !44
 
 b2_fail5:
-	%352 = icmp ugt i64 %55, %p5, !dbg !51
-	br i1 %352, label %b2_fail6, label %b2_ok6, !dbg !51
+	%350 = icmp ugt i64 %55, %p5, !dbg !51
+	br i1 %350, label %b2_fail6, label %b2_ok6, !dbg !51
 
 b2_fail6:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %55, i64 %p5), !dbg !51
@@ -661,35 +659,35 @@ b4_fail1:
 	ret void, !dbg !56
 
 b12_cold:
-	%353 = phi i64 [ %363, %b13_cold_ok1 ], [ %90, %b9 ], !dbg !64
-	%354 = icmp slt i64 %353, %119, !dbg !64
-	br i1 %354, label %b13_cold, label %b14, !dbg !64
+	%351 = phi i64 [ %361, %b13_cold_ok1 ], [ %90, %b9 ], !dbg !64
+	%352 = icmp slt i64 %351, %119, !dbg !64
+	br i1 %352, label %b13_cold, label %b14, !dbg !64
 
 b13_cold:
-	%355 = add i64 %62, %353, !dbg !66
-	%356 = getelementptr inbounds float, float addrspace(1)* %36, i64 %355, !dbg !67
-	%357 = icmp uge i64 %355, %34, !dbg !67
-	%358 = icmp uge i64 %355, %56, !dbg !68
-	%359 = or i1 %357, %358, !dbg !68
-	br i1 %359, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !68, !prof !20
+	%353 = add i64 %62, %351, !dbg !66
+	%354 = getelementptr inbounds float, float addrspace(1)* %36, i64 %353, !dbg !67
+	%355 = icmp uge i64 %353, %34, !dbg !67
+	%356 = icmp uge i64 %353, %56, !dbg !68
+	%357 = or i1 %355, %356, !dbg !68
+	br i1 %357, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !68, !prof !20
 
 b13_cold_fail1:
-	%360 = icmp uge i64 %355, %34, !dbg !67
-	br i1 %360, label %b13_cold_fail2, label %b13_cold_ok2, !dbg !67
+	%358 = icmp uge i64 %353, %34, !dbg !67
+	br i1 %358, label %b13_cold_fail2, label %b13_cold_ok2, !dbg !67
 
 b13_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %355, i64 %34), !dbg !67
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %353, i64 %34), !dbg !67
 	ret void, !dbg !67
 
 b13_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %355, i64 %56), !dbg !68
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %353, i64 %56), !dbg !68
 	ret void, !dbg !68
 
 b13_cold_ok1:
-	%361 = load float, float addrspace(1)* %356, align 4, !dbg !67
-	%362 = getelementptr inbounds float, float addrspace(1)* %57, i64 %355, !dbg !68
-	store float %361, float addrspace(1)* %362, align 4, !dbg !68
-	%363 = add i64 %353, %94, !dbg !64
+	%359 = load float, float addrspace(1)* %354, align 4, !dbg !67
+	%360 = getelementptr inbounds float, float addrspace(1)* %57, i64 %353, !dbg !68
+	store float %359, float addrspace(1)* %360, align 4, !dbg !68
+	%361 = add i64 %351, %94, !dbg !64
 	br label %b12_cold, !dbg !64
 
 b18_fail1:
@@ -733,1699 +731,1740 @@ b53_fail1:
 	ret void, !dbg !140
 }
 
-define void @TwoShot(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !147 {
+define void @TwoShot(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !146 {
 entry:
-	br label %b0, !dbg !148
+	br label %b0, !dbg !147
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !148
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !148
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !148
-	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !148
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !149
-	%5 = call i32 @gpuc_my_pe_thread(), !dbg !152
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !154, !range !18
-	%7 = sext i32 %6 to i64, !dbg !154
-	%8 = sext i32 %5 to i64, !dbg !156
-	%9 = sext i32 %4 to i64, !dbg !157
-	%10 = icmp uge i64 %7, %p8, !dbg !155
-	br i1 %10, label %b0_fail1, label %b0_ok1, !dbg !155, !prof !20
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !147
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !147
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !147
+	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !147
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !148
+	%5 = call i32 @gpuc_my_pe_thread(), !dbg !151
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !153, !range !18
+	%7 = sext i32 %6 to i64, !dbg !153
+	%8 = sext i32 %5 to i64, !dbg !155
+	%9 = sext i32 %4 to i64, !dbg !156
+	%10 = icmp uge i64 %7, %p8, !dbg !154
+	br i1 %10, label %b0_fail1, label %b0_ok1, !dbg !154, !prof !20
 
 b0_ok1:
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !154, !range !22
-	%12 = sext i32 %11 to i64, !dbg !154
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !154, !range !22
-	%14 = sext i32 %13 to i64, !dbg !154
-	%15 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %7, !dbg !155
-	%16 = load i64, i64 addrspace(1)* %15, align 8, !dbg !155
-	%17 = add i64 %16, 1, !dbg !158
-	%18 = mul i64 %7, %9, !dbg !160
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !161, !range !21
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !161, !range !21
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !161, !range !23
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !161, !range !59
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !161, !range !59
-	%24 = mul i32 %23, %21, !dbg !161
-	%25 = add i32 %20, %24, !dbg !161
-	%26 = mul i32 %22, %25, !dbg !161
-	%27 = add i32 %19, %26, !dbg !161
-	%28 = sext i32 %27 to i64, !dbg !161
-	%29 = mul i32 %22, %23, !dbg !161
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !161, !range !60
-	%31 = mul i32 %29, %30, !dbg !161
-	%32 = sext i32 %31 to i64, !dbg !161
-	%33 = add i64 %18, %8, !dbg !162
-	br label %b1, !dbg !161
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !153, !range !22
+	%12 = sext i32 %11 to i64, !dbg !153
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !153, !range !22
+	%14 = sext i32 %13 to i64, !dbg !153
+	%15 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %7, !dbg !154
+	%16 = load i64, i64 addrspace(1)* %15, align 8, !dbg !154
+	%17 = add i64 %16, 1, !dbg !157
+	%18 = mul i64 %7, %9, !dbg !159
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !160, !range !21
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !160, !range !21
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !160, !range !23
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !160, !range !59
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !160, !range !59
+	%24 = mul i32 %23, %21, !dbg !160
+	%25 = add i32 %20, %24, !dbg !160
+	%26 = mul i32 %22, %25, !dbg !160
+	%27 = add i32 %19, %26, !dbg !160
+	%28 = sext i32 %27 to i64, !dbg !160
+	%29 = mul i32 %22, %23, !dbg !160
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !160, !range !60
+	%31 = mul i32 %29, %30, !dbg !160
+	%32 = sext i32 %31 to i64, !dbg !160
+	%33 = add i64 %18, %8, !dbg !161
+	br label %b1, !dbg !160
 
 b1:
-	%34 = phi i64 [ %28, %b0_ok1 ], [ %41, %b2_ok1 ], !dbg !161
-	%35 = icmp slt i64 %34, %9, !dbg !161
-	br i1 %35, label %b2, label %b3, !dbg !161
+	%34 = phi i64 [ %28, %b0_ok1 ], [ %41, %b2_ok1 ], !dbg !160
+	%35 = icmp slt i64 %34, %9, !dbg !160
+	br i1 %35, label %b2, label %b3, !dbg !160
 
 b2:
-	%36 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %33, !dbg !163
-	%37 = trunc i64 %34 to i32, !dbg !164
-	%38 = addrspacecast i64 addrspace(1)* %36 to i64*, !dbg !164
-	%39 = icmp uge i64 %33, %p5, !dbg !163
-	br i1 %39, label %b2_fail1, label %b2_ok1, !dbg !163, !prof !20
+	%36 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %33, !dbg !162
+	%37 = trunc i64 %34 to i32, !dbg !163
+	%38 = addrspacecast i64 addrspace(1)* %36 to i64*, !dbg !163
+	%39 = icmp uge i64 %33, %p5, !dbg !162
+	br i1 %39, label %b2_fail1, label %b2_ok1, !dbg !162, !prof !20
 
 b2_ok1:
-	%40 = bitcast i64* %38 to i8*, !dbg !164
-	call void @gpuc_signal_op_thread(i8* %40, i64 %17, i32 9, i32 %37), !dbg !164
-	%41 = add i64 %34, %32, !dbg !161
-	br label %b1, !dbg !161
+	%40 = bitcast i64* %38 to i8*, !dbg !163
+	call void @gpuc_signal_op_thread(i8* %40, i64 %17, i32 9, i32 %37), !dbg !163
+	%41 = add i64 %34, %32, !dbg !160
+	br label %b1, !dbg !160
 
 b3:
-	%42 = phi i64 [ %50, %b4_ok1 ], [ %28, %b1 ], !dbg !165
-	%43 = icmp slt i64 %42, %9, !dbg !165
-	br i1 %43, label %b4, label %b5, !dbg !165
+	%42 = phi i64 [ %50, %b4_ok1 ], [ %28, %b1 ], !dbg !164
+	%43 = icmp slt i64 %42, %9, !dbg !164
+	br i1 %43, label %b4, label %b5, !dbg !164
 
 b4:
-	%44 = add i64 %18, %42, !dbg !166
-	%45 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %44, !dbg !167
-	%46 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !168
-	%47 = icmp uge i64 %44, %p5, !dbg !167
-	br i1 %47, label %b4_fail1, label %b4_ok1, !dbg !167, !prof !20
+	%44 = add i64 %18, %42, !dbg !165
+	%45 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %44, !dbg !166
+	%46 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !167
+	%47 = icmp uge i64 %44, %p5, !dbg !166
+	br i1 %47, label %b4_fail1, label %b4_ok1, !dbg !166, !prof !20
 
 b4_ok1:
-	%48 = bitcast i64* %46 to i8*, !dbg !168
-	%49 = call i64 @gpuc_signal_wait_until_thread(i8* %48, i32 5, i64 %17, i32 1, i8* %ctrl, i32 12), !dbg !168
-	%50 = add i64 %42, %32, !dbg !165
-	br label %b3, !dbg !165
+	%48 = bitcast i64* %46 to i8*, !dbg !167
+	%49 = call i64 @gpuc_signal_wait_until_thread(i8* %48, i32 5, i64 %17, i32 1, i8* %ctrl, i32 12), !dbg !167
+	%50 = add i64 %42, %32, !dbg !164
+	br label %b3, !dbg !164
 
 b5:
-	call void @llvm.nvvm.barrier0(), !dbg !169
-	%51 = sdiv i64 %p3, 4, !dbg !170
-	%52 = mul i64 %51, %8, !dbg !171
-	%53 = icmp eq i64 %9, -1, !dbg !172
-	%54 = select i1 %53, i64 1, i64 %9, !dbg !172
-	%55 = sdiv i64 %52, %54, !dbg !172
-	%56 = sub i64 0, %52, !dbg !172
-	%57 = select i1 %53, i64 %56, i64 %55, !dbg !172
-	%58 = mul i64 %57, 4, !dbg !173
-	%59 = add i64 %8, 1, !dbg !174
-	%60 = mul i64 %51, %59, !dbg !175
-	%61 = icmp eq i64 %9, -1, !dbg !176
-	%62 = select i1 %61, i64 1, i64 %9, !dbg !176
-	%63 = sdiv i64 %60, %62, !dbg !176
-	%64 = sub i64 0, %60, !dbg !176
-	%65 = select i1 %61, i64 %64, i64 %63, !dbg !176
-	%66 = mul i64 %65, 4, !dbg !177
-	%67 = sub i64 %66, %58, !dbg !178
-	%68 = getelementptr inbounds float, float addrspace(1)* %1, i64 %58, !dbg !178
-	%69 = getelementptr inbounds float, float addrspace(1)* %0, i64 %58, !dbg !179
-	%70 = icmp ugt i64 %66, %p3, !dbg !178
-	%71 = icmp ugt i64 %58, %66, !dbg !178
-	%72 = icmp ugt i64 %66, %p1, !dbg !179
-	%73 = or i1 %70, %71, !dbg !179
-	%74 = or i1 %73, %72, !dbg !179
-	br i1 %74, label %b5_fail1, label %b5_ok1, !dbg !179, !prof !20
+	call void @llvm.nvvm.barrier0(), !dbg !168
+	%51 = sdiv i64 %p3, 4, !dbg !169
+	%52 = mul i64 %51, %8, !dbg !170
+	%53 = icmp eq i64 %9, -1, !dbg !171
+	%54 = select i1 %53, i64 1, i64 %9, !dbg !171
+	%55 = sdiv i64 %52, %54, !dbg !171
+	%56 = sub i64 0, %52, !dbg !171
+	%57 = select i1 %53, i64 %56, i64 %55, !dbg !171
+	%58 = mul i64 %57, 4, !dbg !172
+	%59 = add i64 %8, 1, !dbg !173
+	%60 = mul i64 %51, %59, !dbg !174
+	%61 = icmp eq i64 %9, -1, !dbg !175
+	%62 = select i1 %61, i64 1, i64 %9, !dbg !175
+	%63 = sdiv i64 %60, %62, !dbg !175
+	%64 = sub i64 0, %60, !dbg !175
+	%65 = select i1 %61, i64 %64, i64 %63, !dbg !175
+	%66 = mul i64 %65, 4, !dbg !176
+	%67 = sub i64 %66, %58, !dbg !177
+	%68 = getelementptr inbounds float, float addrspace(1)* %1, i64 %58, !dbg !177
+	%69 = getelementptr inbounds float, float addrspace(1)* %0, i64 %58, !dbg !178
+	%70 = icmp ugt i64 %66, %p3, !dbg !177
+	%71 = icmp ugt i64 %58, %66, !dbg !177
+	%72 = icmp ugt i64 %66, %p1, !dbg !178
+	%73 = or i1 %70, %71, !dbg !178
+	%74 = or i1 %73, %72, !dbg !178
+	br i1 %74, label %b5_fail1, label %b5_ok1, !dbg !178, !prof !20
 
 b5_ok1:
-	%75 = sdiv i64 %67, 4, !dbg !180
-	%76 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !181, !range !26
-	%77 = sext i32 %76 to i64, !dbg !181
-	%78 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !181, !range !182
-	%79 = sext i32 %78 to i64, !dbg !181
-	%80 = mul i64 %79, %14, !dbg !181
-	%81 = add i64 %12, %80, !dbg !181
-	%82 = mul i64 %77, %81, !dbg !181
-	%83 = add i64 %7, %82, !dbg !181
-	%84 = mul i64 %83, %32, !dbg !181
-	%85 = add i64 %84, %28, !dbg !181
-	%86 = mul i64 %77, %79, !dbg !181
-	%87 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !181, !range !182
-	%88 = sext i32 %87 to i64, !dbg !181
-	%89 = mul i64 %86, %88, !dbg !181
-	%90 = mul i64 %89, %32, !dbg !181
-	br label %b6, !dbg !181
+	%75 = sdiv i64 %67, 4, !dbg !179
+	%76 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !180, !range !26
+	%77 = sext i32 %76 to i64, !dbg !180
+	%78 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !180, !range !181
+	%79 = sext i32 %78 to i64, !dbg !180
+	%80 = mul i64 %79, %14, !dbg !180
+	%81 = add i64 %12, %80, !dbg !180
+	%82 = mul i64 %77, %81, !dbg !180
+	%83 = add i64 %7, %82, !dbg !180
+	%84 = mul i64 %83, %32, !dbg !180
+	%85 = add i64 %84, %28, !dbg !180
+	%86 = mul i64 %77, %79, !dbg !180
+	%87 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !180, !range !181
+	%88 = sext i32 %87 to i64, !dbg !180
+	%89 = mul i64 %86, %88, !dbg !180
+	%90 = mul i64 %89, %32, !dbg !180
+	br label %b6, !dbg !180
 
 b6:
-	%91 = phi i64 [ %85, %b5_ok1 ], [ %277, %b34 ], !dbg !181
-	%92 = icmp slt i64 %91, %75, !dbg !181
-	br i1 %92, label %b7, label %b37, !dbg !181
+	%91 = phi i64 [ %85, %b5_ok1 ], [ %277, %b34 ], !dbg !180
+	%92 = icmp slt i64 %91, %75, !dbg !180
+	br i1 %92, label %b7, label %b37, !dbg !180
 
 b7:
-	%93 = phi float [ %241, %b28 ], [ 0.000000e+00, %b6 ], !dbg !184
-	%94 = phi float [ %242, %b28 ], [ 0.000000e+00, %b6 ], !dbg !184
-	%95 = phi float [ %243, %b28 ], [ 0.000000e+00, %b6 ], !dbg !184
-	%96 = phi float [ %244, %b28 ], [ 0.000000e+00, %b6 ], !dbg !184
-	%97 = phi i64 [ %245, %b28 ], [ 0, %b6 ], !dbg !185
-	%98 = icmp slt i64 %97, %9, !dbg !186
-	br i1 %98, label %b8, label %b31, !dbg !186
+	%93 = phi float [ %241, %b28 ], [ 0.000000e+00, %b6 ], !dbg !183
+	%94 = phi float [ %242, %b28 ], [ 0.000000e+00, %b6 ], !dbg !183
+	%95 = phi float [ %243, %b28 ], [ 0.000000e+00, %b6 ], !dbg !183
+	%96 = phi float [ %244, %b28 ], [ 0.000000e+00, %b6 ], !dbg !183
+	%97 = phi i64 [ %245, %b28 ], [ 0, %b6 ], !dbg !184
+	%98 = icmp slt i64 %97, %9, !dbg !185
+	br i1 %98, label %b8, label %b31, !dbg !185
 
 b8:
-	%99 = trunc i64 %97 to i32, !dbg !187
-	%100 = addrspacecast float addrspace(1)* %68 to float*, !dbg !187
-	%101 = bitcast float* %100 to i8*, !dbg !187
-	%102 = call i8* @gpuc_peer_thread(i8* %101, i32 %99), !dbg !187
-	%103 = bitcast i8* %102 to float*, !dbg !187
-	%104 = icmp eq float* %103, null, !dbg !187
-	%105 = select i1 %104, i64 0, i64 %67, !dbg !187
-	%106 = and i64 %105, 3, !dbg !188
-	%107 = icmp eq i64 %106, 0, !dbg !188
-	br i1 %107, label %b9, label %b30, !dbg !188
+	%99 = trunc i64 %97 to i32, !dbg !186
+	%100 = addrspacecast float addrspace(1)* %68 to float*, !dbg !186
+	%101 = bitcast float* %100 to i8*, !dbg !186
+	%102 = call i8* @gpuc_peer_thread(i8* %101, i32 %99), !dbg !186
+	%103 = bitcast i8* %102 to float*, !dbg !186
+	%104 = icmp eq float* %103, null, !dbg !186
+	%105 = select i1 %104, i64 0, i64 %67, !dbg !186
+	%106 = and i64 %105, 3, !dbg !187
+	%107 = icmp eq i64 %106, 0, !dbg !187
+	br i1 %107, label %b9, label %b30, !dbg !187
 
 b9:
-	%108 = ptrtoint float* %103 to i64, !dbg !188
-	%109 = and i64 %108, 15, !dbg !188
-	%110 = icmp eq i64 %109, 0, !dbg !188
-	%111 = icmp eq i64 %105, 0, !dbg !188
-	%112 = or i1 %110, %111, !dbg !188
-	br i1 %112, label %b10, label %b29, !dbg !188
+	%108 = ptrtoint float* %103 to i64, !dbg !187
+	%109 = and i64 %108, 15, !dbg !187
+	%110 = icmp eq i64 %109, 0, !dbg !187
+	%111 = icmp eq i64 %105, 0, !dbg !187
+	%112 = or i1 %110, %111, !dbg !187
+	br i1 %112, label %b10, label %b29, !dbg !187
 
 b10:
-	%113 = ashr i64 %105, 2, !dbg !188
-	%114 = addrspacecast float* %103 to { float, float, float, float } addrspace(1)*, !dbg !188
-	%115 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %114, i64 %91, !dbg !189
-	%116 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %115, i32 0, i32 0, !dbg !189
-	%117 = icmp uge i64 %91, %113, !dbg !189
-	br i1 %117, label %b10_fail1, label %b10_ok1, !dbg !189, !prof !20
+	%113 = ashr i64 %105, 2, !dbg !187
+	%114 = addrspacecast float* %103 to { float, float, float, float } addrspace(1)*, !dbg !187
+	%115 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %114, i64 %91, !dbg !188
+	%116 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %115, i32 0, i32 0, !dbg !188
+	%117 = icmp uge i64 %91, %113, !dbg !188
+	br i1 %117, label %b10_fail1, label %b10_ok1, !dbg !188, !prof !20
 
 b10_ok1:
-	%118 = bitcast { float, float, float, float } addrspace(1)* %115 to <4 x float> addrspace(1)*, !dbg !189
-	%119 = load <4 x float>, <4 x float> addrspace(1)* %118, align 16, !dbg !189
-	%120 = extractelement <4 x float> %119, i32 0, !dbg !189
-	%121 = extractelement <4 x float> %119, i32 1, !dbg !189
-	%122 = extractelement <4 x float> %119, i32 2, !dbg !189
-	%123 = extractelement <4 x float> %119, i32 3, !dbg !189
-	%124 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %115, i32 0, i32 1, !dbg !189
-	%125 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %115, i32 0, i32 2, !dbg !189
-	%126 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %115, i32 0, i32 3, !dbg !189
-	%127 = add i64 %97, 1, !dbg !190
-	%128 = icmp slt i64 %127, %9, !dbg !191
-	br i1 %128, label %b11, label %b16, !dbg !191
+	%118 = bitcast { float, float, float, float } addrspace(1)* %115 to <4 x float> addrspace(1)*, !dbg !188
+	%119 = load <4 x float>, <4 x float> addrspace(1)* %118, align 16, !dbg !188
+	%120 = extractelement <4 x float> %119, i32 0, !dbg !188
+	%121 = extractelement <4 x float> %119, i32 1, !dbg !188
+	%122 = extractelement <4 x float> %119, i32 2, !dbg !188
+	%123 = extractelement <4 x float> %119, i32 3, !dbg !188
+	%124 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %115, i32 0, i32 1, !dbg !188
+	%125 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %115, i32 0, i32 2, !dbg !188
+	%126 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %115, i32 0, i32 3, !dbg !188
+	%127 = add i64 %97, 1, !dbg !189
+	%128 = icmp slt i64 %127, %9, !dbg !190
+	br i1 %128, label %b11, label %b16, !dbg !190
 
 b11:
-	%129 = trunc i64 %127 to i32, !dbg !192
-	%130 = addrspacecast float addrspace(1)* %68 to float*, !dbg !192
-	%131 = bitcast float* %130 to i8*, !dbg !192
-	%132 = call i8* @gpuc_peer_thread(i8* %131, i32 %129), !dbg !192
-	%133 = bitcast i8* %132 to float*, !dbg !192
-	%134 = icmp eq float* %133, null, !dbg !192
-	%135 = select i1 %134, i64 0, i64 %67, !dbg !192
-	%136 = and i64 %135, 3, !dbg !193
-	%137 = icmp eq i64 %136, 0, !dbg !193
-	br i1 %137, label %b12, label %b15, !dbg !193
+	%129 = trunc i64 %127 to i32, !dbg !191
+	%130 = addrspacecast float addrspace(1)* %68 to float*, !dbg !191
+	%131 = bitcast float* %130 to i8*, !dbg !191
+	%132 = call i8* @gpuc_peer_thread(i8* %131, i32 %129), !dbg !191
+	%133 = bitcast i8* %132 to float*, !dbg !191
+	%134 = icmp eq float* %133, null, !dbg !191
+	%135 = select i1 %134, i64 0, i64 %67, !dbg !191
+	%136 = and i64 %135, 3, !dbg !192
+	%137 = icmp eq i64 %136, 0, !dbg !192
+	br i1 %137, label %b12, label %b15, !dbg !192
 
 b12:
-	%138 = ptrtoint float* %133 to i64, !dbg !193
-	%139 = and i64 %138, 15, !dbg !193
-	%140 = icmp eq i64 %139, 0, !dbg !193
-	%141 = icmp eq i64 %135, 0, !dbg !193
-	%142 = or i1 %140, %141, !dbg !193
-	br i1 %142, label %b13, label %b14, !dbg !193
+	%138 = ptrtoint float* %133 to i64, !dbg !192
+	%139 = and i64 %138, 15, !dbg !192
+	%140 = icmp eq i64 %139, 0, !dbg !192
+	%141 = icmp eq i64 %135, 0, !dbg !192
+	%142 = or i1 %140, %141, !dbg !192
+	br i1 %142, label %b13, label %b14, !dbg !192
 
 b13:
-	%143 = ashr i64 %135, 2, !dbg !193
-	%144 = addrspacecast float* %133 to { float, float, float, float } addrspace(1)*, !dbg !193
-	%145 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %144, i64 %91, !dbg !194
-	%146 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %145, i32 0, i32 0, !dbg !194
-	%147 = icmp uge i64 %91, %143, !dbg !194
-	br i1 %147, label %b13_fail1, label %b13_ok1, !dbg !194, !prof !20
+	%143 = ashr i64 %135, 2, !dbg !192
+	%144 = addrspacecast float* %133 to { float, float, float, float } addrspace(1)*, !dbg !192
+	%145 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %144, i64 %91, !dbg !193
+	%146 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %145, i32 0, i32 0, !dbg !193
+	%147 = icmp uge i64 %91, %143, !dbg !193
+	br i1 %147, label %b13_fail1, label %b13_ok1, !dbg !193, !prof !20
 
 b13_ok1:
-	%148 = bitcast { float, float, float, float } addrspace(1)* %145 to <4 x float> addrspace(1)*, !dbg !194
-	%149 = load <4 x float>, <4 x float> addrspace(1)* %148, align 16, !dbg !194
-	%150 = extractelement <4 x float> %149, i32 0, !dbg !194
-	%151 = extractelement <4 x float> %149, i32 1, !dbg !194
-	%152 = extractelement <4 x float> %149, i32 2, !dbg !194
-	%153 = extractelement <4 x float> %149, i32 3, !dbg !194
-	%154 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %145, i32 0, i32 1, !dbg !194
-	%155 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %145, i32 0, i32 2, !dbg !194
-	%156 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %145, i32 0, i32 3, !dbg !194
-	br label %b16, !dbg !194
+	%148 = bitcast { float, float, float, float } addrspace(1)* %145 to <4 x float> addrspace(1)*, !dbg !193
+	%149 = load <4 x float>, <4 x float> addrspace(1)* %148, align 16, !dbg !193
+	%150 = extractelement <4 x float> %149, i32 0, !dbg !193
+	%151 = extractelement <4 x float> %149, i32 1, !dbg !193
+	%152 = extractelement <4 x float> %149, i32 2, !dbg !193
+	%153 = extractelement <4 x float> %149, i32 3, !dbg !193
+	%154 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %145, i32 0, i32 1, !dbg !193
+	%155 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %145, i32 0, i32 2, !dbg !193
+	%156 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %145, i32 0, i32 3, !dbg !193
+	br label %b16, !dbg !193
 
 b14:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %139, i64 16), !dbg !193
-	ret void, !dbg !193
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %139, i64 16), !dbg !192
+	ret void, !dbg !192
 
 b15:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %135, i64 4), !dbg !193
-	ret void, !dbg !193
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %135, i64 4), !dbg !192
+	ret void, !dbg !192
 
 b16:
-	%157 = phi float [ 0.000000e+00, %b10_ok1 ], [ %150, %b13_ok1 ], !dbg !195
-	%158 = phi float [ 0.000000e+00, %b10_ok1 ], [ %151, %b13_ok1 ], !dbg !195
-	%159 = phi float [ 0.000000e+00, %b10_ok1 ], [ %152, %b13_ok1 ], !dbg !195
-	%160 = phi float [ 0.000000e+00, %b10_ok1 ], [ %153, %b13_ok1 ], !dbg !195
-	%161 = add i64 %97, 2, !dbg !196
-	%162 = icmp slt i64 %161, %9, !dbg !197
-	br i1 %162, label %b17, label %b22, !dbg !197
+	%157 = phi float [ 0.000000e+00, %b10_ok1 ], [ %150, %b13_ok1 ], !dbg !194
+	%158 = phi float [ 0.000000e+00, %b10_ok1 ], [ %151, %b13_ok1 ], !dbg !194
+	%159 = phi float [ 0.000000e+00, %b10_ok1 ], [ %152, %b13_ok1 ], !dbg !194
+	%160 = phi float [ 0.000000e+00, %b10_ok1 ], [ %153, %b13_ok1 ], !dbg !194
+	%161 = add i64 %97, 2, !dbg !195
+	%162 = icmp slt i64 %161, %9, !dbg !196
+	br i1 %162, label %b17, label %b22, !dbg !196
 
 b17:
-	%163 = trunc i64 %161 to i32, !dbg !198
-	%164 = addrspacecast float addrspace(1)* %68 to float*, !dbg !198
-	%165 = bitcast float* %164 to i8*, !dbg !198
-	%166 = call i8* @gpuc_peer_thread(i8* %165, i32 %163), !dbg !198
-	%167 = bitcast i8* %166 to float*, !dbg !198
-	%168 = icmp eq float* %167, null, !dbg !198
-	%169 = select i1 %168, i64 0, i64 %67, !dbg !198
-	%170 = and i64 %169, 3, !dbg !199
-	%171 = icmp eq i64 %170, 0, !dbg !199
-	br i1 %171, label %b18, label %b21, !dbg !199
+	%163 = trunc i64 %161 to i32, !dbg !197
+	%164 = addrspacecast float addrspace(1)* %68 to float*, !dbg !197
+	%165 = bitcast float* %164 to i8*, !dbg !197
+	%166 = call i8* @gpuc_peer_thread(i8* %165, i32 %163), !dbg !197
+	%167 = bitcast i8* %166 to float*, !dbg !197
+	%168 = icmp eq float* %167, null, !dbg !197
+	%169 = select i1 %168, i64 0, i64 %67, !dbg !197
+	%170 = and i64 %169, 3, !dbg !198
+	%171 = icmp eq i64 %170, 0, !dbg !198
+	br i1 %171, label %b18, label %b21, !dbg !198
 
 b18:
-	%172 = ptrtoint float* %167 to i64, !dbg !199
-	%173 = and i64 %172, 15, !dbg !199
-	%174 = icmp eq i64 %173, 0, !dbg !199
-	%175 = icmp eq i64 %169, 0, !dbg !199
-	%176 = or i1 %174, %175, !dbg !199
-	br i1 %176, label %b19, label %b20, !dbg !199
+	%172 = ptrtoint float* %167 to i64, !dbg !198
+	%173 = and i64 %172, 15, !dbg !198
+	%174 = icmp eq i64 %173, 0, !dbg !198
+	%175 = icmp eq i64 %169, 0, !dbg !198
+	%176 = or i1 %174, %175, !dbg !198
+	br i1 %176, label %b19, label %b20, !dbg !198
 
 b19:
-	%177 = ashr i64 %169, 2, !dbg !199
-	%178 = addrspacecast float* %167 to { float, float, float, float } addrspace(1)*, !dbg !199
-	%179 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %178, i64 %91, !dbg !200
-	%180 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %179, i32 0, i32 0, !dbg !200
-	%181 = icmp uge i64 %91, %177, !dbg !200
-	br i1 %181, label %b19_fail1, label %b19_ok1, !dbg !200, !prof !20
+	%177 = ashr i64 %169, 2, !dbg !198
+	%178 = addrspacecast float* %167 to { float, float, float, float } addrspace(1)*, !dbg !198
+	%179 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %178, i64 %91, !dbg !199
+	%180 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %179, i32 0, i32 0, !dbg !199
+	%181 = icmp uge i64 %91, %177, !dbg !199
+	br i1 %181, label %b19_fail1, label %b19_ok1, !dbg !199, !prof !20
 
 b19_ok1:
-	%182 = bitcast { float, float, float, float } addrspace(1)* %179 to <4 x float> addrspace(1)*, !dbg !200
-	%183 = load <4 x float>, <4 x float> addrspace(1)* %182, align 16, !dbg !200
-	%184 = extractelement <4 x float> %183, i32 0, !dbg !200
-	%185 = extractelement <4 x float> %183, i32 1, !dbg !200
-	%186 = extractelement <4 x float> %183, i32 2, !dbg !200
-	%187 = extractelement <4 x float> %183, i32 3, !dbg !200
-	%188 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %179, i32 0, i32 1, !dbg !200
-	%189 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %179, i32 0, i32 2, !dbg !200
-	%190 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %179, i32 0, i32 3, !dbg !200
-	br label %b22, !dbg !200
+	%182 = bitcast { float, float, float, float } addrspace(1)* %179 to <4 x float> addrspace(1)*, !dbg !199
+	%183 = load <4 x float>, <4 x float> addrspace(1)* %182, align 16, !dbg !199
+	%184 = extractelement <4 x float> %183, i32 0, !dbg !199
+	%185 = extractelement <4 x float> %183, i32 1, !dbg !199
+	%186 = extractelement <4 x float> %183, i32 2, !dbg !199
+	%187 = extractelement <4 x float> %183, i32 3, !dbg !199
+	%188 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %179, i32 0, i32 1, !dbg !199
+	%189 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %179, i32 0, i32 2, !dbg !199
+	%190 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %179, i32 0, i32 3, !dbg !199
+	br label %b22, !dbg !199
 
 b20:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %173, i64 16), !dbg !199
-	ret void, !dbg !199
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %173, i64 16), !dbg !198
+	ret void, !dbg !198
 
 b21:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %169, i64 4), !dbg !199
-	ret void, !dbg !199
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %169, i64 4), !dbg !198
+	ret void, !dbg !198
 
 b22:
-	%191 = phi float [ 0.000000e+00, %b16 ], [ %184, %b19_ok1 ], !dbg !201
-	%192 = phi float [ 0.000000e+00, %b16 ], [ %185, %b19_ok1 ], !dbg !201
-	%193 = phi float [ 0.000000e+00, %b16 ], [ %186, %b19_ok1 ], !dbg !201
-	%194 = phi float [ 0.000000e+00, %b16 ], [ %187, %b19_ok1 ], !dbg !201
-	%195 = add i64 %97, 3, !dbg !202
-	%196 = icmp slt i64 %195, %9, !dbg !203
-	br i1 %196, label %b23, label %b28, !dbg !203
+	%191 = phi float [ 0.000000e+00, %b16 ], [ %184, %b19_ok1 ], !dbg !200
+	%192 = phi float [ 0.000000e+00, %b16 ], [ %185, %b19_ok1 ], !dbg !200
+	%193 = phi float [ 0.000000e+00, %b16 ], [ %186, %b19_ok1 ], !dbg !200
+	%194 = phi float [ 0.000000e+00, %b16 ], [ %187, %b19_ok1 ], !dbg !200
+	%195 = add i64 %97, 3, !dbg !201
+	%196 = icmp slt i64 %195, %9, !dbg !202
+	br i1 %196, label %b23, label %b28, !dbg !202
 
 b23:
-	%197 = trunc i64 %195 to i32, !dbg !204
-	%198 = addrspacecast float addrspace(1)* %68 to float*, !dbg !204
-	%199 = bitcast float* %198 to i8*, !dbg !204
-	%200 = call i8* @gpuc_peer_thread(i8* %199, i32 %197), !dbg !204
-	%201 = bitcast i8* %200 to float*, !dbg !204
-	%202 = icmp eq float* %201, null, !dbg !204
-	%203 = select i1 %202, i64 0, i64 %67, !dbg !204
-	%204 = and i64 %203, 3, !dbg !205
-	%205 = icmp eq i64 %204, 0, !dbg !205
-	br i1 %205, label %b24, label %b27, !dbg !205
+	%197 = trunc i64 %195 to i32, !dbg !203
+	%198 = addrspacecast float addrspace(1)* %68 to float*, !dbg !203
+	%199 = bitcast float* %198 to i8*, !dbg !203
+	%200 = call i8* @gpuc_peer_thread(i8* %199, i32 %197), !dbg !203
+	%201 = bitcast i8* %200 to float*, !dbg !203
+	%202 = icmp eq float* %201, null, !dbg !203
+	%203 = select i1 %202, i64 0, i64 %67, !dbg !203
+	%204 = and i64 %203, 3, !dbg !204
+	%205 = icmp eq i64 %204, 0, !dbg !204
+	br i1 %205, label %b24, label %b27, !dbg !204
 
 b24:
-	%206 = ptrtoint float* %201 to i64, !dbg !205
-	%207 = and i64 %206, 15, !dbg !205
-	%208 = icmp eq i64 %207, 0, !dbg !205
-	%209 = icmp eq i64 %203, 0, !dbg !205
-	%210 = or i1 %208, %209, !dbg !205
-	br i1 %210, label %b25, label %b26, !dbg !205
+	%206 = ptrtoint float* %201 to i64, !dbg !204
+	%207 = and i64 %206, 15, !dbg !204
+	%208 = icmp eq i64 %207, 0, !dbg !204
+	%209 = icmp eq i64 %203, 0, !dbg !204
+	%210 = or i1 %208, %209, !dbg !204
+	br i1 %210, label %b25, label %b26, !dbg !204
 
 b25:
-	%211 = ashr i64 %203, 2, !dbg !205
-	%212 = addrspacecast float* %201 to { float, float, float, float } addrspace(1)*, !dbg !205
-	%213 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %212, i64 %91, !dbg !206
-	%214 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %213, i32 0, i32 0, !dbg !206
-	%215 = icmp uge i64 %91, %211, !dbg !206
-	br i1 %215, label %b25_fail1, label %b25_ok1, !dbg !206, !prof !20
+	%211 = ashr i64 %203, 2, !dbg !204
+	%212 = addrspacecast float* %201 to { float, float, float, float } addrspace(1)*, !dbg !204
+	%213 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %212, i64 %91, !dbg !205
+	%214 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %213, i32 0, i32 0, !dbg !205
+	%215 = icmp uge i64 %91, %211, !dbg !205
+	br i1 %215, label %b25_fail1, label %b25_ok1, !dbg !205, !prof !20
 
 b25_ok1:
-	%216 = bitcast { float, float, float, float } addrspace(1)* %213 to <4 x float> addrspace(1)*, !dbg !206
-	%217 = load <4 x float>, <4 x float> addrspace(1)* %216, align 16, !dbg !206
-	%218 = extractelement <4 x float> %217, i32 0, !dbg !206
-	%219 = extractelement <4 x float> %217, i32 1, !dbg !206
-	%220 = extractelement <4 x float> %217, i32 2, !dbg !206
-	%221 = extractelement <4 x float> %217, i32 3, !dbg !206
-	%222 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %213, i32 0, i32 1, !dbg !206
-	%223 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %213, i32 0, i32 2, !dbg !206
-	%224 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %213, i32 0, i32 3, !dbg !206
-	br label %b28, !dbg !206
+	%216 = bitcast { float, float, float, float } addrspace(1)* %213 to <4 x float> addrspace(1)*, !dbg !205
+	%217 = load <4 x float>, <4 x float> addrspace(1)* %216, align 16, !dbg !205
+	%218 = extractelement <4 x float> %217, i32 0, !dbg !205
+	%219 = extractelement <4 x float> %217, i32 1, !dbg !205
+	%220 = extractelement <4 x float> %217, i32 2, !dbg !205
+	%221 = extractelement <4 x float> %217, i32 3, !dbg !205
+	%222 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %213, i32 0, i32 1, !dbg !205
+	%223 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %213, i32 0, i32 2, !dbg !205
+	%224 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %213, i32 0, i32 3, !dbg !205
+	br label %b28, !dbg !205
 
 b26:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %207, i64 16), !dbg !205
-	ret void, !dbg !205
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %207, i64 16), !dbg !204
+	ret void, !dbg !204
 
 b27:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %203, i64 4), !dbg !205
-	ret void, !dbg !205
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %203, i64 4), !dbg !204
+	ret void, !dbg !204
 
 b28:
-	%225 = phi float [ 0.000000e+00, %b22 ], [ %218, %b25_ok1 ], !dbg !207
-	%226 = phi float [ 0.000000e+00, %b22 ], [ %219, %b25_ok1 ], !dbg !207
-	%227 = phi float [ 0.000000e+00, %b22 ], [ %220, %b25_ok1 ], !dbg !207
-	%228 = phi float [ 0.000000e+00, %b22 ], [ %221, %b25_ok1 ], !dbg !207
-	%229 = fadd float %120, %157, !dbg !209
-	%230 = fadd float %121, %158, !dbg !210
-	%231 = fadd float %122, %159, !dbg !211
-	%232 = fadd float %123, %160, !dbg !212
-	%233 = fadd float %191, %225, !dbg !214
-	%234 = fadd float %192, %226, !dbg !215
-	%235 = fadd float %193, %227, !dbg !216
-	%236 = fadd float %194, %228, !dbg !217
-	%237 = fadd float %229, %233, !dbg !219
-	%238 = fadd float %230, %234, !dbg !220
-	%239 = fadd float %231, %235, !dbg !221
-	%240 = fadd float %232, %236, !dbg !222
-	%241 = fadd float %93, %237, !dbg !224
-	%242 = fadd float %94, %238, !dbg !225
-	%243 = fadd float %95, %239, !dbg !226
-	%244 = fadd float %96, %240, !dbg !227
-	%245 = add i64 %97, 4, !dbg !228
-	br label %b7, !dbg !228
+	%225 = phi float [ 0.000000e+00, %b22 ], [ %218, %b25_ok1 ], !dbg !206
+	%226 = phi float [ 0.000000e+00, %b22 ], [ %219, %b25_ok1 ], !dbg !206
+	%227 = phi float [ 0.000000e+00, %b22 ], [ %220, %b25_ok1 ], !dbg !206
+	%228 = phi float [ 0.000000e+00, %b22 ], [ %221, %b25_ok1 ], !dbg !206
+	%229 = fadd float %120, %157, !dbg !208
+	%230 = fadd float %121, %158, !dbg !209
+	%231 = fadd float %122, %159, !dbg !210
+	%232 = fadd float %123, %160, !dbg !211
+	%233 = fadd float %191, %225, !dbg !213
+	%234 = fadd float %192, %226, !dbg !214
+	%235 = fadd float %193, %227, !dbg !215
+	%236 = fadd float %194, %228, !dbg !216
+	%237 = fadd float %229, %233, !dbg !218
+	%238 = fadd float %230, %234, !dbg !219
+	%239 = fadd float %231, %235, !dbg !220
+	%240 = fadd float %232, %236, !dbg !221
+	%241 = fadd float %93, %237, !dbg !223
+	%242 = fadd float %94, %238, !dbg !224
+	%243 = fadd float %95, %239, !dbg !225
+	%244 = fadd float %96, %240, !dbg !226
+	%245 = add i64 %97, 4, !dbg !227
+	br label %b7, !dbg !227
 
 b29:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %109, i64 16), !dbg !188
-	ret void, !dbg !188
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %109, i64 16), !dbg !187
+	ret void, !dbg !187
 
 b30:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %105, i64 4), !dbg !188
-	ret void, !dbg !188
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %105, i64 4), !dbg !187
+	ret void, !dbg !187
 
 b31:
-	%246 = phi i64 [ %275, %b33_ok1 ], [ 0, %b7 ], !dbg !229
-	%247 = trunc i64 %246 to i32, !dbg !149
-	%248 = addrspacecast float addrspace(1)* %69 to float*, !dbg !149
-	%249 = icmp uge i64 %246, %9, !dbg !149
-	br i1 %249, label %b31_fail1, label %b31_ok1, !dbg !149, !prof !20
+	%246 = phi i64 [ %275, %b33_ok1 ], [ 0, %b7 ], !dbg !228
+	%247 = trunc i64 %246 to i32, !dbg !148
+	%248 = addrspacecast float addrspace(1)* %69 to float*, !dbg !148
+	%249 = icmp uge i64 %246, %9, !dbg !148
+	br i1 %249, label %b31_fail1, label %b31_ok1, !dbg !148, !prof !20
 
 b31_ok1:
-	%250 = bitcast float* %248 to i8*, !dbg !149
-	%251 = call i8* @gpuc_peer_thread(i8* %250, i32 %247), !dbg !149
-	%252 = bitcast i8* %251 to float*, !dbg !149
-	%253 = icmp eq float* %252, null, !dbg !149
-	%254 = select i1 %253, i64 0, i64 %67, !dbg !149
-	%255 = and i64 %254, 3, !dbg !230
-	%256 = icmp eq i64 %255, 0, !dbg !230
-	br i1 %256, label %b32, label %b36, !dbg !230
+	%250 = bitcast float* %248 to i8*, !dbg !148
+	%251 = call i8* @gpuc_peer_thread(i8* %250, i32 %247), !dbg !148
+	%252 = bitcast i8* %251 to float*, !dbg !148
+	%253 = icmp eq float* %252, null, !dbg !148
+	%254 = select i1 %253, i64 0, i64 %67, !dbg !148
+	%255 = and i64 %254, 3, !dbg !229
+	%256 = icmp eq i64 %255, 0, !dbg !229
+	br i1 %256, label %b32, label %b36, !dbg !229
 
 b32:
-	%257 = ptrtoint float* %252 to i64, !dbg !230
-	%258 = and i64 %257, 15, !dbg !230
-	%259 = icmp eq i64 %258, 0, !dbg !230
-	%260 = icmp eq i64 %254, 0, !dbg !230
-	%261 = or i1 %259, %260, !dbg !230
-	br i1 %261, label %b33, label %b35, !dbg !230
+	%257 = ptrtoint float* %252 to i64, !dbg !229
+	%258 = and i64 %257, 15, !dbg !229
+	%259 = icmp eq i64 %258, 0, !dbg !229
+	%260 = icmp eq i64 %254, 0, !dbg !229
+	%261 = or i1 %259, %260, !dbg !229
+	br i1 %261, label %b33, label %b35, !dbg !229
 
 b33:
-	%262 = ashr i64 %254, 2, !dbg !230
-	%263 = addrspacecast float* %252 to { float, float, float, float } addrspace(1)*, !dbg !230
-	%264 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %263, i64 %91, !dbg !231
-	%265 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %264, i32 0, i32 0, !dbg !231
-	%266 = icmp uge i64 %91, %262, !dbg !231
-	br i1 %266, label %b33_fail1, label %b33_ok1, !dbg !231, !prof !20
+	%262 = ashr i64 %254, 2, !dbg !229
+	%263 = addrspacecast float* %252 to { float, float, float, float } addrspace(1)*, !dbg !229
+	%264 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %263, i64 %91, !dbg !230
+	%265 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %264, i32 0, i32 0, !dbg !230
+	%266 = icmp uge i64 %91, %262, !dbg !230
+	br i1 %266, label %b33_fail1, label %b33_ok1, !dbg !230, !prof !20
 
 b33_ok1:
-	%267 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %264, i32 0, i32 1, !dbg !231
-	%268 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %264, i32 0, i32 2, !dbg !231
-	%269 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %264, i32 0, i32 3, !dbg !231
-	%270 = bitcast { float, float, float, float } addrspace(1)* %264 to <4 x float> addrspace(1)*, !dbg !231
-	%271 = insertelement <4 x float> undef, float %93, i32 0, !dbg !231
-	%272 = insertelement <4 x float> %271, float %94, i32 1, !dbg !231
-	%273 = insertelement <4 x float> %272, float %95, i32 2, !dbg !231
-	%274 = insertelement <4 x float> %273, float %96, i32 3, !dbg !231
-	store <4 x float> %274, <4 x float> addrspace(1)* %270, align 16, !dbg !231
-	%275 = add i64 %246, 1, !dbg !231
-	%276 = icmp slt i64 %275, %9, !dbg !231
-	br i1 %276, label %b31, label %b34, !dbg !231
+	%267 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %264, i32 0, i32 1, !dbg !230
+	%268 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %264, i32 0, i32 2, !dbg !230
+	%269 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %264, i32 0, i32 3, !dbg !230
+	%270 = bitcast { float, float, float, float } addrspace(1)* %264 to <4 x float> addrspace(1)*, !dbg !230
+	%271 = insertelement <4 x float> undef, float %93, i32 0, !dbg !230
+	%272 = insertelement <4 x float> %271, float %94, i32 1, !dbg !230
+	%273 = insertelement <4 x float> %272, float %95, i32 2, !dbg !230
+	%274 = insertelement <4 x float> %273, float %96, i32 3, !dbg !230
+	store <4 x float> %274, <4 x float> addrspace(1)* %270, align 16, !dbg !230
+	%275 = add i64 %246, 1, !dbg !230
+	%276 = icmp slt i64 %275, %9, !dbg !230
+	br i1 %276, label %b31, label %b34, !dbg !230
 
 b34:
-	%277 = add i64 %91, %90, !dbg !181
-	br label %b6, !dbg !181
+	%277 = add i64 %91, %90, !dbg !180
+	br label %b6, !dbg !180
 
 b35:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %258, i64 16), !dbg !230
-	ret void, !dbg !230
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %258, i64 16), !dbg !229
+	ret void, !dbg !229
 
 b36:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %254, i64 4), !dbg !230
-	ret void, !dbg !230
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %254, i64 4), !dbg !229
+	ret void, !dbg !229
 
 b37:
-	%278 = sub i64 %9, 1, !dbg !232
-	%279 = icmp eq i64 %8, %278, !dbg !233
-	br i1 %279, label %b38, label %b44, !dbg !233
+	%278 = sub i64 %9, 1, !dbg !231
+	%279 = icmp eq i64 %8, %278, !dbg !232
+	br i1 %279, label %b38, label %b44, !dbg !232
 
 b38:
-	%280 = mul i64 %51, 4, !dbg !234
-	%281 = sub i64 %p3, %280, !dbg !235
-	br label %b39, !dbg !236
+	%280 = mul i64 %51, 4, !dbg !233
+	%281 = sub i64 %p3, %280, !dbg !234
+	br label %b39, !dbg !235
 
 b39:
-	%282 = phi i64 [ %85, %b38 ], [ %316, %b43 ], !dbg !236
-	%283 = icmp slt i64 %282, %281, !dbg !236
-	br i1 %283, label %b40, label %b44, !dbg !236
+	%282 = phi i64 [ %85, %b38 ], [ %316, %b43 ], !dbg !235
+	%283 = icmp slt i64 %282, %281, !dbg !235
+	br i1 %283, label %b40, label %b44, !dbg !235
 
 b40:
-	%284 = add i64 %66, %282, !dbg !237
-	br label %b41, !dbg !238
+	%284 = add i64 %66, %282, !dbg !236
+	br label %b41, !dbg !237
 
 b41:
-	%285 = phi float [ %299, %b41_ok2 ], [ 0.000000e+00, %b40 ], !dbg !238
-	%286 = phi i64 [ %300, %b41_ok2 ], [ 0, %b40 ], !dbg !238
-	%287 = trunc i64 %286 to i32, !dbg !239
-	%288 = addrspacecast float addrspace(1)* %1 to float*, !dbg !239
-	%289 = icmp uge i64 %286, %9, !dbg !239
-	br i1 %289, label %b41_fail1, label %b41_ok1, !dbg !239, !prof !20
+	%285 = phi float [ %299, %b41_ok2 ], [ 0.000000e+00, %b40 ], !dbg !237
+	%286 = phi i64 [ %300, %b41_ok2 ], [ 0, %b40 ], !dbg !237
+	%287 = trunc i64 %286 to i32, !dbg !238
+	%288 = addrspacecast float addrspace(1)* %1 to float*, !dbg !238
+	%289 = icmp uge i64 %286, %9, !dbg !238
+	br i1 %289, label %b41_fail1, label %b41_ok1, !dbg !238, !prof !20
 
 b41_ok1:
-	%290 = bitcast float* %288 to i8*, !dbg !239
-	%291 = call i8* @gpuc_peer_thread(i8* %290, i32 %287), !dbg !239
-	%292 = bitcast i8* %291 to float*, !dbg !239
-	%293 = icmp eq float* %292, null, !dbg !239
-	%294 = select i1 %293, i64 0, i64 %p3, !dbg !239
-	%295 = addrspacecast float* %292 to float addrspace(1)*, !dbg !240
-	%296 = getelementptr inbounds float, float addrspace(1)* %295, i64 %284, !dbg !240
-	%297 = icmp uge i64 %284, %294, !dbg !240
-	br i1 %297, label %b41_fail2, label %b41_ok2, !dbg !240, !prof !20
+	%290 = bitcast float* %288 to i8*, !dbg !238
+	%291 = call i8* @gpuc_peer_thread(i8* %290, i32 %287), !dbg !238
+	%292 = bitcast i8* %291 to float*, !dbg !238
+	%293 = icmp eq float* %292, null, !dbg !238
+	%294 = select i1 %293, i64 0, i64 %p3, !dbg !238
+	%295 = addrspacecast float* %292 to float addrspace(1)*, !dbg !239
+	%296 = getelementptr inbounds float, float addrspace(1)* %295, i64 %284, !dbg !239
+	%297 = icmp uge i64 %284, %294, !dbg !239
+	br i1 %297, label %b41_fail2, label %b41_ok2, !dbg !239, !prof !20
 
 b41_ok2:
-	%298 = load float, float addrspace(1)* %296, align 4, !dbg !240
-	%299 = fadd float %285, %298, !dbg !241
-	%300 = add i64 %286, 1, !dbg !241
-	%301 = icmp slt i64 %300, %9, !dbg !241
-	br i1 %301, label %b41, label %b42, !dbg !241
+	%298 = load float, float addrspace(1)* %296, align 4, !dbg !239
+	%299 = fadd float %285, %298, !dbg !240
+	%300 = add i64 %286, 1, !dbg !240
+	%301 = icmp slt i64 %300, %9, !dbg !240
+	br i1 %301, label %b41, label %b42, !dbg !240
 
 b42:
-	%302 = phi i64 [ %314, %b42_ok2 ], [ 0, %b41_ok2 ], !dbg !242
-	%303 = trunc i64 %302 to i32, !dbg !243
-	%304 = addrspacecast float addrspace(1)* %0 to float*, !dbg !243
-	%305 = icmp uge i64 %302, %9, !dbg !243
-	br i1 %305, label %b42_fail1, label %b42_ok1, !dbg !243, !prof !20
+	%302 = phi i64 [ %314, %b42_ok2 ], [ 0, %b41_ok2 ], !dbg !241
+	%303 = trunc i64 %302 to i32, !dbg !242
+	%304 = addrspacecast float addrspace(1)* %0 to float*, !dbg !242
+	%305 = icmp uge i64 %302, %9, !dbg !242
+	br i1 %305, label %b42_fail1, label %b42_ok1, !dbg !242, !prof !20
 
 b42_ok1:
-	%306 = bitcast float* %304 to i8*, !dbg !243
-	%307 = call i8* @gpuc_peer_thread(i8* %306, i32 %303), !dbg !243
-	%308 = bitcast i8* %307 to float*, !dbg !243
-	%309 = icmp eq float* %308, null, !dbg !243
-	%310 = select i1 %309, i64 0, i64 %p1, !dbg !243
-	%311 = addrspacecast float* %308 to float addrspace(1)*, !dbg !244
-	%312 = getelementptr inbounds float, float addrspace(1)* %311, i64 %284, !dbg !244
-	%313 = icmp uge i64 %284, %310, !dbg !244
-	br i1 %313, label %b42_fail2, label %b42_ok2, !dbg !244, !prof !20
+	%306 = bitcast float* %304 to i8*, !dbg !242
+	%307 = call i8* @gpuc_peer_thread(i8* %306, i32 %303), !dbg !242
+	%308 = bitcast i8* %307 to float*, !dbg !242
+	%309 = icmp eq float* %308, null, !dbg !242
+	%310 = select i1 %309, i64 0, i64 %p1, !dbg !242
+	%311 = addrspacecast float* %308 to float addrspace(1)*, !dbg !243
+	%312 = getelementptr inbounds float, float addrspace(1)* %311, i64 %284, !dbg !243
+	%313 = icmp uge i64 %284, %310, !dbg !243
+	br i1 %313, label %b42_fail2, label %b42_ok2, !dbg !243, !prof !20
 
 b42_ok2:
-	store float %299, float addrspace(1)* %312, align 4, !dbg !244
-	%314 = add i64 %302, 1, !dbg !244
-	%315 = icmp slt i64 %314, %9, !dbg !244
-	br i1 %315, label %b42, label %b43, !dbg !244
+	store float %299, float addrspace(1)* %312, align 4, !dbg !243
+	%314 = add i64 %302, 1, !dbg !243
+	%315 = icmp slt i64 %314, %9, !dbg !243
+	br i1 %315, label %b42, label %b43, !dbg !243
 
 b43:
-	%316 = add i64 %282, %90, !dbg !236
-	br label %b39, !dbg !236
+	%316 = add i64 %282, %90, !dbg !235
+	br label %b39, !dbg !235
 
 b44:
-	call void @llvm.nvvm.barrier0(), !dbg !245
-	%317 = icmp slt i64 %28, %9, !dbg !246
-	br i1 %317, label %b45, label %b46, !dbg !246
+	call void @llvm.nvvm.barrier0(), !dbg !244
+	%317 = icmp slt i64 %28, %9, !dbg !245
+	br i1 %317, label %b45, label %b46, !dbg !245
 
 b45:
-	call void @gpuc_fence_thread(), !dbg !247
-	br label %b46, !dbg !247
+	call void @gpuc_fence_thread(), !dbg !246
+	br label %b46, !dbg !246
 
 b46:
-	%318 = add i64 %p6, %7, !dbg !248
-	%319 = mul i64 %318, %9, !dbg !249
-	%320 = add i64 %319, %8, !dbg !250
-	br label %b47, !dbg !251
+	%318 = add i64 %p6, %7, !dbg !247
+	%319 = mul i64 %318, %9, !dbg !248
+	%320 = add i64 %319, %8, !dbg !249
+	br label %b47, !dbg !250
 
 b47:
-	%321 = phi i64 [ %28, %b46 ], [ %328, %b48_ok1 ], !dbg !251
-	%322 = icmp slt i64 %321, %9, !dbg !251
-	br i1 %322, label %b48, label %b49, !dbg !251
+	%321 = phi i64 [ %28, %b46 ], [ %328, %b48_ok1 ], !dbg !250
+	%322 = icmp slt i64 %321, %9, !dbg !250
+	br i1 %322, label %b48, label %b49, !dbg !250
 
 b48:
-	%323 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %320, !dbg !252
-	%324 = trunc i64 %321 to i32, !dbg !253
-	%325 = addrspacecast i64 addrspace(1)* %323 to i64*, !dbg !253
-	%326 = icmp uge i64 %320, %p5, !dbg !252
-	br i1 %326, label %b48_fail1, label %b48_ok1, !dbg !252, !prof !20
+	%323 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %320, !dbg !251
+	%324 = trunc i64 %321 to i32, !dbg !252
+	%325 = addrspacecast i64 addrspace(1)* %323 to i64*, !dbg !252
+	%326 = icmp uge i64 %320, %p5, !dbg !251
+	br i1 %326, label %b48_fail1, label %b48_ok1, !dbg !251, !prof !20
 
 b48_ok1:
-	%327 = bitcast i64* %325 to i8*, !dbg !253
-	call void @gpuc_signal_op_thread(i8* %327, i64 %17, i32 9, i32 %324), !dbg !253
-	%328 = add i64 %321, %32, !dbg !251
-	br label %b47, !dbg !251
+	%327 = bitcast i64* %325 to i8*, !dbg !252
+	call void @gpuc_signal_op_thread(i8* %327, i64 %17, i32 9, i32 %324), !dbg !252
+	%328 = add i64 %321, %32, !dbg !250
+	br label %b47, !dbg !250
 
 b49:
-	%329 = phi i64 [ %337, %b50_ok1 ], [ %28, %b47 ], !dbg !254
-	%330 = icmp slt i64 %329, %9, !dbg !254
-	br i1 %330, label %b50, label %b51, !dbg !254
+	%329 = phi i64 [ %337, %b50_ok1 ], [ %28, %b47 ], !dbg !253
+	%330 = icmp slt i64 %329, %9, !dbg !253
+	br i1 %330, label %b50, label %b51, !dbg !253
 
 b50:
-	%331 = add i64 %319, %329, !dbg !255
-	%332 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %331, !dbg !256
-	%333 = addrspacecast i64 addrspace(1)* %332 to i64*, !dbg !257
-	%334 = icmp uge i64 %331, %p5, !dbg !256
-	br i1 %334, label %b50_fail1, label %b50_ok1, !dbg !256, !prof !20
+	%331 = add i64 %319, %329, !dbg !254
+	%332 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %331, !dbg !255
+	%333 = addrspacecast i64 addrspace(1)* %332 to i64*, !dbg !256
+	%334 = icmp uge i64 %331, %p5, !dbg !255
+	br i1 %334, label %b50_fail1, label %b50_ok1, !dbg !255, !prof !20
 
 b50_ok1:
-	%335 = bitcast i64* %333 to i8*, !dbg !257
-	%336 = call i64 @gpuc_signal_wait_until_thread(i8* %335, i32 5, i64 %17, i32 1, i8* %ctrl, i32 12), !dbg !257
-	%337 = add i64 %329, %32, !dbg !254
-	br label %b49, !dbg !254
+	%335 = bitcast i64* %333 to i8*, !dbg !256
+	%336 = call i64 @gpuc_signal_wait_until_thread(i8* %335, i32 5, i64 %17, i32 1, i8* %ctrl, i32 12), !dbg !256
+	%337 = add i64 %329, %32, !dbg !253
+	br label %b49, !dbg !253
 
 b51:
-	call void @llvm.nvvm.barrier0(), !dbg !258
-	call void @llvm.nvvm.barrier0(), !dbg !260
-	%338 = icmp eq i64 %28, 0, !dbg !261
-	br i1 %338, label %b52, label %b53, !dbg !261
+	call void @llvm.nvvm.barrier0(), !dbg !257
+	call void @llvm.nvvm.barrier0(), !dbg !259
+	%338 = icmp eq i64 %28, 0, !dbg !260
+	br i1 %338, label %b52, label %b53, !dbg !260
 
 b52:
-	%339 = load i64, i64 addrspace(1)* %15, align 8, !dbg !262
-	%340 = add i64 %339, 1, !dbg !263
-	store i64 %340, i64 addrspace(1)* %15, align 8, !dbg !262
-	br label %b53, !dbg !262
+	store i64 %17, i64 addrspace(1)* %15, align 8, !dbg !261
+	br label %b53, !dbg !261
 
 b53:
-	ret void, !dbg !259
+	ret void, !dbg !258
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %7, i64 %p8), !dbg !155
-	ret void, !dbg !155
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %7, i64 %p8), !dbg !154
+	ret void, !dbg !154
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %33, i64 %p5), !dbg !163
-	ret void, !dbg !163
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %33, i64 %p5), !dbg !162
+	ret void, !dbg !162
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %44, i64 %p5), !dbg !167
-	ret void, !dbg !167
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %44, i64 %p5), !dbg !166
+	ret void, !dbg !166
 
 b5_fail1:
-	%341 = icmp ugt i64 %66, %p3, !dbg !178
-	br i1 %341, label %b5_fail2, label %b5_ok2, !dbg !178
+	%339 = icmp ugt i64 %66, %p3, !dbg !177
+	br i1 %339, label %b5_fail2, label %b5_ok2, !dbg !177
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %66, i64 %p3), !dbg !178
-	ret void, !dbg !178
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %66, i64 %p3), !dbg !177
+	ret void, !dbg !177
 
 b5_ok2:
-	%342 = icmp ugt i64 %58, %66, !dbg !178
-	br i1 %342, label %b5_fail3, label %b5_ok3, !dbg !178
+	%340 = icmp ugt i64 %58, %66, !dbg !177
+	br i1 %340, label %b5_fail3, label %b5_ok3, !dbg !177
 
 b5_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %58, i64 %66), !dbg !178
-	ret void, !dbg !178
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %58, i64 %66), !dbg !177
+	ret void, !dbg !177
 
 b5_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %66, i64 %p1), !dbg !179
-	ret void, !dbg !179
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %66, i64 %p1), !dbg !178
+	ret void, !dbg !178
 
 b10_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %91, i64 %113), !dbg !189
-	ret void, !dbg !189
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %91, i64 %113), !dbg !188
+	ret void, !dbg !188
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %91, i64 %143), !dbg !194
-	ret void, !dbg !194
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %91, i64 %143), !dbg !193
+	ret void, !dbg !193
 
 b19_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %91, i64 %177), !dbg !200
-	ret void, !dbg !200
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %91, i64 %177), !dbg !199
+	ret void, !dbg !199
 
 b25_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %91, i64 %211), !dbg !206
-	ret void, !dbg !206
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %91, i64 %211), !dbg !205
+	ret void, !dbg !205
 
 b31_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %246, i64 %9), !dbg !149
-	ret void, !dbg !149
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %246, i64 %9), !dbg !148
+	ret void, !dbg !148
 
 b33_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %91, i64 %262), !dbg !231
-	ret void, !dbg !231
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %91, i64 %262), !dbg !230
+	ret void, !dbg !230
 
 b41_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %286, i64 %9), !dbg !239
-	ret void, !dbg !239
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %286, i64 %9), !dbg !238
+	ret void, !dbg !238
 
 b41_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %284, i64 %294), !dbg !240
-	ret void, !dbg !240
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %284, i64 %294), !dbg !239
+	ret void, !dbg !239
 
 b42_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %302, i64 %9), !dbg !243
-	ret void, !dbg !243
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %302, i64 %9), !dbg !242
+	ret void, !dbg !242
 
 b42_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %284, i64 %310), !dbg !244
-	ret void, !dbg !244
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %284, i64 %310), !dbg !243
+	ret void, !dbg !243
 
 b48_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %320, i64 %p5), !dbg !252
-	ret void, !dbg !252
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %320, i64 %p5), !dbg !251
+	ret void, !dbg !251
 
 b50_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %331, i64 %p5), !dbg !256
-	ret void, !dbg !256
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %331, i64 %p5), !dbg !255
+	ret void, !dbg !255
 }
 
-define void @Reach(float* %p0, i64 %p1, i8* %ctrl) nounwind !dbg !264 {
+define void @Reach(float* %p0, i64 %p1, i8* %ctrl) nounwind !dbg !262 {
 entry:
-	br label %b0, !dbg !265
+	br label %b0, !dbg !263
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !265
-	%1 = call i32 @gpuc_num_pes_thread(), !dbg !266
-	%2 = sext i32 %1 to i64, !dbg !267
-	br label %b1, !dbg !267
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !263
+	%1 = call i32 @gpuc_num_pes_thread(), !dbg !264
+	%2 = sext i32 %1 to i64, !dbg !265
+	br label %b1, !dbg !265
 
 b1:
-	%3 = phi float [ 1.000000e+00, %b0 ], [ %14, %b3 ], !dbg !268
-	%4 = phi i64 [ 0, %b0 ], [ %15, %b3 ], !dbg !268
-	%5 = trunc i64 %4 to i32, !dbg !266
-	%6 = addrspacecast float addrspace(1)* %0 to float*, !dbg !266
-	%7 = icmp uge i64 %4, %2, !dbg !266
-	br i1 %7, label %b1_fail1, label %b1_ok1, !dbg !266, !prof !20
+	%3 = phi float [ 1.000000e+00, %b0 ], [ %14, %b3 ], !dbg !266
+	%4 = phi i64 [ 0, %b0 ], [ %15, %b3 ], !dbg !266
+	%5 = trunc i64 %4 to i32, !dbg !264
+	%6 = addrspacecast float addrspace(1)* %0 to float*, !dbg !264
+	%7 = icmp uge i64 %4, %2, !dbg !264
+	br i1 %7, label %b1_fail1, label %b1_ok1, !dbg !264, !prof !20
 
 b1_ok1:
-	%8 = bitcast float* %6 to i8*, !dbg !266
-	%9 = call i8* @gpuc_peer_thread(i8* %8, i32 %5), !dbg !266
-	%10 = bitcast i8* %9 to float*, !dbg !266
-	%11 = icmp eq float* %10, null, !dbg !266
-	%12 = select i1 %11, i64 0, i64 %p1, !dbg !266
-	%13 = icmp eq i64 %12, 0, !dbg !269
-	br i1 %13, label %b2, label %b3, !dbg !269
+	%8 = bitcast float* %6 to i8*, !dbg !264
+	%9 = call i8* @gpuc_peer_thread(i8* %8, i32 %5), !dbg !264
+	%10 = bitcast i8* %9 to float*, !dbg !264
+	%11 = icmp eq float* %10, null, !dbg !264
+	%12 = select i1 %11, i64 0, i64 %p1, !dbg !264
+	%13 = icmp eq i64 %12, 0, !dbg !267
+	br i1 %13, label %b2, label %b3, !dbg !267
 
 b2:
-	br label %b3, !dbg !269
+	br label %b3, !dbg !267
 
 b3:
-	%14 = phi float [ %3, %b1_ok1 ], [ 0.000000e+00, %b2 ], !dbg !268
-	%15 = add i64 %4, 1, !dbg !268
-	%16 = icmp slt i64 %15, %2, !dbg !268
-	br i1 %16, label %b1, label %b4, !dbg !268
+	%14 = phi float [ %3, %b1_ok1 ], [ 0.000000e+00, %b2 ], !dbg !266
+	%15 = add i64 %4, 1, !dbg !266
+	%16 = icmp slt i64 %15, %2, !dbg !266
+	br i1 %16, label %b1, label %b4, !dbg !266
 
 b4:
-	%17 = getelementptr inbounds float, float addrspace(1)* %0, i64 0, !dbg !270
-	%18 = icmp uge i64 0, %p1, !dbg !270
-	br i1 %18, label %b4_fail1, label %b4_ok1, !dbg !270, !prof !20
+	%17 = getelementptr inbounds float, float addrspace(1)* %0, i64 0, !dbg !268
+	%18 = icmp uge i64 0, %p1, !dbg !268
+	br i1 %18, label %b4_fail1, label %b4_ok1, !dbg !268, !prof !20
 
 b4_ok1:
-	store float %14, float addrspace(1)* %17, align 4, !dbg !270
-	ret void, !dbg !270
+	store float %14, float addrspace(1)* %17, align 4, !dbg !268
+	ret void, !dbg !268
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %4, i64 %2), !dbg !266
-	ret void, !dbg !266
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %4, i64 %2), !dbg !264
+	ret void, !dbg !264
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 0, i64 %p1), !dbg !270
-	ret void, !dbg !270
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 0, i64 %p1), !dbg !268
+	ret void, !dbg !268
 }
 
-define void @Ring(float* %p0, i64 %p1, float* %p2, i64 %p3, float* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i64* %p9, i64 %p10, i64 %p11, i8* %ctrl) nounwind !dbg !272 {
+define void @Ring(float* %p0, i64 %p1, float* %p2, i64 %p3, float* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i64* %p9, i64 %p10, i64 %p11, i8* %ctrl) nounwind !dbg !270 {
 entry:
-	br label %b0, !dbg !273
+	br label %b0, !dbg !271
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !273
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !273
-	%2 = addrspacecast float* %p4 to float addrspace(1)*, !dbg !273
-	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !273
-	%4 = addrspacecast i64* %p9 to i64 addrspace(1)*, !dbg !273
-	%5 = call i32 @gpuc_num_pes_thread(), !dbg !274
-	%6 = call i32 @gpuc_my_pe_thread(), !dbg !275
-	%7 = sext i32 %5 to i64, !dbg !276
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !277, !range !18
-	%9 = sext i32 %8 to i64, !dbg !277
-	%10 = sub i64 %7, 1, !dbg !278
-	%11 = mul i64 %9, %10, !dbg !279
-	%12 = mul i64 %11, %p8, !dbg !280
-	%13 = add i64 %9, 1, !dbg !281
-	%14 = mul i64 %13, %10, !dbg !282
-	%15 = mul i64 %14, %p8, !dbg !283
-	%16 = sext i32 %6 to i64, !dbg !275
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !271
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !271
+	%2 = addrspacecast float* %p4 to float addrspace(1)*, !dbg !271
+	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !271
+	%4 = addrspacecast i64* %p9 to i64 addrspace(1)*, !dbg !271
+	%5 = call i32 @gpuc_num_pes_thread(), !dbg !272
+	%6 = call i32 @gpuc_my_pe_thread(), !dbg !273
+	%7 = sext i32 %5 to i64, !dbg !274
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !275, !range !18
+	%9 = sext i32 %8 to i64, !dbg !275
+	%10 = sub i64 %7, 1, !dbg !276
+	%11 = mul i64 %9, %10, !dbg !277
+	%12 = mul i64 %11, %p8, !dbg !278
+	%13 = add i64 %9, 1, !dbg !279
+	%14 = mul i64 %13, %10, !dbg !280
+	%15 = mul i64 %14, %p8, !dbg !281
+	%16 = sext i32 %6 to i64, !dbg !273
 	%17 = add i64 %16, 1, !dbg !285
-	%18 = icmp ugt i64 %15, %p5, !dbg !284
-	%19 = icmp ugt i64 %12, %15, !dbg !284
-	%20 = or i1 %18, %19, !dbg !284
-	br i1 %20, label %b0_fail1, label %b0_ok1, !dbg !284, !prof !20
+	%18 = icmp ugt i64 %15, %p5, !dbg !282
+	%19 = icmp ugt i64 %12, %15, !dbg !282
+	%20 = icmp uge i64 %9, %p10, !dbg !284
+	%21 = or i1 %18, %19, !dbg !284
+	%22 = or i1 %21, %20, !dbg !284
+	br i1 %22, label %b0_fail1, label %b0_ok1, !dbg !284, !prof !20
 
 b0_ok1:
-	%21 = icmp eq i64 %7, -1, !dbg !286
-	%22 = select i1 %21, i64 1, i64 %7, !dbg !286
-	%23 = srem i64 %17, %22, !dbg !286
-	%24 = sub i64 %15, %12, !dbg !284
-	%25 = getelementptr inbounds float, float addrspace(1)* %2, i64 %12, !dbg !284
-	%26 = mul i64 %9, 2, !dbg !287
-	%27 = mul i64 %26, %10, !dbg !288
-	%28 = icmp slt i64 0, %p11, !dbg !288
-	br i1 %28, label %b1, label %b32, !dbg !288
+	%23 = icmp eq i64 %7, -1, !dbg !286
+	%24 = select i1 %23, i64 1, i64 %7, !dbg !286
+	%25 = srem i64 %17, %24, !dbg !286
+	%26 = sub i64 %15, %12, !dbg !282
+	%27 = getelementptr inbounds float, float addrspace(1)* %2, i64 %12, !dbg !282
+	%28 = mul i64 %9, 2, !dbg !287
+	%29 = mul i64 %28, %10, !dbg !288
+	%30 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %9, !dbg !284
+	%31 = load i64, i64 addrspace(1)* %30, align 8, !dbg !284
+	%32 = add i64 %31, 1, !dbg !289
+	%33 = icmp slt i64 0, %p11, !dbg !283
+	br i1 %33, label %b1, label %b32, !dbg !283
 
 b1:
-	%29 = icmp slt i64 0, %10, !dbg !289
-	%30 = mul i64 %10, 2, !dbg !290
-	%31 = add i64 %27, %30, !dbg !291
-	%32 = sub i64 %31, 1, !dbg !292
-	%33 = trunc i64 %23 to i32, !dbg !293
-	%34 = icmp eq i64 %10, 0, !dbg !296
-	%35 = add i64 %27, %7, !dbg !297
-	%36 = sub i64 %35, 2, !dbg !298
-	%37 = sub i64 %35, 1, !dbg !299
-	%38 = add i64 %27, %10, !dbg !300
-	%39 = sub i64 %38, 1, !dbg !301
-	%40 = sub i64 %10, 1, !dbg !302
-	%41 = mul i64 %40, %p8, !dbg !303
-	%42 = sub i64 %24, %41, !dbg !304
-	br label %b2, !dbg !288
+	%34 = icmp slt i64 0, %10, !dbg !290
+	%35 = mul i64 %10, 2, !dbg !291
+	%36 = add i64 %29, %35, !dbg !292
+	%37 = sub i64 %36, 1, !dbg !293
+	%38 = trunc i64 %25 to i32, !dbg !294
+	%39 = icmp eq i64 %10, 0, !dbg !297
+	%40 = add i64 %29, %7, !dbg !298
+	%41 = sub i64 %40, 2, !dbg !299
+	%42 = sub i64 %40, 1, !dbg !300
+	%43 = add i64 %29, %10, !dbg !301
+	%44 = sub i64 %43, 1, !dbg !302
+	%45 = sub i64 %10, 1, !dbg !303
+	%46 = mul i64 %45, %p8, !dbg !304
+	%47 = sub i64 %26, %46, !dbg !305
+	br label %b2, !dbg !283
 
 b2:
-	%43 = phi i64 [ %288, %b31 ], [ 0, %b1 ], !dbg !288
-	%44 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %9, !dbg !306
-	%45 = icmp uge i64 %9, %p10, !dbg !306
-	br i1 %45, label %b2_fail1, label %b2_ok1, !dbg !306, !prof !20
-
-b2_ok1:
-	%46 = load i64, i64 addrspace(1)* %44, align 8, !dbg !306
-	%47 = add i64 %46, 1, !dbg !307
-	%48 = add i64 %47, %43, !dbg !309
-	%49 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !310, !range !26
-	%50 = sext i32 %49 to i64, !dbg !310
-	%51 = mul i64 %43, %50, !dbg !311
-	%52 = add i64 %51, %9, !dbg !312
-	%53 = mul i64 %52, %7, !dbg !313
-	%54 = mul i64 %53, %p8, !dbg !314
-	br i1 %29, label %b3, label %b13, !dbg !289
+	%48 = phi i64 [ %289, %b31 ], [ 0, %b1 ], !dbg !283
+	%49 = add i64 %32, %48, !dbg !307
+	%50 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !308, !range !26
+	%51 = sext i32 %50 to i64, !dbg !308
+	%52 = mul i64 %48, %51, !dbg !309
+	%53 = add i64 %52, %9, !dbg !310
+	%54 = mul i64 %53, %7, !dbg !311
+	%55 = mul i64 %54, %p8, !dbg !312
+	br i1 %34, label %b3, label %b13, !dbg !290
 
 b3:
-	%55 = phi i64 [ %157, %b12_ok1 ], [ 0, %b2_ok1 ], !dbg !289
-	%56 = sub i64 %16, %55, !dbg !315
-	%57 = add i64 %56, %7, !dbg !316
-	%58 = icmp eq i64 %7, -1, !dbg !317
-	%59 = select i1 %58, i64 1, i64 %7, !dbg !317
-	%60 = srem i64 %57, %59, !dbg !317
-	%61 = mul i64 %60, %p8, !dbg !320
-	%62 = add i64 %54, %61, !dbg !321
-	%63 = icmp slt i64 %62, %p1, !dbg !322
-	%64 = select i1 %63, i64 %62, i64 %p1, !dbg !322
-	%65 = add i64 %64, %p8, !dbg !323
-	%66 = icmp slt i64 %65, %p1, !dbg !324
-	%67 = select i1 %66, i64 %65, i64 %p1, !dbg !324
-	%68 = sub i64 %67, %64, !dbg !325
-	%69 = getelementptr inbounds float, float addrspace(1)* %0, i64 %64, !dbg !325
-	%70 = getelementptr inbounds float, float addrspace(1)* %1, i64 %64, !dbg !326
-	%71 = icmp eq i64 %55, 0, !dbg !328
-	%72 = icmp ugt i64 %67, %p1, !dbg !325
-	%73 = icmp ugt i64 %64, %67, !dbg !325
-	%74 = icmp ugt i64 %67, %p3, !dbg !326
-	%75 = or i1 %72, %73, !dbg !326
-	%76 = or i1 %75, %74, !dbg !326
-	br i1 %76, label %b3_fail1, label %b3_ok1, !dbg !326, !prof !20
+	%56 = phi i64 [ %158, %b12_ok1 ], [ 0, %b2 ], !dbg !290
+	%57 = sub i64 %16, %56, !dbg !313
+	%58 = add i64 %57, %7, !dbg !314
+	%59 = icmp eq i64 %7, -1, !dbg !315
+	%60 = select i1 %59, i64 1, i64 %7, !dbg !315
+	%61 = srem i64 %58, %60, !dbg !315
+	%62 = mul i64 %61, %p8, !dbg !318
+	%63 = add i64 %55, %62, !dbg !319
+	%64 = icmp slt i64 %63, %p1, !dbg !320
+	%65 = select i1 %64, i64 %63, i64 %p1, !dbg !320
+	%66 = add i64 %65, %p8, !dbg !321
+	%67 = icmp slt i64 %66, %p1, !dbg !322
+	%68 = select i1 %67, i64 %66, i64 %p1, !dbg !322
+	%69 = sub i64 %68, %65, !dbg !323
+	%70 = getelementptr inbounds float, float addrspace(1)* %0, i64 %65, !dbg !323
+	%71 = getelementptr inbounds float, float addrspace(1)* %1, i64 %65, !dbg !324
+	%72 = icmp eq i64 %56, 0, !dbg !326
+	%73 = icmp ugt i64 %68, %p1, !dbg !323
+	%74 = icmp ugt i64 %65, %68, !dbg !323
+	%75 = icmp ugt i64 %68, %p3, !dbg !324
+	%76 = or i1 %73, %74, !dbg !324
+	%77 = or i1 %76, %75, !dbg !324
+	br i1 %77, label %b3_fail1, label %b3_ok1, !dbg !324, !prof !20
 
 b3_ok1:
-	br i1 %71, label %b4, label %b7, !dbg !328
+	br i1 %72, label %b4, label %b7, !dbg !326
 
 b4:
-	%77 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !329, !range !21
-	%78 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !329, !range !21
-	%79 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !329, !range !23
-	%80 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !329, !range !59
-	%81 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !329, !range !59
-	%82 = mul i32 %81, %79, !dbg !329
-	%83 = add i32 %78, %82, !dbg !329
-	%84 = mul i32 %80, %83, !dbg !329
-	%85 = add i32 %77, %84, !dbg !329
-	%86 = sext i32 %85 to i64, !dbg !329
-	%87 = mul i32 %80, %81, !dbg !329
-	%88 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !329, !range !60
-	%89 = mul i32 %87, %88, !dbg !329
-	%90 = sext i32 %89 to i64, !dbg !329
-	br label %b5, !dbg !329
+	%78 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !327, !range !21
+	%79 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !327, !range !21
+	%80 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !327, !range !23
+	%81 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !327, !range !59
+	%82 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !327, !range !59
+	%83 = mul i32 %82, %80, !dbg !327
+	%84 = add i32 %79, %83, !dbg !327
+	%85 = mul i32 %81, %84, !dbg !327
+	%86 = add i32 %78, %85, !dbg !327
+	%87 = sext i32 %86 to i64, !dbg !327
+	%88 = mul i32 %81, %82, !dbg !327
+	%89 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !327, !range !60
+	%90 = mul i32 %88, %89, !dbg !327
+	%91 = sext i32 %90 to i64, !dbg !327
+	br label %b5, !dbg !327
 
 b5:
-	%91 = phi i64 [ %86, %b4 ], [ %96, %b6 ], !dbg !329
-	%92 = icmp slt i64 %91, %68, !dbg !329
-	br i1 %92, label %b6, label %b12, !dbg !329
+	%92 = phi i64 [ %87, %b4 ], [ %97, %b6 ], !dbg !327
+	%93 = icmp slt i64 %92, %69, !dbg !327
+	br i1 %93, label %b6, label %b12, !dbg !327
 
 b6:
-	%93 = getelementptr inbounds float, float addrspace(1)* %70, i64 %91, !dbg !330
-	%94 = load float, float addrspace(1)* %93, align 4, !dbg !330
-	%95 = getelementptr inbounds float, float addrspace(1)* %69, i64 %91, !dbg !331
-	store float %94, float addrspace(1)* %95, align 4, !dbg !331
-	%96 = add i64 %91, %90, !dbg !329
-	br label %b5, !dbg !329
+	%94 = getelementptr inbounds float, float addrspace(1)* %71, i64 %92, !dbg !328
+	%95 = load float, float addrspace(1)* %94, align 4, !dbg !328
+	%96 = getelementptr inbounds float, float addrspace(1)* %70, i64 %92, !dbg !329
+	store float %95, float addrspace(1)* %96, align 4, !dbg !329
+	%97 = add i64 %92, %91, !dbg !327
+	br label %b5, !dbg !327
 
 b7:
-	%97 = add i64 %27, %55, !dbg !332
-	%98 = sub i64 %97, 1, !dbg !333
-	%99 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %98, !dbg !334
-	%100 = icmp uge i64 %98, %p7, !dbg !334
-	br i1 %100, label %b7_fail1, label %b7_ok1, !dbg !334, !prof !20
+	%98 = add i64 %29, %56, !dbg !330
+	%99 = sub i64 %98, 1, !dbg !331
+	%100 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %99, !dbg !332
+	%101 = icmp uge i64 %99, %p7, !dbg !332
+	br i1 %101, label %b7_fail1, label %b7_ok1, !dbg !332, !prof !20
 
 b7_ok1:
-	%101 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !337, !range !21
-	%102 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !337, !range !21
-	%103 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !337, !range !23
-	%104 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !337, !range !59
-	%105 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !337, !range !59
-	%106 = mul i32 %105, %103, !dbg !337
-	%107 = add i32 %102, %106, !dbg !337
-	%108 = mul i32 %104, %107, !dbg !337
-	%109 = add i32 %101, %108, !dbg !337
-	%110 = sext i32 %109 to i64, !dbg !337
-	%111 = icmp eq i64 %110, 0, !dbg !338
-	br i1 %111, label %b8, label %b9, !dbg !338
+	%102 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !335, !range !21
+	%103 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !335, !range !21
+	%104 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !335, !range !23
+	%105 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !335, !range !59
+	%106 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !335, !range !59
+	%107 = mul i32 %106, %104, !dbg !335
+	%108 = add i32 %103, %107, !dbg !335
+	%109 = mul i32 %105, %108, !dbg !335
+	%110 = add i32 %102, %109, !dbg !335
+	%111 = sext i32 %110 to i64, !dbg !335
+	%112 = icmp eq i64 %111, 0, !dbg !336
+	br i1 %112, label %b8, label %b9, !dbg !336
 
 b8:
-	%112 = addrspacecast i64 addrspace(1)* %99 to i64*, !dbg !339
-	%113 = icmp eq i64 addrspace(1)* %99, null, !dbg !339
-	br i1 %113, label %b8_fail1, label %b8_ok1, !dbg !339, !prof !20
+	%113 = addrspacecast i64 addrspace(1)* %100 to i64*, !dbg !337
+	%114 = icmp eq i64 addrspace(1)* %100, null, !dbg !337
+	br i1 %114, label %b8_fail1, label %b8_ok1, !dbg !337, !prof !20
 
 b8_ok1:
-	%114 = bitcast i64* %112 to i8*, !dbg !339
-	%115 = call i64 @gpuc_signal_wait_until_thread(i8* %114, i32 5, i64 %48, i32 1, i8* %ctrl, i32 50), !dbg !339
-	br label %b9, !dbg !339
+	%115 = bitcast i64* %113 to i8*, !dbg !337
+	%116 = call i64 @gpuc_signal_wait_until_thread(i8* %115, i32 5, i64 %49, i32 1, i8* %ctrl, i32 49), !dbg !337
+	br label %b9, !dbg !337
 
 b9:
-	call void @llvm.nvvm.barrier0(), !dbg !340
-	%116 = sub i64 %55, 1, !dbg !341
-	%117 = mul i64 %116, %p8, !dbg !342
-	%118 = sub i64 %24, %117, !dbg !343
-	%119 = getelementptr inbounds float, float addrspace(1)* %25, i64 %117, !dbg !343
-	%120 = mul i32 %104, %105, !dbg !345
-	%121 = icmp ugt i64 %117, %24, !dbg !343
-	%122 = icmp ugt i64 %68, %118, !dbg !344
-	%123 = or i1 %121, %122, !dbg !344
-	br i1 %123, label %b9_fail1, label %b9_ok1, !dbg !344, !prof !20
+	call void @llvm.nvvm.barrier0(), !dbg !338
+	%117 = sub i64 %56, 1, !dbg !339
+	%118 = mul i64 %117, %p8, !dbg !340
+	%119 = sub i64 %26, %118, !dbg !341
+	%120 = getelementptr inbounds float, float addrspace(1)* %27, i64 %118, !dbg !341
+	%121 = mul i32 %105, %106, !dbg !343
+	%122 = icmp ugt i64 %118, %26, !dbg !341
+	%123 = icmp ugt i64 %69, %119, !dbg !342
+	%124 = or i1 %122, %123, !dbg !342
+	br i1 %124, label %b9_fail1, label %b9_ok1, !dbg !342, !prof !20
 
 b9_ok1:
-	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !345, !range !60
-	%125 = mul i32 %120, %124, !dbg !345
-	%126 = sext i32 %125 to i64, !dbg !345
-	br label %b10, !dbg !345
+	%125 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !343, !range !60
+	%126 = mul i32 %121, %125, !dbg !343
+	%127 = sext i32 %126 to i64, !dbg !343
+	br label %b10, !dbg !343
 
 b10:
-	%127 = phi i64 [ %110, %b9_ok1 ], [ %135, %b11 ], !dbg !345
-	%128 = icmp slt i64 %127, %68, !dbg !345
-	br i1 %128, label %b11, label %b12, !dbg !345
+	%128 = phi i64 [ %111, %b9_ok1 ], [ %136, %b11 ], !dbg !343
+	%129 = icmp slt i64 %128, %69, !dbg !343
+	br i1 %129, label %b11, label %b12, !dbg !343
 
 b11:
-	%129 = getelementptr inbounds float, float addrspace(1)* %119, i64 %127, !dbg !346
-	%130 = load float, float addrspace(1)* %129, align 4, !dbg !346
-	%131 = getelementptr inbounds float, float addrspace(1)* %70, i64 %127, !dbg !347
-	%132 = load float, float addrspace(1)* %131, align 4, !dbg !347
-	%133 = fadd float %130, %132, !dbg !348
-	%134 = getelementptr inbounds float, float addrspace(1)* %69, i64 %127, !dbg !349
-	store float %133, float addrspace(1)* %134, align 4, !dbg !349
-	%135 = add i64 %127, %126, !dbg !345
-	br label %b10, !dbg !345
+	%130 = getelementptr inbounds float, float addrspace(1)* %120, i64 %128, !dbg !344
+	%131 = load float, float addrspace(1)* %130, align 4, !dbg !344
+	%132 = getelementptr inbounds float, float addrspace(1)* %71, i64 %128, !dbg !345
+	%133 = load float, float addrspace(1)* %132, align 4, !dbg !345
+	%134 = fadd float %131, %133, !dbg !346
+	%135 = getelementptr inbounds float, float addrspace(1)* %70, i64 %128, !dbg !347
+	store float %134, float addrspace(1)* %135, align 4, !dbg !347
+	%136 = add i64 %128, %127, !dbg !343
+	br label %b10, !dbg !343
 
 b12:
-	call void @llvm.nvvm.barrier0(), !dbg !350
-	%136 = mul i64 %55, %p8, !dbg !351
-	%137 = add i64 %136, %67, !dbg !352
-	%138 = sub i64 %137, %64, !dbg !353
-	%139 = sub i64 %138, %136, !dbg !354
-	%140 = add i64 %27, %55, !dbg !355
-	%141 = getelementptr inbounds float, float addrspace(1)* %25, i64 %136, !dbg !354
-	%142 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %140, !dbg !356
-	%143 = mul i64 %68, 4, !dbg !293
-	%144 = addrspacecast float addrspace(1)* %141 to float*, !dbg !293
-	%145 = addrspacecast float addrspace(1)* %69 to float*, !dbg !293
-	%146 = addrspacecast i64 addrspace(1)* %142 to i64*, !dbg !293
-	%147 = icmp ugt i64 %138, %24, !dbg !354
-	%148 = icmp ugt i64 %136, %138, !dbg !354
-	%149 = icmp uge i64 %140, %p7, !dbg !356
-	%150 = icmp ne i64 %139, %68, !dbg !293
-	%151 = or i1 %147, %148, !dbg !293
-	%152 = or i1 %151, %149, !dbg !293
-	%153 = or i1 %152, %150, !dbg !293
-	br i1 %153, label %b12_fail1, label %b12_ok1, !dbg !293, !prof !20
+	call void @llvm.nvvm.barrier0(), !dbg !348
+	%137 = mul i64 %56, %p8, !dbg !349
+	%138 = add i64 %137, %68, !dbg !350
+	%139 = sub i64 %138, %65, !dbg !351
+	%140 = sub i64 %139, %137, !dbg !352
+	%141 = add i64 %29, %56, !dbg !353
+	%142 = getelementptr inbounds float, float addrspace(1)* %27, i64 %137, !dbg !352
+	%143 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %141, !dbg !354
+	%144 = mul i64 %69, 4, !dbg !294
+	%145 = addrspacecast float addrspace(1)* %142 to float*, !dbg !294
+	%146 = addrspacecast float addrspace(1)* %70 to float*, !dbg !294
+	%147 = addrspacecast i64 addrspace(1)* %143 to i64*, !dbg !294
+	%148 = icmp ugt i64 %139, %26, !dbg !352
+	%149 = icmp ugt i64 %137, %139, !dbg !352
+	%150 = icmp uge i64 %141, %p7, !dbg !354
+	%151 = icmp ne i64 %140, %69, !dbg !294
+	%152 = or i1 %148, %149, !dbg !294
+	%153 = or i1 %152, %150, !dbg !294
+	%154 = or i1 %153, %151, !dbg !294
+	br i1 %154, label %b12_fail1, label %b12_ok1, !dbg !294, !prof !20
 
 b12_ok1:
-	%154 = bitcast float* %144 to i8*, !dbg !293
-	%155 = bitcast float* %145 to i8*, !dbg !293
-	%156 = bitcast i64* %146 to i8*, !dbg !293
-	call void @gpuc_put_signal_block(i8* %154, i8* %155, i64 %143, i8* %156, i64 %48, i32 9, i32 %33), !dbg !293
-	%157 = add i64 %55, 1, !dbg !293
-	%158 = icmp slt i64 %157, %10, !dbg !293
-	br i1 %158, label %b3, label %b13, !dbg !293
+	%155 = bitcast float* %145 to i8*, !dbg !294
+	%156 = bitcast float* %146 to i8*, !dbg !294
+	%157 = bitcast i64* %147 to i8*, !dbg !294
+	call void @gpuc_put_signal_block(i8* %155, i8* %156, i64 %144, i8* %157, i64 %49, i32 9, i32 %38), !dbg !294
+	%158 = add i64 %56, 1, !dbg !294
+	%159 = icmp slt i64 %158, %10, !dbg !294
+	br i1 %159, label %b3, label %b13, !dbg !294
 
 b13:
-	br i1 %29, label %b14, label %b29, !dbg !357
+	br i1 %34, label %b14, label %b29, !dbg !355
 
 b14:
-	%159 = phi i64 [ %269, %b28_ok1 ], [ 0, %b13 ], !dbg !357
-	%160 = sub i64 %17, %159, !dbg !358
-	%161 = add i64 %160, %7, !dbg !359
-	%162 = icmp eq i64 %7, -1, !dbg !360
-	%163 = select i1 %162, i64 1, i64 %7, !dbg !360
-	%164 = srem i64 %161, %163, !dbg !360
-	%165 = mul i64 %164, %p8, !dbg !362
-	%166 = add i64 %54, %165, !dbg !363
-	%167 = icmp slt i64 %166, %p1, !dbg !364
-	%168 = select i1 %167, i64 %166, i64 %p1, !dbg !364
-	%169 = add i64 %168, %p8, !dbg !365
-	%170 = icmp slt i64 %169, %p1, !dbg !366
-	%171 = select i1 %170, i64 %169, i64 %p1, !dbg !366
-	%172 = icmp eq i64 %159, 0, !dbg !367
-	br i1 %172, label %b15, label %b25, !dbg !367
+	%160 = phi i64 [ %270, %b28_ok1 ], [ 0, %b13 ], !dbg !355
+	%161 = sub i64 %17, %160, !dbg !356
+	%162 = add i64 %161, %7, !dbg !357
+	%163 = icmp eq i64 %7, -1, !dbg !358
+	%164 = select i1 %163, i64 1, i64 %7, !dbg !358
+	%165 = srem i64 %162, %164, !dbg !358
+	%166 = mul i64 %165, %p8, !dbg !360
+	%167 = add i64 %55, %166, !dbg !361
+	%168 = icmp slt i64 %167, %p1, !dbg !362
+	%169 = select i1 %168, i64 %167, i64 %p1, !dbg !362
+	%170 = add i64 %169, %p8, !dbg !363
+	%171 = icmp slt i64 %170, %p1, !dbg !364
+	%172 = select i1 %171, i64 %170, i64 %p1, !dbg !364
+	%173 = icmp eq i64 %160, 0, !dbg !365
+	br i1 %173, label %b15, label %b25, !dbg !365
 
 b15:
-	%173 = sub i64 %171, %168, !dbg !368
-	%174 = getelementptr inbounds float, float addrspace(1)* %0, i64 %168, !dbg !368
-	%175 = getelementptr inbounds float, float addrspace(1)* %1, i64 %168, !dbg !369
-	%176 = icmp ugt i64 %171, %p1, !dbg !368
-	%177 = icmp ugt i64 %168, %171, !dbg !368
-	%178 = icmp ugt i64 %171, %p3, !dbg !369
-	%179 = or i1 %176, %177, !dbg !369
-	%180 = or i1 %179, %178, !dbg !369
-	br i1 %180, label %b15_fail1, label %b15_ok1, !dbg !369, !prof !20
+	%174 = sub i64 %172, %169, !dbg !366
+	%175 = getelementptr inbounds float, float addrspace(1)* %0, i64 %169, !dbg !366
+	%176 = getelementptr inbounds float, float addrspace(1)* %1, i64 %169, !dbg !367
+	%177 = icmp ugt i64 %172, %p1, !dbg !366
+	%178 = icmp ugt i64 %169, %172, !dbg !366
+	%179 = icmp ugt i64 %172, %p3, !dbg !367
+	%180 = or i1 %177, %178, !dbg !367
+	%181 = or i1 %180, %179, !dbg !367
+	br i1 %181, label %b15_fail1, label %b15_ok1, !dbg !367, !prof !20
 
 b15_ok1:
-	br i1 %34, label %b16, label %b19, !dbg !296
+	br i1 %39, label %b16, label %b19, !dbg !297
 
 b16:
-	%181 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !370, !range !21
-	%182 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !370, !range !21
-	%183 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !370, !range !23
-	%184 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !370, !range !59
-	%185 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !370, !range !59
-	%186 = mul i32 %185, %183, !dbg !370
-	%187 = add i32 %182, %186, !dbg !370
-	%188 = mul i32 %184, %187, !dbg !370
-	%189 = add i32 %181, %188, !dbg !370
-	%190 = sext i32 %189 to i64, !dbg !370
-	%191 = mul i32 %184, %185, !dbg !370
-	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !370, !range !60
-	%193 = mul i32 %191, %192, !dbg !370
-	%194 = sext i32 %193 to i64, !dbg !370
-	br label %b17, !dbg !370
+	%182 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !368, !range !21
+	%183 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !368, !range !21
+	%184 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !368, !range !23
+	%185 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !368, !range !59
+	%186 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !368, !range !59
+	%187 = mul i32 %186, %184, !dbg !368
+	%188 = add i32 %183, %187, !dbg !368
+	%189 = mul i32 %185, %188, !dbg !368
+	%190 = add i32 %182, %189, !dbg !368
+	%191 = sext i32 %190 to i64, !dbg !368
+	%192 = mul i32 %185, %186, !dbg !368
+	%193 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !368, !range !60
+	%194 = mul i32 %192, %193, !dbg !368
+	%195 = sext i32 %194 to i64, !dbg !368
+	br label %b17, !dbg !368
 
 b17:
-	%195 = phi i64 [ %190, %b16 ], [ %200, %b18 ], !dbg !370
-	%196 = icmp slt i64 %195, %173, !dbg !370
-	br i1 %196, label %b18, label %b24, !dbg !370
+	%196 = phi i64 [ %191, %b16 ], [ %201, %b18 ], !dbg !368
+	%197 = icmp slt i64 %196, %174, !dbg !368
+	br i1 %197, label %b18, label %b24, !dbg !368
 
 b18:
-	%197 = getelementptr inbounds float, float addrspace(1)* %175, i64 %195, !dbg !371
-	%198 = load float, float addrspace(1)* %197, align 4, !dbg !371
-	%199 = getelementptr inbounds float, float addrspace(1)* %174, i64 %195, !dbg !372
-	store float %198, float addrspace(1)* %199, align 4, !dbg !372
-	%200 = add i64 %195, %194, !dbg !370
-	br label %b17, !dbg !370
+	%198 = getelementptr inbounds float, float addrspace(1)* %176, i64 %196, !dbg !369
+	%199 = load float, float addrspace(1)* %198, align 4, !dbg !369
+	%200 = getelementptr inbounds float, float addrspace(1)* %175, i64 %196, !dbg !370
+	store float %199, float addrspace(1)* %200, align 4, !dbg !370
+	%201 = add i64 %196, %195, !dbg !368
+	br label %b17, !dbg !368
 
 b19:
-	%201 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %39, !dbg !373
-	%202 = icmp uge i64 %39, %p7, !dbg !373
-	br i1 %202, label %b19_fail1, label %b19_ok1, !dbg !373, !prof !20
+	%202 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %44, !dbg !371
+	%203 = icmp uge i64 %44, %p7, !dbg !371
+	br i1 %203, label %b19_fail1, label %b19_ok1, !dbg !371, !prof !20
 
 b19_ok1:
-	%203 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !375, !range !21
-	%204 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !375, !range !21
-	%205 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !375, !range !23
-	%206 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !375, !range !59
-	%207 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !375, !range !59
-	%208 = mul i32 %207, %205, !dbg !375
-	%209 = add i32 %204, %208, !dbg !375
-	%210 = mul i32 %206, %209, !dbg !375
-	%211 = add i32 %203, %210, !dbg !375
-	%212 = sext i32 %211 to i64, !dbg !375
-	%213 = icmp eq i64 %212, 0, !dbg !376
-	br i1 %213, label %b20, label %b21, !dbg !376
+	%204 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !373, !range !21
+	%205 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !373, !range !21
+	%206 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !373, !range !23
+	%207 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !373, !range !59
+	%208 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !373, !range !59
+	%209 = mul i32 %208, %206, !dbg !373
+	%210 = add i32 %205, %209, !dbg !373
+	%211 = mul i32 %207, %210, !dbg !373
+	%212 = add i32 %204, %211, !dbg !373
+	%213 = sext i32 %212 to i64, !dbg !373
+	%214 = icmp eq i64 %213, 0, !dbg !374
+	br i1 %214, label %b20, label %b21, !dbg !374
 
 b20:
-	%214 = addrspacecast i64 addrspace(1)* %201 to i64*, !dbg !377
-	%215 = icmp eq i64 addrspace(1)* %201, null, !dbg !377
-	br i1 %215, label %b20_fail1, label %b20_ok1, !dbg !377, !prof !20
+	%215 = addrspacecast i64 addrspace(1)* %202 to i64*, !dbg !375
+	%216 = icmp eq i64 addrspace(1)* %202, null, !dbg !375
+	br i1 %216, label %b20_fail1, label %b20_ok1, !dbg !375, !prof !20
 
 b20_ok1:
-	%216 = bitcast i64* %214 to i8*, !dbg !377
-	%217 = call i64 @gpuc_signal_wait_until_thread(i8* %216, i32 5, i64 %48, i32 1, i8* %ctrl, i32 50), !dbg !377
-	br label %b21, !dbg !377
+	%217 = bitcast i64* %215 to i8*, !dbg !375
+	%218 = call i64 @gpuc_signal_wait_until_thread(i8* %217, i32 5, i64 %49, i32 1, i8* %ctrl, i32 49), !dbg !375
+	br label %b21, !dbg !375
 
 b21:
-	call void @llvm.nvvm.barrier0(), !dbg !378
-	%218 = getelementptr inbounds float, float addrspace(1)* %25, i64 %41, !dbg !304
-	%219 = mul i32 %206, %207, !dbg !380
-	%220 = icmp ugt i64 %41, %24, !dbg !304
-	%221 = icmp ugt i64 %173, %42, !dbg !379
-	%222 = or i1 %220, %221, !dbg !379
-	br i1 %222, label %b21_fail1, label %b21_ok1, !dbg !379, !prof !20
+	call void @llvm.nvvm.barrier0(), !dbg !376
+	%219 = getelementptr inbounds float, float addrspace(1)* %27, i64 %46, !dbg !305
+	%220 = mul i32 %207, %208, !dbg !378
+	%221 = icmp ugt i64 %46, %26, !dbg !305
+	%222 = icmp ugt i64 %174, %47, !dbg !377
+	%223 = or i1 %221, %222, !dbg !377
+	br i1 %223, label %b21_fail1, label %b21_ok1, !dbg !377, !prof !20
 
 b21_ok1:
-	%223 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !380, !range !60
-	%224 = mul i32 %219, %223, !dbg !380
-	%225 = sext i32 %224 to i64, !dbg !380
-	br label %b22, !dbg !380
+	%224 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !378, !range !60
+	%225 = mul i32 %220, %224, !dbg !378
+	%226 = sext i32 %225 to i64, !dbg !378
+	br label %b22, !dbg !378
 
 b22:
-	%226 = phi i64 [ %212, %b21_ok1 ], [ %234, %b23 ], !dbg !380
-	%227 = icmp slt i64 %226, %173, !dbg !380
-	br i1 %227, label %b23, label %b24, !dbg !380
+	%227 = phi i64 [ %213, %b21_ok1 ], [ %235, %b23 ], !dbg !378
+	%228 = icmp slt i64 %227, %174, !dbg !378
+	br i1 %228, label %b23, label %b24, !dbg !378
 
 b23:
-	%228 = getelementptr inbounds float, float addrspace(1)* %218, i64 %226, !dbg !381
-	%229 = load float, float addrspace(1)* %228, align 4, !dbg !381
-	%230 = getelementptr inbounds float, float addrspace(1)* %175, i64 %226, !dbg !382
-	%231 = load float, float addrspace(1)* %230, align 4, !dbg !382
-	%232 = fadd float %229, %231, !dbg !383
-	%233 = getelementptr inbounds float, float addrspace(1)* %174, i64 %226, !dbg !384
-	store float %232, float addrspace(1)* %233, align 4, !dbg !384
-	%234 = add i64 %226, %225, !dbg !380
-	br label %b22, !dbg !380
+	%229 = getelementptr inbounds float, float addrspace(1)* %219, i64 %227, !dbg !379
+	%230 = load float, float addrspace(1)* %229, align 4, !dbg !379
+	%231 = getelementptr inbounds float, float addrspace(1)* %176, i64 %227, !dbg !380
+	%232 = load float, float addrspace(1)* %231, align 4, !dbg !380
+	%233 = fadd float %230, %232, !dbg !381
+	%234 = getelementptr inbounds float, float addrspace(1)* %175, i64 %227, !dbg !382
+	store float %233, float addrspace(1)* %234, align 4, !dbg !382
+	%235 = add i64 %227, %226, !dbg !378
+	br label %b22, !dbg !378
 
 b24:
-	call void @llvm.nvvm.barrier0(), !dbg !385
-	br label %b28, !dbg !295
+	call void @llvm.nvvm.barrier0(), !dbg !383
+	br label %b28, !dbg !296
 
 b25:
-	%235 = add i64 %36, %159, !dbg !386
-	%236 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %235, !dbg !387
-	%237 = icmp uge i64 %235, %p7, !dbg !387
-	br i1 %237, label %b25_fail1, label %b25_ok1, !dbg !387, !prof !20
+	%236 = add i64 %41, %160, !dbg !384
+	%237 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %236, !dbg !385
+	%238 = icmp uge i64 %236, %p7, !dbg !385
+	br i1 %238, label %b25_fail1, label %b25_ok1, !dbg !385, !prof !20
 
 b25_ok1:
-	%238 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !389, !range !21
-	%239 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !389, !range !21
-	%240 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !389, !range !23
-	%241 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !389, !range !59
-	%242 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !389, !range !59
-	%243 = mul i32 %242, %240, !dbg !389
-	%244 = add i32 %239, %243, !dbg !389
-	%245 = mul i32 %241, %244, !dbg !389
-	%246 = add i32 %238, %245, !dbg !389
-	%247 = sext i32 %246 to i64, !dbg !389
-	%248 = icmp eq i64 %247, 0, !dbg !390
-	br i1 %248, label %b26, label %b27, !dbg !390
+	%239 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !387, !range !21
+	%240 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !387, !range !21
+	%241 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !387, !range !23
+	%242 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !387, !range !59
+	%243 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !387, !range !59
+	%244 = mul i32 %243, %241, !dbg !387
+	%245 = add i32 %240, %244, !dbg !387
+	%246 = mul i32 %242, %245, !dbg !387
+	%247 = add i32 %239, %246, !dbg !387
+	%248 = sext i32 %247 to i64, !dbg !387
+	%249 = icmp eq i64 %248, 0, !dbg !388
+	br i1 %249, label %b26, label %b27, !dbg !388
 
 b26:
-	%249 = addrspacecast i64 addrspace(1)* %236 to i64*, !dbg !391
-	%250 = icmp eq i64 addrspace(1)* %236, null, !dbg !391
-	br i1 %250, label %b26_fail1, label %b26_ok1, !dbg !391, !prof !20
+	%250 = addrspacecast i64 addrspace(1)* %237 to i64*, !dbg !389
+	%251 = icmp eq i64 addrspace(1)* %237, null, !dbg !389
+	br i1 %251, label %b26_fail1, label %b26_ok1, !dbg !389, !prof !20
 
 b26_ok1:
-	%251 = bitcast i64* %249 to i8*, !dbg !391
-	%252 = call i64 @gpuc_signal_wait_until_thread(i8* %251, i32 5, i64 %48, i32 1, i8* %ctrl, i32 50), !dbg !391
-	br label %b27, !dbg !391
+	%252 = bitcast i64* %250 to i8*, !dbg !389
+	%253 = call i64 @gpuc_signal_wait_until_thread(i8* %252, i32 5, i64 %49, i32 1, i8* %ctrl, i32 49), !dbg !389
+	br label %b27, !dbg !389
 
 b27:
-	call void @llvm.nvvm.barrier0(), !dbg !392
-	br label %b28, !dbg !388
+	call void @llvm.nvvm.barrier0(), !dbg !390
+	br label %b28, !dbg !386
 
 b28:
-	%253 = add i64 %37, %159, !dbg !394
-	%254 = sub i64 %171, %168, !dbg !393
-	%255 = getelementptr inbounds float, float addrspace(1)* %0, i64 %168, !dbg !393
-	%256 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %253, !dbg !395
-	%257 = mul i64 %254, 4, !dbg !274
-	%258 = addrspacecast float addrspace(1)* %255 to float*, !dbg !274
-	%259 = addrspacecast float addrspace(1)* %255 to float*, !dbg !274
-	%260 = addrspacecast i64 addrspace(1)* %256 to i64*, !dbg !274
-	%261 = icmp ugt i64 %171, %p1, !dbg !393
-	%262 = icmp ugt i64 %168, %171, !dbg !393
-	%263 = icmp uge i64 %253, %p7, !dbg !395
-	%264 = or i1 %261, %262, !dbg !395
-	%265 = or i1 %264, %263, !dbg !395
-	br i1 %265, label %b28_fail1, label %b28_ok1, !dbg !395, !prof !20
+	%254 = add i64 %42, %160, !dbg !392
+	%255 = sub i64 %172, %169, !dbg !391
+	%256 = getelementptr inbounds float, float addrspace(1)* %0, i64 %169, !dbg !391
+	%257 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %254, !dbg !393
+	%258 = mul i64 %255, 4, !dbg !272
+	%259 = addrspacecast float addrspace(1)* %256 to float*, !dbg !272
+	%260 = addrspacecast float addrspace(1)* %256 to float*, !dbg !272
+	%261 = addrspacecast i64 addrspace(1)* %257 to i64*, !dbg !272
+	%262 = icmp ugt i64 %172, %p1, !dbg !391
+	%263 = icmp ugt i64 %169, %172, !dbg !391
+	%264 = icmp uge i64 %254, %p7, !dbg !393
+	%265 = or i1 %262, %263, !dbg !393
+	%266 = or i1 %265, %264, !dbg !393
+	br i1 %266, label %b28_fail1, label %b28_ok1, !dbg !393, !prof !20
 
 b28_ok1:
-	%266 = bitcast float* %258 to i8*, !dbg !274
-	%267 = bitcast float* %259 to i8*, !dbg !274
-	%268 = bitcast i64* %260 to i8*, !dbg !274
-	call void @gpuc_put_signal_block(i8* %266, i8* %267, i64 %257, i8* %268, i64 %48, i32 9, i32 %33), !dbg !274
-	%269 = add i64 %159, 1, !dbg !274
-	%270 = icmp slt i64 %269, %10, !dbg !274
-	br i1 %270, label %b14, label %b29, !dbg !274
+	%267 = bitcast float* %259 to i8*, !dbg !272
+	%268 = bitcast float* %260 to i8*, !dbg !272
+	%269 = bitcast i64* %261 to i8*, !dbg !272
+	call void @gpuc_put_signal_block(i8* %267, i8* %268, i64 %258, i8* %269, i64 %49, i32 9, i32 %38), !dbg !272
+	%270 = add i64 %160, 1, !dbg !272
+	%271 = icmp slt i64 %270, %10, !dbg !272
+	br i1 %271, label %b14, label %b29, !dbg !272
 
 b29:
-	%271 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %32, !dbg !396
-	%272 = icmp uge i64 %32, %p7, !dbg !396
-	br i1 %272, label %b29_fail1, label %b29_ok1, !dbg !396, !prof !20
+	%272 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %37, !dbg !394
+	%273 = icmp uge i64 %37, %p7, !dbg !394
+	br i1 %273, label %b29_fail1, label %b29_ok1, !dbg !394, !prof !20
 
 b29_ok1:
-	%273 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !398, !range !21
-	%274 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !398, !range !21
-	%275 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !398, !range !23
-	%276 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !398, !range !59
-	%277 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !398, !range !59
-	%278 = mul i32 %277, %275, !dbg !398
-	%279 = add i32 %274, %278, !dbg !398
-	%280 = mul i32 %276, %279, !dbg !398
-	%281 = add i32 %273, %280, !dbg !398
-	%282 = sext i32 %281 to i64, !dbg !398
-	%283 = icmp eq i64 %282, 0, !dbg !399
-	br i1 %283, label %b30, label %b31, !dbg !399
+	%274 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !396, !range !21
+	%275 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !396, !range !21
+	%276 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !396, !range !23
+	%277 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !396, !range !59
+	%278 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !396, !range !59
+	%279 = mul i32 %278, %276, !dbg !396
+	%280 = add i32 %275, %279, !dbg !396
+	%281 = mul i32 %277, %280, !dbg !396
+	%282 = add i32 %274, %281, !dbg !396
+	%283 = sext i32 %282 to i64, !dbg !396
+	%284 = icmp eq i64 %283, 0, !dbg !397
+	br i1 %284, label %b30, label %b31, !dbg !397
 
 b30:
-	%284 = addrspacecast i64 addrspace(1)* %271 to i64*, !dbg !400
-	%285 = icmp eq i64 addrspace(1)* %271, null, !dbg !400
-	br i1 %285, label %b30_fail1, label %b30_ok1, !dbg !400, !prof !20
+	%285 = addrspacecast i64 addrspace(1)* %272 to i64*, !dbg !398
+	%286 = icmp eq i64 addrspace(1)* %272, null, !dbg !398
+	br i1 %286, label %b30_fail1, label %b30_ok1, !dbg !398, !prof !20
 
 b30_ok1:
-	%286 = bitcast i64* %284 to i8*, !dbg !400
-	%287 = call i64 @gpuc_signal_wait_until_thread(i8* %286, i32 5, i64 %48, i32 1, i8* %ctrl, i32 50), !dbg !400
-	br label %b31, !dbg !400
+	%287 = bitcast i64* %285 to i8*, !dbg !398
+	%288 = call i64 @gpuc_signal_wait_until_thread(i8* %287, i32 5, i64 %49, i32 1, i8* %ctrl, i32 49), !dbg !398
+	br label %b31, !dbg !398
 
 b31:
-	call void @llvm.nvvm.barrier0(), !dbg !401
-	%288 = add i64 %43, 1, !dbg !397
-	%289 = icmp slt i64 %288, %p11, !dbg !397
-	br i1 %289, label %b2, label %b32, !dbg !397
+	call void @llvm.nvvm.barrier0(), !dbg !399
+	%289 = add i64 %48, 1, !dbg !395
+	%290 = icmp slt i64 %289, %p11, !dbg !395
+	br i1 %290, label %b2, label %b32, !dbg !395
 
 b32:
-	call void @llvm.nvvm.barrier0(), !dbg !403
-	%290 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !404, !range !21
-	%291 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !404, !range !21
-	%292 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !404, !range !23
-	%293 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !404, !range !59
-	%294 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !404, !range !59
-	%295 = mul i32 %294, %292, !dbg !404
-	%296 = add i32 %291, %295, !dbg !404
-	%297 = mul i32 %293, %296, !dbg !404
-	%298 = add i32 %290, %297, !dbg !404
-	%299 = sext i32 %298 to i64, !dbg !404
-	%300 = icmp eq i64 %299, 0, !dbg !405
-	br i1 %300, label %b33, label %b34, !dbg !405
+	%291 = add i64 %32, %p11, !dbg !401
+	%292 = sub i64 %291, 1, !dbg !402
+	call void @llvm.nvvm.barrier0(), !dbg !404
+	%293 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !405, !range !21
+	%294 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !405, !range !21
+	%295 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !405, !range !23
+	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !405, !range !59
+	%297 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !405, !range !59
+	%298 = mul i32 %297, %295, !dbg !405
+	%299 = add i32 %294, %298, !dbg !405
+	%300 = mul i32 %296, %299, !dbg !405
+	%301 = add i32 %293, %300, !dbg !405
+	%302 = sext i32 %301 to i64, !dbg !405
+	%303 = icmp eq i64 %302, 0, !dbg !406
+	br i1 %303, label %b33, label %b34, !dbg !406
 
 b33:
-	%301 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %9, !dbg !406
-	%302 = icmp uge i64 %9, %p10, !dbg !406
-	br i1 %302, label %b33_fail1, label %b33_ok1, !dbg !406, !prof !20
-
-b33_ok1:
-	%303 = load i64, i64 addrspace(1)* %301, align 8, !dbg !406
-	%304 = add i64 %303, %p11, !dbg !408
-	store i64 %304, i64 addrspace(1)* %301, align 8, !dbg !406
-	br label %b34, !dbg !406
+	store i64 %292, i64 addrspace(1)* %30, align 8, !dbg !407
+	br label %b34, !dbg !407
 
 b34:
-	ret void, !dbg !402
+	ret void, !dbg !403
 
 b0_fail1:
-	%305 = icmp ugt i64 %15, %p5, !dbg !284
-	br i1 %305, label %b0_fail2, label %b0_ok2, !dbg !284
+	%304 = icmp ugt i64 %15, %p5, !dbg !282
+	br i1 %304, label %b0_fail2, label %b0_ok2, !dbg !282
 
 b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %15, i64 %p5), !dbg !284
-	ret void, !dbg !284
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %15, i64 %p5), !dbg !282
+	ret void, !dbg !282
 
 b0_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %12, i64 %15), !dbg !284
-	ret void, !dbg !284
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %9, i64 %p10), !dbg !306
-	ret void, !dbg !306
-
-b3_fail1:
-	%306 = icmp ugt i64 %67, %p1, !dbg !325
-	br i1 %306, label %b3_fail2, label %b3_ok2, !dbg !325
-
-b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %67, i64 %p1), !dbg !325
-	ret void, !dbg !325
-
-b3_ok2:
-	%307 = icmp ugt i64 %64, %67, !dbg !325
-	br i1 %307, label %b3_fail3, label %b3_ok3, !dbg !325
-
-b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %64, i64 %67), !dbg !325
-	ret void, !dbg !325
-
-b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %67, i64 %p3), !dbg !326
-	ret void, !dbg !326
-
-b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %98, i64 %p7), !dbg !334
-	ret void, !dbg !334
-
-b8_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 0, i64 0), !dbg !339
-	ret void, !dbg !339
-
-b9_fail1:
-	%308 = icmp ugt i64 %117, %24, !dbg !343
-	br i1 %308, label %b9_fail2, label %b9_ok2, !dbg !343
-
-b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %117, i64 %24), !dbg !343
-	ret void, !dbg !343
-
-b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %68, i64 %118), !dbg !344
-	ret void, !dbg !344
-
-b12_fail1:
-	%309 = icmp ugt i64 %138, %24, !dbg !354
-	br i1 %309, label %b12_fail2, label %b12_ok2, !dbg !354
-
-b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %138, i64 %24), !dbg !354
-	ret void, !dbg !354
-
-b12_ok2:
-	%310 = icmp ugt i64 %136, %138, !dbg !354
-	br i1 %310, label %b12_fail3, label %b12_ok3, !dbg !354
-
-b12_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %136, i64 %138), !dbg !354
-	ret void, !dbg !354
-
-b12_ok3:
-	%311 = icmp uge i64 %140, %p7, !dbg !356
-	br i1 %311, label %b12_fail4, label %b12_ok4, !dbg !356
-
-b12_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %140, i64 %p7), !dbg !356
-	ret void, !dbg !356
-
-b12_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %139, i64 %68), !dbg !293
-	ret void, !dbg !293
-
-b15_fail1:
-	%312 = icmp ugt i64 %171, %p1, !dbg !368
-	br i1 %312, label %b15_fail2, label %b15_ok2, !dbg !368
-
-b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %171, i64 %p1), !dbg !368
-	ret void, !dbg !368
-
-b15_ok2:
-	%313 = icmp ugt i64 %168, %171, !dbg !368
-	br i1 %313, label %b15_fail3, label %b15_ok3, !dbg !368
-
-b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %168, i64 %171), !dbg !368
-	ret void, !dbg !368
-
-b15_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %171, i64 %p3), !dbg !369
-	ret void, !dbg !369
-
-b19_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %39, i64 %p7), !dbg !373
-	ret void, !dbg !373
-
-b20_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 0, i64 0), !dbg !377
-	ret void, !dbg !377
-
-b21_fail1:
-	%314 = icmp ugt i64 %41, %24, !dbg !304
-	br i1 %314, label %b21_fail2, label %b21_ok2, !dbg !304
-
-b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %41, i64 %24), !dbg !304
-	ret void, !dbg !304
-
-b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %173, i64 %42), !dbg !379
-	ret void, !dbg !379
-
-b25_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %235, i64 %p7), !dbg !387
-	ret void, !dbg !387
-
-b26_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 0, i64 0), !dbg !391
-	ret void, !dbg !391
-
-b28_fail1:
-	%315 = icmp ugt i64 %171, %p1, !dbg !393
-	br i1 %315, label %b28_fail2, label %b28_ok2, !dbg !393
-
-b28_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %171, i64 %p1), !dbg !393
-	ret void, !dbg !393
-
-b28_ok2:
-	%316 = icmp ugt i64 %168, %171, !dbg !393
-	br i1 %316, label %b28_fail3, label %b28_ok3, !dbg !393
-
-b28_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %168, i64 %171), !dbg !393
-	ret void, !dbg !393
-
-b28_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %253, i64 %p7), !dbg !395
-	ret void, !dbg !395
-
-b29_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %32, i64 %p7), !dbg !396
-	ret void, !dbg !396
-
-b30_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 0, i64 0), !dbg !400
-	ret void, !dbg !400
-
-b33_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %9, i64 %p10), !dbg !406
-	ret void, !dbg !406
-}
-
-define void @Small(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !410 {
-entry:
-	br label %b0, !dbg !411
-
-b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !411
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !411
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !411
-	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !411
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !415
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !416, !range !18
-	%6 = sext i32 %5 to i64, !dbg !416
-	%7 = mul i64 %6, %p6, !dbg !417
-	%8 = icmp slt i64 %7, %p3, !dbg !418
-	%9 = select i1 %8, i64 %7, i64 %p3, !dbg !418
-	%10 = add i64 %9, %p6, !dbg !419
-	%11 = icmp slt i64 %10, %p3, !dbg !420
-	%12 = select i1 %11, i64 %10, i64 %p3, !dbg !420
-	%13 = sext i32 %4 to i64, !dbg !421
-	%14 = mul i64 %13, 2, !dbg !426
-	%15 = add i64 %p6, 1, !dbg !432
-	%16 = sdiv i64 %15, 2, !dbg !433
-	%17 = mul i64 %16, 2, !dbg !434
-	%18 = mul i64 %14, %17, !dbg !435
-	%19 = mul i64 %6, %18, !dbg !436
-	%20 = add i64 %6, 1, !dbg !437
-	%21 = mul i64 %20, %18, !dbg !438
-	%22 = sub i64 %21, %19, !dbg !439
-	%23 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %19, !dbg !439
-	%24 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %6, !dbg !441
-	%25 = icmp ugt i64 %21, %p5, !dbg !439
-	%26 = icmp ugt i64 %19, %21, !dbg !439
-	%27 = icmp uge i64 %6, %p8, !dbg !441
-	%28 = icmp ugt i64 %12, %p1, !dbg !442
-	%29 = icmp ugt i64 %9, %12, !dbg !442
-	%30 = or i1 %25, %26, !dbg !442
-	%31 = or i1 %30, %27, !dbg !442
-	%32 = or i1 %31, %28, !dbg !442
-	%33 = or i1 %32, %29, !dbg !442
-	br i1 %33, label %b0_fail1, label %b0_ok1, !dbg !442, !prof !20
-
-b0_ok1:
-	%34 = load i64, i64 addrspace(1)* %24, align 8, !dbg !441
-	%35 = add i64 %34, 1, !dbg !443
-	%36 = trunc i64 %35 to i32, !dbg !444
-	%37 = sub i64 %12, %9, !dbg !442
-	%38 = getelementptr inbounds float, float addrspace(1)* %0, i64 %9, !dbg !442
-	%39 = getelementptr inbounds float, float addrspace(1)* %1, i64 %9, !dbg !445
-	%40 = call i32 @gpuc_my_pe_thread(), !dbg !446
-	%41 = sext i32 %40 to i64, !dbg !446
-	%42 = addrspacecast i64 addrspace(1)* %23 to i64*, !dbg !447
-	%43 = ptrtoint i64* %42 to i64, !dbg !447
-	%44 = and i64 %43, 15, !dbg !447
-	%45 = icmp eq i64 %44, 0, !dbg !447
-	%46 = icmp eq i64 %22, 0, !dbg !447
-	%47 = or i1 %45, %46, !dbg !447
-	br i1 %47, label %b1, label %b25, !dbg !447
-
-b1:
-	%48 = bitcast i64 addrspace(1)* %23 to { i64, i64 } addrspace(1)*, !dbg !447
-	%49 = ashr i64 %22, 1, !dbg !447
-	%50 = icmp eq i64 %14, -1, !dbg !448
-	%51 = select i1 %50, i64 1, i64 %14, !dbg !448
-	%52 = sdiv i64 %49, %51, !dbg !448
-	%53 = sub i64 0, %49, !dbg !448
-	%54 = select i1 %50, i64 %53, i64 %52, !dbg !448
-	%55 = urem i32 %36, 2, !dbg !449
-	%56 = zext i32 %55 to i64, !dbg !450
-	%57 = mul i64 %56, %13, !dbg !451
-	%58 = mul i64 %57, %54, !dbg !452
-	%59 = add i32 %55, 1, !dbg !453
-	%60 = zext i32 %59 to i64, !dbg !454
-	%61 = mul i64 %60, %13, !dbg !455
-	%62 = mul i64 %61, %54, !dbg !456
-	%63 = sub i64 %62, %58, !dbg !457
-	%64 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %48, i64 %58, !dbg !457
-	%65 = icmp ugt i64 %62, %49, !dbg !457
-	%66 = icmp ugt i64 %58, %62, !dbg !457
-	%67 = or i1 %65, %66, !dbg !457
-	br i1 %67, label %b1_fail1, label %b1_ok1, !dbg !457, !prof !20
-
-b1_ok1:
-	%68 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !458, !range !21
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !458, !range !21
-	%70 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !458, !range !23
-	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !458, !range !59
-	%72 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !458, !range !59
-	%73 = mul i32 %72, %70, !dbg !458
-	%74 = add i32 %69, %73, !dbg !458
-	%75 = mul i32 %71, %74, !dbg !458
-	%76 = add i32 %68, %75, !dbg !458
-	%77 = sext i32 %76 to i64, !dbg !458
-	%78 = mul i64 %77, 2, !dbg !459
-	%79 = mul i32 %71, %72, !dbg !460
-	%80 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !460, !range !60
-	%81 = mul i32 %79, %80, !dbg !460
-	%82 = sext i32 %81 to i64, !dbg !460
-	%83 = mul i64 %82, 2, !dbg !461
-	%84 = mul i64 %41, %54, !dbg !462
-	br label %b2, !dbg !461
-
-b2:
-	%85 = phi i64 [ %78, %b1_ok1 ], [ %114, %b9 ], !dbg !463
-	%86 = icmp slt i64 %85, %37, !dbg !464
-	br i1 %86, label %b3, label %b10, !dbg !464
-
-b3:
-	%87 = sdiv i64 %85, 2, !dbg !465
-	%88 = add i64 %84, %87, !dbg !466
-	%89 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %64, i64 %88, !dbg !467
-	%90 = getelementptr inbounds float, float addrspace(1)* %39, i64 %85, !dbg !470
-	%91 = icmp uge i64 %88, %63, !dbg !467
-	%92 = icmp uge i64 %85, %37, !dbg !470
-	%93 = or i1 %91, %92, !dbg !470
-	br i1 %93, label %b3_fail1, label %b3_ok1, !dbg !470, !prof !20
-
-b3_ok1:
-	%94 = load float, float addrspace(1)* %90, align 4, !dbg !470
-	%95 = bitcast float %94 to i32, !dbg !471
-	%96 = zext i32 %95 to i64, !dbg !471
-	%97 = add i64 %85, 1, !dbg !472
-	%98 = icmp slt i64 %97, %37, !dbg !473
-	br i1 %98, label %b4, label %b5, !dbg !473
-
-b4:
-	%99 = getelementptr inbounds float, float addrspace(1)* %39, i64 %97, !dbg !474
-	%100 = load float, float addrspace(1)* %99, align 4, !dbg !474
-	%101 = bitcast float %100 to i32, !dbg !475
-	%102 = zext i32 %101 to i64, !dbg !475
-	%103 = shl i64 %102, 32, !dbg !476
-	%104 = or i64 %96, %103, !dbg !477
-	br label %b5, !dbg !477
-
-b5:
-	%105 = phi i64 [ %96, %b3_ok1 ], [ %104, %b4 ], !dbg !478
-	br label %b6, !dbg !469
-
-b6:
-	%106 = phi i64 [ 0, %b5 ], [ %112, %b8 ], !dbg !469
-	%107 = icmp ne i64 %106, %41, !dbg !479
-	br i1 %107, label %b7, label %b8, !dbg !479
-
-b7:
-	%108 = trunc i64 %106 to i32, !dbg !415
-	%109 = addrspacecast { i64, i64 } addrspace(1)* %89 to { i64, i64 }*, !dbg !415
-	%110 = icmp uge i64 %106, %13, !dbg !415
-	br i1 %110, label %b7_fail1, label %b7_ok1, !dbg !415, !prof !20
-
-b7_ok1:
-	%111 = bitcast { i64, i64 }* %109 to i8*, !dbg !415
-	call void @gpuc_put_line_thread(i8* %111, i64 %105, i32 %36, i32 %108), !dbg !415
-	br label %b8, !dbg !415
-
-b8:
-	%112 = add i64 %106, 1, !dbg !415
-	%113 = icmp slt i64 %112, %13, !dbg !415
-	br i1 %113, label %b6, label %b9, !dbg !415
-
-b9:
-	%114 = add i64 %85, %83, !dbg !480
-	br label %b2, !dbg !480
-
-b10:
-	%115 = phi i64 [ %158, %b21 ], [ %78, %b2 ], !dbg !481
-	%116 = icmp slt i64 %115, %37, !dbg !482
-	br i1 %116, label %b11, label %b22, !dbg !482
-
-b11:
-	%117 = getelementptr inbounds float, float addrspace(1)* %39, i64 %115, !dbg !484
-	%118 = icmp uge i64 %115, %37, !dbg !484
-	br i1 %118, label %b11_fail1, label %b11_ok1, !dbg !484, !prof !20
-
-b11_ok1:
-	%119 = load float, float addrspace(1)* %117, align 4, !dbg !484
-	%120 = bitcast float %119 to i32, !dbg !485
-	%121 = zext i32 %120 to i64, !dbg !485
-	%122 = add i64 %115, 1, !dbg !486
-	%123 = icmp slt i64 %122, %37, !dbg !487
-	br i1 %123, label %b12, label %b13, !dbg !487
-
-b12:
-	%124 = getelementptr inbounds float, float addrspace(1)* %39, i64 %122, !dbg !488
-	%125 = load float, float addrspace(1)* %124, align 4, !dbg !488
-	%126 = bitcast float %125 to i32, !dbg !489
-	%127 = zext i32 %126 to i64, !dbg !489
-	%128 = shl i64 %127, 32, !dbg !490
-	%129 = or i64 %121, %128, !dbg !491
-	br label %b13, !dbg !491
-
-b13:
-	%130 = phi i64 [ %121, %b11_ok1 ], [ %129, %b12 ], !dbg !492
-	br label %b14, !dbg !483
-
-b14:
-	%131 = phi float [ 0.000000e+00, %b13 ], [ %152, %b18 ], !dbg !493
-	%132 = phi float [ 0.000000e+00, %b13 ], [ %153, %b18 ], !dbg !494
-	%133 = phi i64 [ 0, %b13 ], [ %154, %b18 ], !dbg !494
-	%134 = icmp ne i64 %133, %41, !dbg !495
-	br i1 %134, label %b15, label %b16, !dbg !495
-
-b15:
-	%135 = mul i64 %133, %54, !dbg !496
-	%136 = sdiv i64 %115, 2, !dbg !497
-	%137 = add i64 %135, %136, !dbg !498
-	%138 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %64, i64 %137, !dbg !499
-	%139 = addrspacecast { i64, i64 } addrspace(1)* %138 to { i64, i64 }*, !dbg !500
-	%140 = icmp uge i64 %137, %63, !dbg !499
-	br i1 %140, label %b15_fail1, label %b15_ok1, !dbg !499, !prof !20
-
-b15_ok1:
-	%141 = bitcast { i64, i64 }* %139 to i8*, !dbg !500
-	%142 = call i64 @gpuc_wait_line_thread(i8* %141, i32 %36, i32 1, i8* %ctrl, i32 73), !dbg !500
-	br label %b16, !dbg !500
-
-b16:
-	%143 = phi i64 [ %130, %b14 ], [ %142, %b15_ok1 ], !dbg !501
-	%144 = trunc i64 %143 to i32, !dbg !504
-	%145 = bitcast i32 %144 to float, !dbg !504
-	%146 = lshr i64 %143, 32, !dbg !505
-	%147 = trunc i64 %146 to i32, !dbg !506
-	%148 = bitcast i32 %147 to float, !dbg !506
-	%149 = icmp eq i64 %133, 0, !dbg !507
-	br i1 %149, label %b18, label %b17, !dbg !507
-
-b17:
-	%150 = fadd float %131, %145, !dbg !508
-	%151 = fadd float %132, %148, !dbg !509
-	br label %b18, !dbg !509
-
-b18:
-	%152 = phi float [ %145, %b16 ], [ %150, %b17 ], !dbg !493
-	%153 = phi float [ %148, %b16 ], [ %151, %b17 ], !dbg !494
-	%154 = add i64 %133, 1, !dbg !494
-	%155 = icmp slt i64 %154, %13, !dbg !494
-	br i1 %155, label %b14, label %b19, !dbg !494
-
-b19:
-	%156 = getelementptr inbounds float, float addrspace(1)* %38, i64 %115, !dbg !512
-	store float %152, float addrspace(1)* %156, align 4, !dbg !512
-	br i1 %123, label %b20, label %b21, !dbg !513
-
-b20:
-	%157 = getelementptr inbounds float, float addrspace(1)* %38, i64 %122, !dbg !514
-	store float %153, float addrspace(1)* %157, align 4, !dbg !514
-	br label %b21, !dbg !514
-
-b21:
-	%158 = add i64 %115, %83, !dbg !515
-	br label %b10, !dbg !515
-
-b22:
-	call void @llvm.nvvm.barrier0(), !dbg !517
-	%159 = icmp eq i64 %77, 0, !dbg !518
-	br i1 %159, label %b23, label %b24, !dbg !518
-
-b23:
-	%160 = load i64, i64 addrspace(1)* %24, align 8, !dbg !519
-	%161 = add i64 %160, 1, !dbg !520
-	store i64 %161, i64 addrspace(1)* %24, align 8, !dbg !519
-	br label %b24, !dbg !519
-
-b24:
-	ret void, !dbg !516
-
-b25:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %44, i64 16), !dbg !447
-	ret void, !dbg !447
-
-b0_fail1:
-	%162 = icmp ugt i64 %21, %p5, !dbg !439
-	br i1 %162, label %b0_fail2, label %b0_ok2, !dbg !439
-
-b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %21, i64 %p5), !dbg !439
-	ret void, !dbg !439
-
-b0_ok2:
-	%163 = icmp ugt i64 %19, %21, !dbg !439
-	br i1 %163, label %b0_fail3, label %b0_ok3, !dbg !439
+	%305 = icmp ugt i64 %12, %15, !dbg !282
+	br i1 %305, label %b0_fail3, label %b0_ok3, !dbg !282
 
 b0_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %19, i64 %21), !dbg !439
-	ret void, !dbg !439
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %12, i64 %15), !dbg !282
+	ret void, !dbg !282
 
 b0_ok3:
-	%164 = icmp uge i64 %6, %p8, !dbg !441
-	br i1 %164, label %b0_fail4, label %b0_ok4, !dbg !441
-
-b0_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %6, i64 %p8), !dbg !441
-	ret void, !dbg !441
-
-b0_ok4:
-	%165 = icmp ugt i64 %12, %p1, !dbg !442
-	br i1 %165, label %b0_fail5, label %b0_ok5, !dbg !442
-
-b0_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %12, i64 %p1), !dbg !442
-	ret void, !dbg !442
-
-b0_ok5:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %9, i64 %12), !dbg !442
-	ret void, !dbg !442
-
-b1_fail1:
-	%166 = icmp ugt i64 %62, %49, !dbg !457
-	br i1 %166, label %b1_fail2, label %b1_ok2, !dbg !457
-
-b1_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %62, i64 %49), !dbg !457
-	ret void, !dbg !457
-
-b1_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %58, i64 %62), !dbg !457
-	ret void, !dbg !457
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %9, i64 %p10), !dbg !284
+	ret void, !dbg !284
 
 b3_fail1:
-	%167 = icmp uge i64 %88, %63, !dbg !467
-	br i1 %167, label %b3_fail2, label %b3_ok2, !dbg !467
+	%306 = icmp ugt i64 %68, %p1, !dbg !323
+	br i1 %306, label %b3_fail2, label %b3_ok2, !dbg !323
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %88, i64 %63), !dbg !467
-	ret void, !dbg !467
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %68, i64 %p1), !dbg !323
+	ret void, !dbg !323
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %85, i64 %37), !dbg !470
-	ret void, !dbg !470
+	%307 = icmp ugt i64 %65, %68, !dbg !323
+	br i1 %307, label %b3_fail3, label %b3_ok3, !dbg !323
+
+b3_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %65, i64 %68), !dbg !323
+	ret void, !dbg !323
+
+b3_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %68, i64 %p3), !dbg !324
+	ret void, !dbg !324
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %106, i64 %13), !dbg !415
-	ret void, !dbg !415
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %99, i64 %p7), !dbg !332
+	ret void, !dbg !332
 
-b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %115, i64 %37), !dbg !484
-	ret void, !dbg !484
+b8_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 0, i64 0), !dbg !337
+	ret void, !dbg !337
+
+b9_fail1:
+	%308 = icmp ugt i64 %118, %26, !dbg !341
+	br i1 %308, label %b9_fail2, label %b9_ok2, !dbg !341
+
+b9_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %118, i64 %26), !dbg !341
+	ret void, !dbg !341
+
+b9_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %69, i64 %119), !dbg !342
+	ret void, !dbg !342
+
+b12_fail1:
+	%309 = icmp ugt i64 %139, %26, !dbg !352
+	br i1 %309, label %b12_fail2, label %b12_ok2, !dbg !352
+
+b12_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %139, i64 %26), !dbg !352
+	ret void, !dbg !352
+
+b12_ok2:
+	%310 = icmp ugt i64 %137, %139, !dbg !352
+	br i1 %310, label %b12_fail3, label %b12_ok3, !dbg !352
+
+b12_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %137, i64 %139), !dbg !352
+	ret void, !dbg !352
+
+b12_ok3:
+	%311 = icmp uge i64 %141, %p7, !dbg !354
+	br i1 %311, label %b12_fail4, label %b12_ok4, !dbg !354
+
+b12_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %141, i64 %p7), !dbg !354
+	ret void, !dbg !354
+
+b12_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %140, i64 %69), !dbg !294
+	ret void, !dbg !294
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %137, i64 %63), !dbg !499
+	%312 = icmp ugt i64 %172, %p1, !dbg !366
+	br i1 %312, label %b15_fail2, label %b15_ok2, !dbg !366
+
+b15_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %172, i64 %p1), !dbg !366
+	ret void, !dbg !366
+
+b15_ok2:
+	%313 = icmp ugt i64 %169, %172, !dbg !366
+	br i1 %313, label %b15_fail3, label %b15_ok3, !dbg !366
+
+b15_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %169, i64 %172), !dbg !366
+	ret void, !dbg !366
+
+b15_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %172, i64 %p3), !dbg !367
+	ret void, !dbg !367
+
+b19_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %44, i64 %p7), !dbg !371
+	ret void, !dbg !371
+
+b20_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 0, i64 0), !dbg !375
+	ret void, !dbg !375
+
+b21_fail1:
+	%314 = icmp ugt i64 %46, %26, !dbg !305
+	br i1 %314, label %b21_fail2, label %b21_ok2, !dbg !305
+
+b21_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %46, i64 %26), !dbg !305
+	ret void, !dbg !305
+
+b21_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %174, i64 %47), !dbg !377
+	ret void, !dbg !377
+
+b25_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %236, i64 %p7), !dbg !385
+	ret void, !dbg !385
+
+b26_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 0, i64 0), !dbg !389
+	ret void, !dbg !389
+
+b28_fail1:
+	%315 = icmp ugt i64 %172, %p1, !dbg !391
+	br i1 %315, label %b28_fail2, label %b28_ok2, !dbg !391
+
+b28_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %172, i64 %p1), !dbg !391
+	ret void, !dbg !391
+
+b28_ok2:
+	%316 = icmp ugt i64 %169, %172, !dbg !391
+	br i1 %316, label %b28_fail3, label %b28_ok3, !dbg !391
+
+b28_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %169, i64 %172), !dbg !391
+	ret void, !dbg !391
+
+b28_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %254, i64 %p7), !dbg !393
+	ret void, !dbg !393
+
+b29_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %37, i64 %p7), !dbg !394
+	ret void, !dbg !394
+
+b30_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 0, i64 0), !dbg !398
+	ret void, !dbg !398
+}
+
+define void @Small(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64* %p8, i64 %p9, i8* %ctrl) nounwind !dbg !409 {
+entry:
+	br label %b0, !dbg !410
+
+b0:
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !410
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !410
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !410
+	%3 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !410
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !414
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !415, !range !18
+	%6 = sext i32 %5 to i64, !dbg !415
+	%7 = mul i64 %6, %p6, !dbg !416
+	%8 = icmp slt i64 %7, %p3, !dbg !417
+	%9 = select i1 %8, i64 %7, i64 %p3, !dbg !417
+	%10 = add i64 %9, %p6, !dbg !418
+	%11 = icmp slt i64 %10, %p3, !dbg !419
+	%12 = select i1 %11, i64 %10, i64 %p3, !dbg !419
+	%13 = mul i64 %6, %p7, !dbg !422
+	%14 = add i64 %13, %p7, !dbg !423
+	%15 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %6, !dbg !421
+	%16 = icmp uge i64 %6, %p9, !dbg !421
+	%17 = icmp ugt i64 %14, %p5, !dbg !424
+	%18 = icmp ugt i64 %13, %14, !dbg !424
+	%19 = icmp ugt i64 %12, %p1, !dbg !425
+	%20 = icmp ugt i64 %9, %12, !dbg !425
+	%21 = or i1 %16, %17, !dbg !425
+	%22 = or i1 %21, %18, !dbg !425
+	%23 = or i1 %22, %19, !dbg !425
+	%24 = or i1 %23, %20, !dbg !425
+	br i1 %24, label %b0_fail1, label %b0_ok1, !dbg !425, !prof !20
+
+b0_ok1:
+	%25 = load i64, i64 addrspace(1)* %15, align 8, !dbg !421
+	%26 = add i64 %25, 1, !dbg !426
+	%27 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %13, !dbg !424
+	%28 = trunc i64 %26 to i32, !dbg !427
+	%29 = sub i64 %12, %9, !dbg !425
+	%30 = getelementptr inbounds float, float addrspace(1)* %0, i64 %9, !dbg !425
+	%31 = getelementptr inbounds float, float addrspace(1)* %1, i64 %9, !dbg !428
+	%32 = call i32 @gpuc_my_pe_thread(), !dbg !429
+	%33 = sext i32 %32 to i64, !dbg !429
+	%34 = sext i32 %4 to i64, !dbg !430
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !431, !range !21
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !431, !range !21
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !431, !range !23
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !431, !range !59
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !431, !range !59
+	%40 = mul i32 %39, %37, !dbg !431
+	%41 = add i32 %36, %40, !dbg !431
+	%42 = mul i32 %38, %41, !dbg !431
+	%43 = add i32 %35, %42, !dbg !431
+	%44 = sext i32 %43 to i64, !dbg !431
+	%45 = mul i64 %44, 2, !dbg !432
+	%46 = mul i32 %38, %39, !dbg !433
+	%47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !433, !range !60
+	%48 = mul i32 %46, %47, !dbg !433
+	%49 = sext i32 %48 to i64, !dbg !433
+	%50 = mul i64 %49, 2, !dbg !434
+	%51 = icmp slt i64 %45, %29, !dbg !438
+	br i1 %51, label %b1, label %b2, !dbg !438
+
+b1:
+	%52 = getelementptr inbounds float, float addrspace(1)* %31, i64 %45, !dbg !439
+	%53 = load float, float addrspace(1)* %52, align 4, !dbg !439
+	%54 = bitcast float %53 to i32, !dbg !440
+	%55 = zext i32 %54 to i64, !dbg !440
+	br label %b2, !dbg !440
+
+b2:
+	%56 = phi i64 [ 0, %b0_ok1 ], [ %55, %b1 ], !dbg !441
+	%57 = add i64 %45, 1, !dbg !442
+	%58 = icmp slt i64 %57, %29, !dbg !443
+	br i1 %58, label %b3, label %b4, !dbg !443
+
+b3:
+	%59 = getelementptr inbounds float, float addrspace(1)* %31, i64 %57, !dbg !444
+	%60 = load float, float addrspace(1)* %59, align 4, !dbg !444
+	%61 = bitcast float %60 to i32, !dbg !445
+	%62 = zext i32 %61 to i64, !dbg !445
+	%63 = shl i64 %62, 32, !dbg !446
+	%64 = or i64 %56, %63, !dbg !447
+	br label %b4, !dbg !447
+
+b4:
+	%65 = phi i64 [ %56, %b2 ], [ %64, %b3 ], !dbg !441
+	%66 = add i64 %29, 1, !dbg !450
+	%67 = sdiv i64 %66, 2, !dbg !451
+	%68 = addrspacecast i64 addrspace(1)* %27 to i64*, !dbg !452
+	%69 = ptrtoint i64* %68 to i64, !dbg !452
+	%70 = and i64 %69, 15, !dbg !452
+	%71 = icmp eq i64 %70, 0, !dbg !452
+	%72 = icmp eq i64 %p7, 0, !dbg !452
+	%73 = or i1 %71, %72, !dbg !452
+	br i1 %73, label %b5, label %b30, !dbg !452
+
+b5:
+	%74 = bitcast i64 addrspace(1)* %27 to { i64, i64 } addrspace(1)*, !dbg !452
+	%75 = ashr i64 %p7, 1, !dbg !452
+	%76 = sdiv i64 %75, 2, !dbg !453
+	%77 = urem i32 %28, 2, !dbg !454
+	%78 = zext i32 %77 to i64, !dbg !455
+	%79 = mul i64 %78, %76, !dbg !456
+	%80 = add i64 %79, %76, !dbg !457
+	%81 = mul i64 %34, %67, !dbg !459
+	%82 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %74, i64 %79, !dbg !458
+	%83 = mul i64 %33, %67, !dbg !461
+	%84 = icmp ugt i64 %80, %75, !dbg !458
+	%85 = icmp ugt i64 %79, %80, !dbg !458
+	%86 = icmp ugt i64 %81, %76, !dbg !460
+	%87 = or i1 %84, %85, !dbg !460
+	%88 = or i1 %87, %86, !dbg !460
+	br i1 %88, label %b5_fail1, label %b5_ok1, !dbg !460, !prof !20
+
+b5_ok1:
+	br label %b6, !dbg !460
+
+b6:
+	%89 = phi i64 [ %65, %b5_ok1 ], [ %113, %b14 ], !dbg !462
+	%90 = phi i64 [ %45, %b5_ok1 ], [ %95, %b14 ], !dbg !463
+	%91 = icmp slt i64 %90, %29, !dbg !464
+	br i1 %91, label %b7, label %b15, !dbg !464
+
+b7:
+	%92 = sdiv i64 %90, 2, !dbg !465
+	%93 = add i64 %83, %92, !dbg !466
+	%94 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %82, i64 %93, !dbg !467
+	%95 = add i64 %90, %50, !dbg !468
+	%96 = icmp slt i64 %95, %29, !dbg !470
+	%97 = icmp uge i64 %93, %81, !dbg !467
+	br i1 %97, label %b7_fail1, label %b7_ok1, !dbg !467, !prof !20
+
+b7_ok1:
+	br i1 %96, label %b8, label %b9, !dbg !470
+
+b8:
+	%98 = getelementptr inbounds float, float addrspace(1)* %31, i64 %95, !dbg !471
+	%99 = icmp uge i64 %95, %29, !dbg !471
+	br i1 %99, label %b8_fail1, label %b8_ok1, !dbg !471, !prof !20
+
+b8_ok1:
+	%100 = load float, float addrspace(1)* %98, align 4, !dbg !471
+	%101 = bitcast float %100 to i32, !dbg !472
+	%102 = zext i32 %101 to i64, !dbg !472
+	br label %b9, !dbg !472
+
+b9:
+	%103 = phi i64 [ 0, %b7_ok1 ], [ %102, %b8_ok1 ], !dbg !473
+	%104 = add i64 %95, 1, !dbg !474
+	%105 = icmp slt i64 %104, %29, !dbg !475
+	br i1 %105, label %b10, label %b11, !dbg !475
+
+b10:
+	%106 = getelementptr inbounds float, float addrspace(1)* %31, i64 %104, !dbg !476
+	%107 = icmp uge i64 %104, %29, !dbg !476
+	br i1 %107, label %b10_fail1, label %b10_ok1, !dbg !476, !prof !20
+
+b10_ok1:
+	%108 = load float, float addrspace(1)* %106, align 4, !dbg !476
+	%109 = bitcast float %108 to i32, !dbg !477
+	%110 = zext i32 %109 to i64, !dbg !477
+	%111 = shl i64 %110, 32, !dbg !478
+	%112 = or i64 %103, %111, !dbg !479
+	br label %b11, !dbg !479
+
+b11:
+	%113 = phi i64 [ %103, %b9 ], [ %112, %b10_ok1 ], !dbg !473
+	br label %b12, !dbg !469
+
+b12:
+	%114 = phi i64 [ 0, %b11 ], [ %120, %b14 ], !dbg !469
+	%115 = icmp ne i64 %114, %33, !dbg !480
+	br i1 %115, label %b13, label %b14, !dbg !480
+
+b13:
+	%116 = trunc i64 %114 to i32, !dbg !414
+	%117 = addrspacecast { i64, i64 } addrspace(1)* %94 to { i64, i64 }*, !dbg !414
+	%118 = icmp uge i64 %114, %34, !dbg !414
+	br i1 %118, label %b13_fail1, label %b13_ok1, !dbg !414, !prof !20
+
+b13_ok1:
+	%119 = bitcast { i64, i64 }* %117 to i8*, !dbg !414
+	call void @gpuc_put_line_thread(i8* %119, i64 %89, i32 %28, i32 %116), !dbg !414
+	br label %b14, !dbg !414
+
+b14:
+	%120 = add i64 %114, 1, !dbg !414
+	%121 = icmp slt i64 %120, %34, !dbg !414
+	br i1 %121, label %b12, label %b6, !dbg !414
+
+b15:
+	%122 = phi i64 [ %167, %b26 ], [ %45, %b6 ], !dbg !481
+	%123 = icmp slt i64 %122, %29, !dbg !482
+	br i1 %123, label %b16, label %b27, !dbg !482
+
+b16:
+	%124 = getelementptr inbounds float, float addrspace(1)* %31, i64 %122, !dbg !484
+	%125 = icmp uge i64 %122, %29, !dbg !484
+	br i1 %125, label %b16_fail1, label %b16_ok1, !dbg !484, !prof !20
+
+b16_ok1:
+	%126 = load float, float addrspace(1)* %124, align 4, !dbg !484
+	%127 = bitcast float %126 to i32, !dbg !485
+	%128 = zext i32 %127 to i64, !dbg !485
+	%129 = add i64 %122, 1, !dbg !486
+	%130 = icmp slt i64 %129, %29, !dbg !487
+	br i1 %130, label %b17, label %b18, !dbg !487
+
+b17:
+	%131 = getelementptr inbounds float, float addrspace(1)* %31, i64 %129, !dbg !488
+	%132 = icmp uge i64 %129, %29, !dbg !488
+	br i1 %132, label %b17_fail1, label %b17_ok1, !dbg !488, !prof !20
+
+b17_ok1:
+	%133 = load float, float addrspace(1)* %131, align 4, !dbg !488
+	%134 = bitcast float %133 to i32, !dbg !489
+	%135 = zext i32 %134 to i64, !dbg !489
+	%136 = shl i64 %135, 32, !dbg !490
+	%137 = or i64 %128, %136, !dbg !491
+	br label %b18, !dbg !491
+
+b18:
+	%138 = phi i64 [ %128, %b16_ok1 ], [ %137, %b17_ok1 ], !dbg !492
+	br label %b19, !dbg !483
+
+b19:
+	%139 = phi float [ 0.000000e+00, %b18 ], [ %160, %b23 ], !dbg !493
+	%140 = phi float [ 0.000000e+00, %b18 ], [ %161, %b23 ], !dbg !494
+	%141 = phi i64 [ 0, %b18 ], [ %162, %b23 ], !dbg !494
+	%142 = icmp ne i64 %141, %33, !dbg !495
+	br i1 %142, label %b20, label %b21, !dbg !495
+
+b20:
+	%143 = mul i64 %141, %67, !dbg !496
+	%144 = sdiv i64 %122, 2, !dbg !497
+	%145 = add i64 %143, %144, !dbg !498
+	%146 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %82, i64 %145, !dbg !499
+	%147 = addrspacecast { i64, i64 } addrspace(1)* %146 to { i64, i64 }*, !dbg !500
+	%148 = icmp uge i64 %145, %81, !dbg !499
+	br i1 %148, label %b20_fail1, label %b20_ok1, !dbg !499, !prof !20
+
+b20_ok1:
+	%149 = bitcast { i64, i64 }* %147 to i8*, !dbg !500
+	%150 = call i64 @gpuc_wait_line_thread(i8* %149, i32 %28, i32 1, i8* %ctrl, i32 73), !dbg !500
+	br label %b21, !dbg !500
+
+b21:
+	%151 = phi i64 [ %138, %b19 ], [ %150, %b20_ok1 ], !dbg !501
+	%152 = trunc i64 %151 to i32, !dbg !504
+	%153 = bitcast i32 %152 to float, !dbg !504
+	%154 = lshr i64 %151, 32, !dbg !505
+	%155 = trunc i64 %154 to i32, !dbg !506
+	%156 = bitcast i32 %155 to float, !dbg !506
+	%157 = icmp eq i64 %141, 0, !dbg !507
+	br i1 %157, label %b23, label %b22, !dbg !507
+
+b22:
+	%158 = fadd float %139, %153, !dbg !508
+	%159 = fadd float %140, %156, !dbg !509
+	br label %b23, !dbg !509
+
+b23:
+	%160 = phi float [ %153, %b21 ], [ %158, %b22 ], !dbg !493
+	%161 = phi float [ %156, %b21 ], [ %159, %b22 ], !dbg !494
+	%162 = add i64 %141, 1, !dbg !494
+	%163 = icmp slt i64 %162, %34, !dbg !494
+	br i1 %163, label %b19, label %b24, !dbg !494
+
+b24:
+	%164 = getelementptr inbounds float, float addrspace(1)* %30, i64 %122, !dbg !512
+	%165 = icmp uge i64 %122, %29, !dbg !512
+	br i1 %165, label %b24_fail1, label %b24_ok1, !dbg !512, !prof !20
+
+b24_ok1:
+	store float %160, float addrspace(1)* %164, align 4, !dbg !512
+	br i1 %130, label %b25, label %b26, !dbg !513
+
+b25:
+	%166 = getelementptr inbounds float, float addrspace(1)* %30, i64 %129, !dbg !514
+	store float %161, float addrspace(1)* %166, align 4, !dbg !514
+	br label %b26, !dbg !514
+
+b26:
+	%167 = add i64 %122, %50, !dbg !515
+	br label %b15, !dbg !515
+
+b27:
+	call void @llvm.nvvm.barrier0(), !dbg !517
+	%168 = icmp eq i64 %44, 0, !dbg !518
+	br i1 %168, label %b28, label %b29, !dbg !518
+
+b28:
+	store i64 %26, i64 addrspace(1)* %15, align 8, !dbg !519
+	br label %b29, !dbg !519
+
+b29:
+	ret void, !dbg !516
+
+b30:
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %70, i64 16), !dbg !452
+	ret void, !dbg !452
+
+b0_fail1:
+	%169 = icmp uge i64 %6, %p9, !dbg !421
+	br i1 %169, label %b0_fail2, label %b0_ok2, !dbg !421
+
+b0_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %6, i64 %p9), !dbg !421
+	ret void, !dbg !421
+
+b0_ok2:
+	%170 = icmp ugt i64 %14, %p5, !dbg !424
+	br i1 %170, label %b0_fail3, label %b0_ok3, !dbg !424
+
+b0_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %14, i64 %p5), !dbg !424
+	ret void, !dbg !424
+
+b0_ok3:
+	%171 = icmp ugt i64 %13, %14, !dbg !424
+	br i1 %171, label %b0_fail4, label %b0_ok4, !dbg !424
+
+b0_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %13, i64 %14), !dbg !424
+	ret void, !dbg !424
+
+b0_ok4:
+	%172 = icmp ugt i64 %12, %p1, !dbg !425
+	br i1 %172, label %b0_fail5, label %b0_ok5, !dbg !425
+
+b0_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %12, i64 %p1), !dbg !425
+	ret void, !dbg !425
+
+b0_ok5:
+	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %9, i64 %12), !dbg !425
+	ret void, !dbg !425
+
+b5_fail1:
+	%173 = icmp ugt i64 %80, %75, !dbg !458
+	br i1 %173, label %b5_fail2, label %b5_ok2, !dbg !458
+
+b5_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %80, i64 %75), !dbg !458
+	ret void, !dbg !458
+
+b5_ok2:
+	%174 = icmp ugt i64 %79, %80, !dbg !458
+	br i1 %174, label %b5_fail3, label %b5_ok3, !dbg !458
+
+b5_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %79, i64 %80), !dbg !458
+	ret void, !dbg !458
+
+b5_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %81, i64 %76), !dbg !460
+	ret void, !dbg !460
+
+b7_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %93, i64 %81), !dbg !467
+	ret void, !dbg !467
+
+b8_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %95, i64 %29), !dbg !471
+	ret void, !dbg !471
+
+b10_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %104, i64 %29), !dbg !476
+	ret void, !dbg !476
+
+b13_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %114, i64 %34), !dbg !414
+	ret void, !dbg !414
+
+b16_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %122, i64 %29), !dbg !484
+	ret void, !dbg !484
+
+b17_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %129, i64 %29), !dbg !488
+	ret void, !dbg !488
+
+b20_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %145, i64 %81), !dbg !499
 	ret void, !dbg !499
+
+b24_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %122, i64 %29), !dbg !512
+	ret void, !dbg !512
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
@@ -2537,7 +2576,7 @@ declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) 
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!521, !522, !523, !524, !525, !526, !527, !528, !529, !530, !531, !532, !533, !534, !535, !536, !537, !538, !539, !540, !541}
+!nvvm.annotations = !{!520, !521, !522, !523, !524, !525, !526, !527, !528, !529, !530, !531, !532, !533, !534, !535, !536, !537, !538, !539, !540}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -2686,399 +2725,398 @@ declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) 
 !143 = !DILocation(line: 45, column: 16, scope: !141, inlinedAt: !142)
 !144 = !DILocation(line: 46, column: 22, scope: !141, inlinedAt: !142)
 !145 = !DILocation(line: 47, column: 8, scope: !141, inlinedAt: !142)
-!146 = !DILocation(line: 47, column: 3, scope: !141, inlinedAt: !142)
-!147 = distinct !DISubprogram(name: "TwoShot", scope: !1, file: !1, line: 72, type: !4, isDefinition: true, scopeLine: 72, isOptimized: true, unit: !2)
-!148 = !DILocation(line: 72, column: 6, scope: !147)
-!149 = !DILocation(line: 84, column: 22, scope: !147)
-!150 = !DILocation(line: 101, column: 9, scope: !147)
-!151 = !DILocation(line: 135, column: 6, scope: !8, inlinedAt: !150)
-!152 = !DILocation(line: 141, column: 23, scope: !11, inlinedAt: !151)
-!153 = !DILocation(line: 73, column: 68, scope: !147)
-!154 = !DILocation(line: 39, column: 80, scope: !15, inlinedAt: !153)
-!155 = !DILocation(line: 39, column: 69, scope: !15, inlinedAt: !153)
-!156 = !DILocation(line: 73, column: 30, scope: !147)
-!157 = !DILocation(line: 73, column: 47, scope: !147)
-!158 = !DILocation(line: 39, column: 86, scope: !15, inlinedAt: !153)
-!159 = !DILocation(line: 76, column: 6, scope: !147)
-!160 = !DILocation(line: 142, column: 43, scope: !11, inlinedAt: !159)
-!161 = !DILocation(line: 143, column: 34, scope: !11, inlinedAt: !159)
-!162 = !DILocation(line: 144, column: 37, scope: !11, inlinedAt: !159)
-!163 = !DILocation(line: 144, column: 31, scope: !11, inlinedAt: !159)
-!164 = !DILocation(line: 144, column: 17, scope: !11, inlinedAt: !159)
-!165 = !DILocation(line: 146, column: 34, scope: !11, inlinedAt: !159)
-!166 = !DILocation(line: 147, column: 44, scope: !11, inlinedAt: !159)
-!167 = !DILocation(line: 147, column: 38, scope: !11, inlinedAt: !159)
-!168 = !DILocation(line: 147, column: 24, scope: !11, inlinedAt: !159)
-!169 = !DILocation(line: 149, column: 16, scope: !11, inlinedAt: !159)
-!170 = !DILocation(line: 78, column: 21, scope: !147)
-!171 = !DILocation(line: 79, column: 17, scope: !147)
-!172 = !DILocation(line: 79, column: 20, scope: !147)
-!173 = !DILocation(line: 79, column: 24, scope: !147)
-!174 = !DILocation(line: 79, column: 41, scope: !147)
-!175 = !DILocation(line: 79, column: 37, scope: !147)
-!176 = !DILocation(line: 79, column: 44, scope: !147)
-!177 = !DILocation(line: 79, column: 48, scope: !147)
-!178 = !DILocation(line: 80, column: 23, scope: !147)
-!179 = !DILocation(line: 80, column: 42, scope: !147)
-!180 = !DILocation(line: 81, column: 43, scope: !147)
-!181 = !DILocation(line: 81, column: 32, scope: !147)
-!182 = !{i32 1, i32 65536}
-!183 = !DILocation(line: 82, column: 15, scope: !147)
-!184 = !DILocation(line: 108, column: 2, scope: !85, inlinedAt: !183)
-!185 = !DILocation(line: 109, column: 6, scope: !85, inlinedAt: !183)
-!186 = !DILocation(line: 109, column: 18, scope: !85, inlinedAt: !183)
-!187 = !DILocation(line: 110, column: 25, scope: !85, inlinedAt: !183)
-!188 = !DILocation(line: 110, column: 18, scope: !85, inlinedAt: !183)
-!189 = !DILocation(line: 110, column: 33, scope: !85, inlinedAt: !183)
-!190 = !DILocation(line: 112, column: 8, scope: !85, inlinedAt: !183)
-!191 = !DILocation(line: 112, column: 11, scope: !85, inlinedAt: !183)
-!192 = !DILocation(line: 113, column: 25, scope: !85, inlinedAt: !183)
-!193 = !DILocation(line: 113, column: 18, scope: !85, inlinedAt: !183)
-!194 = !DILocation(line: 113, column: 35, scope: !85, inlinedAt: !183)
-!195 = !DILocation(line: 111, column: 7, scope: !85, inlinedAt: !183)
-!196 = !DILocation(line: 115, column: 8, scope: !85, inlinedAt: !183)
-!197 = !DILocation(line: 115, column: 11, scope: !85, inlinedAt: !183)
-!198 = !DILocation(line: 116, column: 25, scope: !85, inlinedAt: !183)
-!199 = !DILocation(line: 116, column: 18, scope: !85, inlinedAt: !183)
-!200 = !DILocation(line: 116, column: 35, scope: !85, inlinedAt: !183)
-!201 = !DILocation(line: 111, column: 10, scope: !85, inlinedAt: !183)
-!202 = !DILocation(line: 118, column: 8, scope: !85, inlinedAt: !183)
-!203 = !DILocation(line: 118, column: 11, scope: !85, inlinedAt: !183)
-!204 = !DILocation(line: 119, column: 25, scope: !85, inlinedAt: !183)
-!205 = !DILocation(line: 119, column: 18, scope: !85, inlinedAt: !183)
-!206 = !DILocation(line: 119, column: 35, scope: !85, inlinedAt: !183)
-!207 = !DILocation(line: 111, column: 13, scope: !85, inlinedAt: !183)
-!208 = !DILocation(line: 121, column: 28, scope: !85, inlinedAt: !183)
-!209 = !DILocation(line: 127, column: 45, scope: !111, inlinedAt: !208)
-!210 = !DILocation(line: 127, column: 59, scope: !111, inlinedAt: !208)
-!211 = !DILocation(line: 127, column: 73, scope: !111, inlinedAt: !208)
-!212 = !DILocation(line: 127, column: 87, scope: !111, inlinedAt: !208)
-!213 = !DILocation(line: 121, column: 40, scope: !85, inlinedAt: !183)
-!214 = !DILocation(line: 127, column: 45, scope: !111, inlinedAt: !213)
-!215 = !DILocation(line: 127, column: 59, scope: !111, inlinedAt: !213)
-!216 = !DILocation(line: 127, column: 73, scope: !111, inlinedAt: !213)
-!217 = !DILocation(line: 127, column: 87, scope: !111, inlinedAt: !213)
-!218 = !DILocation(line: 121, column: 23, scope: !85, inlinedAt: !183)
-!219 = !DILocation(line: 127, column: 45, scope: !111, inlinedAt: !218)
-!220 = !DILocation(line: 127, column: 59, scope: !111, inlinedAt: !218)
-!221 = !DILocation(line: 127, column: 73, scope: !111, inlinedAt: !218)
-!222 = !DILocation(line: 127, column: 87, scope: !111, inlinedAt: !218)
-!223 = !DILocation(line: 121, column: 13, scope: !85, inlinedAt: !183)
-!224 = !DILocation(line: 127, column: 45, scope: !111, inlinedAt: !223)
-!225 = !DILocation(line: 127, column: 59, scope: !111, inlinedAt: !223)
-!226 = !DILocation(line: 127, column: 73, scope: !111, inlinedAt: !223)
-!227 = !DILocation(line: 127, column: 87, scope: !111, inlinedAt: !223)
-!228 = !DILocation(line: 109, column: 25, scope: !85, inlinedAt: !183)
-!229 = !DILocation(line: 83, column: 19, scope: !147)
-!230 = !DILocation(line: 84, column: 14, scope: !147)
-!231 = !DILocation(line: 84, column: 30, scope: !147)
-!232 = !DILocation(line: 88, column: 14, scope: !147)
-!233 = !DILocation(line: 88, column: 8, scope: !147)
-!234 = !DILocation(line: 89, column: 51, scope: !147)
-!235 = !DILocation(line: 89, column: 44, scope: !147)
-!236 = !DILocation(line: 89, column: 33, scope: !147)
-!237 = !DILocation(line: 92, column: 30, scope: !147)
-!238 = !DILocation(line: 90, column: 4, scope: !147)
-!239 = !DILocation(line: 92, column: 20, scope: !147)
-!240 = !DILocation(line: 92, column: 27, scope: !147)
-!241 = !DILocation(line: 92, column: 5, scope: !147)
-!242 = !DILocation(line: 94, column: 20, scope: !147)
-!243 = !DILocation(line: 95, column: 13, scope: !147)
-!244 = !DILocation(line: 95, column: 20, scope: !147)
-!245 = !DILocation(line: 131, column: 16, scope: !8, inlinedAt: !150)
-!246 = !DILocation(line: 132, column: 22, scope: !8, inlinedAt: !150)
-!247 = !DILocation(line: 133, column: 14, scope: !8, inlinedAt: !150)
-!248 = !DILocation(line: 142, column: 25, scope: !11, inlinedAt: !151)
-!249 = !DILocation(line: 142, column: 43, scope: !11, inlinedAt: !151)
-!250 = !DILocation(line: 144, column: 37, scope: !11, inlinedAt: !151)
-!251 = !DILocation(line: 143, column: 34, scope: !11, inlinedAt: !151)
-!252 = !DILocation(line: 144, column: 31, scope: !11, inlinedAt: !151)
-!253 = !DILocation(line: 144, column: 17, scope: !11, inlinedAt: !151)
-!254 = !DILocation(line: 146, column: 34, scope: !11, inlinedAt: !151)
-!255 = !DILocation(line: 147, column: 44, scope: !11, inlinedAt: !151)
-!256 = !DILocation(line: 147, column: 38, scope: !11, inlinedAt: !151)
-!257 = !DILocation(line: 147, column: 24, scope: !11, inlinedAt: !151)
-!258 = !DILocation(line: 149, column: 16, scope: !11, inlinedAt: !151)
-!259 = !DILocation(line: 102, column: 20, scope: !147)
-!260 = !DILocation(line: 45, column: 16, scope: !141, inlinedAt: !259)
-!261 = !DILocation(line: 46, column: 22, scope: !141, inlinedAt: !259)
-!262 = !DILocation(line: 47, column: 8, scope: !141, inlinedAt: !259)
-!263 = !DILocation(line: 47, column: 3, scope: !141, inlinedAt: !259)
-!264 = distinct !DISubprogram(name: "Reach", scope: !1, file: !1, line: 155, type: !4, isDefinition: true, scopeLine: 155, isOptimized: true, unit: !2)
-!265 = !DILocation(line: 155, column: 6, scope: !264)
-!266 = !DILocation(line: 158, column: 18, scope: !264)
-!267 = !DILocation(line: 157, column: 30, scope: !264)
-!268 = !DILocation(line: 156, column: 2, scope: !264)
-!269 = !DILocation(line: 158, column: 27, scope: !264)
-!270 = !DILocation(line: 162, column: 13, scope: !264)
-!271 = !DIFile(filename: "ring.go", directory: "github.com/gpuc-go/gpuc/examples/allreduce/allreduce")
-!272 = distinct !DISubprogram(name: "Ring", scope: !271, file: !271, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
-!273 = !DILocation(line: 26, column: 6, scope: !272)
-!274 = !DILocation(line: 52, column: 19, scope: !272)
-!275 = !DILocation(line: 27, column: 23, scope: !272)
-!276 = !DILocation(line: 27, column: 40, scope: !272)
-!277 = !DILocation(line: 29, column: 21, scope: !272)
-!278 = !DILocation(line: 30, column: 33, scope: !272)
-!279 = !DILocation(line: 30, column: 28, scope: !272)
-!280 = !DILocation(line: 30, column: 36, scope: !272)
-!281 = !DILocation(line: 30, column: 50, scope: !272)
-!282 = !DILocation(line: 30, column: 53, scope: !272)
-!283 = !DILocation(line: 30, column: 61, scope: !272)
-!284 = !DILocation(line: 30, column: 22, scope: !272)
-!285 = !DILocation(line: 28, column: 15, scope: !272)
-!286 = !DILocation(line: 28, column: 20, scope: !272)
-!287 = !DILocation(line: 31, column: 17, scope: !272)
-!288 = !DILocation(line: 31, column: 21, scope: !272)
-!289 = !DILocation(line: 36, column: 25, scope: !272)
-!290 = !DILocation(line: 55, column: 30, scope: !272)
-!291 = !DILocation(line: 55, column: 28, scope: !272)
-!292 = !DILocation(line: 55, column: 38, scope: !272)
-!293 = !DILocation(line: 41, column: 19, scope: !272)
-!294 = distinct !DISubprogram(name: "sum", scope: !271, file: !271, line: 68, type: !4, isDefinition: true, scopeLine: 68, isOptimized: true, unit: !2)
-!295 = !DILocation(line: 48, column: 8, scope: !272)
-!296 = !DILocation(line: 69, column: 10, scope: !294, inlinedAt: !295)
-!297 = !DILocation(line: 50, column: 30, scope: !272)
-!298 = !DILocation(line: 50, column: 34, scope: !272)
-!299 = !DILocation(line: 53, column: 25, scope: !272)
-!300 = !DILocation(line: 74, column: 28, scope: !294, inlinedAt: !295)
-!301 = !DILocation(line: 74, column: 33, scope: !294, inlinedAt: !295)
-!302 = !DILocation(line: 75, column: 33, scope: !294, inlinedAt: !295)
-!303 = !DILocation(line: 75, column: 36, scope: !294, inlinedAt: !295)
-!304 = !DILocation(line: 75, column: 27, scope: !294, inlinedAt: !295)
-!305 = !DILocation(line: 34, column: 28, scope: !272)
-!306 = !DILocation(line: 39, column: 69, scope: !15, inlinedAt: !305)
-!307 = !DILocation(line: 39, column: 86, scope: !15, inlinedAt: !305)
-!308 = !DILocation(line: 34, column: 47, scope: !272)
-!309 = !DILocation(line: 34, column: 39, scope: !272)
-!310 = !DILocation(line: 35, column: 23, scope: !272)
-!311 = !DILocation(line: 35, column: 13, scope: !272)
-!312 = !DILocation(line: 35, column: 28, scope: !272)
-!313 = !DILocation(line: 35, column: 37, scope: !272)
-!314 = !DILocation(line: 35, column: 43, scope: !272)
-!315 = !DILocation(line: 39, column: 41, scope: !272)
-!316 = !DILocation(line: 39, column: 46, scope: !272)
-!317 = !DILocation(line: 39, column: 51, scope: !272)
-!318 = distinct !DISubprogram(name: "pieceRange", scope: !271, file: !271, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
-!319 = !DILocation(line: 39, column: 24, scope: !272)
-!320 = !DILocation(line: 62, column: 17, scope: !318, inlinedAt: !319)
-!321 = !DILocation(line: 62, column: 15, scope: !318, inlinedAt: !319)
-!322 = !DILocation(line: 62, column: 10, scope: !318, inlinedAt: !319)
-!323 = !DILocation(line: 63, column: 19, scope: !318, inlinedAt: !319)
-!324 = !DILocation(line: 63, column: 16, scope: !318, inlinedAt: !319)
-!325 = !DILocation(line: 40, column: 22, scope: !272)
-!326 = !DILocation(line: 40, column: 42, scope: !272)
-!327 = !DILocation(line: 40, column: 7, scope: !272)
-!328 = !DILocation(line: 69, column: 10, scope: !294, inlinedAt: !327)
-!329 = !DILocation(line: 70, column: 34, scope: !294, inlinedAt: !327)
-!330 = !DILocation(line: 71, column: 16, scope: !294, inlinedAt: !327)
-!331 = !DILocation(line: 71, column: 7, scope: !294, inlinedAt: !327)
-!332 = !DILocation(line: 74, column: 28, scope: !294, inlinedAt: !327)
-!333 = !DILocation(line: 74, column: 33, scope: !294, inlinedAt: !327)
-!334 = !DILocation(line: 74, column: 22, scope: !294, inlinedAt: !327)
-!335 = distinct !DISubprogram(name: "await", scope: !271, file: !271, line: 84, type: !4, isDefinition: true, scopeLine: 84, isOptimized: true, unit: !2)
-!336 = !DILocation(line: 74, column: 8, scope: !294, inlinedAt: !327)
-!337 = !DILocation(line: 85, column: 19, scope: !335, inlinedAt: !336)
-!338 = !DILocation(line: 85, column: 22, scope: !335, inlinedAt: !336)
-!339 = !DILocation(line: 86, column: 24, scope: !335, inlinedAt: !336)
-!340 = !DILocation(line: 88, column: 16, scope: !335, inlinedAt: !336)
-!341 = !DILocation(line: 75, column: 33, scope: !294, inlinedAt: !327)
-!342 = !DILocation(line: 75, column: 36, scope: !294, inlinedAt: !327)
-!343 = !DILocation(line: 75, column: 27, scope: !294, inlinedAt: !327)
-!344 = !DILocation(line: 75, column: 44, scope: !294, inlinedAt: !327)
-!345 = !DILocation(line: 76, column: 34, scope: !294, inlinedAt: !327)
-!346 = !DILocation(line: 77, column: 20, scope: !294, inlinedAt: !327)
-!347 = !DILocation(line: 77, column: 29, scope: !294, inlinedAt: !327)
-!348 = !DILocation(line: 77, column: 24, scope: !294, inlinedAt: !327)
-!349 = !DILocation(line: 77, column: 7, scope: !294, inlinedAt: !327)
-!350 = !DILocation(line: 80, column: 16, scope: !294, inlinedAt: !327)
-!351 = !DILocation(line: 41, column: 47, scope: !272)
-!352 = !DILocation(line: 41, column: 65, scope: !272)
-!353 = !DILocation(line: 41, column: 68, scope: !272)
-!354 = !DILocation(line: 41, column: 42, scope: !272)
-!355 = !DILocation(line: 42, column: 21, scope: !272)
-!356 = !DILocation(line: 42, column: 15, scope: !272)
-!357 = !DILocation(line: 44, column: 25, scope: !272)
-!358 = !DILocation(line: 45, column: 43, scope: !272)
-!359 = !DILocation(line: 45, column: 48, scope: !272)
-!360 = !DILocation(line: 45, column: 53, scope: !272)
-!361 = !DILocation(line: 45, column: 24, scope: !272)
-!362 = !DILocation(line: 62, column: 17, scope: !318, inlinedAt: !361)
-!363 = !DILocation(line: 62, column: 15, scope: !318, inlinedAt: !361)
-!364 = !DILocation(line: 62, column: 10, scope: !318, inlinedAt: !361)
-!365 = !DILocation(line: 63, column: 19, scope: !318, inlinedAt: !361)
-!366 = !DILocation(line: 63, column: 16, scope: !318, inlinedAt: !361)
-!367 = !DILocation(line: 46, column: 12, scope: !272)
-!368 = !DILocation(line: 48, column: 23, scope: !272)
-!369 = !DILocation(line: 48, column: 43, scope: !272)
-!370 = !DILocation(line: 70, column: 34, scope: !294, inlinedAt: !295)
-!371 = !DILocation(line: 71, column: 16, scope: !294, inlinedAt: !295)
-!372 = !DILocation(line: 71, column: 7, scope: !294, inlinedAt: !295)
-!373 = !DILocation(line: 74, column: 22, scope: !294, inlinedAt: !295)
-!374 = !DILocation(line: 74, column: 8, scope: !294, inlinedAt: !295)
-!375 = !DILocation(line: 85, column: 19, scope: !335, inlinedAt: !374)
-!376 = !DILocation(line: 85, column: 22, scope: !335, inlinedAt: !374)
-!377 = !DILocation(line: 86, column: 24, scope: !335, inlinedAt: !374)
-!378 = !DILocation(line: 88, column: 16, scope: !335, inlinedAt: !374)
-!379 = !DILocation(line: 75, column: 44, scope: !294, inlinedAt: !295)
-!380 = !DILocation(line: 76, column: 34, scope: !294, inlinedAt: !295)
-!381 = !DILocation(line: 77, column: 20, scope: !294, inlinedAt: !295)
-!382 = !DILocation(line: 77, column: 29, scope: !294, inlinedAt: !295)
-!383 = !DILocation(line: 77, column: 24, scope: !294, inlinedAt: !295)
-!384 = !DILocation(line: 77, column: 7, scope: !294, inlinedAt: !295)
-!385 = !DILocation(line: 80, column: 16, scope: !294, inlinedAt: !295)
-!386 = !DILocation(line: 50, column: 36, scope: !272)
-!387 = !DILocation(line: 50, column: 24, scope: !272)
-!388 = !DILocation(line: 50, column: 10, scope: !272)
-!389 = !DILocation(line: 85, column: 19, scope: !335, inlinedAt: !388)
-!390 = !DILocation(line: 85, column: 22, scope: !335, inlinedAt: !388)
-!391 = !DILocation(line: 86, column: 24, scope: !335, inlinedAt: !388)
-!392 = !DILocation(line: 88, column: 16, scope: !335, inlinedAt: !388)
-!393 = !DILocation(line: 52, column: 40, scope: !272)
-!394 = !DILocation(line: 53, column: 27, scope: !272)
-!395 = !DILocation(line: 53, column: 15, scope: !272)
-!396 = !DILocation(line: 55, column: 22, scope: !272)
-!397 = !DILocation(line: 55, column: 8, scope: !272)
-!398 = !DILocation(line: 85, column: 19, scope: !335, inlinedAt: !397)
-!399 = !DILocation(line: 85, column: 22, scope: !335, inlinedAt: !397)
-!400 = !DILocation(line: 86, column: 24, scope: !335, inlinedAt: !397)
-!401 = !DILocation(line: 88, column: 16, scope: !335, inlinedAt: !397)
-!402 = !DILocation(line: 57, column: 20, scope: !272)
-!403 = !DILocation(line: 45, column: 16, scope: !141, inlinedAt: !402)
-!404 = !DILocation(line: 46, column: 19, scope: !141, inlinedAt: !402)
-!405 = !DILocation(line: 46, column: 22, scope: !141, inlinedAt: !402)
-!406 = !DILocation(line: 47, column: 8, scope: !141, inlinedAt: !402)
-!407 = !DILocation(line: 47, column: 34, scope: !141, inlinedAt: !402)
-!408 = !DILocation(line: 47, column: 3, scope: !141, inlinedAt: !402)
-!409 = !DIFile(filename: "small.go", directory: "github.com/gpuc-go/gpuc/examples/allreduce/allreduce")
-!410 = distinct !DISubprogram(name: "Small", scope: !409, file: !409, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!411 = !DILocation(line: 17, column: 6, scope: !410)
-!412 = !DIFile(filename: "allreduce.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!413 = distinct !DISubprogram(name: "AllReduce", scope: !412, file: !412, line: 22, type: !4, isDefinition: true, scopeLine: 22, isOptimized: true, unit: !2)
-!414 = !DILocation(line: 22, column: 14, scope: !410)
-!415 = !DILocation(line: 32, column: 18, scope: !413, inlinedAt: !414)
-!416 = !DILocation(line: 18, column: 21, scope: !410)
-!417 = !DILocation(line: 19, column: 17, scope: !410)
-!418 = !DILocation(line: 19, column: 11, scope: !410)
-!419 = !DILocation(line: 20, column: 14, scope: !410)
-!420 = !DILocation(line: 20, column: 11, scope: !410)
-!421 = !DILocation(line: 21, column: 30, scope: !410)
-!422 = distinct !DISubprogram(name: "AllReduceWords", scope: !412, file: !412, line: 11, type: !4, isDefinition: true, scopeLine: 11, isOptimized: true, unit: !2)
-!423 = distinct !DISubprogram(name: "llWords", scope: !409, file: !409, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
-!424 = !DILocation(line: 21, column: 17, scope: !410)
-!425 = !DILocation(line: 27, column: 65, scope: !423, inlinedAt: !424)
-!426 = !DILocation(line: 11, column: 56, scope: !422, inlinedAt: !425)
-!427 = !DIFile(filename: "message.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!428 = distinct !DISubprogram(name: "linesOf", scope: !427, file: !427, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
-!429 = distinct !DISubprogram(name: "Words", scope: !427, file: !427, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
-!430 = !DILocation(line: 11, column: 72, scope: !422, inlinedAt: !425)
-!431 = !DILocation(line: 32, column: 54, scope: !429, inlinedAt: !430)
-!432 = !DILocation(line: 62, column: 12, scope: !428, inlinedAt: !431)
-!433 = !DILocation(line: 62, column: 17, scope: !428, inlinedAt: !431)
-!434 = !DILocation(line: 32, column: 42, scope: !429, inlinedAt: !430)
-!435 = !DILocation(line: 11, column: 62, scope: !422, inlinedAt: !425)
-!436 = !DILocation(line: 22, column: 46, scope: !410)
-!437 = !DILocation(line: 22, column: 59, scope: !410)
-!438 = !DILocation(line: 22, column: 62, scope: !410)
-!439 = !DILocation(line: 22, column: 40, scope: !410)
-!440 = !DILocation(line: 22, column: 93, scope: !410)
-!441 = !DILocation(line: 39, column: 69, scope: !15, inlinedAt: !440)
-!442 = !DILocation(line: 22, column: 109, scope: !410)
-!443 = !DILocation(line: 39, column: 86, scope: !15, inlinedAt: !440)
-!444 = !DILocation(line: 22, column: 76, scope: !410)
-!445 = !DILocation(line: 22, column: 121, scope: !410)
-!446 = !DILocation(line: 23, column: 23, scope: !413, inlinedAt: !414)
-!447 = !DILocation(line: 24, column: 22, scope: !413, inlinedAt: !414)
-!448 = !DILocation(line: 25, column: 22, scope: !413, inlinedAt: !414)
-!449 = !DILocation(line: 26, column: 31, scope: !413, inlinedAt: !414)
-!450 = !DILocation(line: 26, column: 25, scope: !413, inlinedAt: !414)
-!451 = !DILocation(line: 26, column: 34, scope: !413, inlinedAt: !414)
-!452 = !DILocation(line: 26, column: 38, scope: !413, inlinedAt: !414)
-!453 = !DILocation(line: 26, column: 56, scope: !413, inlinedAt: !414)
-!454 = !DILocation(line: 26, column: 48, scope: !413, inlinedAt: !414)
-!455 = !DILocation(line: 26, column: 59, scope: !413, inlinedAt: !414)
-!456 = !DILocation(line: 26, column: 63, scope: !413, inlinedAt: !414)
-!457 = !DILocation(line: 26, column: 21, scope: !413, inlinedAt: !414)
-!458 = !DILocation(line: 27, column: 23, scope: !413, inlinedAt: !414)
-!459 = !DILocation(line: 27, column: 25, scope: !413, inlinedAt: !414)
-!460 = !DILocation(line: 27, column: 46, scope: !413, inlinedAt: !414)
-!461 = !DILocation(line: 27, column: 48, scope: !413, inlinedAt: !414)
-!462 = !DILocation(line: 29, column: 27, scope: !413, inlinedAt: !414)
-!463 = !DILocation(line: 28, column: 6, scope: !413, inlinedAt: !414)
-!464 = !DILocation(line: 28, column: 20, scope: !413, inlinedAt: !414)
-!465 = !DILocation(line: 29, column: 34, scope: !413, inlinedAt: !414)
-!466 = !DILocation(line: 29, column: 32, scope: !413, inlinedAt: !414)
-!467 = !DILocation(line: 29, column: 24, scope: !413, inlinedAt: !414)
-!468 = distinct !DISubprogram(name: "load", scope: !427, file: !427, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
-!469 = !DILocation(line: 29, column: 54, scope: !413, inlinedAt: !414)
-!470 = !DILocation(line: 67, column: 20, scope: !468, inlinedAt: !469)
-!471 = !DILocation(line: 67, column: 18, scope: !468, inlinedAt: !469)
-!472 = !DILocation(line: 68, column: 27, scope: !468, inlinedAt: !469)
-!473 = !DILocation(line: 68, column: 30, scope: !468, inlinedAt: !469)
-!474 = !DILocation(line: 69, column: 21, scope: !468, inlinedAt: !469)
-!475 = !DILocation(line: 69, column: 19, scope: !468, inlinedAt: !469)
-!476 = !DILocation(line: 69, column: 28, scope: !468, inlinedAt: !469)
-!477 = !DILocation(line: 69, column: 3, scope: !468, inlinedAt: !469)
-!478 = !DILocation(line: 67, column: 2, scope: !468, inlinedAt: !469)
-!479 = !DILocation(line: 31, column: 10, scope: !413, inlinedAt: !414)
-!480 = !DILocation(line: 28, column: 32, scope: !413, inlinedAt: !414)
-!481 = !DILocation(line: 36, column: 6, scope: !413, inlinedAt: !414)
-!482 = !DILocation(line: 36, column: 20, scope: !413, inlinedAt: !414)
-!483 = !DILocation(line: 37, column: 15, scope: !413, inlinedAt: !414)
-!484 = !DILocation(line: 67, column: 20, scope: !468, inlinedAt: !483)
-!485 = !DILocation(line: 67, column: 18, scope: !468, inlinedAt: !483)
-!486 = !DILocation(line: 68, column: 27, scope: !468, inlinedAt: !483)
-!487 = !DILocation(line: 68, column: 30, scope: !468, inlinedAt: !483)
-!488 = !DILocation(line: 69, column: 21, scope: !468, inlinedAt: !483)
-!489 = !DILocation(line: 69, column: 19, scope: !468, inlinedAt: !483)
-!490 = !DILocation(line: 69, column: 28, scope: !468, inlinedAt: !483)
-!491 = !DILocation(line: 69, column: 3, scope: !468, inlinedAt: !483)
-!492 = !DILocation(line: 67, column: 2, scope: !468, inlinedAt: !483)
-!493 = !DILocation(line: 38, column: 7, scope: !413, inlinedAt: !414)
-!494 = !DILocation(line: 38, column: 10, scope: !413, inlinedAt: !414)
-!495 = !DILocation(line: 41, column: 10, scope: !413, inlinedAt: !414)
-!496 = !DILocation(line: 42, column: 40, scope: !413, inlinedAt: !414)
-!497 = !DILocation(line: 42, column: 47, scope: !413, inlinedAt: !414)
-!498 = !DILocation(line: 42, column: 45, scope: !413, inlinedAt: !414)
-!499 = !DILocation(line: 42, column: 37, scope: !413, inlinedAt: !414)
-!500 = !DILocation(line: 42, column: 26, scope: !413, inlinedAt: !414)
-!501 = !DILocation(line: 40, column: 4, scope: !413, inlinedAt: !414)
-!502 = distinct !DISubprogram(name: "unpack", scope: !427, file: !427, line: 76, type: !4, isDefinition: true, scopeLine: 76, isOptimized: true, unit: !2)
-!503 = !DILocation(line: 44, column: 21, scope: !413, inlinedAt: !414)
-!504 = !DILocation(line: 80, column: 24, scope: !502, inlinedAt: !503)
-!505 = !DILocation(line: 80, column: 53, scope: !502, inlinedAt: !503)
-!506 = !DILocation(line: 80, column: 47, scope: !502, inlinedAt: !503)
-!507 = !DILocation(line: 45, column: 10, scope: !413, inlinedAt: !414)
-!508 = !DILocation(line: 48, column: 13, scope: !413, inlinedAt: !414)
-!509 = !DILocation(line: 48, column: 18, scope: !413, inlinedAt: !414)
-!510 = distinct !DISubprogram(name: "store", scope: !427, file: !427, line: 84, type: !4, isDefinition: true, scopeLine: 84, isOptimized: true, unit: !2)
-!511 = !DILocation(line: 51, column: 8, scope: !413, inlinedAt: !414)
-!512 = !DILocation(line: 85, column: 3, scope: !510, inlinedAt: !511)
-!513 = !DILocation(line: 86, column: 30, scope: !510, inlinedAt: !511)
-!514 = !DILocation(line: 87, column: 4, scope: !510, inlinedAt: !511)
-!515 = !DILocation(line: 36, column: 32, scope: !413, inlinedAt: !414)
-!516 = !DILocation(line: 23, column: 20, scope: !410)
+!146 = distinct !DISubprogram(name: "TwoShot", scope: !1, file: !1, line: 72, type: !4, isDefinition: true, scopeLine: 72, isOptimized: true, unit: !2)
+!147 = !DILocation(line: 72, column: 6, scope: !146)
+!148 = !DILocation(line: 84, column: 22, scope: !146)
+!149 = !DILocation(line: 101, column: 9, scope: !146)
+!150 = !DILocation(line: 135, column: 6, scope: !8, inlinedAt: !149)
+!151 = !DILocation(line: 141, column: 23, scope: !11, inlinedAt: !150)
+!152 = !DILocation(line: 73, column: 68, scope: !146)
+!153 = !DILocation(line: 39, column: 80, scope: !15, inlinedAt: !152)
+!154 = !DILocation(line: 39, column: 69, scope: !15, inlinedAt: !152)
+!155 = !DILocation(line: 73, column: 30, scope: !146)
+!156 = !DILocation(line: 73, column: 47, scope: !146)
+!157 = !DILocation(line: 39, column: 86, scope: !15, inlinedAt: !152)
+!158 = !DILocation(line: 76, column: 6, scope: !146)
+!159 = !DILocation(line: 142, column: 43, scope: !11, inlinedAt: !158)
+!160 = !DILocation(line: 143, column: 34, scope: !11, inlinedAt: !158)
+!161 = !DILocation(line: 144, column: 37, scope: !11, inlinedAt: !158)
+!162 = !DILocation(line: 144, column: 31, scope: !11, inlinedAt: !158)
+!163 = !DILocation(line: 144, column: 17, scope: !11, inlinedAt: !158)
+!164 = !DILocation(line: 146, column: 34, scope: !11, inlinedAt: !158)
+!165 = !DILocation(line: 147, column: 44, scope: !11, inlinedAt: !158)
+!166 = !DILocation(line: 147, column: 38, scope: !11, inlinedAt: !158)
+!167 = !DILocation(line: 147, column: 24, scope: !11, inlinedAt: !158)
+!168 = !DILocation(line: 149, column: 16, scope: !11, inlinedAt: !158)
+!169 = !DILocation(line: 78, column: 21, scope: !146)
+!170 = !DILocation(line: 79, column: 17, scope: !146)
+!171 = !DILocation(line: 79, column: 20, scope: !146)
+!172 = !DILocation(line: 79, column: 24, scope: !146)
+!173 = !DILocation(line: 79, column: 41, scope: !146)
+!174 = !DILocation(line: 79, column: 37, scope: !146)
+!175 = !DILocation(line: 79, column: 44, scope: !146)
+!176 = !DILocation(line: 79, column: 48, scope: !146)
+!177 = !DILocation(line: 80, column: 23, scope: !146)
+!178 = !DILocation(line: 80, column: 42, scope: !146)
+!179 = !DILocation(line: 81, column: 43, scope: !146)
+!180 = !DILocation(line: 81, column: 32, scope: !146)
+!181 = !{i32 1, i32 65536}
+!182 = !DILocation(line: 82, column: 15, scope: !146)
+!183 = !DILocation(line: 108, column: 2, scope: !85, inlinedAt: !182)
+!184 = !DILocation(line: 109, column: 6, scope: !85, inlinedAt: !182)
+!185 = !DILocation(line: 109, column: 18, scope: !85, inlinedAt: !182)
+!186 = !DILocation(line: 110, column: 25, scope: !85, inlinedAt: !182)
+!187 = !DILocation(line: 110, column: 18, scope: !85, inlinedAt: !182)
+!188 = !DILocation(line: 110, column: 33, scope: !85, inlinedAt: !182)
+!189 = !DILocation(line: 112, column: 8, scope: !85, inlinedAt: !182)
+!190 = !DILocation(line: 112, column: 11, scope: !85, inlinedAt: !182)
+!191 = !DILocation(line: 113, column: 25, scope: !85, inlinedAt: !182)
+!192 = !DILocation(line: 113, column: 18, scope: !85, inlinedAt: !182)
+!193 = !DILocation(line: 113, column: 35, scope: !85, inlinedAt: !182)
+!194 = !DILocation(line: 111, column: 7, scope: !85, inlinedAt: !182)
+!195 = !DILocation(line: 115, column: 8, scope: !85, inlinedAt: !182)
+!196 = !DILocation(line: 115, column: 11, scope: !85, inlinedAt: !182)
+!197 = !DILocation(line: 116, column: 25, scope: !85, inlinedAt: !182)
+!198 = !DILocation(line: 116, column: 18, scope: !85, inlinedAt: !182)
+!199 = !DILocation(line: 116, column: 35, scope: !85, inlinedAt: !182)
+!200 = !DILocation(line: 111, column: 10, scope: !85, inlinedAt: !182)
+!201 = !DILocation(line: 118, column: 8, scope: !85, inlinedAt: !182)
+!202 = !DILocation(line: 118, column: 11, scope: !85, inlinedAt: !182)
+!203 = !DILocation(line: 119, column: 25, scope: !85, inlinedAt: !182)
+!204 = !DILocation(line: 119, column: 18, scope: !85, inlinedAt: !182)
+!205 = !DILocation(line: 119, column: 35, scope: !85, inlinedAt: !182)
+!206 = !DILocation(line: 111, column: 13, scope: !85, inlinedAt: !182)
+!207 = !DILocation(line: 121, column: 28, scope: !85, inlinedAt: !182)
+!208 = !DILocation(line: 127, column: 45, scope: !111, inlinedAt: !207)
+!209 = !DILocation(line: 127, column: 59, scope: !111, inlinedAt: !207)
+!210 = !DILocation(line: 127, column: 73, scope: !111, inlinedAt: !207)
+!211 = !DILocation(line: 127, column: 87, scope: !111, inlinedAt: !207)
+!212 = !DILocation(line: 121, column: 40, scope: !85, inlinedAt: !182)
+!213 = !DILocation(line: 127, column: 45, scope: !111, inlinedAt: !212)
+!214 = !DILocation(line: 127, column: 59, scope: !111, inlinedAt: !212)
+!215 = !DILocation(line: 127, column: 73, scope: !111, inlinedAt: !212)
+!216 = !DILocation(line: 127, column: 87, scope: !111, inlinedAt: !212)
+!217 = !DILocation(line: 121, column: 23, scope: !85, inlinedAt: !182)
+!218 = !DILocation(line: 127, column: 45, scope: !111, inlinedAt: !217)
+!219 = !DILocation(line: 127, column: 59, scope: !111, inlinedAt: !217)
+!220 = !DILocation(line: 127, column: 73, scope: !111, inlinedAt: !217)
+!221 = !DILocation(line: 127, column: 87, scope: !111, inlinedAt: !217)
+!222 = !DILocation(line: 121, column: 13, scope: !85, inlinedAt: !182)
+!223 = !DILocation(line: 127, column: 45, scope: !111, inlinedAt: !222)
+!224 = !DILocation(line: 127, column: 59, scope: !111, inlinedAt: !222)
+!225 = !DILocation(line: 127, column: 73, scope: !111, inlinedAt: !222)
+!226 = !DILocation(line: 127, column: 87, scope: !111, inlinedAt: !222)
+!227 = !DILocation(line: 109, column: 25, scope: !85, inlinedAt: !182)
+!228 = !DILocation(line: 83, column: 19, scope: !146)
+!229 = !DILocation(line: 84, column: 14, scope: !146)
+!230 = !DILocation(line: 84, column: 30, scope: !146)
+!231 = !DILocation(line: 88, column: 14, scope: !146)
+!232 = !DILocation(line: 88, column: 8, scope: !146)
+!233 = !DILocation(line: 89, column: 51, scope: !146)
+!234 = !DILocation(line: 89, column: 44, scope: !146)
+!235 = !DILocation(line: 89, column: 33, scope: !146)
+!236 = !DILocation(line: 92, column: 30, scope: !146)
+!237 = !DILocation(line: 90, column: 4, scope: !146)
+!238 = !DILocation(line: 92, column: 20, scope: !146)
+!239 = !DILocation(line: 92, column: 27, scope: !146)
+!240 = !DILocation(line: 92, column: 5, scope: !146)
+!241 = !DILocation(line: 94, column: 20, scope: !146)
+!242 = !DILocation(line: 95, column: 13, scope: !146)
+!243 = !DILocation(line: 95, column: 20, scope: !146)
+!244 = !DILocation(line: 131, column: 16, scope: !8, inlinedAt: !149)
+!245 = !DILocation(line: 132, column: 22, scope: !8, inlinedAt: !149)
+!246 = !DILocation(line: 133, column: 14, scope: !8, inlinedAt: !149)
+!247 = !DILocation(line: 142, column: 25, scope: !11, inlinedAt: !150)
+!248 = !DILocation(line: 142, column: 43, scope: !11, inlinedAt: !150)
+!249 = !DILocation(line: 144, column: 37, scope: !11, inlinedAt: !150)
+!250 = !DILocation(line: 143, column: 34, scope: !11, inlinedAt: !150)
+!251 = !DILocation(line: 144, column: 31, scope: !11, inlinedAt: !150)
+!252 = !DILocation(line: 144, column: 17, scope: !11, inlinedAt: !150)
+!253 = !DILocation(line: 146, column: 34, scope: !11, inlinedAt: !150)
+!254 = !DILocation(line: 147, column: 44, scope: !11, inlinedAt: !150)
+!255 = !DILocation(line: 147, column: 38, scope: !11, inlinedAt: !150)
+!256 = !DILocation(line: 147, column: 24, scope: !11, inlinedAt: !150)
+!257 = !DILocation(line: 149, column: 16, scope: !11, inlinedAt: !150)
+!258 = !DILocation(line: 102, column: 20, scope: !146)
+!259 = !DILocation(line: 45, column: 16, scope: !141, inlinedAt: !258)
+!260 = !DILocation(line: 46, column: 22, scope: !141, inlinedAt: !258)
+!261 = !DILocation(line: 47, column: 8, scope: !141, inlinedAt: !258)
+!262 = distinct !DISubprogram(name: "Reach", scope: !1, file: !1, line: 155, type: !4, isDefinition: true, scopeLine: 155, isOptimized: true, unit: !2)
+!263 = !DILocation(line: 155, column: 6, scope: !262)
+!264 = !DILocation(line: 158, column: 18, scope: !262)
+!265 = !DILocation(line: 157, column: 30, scope: !262)
+!266 = !DILocation(line: 156, column: 2, scope: !262)
+!267 = !DILocation(line: 158, column: 27, scope: !262)
+!268 = !DILocation(line: 162, column: 13, scope: !262)
+!269 = !DIFile(filename: "ring.go", directory: "github.com/gpuc-go/gpuc/examples/allreduce/allreduce")
+!270 = distinct !DISubprogram(name: "Ring", scope: !269, file: !269, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
+!271 = !DILocation(line: 26, column: 6, scope: !270)
+!272 = !DILocation(line: 53, column: 19, scope: !270)
+!273 = !DILocation(line: 27, column: 23, scope: !270)
+!274 = !DILocation(line: 27, column: 40, scope: !270)
+!275 = !DILocation(line: 29, column: 21, scope: !270)
+!276 = !DILocation(line: 30, column: 33, scope: !270)
+!277 = !DILocation(line: 30, column: 28, scope: !270)
+!278 = !DILocation(line: 30, column: 36, scope: !270)
+!279 = !DILocation(line: 30, column: 50, scope: !270)
+!280 = !DILocation(line: 30, column: 53, scope: !270)
+!281 = !DILocation(line: 30, column: 61, scope: !270)
+!282 = !DILocation(line: 30, column: 22, scope: !270)
+!283 = !DILocation(line: 33, column: 27, scope: !270)
+!284 = !DILocation(line: 39, column: 69, scope: !15, inlinedAt: !283)
+!285 = !DILocation(line: 28, column: 15, scope: !270)
+!286 = !DILocation(line: 28, column: 20, scope: !270)
+!287 = !DILocation(line: 31, column: 17, scope: !270)
+!288 = !DILocation(line: 31, column: 21, scope: !270)
+!289 = !DILocation(line: 39, column: 86, scope: !15, inlinedAt: !283)
+!290 = !DILocation(line: 37, column: 25, scope: !270)
+!291 = !DILocation(line: 56, column: 30, scope: !270)
+!292 = !DILocation(line: 56, column: 28, scope: !270)
+!293 = !DILocation(line: 56, column: 38, scope: !270)
+!294 = !DILocation(line: 42, column: 19, scope: !270)
+!295 = distinct !DISubprogram(name: "sum", scope: !269, file: !269, line: 69, type: !4, isDefinition: true, scopeLine: 69, isOptimized: true, unit: !2)
+!296 = !DILocation(line: 49, column: 8, scope: !270)
+!297 = !DILocation(line: 70, column: 10, scope: !295, inlinedAt: !296)
+!298 = !DILocation(line: 51, column: 30, scope: !270)
+!299 = !DILocation(line: 51, column: 34, scope: !270)
+!300 = !DILocation(line: 54, column: 25, scope: !270)
+!301 = !DILocation(line: 75, column: 28, scope: !295, inlinedAt: !296)
+!302 = !DILocation(line: 75, column: 33, scope: !295, inlinedAt: !296)
+!303 = !DILocation(line: 76, column: 33, scope: !295, inlinedAt: !296)
+!304 = !DILocation(line: 76, column: 36, scope: !295, inlinedAt: !296)
+!305 = !DILocation(line: 76, column: 27, scope: !295, inlinedAt: !296)
+!306 = !DILocation(line: 35, column: 26, scope: !270)
+!307 = !DILocation(line: 35, column: 18, scope: !270)
+!308 = !DILocation(line: 36, column: 23, scope: !270)
+!309 = !DILocation(line: 36, column: 13, scope: !270)
+!310 = !DILocation(line: 36, column: 28, scope: !270)
+!311 = !DILocation(line: 36, column: 37, scope: !270)
+!312 = !DILocation(line: 36, column: 43, scope: !270)
+!313 = !DILocation(line: 40, column: 41, scope: !270)
+!314 = !DILocation(line: 40, column: 46, scope: !270)
+!315 = !DILocation(line: 40, column: 51, scope: !270)
+!316 = distinct !DISubprogram(name: "pieceRange", scope: !269, file: !269, line: 62, type: !4, isDefinition: true, scopeLine: 62, isOptimized: true, unit: !2)
+!317 = !DILocation(line: 40, column: 24, scope: !270)
+!318 = !DILocation(line: 63, column: 17, scope: !316, inlinedAt: !317)
+!319 = !DILocation(line: 63, column: 15, scope: !316, inlinedAt: !317)
+!320 = !DILocation(line: 63, column: 10, scope: !316, inlinedAt: !317)
+!321 = !DILocation(line: 64, column: 19, scope: !316, inlinedAt: !317)
+!322 = !DILocation(line: 64, column: 16, scope: !316, inlinedAt: !317)
+!323 = !DILocation(line: 41, column: 22, scope: !270)
+!324 = !DILocation(line: 41, column: 42, scope: !270)
+!325 = !DILocation(line: 41, column: 7, scope: !270)
+!326 = !DILocation(line: 70, column: 10, scope: !295, inlinedAt: !325)
+!327 = !DILocation(line: 71, column: 34, scope: !295, inlinedAt: !325)
+!328 = !DILocation(line: 72, column: 16, scope: !295, inlinedAt: !325)
+!329 = !DILocation(line: 72, column: 7, scope: !295, inlinedAt: !325)
+!330 = !DILocation(line: 75, column: 28, scope: !295, inlinedAt: !325)
+!331 = !DILocation(line: 75, column: 33, scope: !295, inlinedAt: !325)
+!332 = !DILocation(line: 75, column: 22, scope: !295, inlinedAt: !325)
+!333 = distinct !DISubprogram(name: "await", scope: !269, file: !269, line: 85, type: !4, isDefinition: true, scopeLine: 85, isOptimized: true, unit: !2)
+!334 = !DILocation(line: 75, column: 8, scope: !295, inlinedAt: !325)
+!335 = !DILocation(line: 86, column: 19, scope: !333, inlinedAt: !334)
+!336 = !DILocation(line: 86, column: 22, scope: !333, inlinedAt: !334)
+!337 = !DILocation(line: 87, column: 24, scope: !333, inlinedAt: !334)
+!338 = !DILocation(line: 89, column: 16, scope: !333, inlinedAt: !334)
+!339 = !DILocation(line: 76, column: 33, scope: !295, inlinedAt: !325)
+!340 = !DILocation(line: 76, column: 36, scope: !295, inlinedAt: !325)
+!341 = !DILocation(line: 76, column: 27, scope: !295, inlinedAt: !325)
+!342 = !DILocation(line: 76, column: 44, scope: !295, inlinedAt: !325)
+!343 = !DILocation(line: 77, column: 34, scope: !295, inlinedAt: !325)
+!344 = !DILocation(line: 78, column: 20, scope: !295, inlinedAt: !325)
+!345 = !DILocation(line: 78, column: 29, scope: !295, inlinedAt: !325)
+!346 = !DILocation(line: 78, column: 24, scope: !295, inlinedAt: !325)
+!347 = !DILocation(line: 78, column: 7, scope: !295, inlinedAt: !325)
+!348 = !DILocation(line: 81, column: 16, scope: !295, inlinedAt: !325)
+!349 = !DILocation(line: 42, column: 47, scope: !270)
+!350 = !DILocation(line: 42, column: 65, scope: !270)
+!351 = !DILocation(line: 42, column: 68, scope: !270)
+!352 = !DILocation(line: 42, column: 42, scope: !270)
+!353 = !DILocation(line: 43, column: 21, scope: !270)
+!354 = !DILocation(line: 43, column: 15, scope: !270)
+!355 = !DILocation(line: 45, column: 25, scope: !270)
+!356 = !DILocation(line: 46, column: 43, scope: !270)
+!357 = !DILocation(line: 46, column: 48, scope: !270)
+!358 = !DILocation(line: 46, column: 53, scope: !270)
+!359 = !DILocation(line: 46, column: 24, scope: !270)
+!360 = !DILocation(line: 63, column: 17, scope: !316, inlinedAt: !359)
+!361 = !DILocation(line: 63, column: 15, scope: !316, inlinedAt: !359)
+!362 = !DILocation(line: 63, column: 10, scope: !316, inlinedAt: !359)
+!363 = !DILocation(line: 64, column: 19, scope: !316, inlinedAt: !359)
+!364 = !DILocation(line: 64, column: 16, scope: !316, inlinedAt: !359)
+!365 = !DILocation(line: 47, column: 12, scope: !270)
+!366 = !DILocation(line: 49, column: 23, scope: !270)
+!367 = !DILocation(line: 49, column: 43, scope: !270)
+!368 = !DILocation(line: 71, column: 34, scope: !295, inlinedAt: !296)
+!369 = !DILocation(line: 72, column: 16, scope: !295, inlinedAt: !296)
+!370 = !DILocation(line: 72, column: 7, scope: !295, inlinedAt: !296)
+!371 = !DILocation(line: 75, column: 22, scope: !295, inlinedAt: !296)
+!372 = !DILocation(line: 75, column: 8, scope: !295, inlinedAt: !296)
+!373 = !DILocation(line: 86, column: 19, scope: !333, inlinedAt: !372)
+!374 = !DILocation(line: 86, column: 22, scope: !333, inlinedAt: !372)
+!375 = !DILocation(line: 87, column: 24, scope: !333, inlinedAt: !372)
+!376 = !DILocation(line: 89, column: 16, scope: !333, inlinedAt: !372)
+!377 = !DILocation(line: 76, column: 44, scope: !295, inlinedAt: !296)
+!378 = !DILocation(line: 77, column: 34, scope: !295, inlinedAt: !296)
+!379 = !DILocation(line: 78, column: 20, scope: !295, inlinedAt: !296)
+!380 = !DILocation(line: 78, column: 29, scope: !295, inlinedAt: !296)
+!381 = !DILocation(line: 78, column: 24, scope: !295, inlinedAt: !296)
+!382 = !DILocation(line: 78, column: 7, scope: !295, inlinedAt: !296)
+!383 = !DILocation(line: 81, column: 16, scope: !295, inlinedAt: !296)
+!384 = !DILocation(line: 51, column: 36, scope: !270)
+!385 = !DILocation(line: 51, column: 24, scope: !270)
+!386 = !DILocation(line: 51, column: 10, scope: !270)
+!387 = !DILocation(line: 86, column: 19, scope: !333, inlinedAt: !386)
+!388 = !DILocation(line: 86, column: 22, scope: !333, inlinedAt: !386)
+!389 = !DILocation(line: 87, column: 24, scope: !333, inlinedAt: !386)
+!390 = !DILocation(line: 89, column: 16, scope: !333, inlinedAt: !386)
+!391 = !DILocation(line: 53, column: 40, scope: !270)
+!392 = !DILocation(line: 54, column: 27, scope: !270)
+!393 = !DILocation(line: 54, column: 15, scope: !270)
+!394 = !DILocation(line: 56, column: 22, scope: !270)
+!395 = !DILocation(line: 56, column: 8, scope: !270)
+!396 = !DILocation(line: 86, column: 19, scope: !333, inlinedAt: !395)
+!397 = !DILocation(line: 86, column: 22, scope: !333, inlinedAt: !395)
+!398 = !DILocation(line: 87, column: 24, scope: !333, inlinedAt: !395)
+!399 = !DILocation(line: 89, column: 16, scope: !333, inlinedAt: !395)
+!400 = !DILocation(line: 58, column: 43, scope: !270)
+!401 = !DILocation(line: 58, column: 36, scope: !270)
+!402 = !DILocation(line: 58, column: 51, scope: !270)
+!403 = !DILocation(line: 58, column: 20, scope: !270)
+!404 = !DILocation(line: 45, column: 16, scope: !141, inlinedAt: !403)
+!405 = !DILocation(line: 46, column: 19, scope: !141, inlinedAt: !403)
+!406 = !DILocation(line: 46, column: 22, scope: !141, inlinedAt: !403)
+!407 = !DILocation(line: 47, column: 8, scope: !141, inlinedAt: !403)
+!408 = !DIFile(filename: "small.go", directory: "github.com/gpuc-go/gpuc/examples/allreduce/allreduce")
+!409 = distinct !DISubprogram(name: "Small", scope: !408, file: !408, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!410 = !DILocation(line: 17, column: 6, scope: !409)
+!411 = !DIFile(filename: "allreduce.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!412 = distinct !DISubprogram(name: "AllReduce", scope: !411, file: !411, line: 22, type: !4, isDefinition: true, scopeLine: 22, isOptimized: true, unit: !2)
+!413 = !DILocation(line: 22, column: 14, scope: !409)
+!414 = !DILocation(line: 35, column: 18, scope: !412, inlinedAt: !413)
+!415 = !DILocation(line: 18, column: 21, scope: !409)
+!416 = !DILocation(line: 19, column: 17, scope: !409)
+!417 = !DILocation(line: 19, column: 11, scope: !409)
+!418 = !DILocation(line: 20, column: 14, scope: !409)
+!419 = !DILocation(line: 20, column: 11, scope: !409)
+!420 = !DILocation(line: 21, column: 27, scope: !409)
+!421 = !DILocation(line: 39, column: 69, scope: !15, inlinedAt: !420)
+!422 = !DILocation(line: 22, column: 46, scope: !409)
+!423 = !DILocation(line: 22, column: 61, scope: !409)
+!424 = !DILocation(line: 22, column: 40, scope: !409)
+!425 = !DILocation(line: 22, column: 86, scope: !409)
+!426 = !DILocation(line: 39, column: 86, scope: !15, inlinedAt: !420)
+!427 = !DILocation(line: 22, column: 74, scope: !409)
+!428 = !DILocation(line: 22, column: 98, scope: !409)
+!429 = !DILocation(line: 23, column: 23, scope: !412, inlinedAt: !413)
+!430 = !DILocation(line: 23, column: 40, scope: !412, inlinedAt: !413)
+!431 = !DILocation(line: 24, column: 23, scope: !412, inlinedAt: !413)
+!432 = !DILocation(line: 24, column: 25, scope: !412, inlinedAt: !413)
+!433 = !DILocation(line: 24, column: 46, scope: !412, inlinedAt: !413)
+!434 = !DILocation(line: 24, column: 48, scope: !412, inlinedAt: !413)
+!435 = !DIFile(filename: "message.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!436 = distinct !DISubprogram(name: "load", scope: !435, file: !435, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!437 = !DILocation(line: 25, column: 14, scope: !412, inlinedAt: !413)
+!438 = !DILocation(line: 67, column: 7, scope: !436, inlinedAt: !437)
+!439 = !DILocation(line: 68, column: 20, scope: !436, inlinedAt: !437)
+!440 = !DILocation(line: 68, column: 18, scope: !436, inlinedAt: !437)
+!441 = !DILocation(line: 66, column: 34, scope: !436, inlinedAt: !437)
+!442 = !DILocation(line: 70, column: 27, scope: !436, inlinedAt: !437)
+!443 = !DILocation(line: 70, column: 30, scope: !436, inlinedAt: !437)
+!444 = !DILocation(line: 71, column: 21, scope: !436, inlinedAt: !437)
+!445 = !DILocation(line: 71, column: 19, scope: !436, inlinedAt: !437)
+!446 = !DILocation(line: 71, column: 28, scope: !436, inlinedAt: !437)
+!447 = !DILocation(line: 71, column: 3, scope: !436, inlinedAt: !437)
+!448 = distinct !DISubprogram(name: "linesOf", scope: !435, file: !435, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
+!449 = !DILocation(line: 26, column: 20, scope: !412, inlinedAt: !413)
+!450 = !DILocation(line: 62, column: 12, scope: !448, inlinedAt: !449)
+!451 = !DILocation(line: 62, column: 17, scope: !448, inlinedAt: !449)
+!452 = !DILocation(line: 27, column: 22, scope: !412, inlinedAt: !413)
+!453 = !DILocation(line: 28, column: 22, scope: !412, inlinedAt: !413)
+!454 = !DILocation(line: 29, column: 31, scope: !412, inlinedAt: !413)
+!455 = !DILocation(line: 29, column: 25, scope: !412, inlinedAt: !413)
+!456 = !DILocation(line: 29, column: 34, scope: !412, inlinedAt: !413)
+!457 = !DILocation(line: 29, column: 58, scope: !412, inlinedAt: !413)
+!458 = !DILocation(line: 29, column: 21, scope: !412, inlinedAt: !413)
+!459 = !DILocation(line: 29, column: 77, scope: !412, inlinedAt: !413)
+!460 = !DILocation(line: 29, column: 70, scope: !412, inlinedAt: !413)
+!461 = !DILocation(line: 31, column: 27, scope: !412, inlinedAt: !413)
+!462 = !DILocation(line: 25, column: 2, scope: !412, inlinedAt: !413)
+!463 = !DILocation(line: 30, column: 6, scope: !412, inlinedAt: !413)
+!464 = !DILocation(line: 30, column: 20, scope: !412, inlinedAt: !413)
+!465 = !DILocation(line: 31, column: 34, scope: !412, inlinedAt: !413)
+!466 = !DILocation(line: 31, column: 32, scope: !412, inlinedAt: !413)
+!467 = !DILocation(line: 31, column: 24, scope: !412, inlinedAt: !413)
+!468 = !DILocation(line: 32, column: 21, scope: !412, inlinedAt: !413)
+!469 = !DILocation(line: 32, column: 14, scope: !412, inlinedAt: !413)
+!470 = !DILocation(line: 67, column: 7, scope: !436, inlinedAt: !469)
+!471 = !DILocation(line: 68, column: 20, scope: !436, inlinedAt: !469)
+!472 = !DILocation(line: 68, column: 18, scope: !436, inlinedAt: !469)
+!473 = !DILocation(line: 66, column: 34, scope: !436, inlinedAt: !469)
+!474 = !DILocation(line: 70, column: 27, scope: !436, inlinedAt: !469)
+!475 = !DILocation(line: 70, column: 30, scope: !436, inlinedAt: !469)
+!476 = !DILocation(line: 71, column: 21, scope: !436, inlinedAt: !469)
+!477 = !DILocation(line: 71, column: 19, scope: !436, inlinedAt: !469)
+!478 = !DILocation(line: 71, column: 28, scope: !436, inlinedAt: !469)
+!479 = !DILocation(line: 71, column: 3, scope: !436, inlinedAt: !469)
+!480 = !DILocation(line: 34, column: 10, scope: !412, inlinedAt: !413)
+!481 = !DILocation(line: 39, column: 6, scope: !412, inlinedAt: !413)
+!482 = !DILocation(line: 39, column: 20, scope: !412, inlinedAt: !413)
+!483 = !DILocation(line: 40, column: 15, scope: !412, inlinedAt: !413)
+!484 = !DILocation(line: 68, column: 20, scope: !436, inlinedAt: !483)
+!485 = !DILocation(line: 68, column: 18, scope: !436, inlinedAt: !483)
+!486 = !DILocation(line: 70, column: 27, scope: !436, inlinedAt: !483)
+!487 = !DILocation(line: 70, column: 30, scope: !436, inlinedAt: !483)
+!488 = !DILocation(line: 71, column: 21, scope: !436, inlinedAt: !483)
+!489 = !DILocation(line: 71, column: 19, scope: !436, inlinedAt: !483)
+!490 = !DILocation(line: 71, column: 28, scope: !436, inlinedAt: !483)
+!491 = !DILocation(line: 71, column: 3, scope: !436, inlinedAt: !483)
+!492 = !DILocation(line: 66, column: 34, scope: !436, inlinedAt: !483)
+!493 = !DILocation(line: 41, column: 7, scope: !412, inlinedAt: !413)
+!494 = !DILocation(line: 41, column: 10, scope: !412, inlinedAt: !413)
+!495 = !DILocation(line: 44, column: 10, scope: !412, inlinedAt: !413)
+!496 = !DILocation(line: 45, column: 40, scope: !412, inlinedAt: !413)
+!497 = !DILocation(line: 45, column: 47, scope: !412, inlinedAt: !413)
+!498 = !DILocation(line: 45, column: 45, scope: !412, inlinedAt: !413)
+!499 = !DILocation(line: 45, column: 37, scope: !412, inlinedAt: !413)
+!500 = !DILocation(line: 45, column: 26, scope: !412, inlinedAt: !413)
+!501 = !DILocation(line: 43, column: 4, scope: !412, inlinedAt: !413)
+!502 = distinct !DISubprogram(name: "unpack", scope: !435, file: !435, line: 78, type: !4, isDefinition: true, scopeLine: 78, isOptimized: true, unit: !2)
+!503 = !DILocation(line: 47, column: 21, scope: !412, inlinedAt: !413)
+!504 = !DILocation(line: 82, column: 24, scope: !502, inlinedAt: !503)
+!505 = !DILocation(line: 82, column: 53, scope: !502, inlinedAt: !503)
+!506 = !DILocation(line: 82, column: 47, scope: !502, inlinedAt: !503)
+!507 = !DILocation(line: 48, column: 10, scope: !412, inlinedAt: !413)
+!508 = !DILocation(line: 51, column: 13, scope: !412, inlinedAt: !413)
+!509 = !DILocation(line: 51, column: 18, scope: !412, inlinedAt: !413)
+!510 = distinct !DISubprogram(name: "store", scope: !435, file: !435, line: 86, type: !4, isDefinition: true, scopeLine: 86, isOptimized: true, unit: !2)
+!511 = !DILocation(line: 54, column: 8, scope: !412, inlinedAt: !413)
+!512 = !DILocation(line: 87, column: 3, scope: !510, inlinedAt: !511)
+!513 = !DILocation(line: 88, column: 30, scope: !510, inlinedAt: !511)
+!514 = !DILocation(line: 89, column: 4, scope: !510, inlinedAt: !511)
+!515 = !DILocation(line: 39, column: 32, scope: !412, inlinedAt: !413)
+!516 = !DILocation(line: 23, column: 20, scope: !409)
 !517 = !DILocation(line: 45, column: 16, scope: !141, inlinedAt: !516)
 !518 = !DILocation(line: 46, column: 22, scope: !141, inlinedAt: !516)
 !519 = !DILocation(line: 47, column: 8, scope: !141, inlinedAt: !516)
-!520 = !DILocation(line: 47, column: 3, scope: !141, inlinedAt: !516)
-!521 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"kernel", i32 1}
-!522 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidx", i32 512}
-!523 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidy", i32 1}
-!524 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidz", i32 1}
-!525 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"minctasm", i32 1}
-!526 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"kernel", i32 1}
-!527 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidx", i32 512}
-!528 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidy", i32 1}
-!529 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidz", i32 1}
-!530 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"minctasm", i32 2}
-!531 = !{void (float*, i64, i8*)* @Reach, !"kernel", i32 1}
-!532 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"kernel", i32 1}
-!533 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidx", i32 512}
-!534 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidy", i32 1}
-!535 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidz", i32 1}
-!536 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"minctasm", i32 1}
-!537 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @Small, !"kernel", i32 1}
-!538 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @Small, !"maxntidx", i32 512}
-!539 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @Small, !"maxntidy", i32 1}
-!540 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @Small, !"maxntidz", i32 1}
-!541 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @Small, !"minctasm", i32 1}
+!520 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"kernel", i32 1}
+!521 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidx", i32 512}
+!522 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidy", i32 1}
+!523 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidz", i32 1}
+!524 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"minctasm", i32 1}
+!525 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"kernel", i32 1}
+!526 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidx", i32 512}
+!527 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidy", i32 1}
+!528 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidz", i32 1}
+!529 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"minctasm", i32 2}
+!530 = !{void (float*, i64, i8*)* @Reach, !"kernel", i32 1}
+!531 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"kernel", i32 1}
+!532 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidx", i32 512}
+!533 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidy", i32 1}
+!534 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidz", i32 1}
+!535 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"minctasm", i32 1}
+!536 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"kernel", i32 1}
+!537 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"maxntidx", i32 512}
+!538 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"maxntidy", i32 1}
+!539 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"maxntidz", i32 1}
+!540 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"minctasm", i32 1}

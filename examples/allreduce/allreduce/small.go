@@ -11,16 +11,16 @@ import (
 
 // Small adds up src over all PEs into dst, by package ll: every PE sends its
 // elements to every other one, each with the epoch beside it, and nothing is
-// fenced or signalled. Each block takes room elements, and has words of its own.
+// fenced or signalled. Each block takes room elements, and has own words of its own.
 //
 //gpu:kernel maxthreads=512 minblocks=1
-func Small(t *gpu.Thread, dst, src []float32, words shmem.Signals, room int, ticks []uint64) {
+func Small(t *gpu.Thread, dst, src []float32, words shmem.Signals, room, own int, ticks []uint64) {
 	block := t.BlockIdx().X
 	lo := min(block*room, len(src))
 	hi := min(lo+room, len(src))
-	size := llWords(shmem.NumPEs(t), room)
-	ll.AllReduce(t, t.Block(), words.Slice(block*size, (block+1)*size), uint32(clock.BlockEpoch(t, ticks)), dst[lo:hi], src[lo:hi])
-	clock.AdvanceBlock(t, ticks, 1)
+	epoch := clock.BlockEpoch(t, ticks)
+	ll.AllReduce(t, t.Block(), words.Slice(block*own, block*own+own), uint32(epoch), dst[lo:hi], src[lo:hi])
+	clock.AdvanceBlock(t, ticks, epoch)
 }
 
 // llWords is the number of signals for n elements among pes PEs.
