@@ -14,7 +14,7 @@ b0:
 	%3 = call i32 @gpuc_num_pes_thread(), !dbg !10
 	%4 = call i32 @gpuc_my_pe_thread(), !dbg !11
 	%5 = sext i32 %4 to i64, !dbg !11
-	%6 = add i64 %5, 1, !dbg !12
+	%6 = add nsw i64 %5, 1, !dbg !12
 	%7 = sext i32 %3 to i64, !dbg !13
 	%8 = icmp eq i64 %7, -1, !dbg !14
 	%9 = select i1 %8, i64 1, i64 %7, !dbg !14
@@ -48,81 +48,84 @@ b3_ok1:
 	br label %b4, !dbg !10
 
 b4:
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 1), !dbg !28
-	br i1 %13, label %b5, label %b7, !dbg !28
+	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 1), !dbg !25
+	br i1 %13, label %b5, label %b7, !dbg !25
 
 b5:
-	%24 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !29
-	%25 = icmp uge i64 0, %p1, !dbg !29
-	br i1 %25, label %b5_fail1, label %b5_ok1, !dbg !29, !prof !24
+	%24 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !26
+	%25 = icmp uge i64 0, %p1, !dbg !26
+	br i1 %25, label %b5_fail1, label %b5_ok1, !dbg !26, !prof !24
 
 b5_ok1:
-	%26 = load i64, i64 addrspace(1)* %24, align 8, !dbg !29
-	%27 = icmp ult i64 %26, %19, !dbg !30
-	br i1 %27, label %b6, label %b7, !dbg !30
+	%26 = load i64, i64 addrspace(1)* %24, align 8, !dbg !26
+	%27 = icmp ult i64 %26, %19, !dbg !27
+	br i1 %27, label %b6, label %b7, !dbg !27
 
 b6:
-	%28 = add i64 %16, 1, !dbg !31
-	br label %b7, !dbg !31
+	%28 = add i64 %16, 1, !dbg !28
+	br label %b7, !dbg !28
 
 b7:
 	%29 = phi i64 [ %16, %b4 ], [ %16, %b5_ok1 ], [ %28, %b6 ], !dbg !19
-	call void @gpuc_barrier_all_thread(i32 1, i8* %ctrl, i32 3), !dbg !32
-	%30 = add i64 %17, 1, !dbg !33
-	%31 = icmp slt i64 %30, %p3, !dbg !33
-	br i1 %31, label %b2, label %b8, !dbg !33
+	call void @gpuc_barrier_all_thread(i32 1, i8* %ctrl, i32 3), !dbg !29
+	%30 = add i64 %17, 1, !dbg !30
+	%31 = icmp slt i64 %30, %p3, !dbg !30
+	br i1 %31, label %b2, label %b8, !dbg !30
 
 b8:
 	%32 = phi i64 [ 0, %b0 ], [ %29, %b7 ], !dbg !19
-	%33 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !34
-	%34 = icmp slt i64 0, %p4, !dbg !35
-	br i1 %34, label %b9, label %b10, !dbg !35
+	%33 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !31
+	%34 = icmp slt i64 0, %p4, !dbg !32
+	br i1 %34, label %b9, label %b10, !dbg !32
 
 b9:
-	%35 = phi i64 [ %36, %b9 ], [ 0, %b8 ], !dbg !35
-	call void @gpuc_barrier_all_thread(i32 1, i8* %ctrl, i32 3), !dbg !32
-	%36 = add i64 %35, 1, !dbg !36
-	%37 = icmp slt i64 %36, %p4, !dbg !36
-	br i1 %37, label %b9, label %b10, !dbg !36
+	%35 = phi i64 [ %36, %b9 ], [ 0, %b8 ], !dbg !32
+	call void @gpuc_barrier_all_thread(i32 1, i8* %ctrl, i32 3), !dbg !29
+	%36 = add i64 %35, 1, !dbg !33
+	%37 = icmp slt i64 %36, %p4, !dbg !33
+	br i1 %37, label %b9, label %b10, !dbg !33
 
 b10:
-	br i1 %13, label %b11, label %b12, !dbg !36
+	br i1 %13, label %b11, label %b12, !dbg !33
 
 b11:
-	%38 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !37
-	%39 = sub i64 %38, %33, !dbg !39
-	%40 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !38
-	%41 = icmp uge i64 0, %p6, !dbg !38
-	br i1 %41, label %b11_fail1, label %b11_ok1, !dbg !38, !prof !24
+	%38 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !34
+	%39 = sub i64 %38, %33, !dbg !36
+	%40 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !35
+	%41 = icmp uge i64 0, %p6, !dbg !35
+	br i1 %41, label %b11_fail1, label %b11_ok1, !dbg !35, !prof !24
 
 b11_ok1:
-	store i64 %39, i64 addrspace(1)* %40, align 8, !dbg !38
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !40
-	%43 = icmp uge i64 0, %p8, !dbg !40
-	br i1 %43, label %b11_fail2, label %b11_ok2, !dbg !40, !prof !24
+	store i64 %39, i64 addrspace(1)* %40, align 8, !dbg !35
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !37
+	%43 = icmp uge i64 0, %p8, !dbg !37
+	br i1 %43, label %b11_fail2, label %b11_ok2, !dbg !37, !prof !24
 
 b11_ok2:
-	store i64 %32, i64 addrspace(1)* %42, align 8, !dbg !40
-	br label %b12, !dbg !40
+	store i64 %32, i64 addrspace(1)* %42, align 8, !dbg !37
+	br label %b12, !dbg !37
 
 b12:
 	ret void, !dbg !9
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !23
-	ret void, !dbg !23
+	br label %fail, !dbg !23
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p1), !dbg !29
-	ret void, !dbg !29
+	br label %fail, !dbg !26
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %p6), !dbg !38
-	ret void, !dbg !38
+	br label %fail, !dbg !35
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 %p8), !dbg !40
-	ret void, !dbg !40
+	br label %fail, !dbg !37
+
+fail:
+	%44 = phi i32 [ 0, %b3_fail1 ], [ 2, %b5_fail1 ], [ 4, %b11_fail1 ], [ 5, %b11_fail2 ], !dbg !7
+	%45 = phi i64 [ 0, %b3_fail1 ], [ 0, %b5_fail1 ], [ 0, %b11_fail1 ], [ 0, %b11_fail2 ], !dbg !7
+	%46 = phi i64 [ %p1, %b3_fail1 ], [ %p1, %b5_fail1 ], [ %p6, %b11_fail1 ], [ %p8, %b11_fail2 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %44, i64 %45, i64 %46), !dbg !7
+	ret void, !dbg !7
 }
 
 define void @BarrierWarp(i64* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !41 {
@@ -136,7 +139,7 @@ b0:
 	%3 = call i32 @gpuc_num_pes_thread(), !dbg !44
 	%4 = call i32 @gpuc_my_pe_thread(), !dbg !45
 	%5 = sext i32 %4 to i64, !dbg !45
-	%6 = add i64 %5, 1, !dbg !46
+	%6 = add nsw i64 %5, 1, !dbg !46
 	%7 = sext i32 %3 to i64, !dbg !47
 	%8 = icmp eq i64 %7, -1, !dbg !48
 	%9 = select i1 %8, i64 1, i64 %7, !dbg !48
@@ -231,20 +234,23 @@ b12:
 	ret void, !dbg !43
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !56
-	ret void, !dbg !56
+	br label %fail, !dbg !56
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p1), !dbg !58
-	ret void, !dbg !58
+	br label %fail, !dbg !58
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %p6), !dbg !67
-	ret void, !dbg !67
+	br label %fail, !dbg !67
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 %p8), !dbg !69
-	ret void, !dbg !69
+	br label %fail, !dbg !69
+
+fail:
+	%44 = phi i32 [ 0, %b3_fail1 ], [ 2, %b5_fail1 ], [ 4, %b11_fail1 ], [ 5, %b11_fail2 ], !dbg !42
+	%45 = phi i64 [ 0, %b3_fail1 ], [ 0, %b5_fail1 ], [ 0, %b11_fail1 ], [ 0, %b11_fail2 ], !dbg !42
+	%46 = phi i64 [ %p1, %b3_fail1 ], [ %p1, %b5_fail1 ], [ %p6, %b11_fail1 ], [ %p8, %b11_fail2 ], !dbg !42
+	call void @gpuc_fail(i8* %ctrl, i32 %44, i64 %45, i64 %46), !dbg !42
+	ret void, !dbg !42
 }
 
 define void @BarrierBlock(i64* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !70 {
@@ -258,7 +264,7 @@ b0:
 	%3 = call i32 @gpuc_num_pes_thread(), !dbg !73
 	%4 = call i32 @gpuc_my_pe_thread(), !dbg !74
 	%5 = sext i32 %4 to i64, !dbg !74
-	%6 = add i64 %5, 1, !dbg !75
+	%6 = add nsw i64 %5, 1, !dbg !75
 	%7 = sext i32 %3 to i64, !dbg !76
 	%8 = icmp eq i64 %7, -1, !dbg !77
 	%9 = select i1 %8, i64 1, i64 %7, !dbg !77
@@ -353,20 +359,23 @@ b12:
 	ret void, !dbg !72
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !85
-	ret void, !dbg !85
+	br label %fail, !dbg !85
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p1), !dbg !87
-	ret void, !dbg !87
+	br label %fail, !dbg !87
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %p6), !dbg !96
-	ret void, !dbg !96
+	br label %fail, !dbg !96
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 %p8), !dbg !98
-	ret void, !dbg !98
+	br label %fail, !dbg !98
+
+fail:
+	%44 = phi i32 [ 0, %b3_fail1 ], [ 2, %b5_fail1 ], [ 4, %b11_fail1 ], [ 5, %b11_fail2 ], !dbg !71
+	%45 = phi i64 [ 0, %b3_fail1 ], [ 0, %b5_fail1 ], [ 0, %b11_fail1 ], [ 0, %b11_fail2 ], !dbg !71
+	%46 = phi i64 [ %p1, %b3_fail1 ], [ %p1, %b5_fail1 ], [ %p6, %b11_fail1 ], [ %p8, %b11_fail2 ], !dbg !71
+	call void @gpuc_fail(i8* %ctrl, i32 %44, i64 %45, i64 %46), !dbg !71
+	ret void, !dbg !71
 }
 
 define void @SyncThread(i64* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !99 {
@@ -380,7 +389,7 @@ b0:
 	%3 = call i32 @gpuc_num_pes_thread(), !dbg !102
 	%4 = call i32 @gpuc_my_pe_thread(), !dbg !103
 	%5 = sext i32 %4 to i64, !dbg !103
-	%6 = add i64 %5, 1, !dbg !104
+	%6 = add nsw i64 %5, 1, !dbg !104
 	%7 = sext i32 %3 to i64, !dbg !105
 	%8 = icmp eq i64 %7, -1, !dbg !106
 	%9 = select i1 %8, i64 1, i64 %7, !dbg !106
@@ -475,20 +484,23 @@ b12:
 	ret void, !dbg !101
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !114
-	ret void, !dbg !114
+	br label %fail, !dbg !114
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p1), !dbg !116
-	ret void, !dbg !116
+	br label %fail, !dbg !116
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %p6), !dbg !125
-	ret void, !dbg !125
+	br label %fail, !dbg !125
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 %p8), !dbg !127
-	ret void, !dbg !127
+	br label %fail, !dbg !127
+
+fail:
+	%44 = phi i32 [ 0, %b3_fail1 ], [ 2, %b5_fail1 ], [ 4, %b11_fail1 ], [ 5, %b11_fail2 ], !dbg !100
+	%45 = phi i64 [ 0, %b3_fail1 ], [ 0, %b5_fail1 ], [ 0, %b11_fail1 ], [ 0, %b11_fail2 ], !dbg !100
+	%46 = phi i64 [ %p1, %b3_fail1 ], [ %p1, %b5_fail1 ], [ %p6, %b11_fail1 ], [ %p8, %b11_fail2 ], !dbg !100
+	call void @gpuc_fail(i8* %ctrl, i32 %44, i64 %45, i64 %46), !dbg !100
+	ret void, !dbg !100
 }
 
 define void @SyncWarp(i64* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !128 {
@@ -502,7 +514,7 @@ b0:
 	%3 = call i32 @gpuc_num_pes_thread(), !dbg !131
 	%4 = call i32 @gpuc_my_pe_thread(), !dbg !132
 	%5 = sext i32 %4 to i64, !dbg !132
-	%6 = add i64 %5, 1, !dbg !133
+	%6 = add nsw i64 %5, 1, !dbg !133
 	%7 = sext i32 %3 to i64, !dbg !134
 	%8 = icmp eq i64 %7, -1, !dbg !135
 	%9 = select i1 %8, i64 1, i64 %7, !dbg !135
@@ -597,20 +609,23 @@ b12:
 	ret void, !dbg !130
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !143
-	ret void, !dbg !143
+	br label %fail, !dbg !143
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p1), !dbg !145
-	ret void, !dbg !145
+	br label %fail, !dbg !145
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %p6), !dbg !154
-	ret void, !dbg !154
+	br label %fail, !dbg !154
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 %p8), !dbg !156
-	ret void, !dbg !156
+	br label %fail, !dbg !156
+
+fail:
+	%44 = phi i32 [ 0, %b3_fail1 ], [ 2, %b5_fail1 ], [ 4, %b11_fail1 ], [ 5, %b11_fail2 ], !dbg !129
+	%45 = phi i64 [ 0, %b3_fail1 ], [ 0, %b5_fail1 ], [ 0, %b11_fail1 ], [ 0, %b11_fail2 ], !dbg !129
+	%46 = phi i64 [ %p1, %b3_fail1 ], [ %p1, %b5_fail1 ], [ %p6, %b11_fail1 ], [ %p8, %b11_fail2 ], !dbg !129
+	call void @gpuc_fail(i8* %ctrl, i32 %44, i64 %45, i64 %46), !dbg !129
+	ret void, !dbg !129
 }
 
 define void @SyncBlock(i64* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !157 {
@@ -624,7 +639,7 @@ b0:
 	%3 = call i32 @gpuc_num_pes_thread(), !dbg !160
 	%4 = call i32 @gpuc_my_pe_thread(), !dbg !161
 	%5 = sext i32 %4 to i64, !dbg !161
-	%6 = add i64 %5, 1, !dbg !162
+	%6 = add nsw i64 %5, 1, !dbg !162
 	%7 = sext i32 %3 to i64, !dbg !163
 	%8 = icmp eq i64 %7, -1, !dbg !164
 	%9 = select i1 %8, i64 1, i64 %7, !dbg !164
@@ -719,20 +734,23 @@ b12:
 	ret void, !dbg !159
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !172
-	ret void, !dbg !172
+	br label %fail, !dbg !172
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p1), !dbg !174
-	ret void, !dbg !174
+	br label %fail, !dbg !174
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %p6), !dbg !183
-	ret void, !dbg !183
+	br label %fail, !dbg !183
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 %p8), !dbg !185
-	ret void, !dbg !185
+	br label %fail, !dbg !185
+
+fail:
+	%44 = phi i32 [ 0, %b3_fail1 ], [ 2, %b5_fail1 ], [ 4, %b11_fail1 ], [ 5, %b11_fail2 ], !dbg !158
+	%45 = phi i64 [ 0, %b3_fail1 ], [ 0, %b5_fail1 ], [ 0, %b11_fail1 ], [ 0, %b11_fail2 ], !dbg !158
+	%46 = phi i64 [ %p1, %b3_fail1 ], [ %p1, %b5_fail1 ], [ %p6, %b11_fail1 ], [ %p8, %b11_fail2 ], !dbg !158
+	call void @gpuc_fail(i8* %ctrl, i32 %44, i64 %45, i64 %46), !dbg !158
+	ret void, !dbg !158
 }
 
 define void @GridSync(i64* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !186 {
@@ -743,7 +761,7 @@ b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !187
 	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !187
 	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !187
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !188, !range !25
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !188, !range !38
 	%4 = sext i32 %3 to i64, !dbg !188
 	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !189, !range !16
 	%6 = sext i32 %5 to i64, !dbg !189
@@ -752,12 +770,12 @@ b0:
 	br i1 %8, label %b1, label %b14, !dbg !191
 
 b1:
-	%9 = add i64 %4, 1, !dbg !192
-	%10 = add i64 %p1, -1, !dbg !191
-	%11 = mul i64 %4, -1, !dbg !191
+	%9 = add nsw i64 %4, 1, !dbg !192
+	%10 = add nsw i64 %p1, -1, !dbg !191
+	%11 = mul nsw i64 %4, -1, !dbg !191
 	%12 = add i64 %10, %11, !dbg !191
 	%13 = icmp sge i64 %12, 0, !dbg !191
-	%14 = add i64 %p8, -1, !dbg !191
+	%14 = add nsw i64 %p8, -1, !dbg !191
 	%15 = icmp sge i64 %14, 0, !dbg !191
 	%16 = and i1 %13, %15, !dbg !191
 	br i1 %16, label %b2, label %b8_cold, !dbg !191, !prof !193
@@ -804,41 +822,40 @@ b7:
 	br i1 %33, label %b2, label %b14, !dbg !207
 
 b14:
-	%34 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !208
-	%35 = icmp slt i64 0, %p4, !dbg !209
-	br i1 %35, label %b15, label %b16, !dbg !209
+	%34 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !210
+	%35 = icmp slt i64 0, %p4, !dbg !211
+	br i1 %35, label %b15, label %b16, !dbg !211
 
 b15:
-	%36 = phi i64 [ %37, %b15 ], [ 0, %b14 ], !dbg !209
-	call void @gpuc_grid_sync(), !dbg !210
-	%37 = add i64 %36, 1, !dbg !210
-	%38 = icmp slt i64 %37, %p4, !dbg !210
-	br i1 %38, label %b15, label %b16, !dbg !210
+	%36 = phi i64 [ %37, %b15 ], [ 0, %b14 ], !dbg !211
+	call void @gpuc_grid_sync(), !dbg !212
+	%37 = add i64 %36, 1, !dbg !212
+	%38 = icmp slt i64 %37, %p4, !dbg !212
+	br i1 %38, label %b15, label %b16, !dbg !212
 
 b16:
-	br i1 %7, label %b17, label %b19, !dbg !210
+	br i1 %7, label %b17, label %b19, !dbg !212
 
 b17:
-	%39 = icmp eq i64 %4, 0, !dbg !211
-	br i1 %39, label %b18, label %b19, !dbg !211
+	%39 = icmp eq i64 %4, 0, !dbg !213
+	br i1 %39, label %b18, label %b19, !dbg !213
 
 b18:
-	%40 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !212
-	%41 = sub i64 %40, %34, !dbg !214
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !213
-	%43 = icmp uge i64 0, %p6, !dbg !213
-	br i1 %43, label %b18_fail1, label %b18_ok1, !dbg !213, !prof !24
+	%40 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !214
+	%41 = sub i64 %40, %34, !dbg !216
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !215
+	%43 = icmp uge i64 0, %p6, !dbg !215
+	br i1 %43, label %b18_fail1, label %b18_ok1, !dbg !215, !prof !24
 
 b18_ok1:
-	store i64 %41, i64 addrspace(1)* %42, align 8, !dbg !213
-	br label %b19, !dbg !213
+	store i64 %41, i64 addrspace(1)* %42, align 8, !dbg !215
+	br label %b19, !dbg !215
 
 b19:
-	ret void, !dbg !213
+	ret void, !dbg !215
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %25, i64 %p1), !dbg !203
-	ret void, !dbg !203
+	br label %fail, !dbg !203
 
 b8_cold:
 	%44 = phi i64 [ %61, %b13_cold ], [ 0, %b1 ], !dbg !191
@@ -852,8 +869,7 @@ b9_cold:
 	br i1 %48, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !197, !prof !24
 
 b9_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %4, i64 %p1), !dbg !197
-	ret void, !dbg !197
+	br label %fail, !dbg !197
 
 b9_cold_ok1:
 	store i64 %46, i64 addrspace(1)* %47, align 8, !dbg !197
@@ -874,8 +890,7 @@ b11_cold:
 	br i1 %55, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !203, !prof !24
 
 b11_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %53, i64 %p1), !dbg !203
-	ret void, !dbg !203
+	br label %fail, !dbg !203
 
 b11_cold_ok1:
 	%56 = load i64, i64 addrspace(1)* %54, align 8, !dbg !203
@@ -888,8 +903,7 @@ b12_cold:
 	br i1 %59, label %b12_cold_fail1, label %b12_cold_ok1, !dbg !205, !prof !24
 
 b12_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 %p8), !dbg !205
-	ret void, !dbg !205
+	br label %fail, !dbg !205
 
 b12_cold_ok1:
 	%60 = atomicrmw add i64 addrspace(1)* %58, i64 1 monotonic, !dbg !206
@@ -899,11 +913,17 @@ b13_cold:
 	call void @gpuc_grid_sync(), !dbg !207
 	%61 = add i64 %44, 1, !dbg !207
 	%62 = icmp slt i64 %61, %p3, !dbg !207
-	br i1 %62, label %b8_cold, label %b14, !dbg !207
+	br i1 %62, label %b8_cold, label %b14, !dbg !207, !llvm.loop !209
 
 b18_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 %p6), !dbg !213
-	ret void, !dbg !213
+	br label %fail, !dbg !215
+
+fail:
+	%63 = phi i32 [ 12, %b5_fail1 ], [ 11, %b9_cold_fail1 ], [ 12, %b11_cold_fail1 ], [ 13, %b12_cold_fail1 ], [ 14, %b18_fail1 ], !dbg !187
+	%64 = phi i64 [ %25, %b5_fail1 ], [ %4, %b9_cold_fail1 ], [ %53, %b11_cold_fail1 ], [ 0, %b12_cold_fail1 ], [ 0, %b18_fail1 ], !dbg !187
+	%65 = phi i64 [ %p1, %b5_fail1 ], [ %p1, %b9_cold_fail1 ], [ %p1, %b11_cold_fail1 ], [ %p8, %b12_cold_fail1 ], [ %p6, %b18_fail1 ], !dbg !187
+	call void @gpuc_fail(i8* %ctrl, i32 %63, i64 %64, i64 %65), !dbg !187
+	ret void, !dbg !187
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
@@ -912,61 +932,68 @@ declare i32 @gpuc_my_pe_thread() nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
 
+declare void @gpuc_p_thread_64(i8* %a0, i64 %a1, i32 %a2) nounwind
+
+declare void @gpuc_barrier_all_block(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
+
+declare void @gpuc_barrier_all_thread(i32 %a0, i8* %a1, i32 %a2) nounwind
+
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
-	%0 = getelementptr i8, i8* %ctrl, i64 4
-	%1 = bitcast i8* %0 to i32*
-	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
-	%3 = extractvalue { i32, i1 } %2, 1
-	br i1 %3, label %write, label %wait
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
 
 write:
-	%4 = getelementptr i8, i8* %ctrl, i64 8
-	%5 = bitcast i8* %4 to i32*
-	store volatile i32 %site, i32* %5, align 4
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !25
-	%7 = getelementptr i8, i8* %ctrl, i64 16
-	%8 = bitcast i8* %7 to i32*
-	store volatile i32 %6, i32* %8, align 4
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !16
-	%10 = getelementptr i8, i8* %ctrl, i64 28
-	%11 = bitcast i8* %10 to i32*
-	store volatile i32 %9, i32* %11, align 4
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !26
-	%13 = getelementptr i8, i8* %ctrl, i64 20
-	%14 = bitcast i8* %13 to i32*
-	store volatile i32 %12, i32* %14, align 4
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !16
-	%16 = getelementptr i8, i8* %ctrl, i64 32
-	%17 = bitcast i8* %16 to i32*
-	store volatile i32 %15, i32* %17, align 4
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !26
-	%19 = getelementptr i8, i8* %ctrl, i64 24
-	%20 = bitcast i8* %19 to i32*
-	store volatile i32 %18, i32* %20, align 4
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !27
-	%22 = getelementptr i8, i8* %ctrl, i64 36
-	%23 = bitcast i8* %22 to i32*
-	store volatile i32 %21, i32* %23, align 4
-	%24 = getelementptr i8, i8* %ctrl, i64 40
-	%25 = bitcast i8* %24 to i64*
-	store volatile i64 %v0, i64* %25, align 8
-	%26 = getelementptr i8, i8* %ctrl, i64 48
-	%27 = bitcast i8* %26 to i64*
-	store volatile i64 %v1, i64* %27, align 8
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !38
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !16
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !39
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !16
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !39
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !40
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
 	call void @llvm.nvvm.membar.sys()
-	%28 = getelementptr i8, i8* %ctrl, i64 4
-	%29 = bitcast i8* %28 to i32*
-	store volatile i32 2, i32* %29, align 4
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
 	call void @llvm.nvvm.membar.sys()
 	br label %end
 
 wait:
-	%30 = getelementptr i8, i8* %ctrl, i64 4
-	%31 = bitcast i8* %30 to i32*
-	%32 = load volatile i32, i32* %31, align 4
-	%33 = icmp eq i32 %32, 2
-	br i1 %33, label %end, label %wait
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
 
 end:
 	call void asm sideeffect "trap;", ""() nounwind
@@ -985,12 +1012,6 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
 
 declare void @llvm.nvvm.membar.sys() nounwind
 
-declare void @gpuc_p_thread_64(i8* %a0, i64 %a1, i32 %a2) nounwind
-
-declare void @gpuc_barrier_all_block(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
-
-declare void @gpuc_barrier_all_thread(i32 %a0, i8* %a1, i32 %a2) nounwind
-
 declare void @gpuc_barrier_all_warp(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
 
 declare void @gpuc_sync_all_thread(i32 %a0, i8* %a1, i32 %a2) nounwind
@@ -1005,7 +1026,7 @@ entry:
 	%0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !16
 	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !16
 	%2 = or i32 %0, %1
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !27
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !40
 	%4 = or i32 %2, %3
 	%5 = icmp eq i32 %4, 0
 	br i1 %5, label %arrive, label %end
@@ -1027,10 +1048,10 @@ arrive:
 	%19 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !range !200
 	%20 = mul i32 %18, %19
 	%21 = sub i32 -2147483647, %20
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !25
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !26
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !38
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !39
 	%24 = or i32 %22, %23
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !26
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !39
 	%26 = or i32 %24, %25
 	%27 = icmp eq i32 %26, 0
 	%28 = select i1 %27, i32 %21, i32 1
@@ -1062,7 +1083,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!215, !216, !217, !218, !219, !220, !221, !222, !223, !224, !225, !226, !227, !228, !229, !230, !231, !232, !233, !234, !235, !236, !237, !238, !239, !240, !241, !242}
+!nvvm.annotations = !{!217, !218, !219, !220, !221, !222, !223, !224, !225, !226, !227, !228, !229, !230, !231, !232, !233, !234, !235, !236, !237, !238, !239, !240, !241, !242, !243, !244, !245, !246, !247, !248, !249, !250, !251}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -1090,22 +1111,22 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 !22 = !DILocation(line: 30, column: 29, scope: !8, inlinedAt: !9)
 !23 = !DILocation(line: 32, column: 24, scope: !8, inlinedAt: !9)
 !24 = !{!"branch_weights", i32 1, i32 1048576}
-!25 = !{i32 0, i32 2147483647}
-!26 = !{i32 0, i32 65535}
-!27 = !{i32 0, i32 64}
-!28 = !DILocation(line: 34, column: 19, scope: !8, inlinedAt: !9)
-!29 = !DILocation(line: 35, column: 29, scope: !8, inlinedAt: !9)
-!30 = !DILocation(line: 35, column: 33, scope: !8, inlinedAt: !9)
-!31 = !DILocation(line: 36, column: 4, scope: !8, inlinedAt: !9)
-!32 = !DILocation(line: 53, column: 81, scope: !6)
-!33 = !DILocation(line: 38, column: 7, scope: !8, inlinedAt: !9)
-!34 = !DILocation(line: 40, column: 26, scope: !8, inlinedAt: !9)
-!35 = !DILocation(line: 41, column: 14, scope: !8, inlinedAt: !9)
-!36 = !DILocation(line: 42, column: 7, scope: !8, inlinedAt: !9)
-!37 = !DILocation(line: 45, column: 31, scope: !8, inlinedAt: !9)
-!38 = !DILocation(line: 45, column: 10, scope: !8, inlinedAt: !9)
-!39 = !DILocation(line: 45, column: 35, scope: !8, inlinedAt: !9)
-!40 = !DILocation(line: 46, column: 9, scope: !8, inlinedAt: !9)
+!25 = !DILocation(line: 34, column: 19, scope: !8, inlinedAt: !9)
+!26 = !DILocation(line: 35, column: 29, scope: !8, inlinedAt: !9)
+!27 = !DILocation(line: 35, column: 33, scope: !8, inlinedAt: !9)
+!28 = !DILocation(line: 36, column: 4, scope: !8, inlinedAt: !9)
+!29 = !DILocation(line: 53, column: 81, scope: !6)
+!30 = !DILocation(line: 38, column: 7, scope: !8, inlinedAt: !9)
+!31 = !DILocation(line: 40, column: 26, scope: !8, inlinedAt: !9)
+!32 = !DILocation(line: 41, column: 14, scope: !8, inlinedAt: !9)
+!33 = !DILocation(line: 42, column: 7, scope: !8, inlinedAt: !9)
+!34 = !DILocation(line: 45, column: 31, scope: !8, inlinedAt: !9)
+!35 = !DILocation(line: 45, column: 10, scope: !8, inlinedAt: !9)
+!36 = !DILocation(line: 45, column: 35, scope: !8, inlinedAt: !9)
+!37 = !DILocation(line: 46, column: 9, scope: !8, inlinedAt: !9)
+!38 = !{i32 0, i32 2147483647}
+!39 = !{i32 0, i32 65535}
+!40 = !{i32 0, i32 64}
 !41 = distinct !DISubprogram(name: "BarrierWarp", scope: !1, file: !1, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
 !42 = !DILocation(line: 58, column: 6, scope: !41)
 !43 = !DILocation(line: 58, column: 47, scope: !41)
@@ -1273,38 +1294,47 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 !205 = !DILocation(line: 103, column: 28, scope: !186)
 !206 = !DILocation(line: 103, column: 17, scope: !186)
 !207 = !DILocation(line: 105, column: 16, scope: !186)
-!208 = !DILocation(line: 107, column: 26, scope: !186)
-!209 = !DILocation(line: 108, column: 14, scope: !186)
-!210 = !DILocation(line: 109, column: 16, scope: !186)
-!211 = !DILocation(line: 111, column: 20, scope: !186)
-!212 = !DILocation(line: 112, column: 31, scope: !186)
-!213 = !DILocation(line: 112, column: 10, scope: !186)
-!214 = !DILocation(line: 112, column: 35, scope: !186)
-!215 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread, !"kernel", i32 1}
-!216 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread, !"maxntidx", i32 1024}
-!217 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread, !"maxntidy", i32 1}
-!218 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread, !"maxntidz", i32 1}
-!219 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"kernel", i32 1}
-!220 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"maxntidx", i32 1024}
-!221 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"maxntidy", i32 1}
-!222 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"maxntidz", i32 1}
-!223 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"kernel", i32 1}
-!224 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"maxntidx", i32 1024}
-!225 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"maxntidy", i32 1}
-!226 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"maxntidz", i32 1}
-!227 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"kernel", i32 1}
-!228 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"maxntidx", i32 1024}
-!229 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"maxntidy", i32 1}
-!230 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"maxntidz", i32 1}
-!231 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"kernel", i32 1}
-!232 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"maxntidx", i32 1024}
-!233 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"maxntidy", i32 1}
-!234 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"maxntidz", i32 1}
-!235 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"kernel", i32 1}
-!236 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"maxntidx", i32 1024}
-!237 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"maxntidy", i32 1}
-!238 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"maxntidz", i32 1}
-!239 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @GridSync, !"kernel", i32 1}
-!240 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @GridSync, !"maxntidx", i32 1024}
-!241 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @GridSync, !"maxntidy", i32 1}
-!242 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @GridSync, !"maxntidz", i32 1}
+!208 = !{!"llvm.loop.unroll.disable"}
+!209 = distinct !{!209, !208}
+!210 = !DILocation(line: 107, column: 26, scope: !186)
+!211 = !DILocation(line: 108, column: 14, scope: !186)
+!212 = !DILocation(line: 109, column: 16, scope: !186)
+!213 = !DILocation(line: 111, column: 20, scope: !186)
+!214 = !DILocation(line: 112, column: 31, scope: !186)
+!215 = !DILocation(line: 112, column: 10, scope: !186)
+!216 = !DILocation(line: 112, column: 35, scope: !186)
+!217 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread, !"kernel", i32 1}
+!218 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread, !"maxntidx", i32 1024}
+!219 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread, !"maxntidy", i32 1}
+!220 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread, !"maxntidz", i32 1}
+!221 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread, !"minctasm", i32 1}
+!222 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"kernel", i32 1}
+!223 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"maxntidx", i32 1024}
+!224 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"maxntidy", i32 1}
+!225 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"maxntidz", i32 1}
+!226 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"minctasm", i32 1}
+!227 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"kernel", i32 1}
+!228 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"maxntidx", i32 1024}
+!229 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"maxntidy", i32 1}
+!230 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"maxntidz", i32 1}
+!231 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"minctasm", i32 1}
+!232 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"kernel", i32 1}
+!233 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"maxntidx", i32 1024}
+!234 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"maxntidy", i32 1}
+!235 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"maxntidz", i32 1}
+!236 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"minctasm", i32 1}
+!237 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"kernel", i32 1}
+!238 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"maxntidx", i32 1024}
+!239 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"maxntidy", i32 1}
+!240 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"maxntidz", i32 1}
+!241 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"minctasm", i32 1}
+!242 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"kernel", i32 1}
+!243 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"maxntidx", i32 1024}
+!244 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"maxntidy", i32 1}
+!245 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"maxntidz", i32 1}
+!246 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"minctasm", i32 1}
+!247 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @GridSync, !"kernel", i32 1}
+!248 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @GridSync, !"maxntidx", i32 1024}
+!249 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @GridSync, !"maxntidy", i32 1}
+!250 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @GridSync, !"maxntidz", i32 1}
+!251 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @GridSync, !"minctasm", i32 1}

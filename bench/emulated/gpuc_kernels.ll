@@ -13,7 +13,7 @@ b0:
 	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !7
 	%3 = call i32 @gpuc_my_pe_thread(), !dbg !8
 	%4 = sext i32 %3 to i64, !dbg !8
-	%5 = add i64 %4, 1, !dbg !9
+	%5 = add nsw i64 %4, 1, !dbg !9
 	%6 = call i32 @gpuc_num_pes_thread(), !dbg !10
 	%7 = sext i32 %6 to i64, !dbg !10
 	%8 = icmp ne i64 %p1, %p3, !dbg !11
@@ -23,7 +23,7 @@ b0_ok1:
 	%9 = icmp eq i64 %7, -1, !dbg !12
 	%10 = select i1 %9, i64 1, i64 %7, !dbg !12
 	%11 = srem i64 %5, %10, !dbg !12
-	%12 = mul i64 %p3, 4, !dbg !11
+	%12 = mul nsw i64 %p3, 4, !dbg !11
 	%13 = trunc i64 %11 to i32, !dbg !11
 	%14 = addrspacecast float addrspace(1)* %0 to float*, !dbg !11
 	%15 = addrspacecast float addrspace(1)* %1 to float*, !dbg !11
@@ -32,76 +32,89 @@ b0_ok1:
 	%18 = bitcast float* %15 to i8*, !dbg !11
 	%19 = bitcast i64* %16 to i8*, !dbg !11
 	call void @gpuc_put_signal_nbi_block(i8* %17, i8* %18, i64 %12, i8* %19, i64 %p5, i32 9, i32 %13), !dbg !11
-	%20 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !18
-	%21 = bitcast i64* %20 to i8*, !dbg !18
-	%22 = call i64 @gpuc_signal_wait_until_thread(i8* %21, i32 5, i64 %p5, i32 1, i8* %ctrl, i32 1), !dbg !18
-	call void @gpuc_quiet_block(), !dbg !19
-	ret void, !dbg !19
+	%20 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !14
+	%21 = bitcast i64* %20 to i8*, !dbg !14
+	%22 = call i64 @gpuc_signal_wait_until_thread(i8* %21, i32 5, i64 %p5, i32 1, i8* %ctrl, i32 1), !dbg !14
+	call void @gpuc_quiet_block(), !dbg !15
+	ret void, !dbg !15
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p1, i64 %p3), !dbg !11
-	ret void, !dbg !11
+	br label %fail, !dbg !11
+
+fail:
+	%23 = phi i32 [ 0, %b0_fail1 ], !dbg !7
+	%24 = phi i64 [ %p1, %b0_fail1 ], !dbg !7
+	%25 = phi i64 [ %p3, %b0_fail1 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %23, i64 %24, i64 %25), !dbg !7
+	ret void, !dbg !7
 }
 
 declare i32 @gpuc_my_pe_thread() nounwind
 
 declare i32 @gpuc_num_pes_thread() nounwind
 
+declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
+
+declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
+
+declare void @gpuc_quiet_block() convergent nounwind
+
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
-	%0 = getelementptr i8, i8* %ctrl, i64 4
-	%1 = bitcast i8* %0 to i32*
-	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
-	%3 = extractvalue { i32, i1 } %2, 1
-	br i1 %3, label %write, label %wait
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
 
 write:
-	%4 = getelementptr i8, i8* %ctrl, i64 8
-	%5 = bitcast i8* %4 to i32*
-	store volatile i32 %site, i32* %5, align 4
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !14
-	%7 = getelementptr i8, i8* %ctrl, i64 16
-	%8 = bitcast i8* %7 to i32*
-	store volatile i32 %6, i32* %8, align 4
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !15
-	%10 = getelementptr i8, i8* %ctrl, i64 28
-	%11 = bitcast i8* %10 to i32*
-	store volatile i32 %9, i32* %11, align 4
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !16
-	%13 = getelementptr i8, i8* %ctrl, i64 20
-	%14 = bitcast i8* %13 to i32*
-	store volatile i32 %12, i32* %14, align 4
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !15
-	%16 = getelementptr i8, i8* %ctrl, i64 32
-	%17 = bitcast i8* %16 to i32*
-	store volatile i32 %15, i32* %17, align 4
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !16
-	%19 = getelementptr i8, i8* %ctrl, i64 24
-	%20 = bitcast i8* %19 to i32*
-	store volatile i32 %18, i32* %20, align 4
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !17
-	%22 = getelementptr i8, i8* %ctrl, i64 36
-	%23 = bitcast i8* %22 to i32*
-	store volatile i32 %21, i32* %23, align 4
-	%24 = getelementptr i8, i8* %ctrl, i64 40
-	%25 = bitcast i8* %24 to i64*
-	store volatile i64 %v0, i64* %25, align 8
-	%26 = getelementptr i8, i8* %ctrl, i64 48
-	%27 = bitcast i8* %26 to i64*
-	store volatile i64 %v1, i64* %27, align 8
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !16
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !17
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !18
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !17
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !18
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !19
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
 	call void @llvm.nvvm.membar.sys()
-	%28 = getelementptr i8, i8* %ctrl, i64 4
-	%29 = bitcast i8* %28 to i32*
-	store volatile i32 2, i32* %29, align 4
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
 	call void @llvm.nvvm.membar.sys()
 	br label %end
 
 wait:
-	%30 = getelementptr i8, i8* %ctrl, i64 4
-	%31 = bitcast i8* %30 to i32*
-	%32 = load volatile i32, i32* %31, align 4
-	%33 = icmp eq i32 %32, 2
-	br i1 %33, label %end, label %wait
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
 
 end:
 	call void asm sideeffect "trap;", ""() nounwind
@@ -122,12 +135,6 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
 
 declare void @llvm.nvvm.membar.sys() nounwind
 
-declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
-
-declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
-
-declare void @gpuc_quiet_block() convergent nounwind
-
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
 !nvvm.annotations = !{!20}
@@ -147,10 +154,10 @@ declare void @gpuc_quiet_block() convergent nounwind
 !11 = !DILocation(line: 21, column: 20, scope: !6)
 !12 = !DILocation(line: 20, column: 31, scope: !6)
 !13 = !{!"branch_weights", i32 1, i32 1048576}
-!14 = !{i32 0, i32 2147483647}
-!15 = !{i32 0, i32 1024}
-!16 = !{i32 0, i32 65535}
-!17 = !{i32 0, i32 64}
-!18 = !DILocation(line: 22, column: 23, scope: !6)
-!19 = !DILocation(line: 23, column: 13, scope: !6)
+!14 = !DILocation(line: 22, column: 23, scope: !6)
+!15 = !DILocation(line: 23, column: 13, scope: !6)
+!16 = !{i32 0, i32 2147483647}
+!17 = !{i32 0, i32 1024}
+!18 = !{i32 0, i32 65535}
+!19 = !{i32 0, i32 64}
 !20 = !{void (float*, i64, float*, i64, i64*, i64, i8*)* @Shift, !"kernel", i32 1}

@@ -99,12 +99,17 @@ b2_fail1:
 	br i1 %65, label %b2_fail2, label %b2_ok2, !dbg !17
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !17
-	ret void, !dbg !17
+	br label %fail, !dbg !17
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !18
-	ret void, !dbg !18
+	br label %fail, !dbg !18
+
+fail:
+	%66 = phi i32 [ 0, %b2_fail2 ], [ 0, %b2_ok2 ], !dbg !7
+	%67 = phi i64 [ 0, %b2_fail2 ], [ 0, %b2_ok2 ], !dbg !7
+	%68 = phi i64 [ 0, %b2_fail2 ], [ 0, %b2_ok2 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %66, i64 %67, i64 %68), !dbg !7
+	ret void, !dbg !7
 }
 
 define void @Sweep(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i8* %ctrl) nounwind !dbg !36 {
@@ -126,7 +131,7 @@ b1:
 
 b2:
 	%7 = mul i64 %5, %p4, !dbg !43
-	%8 = add i64 %5, 1, !dbg !44
+	%8 = add nsw i64 %5, 1, !dbg !44
 	%9 = mul i64 %8, %p4, !dbg !45
 	%10 = sub i64 %9, %7, !dbg !46
 	%11 = getelementptr inbounds float, float addrspace(1)* %1, i64 %7, !dbg !46
@@ -183,7 +188,7 @@ b2_ok6:
 	%53 = sext i32 %52 to i64, !dbg !58
 	%54 = icmp ule i64 %10, 281474976710655, !dbg !58
 	%55 = sext i32 %40 to i64, !dbg !58
-	%56 = add i64 %55, -1, !dbg !58
+	%56 = add nsw i64 %55, -1, !dbg !58
 	%57 = sext i32 %41 to i64, !dbg !58
 	%58 = sext i32 %43 to i64, !dbg !58
 	%59 = mul i64 %58, %57, !dbg !58
@@ -195,8 +200,8 @@ b2_ok6:
 	%65 = add i64 %60, %64, !dbg !58
 	%66 = icmp sge i64 %65, 0, !dbg !58
 	%67 = and i1 %54, %66, !dbg !58
-	%68 = mul i64 %p1, -1, !dbg !58
-	%69 = add i64 %68, -2, !dbg !58
+	%68 = mul nsw i64 %p1, -1, !dbg !58
+	%69 = add nsw i64 %68, -2, !dbg !58
 	%70 = add i64 %69, %10, !dbg !58
 	%71 = icmp sge i64 %70, 0, !dbg !58
 	%72 = and i1 %67, %71, !dbg !58
@@ -223,10 +228,10 @@ b6:
 	br label %b8, !dbg !63
 
 b7:
-	%80 = sub i64 %73, 1, !dbg !64
+	%80 = sub nsw i64 %73, 1, !dbg !64
 	%81 = getelementptr inbounds float, float addrspace(1)* %11, i64 %80, !dbg !65
 	%82 = load float, float addrspace(1)* %81, align 4, !dbg !65
-	%83 = add i64 %73, 1, !dbg !66
+	%83 = add nsw i64 %73, 1, !dbg !66
 	%84 = getelementptr inbounds float, float addrspace(1)* %11, i64 %83, !dbg !67
 	%85 = load float, float addrspace(1)* %84, align 4, !dbg !67
 	%86 = fadd float %82, %85, !dbg !68
@@ -246,65 +251,57 @@ b8:
 	br label %b3, !dbg !58
 
 b15:
-	%96 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !75, !range !11
-	%97 = sext i32 %96 to i64, !dbg !75
-	%98 = add i64 %5, %97, !dbg !76
-	br label %b1, !dbg !76
+	%96 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !77, !range !11
+	%97 = sext i32 %96 to i64, !dbg !77
+	%98 = add i64 %5, %97, !dbg !78
+	br label %b1, !dbg !78
 
 b16:
-	ret void, !dbg !76
+	ret void, !dbg !78
 
 b2_fail1:
 	%99 = icmp ugt i64 %9, %p3, !dbg !46
 	br i1 %99, label %b2_fail2, label %b2_ok2, !dbg !46
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %9, i64 %p3), !dbg !46
-	ret void, !dbg !46
+	br label %fail, !dbg !46
 
 b2_ok2:
 	%100 = icmp ugt i64 %7, %9, !dbg !46
 	br i1 %100, label %b2_fail3, label %b2_ok3, !dbg !46
 
 b2_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %7, i64 %9), !dbg !46
-	ret void, !dbg !46
+	br label %fail, !dbg !46
 
 b2_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !47
-	ret void, !dbg !47
+	br label %fail, !dbg !47
 
 b2_fail4:
 	%101 = icmp ugt i64 %22, %p3, !dbg !51
 	br i1 %101, label %b2_fail5, label %b2_ok5, !dbg !51
 
 b2_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %22, i64 %p3), !dbg !51
-	ret void, !dbg !51
+	br label %fail, !dbg !51
 
 b2_ok5:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p4, i64 %23), !dbg !52
-	ret void, !dbg !52
+	br label %fail, !dbg !52
 
 b2_fail6:
 	%102 = icmp ugt i64 %31, %p3, !dbg !55
 	br i1 %102, label %b2_fail7, label %b2_ok7, !dbg !55
 
 b2_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %31, i64 %p3), !dbg !55
-	ret void, !dbg !55
+	br label %fail, !dbg !55
 
 b2_ok7:
 	%103 = icmp ugt i64 %p4, %32, !dbg !56
 	br i1 %103, label %b2_fail8, label %b2_ok8, !dbg !56
 
 b2_fail8:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p4, i64 %32), !dbg !56
-	ret void, !dbg !56
+	br label %fail, !dbg !56
 
 b2_ok8:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %9, i64 %p1), !dbg !57
-	ret void, !dbg !57
+	br label %fail, !dbg !57
 
 b9_cold:
 	%104 = phi i64 [ %130, %b14_cold ], [ %49, %b2_ok6 ], !dbg !58
@@ -327,8 +324,8 @@ b12_cold:
 	br label %b14_cold, !dbg !63
 
 b13_cold:
-	%111 = sub i64 %104, 1, !dbg !64
-	%112 = add i64 %104, 1, !dbg !66
+	%111 = sub nsw i64 %104, 1, !dbg !64
+	%112 = add nsw i64 %104, 1, !dbg !66
 	%113 = getelementptr inbounds float, float addrspace(1)* %11, i64 %111, !dbg !65
 	%114 = icmp uge i64 %111, %10, !dbg !65
 	%115 = icmp uge i64 %112, %10, !dbg !67
@@ -340,12 +337,10 @@ b13_cold_fail1:
 	br i1 %117, label %b13_cold_fail2, label %b13_cold_ok2, !dbg !65
 
 b13_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %111, i64 %10), !dbg !65
-	ret void, !dbg !65
+	br label %fail, !dbg !65
 
 b13_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %112, i64 %10), !dbg !67
-	ret void, !dbg !67
+	br label %fail, !dbg !67
 
 b13_cold_ok1:
 	%118 = load float, float addrspace(1)* %113, align 4, !dbg !65
@@ -365,275 +360,290 @@ b13_cold_ok1:
 
 b14_cold:
 	%130 = add i64 %104, %53, !dbg !58
-	br label %b9_cold, !dbg !58
+	br label %b9_cold, !dbg !58, !llvm.loop !76
+
+fail:
+	%131 = phi i32 [ 1, %b2_fail2 ], [ 2, %b2_fail3 ], [ 3, %b2_ok3 ], [ 4, %b2_fail5 ], [ 5, %b2_ok5 ], [ 6, %b2_fail7 ], [ 7, %b2_fail8 ], [ 8, %b2_ok8 ], [ 9, %b13_cold_fail2 ], [ 9, %b13_cold_ok2 ], !dbg !37
+	%132 = phi i64 [ %9, %b2_fail2 ], [ %7, %b2_fail3 ], [ 0, %b2_ok3 ], [ %22, %b2_fail5 ], [ %p4, %b2_ok5 ], [ %31, %b2_fail7 ], [ %p4, %b2_fail8 ], [ %9, %b2_ok8 ], [ %111, %b13_cold_fail2 ], [ %112, %b13_cold_ok2 ], !dbg !37
+	%133 = phi i64 [ %p3, %b2_fail2 ], [ %9, %b2_fail3 ], [ 0, %b2_ok3 ], [ %p3, %b2_fail5 ], [ %23, %b2_ok5 ], [ %p3, %b2_fail7 ], [ %32, %b2_fail8 ], [ %p1, %b2_ok8 ], [ %10, %b13_cold_fail2 ], [ %10, %b13_cold_ok2 ], !dbg !37
+	call void @gpuc_fail(i8* %ctrl, i32 %131, i64 %132, i64 %133), !dbg !37
+	ret void, !dbg !37
 }
 
-define void @Compare(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !77 {
+define void @Compare(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !79 {
 entry:
-	br label %b0, !dbg !78
+	br label %b0, !dbg !80
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !78
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !78
-	%2 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !78
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !79, !range !9
-	%4 = sext i32 %3 to i64, !dbg !79
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !79, !range !10
-	%6 = sext i32 %5 to i64, !dbg !79
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !79, !range !10
-	%8 = sext i32 %7 to i64, !dbg !79
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !79, !range !11
-	%10 = sext i32 %9 to i64, !dbg !79
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !79, !range !12
-	%12 = sext i32 %11 to i64, !dbg !79
-	%13 = mul i64 %12, %8, !dbg !79
-	%14 = add i64 %6, %13, !dbg !79
-	%15 = mul i64 %10, %14, !dbg !79
-	%16 = add i64 %4, %15, !dbg !79
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !79, !range !13
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !79, !range !13
-	%19 = mul i32 %17, %18, !dbg !79
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !79, !range !14
-	%21 = mul i32 %19, %20, !dbg !79
-	%22 = sext i32 %21 to i64, !dbg !79
-	%23 = mul i64 %16, %22, !dbg !79
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !79, !range !15
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !79, !range !15
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !79, !range !16
-	%27 = mul i32 %18, %26, !dbg !79
-	%28 = add i32 %25, %27, !dbg !79
-	%29 = mul i32 %17, %28, !dbg !79
-	%30 = add i32 %24, %29, !dbg !79
-	%31 = sext i32 %30 to i64, !dbg !79
-	%32 = add i64 %23, %31, !dbg !79
-	%33 = mul i64 %10, %12, !dbg !79
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !79, !range !12
-	%35 = sext i32 %34 to i64, !dbg !79
-	%36 = mul i64 %33, %35, !dbg !79
-	%37 = mul i64 %36, %22, !dbg !79
-	%38 = icmp ule i64 %p3, 268435455, !dbg !79
-	%39 = icmp ule i64 %p4, 281474976710655, !dbg !79
-	%40 = and i1 %38, %39, !dbg !79
-	%41 = icmp ule i64 %p5, 268435455, !dbg !79
-	%42 = and i1 %40, %41, !dbg !79
-	%43 = mul i64 %p3, -1, !dbg !79
-	%44 = mul i64 %p5, %43, !dbg !79
-	%45 = add i64 %p1, %44, !dbg !79
-	%46 = mul i64 %p4, -1, !dbg !79
-	%47 = add i64 %45, %46, !dbg !79
-	%48 = add i64 %47, %p5, !dbg !79
-	%49 = icmp sge i64 %48, 0, !dbg !79
-	%50 = and i1 %42, %49, !dbg !79
-	%51 = add i64 %p7, -1, !dbg !79
-	%52 = icmp sge i64 %51, 0, !dbg !79
-	%53 = and i1 %50, %52, !dbg !79
-	br i1 %53, label %b1, label %b5_cold, !dbg !79, !prof !59
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !80
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !80
+	%2 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !80
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !81, !range !9
+	%4 = sext i32 %3 to i64, !dbg !81
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !81, !range !10
+	%6 = sext i32 %5 to i64, !dbg !81
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !81, !range !10
+	%8 = sext i32 %7 to i64, !dbg !81
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !81, !range !11
+	%10 = sext i32 %9 to i64, !dbg !81
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !81, !range !12
+	%12 = sext i32 %11 to i64, !dbg !81
+	%13 = mul i64 %12, %8, !dbg !81
+	%14 = add i64 %6, %13, !dbg !81
+	%15 = mul i64 %10, %14, !dbg !81
+	%16 = add i64 %4, %15, !dbg !81
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !81, !range !13
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !81, !range !13
+	%19 = mul i32 %17, %18, !dbg !81
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !81, !range !14
+	%21 = mul i32 %19, %20, !dbg !81
+	%22 = sext i32 %21 to i64, !dbg !81
+	%23 = mul i64 %16, %22, !dbg !81
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !81, !range !15
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !81, !range !15
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !81, !range !16
+	%27 = mul i32 %18, %26, !dbg !81
+	%28 = add i32 %25, %27, !dbg !81
+	%29 = mul i32 %17, %28, !dbg !81
+	%30 = add i32 %24, %29, !dbg !81
+	%31 = sext i32 %30 to i64, !dbg !81
+	%32 = add i64 %23, %31, !dbg !81
+	%33 = mul i64 %10, %12, !dbg !81
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !81, !range !12
+	%35 = sext i32 %34 to i64, !dbg !81
+	%36 = mul i64 %33, %35, !dbg !81
+	%37 = mul i64 %36, %22, !dbg !81
+	%38 = icmp ule i64 %p3, 268435455, !dbg !81
+	%39 = icmp ule i64 %p4, 281474976710655, !dbg !81
+	%40 = and i1 %38, %39, !dbg !81
+	%41 = icmp ule i64 %p5, 268435455, !dbg !81
+	%42 = and i1 %40, %41, !dbg !81
+	%43 = mul nsw i64 %p3, -1, !dbg !81
+	%44 = mul i64 %p5, %43, !dbg !81
+	%45 = add i64 %p1, %44, !dbg !81
+	%46 = mul i64 %p4, -1, !dbg !81
+	%47 = add i64 %45, %46, !dbg !81
+	%48 = add i64 %47, %p5, !dbg !81
+	%49 = icmp sge i64 %48, 0, !dbg !81
+	%50 = and i1 %42, %49, !dbg !81
+	%51 = add nsw i64 %p7, -1, !dbg !81
+	%52 = icmp sge i64 %51, 0, !dbg !81
+	%53 = and i1 %50, %52, !dbg !81
+	br i1 %53, label %b1, label %b5_cold, !dbg !81, !prof !59
 
 b1:
-	%54 = phi i64 [ %32, %b0 ], [ %74, %b4 ], !dbg !79
-	%55 = icmp slt i64 %54, %p3, !dbg !79
-	br i1 %55, label %b2, label %b9, !dbg !79
+	%54 = phi i64 [ %32, %b0 ], [ %74, %b4 ], !dbg !81
+	%55 = icmp slt i64 %54, %p3, !dbg !81
+	br i1 %55, label %b2, label %b9, !dbg !81
 
 b2:
-	%56 = icmp eq i64 %p4, 0, !dbg !80
-	br i1 %56, label %b2_fail1, label %b2_ok1, !dbg !80, !prof !19
+	%56 = icmp eq i64 %p4, 0, !dbg !82
+	br i1 %56, label %b2_fail1, label %b2_ok1, !dbg !82, !prof !19
 
 b2_ok1:
-	%57 = icmp eq i64 %p4, -1, !dbg !80
-	%58 = select i1 %57, i64 1, i64 %p4, !dbg !80
-	%59 = sdiv i64 %54, %58, !dbg !80
-	%60 = sub i64 0, %54, !dbg !80
-	%61 = select i1 %57, i64 %60, i64 %59, !dbg !80
-	%62 = mul i64 %61, %p5, !dbg !81
-	%63 = icmp eq i64 %p4, -1, !dbg !82
-	%64 = select i1 %63, i64 1, i64 %p4, !dbg !82
-	%65 = srem i64 %54, %64, !dbg !82
-	%66 = add i64 %62, %65, !dbg !83
-	%67 = getelementptr inbounds float, float addrspace(1)* %0, i64 %66, !dbg !84
-	%68 = load float, float addrspace(1)* %67, align 4, !dbg !84
-	%69 = getelementptr inbounds float, float addrspace(1)* %1, i64 %54, !dbg !85
-	%70 = load float, float addrspace(1)* %69, align 4, !dbg !85
-	%71 = fcmp une float %68, %70, !dbg !86
-	br i1 %71, label %b3, label %b4, !dbg !86
+	%57 = icmp eq i64 %p4, -1, !dbg !82
+	%58 = select i1 %57, i64 1, i64 %p4, !dbg !82
+	%59 = sdiv i64 %54, %58, !dbg !82
+	%60 = sub i64 0, %54, !dbg !82
+	%61 = select i1 %57, i64 %60, i64 %59, !dbg !82
+	%62 = mul i64 %61, %p5, !dbg !83
+	%63 = icmp eq i64 %p4, -1, !dbg !84
+	%64 = select i1 %63, i64 1, i64 %p4, !dbg !84
+	%65 = srem i64 %54, %64, !dbg !84
+	%66 = add i64 %62, %65, !dbg !85
+	%67 = getelementptr inbounds float, float addrspace(1)* %0, i64 %66, !dbg !86
+	%68 = load float, float addrspace(1)* %67, align 4, !dbg !86
+	%69 = getelementptr inbounds float, float addrspace(1)* %1, i64 %54, !dbg !87
+	%70 = load float, float addrspace(1)* %69, align 4, !dbg !87
+	%71 = fcmp une float %68, %70, !dbg !88
+	br i1 %71, label %b3, label %b4, !dbg !88
 
 b3:
-	%72 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !87
-	%73 = atomicrmw add i64 addrspace(1)* %72, i64 1 monotonic, !dbg !88
-	br label %b4, !dbg !88
+	%72 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !89
+	%73 = atomicrmw add i64 addrspace(1)* %72, i64 1 monotonic, !dbg !90
+	br label %b4, !dbg !90
 
 b4:
-	%74 = add i64 %54, %37, !dbg !79
-	br label %b1, !dbg !79
+	%74 = add i64 %54, %37, !dbg !81
+	br label %b1, !dbg !81
 
 b9:
-	ret void, !dbg !79
+	ret void, !dbg !81
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !80
-	ret void, !dbg !80
+	br label %fail, !dbg !82
 
 b5_cold:
-	%75 = phi i64 [ %97, %b8_cold ], [ %32, %b0 ], !dbg !79
-	%76 = icmp slt i64 %75, %p3, !dbg !79
-	br i1 %76, label %b6_cold, label %b9, !dbg !79
+	%75 = phi i64 [ %97, %b8_cold ], [ %32, %b0 ], !dbg !81
+	%76 = icmp slt i64 %75, %p3, !dbg !81
+	br i1 %76, label %b6_cold, label %b9, !dbg !81
 
 b6_cold:
-	%77 = icmp eq i64 %p4, 0, !dbg !80
-	br i1 %77, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !80, !prof !19
+	%77 = icmp eq i64 %p4, 0, !dbg !82
+	br i1 %77, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !82, !prof !19
 
 b6_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !80
-	ret void, !dbg !80
+	br label %fail, !dbg !82
 
 b6_cold_ok1:
-	%78 = icmp eq i64 %p4, -1, !dbg !80
-	%79 = select i1 %78, i64 1, i64 %p4, !dbg !80
-	%80 = sdiv i64 %75, %79, !dbg !80
-	%81 = sub i64 0, %75, !dbg !80
-	%82 = select i1 %78, i64 %81, i64 %80, !dbg !80
-	%83 = mul i64 %82, %p5, !dbg !81
-	%84 = icmp eq i64 %p4, -1, !dbg !82
-	%85 = select i1 %84, i64 1, i64 %p4, !dbg !82
-	%86 = srem i64 %75, %85, !dbg !82
-	%87 = add i64 %83, %86, !dbg !83
-	%88 = getelementptr inbounds float, float addrspace(1)* %0, i64 %87, !dbg !84
-	%89 = icmp uge i64 %87, %p1, !dbg !84
-	br i1 %89, label %b6_cold_fail2, label %b6_cold_ok2, !dbg !84, !prof !19
+	%78 = icmp eq i64 %p4, -1, !dbg !82
+	%79 = select i1 %78, i64 1, i64 %p4, !dbg !82
+	%80 = sdiv i64 %75, %79, !dbg !82
+	%81 = sub i64 0, %75, !dbg !82
+	%82 = select i1 %78, i64 %81, i64 %80, !dbg !82
+	%83 = mul i64 %82, %p5, !dbg !83
+	%84 = icmp eq i64 %p4, -1, !dbg !84
+	%85 = select i1 %84, i64 1, i64 %p4, !dbg !84
+	%86 = srem i64 %75, %85, !dbg !84
+	%87 = add i64 %83, %86, !dbg !85
+	%88 = getelementptr inbounds float, float addrspace(1)* %0, i64 %87, !dbg !86
+	%89 = icmp uge i64 %87, %p1, !dbg !86
+	br i1 %89, label %b6_cold_fail2, label %b6_cold_ok2, !dbg !86, !prof !19
 
 b6_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %87, i64 %p1), !dbg !84
-	ret void, !dbg !84
+	br label %fail, !dbg !86
 
 b6_cold_ok2:
-	%90 = load float, float addrspace(1)* %88, align 4, !dbg !84
-	%91 = getelementptr inbounds float, float addrspace(1)* %1, i64 %75, !dbg !85
-	%92 = load float, float addrspace(1)* %91, align 4, !dbg !85
-	%93 = fcmp une float %90, %92, !dbg !86
-	br i1 %93, label %b7_cold, label %b8_cold, !dbg !86
+	%90 = load float, float addrspace(1)* %88, align 4, !dbg !86
+	%91 = getelementptr inbounds float, float addrspace(1)* %1, i64 %75, !dbg !87
+	%92 = load float, float addrspace(1)* %91, align 4, !dbg !87
+	%93 = fcmp une float %90, %92, !dbg !88
+	br i1 %93, label %b7_cold, label %b8_cold, !dbg !88
 
 b7_cold:
-	%94 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !87
-	%95 = icmp uge i64 0, %p7, !dbg !87
-	br i1 %95, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !87, !prof !19
+	%94 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !89
+	%95 = icmp uge i64 0, %p7, !dbg !89
+	br i1 %95, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !89, !prof !19
 
 b7_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 0, i64 %p7), !dbg !87
-	ret void, !dbg !87
+	br label %fail, !dbg !89
 
 b7_cold_ok1:
-	%96 = atomicrmw add i64 addrspace(1)* %94, i64 1 monotonic, !dbg !88
-	br label %b8_cold, !dbg !88
+	%96 = atomicrmw add i64 addrspace(1)* %94, i64 1 monotonic, !dbg !90
+	br label %b8_cold, !dbg !90
 
 b8_cold:
-	%97 = add i64 %75, %37, !dbg !79
-	br label %b5_cold, !dbg !79
+	%97 = add i64 %75, %37, !dbg !81
+	br label %b5_cold, !dbg !81, !llvm.loop !92
+
+fail:
+	%98 = phi i32 [ 10, %b2_fail1 ], [ 10, %b6_cold_fail1 ], [ 11, %b6_cold_fail2 ], [ 12, %b7_cold_fail1 ], !dbg !80
+	%99 = phi i64 [ 0, %b2_fail1 ], [ 0, %b6_cold_fail1 ], [ %87, %b6_cold_fail2 ], [ 0, %b7_cold_fail1 ], !dbg !80
+	%100 = phi i64 [ 0, %b2_fail1 ], [ 0, %b6_cold_fail1 ], [ %p1, %b6_cold_fail2 ], [ %p7, %b7_cold_fail1 ], !dbg !80
+	call void @gpuc_fail(i8* %ctrl, i32 %98, i64 %99, i64 %100), !dbg !80
+	ret void, !dbg !80
 }
 
-define void @Changes(float* %p0, i64 %p1, float* %p2, i64 %p3, double* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !89 {
+define void @Changes(float* %p0, i64 %p1, float* %p2, i64 %p3, double* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !93 {
 entry:
-	br label %b0, !dbg !90
+	br label %b0, !dbg !94
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !90
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !90
-	%2 = addrspacecast double* %p4 to double addrspace(1)*, !dbg !90
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !91, !range !9
-	%4 = sext i32 %3 to i64, !dbg !91
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !91, !range !10
-	%6 = sext i32 %5 to i64, !dbg !91
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !91, !range !10
-	%8 = sext i32 %7 to i64, !dbg !91
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !91, !range !11
-	%10 = sext i32 %9 to i64, !dbg !91
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !91, !range !12
-	%12 = sext i32 %11 to i64, !dbg !91
-	%13 = mul i64 %12, %8, !dbg !91
-	%14 = add i64 %6, %13, !dbg !91
-	%15 = mul i64 %10, %14, !dbg !91
-	%16 = add i64 %4, %15, !dbg !91
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !91, !range !13
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !91, !range !13
-	%19 = mul i32 %17, %18, !dbg !91
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !91, !range !14
-	%21 = mul i32 %19, %20, !dbg !91
-	%22 = sext i32 %21 to i64, !dbg !91
-	%23 = mul i64 %16, %22, !dbg !91
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !91, !range !15
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !91, !range !15
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !91, !range !16
-	%27 = mul i32 %18, %26, !dbg !91
-	%28 = add i32 %25, %27, !dbg !91
-	%29 = mul i32 %17, %28, !dbg !91
-	%30 = add i32 %24, %29, !dbg !91
-	%31 = sext i32 %30 to i64, !dbg !91
-	%32 = add i64 %23, %31, !dbg !91
-	%33 = mul i64 %10, %12, !dbg !91
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !91, !range !12
-	%35 = sext i32 %34 to i64, !dbg !91
-	%36 = mul i64 %33, %35, !dbg !91
-	%37 = mul i64 %36, %22, !dbg !91
-	%38 = mul i64 %p3, -1, !dbg !91
-	%39 = add i64 %p1, %38, !dbg !91
-	%40 = icmp sge i64 %39, 0, !dbg !91
-	br i1 %40, label %b1, label %b3_cold, !dbg !91, !prof !59
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !94
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !94
+	%2 = addrspacecast double* %p4 to double addrspace(1)*, !dbg !94
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !95, !range !9
+	%4 = sext i32 %3 to i64, !dbg !95
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !95, !range !10
+	%6 = sext i32 %5 to i64, !dbg !95
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !95, !range !10
+	%8 = sext i32 %7 to i64, !dbg !95
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !95, !range !11
+	%10 = sext i32 %9 to i64, !dbg !95
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !95, !range !12
+	%12 = sext i32 %11 to i64, !dbg !95
+	%13 = mul i64 %12, %8, !dbg !95
+	%14 = add i64 %6, %13, !dbg !95
+	%15 = mul i64 %10, %14, !dbg !95
+	%16 = add i64 %4, %15, !dbg !95
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !95, !range !13
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !95, !range !13
+	%19 = mul i32 %17, %18, !dbg !95
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !95, !range !14
+	%21 = mul i32 %19, %20, !dbg !95
+	%22 = sext i32 %21 to i64, !dbg !95
+	%23 = mul i64 %16, %22, !dbg !95
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !95, !range !15
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !95, !range !15
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !95, !range !16
+	%27 = mul i32 %18, %26, !dbg !95
+	%28 = add i32 %25, %27, !dbg !95
+	%29 = mul i32 %17, %28, !dbg !95
+	%30 = add i32 %24, %29, !dbg !95
+	%31 = sext i32 %30 to i64, !dbg !95
+	%32 = add i64 %23, %31, !dbg !95
+	%33 = mul i64 %10, %12, !dbg !95
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !95, !range !12
+	%35 = sext i32 %34 to i64, !dbg !95
+	%36 = mul i64 %33, %35, !dbg !95
+	%37 = mul i64 %36, %22, !dbg !95
+	%38 = mul nsw i64 %p3, -1, !dbg !95
+	%39 = add i64 %p1, %38, !dbg !95
+	%40 = icmp sge i64 %39, 0, !dbg !95
+	br i1 %40, label %b1, label %b3_cold, !dbg !95, !prof !59
 
 b1:
-	%41 = phi double [ 0.000000e+00, %b0 ], [ %51, %b2 ], !dbg !91
-	%42 = phi i64 [ %32, %b0 ], [ %52, %b2 ], !dbg !91
-	%43 = icmp slt i64 %42, %p3, !dbg !91
-	br i1 %43, label %b2, label %b5, !dbg !91
+	%41 = phi double [ 0.000000e+00, %b0 ], [ %51, %b2 ], !dbg !95
+	%42 = phi i64 [ %32, %b0 ], [ %52, %b2 ], !dbg !95
+	%43 = icmp slt i64 %42, %p3, !dbg !95
+	br i1 %43, label %b2, label %b5, !dbg !95
 
 b2:
-	%44 = getelementptr inbounds float, float addrspace(1)* %1, i64 %42, !dbg !92
-	%45 = load float, float addrspace(1)* %44, align 4, !dbg !92
-	%46 = getelementptr inbounds float, float addrspace(1)* %0, i64 %42, !dbg !93
-	%47 = load float, float addrspace(1)* %46, align 4, !dbg !93
-	%48 = fsub float %45, %47, !dbg !94
-	%49 = call float @llvm.nvvm.mul.rn.f(float %48, float %48), !dbg !95
-	%50 = fpext float %49 to double, !dbg !96
-	%51 = fadd double %41, %50, !dbg !97
-	%52 = add i64 %42, %37, !dbg !91
-	br label %b1, !dbg !91
+	%44 = getelementptr inbounds float, float addrspace(1)* %1, i64 %42, !dbg !96
+	%45 = load float, float addrspace(1)* %44, align 4, !dbg !96
+	%46 = getelementptr inbounds float, float addrspace(1)* %0, i64 %42, !dbg !97
+	%47 = load float, float addrspace(1)* %46, align 4, !dbg !97
+	%48 = fsub float %45, %47, !dbg !98
+	%49 = call float @llvm.nvvm.mul.rn.f(float %48, float %48), !dbg !99
+	%50 = fpext float %49 to double, !dbg !100
+	%51 = fadd double %41, %50, !dbg !101
+	%52 = add i64 %42, %37, !dbg !95
+	br label %b1, !dbg !95
 
 b5:
-	%53 = phi double [ %41, %b1 ], [ %57, %b3_cold ], !dbg !98
-	%54 = getelementptr inbounds double, double addrspace(1)* %2, i64 0, !dbg !98
-	%55 = icmp uge i64 0, %p5, !dbg !98
-	br i1 %55, label %b5_fail1, label %b5_ok1, !dbg !98, !prof !19
+	%53 = phi double [ %41, %b1 ], [ %57, %b3_cold ], !dbg !104
+	%54 = getelementptr inbounds double, double addrspace(1)* %2, i64 0, !dbg !104
+	%55 = icmp uge i64 0, %p5, !dbg !104
+	br i1 %55, label %b5_fail1, label %b5_ok1, !dbg !104, !prof !19
 
 b5_ok1:
-	%56 = call double @llvm.nvvm.atomic.load.add.f64.p1f64(double addrspace(1)* %54, double %53), !dbg !99
-	ret void, !dbg !99
+	%56 = call double @llvm.nvvm.atomic.load.add.f64.p1f64(double addrspace(1)* %54, double %53), !dbg !105
+	ret void, !dbg !105
 
 b3_cold:
-	%57 = phi double [ %68, %b4_cold_ok1 ], [ 0.000000e+00, %b0 ], !dbg !91
-	%58 = phi i64 [ %69, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !91
-	%59 = icmp slt i64 %58, %p3, !dbg !91
-	br i1 %59, label %b4_cold, label %b5, !dbg !91
+	%57 = phi double [ %68, %b4_cold_ok1 ], [ 0.000000e+00, %b0 ], !dbg !95
+	%58 = phi i64 [ %69, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !95
+	%59 = icmp slt i64 %58, %p3, !dbg !95
+	br i1 %59, label %b4_cold, label %b5, !dbg !95
 
 b4_cold:
-	%60 = getelementptr inbounds float, float addrspace(1)* %1, i64 %58, !dbg !92
-	%61 = icmp uge i64 %58, %p1, !dbg !93
-	br i1 %61, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !93, !prof !19
+	%60 = getelementptr inbounds float, float addrspace(1)* %1, i64 %58, !dbg !96
+	%61 = icmp uge i64 %58, %p1, !dbg !97
+	br i1 %61, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !97, !prof !19
 
 b4_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %58, i64 %p1), !dbg !93
-	ret void, !dbg !93
+	br label %fail, !dbg !97
 
 b4_cold_ok1:
-	%62 = load float, float addrspace(1)* %60, align 4, !dbg !92
-	%63 = getelementptr inbounds float, float addrspace(1)* %0, i64 %58, !dbg !93
-	%64 = load float, float addrspace(1)* %63, align 4, !dbg !93
-	%65 = fsub float %62, %64, !dbg !94
-	%66 = call float @llvm.nvvm.mul.rn.f(float %65, float %65), !dbg !95
-	%67 = fpext float %66 to double, !dbg !96
-	%68 = fadd double %57, %67, !dbg !97
-	%69 = add i64 %58, %37, !dbg !91
-	br label %b3_cold, !dbg !91
+	%62 = load float, float addrspace(1)* %60, align 4, !dbg !96
+	%63 = getelementptr inbounds float, float addrspace(1)* %0, i64 %58, !dbg !97
+	%64 = load float, float addrspace(1)* %63, align 4, !dbg !97
+	%65 = fsub float %62, %64, !dbg !98
+	%66 = call float @llvm.nvvm.mul.rn.f(float %65, float %65), !dbg !99
+	%67 = fpext float %66 to double, !dbg !100
+	%68 = fadd double %57, %67, !dbg !101
+	%69 = add i64 %58, %37, !dbg !95
+	br label %b3_cold, !dbg !95, !llvm.loop !103
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 %p5), !dbg !98
-	ret void, !dbg !98
+	br label %fail, !dbg !104
+
+fail:
+	%70 = phi i32 [ 13, %b4_cold_fail1 ], [ 14, %b5_fail1 ], !dbg !94
+	%71 = phi i64 [ %58, %b4_cold_fail1 ], [ 0, %b5_fail1 ], !dbg !94
+	%72 = phi i64 [ %p1, %b4_cold_fail1 ], [ %p5, %b5_fail1 ], !dbg !94
+	call void @gpuc_fail(i8* %ctrl, i32 %70, i64 %71, i64 %72), !dbg !94
+	ret void, !dbg !94
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
@@ -660,61 +670,62 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 
-define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) alwaysinline nounwind {
 entry:
-	%0 = getelementptr i8, i8* %ctrl, i64 4
-	%1 = bitcast i8* %0 to i32*
-	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
-	%3 = extractvalue { i32, i1 } %2, 1
-	br i1 %3, label %write, label %wait
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
 
 write:
-	%4 = getelementptr i8, i8* %ctrl, i64 8
-	%5 = bitcast i8* %4 to i32*
-	store volatile i32 %site, i32* %5, align 4
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !9
-	%7 = getelementptr i8, i8* %ctrl, i64 16
-	%8 = bitcast i8* %7 to i32*
-	store volatile i32 %6, i32* %8, align 4
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !15
-	%10 = getelementptr i8, i8* %ctrl, i64 28
-	%11 = bitcast i8* %10 to i32*
-	store volatile i32 %9, i32* %11, align 4
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !10
-	%13 = getelementptr i8, i8* %ctrl, i64 20
-	%14 = bitcast i8* %13 to i32*
-	store volatile i32 %12, i32* %14, align 4
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !15
-	%16 = getelementptr i8, i8* %ctrl, i64 32
-	%17 = bitcast i8* %16 to i32*
-	store volatile i32 %15, i32* %17, align 4
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !10
-	%19 = getelementptr i8, i8* %ctrl, i64 24
-	%20 = bitcast i8* %19 to i32*
-	store volatile i32 %18, i32* %20, align 4
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !16
-	%22 = getelementptr i8, i8* %ctrl, i64 36
-	%23 = bitcast i8* %22 to i32*
-	store volatile i32 %21, i32* %23, align 4
-	%24 = getelementptr i8, i8* %ctrl, i64 40
-	%25 = bitcast i8* %24 to i64*
-	store volatile i64 %v0, i64* %25, align 8
-	%26 = getelementptr i8, i8* %ctrl, i64 48
-	%27 = bitcast i8* %26 to i64*
-	store volatile i64 %v1, i64* %27, align 8
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !9
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !15
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !10
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !15
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !10
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !16
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
 	call void @llvm.nvvm.membar.sys()
-	%28 = getelementptr i8, i8* %ctrl, i64 4
-	%29 = bitcast i8* %28 to i32*
-	store volatile i32 2, i32* %29, align 4
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
 	call void @llvm.nvvm.membar.sys()
 	br label %end
 
 wait:
-	%30 = getelementptr i8, i8* %ctrl, i64 4
-	%31 = bitcast i8* %30 to i32*
-	%32 = load volatile i32, i32* %31, align 4
-	%33 = icmp eq i32 %32, 2
-	br i1 %33, label %end, label %wait
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
 
 end:
 	call void asm sideeffect "trap;", ""() nounwind
@@ -729,7 +740,7 @@ declare double @llvm.nvvm.atomic.load.add.f64.p1f64(double addrspace(1)* %a0, do
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!100, !101, !102, !103, !104, !105, !106, !107, !108, !109, !110, !111, !112, !113, !114, !115}
+!nvvm.annotations = !{!106, !107, !108, !109, !110, !111, !112, !113, !114, !115, !116, !117, !118, !119, !120, !121, !122, !123, !124, !125}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -807,44 +818,54 @@ declare double @llvm.nvvm.atomic.load.add.f64.p1f64(double addrspace(1)* %a0, do
 !72 = !DILocation(line: 43, column: 43, scope: !36)
 !73 = !DILocation(line: 43, column: 54, scope: !36)
 !74 = !DILocation(line: 43, column: 8, scope: !36)
-!75 = !DILocation(line: 34, column: 53, scope: !36)
-!76 = !DILocation(line: 34, column: 39, scope: !36)
-!77 = distinct !DISubprogram(name: "Compare", scope: !1, file: !1, line: 53, type: !4, isDefinition: true, scopeLine: 53, isOptimized: true, unit: !2)
-!78 = !DILocation(line: 53, column: 6, scope: !77)
-!79 = !DILocation(line: 54, column: 32, scope: !77)
-!80 = !DILocation(line: 55, column: 11, scope: !77)
-!81 = !DILocation(line: 55, column: 17, scope: !77)
-!82 = !DILocation(line: 55, column: 25, scope: !77)
-!83 = !DILocation(line: 55, column: 23, scope: !77)
-!84 = !DILocation(line: 55, column: 9, scope: !77)
-!85 = !DILocation(line: 55, column: 40, scope: !77)
-!86 = !DILocation(line: 55, column: 33, scope: !77)
-!87 = !DILocation(line: 56, column: 27, scope: !77)
-!88 = !DILocation(line: 56, column: 17, scope: !77)
-!89 = distinct !DISubprogram(name: "Changes", scope: !1, file: !1, line: 64, type: !4, isDefinition: true, scopeLine: 64, isOptimized: true, unit: !2)
-!90 = !DILocation(line: 64, column: 6, scope: !89)
-!91 = !DILocation(line: 66, column: 32, scope: !89)
-!92 = !DILocation(line: 67, column: 13, scope: !89)
-!93 = !DILocation(line: 67, column: 25, scope: !89)
-!94 = !DILocation(line: 67, column: 17, scope: !89)
-!95 = !DILocation(line: 68, column: 21, scope: !89)
-!96 = !DILocation(line: 68, column: 18, scope: !89)
-!97 = !DILocation(line: 68, column: 3, scope: !89)
-!98 = !DILocation(line: 70, column: 23, scope: !89)
-!99 = !DILocation(line: 70, column: 15, scope: !89)
-!100 = !{void (float*, i64, i64, i64, i64, i64, i64, i8*)* @Fill, !"kernel", i32 1}
-!101 = !{void (float*, i64, i64, i64, i64, i64, i64, i8*)* @Fill, !"maxntidx", i32 512}
-!102 = !{void (float*, i64, i64, i64, i64, i64, i64, i8*)* @Fill, !"maxntidy", i32 1}
-!103 = !{void (float*, i64, i64, i64, i64, i64, i64, i8*)* @Fill, !"maxntidz", i32 1}
-!104 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Sweep, !"kernel", i32 1}
-!105 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Sweep, !"maxntidx", i32 512}
-!106 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Sweep, !"maxntidy", i32 1}
-!107 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Sweep, !"maxntidz", i32 1}
-!108 = !{void (float*, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Compare, !"kernel", i32 1}
-!109 = !{void (float*, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Compare, !"maxntidx", i32 512}
-!110 = !{void (float*, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Compare, !"maxntidy", i32 1}
-!111 = !{void (float*, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Compare, !"maxntidz", i32 1}
-!112 = !{void (float*, i64, float*, i64, double*, i64, i8*)* @Changes, !"kernel", i32 1}
-!113 = !{void (float*, i64, float*, i64, double*, i64, i8*)* @Changes, !"maxntidx", i32 512}
-!114 = !{void (float*, i64, float*, i64, double*, i64, i8*)* @Changes, !"maxntidy", i32 1}
-!115 = !{void (float*, i64, float*, i64, double*, i64, i8*)* @Changes, !"maxntidz", i32 1}
+!75 = !{!"llvm.loop.unroll.disable"}
+!76 = distinct !{!76, !75}
+!77 = !DILocation(line: 34, column: 53, scope: !36)
+!78 = !DILocation(line: 34, column: 39, scope: !36)
+!79 = distinct !DISubprogram(name: "Compare", scope: !1, file: !1, line: 53, type: !4, isDefinition: true, scopeLine: 53, isOptimized: true, unit: !2)
+!80 = !DILocation(line: 53, column: 6, scope: !79)
+!81 = !DILocation(line: 54, column: 32, scope: !79)
+!82 = !DILocation(line: 55, column: 11, scope: !79)
+!83 = !DILocation(line: 55, column: 17, scope: !79)
+!84 = !DILocation(line: 55, column: 25, scope: !79)
+!85 = !DILocation(line: 55, column: 23, scope: !79)
+!86 = !DILocation(line: 55, column: 9, scope: !79)
+!87 = !DILocation(line: 55, column: 40, scope: !79)
+!88 = !DILocation(line: 55, column: 33, scope: !79)
+!89 = !DILocation(line: 56, column: 27, scope: !79)
+!90 = !DILocation(line: 56, column: 17, scope: !79)
+!91 = !{!"llvm.loop.unroll.disable"}
+!92 = distinct !{!92, !91}
+!93 = distinct !DISubprogram(name: "Changes", scope: !1, file: !1, line: 64, type: !4, isDefinition: true, scopeLine: 64, isOptimized: true, unit: !2)
+!94 = !DILocation(line: 64, column: 6, scope: !93)
+!95 = !DILocation(line: 66, column: 32, scope: !93)
+!96 = !DILocation(line: 67, column: 13, scope: !93)
+!97 = !DILocation(line: 67, column: 25, scope: !93)
+!98 = !DILocation(line: 67, column: 17, scope: !93)
+!99 = !DILocation(line: 68, column: 21, scope: !93)
+!100 = !DILocation(line: 68, column: 18, scope: !93)
+!101 = !DILocation(line: 68, column: 3, scope: !93)
+!102 = !{!"llvm.loop.unroll.disable"}
+!103 = distinct !{!103, !102}
+!104 = !DILocation(line: 70, column: 23, scope: !93)
+!105 = !DILocation(line: 70, column: 15, scope: !93)
+!106 = !{void (float*, i64, i64, i64, i64, i64, i64, i8*)* @Fill, !"kernel", i32 1}
+!107 = !{void (float*, i64, i64, i64, i64, i64, i64, i8*)* @Fill, !"maxntidx", i32 512}
+!108 = !{void (float*, i64, i64, i64, i64, i64, i64, i8*)* @Fill, !"maxntidy", i32 1}
+!109 = !{void (float*, i64, i64, i64, i64, i64, i64, i8*)* @Fill, !"maxntidz", i32 1}
+!110 = !{void (float*, i64, i64, i64, i64, i64, i64, i8*)* @Fill, !"minctasm", i32 1}
+!111 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Sweep, !"kernel", i32 1}
+!112 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Sweep, !"maxntidx", i32 512}
+!113 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Sweep, !"maxntidy", i32 1}
+!114 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Sweep, !"maxntidz", i32 1}
+!115 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Sweep, !"minctasm", i32 1}
+!116 = !{void (float*, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Compare, !"kernel", i32 1}
+!117 = !{void (float*, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Compare, !"maxntidx", i32 512}
+!118 = !{void (float*, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Compare, !"maxntidy", i32 1}
+!119 = !{void (float*, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Compare, !"maxntidz", i32 1}
+!120 = !{void (float*, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Compare, !"minctasm", i32 1}
+!121 = !{void (float*, i64, float*, i64, double*, i64, i8*)* @Changes, !"kernel", i32 1}
+!122 = !{void (float*, i64, float*, i64, double*, i64, i8*)* @Changes, !"maxntidx", i32 512}
+!123 = !{void (float*, i64, float*, i64, double*, i64, i8*)* @Changes, !"maxntidy", i32 1}
+!124 = !{void (float*, i64, float*, i64, double*, i64, i8*)* @Changes, !"maxntidz", i32 1}
+!125 = !{void (float*, i64, float*, i64, double*, i64, i8*)* @Changes, !"minctasm", i32 1}

@@ -49,7 +49,7 @@ b0:
 	%38 = sext i32 %37 to i64, !dbg !8
 	%39 = mul i64 %36, %38, !dbg !8
 	%40 = mul i64 %39, %25, !dbg !8
-	%41 = mul i64 %p5, -1, !dbg !8
+	%41 = mul nsw i64 %p5, -1, !dbg !8
 	%42 = add i64 %41, %p7, !dbg !8
 	%43 = icmp sge i64 %42, 0, !dbg !8
 	br i1 %43, label %b1, label %b3_cold, !dbg !8, !prof !20
@@ -82,88 +82,88 @@ b2:
 	br label %b1, !dbg !8
 
 b5:
-	%63 = mul i64 %p17, %p0, !dbg !43
-	%64 = add i64 %p3, 1, !dbg !47
-	%65 = mul i64 %p3, %64, !dbg !48
-	%66 = mul i64 %p9, -1, !dbg !49
-	%67 = add i64 %66, %p11, !dbg !49
-	%68 = icmp sge i64 %67, 0, !dbg !49
-	br i1 %68, label %b6, label %b8_cold, !dbg !49, !prof !20
+	%63 = mul i64 %p17, %p0, !dbg !45
+	%64 = add i64 %p3, 1, !dbg !49
+	%65 = mul i64 %p3, %64, !dbg !50
+	%66 = mul nsw i64 %p9, -1, !dbg !51
+	%67 = add i64 %66, %p11, !dbg !51
+	%68 = icmp sge i64 %67, 0, !dbg !51
+	br i1 %68, label %b6, label %b8_cold, !dbg !51, !prof !20
 
 b6:
-	%69 = phi i64 [ %105, %b7_ok1 ], [ %35, %b5 ], !dbg !49
-	%70 = icmp slt i64 %69, %p9, !dbg !49
-	br i1 %70, label %b7, label %b10, !dbg !49
+	%69 = phi i64 [ %105, %b7_ok1 ], [ %35, %b5 ], !dbg !51
+	%70 = icmp slt i64 %69, %p9, !dbg !51
+	br i1 %70, label %b7, label %b10, !dbg !51
 
 b7:
-	%71 = icmp eq i64 %p3, 0, !dbg !50
-	%72 = icmp eq i64 %p2, 0, !dbg !51
-	%73 = or i1 %71, %72, !dbg !51
-	br i1 %73, label %b7_fail1, label %b7_ok1, !dbg !51, !prof !40
+	%71 = icmp eq i64 %p3, 0, !dbg !52
+	%72 = icmp eq i64 %p2, 0, !dbg !53
+	%73 = or i1 %71, %72, !dbg !53
+	br i1 %73, label %b7_fail1, label %b7_ok1, !dbg !53, !prof !40
 
 b7_ok1:
-	%74 = icmp eq i64 %p3, -1, !dbg !50
-	%75 = select i1 %74, i64 1, i64 %p3, !dbg !50
-	%76 = sdiv i64 %69, %75, !dbg !50
-	%77 = sub i64 0, %69, !dbg !50
-	%78 = select i1 %74, i64 %77, i64 %76, !dbg !50
-	%79 = icmp eq i64 %p3, -1, !dbg !52
-	%80 = select i1 %79, i64 1, i64 %p3, !dbg !52
-	%81 = srem i64 %69, %80, !dbg !52
-	%82 = add i64 %63, %78, !dbg !53
-	%83 = add i64 %82, 1, !dbg !54
-	%84 = lshr i64 %83, 31, !dbg !57
-	%85 = xor i64 %83, %84, !dbg !58
-	%86 = mul i64 %85, 9202493588570546565, !dbg !59
-	%87 = lshr i64 %86, 27, !dbg !60
-	%88 = xor i64 %86, %87, !dbg !61
-	%89 = mul i64 %88, -9089707755183418291, !dbg !62
-	%90 = lshr i64 %89, 33, !dbg !63
-	%91 = xor i64 %89, %90, !dbg !64
-	%92 = lshr i64 %91, 32, !dbg !66
-	%93 = or i64 %92, 1, !dbg !67
-	%94 = mul i64 %81, %93, !dbg !68
-	%95 = add i64 %91, %94, !dbg !69
-	%96 = urem i64 %95, %p2, !dbg !51
-	%97 = trunc i64 %96 to i32, !dbg !71
-	%98 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %69, !dbg !72
-	store i32 %97, i32 addrspace(1)* %98, align 4, !dbg !72
-	%99 = add i64 %81, 1, !dbg !73
-	%100 = mul i64 %99, 2, !dbg !74
-	%101 = sitofp i64 %100 to float, !dbg !75
-	%102 = sitofp i64 %65 to float, !dbg !76
-	%103 = fdiv float %101, %102, !dbg !77
-	%104 = getelementptr inbounds float, float addrspace(1)* %3, i64 %69, !dbg !78
-	store float %103, float addrspace(1)* %104, align 4, !dbg !78
-	%105 = add i64 %69, %40, !dbg !49
-	br label %b6, !dbg !49
+	%74 = icmp eq i64 %p3, -1, !dbg !52
+	%75 = select i1 %74, i64 1, i64 %p3, !dbg !52
+	%76 = sdiv i64 %69, %75, !dbg !52
+	%77 = sub i64 0, %69, !dbg !52
+	%78 = select i1 %74, i64 %77, i64 %76, !dbg !52
+	%79 = icmp eq i64 %p3, -1, !dbg !54
+	%80 = select i1 %79, i64 1, i64 %p3, !dbg !54
+	%81 = srem i64 %69, %80, !dbg !54
+	%82 = add i64 %63, %78, !dbg !55
+	%83 = add i64 %82, 1, !dbg !56
+	%84 = lshr i64 %83, 31, !dbg !59
+	%85 = xor i64 %83, %84, !dbg !60
+	%86 = mul i64 %85, 9202493588570546565, !dbg !61
+	%87 = lshr i64 %86, 27, !dbg !62
+	%88 = xor i64 %86, %87, !dbg !63
+	%89 = mul i64 %88, -9089707755183418291, !dbg !64
+	%90 = lshr i64 %89, 33, !dbg !65
+	%91 = xor i64 %89, %90, !dbg !66
+	%92 = lshr i64 %91, 32, !dbg !68
+	%93 = or i64 %92, 1, !dbg !69
+	%94 = mul i64 %81, %93, !dbg !70
+	%95 = add i64 %91, %94, !dbg !71
+	%96 = urem i64 %95, %p2, !dbg !53
+	%97 = trunc i64 %96 to i32, !dbg !73
+	%98 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %69, !dbg !74
+	store i32 %97, i32 addrspace(1)* %98, align 4, !dbg !74
+	%99 = add i64 %81, 1, !dbg !75
+	%100 = mul i64 %99, 2, !dbg !76
+	%101 = sitofp i64 %100 to float, !dbg !77
+	%102 = sitofp i64 %65 to float, !dbg !78
+	%103 = fdiv float %101, %102, !dbg !79
+	%104 = getelementptr inbounds float, float addrspace(1)* %3, i64 %69, !dbg !80
+	store float %103, float addrspace(1)* %104, align 4, !dbg !80
+	%105 = add i64 %69, %40, !dbg !51
+	br label %b6, !dbg !51
 
 b10:
-	%106 = mul i64 %p13, -1, !dbg !79
-	%107 = add i64 %106, %p15, !dbg !79
-	%108 = icmp sge i64 %107, 0, !dbg !79
-	br i1 %108, label %b11, label %b13_cold, !dbg !79, !prof !20
+	%106 = mul nsw i64 %p13, -1, !dbg !83
+	%107 = add i64 %106, %p15, !dbg !83
+	%108 = icmp sge i64 %107, 0, !dbg !83
+	br i1 %108, label %b11, label %b13_cold, !dbg !83, !prof !20
 
 b11:
-	%109 = phi i64 [ %118, %b12 ], [ %35, %b10 ], !dbg !79
-	%110 = icmp slt i64 %109, %p13, !dbg !79
-	br i1 %110, label %b12, label %b15, !dbg !79
+	%109 = phi i64 [ %118, %b12 ], [ %35, %b10 ], !dbg !83
+	%110 = icmp slt i64 %109, %p13, !dbg !83
+	br i1 %110, label %b12, label %b15, !dbg !83
 
 b12:
-	%111 = mul i64 %109, %p18, !dbg !80
-	%112 = add i64 %111, %p17, !dbg !81
-	%113 = sitofp i64 %112 to float, !dbg !84
-	%114 = fdiv float %113, 6.400000e+01, !dbg !85
-	%115 = fadd float 1.000000e+00, %114, !dbg !86
-	%116 = getelementptr inbounds float, float addrspace(1)* %4, i64 %109, !dbg !87
-	store float %115, float addrspace(1)* %116, align 4, !dbg !87
-	%117 = getelementptr inbounds float, float addrspace(1)* %5, i64 %109, !dbg !88
-	store float %113, float addrspace(1)* %117, align 4, !dbg !88
-	%118 = add i64 %109, %40, !dbg !79
-	br label %b11, !dbg !79
+	%111 = mul i64 %109, %p18, !dbg !84
+	%112 = add i64 %111, %p17, !dbg !85
+	%113 = sitofp i64 %112 to float, !dbg !88
+	%114 = fdiv float %113, 6.400000e+01, !dbg !89
+	%115 = fadd float 1.000000e+00, %114, !dbg !90
+	%116 = getelementptr inbounds float, float addrspace(1)* %4, i64 %109, !dbg !91
+	store float %115, float addrspace(1)* %116, align 4, !dbg !91
+	%117 = getelementptr inbounds float, float addrspace(1)* %5, i64 %109, !dbg !92
+	store float %113, float addrspace(1)* %117, align 4, !dbg !92
+	%118 = add i64 %109, %40, !dbg !83
+	br label %b11, !dbg !83
 
 b15:
-	ret void, !dbg !79
+	ret void, !dbg !83
 
 b3_cold:
 	%119 = phi i64 [ %138, %b4_cold_ok1 ], [ %35, %b0 ], !dbg !8
@@ -192,385 +192,387 @@ b4_cold:
 	br i1 %137, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !39, !prof !40
 
 b4_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %119, i64 %p7), !dbg !39
-	ret void, !dbg !39
+	br label %fail, !dbg !39
 
 b4_cold_ok1:
 	store float -1.000000e+00, float addrspace(1)* %136, align 4, !dbg !39
 	%138 = add i64 %119, %40, !dbg !8
-	br label %b3_cold, !dbg !8
+	br label %b3_cold, !dbg !8, !llvm.loop !42
 
 b7_fail1:
-	%139 = icmp eq i64 %p3, 0, !dbg !50
-	br i1 %139, label %b7_fail2, label %b7_ok2, !dbg !50
+	%139 = icmp eq i64 %p3, 0, !dbg !52
+	br i1 %139, label %b7_fail2, label %b7_ok2, !dbg !52
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !50
-	ret void, !dbg !50
+	br label %fail, !dbg !52
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !51
-	ret void, !dbg !51
+	br label %fail, !dbg !53
 
 b8_cold:
-	%140 = phi i64 [ %178, %b9_cold_ok3 ], [ %35, %b5 ], !dbg !49
-	%141 = icmp slt i64 %140, %p9, !dbg !49
-	br i1 %141, label %b9_cold, label %b10, !dbg !49
+	%140 = phi i64 [ %178, %b9_cold_ok3 ], [ %35, %b5 ], !dbg !51
+	%141 = icmp slt i64 %140, %p9, !dbg !51
+	br i1 %141, label %b9_cold, label %b10, !dbg !51
 
 b9_cold:
-	%142 = icmp eq i64 %p3, 0, !dbg !50
-	%143 = icmp eq i64 %p2, 0, !dbg !51
-	%144 = or i1 %142, %143, !dbg !51
-	br i1 %144, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !51, !prof !40
+	%142 = icmp eq i64 %p3, 0, !dbg !52
+	%143 = icmp eq i64 %p2, 0, !dbg !53
+	%144 = or i1 %142, %143, !dbg !53
+	br i1 %144, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !53, !prof !40
 
 b9_cold_fail1:
-	%145 = icmp eq i64 %p3, 0, !dbg !50
-	br i1 %145, label %b9_cold_fail2, label %b9_cold_ok2, !dbg !50
+	%145 = icmp eq i64 %p3, 0, !dbg !52
+	br i1 %145, label %b9_cold_fail2, label %b9_cold_ok2, !dbg !52
 
 b9_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !50
-	ret void, !dbg !50
+	br label %fail, !dbg !52
 
 b9_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !51
-	ret void, !dbg !51
+	br label %fail, !dbg !53
 
 b9_cold_ok1:
-	%146 = icmp eq i64 %p3, -1, !dbg !50
-	%147 = select i1 %146, i64 1, i64 %p3, !dbg !50
-	%148 = sdiv i64 %140, %147, !dbg !50
-	%149 = sub i64 0, %140, !dbg !50
-	%150 = select i1 %146, i64 %149, i64 %148, !dbg !50
-	%151 = icmp eq i64 %p3, -1, !dbg !52
-	%152 = select i1 %151, i64 1, i64 %p3, !dbg !52
-	%153 = srem i64 %140, %152, !dbg !52
-	%154 = add i64 %63, %150, !dbg !53
-	%155 = add i64 %154, 1, !dbg !54
-	%156 = lshr i64 %155, 31, !dbg !57
-	%157 = xor i64 %155, %156, !dbg !58
-	%158 = mul i64 %157, 9202493588570546565, !dbg !59
-	%159 = lshr i64 %158, 27, !dbg !60
-	%160 = xor i64 %158, %159, !dbg !61
-	%161 = mul i64 %160, -9089707755183418291, !dbg !62
-	%162 = lshr i64 %161, 33, !dbg !63
-	%163 = xor i64 %161, %162, !dbg !64
-	%164 = lshr i64 %163, 32, !dbg !66
-	%165 = or i64 %164, 1, !dbg !67
-	%166 = mul i64 %153, %165, !dbg !68
-	%167 = add i64 %163, %166, !dbg !69
-	%168 = urem i64 %167, %p2, !dbg !51
-	%169 = trunc i64 %168 to i32, !dbg !71
-	%170 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %140, !dbg !72
-	store i32 %169, i32 addrspace(1)* %170, align 4, !dbg !72
-	%171 = add i64 %153, 1, !dbg !73
-	%172 = mul i64 %171, 2, !dbg !74
-	%173 = sitofp i64 %172 to float, !dbg !75
-	%174 = sitofp i64 %65 to float, !dbg !76
-	%175 = icmp uge i64 %140, %p11, !dbg !78
-	br i1 %175, label %b9_cold_fail3, label %b9_cold_ok3, !dbg !78, !prof !40
+	%146 = icmp eq i64 %p3, -1, !dbg !52
+	%147 = select i1 %146, i64 1, i64 %p3, !dbg !52
+	%148 = sdiv i64 %140, %147, !dbg !52
+	%149 = sub i64 0, %140, !dbg !52
+	%150 = select i1 %146, i64 %149, i64 %148, !dbg !52
+	%151 = icmp eq i64 %p3, -1, !dbg !54
+	%152 = select i1 %151, i64 1, i64 %p3, !dbg !54
+	%153 = srem i64 %140, %152, !dbg !54
+	%154 = add i64 %63, %150, !dbg !55
+	%155 = add i64 %154, 1, !dbg !56
+	%156 = lshr i64 %155, 31, !dbg !59
+	%157 = xor i64 %155, %156, !dbg !60
+	%158 = mul i64 %157, 9202493588570546565, !dbg !61
+	%159 = lshr i64 %158, 27, !dbg !62
+	%160 = xor i64 %158, %159, !dbg !63
+	%161 = mul i64 %160, -9089707755183418291, !dbg !64
+	%162 = lshr i64 %161, 33, !dbg !65
+	%163 = xor i64 %161, %162, !dbg !66
+	%164 = lshr i64 %163, 32, !dbg !68
+	%165 = or i64 %164, 1, !dbg !69
+	%166 = mul i64 %153, %165, !dbg !70
+	%167 = add i64 %163, %166, !dbg !71
+	%168 = urem i64 %167, %p2, !dbg !53
+	%169 = trunc i64 %168 to i32, !dbg !73
+	%170 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %140, !dbg !74
+	store i32 %169, i32 addrspace(1)* %170, align 4, !dbg !74
+	%171 = add i64 %153, 1, !dbg !75
+	%172 = mul i64 %171, 2, !dbg !76
+	%173 = sitofp i64 %172 to float, !dbg !77
+	%174 = sitofp i64 %65 to float, !dbg !78
+	%175 = icmp uge i64 %140, %p11, !dbg !80
+	br i1 %175, label %b9_cold_fail3, label %b9_cold_ok3, !dbg !80, !prof !40
 
 b9_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %140, i64 %p11), !dbg !78
-	ret void, !dbg !78
+	br label %fail, !dbg !80
 
 b9_cold_ok3:
-	%176 = fdiv float %173, %174, !dbg !77
-	%177 = getelementptr inbounds float, float addrspace(1)* %3, i64 %140, !dbg !78
-	store float %176, float addrspace(1)* %177, align 4, !dbg !78
-	%178 = add i64 %140, %40, !dbg !49
-	br label %b8_cold, !dbg !49
+	%176 = fdiv float %173, %174, !dbg !79
+	%177 = getelementptr inbounds float, float addrspace(1)* %3, i64 %140, !dbg !80
+	store float %176, float addrspace(1)* %177, align 4, !dbg !80
+	%178 = add i64 %140, %40, !dbg !51
+	br label %b8_cold, !dbg !51, !llvm.loop !82
 
 b13_cold:
-	%179 = phi i64 [ %189, %b14_cold_ok1 ], [ %35, %b10 ], !dbg !79
-	%180 = icmp slt i64 %179, %p13, !dbg !79
-	br i1 %180, label %b14_cold, label %b15, !dbg !79
+	%179 = phi i64 [ %189, %b14_cold_ok1 ], [ %35, %b10 ], !dbg !83
+	%180 = icmp slt i64 %179, %p13, !dbg !83
+	br i1 %180, label %b14_cold, label %b15, !dbg !83
 
 b14_cold:
-	%181 = mul i64 %179, %p18, !dbg !80
-	%182 = add i64 %181, %p17, !dbg !81
-	%183 = sitofp i64 %182 to float, !dbg !84
-	%184 = fdiv float %183, 6.400000e+01, !dbg !85
-	%185 = fadd float 1.000000e+00, %184, !dbg !86
-	%186 = getelementptr inbounds float, float addrspace(1)* %4, i64 %179, !dbg !87
-	store float %185, float addrspace(1)* %186, align 4, !dbg !87
-	%187 = getelementptr inbounds float, float addrspace(1)* %5, i64 %179, !dbg !88
-	%188 = icmp uge i64 %179, %p15, !dbg !88
-	br i1 %188, label %b14_cold_fail1, label %b14_cold_ok1, !dbg !88, !prof !40
+	%181 = mul i64 %179, %p18, !dbg !84
+	%182 = add i64 %181, %p17, !dbg !85
+	%183 = sitofp i64 %182 to float, !dbg !88
+	%184 = fdiv float %183, 6.400000e+01, !dbg !89
+	%185 = fadd float 1.000000e+00, %184, !dbg !90
+	%186 = getelementptr inbounds float, float addrspace(1)* %4, i64 %179, !dbg !91
+	store float %185, float addrspace(1)* %186, align 4, !dbg !91
+	%187 = getelementptr inbounds float, float addrspace(1)* %5, i64 %179, !dbg !92
+	%188 = icmp uge i64 %179, %p15, !dbg !92
+	br i1 %188, label %b14_cold_fail1, label %b14_cold_ok1, !dbg !92, !prof !40
 
 b14_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %179, i64 %p15), !dbg !88
-	ret void, !dbg !88
+	br label %fail, !dbg !92
 
 b14_cold_ok1:
-	store float %183, float addrspace(1)* %187, align 4, !dbg !88
-	%189 = add i64 %179, %40, !dbg !79
-	br label %b13_cold, !dbg !79
+	store float %183, float addrspace(1)* %187, align 4, !dbg !92
+	%189 = add i64 %179, %40, !dbg !83
+	br label %b13_cold, !dbg !83, !llvm.loop !94
+
+fail:
+	%190 = phi i32 [ 0, %b4_cold_fail1 ], [ 1, %b7_fail2 ], [ 2, %b7_ok2 ], [ 1, %b9_cold_fail2 ], [ 2, %b9_cold_ok2 ], [ 3, %b9_cold_fail3 ], [ 4, %b14_cold_fail1 ], !dbg !7
+	%191 = phi i64 [ %119, %b4_cold_fail1 ], [ 0, %b7_fail2 ], [ 0, %b7_ok2 ], [ 0, %b9_cold_fail2 ], [ 0, %b9_cold_ok2 ], [ %140, %b9_cold_fail3 ], [ %179, %b14_cold_fail1 ], !dbg !7
+	%192 = phi i64 [ %p7, %b4_cold_fail1 ], [ 0, %b7_fail2 ], [ 0, %b7_ok2 ], [ 0, %b9_cold_fail2 ], [ 0, %b9_cold_ok2 ], [ %p11, %b9_cold_fail3 ], [ %p15, %b14_cold_fail1 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %190, i64 %191, i64 %192), !dbg !7
+	ret void, !dbg !7
 }
 
-define void @Check(i64 %p0, i64 %p1, i64 %p2, i64 %p3, float* %p4, i64 %p5, i64 %p6, i64 %p7, i64* %p8, i64 %p9, i8* %ctrl) nounwind !dbg !89 {
+define void @Check(i64 %p0, i64 %p1, i64 %p2, i64 %p3, float* %p4, i64 %p5, i64 %p6, i64 %p7, i64* %p8, i64 %p9, i8* %ctrl) nounwind !dbg !95 {
 entry:
-	br label %b0, !dbg !90
+	br label %b0, !dbg !96
 
 b0:
-	%0 = addrspacecast float* %p4 to float addrspace(1)*, !dbg !90
-	%1 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !90
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !91, !range !9
-	%3 = sext i32 %2 to i64, !dbg !91
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !91, !range !10
-	%5 = sext i32 %4 to i64, !dbg !91
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !91, !range !10
-	%7 = sext i32 %6 to i64, !dbg !91
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !91, !range !11
-	%9 = sext i32 %8 to i64, !dbg !91
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !91, !range !12
-	%11 = sext i32 %10 to i64, !dbg !91
-	%12 = mul i64 %11, %7, !dbg !91
-	%13 = add i64 %5, %12, !dbg !91
-	%14 = mul i64 %9, %13, !dbg !91
-	%15 = add i64 %3, %14, !dbg !91
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !91, !range !13
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !91, !range !13
-	%18 = mul i32 %16, %17, !dbg !91
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !91, !range !14
-	%20 = mul i32 %18, %19, !dbg !91
-	%21 = sext i32 %20 to i64, !dbg !91
-	%22 = mul i64 %15, %21, !dbg !91
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !91, !range !15
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !91, !range !15
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !91, !range !16
-	%26 = mul i32 %17, %25, !dbg !91
-	%27 = add i32 %24, %26, !dbg !91
-	%28 = mul i32 %16, %27, !dbg !91
-	%29 = add i32 %23, %28, !dbg !91
-	%30 = sext i32 %29 to i64, !dbg !91
-	%31 = add i64 %22, %30, !dbg !91
-	%32 = mul i64 %9, %11, !dbg !91
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !91, !range !12
-	%34 = sext i32 %33 to i64, !dbg !91
-	%35 = mul i64 %32, %34, !dbg !91
-	%36 = mul i64 %35, %21, !dbg !91
-	%37 = icmp slt i64 0, %p3, !dbg !94
-	%38 = mul i64 %p7, %p0, !dbg !96
-	%39 = add i64 %p3, 1, !dbg !99
-	%40 = mul i64 %p3, %39, !dbg !100
-	%41 = add i64 %p9, -1, !dbg !91
-	%42 = icmp sge i64 %41, 0, !dbg !91
-	br i1 %42, label %b1, label %b8_cold, !dbg !91, !prof !20
+	%0 = addrspacecast float* %p4 to float addrspace(1)*, !dbg !96
+	%1 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !96
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !97, !range !9
+	%3 = sext i32 %2 to i64, !dbg !97
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !97, !range !10
+	%5 = sext i32 %4 to i64, !dbg !97
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !97, !range !10
+	%7 = sext i32 %6 to i64, !dbg !97
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !97, !range !11
+	%9 = sext i32 %8 to i64, !dbg !97
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !97, !range !12
+	%11 = sext i32 %10 to i64, !dbg !97
+	%12 = mul i64 %11, %7, !dbg !97
+	%13 = add i64 %5, %12, !dbg !97
+	%14 = mul i64 %9, %13, !dbg !97
+	%15 = add i64 %3, %14, !dbg !97
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !97, !range !13
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !97, !range !13
+	%18 = mul i32 %16, %17, !dbg !97
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !97, !range !14
+	%20 = mul i32 %18, %19, !dbg !97
+	%21 = sext i32 %20 to i64, !dbg !97
+	%22 = mul i64 %15, %21, !dbg !97
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !97, !range !15
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !97, !range !15
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !97, !range !16
+	%26 = mul i32 %17, %25, !dbg !97
+	%27 = add i32 %24, %26, !dbg !97
+	%28 = mul i32 %16, %27, !dbg !97
+	%29 = add i32 %23, %28, !dbg !97
+	%30 = sext i32 %29 to i64, !dbg !97
+	%31 = add i64 %22, %30, !dbg !97
+	%32 = mul i64 %9, %11, !dbg !97
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !97, !range !12
+	%34 = sext i32 %33 to i64, !dbg !97
+	%35 = mul i64 %32, %34, !dbg !97
+	%36 = mul i64 %35, %21, !dbg !97
+	%37 = icmp slt i64 0, %p3, !dbg !100
+	%38 = mul i64 %p7, %p0, !dbg !102
+	%39 = add i64 %p3, 1, !dbg !105
+	%40 = mul i64 %p3, %39, !dbg !106
+	%41 = add nsw i64 %p9, -1, !dbg !97
+	%42 = icmp sge i64 %41, 0, !dbg !97
+	br i1 %42, label %b1, label %b8_cold, !dbg !97, !prof !20
 
 b1:
-	%43 = phi i64 [ %31, %b0 ], [ %108, %b7 ], !dbg !91
-	%44 = icmp slt i64 %43, %p5, !dbg !91
-	br i1 %44, label %b2, label %b15, !dbg !91
+	%43 = phi i64 [ %31, %b0 ], [ %108, %b7 ], !dbg !97
+	%44 = icmp slt i64 %43, %p5, !dbg !97
+	br i1 %44, label %b2, label %b15, !dbg !97
 
 b2:
-	%45 = add i64 %43, %p6, !dbg !102
-	%46 = shl i64 %p7, 40, !dbg !103
-	%47 = add i64 %45, %46, !dbg !104
-	%48 = lshr i64 %47, 31, !dbg !106
-	%49 = xor i64 %47, %48, !dbg !107
-	%50 = mul i64 %49, 9202493588570546565, !dbg !108
-	%51 = lshr i64 %50, 27, !dbg !109
-	%52 = xor i64 %50, %51, !dbg !110
-	%53 = mul i64 %52, -9089707755183418291, !dbg !111
-	%54 = lshr i64 %53, 33, !dbg !112
-	%55 = xor i64 %53, %54, !dbg !113
-	%56 = and i64 %55, 255, !dbg !114
-	%57 = uitofp i64 %56 to float, !dbg !115
-	%58 = fdiv float %57, 1.600000e+01, !dbg !116
-	br i1 %37, label %b3, label %b4, !dbg !94
+	%45 = add i64 %43, %p6, !dbg !108
+	%46 = shl i64 %p7, 40, !dbg !109
+	%47 = add i64 %45, %46, !dbg !110
+	%48 = lshr i64 %47, 31, !dbg !112
+	%49 = xor i64 %47, %48, !dbg !113
+	%50 = mul i64 %49, 9202493588570546565, !dbg !114
+	%51 = lshr i64 %50, 27, !dbg !115
+	%52 = xor i64 %50, %51, !dbg !116
+	%53 = mul i64 %52, -9089707755183418291, !dbg !117
+	%54 = lshr i64 %53, 33, !dbg !118
+	%55 = xor i64 %53, %54, !dbg !119
+	%56 = and i64 %55, 255, !dbg !120
+	%57 = uitofp i64 %56 to float, !dbg !121
+	%58 = fdiv float %57, 1.600000e+01, !dbg !122
+	br i1 %37, label %b3, label %b4, !dbg !100
 
 b3:
-	%59 = phi float [ %95, %b3_ok1 ], [ 0.000000e+00, %b2 ], !dbg !117
-	%60 = phi i64 [ %84, %b3_ok1 ], [ 0, %b2 ], !dbg !117
-	%61 = icmp eq i64 %p1, 0, !dbg !118
-	%62 = icmp eq i64 %p2, 0, !dbg !119
-	%63 = or i1 %61, %62, !dbg !119
-	br i1 %63, label %b3_fail1, label %b3_ok1, !dbg !119, !prof !40
+	%59 = phi float [ %95, %b3_ok1 ], [ 0.000000e+00, %b2 ], !dbg !123
+	%60 = phi i64 [ %84, %b3_ok1 ], [ 0, %b2 ], !dbg !123
+	%61 = icmp eq i64 %p1, 0, !dbg !124
+	%62 = icmp eq i64 %p2, 0, !dbg !125
+	%63 = or i1 %61, %62, !dbg !125
+	br i1 %63, label %b3_fail1, label %b3_ok1, !dbg !125, !prof !40
 
 b3_ok1:
-	%64 = icmp eq i64 %p1, -1, !dbg !118
-	%65 = select i1 %64, i64 1, i64 %p1, !dbg !118
-	%66 = sdiv i64 %43, %65, !dbg !118
-	%67 = sub i64 0, %43, !dbg !118
-	%68 = select i1 %64, i64 %67, i64 %66, !dbg !118
-	%69 = add i64 %38, %68, !dbg !120
-	%70 = add i64 %69, 1, !dbg !121
-	%71 = lshr i64 %70, 31, !dbg !124
-	%72 = xor i64 %70, %71, !dbg !125
-	%73 = mul i64 %72, 9202493588570546565, !dbg !126
-	%74 = lshr i64 %73, 27, !dbg !127
-	%75 = xor i64 %73, %74, !dbg !128
-	%76 = mul i64 %75, -9089707755183418291, !dbg !129
-	%77 = lshr i64 %76, 33, !dbg !130
-	%78 = xor i64 %76, %77, !dbg !131
-	%79 = lshr i64 %78, 32, !dbg !133
-	%80 = or i64 %79, 1, !dbg !134
-	%81 = mul i64 %60, %80, !dbg !135
-	%82 = add i64 %78, %81, !dbg !136
-	%83 = urem i64 %82, %p2, !dbg !119
-	%84 = add i64 %60, 1, !dbg !138
-	%85 = mul i64 %84, 2, !dbg !139
-	%86 = sitofp i64 %85 to float, !dbg !140
-	%87 = sitofp i64 %40 to float, !dbg !141
-	%88 = fdiv float %86, %87, !dbg !142
-	%89 = sitofp i64 %83 to float, !dbg !144
-	%90 = fdiv float %89, 6.400000e+01, !dbg !145
-	%91 = fadd float 1.000000e+00, %90, !dbg !146
-	%92 = fmul float %58, %91, !dbg !147
-	%93 = fadd float %92, %89, !dbg !148
-	%94 = fmul float %88, %93, !dbg !149
-	%95 = fadd float %59, %94, !dbg !150
-	%96 = icmp slt i64 %84, %p3, !dbg !150
-	br i1 %96, label %b3, label %b4, !dbg !150
+	%64 = icmp eq i64 %p1, -1, !dbg !124
+	%65 = select i1 %64, i64 1, i64 %p1, !dbg !124
+	%66 = sdiv i64 %43, %65, !dbg !124
+	%67 = sub i64 0, %43, !dbg !124
+	%68 = select i1 %64, i64 %67, i64 %66, !dbg !124
+	%69 = add i64 %38, %68, !dbg !126
+	%70 = add i64 %69, 1, !dbg !127
+	%71 = lshr i64 %70, 31, !dbg !130
+	%72 = xor i64 %70, %71, !dbg !131
+	%73 = mul i64 %72, 9202493588570546565, !dbg !132
+	%74 = lshr i64 %73, 27, !dbg !133
+	%75 = xor i64 %73, %74, !dbg !134
+	%76 = mul i64 %75, -9089707755183418291, !dbg !135
+	%77 = lshr i64 %76, 33, !dbg !136
+	%78 = xor i64 %76, %77, !dbg !137
+	%79 = lshr i64 %78, 32, !dbg !139
+	%80 = or i64 %79, 1, !dbg !140
+	%81 = mul i64 %60, %80, !dbg !141
+	%82 = add i64 %78, %81, !dbg !142
+	%83 = urem i64 %82, %p2, !dbg !125
+	%84 = add i64 %60, 1, !dbg !144
+	%85 = mul i64 %84, 2, !dbg !145
+	%86 = sitofp i64 %85 to float, !dbg !146
+	%87 = sitofp i64 %40 to float, !dbg !147
+	%88 = fdiv float %86, %87, !dbg !148
+	%89 = sitofp i64 %83 to float, !dbg !150
+	%90 = fdiv float %89, 6.400000e+01, !dbg !151
+	%91 = fadd float 1.000000e+00, %90, !dbg !152
+	%92 = fmul float %58, %91, !dbg !153
+	%93 = fadd float %92, %89, !dbg !154
+	%94 = fmul float %88, %93, !dbg !155
+	%95 = fadd float %59, %94, !dbg !156
+	%96 = icmp slt i64 %84, %p3, !dbg !156
+	br i1 %96, label %b3, label %b4, !dbg !156
 
 b4:
-	%97 = phi float [ 0.000000e+00, %b2 ], [ %95, %b3_ok1 ], !dbg !117
-	%98 = getelementptr inbounds float, float addrspace(1)* %0, i64 %43, !dbg !151
-	%99 = load float, float addrspace(1)* %98, align 4, !dbg !151
-	%100 = fsub float %99, %97, !dbg !152
-	%101 = fmul float 0x3F1A36E2E0000000, %97, !dbg !153
-	%102 = fadd float %101, 0x3F1A36E2E0000000, !dbg !154
-	%103 = fcmp ole float %100, %102, !dbg !155
-	br i1 %103, label %b5, label %b6, !dbg !155
+	%97 = phi float [ 0.000000e+00, %b2 ], [ %95, %b3_ok1 ], !dbg !123
+	%98 = getelementptr inbounds float, float addrspace(1)* %0, i64 %43, !dbg !157
+	%99 = load float, float addrspace(1)* %98, align 4, !dbg !157
+	%100 = fsub float %99, %97, !dbg !158
+	%101 = fmul float 0x3F1A36E2E0000000, %97, !dbg !159
+	%102 = fadd float %101, 0x3F1A36E2E0000000, !dbg !160
+	%103 = fcmp ole float %100, %102, !dbg !161
+	br i1 %103, label %b5, label %b6, !dbg !161
 
 b5:
-	%104 = fsub float -0.000000e+00, %100, !dbg !156
-	%105 = fcmp ole float %104, %102, !dbg !157
-	br i1 %105, label %b7, label %b6, !dbg !157
+	%104 = fsub float -0.000000e+00, %100, !dbg !162
+	%105 = fcmp ole float %104, %102, !dbg !163
+	br i1 %105, label %b7, label %b6, !dbg !163
 
 b6:
-	%106 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !158
-	%107 = atomicrmw add i64 addrspace(1)* %106, i64 1 monotonic, !dbg !159
-	br label %b7, !dbg !159
+	%106 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !164
+	%107 = atomicrmw add i64 addrspace(1)* %106, i64 1 monotonic, !dbg !165
+	br label %b7, !dbg !165
 
 b7:
-	%108 = add i64 %43, %36, !dbg !91
-	br label %b1, !dbg !91
+	%108 = add i64 %43, %36, !dbg !97
+	br label %b1, !dbg !97
 
 b15:
-	ret void, !dbg !91
+	ret void, !dbg !97
 
 b3_fail1:
-	%109 = icmp eq i64 %p1, 0, !dbg !118
-	br i1 %109, label %b3_fail2, label %b3_ok2, !dbg !118
+	%109 = icmp eq i64 %p1, 0, !dbg !124
+	br i1 %109, label %b3_fail2, label %b3_ok2, !dbg !124
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 0), !dbg !118
-	ret void, !dbg !118
+	br label %fail, !dbg !124
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !119
-	ret void, !dbg !119
+	br label %fail, !dbg !125
 
 b8_cold:
-	%110 = phi i64 [ %177, %b14_cold ], [ %31, %b0 ], !dbg !91
-	%111 = icmp slt i64 %110, %p5, !dbg !91
-	br i1 %111, label %b9_cold, label %b15, !dbg !91
+	%110 = phi i64 [ %177, %b14_cold ], [ %31, %b0 ], !dbg !97
+	%111 = icmp slt i64 %110, %p5, !dbg !97
+	br i1 %111, label %b9_cold, label %b15, !dbg !97
 
 b9_cold:
-	%112 = add i64 %110, %p6, !dbg !102
-	%113 = shl i64 %p7, 40, !dbg !103
-	%114 = add i64 %112, %113, !dbg !104
-	%115 = lshr i64 %114, 31, !dbg !106
-	%116 = xor i64 %114, %115, !dbg !107
-	%117 = mul i64 %116, 9202493588570546565, !dbg !108
-	%118 = lshr i64 %117, 27, !dbg !109
-	%119 = xor i64 %117, %118, !dbg !110
-	%120 = mul i64 %119, -9089707755183418291, !dbg !111
-	%121 = lshr i64 %120, 33, !dbg !112
-	%122 = xor i64 %120, %121, !dbg !113
-	%123 = and i64 %122, 255, !dbg !114
-	%124 = uitofp i64 %123 to float, !dbg !115
-	%125 = fdiv float %124, 1.600000e+01, !dbg !116
-	br i1 %37, label %b10_cold, label %b11_cold, !dbg !94
+	%112 = add i64 %110, %p6, !dbg !108
+	%113 = shl i64 %p7, 40, !dbg !109
+	%114 = add i64 %112, %113, !dbg !110
+	%115 = lshr i64 %114, 31, !dbg !112
+	%116 = xor i64 %114, %115, !dbg !113
+	%117 = mul i64 %116, 9202493588570546565, !dbg !114
+	%118 = lshr i64 %117, 27, !dbg !115
+	%119 = xor i64 %117, %118, !dbg !116
+	%120 = mul i64 %119, -9089707755183418291, !dbg !117
+	%121 = lshr i64 %120, 33, !dbg !118
+	%122 = xor i64 %120, %121, !dbg !119
+	%123 = and i64 %122, 255, !dbg !120
+	%124 = uitofp i64 %123 to float, !dbg !121
+	%125 = fdiv float %124, 1.600000e+01, !dbg !122
+	br i1 %37, label %b10_cold, label %b11_cold, !dbg !100
 
 b10_cold:
-	%126 = phi float [ %163, %b10_cold_ok1 ], [ 0.000000e+00, %b9_cold ], !dbg !117
-	%127 = phi i64 [ %152, %b10_cold_ok1 ], [ 0, %b9_cold ], !dbg !117
-	%128 = icmp eq i64 %p1, 0, !dbg !118
-	%129 = icmp eq i64 %p2, 0, !dbg !119
-	%130 = or i1 %128, %129, !dbg !119
-	br i1 %130, label %b10_cold_fail1, label %b10_cold_ok1, !dbg !119, !prof !40
+	%126 = phi float [ %163, %b10_cold_ok1 ], [ 0.000000e+00, %b9_cold ], !dbg !123
+	%127 = phi i64 [ %152, %b10_cold_ok1 ], [ 0, %b9_cold ], !dbg !123
+	%128 = icmp eq i64 %p1, 0, !dbg !124
+	%129 = icmp eq i64 %p2, 0, !dbg !125
+	%130 = or i1 %128, %129, !dbg !125
+	br i1 %130, label %b10_cold_fail1, label %b10_cold_ok1, !dbg !125, !prof !40
 
 b10_cold_fail1:
-	%131 = icmp eq i64 %p1, 0, !dbg !118
-	br i1 %131, label %b10_cold_fail2, label %b10_cold_ok2, !dbg !118
+	%131 = icmp eq i64 %p1, 0, !dbg !124
+	br i1 %131, label %b10_cold_fail2, label %b10_cold_ok2, !dbg !124
 
 b10_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 0), !dbg !118
-	ret void, !dbg !118
+	br label %fail, !dbg !124
 
 b10_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !119
-	ret void, !dbg !119
+	br label %fail, !dbg !125
 
 b10_cold_ok1:
-	%132 = icmp eq i64 %p1, -1, !dbg !118
-	%133 = select i1 %132, i64 1, i64 %p1, !dbg !118
-	%134 = sdiv i64 %110, %133, !dbg !118
-	%135 = sub i64 0, %110, !dbg !118
-	%136 = select i1 %132, i64 %135, i64 %134, !dbg !118
-	%137 = add i64 %38, %136, !dbg !120
-	%138 = add i64 %137, 1, !dbg !121
-	%139 = lshr i64 %138, 31, !dbg !124
-	%140 = xor i64 %138, %139, !dbg !125
-	%141 = mul i64 %140, 9202493588570546565, !dbg !126
-	%142 = lshr i64 %141, 27, !dbg !127
-	%143 = xor i64 %141, %142, !dbg !128
-	%144 = mul i64 %143, -9089707755183418291, !dbg !129
-	%145 = lshr i64 %144, 33, !dbg !130
-	%146 = xor i64 %144, %145, !dbg !131
-	%147 = lshr i64 %146, 32, !dbg !133
-	%148 = or i64 %147, 1, !dbg !134
-	%149 = mul i64 %127, %148, !dbg !135
-	%150 = add i64 %146, %149, !dbg !136
-	%151 = urem i64 %150, %p2, !dbg !119
-	%152 = add i64 %127, 1, !dbg !138
-	%153 = mul i64 %152, 2, !dbg !139
-	%154 = sitofp i64 %153 to float, !dbg !140
-	%155 = sitofp i64 %40 to float, !dbg !141
-	%156 = fdiv float %154, %155, !dbg !142
-	%157 = sitofp i64 %151 to float, !dbg !144
-	%158 = fdiv float %157, 6.400000e+01, !dbg !145
-	%159 = fadd float 1.000000e+00, %158, !dbg !146
-	%160 = fmul float %125, %159, !dbg !147
-	%161 = fadd float %160, %157, !dbg !148
-	%162 = fmul float %156, %161, !dbg !149
-	%163 = fadd float %126, %162, !dbg !150
-	%164 = icmp slt i64 %152, %p3, !dbg !150
-	br i1 %164, label %b10_cold, label %b11_cold, !dbg !150
+	%132 = icmp eq i64 %p1, -1, !dbg !124
+	%133 = select i1 %132, i64 1, i64 %p1, !dbg !124
+	%134 = sdiv i64 %110, %133, !dbg !124
+	%135 = sub i64 0, %110, !dbg !124
+	%136 = select i1 %132, i64 %135, i64 %134, !dbg !124
+	%137 = add i64 %38, %136, !dbg !126
+	%138 = add i64 %137, 1, !dbg !127
+	%139 = lshr i64 %138, 31, !dbg !130
+	%140 = xor i64 %138, %139, !dbg !131
+	%141 = mul i64 %140, 9202493588570546565, !dbg !132
+	%142 = lshr i64 %141, 27, !dbg !133
+	%143 = xor i64 %141, %142, !dbg !134
+	%144 = mul i64 %143, -9089707755183418291, !dbg !135
+	%145 = lshr i64 %144, 33, !dbg !136
+	%146 = xor i64 %144, %145, !dbg !137
+	%147 = lshr i64 %146, 32, !dbg !139
+	%148 = or i64 %147, 1, !dbg !140
+	%149 = mul i64 %127, %148, !dbg !141
+	%150 = add i64 %146, %149, !dbg !142
+	%151 = urem i64 %150, %p2, !dbg !125
+	%152 = add i64 %127, 1, !dbg !144
+	%153 = mul i64 %152, 2, !dbg !145
+	%154 = sitofp i64 %153 to float, !dbg !146
+	%155 = sitofp i64 %40 to float, !dbg !147
+	%156 = fdiv float %154, %155, !dbg !148
+	%157 = sitofp i64 %151 to float, !dbg !150
+	%158 = fdiv float %157, 6.400000e+01, !dbg !151
+	%159 = fadd float 1.000000e+00, %158, !dbg !152
+	%160 = fmul float %125, %159, !dbg !153
+	%161 = fadd float %160, %157, !dbg !154
+	%162 = fmul float %156, %161, !dbg !155
+	%163 = fadd float %126, %162, !dbg !156
+	%164 = icmp slt i64 %152, %p3, !dbg !156
+	br i1 %164, label %b10_cold, label %b11_cold, !dbg !156, !llvm.loop !167
 
 b11_cold:
-	%165 = phi float [ 0.000000e+00, %b9_cold ], [ %163, %b10_cold_ok1 ], !dbg !117
-	%166 = getelementptr inbounds float, float addrspace(1)* %0, i64 %110, !dbg !151
-	%167 = load float, float addrspace(1)* %166, align 4, !dbg !151
-	%168 = fsub float %167, %165, !dbg !152
-	%169 = fmul float 0x3F1A36E2E0000000, %165, !dbg !153
-	%170 = fadd float %169, 0x3F1A36E2E0000000, !dbg !154
-	%171 = fcmp ole float %168, %170, !dbg !155
-	br i1 %171, label %b12_cold, label %b13_cold, !dbg !155
+	%165 = phi float [ 0.000000e+00, %b9_cold ], [ %163, %b10_cold_ok1 ], !dbg !123
+	%166 = getelementptr inbounds float, float addrspace(1)* %0, i64 %110, !dbg !157
+	%167 = load float, float addrspace(1)* %166, align 4, !dbg !157
+	%168 = fsub float %167, %165, !dbg !158
+	%169 = fmul float 0x3F1A36E2E0000000, %165, !dbg !159
+	%170 = fadd float %169, 0x3F1A36E2E0000000, !dbg !160
+	%171 = fcmp ole float %168, %170, !dbg !161
+	br i1 %171, label %b12_cold, label %b13_cold, !dbg !161
 
 b12_cold:
-	%172 = fsub float -0.000000e+00, %168, !dbg !156
-	%173 = fcmp ole float %172, %170, !dbg !157
-	br i1 %173, label %b14_cold, label %b13_cold, !dbg !157
+	%172 = fsub float -0.000000e+00, %168, !dbg !162
+	%173 = fcmp ole float %172, %170, !dbg !163
+	br i1 %173, label %b14_cold, label %b13_cold, !dbg !163
 
 b13_cold:
-	%174 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !158
-	%175 = icmp uge i64 0, %p9, !dbg !158
-	br i1 %175, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !158, !prof !40
+	%174 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !164
+	%175 = icmp uge i64 0, %p9, !dbg !164
+	br i1 %175, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !164, !prof !40
 
 b13_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 %p9), !dbg !158
-	ret void, !dbg !158
+	br label %fail, !dbg !164
 
 b13_cold_ok1:
-	%176 = atomicrmw add i64 addrspace(1)* %174, i64 1 monotonic, !dbg !159
-	br label %b14_cold, !dbg !159
+	%176 = atomicrmw add i64 addrspace(1)* %174, i64 1 monotonic, !dbg !165
+	br label %b14_cold, !dbg !165
 
 b14_cold:
-	%177 = add i64 %110, %36, !dbg !91
-	br label %b8_cold, !dbg !91
+	%177 = add i64 %110, %36, !dbg !97
+	br label %b8_cold, !dbg !97, !llvm.loop !169
+
+fail:
+	%178 = phi i32 [ 5, %b3_fail2 ], [ 2, %b3_ok2 ], [ 5, %b10_cold_fail2 ], [ 2, %b10_cold_ok2 ], [ 6, %b13_cold_fail1 ], !dbg !96
+	%179 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_ok2 ], [ 0, %b10_cold_fail2 ], [ 0, %b10_cold_ok2 ], [ 0, %b13_cold_fail1 ], !dbg !96
+	%180 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_ok2 ], [ 0, %b10_cold_fail2 ], [ 0, %b10_cold_ok2 ], [ %p9, %b13_cold_fail1 ], !dbg !96
+	call void @gpuc_fail(i8* %ctrl, i32 %178, i64 %179, i64 %180), !dbg !96
+	ret void, !dbg !96
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
@@ -597,61 +599,62 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 
-define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) alwaysinline nounwind {
 entry:
-	%0 = getelementptr i8, i8* %ctrl, i64 4
-	%1 = bitcast i8* %0 to i32*
-	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
-	%3 = extractvalue { i32, i1 } %2, 1
-	br i1 %3, label %write, label %wait
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
 
 write:
-	%4 = getelementptr i8, i8* %ctrl, i64 8
-	%5 = bitcast i8* %4 to i32*
-	store volatile i32 %site, i32* %5, align 4
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !9
-	%7 = getelementptr i8, i8* %ctrl, i64 16
-	%8 = bitcast i8* %7 to i32*
-	store volatile i32 %6, i32* %8, align 4
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !15
-	%10 = getelementptr i8, i8* %ctrl, i64 28
-	%11 = bitcast i8* %10 to i32*
-	store volatile i32 %9, i32* %11, align 4
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !10
-	%13 = getelementptr i8, i8* %ctrl, i64 20
-	%14 = bitcast i8* %13 to i32*
-	store volatile i32 %12, i32* %14, align 4
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !15
-	%16 = getelementptr i8, i8* %ctrl, i64 32
-	%17 = bitcast i8* %16 to i32*
-	store volatile i32 %15, i32* %17, align 4
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !10
-	%19 = getelementptr i8, i8* %ctrl, i64 24
-	%20 = bitcast i8* %19 to i32*
-	store volatile i32 %18, i32* %20, align 4
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !16
-	%22 = getelementptr i8, i8* %ctrl, i64 36
-	%23 = bitcast i8* %22 to i32*
-	store volatile i32 %21, i32* %23, align 4
-	%24 = getelementptr i8, i8* %ctrl, i64 40
-	%25 = bitcast i8* %24 to i64*
-	store volatile i64 %v0, i64* %25, align 8
-	%26 = getelementptr i8, i8* %ctrl, i64 48
-	%27 = bitcast i8* %26 to i64*
-	store volatile i64 %v1, i64* %27, align 8
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !9
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !15
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !10
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !15
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !10
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !16
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
 	call void @llvm.nvvm.membar.sys()
-	%28 = getelementptr i8, i8* %ctrl, i64 4
-	%29 = bitcast i8* %28 to i32*
-	store volatile i32 2, i32* %29, align 4
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
 	call void @llvm.nvvm.membar.sys()
 	br label %end
 
 wait:
-	%30 = getelementptr i8, i8* %ctrl, i64 4
-	%31 = bitcast i8* %30 to i32*
-	%32 = load volatile i32, i32* %31, align 4
-	%33 = icmp eq i32 %32, 2
-	br i1 %33, label %end, label %wait
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
 
 end:
 	call void asm sideeffect "trap;", ""() nounwind
@@ -662,7 +665,7 @@ declare void @llvm.nvvm.membar.sys() nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!160, !161, !162, !163, !164, !165, !166, !167}
+!nvvm.annotations = !{!170, !171, !172, !173, !174, !175, !176, !177, !178, !179}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -706,130 +709,142 @@ declare void @llvm.nvvm.membar.sys() nounwind
 !38 = !DILocation(line: 42, column: 9, scope: !6)
 !39 = !DILocation(line: 43, column: 6, scope: !6)
 !40 = !{!"branch_weights", i32 1, i32 1048576}
-!41 = distinct !DISubprogram(name: "choice", scope: !1, file: !1, line: 21, type: !4, isDefinition: true, scopeLine: 21, isOptimized: true, unit: !2)
-!42 = !DILocation(line: 46, column: 27, scope: !6)
-!43 = !DILocation(line: 22, column: 20, scope: !41, inlinedAt: !42)
-!44 = !DILocation(line: 23, column: 47, scope: !41, inlinedAt: !42)
-!45 = distinct !DISubprogram(name: "weight", scope: !1, file: !1, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
-!46 = !DILocation(line: 47, column: 22, scope: !6)
-!47 = !DILocation(line: 27, column: 87, scope: !45, inlinedAt: !46)
-!48 = !DILocation(line: 27, column: 79, scope: !45, inlinedAt: !46)
-!49 = !DILocation(line: 45, column: 32, scope: !6)
-!50 = !DILocation(line: 46, column: 36, scope: !6)
-!51 = !DILocation(line: 23, column: 39, scope: !41, inlinedAt: !42)
-!52 = !DILocation(line: 46, column: 46, scope: !6)
-!53 = !DILocation(line: 22, column: 30, scope: !41, inlinedAt: !42)
-!54 = !DILocation(line: 22, column: 38, scope: !41, inlinedAt: !42)
-!55 = !DILocation(line: 22, column: 17, scope: !41, inlinedAt: !42)
-!56 = !DILocation(line: 22, column: 10, scope: !41, inlinedAt: !42)
-!57 = !DILocation(line: 14, column: 12, scope: !25, inlinedAt: !56)
-!58 = !DILocation(line: 14, column: 9, scope: !25, inlinedAt: !56)
-!59 = !DILocation(line: 14, column: 18, scope: !25, inlinedAt: !56)
-!60 = !DILocation(line: 15, column: 12, scope: !25, inlinedAt: !56)
-!61 = !DILocation(line: 15, column: 9, scope: !25, inlinedAt: !56)
-!62 = !DILocation(line: 15, column: 18, scope: !25, inlinedAt: !56)
-!63 = !DILocation(line: 16, column: 14, scope: !25, inlinedAt: !56)
-!64 = !DILocation(line: 16, column: 11, scope: !25, inlinedAt: !56)
-!65 = !DILocation(line: 23, column: 24, scope: !41, inlinedAt: !42)
-!66 = !DILocation(line: 23, column: 30, scope: !41, inlinedAt: !42)
-!67 = !DILocation(line: 23, column: 34, scope: !41, inlinedAt: !42)
-!68 = !DILocation(line: 23, column: 27, scope: !41, inlinedAt: !42)
-!69 = !DILocation(line: 23, column: 16, scope: !41, inlinedAt: !42)
-!70 = !DILocation(line: 23, column: 12, scope: !41, inlinedAt: !42)
-!71 = !DILocation(line: 46, column: 20, scope: !6)
-!72 = !DILocation(line: 46, column: 9, scope: !6)
-!73 = !DILocation(line: 27, column: 58, scope: !45, inlinedAt: !46)
-!74 = !DILocation(line: 27, column: 55, scope: !45, inlinedAt: !46)
-!75 = !DILocation(line: 27, column: 53, scope: !45, inlinedAt: !46)
-!76 = !DILocation(line: 27, column: 72, scope: !45, inlinedAt: !46)
-!77 = !DILocation(line: 27, column: 63, scope: !45, inlinedAt: !46)
-!78 = !DILocation(line: 47, column: 10, scope: !6)
-!79 = !DILocation(line: 49, column: 32, scope: !6)
-!80 = !DILocation(line: 50, column: 33, scope: !6)
-!81 = !DILocation(line: 50, column: 37, scope: !6)
-!82 = distinct !DISubprogram(name: "scale", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
-!83 = !DILocation(line: 50, column: 31, scope: !6)
-!84 = !DILocation(line: 29, column: 47, scope: !82, inlinedAt: !83)
-!85 = !DILocation(line: 29, column: 50, scope: !82, inlinedAt: !83)
-!86 = !DILocation(line: 29, column: 38, scope: !82, inlinedAt: !83)
-!87 = !DILocation(line: 50, column: 9, scope: !6)
-!88 = !DILocation(line: 50, column: 20, scope: !6)
-!89 = distinct !DISubprogram(name: "Check", scope: !1, file: !1, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
-!90 = !DILocation(line: 58, column: 6, scope: !89)
-!91 = !DILocation(line: 59, column: 32, scope: !89)
-!92 = !DILocation(line: 60, column: 19, scope: !89)
-!93 = !DILocation(line: 34, column: 42, scope: !17, inlinedAt: !92)
-!94 = !DILocation(line: 61, column: 20, scope: !89)
-!95 = !DILocation(line: 62, column: 15, scope: !89)
-!96 = !DILocation(line: 22, column: 20, scope: !41, inlinedAt: !95)
-!97 = !DILocation(line: 23, column: 47, scope: !41, inlinedAt: !95)
-!98 = !DILocation(line: 63, column: 18, scope: !89)
-!99 = !DILocation(line: 27, column: 87, scope: !45, inlinedAt: !98)
-!100 = !DILocation(line: 27, column: 79, scope: !45, inlinedAt: !98)
-!101 = !DILocation(line: 34, column: 27, scope: !17, inlinedAt: !92)
-!102 = !DILocation(line: 34, column: 30, scope: !17, inlinedAt: !92)
-!103 = !DILocation(line: 34, column: 46, scope: !17, inlinedAt: !92)
-!104 = !DILocation(line: 34, column: 35, scope: !17, inlinedAt: !92)
-!105 = !DILocation(line: 34, column: 20, scope: !17, inlinedAt: !92)
-!106 = !DILocation(line: 14, column: 12, scope: !25, inlinedAt: !105)
-!107 = !DILocation(line: 14, column: 9, scope: !25, inlinedAt: !105)
-!108 = !DILocation(line: 14, column: 18, scope: !25, inlinedAt: !105)
-!109 = !DILocation(line: 15, column: 12, scope: !25, inlinedAt: !105)
-!110 = !DILocation(line: 15, column: 9, scope: !25, inlinedAt: !105)
-!111 = !DILocation(line: 15, column: 18, scope: !25, inlinedAt: !105)
-!112 = !DILocation(line: 16, column: 14, scope: !25, inlinedAt: !105)
-!113 = !DILocation(line: 16, column: 11, scope: !25, inlinedAt: !105)
-!114 = !DILocation(line: 34, column: 51, scope: !17, inlinedAt: !92)
-!115 = !DILocation(line: 34, column: 16, scope: !17, inlinedAt: !92)
-!116 = !DILocation(line: 34, column: 58, scope: !17, inlinedAt: !92)
-!117 = !DILocation(line: 60, column: 6, scope: !89)
-!118 = !DILocation(line: 62, column: 24, scope: !89)
-!119 = !DILocation(line: 23, column: 39, scope: !41, inlinedAt: !95)
-!120 = !DILocation(line: 22, column: 30, scope: !41, inlinedAt: !95)
-!121 = !DILocation(line: 22, column: 38, scope: !41, inlinedAt: !95)
-!122 = !DILocation(line: 22, column: 17, scope: !41, inlinedAt: !95)
-!123 = !DILocation(line: 22, column: 10, scope: !41, inlinedAt: !95)
-!124 = !DILocation(line: 14, column: 12, scope: !25, inlinedAt: !123)
-!125 = !DILocation(line: 14, column: 9, scope: !25, inlinedAt: !123)
-!126 = !DILocation(line: 14, column: 18, scope: !25, inlinedAt: !123)
-!127 = !DILocation(line: 15, column: 12, scope: !25, inlinedAt: !123)
-!128 = !DILocation(line: 15, column: 9, scope: !25, inlinedAt: !123)
-!129 = !DILocation(line: 15, column: 18, scope: !25, inlinedAt: !123)
-!130 = !DILocation(line: 16, column: 14, scope: !25, inlinedAt: !123)
-!131 = !DILocation(line: 16, column: 11, scope: !25, inlinedAt: !123)
-!132 = !DILocation(line: 23, column: 24, scope: !41, inlinedAt: !95)
-!133 = !DILocation(line: 23, column: 30, scope: !41, inlinedAt: !95)
-!134 = !DILocation(line: 23, column: 34, scope: !41, inlinedAt: !95)
-!135 = !DILocation(line: 23, column: 27, scope: !41, inlinedAt: !95)
-!136 = !DILocation(line: 23, column: 16, scope: !41, inlinedAt: !95)
-!137 = !DILocation(line: 23, column: 12, scope: !41, inlinedAt: !95)
-!138 = !DILocation(line: 27, column: 58, scope: !45, inlinedAt: !98)
-!139 = !DILocation(line: 27, column: 55, scope: !45, inlinedAt: !98)
-!140 = !DILocation(line: 27, column: 53, scope: !45, inlinedAt: !98)
-!141 = !DILocation(line: 27, column: 72, scope: !45, inlinedAt: !98)
-!142 = !DILocation(line: 27, column: 63, scope: !45, inlinedAt: !98)
-!143 = !DILocation(line: 63, column: 35, scope: !89)
-!144 = !DILocation(line: 29, column: 47, scope: !82, inlinedAt: !143)
-!145 = !DILocation(line: 29, column: 50, scope: !82, inlinedAt: !143)
-!146 = !DILocation(line: 29, column: 38, scope: !82, inlinedAt: !143)
-!147 = !DILocation(line: 63, column: 29, scope: !89)
-!148 = !DILocation(line: 63, column: 39, scope: !89)
-!149 = !DILocation(line: 63, column: 25, scope: !89)
-!150 = !DILocation(line: 63, column: 4, scope: !89)
-!151 = !DILocation(line: 65, column: 14, scope: !89)
-!152 = !DILocation(line: 65, column: 18, scope: !89)
-!153 = !DILocation(line: 65, column: 37, scope: !89)
-!154 = !DILocation(line: 65, column: 42, scope: !89)
-!155 = !DILocation(line: 65, column: 30, scope: !89)
-!156 = !DILocation(line: 65, column: 51, scope: !89)
-!157 = !DILocation(line: 65, column: 54, scope: !89)
-!158 = !DILocation(line: 66, column: 27, scope: !89)
-!159 = !DILocation(line: 66, column: 17, scope: !89)
-!160 = !{void (i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, i64, i64, i64, i8*)* @Fill, !"kernel", i32 1}
-!161 = !{void (i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, i64, i64, i64, i8*)* @Fill, !"maxntidx", i32 512}
-!162 = !{void (i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, i64, i64, i64, i8*)* @Fill, !"maxntidy", i32 1}
-!163 = !{void (i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, i64, i64, i64, i8*)* @Fill, !"maxntidz", i32 1}
-!164 = !{void (i64, i64, i64, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"kernel", i32 1}
-!165 = !{void (i64, i64, i64, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidx", i32 512}
-!166 = !{void (i64, i64, i64, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidy", i32 1}
-!167 = !{void (i64, i64, i64, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidz", i32 1}
+!41 = !{!"llvm.loop.unroll.disable"}
+!42 = distinct !{!42, !41}
+!43 = distinct !DISubprogram(name: "choice", scope: !1, file: !1, line: 21, type: !4, isDefinition: true, scopeLine: 21, isOptimized: true, unit: !2)
+!44 = !DILocation(line: 46, column: 27, scope: !6)
+!45 = !DILocation(line: 22, column: 20, scope: !43, inlinedAt: !44)
+!46 = !DILocation(line: 23, column: 47, scope: !43, inlinedAt: !44)
+!47 = distinct !DISubprogram(name: "weight", scope: !1, file: !1, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
+!48 = !DILocation(line: 47, column: 22, scope: !6)
+!49 = !DILocation(line: 27, column: 87, scope: !47, inlinedAt: !48)
+!50 = !DILocation(line: 27, column: 79, scope: !47, inlinedAt: !48)
+!51 = !DILocation(line: 45, column: 32, scope: !6)
+!52 = !DILocation(line: 46, column: 36, scope: !6)
+!53 = !DILocation(line: 23, column: 39, scope: !43, inlinedAt: !44)
+!54 = !DILocation(line: 46, column: 46, scope: !6)
+!55 = !DILocation(line: 22, column: 30, scope: !43, inlinedAt: !44)
+!56 = !DILocation(line: 22, column: 38, scope: !43, inlinedAt: !44)
+!57 = !DILocation(line: 22, column: 17, scope: !43, inlinedAt: !44)
+!58 = !DILocation(line: 22, column: 10, scope: !43, inlinedAt: !44)
+!59 = !DILocation(line: 14, column: 12, scope: !25, inlinedAt: !58)
+!60 = !DILocation(line: 14, column: 9, scope: !25, inlinedAt: !58)
+!61 = !DILocation(line: 14, column: 18, scope: !25, inlinedAt: !58)
+!62 = !DILocation(line: 15, column: 12, scope: !25, inlinedAt: !58)
+!63 = !DILocation(line: 15, column: 9, scope: !25, inlinedAt: !58)
+!64 = !DILocation(line: 15, column: 18, scope: !25, inlinedAt: !58)
+!65 = !DILocation(line: 16, column: 14, scope: !25, inlinedAt: !58)
+!66 = !DILocation(line: 16, column: 11, scope: !25, inlinedAt: !58)
+!67 = !DILocation(line: 23, column: 24, scope: !43, inlinedAt: !44)
+!68 = !DILocation(line: 23, column: 30, scope: !43, inlinedAt: !44)
+!69 = !DILocation(line: 23, column: 34, scope: !43, inlinedAt: !44)
+!70 = !DILocation(line: 23, column: 27, scope: !43, inlinedAt: !44)
+!71 = !DILocation(line: 23, column: 16, scope: !43, inlinedAt: !44)
+!72 = !DILocation(line: 23, column: 12, scope: !43, inlinedAt: !44)
+!73 = !DILocation(line: 46, column: 20, scope: !6)
+!74 = !DILocation(line: 46, column: 9, scope: !6)
+!75 = !DILocation(line: 27, column: 58, scope: !47, inlinedAt: !48)
+!76 = !DILocation(line: 27, column: 55, scope: !47, inlinedAt: !48)
+!77 = !DILocation(line: 27, column: 53, scope: !47, inlinedAt: !48)
+!78 = !DILocation(line: 27, column: 72, scope: !47, inlinedAt: !48)
+!79 = !DILocation(line: 27, column: 63, scope: !47, inlinedAt: !48)
+!80 = !DILocation(line: 47, column: 10, scope: !6)
+!81 = !{!"llvm.loop.unroll.disable"}
+!82 = distinct !{!82, !81}
+!83 = !DILocation(line: 49, column: 32, scope: !6)
+!84 = !DILocation(line: 50, column: 33, scope: !6)
+!85 = !DILocation(line: 50, column: 37, scope: !6)
+!86 = distinct !DISubprogram(name: "scale", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
+!87 = !DILocation(line: 50, column: 31, scope: !6)
+!88 = !DILocation(line: 29, column: 47, scope: !86, inlinedAt: !87)
+!89 = !DILocation(line: 29, column: 50, scope: !86, inlinedAt: !87)
+!90 = !DILocation(line: 29, column: 38, scope: !86, inlinedAt: !87)
+!91 = !DILocation(line: 50, column: 9, scope: !6)
+!92 = !DILocation(line: 50, column: 20, scope: !6)
+!93 = !{!"llvm.loop.unroll.disable"}
+!94 = distinct !{!94, !93}
+!95 = distinct !DISubprogram(name: "Check", scope: !1, file: !1, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
+!96 = !DILocation(line: 58, column: 6, scope: !95)
+!97 = !DILocation(line: 59, column: 32, scope: !95)
+!98 = !DILocation(line: 60, column: 19, scope: !95)
+!99 = !DILocation(line: 34, column: 42, scope: !17, inlinedAt: !98)
+!100 = !DILocation(line: 61, column: 20, scope: !95)
+!101 = !DILocation(line: 62, column: 15, scope: !95)
+!102 = !DILocation(line: 22, column: 20, scope: !43, inlinedAt: !101)
+!103 = !DILocation(line: 23, column: 47, scope: !43, inlinedAt: !101)
+!104 = !DILocation(line: 63, column: 18, scope: !95)
+!105 = !DILocation(line: 27, column: 87, scope: !47, inlinedAt: !104)
+!106 = !DILocation(line: 27, column: 79, scope: !47, inlinedAt: !104)
+!107 = !DILocation(line: 34, column: 27, scope: !17, inlinedAt: !98)
+!108 = !DILocation(line: 34, column: 30, scope: !17, inlinedAt: !98)
+!109 = !DILocation(line: 34, column: 46, scope: !17, inlinedAt: !98)
+!110 = !DILocation(line: 34, column: 35, scope: !17, inlinedAt: !98)
+!111 = !DILocation(line: 34, column: 20, scope: !17, inlinedAt: !98)
+!112 = !DILocation(line: 14, column: 12, scope: !25, inlinedAt: !111)
+!113 = !DILocation(line: 14, column: 9, scope: !25, inlinedAt: !111)
+!114 = !DILocation(line: 14, column: 18, scope: !25, inlinedAt: !111)
+!115 = !DILocation(line: 15, column: 12, scope: !25, inlinedAt: !111)
+!116 = !DILocation(line: 15, column: 9, scope: !25, inlinedAt: !111)
+!117 = !DILocation(line: 15, column: 18, scope: !25, inlinedAt: !111)
+!118 = !DILocation(line: 16, column: 14, scope: !25, inlinedAt: !111)
+!119 = !DILocation(line: 16, column: 11, scope: !25, inlinedAt: !111)
+!120 = !DILocation(line: 34, column: 51, scope: !17, inlinedAt: !98)
+!121 = !DILocation(line: 34, column: 16, scope: !17, inlinedAt: !98)
+!122 = !DILocation(line: 34, column: 58, scope: !17, inlinedAt: !98)
+!123 = !DILocation(line: 60, column: 6, scope: !95)
+!124 = !DILocation(line: 62, column: 24, scope: !95)
+!125 = !DILocation(line: 23, column: 39, scope: !43, inlinedAt: !101)
+!126 = !DILocation(line: 22, column: 30, scope: !43, inlinedAt: !101)
+!127 = !DILocation(line: 22, column: 38, scope: !43, inlinedAt: !101)
+!128 = !DILocation(line: 22, column: 17, scope: !43, inlinedAt: !101)
+!129 = !DILocation(line: 22, column: 10, scope: !43, inlinedAt: !101)
+!130 = !DILocation(line: 14, column: 12, scope: !25, inlinedAt: !129)
+!131 = !DILocation(line: 14, column: 9, scope: !25, inlinedAt: !129)
+!132 = !DILocation(line: 14, column: 18, scope: !25, inlinedAt: !129)
+!133 = !DILocation(line: 15, column: 12, scope: !25, inlinedAt: !129)
+!134 = !DILocation(line: 15, column: 9, scope: !25, inlinedAt: !129)
+!135 = !DILocation(line: 15, column: 18, scope: !25, inlinedAt: !129)
+!136 = !DILocation(line: 16, column: 14, scope: !25, inlinedAt: !129)
+!137 = !DILocation(line: 16, column: 11, scope: !25, inlinedAt: !129)
+!138 = !DILocation(line: 23, column: 24, scope: !43, inlinedAt: !101)
+!139 = !DILocation(line: 23, column: 30, scope: !43, inlinedAt: !101)
+!140 = !DILocation(line: 23, column: 34, scope: !43, inlinedAt: !101)
+!141 = !DILocation(line: 23, column: 27, scope: !43, inlinedAt: !101)
+!142 = !DILocation(line: 23, column: 16, scope: !43, inlinedAt: !101)
+!143 = !DILocation(line: 23, column: 12, scope: !43, inlinedAt: !101)
+!144 = !DILocation(line: 27, column: 58, scope: !47, inlinedAt: !104)
+!145 = !DILocation(line: 27, column: 55, scope: !47, inlinedAt: !104)
+!146 = !DILocation(line: 27, column: 53, scope: !47, inlinedAt: !104)
+!147 = !DILocation(line: 27, column: 72, scope: !47, inlinedAt: !104)
+!148 = !DILocation(line: 27, column: 63, scope: !47, inlinedAt: !104)
+!149 = !DILocation(line: 63, column: 35, scope: !95)
+!150 = !DILocation(line: 29, column: 47, scope: !86, inlinedAt: !149)
+!151 = !DILocation(line: 29, column: 50, scope: !86, inlinedAt: !149)
+!152 = !DILocation(line: 29, column: 38, scope: !86, inlinedAt: !149)
+!153 = !DILocation(line: 63, column: 29, scope: !95)
+!154 = !DILocation(line: 63, column: 39, scope: !95)
+!155 = !DILocation(line: 63, column: 25, scope: !95)
+!156 = !DILocation(line: 63, column: 4, scope: !95)
+!157 = !DILocation(line: 65, column: 14, scope: !95)
+!158 = !DILocation(line: 65, column: 18, scope: !95)
+!159 = !DILocation(line: 65, column: 37, scope: !95)
+!160 = !DILocation(line: 65, column: 42, scope: !95)
+!161 = !DILocation(line: 65, column: 30, scope: !95)
+!162 = !DILocation(line: 65, column: 51, scope: !95)
+!163 = !DILocation(line: 65, column: 54, scope: !95)
+!164 = !DILocation(line: 66, column: 27, scope: !95)
+!165 = !DILocation(line: 66, column: 17, scope: !95)
+!166 = !{!"llvm.loop.unroll.disable"}
+!167 = distinct !{!167, !166}
+!168 = !{!"llvm.loop.unroll.disable"}
+!169 = distinct !{!169, !168}
+!170 = !{void (i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, i64, i64, i64, i8*)* @Fill, !"kernel", i32 1}
+!171 = !{void (i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, i64, i64, i64, i8*)* @Fill, !"maxntidx", i32 512}
+!172 = !{void (i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, i64, i64, i64, i8*)* @Fill, !"maxntidy", i32 1}
+!173 = !{void (i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, i64, i64, i64, i8*)* @Fill, !"maxntidz", i32 1}
+!174 = !{void (i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, i64, i64, i64, i8*)* @Fill, !"minctasm", i32 1}
+!175 = !{void (i64, i64, i64, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"kernel", i32 1}
+!176 = !{void (i64, i64, i64, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidx", i32 512}
+!177 = !{void (i64, i64, i64, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidy", i32 1}
+!178 = !{void (i64, i64, i64, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidz", i32 1}
+!179 = !{void (i64, i64, i64, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"minctasm", i32 1}

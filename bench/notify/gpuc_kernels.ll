@@ -15,7 +15,7 @@ b0:
 	%4 = call i32 @gpuc_num_pes_thread(), !dbg !8
 	%5 = call i32 @gpuc_my_pe_thread(), !dbg !9
 	%6 = sext i32 %5 to i64, !dbg !9
-	%7 = add i64 %6, 1, !dbg !10
+	%7 = add nsw i64 %6, 1, !dbg !10
 	%8 = sext i32 %4 to i64, !dbg !11
 	%9 = icmp eq i64 %8, -1, !dbg !12
 	%10 = select i1 %9, i64 1, i64 %8, !dbg !12
@@ -26,7 +26,7 @@ b0:
 
 b1:
 	%14 = icmp eq i64 %6, 0, !dbg !14
-	%15 = mul i64 %p1, 8, !dbg !8
+	%15 = mul nsw i64 %p1, 8, !dbg !8
 	%16 = trunc i64 %11 to i32, !dbg !8
 	%17 = icmp ne i64 %6, 0, !dbg !15
 	br label %b2, !dbg !16
@@ -68,72 +68,76 @@ b5_ok1:
 	br label %b6, !dbg !8
 
 b6:
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !31, !range !28
-	%39 = sext i32 %38 to i64, !dbg !31
-	%40 = icmp eq i64 %39, 0, !dbg !32
-	br i1 %40, label %b7, label %b8, !dbg !32
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !27, !range !28
+	%39 = sext i32 %38 to i64, !dbg !27
+	%40 = icmp eq i64 %39, 0, !dbg !29
+	br i1 %40, label %b7, label %b8, !dbg !29
 
 b7:
-	%41 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !33
-	%42 = bitcast i64* %41 to i8*, !dbg !33
-	%43 = call i64 @gpuc_signal_wait_until_thread(i8* %42, i32 5, i64 %24, i32 1, i8* %ctrl, i32 2), !dbg !33
-	br label %b8, !dbg !33
+	%41 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !30
+	%42 = bitcast i64* %41 to i8*, !dbg !30
+	%43 = call i64 @gpuc_signal_wait_until_thread(i8* %42, i32 5, i64 %24, i32 1, i8* %ctrl, i32 2), !dbg !30
+	br label %b8, !dbg !30
 
 b8:
-	call void @llvm.nvvm.barrier0(), !dbg !34
+	call void @llvm.nvvm.barrier0(), !dbg !31
 	br i1 %17, label %b9, label %b10, !dbg !15
 
 b9:
-	%44 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !35
-	%45 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !35
-	%46 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !35
-	%47 = bitcast i64* %44 to i8*, !dbg !35
-	%48 = bitcast i64* %45 to i8*, !dbg !35
-	%49 = bitcast i64* %46 to i8*, !dbg !35
-	call void @gpuc_put_signal_nbi_block(i8* %47, i8* %48, i64 %15, i8* %49, i64 %24, i32 9, i32 %16), !dbg !35
-	br label %b10, !dbg !35
+	%44 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !32
+	%45 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !32
+	%46 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !32
+	%47 = bitcast i64* %44 to i8*, !dbg !32
+	%48 = bitcast i64* %45 to i8*, !dbg !32
+	%49 = bitcast i64* %46 to i8*, !dbg !32
+	call void @gpuc_put_signal_nbi_block(i8* %47, i8* %48, i64 %15, i8* %49, i64 %24, i32 9, i32 %16), !dbg !32
+	br label %b10, !dbg !32
 
 b10:
-	%50 = add i64 %19, 1, !dbg !35
-	%51 = icmp slt i64 %50, %12, !dbg !35
-	br i1 %51, label %b2, label %b11, !dbg !35
+	%50 = add i64 %19, 1, !dbg !32
+	%51 = icmp slt i64 %50, %12, !dbg !32
+	br i1 %51, label %b2, label %b11, !dbg !32
 
 b11:
 	%52 = phi i64 [ 0, %b0 ], [ %22, %b10 ], !dbg !16
-	%53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !36, !range !28
-	%54 = sext i32 %53 to i64, !dbg !36
-	%55 = icmp eq i64 %54, 0, !dbg !37
-	br i1 %55, label %b12, label %b13, !dbg !37
+	%53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !33, !range !28
+	%54 = sext i32 %53 to i64, !dbg !33
+	%55 = icmp eq i64 %54, 0, !dbg !34
+	br i1 %55, label %b12, label %b13, !dbg !34
 
 b12:
-	%56 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !38
-	%57 = sub i64 %56, %52, !dbg !40
-	%58 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !39
-	%59 = icmp uge i64 0, %p9, !dbg !39
-	br i1 %59, label %b12_fail1, label %b12_ok1, !dbg !39, !prof !26
+	%56 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !35
+	%57 = sub i64 %56, %52, !dbg !37
+	%58 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !36
+	%59 = icmp uge i64 0, %p9, !dbg !36
+	br i1 %59, label %b12_fail1, label %b12_ok1, !dbg !36, !prof !26
 
 b12_ok1:
-	store i64 %57, i64 addrspace(1)* %58, align 8, !dbg !39
-	br label %b13, !dbg !39
+	store i64 %57, i64 addrspace(1)* %58, align 8, !dbg !36
+	br label %b13, !dbg !36
 
 b13:
-	ret void, !dbg !39
+	ret void, !dbg !36
 
 b5_fail1:
 	%60 = icmp ugt i64 %27, %p3, !dbg !25
 	br i1 %60, label %b5_fail2, label %b5_ok2, !dbg !25
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %27, i64 %p3), !dbg !25
-	ret void, !dbg !25
+	br label %fail, !dbg !25
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %26, i64 %27), !dbg !25
-	ret void, !dbg !25
+	br label %fail, !dbg !25
 
 b12_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 %p9), !dbg !39
-	ret void, !dbg !39
+	br label %fail, !dbg !36
+
+fail:
+	%61 = phi i32 [ 0, %b5_fail2 ], [ 1, %b5_ok2 ], [ 3, %b12_fail1 ], !dbg !7
+	%62 = phi i64 [ %27, %b5_fail2 ], [ %26, %b5_ok2 ], [ 0, %b12_fail1 ], !dbg !7
+	%63 = phi i64 [ %p3, %b5_fail2 ], [ %27, %b5_ok2 ], [ %p9, %b12_fail1 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %61, i64 %62, i64 %63), !dbg !7
+	ret void, !dbg !7
 }
 
 define void @Message(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i32 %p6, i64 %p7, i64 %p8, i64* %p9, i64 %p10, i8* %ctrl) nounwind !dbg !41 {
@@ -148,7 +152,7 @@ b0:
 	%4 = call i32 @gpuc_num_pes_thread(), !dbg !46
 	%5 = call i32 @gpuc_my_pe_thread(), !dbg !47
 	%6 = sext i32 %5 to i64, !dbg !47
-	%7 = add i64 %6, 1, !dbg !48
+	%7 = add nsw i64 %6, 1, !dbg !48
 	%8 = sext i32 %4 to i64, !dbg !49
 	%9 = icmp eq i64 %8, -1, !dbg !50
 	%10 = select i1 %9, i64 1, i64 %8, !dbg !50
@@ -208,7 +212,7 @@ b6:
 b6_ok1:
 	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !66, !range !28
 	%42 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !66, !range !28
-	%43 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !66, !range !30
+	%43 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !66, !range !40
 	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !66, !range !67
 	%45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !66, !range !67
 	%46 = mul i32 %45, %43, !dbg !66
@@ -238,8 +242,7 @@ b8:
 	br label %b7, !dbg !77
 
 b9:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %32, i64 16), !dbg !53
-	ret void, !dbg !53
+	br label %fail, !dbg !53
 
 b10:
 	%63 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !80
@@ -258,7 +261,7 @@ b11:
 b11_ok1:
 	%71 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !82, !range !28
 	%72 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !82, !range !28
-	%73 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !82, !range !30
+	%73 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !82, !range !40
 	%74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !82, !range !67
 	%75 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !82, !range !67
 	%76 = mul i32 %75, %73, !dbg !82
@@ -313,8 +316,7 @@ b17:
 	br label %b16, !dbg !103
 
 b18:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %65, i64 16), !dbg !95
-	ret void, !dbg !95
+	br label %fail, !dbg !95
 
 b19:
 	%104 = add i64 %19, 1, !dbg !94
@@ -322,8 +324,7 @@ b19:
 	br i1 %105, label %b2, label %b21, !dbg !94
 
 b20:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %65, i64 16), !dbg !80
-	ret void, !dbg !80
+	br label %fail, !dbg !80
 
 b21:
 	%106 = phi i64 [ 0, %b0 ], [ %22, %b19 ], !dbg !55
@@ -351,85 +352,96 @@ b5_fail1:
 	br i1 %114, label %b5_fail2, label %b5_ok2, !dbg !64
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %28, i64 %p5), !dbg !64
-	ret void, !dbg !64
+	br label %fail, !dbg !64
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %27, i64 %28), !dbg !64
-	ret void, !dbg !64
+	br label %fail, !dbg !64
 
 b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p3, i64 %38), !dbg !65
-	ret void, !dbg !65
+	br label %fail, !dbg !65
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p3, i64 %68), !dbg !81
-	ret void, !dbg !81
+	br label %fail, !dbg !81
 
 b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 0, i64 %p10), !dbg !107
-	ret void, !dbg !107
+	br label %fail, !dbg !107
+
+fail:
+	%115 = phi i32 [ 4, %b5_fail2 ], [ 5, %b5_ok2 ], [ 7, %b6_fail1 ], [ 6, %b9 ], [ 9, %b11_fail1 ], [ 6, %b18 ], [ 8, %b20 ], [ 11, %b22_fail1 ], !dbg !42
+	%116 = phi i64 [ %28, %b5_fail2 ], [ %27, %b5_ok2 ], [ %p3, %b6_fail1 ], [ %32, %b9 ], [ %p3, %b11_fail1 ], [ %65, %b18 ], [ %65, %b20 ], [ 0, %b22_fail1 ], !dbg !42
+	%117 = phi i64 [ %p5, %b5_fail2 ], [ %28, %b5_ok2 ], [ %38, %b6_fail1 ], [ 16, %b9 ], [ %68, %b11_fail1 ], [ 16, %b18 ], [ 16, %b20 ], [ %p10, %b22_fail1 ], !dbg !42
+	call void @gpuc_fail(i8* %ctrl, i32 %115, i64 %116, i64 %117), !dbg !42
+	ret void, !dbg !42
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
 
 declare i32 @gpuc_my_pe_thread() nounwind
 
+declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
+
+declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
+
+declare void @llvm.nvvm.barrier0() convergent nounwind
+
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
-	%0 = getelementptr i8, i8* %ctrl, i64 4
-	%1 = bitcast i8* %0 to i32*
-	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
-	%3 = extractvalue { i32, i1 } %2, 1
-	br i1 %3, label %write, label %wait
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
 
 write:
-	%4 = getelementptr i8, i8* %ctrl, i64 8
-	%5 = bitcast i8* %4 to i32*
-	store volatile i32 %site, i32* %5, align 4
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !27
-	%7 = getelementptr i8, i8* %ctrl, i64 16
-	%8 = bitcast i8* %7 to i32*
-	store volatile i32 %6, i32* %8, align 4
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !28
-	%10 = getelementptr i8, i8* %ctrl, i64 28
-	%11 = bitcast i8* %10 to i32*
-	store volatile i32 %9, i32* %11, align 4
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !29
-	%13 = getelementptr i8, i8* %ctrl, i64 20
-	%14 = bitcast i8* %13 to i32*
-	store volatile i32 %12, i32* %14, align 4
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !28
-	%16 = getelementptr i8, i8* %ctrl, i64 32
-	%17 = bitcast i8* %16 to i32*
-	store volatile i32 %15, i32* %17, align 4
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !29
-	%19 = getelementptr i8, i8* %ctrl, i64 24
-	%20 = bitcast i8* %19 to i32*
-	store volatile i32 %18, i32* %20, align 4
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !30
-	%22 = getelementptr i8, i8* %ctrl, i64 36
-	%23 = bitcast i8* %22 to i32*
-	store volatile i32 %21, i32* %23, align 4
-	%24 = getelementptr i8, i8* %ctrl, i64 40
-	%25 = bitcast i8* %24 to i64*
-	store volatile i64 %v0, i64* %25, align 8
-	%26 = getelementptr i8, i8* %ctrl, i64 48
-	%27 = bitcast i8* %26 to i64*
-	store volatile i64 %v1, i64* %27, align 8
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !38
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !28
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !39
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !28
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !39
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !40
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
 	call void @llvm.nvvm.membar.sys()
-	%28 = getelementptr i8, i8* %ctrl, i64 4
-	%29 = bitcast i8* %28 to i32*
-	store volatile i32 2, i32* %29, align 4
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
 	call void @llvm.nvvm.membar.sys()
 	br label %end
 
 wait:
-	%30 = getelementptr i8, i8* %ctrl, i64 4
-	%31 = bitcast i8* %30 to i32*
-	%32 = load volatile i32, i32* %31, align 4
-	%33 = icmp eq i32 %32, 2
-	br i1 %33, label %end, label %wait
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
 
 end:
 	call void asm sideeffect "trap;", ""() nounwind
@@ -437,8 +449,6 @@ end:
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
 
@@ -449,12 +459,6 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
 
 declare void @llvm.nvvm.membar.sys() nounwind
-
-declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
-
-declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
-
-declare void @llvm.nvvm.barrier0() convergent nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
 
@@ -498,20 +502,20 @@ declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) 
 !24 = !DILocation(line: 31, column: 59, scope: !6)
 !25 = !DILocation(line: 31, column: 48, scope: !6)
 !26 = !{!"branch_weights", i32 1, i32 1048576}
-!27 = !{i32 0, i32 2147483647}
+!27 = !DILocation(line: 33, column: 17, scope: !6)
 !28 = !{i32 0, i32 1024}
-!29 = !{i32 0, i32 65535}
-!30 = !{i32 0, i32 64}
-!31 = !DILocation(line: 33, column: 17, scope: !6)
-!32 = !DILocation(line: 33, column: 22, scope: !6)
-!33 = !DILocation(line: 34, column: 25, scope: !6)
-!34 = !DILocation(line: 36, column: 17, scope: !6)
-!35 = !DILocation(line: 38, column: 22, scope: !6)
-!36 = !DILocation(line: 41, column: 16, scope: !6)
-!37 = !DILocation(line: 41, column: 21, scope: !6)
-!38 = !DILocation(line: 42, column: 29, scope: !6)
-!39 = !DILocation(line: 42, column: 8, scope: !6)
-!40 = !DILocation(line: 42, column: 33, scope: !6)
+!29 = !DILocation(line: 33, column: 22, scope: !6)
+!30 = !DILocation(line: 34, column: 25, scope: !6)
+!31 = !DILocation(line: 36, column: 17, scope: !6)
+!32 = !DILocation(line: 38, column: 22, scope: !6)
+!33 = !DILocation(line: 41, column: 16, scope: !6)
+!34 = !DILocation(line: 41, column: 21, scope: !6)
+!35 = !DILocation(line: 42, column: 29, scope: !6)
+!36 = !DILocation(line: 42, column: 8, scope: !6)
+!37 = !DILocation(line: 42, column: 33, scope: !6)
+!38 = !{i32 0, i32 2147483647}
+!39 = !{i32 0, i32 65535}
+!40 = !{i32 0, i32 64}
 !41 = distinct !DISubprogram(name: "Message", scope: !1, file: !1, line: 51, type: !4, isDefinition: true, scopeLine: 51, isOptimized: true, unit: !2)
 !42 = !DILocation(line: 51, column: 6, scope: !41)
 !43 = !DIFile(filename: "message.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")

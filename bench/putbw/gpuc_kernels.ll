@@ -23,7 +23,7 @@ b0:
 	%12 = sub i64 0, %8, !dbg !15
 	%13 = select i1 %9, i64 %12, i64 %11, !dbg !15
 	%14 = mul i64 %13, 4, !dbg !16
-	%15 = add i64 %5, 1, !dbg !17
+	%15 = add nsw i64 %5, 1, !dbg !17
 	%16 = mul i64 %3, %15, !dbg !18
 	%17 = icmp eq i64 %7, -1, !dbg !19
 	%18 = select i1 %17, i64 1, i64 %7, !dbg !19
@@ -63,13 +63,13 @@ b2_ok1:
 	%43 = bitcast float* %34 to i8*, !dbg !8
 	%44 = bitcast float* %35 to i8*, !dbg !8
 	call void @gpuc_put_nbi_block(i8* %43, i8* %44, i64 %27, i32 %p7), !dbg !8
-	%45 = add i64 %28, %p5, !dbg !31
-	%46 = add i64 %45, %p5, !dbg !32
-	%47 = icmp sgt i64 %46, %p4, !dbg !33
-	br i1 %47, label %b3, label %b4, !dbg !33
+	%45 = add i64 %28, %p5, !dbg !28
+	%46 = add i64 %45, %p5, !dbg !29
+	%47 = icmp sgt i64 %46, %p4, !dbg !30
+	br i1 %47, label %b3, label %b4, !dbg !30
 
 b3:
-	br label %b4, !dbg !33
+	br label %b4, !dbg !30
 
 b4:
 	%48 = phi i64 [ %45, %b2_ok1 ], [ 0, %b3 ], !dbg !23
@@ -78,36 +78,39 @@ b4:
 	br i1 %50, label %b2, label %b5, !dbg !23
 
 b5:
-	call void @gpuc_quiet_block(), !dbg !34
-	ret void, !dbg !34
+	call void @gpuc_quiet_block(), !dbg !31
+	ret void, !dbg !31
 
 b2_fail1:
 	%51 = icmp ugt i64 %31, %p1, !dbg !21
 	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !21
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %31, i64 %p1), !dbg !21
-	ret void, !dbg !21
+	br label %fail, !dbg !21
 
 b2_ok2:
 	%52 = icmp ugt i64 %30, %31, !dbg !21
 	br i1 %52, label %b2_fail3, label %b2_ok3, !dbg !21
 
 b2_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %30, i64 %31), !dbg !21
-	ret void, !dbg !21
+	br label %fail, !dbg !21
 
 b2_ok3:
 	%53 = icmp ugt i64 %31, %p3, !dbg !26
 	br i1 %53, label %b2_fail4, label %b2_ok4, !dbg !26
 
 b2_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %31, i64 %p3), !dbg !26
-	ret void, !dbg !26
+	br label %fail, !dbg !26
 
 b2_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %25, i64 %26), !dbg !8
-	ret void, !dbg !8
+	br label %fail, !dbg !8
+
+fail:
+	%54 = phi i32 [ 0, %b2_fail2 ], [ 1, %b2_fail3 ], [ 0, %b2_fail4 ], [ 2, %b2_ok4 ], !dbg !7
+	%55 = phi i64 [ %31, %b2_fail2 ], [ %30, %b2_fail3 ], [ %31, %b2_fail4 ], [ %25, %b2_ok4 ], !dbg !7
+	%56 = phi i64 [ %p1, %b2_fail2 ], [ %31, %b2_fail3 ], [ %p3, %b2_fail4 ], [ %26, %b2_ok4 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %54, i64 %55, i64 %56), !dbg !7
+	ret void, !dbg !7
 }
 
 define void @Fill(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !35 {
@@ -119,9 +122,9 @@ b0:
 	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !36
 	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !37, !range !11
 	%3 = sext i32 %2 to i64, !dbg !37
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !37, !range !29
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !37, !range !33
 	%5 = sext i32 %4 to i64, !dbg !37
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !37, !range !29
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !37, !range !33
 	%7 = sext i32 %6 to i64, !dbg !37
 	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !37, !range !13
 	%9 = sext i32 %8 to i64, !dbg !37
@@ -138,9 +141,9 @@ b0:
 	%20 = mul i32 %18, %19, !dbg !37
 	%21 = sext i32 %20 to i64, !dbg !37
 	%22 = mul i64 %15, %21, !dbg !37
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !37, !range !28
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !37, !range !28
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !37, !range !30
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !37, !range !32
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !37, !range !32
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !37, !range !34
 	%26 = mul i32 %17, %25, !dbg !37
 	%27 = add i32 %24, %26, !dbg !37
 	%28 = mul i32 %16, %27, !dbg !37
@@ -152,7 +155,7 @@ b0:
 	%34 = sext i32 %33 to i64, !dbg !37
 	%35 = mul i64 %32, %34, !dbg !37
 	%36 = mul i64 %35, %21, !dbg !37
-	%37 = mul i64 %p1, -1, !dbg !37
+	%37 = mul nsw i64 %p1, -1, !dbg !37
 	%38 = add i64 %37, %p3, !dbg !37
 	%39 = icmp sge i64 %38, 0, !dbg !37
 	br i1 %39, label %b1, label %b3_cold, !dbg !37, !prof !41
@@ -196,137 +199,149 @@ b4_cold:
 	br i1 %59, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !51, !prof !27
 
 b4_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %50, i64 %p3), !dbg !51
-	ret void, !dbg !51
+	br label %fail, !dbg !51
 
 b4_cold_ok1:
 	store float -1.000000e+00, float addrspace(1)* %58, align 4, !dbg !51
 	%60 = add i64 %50, %36, !dbg !37
-	br label %b3_cold, !dbg !37
+	br label %b3_cold, !dbg !37, !llvm.loop !53
+
+fail:
+	%61 = phi i32 [ 3, %b4_cold_fail1 ], !dbg !36
+	%62 = phi i64 [ %50, %b4_cold_fail1 ], !dbg !36
+	%63 = phi i64 [ %p3, %b4_cold_fail1 ], !dbg !36
+	call void @gpuc_fail(i8* %ctrl, i32 %61, i64 %62, i64 %63), !dbg !36
+	ret void, !dbg !36
 }
 
-define void @Check(float* %p0, i64 %p1, i64 %p2, i64 %p3, i64* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !52 {
+define void @Check(float* %p0, i64 %p1, i64 %p2, i64 %p3, i64* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !54 {
 entry:
-	br label %b0, !dbg !53
+	br label %b0, !dbg !55
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !53
-	%1 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !53
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !54, !range !11
-	%3 = sext i32 %2 to i64, !dbg !54
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !54, !range !29
-	%5 = sext i32 %4 to i64, !dbg !54
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !54, !range !29
-	%7 = sext i32 %6 to i64, !dbg !54
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !54, !range !13
-	%9 = sext i32 %8 to i64, !dbg !54
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !54, !range !38
-	%11 = sext i32 %10 to i64, !dbg !54
-	%12 = mul i64 %11, %7, !dbg !54
-	%13 = add i64 %5, %12, !dbg !54
-	%14 = mul i64 %9, %13, !dbg !54
-	%15 = add i64 %3, %14, !dbg !54
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !54, !range !39
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !54, !range !39
-	%18 = mul i32 %16, %17, !dbg !54
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !54, !range !40
-	%20 = mul i32 %18, %19, !dbg !54
-	%21 = sext i32 %20 to i64, !dbg !54
-	%22 = mul i64 %15, %21, !dbg !54
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !54, !range !28
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !54, !range !28
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !54, !range !30
-	%26 = mul i32 %17, %25, !dbg !54
-	%27 = add i32 %24, %26, !dbg !54
-	%28 = mul i32 %16, %27, !dbg !54
-	%29 = add i32 %23, %28, !dbg !54
-	%30 = sext i32 %29 to i64, !dbg !54
-	%31 = add i64 %22, %30, !dbg !54
-	%32 = mul i64 %9, %11, !dbg !54
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !54, !range !38
-	%34 = sext i32 %33 to i64, !dbg !54
-	%35 = mul i64 %32, %34, !dbg !54
-	%36 = mul i64 %35, %21, !dbg !54
-	%37 = add i64 %p5, -1, !dbg !54
-	%38 = icmp sge i64 %37, 0, !dbg !54
-	br i1 %38, label %b1, label %b7_cold, !dbg !54, !prof !41
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !55
+	%1 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !55
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !56, !range !11
+	%3 = sext i32 %2 to i64, !dbg !56
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !56, !range !33
+	%5 = sext i32 %4 to i64, !dbg !56
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !56, !range !33
+	%7 = sext i32 %6 to i64, !dbg !56
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !56, !range !13
+	%9 = sext i32 %8 to i64, !dbg !56
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !56, !range !38
+	%11 = sext i32 %10 to i64, !dbg !56
+	%12 = mul i64 %11, %7, !dbg !56
+	%13 = add i64 %5, %12, !dbg !56
+	%14 = mul i64 %9, %13, !dbg !56
+	%15 = add i64 %3, %14, !dbg !56
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !56, !range !39
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !56, !range !39
+	%18 = mul i32 %16, %17, !dbg !56
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !56, !range !40
+	%20 = mul i32 %18, %19, !dbg !56
+	%21 = sext i32 %20 to i64, !dbg !56
+	%22 = mul i64 %15, %21, !dbg !56
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !56, !range !32
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !56, !range !32
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !56, !range !34
+	%26 = mul i32 %17, %25, !dbg !56
+	%27 = add i32 %24, %26, !dbg !56
+	%28 = mul i32 %16, %27, !dbg !56
+	%29 = add i32 %23, %28, !dbg !56
+	%30 = sext i32 %29 to i64, !dbg !56
+	%31 = add i64 %22, %30, !dbg !56
+	%32 = mul i64 %9, %11, !dbg !56
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !56, !range !38
+	%34 = sext i32 %33 to i64, !dbg !56
+	%35 = mul i64 %32, %34, !dbg !56
+	%36 = mul i64 %35, %21, !dbg !56
+	%37 = add nsw i64 %p5, -1, !dbg !56
+	%38 = icmp sge i64 %37, 0, !dbg !56
+	br i1 %38, label %b1, label %b7_cold, !dbg !56, !prof !41
 
 b1:
-	%39 = phi i64 [ %31, %b0 ], [ %53, %b6 ], !dbg !54
-	%40 = icmp slt i64 %39, %p1, !dbg !54
-	br i1 %40, label %b2, label %b13, !dbg !54
+	%39 = phi i64 [ %31, %b0 ], [ %53, %b6 ], !dbg !56
+	%40 = icmp slt i64 %39, %p1, !dbg !56
+	br i1 %40, label %b2, label %b13, !dbg !56
 
 b2:
-	%41 = icmp slt i64 %39, %p2, !dbg !55
-	br i1 %41, label %b3, label %b4, !dbg !55
+	%41 = icmp slt i64 %39, %p2, !dbg !57
+	br i1 %41, label %b3, label %b4, !dbg !57
 
 b3:
-	%42 = mul i64 %39, 2654435761, !dbg !58
-	%43 = add i64 %42, %p3, !dbg !59
-	%44 = lshr i64 %43, 7, !dbg !60
-	%45 = and i64 %44, 16777215, !dbg !61
-	%46 = uitofp i64 %45 to float, !dbg !62
-	br label %b4, !dbg !56
+	%42 = mul i64 %39, 2654435761, !dbg !60
+	%43 = add i64 %42, %p3, !dbg !61
+	%44 = lshr i64 %43, 7, !dbg !62
+	%45 = and i64 %44, 16777215, !dbg !63
+	%46 = uitofp i64 %45 to float, !dbg !64
+	br label %b4, !dbg !58
 
 b4:
-	%47 = phi float [ -1.000000e+00, %b2 ], [ %46, %b3 ], !dbg !63
-	%48 = getelementptr inbounds float, float addrspace(1)* %0, i64 %39, !dbg !64
-	%49 = load float, float addrspace(1)* %48, align 4, !dbg !64
-	%50 = fcmp une float %49, %47, !dbg !65
-	br i1 %50, label %b5, label %b6, !dbg !65
+	%47 = phi float [ -1.000000e+00, %b2 ], [ %46, %b3 ], !dbg !65
+	%48 = getelementptr inbounds float, float addrspace(1)* %0, i64 %39, !dbg !66
+	%49 = load float, float addrspace(1)* %48, align 4, !dbg !66
+	%50 = fcmp une float %49, %47, !dbg !67
+	br i1 %50, label %b5, label %b6, !dbg !67
 
 b5:
-	%51 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !66
-	%52 = atomicrmw add i64 addrspace(1)* %51, i64 1 monotonic, !dbg !67
-	br label %b6, !dbg !67
+	%51 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !68
+	%52 = atomicrmw add i64 addrspace(1)* %51, i64 1 monotonic, !dbg !69
+	br label %b6, !dbg !69
 
 b6:
-	%53 = add i64 %39, %36, !dbg !54
-	br label %b1, !dbg !54
+	%53 = add i64 %39, %36, !dbg !56
+	br label %b1, !dbg !56
 
 b13:
-	ret void, !dbg !54
+	ret void, !dbg !56
 
 b7_cold:
-	%54 = phi i64 [ %69, %b12_cold ], [ %31, %b0 ], !dbg !54
-	%55 = icmp slt i64 %54, %p1, !dbg !54
-	br i1 %55, label %b8_cold, label %b13, !dbg !54
+	%54 = phi i64 [ %69, %b12_cold ], [ %31, %b0 ], !dbg !56
+	%55 = icmp slt i64 %54, %p1, !dbg !56
+	br i1 %55, label %b8_cold, label %b13, !dbg !56
 
 b8_cold:
-	%56 = icmp slt i64 %54, %p2, !dbg !55
-	br i1 %56, label %b9_cold, label %b10_cold, !dbg !55
+	%56 = icmp slt i64 %54, %p2, !dbg !57
+	br i1 %56, label %b9_cold, label %b10_cold, !dbg !57
 
 b9_cold:
-	%57 = mul i64 %54, 2654435761, !dbg !58
-	%58 = add i64 %57, %p3, !dbg !59
-	%59 = lshr i64 %58, 7, !dbg !60
-	%60 = and i64 %59, 16777215, !dbg !61
-	%61 = uitofp i64 %60 to float, !dbg !62
-	br label %b10_cold, !dbg !56
+	%57 = mul i64 %54, 2654435761, !dbg !60
+	%58 = add i64 %57, %p3, !dbg !61
+	%59 = lshr i64 %58, 7, !dbg !62
+	%60 = and i64 %59, 16777215, !dbg !63
+	%61 = uitofp i64 %60 to float, !dbg !64
+	br label %b10_cold, !dbg !58
 
 b10_cold:
-	%62 = phi float [ -1.000000e+00, %b8_cold ], [ %61, %b9_cold ], !dbg !63
-	%63 = getelementptr inbounds float, float addrspace(1)* %0, i64 %54, !dbg !64
-	%64 = load float, float addrspace(1)* %63, align 4, !dbg !64
-	%65 = fcmp une float %64, %62, !dbg !65
-	br i1 %65, label %b11_cold, label %b12_cold, !dbg !65
+	%62 = phi float [ -1.000000e+00, %b8_cold ], [ %61, %b9_cold ], !dbg !65
+	%63 = getelementptr inbounds float, float addrspace(1)* %0, i64 %54, !dbg !66
+	%64 = load float, float addrspace(1)* %63, align 4, !dbg !66
+	%65 = fcmp une float %64, %62, !dbg !67
+	br i1 %65, label %b11_cold, label %b12_cold, !dbg !67
 
 b11_cold:
-	%66 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !66
-	%67 = icmp uge i64 0, %p5, !dbg !66
-	br i1 %67, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !66, !prof !27
+	%66 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !68
+	%67 = icmp uge i64 0, %p5, !dbg !68
+	br i1 %67, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !68, !prof !27
 
 b11_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %p5), !dbg !66
-	ret void, !dbg !66
+	br label %fail, !dbg !68
 
 b11_cold_ok1:
-	%68 = atomicrmw add i64 addrspace(1)* %66, i64 1 monotonic, !dbg !67
-	br label %b12_cold, !dbg !67
+	%68 = atomicrmw add i64 addrspace(1)* %66, i64 1 monotonic, !dbg !69
+	br label %b12_cold, !dbg !69
 
 b12_cold:
-	%69 = add i64 %54, %36, !dbg !54
-	br label %b7_cold, !dbg !54
+	%69 = add i64 %54, %36, !dbg !56
+	br label %b7_cold, !dbg !56, !llvm.loop !71
+
+fail:
+	%70 = phi i32 [ 4, %b11_cold_fail1 ], !dbg !55
+	%71 = phi i64 [ 0, %b11_cold_fail1 ], !dbg !55
+	%72 = phi i64 [ %p5, %b11_cold_fail1 ], !dbg !55
+	call void @gpuc_fail(i8* %ctrl, i32 %70, i64 %71, i64 %72), !dbg !55
+	ret void, !dbg !55
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
@@ -335,61 +350,66 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
 
+declare void @gpuc_put_nbi_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
+
+declare void @gpuc_quiet_block() convergent nounwind
+
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
-	%0 = getelementptr i8, i8* %ctrl, i64 4
-	%1 = bitcast i8* %0 to i32*
-	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
-	%3 = extractvalue { i32, i1 } %2, 1
-	br i1 %3, label %write, label %wait
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
 
 write:
-	%4 = getelementptr i8, i8* %ctrl, i64 8
-	%5 = bitcast i8* %4 to i32*
-	store volatile i32 %site, i32* %5, align 4
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !11
-	%7 = getelementptr i8, i8* %ctrl, i64 16
-	%8 = bitcast i8* %7 to i32*
-	store volatile i32 %6, i32* %8, align 4
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !28
-	%10 = getelementptr i8, i8* %ctrl, i64 28
-	%11 = bitcast i8* %10 to i32*
-	store volatile i32 %9, i32* %11, align 4
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !29
-	%13 = getelementptr i8, i8* %ctrl, i64 20
-	%14 = bitcast i8* %13 to i32*
-	store volatile i32 %12, i32* %14, align 4
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !28
-	%16 = getelementptr i8, i8* %ctrl, i64 32
-	%17 = bitcast i8* %16 to i32*
-	store volatile i32 %15, i32* %17, align 4
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !29
-	%19 = getelementptr i8, i8* %ctrl, i64 24
-	%20 = bitcast i8* %19 to i32*
-	store volatile i32 %18, i32* %20, align 4
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !30
-	%22 = getelementptr i8, i8* %ctrl, i64 36
-	%23 = bitcast i8* %22 to i32*
-	store volatile i32 %21, i32* %23, align 4
-	%24 = getelementptr i8, i8* %ctrl, i64 40
-	%25 = bitcast i8* %24 to i64*
-	store volatile i64 %v0, i64* %25, align 8
-	%26 = getelementptr i8, i8* %ctrl, i64 48
-	%27 = bitcast i8* %26 to i64*
-	store volatile i64 %v1, i64* %27, align 8
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !11
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !32
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !33
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !32
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !33
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !34
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
 	call void @llvm.nvvm.membar.sys()
-	%28 = getelementptr i8, i8* %ctrl, i64 4
-	%29 = bitcast i8* %28 to i32*
-	store volatile i32 2, i32* %29, align 4
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
 	call void @llvm.nvvm.membar.sys()
 	br label %end
 
 wait:
-	%30 = getelementptr i8, i8* %ctrl, i64 4
-	%31 = bitcast i8* %30 to i32*
-	%32 = load volatile i32, i32* %31, align 4
-	%33 = icmp eq i32 %32, 2
-	br i1 %33, label %end, label %wait
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
 
 end:
 	call void asm sideeffect "trap;", ""() nounwind
@@ -408,10 +428,6 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
 
 declare void @llvm.nvvm.membar.sys() nounwind
 
-declare void @gpuc_put_nbi_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
-
-declare void @gpuc_quiet_block() convergent nounwind
-
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
@@ -424,7 +440,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!68, !69, !70, !71, !72, !73, !74, !75, !76, !77, !78, !79}
+!nvvm.annotations = !{!72, !73, !74, !75, !76, !77, !78, !79, !80, !81, !82, !83, !84, !85, !86}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -455,13 +471,13 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 !25 = !DILocation(line: 24, column: 46, scope: !6)
 !26 = !DILocation(line: 24, column: 61, scope: !6)
 !27 = !{!"branch_weights", i32 1, i32 1048576}
-!28 = !{i32 0, i32 1024}
-!29 = !{i32 0, i32 65535}
-!30 = !{i32 0, i32 64}
-!31 = !DILocation(line: 25, column: 3, scope: !6)
-!32 = !DILocation(line: 26, column: 8, scope: !6)
-!33 = !DILocation(line: 26, column: 15, scope: !6)
-!34 = !DILocation(line: 30, column: 13, scope: !6)
+!28 = !DILocation(line: 25, column: 3, scope: !6)
+!29 = !DILocation(line: 26, column: 8, scope: !6)
+!30 = !DILocation(line: 26, column: 15, scope: !6)
+!31 = !DILocation(line: 30, column: 13, scope: !6)
+!32 = !{i32 0, i32 1024}
+!33 = !{i32 0, i32 65535}
+!34 = !{i32 0, i32 64}
 !35 = distinct !DISubprogram(name: "Fill", scope: !1, file: !1, line: 41, type: !4, isDefinition: true, scopeLine: 41, isOptimized: true, unit: !2)
 !36 = !DILocation(line: 41, column: 6, scope: !35)
 !37 = !DILocation(line: 42, column: 32, scope: !35)
@@ -479,31 +495,38 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 !49 = !DILocation(line: 35, column: 16, scope: !42, inlinedAt: !43)
 !50 = !DILocation(line: 43, column: 6, scope: !35)
 !51 = !DILocation(line: 44, column: 6, scope: !35)
-!52 = distinct !DISubprogram(name: "Check", scope: !1, file: !1, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
-!53 = !DILocation(line: 52, column: 6, scope: !52)
-!54 = !DILocation(line: 53, column: 32, scope: !52)
-!55 = !DILocation(line: 55, column: 8, scope: !52)
-!56 = !DILocation(line: 56, column: 18, scope: !52)
-!57 = !DILocation(line: 34, column: 13, scope: !42, inlinedAt: !56)
-!58 = !DILocation(line: 34, column: 16, scope: !42, inlinedAt: !56)
-!59 = !DILocation(line: 34, column: 28, scope: !42, inlinedAt: !56)
-!60 = !DILocation(line: 35, column: 19, scope: !42, inlinedAt: !56)
-!61 = !DILocation(line: 35, column: 24, scope: !42, inlinedAt: !56)
-!62 = !DILocation(line: 35, column: 16, scope: !42, inlinedAt: !56)
-!63 = !DILocation(line: 54, column: 3, scope: !52)
-!64 = !DILocation(line: 58, column: 9, scope: !52)
-!65 = !DILocation(line: 58, column: 13, scope: !52)
-!66 = !DILocation(line: 59, column: 27, scope: !52)
-!67 = !DILocation(line: 59, column: 17, scope: !52)
-!68 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"kernel", i32 1}
-!69 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"maxntidx", i32 1024}
-!70 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"maxntidy", i32 1}
-!71 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"maxntidz", i32 1}
-!72 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"kernel", i32 1}
-!73 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"maxntidx", i32 1024}
-!74 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"maxntidy", i32 1}
-!75 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"maxntidz", i32 1}
-!76 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"kernel", i32 1}
-!77 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidx", i32 1024}
-!78 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidy", i32 1}
-!79 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidz", i32 1}
+!52 = !{!"llvm.loop.unroll.disable"}
+!53 = distinct !{!53, !52}
+!54 = distinct !DISubprogram(name: "Check", scope: !1, file: !1, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
+!55 = !DILocation(line: 52, column: 6, scope: !54)
+!56 = !DILocation(line: 53, column: 32, scope: !54)
+!57 = !DILocation(line: 55, column: 8, scope: !54)
+!58 = !DILocation(line: 56, column: 18, scope: !54)
+!59 = !DILocation(line: 34, column: 13, scope: !42, inlinedAt: !58)
+!60 = !DILocation(line: 34, column: 16, scope: !42, inlinedAt: !58)
+!61 = !DILocation(line: 34, column: 28, scope: !42, inlinedAt: !58)
+!62 = !DILocation(line: 35, column: 19, scope: !42, inlinedAt: !58)
+!63 = !DILocation(line: 35, column: 24, scope: !42, inlinedAt: !58)
+!64 = !DILocation(line: 35, column: 16, scope: !42, inlinedAt: !58)
+!65 = !DILocation(line: 54, column: 3, scope: !54)
+!66 = !DILocation(line: 58, column: 9, scope: !54)
+!67 = !DILocation(line: 58, column: 13, scope: !54)
+!68 = !DILocation(line: 59, column: 27, scope: !54)
+!69 = !DILocation(line: 59, column: 17, scope: !54)
+!70 = !{!"llvm.loop.unroll.disable"}
+!71 = distinct !{!71, !70}
+!72 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"kernel", i32 1}
+!73 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"maxntidx", i32 1024}
+!74 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"maxntidy", i32 1}
+!75 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"maxntidz", i32 1}
+!76 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"minctasm", i32 1}
+!77 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"kernel", i32 1}
+!78 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"maxntidx", i32 1024}
+!79 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"maxntidy", i32 1}
+!80 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"maxntidz", i32 1}
+!81 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"minctasm", i32 1}
+!82 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"kernel", i32 1}
+!83 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidx", i32 1024}
+!84 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidy", i32 1}
+!85 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidz", i32 1}
+!86 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"minctasm", i32 1}

@@ -59,7 +59,7 @@ b2:
 	%41 = xor i64 %39, %40, !dbg !23
 	%42 = mul i64 %41, -2960836687051489901, !dbg !24
 	%43 = lshr i64 %42, 60, !dbg !25
-	%44 = sub i64 %43, 8, !dbg !27
+	%44 = sub nsw i64 %43, 8, !dbg !27
 	%45 = sitofp i64 %44 to float, !dbg !28
 	%46 = getelementptr inbounds float, float addrspace(1)* %0, i64 %36, !dbg !29
 	store float %45, float addrspace(1)* %46, align 4, !dbg !29
@@ -112,7 +112,7 @@ b0:
 	%34 = sext i32 %33 to i64, !dbg !32
 	%35 = mul i64 %32, %34, !dbg !32
 	%36 = mul i64 %35, %21, !dbg !32
-	%37 = add i64 %p7, -1, !dbg !32
+	%37 = add nsw i64 %p7, -1, !dbg !32
 	%38 = icmp sge i64 %37, 0, !dbg !32
 	br i1 %38, label %b1, label %b5_cold, !dbg !32, !prof !33
 
@@ -130,7 +130,7 @@ b2:
 	%46 = xor i64 %44, %45, !dbg !40
 	%47 = mul i64 %46, -2960836687051489901, !dbg !41
 	%48 = lshr i64 %47, 60, !dbg !42
-	%49 = sub i64 %48, 8, !dbg !44
+	%49 = sub nsw i64 %48, 8, !dbg !44
 	%50 = sitofp i64 %49 to float, !dbg !45
 	%51 = sitofp i64 %p5 to float, !dbg !46
 	%52 = fmul float %51, %p4, !dbg !47
@@ -140,7 +140,7 @@ b2:
 	%56 = xor i64 %54, %55, !dbg !52
 	%57 = mul i64 %56, -2960836687051489901, !dbg !53
 	%58 = lshr i64 %57, 60, !dbg !54
-	%59 = sub i64 %58, 8, !dbg !56
+	%59 = sub nsw i64 %58, 8, !dbg !56
 	%60 = sitofp i64 %59 to float, !dbg !57
 	%61 = fmul float %52, %60, !dbg !58
 	%62 = fadd float %50, %61, !dbg !59
@@ -173,7 +173,7 @@ b6_cold:
 	%74 = xor i64 %72, %73, !dbg !40
 	%75 = mul i64 %74, -2960836687051489901, !dbg !41
 	%76 = lshr i64 %75, 60, !dbg !42
-	%77 = sub i64 %76, 8, !dbg !44
+	%77 = sub nsw i64 %76, 8, !dbg !44
 	%78 = sitofp i64 %77 to float, !dbg !45
 	%79 = sitofp i64 %p5 to float, !dbg !46
 	%80 = fmul float %79, %p4, !dbg !47
@@ -183,7 +183,7 @@ b6_cold:
 	%84 = xor i64 %82, %83, !dbg !52
 	%85 = mul i64 %84, -2960836687051489901, !dbg !53
 	%86 = lshr i64 %85, 60, !dbg !54
-	%87 = sub i64 %86, 8, !dbg !56
+	%87 = sub nsw i64 %86, 8, !dbg !56
 	%88 = sitofp i64 %87 to float, !dbg !57
 	%89 = fmul float %80, %88, !dbg !58
 	%90 = fadd float %78, %89, !dbg !59
@@ -196,8 +196,7 @@ b7_cold:
 	br i1 %93, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !61, !prof !63
 
 b7_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p7), !dbg !61
-	ret void, !dbg !61
+	br label %fail, !dbg !61
 
 b7_cold_ok1:
 	%94 = atomicrmw add i64 addrspace(1)* %92, i64 1 monotonic, !dbg !62
@@ -205,1334 +204,1403 @@ b7_cold_ok1:
 
 b8_cold:
 	%95 = add i64 %67, %36, !dbg !32
-	br label %b5_cold, !dbg !32
+	br label %b5_cold, !dbg !32, !llvm.loop !65
+
+fail:
+	%96 = phi i32 [ 0, %b7_cold_fail1 ], !dbg !31
+	%97 = phi i64 [ 0, %b7_cold_fail1 ], !dbg !31
+	%98 = phi i64 [ %p7, %b7_cold_fail1 ], !dbg !31
+	call void @gpuc_fail(i8* %ctrl, i32 %96, i64 %97, i64 %98), !dbg !31
+	ret void, !dbg !31
 }
 
-define void @CheckTranspose(float* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64* %p5, i64 %p6, i8* %ctrl) nounwind !dbg !64 {
+define void @CheckTranspose(float* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64* %p5, i64 %p6, i8* %ctrl) nounwind !dbg !66 {
 entry:
-	br label %b0, !dbg !65
+	br label %b0, !dbg !67
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !65
-	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !65
-	%2 = mul i64 %p2, %p3, !dbg !66
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !67, !range !9
-	%4 = sext i32 %3 to i64, !dbg !67
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !67, !range !10
-	%6 = sext i32 %5 to i64, !dbg !67
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !67, !range !10
-	%8 = sext i32 %7 to i64, !dbg !67
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !67, !range !11
-	%10 = sext i32 %9 to i64, !dbg !67
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !67, !range !12
-	%12 = sext i32 %11 to i64, !dbg !67
-	%13 = mul i64 %12, %8, !dbg !67
-	%14 = add i64 %6, %13, !dbg !67
-	%15 = mul i64 %10, %14, !dbg !67
-	%16 = add i64 %4, %15, !dbg !67
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !67, !range !13
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !67, !range !13
-	%19 = mul i32 %17, %18, !dbg !67
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !67, !range !14
-	%21 = mul i32 %19, %20, !dbg !67
-	%22 = sext i32 %21 to i64, !dbg !67
-	%23 = mul i64 %16, %22, !dbg !67
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !67, !range !15
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !67, !range !15
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !67, !range !16
-	%27 = mul i32 %18, %26, !dbg !67
-	%28 = add i32 %25, %27, !dbg !67
-	%29 = mul i32 %17, %28, !dbg !67
-	%30 = add i32 %24, %29, !dbg !67
-	%31 = sext i32 %30 to i64, !dbg !67
-	%32 = add i64 %23, %31, !dbg !67
-	%33 = mul i64 %10, %12, !dbg !67
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !67, !range !12
-	%35 = sext i32 %34 to i64, !dbg !67
-	%36 = mul i64 %33, %35, !dbg !67
-	%37 = mul i64 %36, %22, !dbg !67
-	%38 = icmp ule i64 %2, 281474976710655, !dbg !67
-	%39 = mul i64 %2, -1, !dbg !67
-	%40 = add i64 %p1, %39, !dbg !67
-	%41 = icmp sge i64 %40, 0, !dbg !67
-	%42 = and i1 %38, %41, !dbg !67
-	%43 = add i64 %p6, -1, !dbg !67
-	%44 = icmp sge i64 %43, 0, !dbg !67
-	%45 = and i1 %42, %44, !dbg !67
-	br i1 %45, label %b1, label %b5_cold, !dbg !67, !prof !33
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !67
+	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !67
+	%2 = mul i64 %p2, %p3, !dbg !68
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !69, !range !9
+	%4 = sext i32 %3 to i64, !dbg !69
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !69, !range !10
+	%6 = sext i32 %5 to i64, !dbg !69
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !69, !range !10
+	%8 = sext i32 %7 to i64, !dbg !69
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !69, !range !11
+	%10 = sext i32 %9 to i64, !dbg !69
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !69, !range !12
+	%12 = sext i32 %11 to i64, !dbg !69
+	%13 = mul i64 %12, %8, !dbg !69
+	%14 = add i64 %6, %13, !dbg !69
+	%15 = mul i64 %10, %14, !dbg !69
+	%16 = add i64 %4, %15, !dbg !69
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !69, !range !13
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !69, !range !13
+	%19 = mul i32 %17, %18, !dbg !69
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !69, !range !14
+	%21 = mul i32 %19, %20, !dbg !69
+	%22 = sext i32 %21 to i64, !dbg !69
+	%23 = mul i64 %16, %22, !dbg !69
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !69, !range !15
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !69, !range !15
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !69, !range !16
+	%27 = mul i32 %18, %26, !dbg !69
+	%28 = add i32 %25, %27, !dbg !69
+	%29 = mul i32 %17, %28, !dbg !69
+	%30 = add i32 %24, %29, !dbg !69
+	%31 = sext i32 %30 to i64, !dbg !69
+	%32 = add i64 %23, %31, !dbg !69
+	%33 = mul i64 %10, %12, !dbg !69
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !69, !range !12
+	%35 = sext i32 %34 to i64, !dbg !69
+	%36 = mul i64 %33, %35, !dbg !69
+	%37 = mul i64 %36, %22, !dbg !69
+	%38 = icmp ule i64 %2, 281474976710655, !dbg !69
+	%39 = mul i64 %2, -1, !dbg !69
+	%40 = add i64 %p1, %39, !dbg !69
+	%41 = icmp sge i64 %40, 0, !dbg !69
+	%42 = and i1 %38, %41, !dbg !69
+	%43 = add nsw i64 %p6, -1, !dbg !69
+	%44 = icmp sge i64 %43, 0, !dbg !69
+	%45 = and i1 %42, %44, !dbg !69
+	br i1 %45, label %b1, label %b5_cold, !dbg !69, !prof !33
 
 b1:
-	%46 = phi i64 [ %32, %b0 ], [ %72, %b4 ], !dbg !67
-	%47 = icmp slt i64 %46, %2, !dbg !67
-	br i1 %47, label %b2, label %b9, !dbg !67
+	%46 = phi i64 [ %32, %b0 ], [ %72, %b4 ], !dbg !69
+	%47 = icmp slt i64 %46, %2, !dbg !69
+	br i1 %47, label %b2, label %b9, !dbg !69
 
 b2:
-	%48 = getelementptr inbounds float, float addrspace(1)* %0, i64 %46, !dbg !69
-	%49 = icmp eq i64 %p3, 0, !dbg !68
-	br i1 %49, label %b2_fail1, label %b2_ok1, !dbg !68, !prof !63
+	%48 = getelementptr inbounds float, float addrspace(1)* %0, i64 %46, !dbg !71
+	%49 = icmp eq i64 %p3, 0, !dbg !70
+	br i1 %49, label %b2_fail1, label %b2_ok1, !dbg !70, !prof !63
 
 b2_ok1:
-	%50 = load float, float addrspace(1)* %48, align 4, !dbg !69
-	%51 = icmp eq i64 %p3, -1, !dbg !68
-	%52 = select i1 %51, i64 1, i64 %p3, !dbg !68
-	%53 = srem i64 %46, %52, !dbg !68
-	%54 = mul i64 %53, %p2, !dbg !70
-	%55 = icmp eq i64 %p3, -1, !dbg !71
-	%56 = select i1 %55, i64 1, i64 %p3, !dbg !71
-	%57 = sdiv i64 %46, %56, !dbg !71
-	%58 = sub i64 0, %46, !dbg !71
-	%59 = select i1 %55, i64 %58, i64 %57, !dbg !71
-	%60 = add i64 %54, %59, !dbg !72
-	%61 = add i64 %60, %p4, !dbg !75
-	%62 = mul i64 %61, -7046029254386353131, !dbg !76
-	%63 = lshr i64 %62, 32, !dbg !77
-	%64 = xor i64 %62, %63, !dbg !78
-	%65 = mul i64 %64, -2960836687051489901, !dbg !79
-	%66 = lshr i64 %65, 60, !dbg !80
-	%67 = sub i64 %66, 8, !dbg !82
-	%68 = sitofp i64 %67 to float, !dbg !83
-	%69 = fcmp une float %50, %68, !dbg !84
-	br i1 %69, label %b3, label %b4, !dbg !84
+	%50 = load float, float addrspace(1)* %48, align 4, !dbg !71
+	%51 = icmp eq i64 %p3, -1, !dbg !70
+	%52 = select i1 %51, i64 1, i64 %p3, !dbg !70
+	%53 = srem i64 %46, %52, !dbg !70
+	%54 = mul i64 %53, %p2, !dbg !72
+	%55 = icmp eq i64 %p3, -1, !dbg !73
+	%56 = select i1 %55, i64 1, i64 %p3, !dbg !73
+	%57 = sdiv i64 %46, %56, !dbg !73
+	%58 = sub i64 0, %46, !dbg !73
+	%59 = select i1 %55, i64 %58, i64 %57, !dbg !73
+	%60 = add i64 %54, %59, !dbg !74
+	%61 = add i64 %60, %p4, !dbg !77
+	%62 = mul i64 %61, -7046029254386353131, !dbg !78
+	%63 = lshr i64 %62, 32, !dbg !79
+	%64 = xor i64 %62, %63, !dbg !80
+	%65 = mul i64 %64, -2960836687051489901, !dbg !81
+	%66 = lshr i64 %65, 60, !dbg !82
+	%67 = sub nsw i64 %66, 8, !dbg !84
+	%68 = sitofp i64 %67 to float, !dbg !85
+	%69 = fcmp une float %50, %68, !dbg !86
+	br i1 %69, label %b3, label %b4, !dbg !86
 
 b3:
-	%70 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !85
-	%71 = atomicrmw add i64 addrspace(1)* %70, i64 1 monotonic, !dbg !86
-	br label %b4, !dbg !86
+	%70 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !87
+	%71 = atomicrmw add i64 addrspace(1)* %70, i64 1 monotonic, !dbg !88
+	br label %b4, !dbg !88
 
 b4:
-	%72 = add i64 %46, %37, !dbg !67
-	br label %b1, !dbg !67
+	%72 = add i64 %46, %37, !dbg !69
+	br label %b1, !dbg !69
 
 b9:
-	ret void, !dbg !67
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !68
-	ret void, !dbg !68
-
-b5_cold:
-	%73 = phi i64 [ %103, %b8_cold ], [ %32, %b0 ], !dbg !67
-	%74 = icmp slt i64 %73, %2, !dbg !67
-	br i1 %74, label %b6_cold, label %b9, !dbg !67
-
-b6_cold:
-	%75 = getelementptr inbounds float, float addrspace(1)* %0, i64 %73, !dbg !69
-	%76 = icmp uge i64 %73, %p1, !dbg !69
-	%77 = icmp eq i64 %p3, 0, !dbg !68
-	%78 = or i1 %76, %77, !dbg !68
-	br i1 %78, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !68, !prof !63
-
-b6_cold_fail1:
-	%79 = icmp uge i64 %73, %p1, !dbg !69
-	br i1 %79, label %b6_cold_fail2, label %b6_cold_ok2, !dbg !69
-
-b6_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %73, i64 %p1), !dbg !69
 	ret void, !dbg !69
 
+b2_fail1:
+	br label %fail, !dbg !70
+
+b5_cold:
+	%73 = phi i64 [ %103, %b8_cold ], [ %32, %b0 ], !dbg !69
+	%74 = icmp slt i64 %73, %2, !dbg !69
+	br i1 %74, label %b6_cold, label %b9, !dbg !69
+
+b6_cold:
+	%75 = getelementptr inbounds float, float addrspace(1)* %0, i64 %73, !dbg !71
+	%76 = icmp uge i64 %73, %p1, !dbg !71
+	%77 = icmp eq i64 %p3, 0, !dbg !70
+	%78 = or i1 %76, %77, !dbg !70
+	br i1 %78, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !70, !prof !63
+
+b6_cold_fail1:
+	%79 = icmp uge i64 %73, %p1, !dbg !71
+	br i1 %79, label %b6_cold_fail2, label %b6_cold_ok2, !dbg !71
+
+b6_cold_fail2:
+	br label %fail, !dbg !71
+
 b6_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !68
-	ret void, !dbg !68
+	br label %fail, !dbg !70
 
 b6_cold_ok1:
-	%80 = load float, float addrspace(1)* %75, align 4, !dbg !69
-	%81 = icmp eq i64 %p3, -1, !dbg !68
-	%82 = select i1 %81, i64 1, i64 %p3, !dbg !68
-	%83 = srem i64 %73, %82, !dbg !68
-	%84 = mul i64 %83, %p2, !dbg !70
-	%85 = icmp eq i64 %p3, -1, !dbg !71
-	%86 = select i1 %85, i64 1, i64 %p3, !dbg !71
-	%87 = sdiv i64 %73, %86, !dbg !71
-	%88 = sub i64 0, %73, !dbg !71
-	%89 = select i1 %85, i64 %88, i64 %87, !dbg !71
-	%90 = add i64 %84, %89, !dbg !72
-	%91 = add i64 %90, %p4, !dbg !75
-	%92 = mul i64 %91, -7046029254386353131, !dbg !76
-	%93 = lshr i64 %92, 32, !dbg !77
-	%94 = xor i64 %92, %93, !dbg !78
-	%95 = mul i64 %94, -2960836687051489901, !dbg !79
-	%96 = lshr i64 %95, 60, !dbg !80
-	%97 = sub i64 %96, 8, !dbg !82
-	%98 = sitofp i64 %97 to float, !dbg !83
-	%99 = fcmp une float %80, %98, !dbg !84
-	br i1 %99, label %b7_cold, label %b8_cold, !dbg !84
+	%80 = load float, float addrspace(1)* %75, align 4, !dbg !71
+	%81 = icmp eq i64 %p3, -1, !dbg !70
+	%82 = select i1 %81, i64 1, i64 %p3, !dbg !70
+	%83 = srem i64 %73, %82, !dbg !70
+	%84 = mul i64 %83, %p2, !dbg !72
+	%85 = icmp eq i64 %p3, -1, !dbg !73
+	%86 = select i1 %85, i64 1, i64 %p3, !dbg !73
+	%87 = sdiv i64 %73, %86, !dbg !73
+	%88 = sub i64 0, %73, !dbg !73
+	%89 = select i1 %85, i64 %88, i64 %87, !dbg !73
+	%90 = add i64 %84, %89, !dbg !74
+	%91 = add i64 %90, %p4, !dbg !77
+	%92 = mul i64 %91, -7046029254386353131, !dbg !78
+	%93 = lshr i64 %92, 32, !dbg !79
+	%94 = xor i64 %92, %93, !dbg !80
+	%95 = mul i64 %94, -2960836687051489901, !dbg !81
+	%96 = lshr i64 %95, 60, !dbg !82
+	%97 = sub nsw i64 %96, 8, !dbg !84
+	%98 = sitofp i64 %97 to float, !dbg !85
+	%99 = fcmp une float %80, %98, !dbg !86
+	br i1 %99, label %b7_cold, label %b8_cold, !dbg !86
 
 b7_cold:
-	%100 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !85
-	%101 = icmp uge i64 0, %p6, !dbg !85
-	br i1 %101, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !85, !prof !63
+	%100 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !87
+	%101 = icmp uge i64 0, %p6, !dbg !87
+	br i1 %101, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !87, !prof !63
 
 b7_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 %p6), !dbg !85
-	ret void, !dbg !85
+	br label %fail, !dbg !87
 
 b7_cold_ok1:
-	%102 = atomicrmw add i64 addrspace(1)* %100, i64 1 monotonic, !dbg !86
-	br label %b8_cold, !dbg !86
+	%102 = atomicrmw add i64 addrspace(1)* %100, i64 1 monotonic, !dbg !88
+	br label %b8_cold, !dbg !88
 
 b8_cold:
-	%103 = add i64 %73, %37, !dbg !67
-	br label %b5_cold, !dbg !67
+	%103 = add i64 %73, %37, !dbg !69
+	br label %b5_cold, !dbg !69, !llvm.loop !90
+
+fail:
+	%104 = phi i32 [ 2, %b2_fail1 ], [ 1, %b6_cold_fail2 ], [ 2, %b6_cold_ok2 ], [ 3, %b7_cold_fail1 ], !dbg !67
+	%105 = phi i64 [ 0, %b2_fail1 ], [ %73, %b6_cold_fail2 ], [ 0, %b6_cold_ok2 ], [ 0, %b7_cold_fail1 ], !dbg !67
+	%106 = phi i64 [ 0, %b2_fail1 ], [ %p1, %b6_cold_fail2 ], [ 0, %b6_cold_ok2 ], [ %p6, %b7_cold_fail1 ], !dbg !67
+	call void @gpuc_fail(i8* %ctrl, i32 %104, i64 %105, i64 %106), !dbg !67
+	ret void, !dbg !67
 }
 
-define void @CheckStencil(float* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !87 {
+define void @CheckStencil(float* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !91 {
 entry:
-	br label %b0, !dbg !88
+	br label %b0, !dbg !92
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !88
-	%1 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !88
-	%2 = mul i64 %p2, %p3, !dbg !89
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !90, !range !9
-	%4 = sext i32 %3 to i64, !dbg !90
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !90, !range !10
-	%6 = sext i32 %5 to i64, !dbg !90
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !90, !range !10
-	%8 = sext i32 %7 to i64, !dbg !90
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !90, !range !11
-	%10 = sext i32 %9 to i64, !dbg !90
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !90, !range !12
-	%12 = sext i32 %11 to i64, !dbg !90
-	%13 = mul i64 %12, %8, !dbg !90
-	%14 = add i64 %6, %13, !dbg !90
-	%15 = mul i64 %10, %14, !dbg !90
-	%16 = add i64 %4, %15, !dbg !90
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !90, !range !13
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !90, !range !13
-	%19 = mul i32 %17, %18, !dbg !90
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !90, !range !14
-	%21 = mul i32 %19, %20, !dbg !90
-	%22 = sext i32 %21 to i64, !dbg !90
-	%23 = mul i64 %16, %22, !dbg !90
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !90, !range !15
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !90, !range !15
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !90, !range !16
-	%27 = mul i32 %18, %26, !dbg !90
-	%28 = add i32 %25, %27, !dbg !90
-	%29 = mul i32 %17, %28, !dbg !90
-	%30 = add i32 %24, %29, !dbg !90
-	%31 = sext i32 %30 to i64, !dbg !90
-	%32 = add i64 %23, %31, !dbg !90
-	%33 = mul i64 %10, %12, !dbg !90
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !90, !range !12
-	%35 = sext i32 %34 to i64, !dbg !90
-	%36 = mul i64 %33, %35, !dbg !90
-	%37 = mul i64 %36, %22, !dbg !90
-	%38 = sub i64 %p2, 1, !dbg !91
-	%39 = sub i64 %p3, 1, !dbg !92
-	%40 = icmp ule i64 %2, 281474976710655, !dbg !90
-	%41 = mul i64 %2, -1, !dbg !90
-	%42 = add i64 %p1, %41, !dbg !90
-	%43 = icmp sge i64 %42, 0, !dbg !90
-	%44 = and i1 %40, %43, !dbg !90
-	%45 = add i64 %p7, -1, !dbg !90
-	%46 = icmp sge i64 %45, 0, !dbg !90
-	%47 = and i1 %44, %46, !dbg !90
-	br i1 %47, label %b1, label %b10_cold, !dbg !90, !prof !33
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !92
+	%1 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !92
+	%2 = mul i64 %p2, %p3, !dbg !93
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !94, !range !9
+	%4 = sext i32 %3 to i64, !dbg !94
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !94, !range !10
+	%6 = sext i32 %5 to i64, !dbg !94
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !94, !range !10
+	%8 = sext i32 %7 to i64, !dbg !94
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !94, !range !11
+	%10 = sext i32 %9 to i64, !dbg !94
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !94, !range !12
+	%12 = sext i32 %11 to i64, !dbg !94
+	%13 = mul i64 %12, %8, !dbg !94
+	%14 = add i64 %6, %13, !dbg !94
+	%15 = mul i64 %10, %14, !dbg !94
+	%16 = add i64 %4, %15, !dbg !94
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !94, !range !13
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !94, !range !13
+	%19 = mul i32 %17, %18, !dbg !94
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !94, !range !14
+	%21 = mul i32 %19, %20, !dbg !94
+	%22 = sext i32 %21 to i64, !dbg !94
+	%23 = mul i64 %16, %22, !dbg !94
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !94, !range !15
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !94, !range !15
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !94, !range !16
+	%27 = mul i32 %18, %26, !dbg !94
+	%28 = add i32 %25, %27, !dbg !94
+	%29 = mul i32 %17, %28, !dbg !94
+	%30 = add i32 %24, %29, !dbg !94
+	%31 = sext i32 %30 to i64, !dbg !94
+	%32 = add i64 %23, %31, !dbg !94
+	%33 = mul i64 %10, %12, !dbg !94
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !94, !range !12
+	%35 = sext i32 %34 to i64, !dbg !94
+	%36 = mul i64 %33, %35, !dbg !94
+	%37 = mul i64 %36, %22, !dbg !94
+	%38 = sub i64 %p2, 1, !dbg !95
+	%39 = sub i64 %p3, 1, !dbg !96
+	%40 = icmp ule i64 %2, 281474976710655, !dbg !94
+	%41 = mul i64 %2, -1, !dbg !94
+	%42 = add i64 %p1, %41, !dbg !94
+	%43 = icmp sge i64 %42, 0, !dbg !94
+	%44 = and i1 %40, %43, !dbg !94
+	%45 = add nsw i64 %p7, -1, !dbg !94
+	%46 = icmp sge i64 %45, 0, !dbg !94
+	%47 = and i1 %44, %46, !dbg !94
+	br i1 %47, label %b1, label %b10_cold, !dbg !94, !prof !33
 
 b1:
-	%48 = phi i64 [ %32, %b0 ], [ %117, %b9 ], !dbg !90
-	%49 = icmp slt i64 %48, %2, !dbg !90
-	br i1 %49, label %b2, label %b19, !dbg !90
+	%48 = phi i64 [ %32, %b0 ], [ %117, %b9 ], !dbg !94
+	%49 = icmp slt i64 %48, %2, !dbg !94
+	br i1 %49, label %b2, label %b19, !dbg !94
 
 b2:
-	%50 = icmp eq i64 %p2, 0, !dbg !93
-	br i1 %50, label %b2_fail1, label %b2_ok1, !dbg !93, !prof !63
+	%50 = icmp eq i64 %p2, 0, !dbg !97
+	br i1 %50, label %b2_fail1, label %b2_ok1, !dbg !97, !prof !63
 
 b2_ok1:
-	%51 = icmp eq i64 %p2, -1, !dbg !93
-	%52 = select i1 %51, i64 1, i64 %p2, !dbg !93
-	%53 = srem i64 %48, %52, !dbg !93
-	%54 = icmp eq i64 %p2, -1, !dbg !94
-	%55 = select i1 %54, i64 1, i64 %p2, !dbg !94
-	%56 = sdiv i64 %48, %55, !dbg !94
-	%57 = sub i64 0, %48, !dbg !94
-	%58 = select i1 %54, i64 %57, i64 %56, !dbg !94
-	%59 = add i64 %48, %p5, !dbg !97
-	%60 = mul i64 %59, -7046029254386353131, !dbg !98
-	%61 = lshr i64 %60, 32, !dbg !99
-	%62 = xor i64 %60, %61, !dbg !100
-	%63 = mul i64 %62, -2960836687051489901, !dbg !101
-	%64 = lshr i64 %63, 60, !dbg !102
-	%65 = sub i64 %64, 8, !dbg !104
-	%66 = sitofp i64 %65 to float, !dbg !105
-	%67 = icmp sgt i64 %53, 0, !dbg !106
-	br i1 %67, label %b3, label %b7, !dbg !106
+	%51 = icmp eq i64 %p2, -1, !dbg !97
+	%52 = select i1 %51, i64 1, i64 %p2, !dbg !97
+	%53 = srem i64 %48, %52, !dbg !97
+	%54 = icmp eq i64 %p2, -1, !dbg !98
+	%55 = select i1 %54, i64 1, i64 %p2, !dbg !98
+	%56 = sdiv i64 %48, %55, !dbg !98
+	%57 = sub i64 0, %48, !dbg !98
+	%58 = select i1 %54, i64 %57, i64 %56, !dbg !98
+	%59 = add i64 %48, %p5, !dbg !101
+	%60 = mul i64 %59, -7046029254386353131, !dbg !102
+	%61 = lshr i64 %60, 32, !dbg !103
+	%62 = xor i64 %60, %61, !dbg !104
+	%63 = mul i64 %62, -2960836687051489901, !dbg !105
+	%64 = lshr i64 %63, 60, !dbg !106
+	%65 = sub nsw i64 %64, 8, !dbg !108
+	%66 = sitofp i64 %65 to float, !dbg !109
+	%67 = icmp sgt i64 %53, 0, !dbg !110
+	br i1 %67, label %b3, label %b7, !dbg !110
 
 b3:
-	%68 = icmp slt i64 %53, %38, !dbg !107
-	br i1 %68, label %b4, label %b7, !dbg !107
+	%68 = icmp slt i64 %53, %38, !dbg !111
+	br i1 %68, label %b4, label %b7, !dbg !111
 
 b4:
-	%69 = icmp sgt i64 %58, 0, !dbg !108
-	br i1 %69, label %b5, label %b7, !dbg !108
+	%69 = icmp sgt i64 %58, 0, !dbg !112
+	br i1 %69, label %b5, label %b7, !dbg !112
 
 b5:
-	%70 = icmp slt i64 %58, %39, !dbg !109
-	br i1 %70, label %b6, label %b7, !dbg !109
+	%70 = icmp slt i64 %58, %39, !dbg !113
+	br i1 %70, label %b6, label %b7, !dbg !113
 
 b6:
-	%71 = sub i64 %48, 1, !dbg !110
-	%72 = add i64 %71, %p4, !dbg !113
-	%73 = mul i64 %72, -7046029254386353131, !dbg !114
-	%74 = lshr i64 %73, 32, !dbg !115
-	%75 = xor i64 %73, %74, !dbg !116
-	%76 = mul i64 %75, -2960836687051489901, !dbg !117
-	%77 = lshr i64 %76, 60, !dbg !118
-	%78 = sub i64 %77, 8, !dbg !120
-	%79 = sitofp i64 %78 to float, !dbg !121
-	%80 = add i64 %48, 1, !dbg !122
-	%81 = add i64 %80, %p4, !dbg !125
-	%82 = mul i64 %81, -7046029254386353131, !dbg !126
-	%83 = lshr i64 %82, 32, !dbg !127
-	%84 = xor i64 %82, %83, !dbg !128
-	%85 = mul i64 %84, -2960836687051489901, !dbg !129
-	%86 = lshr i64 %85, 60, !dbg !130
-	%87 = sub i64 %86, 8, !dbg !132
-	%88 = sitofp i64 %87 to float, !dbg !133
-	%89 = fadd float %79, %88, !dbg !134
-	%90 = sub i64 %48, %p2, !dbg !135
-	%91 = add i64 %90, %p4, !dbg !138
-	%92 = mul i64 %91, -7046029254386353131, !dbg !139
-	%93 = lshr i64 %92, 32, !dbg !140
-	%94 = xor i64 %92, %93, !dbg !141
-	%95 = mul i64 %94, -2960836687051489901, !dbg !142
-	%96 = lshr i64 %95, 60, !dbg !143
-	%97 = sub i64 %96, 8, !dbg !145
-	%98 = sitofp i64 %97 to float, !dbg !146
-	%99 = fadd float %89, %98, !dbg !147
-	%100 = add i64 %48, %p2, !dbg !148
-	%101 = add i64 %100, %p4, !dbg !151
-	%102 = mul i64 %101, -7046029254386353131, !dbg !152
-	%103 = lshr i64 %102, 32, !dbg !153
-	%104 = xor i64 %102, %103, !dbg !154
-	%105 = mul i64 %104, -2960836687051489901, !dbg !155
-	%106 = lshr i64 %105, 60, !dbg !156
-	%107 = sub i64 %106, 8, !dbg !158
-	%108 = sitofp i64 %107 to float, !dbg !159
-	%109 = fadd float %99, %108, !dbg !160
-	%110 = fmul float 2.500000e-01, %109, !dbg !161
-	br label %b7, !dbg !161
+	%71 = sub nsw i64 %48, 1, !dbg !114
+	%72 = add i64 %71, %p4, !dbg !117
+	%73 = mul i64 %72, -7046029254386353131, !dbg !118
+	%74 = lshr i64 %73, 32, !dbg !119
+	%75 = xor i64 %73, %74, !dbg !120
+	%76 = mul i64 %75, -2960836687051489901, !dbg !121
+	%77 = lshr i64 %76, 60, !dbg !122
+	%78 = sub nsw i64 %77, 8, !dbg !124
+	%79 = sitofp i64 %78 to float, !dbg !125
+	%80 = add nsw i64 %48, 1, !dbg !126
+	%81 = add i64 %80, %p4, !dbg !129
+	%82 = mul i64 %81, -7046029254386353131, !dbg !130
+	%83 = lshr i64 %82, 32, !dbg !131
+	%84 = xor i64 %82, %83, !dbg !132
+	%85 = mul i64 %84, -2960836687051489901, !dbg !133
+	%86 = lshr i64 %85, 60, !dbg !134
+	%87 = sub nsw i64 %86, 8, !dbg !136
+	%88 = sitofp i64 %87 to float, !dbg !137
+	%89 = fadd float %79, %88, !dbg !138
+	%90 = sub i64 %48, %p2, !dbg !139
+	%91 = add i64 %90, %p4, !dbg !142
+	%92 = mul i64 %91, -7046029254386353131, !dbg !143
+	%93 = lshr i64 %92, 32, !dbg !144
+	%94 = xor i64 %92, %93, !dbg !145
+	%95 = mul i64 %94, -2960836687051489901, !dbg !146
+	%96 = lshr i64 %95, 60, !dbg !147
+	%97 = sub nsw i64 %96, 8, !dbg !149
+	%98 = sitofp i64 %97 to float, !dbg !150
+	%99 = fadd float %89, %98, !dbg !151
+	%100 = add i64 %48, %p2, !dbg !152
+	%101 = add i64 %100, %p4, !dbg !155
+	%102 = mul i64 %101, -7046029254386353131, !dbg !156
+	%103 = lshr i64 %102, 32, !dbg !157
+	%104 = xor i64 %102, %103, !dbg !158
+	%105 = mul i64 %104, -2960836687051489901, !dbg !159
+	%106 = lshr i64 %105, 60, !dbg !160
+	%107 = sub nsw i64 %106, 8, !dbg !162
+	%108 = sitofp i64 %107 to float, !dbg !163
+	%109 = fadd float %99, %108, !dbg !164
+	%110 = fmul float 2.500000e-01, %109, !dbg !165
+	br label %b7, !dbg !165
 
 b7:
-	%111 = phi float [ %66, %b2_ok1 ], [ %66, %b3 ], [ %66, %b4 ], [ %66, %b5 ], [ %110, %b6 ], !dbg !162
-	%112 = getelementptr inbounds float, float addrspace(1)* %0, i64 %48, !dbg !163
-	%113 = load float, float addrspace(1)* %112, align 4, !dbg !163
-	%114 = fcmp une float %113, %111, !dbg !164
-	br i1 %114, label %b8, label %b9, !dbg !164
+	%111 = phi float [ %66, %b2_ok1 ], [ %66, %b3 ], [ %66, %b4 ], [ %66, %b5 ], [ %110, %b6 ], !dbg !166
+	%112 = getelementptr inbounds float, float addrspace(1)* %0, i64 %48, !dbg !167
+	%113 = load float, float addrspace(1)* %112, align 4, !dbg !167
+	%114 = fcmp une float %113, %111, !dbg !168
+	br i1 %114, label %b8, label %b9, !dbg !168
 
 b8:
-	%115 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !165
-	%116 = atomicrmw add i64 addrspace(1)* %115, i64 1 monotonic, !dbg !166
-	br label %b9, !dbg !166
+	%115 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !169
+	%116 = atomicrmw add i64 addrspace(1)* %115, i64 1 monotonic, !dbg !170
+	br label %b9, !dbg !170
 
 b9:
-	%117 = add i64 %48, %37, !dbg !90
-	br label %b1, !dbg !90
+	%117 = add i64 %48, %37, !dbg !94
+	br label %b1, !dbg !94
 
 b19:
-	ret void, !dbg !90
+	ret void, !dbg !94
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !93
-	ret void, !dbg !93
+	br label %fail, !dbg !97
 
 b10_cold:
-	%118 = phi i64 [ %189, %b18_cold ], [ %32, %b0 ], !dbg !90
-	%119 = icmp slt i64 %118, %2, !dbg !90
-	br i1 %119, label %b11_cold, label %b19, !dbg !90
+	%118 = phi i64 [ %189, %b18_cold ], [ %32, %b0 ], !dbg !94
+	%119 = icmp slt i64 %118, %2, !dbg !94
+	br i1 %119, label %b11_cold, label %b19, !dbg !94
 
 b11_cold:
-	%120 = icmp eq i64 %p2, 0, !dbg !93
-	br i1 %120, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !93, !prof !63
+	%120 = icmp eq i64 %p2, 0, !dbg !97
+	br i1 %120, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !97, !prof !63
 
 b11_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !93
-	ret void, !dbg !93
+	br label %fail, !dbg !97
 
 b11_cold_ok1:
-	%121 = icmp eq i64 %p2, -1, !dbg !93
-	%122 = select i1 %121, i64 1, i64 %p2, !dbg !93
-	%123 = srem i64 %118, %122, !dbg !93
-	%124 = icmp eq i64 %p2, -1, !dbg !94
-	%125 = select i1 %124, i64 1, i64 %p2, !dbg !94
-	%126 = sdiv i64 %118, %125, !dbg !94
-	%127 = sub i64 0, %118, !dbg !94
-	%128 = select i1 %124, i64 %127, i64 %126, !dbg !94
-	%129 = add i64 %118, %p5, !dbg !97
-	%130 = mul i64 %129, -7046029254386353131, !dbg !98
-	%131 = lshr i64 %130, 32, !dbg !99
-	%132 = xor i64 %130, %131, !dbg !100
-	%133 = mul i64 %132, -2960836687051489901, !dbg !101
-	%134 = lshr i64 %133, 60, !dbg !102
-	%135 = sub i64 %134, 8, !dbg !104
-	%136 = sitofp i64 %135 to float, !dbg !105
-	%137 = icmp sgt i64 %123, 0, !dbg !106
-	br i1 %137, label %b12_cold, label %b16_cold, !dbg !106
+	%121 = icmp eq i64 %p2, -1, !dbg !97
+	%122 = select i1 %121, i64 1, i64 %p2, !dbg !97
+	%123 = srem i64 %118, %122, !dbg !97
+	%124 = icmp eq i64 %p2, -1, !dbg !98
+	%125 = select i1 %124, i64 1, i64 %p2, !dbg !98
+	%126 = sdiv i64 %118, %125, !dbg !98
+	%127 = sub i64 0, %118, !dbg !98
+	%128 = select i1 %124, i64 %127, i64 %126, !dbg !98
+	%129 = add i64 %118, %p5, !dbg !101
+	%130 = mul i64 %129, -7046029254386353131, !dbg !102
+	%131 = lshr i64 %130, 32, !dbg !103
+	%132 = xor i64 %130, %131, !dbg !104
+	%133 = mul i64 %132, -2960836687051489901, !dbg !105
+	%134 = lshr i64 %133, 60, !dbg !106
+	%135 = sub nsw i64 %134, 8, !dbg !108
+	%136 = sitofp i64 %135 to float, !dbg !109
+	%137 = icmp sgt i64 %123, 0, !dbg !110
+	br i1 %137, label %b12_cold, label %b16_cold, !dbg !110
 
 b12_cold:
-	%138 = icmp slt i64 %123, %38, !dbg !107
-	br i1 %138, label %b13_cold, label %b16_cold, !dbg !107
+	%138 = icmp slt i64 %123, %38, !dbg !111
+	br i1 %138, label %b13_cold, label %b16_cold, !dbg !111
 
 b13_cold:
-	%139 = icmp sgt i64 %128, 0, !dbg !108
-	br i1 %139, label %b14_cold, label %b16_cold, !dbg !108
+	%139 = icmp sgt i64 %128, 0, !dbg !112
+	br i1 %139, label %b14_cold, label %b16_cold, !dbg !112
 
 b14_cold:
-	%140 = icmp slt i64 %128, %39, !dbg !109
-	br i1 %140, label %b15_cold, label %b16_cold, !dbg !109
+	%140 = icmp slt i64 %128, %39, !dbg !113
+	br i1 %140, label %b15_cold, label %b16_cold, !dbg !113
 
 b15_cold:
-	%141 = sub i64 %118, 1, !dbg !110
-	%142 = add i64 %141, %p4, !dbg !113
-	%143 = mul i64 %142, -7046029254386353131, !dbg !114
-	%144 = lshr i64 %143, 32, !dbg !115
-	%145 = xor i64 %143, %144, !dbg !116
-	%146 = mul i64 %145, -2960836687051489901, !dbg !117
-	%147 = lshr i64 %146, 60, !dbg !118
-	%148 = sub i64 %147, 8, !dbg !120
-	%149 = sitofp i64 %148 to float, !dbg !121
-	%150 = add i64 %118, 1, !dbg !122
-	%151 = add i64 %150, %p4, !dbg !125
-	%152 = mul i64 %151, -7046029254386353131, !dbg !126
-	%153 = lshr i64 %152, 32, !dbg !127
-	%154 = xor i64 %152, %153, !dbg !128
-	%155 = mul i64 %154, -2960836687051489901, !dbg !129
-	%156 = lshr i64 %155, 60, !dbg !130
-	%157 = sub i64 %156, 8, !dbg !132
-	%158 = sitofp i64 %157 to float, !dbg !133
-	%159 = fadd float %149, %158, !dbg !134
-	%160 = sub i64 %118, %p2, !dbg !135
-	%161 = add i64 %160, %p4, !dbg !138
-	%162 = mul i64 %161, -7046029254386353131, !dbg !139
-	%163 = lshr i64 %162, 32, !dbg !140
-	%164 = xor i64 %162, %163, !dbg !141
-	%165 = mul i64 %164, -2960836687051489901, !dbg !142
-	%166 = lshr i64 %165, 60, !dbg !143
-	%167 = sub i64 %166, 8, !dbg !145
-	%168 = sitofp i64 %167 to float, !dbg !146
-	%169 = fadd float %159, %168, !dbg !147
-	%170 = add i64 %118, %p2, !dbg !148
-	%171 = add i64 %170, %p4, !dbg !151
-	%172 = mul i64 %171, -7046029254386353131, !dbg !152
-	%173 = lshr i64 %172, 32, !dbg !153
-	%174 = xor i64 %172, %173, !dbg !154
-	%175 = mul i64 %174, -2960836687051489901, !dbg !155
-	%176 = lshr i64 %175, 60, !dbg !156
-	%177 = sub i64 %176, 8, !dbg !158
-	%178 = sitofp i64 %177 to float, !dbg !159
-	%179 = fadd float %169, %178, !dbg !160
-	%180 = fmul float 2.500000e-01, %179, !dbg !161
-	br label %b16_cold, !dbg !161
+	%141 = sub nsw i64 %118, 1, !dbg !114
+	%142 = add i64 %141, %p4, !dbg !117
+	%143 = mul i64 %142, -7046029254386353131, !dbg !118
+	%144 = lshr i64 %143, 32, !dbg !119
+	%145 = xor i64 %143, %144, !dbg !120
+	%146 = mul i64 %145, -2960836687051489901, !dbg !121
+	%147 = lshr i64 %146, 60, !dbg !122
+	%148 = sub nsw i64 %147, 8, !dbg !124
+	%149 = sitofp i64 %148 to float, !dbg !125
+	%150 = add nsw i64 %118, 1, !dbg !126
+	%151 = add i64 %150, %p4, !dbg !129
+	%152 = mul i64 %151, -7046029254386353131, !dbg !130
+	%153 = lshr i64 %152, 32, !dbg !131
+	%154 = xor i64 %152, %153, !dbg !132
+	%155 = mul i64 %154, -2960836687051489901, !dbg !133
+	%156 = lshr i64 %155, 60, !dbg !134
+	%157 = sub nsw i64 %156, 8, !dbg !136
+	%158 = sitofp i64 %157 to float, !dbg !137
+	%159 = fadd float %149, %158, !dbg !138
+	%160 = sub i64 %118, %p2, !dbg !139
+	%161 = add i64 %160, %p4, !dbg !142
+	%162 = mul i64 %161, -7046029254386353131, !dbg !143
+	%163 = lshr i64 %162, 32, !dbg !144
+	%164 = xor i64 %162, %163, !dbg !145
+	%165 = mul i64 %164, -2960836687051489901, !dbg !146
+	%166 = lshr i64 %165, 60, !dbg !147
+	%167 = sub nsw i64 %166, 8, !dbg !149
+	%168 = sitofp i64 %167 to float, !dbg !150
+	%169 = fadd float %159, %168, !dbg !151
+	%170 = add i64 %118, %p2, !dbg !152
+	%171 = add i64 %170, %p4, !dbg !155
+	%172 = mul i64 %171, -7046029254386353131, !dbg !156
+	%173 = lshr i64 %172, 32, !dbg !157
+	%174 = xor i64 %172, %173, !dbg !158
+	%175 = mul i64 %174, -2960836687051489901, !dbg !159
+	%176 = lshr i64 %175, 60, !dbg !160
+	%177 = sub nsw i64 %176, 8, !dbg !162
+	%178 = sitofp i64 %177 to float, !dbg !163
+	%179 = fadd float %169, %178, !dbg !164
+	%180 = fmul float 2.500000e-01, %179, !dbg !165
+	br label %b16_cold, !dbg !165
 
 b16_cold:
-	%181 = phi float [ %136, %b11_cold_ok1 ], [ %136, %b12_cold ], [ %136, %b13_cold ], [ %136, %b14_cold ], [ %180, %b15_cold ], !dbg !162
-	%182 = getelementptr inbounds float, float addrspace(1)* %0, i64 %118, !dbg !163
-	%183 = icmp uge i64 %118, %p1, !dbg !163
-	br i1 %183, label %b16_cold_fail1, label %b16_cold_ok1, !dbg !163, !prof !63
+	%181 = phi float [ %136, %b11_cold_ok1 ], [ %136, %b12_cold ], [ %136, %b13_cold ], [ %136, %b14_cold ], [ %180, %b15_cold ], !dbg !166
+	%182 = getelementptr inbounds float, float addrspace(1)* %0, i64 %118, !dbg !167
+	%183 = icmp uge i64 %118, %p1, !dbg !167
+	br i1 %183, label %b16_cold_fail1, label %b16_cold_ok1, !dbg !167, !prof !63
 
 b16_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %118, i64 %p1), !dbg !163
-	ret void, !dbg !163
+	br label %fail, !dbg !167
 
 b16_cold_ok1:
-	%184 = load float, float addrspace(1)* %182, align 4, !dbg !163
-	%185 = fcmp une float %184, %181, !dbg !164
-	br i1 %185, label %b17_cold, label %b18_cold, !dbg !164
+	%184 = load float, float addrspace(1)* %182, align 4, !dbg !167
+	%185 = fcmp une float %184, %181, !dbg !168
+	br i1 %185, label %b17_cold, label %b18_cold, !dbg !168
 
 b17_cold:
-	%186 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !165
-	%187 = icmp uge i64 0, %p7, !dbg !165
-	br i1 %187, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !165, !prof !63
+	%186 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !169
+	%187 = icmp uge i64 0, %p7, !dbg !169
+	br i1 %187, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !169, !prof !63
 
 b17_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 %p7), !dbg !165
-	ret void, !dbg !165
+	br label %fail, !dbg !169
 
 b17_cold_ok1:
-	%188 = atomicrmw add i64 addrspace(1)* %186, i64 1 monotonic, !dbg !166
-	br label %b18_cold, !dbg !166
+	%188 = atomicrmw add i64 addrspace(1)* %186, i64 1 monotonic, !dbg !170
+	br label %b18_cold, !dbg !170
 
 b18_cold:
-	%189 = add i64 %118, %37, !dbg !90
-	br label %b10_cold, !dbg !90
+	%189 = add i64 %118, %37, !dbg !94
+	br label %b10_cold, !dbg !94, !llvm.loop !172
+
+fail:
+	%190 = phi i32 [ 4, %b2_fail1 ], [ 4, %b11_cold_fail1 ], [ 5, %b16_cold_fail1 ], [ 6, %b17_cold_fail1 ], !dbg !92
+	%191 = phi i64 [ 0, %b2_fail1 ], [ 0, %b11_cold_fail1 ], [ %118, %b16_cold_fail1 ], [ 0, %b17_cold_fail1 ], !dbg !92
+	%192 = phi i64 [ 0, %b2_fail1 ], [ 0, %b11_cold_fail1 ], [ %p1, %b16_cold_fail1 ], [ %p7, %b17_cold_fail1 ], !dbg !92
+	call void @gpuc_fail(i8* %ctrl, i32 %190, i64 %191, i64 %192), !dbg !92
+	ret void, !dbg !92
 }
 
-define void @CheckGemv(float* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64* %p5, i64 %p6, i8* %ctrl) nounwind !dbg !167 {
+define void @CheckGemv(float* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64* %p5, i64 %p6, i8* %ctrl) nounwind !dbg !173 {
 entry:
-	br label %b0, !dbg !168
+	br label %b0, !dbg !174
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !168
-	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !168
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !169, !range !9
-	%3 = sext i32 %2 to i64, !dbg !169
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !169, !range !10
-	%5 = sext i32 %4 to i64, !dbg !169
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !169, !range !10
-	%7 = sext i32 %6 to i64, !dbg !169
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !169, !range !11
-	%9 = sext i32 %8 to i64, !dbg !169
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !169, !range !12
-	%11 = sext i32 %10 to i64, !dbg !169
-	%12 = mul i64 %11, %7, !dbg !169
-	%13 = add i64 %5, %12, !dbg !169
-	%14 = mul i64 %9, %13, !dbg !169
-	%15 = add i64 %3, %14, !dbg !169
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !169, !range !13
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !169, !range !13
-	%18 = mul i32 %16, %17, !dbg !169
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !169, !range !14
-	%20 = mul i32 %18, %19, !dbg !169
-	%21 = sext i32 %20 to i64, !dbg !169
-	%22 = mul i64 %15, %21, !dbg !169
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !169, !range !15
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !169, !range !15
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !169, !range !16
-	%26 = mul i32 %17, %25, !dbg !169
-	%27 = add i32 %24, %26, !dbg !169
-	%28 = mul i32 %16, %27, !dbg !169
-	%29 = add i32 %23, %28, !dbg !169
-	%30 = sext i32 %29 to i64, !dbg !169
-	%31 = add i64 %22, %30, !dbg !169
-	%32 = mul i64 %9, %11, !dbg !169
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !169, !range !12
-	%34 = sext i32 %33 to i64, !dbg !169
-	%35 = mul i64 %32, %34, !dbg !169
-	%36 = mul i64 %35, %21, !dbg !169
-	%37 = icmp slt i64 0, %p2, !dbg !170
-	%38 = add i64 %p6, -1, !dbg !169
-	%39 = icmp sge i64 %38, 0, !dbg !169
-	br i1 %39, label %b1, label %b8_cold, !dbg !169, !prof !33
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !174
+	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !174
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !175, !range !9
+	%3 = sext i32 %2 to i64, !dbg !175
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !175, !range !10
+	%5 = sext i32 %4 to i64, !dbg !175
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !175, !range !10
+	%7 = sext i32 %6 to i64, !dbg !175
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !175, !range !11
+	%9 = sext i32 %8 to i64, !dbg !175
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !175, !range !12
+	%11 = sext i32 %10 to i64, !dbg !175
+	%12 = mul i64 %11, %7, !dbg !175
+	%13 = add i64 %5, %12, !dbg !175
+	%14 = mul i64 %9, %13, !dbg !175
+	%15 = add i64 %3, %14, !dbg !175
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !175, !range !13
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !175, !range !13
+	%18 = mul i32 %16, %17, !dbg !175
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !175, !range !14
+	%20 = mul i32 %18, %19, !dbg !175
+	%21 = sext i32 %20 to i64, !dbg !175
+	%22 = mul i64 %15, %21, !dbg !175
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !175, !range !15
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !175, !range !15
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !175, !range !16
+	%26 = mul i32 %17, %25, !dbg !175
+	%27 = add i32 %24, %26, !dbg !175
+	%28 = mul i32 %16, %27, !dbg !175
+	%29 = add i32 %23, %28, !dbg !175
+	%30 = sext i32 %29 to i64, !dbg !175
+	%31 = add i64 %22, %30, !dbg !175
+	%32 = mul i64 %9, %11, !dbg !175
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !175, !range !12
+	%34 = sext i32 %33 to i64, !dbg !175
+	%35 = mul i64 %32, %34, !dbg !175
+	%36 = mul i64 %35, %21, !dbg !175
+	%37 = icmp slt i64 0, %p2, !dbg !176
+	%38 = add nsw i64 %p6, -1, !dbg !175
+	%39 = icmp sge i64 %38, 0, !dbg !175
+	br i1 %39, label %b1, label %b8_cold, !dbg !175, !prof !33
 
 b1:
-	%40 = phi i64 [ %31, %b0 ], [ %72, %b7 ], !dbg !169
-	%41 = icmp slt i64 %40, %p1, !dbg !169
-	br i1 %41, label %b2, label %b15, !dbg !169
+	%40 = phi i64 [ %31, %b0 ], [ %72, %b7 ], !dbg !175
+	%41 = icmp slt i64 %40, %p1, !dbg !175
+	br i1 %41, label %b2, label %b15, !dbg !175
 
 b2:
-	br i1 %37, label %b3, label %b5, !dbg !170
+	br i1 %37, label %b3, label %b5, !dbg !176
 
 b3:
-	%42 = mul i64 %40, %p2, !dbg !171
-	br label %b4, !dbg !172
+	%42 = mul i64 %40, %p2, !dbg !177
+	br label %b4, !dbg !178
 
 b4:
-	%43 = phi float [ %63, %b4 ], [ 0.000000e+00, %b3 ], !dbg !172
-	%44 = phi i64 [ %64, %b4 ], [ 0, %b3 ], !dbg !172
-	%45 = add i64 %42, %44, !dbg !173
-	%46 = add i64 %45, %p3, !dbg !176
-	%47 = mul i64 %46, -7046029254386353131, !dbg !177
-	%48 = lshr i64 %47, 32, !dbg !178
-	%49 = xor i64 %47, %48, !dbg !179
-	%50 = mul i64 %49, -2960836687051489901, !dbg !180
-	%51 = lshr i64 %50, 60, !dbg !181
-	%52 = sub i64 %51, 8, !dbg !183
-	%53 = sitofp i64 %52 to float, !dbg !184
-	%54 = add i64 %44, %p4, !dbg !187
-	%55 = mul i64 %54, -7046029254386353131, !dbg !188
-	%56 = lshr i64 %55, 32, !dbg !189
-	%57 = xor i64 %55, %56, !dbg !190
-	%58 = mul i64 %57, -2960836687051489901, !dbg !191
-	%59 = lshr i64 %58, 60, !dbg !192
-	%60 = sub i64 %59, 8, !dbg !194
-	%61 = sitofp i64 %60 to float, !dbg !195
-	%62 = fmul float %53, %61, !dbg !196
-	%63 = fadd float %43, %62, !dbg !197
-	%64 = add i64 %44, 1, !dbg !197
-	%65 = icmp slt i64 %64, %p2, !dbg !197
-	br i1 %65, label %b4, label %b5, !dbg !197
+	%43 = phi float [ %63, %b4 ], [ 0.000000e+00, %b3 ], !dbg !178
+	%44 = phi i64 [ %64, %b4 ], [ 0, %b3 ], !dbg !178
+	%45 = add i64 %42, %44, !dbg !179
+	%46 = add i64 %45, %p3, !dbg !182
+	%47 = mul i64 %46, -7046029254386353131, !dbg !183
+	%48 = lshr i64 %47, 32, !dbg !184
+	%49 = xor i64 %47, %48, !dbg !185
+	%50 = mul i64 %49, -2960836687051489901, !dbg !186
+	%51 = lshr i64 %50, 60, !dbg !187
+	%52 = sub nsw i64 %51, 8, !dbg !189
+	%53 = sitofp i64 %52 to float, !dbg !190
+	%54 = add i64 %44, %p4, !dbg !193
+	%55 = mul i64 %54, -7046029254386353131, !dbg !194
+	%56 = lshr i64 %55, 32, !dbg !195
+	%57 = xor i64 %55, %56, !dbg !196
+	%58 = mul i64 %57, -2960836687051489901, !dbg !197
+	%59 = lshr i64 %58, 60, !dbg !198
+	%60 = sub nsw i64 %59, 8, !dbg !200
+	%61 = sitofp i64 %60 to float, !dbg !201
+	%62 = fmul float %53, %61, !dbg !202
+	%63 = fadd float %43, %62, !dbg !203
+	%64 = add i64 %44, 1, !dbg !203
+	%65 = icmp slt i64 %64, %p2, !dbg !203
+	br i1 %65, label %b4, label %b5, !dbg !203
 
 b5:
-	%66 = phi float [ 0.000000e+00, %b2 ], [ %63, %b4 ], !dbg !172
-	%67 = getelementptr inbounds float, float addrspace(1)* %0, i64 %40, !dbg !198
-	%68 = load float, float addrspace(1)* %67, align 4, !dbg !198
-	%69 = fcmp une float %68, %66, !dbg !199
-	br i1 %69, label %b6, label %b7, !dbg !199
+	%66 = phi float [ 0.000000e+00, %b2 ], [ %63, %b4 ], !dbg !178
+	%67 = getelementptr inbounds float, float addrspace(1)* %0, i64 %40, !dbg !204
+	%68 = load float, float addrspace(1)* %67, align 4, !dbg !204
+	%69 = fcmp une float %68, %66, !dbg !205
+	br i1 %69, label %b6, label %b7, !dbg !205
 
 b6:
-	%70 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !200
-	%71 = atomicrmw add i64 addrspace(1)* %70, i64 1 monotonic, !dbg !201
-	br label %b7, !dbg !201
+	%70 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !206
+	%71 = atomicrmw add i64 addrspace(1)* %70, i64 1 monotonic, !dbg !207
+	br label %b7, !dbg !207
 
 b7:
-	%72 = add i64 %40, %36, !dbg !169
-	br label %b1, !dbg !169
+	%72 = add i64 %40, %36, !dbg !175
+	br label %b1, !dbg !175
 
 b15:
-	ret void, !dbg !169
+	ret void, !dbg !175
 
 b8_cold:
-	%73 = phi i64 [ %106, %b14_cold ], [ %31, %b0 ], !dbg !169
-	%74 = icmp slt i64 %73, %p1, !dbg !169
-	br i1 %74, label %b9_cold, label %b15, !dbg !169
+	%73 = phi i64 [ %106, %b14_cold ], [ %31, %b0 ], !dbg !175
+	%74 = icmp slt i64 %73, %p1, !dbg !175
+	br i1 %74, label %b9_cold, label %b15, !dbg !175
 
 b9_cold:
-	br i1 %37, label %b10_cold, label %b12_cold, !dbg !170
+	br i1 %37, label %b10_cold, label %b12_cold, !dbg !176
 
 b10_cold:
-	%75 = mul i64 %73, %p2, !dbg !171
-	br label %b11_cold, !dbg !172
+	%75 = mul i64 %73, %p2, !dbg !177
+	br label %b11_cold, !dbg !178
 
 b11_cold:
-	%76 = phi float [ %96, %b11_cold ], [ 0.000000e+00, %b10_cold ], !dbg !172
-	%77 = phi i64 [ %97, %b11_cold ], [ 0, %b10_cold ], !dbg !172
-	%78 = add i64 %75, %77, !dbg !173
-	%79 = add i64 %78, %p3, !dbg !176
-	%80 = mul i64 %79, -7046029254386353131, !dbg !177
-	%81 = lshr i64 %80, 32, !dbg !178
-	%82 = xor i64 %80, %81, !dbg !179
-	%83 = mul i64 %82, -2960836687051489901, !dbg !180
-	%84 = lshr i64 %83, 60, !dbg !181
-	%85 = sub i64 %84, 8, !dbg !183
-	%86 = sitofp i64 %85 to float, !dbg !184
-	%87 = add i64 %77, %p4, !dbg !187
-	%88 = mul i64 %87, -7046029254386353131, !dbg !188
-	%89 = lshr i64 %88, 32, !dbg !189
-	%90 = xor i64 %88, %89, !dbg !190
-	%91 = mul i64 %90, -2960836687051489901, !dbg !191
-	%92 = lshr i64 %91, 60, !dbg !192
-	%93 = sub i64 %92, 8, !dbg !194
-	%94 = sitofp i64 %93 to float, !dbg !195
-	%95 = fmul float %86, %94, !dbg !196
-	%96 = fadd float %76, %95, !dbg !197
-	%97 = add i64 %77, 1, !dbg !197
-	%98 = icmp slt i64 %97, %p2, !dbg !197
-	br i1 %98, label %b11_cold, label %b12_cold, !dbg !197
+	%76 = phi float [ %96, %b11_cold ], [ 0.000000e+00, %b10_cold ], !dbg !178
+	%77 = phi i64 [ %97, %b11_cold ], [ 0, %b10_cold ], !dbg !178
+	%78 = add i64 %75, %77, !dbg !179
+	%79 = add i64 %78, %p3, !dbg !182
+	%80 = mul i64 %79, -7046029254386353131, !dbg !183
+	%81 = lshr i64 %80, 32, !dbg !184
+	%82 = xor i64 %80, %81, !dbg !185
+	%83 = mul i64 %82, -2960836687051489901, !dbg !186
+	%84 = lshr i64 %83, 60, !dbg !187
+	%85 = sub nsw i64 %84, 8, !dbg !189
+	%86 = sitofp i64 %85 to float, !dbg !190
+	%87 = add i64 %77, %p4, !dbg !193
+	%88 = mul i64 %87, -7046029254386353131, !dbg !194
+	%89 = lshr i64 %88, 32, !dbg !195
+	%90 = xor i64 %88, %89, !dbg !196
+	%91 = mul i64 %90, -2960836687051489901, !dbg !197
+	%92 = lshr i64 %91, 60, !dbg !198
+	%93 = sub nsw i64 %92, 8, !dbg !200
+	%94 = sitofp i64 %93 to float, !dbg !201
+	%95 = fmul float %86, %94, !dbg !202
+	%96 = fadd float %76, %95, !dbg !203
+	%97 = add i64 %77, 1, !dbg !203
+	%98 = icmp slt i64 %97, %p2, !dbg !203
+	br i1 %98, label %b11_cold, label %b12_cold, !dbg !203, !llvm.loop !209
 
 b12_cold:
-	%99 = phi float [ 0.000000e+00, %b9_cold ], [ %96, %b11_cold ], !dbg !172
-	%100 = getelementptr inbounds float, float addrspace(1)* %0, i64 %73, !dbg !198
-	%101 = load float, float addrspace(1)* %100, align 4, !dbg !198
-	%102 = fcmp une float %101, %99, !dbg !199
-	br i1 %102, label %b13_cold, label %b14_cold, !dbg !199
+	%99 = phi float [ 0.000000e+00, %b9_cold ], [ %96, %b11_cold ], !dbg !178
+	%100 = getelementptr inbounds float, float addrspace(1)* %0, i64 %73, !dbg !204
+	%101 = load float, float addrspace(1)* %100, align 4, !dbg !204
+	%102 = fcmp une float %101, %99, !dbg !205
+	br i1 %102, label %b13_cold, label %b14_cold, !dbg !205
 
 b13_cold:
-	%103 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !200
-	%104 = icmp uge i64 0, %p6, !dbg !200
-	br i1 %104, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !200, !prof !63
+	%103 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !206
+	%104 = icmp uge i64 0, %p6, !dbg !206
+	br i1 %104, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !206, !prof !63
 
 b13_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 %p6), !dbg !200
-	ret void, !dbg !200
+	br label %fail, !dbg !206
 
 b13_cold_ok1:
-	%105 = atomicrmw add i64 addrspace(1)* %103, i64 1 monotonic, !dbg !201
-	br label %b14_cold, !dbg !201
+	%105 = atomicrmw add i64 addrspace(1)* %103, i64 1 monotonic, !dbg !207
+	br label %b14_cold, !dbg !207
 
 b14_cold:
-	%106 = add i64 %73, %36, !dbg !169
-	br label %b8_cold, !dbg !169
+	%106 = add i64 %73, %36, !dbg !175
+	br label %b8_cold, !dbg !175, !llvm.loop !211
+
+fail:
+	%107 = phi i32 [ 7, %b13_cold_fail1 ], !dbg !174
+	%108 = phi i64 [ 0, %b13_cold_fail1 ], !dbg !174
+	%109 = phi i64 [ %p6, %b13_cold_fail1 ], !dbg !174
+	call void @gpuc_fail(i8* %ctrl, i32 %107, i64 %108, i64 %109), !dbg !174
+	ret void, !dbg !174
 }
 
-define void @Saxpy(float* %p0, i64 %p1, float* %p2, i64 %p3, float %p4, i8* %ctrl) nounwind !dbg !203 {
+define void @Saxpy(float* %p0, i64 %p1, float* %p2, i64 %p3, float %p4, i8* %ctrl) nounwind !dbg !213 {
 entry:
-	br label %b0, !dbg !204
+	br label %b0, !dbg !214
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !204
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !204
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !205, !range !9
-	%3 = sext i32 %2 to i64, !dbg !205
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !205, !range !10
-	%5 = sext i32 %4 to i64, !dbg !205
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !205, !range !10
-	%7 = sext i32 %6 to i64, !dbg !205
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !205, !range !11
-	%9 = sext i32 %8 to i64, !dbg !205
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !205, !range !12
-	%11 = sext i32 %10 to i64, !dbg !205
-	%12 = mul i64 %11, %7, !dbg !205
-	%13 = add i64 %5, %12, !dbg !205
-	%14 = mul i64 %9, %13, !dbg !205
-	%15 = add i64 %3, %14, !dbg !205
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !205, !range !13
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !205, !range !13
-	%18 = mul i32 %16, %17, !dbg !205
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !205, !range !14
-	%20 = mul i32 %18, %19, !dbg !205
-	%21 = sext i32 %20 to i64, !dbg !205
-	%22 = mul i64 %15, %21, !dbg !205
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !205, !range !15
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !205, !range !15
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !205, !range !16
-	%26 = mul i32 %17, %25, !dbg !205
-	%27 = add i32 %24, %26, !dbg !205
-	%28 = mul i32 %16, %27, !dbg !205
-	%29 = add i32 %23, %28, !dbg !205
-	%30 = sext i32 %29 to i64, !dbg !205
-	%31 = add i64 %22, %30, !dbg !205
-	%32 = mul i64 %9, %11, !dbg !205
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !205, !range !12
-	%34 = sext i32 %33 to i64, !dbg !205
-	%35 = mul i64 %32, %34, !dbg !205
-	%36 = mul i64 %35, %21, !dbg !205
-	%37 = mul i64 %p1, -1, !dbg !205
-	%38 = add i64 %37, %p3, !dbg !205
-	%39 = icmp sge i64 %38, 0, !dbg !205
-	br i1 %39, label %b1, label %b3_cold, !dbg !205, !prof !33
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !214
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !214
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !215, !range !9
+	%3 = sext i32 %2 to i64, !dbg !215
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !215, !range !10
+	%5 = sext i32 %4 to i64, !dbg !215
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !215, !range !10
+	%7 = sext i32 %6 to i64, !dbg !215
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !215, !range !11
+	%9 = sext i32 %8 to i64, !dbg !215
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !215, !range !12
+	%11 = sext i32 %10 to i64, !dbg !215
+	%12 = mul i64 %11, %7, !dbg !215
+	%13 = add i64 %5, %12, !dbg !215
+	%14 = mul i64 %9, %13, !dbg !215
+	%15 = add i64 %3, %14, !dbg !215
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !215, !range !13
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !215, !range !13
+	%18 = mul i32 %16, %17, !dbg !215
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !215, !range !14
+	%20 = mul i32 %18, %19, !dbg !215
+	%21 = sext i32 %20 to i64, !dbg !215
+	%22 = mul i64 %15, %21, !dbg !215
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !215, !range !15
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !215, !range !15
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !215, !range !16
+	%26 = mul i32 %17, %25, !dbg !215
+	%27 = add i32 %24, %26, !dbg !215
+	%28 = mul i32 %16, %27, !dbg !215
+	%29 = add i32 %23, %28, !dbg !215
+	%30 = sext i32 %29 to i64, !dbg !215
+	%31 = add i64 %22, %30, !dbg !215
+	%32 = mul i64 %9, %11, !dbg !215
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !215, !range !12
+	%34 = sext i32 %33 to i64, !dbg !215
+	%35 = mul i64 %32, %34, !dbg !215
+	%36 = mul i64 %35, %21, !dbg !215
+	%37 = mul nsw i64 %p1, -1, !dbg !215
+	%38 = add i64 %37, %p3, !dbg !215
+	%39 = icmp sge i64 %38, 0, !dbg !215
+	br i1 %39, label %b1, label %b3_cold, !dbg !215, !prof !33
 
 b1:
-	%40 = phi i64 [ %31, %b0 ], [ %48, %b2 ], !dbg !205
-	%41 = icmp slt i64 %40, %p1, !dbg !205
-	br i1 %41, label %b2, label %b5, !dbg !205
+	%40 = phi i64 [ %31, %b0 ], [ %48, %b2 ], !dbg !215
+	%41 = icmp slt i64 %40, %p1, !dbg !215
+	br i1 %41, label %b2, label %b5, !dbg !215
 
 b2:
-	%42 = getelementptr inbounds float, float addrspace(1)* %1, i64 %40, !dbg !206
-	%43 = load float, float addrspace(1)* %42, align 4, !dbg !206
-	%44 = fmul float %p4, %43, !dbg !207
-	%45 = getelementptr inbounds float, float addrspace(1)* %0, i64 %40, !dbg !208
-	%46 = load float, float addrspace(1)* %45, align 4, !dbg !208
-	%47 = fadd float %46, %44, !dbg !209
-	store float %47, float addrspace(1)* %45, align 4, !dbg !208
-	%48 = add i64 %40, %36, !dbg !205
-	br label %b1, !dbg !205
+	%42 = getelementptr inbounds float, float addrspace(1)* %1, i64 %40, !dbg !216
+	%43 = load float, float addrspace(1)* %42, align 4, !dbg !216
+	%44 = fmul float %p4, %43, !dbg !217
+	%45 = getelementptr inbounds float, float addrspace(1)* %0, i64 %40, !dbg !218
+	%46 = load float, float addrspace(1)* %45, align 4, !dbg !218
+	%47 = fadd float %46, %44, !dbg !219
+	store float %47, float addrspace(1)* %45, align 4, !dbg !218
+	%48 = add i64 %40, %36, !dbg !215
+	br label %b1, !dbg !215
 
 b5:
-	ret void, !dbg !205
+	ret void, !dbg !215
 
 b3_cold:
-	%49 = phi i64 [ %58, %b4_cold_ok1 ], [ %31, %b0 ], !dbg !205
-	%50 = icmp slt i64 %49, %p1, !dbg !205
-	br i1 %50, label %b4_cold, label %b5, !dbg !205
+	%49 = phi i64 [ %58, %b4_cold_ok1 ], [ %31, %b0 ], !dbg !215
+	%50 = icmp slt i64 %49, %p1, !dbg !215
+	br i1 %50, label %b4_cold, label %b5, !dbg !215
 
 b4_cold:
-	%51 = getelementptr inbounds float, float addrspace(1)* %1, i64 %49, !dbg !206
-	%52 = icmp uge i64 %49, %p3, !dbg !206
-	br i1 %52, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !206, !prof !63
+	%51 = getelementptr inbounds float, float addrspace(1)* %1, i64 %49, !dbg !216
+	%52 = icmp uge i64 %49, %p3, !dbg !216
+	br i1 %52, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !216, !prof !63
 
 b4_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %49, i64 %p3), !dbg !206
-	ret void, !dbg !206
+	br label %fail, !dbg !216
 
 b4_cold_ok1:
-	%53 = load float, float addrspace(1)* %51, align 4, !dbg !206
-	%54 = fmul float %p4, %53, !dbg !207
-	%55 = getelementptr inbounds float, float addrspace(1)* %0, i64 %49, !dbg !208
-	%56 = load float, float addrspace(1)* %55, align 4, !dbg !208
-	%57 = fadd float %56, %54, !dbg !209
-	store float %57, float addrspace(1)* %55, align 4, !dbg !208
-	%58 = add i64 %49, %36, !dbg !205
-	br label %b3_cold, !dbg !205
+	%53 = load float, float addrspace(1)* %51, align 4, !dbg !216
+	%54 = fmul float %p4, %53, !dbg !217
+	%55 = getelementptr inbounds float, float addrspace(1)* %0, i64 %49, !dbg !218
+	%56 = load float, float addrspace(1)* %55, align 4, !dbg !218
+	%57 = fadd float %56, %54, !dbg !219
+	store float %57, float addrspace(1)* %55, align 4, !dbg !218
+	%58 = add i64 %49, %36, !dbg !215
+	br label %b3_cold, !dbg !215, !llvm.loop !221
+
+fail:
+	%59 = phi i32 [ 8, %b4_cold_fail1 ], !dbg !214
+	%60 = phi i64 [ %49, %b4_cold_fail1 ], !dbg !214
+	%61 = phi i64 [ %p3, %b4_cold_fail1 ], !dbg !214
+	call void @gpuc_fail(i8* %ctrl, i32 %59, i64 %60, i64 %61), !dbg !214
+	ret void, !dbg !214
 }
 
-define void @Transpose(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i8* %ctrl) nounwind !dbg !210 {
+define void @Transpose(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i8* %ctrl) nounwind !dbg !222 {
 entry:
-	br label %b0, !dbg !211
+	br label %b0, !dbg !223
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !211
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !211
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !213, !range !15
-	%3 = sext i32 %2 to i64, !dbg !213
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !213, !range !15
-	%5 = sext i32 %4 to i64, !dbg !213
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !214, !range !9
-	%7 = sext i32 %6 to i64, !dbg !214
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !214, !range !10
-	%9 = sext i32 %8 to i64, !dbg !214
-	%10 = mul i64 %7, 32, !dbg !215
-	%11 = mul i64 %9, 32, !dbg !216
-	%12 = add i64 %10, %3, !dbg !217
-	%13 = icmp slt i64 %12, %p4, !dbg !218
-	%14 = icmp ule i64 %p4, 268435455, !dbg !219
-	%15 = mul i64 %p4, -32, !dbg !219
-	%16 = add i64 %p3, %15, !dbg !219
-	%17 = mul i64 %9, %15, !dbg !219
-	%18 = add i64 %16, %17, !dbg !219
-	%19 = icmp sge i64 %18, 0, !dbg !219
-	%20 = and i1 %14, %19, !dbg !219
-	%21 = mul i64 %3, -1, !dbg !219
-	%22 = add i64 %21, 32, !dbg !219
-	%23 = icmp sge i64 %22, 0, !dbg !219
-	%24 = and i1 %20, %23, !dbg !219
-	br i1 %24, label %b1, label %b6_cold, !dbg !216, !prof !33
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !223
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !223
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !225, !range !15
+	%3 = sext i32 %2 to i64, !dbg !225
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !225, !range !15
+	%5 = sext i32 %4 to i64, !dbg !225
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !226, !range !9
+	%7 = sext i32 %6 to i64, !dbg !226
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !226, !range !10
+	%9 = sext i32 %8 to i64, !dbg !226
+	%10 = mul nsw i64 %7, 32, !dbg !227
+	%11 = mul nsw i64 %9, 32, !dbg !228
+	%12 = add i64 %10, %3, !dbg !229
+	%13 = icmp slt i64 %12, %p4, !dbg !230
+	%14 = icmp ule i64 %p4, 268435455, !dbg !231
+	%15 = mul i64 %p4, -32, !dbg !231
+	%16 = add i64 %p3, %15, !dbg !231
+	%17 = mul i64 %9, %15, !dbg !231
+	%18 = add i64 %16, %17, !dbg !231
+	%19 = icmp sge i64 %18, 0, !dbg !231
+	%20 = and i1 %14, %19, !dbg !231
+	%21 = mul nsw i64 %3, -1, !dbg !231
+	%22 = add nsw i64 %21, 32, !dbg !231
+	%23 = icmp sge i64 %22, 0, !dbg !231
+	%24 = and i1 %20, %23, !dbg !231
+	br i1 %24, label %b1, label %b6_cold, !dbg !228, !prof !33
 
 b1:
-	%25 = phi i64 [ %5, %b0 ], [ %35, %b5 ], !dbg !219
-	%26 = icmp slt i64 %25, 32, !dbg !220
-	br i1 %26, label %b2, label %b11, !dbg !220
+	%25 = phi i64 [ %5, %b0 ], [ %35, %b5 ], !dbg !231
+	%26 = icmp slt i64 %25, 32, !dbg !232
+	br i1 %26, label %b2, label %b11, !dbg !232
 
 b2:
-	%27 = add i64 %11, %25, !dbg !221
-	br i1 %13, label %b3, label %b5, !dbg !218
+	%27 = add i64 %11, %25, !dbg !233
+	br i1 %13, label %b3, label %b5, !dbg !230
 
 b3:
-	%28 = icmp slt i64 %27, %p5, !dbg !222
-	br i1 %28, label %b4, label %b5, !dbg !222
+	%28 = icmp slt i64 %27, %p5, !dbg !234
+	br i1 %28, label %b4, label %b5, !dbg !234
 
 b4:
-	%29 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %25, !dbg !223
-	%30 = mul i64 %27, %p4, !dbg !224
-	%31 = add i64 %30, %12, !dbg !225
-	%32 = getelementptr inbounds float, float addrspace(1)* %1, i64 %31, !dbg !226
-	%33 = load float, float addrspace(1)* %32, align 4, !dbg !226
-	%34 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %29, i64 0, i64 %3, !dbg !227
-	store float %33, float addrspace(3)* %34, align 4, !dbg !227
-	br label %b5, !dbg !227
+	%29 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %25, !dbg !235
+	%30 = mul i64 %27, %p4, !dbg !236
+	%31 = add i64 %30, %12, !dbg !237
+	%32 = getelementptr inbounds float, float addrspace(1)* %1, i64 %31, !dbg !238
+	%33 = load float, float addrspace(1)* %32, align 4, !dbg !238
+	%34 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %29, i64 0, i64 %3, !dbg !239
+	store float %33, float addrspace(3)* %34, align 4, !dbg !239
+	br label %b5, !dbg !239
 
 b5:
-	%35 = add i64 %25, 8, !dbg !228
-	br label %b1, !dbg !228
+	%35 = add nsw i64 %25, 8, !dbg !240
+	br label %b1, !dbg !240
 
 b11:
-	call void @llvm.nvvm.barrier0(), !dbg !229
-	%36 = add i64 %11, %3, !dbg !230
-	%37 = icmp slt i64 %36, %p5, !dbg !231
-	%38 = icmp ule i64 %p5, 268435455, !dbg !232
-	%39 = icmp ule i64 %10, 268435455, !dbg !232
-	%40 = and i1 %38, %39, !dbg !232
-	%41 = add i64 %21, 31, !dbg !232
-	%42 = icmp sge i64 %41, 0, !dbg !232
-	%43 = and i1 %40, %42, !dbg !232
-	%44 = add i64 %p1, -1, !dbg !232
-	%45 = mul i64 %p5, -31, !dbg !232
-	%46 = add i64 %44, %45, !dbg !232
-	%47 = mul i64 %p5, -1, !dbg !232
-	%48 = mul i64 %10, %47, !dbg !232
-	%49 = add i64 %46, %48, !dbg !232
-	%50 = mul i64 %36, -1, !dbg !232
-	%51 = add i64 %49, %50, !dbg !232
-	%52 = icmp sge i64 %51, 0, !dbg !232
-	%53 = and i1 %43, %52, !dbg !232
-	br i1 %53, label %b12, label %b17_cold, !dbg !229, !prof !33
+	call void @llvm.nvvm.barrier0(), !dbg !243
+	%36 = add i64 %11, %3, !dbg !244
+	%37 = icmp slt i64 %36, %p5, !dbg !245
+	%38 = icmp ule i64 %p5, 268435455, !dbg !246
+	%39 = icmp ule i64 %10, 268435455, !dbg !246
+	%40 = and i1 %38, %39, !dbg !246
+	%41 = add nsw i64 %21, 31, !dbg !246
+	%42 = icmp sge i64 %41, 0, !dbg !246
+	%43 = and i1 %40, %42, !dbg !246
+	%44 = add nsw i64 %p1, -1, !dbg !246
+	%45 = mul i64 %p5, -31, !dbg !246
+	%46 = add i64 %44, %45, !dbg !246
+	%47 = mul i64 %p5, -1, !dbg !246
+	%48 = mul i64 %10, %47, !dbg !246
+	%49 = add i64 %46, %48, !dbg !246
+	%50 = mul nsw i64 %36, -1, !dbg !246
+	%51 = add i64 %49, %50, !dbg !246
+	%52 = icmp sge i64 %51, 0, !dbg !246
+	%53 = and i1 %43, %52, !dbg !246
+	br i1 %53, label %b12, label %b17_cold, !dbg !243, !prof !33
 
 b12:
-	%54 = phi i64 [ %5, %b11 ], [ %64, %b16 ], !dbg !232
-	%55 = icmp slt i64 %54, 32, !dbg !233
-	br i1 %55, label %b13, label %b22, !dbg !233
+	%54 = phi i64 [ %5, %b11 ], [ %64, %b16 ], !dbg !246
+	%55 = icmp slt i64 %54, 32, !dbg !247
+	br i1 %55, label %b13, label %b22, !dbg !247
 
 b13:
-	%56 = add i64 %10, %54, !dbg !234
-	br i1 %37, label %b14, label %b16, !dbg !231
+	%56 = add i64 %10, %54, !dbg !248
+	br i1 %37, label %b14, label %b16, !dbg !245
 
 b14:
-	%57 = icmp slt i64 %56, %p4, !dbg !235
-	br i1 %57, label %b15, label %b16, !dbg !235
+	%57 = icmp slt i64 %56, %p4, !dbg !249
+	br i1 %57, label %b15, label %b16, !dbg !249
 
 b15:
-	%58 = mul i64 %56, %p5, !dbg !236
-	%59 = add i64 %58, %36, !dbg !237
-	%60 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %3, !dbg !238
-	%61 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %60, i64 0, i64 %54, !dbg !239
-	%62 = load float, float addrspace(3)* %61, align 4, !dbg !239
-	%63 = getelementptr inbounds float, float addrspace(1)* %0, i64 %59, !dbg !240
-	store float %62, float addrspace(1)* %63, align 4, !dbg !240
-	br label %b16, !dbg !240
+	%58 = mul i64 %56, %p5, !dbg !250
+	%59 = add i64 %58, %36, !dbg !251
+	%60 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %3, !dbg !252
+	%61 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %60, i64 0, i64 %54, !dbg !253
+	%62 = load float, float addrspace(3)* %61, align 4, !dbg !253
+	%63 = getelementptr inbounds float, float addrspace(1)* %0, i64 %59, !dbg !254
+	store float %62, float addrspace(1)* %63, align 4, !dbg !254
+	br label %b16, !dbg !254
 
 b16:
-	%64 = add i64 %54, 8, !dbg !241
-	br label %b12, !dbg !241
+	%64 = add nsw i64 %54, 8, !dbg !255
+	br label %b12, !dbg !255
 
 b22:
-	ret void, !dbg !241
+	ret void, !dbg !255
 
 b6_cold:
-	%65 = phi i64 [ %79, %b10_cold ], [ %5, %b0 ], !dbg !219
-	%66 = icmp slt i64 %65, 32, !dbg !220
-	br i1 %66, label %b7_cold, label %b11, !dbg !220
+	%65 = phi i64 [ %79, %b10_cold ], [ %5, %b0 ], !dbg !231
+	%66 = icmp slt i64 %65, 32, !dbg !232
+	br i1 %66, label %b7_cold, label %b11, !dbg !232
 
 b7_cold:
-	%67 = add i64 %11, %65, !dbg !221
-	br i1 %13, label %b8_cold, label %b10_cold, !dbg !218
+	%67 = add i64 %11, %65, !dbg !233
+	br i1 %13, label %b8_cold, label %b10_cold, !dbg !230
 
 b8_cold:
-	%68 = icmp slt i64 %67, %p5, !dbg !222
-	br i1 %68, label %b9_cold, label %b10_cold, !dbg !222
+	%68 = icmp slt i64 %67, %p5, !dbg !234
+	br i1 %68, label %b9_cold, label %b10_cold, !dbg !234
 
 b9_cold:
-	%69 = mul i64 %67, %p4, !dbg !224
-	%70 = add i64 %69, %12, !dbg !225
-	%71 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %65, !dbg !223
-	%72 = getelementptr inbounds float, float addrspace(1)* %1, i64 %70, !dbg !226
-	%73 = icmp uge i64 %70, %p3, !dbg !226
-	%74 = icmp uge i64 %3, 33, !dbg !227
-	%75 = or i1 %73, %74, !dbg !227
-	br i1 %75, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !227, !prof !63
+	%69 = mul i64 %67, %p4, !dbg !236
+	%70 = add i64 %69, %12, !dbg !237
+	%71 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %65, !dbg !235
+	%72 = getelementptr inbounds float, float addrspace(1)* %1, i64 %70, !dbg !238
+	%73 = icmp uge i64 %70, %p3, !dbg !238
+	%74 = icmp uge i64 %3, 33, !dbg !239
+	%75 = or i1 %73, %74, !dbg !239
+	br i1 %75, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !239, !prof !63
 
 b9_cold_fail1:
-	%76 = icmp uge i64 %70, %p3, !dbg !226
-	br i1 %76, label %b9_cold_fail2, label %b9_cold_ok2, !dbg !226
+	%76 = icmp uge i64 %70, %p3, !dbg !238
+	br i1 %76, label %b9_cold_fail2, label %b9_cold_ok2, !dbg !238
 
 b9_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %70, i64 %p3), !dbg !226
-	ret void, !dbg !226
+	br label %fail, !dbg !238
 
 b9_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %3, i64 33), !dbg !227
-	ret void, !dbg !227
+	br label %fail, !dbg !239
 
 b9_cold_ok1:
-	%77 = load float, float addrspace(1)* %72, align 4, !dbg !226
-	%78 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %71, i64 0, i64 %3, !dbg !227
-	store float %77, float addrspace(3)* %78, align 4, !dbg !227
-	br label %b10_cold, !dbg !227
+	%77 = load float, float addrspace(1)* %72, align 4, !dbg !238
+	%78 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %71, i64 0, i64 %3, !dbg !239
+	store float %77, float addrspace(3)* %78, align 4, !dbg !239
+	br label %b10_cold, !dbg !239
 
 b10_cold:
-	%79 = add i64 %65, 8, !dbg !228
-	br label %b6_cold, !dbg !228
+	%79 = add nsw i64 %65, 8, !dbg !240
+	br label %b6_cold, !dbg !240, !llvm.loop !242
 
 b17_cold:
-	%80 = phi i64 [ %94, %b21_cold ], [ %5, %b11 ], !dbg !232
-	%81 = icmp slt i64 %80, 32, !dbg !233
-	br i1 %81, label %b18_cold, label %b22, !dbg !233
+	%80 = phi i64 [ %94, %b21_cold ], [ %5, %b11 ], !dbg !246
+	%81 = icmp slt i64 %80, 32, !dbg !247
+	br i1 %81, label %b18_cold, label %b22, !dbg !247
 
 b18_cold:
-	%82 = add i64 %10, %80, !dbg !234
-	br i1 %37, label %b19_cold, label %b21_cold, !dbg !231
+	%82 = add i64 %10, %80, !dbg !248
+	br i1 %37, label %b19_cold, label %b21_cold, !dbg !245
 
 b19_cold:
-	%83 = icmp slt i64 %82, %p4, !dbg !235
-	br i1 %83, label %b20_cold, label %b21_cold, !dbg !235
+	%83 = icmp slt i64 %82, %p4, !dbg !249
+	br i1 %83, label %b20_cold, label %b21_cold, !dbg !249
 
 b20_cold:
-	%84 = mul i64 %82, %p5, !dbg !236
-	%85 = add i64 %84, %36, !dbg !237
-	%86 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %3, !dbg !238
-	%87 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %86, i64 0, i64 %80, !dbg !239
-	%88 = icmp uge i64 %3, 32, !dbg !238
-	%89 = icmp uge i64 %85, %p1, !dbg !240
-	%90 = or i1 %88, %89, !dbg !240
-	br i1 %90, label %b20_cold_fail1, label %b20_cold_ok1, !dbg !240, !prof !63
+	%84 = mul i64 %82, %p5, !dbg !250
+	%85 = add i64 %84, %36, !dbg !251
+	%86 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %3, !dbg !252
+	%87 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %86, i64 0, i64 %80, !dbg !253
+	%88 = icmp uge i64 %3, 32, !dbg !252
+	%89 = icmp uge i64 %85, %p1, !dbg !254
+	%90 = or i1 %88, %89, !dbg !254
+	br i1 %90, label %b20_cold_fail1, label %b20_cold_ok1, !dbg !254, !prof !63
 
 b20_cold_fail1:
-	%91 = icmp uge i64 %3, 32, !dbg !238
-	br i1 %91, label %b20_cold_fail2, label %b20_cold_ok2, !dbg !238
+	%91 = icmp uge i64 %3, 32, !dbg !252
+	br i1 %91, label %b20_cold_fail2, label %b20_cold_ok2, !dbg !252
 
 b20_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %3, i64 32), !dbg !238
-	ret void, !dbg !238
+	br label %fail, !dbg !252
 
 b20_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %85, i64 %p1), !dbg !240
-	ret void, !dbg !240
+	br label %fail, !dbg !254
 
 b20_cold_ok1:
-	%92 = load float, float addrspace(3)* %87, align 4, !dbg !239
-	%93 = getelementptr inbounds float, float addrspace(1)* %0, i64 %85, !dbg !240
-	store float %92, float addrspace(1)* %93, align 4, !dbg !240
-	br label %b21_cold, !dbg !240
+	%92 = load float, float addrspace(3)* %87, align 4, !dbg !253
+	%93 = getelementptr inbounds float, float addrspace(1)* %0, i64 %85, !dbg !254
+	store float %92, float addrspace(1)* %93, align 4, !dbg !254
+	br label %b21_cold, !dbg !254
 
 b21_cold:
-	%94 = add i64 %80, 8, !dbg !241
-	br label %b17_cold, !dbg !241
+	%94 = add nsw i64 %80, 8, !dbg !255
+	br label %b17_cold, !dbg !255, !llvm.loop !257
+
+fail:
+	%95 = phi i32 [ 9, %b9_cold_fail2 ], [ 9, %b9_cold_ok2 ], [ 10, %b20_cold_fail2 ], [ 10, %b20_cold_ok2 ], !dbg !223
+	%96 = phi i64 [ %70, %b9_cold_fail2 ], [ %3, %b9_cold_ok2 ], [ %3, %b20_cold_fail2 ], [ %85, %b20_cold_ok2 ], !dbg !223
+	%97 = phi i64 [ %p3, %b9_cold_fail2 ], [ 33, %b9_cold_ok2 ], [ 32, %b20_cold_fail2 ], [ %p1, %b20_cold_ok2 ], !dbg !223
+	call void @gpuc_fail(i8* %ctrl, i32 %95, i64 %96, i64 %97), !dbg !223
+	ret void, !dbg !223
 }
 
-define void @Stencil(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i8* %ctrl) nounwind !dbg !242 {
+define void @Stencil(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i8* %ctrl) nounwind !dbg !258 {
 entry:
-	br label %b0, !dbg !243
+	br label %b0, !dbg !259
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !243
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !243
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !244, !range !9
-	%3 = sext i32 %2 to i64, !dbg !244
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !244, !range !10
-	%5 = sext i32 %4 to i64, !dbg !244
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !245, !range !13
-	%7 = sext i32 %6 to i64, !dbg !245
-	%8 = mul i64 %3, %7, !dbg !246
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !247, !range !15
-	%10 = sext i32 %9 to i64, !dbg !247
-	%11 = add i64 %8, %10, !dbg !248
-	%12 = mul i64 %5, %p6, !dbg !249
-	%13 = icmp slt i64 %11, 1, !dbg !250
-	br i1 %13, label %b2, label %b1, !dbg !250
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !259
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !259
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !260, !range !9
+	%3 = sext i32 %2 to i64, !dbg !260
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !260, !range !10
+	%5 = sext i32 %4 to i64, !dbg !260
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !261, !range !13
+	%7 = sext i32 %6 to i64, !dbg !261
+	%8 = mul i64 %3, %7, !dbg !262
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !263, !range !15
+	%10 = sext i32 %9 to i64, !dbg !263
+	%11 = add i64 %8, %10, !dbg !264
+	%12 = mul i64 %5, %p6, !dbg !265
+	%13 = icmp slt i64 %11, 1, !dbg !266
+	br i1 %13, label %b2, label %b1, !dbg !266
 
 b1:
-	%14 = sub i64 %p4, 1, !dbg !251
-	%15 = icmp sge i64 %11, %14, !dbg !252
-	br i1 %15, label %b2, label %b3, !dbg !252
+	%14 = sub i64 %p4, 1, !dbg !267
+	%15 = icmp sge i64 %11, %14, !dbg !268
+	br i1 %15, label %b2, label %b3, !dbg !268
 
 b2:
-	ret void, !dbg !253
+	ret void, !dbg !269
 
 b3:
-	%16 = icmp sgt i64 %12, 1, !dbg !254
-	%17 = select i1 %16, i64 %12, i64 1, !dbg !254
-	%18 = add i64 %12, %p6, !dbg !255
-	%19 = sub i64 %p5, 1, !dbg !256
-	%20 = icmp slt i64 %18, %19, !dbg !257
-	%21 = select i1 %20, i64 %18, i64 %19, !dbg !257
-	%22 = icmp ule i64 %p4, 268435455, !dbg !258
-	%23 = icmp ule i64 %21, 268435455, !dbg !258
-	%24 = and i1 %22, %23, !dbg !258
-	%25 = add i64 %p3, 1, !dbg !258
-	%26 = mul i64 %p4, -1, !dbg !258
-	%27 = add i64 %25, %26, !dbg !258
-	%28 = mul i64 %21, %26, !dbg !258
-	%29 = add i64 %27, %28, !dbg !258
-	%30 = icmp sge i64 %29, 0, !dbg !258
-	%31 = and i1 %24, %30, !dbg !258
-	%32 = add i64 %p1, 1, !dbg !258
-	%33 = add i64 %32, %28, !dbg !258
-	%34 = icmp sge i64 %33, 0, !dbg !258
-	%35 = and i1 %31, %34, !dbg !258
-	br i1 %35, label %b4, label %b6_cold, !dbg !254, !prof !33
+	%16 = icmp sgt i64 %12, 1, !dbg !270
+	%17 = select i1 %16, i64 %12, i64 1, !dbg !270
+	%18 = add i64 %12, %p6, !dbg !271
+	%19 = sub i64 %p5, 1, !dbg !272
+	%20 = icmp slt i64 %18, %19, !dbg !273
+	%21 = select i1 %20, i64 %18, i64 %19, !dbg !273
+	%22 = icmp ule i64 %p4, 268435455, !dbg !274
+	%23 = icmp ule i64 %21, 268435455, !dbg !274
+	%24 = and i1 %22, %23, !dbg !274
+	%25 = add nsw i64 %p3, 1, !dbg !274
+	%26 = mul i64 %p4, -1, !dbg !274
+	%27 = add i64 %25, %26, !dbg !274
+	%28 = mul i64 %21, %26, !dbg !274
+	%29 = add i64 %27, %28, !dbg !274
+	%30 = icmp sge i64 %29, 0, !dbg !274
+	%31 = and i1 %24, %30, !dbg !274
+	%32 = add nsw i64 %p1, 1, !dbg !274
+	%33 = add i64 %32, %28, !dbg !274
+	%34 = icmp sge i64 %33, 0, !dbg !274
+	%35 = and i1 %31, %34, !dbg !274
+	br i1 %35, label %b4, label %b6_cold, !dbg !270, !prof !33
 
 b4:
-	%36 = phi i64 [ %17, %b3 ], [ %57, %b5 ], !dbg !258
-	%37 = icmp slt i64 %36, %21, !dbg !259
-	br i1 %37, label %b5, label %b8, !dbg !259
+	%36 = phi i64 [ %17, %b3 ], [ %57, %b5 ], !dbg !274
+	%37 = icmp slt i64 %36, %21, !dbg !275
+	br i1 %37, label %b5, label %b8, !dbg !275
 
 b5:
-	%38 = mul i64 %36, %p4, !dbg !260
-	%39 = add i64 %38, %11, !dbg !261
-	%40 = sub i64 %39, 1, !dbg !262
-	%41 = getelementptr inbounds float, float addrspace(1)* %1, i64 %40, !dbg !263
-	%42 = load float, float addrspace(1)* %41, align 4, !dbg !263
-	%43 = add i64 %39, 1, !dbg !264
-	%44 = getelementptr inbounds float, float addrspace(1)* %1, i64 %43, !dbg !265
-	%45 = load float, float addrspace(1)* %44, align 4, !dbg !265
-	%46 = fadd float %42, %45, !dbg !266
-	%47 = sub i64 %39, %p4, !dbg !267
-	%48 = getelementptr inbounds float, float addrspace(1)* %1, i64 %47, !dbg !268
-	%49 = load float, float addrspace(1)* %48, align 4, !dbg !268
-	%50 = fadd float %46, %49, !dbg !269
-	%51 = add i64 %39, %p4, !dbg !270
-	%52 = getelementptr inbounds float, float addrspace(1)* %1, i64 %51, !dbg !271
-	%53 = load float, float addrspace(1)* %52, align 4, !dbg !271
-	%54 = fadd float %50, %53, !dbg !272
-	%55 = fmul float 2.500000e-01, %54, !dbg !273
-	%56 = getelementptr inbounds float, float addrspace(1)* %0, i64 %39, !dbg !274
-	store float %55, float addrspace(1)* %56, align 4, !dbg !274
-	%57 = add i64 %36, 1, !dbg !275
-	br label %b4, !dbg !275
+	%38 = mul i64 %36, %p4, !dbg !276
+	%39 = add i64 %38, %11, !dbg !277
+	%40 = sub i64 %39, 1, !dbg !278
+	%41 = getelementptr inbounds float, float addrspace(1)* %1, i64 %40, !dbg !279
+	%42 = load float, float addrspace(1)* %41, align 4, !dbg !279
+	%43 = add i64 %39, 1, !dbg !280
+	%44 = getelementptr inbounds float, float addrspace(1)* %1, i64 %43, !dbg !281
+	%45 = load float, float addrspace(1)* %44, align 4, !dbg !281
+	%46 = fadd float %42, %45, !dbg !282
+	%47 = sub i64 %39, %p4, !dbg !283
+	%48 = getelementptr inbounds float, float addrspace(1)* %1, i64 %47, !dbg !284
+	%49 = load float, float addrspace(1)* %48, align 4, !dbg !284
+	%50 = fadd float %46, %49, !dbg !285
+	%51 = add i64 %39, %p4, !dbg !286
+	%52 = getelementptr inbounds float, float addrspace(1)* %1, i64 %51, !dbg !287
+	%53 = load float, float addrspace(1)* %52, align 4, !dbg !287
+	%54 = fadd float %50, %53, !dbg !288
+	%55 = fmul float 2.500000e-01, %54, !dbg !289
+	%56 = getelementptr inbounds float, float addrspace(1)* %0, i64 %39, !dbg !290
+	store float %55, float addrspace(1)* %56, align 4, !dbg !290
+	%57 = add nsw i64 %36, 1, !dbg !291
+	br label %b4, !dbg !291
 
 b8:
-	ret void, !dbg !275
+	ret void, !dbg !291
 
 b6_cold:
-	%58 = phi i64 [ %92, %b7_cold_ok1 ], [ %17, %b3 ], !dbg !258
-	%59 = icmp slt i64 %58, %21, !dbg !259
-	br i1 %59, label %b7_cold, label %b8, !dbg !259
+	%58 = phi i64 [ %92, %b7_cold_ok1 ], [ %17, %b3 ], !dbg !274
+	%59 = icmp slt i64 %58, %21, !dbg !275
+	br i1 %59, label %b7_cold, label %b8, !dbg !275
 
 b7_cold:
-	%60 = mul i64 %58, %p4, !dbg !260
-	%61 = add i64 %60, %11, !dbg !261
-	%62 = sub i64 %61, 1, !dbg !262
-	%63 = add i64 %61, 1, !dbg !264
-	%64 = sub i64 %61, %p4, !dbg !267
-	%65 = add i64 %61, %p4, !dbg !270
-	%66 = getelementptr inbounds float, float addrspace(1)* %1, i64 %62, !dbg !263
-	%67 = icmp uge i64 %62, %p3, !dbg !263
-	%68 = icmp uge i64 %63, %p3, !dbg !265
-	%69 = icmp uge i64 %64, %p3, !dbg !268
-	%70 = icmp uge i64 %65, %p3, !dbg !271
-	%71 = icmp uge i64 %61, %p1, !dbg !274
-	%72 = or i1 %67, %68, !dbg !274
-	%73 = or i1 %72, %69, !dbg !274
-	%74 = or i1 %73, %70, !dbg !274
-	%75 = or i1 %74, %71, !dbg !274
-	br i1 %75, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !274, !prof !63
+	%60 = mul i64 %58, %p4, !dbg !276
+	%61 = add i64 %60, %11, !dbg !277
+	%62 = sub i64 %61, 1, !dbg !278
+	%63 = add i64 %61, 1, !dbg !280
+	%64 = sub i64 %61, %p4, !dbg !283
+	%65 = add i64 %61, %p4, !dbg !286
+	%66 = getelementptr inbounds float, float addrspace(1)* %1, i64 %62, !dbg !279
+	%67 = icmp uge i64 %62, %p3, !dbg !279
+	%68 = icmp uge i64 %63, %p3, !dbg !281
+	%69 = icmp uge i64 %64, %p3, !dbg !284
+	%70 = icmp uge i64 %65, %p3, !dbg !287
+	%71 = icmp uge i64 %61, %p1, !dbg !290
+	%72 = or i1 %67, %68, !dbg !290
+	%73 = or i1 %72, %69, !dbg !290
+	%74 = or i1 %73, %70, !dbg !290
+	%75 = or i1 %74, %71, !dbg !290
+	br i1 %75, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !290, !prof !63
 
 b7_cold_fail1:
-	%76 = icmp uge i64 %62, %p3, !dbg !263
-	br i1 %76, label %b7_cold_fail2, label %b7_cold_ok2, !dbg !263
+	%76 = icmp uge i64 %62, %p3, !dbg !279
+	br i1 %76, label %b7_cold_fail2, label %b7_cold_ok2, !dbg !279
 
 b7_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %62, i64 %p3), !dbg !263
-	ret void, !dbg !263
+	br label %fail, !dbg !279
 
 b7_cold_ok2:
-	%77 = icmp uge i64 %63, %p3, !dbg !265
-	br i1 %77, label %b7_cold_fail3, label %b7_cold_ok3, !dbg !265
+	%77 = icmp uge i64 %63, %p3, !dbg !281
+	br i1 %77, label %b7_cold_fail3, label %b7_cold_ok3, !dbg !281
 
 b7_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 %p3), !dbg !265
-	ret void, !dbg !265
+	br label %fail, !dbg !281
 
 b7_cold_ok3:
-	%78 = icmp uge i64 %64, %p3, !dbg !268
-	br i1 %78, label %b7_cold_fail4, label %b7_cold_ok4, !dbg !268
+	%78 = icmp uge i64 %64, %p3, !dbg !284
+	br i1 %78, label %b7_cold_fail4, label %b7_cold_ok4, !dbg !284
 
 b7_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %64, i64 %p3), !dbg !268
-	ret void, !dbg !268
+	br label %fail, !dbg !284
 
 b7_cold_ok4:
-	%79 = icmp uge i64 %65, %p3, !dbg !271
-	br i1 %79, label %b7_cold_fail5, label %b7_cold_ok5, !dbg !271
+	%79 = icmp uge i64 %65, %p3, !dbg !287
+	br i1 %79, label %b7_cold_fail5, label %b7_cold_ok5, !dbg !287
 
 b7_cold_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %65, i64 %p3), !dbg !271
-	ret void, !dbg !271
+	br label %fail, !dbg !287
 
 b7_cold_ok5:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %61, i64 %p1), !dbg !274
-	ret void, !dbg !274
+	br label %fail, !dbg !290
 
 b7_cold_ok1:
-	%80 = load float, float addrspace(1)* %66, align 4, !dbg !263
-	%81 = getelementptr inbounds float, float addrspace(1)* %1, i64 %63, !dbg !265
-	%82 = load float, float addrspace(1)* %81, align 4, !dbg !265
-	%83 = fadd float %80, %82, !dbg !266
-	%84 = getelementptr inbounds float, float addrspace(1)* %1, i64 %64, !dbg !268
-	%85 = load float, float addrspace(1)* %84, align 4, !dbg !268
-	%86 = fadd float %83, %85, !dbg !269
-	%87 = getelementptr inbounds float, float addrspace(1)* %1, i64 %65, !dbg !271
-	%88 = load float, float addrspace(1)* %87, align 4, !dbg !271
-	%89 = fadd float %86, %88, !dbg !272
-	%90 = fmul float 2.500000e-01, %89, !dbg !273
-	%91 = getelementptr inbounds float, float addrspace(1)* %0, i64 %61, !dbg !274
-	store float %90, float addrspace(1)* %91, align 4, !dbg !274
-	%92 = add i64 %58, 1, !dbg !275
-	br label %b6_cold, !dbg !275
+	%80 = load float, float addrspace(1)* %66, align 4, !dbg !279
+	%81 = getelementptr inbounds float, float addrspace(1)* %1, i64 %63, !dbg !281
+	%82 = load float, float addrspace(1)* %81, align 4, !dbg !281
+	%83 = fadd float %80, %82, !dbg !282
+	%84 = getelementptr inbounds float, float addrspace(1)* %1, i64 %64, !dbg !284
+	%85 = load float, float addrspace(1)* %84, align 4, !dbg !284
+	%86 = fadd float %83, %85, !dbg !285
+	%87 = getelementptr inbounds float, float addrspace(1)* %1, i64 %65, !dbg !287
+	%88 = load float, float addrspace(1)* %87, align 4, !dbg !287
+	%89 = fadd float %86, %88, !dbg !288
+	%90 = fmul float 2.500000e-01, %89, !dbg !289
+	%91 = getelementptr inbounds float, float addrspace(1)* %0, i64 %61, !dbg !290
+	store float %90, float addrspace(1)* %91, align 4, !dbg !290
+	%92 = add nsw i64 %58, 1, !dbg !291
+	br label %b6_cold, !dbg !291, !llvm.loop !293
+
+fail:
+	%93 = phi i32 [ 11, %b7_cold_fail2 ], [ 11, %b7_cold_fail3 ], [ 11, %b7_cold_fail4 ], [ 11, %b7_cold_fail5 ], [ 11, %b7_cold_ok5 ], !dbg !259
+	%94 = phi i64 [ %62, %b7_cold_fail2 ], [ %63, %b7_cold_fail3 ], [ %64, %b7_cold_fail4 ], [ %65, %b7_cold_fail5 ], [ %61, %b7_cold_ok5 ], !dbg !259
+	%95 = phi i64 [ %p3, %b7_cold_fail2 ], [ %p3, %b7_cold_fail3 ], [ %p3, %b7_cold_fail4 ], [ %p3, %b7_cold_fail5 ], [ %p1, %b7_cold_ok5 ], !dbg !259
+	call void @gpuc_fail(i8* %ctrl, i32 %93, i64 %94, i64 %95), !dbg !259
+	ret void, !dbg !259
 }
 
-define void @Gemv(float* %p0, i64 %p1, float* %p2, i64 %p3, float* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !276 {
+define void @Gemv(float* %p0, i64 %p1, float* %p2, i64 %p3, float* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !294 {
 entry:
-	br label %b0, !dbg !277
+	br label %b0, !dbg !295
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !277
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !277
-	%2 = addrspacecast float* %p4 to float addrspace(1)*, !dbg !277
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !278, !range !279
-	%4 = sext i32 %3 to i64, !dbg !278
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !280, !range !9
-	%6 = sext i32 %5 to i64, !dbg !280
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !280, !range !10
-	%8 = sext i32 %7 to i64, !dbg !280
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !280, !range !10
-	%10 = sext i32 %9 to i64, !dbg !280
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !280, !range !11
-	%12 = sext i32 %11 to i64, !dbg !280
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !280, !range !12
-	%14 = sext i32 %13 to i64, !dbg !280
-	%15 = mul i64 %14, %10, !dbg !280
-	%16 = add i64 %8, %15, !dbg !280
-	%17 = mul i64 %12, %16, !dbg !280
-	%18 = add i64 %6, %17, !dbg !280
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !280, !range !13
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !280, !range !13
-	%21 = mul i32 %19, %20, !dbg !280
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !280, !range !14
-	%23 = mul i32 %21, %22, !dbg !280
-	%24 = sext i32 %23 to i64, !dbg !280
-	%25 = mul i64 %18, %24, !dbg !280
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !280, !range !15
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !280, !range !15
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !280, !range !16
-	%29 = mul i32 %20, %28, !dbg !280
-	%30 = add i32 %27, %29, !dbg !280
-	%31 = mul i32 %19, %30, !dbg !280
-	%32 = add i32 %26, %31, !dbg !280
-	%33 = sext i32 %32 to i64, !dbg !280
-	%34 = add i64 %25, %33, !dbg !280
-	%35 = sdiv i64 %34, 32, !dbg !281
-	%36 = and i32 %32, -32, !dbg !289
-	%37 = sub i32 %23, %36, !dbg !289
-	%38 = icmp slt i32 %37, 32, !dbg !289
-	%39 = select i1 %38, i32 %37, i32 32, !dbg !289
-	%40 = sext i32 %39 to i64, !dbg !289
-	%41 = icmp eq i64 %40, 32, !dbg !290
-	%42 = icmp eq i64 %4, 0, !dbg !291
-	%43 = mul i64 %12, %14, !dbg !292
-	%44 = icmp ule i64 %p1, 268435455, !dbg !293
-	%45 = icmp ule i64 %p5, 268435455, !dbg !293
-	%46 = and i1 %44, %45, !dbg !293
-	%47 = mul i64 %p1, -1, !dbg !293
-	%48 = mul i64 %p5, %47, !dbg !293
-	%49 = add i64 %48, %p3, !dbg !293
-	%50 = icmp sge i64 %49, 0, !dbg !293
-	%51 = and i1 %46, %50, !dbg !293
-	br i1 %51, label %b1, label %b14_cold, !dbg !281, !prof !33
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !295
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !295
+	%2 = addrspacecast float* %p4 to float addrspace(1)*, !dbg !295
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !296, !range !297
+	%4 = sext i32 %3 to i64, !dbg !296
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !298, !range !9
+	%6 = sext i32 %5 to i64, !dbg !298
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !298, !range !10
+	%8 = sext i32 %7 to i64, !dbg !298
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !298, !range !10
+	%10 = sext i32 %9 to i64, !dbg !298
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !298, !range !11
+	%12 = sext i32 %11 to i64, !dbg !298
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !298, !range !12
+	%14 = sext i32 %13 to i64, !dbg !298
+	%15 = mul i64 %14, %10, !dbg !298
+	%16 = add i64 %8, %15, !dbg !298
+	%17 = mul i64 %12, %16, !dbg !298
+	%18 = add i64 %6, %17, !dbg !298
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !298, !range !13
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !298, !range !13
+	%21 = mul i32 %19, %20, !dbg !298
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !298, !range !14
+	%23 = mul i32 %21, %22, !dbg !298
+	%24 = sext i32 %23 to i64, !dbg !298
+	%25 = mul i64 %18, %24, !dbg !298
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !298, !range !15
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !298, !range !15
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !298, !range !16
+	%29 = mul i32 %20, %28, !dbg !298
+	%30 = add i32 %27, %29, !dbg !298
+	%31 = mul i32 %19, %30, !dbg !298
+	%32 = add i32 %26, %31, !dbg !298
+	%33 = sext i32 %32 to i64, !dbg !298
+	%34 = add i64 %25, %33, !dbg !298
+	%35 = sdiv i64 %34, 32, !dbg !299
+	%36 = and i32 %32, -32, !dbg !307
+	%37 = sub i32 %23, %36, !dbg !307
+	%38 = icmp slt i32 %37, 32, !dbg !307
+	%39 = select i1 %38, i32 %37, i32 32, !dbg !307
+	%40 = sext i32 %39 to i64, !dbg !307
+	%41 = icmp eq i64 %40, 32, !dbg !308
+	%42 = icmp eq i64 %4, 0, !dbg !309
+	%43 = mul i64 %12, %14, !dbg !310
+	%44 = icmp ule i64 %p1, 268435455, !dbg !311
+	%45 = icmp ule i64 %p5, 268435455, !dbg !311
+	%46 = and i1 %44, %45, !dbg !311
+	%47 = mul nsw i64 %p1, -1, !dbg !311
+	%48 = mul i64 %p5, %47, !dbg !311
+	%49 = add i64 %48, %p3, !dbg !311
+	%50 = icmp sge i64 %49, 0, !dbg !311
+	%51 = and i1 %46, %50, !dbg !311
+	br i1 %51, label %b1, label %b18_cold, !dbg !299, !prof !33
 
 b1:
-	%52 = phi i64 [ %35, %b0 ], [ %97, %b13 ], !dbg !293
-	%53 = icmp slt i64 %52, %p1, !dbg !294
-	br i1 %53, label %b2, label %b27, !dbg !294
+	%52 = phi i64 [ %35, %b0 ], [ %102, %b17 ], !dbg !311
+	%53 = icmp slt i64 %52, %p1, !dbg !312
+	br i1 %53, label %b2, label %b35, !dbg !312
 
 b2:
-	%54 = mul i64 %52, %p5, !dbg !295
-	%55 = getelementptr inbounds float, float addrspace(1)* %1, i64 %54, !dbg !296
-	br label %b3, !dbg !296
+	%54 = mul i64 %52, %p5, !dbg !313
+	%55 = getelementptr inbounds float, float addrspace(1)* %1, i64 %54, !dbg !314
+	br label %b3, !dbg !314
 
 b3:
-	%56 = phi float [ 0.000000e+00, %b2 ], [ %64, %b4 ], !dbg !297
-	%57 = phi i64 [ %4, %b2 ], [ %65, %b4 ], !dbg !298
-	%58 = icmp slt i64 %57, %p5, !dbg !299
-	br i1 %58, label %b4, label %b5, !dbg !299
+	%56 = phi float [ 0.000000e+00, %b2 ], [ %64, %b4 ], !dbg !315
+	%57 = phi i64 [ %4, %b2 ], [ %65, %b4 ], !dbg !316
+	%58 = icmp slt i64 %57, %p5, !dbg !317
+	br i1 %58, label %b4, label %b5, !dbg !317
 
 b4:
-	%59 = getelementptr inbounds float, float addrspace(1)* %55, i64 %57, !dbg !300
-	%60 = load float, float addrspace(1)* %59, align 4, !dbg !300
-	%61 = getelementptr inbounds float, float addrspace(1)* %2, i64 %57, !dbg !301
-	%62 = load float, float addrspace(1)* %61, align 4, !dbg !301
-	%63 = fmul float %60, %62, !dbg !302
-	%64 = fadd float %56, %63, !dbg !303
-	%65 = add i64 %57, 32, !dbg !304
-	br label %b3, !dbg !304
+	%59 = getelementptr inbounds float, float addrspace(1)* %55, i64 %57, !dbg !318
+	%60 = load float, float addrspace(1)* %59, align 4, !dbg !318
+	%61 = getelementptr inbounds float, float addrspace(1)* %2, i64 %57, !dbg !319
+	%62 = load float, float addrspace(1)* %61, align 4, !dbg !319
+	%63 = fmul float %60, %62, !dbg !320
+	%64 = fadd float %56, %63, !dbg !321
+	%65 = add nsw i64 %57, 32, !dbg !322
+	br label %b3, !dbg !322
 
 b5:
-	br i1 %41, label %b6, label %b8, !dbg !290
+	br i1 %41, label %b6, label %b8, !dbg !308
 
 b6:
-	%66 = phi float [ %74, %b7 ], [ %56, %b5 ], !dbg !305
-	%67 = phi i64 [ %75, %b7 ], [ 16, %b5 ], !dbg !306
-	%68 = icmp sgt i64 %67, 0, !dbg !307
-	br i1 %68, label %b7, label %b11, !dbg !307
+	%66 = phi float [ %74, %b7 ], [ %56, %b5 ], !dbg !323
+	%67 = phi i64 [ %75, %b7 ], [ 16, %b5 ], !dbg !324
+	%68 = icmp sgt i64 %67, 0, !dbg !325
+	br i1 %68, label %b7, label %b15, !dbg !325
 
 b7:
-	%69 = trunc i64 %67 to i32, !dbg !308
-	%70 = bitcast float %66 to i32, !dbg !308
-	%71 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %70, i32 %69, i32 31), !dbg !308
-	%72 = extractvalue { i32, i1 } %71, 0, !dbg !308
-	%73 = bitcast i32 %72 to float, !dbg !308
-	%74 = fadd float %66, %73, !dbg !309
-	%75 = sdiv i64 %67, 2, !dbg !310
-	br label %b6, !dbg !310
+	%69 = trunc i64 %67 to i32, !dbg !326
+	%70 = bitcast float %66 to i32, !dbg !326
+	%71 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %70, i32 %69, i32 31), !dbg !326
+	%72 = extractvalue { i32, i1 } %71, 0, !dbg !326
+	%73 = bitcast i32 %72 to float, !dbg !326
+	%74 = fadd float %66, %73, !dbg !327
+	%75 = sdiv i64 %67, 2, !dbg !328
+	br label %b6, !dbg !328
 
 b8:
-	%76 = bitcast float %56 to i32, !dbg !311
-	%77 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %76, i32 0, i32 31), !dbg !311
-	%78 = extractvalue { i32, i1 } %77, 0, !dbg !311
-	%79 = bitcast i32 %78 to float, !dbg !311
-	br label %b9, !dbg !311
+	%76 = phi float [ %89, %b13 ], [ %56, %b5 ], !dbg !323
+	%77 = phi i64 [ %90, %b13 ], [ 16, %b5 ], !dbg !329
+	%78 = icmp sgt i64 %77, 0, !dbg !330
+	br i1 %78, label %b9, label %b14, !dbg !330
 
 b9:
-	%80 = phi float [ %79, %b8 ], [ %88, %b10 ], !dbg !312
-	%81 = phi i64 [ 1, %b8 ], [ %89, %b10 ], !dbg !313
-	%82 = icmp slt i64 %81, %40, !dbg !314
-	br i1 %82, label %b10, label %b11, !dbg !314
+	%79 = add i64 %4, %77, !dbg !331
+	%80 = icmp sge i64 %79, %40, !dbg !332
+	br i1 %80, label %b10, label %b11, !dbg !332
 
 b10:
-	%83 = trunc i64 %81 to i32, !dbg !315
-	%84 = bitcast float %56 to i32, !dbg !315
-	%85 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %84, i32 %83, i32 31), !dbg !315
-	%86 = extractvalue { i32, i1 } %85, 0, !dbg !315
-	%87 = bitcast i32 %86 to float, !dbg !315
-	%88 = fadd float %80, %87, !dbg !309
-	%89 = add i64 %81, 1, !dbg !316
-	br label %b9, !dbg !316
+	br label %b11, !dbg !332
 
 b11:
-	%90 = phi float [ %66, %b6 ], [ %80, %b9 ], !dbg !288
-	br i1 %42, label %b12, label %b13, !dbg !291
+	%81 = phi i64 [ %79, %b9 ], [ %4, %b10 ], !dbg !333
+	%82 = trunc i64 %81 to i32, !dbg !334
+	%83 = bitcast float %76 to i32, !dbg !334
+	%84 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %83, i32 %82, i32 31), !dbg !334
+	%85 = extractvalue { i32, i1 } %84, 0, !dbg !334
+	%86 = bitcast i32 %85 to float, !dbg !334
+	%87 = icmp ne i64 %81, %4, !dbg !335
+	br i1 %87, label %b12, label %b13, !dbg !335
 
 b12:
-	%91 = getelementptr inbounds float, float addrspace(1)* %0, i64 %52, !dbg !317
-	store float %90, float addrspace(1)* %91, align 4, !dbg !317
-	br label %b13, !dbg !317
+	%88 = fadd float %76, %86, !dbg !327
+	br label %b13, !dbg !336
 
 b13:
-	%92 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !292, !range !12
-	%93 = sext i32 %92 to i64, !dbg !292
-	%94 = mul i64 %43, %93, !dbg !292
-	%95 = mul i64 %94, %24, !dbg !292
-	%96 = sdiv i64 %95, 32, !dbg !318
-	%97 = add i64 %52, %96, !dbg !319
-	br label %b1, !dbg !319
+	%89 = phi float [ %76, %b11 ], [ %88, %b12 ], !dbg !323
+	%90 = sdiv i64 %77, 2, !dbg !337
+	br label %b8, !dbg !337
 
-b27:
-	ret void, !dbg !319
+b14:
+	%91 = bitcast float %76 to i32, !dbg !338
+	%92 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %91, i32 0, i32 31), !dbg !338
+	%93 = extractvalue { i32, i1 } %92, 0, !dbg !338
+	%94 = bitcast i32 %93 to float, !dbg !338
+	br label %b15, !dbg !339
 
-b14_cold:
-	%98 = phi i64 [ %149, %b26_cold ], [ %35, %b0 ], !dbg !293
-	%99 = icmp slt i64 %98, %p1, !dbg !294
-	br i1 %99, label %b15_cold, label %b27, !dbg !294
+b15:
+	%95 = phi float [ %66, %b6 ], [ %94, %b14 ], !dbg !306
+	br i1 %42, label %b16, label %b17, !dbg !309
 
-b15_cold:
-	%100 = mul i64 %98, %p5, !dbg !295
-	%101 = add i64 %98, 1, !dbg !320
-	%102 = mul i64 %101, %p5, !dbg !321
-	%103 = getelementptr inbounds float, float addrspace(1)* %1, i64 %100, !dbg !296
-	%104 = icmp ugt i64 %102, %p3, !dbg !296
-	%105 = icmp ugt i64 %100, %102, !dbg !296
-	%106 = or i1 %104, %105, !dbg !296
-	br i1 %106, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !296, !prof !63
+b16:
+	%96 = getelementptr inbounds float, float addrspace(1)* %0, i64 %52, !dbg !340
+	store float %95, float addrspace(1)* %96, align 4, !dbg !340
+	br label %b17, !dbg !340
 
-b15_cold_fail1:
-	%107 = icmp ugt i64 %102, %p3, !dbg !296
-	br i1 %107, label %b15_cold_fail2, label %b15_cold_ok2, !dbg !296
+b17:
+	%97 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !310, !range !12
+	%98 = sext i32 %97 to i64, !dbg !310
+	%99 = mul i64 %43, %98, !dbg !310
+	%100 = mul i64 %99, %24, !dbg !310
+	%101 = sdiv i64 %100, 32, !dbg !341
+	%102 = add i64 %52, %101, !dbg !342
+	br label %b1, !dbg !342
 
-b15_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %102, i64 %p3), !dbg !296
-	ret void, !dbg !296
-
-b15_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %100, i64 %102), !dbg !296
-	ret void, !dbg !296
-
-b15_cold_ok1:
-	br label %b16_cold, !dbg !296
-
-b16_cold:
-	%108 = phi float [ 0.000000e+00, %b15_cold_ok1 ], [ %116, %b17_cold ], !dbg !297
-	%109 = phi i64 [ %4, %b15_cold_ok1 ], [ %117, %b17_cold ], !dbg !298
-	%110 = icmp slt i64 %109, %p5, !dbg !299
-	br i1 %110, label %b17_cold, label %b18_cold, !dbg !299
-
-b17_cold:
-	%111 = getelementptr inbounds float, float addrspace(1)* %103, i64 %109, !dbg !300
-	%112 = load float, float addrspace(1)* %111, align 4, !dbg !300
-	%113 = getelementptr inbounds float, float addrspace(1)* %2, i64 %109, !dbg !301
-	%114 = load float, float addrspace(1)* %113, align 4, !dbg !301
-	%115 = fmul float %112, %114, !dbg !302
-	%116 = fadd float %108, %115, !dbg !303
-	%117 = add i64 %109, 32, !dbg !304
-	br label %b16_cold, !dbg !304
+b35:
+	ret void, !dbg !342
 
 b18_cold:
-	br i1 %41, label %b19_cold, label %b21_cold, !dbg !290
+	%103 = phi i64 [ %159, %b34_cold ], [ %35, %b0 ], !dbg !311
+	%104 = icmp slt i64 %103, %p1, !dbg !312
+	br i1 %104, label %b19_cold, label %b35, !dbg !312
 
 b19_cold:
-	%118 = phi float [ %126, %b20_cold ], [ %108, %b18_cold ], !dbg !305
-	%119 = phi i64 [ %127, %b20_cold ], [ 16, %b18_cold ], !dbg !306
-	%120 = icmp sgt i64 %119, 0, !dbg !307
-	br i1 %120, label %b20_cold, label %b24_cold, !dbg !307
+	%105 = mul i64 %103, %p5, !dbg !313
+	%106 = add nsw i64 %103, 1, !dbg !343
+	%107 = mul i64 %106, %p5, !dbg !344
+	%108 = getelementptr inbounds float, float addrspace(1)* %1, i64 %105, !dbg !314
+	%109 = icmp ugt i64 %107, %p3, !dbg !314
+	%110 = icmp ugt i64 %105, %107, !dbg !314
+	%111 = or i1 %109, %110, !dbg !314
+	br i1 %111, label %b19_cold_fail1, label %b19_cold_ok1, !dbg !314, !prof !63
+
+b19_cold_fail1:
+	%112 = icmp ugt i64 %107, %p3, !dbg !314
+	br i1 %112, label %b19_cold_fail2, label %b19_cold_ok2, !dbg !314
+
+b19_cold_fail2:
+	br label %fail, !dbg !314
+
+b19_cold_ok2:
+	br label %fail, !dbg !314
+
+b19_cold_ok1:
+	br label %b20_cold, !dbg !314
 
 b20_cold:
-	%121 = trunc i64 %119 to i32, !dbg !308
-	%122 = bitcast float %118 to i32, !dbg !308
-	%123 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %122, i32 %121, i32 31), !dbg !308
-	%124 = extractvalue { i32, i1 } %123, 0, !dbg !308
-	%125 = bitcast i32 %124 to float, !dbg !308
-	%126 = fadd float %118, %125, !dbg !309
-	%127 = sdiv i64 %119, 2, !dbg !310
-	br label %b19_cold, !dbg !310
+	%113 = phi float [ 0.000000e+00, %b19_cold_ok1 ], [ %121, %b21_cold ], !dbg !315
+	%114 = phi i64 [ %4, %b19_cold_ok1 ], [ %122, %b21_cold ], !dbg !316
+	%115 = icmp slt i64 %114, %p5, !dbg !317
+	br i1 %115, label %b21_cold, label %b22_cold, !dbg !317
 
 b21_cold:
-	%128 = bitcast float %108 to i32, !dbg !311
-	%129 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %128, i32 0, i32 31), !dbg !311
-	%130 = extractvalue { i32, i1 } %129, 0, !dbg !311
-	%131 = bitcast i32 %130 to float, !dbg !311
-	br label %b22_cold, !dbg !311
+	%116 = getelementptr inbounds float, float addrspace(1)* %108, i64 %114, !dbg !318
+	%117 = load float, float addrspace(1)* %116, align 4, !dbg !318
+	%118 = getelementptr inbounds float, float addrspace(1)* %2, i64 %114, !dbg !319
+	%119 = load float, float addrspace(1)* %118, align 4, !dbg !319
+	%120 = fmul float %117, %119, !dbg !320
+	%121 = fadd float %113, %120, !dbg !321
+	%122 = add nsw i64 %114, 32, !dbg !322
+	br label %b20_cold, !dbg !322, !llvm.loop !346
 
 b22_cold:
-	%132 = phi float [ %131, %b21_cold ], [ %140, %b23_cold ], !dbg !312
-	%133 = phi i64 [ 1, %b21_cold ], [ %141, %b23_cold ], !dbg !313
-	%134 = icmp slt i64 %133, %40, !dbg !314
-	br i1 %134, label %b23_cold, label %b24_cold, !dbg !314
+	br i1 %41, label %b23_cold, label %b25_cold, !dbg !308
 
 b23_cold:
-	%135 = trunc i64 %133 to i32, !dbg !315
-	%136 = bitcast float %108 to i32, !dbg !315
-	%137 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %136, i32 %135, i32 31), !dbg !315
-	%138 = extractvalue { i32, i1 } %137, 0, !dbg !315
-	%139 = bitcast i32 %138 to float, !dbg !315
-	%140 = fadd float %132, %139, !dbg !309
-	%141 = add i64 %133, 1, !dbg !316
-	br label %b22_cold, !dbg !316
+	%123 = phi float [ %131, %b24_cold ], [ %113, %b22_cold ], !dbg !323
+	%124 = phi i64 [ %132, %b24_cold ], [ 16, %b22_cold ], !dbg !324
+	%125 = icmp sgt i64 %124, 0, !dbg !325
+	br i1 %125, label %b24_cold, label %b32_cold, !dbg !325
 
 b24_cold:
-	%142 = phi float [ %118, %b19_cold ], [ %132, %b22_cold ], !dbg !288
-	br i1 %42, label %b25_cold, label %b26_cold, !dbg !291
+	%126 = trunc i64 %124 to i32, !dbg !326
+	%127 = bitcast float %123 to i32, !dbg !326
+	%128 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %127, i32 %126, i32 31), !dbg !326
+	%129 = extractvalue { i32, i1 } %128, 0, !dbg !326
+	%130 = bitcast i32 %129 to float, !dbg !326
+	%131 = fadd float %123, %130, !dbg !327
+	%132 = sdiv i64 %124, 2, !dbg !328
+	br label %b23_cold, !dbg !328, !llvm.loop !348
 
 b25_cold:
-	%143 = getelementptr inbounds float, float addrspace(1)* %0, i64 %98, !dbg !317
-	store float %142, float addrspace(1)* %143, align 4, !dbg !317
-	br label %b26_cold, !dbg !317
+	%133 = phi float [ %146, %b30_cold ], [ %113, %b22_cold ], !dbg !323
+	%134 = phi i64 [ %147, %b30_cold ], [ 16, %b22_cold ], !dbg !329
+	%135 = icmp sgt i64 %134, 0, !dbg !330
+	br i1 %135, label %b26_cold, label %b31_cold, !dbg !330
 
 b26_cold:
-	%144 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !292, !range !12
-	%145 = sext i32 %144 to i64, !dbg !292
-	%146 = mul i64 %43, %145, !dbg !292
-	%147 = mul i64 %146, %24, !dbg !292
-	%148 = sdiv i64 %147, 32, !dbg !318
-	%149 = add i64 %98, %148, !dbg !319
-	br label %b14_cold, !dbg !319
+	%136 = add i64 %4, %134, !dbg !331
+	%137 = icmp sge i64 %136, %40, !dbg !332
+	br i1 %137, label %b27_cold, label %b28_cold, !dbg !332
+
+b27_cold:
+	br label %b28_cold, !dbg !332
+
+b28_cold:
+	%138 = phi i64 [ %136, %b26_cold ], [ %4, %b27_cold ], !dbg !333
+	%139 = trunc i64 %138 to i32, !dbg !334
+	%140 = bitcast float %133 to i32, !dbg !334
+	%141 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %140, i32 %139, i32 31), !dbg !334
+	%142 = extractvalue { i32, i1 } %141, 0, !dbg !334
+	%143 = bitcast i32 %142 to float, !dbg !334
+	%144 = icmp ne i64 %138, %4, !dbg !335
+	br i1 %144, label %b29_cold, label %b30_cold, !dbg !335
+
+b29_cold:
+	%145 = fadd float %133, %143, !dbg !327
+	br label %b30_cold, !dbg !336
+
+b30_cold:
+	%146 = phi float [ %133, %b28_cold ], [ %145, %b29_cold ], !dbg !323
+	%147 = sdiv i64 %134, 2, !dbg !337
+	br label %b25_cold, !dbg !337, !llvm.loop !350
+
+b31_cold:
+	%148 = bitcast float %133 to i32, !dbg !338
+	%149 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %148, i32 0, i32 31), !dbg !338
+	%150 = extractvalue { i32, i1 } %149, 0, !dbg !338
+	%151 = bitcast i32 %150 to float, !dbg !338
+	br label %b32_cold, !dbg !339
+
+b32_cold:
+	%152 = phi float [ %123, %b23_cold ], [ %151, %b31_cold ], !dbg !306
+	br i1 %42, label %b33_cold, label %b34_cold, !dbg !309
+
+b33_cold:
+	%153 = getelementptr inbounds float, float addrspace(1)* %0, i64 %103, !dbg !340
+	store float %152, float addrspace(1)* %153, align 4, !dbg !340
+	br label %b34_cold, !dbg !340
+
+b34_cold:
+	%154 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !310, !range !12
+	%155 = sext i32 %154 to i64, !dbg !310
+	%156 = mul i64 %43, %155, !dbg !310
+	%157 = mul i64 %156, %24, !dbg !310
+	%158 = sdiv i64 %157, 32, !dbg !341
+	%159 = add i64 %103, %158, !dbg !342
+	br label %b18_cold, !dbg !342, !llvm.loop !352
+
+fail:
+	%160 = phi i32 [ 12, %b19_cold_fail2 ], [ 13, %b19_cold_ok2 ], !dbg !295
+	%161 = phi i64 [ %107, %b19_cold_fail2 ], [ %105, %b19_cold_ok2 ], !dbg !295
+	%162 = phi i64 [ %p3, %b19_cold_fail2 ], [ %107, %b19_cold_ok2 ], !dbg !295
+	call void @gpuc_fail(i8* %ctrl, i32 %160, i64 %161, i64 %162), !dbg !295
+	ret void, !dbg !295
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
@@ -1559,61 +1627,62 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 
-define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) alwaysinline nounwind {
 entry:
-	%0 = getelementptr i8, i8* %ctrl, i64 4
-	%1 = bitcast i8* %0 to i32*
-	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
-	%3 = extractvalue { i32, i1 } %2, 1
-	br i1 %3, label %write, label %wait
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
 
 write:
-	%4 = getelementptr i8, i8* %ctrl, i64 8
-	%5 = bitcast i8* %4 to i32*
-	store volatile i32 %site, i32* %5, align 4
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !9
-	%7 = getelementptr i8, i8* %ctrl, i64 16
-	%8 = bitcast i8* %7 to i32*
-	store volatile i32 %6, i32* %8, align 4
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !15
-	%10 = getelementptr i8, i8* %ctrl, i64 28
-	%11 = bitcast i8* %10 to i32*
-	store volatile i32 %9, i32* %11, align 4
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !10
-	%13 = getelementptr i8, i8* %ctrl, i64 20
-	%14 = bitcast i8* %13 to i32*
-	store volatile i32 %12, i32* %14, align 4
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !15
-	%16 = getelementptr i8, i8* %ctrl, i64 32
-	%17 = bitcast i8* %16 to i32*
-	store volatile i32 %15, i32* %17, align 4
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !10
-	%19 = getelementptr i8, i8* %ctrl, i64 24
-	%20 = bitcast i8* %19 to i32*
-	store volatile i32 %18, i32* %20, align 4
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !16
-	%22 = getelementptr i8, i8* %ctrl, i64 36
-	%23 = bitcast i8* %22 to i32*
-	store volatile i32 %21, i32* %23, align 4
-	%24 = getelementptr i8, i8* %ctrl, i64 40
-	%25 = bitcast i8* %24 to i64*
-	store volatile i64 %v0, i64* %25, align 8
-	%26 = getelementptr i8, i8* %ctrl, i64 48
-	%27 = bitcast i8* %26 to i64*
-	store volatile i64 %v1, i64* %27, align 8
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !9
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !15
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !10
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !15
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !10
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !16
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
 	call void @llvm.nvvm.membar.sys()
-	%28 = getelementptr i8, i8* %ctrl, i64 4
-	%29 = bitcast i8* %28 to i32*
-	store volatile i32 2, i32* %29, align 4
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
 	call void @llvm.nvvm.membar.sys()
 	br label %end
 
 wait:
-	%30 = getelementptr i8, i8* %ctrl, i64 4
-	%31 = bitcast i8* %30 to i32*
-	%32 = load volatile i32, i32* %31, align 4
-	%33 = icmp eq i32 %32, 2
-	br i1 %33, label %end, label %wait
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
 
 end:
 	call void asm sideeffect "trap;", ""() nounwind
@@ -1630,7 +1699,7 @@ declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3,
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!322, !323, !324, !325, !326, !327, !328, !329, !330, !331, !332, !333, !334, !335, !336, !337, !338, !339, !340, !341, !342, !343, !344, !345, !346, !347, !348, !349, !350, !351, !352, !353, !354, !355, !356, !357}
+!nvvm.annotations = !{!353, !354, !355, !356, !357, !358, !359, !360, !361, !362, !363, !364, !365, !366, !367, !368, !369, !370, !371, !372, !373, !374, !375, !376, !377, !378, !379, !380, !381, !382, !383, !384, !385, !386, !387, !388, !389, !390, !391, !392, !393, !394, !395, !396, !397}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -1697,297 +1766,337 @@ declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3,
 !61 = !DILocation(line: 29, column: 27, scope: !30)
 !62 = !DILocation(line: 29, column: 17, scope: !30)
 !63 = !{!"branch_weights", i32 1, i32 1048576}
-!64 = distinct !DISubprogram(name: "CheckTranspose", scope: !1, file: !1, line: 38, type: !4, isDefinition: true, scopeLine: 38, isOptimized: true, unit: !2)
-!65 = !DILocation(line: 38, column: 6, scope: !64)
-!66 = !DILocation(line: 39, column: 35, scope: !64)
-!67 = !DILocation(line: 39, column: 32, scope: !64)
-!68 = !DILocation(line: 40, column: 25, scope: !64)
-!69 = !DILocation(line: 40, column: 9, scope: !64)
-!70 = !DILocation(line: 40, column: 27, scope: !64)
-!71 = !DILocation(line: 40, column: 31, scope: !64)
-!72 = !DILocation(line: 40, column: 29, scope: !64)
-!73 = !DILocation(line: 40, column: 23, scope: !64)
-!74 = !DILocation(line: 8, column: 14, scope: !17, inlinedAt: !73)
-!75 = !DILocation(line: 8, column: 18, scope: !17, inlinedAt: !73)
-!76 = !DILocation(line: 8, column: 26, scope: !17, inlinedAt: !73)
-!77 = !DILocation(line: 9, column: 12, scope: !17, inlinedAt: !73)
-!78 = !DILocation(line: 9, column: 9, scope: !17, inlinedAt: !73)
-!79 = !DILocation(line: 9, column: 18, scope: !17, inlinedAt: !73)
-!80 = !DILocation(line: 10, column: 22, scope: !17, inlinedAt: !73)
-!81 = !DILocation(line: 10, column: 20, scope: !17, inlinedAt: !73)
-!82 = !DILocation(line: 10, column: 28, scope: !17, inlinedAt: !73)
-!83 = !DILocation(line: 10, column: 16, scope: !17, inlinedAt: !73)
-!84 = !DILocation(line: 40, column: 13, scope: !64)
-!85 = !DILocation(line: 41, column: 27, scope: !64)
-!86 = !DILocation(line: 41, column: 17, scope: !64)
-!87 = distinct !DISubprogram(name: "CheckStencil", scope: !1, file: !1, line: 50, type: !4, isDefinition: true, scopeLine: 50, isOptimized: true, unit: !2)
-!88 = !DILocation(line: 50, column: 6, scope: !87)
-!89 = !DILocation(line: 51, column: 35, scope: !87)
-!90 = !DILocation(line: 51, column: 32, scope: !87)
-!91 = !DILocation(line: 54, column: 20, scope: !87)
-!92 = !DILocation(line: 54, column: 40, scope: !87)
-!93 = !DILocation(line: 52, column: 12, scope: !87)
-!94 = !DILocation(line: 52, column: 17, scope: !87)
-!95 = !DILocation(line: 53, column: 18, scope: !87)
-!96 = !DILocation(line: 8, column: 14, scope: !17, inlinedAt: !95)
-!97 = !DILocation(line: 8, column: 18, scope: !17, inlinedAt: !95)
-!98 = !DILocation(line: 8, column: 26, scope: !17, inlinedAt: !95)
-!99 = !DILocation(line: 9, column: 12, scope: !17, inlinedAt: !95)
-!100 = !DILocation(line: 9, column: 9, scope: !17, inlinedAt: !95)
-!101 = !DILocation(line: 9, column: 18, scope: !17, inlinedAt: !95)
-!102 = !DILocation(line: 10, column: 22, scope: !17, inlinedAt: !95)
-!103 = !DILocation(line: 10, column: 20, scope: !17, inlinedAt: !95)
-!104 = !DILocation(line: 10, column: 28, scope: !17, inlinedAt: !95)
-!105 = !DILocation(line: 10, column: 16, scope: !17, inlinedAt: !95)
-!106 = !DILocation(line: 54, column: 8, scope: !87)
-!107 = !DILocation(line: 54, column: 17, scope: !87)
-!108 = !DILocation(line: 54, column: 28, scope: !87)
-!109 = !DILocation(line: 54, column: 37, scope: !87)
-!110 = !DILocation(line: 55, column: 28, scope: !87)
-!111 = !DILocation(line: 55, column: 26, scope: !87)
-!112 = !DILocation(line: 8, column: 14, scope: !17, inlinedAt: !111)
-!113 = !DILocation(line: 8, column: 18, scope: !17, inlinedAt: !111)
-!114 = !DILocation(line: 8, column: 26, scope: !17, inlinedAt: !111)
-!115 = !DILocation(line: 9, column: 12, scope: !17, inlinedAt: !111)
-!116 = !DILocation(line: 9, column: 9, scope: !17, inlinedAt: !111)
-!117 = !DILocation(line: 9, column: 18, scope: !17, inlinedAt: !111)
-!118 = !DILocation(line: 10, column: 22, scope: !17, inlinedAt: !111)
-!119 = !DILocation(line: 10, column: 20, scope: !17, inlinedAt: !111)
-!120 = !DILocation(line: 10, column: 28, scope: !17, inlinedAt: !111)
-!121 = !DILocation(line: 10, column: 16, scope: !17, inlinedAt: !111)
-!122 = !DILocation(line: 55, column: 49, scope: !87)
-!123 = !DILocation(line: 55, column: 47, scope: !87)
-!124 = !DILocation(line: 8, column: 14, scope: !17, inlinedAt: !123)
-!125 = !DILocation(line: 8, column: 18, scope: !17, inlinedAt: !123)
-!126 = !DILocation(line: 8, column: 26, scope: !17, inlinedAt: !123)
-!127 = !DILocation(line: 9, column: 12, scope: !17, inlinedAt: !123)
-!128 = !DILocation(line: 9, column: 9, scope: !17, inlinedAt: !123)
-!129 = !DILocation(line: 9, column: 18, scope: !17, inlinedAt: !123)
-!130 = !DILocation(line: 10, column: 22, scope: !17, inlinedAt: !123)
-!131 = !DILocation(line: 10, column: 20, scope: !17, inlinedAt: !123)
-!132 = !DILocation(line: 10, column: 28, scope: !17, inlinedAt: !123)
-!133 = !DILocation(line: 10, column: 16, scope: !17, inlinedAt: !123)
-!134 = !DILocation(line: 55, column: 38, scope: !87)
-!135 = !DILocation(line: 55, column: 70, scope: !87)
-!136 = !DILocation(line: 55, column: 68, scope: !87)
-!137 = !DILocation(line: 8, column: 14, scope: !17, inlinedAt: !136)
-!138 = !DILocation(line: 8, column: 18, scope: !17, inlinedAt: !136)
-!139 = !DILocation(line: 8, column: 26, scope: !17, inlinedAt: !136)
-!140 = !DILocation(line: 9, column: 12, scope: !17, inlinedAt: !136)
-!141 = !DILocation(line: 9, column: 9, scope: !17, inlinedAt: !136)
-!142 = !DILocation(line: 9, column: 18, scope: !17, inlinedAt: !136)
-!143 = !DILocation(line: 10, column: 22, scope: !17, inlinedAt: !136)
-!144 = !DILocation(line: 10, column: 20, scope: !17, inlinedAt: !136)
-!145 = !DILocation(line: 10, column: 28, scope: !17, inlinedAt: !136)
-!146 = !DILocation(line: 10, column: 16, scope: !17, inlinedAt: !136)
-!147 = !DILocation(line: 55, column: 59, scope: !87)
-!148 = !DILocation(line: 55, column: 91, scope: !87)
-!149 = !DILocation(line: 55, column: 89, scope: !87)
-!150 = !DILocation(line: 8, column: 14, scope: !17, inlinedAt: !149)
-!151 = !DILocation(line: 8, column: 18, scope: !17, inlinedAt: !149)
-!152 = !DILocation(line: 8, column: 26, scope: !17, inlinedAt: !149)
-!153 = !DILocation(line: 9, column: 12, scope: !17, inlinedAt: !149)
-!154 = !DILocation(line: 9, column: 9, scope: !17, inlinedAt: !149)
-!155 = !DILocation(line: 9, column: 18, scope: !17, inlinedAt: !149)
-!156 = !DILocation(line: 10, column: 22, scope: !17, inlinedAt: !149)
-!157 = !DILocation(line: 10, column: 20, scope: !17, inlinedAt: !149)
-!158 = !DILocation(line: 10, column: 28, scope: !17, inlinedAt: !149)
-!159 = !DILocation(line: 10, column: 16, scope: !17, inlinedAt: !149)
-!160 = !DILocation(line: 55, column: 80, scope: !87)
-!161 = !DILocation(line: 55, column: 16, scope: !87)
-!162 = !DILocation(line: 53, column: 3, scope: !87)
-!163 = !DILocation(line: 57, column: 9, scope: !87)
-!164 = !DILocation(line: 57, column: 13, scope: !87)
-!165 = !DILocation(line: 58, column: 27, scope: !87)
-!166 = !DILocation(line: 58, column: 17, scope: !87)
-!167 = distinct !DISubprogram(name: "CheckGemv", scope: !1, file: !1, line: 67, type: !4, isDefinition: true, scopeLine: 67, isOptimized: true, unit: !2)
-!168 = !DILocation(line: 67, column: 6, scope: !167)
-!169 = !DILocation(line: 68, column: 32, scope: !167)
-!170 = !DILocation(line: 70, column: 18, scope: !167)
-!171 = !DILocation(line: 71, column: 20, scope: !167)
-!172 = !DILocation(line: 69, column: 3, scope: !167)
-!173 = !DILocation(line: 71, column: 25, scope: !167)
-!174 = !DILocation(line: 71, column: 18, scope: !167)
-!175 = !DILocation(line: 8, column: 14, scope: !17, inlinedAt: !174)
-!176 = !DILocation(line: 8, column: 18, scope: !17, inlinedAt: !174)
-!177 = !DILocation(line: 8, column: 26, scope: !17, inlinedAt: !174)
-!178 = !DILocation(line: 9, column: 12, scope: !17, inlinedAt: !174)
-!179 = !DILocation(line: 9, column: 9, scope: !17, inlinedAt: !174)
-!180 = !DILocation(line: 9, column: 18, scope: !17, inlinedAt: !174)
-!181 = !DILocation(line: 10, column: 22, scope: !17, inlinedAt: !174)
-!182 = !DILocation(line: 10, column: 20, scope: !17, inlinedAt: !174)
-!183 = !DILocation(line: 10, column: 28, scope: !17, inlinedAt: !174)
-!184 = !DILocation(line: 10, column: 16, scope: !17, inlinedAt: !174)
-!185 = !DILocation(line: 71, column: 45, scope: !167)
-!186 = !DILocation(line: 8, column: 14, scope: !17, inlinedAt: !185)
-!187 = !DILocation(line: 8, column: 18, scope: !17, inlinedAt: !185)
-!188 = !DILocation(line: 8, column: 26, scope: !17, inlinedAt: !185)
-!189 = !DILocation(line: 9, column: 12, scope: !17, inlinedAt: !185)
-!190 = !DILocation(line: 9, column: 9, scope: !17, inlinedAt: !185)
-!191 = !DILocation(line: 9, column: 18, scope: !17, inlinedAt: !185)
-!192 = !DILocation(line: 10, column: 22, scope: !17, inlinedAt: !185)
-!193 = !DILocation(line: 10, column: 20, scope: !17, inlinedAt: !185)
-!194 = !DILocation(line: 10, column: 28, scope: !17, inlinedAt: !185)
-!195 = !DILocation(line: 10, column: 16, scope: !17, inlinedAt: !185)
-!196 = !DILocation(line: 71, column: 36, scope: !167)
-!197 = !DILocation(line: 71, column: 4, scope: !167)
-!198 = !DILocation(line: 73, column: 9, scope: !167)
-!199 = !DILocation(line: 73, column: 13, scope: !167)
-!200 = !DILocation(line: 74, column: 27, scope: !167)
-!201 = !DILocation(line: 74, column: 17, scope: !167)
-!202 = !DIFile(filename: "single.go", directory: "github.com/gpuc-go/gpuc/bench/single")
-!203 = distinct !DISubprogram(name: "Saxpy", scope: !202, file: !202, line: 12, type: !4, isDefinition: true, scopeLine: 12, isOptimized: true, unit: !2)
-!204 = !DILocation(line: 12, column: 6, scope: !203)
-!205 = !DILocation(line: 13, column: 32, scope: !203)
-!206 = !DILocation(line: 14, column: 16, scope: !203)
-!207 = !DILocation(line: 14, column: 13, scope: !203)
-!208 = !DILocation(line: 14, column: 4, scope: !203)
-!209 = !DILocation(line: 14, column: 3, scope: !203)
-!210 = distinct !DISubprogram(name: "Transpose", scope: !202, file: !202, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
-!211 = !DILocation(line: 30, column: 6, scope: !210)
-!212 = !DILocation(line: 31, column: 45, scope: !210)
-!213 = !DILocation(line: 32, column: 23, scope: !210)
-!214 = !DILocation(line: 33, column: 22, scope: !210)
-!215 = !DILocation(line: 33, column: 26, scope: !210)
-!216 = !DILocation(line: 33, column: 47, scope: !210)
-!217 = !DILocation(line: 35, column: 16, scope: !210)
-!218 = !DILocation(line: 35, column: 29, scope: !210)
-!219 = !DILocation(line: 34, column: 6, scope: !210)
-!220 = !DILocation(line: 34, column: 17, scope: !210)
-!221 = !DILocation(line: 35, column: 23, scope: !210)
-!222 = !DILocation(line: 35, column: 38, scope: !210)
-!223 = !DILocation(line: 36, column: 8, scope: !210)
-!224 = !DILocation(line: 36, column: 23, scope: !210)
-!225 = !DILocation(line: 36, column: 25, scope: !210)
-!226 = !DILocation(line: 36, column: 21, scope: !210)
-!227 = !DILocation(line: 36, column: 11, scope: !210)
-!228 = !DILocation(line: 34, column: 25, scope: !210)
-!229 = !DILocation(line: 39, column: 16, scope: !210)
-!230 = !DILocation(line: 41, column: 16, scope: !210)
-!231 = !DILocation(line: 41, column: 29, scope: !210)
-!232 = !DILocation(line: 40, column: 6, scope: !210)
-!233 = !DILocation(line: 40, column: 17, scope: !210)
-!234 = !DILocation(line: 41, column: 23, scope: !210)
-!235 = !DILocation(line: 41, column: 38, scope: !210)
-!236 = !DILocation(line: 42, column: 9, scope: !210)
-!237 = !DILocation(line: 42, column: 11, scope: !210)
-!238 = !DILocation(line: 42, column: 21, scope: !210)
-!239 = !DILocation(line: 42, column: 25, scope: !210)
-!240 = !DILocation(line: 42, column: 7, scope: !210)
-!241 = !DILocation(line: 40, column: 25, scope: !210)
-!242 = distinct !DISubprogram(name: "Stencil", scope: !202, file: !202, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
-!243 = !DILocation(line: 52, column: 6, scope: !242)
-!244 = !DILocation(line: 53, column: 17, scope: !242)
-!245 = !DILocation(line: 53, column: 32, scope: !242)
-!246 = !DILocation(line: 53, column: 21, scope: !242)
-!247 = !DILocation(line: 53, column: 50, scope: !242)
-!248 = !DILocation(line: 53, column: 37, scope: !242)
-!249 = !DILocation(line: 54, column: 26, scope: !242)
-!250 = !DILocation(line: 55, column: 7, scope: !242)
-!251 = !DILocation(line: 55, column: 20, scope: !242)
-!252 = !DILocation(line: 55, column: 16, scope: !242)
-!253 = !DILocation(line: 56, column: 3, scope: !242)
-!254 = !DILocation(line: 58, column: 14, scope: !242)
-!255 = !DILocation(line: 58, column: 39, scope: !242)
-!256 = !DILocation(line: 58, column: 47, scope: !242)
-!257 = !DILocation(line: 58, column: 33, scope: !242)
-!258 = !DILocation(line: 58, column: 6, scope: !242)
-!259 = !DILocation(line: 58, column: 28, scope: !242)
-!260 = !DILocation(line: 59, column: 9, scope: !242)
-!261 = !DILocation(line: 59, column: 12, scope: !242)
-!262 = !DILocation(line: 60, column: 25, scope: !242)
-!263 = !DILocation(line: 60, column: 23, scope: !242)
-!264 = !DILocation(line: 60, column: 36, scope: !242)
-!265 = !DILocation(line: 60, column: 34, scope: !242)
-!266 = !DILocation(line: 60, column: 29, scope: !242)
-!267 = !DILocation(line: 60, column: 47, scope: !242)
-!268 = !DILocation(line: 60, column: 45, scope: !242)
-!269 = !DILocation(line: 60, column: 40, scope: !242)
-!270 = !DILocation(line: 60, column: 58, scope: !242)
-!271 = !DILocation(line: 60, column: 56, scope: !242)
-!272 = !DILocation(line: 60, column: 51, scope: !242)
-!273 = !DILocation(line: 60, column: 17, scope: !242)
-!274 = !DILocation(line: 60, column: 6, scope: !242)
-!275 = !DILocation(line: 58, column: 52, scope: !242)
-!276 = distinct !DISubprogram(name: "Gemv", scope: !202, file: !202, line: 71, type: !4, isDefinition: true, scopeLine: 71, isOptimized: true, unit: !2)
-!277 = !DILocation(line: 71, column: 6, scope: !276)
-!278 = !DILocation(line: 72, column: 29, scope: !276)
-!279 = !{i32 0, i32 32}
-!280 = !DILocation(line: 73, column: 24, scope: !276)
-!281 = !DILocation(line: 73, column: 27, scope: !276)
-!282 = !DIFile(filename: "reduce.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!283 = distinct !DISubprogram(name: "reduceWarp", scope: !282, file: !282, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
-!284 = distinct !DISubprogram(name: "reduce", scope: !282, file: !282, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
-!285 = distinct !DISubprogram(name: "ReduceAdd", scope: !282, file: !282, line: 7, type: !4, isDefinition: true, scopeLine: 7, isOptimized: true, unit: !2)
-!286 = !DILocation(line: 79, column: 22, scope: !276)
-!287 = !DILocation(line: 8, column: 15, scope: !285, inlinedAt: !286)
-!288 = !DILocation(line: 45, column: 16, scope: !284, inlinedAt: !287)
-!289 = !DILocation(line: 70, column: 13, scope: !283, inlinedAt: !288)
-!290 = !DILocation(line: 71, column: 7, scope: !283, inlinedAt: !288)
-!291 = !DILocation(line: 80, column: 11, scope: !276)
-!292 = !DILocation(line: 73, column: 71, scope: !276)
-!293 = !DILocation(line: 73, column: 6, scope: !276)
-!294 = !DILocation(line: 73, column: 41, scope: !276)
-!295 = !DILocation(line: 74, column: 13, scope: !276)
-!296 = !DILocation(line: 74, column: 11, scope: !276)
-!297 = !DILocation(line: 75, column: 3, scope: !276)
-!298 = !DILocation(line: 76, column: 7, scope: !276)
-!299 = !DILocation(line: 76, column: 20, scope: !276)
-!300 = !DILocation(line: 77, column: 14, scope: !276)
-!301 = !DILocation(line: 77, column: 21, scope: !276)
-!302 = !DILocation(line: 77, column: 18, scope: !276)
-!303 = !DILocation(line: 77, column: 4, scope: !276)
-!304 = !DILocation(line: 76, column: 28, scope: !276)
-!305 = !DILocation(line: 66, column: 35, scope: !283, inlinedAt: !288)
-!306 = !DILocation(line: 72, column: 7, scope: !283, inlinedAt: !288)
-!307 = !DILocation(line: 72, column: 35, scope: !283, inlinedAt: !288)
-!308 = !DILocation(line: 73, column: 23, scope: !283, inlinedAt: !288)
-!309 = !DILocation(line: 8, column: 76, scope: !285, inlinedAt: !286)
-!310 = !DILocation(line: 72, column: 40, scope: !283, inlinedAt: !288)
-!311 = !DILocation(line: 77, column: 16, scope: !283, inlinedAt: !288)
-!312 = !DILocation(line: 77, column: 2, scope: !283, inlinedAt: !288)
-!313 = !DILocation(line: 78, column: 6, scope: !283, inlinedAt: !288)
-!314 = !DILocation(line: 78, column: 22, scope: !283, inlinedAt: !288)
-!315 = !DILocation(line: 79, column: 23, scope: !283, inlinedAt: !288)
-!316 = !DILocation(line: 78, column: 27, scope: !283, inlinedAt: !288)
-!317 = !DILocation(line: 81, column: 7, scope: !276)
-!318 = !DILocation(line: 73, column: 74, scope: !276)
-!319 = !DILocation(line: 73, column: 53, scope: !276)
-!320 = !DILocation(line: 74, column: 23, scope: !276)
-!321 = !DILocation(line: 74, column: 26, scope: !276)
-!322 = !{void (float*, i64, i64, i8*)* @Fill, !"kernel", i32 1}
-!323 = !{void (float*, i64, i64, i8*)* @Fill, !"maxntidx", i32 512}
-!324 = !{void (float*, i64, i64, i8*)* @Fill, !"maxntidy", i32 1}
-!325 = !{void (float*, i64, i64, i8*)* @Fill, !"maxntidz", i32 1}
-!326 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"kernel", i32 1}
-!327 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"maxntidx", i32 512}
-!328 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"maxntidy", i32 1}
-!329 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"maxntidz", i32 1}
-!330 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"kernel", i32 1}
-!331 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"maxntidx", i32 512}
-!332 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"maxntidy", i32 1}
-!333 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"maxntidz", i32 1}
-!334 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"kernel", i32 1}
-!335 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"maxntidx", i32 512}
-!336 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"maxntidy", i32 1}
-!337 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"maxntidz", i32 1}
-!338 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"kernel", i32 1}
-!339 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"maxntidx", i32 512}
-!340 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"maxntidy", i32 1}
-!341 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"maxntidz", i32 1}
-!342 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"kernel", i32 1}
-!343 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"maxntidx", i32 256}
-!344 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"maxntidy", i32 1}
-!345 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"maxntidz", i32 1}
-!346 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"kernel", i32 1}
-!347 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"maxntidx", i32 256}
-!348 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"maxntidy", i32 1}
-!349 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"maxntidz", i32 1}
-!350 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"kernel", i32 1}
-!351 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"maxntidx", i32 256}
-!352 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"maxntidy", i32 1}
-!353 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"maxntidz", i32 1}
-!354 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"kernel", i32 1}
-!355 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"maxntidx", i32 256}
-!356 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"maxntidy", i32 1}
-!357 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"maxntidz", i32 1}
+!64 = !{!"llvm.loop.unroll.disable"}
+!65 = distinct !{!65, !64}
+!66 = distinct !DISubprogram(name: "CheckTranspose", scope: !1, file: !1, line: 38, type: !4, isDefinition: true, scopeLine: 38, isOptimized: true, unit: !2)
+!67 = !DILocation(line: 38, column: 6, scope: !66)
+!68 = !DILocation(line: 39, column: 35, scope: !66)
+!69 = !DILocation(line: 39, column: 32, scope: !66)
+!70 = !DILocation(line: 40, column: 25, scope: !66)
+!71 = !DILocation(line: 40, column: 9, scope: !66)
+!72 = !DILocation(line: 40, column: 27, scope: !66)
+!73 = !DILocation(line: 40, column: 31, scope: !66)
+!74 = !DILocation(line: 40, column: 29, scope: !66)
+!75 = !DILocation(line: 40, column: 23, scope: !66)
+!76 = !DILocation(line: 8, column: 14, scope: !17, inlinedAt: !75)
+!77 = !DILocation(line: 8, column: 18, scope: !17, inlinedAt: !75)
+!78 = !DILocation(line: 8, column: 26, scope: !17, inlinedAt: !75)
+!79 = !DILocation(line: 9, column: 12, scope: !17, inlinedAt: !75)
+!80 = !DILocation(line: 9, column: 9, scope: !17, inlinedAt: !75)
+!81 = !DILocation(line: 9, column: 18, scope: !17, inlinedAt: !75)
+!82 = !DILocation(line: 10, column: 22, scope: !17, inlinedAt: !75)
+!83 = !DILocation(line: 10, column: 20, scope: !17, inlinedAt: !75)
+!84 = !DILocation(line: 10, column: 28, scope: !17, inlinedAt: !75)
+!85 = !DILocation(line: 10, column: 16, scope: !17, inlinedAt: !75)
+!86 = !DILocation(line: 40, column: 13, scope: !66)
+!87 = !DILocation(line: 41, column: 27, scope: !66)
+!88 = !DILocation(line: 41, column: 17, scope: !66)
+!89 = !{!"llvm.loop.unroll.disable"}
+!90 = distinct !{!90, !89}
+!91 = distinct !DISubprogram(name: "CheckStencil", scope: !1, file: !1, line: 50, type: !4, isDefinition: true, scopeLine: 50, isOptimized: true, unit: !2)
+!92 = !DILocation(line: 50, column: 6, scope: !91)
+!93 = !DILocation(line: 51, column: 35, scope: !91)
+!94 = !DILocation(line: 51, column: 32, scope: !91)
+!95 = !DILocation(line: 54, column: 20, scope: !91)
+!96 = !DILocation(line: 54, column: 40, scope: !91)
+!97 = !DILocation(line: 52, column: 12, scope: !91)
+!98 = !DILocation(line: 52, column: 17, scope: !91)
+!99 = !DILocation(line: 53, column: 18, scope: !91)
+!100 = !DILocation(line: 8, column: 14, scope: !17, inlinedAt: !99)
+!101 = !DILocation(line: 8, column: 18, scope: !17, inlinedAt: !99)
+!102 = !DILocation(line: 8, column: 26, scope: !17, inlinedAt: !99)
+!103 = !DILocation(line: 9, column: 12, scope: !17, inlinedAt: !99)
+!104 = !DILocation(line: 9, column: 9, scope: !17, inlinedAt: !99)
+!105 = !DILocation(line: 9, column: 18, scope: !17, inlinedAt: !99)
+!106 = !DILocation(line: 10, column: 22, scope: !17, inlinedAt: !99)
+!107 = !DILocation(line: 10, column: 20, scope: !17, inlinedAt: !99)
+!108 = !DILocation(line: 10, column: 28, scope: !17, inlinedAt: !99)
+!109 = !DILocation(line: 10, column: 16, scope: !17, inlinedAt: !99)
+!110 = !DILocation(line: 54, column: 8, scope: !91)
+!111 = !DILocation(line: 54, column: 17, scope: !91)
+!112 = !DILocation(line: 54, column: 28, scope: !91)
+!113 = !DILocation(line: 54, column: 37, scope: !91)
+!114 = !DILocation(line: 55, column: 28, scope: !91)
+!115 = !DILocation(line: 55, column: 26, scope: !91)
+!116 = !DILocation(line: 8, column: 14, scope: !17, inlinedAt: !115)
+!117 = !DILocation(line: 8, column: 18, scope: !17, inlinedAt: !115)
+!118 = !DILocation(line: 8, column: 26, scope: !17, inlinedAt: !115)
+!119 = !DILocation(line: 9, column: 12, scope: !17, inlinedAt: !115)
+!120 = !DILocation(line: 9, column: 9, scope: !17, inlinedAt: !115)
+!121 = !DILocation(line: 9, column: 18, scope: !17, inlinedAt: !115)
+!122 = !DILocation(line: 10, column: 22, scope: !17, inlinedAt: !115)
+!123 = !DILocation(line: 10, column: 20, scope: !17, inlinedAt: !115)
+!124 = !DILocation(line: 10, column: 28, scope: !17, inlinedAt: !115)
+!125 = !DILocation(line: 10, column: 16, scope: !17, inlinedAt: !115)
+!126 = !DILocation(line: 55, column: 49, scope: !91)
+!127 = !DILocation(line: 55, column: 47, scope: !91)
+!128 = !DILocation(line: 8, column: 14, scope: !17, inlinedAt: !127)
+!129 = !DILocation(line: 8, column: 18, scope: !17, inlinedAt: !127)
+!130 = !DILocation(line: 8, column: 26, scope: !17, inlinedAt: !127)
+!131 = !DILocation(line: 9, column: 12, scope: !17, inlinedAt: !127)
+!132 = !DILocation(line: 9, column: 9, scope: !17, inlinedAt: !127)
+!133 = !DILocation(line: 9, column: 18, scope: !17, inlinedAt: !127)
+!134 = !DILocation(line: 10, column: 22, scope: !17, inlinedAt: !127)
+!135 = !DILocation(line: 10, column: 20, scope: !17, inlinedAt: !127)
+!136 = !DILocation(line: 10, column: 28, scope: !17, inlinedAt: !127)
+!137 = !DILocation(line: 10, column: 16, scope: !17, inlinedAt: !127)
+!138 = !DILocation(line: 55, column: 38, scope: !91)
+!139 = !DILocation(line: 55, column: 70, scope: !91)
+!140 = !DILocation(line: 55, column: 68, scope: !91)
+!141 = !DILocation(line: 8, column: 14, scope: !17, inlinedAt: !140)
+!142 = !DILocation(line: 8, column: 18, scope: !17, inlinedAt: !140)
+!143 = !DILocation(line: 8, column: 26, scope: !17, inlinedAt: !140)
+!144 = !DILocation(line: 9, column: 12, scope: !17, inlinedAt: !140)
+!145 = !DILocation(line: 9, column: 9, scope: !17, inlinedAt: !140)
+!146 = !DILocation(line: 9, column: 18, scope: !17, inlinedAt: !140)
+!147 = !DILocation(line: 10, column: 22, scope: !17, inlinedAt: !140)
+!148 = !DILocation(line: 10, column: 20, scope: !17, inlinedAt: !140)
+!149 = !DILocation(line: 10, column: 28, scope: !17, inlinedAt: !140)
+!150 = !DILocation(line: 10, column: 16, scope: !17, inlinedAt: !140)
+!151 = !DILocation(line: 55, column: 59, scope: !91)
+!152 = !DILocation(line: 55, column: 91, scope: !91)
+!153 = !DILocation(line: 55, column: 89, scope: !91)
+!154 = !DILocation(line: 8, column: 14, scope: !17, inlinedAt: !153)
+!155 = !DILocation(line: 8, column: 18, scope: !17, inlinedAt: !153)
+!156 = !DILocation(line: 8, column: 26, scope: !17, inlinedAt: !153)
+!157 = !DILocation(line: 9, column: 12, scope: !17, inlinedAt: !153)
+!158 = !DILocation(line: 9, column: 9, scope: !17, inlinedAt: !153)
+!159 = !DILocation(line: 9, column: 18, scope: !17, inlinedAt: !153)
+!160 = !DILocation(line: 10, column: 22, scope: !17, inlinedAt: !153)
+!161 = !DILocation(line: 10, column: 20, scope: !17, inlinedAt: !153)
+!162 = !DILocation(line: 10, column: 28, scope: !17, inlinedAt: !153)
+!163 = !DILocation(line: 10, column: 16, scope: !17, inlinedAt: !153)
+!164 = !DILocation(line: 55, column: 80, scope: !91)
+!165 = !DILocation(line: 55, column: 16, scope: !91)
+!166 = !DILocation(line: 53, column: 3, scope: !91)
+!167 = !DILocation(line: 57, column: 9, scope: !91)
+!168 = !DILocation(line: 57, column: 13, scope: !91)
+!169 = !DILocation(line: 58, column: 27, scope: !91)
+!170 = !DILocation(line: 58, column: 17, scope: !91)
+!171 = !{!"llvm.loop.unroll.disable"}
+!172 = distinct !{!172, !171}
+!173 = distinct !DISubprogram(name: "CheckGemv", scope: !1, file: !1, line: 67, type: !4, isDefinition: true, scopeLine: 67, isOptimized: true, unit: !2)
+!174 = !DILocation(line: 67, column: 6, scope: !173)
+!175 = !DILocation(line: 68, column: 32, scope: !173)
+!176 = !DILocation(line: 70, column: 18, scope: !173)
+!177 = !DILocation(line: 71, column: 20, scope: !173)
+!178 = !DILocation(line: 69, column: 3, scope: !173)
+!179 = !DILocation(line: 71, column: 25, scope: !173)
+!180 = !DILocation(line: 71, column: 18, scope: !173)
+!181 = !DILocation(line: 8, column: 14, scope: !17, inlinedAt: !180)
+!182 = !DILocation(line: 8, column: 18, scope: !17, inlinedAt: !180)
+!183 = !DILocation(line: 8, column: 26, scope: !17, inlinedAt: !180)
+!184 = !DILocation(line: 9, column: 12, scope: !17, inlinedAt: !180)
+!185 = !DILocation(line: 9, column: 9, scope: !17, inlinedAt: !180)
+!186 = !DILocation(line: 9, column: 18, scope: !17, inlinedAt: !180)
+!187 = !DILocation(line: 10, column: 22, scope: !17, inlinedAt: !180)
+!188 = !DILocation(line: 10, column: 20, scope: !17, inlinedAt: !180)
+!189 = !DILocation(line: 10, column: 28, scope: !17, inlinedAt: !180)
+!190 = !DILocation(line: 10, column: 16, scope: !17, inlinedAt: !180)
+!191 = !DILocation(line: 71, column: 45, scope: !173)
+!192 = !DILocation(line: 8, column: 14, scope: !17, inlinedAt: !191)
+!193 = !DILocation(line: 8, column: 18, scope: !17, inlinedAt: !191)
+!194 = !DILocation(line: 8, column: 26, scope: !17, inlinedAt: !191)
+!195 = !DILocation(line: 9, column: 12, scope: !17, inlinedAt: !191)
+!196 = !DILocation(line: 9, column: 9, scope: !17, inlinedAt: !191)
+!197 = !DILocation(line: 9, column: 18, scope: !17, inlinedAt: !191)
+!198 = !DILocation(line: 10, column: 22, scope: !17, inlinedAt: !191)
+!199 = !DILocation(line: 10, column: 20, scope: !17, inlinedAt: !191)
+!200 = !DILocation(line: 10, column: 28, scope: !17, inlinedAt: !191)
+!201 = !DILocation(line: 10, column: 16, scope: !17, inlinedAt: !191)
+!202 = !DILocation(line: 71, column: 36, scope: !173)
+!203 = !DILocation(line: 71, column: 4, scope: !173)
+!204 = !DILocation(line: 73, column: 9, scope: !173)
+!205 = !DILocation(line: 73, column: 13, scope: !173)
+!206 = !DILocation(line: 74, column: 27, scope: !173)
+!207 = !DILocation(line: 74, column: 17, scope: !173)
+!208 = !{!"llvm.loop.unroll.disable"}
+!209 = distinct !{!209, !208}
+!210 = !{!"llvm.loop.unroll.disable"}
+!211 = distinct !{!211, !210}
+!212 = !DIFile(filename: "single.go", directory: "github.com/gpuc-go/gpuc/bench/single")
+!213 = distinct !DISubprogram(name: "Saxpy", scope: !212, file: !212, line: 12, type: !4, isDefinition: true, scopeLine: 12, isOptimized: true, unit: !2)
+!214 = !DILocation(line: 12, column: 6, scope: !213)
+!215 = !DILocation(line: 13, column: 32, scope: !213)
+!216 = !DILocation(line: 14, column: 16, scope: !213)
+!217 = !DILocation(line: 14, column: 13, scope: !213)
+!218 = !DILocation(line: 14, column: 4, scope: !213)
+!219 = !DILocation(line: 14, column: 3, scope: !213)
+!220 = !{!"llvm.loop.unroll.disable"}
+!221 = distinct !{!221, !220}
+!222 = distinct !DISubprogram(name: "Transpose", scope: !212, file: !212, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
+!223 = !DILocation(line: 30, column: 6, scope: !222)
+!224 = !DILocation(line: 31, column: 45, scope: !222)
+!225 = !DILocation(line: 32, column: 23, scope: !222)
+!226 = !DILocation(line: 33, column: 22, scope: !222)
+!227 = !DILocation(line: 33, column: 26, scope: !222)
+!228 = !DILocation(line: 33, column: 47, scope: !222)
+!229 = !DILocation(line: 35, column: 16, scope: !222)
+!230 = !DILocation(line: 35, column: 29, scope: !222)
+!231 = !DILocation(line: 34, column: 6, scope: !222)
+!232 = !DILocation(line: 34, column: 17, scope: !222)
+!233 = !DILocation(line: 35, column: 23, scope: !222)
+!234 = !DILocation(line: 35, column: 38, scope: !222)
+!235 = !DILocation(line: 36, column: 8, scope: !222)
+!236 = !DILocation(line: 36, column: 23, scope: !222)
+!237 = !DILocation(line: 36, column: 25, scope: !222)
+!238 = !DILocation(line: 36, column: 21, scope: !222)
+!239 = !DILocation(line: 36, column: 11, scope: !222)
+!240 = !DILocation(line: 34, column: 25, scope: !222)
+!241 = !{!"llvm.loop.unroll.disable"}
+!242 = distinct !{!242, !241}
+!243 = !DILocation(line: 39, column: 16, scope: !222)
+!244 = !DILocation(line: 41, column: 16, scope: !222)
+!245 = !DILocation(line: 41, column: 29, scope: !222)
+!246 = !DILocation(line: 40, column: 6, scope: !222)
+!247 = !DILocation(line: 40, column: 17, scope: !222)
+!248 = !DILocation(line: 41, column: 23, scope: !222)
+!249 = !DILocation(line: 41, column: 38, scope: !222)
+!250 = !DILocation(line: 42, column: 9, scope: !222)
+!251 = !DILocation(line: 42, column: 11, scope: !222)
+!252 = !DILocation(line: 42, column: 21, scope: !222)
+!253 = !DILocation(line: 42, column: 25, scope: !222)
+!254 = !DILocation(line: 42, column: 7, scope: !222)
+!255 = !DILocation(line: 40, column: 25, scope: !222)
+!256 = !{!"llvm.loop.unroll.disable"}
+!257 = distinct !{!257, !256}
+!258 = distinct !DISubprogram(name: "Stencil", scope: !212, file: !212, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
+!259 = !DILocation(line: 52, column: 6, scope: !258)
+!260 = !DILocation(line: 53, column: 17, scope: !258)
+!261 = !DILocation(line: 53, column: 32, scope: !258)
+!262 = !DILocation(line: 53, column: 21, scope: !258)
+!263 = !DILocation(line: 53, column: 50, scope: !258)
+!264 = !DILocation(line: 53, column: 37, scope: !258)
+!265 = !DILocation(line: 54, column: 26, scope: !258)
+!266 = !DILocation(line: 55, column: 7, scope: !258)
+!267 = !DILocation(line: 55, column: 20, scope: !258)
+!268 = !DILocation(line: 55, column: 16, scope: !258)
+!269 = !DILocation(line: 56, column: 3, scope: !258)
+!270 = !DILocation(line: 58, column: 14, scope: !258)
+!271 = !DILocation(line: 58, column: 39, scope: !258)
+!272 = !DILocation(line: 58, column: 47, scope: !258)
+!273 = !DILocation(line: 58, column: 33, scope: !258)
+!274 = !DILocation(line: 58, column: 6, scope: !258)
+!275 = !DILocation(line: 58, column: 28, scope: !258)
+!276 = !DILocation(line: 59, column: 9, scope: !258)
+!277 = !DILocation(line: 59, column: 12, scope: !258)
+!278 = !DILocation(line: 60, column: 25, scope: !258)
+!279 = !DILocation(line: 60, column: 23, scope: !258)
+!280 = !DILocation(line: 60, column: 36, scope: !258)
+!281 = !DILocation(line: 60, column: 34, scope: !258)
+!282 = !DILocation(line: 60, column: 29, scope: !258)
+!283 = !DILocation(line: 60, column: 47, scope: !258)
+!284 = !DILocation(line: 60, column: 45, scope: !258)
+!285 = !DILocation(line: 60, column: 40, scope: !258)
+!286 = !DILocation(line: 60, column: 58, scope: !258)
+!287 = !DILocation(line: 60, column: 56, scope: !258)
+!288 = !DILocation(line: 60, column: 51, scope: !258)
+!289 = !DILocation(line: 60, column: 17, scope: !258)
+!290 = !DILocation(line: 60, column: 6, scope: !258)
+!291 = !DILocation(line: 58, column: 52, scope: !258)
+!292 = !{!"llvm.loop.unroll.disable"}
+!293 = distinct !{!293, !292}
+!294 = distinct !DISubprogram(name: "Gemv", scope: !212, file: !212, line: 71, type: !4, isDefinition: true, scopeLine: 71, isOptimized: true, unit: !2)
+!295 = !DILocation(line: 71, column: 6, scope: !294)
+!296 = !DILocation(line: 72, column: 29, scope: !294)
+!297 = !{i32 0, i32 32}
+!298 = !DILocation(line: 73, column: 24, scope: !294)
+!299 = !DILocation(line: 73, column: 27, scope: !294)
+!300 = !DIFile(filename: "reduce.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!301 = distinct !DISubprogram(name: "reduceWarp", scope: !300, file: !300, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!302 = distinct !DISubprogram(name: "reduce", scope: !300, file: !300, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!303 = distinct !DISubprogram(name: "ReduceAdd", scope: !300, file: !300, line: 7, type: !4, isDefinition: true, scopeLine: 7, isOptimized: true, unit: !2)
+!304 = !DILocation(line: 79, column: 22, scope: !294)
+!305 = !DILocation(line: 8, column: 15, scope: !303, inlinedAt: !304)
+!306 = !DILocation(line: 45, column: 16, scope: !302, inlinedAt: !305)
+!307 = !DILocation(line: 70, column: 13, scope: !301, inlinedAt: !306)
+!308 = !DILocation(line: 71, column: 7, scope: !301, inlinedAt: !306)
+!309 = !DILocation(line: 80, column: 11, scope: !294)
+!310 = !DILocation(line: 73, column: 71, scope: !294)
+!311 = !DILocation(line: 73, column: 6, scope: !294)
+!312 = !DILocation(line: 73, column: 41, scope: !294)
+!313 = !DILocation(line: 74, column: 13, scope: !294)
+!314 = !DILocation(line: 74, column: 11, scope: !294)
+!315 = !DILocation(line: 75, column: 3, scope: !294)
+!316 = !DILocation(line: 76, column: 7, scope: !294)
+!317 = !DILocation(line: 76, column: 20, scope: !294)
+!318 = !DILocation(line: 77, column: 14, scope: !294)
+!319 = !DILocation(line: 77, column: 21, scope: !294)
+!320 = !DILocation(line: 77, column: 18, scope: !294)
+!321 = !DILocation(line: 77, column: 4, scope: !294)
+!322 = !DILocation(line: 76, column: 28, scope: !294)
+!323 = !DILocation(line: 66, column: 35, scope: !301, inlinedAt: !306)
+!324 = !DILocation(line: 72, column: 7, scope: !301, inlinedAt: !306)
+!325 = !DILocation(line: 72, column: 35, scope: !301, inlinedAt: !306)
+!326 = !DILocation(line: 73, column: 23, scope: !301, inlinedAt: !306)
+!327 = !DILocation(line: 8, column: 76, scope: !303, inlinedAt: !304)
+!328 = !DILocation(line: 72, column: 40, scope: !301, inlinedAt: !306)
+!329 = !DILocation(line: 78, column: 6, scope: !301, inlinedAt: !306)
+!330 = !DILocation(line: 78, column: 36, scope: !301, inlinedAt: !306)
+!331 = !DILocation(line: 79, column: 16, scope: !301, inlinedAt: !306)
+!332 = !DILocation(line: 80, column: 11, scope: !301, inlinedAt: !306)
+!333 = !DILocation(line: 79, column: 3, scope: !301, inlinedAt: !306)
+!334 = !DILocation(line: 83, column: 22, scope: !301, inlinedAt: !306)
+!335 = !DILocation(line: 83, column: 41, scope: !301, inlinedAt: !306)
+!336 = !DILocation(line: 84, column: 9, scope: !301, inlinedAt: !306)
+!337 = !DILocation(line: 78, column: 41, scope: !301, inlinedAt: !306)
+!338 = !DILocation(line: 87, column: 16, scope: !301, inlinedAt: !306)
+!339 = !DILocation(line: 87, column: 2, scope: !302, inlinedAt: !305)
+!340 = !DILocation(line: 81, column: 7, scope: !294)
+!341 = !DILocation(line: 73, column: 74, scope: !294)
+!342 = !DILocation(line: 73, column: 53, scope: !294)
+!343 = !DILocation(line: 74, column: 23, scope: !294)
+!344 = !DILocation(line: 74, column: 26, scope: !294)
+!345 = !{!"llvm.loop.unroll.disable"}
+!346 = distinct !{!346, !345}
+!347 = !{!"llvm.loop.unroll.disable"}
+!348 = distinct !{!348, !347}
+!349 = !{!"llvm.loop.unroll.disable"}
+!350 = distinct !{!350, !349}
+!351 = !{!"llvm.loop.unroll.disable"}
+!352 = distinct !{!352, !351}
+!353 = !{void (float*, i64, i64, i8*)* @Fill, !"kernel", i32 1}
+!354 = !{void (float*, i64, i64, i8*)* @Fill, !"maxntidx", i32 512}
+!355 = !{void (float*, i64, i64, i8*)* @Fill, !"maxntidy", i32 1}
+!356 = !{void (float*, i64, i64, i8*)* @Fill, !"maxntidz", i32 1}
+!357 = !{void (float*, i64, i64, i8*)* @Fill, !"minctasm", i32 1}
+!358 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"kernel", i32 1}
+!359 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"maxntidx", i32 512}
+!360 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"maxntidy", i32 1}
+!361 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"maxntidz", i32 1}
+!362 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"minctasm", i32 1}
+!363 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"kernel", i32 1}
+!364 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"maxntidx", i32 512}
+!365 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"maxntidy", i32 1}
+!366 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"maxntidz", i32 1}
+!367 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"minctasm", i32 1}
+!368 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"kernel", i32 1}
+!369 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"maxntidx", i32 512}
+!370 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"maxntidy", i32 1}
+!371 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"maxntidz", i32 1}
+!372 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"minctasm", i32 1}
+!373 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"kernel", i32 1}
+!374 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"maxntidx", i32 512}
+!375 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"maxntidy", i32 1}
+!376 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"maxntidz", i32 1}
+!377 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"minctasm", i32 1}
+!378 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"kernel", i32 1}
+!379 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"maxntidx", i32 256}
+!380 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"maxntidy", i32 1}
+!381 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"maxntidz", i32 1}
+!382 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"minctasm", i32 1}
+!383 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"kernel", i32 1}
+!384 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"maxntidx", i32 256}
+!385 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"maxntidy", i32 1}
+!386 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"maxntidz", i32 1}
+!387 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"minctasm", i32 1}
+!388 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"kernel", i32 1}
+!389 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"maxntidx", i32 256}
+!390 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"maxntidy", i32 1}
+!391 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"maxntidz", i32 1}
+!392 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"minctasm", i32 1}
+!393 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"kernel", i32 1}
+!394 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"maxntidx", i32 256}
+!395 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"maxntidy", i32 1}
+!396 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"maxntidz", i32 1}
+!397 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"minctasm", i32 1}

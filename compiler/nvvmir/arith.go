@@ -13,19 +13,27 @@ import (
 	"github.com/gpuc-go/gpuc/compiler/mir"
 )
 
-// binary lowers arithmetic. Integers wrap as in Go: nothing is marked nsw or nuw.
+// binary lowers arithmetic. Integers wrap as in Go, unless it is known that they do
+// not.
 func (f *function) binary(v *mir.Value) value.Value {
 	x, y := f.val(v.Args[0]), f.val(v.Args[1])
 	if v.Type.IsFloat() {
 		return f.floatBinary(v, x, y)
 	}
+	flags := overflowFlags(v)
 	switch v.Op {
 	case mir.Add:
-		return f.add(ir.NewAdd(x, y))
+		a := ir.NewAdd(x, y)
+		a.OverflowFlags = flags
+		return f.add(a)
 	case mir.Sub:
-		return f.add(ir.NewSub(x, y))
+		a := ir.NewSub(x, y)
+		a.OverflowFlags = flags
+		return f.add(a)
 	case mir.Mul:
-		return f.add(ir.NewMul(x, y))
+		a := ir.NewMul(x, y)
+		a.OverflowFlags = flags
+		return f.add(a)
 	case mir.And:
 		return f.add(ir.NewAnd(x, y))
 	case mir.Or:
@@ -34,6 +42,19 @@ func (f *function) binary(v *mir.Value) value.Value {
 		return f.add(ir.NewXor(x, y))
 	}
 	return f.divide(v, x, y)
+}
+
+// overflowFlags returns the flags of integer arithmetic with a constant that does not
+// wrap around. Sums of two variables have none: LLVM would count the rounds of a loop
+// with a step that varies, which takes a division.
+func overflowFlags(v *mir.Value) []enum.OverflowFlag {
+	switch {
+	case !v.NoWrap || v.Args[0].Op != mir.Const && v.Args[1].Op != mir.Const:
+		return nil
+	case v.Type.Signed:
+		return []enum.OverflowFlag{enum.OverflowFlagNSW}
+	}
+	return []enum.OverflowFlag{enum.OverflowFlagNUW}
 }
 
 func (f *function) floatBinary(v *mir.Value, x, y value.Value) value.Value {

@@ -132,23 +132,18 @@ func (f *function) failHere(v *mir.Value) {
 	f.reportFailure(v.Site, vals[0], vals[1])
 }
 
-// reportFailure calls the failure function and ends the block. The failure
-// function never returns, but saying so with unreachable would make the back end
-// emit a block that falls through into its neighbour; returning keeps the
-// control flow graph that the machine code assembler sees simple.
+// reportFailure ends the block with the report of a failure.
 func (f *function) reportFailure(site int, v0, v1 value.Value) {
 	for _, v := range []*value.Value{&v0, &v1} {
 		if *v == nil {
 			*v = i64Const(0)
 		}
 	}
-	f.callFunc(f.failFunc(), f.decl.ctrl, i32Const(int64(site)), v0, v1)
-	ret := f.decl.out.Sig.RetType
-	if ret.Equal(types.Void) {
-		f.term(ir.NewRet(nil))
-		return
+	if f.fail == nil {
+		f.fail = ir.NewBlock("fail")
 	}
-	f.term(ir.NewRet(constant.NewUndef(ret)))
+	f.failures = append(f.failures, failure{f.cur, site, v0, v1})
+	f.term(ir.NewBr(f.fail))
 }
 
 // newBlock returns a block with a name of its own that stands in no function yet.

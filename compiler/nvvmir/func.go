@@ -113,6 +113,8 @@ type function struct {
 	splits      int          // of the current mir block, for names
 	checks      []*mir.Value // noted, not lowered yet
 	cold        []*ir.Block
+	fail        *ir.Block // reports failures; nil if none can fail
+	failures    []failure
 	scope       *metadata.DISubprogram
 	loc         *metadata.DILocation // attached to what is emitted
 	dom         *mir.Dom
@@ -169,6 +171,7 @@ func (m *module) define(d *funcDecl) {
 	f.patchPhis()
 	// Cold blocks come last, out of the way of the hot path.
 	d.out.Blocks = append(d.out.Blocks, f.cold...)
+	f.reportFailures()
 }
 
 // coldSuffix ends the names of blocks that a correct program seldom comes to.

@@ -64,14 +64,19 @@ func (f *function) instr(v *mir.Value) {
 	}
 }
 
-// loopHint attaches the unroll factor of a loop to the branch back to its header.
+// loopHint attaches the unroll factor of a loop to the branch back to its header. A
+// loop that a correct program seldom comes to is not unrolled: its registers would
+// count for the whole kernel.
 func (f *function) loopHint(mds *ir.Metadata) {
 	for _, s := range f.block.Succs {
-		if s.Unroll == 0 || !f.dom.IsBackEdge(f.block, s) {
+		if s.Unroll == 0 && !s.Cold || !f.dom.IsBackEdge(f.block, s) {
 			continue
 		}
 		hint := f.tuple(&metadata.String{Value: "llvm.loop.unroll.full"})
-		if s.Unroll > 0 {
+		switch {
+		case s.Cold:
+			hint.Fields = []metadata.Field{&metadata.String{Value: "llvm.loop.unroll.disable"}}
+		case s.Unroll > 0:
 			hint.Fields = []metadata.Field{&metadata.String{Value: "llvm.loop.unroll.count"}, i32(int64(s.Unroll))}
 		}
 		// A loop's identity is a node that refers to itself.

@@ -30,9 +30,10 @@ func (m *module) annotateKernels() {
 			note("maxntidx", n)
 			note("maxntidy", 1)
 			note("maxntidz", 1)
-		}
-		if n := k.Info.MinBlocks; n > 0 {
-			note("minctasm", n)
+			// Without a number of blocks, the machine code assembler keeps to few
+			// registers so that more fit, and loads that could be under way at once
+			// wait for each other.
+			note("minctasm", max(k.Info.MinBlocks, 1))
 		}
 		used = append(used, constant.NewBitCast(f, bytePtr))
 	}

@@ -95,7 +95,7 @@ type module struct {
 	globals map[*mir.Global]*ir.Global
 	externs map[string]*ir.Func
 	dbg     *debugInfo
-	fail    *ir.Func
+	failFn  *ir.Func // gpuc_fail
 	ranges  map[[2]int64]*metadata.Tuple
 	seldom  *metadata.Tuple // see weigh
 	mostly  *metadata.Tuple

@@ -41,13 +41,17 @@ func (fb *factBase) holds(block *mir.Block, index int, p place) bool {
 	return fb.dom.Dominates(block, p.block)
 }
 
-// collect gathers the facts of a function. Checks count as passed behind them
+// collect gathers the facts of a function, those of its checks if these are asked
+// for. Checks count as passed behind them
 // whether or not they are removed: a removed check is one that was proved, and
 // what is proved at one time uses only checks that ran before.
-func (pr *prover) collect(f *mir.Func) {
+func (pr *prover) collect(f *mir.Func, checks bool) {
 	for _, b := range pr.facts.dom.Order {
 		if len(b.Preds) == 1 {
 			pr.branchFacts(b, b.Preds[0])
+		}
+		if !checks {
+			continue
 		}
 		for i, v := range b.Instrs {
 			pr.checkFacts(v, b, i)

@@ -2,6 +2,7 @@ package passes
 
 import (
 	"fmt"
+	"math/big"
 
 	"github.com/gpuc-go/gpuc/compiler/mir"
 )
@@ -133,6 +134,9 @@ func compute(v *mir.Value, arg func(int) int64) int64 {
 		if !ok {
 			panic("division by zero behind a check")
 		}
+		if v.NoWrap && number(v.Type, extend(v.Type, r)).Cmp(exact(v.Op, number(v.Type, arg(0)), number(v.Type, arg(1)))) != 0 {
+			panic(fmt.Sprintf("%s wraps around: of %d and %d", v, arg(0), arg(1)))
+		}
 		return extend(v.Type, r)
 	case mir.Shl:
 		if uint64(arg(1)) >= 64 {
@@ -169,6 +173,27 @@ func compute(v *mir.Value, arg func(int) int64) int64 {
 		return truth(!less(t, arg(0), arg(1)))
 	}
 	panic(fmt.Sprintf("cannot interpret %s", v))
+}
+
+// number returns the number that x stands for in an integer type.
+func number(t *mir.Type, x int64) *big.Int {
+	if t.Signed {
+		return big.NewInt(x)
+	}
+	return new(big.Int).SetUint64(uint64(x))
+}
+
+// exact returns the mathematical result of an operation that can be marked NoWrap.
+func exact(o mir.Op, x, y *big.Int) *big.Int {
+	switch o {
+	case mir.Add:
+		return new(big.Int).Add(x, y)
+	case mir.Sub:
+		return new(big.Int).Sub(x, y)
+	case mir.Mul:
+		return new(big.Int).Mul(x, y)
+	}
+	panic(fmt.Sprintf("%s cannot be marked", o))
 }
 
 // evaluateSlowly is integer arithmetic by Go's own operators, independent of the

@@ -43,7 +43,8 @@ type pass struct {
 //   - version doubles loops whose remaining checks a test before the loop can
 //     stand for; simplify before it lets it see only what is left.
 //   - group brings checks together that nothing but loads separates.
-//   - spaces comes last, since the passes before it compare types.
+//   - spaces comes late, since the passes before it compare types.
+//   - noWrap comes last: what it marks holds where it stands.
 //   - simplify after a pass removes what only what it dropped had kept alive.
 var list = []pass{
 	{"inline", inline},
@@ -56,6 +57,7 @@ var list = []pass{
 	{"simplify", simplify},
 	{"group", group},
 	{"spaces", spaces},
+	{"noWrap", noWrap},
 }
 
 // Run rewrites p in place. p must satisfy mir.Verify, and does afterwards; an

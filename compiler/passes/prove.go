@@ -42,6 +42,12 @@ func newProver(f *mir.Func, k *mir.Kernel) *prover { return newProverAssuming(f,
 // newProverAssuming returns a prover of what holds where values are in the given
 // ranges.
 func newProverAssuming(f *mir.Func, k *mir.Kernel, assumed map[*mir.Value]interval) *prover {
+	return newProverOf(f, k, assumed, true)
+}
+
+// newProverOf returns a prover that knows what the checks say, or only what branches
+// do.
+func newProverOf(f *mir.Func, k *mir.Kernel, assumed map[*mir.Value]interval, checks bool) *prover {
 	pr := &prover{
 		active:   make(map[question]bool),
 		stepping: make(map[*mir.Value]bool),
@@ -49,7 +55,7 @@ func newProverAssuming(f *mir.Func, k *mir.Kernel, assumed map[*mir.Value]interv
 		ranges:   newRanges(f, k),
 	}
 	pr.ranges.assumed = assumed
-	pr.collect(f)
+	pr.collect(f, checks)
 	return pr
 }
 

@@ -1,7 +1,6 @@
 package build
 
 import (
-	"bytes"
 	"cmp"
 	"regexp"
 	"slices"
@@ -22,13 +21,13 @@ type LineChecks struct {
 }
 
 var (
-	// failCall is a call of the function that reports a failed check; the
-	// site is its second argument.
-	failCall = regexp.MustCompile(`call void @gpuc_fail\(i8\* [^,]+, i32 (\d+),`)
-	// coldLabel is the label of a block in the form of a loop that runs where
-	// the test before it fails, as compiler/nvvmir names them.
-	coldLabel = regexp.MustCompile(`^b\d+_cold(_\w+)?:`)
-	label     = regexp.MustCompile(`^\w+:`)
+	// failSites is the number of the site in the block of a function to which all
+	// failed checks go, as compiler/nvvmir names it: one for each way there.
+	failSites = regexp.MustCompile(`(?m)^fail:\n\s*%\w+ = phi i32 (.*)$`)
+	failSite  = regexp.MustCompile(`\[ (\d+), %(\w+) \]`)
+	// coldBlock is the name of a block in the form of a loop that runs where the
+	// test before it fails.
+	coldBlock = regexp.MustCompile(`^b\d+_cold(_\w+)?$`)
 )
 
 // Checks returns the checks that the compiler left in the package's IR, by
@@ -36,31 +35,25 @@ var (
 func (g *Generated) Checks() []LineChecks { return checks(g.Manifest, g.IR) }
 
 func checks(m *manifest.Manifest, ir []byte) []LineChecks {
-	type call struct {
+	type check struct {
 		site int
 		cold bool
 	}
-	var calls []call
+	var all []check
 	stays := map[int]bool{}
-	cold := false
-	for line := range bytes.Lines(ir) {
-		if label.Match(line) {
-			cold = coldLabel.Match(line)
-			continue
+	for _, sites := range failSites.FindAllSubmatch(ir, -1) {
+		for _, c := range failSite.FindAllSubmatch(sites[1], -1) {
+			n, err := strconv.Atoi(string(c[1]))
+			if err != nil || n >= len(m.Sites) {
+				continue
+			}
+			cold := coldBlock.Match(c[2])
+			all = append(all, check{n, cold})
+			stays[n] = stays[n] || !cold
 		}
-		c := failCall.FindSubmatch(line)
-		if c == nil {
-			continue
-		}
-		n, err := strconv.Atoi(string(c[1]))
-		if err != nil || n >= len(m.Sites) {
-			continue
-		}
-		calls = append(calls, call{n, cold})
-		stays[n] = stays[n] || !cold
 	}
 	var list []LineChecks
-	for _, c := range calls {
+	for _, c := range all {
 		if c.cold && stays[c.site] {
 			continue // in both forms of the loop
 		}

@@ -71,17 +71,16 @@ func TestChecksAreGroupedByLine(t *testing.T) {
 		{Kind: fault.Index, File: "b.go", Line: 9, Func: "K"},
 	}}
 	ir := `
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %1, i64 %2), !dbg !3
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0)
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0)
-	call void @gpuc_fail(i8* %ctrl, i32 99, i64 0, i64 0)
+define void @K() {
+fail:
+	%1 = phi i32 [ 0, %b1_fail1 ], [ 2, %b2 ], [ 1, %b3_fail1 ], [ 99, %b4 ], [ 0, %b12_cold_fail2 ], !dbg !3
+	%2 = phi i64 [ 3, %b1_fail1 ], [ 3, %b2 ], [ 3, %b3_fail1 ], [ 3, %b4 ], [ 3, %b12_cold_fail2 ]
+}
 
-b12_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %1, i64 %2)
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %1, i64 %2)
-
-b13_cold:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %1, i64 %2)
+define void @L() {
+fail:
+	%1 = phi i32 [ 3, %b12_cold_fail2 ], [ 4, %b13_cold ]
+}
 `
 	want := []LineChecks{
 		{File: "a.go", Line: 5, Func: "f", Checks: []string{"divide", "nil"}},

@@ -15,7 +15,7 @@ b0:
 	%4 = call i32 @gpuc_num_pes_thread(), !dbg !8
 	%5 = call i32 @gpuc_my_pe_thread(), !dbg !9
 	%6 = sext i32 %5 to i64, !dbg !9
-	%7 = add i64 %6, 1, !dbg !10
+	%7 = add nsw i64 %6, 1, !dbg !10
 	%8 = sext i32 %4 to i64, !dbg !11
 	%9 = icmp eq i64 %8, -1, !dbg !12
 	%10 = select i1 %9, i64 1, i64 %8, !dbg !12
@@ -24,7 +24,7 @@ b0:
 
 b1:
 	%12 = phi i64 [ -1, %b0 ], [ %13, %b2 ], !dbg !16
-	%13 = add i64 %12, 1, !dbg !16
+	%13 = add nsw i64 %12, 1, !dbg !16
 	%14 = icmp slt i64 %13, %p3, !dbg !16
 	br i1 %14, label %b2, label %b3, !dbg !16
 
@@ -34,7 +34,7 @@ b2:
 	br label %b1, !dbg !17
 
 b3:
-	%16 = mul i64 %p3, 8, !dbg !8
+	%16 = mul nsw i64 %p3, 8, !dbg !8
 	%17 = trunc i64 %11 to i32, !dbg !8
 	%18 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !8
 	%19 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !8
@@ -45,53 +45,58 @@ b3_ok1:
 	%21 = bitcast i64* %18 to i8*, !dbg !8
 	%22 = bitcast i64* %19 to i8*, !dbg !8
 	call void @gpuc_put_thread(i8* %21, i8* %22, i64 %16, i32 %17), !dbg !8
-	%23 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !23
-	%24 = addrspacecast i64 addrspace(1)* %23 to i64*, !dbg !24
-	%25 = icmp uge i64 0, %p5, !dbg !23
-	br i1 %25, label %b3_fail2, label %b3_ok2, !dbg !23, !prof !18
+	%23 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !19
+	%24 = addrspacecast i64 addrspace(1)* %23 to i64*, !dbg !20
+	%25 = icmp uge i64 0, %p5, !dbg !19
+	br i1 %25, label %b3_fail2, label %b3_ok2, !dbg !19, !prof !18
 
 b3_ok2:
-	%26 = bitcast i64* %24 to i8*, !dbg !24
-	call void @gpuc_p_thread_64(i8* %26, i64 1, i32 %17), !dbg !24
-	%27 = addrspacecast i64 addrspace(1)* %23 to i64*, !dbg !25
-	%28 = bitcast i64* %27 to i8*, !dbg !25
-	call void @gpuc_wait_until_thread_int64(i8* %28, i32 0, i64 1, i32 1, i8* %ctrl, i32 2), !dbg !25
-	%29 = icmp slt i64 %p7, %p1, !dbg !26
-	%30 = select i1 %29, i64 %p7, i64 %p1, !dbg !26
-	%31 = sub i64 %30, 1, !dbg !26
-	%32 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !26
-	%33 = ptrtoint i64* %32 to i64, !dbg !26
-	%34 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !26
-	%35 = ptrtoint i64* %34 to i64, !dbg !26
-	%36 = icmp ugt i64 %33, %35, !dbg !26
-	br label %b4, !dbg !26
+	%26 = bitcast i64* %24 to i8*, !dbg !20
+	call void @gpuc_p_thread_64(i8* %26, i64 1, i32 %17), !dbg !20
+	%27 = addrspacecast i64 addrspace(1)* %23 to i64*, !dbg !21
+	%28 = bitcast i64* %27 to i8*, !dbg !21
+	call void @gpuc_wait_until_thread_int64(i8* %28, i32 0, i64 1, i32 1, i8* %ctrl, i32 2), !dbg !21
+	%29 = icmp slt i64 %p7, %p1, !dbg !22
+	%30 = select i1 %29, i64 %p7, i64 %p1, !dbg !22
+	%31 = sub nsw i64 %30, 1, !dbg !22
+	%32 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !22
+	%33 = ptrtoint i64* %32 to i64, !dbg !22
+	%34 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !22
+	%35 = ptrtoint i64* %34 to i64, !dbg !22
+	%36 = icmp ugt i64 %33, %35, !dbg !22
+	br label %b4, !dbg !22
 
 b4:
-	%37 = phi i64 [ 0, %b3_ok2 ], [ %44, %b5 ], !dbg !26
-	%38 = icmp slt i64 %37, %30, !dbg !26
-	br i1 %38, label %b5, label %b6, !dbg !26
+	%37 = phi i64 [ 0, %b3_ok2 ], [ %44, %b5 ], !dbg !22
+	%38 = icmp slt i64 %37, %30, !dbg !22
+	br i1 %38, label %b5, label %b6, !dbg !22
 
 b5:
-	%39 = sub i64 %31, %37, !dbg !26
-	%40 = select i1 %36, i64 %39, i64 %37, !dbg !26
-	%41 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %40, !dbg !26
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !26
-	%43 = load i64, i64 addrspace(1)* %42, align 8, !dbg !26
-	store i64 %43, i64 addrspace(1)* %41, align 8, !dbg !26
-	%44 = add i64 %37, 1, !dbg !26
-	br label %b4, !dbg !26
+	%39 = sub i64 %31, %37, !dbg !22
+	%40 = select i1 %36, i64 %39, i64 %37, !dbg !22
+	%41 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %40, !dbg !22
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !22
+	%43 = load i64, i64 addrspace(1)* %42, align 8, !dbg !22
+	store i64 %43, i64 addrspace(1)* %41, align 8, !dbg !22
+	%44 = add nsw i64 %37, 1, !dbg !22
+	br label %b4, !dbg !22
 
 b6:
-	call void @gpuc_quiet_thread(), !dbg !27
-	ret void, !dbg !27
+	call void @gpuc_quiet_thread(), !dbg !23
+	ret void, !dbg !23
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p1, i64 %p3), !dbg !8
-	ret void, !dbg !8
+	br label %fail, !dbg !8
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 %p5), !dbg !23
-	ret void, !dbg !23
+	br label %fail, !dbg !19
+
+fail:
+	%45 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail2 ], !dbg !7
+	%46 = phi i64 [ %p1, %b3_fail1 ], [ 0, %b3_fail2 ], !dbg !7
+	%47 = phi i64 [ %p3, %b3_fail1 ], [ %p5, %b3_fail2 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %45, i64 %46, i64 %47), !dbg !7
+	ret void, !dbg !7
 }
 
 define void @FlagBlockingRight(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !28 {
@@ -106,7 +111,7 @@ b0:
 	%4 = call i32 @gpuc_num_pes_thread(), !dbg !30
 	%5 = call i32 @gpuc_my_pe_thread(), !dbg !31
 	%6 = sext i32 %5 to i64, !dbg !31
-	%7 = add i64 %6, 1, !dbg !32
+	%7 = add nsw i64 %6, 1, !dbg !32
 	%8 = sext i32 %4 to i64, !dbg !33
 	%9 = icmp eq i64 %8, -1, !dbg !34
 	%10 = select i1 %9, i64 1, i64 %8, !dbg !34
@@ -115,7 +120,7 @@ b0:
 
 b1:
 	%12 = phi i64 [ -1, %b0 ], [ %13, %b2 ], !dbg !36
-	%13 = add i64 %12, 1, !dbg !36
+	%13 = add nsw i64 %12, 1, !dbg !36
 	%14 = icmp slt i64 %13, %p3, !dbg !36
 	br i1 %14, label %b2, label %b3, !dbg !36
 
@@ -125,7 +130,7 @@ b2:
 	br label %b1, !dbg !37
 
 b3:
-	%16 = mul i64 %p3, 8, !dbg !30
+	%16 = mul nsw i64 %p3, 8, !dbg !30
 	%17 = trunc i64 %11 to i32, !dbg !30
 	%18 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !30
 	%19 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !30
@@ -150,7 +155,7 @@ b3_ok2:
 	call void @gpuc_wait_until_thread_int64(i8* %28, i32 0, i64 1, i32 1, i8* %ctrl, i32 5), !dbg !41
 	%29 = icmp slt i64 %p7, %p1, !dbg !42
 	%30 = select i1 %29, i64 %p7, i64 %p1, !dbg !42
-	%31 = sub i64 %30, 1, !dbg !42
+	%31 = sub nsw i64 %30, 1, !dbg !42
 	%32 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !42
 	%33 = ptrtoint i64* %32 to i64, !dbg !42
 	%34 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !42
@@ -170,7 +175,7 @@ b5:
 	%42 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !42
 	%43 = load i64, i64 addrspace(1)* %42, align 8, !dbg !42
 	store i64 %43, i64 addrspace(1)* %41, align 8, !dbg !42
-	%44 = add i64 %37, 1, !dbg !42
+	%44 = add nsw i64 %37, 1, !dbg !42
 	br label %b4, !dbg !42
 
 b6:
@@ -178,12 +183,17 @@ b6:
 	ret void, !dbg !43
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p1, i64 %p3), !dbg !30
-	ret void, !dbg !30
+	br label %fail, !dbg !30
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %p5), !dbg !39
-	ret void, !dbg !39
+	br label %fail, !dbg !39
+
+fail:
+	%45 = phi i32 [ 3, %b3_fail1 ], [ 4, %b3_fail2 ], !dbg !29
+	%46 = phi i64 [ %p1, %b3_fail1 ], [ 0, %b3_fail2 ], !dbg !29
+	%47 = phi i64 [ %p3, %b3_fail1 ], [ %p5, %b3_fail2 ], !dbg !29
+	call void @gpuc_fail(i8* %ctrl, i32 %45, i64 %46, i64 %47), !dbg !29
+	ret void, !dbg !29
 }
 
 define void @FlagNBIWrong(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i64* %p8, i64 %p9, i8* %ctrl) nounwind !dbg !44 {
@@ -199,7 +209,7 @@ b0:
 	%5 = call i32 @gpuc_num_pes_thread(), !dbg !46
 	%6 = call i32 @gpuc_my_pe_thread(), !dbg !47
 	%7 = sext i32 %6 to i64, !dbg !47
-	%8 = add i64 %7, 1, !dbg !48
+	%8 = add nsw i64 %7, 1, !dbg !48
 	%9 = sext i32 %5 to i64, !dbg !49
 	%10 = icmp eq i64 %9, -1, !dbg !50
 	%11 = select i1 %10, i64 1, i64 %9, !dbg !50
@@ -208,7 +218,7 @@ b0:
 
 b1:
 	%13 = phi i64 [ -1, %b0 ], [ %14, %b2 ], !dbg !52
-	%14 = add i64 %13, 1, !dbg !52
+	%14 = add nsw i64 %13, 1, !dbg !52
 	%15 = icmp slt i64 %14, %p3, !dbg !52
 	br i1 %15, label %b2, label %b3, !dbg !52
 
@@ -219,7 +229,7 @@ b2:
 
 b3:
 	%17 = phi i64 [ -1, %b1 ], [ %18, %b4 ], !dbg !55
-	%18 = add i64 %17, 1, !dbg !55
+	%18 = add nsw i64 %17, 1, !dbg !55
 	%19 = icmp slt i64 %18, %p7, !dbg !55
 	br i1 %19, label %b4, label %b5, !dbg !55
 
@@ -229,7 +239,7 @@ b4:
 	br label %b3, !dbg !56
 
 b5:
-	%21 = mul i64 %p3, 8, !dbg !46
+	%21 = mul nsw i64 %p3, 8, !dbg !46
 	%22 = trunc i64 %12 to i32, !dbg !46
 	%23 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !46
 	%24 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !46
@@ -240,7 +250,7 @@ b5_ok1:
 	%26 = bitcast i64* %23 to i8*, !dbg !46
 	%27 = bitcast i64* %24 to i8*, !dbg !46
 	call void @gpuc_put_nbi_thread(i8* %26, i8* %27, i64 %21, i32 %22), !dbg !46
-	%28 = mul i64 %p7, 8, !dbg !57
+	%28 = mul nsw i64 %p7, 8, !dbg !57
 	%29 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !57
 	%30 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !57
 	%31 = icmp ne i64 %p5, %p7, !dbg !57
@@ -260,7 +270,7 @@ b5_ok3:
 	call void @gpuc_wait_until_thread_int64(i8* %37, i32 0, i64 1, i32 1, i8* %ctrl, i32 9), !dbg !59
 	%38 = icmp slt i64 %p9, %p1, !dbg !60
 	%39 = select i1 %38, i64 %p9, i64 %p1, !dbg !60
-	%40 = sub i64 %39, 1, !dbg !60
+	%40 = sub nsw i64 %39, 1, !dbg !60
 	%41 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !60
 	%42 = ptrtoint i64* %41 to i64, !dbg !60
 	%43 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !60
@@ -280,7 +290,7 @@ b7:
 	%51 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %49, !dbg !60
 	%52 = load i64, i64 addrspace(1)* %51, align 8, !dbg !60
 	store i64 %52, i64 addrspace(1)* %50, align 8, !dbg !60
-	%53 = add i64 %46, 1, !dbg !60
+	%53 = add nsw i64 %46, 1, !dbg !60
 	br label %b6, !dbg !60
 
 b8:
@@ -288,16 +298,20 @@ b8:
 	ret void, !dbg !61
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p1, i64 %p3), !dbg !46
-	ret void, !dbg !46
+	br label %fail, !dbg !46
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p5, i64 %p7), !dbg !57
-	ret void, !dbg !57
+	br label %fail, !dbg !57
 
 b5_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 %p5), !dbg !58
-	ret void, !dbg !58
+	br label %fail, !dbg !58
+
+fail:
+	%54 = phi i32 [ 6, %b5_fail1 ], [ 7, %b5_fail2 ], [ 8, %b5_fail3 ], !dbg !45
+	%55 = phi i64 [ %p1, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b5_fail3 ], !dbg !45
+	%56 = phi i64 [ %p3, %b5_fail1 ], [ %p7, %b5_fail2 ], [ %p5, %b5_fail3 ], !dbg !45
+	call void @gpuc_fail(i8* %ctrl, i32 %54, i64 %55, i64 %56), !dbg !45
+	ret void, !dbg !45
 }
 
 define void @FlagNBIRight(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i64* %p8, i64 %p9, i8* %ctrl) nounwind !dbg !62 {
@@ -313,7 +327,7 @@ b0:
 	%5 = call i32 @gpuc_num_pes_thread(), !dbg !64
 	%6 = call i32 @gpuc_my_pe_thread(), !dbg !65
 	%7 = sext i32 %6 to i64, !dbg !65
-	%8 = add i64 %7, 1, !dbg !66
+	%8 = add nsw i64 %7, 1, !dbg !66
 	%9 = sext i32 %5 to i64, !dbg !67
 	%10 = icmp eq i64 %9, -1, !dbg !68
 	%11 = select i1 %10, i64 1, i64 %9, !dbg !68
@@ -322,7 +336,7 @@ b0:
 
 b1:
 	%13 = phi i64 [ -1, %b0 ], [ %14, %b2 ], !dbg !70
-	%14 = add i64 %13, 1, !dbg !70
+	%14 = add nsw i64 %13, 1, !dbg !70
 	%15 = icmp slt i64 %14, %p3, !dbg !70
 	br i1 %15, label %b2, label %b3, !dbg !70
 
@@ -333,7 +347,7 @@ b2:
 
 b3:
 	%17 = phi i64 [ -1, %b1 ], [ %18, %b4 ], !dbg !73
-	%18 = add i64 %17, 1, !dbg !73
+	%18 = add nsw i64 %17, 1, !dbg !73
 	%19 = icmp slt i64 %18, %p7, !dbg !73
 	br i1 %19, label %b4, label %b5, !dbg !73
 
@@ -343,7 +357,7 @@ b4:
 	br label %b3, !dbg !74
 
 b5:
-	%21 = mul i64 %p3, 8, !dbg !64
+	%21 = mul nsw i64 %p3, 8, !dbg !64
 	%22 = trunc i64 %12 to i32, !dbg !64
 	%23 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !64
 	%24 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !64
@@ -355,7 +369,7 @@ b5_ok1:
 	%27 = bitcast i64* %24 to i8*, !dbg !64
 	call void @gpuc_put_nbi_thread(i8* %26, i8* %27, i64 %21, i32 %22), !dbg !64
 	call void @gpuc_fence_thread(), !dbg !75
-	%28 = mul i64 %p7, 8, !dbg !76
+	%28 = mul nsw i64 %p7, 8, !dbg !76
 	%29 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !76
 	%30 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !76
 	%31 = icmp ne i64 %p5, %p7, !dbg !76
@@ -375,7 +389,7 @@ b5_ok3:
 	call void @gpuc_wait_until_thread_int64(i8* %37, i32 0, i64 1, i32 1, i8* %ctrl, i32 13), !dbg !78
 	%38 = icmp slt i64 %p9, %p1, !dbg !79
 	%39 = select i1 %38, i64 %p9, i64 %p1, !dbg !79
-	%40 = sub i64 %39, 1, !dbg !79
+	%40 = sub nsw i64 %39, 1, !dbg !79
 	%41 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !79
 	%42 = ptrtoint i64* %41 to i64, !dbg !79
 	%43 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !79
@@ -395,7 +409,7 @@ b7:
 	%51 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %49, !dbg !79
 	%52 = load i64, i64 addrspace(1)* %51, align 8, !dbg !79
 	store i64 %52, i64 addrspace(1)* %50, align 8, !dbg !79
-	%53 = add i64 %46, 1, !dbg !79
+	%53 = add nsw i64 %46, 1, !dbg !79
 	br label %b6, !dbg !79
 
 b8:
@@ -403,16 +417,20 @@ b8:
 	ret void, !dbg !80
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %p1, i64 %p3), !dbg !64
-	ret void, !dbg !64
+	br label %fail, !dbg !64
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p5, i64 %p7), !dbg !76
-	ret void, !dbg !76
+	br label %fail, !dbg !76
 
 b5_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 0, i64 %p5), !dbg !77
-	ret void, !dbg !77
+	br label %fail, !dbg !77
+
+fail:
+	%54 = phi i32 [ 10, %b5_fail1 ], [ 11, %b5_fail2 ], [ 12, %b5_fail3 ], !dbg !63
+	%55 = phi i64 [ %p1, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b5_fail3 ], !dbg !63
+	%56 = phi i64 [ %p3, %b5_fail1 ], [ %p7, %b5_fail2 ], [ %p5, %b5_fail3 ], !dbg !63
+	call void @gpuc_fail(i8* %ctrl, i32 %54, i64 %55, i64 %56), !dbg !63
+	ret void, !dbg !63
 }
 
 define void @ReadBackWrong(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !81 {
@@ -427,7 +445,7 @@ b0:
 	%4 = call i32 @gpuc_num_pes_thread(), !dbg !83
 	%5 = call i32 @gpuc_my_pe_thread(), !dbg !84
 	%6 = sext i32 %5 to i64, !dbg !84
-	%7 = add i64 %6, 1, !dbg !85
+	%7 = add nsw i64 %6, 1, !dbg !85
 	%8 = sext i32 %4 to i64, !dbg !86
 	%9 = icmp eq i64 %8, -1, !dbg !87
 	%10 = select i1 %9, i64 1, i64 %8, !dbg !87
@@ -436,7 +454,7 @@ b0:
 
 b1:
 	%12 = phi i64 [ -1, %b0 ], [ %13, %b2 ], !dbg !89
-	%13 = add i64 %12, 1, !dbg !89
+	%13 = add nsw i64 %12, 1, !dbg !89
 	%14 = icmp slt i64 %13, %p3, !dbg !89
 	br i1 %14, label %b2, label %b3, !dbg !89
 
@@ -446,7 +464,7 @@ b2:
 	br label %b1, !dbg !90
 
 b3:
-	%16 = mul i64 %p3, 8, !dbg !83
+	%16 = mul nsw i64 %p3, 8, !dbg !83
 	%17 = trunc i64 %11 to i32, !dbg !83
 	%18 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !83
 	%19 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !83
@@ -457,7 +475,7 @@ b3_ok1:
 	%21 = bitcast i64* %18 to i8*, !dbg !83
 	%22 = bitcast i64* %19 to i8*, !dbg !83
 	call void @gpuc_put_thread(i8* %21, i8* %22, i64 %16, i32 %17), !dbg !83
-	%23 = mul i64 %p1, 8, !dbg !91
+	%23 = mul nsw i64 %p1, 8, !dbg !91
 	%24 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !91
 	%25 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !91
 	%26 = icmp ne i64 %p5, %p1, !dbg !91
@@ -469,7 +487,7 @@ b3_ok2:
 	call void @gpuc_get_thread(i8* %27, i8* %28, i64 %23, i32 %17), !dbg !91
 	%29 = icmp slt i64 %p7, %p5, !dbg !92
 	%30 = select i1 %29, i64 %p7, i64 %p5, !dbg !92
-	%31 = sub i64 %30, 1, !dbg !92
+	%31 = sub nsw i64 %30, 1, !dbg !92
 	%32 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !92
 	%33 = ptrtoint i64* %32 to i64, !dbg !92
 	%34 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !92
@@ -489,19 +507,24 @@ b5:
 	%42 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %40, !dbg !92
 	%43 = load i64, i64 addrspace(1)* %42, align 8, !dbg !92
 	store i64 %43, i64 addrspace(1)* %41, align 8, !dbg !92
-	%44 = add i64 %37, 1, !dbg !92
+	%44 = add nsw i64 %37, 1, !dbg !92
 	br label %b4, !dbg !92
 
 b6:
 	ret void, !dbg !92
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %p1, i64 %p3), !dbg !83
-	ret void, !dbg !83
+	br label %fail, !dbg !83
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %p5, i64 %p1), !dbg !91
-	ret void, !dbg !91
+	br label %fail, !dbg !91
+
+fail:
+	%45 = phi i32 [ 14, %b3_fail1 ], [ 15, %b3_fail2 ], !dbg !82
+	%46 = phi i64 [ %p1, %b3_fail1 ], [ %p5, %b3_fail2 ], !dbg !82
+	%47 = phi i64 [ %p3, %b3_fail1 ], [ %p1, %b3_fail2 ], !dbg !82
+	call void @gpuc_fail(i8* %ctrl, i32 %45, i64 %46, i64 %47), !dbg !82
+	ret void, !dbg !82
 }
 
 define void @ReadBackRight(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !93 {
@@ -516,7 +539,7 @@ b0:
 	%4 = call i32 @gpuc_num_pes_thread(), !dbg !95
 	%5 = call i32 @gpuc_my_pe_thread(), !dbg !96
 	%6 = sext i32 %5 to i64, !dbg !96
-	%7 = add i64 %6, 1, !dbg !97
+	%7 = add nsw i64 %6, 1, !dbg !97
 	%8 = sext i32 %4 to i64, !dbg !98
 	%9 = icmp eq i64 %8, -1, !dbg !99
 	%10 = select i1 %9, i64 1, i64 %8, !dbg !99
@@ -525,7 +548,7 @@ b0:
 
 b1:
 	%12 = phi i64 [ -1, %b0 ], [ %13, %b2 ], !dbg !101
-	%13 = add i64 %12, 1, !dbg !101
+	%13 = add nsw i64 %12, 1, !dbg !101
 	%14 = icmp slt i64 %13, %p3, !dbg !101
 	br i1 %14, label %b2, label %b3, !dbg !101
 
@@ -535,7 +558,7 @@ b2:
 	br label %b1, !dbg !102
 
 b3:
-	%16 = mul i64 %p3, 8, !dbg !95
+	%16 = mul nsw i64 %p3, 8, !dbg !95
 	%17 = trunc i64 %11 to i32, !dbg !95
 	%18 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !95
 	%19 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !95
@@ -547,7 +570,7 @@ b3_ok1:
 	%22 = bitcast i64* %19 to i8*, !dbg !95
 	call void @gpuc_put_thread(i8* %21, i8* %22, i64 %16, i32 %17), !dbg !95
 	call void @gpuc_quiet_thread(), !dbg !103
-	%23 = mul i64 %p1, 8, !dbg !104
+	%23 = mul nsw i64 %p1, 8, !dbg !104
 	%24 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !104
 	%25 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !104
 	%26 = icmp ne i64 %p5, %p1, !dbg !104
@@ -559,7 +582,7 @@ b3_ok2:
 	call void @gpuc_get_thread(i8* %27, i8* %28, i64 %23, i32 %17), !dbg !104
 	%29 = icmp slt i64 %p7, %p5, !dbg !105
 	%30 = select i1 %29, i64 %p7, i64 %p5, !dbg !105
-	%31 = sub i64 %30, 1, !dbg !105
+	%31 = sub nsw i64 %30, 1, !dbg !105
 	%32 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !105
 	%33 = ptrtoint i64* %32 to i64, !dbg !105
 	%34 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !105
@@ -579,19 +602,24 @@ b5:
 	%42 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %40, !dbg !105
 	%43 = load i64, i64 addrspace(1)* %42, align 8, !dbg !105
 	store i64 %43, i64 addrspace(1)* %41, align 8, !dbg !105
-	%44 = add i64 %37, 1, !dbg !105
+	%44 = add nsw i64 %37, 1, !dbg !105
 	br label %b4, !dbg !105
 
 b6:
 	ret void, !dbg !105
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %p1, i64 %p3), !dbg !95
-	ret void, !dbg !95
+	br label %fail, !dbg !95
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %p5, i64 %p1), !dbg !104
-	ret void, !dbg !104
+	br label %fail, !dbg !104
+
+fail:
+	%45 = phi i32 [ 16, %b3_fail1 ], [ 17, %b3_fail2 ], !dbg !94
+	%46 = phi i64 [ %p1, %b3_fail1 ], [ %p5, %b3_fail2 ], !dbg !94
+	%47 = phi i64 [ %p3, %b3_fail1 ], [ %p1, %b3_fail2 ], !dbg !94
+	call void @gpuc_fail(i8* %ctrl, i32 %45, i64 %46, i64 %47), !dbg !94
+	ret void, !dbg !94
 }
 
 define void @SignalReuseWrong(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !107 {
@@ -609,7 +637,7 @@ b0:
 
 b1:
 	%6 = phi i64 [ -1, %b0 ], [ %7, %b2 ], !dbg !112
-	%7 = add i64 %6, 1, !dbg !112
+	%7 = add nsw i64 %6, 1, !dbg !112
 	%8 = icmp slt i64 %7, %p3, !dbg !112
 	br i1 %8, label %b2, label %b3, !dbg !112
 
@@ -624,7 +652,7 @@ b3:
 
 b4:
 	%11 = sext i32 %4 to i64, !dbg !109
-	%12 = add i64 %11, 1, !dbg !115
+	%12 = add nsw i64 %11, 1, !dbg !115
 	%13 = sext i32 %5 to i64, !dbg !110
 	br label %b5, !dbg !114
 
@@ -675,24 +703,27 @@ b5_fail1:
 	br i1 %41, label %b5_fail2, label %b5_ok2, !dbg !117
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %15, i64 %p1), !dbg !117
-	ret void, !dbg !117
+	br label %fail, !dbg !117
 
 b5_ok2:
 	%42 = icmp ugt i64 %15, %p3, !dbg !118
 	br i1 %42, label %b5_fail3, label %b5_ok3, !dbg !118
 
 b5_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %15, i64 %p3), !dbg !118
-	ret void, !dbg !118
+	br label %fail, !dbg !118
 
 b5_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 0, i64 %p5), !dbg !119
-	ret void, !dbg !119
+	br label %fail, !dbg !119
 
 b5_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %14, i64 %p7), !dbg !123
-	ret void, !dbg !123
+	br label %fail, !dbg !123
+
+fail:
+	%43 = phi i32 [ 18, %b5_fail2 ], [ 18, %b5_fail3 ], [ 19, %b5_ok3 ], [ 21, %b5_fail4 ], !dbg !108
+	%44 = phi i64 [ %15, %b5_fail2 ], [ %15, %b5_fail3 ], [ 0, %b5_ok3 ], [ %14, %b5_fail4 ], !dbg !108
+	%45 = phi i64 [ %p1, %b5_fail2 ], [ %p3, %b5_fail3 ], [ %p5, %b5_ok3 ], [ %p7, %b5_fail4 ], !dbg !108
+	call void @gpuc_fail(i8* %ctrl, i32 %43, i64 %44, i64 %45), !dbg !108
+	ret void, !dbg !108
 }
 
 define void @SignalReuseRight(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !126 {
@@ -710,7 +741,7 @@ b0:
 
 b1:
 	%6 = phi i64 [ -1, %b0 ], [ %7, %b2 ], !dbg !131
-	%7 = add i64 %6, 1, !dbg !131
+	%7 = add nsw i64 %6, 1, !dbg !131
 	%8 = icmp slt i64 %7, %p3, !dbg !131
 	br i1 %8, label %b2, label %b3, !dbg !131
 
@@ -725,7 +756,7 @@ b3:
 
 b4:
 	%11 = sext i32 %4 to i64, !dbg !128
-	%12 = add i64 %11, 1, !dbg !134
+	%12 = add nsw i64 %11, 1, !dbg !134
 	%13 = sext i32 %5 to i64, !dbg !129
 	br label %b5, !dbg !133
 
@@ -777,24 +808,27 @@ b5_fail1:
 	br i1 %41, label %b5_fail2, label %b5_ok2, !dbg !136
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %15, i64 %p1), !dbg !136
-	ret void, !dbg !136
+	br label %fail, !dbg !136
 
 b5_ok2:
 	%42 = icmp ugt i64 %15, %p3, !dbg !137
 	br i1 %42, label %b5_fail3, label %b5_ok3, !dbg !137
 
 b5_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %15, i64 %p3), !dbg !137
-	ret void, !dbg !137
+	br label %fail, !dbg !137
 
 b5_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 %p5), !dbg !138
-	ret void, !dbg !138
+	br label %fail, !dbg !138
 
 b5_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %14, i64 %p7), !dbg !144
-	ret void, !dbg !144
+	br label %fail, !dbg !144
+
+fail:
+	%43 = phi i32 [ 22, %b5_fail2 ], [ 22, %b5_fail3 ], [ 23, %b5_ok3 ], [ 25, %b5_fail4 ], !dbg !127
+	%44 = phi i64 [ %15, %b5_fail2 ], [ %15, %b5_fail3 ], [ 0, %b5_ok3 ], [ %14, %b5_fail4 ], !dbg !127
+	%45 = phi i64 [ %p1, %b5_fail2 ], [ %p3, %b5_fail3 ], [ %p5, %b5_ok3 ], [ %p7, %b5_fail4 ], !dbg !127
+	call void @gpuc_fail(i8* %ctrl, i32 %43, i64 %44, i64 %45), !dbg !127
+	ret void, !dbg !127
 }
 
 define void @RingReduceWrong(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !148 {
@@ -810,7 +844,7 @@ b0:
 	%5 = call i32 @gpuc_my_pe_thread(), !dbg !151
 	%6 = sext i32 %5 to i64, !dbg !151
 	%7 = sext i32 %4 to i64, !dbg !153
-	%8 = sub i64 %7, 1, !dbg !154
+	%8 = sub nsw i64 %7, 1, !dbg !154
 	%9 = icmp eq i64 %p6, 0, !dbg !152
 	br i1 %9, label %b0_fail1, label %b0_ok1, !dbg !152, !prof !18
 
@@ -826,7 +860,7 @@ b0_ok1:
 b1:
 	%16 = icmp sgt i64 %6, 0, !dbg !155
 	%17 = icmp slt i64 %6, %8, !dbg !156
-	%18 = add i64 %6, 1, !dbg !157
+	%18 = add nsw i64 %6, 1, !dbg !157
 	%19 = trunc i64 %18 to i32, !dbg !150
 	br label %b2, !dbg !152
 
@@ -856,7 +890,7 @@ b4:
 	%33 = add i64 %p1, %32, !dbg !164
 	%34 = icmp sge i64 %33, 0, !dbg !164
 	%35 = and i1 %31, %34, !dbg !164
-	%36 = mul i64 %p1, -1, !dbg !164
+	%36 = mul nsw i64 %p1, -1, !dbg !164
 	%37 = add i64 %36, %p3, !dbg !164
 	%38 = icmp sge i64 %37, 0, !dbg !164
 	%39 = and i1 %35, %38, !dbg !164
@@ -874,29 +908,29 @@ b6:
 	%45 = load i64, i64 addrspace(1)* %44, align 8, !dbg !168
 	%46 = add i64 %45, %43, !dbg !169
 	store i64 %46, i64 addrspace(1)* %44, align 8, !dbg !168
-	%47 = add i64 %40, 1, !dbg !170
+	%47 = add nsw i64 %40, 1, !dbg !170
 	br label %b5, !dbg !170
 
 b9:
 	br i1 %17, label %b10, label %b11, !dbg !156
 
 b10:
-	%48 = sub i64 %23, %21, !dbg !171
-	%49 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %21, !dbg !171
-	%50 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %21, !dbg !172
-	%51 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !173
+	%48 = sub i64 %23, %21, !dbg !173
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %21, !dbg !173
+	%50 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %21, !dbg !174
+	%51 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !175
 	%52 = mul i64 %48, 8, !dbg !150
 	%53 = addrspacecast i64 addrspace(1)* %49 to i64*, !dbg !150
 	%54 = addrspacecast i64 addrspace(1)* %50 to i64*, !dbg !150
 	%55 = addrspacecast i64 addrspace(1)* %51 to i64*, !dbg !150
-	%56 = icmp ugt i64 %23, %p1, !dbg !171
-	%57 = icmp ugt i64 %21, %23, !dbg !171
-	%58 = icmp ugt i64 %23, %p3, !dbg !172
-	%59 = icmp uge i64 0, %p5, !dbg !173
-	%60 = or i1 %56, %57, !dbg !173
-	%61 = or i1 %60, %58, !dbg !173
-	%62 = or i1 %61, %59, !dbg !173
-	br i1 %62, label %b10_fail1, label %b10_ok1, !dbg !173, !prof !18
+	%56 = icmp ugt i64 %23, %p1, !dbg !173
+	%57 = icmp ugt i64 %21, %23, !dbg !173
+	%58 = icmp ugt i64 %23, %p3, !dbg !174
+	%59 = icmp uge i64 0, %p5, !dbg !175
+	%60 = or i1 %56, %57, !dbg !175
+	%61 = or i1 %60, %58, !dbg !175
+	%62 = or i1 %61, %59, !dbg !175
+	br i1 %62, label %b10_fail1, label %b10_ok1, !dbg !175, !prof !18
 
 b10_ok1:
 	%63 = bitcast i64* %53 to i8*, !dbg !150
@@ -910,39 +944,37 @@ b11:
 	br i1 %66, label %b2, label %b12, !dbg !150
 
 b12:
-	call void @gpuc_quiet_thread(), !dbg !176
-	%67 = icmp ne i64 %6, %8, !dbg !177
-	br i1 %67, label %b18, label %b13, !dbg !177
+	call void @gpuc_quiet_thread(), !dbg !178
+	%67 = icmp ne i64 %6, %8, !dbg !179
+	br i1 %67, label %b18, label %b13, !dbg !179
 
 b13:
-	%68 = mul i64 %p3, -1, !dbg !178
-	%69 = add i64 %68, %p8, !dbg !178
-	%70 = icmp sge i64 %69, 0, !dbg !178
-	br i1 %70, label %b14, label %b16_cold, !dbg !178, !prof !165
+	%68 = mul nsw i64 %p3, -1, !dbg !180
+	%69 = add i64 %68, %p8, !dbg !180
+	%70 = icmp sge i64 %69, 0, !dbg !180
+	br i1 %70, label %b14, label %b16_cold, !dbg !180, !prof !165
 
 b14:
-	%71 = phi i64 [ %72, %b15 ], [ -1, %b13 ], !dbg !178
-	%72 = add i64 %71, 1, !dbg !178
-	%73 = icmp slt i64 %72, %p3, !dbg !178
-	br i1 %73, label %b15, label %b18, !dbg !178
+	%71 = phi i64 [ %72, %b15 ], [ -1, %b13 ], !dbg !180
+	%72 = add nsw i64 %71, 1, !dbg !180
+	%73 = icmp slt i64 %72, %p3, !dbg !180
+	br i1 %73, label %b15, label %b18, !dbg !180
 
 b15:
-	%74 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %72, !dbg !178
-	%75 = load i64, i64 addrspace(1)* %74, align 8, !dbg !178
-	%76 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %72, !dbg !179
-	store i64 %75, i64 addrspace(1)* %76, align 8, !dbg !179
-	br label %b14, !dbg !179
+	%74 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %72, !dbg !180
+	%75 = load i64, i64 addrspace(1)* %74, align 8, !dbg !180
+	%76 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %72, !dbg !181
+	store i64 %75, i64 addrspace(1)* %76, align 8, !dbg !181
+	br label %b14, !dbg !181
 
 b18:
-	ret void, !dbg !175
+	ret void, !dbg !177
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 0, i64 0), !dbg !152
-	ret void, !dbg !152
+	br label %fail, !dbg !152
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 0, i64 %p5), !dbg !161
-	ret void, !dbg !161
+	br label %fail, !dbg !161
 
 b7_cold:
 	%77 = phi i64 [ %88, %b8_cold_ok1 ], [ %21, %b4 ], !dbg !164
@@ -961,12 +993,10 @@ b8_cold_fail1:
 	br i1 %83, label %b8_cold_fail2, label %b8_cold_ok2, !dbg !167
 
 b8_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %77, i64 %p1), !dbg !167
-	ret void, !dbg !167
+	br label %fail, !dbg !167
 
 b8_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %77, i64 %p3), !dbg !168
-	ret void, !dbg !168
+	br label %fail, !dbg !168
 
 b8_cold_ok1:
 	%84 = load i64, i64 addrspace(1)* %79, align 8, !dbg !167
@@ -974,741 +1004,766 @@ b8_cold_ok1:
 	%86 = load i64, i64 addrspace(1)* %85, align 8, !dbg !168
 	%87 = add i64 %86, %84, !dbg !169
 	store i64 %87, i64 addrspace(1)* %85, align 8, !dbg !168
-	%88 = add i64 %77, 1, !dbg !170
-	br label %b7_cold, !dbg !170
+	%88 = add nsw i64 %77, 1, !dbg !170
+	br label %b7_cold, !dbg !170, !llvm.loop !172
 
 b10_fail1:
-	%89 = icmp ugt i64 %23, %p1, !dbg !171
-	br i1 %89, label %b10_fail2, label %b10_ok2, !dbg !171
+	%89 = icmp ugt i64 %23, %p1, !dbg !173
+	br i1 %89, label %b10_fail2, label %b10_ok2, !dbg !173
 
 b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %23, i64 %p1), !dbg !171
-	ret void, !dbg !171
+	br label %fail, !dbg !173
 
 b10_ok2:
-	%90 = icmp ugt i64 %21, %23, !dbg !171
-	br i1 %90, label %b10_fail3, label %b10_ok3, !dbg !171
+	%90 = icmp ugt i64 %21, %23, !dbg !173
+	br i1 %90, label %b10_fail3, label %b10_ok3, !dbg !173
 
 b10_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %21, i64 %23), !dbg !171
-	ret void, !dbg !171
+	br label %fail, !dbg !173
 
 b10_ok3:
-	%91 = icmp ugt i64 %23, %p3, !dbg !172
-	br i1 %91, label %b10_fail4, label %b10_ok4, !dbg !172
+	%91 = icmp ugt i64 %23, %p3, !dbg !174
+	br i1 %91, label %b10_fail4, label %b10_ok4, !dbg !174
 
 b10_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %23, i64 %p3), !dbg !172
-	ret void, !dbg !172
+	br label %fail, !dbg !174
 
 b10_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 %p5), !dbg !173
-	ret void, !dbg !173
+	br label %fail, !dbg !175
 
 b16_cold:
-	%92 = phi i64 [ %93, %b17_cold_ok1 ], [ -1, %b13 ], !dbg !178
-	%93 = add i64 %92, 1, !dbg !178
-	%94 = icmp slt i64 %93, %p3, !dbg !178
-	br i1 %94, label %b17_cold, label %b18, !dbg !178
+	%92 = phi i64 [ %93, %b17_cold_ok1 ], [ -1, %b13 ], !dbg !180
+	%93 = add nsw i64 %92, 1, !dbg !180
+	%94 = icmp slt i64 %93, %p3, !dbg !180
+	br i1 %94, label %b17_cold, label %b18, !dbg !180
 
 b17_cold:
-	%95 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %93, !dbg !178
-	%96 = icmp uge i64 %93, %p8, !dbg !179
-	br i1 %96, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !179, !prof !18
+	%95 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %93, !dbg !180
+	%96 = icmp uge i64 %93, %p8, !dbg !181
+	br i1 %96, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !181, !prof !18
 
 b17_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %93, i64 %p8), !dbg !179
-	ret void, !dbg !179
+	br label %fail, !dbg !181
 
 b17_cold_ok1:
-	%97 = load i64, i64 addrspace(1)* %95, align 8, !dbg !178
-	%98 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %93, !dbg !179
-	store i64 %97, i64 addrspace(1)* %98, align 8, !dbg !179
-	br label %b16_cold, !dbg !179
+	%97 = load i64, i64 addrspace(1)* %95, align 8, !dbg !180
+	%98 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %93, !dbg !181
+	store i64 %97, i64 addrspace(1)* %98, align 8, !dbg !181
+	br label %b16_cold, !dbg !181, !llvm.loop !183
+
+fail:
+	%99 = phi i32 [ 26, %b0_fail1 ], [ 27, %b3_fail1 ], [ 29, %b8_cold_fail2 ], [ 29, %b8_cold_ok2 ], [ 30, %b10_fail2 ], [ 31, %b10_fail3 ], [ 30, %b10_fail4 ], [ 32, %b10_ok4 ], [ 33, %b17_cold_fail1 ], !dbg !149
+	%100 = phi i64 [ 0, %b0_fail1 ], [ 0, %b3_fail1 ], [ %77, %b8_cold_fail2 ], [ %77, %b8_cold_ok2 ], [ %23, %b10_fail2 ], [ %21, %b10_fail3 ], [ %23, %b10_fail4 ], [ 0, %b10_ok4 ], [ %93, %b17_cold_fail1 ], !dbg !149
+	%101 = phi i64 [ 0, %b0_fail1 ], [ %p5, %b3_fail1 ], [ %p1, %b8_cold_fail2 ], [ %p3, %b8_cold_ok2 ], [ %p1, %b10_fail2 ], [ %23, %b10_fail3 ], [ %p3, %b10_fail4 ], [ %p5, %b10_ok4 ], [ %p8, %b17_cold_fail1 ], !dbg !149
+	call void @gpuc_fail(i8* %ctrl, i32 %99, i64 %100, i64 %101), !dbg !149
+	ret void, !dbg !149
 }
 
-define void @RingReduceRight(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !180 {
+define void @RingReduceRight(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !184 {
 entry:
-	br label %b0, !dbg !181
+	br label %b0, !dbg !185
 
 b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !181
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !181
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !181
-	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !181
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !182
-	%5 = call i32 @gpuc_my_pe_thread(), !dbg !183
-	%6 = sext i32 %5 to i64, !dbg !183
-	%7 = sext i32 %4 to i64, !dbg !185
-	%8 = sub i64 %7, 1, !dbg !186
-	%9 = icmp eq i64 %p6, 0, !dbg !184
-	br i1 %9, label %b0_fail1, label %b0_ok1, !dbg !184, !prof !18
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !185
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !185
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !185
+	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !185
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !186
+	%5 = call i32 @gpuc_my_pe_thread(), !dbg !187
+	%6 = sext i32 %5 to i64, !dbg !187
+	%7 = sext i32 %4 to i64, !dbg !189
+	%8 = sub nsw i64 %7, 1, !dbg !190
+	%9 = icmp eq i64 %p6, 0, !dbg !188
+	br i1 %9, label %b0_fail1, label %b0_ok1, !dbg !188, !prof !18
 
 b0_ok1:
-	%10 = icmp eq i64 %p6, -1, !dbg !184
-	%11 = select i1 %10, i64 1, i64 %p6, !dbg !184
-	%12 = sdiv i64 %p3, %11, !dbg !184
-	%13 = sub i64 0, %p3, !dbg !184
-	%14 = select i1 %10, i64 %13, i64 %12, !dbg !184
-	%15 = icmp slt i64 0, %14, !dbg !184
-	br i1 %15, label %b1, label %b12, !dbg !184
+	%10 = icmp eq i64 %p6, -1, !dbg !188
+	%11 = select i1 %10, i64 1, i64 %p6, !dbg !188
+	%12 = sdiv i64 %p3, %11, !dbg !188
+	%13 = sub i64 0, %p3, !dbg !188
+	%14 = select i1 %10, i64 %13, i64 %12, !dbg !188
+	%15 = icmp slt i64 0, %14, !dbg !188
+	br i1 %15, label %b1, label %b12, !dbg !188
 
 b1:
-	%16 = icmp sgt i64 %6, 0, !dbg !187
-	%17 = icmp slt i64 %6, %8, !dbg !188
-	%18 = add i64 %6, 1, !dbg !189
-	%19 = trunc i64 %18 to i32, !dbg !182
-	br label %b2, !dbg !184
+	%16 = icmp sgt i64 %6, 0, !dbg !191
+	%17 = icmp slt i64 %6, %8, !dbg !192
+	%18 = add nsw i64 %6, 1, !dbg !193
+	%19 = trunc i64 %18 to i32, !dbg !186
+	br label %b2, !dbg !188
 
 b2:
-	%20 = phi i64 [ %22, %b11 ], [ 0, %b1 ], !dbg !184
-	%21 = mul i64 %20, %p6, !dbg !190
-	%22 = add i64 %20, 1, !dbg !191
-	%23 = mul i64 %22, %p6, !dbg !192
-	br i1 %16, label %b3, label %b4, !dbg !187
+	%20 = phi i64 [ %22, %b11 ], [ 0, %b1 ], !dbg !188
+	%21 = mul i64 %20, %p6, !dbg !194
+	%22 = add i64 %20, 1, !dbg !195
+	%23 = mul i64 %22, %p6, !dbg !196
+	br i1 %16, label %b3, label %b4, !dbg !191
 
 b3:
-	%24 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %20, !dbg !193
-	%25 = addrspacecast i64 addrspace(1)* %24 to i64*, !dbg !194
-	%26 = icmp uge i64 %20, %p5, !dbg !193
-	br i1 %26, label %b3_fail1, label %b3_ok1, !dbg !193, !prof !18
+	%24 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %20, !dbg !197
+	%25 = addrspacecast i64 addrspace(1)* %24 to i64*, !dbg !198
+	%26 = icmp uge i64 %20, %p5, !dbg !197
+	br i1 %26, label %b3_fail1, label %b3_ok1, !dbg !197, !prof !18
 
 b3_ok1:
-	%27 = bitcast i64* %25 to i8*, !dbg !194
-	%28 = call i64 @gpuc_signal_wait_until_thread(i8* %27, i32 5, i64 1, i32 1, i8* %ctrl, i32 36), !dbg !194
-	br label %b4, !dbg !194
+	%27 = bitcast i64* %25 to i8*, !dbg !198
+	%28 = call i64 @gpuc_signal_wait_until_thread(i8* %27, i32 5, i64 1, i32 1, i8* %ctrl, i32 36), !dbg !198
+	br label %b4, !dbg !198
 
 b4:
-	%29 = icmp ule i64 %23, 281474976710655, !dbg !195
-	%30 = icmp ule i64 %21, 281474976710655, !dbg !195
-	%31 = and i1 %29, %30, !dbg !195
-	%32 = mul i64 %23, -1, !dbg !195
-	%33 = add i64 %p1, %32, !dbg !195
-	%34 = icmp sge i64 %33, 0, !dbg !195
-	%35 = and i1 %31, %34, !dbg !195
-	%36 = mul i64 %p1, -1, !dbg !195
-	%37 = add i64 %36, %p3, !dbg !195
-	%38 = icmp sge i64 %37, 0, !dbg !195
-	%39 = and i1 %35, %38, !dbg !195
-	br i1 %39, label %b5, label %b7_cold, !dbg !195, !prof !165
+	%29 = icmp ule i64 %23, 281474976710655, !dbg !199
+	%30 = icmp ule i64 %21, 281474976710655, !dbg !199
+	%31 = and i1 %29, %30, !dbg !199
+	%32 = mul i64 %23, -1, !dbg !199
+	%33 = add i64 %p1, %32, !dbg !199
+	%34 = icmp sge i64 %33, 0, !dbg !199
+	%35 = and i1 %31, %34, !dbg !199
+	%36 = mul nsw i64 %p1, -1, !dbg !199
+	%37 = add i64 %36, %p3, !dbg !199
+	%38 = icmp sge i64 %37, 0, !dbg !199
+	%39 = and i1 %35, %38, !dbg !199
+	br i1 %39, label %b5, label %b7_cold, !dbg !199, !prof !165
 
 b5:
-	%40 = phi i64 [ %47, %b6 ], [ %21, %b4 ], !dbg !195
-	%41 = icmp slt i64 %40, %23, !dbg !196
-	br i1 %41, label %b6, label %b9, !dbg !196
+	%40 = phi i64 [ %47, %b6 ], [ %21, %b4 ], !dbg !199
+	%41 = icmp slt i64 %40, %23, !dbg !200
+	br i1 %41, label %b6, label %b9, !dbg !200
 
 b6:
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !197
-	%43 = load i64, i64 addrspace(1)* %42, align 8, !dbg !197
-	%44 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !198
-	%45 = load i64, i64 addrspace(1)* %44, align 8, !dbg !198
-	%46 = add i64 %45, %43, !dbg !199
-	store i64 %46, i64 addrspace(1)* %44, align 8, !dbg !198
-	%47 = add i64 %40, 1, !dbg !200
-	br label %b5, !dbg !200
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !201
+	%43 = load i64, i64 addrspace(1)* %42, align 8, !dbg !201
+	%44 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !202
+	%45 = load i64, i64 addrspace(1)* %44, align 8, !dbg !202
+	%46 = add i64 %45, %43, !dbg !203
+	store i64 %46, i64 addrspace(1)* %44, align 8, !dbg !202
+	%47 = add nsw i64 %40, 1, !dbg !204
+	br label %b5, !dbg !204
 
 b9:
-	br i1 %17, label %b10, label %b11, !dbg !188
+	br i1 %17, label %b10, label %b11, !dbg !192
 
 b10:
-	%48 = sub i64 %23, %21, !dbg !201
-	%49 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %21, !dbg !201
-	%50 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %21, !dbg !202
-	%51 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %20, !dbg !203
-	%52 = mul i64 %48, 8, !dbg !182
-	%53 = addrspacecast i64 addrspace(1)* %49 to i64*, !dbg !182
-	%54 = addrspacecast i64 addrspace(1)* %50 to i64*, !dbg !182
-	%55 = addrspacecast i64 addrspace(1)* %51 to i64*, !dbg !182
-	%56 = icmp ugt i64 %23, %p1, !dbg !201
-	%57 = icmp ugt i64 %21, %23, !dbg !201
-	%58 = icmp ugt i64 %23, %p3, !dbg !202
-	%59 = icmp uge i64 %20, %p5, !dbg !203
-	%60 = or i1 %56, %57, !dbg !203
-	%61 = or i1 %60, %58, !dbg !203
-	%62 = or i1 %61, %59, !dbg !203
-	br i1 %62, label %b10_fail1, label %b10_ok1, !dbg !203, !prof !18
+	%48 = sub i64 %23, %21, !dbg !207
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %21, !dbg !207
+	%50 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %21, !dbg !208
+	%51 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %20, !dbg !209
+	%52 = mul i64 %48, 8, !dbg !186
+	%53 = addrspacecast i64 addrspace(1)* %49 to i64*, !dbg !186
+	%54 = addrspacecast i64 addrspace(1)* %50 to i64*, !dbg !186
+	%55 = addrspacecast i64 addrspace(1)* %51 to i64*, !dbg !186
+	%56 = icmp ugt i64 %23, %p1, !dbg !207
+	%57 = icmp ugt i64 %21, %23, !dbg !207
+	%58 = icmp ugt i64 %23, %p3, !dbg !208
+	%59 = icmp uge i64 %20, %p5, !dbg !209
+	%60 = or i1 %56, %57, !dbg !209
+	%61 = or i1 %60, %58, !dbg !209
+	%62 = or i1 %61, %59, !dbg !209
+	br i1 %62, label %b10_fail1, label %b10_ok1, !dbg !209, !prof !18
 
 b10_ok1:
-	%63 = bitcast i64* %53 to i8*, !dbg !182
-	%64 = bitcast i64* %54 to i8*, !dbg !182
-	%65 = bitcast i64* %55 to i8*, !dbg !182
-	call void @gpuc_put_signal_nbi_thread(i8* %63, i8* %64, i64 %52, i8* %65, i64 1, i32 9, i32 %19), !dbg !182
-	br label %b11, !dbg !182
+	%63 = bitcast i64* %53 to i8*, !dbg !186
+	%64 = bitcast i64* %54 to i8*, !dbg !186
+	%65 = bitcast i64* %55 to i8*, !dbg !186
+	call void @gpuc_put_signal_nbi_thread(i8* %63, i8* %64, i64 %52, i8* %65, i64 1, i32 9, i32 %19), !dbg !186
+	br label %b11, !dbg !186
 
 b11:
-	%66 = icmp slt i64 %22, %14, !dbg !182
-	br i1 %66, label %b2, label %b12, !dbg !182
+	%66 = icmp slt i64 %22, %14, !dbg !186
+	br i1 %66, label %b2, label %b12, !dbg !186
 
 b12:
-	call void @gpuc_quiet_thread(), !dbg !205
-	%67 = icmp ne i64 %6, %8, !dbg !206
-	br i1 %67, label %b18, label %b13, !dbg !206
+	call void @gpuc_quiet_thread(), !dbg !211
+	%67 = icmp ne i64 %6, %8, !dbg !212
+	br i1 %67, label %b18, label %b13, !dbg !212
 
 b13:
-	%68 = mul i64 %p3, -1, !dbg !207
-	%69 = add i64 %68, %p8, !dbg !207
-	%70 = icmp sge i64 %69, 0, !dbg !207
-	br i1 %70, label %b14, label %b16_cold, !dbg !207, !prof !165
+	%68 = mul nsw i64 %p3, -1, !dbg !213
+	%69 = add i64 %68, %p8, !dbg !213
+	%70 = icmp sge i64 %69, 0, !dbg !213
+	br i1 %70, label %b14, label %b16_cold, !dbg !213, !prof !165
 
 b14:
-	%71 = phi i64 [ %72, %b15 ], [ -1, %b13 ], !dbg !207
-	%72 = add i64 %71, 1, !dbg !207
-	%73 = icmp slt i64 %72, %p3, !dbg !207
-	br i1 %73, label %b15, label %b18, !dbg !207
+	%71 = phi i64 [ %72, %b15 ], [ -1, %b13 ], !dbg !213
+	%72 = add nsw i64 %71, 1, !dbg !213
+	%73 = icmp slt i64 %72, %p3, !dbg !213
+	br i1 %73, label %b15, label %b18, !dbg !213
 
 b15:
-	%74 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %72, !dbg !207
-	%75 = load i64, i64 addrspace(1)* %74, align 8, !dbg !207
-	%76 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %72, !dbg !208
-	store i64 %75, i64 addrspace(1)* %76, align 8, !dbg !208
-	br label %b14, !dbg !208
+	%74 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %72, !dbg !213
+	%75 = load i64, i64 addrspace(1)* %74, align 8, !dbg !213
+	%76 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %72, !dbg !214
+	store i64 %75, i64 addrspace(1)* %76, align 8, !dbg !214
+	br label %b14, !dbg !214
 
 b18:
-	ret void, !dbg !204
+	ret void, !dbg !210
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 0, i64 0), !dbg !184
-	ret void, !dbg !184
+	br label %fail, !dbg !188
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %20, i64 %p5), !dbg !193
-	ret void, !dbg !193
+	br label %fail, !dbg !197
 
 b7_cold:
-	%77 = phi i64 [ %88, %b8_cold_ok1 ], [ %21, %b4 ], !dbg !195
-	%78 = icmp slt i64 %77, %23, !dbg !196
-	br i1 %78, label %b8_cold, label %b9, !dbg !196
+	%77 = phi i64 [ %88, %b8_cold_ok1 ], [ %21, %b4 ], !dbg !199
+	%78 = icmp slt i64 %77, %23, !dbg !200
+	br i1 %78, label %b8_cold, label %b9, !dbg !200
 
 b8_cold:
-	%79 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %77, !dbg !197
-	%80 = icmp uge i64 %77, %p1, !dbg !197
-	%81 = icmp uge i64 %77, %p3, !dbg !198
-	%82 = or i1 %80, %81, !dbg !198
-	br i1 %82, label %b8_cold_fail1, label %b8_cold_ok1, !dbg !198, !prof !18
+	%79 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %77, !dbg !201
+	%80 = icmp uge i64 %77, %p1, !dbg !201
+	%81 = icmp uge i64 %77, %p3, !dbg !202
+	%82 = or i1 %80, %81, !dbg !202
+	br i1 %82, label %b8_cold_fail1, label %b8_cold_ok1, !dbg !202, !prof !18
 
 b8_cold_fail1:
-	%83 = icmp uge i64 %77, %p1, !dbg !197
-	br i1 %83, label %b8_cold_fail2, label %b8_cold_ok2, !dbg !197
+	%83 = icmp uge i64 %77, %p1, !dbg !201
+	br i1 %83, label %b8_cold_fail2, label %b8_cold_ok2, !dbg !201
 
 b8_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %77, i64 %p1), !dbg !197
-	ret void, !dbg !197
+	br label %fail, !dbg !201
 
 b8_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %77, i64 %p3), !dbg !198
-	ret void, !dbg !198
+	br label %fail, !dbg !202
 
 b8_cold_ok1:
-	%84 = load i64, i64 addrspace(1)* %79, align 8, !dbg !197
-	%85 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %77, !dbg !198
-	%86 = load i64, i64 addrspace(1)* %85, align 8, !dbg !198
-	%87 = add i64 %86, %84, !dbg !199
-	store i64 %87, i64 addrspace(1)* %85, align 8, !dbg !198
-	%88 = add i64 %77, 1, !dbg !200
-	br label %b7_cold, !dbg !200
+	%84 = load i64, i64 addrspace(1)* %79, align 8, !dbg !201
+	%85 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %77, !dbg !202
+	%86 = load i64, i64 addrspace(1)* %85, align 8, !dbg !202
+	%87 = add i64 %86, %84, !dbg !203
+	store i64 %87, i64 addrspace(1)* %85, align 8, !dbg !202
+	%88 = add nsw i64 %77, 1, !dbg !204
+	br label %b7_cold, !dbg !204, !llvm.loop !206
 
 b10_fail1:
-	%89 = icmp ugt i64 %23, %p1, !dbg !201
-	br i1 %89, label %b10_fail2, label %b10_ok2, !dbg !201
+	%89 = icmp ugt i64 %23, %p1, !dbg !207
+	br i1 %89, label %b10_fail2, label %b10_ok2, !dbg !207
 
 b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %23, i64 %p1), !dbg !201
-	ret void, !dbg !201
+	br label %fail, !dbg !207
 
 b10_ok2:
-	%90 = icmp ugt i64 %21, %23, !dbg !201
-	br i1 %90, label %b10_fail3, label %b10_ok3, !dbg !201
+	%90 = icmp ugt i64 %21, %23, !dbg !207
+	br i1 %90, label %b10_fail3, label %b10_ok3, !dbg !207
 
 b10_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %21, i64 %23), !dbg !201
-	ret void, !dbg !201
+	br label %fail, !dbg !207
 
 b10_ok3:
-	%91 = icmp ugt i64 %23, %p3, !dbg !202
-	br i1 %91, label %b10_fail4, label %b10_ok4, !dbg !202
+	%91 = icmp ugt i64 %23, %p3, !dbg !208
+	br i1 %91, label %b10_fail4, label %b10_ok4, !dbg !208
 
 b10_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %23, i64 %p3), !dbg !202
-	ret void, !dbg !202
+	br label %fail, !dbg !208
 
 b10_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %20, i64 %p5), !dbg !203
-	ret void, !dbg !203
+	br label %fail, !dbg !209
 
 b16_cold:
-	%92 = phi i64 [ %93, %b17_cold_ok1 ], [ -1, %b13 ], !dbg !207
-	%93 = add i64 %92, 1, !dbg !207
-	%94 = icmp slt i64 %93, %p3, !dbg !207
-	br i1 %94, label %b17_cold, label %b18, !dbg !207
+	%92 = phi i64 [ %93, %b17_cold_ok1 ], [ -1, %b13 ], !dbg !213
+	%93 = add nsw i64 %92, 1, !dbg !213
+	%94 = icmp slt i64 %93, %p3, !dbg !213
+	br i1 %94, label %b17_cold, label %b18, !dbg !213
 
 b17_cold:
-	%95 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %93, !dbg !207
-	%96 = icmp uge i64 %93, %p8, !dbg !208
-	br i1 %96, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !208, !prof !18
+	%95 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %93, !dbg !213
+	%96 = icmp uge i64 %93, %p8, !dbg !214
+	br i1 %96, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !214, !prof !18
 
 b17_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %93, i64 %p8), !dbg !208
-	ret void, !dbg !208
+	br label %fail, !dbg !214
 
 b17_cold_ok1:
-	%97 = load i64, i64 addrspace(1)* %95, align 8, !dbg !207
-	%98 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %93, !dbg !208
-	store i64 %97, i64 addrspace(1)* %98, align 8, !dbg !208
-	br label %b16_cold, !dbg !208
+	%97 = load i64, i64 addrspace(1)* %95, align 8, !dbg !213
+	%98 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %93, !dbg !214
+	store i64 %97, i64 addrspace(1)* %98, align 8, !dbg !214
+	br label %b16_cold, !dbg !214, !llvm.loop !216
+
+fail:
+	%99 = phi i32 [ 34, %b0_fail1 ], [ 35, %b3_fail1 ], [ 37, %b8_cold_fail2 ], [ 37, %b8_cold_ok2 ], [ 38, %b10_fail2 ], [ 39, %b10_fail3 ], [ 38, %b10_fail4 ], [ 40, %b10_ok4 ], [ 33, %b17_cold_fail1 ], !dbg !185
+	%100 = phi i64 [ 0, %b0_fail1 ], [ %20, %b3_fail1 ], [ %77, %b8_cold_fail2 ], [ %77, %b8_cold_ok2 ], [ %23, %b10_fail2 ], [ %21, %b10_fail3 ], [ %23, %b10_fail4 ], [ %20, %b10_ok4 ], [ %93, %b17_cold_fail1 ], !dbg !185
+	%101 = phi i64 [ 0, %b0_fail1 ], [ %p5, %b3_fail1 ], [ %p1, %b8_cold_fail2 ], [ %p3, %b8_cold_ok2 ], [ %p1, %b10_fail2 ], [ %23, %b10_fail3 ], [ %p3, %b10_fail4 ], [ %p5, %b10_ok4 ], [ %p8, %b17_cold_fail1 ], !dbg !185
+	call void @gpuc_fail(i8* %ctrl, i32 %99, i64 %100, i64 %101), !dbg !185
+	ret void, !dbg !185
 }
 
-define void @SiblingsWrong(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !210 {
+define void @SiblingsWrong(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !218 {
 entry:
-	br label %b0, !dbg !211
+	br label %b0, !dbg !219
 
 b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !211
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !211
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !211
-	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !211
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !212, !range !20
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !212, !range !20
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !212, !range !22
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !212, !range !213
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !212, !range !213
-	%9 = mul i32 %8, %6, !dbg !212
-	%10 = add i32 %5, %9, !dbg !212
-	%11 = mul i32 %7, %10, !dbg !212
-	%12 = add i32 %4, %11, !dbg !212
-	%13 = sext i32 %12 to i64, !dbg !212
-	%14 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %13, !dbg !214
-	%15 = icmp uge i64 %13, %p3, !dbg !214
-	br i1 %15, label %b0_fail1, label %b0_ok1, !dbg !214, !prof !18
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !219
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !219
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !219
+	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !219
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !220, !range !25
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !220, !range !25
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !220, !range !27
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !220, !range !221
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !220, !range !221
+	%9 = mul i32 %8, %6, !dbg !220
+	%10 = add i32 %5, %9, !dbg !220
+	%11 = mul i32 %7, %10, !dbg !220
+	%12 = add i32 %4, %11, !dbg !220
+	%13 = sext i32 %12 to i64, !dbg !220
+	%14 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %13, !dbg !222
+	%15 = icmp uge i64 %13, %p3, !dbg !222
+	br i1 %15, label %b0_fail1, label %b0_ok1, !dbg !222, !prof !18
 
 b0_ok1:
-	store i64 5, i64 addrspace(1)* %14, align 8, !dbg !214
-	call void @llvm.nvvm.barrier0(), !dbg !215
-	%16 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !216
-	%17 = icmp uge i64 0, %p5, !dbg !216
-	br i1 %17, label %b0_fail2, label %b0_ok2, !dbg !216, !prof !18
+	store i64 5, i64 addrspace(1)* %14, align 8, !dbg !222
+	call void @llvm.nvvm.barrier0(), !dbg !223
+	%16 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !224
+	%17 = icmp uge i64 0, %p5, !dbg !224
+	br i1 %17, label %b0_fail2, label %b0_ok2, !dbg !224, !prof !18
 
 b0_ok2:
-	%18 = call i32 @gpuc_my_pe_thread(), !dbg !217
-	%19 = sext i32 %18 to i64, !dbg !217
-	%20 = add i64 %19, 1, !dbg !218
-	%21 = call i32 @gpuc_num_pes_thread(), !dbg !219
-	%22 = sext i32 %21 to i64, !dbg !219
-	%23 = icmp ne i64 %p1, %p3, !dbg !220
-	br i1 %23, label %b0_fail3, label %b0_ok3, !dbg !220, !prof !18
+	%18 = call i32 @gpuc_my_pe_thread(), !dbg !225
+	%19 = sext i32 %18 to i64, !dbg !225
+	%20 = add nsw i64 %19, 1, !dbg !226
+	%21 = call i32 @gpuc_num_pes_thread(), !dbg !227
+	%22 = sext i32 %21 to i64, !dbg !227
+	%23 = icmp ne i64 %p1, %p3, !dbg !228
+	br i1 %23, label %b0_fail3, label %b0_ok3, !dbg !228, !prof !18
 
 b0_ok3:
-	%24 = icmp eq i64 %22, -1, !dbg !221
-	%25 = select i1 %24, i64 1, i64 %22, !dbg !221
-	%26 = srem i64 %20, %25, !dbg !221
-	%27 = mul i64 %p3, 8, !dbg !220
-	%28 = trunc i64 %26 to i32, !dbg !220
-	%29 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !220
-	%30 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !220
-	%31 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !220
-	%32 = bitcast i64* %29 to i8*, !dbg !220
-	%33 = bitcast i64* %30 to i8*, !dbg !220
-	%34 = bitcast i64* %31 to i8*, !dbg !220
-	call void @gpuc_put_signal_nbi_block(i8* %32, i8* %33, i64 %27, i8* %34, i64 1, i32 9, i32 %28), !dbg !220
-	%35 = icmp eq i64 %13, 0, !dbg !222
-	br i1 %35, label %b1, label %b2, !dbg !222
+	%24 = icmp eq i64 %22, -1, !dbg !229
+	%25 = select i1 %24, i64 1, i64 %22, !dbg !229
+	%26 = srem i64 %20, %25, !dbg !229
+	%27 = mul nsw i64 %p3, 8, !dbg !228
+	%28 = trunc i64 %26 to i32, !dbg !228
+	%29 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !228
+	%30 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !228
+	%31 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !228
+	%32 = bitcast i64* %29 to i8*, !dbg !228
+	%33 = bitcast i64* %30 to i8*, !dbg !228
+	%34 = bitcast i64* %31 to i8*, !dbg !228
+	call void @gpuc_put_signal_nbi_block(i8* %32, i8* %33, i64 %27, i8* %34, i64 1, i32 9, i32 %28), !dbg !228
+	%35 = icmp eq i64 %13, 0, !dbg !230
+	br i1 %35, label %b1, label %b2, !dbg !230
 
 b1:
-	%36 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !223
-	%37 = bitcast i64* %36 to i8*, !dbg !223
-	%38 = call i64 @gpuc_signal_wait_until_thread(i8* %37, i32 5, i64 1, i32 1, i8* %ctrl, i32 44), !dbg !223
-	br label %b2, !dbg !223
+	%36 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !231
+	%37 = bitcast i64* %36 to i8*, !dbg !231
+	%38 = call i64 @gpuc_signal_wait_until_thread(i8* %37, i32 5, i64 1, i32 1, i8* %ctrl, i32 44), !dbg !231
+	br label %b2, !dbg !231
 
 b2:
-	%39 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %13, !dbg !225
-	%40 = icmp uge i64 %13, %p7, !dbg !224
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !224, !prof !18
+	%39 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %13, !dbg !233
+	%40 = icmp uge i64 %13, %p7, !dbg !232
+	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !232, !prof !18
 
 b2_ok1:
-	%41 = load i64, i64 addrspace(1)* %39, align 8, !dbg !225
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %13, !dbg !224
-	store i64 %41, i64 addrspace(1)* %42, align 8, !dbg !224
-	call void @gpuc_quiet_block(), !dbg !226
-	ret void, !dbg !226
+	%41 = load i64, i64 addrspace(1)* %39, align 8, !dbg !233
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %13, !dbg !232
+	store i64 %41, i64 addrspace(1)* %42, align 8, !dbg !232
+	call void @gpuc_quiet_block(), !dbg !234
+	ret void, !dbg !234
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %13, i64 %p3), !dbg !214
-	ret void, !dbg !214
+	br label %fail, !dbg !222
 
 b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 0, i64 %p5), !dbg !216
-	ret void, !dbg !216
+	br label %fail, !dbg !224
 
 b0_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %p1, i64 %p3), !dbg !220
-	ret void, !dbg !220
+	br label %fail, !dbg !228
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %13, i64 %p7), !dbg !224
-	ret void, !dbg !224
+	br label %fail, !dbg !232
+
+fail:
+	%43 = phi i32 [ 41, %b0_fail1 ], [ 42, %b0_fail2 ], [ 43, %b0_fail3 ], [ 45, %b2_fail1 ], !dbg !219
+	%44 = phi i64 [ %13, %b0_fail1 ], [ 0, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %13, %b2_fail1 ], !dbg !219
+	%45 = phi i64 [ %p3, %b0_fail1 ], [ %p5, %b0_fail2 ], [ %p3, %b0_fail3 ], [ %p7, %b2_fail1 ], !dbg !219
+	call void @gpuc_fail(i8* %ctrl, i32 %43, i64 %44, i64 %45), !dbg !219
+	ret void, !dbg !219
 }
 
-define void @SiblingsRight(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !227 {
+define void @SiblingsRight(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !235 {
 entry:
-	br label %b0, !dbg !228
+	br label %b0, !dbg !236
 
 b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !228
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !228
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !228
-	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !228
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !229, !range !20
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !229, !range !20
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !229, !range !22
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !229, !range !213
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !229, !range !213
-	%9 = mul i32 %8, %6, !dbg !229
-	%10 = add i32 %5, %9, !dbg !229
-	%11 = mul i32 %7, %10, !dbg !229
-	%12 = add i32 %4, %11, !dbg !229
-	%13 = sext i32 %12 to i64, !dbg !229
-	%14 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %13, !dbg !230
-	%15 = icmp uge i64 %13, %p3, !dbg !230
-	br i1 %15, label %b0_fail1, label %b0_ok1, !dbg !230, !prof !18
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !236
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !236
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !236
+	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !236
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !237, !range !25
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !237, !range !25
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !237, !range !27
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !237, !range !221
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !237, !range !221
+	%9 = mul i32 %8, %6, !dbg !237
+	%10 = add i32 %5, %9, !dbg !237
+	%11 = mul i32 %7, %10, !dbg !237
+	%12 = add i32 %4, %11, !dbg !237
+	%13 = sext i32 %12 to i64, !dbg !237
+	%14 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %13, !dbg !238
+	%15 = icmp uge i64 %13, %p3, !dbg !238
+	br i1 %15, label %b0_fail1, label %b0_ok1, !dbg !238, !prof !18
 
 b0_ok1:
-	store i64 5, i64 addrspace(1)* %14, align 8, !dbg !230
-	call void @llvm.nvvm.barrier0(), !dbg !231
-	%16 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !232
-	%17 = icmp uge i64 0, %p5, !dbg !232
-	br i1 %17, label %b0_fail2, label %b0_ok2, !dbg !232, !prof !18
+	store i64 5, i64 addrspace(1)* %14, align 8, !dbg !238
+	call void @llvm.nvvm.barrier0(), !dbg !239
+	%16 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !240
+	%17 = icmp uge i64 0, %p5, !dbg !240
+	br i1 %17, label %b0_fail2, label %b0_ok2, !dbg !240, !prof !18
 
 b0_ok2:
-	%18 = call i32 @gpuc_my_pe_thread(), !dbg !233
-	%19 = sext i32 %18 to i64, !dbg !233
-	%20 = add i64 %19, 1, !dbg !234
-	%21 = call i32 @gpuc_num_pes_thread(), !dbg !235
-	%22 = sext i32 %21 to i64, !dbg !235
-	%23 = icmp ne i64 %p1, %p3, !dbg !236
-	br i1 %23, label %b0_fail3, label %b0_ok3, !dbg !236, !prof !18
+	%18 = call i32 @gpuc_my_pe_thread(), !dbg !241
+	%19 = sext i32 %18 to i64, !dbg !241
+	%20 = add nsw i64 %19, 1, !dbg !242
+	%21 = call i32 @gpuc_num_pes_thread(), !dbg !243
+	%22 = sext i32 %21 to i64, !dbg !243
+	%23 = icmp ne i64 %p1, %p3, !dbg !244
+	br i1 %23, label %b0_fail3, label %b0_ok3, !dbg !244, !prof !18
 
 b0_ok3:
-	%24 = icmp eq i64 %22, -1, !dbg !237
-	%25 = select i1 %24, i64 1, i64 %22, !dbg !237
-	%26 = srem i64 %20, %25, !dbg !237
-	%27 = mul i64 %p3, 8, !dbg !236
-	%28 = trunc i64 %26 to i32, !dbg !236
-	%29 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !236
-	%30 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !236
-	%31 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !236
-	%32 = bitcast i64* %29 to i8*, !dbg !236
-	%33 = bitcast i64* %30 to i8*, !dbg !236
-	%34 = bitcast i64* %31 to i8*, !dbg !236
-	call void @gpuc_put_signal_nbi_block(i8* %32, i8* %33, i64 %27, i8* %34, i64 1, i32 9, i32 %28), !dbg !236
-	%35 = icmp eq i64 %13, 0, !dbg !238
-	br i1 %35, label %b1, label %b2, !dbg !238
+	%24 = icmp eq i64 %22, -1, !dbg !245
+	%25 = select i1 %24, i64 1, i64 %22, !dbg !245
+	%26 = srem i64 %20, %25, !dbg !245
+	%27 = mul nsw i64 %p3, 8, !dbg !244
+	%28 = trunc i64 %26 to i32, !dbg !244
+	%29 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !244
+	%30 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !244
+	%31 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !244
+	%32 = bitcast i64* %29 to i8*, !dbg !244
+	%33 = bitcast i64* %30 to i8*, !dbg !244
+	%34 = bitcast i64* %31 to i8*, !dbg !244
+	call void @gpuc_put_signal_nbi_block(i8* %32, i8* %33, i64 %27, i8* %34, i64 1, i32 9, i32 %28), !dbg !244
+	%35 = icmp eq i64 %13, 0, !dbg !246
+	br i1 %35, label %b1, label %b2, !dbg !246
 
 b1:
-	%36 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !239
-	%37 = bitcast i64* %36 to i8*, !dbg !239
-	%38 = call i64 @gpuc_signal_wait_until_thread(i8* %37, i32 5, i64 1, i32 1, i8* %ctrl, i32 49), !dbg !239
-	br label %b2, !dbg !239
+	%36 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !247
+	%37 = bitcast i64* %36 to i8*, !dbg !247
+	%38 = call i64 @gpuc_signal_wait_until_thread(i8* %37, i32 5, i64 1, i32 1, i8* %ctrl, i32 49), !dbg !247
+	br label %b2, !dbg !247
 
 b2:
-	call void @llvm.nvvm.barrier0(), !dbg !240
-	%39 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %13, !dbg !242
-	%40 = icmp uge i64 %13, %p7, !dbg !241
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !241, !prof !18
+	call void @llvm.nvvm.barrier0(), !dbg !248
+	%39 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %13, !dbg !250
+	%40 = icmp uge i64 %13, %p7, !dbg !249
+	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !249, !prof !18
 
 b2_ok1:
-	%41 = load i64, i64 addrspace(1)* %39, align 8, !dbg !242
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %13, !dbg !241
-	store i64 %41, i64 addrspace(1)* %42, align 8, !dbg !241
-	call void @gpuc_quiet_block(), !dbg !243
-	ret void, !dbg !243
+	%41 = load i64, i64 addrspace(1)* %39, align 8, !dbg !250
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %13, !dbg !249
+	store i64 %41, i64 addrspace(1)* %42, align 8, !dbg !249
+	call void @gpuc_quiet_block(), !dbg !251
+	ret void, !dbg !251
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %13, i64 %p3), !dbg !230
-	ret void, !dbg !230
+	br label %fail, !dbg !238
 
 b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 0, i64 %p5), !dbg !232
-	ret void, !dbg !232
+	br label %fail, !dbg !240
 
 b0_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %p1, i64 %p3), !dbg !236
+	br label %fail, !dbg !244
+
+b2_fail1:
+	br label %fail, !dbg !249
+
+fail:
+	%43 = phi i32 [ 46, %b0_fail1 ], [ 47, %b0_fail2 ], [ 48, %b0_fail3 ], [ 50, %b2_fail1 ], !dbg !236
+	%44 = phi i64 [ %13, %b0_fail1 ], [ 0, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %13, %b2_fail1 ], !dbg !236
+	%45 = phi i64 [ %p3, %b0_fail1 ], [ %p5, %b0_fail2 ], [ %p3, %b0_fail3 ], [ %p7, %b2_fail1 ], !dbg !236
+	call void @gpuc_fail(i8* %ctrl, i32 %43, i64 %44, i64 %45), !dbg !236
 	ret void, !dbg !236
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %13, i64 %p7), !dbg !241
-	ret void, !dbg !241
 }
 
-define void @SourceReuseWrong(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !245 {
+define void @SourceReuseWrong(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !253 {
 entry:
-	br label %b0, !dbg !246
+	br label %b0, !dbg !254
 
 b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !246
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !246
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !246
-	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !246
-	%4 = call i32 @gpuc_my_pe_thread(), !dbg !247
-	%5 = call i32 @gpuc_num_pes_thread(), !dbg !248
-	br label %b1, !dbg !250
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !254
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !254
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !254
+	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !254
+	%4 = call i32 @gpuc_my_pe_thread(), !dbg !255
+	%5 = call i32 @gpuc_num_pes_thread(), !dbg !256
+	br label %b1, !dbg !258
 
 b1:
-	%6 = phi i64 [ -1, %b0 ], [ %7, %b2 ], !dbg !250
-	%7 = add i64 %6, 1, !dbg !250
-	%8 = icmp slt i64 %7, %p3, !dbg !250
-	br i1 %8, label %b2, label %b3, !dbg !250
+	%6 = phi i64 [ -1, %b0 ], [ %7, %b2 ], !dbg !258
+	%7 = add nsw i64 %6, 1, !dbg !258
+	%8 = icmp slt i64 %7, %p3, !dbg !258
+	br i1 %8, label %b2, label %b3, !dbg !258
 
 b2:
-	%9 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %7, !dbg !251
-	store i64 1, i64 addrspace(1)* %9, align 8, !dbg !251
-	br label %b1, !dbg !251
+	%9 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %7, !dbg !259
+	store i64 1, i64 addrspace(1)* %9, align 8, !dbg !259
+	br label %b1, !dbg !259
 
 b3:
-	%10 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !252
-	%11 = sext i32 %4 to i64, !dbg !247
-	%12 = add i64 %11, 1, !dbg !254
-	%13 = sext i32 %5 to i64, !dbg !248
-	%14 = icmp uge i64 0, %p5, !dbg !252
-	%15 = icmp ne i64 %p1, %p3, !dbg !253
-	%16 = or i1 %14, %15, !dbg !253
-	br i1 %16, label %b3_fail1, label %b3_ok1, !dbg !253, !prof !18
+	%10 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !260
+	%11 = sext i32 %4 to i64, !dbg !255
+	%12 = add nsw i64 %11, 1, !dbg !262
+	%13 = sext i32 %5 to i64, !dbg !256
+	%14 = icmp uge i64 0, %p5, !dbg !260
+	%15 = icmp ne i64 %p1, %p3, !dbg !261
+	%16 = or i1 %14, %15, !dbg !261
+	br i1 %16, label %b3_fail1, label %b3_ok1, !dbg !261, !prof !18
 
 b3_ok1:
-	%17 = icmp eq i64 %13, -1, !dbg !255
-	%18 = select i1 %17, i64 1, i64 %13, !dbg !255
-	%19 = srem i64 %12, %18, !dbg !255
-	%20 = mul i64 %p3, 8, !dbg !253
-	%21 = trunc i64 %19 to i32, !dbg !253
-	%22 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !253
-	%23 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !253
-	%24 = addrspacecast i64 addrspace(1)* %10 to i64*, !dbg !253
-	%25 = bitcast i64* %22 to i8*, !dbg !253
-	%26 = bitcast i64* %23 to i8*, !dbg !253
-	%27 = bitcast i64* %24 to i8*, !dbg !253
-	call void @gpuc_put_signal_nbi_thread(i8* %25, i8* %26, i64 %20, i8* %27, i64 1, i32 9, i32 %21), !dbg !253
-	br label %b4, !dbg !257
+	%17 = icmp eq i64 %13, -1, !dbg !263
+	%18 = select i1 %17, i64 1, i64 %13, !dbg !263
+	%19 = srem i64 %12, %18, !dbg !263
+	%20 = mul nsw i64 %p3, 8, !dbg !261
+	%21 = trunc i64 %19 to i32, !dbg !261
+	%22 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !261
+	%23 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !261
+	%24 = addrspacecast i64 addrspace(1)* %10 to i64*, !dbg !261
+	%25 = bitcast i64* %22 to i8*, !dbg !261
+	%26 = bitcast i64* %23 to i8*, !dbg !261
+	%27 = bitcast i64* %24 to i8*, !dbg !261
+	call void @gpuc_put_signal_nbi_thread(i8* %25, i8* %26, i64 %20, i8* %27, i64 1, i32 9, i32 %21), !dbg !261
+	br label %b4, !dbg !265
 
 b4:
-	%28 = phi i64 [ -1, %b3_ok1 ], [ %29, %b5 ], !dbg !257
-	%29 = add i64 %28, 1, !dbg !257
-	%30 = icmp slt i64 %29, %p3, !dbg !257
-	br i1 %30, label %b5, label %b6, !dbg !257
+	%28 = phi i64 [ -1, %b3_ok1 ], [ %29, %b5 ], !dbg !265
+	%29 = add nsw i64 %28, 1, !dbg !265
+	%30 = icmp slt i64 %29, %p3, !dbg !265
+	br i1 %30, label %b5, label %b6, !dbg !265
 
 b5:
-	%31 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %29, !dbg !258
-	store i64 2, i64 addrspace(1)* %31, align 8, !dbg !258
-	br label %b4, !dbg !258
+	%31 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %29, !dbg !266
+	store i64 2, i64 addrspace(1)* %31, align 8, !dbg !266
+	br label %b4, !dbg !266
 
 b6:
-	%32 = addrspacecast i64 addrspace(1)* %10 to i64*, !dbg !259
-	%33 = bitcast i64* %32 to i8*, !dbg !259
-	%34 = call i64 @gpuc_signal_wait_until_thread(i8* %33, i32 5, i64 1, i32 1, i8* %ctrl, i32 53), !dbg !259
-	%35 = icmp slt i64 %p7, %p1, !dbg !260
-	%36 = select i1 %35, i64 %p7, i64 %p1, !dbg !260
-	%37 = sub i64 %36, 1, !dbg !260
-	%38 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !260
-	%39 = ptrtoint i64* %38 to i64, !dbg !260
-	%40 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !260
-	%41 = ptrtoint i64* %40 to i64, !dbg !260
-	%42 = icmp ugt i64 %39, %41, !dbg !260
-	br label %b7, !dbg !260
+	%32 = addrspacecast i64 addrspace(1)* %10 to i64*, !dbg !267
+	%33 = bitcast i64* %32 to i8*, !dbg !267
+	%34 = call i64 @gpuc_signal_wait_until_thread(i8* %33, i32 5, i64 1, i32 1, i8* %ctrl, i32 53), !dbg !267
+	%35 = icmp slt i64 %p7, %p1, !dbg !268
+	%36 = select i1 %35, i64 %p7, i64 %p1, !dbg !268
+	%37 = sub nsw i64 %36, 1, !dbg !268
+	%38 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !268
+	%39 = ptrtoint i64* %38 to i64, !dbg !268
+	%40 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !268
+	%41 = ptrtoint i64* %40 to i64, !dbg !268
+	%42 = icmp ugt i64 %39, %41, !dbg !268
+	br label %b7, !dbg !268
 
 b7:
-	%43 = phi i64 [ 0, %b6 ], [ %50, %b8 ], !dbg !260
-	%44 = icmp slt i64 %43, %36, !dbg !260
-	br i1 %44, label %b8, label %b9, !dbg !260
+	%43 = phi i64 [ 0, %b6 ], [ %50, %b8 ], !dbg !268
+	%44 = icmp slt i64 %43, %36, !dbg !268
+	br i1 %44, label %b8, label %b9, !dbg !268
 
 b8:
-	%45 = sub i64 %37, %43, !dbg !260
-	%46 = select i1 %42, i64 %45, i64 %43, !dbg !260
-	%47 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %46, !dbg !260
-	%48 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %46, !dbg !260
-	%49 = load i64, i64 addrspace(1)* %48, align 8, !dbg !260
-	store i64 %49, i64 addrspace(1)* %47, align 8, !dbg !260
-	%50 = add i64 %43, 1, !dbg !260
-	br label %b7, !dbg !260
+	%45 = sub i64 %37, %43, !dbg !268
+	%46 = select i1 %42, i64 %45, i64 %43, !dbg !268
+	%47 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %46, !dbg !268
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %46, !dbg !268
+	%49 = load i64, i64 addrspace(1)* %48, align 8, !dbg !268
+	store i64 %49, i64 addrspace(1)* %47, align 8, !dbg !268
+	%50 = add nsw i64 %43, 1, !dbg !268
+	br label %b7, !dbg !268
 
 b9:
-	call void @gpuc_quiet_thread(), !dbg !261
-	ret void, !dbg !261
-
-b3_fail1:
-	%51 = icmp uge i64 0, %p5, !dbg !252
-	br i1 %51, label %b3_fail2, label %b3_ok2, !dbg !252
-
-b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 0, i64 %p5), !dbg !252
-	ret void, !dbg !252
-
-b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p1, i64 %p3), !dbg !253
-	ret void, !dbg !253
-}
-
-define void @SourceReuseRight(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !262 {
-entry:
-	br label %b0, !dbg !263
-
-b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !263
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !263
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !263
-	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !263
-	%4 = call i32 @gpuc_my_pe_thread(), !dbg !264
-	%5 = call i32 @gpuc_num_pes_thread(), !dbg !265
-	br label %b1, !dbg !267
-
-b1:
-	%6 = phi i64 [ -1, %b0 ], [ %7, %b2 ], !dbg !267
-	%7 = add i64 %6, 1, !dbg !267
-	%8 = icmp slt i64 %7, %p3, !dbg !267
-	br i1 %8, label %b2, label %b3, !dbg !267
-
-b2:
-	%9 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %7, !dbg !268
-	store i64 1, i64 addrspace(1)* %9, align 8, !dbg !268
-	br label %b1, !dbg !268
-
-b3:
-	%10 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !269
-	%11 = sext i32 %4 to i64, !dbg !264
-	%12 = add i64 %11, 1, !dbg !271
-	%13 = sext i32 %5 to i64, !dbg !265
-	%14 = icmp uge i64 0, %p5, !dbg !269
-	%15 = icmp ne i64 %p1, %p3, !dbg !270
-	%16 = or i1 %14, %15, !dbg !270
-	br i1 %16, label %b3_fail1, label %b3_ok1, !dbg !270, !prof !18
-
-b3_ok1:
-	%17 = icmp eq i64 %13, -1, !dbg !272
-	%18 = select i1 %17, i64 1, i64 %13, !dbg !272
-	%19 = srem i64 %12, %18, !dbg !272
-	%20 = mul i64 %p3, 8, !dbg !270
-	%21 = trunc i64 %19 to i32, !dbg !270
-	%22 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !270
-	%23 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !270
-	%24 = addrspacecast i64 addrspace(1)* %10 to i64*, !dbg !270
-	%25 = bitcast i64* %22 to i8*, !dbg !270
-	%26 = bitcast i64* %23 to i8*, !dbg !270
-	%27 = bitcast i64* %24 to i8*, !dbg !270
-	call void @gpuc_put_signal_nbi_thread(i8* %25, i8* %26, i64 %20, i8* %27, i64 1, i32 9, i32 %21), !dbg !270
-	call void @gpuc_quiet_thread(), !dbg !273
-	br label %b4, !dbg !275
-
-b4:
-	%28 = phi i64 [ -1, %b3_ok1 ], [ %29, %b5 ], !dbg !275
-	%29 = add i64 %28, 1, !dbg !275
-	%30 = icmp slt i64 %29, %p3, !dbg !275
-	br i1 %30, label %b5, label %b6, !dbg !275
-
-b5:
-	%31 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %29, !dbg !276
-	store i64 2, i64 addrspace(1)* %31, align 8, !dbg !276
-	br label %b4, !dbg !276
-
-b6:
-	%32 = addrspacecast i64 addrspace(1)* %10 to i64*, !dbg !277
-	%33 = bitcast i64* %32 to i8*, !dbg !277
-	%34 = call i64 @gpuc_signal_wait_until_thread(i8* %33, i32 5, i64 1, i32 1, i8* %ctrl, i32 56), !dbg !277
-	%35 = icmp slt i64 %p7, %p1, !dbg !278
-	%36 = select i1 %35, i64 %p7, i64 %p1, !dbg !278
-	%37 = sub i64 %36, 1, !dbg !278
-	%38 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !278
-	%39 = ptrtoint i64* %38 to i64, !dbg !278
-	%40 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !278
-	%41 = ptrtoint i64* %40 to i64, !dbg !278
-	%42 = icmp ugt i64 %39, %41, !dbg !278
-	br label %b7, !dbg !278
-
-b7:
-	%43 = phi i64 [ 0, %b6 ], [ %50, %b8 ], !dbg !278
-	%44 = icmp slt i64 %43, %36, !dbg !278
-	br i1 %44, label %b8, label %b9, !dbg !278
-
-b8:
-	%45 = sub i64 %37, %43, !dbg !278
-	%46 = select i1 %42, i64 %45, i64 %43, !dbg !278
-	%47 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %46, !dbg !278
-	%48 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %46, !dbg !278
-	%49 = load i64, i64 addrspace(1)* %48, align 8, !dbg !278
-	store i64 %49, i64 addrspace(1)* %47, align 8, !dbg !278
-	%50 = add i64 %43, 1, !dbg !278
-	br label %b7, !dbg !278
-
-b9:
-	ret void, !dbg !278
-
-b3_fail1:
-	%51 = icmp uge i64 0, %p5, !dbg !269
-	br i1 %51, label %b3_fail2, label %b3_ok2, !dbg !269
-
-b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 0, i64 %p5), !dbg !269
+	call void @gpuc_quiet_thread(), !dbg !269
 	ret void, !dbg !269
 
+b3_fail1:
+	%51 = icmp uge i64 0, %p5, !dbg !260
+	br i1 %51, label %b3_fail2, label %b3_ok2, !dbg !260
+
+b3_fail2:
+	br label %fail, !dbg !260
+
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %p1, i64 %p3), !dbg !270
-	ret void, !dbg !270
+	br label %fail, !dbg !261
+
+fail:
+	%52 = phi i32 [ 51, %b3_fail2 ], [ 52, %b3_ok2 ], !dbg !254
+	%53 = phi i64 [ 0, %b3_fail2 ], [ %p1, %b3_ok2 ], !dbg !254
+	%54 = phi i64 [ %p5, %b3_fail2 ], [ %p3, %b3_ok2 ], !dbg !254
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !254
+	ret void, !dbg !254
+}
+
+define void @SourceReuseRight(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !270 {
+entry:
+	br label %b0, !dbg !271
+
+b0:
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !271
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !271
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !271
+	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !271
+	%4 = call i32 @gpuc_my_pe_thread(), !dbg !272
+	%5 = call i32 @gpuc_num_pes_thread(), !dbg !273
+	br label %b1, !dbg !275
+
+b1:
+	%6 = phi i64 [ -1, %b0 ], [ %7, %b2 ], !dbg !275
+	%7 = add nsw i64 %6, 1, !dbg !275
+	%8 = icmp slt i64 %7, %p3, !dbg !275
+	br i1 %8, label %b2, label %b3, !dbg !275
+
+b2:
+	%9 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %7, !dbg !276
+	store i64 1, i64 addrspace(1)* %9, align 8, !dbg !276
+	br label %b1, !dbg !276
+
+b3:
+	%10 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !277
+	%11 = sext i32 %4 to i64, !dbg !272
+	%12 = add nsw i64 %11, 1, !dbg !279
+	%13 = sext i32 %5 to i64, !dbg !273
+	%14 = icmp uge i64 0, %p5, !dbg !277
+	%15 = icmp ne i64 %p1, %p3, !dbg !278
+	%16 = or i1 %14, %15, !dbg !278
+	br i1 %16, label %b3_fail1, label %b3_ok1, !dbg !278, !prof !18
+
+b3_ok1:
+	%17 = icmp eq i64 %13, -1, !dbg !280
+	%18 = select i1 %17, i64 1, i64 %13, !dbg !280
+	%19 = srem i64 %12, %18, !dbg !280
+	%20 = mul nsw i64 %p3, 8, !dbg !278
+	%21 = trunc i64 %19 to i32, !dbg !278
+	%22 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !278
+	%23 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !278
+	%24 = addrspacecast i64 addrspace(1)* %10 to i64*, !dbg !278
+	%25 = bitcast i64* %22 to i8*, !dbg !278
+	%26 = bitcast i64* %23 to i8*, !dbg !278
+	%27 = bitcast i64* %24 to i8*, !dbg !278
+	call void @gpuc_put_signal_nbi_thread(i8* %25, i8* %26, i64 %20, i8* %27, i64 1, i32 9, i32 %21), !dbg !278
+	call void @gpuc_quiet_thread(), !dbg !281
+	br label %b4, !dbg !283
+
+b4:
+	%28 = phi i64 [ -1, %b3_ok1 ], [ %29, %b5 ], !dbg !283
+	%29 = add nsw i64 %28, 1, !dbg !283
+	%30 = icmp slt i64 %29, %p3, !dbg !283
+	br i1 %30, label %b5, label %b6, !dbg !283
+
+b5:
+	%31 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %29, !dbg !284
+	store i64 2, i64 addrspace(1)* %31, align 8, !dbg !284
+	br label %b4, !dbg !284
+
+b6:
+	%32 = addrspacecast i64 addrspace(1)* %10 to i64*, !dbg !285
+	%33 = bitcast i64* %32 to i8*, !dbg !285
+	%34 = call i64 @gpuc_signal_wait_until_thread(i8* %33, i32 5, i64 1, i32 1, i8* %ctrl, i32 56), !dbg !285
+	%35 = icmp slt i64 %p7, %p1, !dbg !286
+	%36 = select i1 %35, i64 %p7, i64 %p1, !dbg !286
+	%37 = sub nsw i64 %36, 1, !dbg !286
+	%38 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !286
+	%39 = ptrtoint i64* %38 to i64, !dbg !286
+	%40 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !286
+	%41 = ptrtoint i64* %40 to i64, !dbg !286
+	%42 = icmp ugt i64 %39, %41, !dbg !286
+	br label %b7, !dbg !286
+
+b7:
+	%43 = phi i64 [ 0, %b6 ], [ %50, %b8 ], !dbg !286
+	%44 = icmp slt i64 %43, %36, !dbg !286
+	br i1 %44, label %b8, label %b9, !dbg !286
+
+b8:
+	%45 = sub i64 %37, %43, !dbg !286
+	%46 = select i1 %42, i64 %45, i64 %43, !dbg !286
+	%47 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %46, !dbg !286
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %46, !dbg !286
+	%49 = load i64, i64 addrspace(1)* %48, align 8, !dbg !286
+	store i64 %49, i64 addrspace(1)* %47, align 8, !dbg !286
+	%50 = add nsw i64 %43, 1, !dbg !286
+	br label %b7, !dbg !286
+
+b9:
+	ret void, !dbg !286
+
+b3_fail1:
+	%51 = icmp uge i64 0, %p5, !dbg !277
+	br i1 %51, label %b3_fail2, label %b3_ok2, !dbg !277
+
+b3_fail2:
+	br label %fail, !dbg !277
+
+b3_ok2:
+	br label %fail, !dbg !278
+
+fail:
+	%52 = phi i32 [ 54, %b3_fail2 ], [ 55, %b3_ok2 ], !dbg !271
+	%53 = phi i64 [ 0, %b3_fail2 ], [ %p1, %b3_ok2 ], !dbg !271
+	%54 = phi i64 [ %p5, %b3_fail2 ], [ %p3, %b3_ok2 ], !dbg !271
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !271
+	ret void, !dbg !271
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
 
 declare i32 @gpuc_my_pe_thread() nounwind
 
+declare void @gpuc_put_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3) nounwind
+
+declare void @gpuc_p_thread_64(i8* %a0, i64 %a1, i32 %a2) nounwind
+
+declare void @gpuc_wait_until_thread_int64(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
+
+declare void @gpuc_quiet_thread() nounwind
+
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
-	%0 = getelementptr i8, i8* %ctrl, i64 4
-	%1 = bitcast i8* %0 to i32*
-	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
-	%3 = extractvalue { i32, i1 } %2, 1
-	br i1 %3, label %write, label %wait
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
 
 write:
-	%4 = getelementptr i8, i8* %ctrl, i64 8
-	%5 = bitcast i8* %4 to i32*
-	store volatile i32 %site, i32* %5, align 4
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !19
-	%7 = getelementptr i8, i8* %ctrl, i64 16
-	%8 = bitcast i8* %7 to i32*
-	store volatile i32 %6, i32* %8, align 4
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !20
-	%10 = getelementptr i8, i8* %ctrl, i64 28
-	%11 = bitcast i8* %10 to i32*
-	store volatile i32 %9, i32* %11, align 4
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !21
-	%13 = getelementptr i8, i8* %ctrl, i64 20
-	%14 = bitcast i8* %13 to i32*
-	store volatile i32 %12, i32* %14, align 4
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !20
-	%16 = getelementptr i8, i8* %ctrl, i64 32
-	%17 = bitcast i8* %16 to i32*
-	store volatile i32 %15, i32* %17, align 4
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !21
-	%19 = getelementptr i8, i8* %ctrl, i64 24
-	%20 = bitcast i8* %19 to i32*
-	store volatile i32 %18, i32* %20, align 4
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !22
-	%22 = getelementptr i8, i8* %ctrl, i64 36
-	%23 = bitcast i8* %22 to i32*
-	store volatile i32 %21, i32* %23, align 4
-	%24 = getelementptr i8, i8* %ctrl, i64 40
-	%25 = bitcast i8* %24 to i64*
-	store volatile i64 %v0, i64* %25, align 8
-	%26 = getelementptr i8, i8* %ctrl, i64 48
-	%27 = bitcast i8* %26 to i64*
-	store volatile i64 %v1, i64* %27, align 8
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !24
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !25
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !26
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !25
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !26
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !27
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
 	call void @llvm.nvvm.membar.sys()
-	%28 = getelementptr i8, i8* %ctrl, i64 4
-	%29 = bitcast i8* %28 to i32*
-	store volatile i32 2, i32* %29, align 4
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
 	call void @llvm.nvvm.membar.sys()
 	br label %end
 
 wait:
-	%30 = getelementptr i8, i8* %ctrl, i64 4
-	%31 = bitcast i8* %30 to i32*
-	%32 = load volatile i32, i32* %31, align 4
-	%33 = icmp eq i32 %32, 2
-	br i1 %33, label %end, label %wait
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
 
 end:
 	call void asm sideeffect "trap;", ""() nounwind
@@ -1728,14 +1783,6 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
 
 declare void @llvm.nvvm.membar.sys() nounwind
-
-declare void @gpuc_put_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3) nounwind
-
-declare void @gpuc_p_thread_64(i8* %a0, i64 %a1, i32 %a2) nounwind
-
-declare void @gpuc_wait_until_thread_int64(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
-
-declare void @gpuc_quiet_thread() nounwind
 
 declare void @gpuc_fence_thread() nounwind
 
@@ -1761,7 +1808,7 @@ declare void @gpuc_quiet_block() convergent nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!279, !280, !281, !282, !283, !284, !285, !286, !287, !288, !289, !290, !291, !292}
+!nvvm.annotations = !{!287, !288, !289, !290, !291, !292, !293, !294, !295, !296, !297, !298, !299, !300}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -1783,15 +1830,15 @@ declare void @gpuc_quiet_block() convergent nounwind
 !16 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !15)
 !17 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !15)
 !18 = !{!"branch_weights", i32 1, i32 1048576}
-!19 = !{i32 0, i32 2147483647}
-!20 = !{i32 0, i32 1024}
-!21 = !{i32 0, i32 65535}
-!22 = !{i32 0, i32 64}
-!23 = !DILocation(line: 19, column: 20, scope: !6)
-!24 = !DILocation(line: 19, column: 9, scope: !6)
-!25 = !DILocation(line: 20, column: 17, scope: !6)
-!26 = !DILocation(line: 21, column: 6, scope: !6)
-!27 = !DILocation(line: 22, column: 13, scope: !6)
+!19 = !DILocation(line: 19, column: 20, scope: !6)
+!20 = !DILocation(line: 19, column: 9, scope: !6)
+!21 = !DILocation(line: 20, column: 17, scope: !6)
+!22 = !DILocation(line: 21, column: 6, scope: !6)
+!23 = !DILocation(line: 22, column: 13, scope: !6)
+!24 = !{i32 0, i32 2147483647}
+!25 = !{i32 0, i32 1024}
+!26 = !{i32 0, i32 65535}
+!27 = !{i32 0, i32 64}
 !28 = distinct !DISubprogram(name: "FlagBlockingRight", scope: !1, file: !1, line: 28, type: !4, isDefinition: true, scopeLine: 28, isOptimized: true, unit: !2)
 !29 = !DILocation(line: 28, column: 6, scope: !28)
 !30 = !DILocation(line: 31, column: 11, scope: !28)
@@ -1935,125 +1982,133 @@ declare void @gpuc_quiet_block() convergent nounwind
 !168 = !DILocation(line: 26, column: 15, scope: !148)
 !169 = !DILocation(line: 26, column: 4, scope: !148)
 !170 = !DILocation(line: 25, column: 24, scope: !148)
-!171 = !DILocation(line: 29, column: 39, scope: !148)
-!172 = !DILocation(line: 29, column: 58, scope: !148)
-!173 = !DILocation(line: 29, column: 78, scope: !148)
-!174 = distinct !DISubprogram(name: "copySums", scope: !147, file: !147, line: 56, type: !4, isDefinition: true, scopeLine: 56, isOptimized: true, unit: !2)
-!175 = !DILocation(line: 32, column: 10, scope: !148)
-!176 = !DILocation(line: 57, column: 13, scope: !174, inlinedAt: !175)
-!177 = !DILocation(line: 58, column: 8, scope: !174, inlinedAt: !175)
-!178 = !DILocation(line: 61, column: 29, scope: !174, inlinedAt: !175)
-!179 = !DILocation(line: 62, column: 7, scope: !174, inlinedAt: !175)
-!180 = distinct !DISubprogram(name: "RingReduceRight", scope: !147, file: !147, line: 38, type: !4, isDefinition: true, scopeLine: 38, isOptimized: true, unit: !2)
-!181 = !DILocation(line: 38, column: 6, scope: !180)
-!182 = !DILocation(line: 49, column: 22, scope: !180)
-!183 = !DILocation(line: 39, column: 24, scope: !180)
-!184 = !DILocation(line: 40, column: 27, scope: !180)
-!185 = !DILocation(line: 39, column: 41, scope: !180)
-!186 = !DILocation(line: 39, column: 44, scope: !180)
-!187 = !DILocation(line: 42, column: 9, scope: !180)
-!188 = !DILocation(line: 48, column: 9, scope: !180)
-!189 = !DILocation(line: 49, column: 105, scope: !180)
-!190 = !DILocation(line: 41, column: 14, scope: !180)
-!191 = !DILocation(line: 41, column: 24, scope: !180)
-!192 = !DILocation(line: 41, column: 27, scope: !180)
-!193 = !DILocation(line: 43, column: 39, scope: !180)
-!194 = !DILocation(line: 43, column: 25, scope: !180)
-!195 = !DILocation(line: 45, column: 7, scope: !180)
-!196 = !DILocation(line: 45, column: 18, scope: !180)
-!197 = !DILocation(line: 46, column: 37, scope: !180)
-!198 = !DILocation(line: 46, column: 15, scope: !180)
-!199 = !DILocation(line: 46, column: 4, scope: !180)
-!200 = !DILocation(line: 45, column: 24, scope: !180)
-!201 = !DILocation(line: 49, column: 39, scope: !180)
-!202 = !DILocation(line: 49, column: 58, scope: !180)
-!203 = !DILocation(line: 49, column: 78, scope: !180)
-!204 = !DILocation(line: 52, column: 10, scope: !180)
-!205 = !DILocation(line: 57, column: 13, scope: !174, inlinedAt: !204)
-!206 = !DILocation(line: 58, column: 8, scope: !174, inlinedAt: !204)
-!207 = !DILocation(line: 61, column: 29, scope: !174, inlinedAt: !204)
-!208 = !DILocation(line: 62, column: 7, scope: !174, inlinedAt: !204)
-!209 = !DIFile(filename: "siblings.go", directory: "github.com/gpuc-go/gpuc/testsuite/mistakes")
-!210 = distinct !DISubprogram(name: "SiblingsWrong", scope: !209, file: !209, line: 16, type: !4, isDefinition: true, scopeLine: 16, isOptimized: true, unit: !2)
-!211 = !DILocation(line: 16, column: 6, scope: !210)
-!212 = !DILocation(line: 17, column: 22, scope: !210)
-!213 = !{i32 1, i32 1025}
-!214 = !DILocation(line: 18, column: 13, scope: !210)
-!215 = !DILocation(line: 19, column: 16, scope: !210)
-!216 = !DILocation(line: 20, column: 52, scope: !210)
-!217 = !DILocation(line: 20, column: 88, scope: !210)
-!218 = !DILocation(line: 20, column: 91, scope: !210)
-!219 = !DILocation(line: 20, column: 107, scope: !210)
-!220 = !DILocation(line: 20, column: 20, scope: !210)
-!221 = !DILocation(line: 20, column: 94, scope: !210)
-!222 = !DILocation(line: 21, column: 8, scope: !210)
-!223 = !DILocation(line: 22, column: 24, scope: !210)
-!224 = !DILocation(line: 24, column: 7, scope: !210)
-!225 = !DILocation(line: 24, column: 25, scope: !210)
-!226 = !DILocation(line: 25, column: 13, scope: !210)
-!227 = distinct !DISubprogram(name: "SiblingsRight", scope: !209, file: !209, line: 31, type: !4, isDefinition: true, scopeLine: 31, isOptimized: true, unit: !2)
-!228 = !DILocation(line: 31, column: 6, scope: !227)
-!229 = !DILocation(line: 32, column: 22, scope: !227)
-!230 = !DILocation(line: 33, column: 13, scope: !227)
-!231 = !DILocation(line: 34, column: 16, scope: !227)
-!232 = !DILocation(line: 35, column: 52, scope: !227)
-!233 = !DILocation(line: 35, column: 88, scope: !227)
-!234 = !DILocation(line: 35, column: 91, scope: !227)
-!235 = !DILocation(line: 35, column: 107, scope: !227)
-!236 = !DILocation(line: 35, column: 20, scope: !227)
-!237 = !DILocation(line: 35, column: 94, scope: !227)
-!238 = !DILocation(line: 36, column: 8, scope: !227)
-!239 = !DILocation(line: 37, column: 24, scope: !227)
-!240 = !DILocation(line: 39, column: 16, scope: !227)
-!241 = !DILocation(line: 40, column: 7, scope: !227)
-!242 = !DILocation(line: 40, column: 25, scope: !227)
-!243 = !DILocation(line: 41, column: 13, scope: !227)
-!244 = !DIFile(filename: "source.go", directory: "github.com/gpuc-go/gpuc/testsuite/mistakes")
-!245 = distinct !DISubprogram(name: "SourceReuseWrong", scope: !244, file: !244, line: 16, type: !4, isDefinition: true, scopeLine: 16, isOptimized: true, unit: !2)
-!246 = !DILocation(line: 16, column: 6, scope: !245)
-!247 = !DILocation(line: 18, column: 80, scope: !245)
-!248 = !DILocation(line: 18, column: 99, scope: !245)
-!249 = !DILocation(line: 17, column: 6, scope: !245)
-!250 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !249)
-!251 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !249)
-!252 = !DILocation(line: 18, column: 44, scope: !245)
-!253 = !DILocation(line: 18, column: 20, scope: !245)
-!254 = !DILocation(line: 18, column: 83, scope: !245)
-!255 = !DILocation(line: 18, column: 86, scope: !245)
-!256 = !DILocation(line: 19, column: 6, scope: !245)
-!257 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !256)
-!258 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !256)
-!259 = !DILocation(line: 20, column: 23, scope: !245)
-!260 = !DILocation(line: 21, column: 6, scope: !245)
-!261 = !DILocation(line: 22, column: 13, scope: !245)
-!262 = distinct !DISubprogram(name: "SourceReuseRight", scope: !244, file: !244, line: 28, type: !4, isDefinition: true, scopeLine: 28, isOptimized: true, unit: !2)
-!263 = !DILocation(line: 28, column: 6, scope: !262)
-!264 = !DILocation(line: 30, column: 80, scope: !262)
-!265 = !DILocation(line: 30, column: 99, scope: !262)
-!266 = !DILocation(line: 29, column: 6, scope: !262)
-!267 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !266)
-!268 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !266)
-!269 = !DILocation(line: 30, column: 44, scope: !262)
-!270 = !DILocation(line: 30, column: 20, scope: !262)
-!271 = !DILocation(line: 30, column: 83, scope: !262)
-!272 = !DILocation(line: 30, column: 86, scope: !262)
-!273 = !DILocation(line: 31, column: 13, scope: !262)
-!274 = !DILocation(line: 32, column: 6, scope: !262)
+!171 = !{!"llvm.loop.unroll.disable"}
+!172 = distinct !{!172, !171}
+!173 = !DILocation(line: 29, column: 39, scope: !148)
+!174 = !DILocation(line: 29, column: 58, scope: !148)
+!175 = !DILocation(line: 29, column: 78, scope: !148)
+!176 = distinct !DISubprogram(name: "copySums", scope: !147, file: !147, line: 56, type: !4, isDefinition: true, scopeLine: 56, isOptimized: true, unit: !2)
+!177 = !DILocation(line: 32, column: 10, scope: !148)
+!178 = !DILocation(line: 57, column: 13, scope: !176, inlinedAt: !177)
+!179 = !DILocation(line: 58, column: 8, scope: !176, inlinedAt: !177)
+!180 = !DILocation(line: 61, column: 29, scope: !176, inlinedAt: !177)
+!181 = !DILocation(line: 62, column: 7, scope: !176, inlinedAt: !177)
+!182 = !{!"llvm.loop.unroll.disable"}
+!183 = distinct !{!183, !182}
+!184 = distinct !DISubprogram(name: "RingReduceRight", scope: !147, file: !147, line: 38, type: !4, isDefinition: true, scopeLine: 38, isOptimized: true, unit: !2)
+!185 = !DILocation(line: 38, column: 6, scope: !184)
+!186 = !DILocation(line: 49, column: 22, scope: !184)
+!187 = !DILocation(line: 39, column: 24, scope: !184)
+!188 = !DILocation(line: 40, column: 27, scope: !184)
+!189 = !DILocation(line: 39, column: 41, scope: !184)
+!190 = !DILocation(line: 39, column: 44, scope: !184)
+!191 = !DILocation(line: 42, column: 9, scope: !184)
+!192 = !DILocation(line: 48, column: 9, scope: !184)
+!193 = !DILocation(line: 49, column: 105, scope: !184)
+!194 = !DILocation(line: 41, column: 14, scope: !184)
+!195 = !DILocation(line: 41, column: 24, scope: !184)
+!196 = !DILocation(line: 41, column: 27, scope: !184)
+!197 = !DILocation(line: 43, column: 39, scope: !184)
+!198 = !DILocation(line: 43, column: 25, scope: !184)
+!199 = !DILocation(line: 45, column: 7, scope: !184)
+!200 = !DILocation(line: 45, column: 18, scope: !184)
+!201 = !DILocation(line: 46, column: 37, scope: !184)
+!202 = !DILocation(line: 46, column: 15, scope: !184)
+!203 = !DILocation(line: 46, column: 4, scope: !184)
+!204 = !DILocation(line: 45, column: 24, scope: !184)
+!205 = !{!"llvm.loop.unroll.disable"}
+!206 = distinct !{!206, !205}
+!207 = !DILocation(line: 49, column: 39, scope: !184)
+!208 = !DILocation(line: 49, column: 58, scope: !184)
+!209 = !DILocation(line: 49, column: 78, scope: !184)
+!210 = !DILocation(line: 52, column: 10, scope: !184)
+!211 = !DILocation(line: 57, column: 13, scope: !176, inlinedAt: !210)
+!212 = !DILocation(line: 58, column: 8, scope: !176, inlinedAt: !210)
+!213 = !DILocation(line: 61, column: 29, scope: !176, inlinedAt: !210)
+!214 = !DILocation(line: 62, column: 7, scope: !176, inlinedAt: !210)
+!215 = !{!"llvm.loop.unroll.disable"}
+!216 = distinct !{!216, !215}
+!217 = !DIFile(filename: "siblings.go", directory: "github.com/gpuc-go/gpuc/testsuite/mistakes")
+!218 = distinct !DISubprogram(name: "SiblingsWrong", scope: !217, file: !217, line: 16, type: !4, isDefinition: true, scopeLine: 16, isOptimized: true, unit: !2)
+!219 = !DILocation(line: 16, column: 6, scope: !218)
+!220 = !DILocation(line: 17, column: 22, scope: !218)
+!221 = !{i32 1, i32 1025}
+!222 = !DILocation(line: 18, column: 13, scope: !218)
+!223 = !DILocation(line: 19, column: 16, scope: !218)
+!224 = !DILocation(line: 20, column: 52, scope: !218)
+!225 = !DILocation(line: 20, column: 88, scope: !218)
+!226 = !DILocation(line: 20, column: 91, scope: !218)
+!227 = !DILocation(line: 20, column: 107, scope: !218)
+!228 = !DILocation(line: 20, column: 20, scope: !218)
+!229 = !DILocation(line: 20, column: 94, scope: !218)
+!230 = !DILocation(line: 21, column: 8, scope: !218)
+!231 = !DILocation(line: 22, column: 24, scope: !218)
+!232 = !DILocation(line: 24, column: 7, scope: !218)
+!233 = !DILocation(line: 24, column: 25, scope: !218)
+!234 = !DILocation(line: 25, column: 13, scope: !218)
+!235 = distinct !DISubprogram(name: "SiblingsRight", scope: !217, file: !217, line: 31, type: !4, isDefinition: true, scopeLine: 31, isOptimized: true, unit: !2)
+!236 = !DILocation(line: 31, column: 6, scope: !235)
+!237 = !DILocation(line: 32, column: 22, scope: !235)
+!238 = !DILocation(line: 33, column: 13, scope: !235)
+!239 = !DILocation(line: 34, column: 16, scope: !235)
+!240 = !DILocation(line: 35, column: 52, scope: !235)
+!241 = !DILocation(line: 35, column: 88, scope: !235)
+!242 = !DILocation(line: 35, column: 91, scope: !235)
+!243 = !DILocation(line: 35, column: 107, scope: !235)
+!244 = !DILocation(line: 35, column: 20, scope: !235)
+!245 = !DILocation(line: 35, column: 94, scope: !235)
+!246 = !DILocation(line: 36, column: 8, scope: !235)
+!247 = !DILocation(line: 37, column: 24, scope: !235)
+!248 = !DILocation(line: 39, column: 16, scope: !235)
+!249 = !DILocation(line: 40, column: 7, scope: !235)
+!250 = !DILocation(line: 40, column: 25, scope: !235)
+!251 = !DILocation(line: 41, column: 13, scope: !235)
+!252 = !DIFile(filename: "source.go", directory: "github.com/gpuc-go/gpuc/testsuite/mistakes")
+!253 = distinct !DISubprogram(name: "SourceReuseWrong", scope: !252, file: !252, line: 16, type: !4, isDefinition: true, scopeLine: 16, isOptimized: true, unit: !2)
+!254 = !DILocation(line: 16, column: 6, scope: !253)
+!255 = !DILocation(line: 18, column: 80, scope: !253)
+!256 = !DILocation(line: 18, column: 99, scope: !253)
+!257 = !DILocation(line: 17, column: 6, scope: !253)
+!258 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !257)
+!259 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !257)
+!260 = !DILocation(line: 18, column: 44, scope: !253)
+!261 = !DILocation(line: 18, column: 20, scope: !253)
+!262 = !DILocation(line: 18, column: 83, scope: !253)
+!263 = !DILocation(line: 18, column: 86, scope: !253)
+!264 = !DILocation(line: 19, column: 6, scope: !253)
+!265 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !264)
+!266 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !264)
+!267 = !DILocation(line: 20, column: 23, scope: !253)
+!268 = !DILocation(line: 21, column: 6, scope: !253)
+!269 = !DILocation(line: 22, column: 13, scope: !253)
+!270 = distinct !DISubprogram(name: "SourceReuseRight", scope: !252, file: !252, line: 28, type: !4, isDefinition: true, scopeLine: 28, isOptimized: true, unit: !2)
+!271 = !DILocation(line: 28, column: 6, scope: !270)
+!272 = !DILocation(line: 30, column: 80, scope: !270)
+!273 = !DILocation(line: 30, column: 99, scope: !270)
+!274 = !DILocation(line: 29, column: 6, scope: !270)
 !275 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !274)
 !276 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !274)
-!277 = !DILocation(line: 33, column: 23, scope: !262)
-!278 = !DILocation(line: 34, column: 6, scope: !262)
-!279 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @FlagBlockingWrong, !"kernel", i32 1}
-!280 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @FlagBlockingRight, !"kernel", i32 1}
-!281 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @FlagNBIWrong, !"kernel", i32 1}
-!282 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @FlagNBIRight, !"kernel", i32 1}
-!283 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @ReadBackWrong, !"kernel", i32 1}
-!284 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @ReadBackRight, !"kernel", i32 1}
-!285 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SignalReuseWrong, !"kernel", i32 1}
-!286 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SignalReuseRight, !"kernel", i32 1}
-!287 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64*, i64, i8*)* @RingReduceWrong, !"kernel", i32 1}
-!288 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64*, i64, i8*)* @RingReduceRight, !"kernel", i32 1}
-!289 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SiblingsWrong, !"kernel", i32 1}
-!290 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SiblingsRight, !"kernel", i32 1}
-!291 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SourceReuseWrong, !"kernel", i32 1}
-!292 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SourceReuseRight, !"kernel", i32 1}
+!277 = !DILocation(line: 30, column: 44, scope: !270)
+!278 = !DILocation(line: 30, column: 20, scope: !270)
+!279 = !DILocation(line: 30, column: 83, scope: !270)
+!280 = !DILocation(line: 30, column: 86, scope: !270)
+!281 = !DILocation(line: 31, column: 13, scope: !270)
+!282 = !DILocation(line: 32, column: 6, scope: !270)
+!283 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !282)
+!284 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !282)
+!285 = !DILocation(line: 33, column: 23, scope: !270)
+!286 = !DILocation(line: 34, column: 6, scope: !270)
+!287 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @FlagBlockingWrong, !"kernel", i32 1}
+!288 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @FlagBlockingRight, !"kernel", i32 1}
+!289 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @FlagNBIWrong, !"kernel", i32 1}
+!290 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @FlagNBIRight, !"kernel", i32 1}
+!291 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @ReadBackWrong, !"kernel", i32 1}
+!292 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @ReadBackRight, !"kernel", i32 1}
+!293 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SignalReuseWrong, !"kernel", i32 1}
+!294 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SignalReuseRight, !"kernel", i32 1}
+!295 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64*, i64, i8*)* @RingReduceWrong, !"kernel", i32 1}
+!296 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64*, i64, i8*)* @RingReduceRight, !"kernel", i32 1}
+!297 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SiblingsWrong, !"kernel", i32 1}
+!298 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SiblingsRight, !"kernel", i32 1}
+!299 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SourceReuseWrong, !"kernel", i32 1}
+!300 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SourceReuseRight, !"kernel", i32 1}

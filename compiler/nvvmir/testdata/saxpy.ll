@@ -34,19 +34,25 @@ b2:
 
 b2_ok1:
 	%16 = load float, float* %13, align 4, !dbg !28
-	%17 = fmul float %p0, %16, !dbg !32
-	%18 = load float, float* %14, align 4, !dbg !33
-	%19 = fadd float %18, %17, !dbg !34
-	store float %19, float* %14, align 4, !dbg !35
-	%20 = add i64 %11, %10, !dbg !36
-	br label %b1, !dbg !14, !llvm.loop !38
+	%17 = fmul float %p0, %16, !dbg !30
+	%18 = load float, float* %14, align 4, !dbg !31
+	%19 = fadd float %18, %17, !dbg !32
+	store float %19, float* %14, align 4, !dbg !33
+	%20 = add i64 %11, %10, !dbg !34
+	br label %b1, !dbg !14, !llvm.loop !36
 
 b3:
-	ret void, !dbg !39
+	ret void, !dbg !37
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %11, i64 %p2), !dbg !25
-	ret void, !dbg !25
+	br label %fail, !dbg !25
+
+fail:
+	%21 = phi i32 [ 0, %b2_fail1 ], !dbg !7
+	%22 = phi i64 [ %11, %b2_fail1 ], !dbg !7
+	%23 = phi i64 [ %p2, %b2_fail1 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %21, i64 %22, i64 %23), !dbg !7
+	ret void, !dbg !7
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
@@ -57,61 +63,62 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
 
-define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) alwaysinline nounwind {
 entry:
-	%0 = getelementptr i8, i8* %ctrl, i64 4
-	%1 = bitcast i8* %0 to i32*
-	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
-	%3 = extractvalue { i32, i1 } %2, 1
-	br i1 %3, label %write, label %wait
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
 
 write:
-	%4 = getelementptr i8, i8* %ctrl, i64 8
-	%5 = bitcast i8* %4 to i32*
-	store volatile i32 %site, i32* %5, align 4
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !12
-	%7 = getelementptr i8, i8* %ctrl, i64 16
-	%8 = bitcast i8* %7 to i32*
-	store volatile i32 %6, i32* %8, align 4
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !16
-	%10 = getelementptr i8, i8* %ctrl, i64 28
-	%11 = bitcast i8* %10 to i32*
-	store volatile i32 %9, i32* %11, align 4
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !30
-	%13 = getelementptr i8, i8* %ctrl, i64 20
-	%14 = bitcast i8* %13 to i32*
-	store volatile i32 %12, i32* %14, align 4
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !16
-	%16 = getelementptr i8, i8* %ctrl, i64 32
-	%17 = bitcast i8* %16 to i32*
-	store volatile i32 %15, i32* %17, align 4
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !30
-	%19 = getelementptr i8, i8* %ctrl, i64 24
-	%20 = bitcast i8* %19 to i32*
-	store volatile i32 %18, i32* %20, align 4
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !31
-	%22 = getelementptr i8, i8* %ctrl, i64 36
-	%23 = bitcast i8* %22 to i32*
-	store volatile i32 %21, i32* %23, align 4
-	%24 = getelementptr i8, i8* %ctrl, i64 40
-	%25 = bitcast i8* %24 to i64*
-	store volatile i64 %v0, i64* %25, align 8
-	%26 = getelementptr i8, i8* %ctrl, i64 48
-	%27 = bitcast i8* %26 to i64*
-	store volatile i64 %v1, i64* %27, align 8
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !12
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !16
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !38
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !16
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !38
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !39
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
 	call void @llvm.nvvm.membar.sys()
-	%28 = getelementptr i8, i8* %ctrl, i64 4
-	%29 = bitcast i8* %28 to i32*
-	store volatile i32 2, i32* %29, align 4
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
 	call void @llvm.nvvm.membar.sys()
 	br label %end
 
 wait:
-	%30 = getelementptr i8, i8* %ctrl, i64 4
-	%31 = bitcast i8* %30 to i32*
-	%32 = load volatile i32, i32* %31, align 4
-	%33 = icmp eq i32 %32, 2
-	br i1 %33, label %end, label %wait
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
 
 end:
 	call void asm sideeffect "trap;", ""() nounwind
@@ -163,16 +170,16 @@ declare void @llvm.nvvm.membar.sys() nounwind
 !27 = !DILocation(line: 17, column: 2, scope: !6)
 !28 = !DILocation(line: 18, column: 2, scope: !6)
 !29 = !{!"branch_weights", i32 1, i32 1048576}
-!30 = !{i32 0, i32 65535}
-!31 = !{i32 0, i32 64}
-!32 = !DILocation(line: 19, column: 2, scope: !6)
-!33 = !DILocation(line: 20, column: 2, scope: !6)
-!34 = !DILocation(line: 21, column: 2, scope: !6)
-!35 = !DILocation(line: 22, column: 2, scope: !6)
-!36 = !DILocation(line: 23, column: 2, scope: !6)
-!37 = !{!"llvm.loop.unroll.count", i32 4}
-!38 = distinct !{!38, !37}
-!39 = !DILocation(line: 24, column: 2, scope: !6)
+!30 = !DILocation(line: 19, column: 2, scope: !6)
+!31 = !DILocation(line: 20, column: 2, scope: !6)
+!32 = !DILocation(line: 21, column: 2, scope: !6)
+!33 = !DILocation(line: 22, column: 2, scope: !6)
+!34 = !DILocation(line: 23, column: 2, scope: !6)
+!35 = !{!"llvm.loop.unroll.count", i32 4}
+!36 = distinct !{!36, !35}
+!37 = !DILocation(line: 24, column: 2, scope: !6)
+!38 = !{i32 0, i32 65535}
+!39 = !{i32 0, i32 64}
 !40 = !{void (float, float*, i64, float*, i64, i8*)* @Saxpy, !"kernel", i32 1}
 !41 = !{void (float, float*, i64, float*, i64, i8*)* @Saxpy, !"maxntidx", i32 256}
 !42 = !{void (float, float*, i64, float*, i64, i8*)* @Saxpy, !"maxntidy", i32 1}

@@ -22,65 +22,65 @@ b0:
 
 b0_ok1:
 	%10 = load i64, i64 addrspace(1)* %8, align 8, !dbg !13
-	%11 = add i64 %10, 1, !dbg !20
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !21, !range !16
-	%13 = sext i32 %12 to i64, !dbg !21
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !21, !range !18
-	%15 = sext i32 %14 to i64, !dbg !21
-	%16 = add i64 %6, %15, !dbg !22
-	%17 = icmp eq i64 %7, -1, !dbg !23
-	%18 = select i1 %17, i64 1, i64 %7, !dbg !23
-	%19 = srem i64 %16, %18, !dbg !23
-	%20 = sub i64 %6, %15, !dbg !24
-	%21 = add i64 %20, %7, !dbg !25
-	%22 = icmp eq i64 %7, -1, !dbg !26
-	%23 = select i1 %22, i64 1, i64 %7, !dbg !26
-	%24 = srem i64 %21, %23, !dbg !26
-	%25 = mul i64 %13, %7, !dbg !27
-	%26 = add i64 %25, %19, !dbg !28
-	%27 = icmp uge i64 %26, %p6, !dbg !29
-	br i1 %27, label %b0_fail2, label %b0_ok2, !dbg !29, !prof !15
+	%11 = add i64 %10, 1, !dbg !16
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !17, !range !18
+	%13 = sext i32 %12 to i64, !dbg !17
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !17, !range !19
+	%15 = sext i32 %14 to i64, !dbg !17
+	%16 = add i64 %6, %15, !dbg !20
+	%17 = icmp eq i64 %7, -1, !dbg !21
+	%18 = select i1 %17, i64 1, i64 %7, !dbg !21
+	%19 = srem i64 %16, %18, !dbg !21
+	%20 = sub i64 %6, %15, !dbg !22
+	%21 = add i64 %20, %7, !dbg !23
+	%22 = icmp eq i64 %7, -1, !dbg !24
+	%23 = select i1 %22, i64 1, i64 %7, !dbg !24
+	%24 = srem i64 %21, %23, !dbg !24
+	%25 = mul i64 %13, %7, !dbg !25
+	%26 = add i64 %25, %19, !dbg !26
+	%27 = icmp uge i64 %26, %p6, !dbg !27
+	br i1 %27, label %b0_fail2, label %b0_ok2, !dbg !27, !prof !15
 
 b0_ok2:
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !30, !range !31
-	%29 = sext i32 %28 to i64, !dbg !30
-	%30 = add i64 %29, %13, !dbg !32
-	%31 = mul i64 %30, %7, !dbg !33
-	%32 = add i64 %31, %24, !dbg !34
-	%33 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %26, !dbg !29
-	%34 = icmp uge i64 %32, %p6, !dbg !35
-	br i1 %34, label %b0_fail3, label %b0_ok3, !dbg !35, !prof !15
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !28, !range !29
+	%29 = sext i32 %28 to i64, !dbg !28
+	%30 = add i64 %29, %13, !dbg !30
+	%31 = mul i64 %30, %7, !dbg !31
+	%32 = add i64 %31, %24, !dbg !32
+	%33 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %26, !dbg !27
+	%34 = icmp uge i64 %32, %p6, !dbg !33
+	br i1 %34, label %b0_fail3, label %b0_ok3, !dbg !33, !prof !15
 
 b0_ok3:
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !30, !range !36
-	%36 = sext i32 %35 to i64, !dbg !30
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !30, !range !36
-	%38 = sext i32 %37 to i64, !dbg !30
-	%39 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %32, !dbg !35
-	%40 = sdiv i64 %p4, 4, !dbg !37
-	%41 = add i64 %40, %29, !dbg !38
-	%42 = icmp eq i64 %29, -1, !dbg !39
-	%43 = select i1 %42, i64 1, i64 %29, !dbg !39
-	%44 = sdiv i64 %41, %43, !dbg !39
-	%45 = sub i64 0, %41, !dbg !39
-	%46 = select i1 %42, i64 %45, i64 %44, !dbg !39
-	%47 = mul i64 %46, 4, !dbg !40
-	%48 = mul i64 %13, %47, !dbg !41
-	%49 = icmp slt i64 %48, %p4, !dbg !42
-	%50 = select i1 %49, i64 %48, i64 %p4, !dbg !42
-	%51 = add i64 %50, %47, !dbg !43
-	%52 = icmp slt i64 %51, %p4, !dbg !44
-	%53 = select i1 %52, i64 %51, i64 %p4, !dbg !44
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !45, !range !17
-	%55 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !45, !range !17
-	%56 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !45, !range !19
-	%57 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !45, !range !46
-	%58 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !45, !range !46
-	%59 = mul i32 %58, %56, !dbg !45
-	%60 = add i32 %55, %59, !dbg !45
-	%61 = mul i32 %57, %60, !dbg !45
-	%62 = add i32 %54, %61, !dbg !45
-	%63 = sext i32 %62 to i64, !dbg !45
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !28, !range !34
+	%36 = sext i32 %35 to i64, !dbg !28
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !28, !range !34
+	%38 = sext i32 %37 to i64, !dbg !28
+	%39 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %32, !dbg !33
+	%40 = sdiv i64 %p4, 4, !dbg !35
+	%41 = add i64 %40, %29, !dbg !36
+	%42 = icmp eq i64 %29, -1, !dbg !37
+	%43 = select i1 %42, i64 1, i64 %29, !dbg !37
+	%44 = sdiv i64 %41, %43, !dbg !37
+	%45 = sub i64 0, %41, !dbg !37
+	%46 = select i1 %42, i64 %45, i64 %44, !dbg !37
+	%47 = mul i64 %46, 4, !dbg !38
+	%48 = mul i64 %13, %47, !dbg !39
+	%49 = icmp slt i64 %48, %p4, !dbg !40
+	%50 = select i1 %49, i64 %48, i64 %p4, !dbg !40
+	%51 = add i64 %50, %47, !dbg !41
+	%52 = icmp slt i64 %51, %p4, !dbg !42
+	%53 = select i1 %52, i64 %51, i64 %p4, !dbg !42
+	%54 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !43, !range !44
+	%55 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !43, !range !44
+	%56 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !43, !range !45
+	%57 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !43, !range !46
+	%58 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !43, !range !46
+	%59 = mul i32 %58, %56, !dbg !43
+	%60 = add i32 %55, %59, !dbg !43
+	%61 = mul i32 %57, %60, !dbg !43
+	%62 = add i32 %54, %61, !dbg !43
+	%63 = sext i32 %62 to i64, !dbg !43
 	%64 = icmp eq i64 %63, 0, !dbg !47
 	br i1 %64, label %b1, label %b2, !dbg !47
 
@@ -141,7 +141,7 @@ b2_ok1:
 	%105 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !66, !range !67
 	%106 = mul i32 %104, %105, !dbg !66
 	%107 = sext i32 %106 to i64, !dbg !66
-	%108 = sub i64 %107, 1, !dbg !68
+	%108 = sub nsw i64 %107, 1, !dbg !68
 	%109 = icmp ne i64 %63, %108, !dbg !69
 	br i1 %109, label %b6, label %b3, !dbg !69
 
@@ -158,7 +158,7 @@ b4:
 
 b4_ok1:
 	%115 = call i64 asm sideeffect "atom.acq_rel.gpu.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %113, i64 1) nounwind, !dbg !74
-	%116 = sub i64 %111, 1, !dbg !75
+	%116 = sub nsw i64 %111, 1, !dbg !75
 	%117 = icmp ne i64 %115, %116, !dbg !77
 	br i1 %117, label %b6, label %b5, !dbg !77
 
@@ -187,158 +187,88 @@ b8:
 	ret void, !dbg !82
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p8), !dbg !13
-	ret void, !dbg !13
+	br label %fail, !dbg !13
 
 b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %26, i64 %p6), !dbg !29
-	ret void, !dbg !29
+	br label %fail, !dbg !27
 
 b0_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %32, i64 %p6), !dbg !35
-	ret void, !dbg !35
+	br label %fail, !dbg !33
 
 b1_fail1:
 	%125 = icmp uge i64 %65, %p6, !dbg !49
 	br i1 %125, label %b1_fail2, label %b1_ok2, !dbg !49
 
 b1_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %65, i64 %p6), !dbg !49
-	ret void, !dbg !49
+	br label %fail, !dbg !49
 
 b1_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %24, i64 %7), !dbg !8
-	ret void, !dbg !8
+	br label %fail, !dbg !8
 
 b2_fail1:
 	%126 = icmp ugt i64 %78, %p1, !dbg !55
 	br i1 %126, label %b2_fail2, label %b2_ok2, !dbg !55
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %78, i64 %p1), !dbg !55
-	ret void, !dbg !55
+	br label %fail, !dbg !55
 
 b2_ok2:
 	%127 = icmp ugt i64 %77, %78, !dbg !55
 	br i1 %127, label %b2_fail3, label %b2_ok3, !dbg !55
 
 b2_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %77, i64 %78), !dbg !55
-	ret void, !dbg !55
+	br label %fail, !dbg !55
 
 b2_ok3:
 	%128 = icmp ugt i64 %81, %p3, !dbg !59
 	br i1 %128, label %b2_fail4, label %b2_ok4, !dbg !59
 
 b2_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %81, i64 %p3), !dbg !59
-	ret void, !dbg !59
+	br label %fail, !dbg !59
 
 b2_ok4:
 	%129 = icmp ugt i64 %80, %81, !dbg !59
 	br i1 %129, label %b2_fail5, label %b2_ok5, !dbg !59
 
 b2_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %80, i64 %81), !dbg !59
-	ret void, !dbg !59
+	br label %fail, !dbg !59
 
 b2_ok5:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %82, i64 %p6), !dbg !61
-	ret void, !dbg !61
+	br label %fail, !dbg !61
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 1, i64 %p8), !dbg !73
-	ret void, !dbg !73
+	br label %fail, !dbg !73
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 1, i64 %p8), !dbg !78
-	ret void, !dbg !78
+	br label %fail, !dbg !78
+
+fail:
+	%130 = phi i32 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b1_fail2 ], [ 4, %b1_ok2 ], [ 6, %b2_fail2 ], [ 7, %b2_fail3 ], [ 6, %b2_fail4 ], [ 7, %b2_fail5 ], [ 8, %b2_ok5 ], [ 9, %b4_fail1 ], [ 10, %b5_fail1 ], !dbg !7
+	%131 = phi i64 [ 0, %b0_fail1 ], [ %26, %b0_fail2 ], [ %32, %b0_fail3 ], [ %65, %b1_fail2 ], [ %24, %b1_ok2 ], [ %78, %b2_fail2 ], [ %77, %b2_fail3 ], [ %81, %b2_fail4 ], [ %80, %b2_fail5 ], [ %82, %b2_ok5 ], [ 1, %b4_fail1 ], [ 1, %b5_fail1 ], !dbg !7
+	%132 = phi i64 [ %p8, %b0_fail1 ], [ %p6, %b0_fail2 ], [ %p6, %b0_fail3 ], [ %p6, %b1_fail2 ], [ %7, %b1_ok2 ], [ %p1, %b2_fail2 ], [ %78, %b2_fail3 ], [ %p3, %b2_fail4 ], [ %81, %b2_fail5 ], [ %p6, %b2_ok5 ], [ %p8, %b4_fail1 ], [ %p8, %b5_fail1 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %130, i64 %131, i64 %132), !dbg !7
+	ret void, !dbg !7
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
 
 declare i32 @gpuc_my_pe_thread() nounwind
 
-define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
-entry:
-	%0 = getelementptr i8, i8* %ctrl, i64 4
-	%1 = bitcast i8* %0 to i32*
-	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
-	%3 = extractvalue { i32, i1 } %2, 1
-	br i1 %3, label %write, label %wait
-
-write:
-	%4 = getelementptr i8, i8* %ctrl, i64 8
-	%5 = bitcast i8* %4 to i32*
-	store volatile i32 %site, i32* %5, align 4
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !16
-	%7 = getelementptr i8, i8* %ctrl, i64 16
-	%8 = bitcast i8* %7 to i32*
-	store volatile i32 %6, i32* %8, align 4
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !17
-	%10 = getelementptr i8, i8* %ctrl, i64 28
-	%11 = bitcast i8* %10 to i32*
-	store volatile i32 %9, i32* %11, align 4
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !18
-	%13 = getelementptr i8, i8* %ctrl, i64 20
-	%14 = bitcast i8* %13 to i32*
-	store volatile i32 %12, i32* %14, align 4
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !17
-	%16 = getelementptr i8, i8* %ctrl, i64 32
-	%17 = bitcast i8* %16 to i32*
-	store volatile i32 %15, i32* %17, align 4
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !18
-	%19 = getelementptr i8, i8* %ctrl, i64 24
-	%20 = bitcast i8* %19 to i32*
-	store volatile i32 %18, i32* %20, align 4
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !19
-	%22 = getelementptr i8, i8* %ctrl, i64 36
-	%23 = bitcast i8* %22 to i32*
-	store volatile i32 %21, i32* %23, align 4
-	%24 = getelementptr i8, i8* %ctrl, i64 40
-	%25 = bitcast i8* %24 to i64*
-	store volatile i64 %v0, i64* %25, align 8
-	%26 = getelementptr i8, i8* %ctrl, i64 48
-	%27 = bitcast i8* %26 to i64*
-	store volatile i64 %v1, i64* %27, align 8
-	call void @llvm.nvvm.membar.sys()
-	%28 = getelementptr i8, i8* %ctrl, i64 4
-	%29 = bitcast i8* %28 to i32*
-	store volatile i32 2, i32* %29, align 4
-	call void @llvm.nvvm.membar.sys()
-	br label %end
-
-wait:
-	%30 = getelementptr i8, i8* %ctrl, i64 4
-	%31 = bitcast i8* %30 to i32*
-	%32 = load volatile i32, i32* %31, align 4
-	%33 = icmp eq i32 %32, 2
-	br i1 %33, label %end, label %wait
-
-end:
-	call void asm sideeffect "trap;", ""() nounwind
-	ret void
-}
-
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
 
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
-
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
-
-declare void @llvm.nvvm.membar.sys() nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
 
@@ -353,6 +283,72 @@ declare void @llvm.nvvm.barrier0() convergent nounwind
 declare void @gpuc_put_signal_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
+
+write:
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !18
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !44
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !19
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !44
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !19
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !45
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
+	call void @llvm.nvvm.membar.sys()
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
+
+declare void @llvm.nvvm.membar.sys() nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
@@ -375,36 +371,36 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
 !13 = !DILocation(line: 17, column: 49, scope: !11, inlinedAt: !12)
 !14 = !DILocation(line: 19, column: 47, scope: !6)
 !15 = !{!"branch_weights", i32 1, i32 1048576}
-!16 = !{i32 0, i32 2147483647}
-!17 = !{i32 0, i32 1024}
-!18 = !{i32 0, i32 65535}
-!19 = !{i32 0, i32 64}
-!20 = !DILocation(line: 17, column: 53, scope: !11, inlinedAt: !12)
-!21 = !DILocation(line: 21, column: 24, scope: !6)
-!22 = !DILocation(line: 21, column: 12, scope: !6)
-!23 = !DILocation(line: 21, column: 30, scope: !6)
-!24 = !DILocation(line: 22, column: 14, scope: !6)
-!25 = !DILocation(line: 22, column: 31, scope: !6)
-!26 = !DILocation(line: 22, column: 38, scope: !6)
-!27 = !DILocation(line: 23, column: 36, scope: !6)
-!28 = !DILocation(line: 23, column: 41, scope: !6)
-!29 = !DILocation(line: 23, column: 21, scope: !6)
-!30 = !DILocation(line: 24, column: 34, scope: !6)
-!31 = !{i32 1, i32 -2147483648}
-!32 = !DILocation(line: 24, column: 38, scope: !6)
-!33 = !DILocation(line: 24, column: 54, scope: !6)
-!34 = !DILocation(line: 24, column: 59, scope: !6)
-!35 = !DILocation(line: 24, column: 23, scope: !6)
-!36 = !{i32 1, i32 65536}
-!37 = !DILocation(line: 27, column: 13, scope: !6)
-!38 = !DILocation(line: 27, column: 16, scope: !6)
-!39 = !DILocation(line: 27, column: 33, scope: !6)
-!40 = !DILocation(line: 27, column: 49, scope: !6)
-!41 = !DILocation(line: 28, column: 26, scope: !6)
-!42 = !DILocation(line: 28, column: 11, scope: !6)
-!43 = !DILocation(line: 29, column: 14, scope: !6)
-!44 = !DILocation(line: 29, column: 11, scope: !6)
-!45 = !DILocation(line: 30, column: 19, scope: !6)
+!16 = !DILocation(line: 17, column: 53, scope: !11, inlinedAt: !12)
+!17 = !DILocation(line: 21, column: 24, scope: !6)
+!18 = !{i32 0, i32 2147483647}
+!19 = !{i32 0, i32 65535}
+!20 = !DILocation(line: 21, column: 12, scope: !6)
+!21 = !DILocation(line: 21, column: 30, scope: !6)
+!22 = !DILocation(line: 22, column: 14, scope: !6)
+!23 = !DILocation(line: 22, column: 31, scope: !6)
+!24 = !DILocation(line: 22, column: 38, scope: !6)
+!25 = !DILocation(line: 23, column: 36, scope: !6)
+!26 = !DILocation(line: 23, column: 41, scope: !6)
+!27 = !DILocation(line: 23, column: 21, scope: !6)
+!28 = !DILocation(line: 24, column: 34, scope: !6)
+!29 = !{i32 1, i32 -2147483648}
+!30 = !DILocation(line: 24, column: 38, scope: !6)
+!31 = !DILocation(line: 24, column: 54, scope: !6)
+!32 = !DILocation(line: 24, column: 59, scope: !6)
+!33 = !DILocation(line: 24, column: 23, scope: !6)
+!34 = !{i32 1, i32 65536}
+!35 = !DILocation(line: 27, column: 13, scope: !6)
+!36 = !DILocation(line: 27, column: 16, scope: !6)
+!37 = !DILocation(line: 27, column: 33, scope: !6)
+!38 = !DILocation(line: 27, column: 49, scope: !6)
+!39 = !DILocation(line: 28, column: 26, scope: !6)
+!40 = !DILocation(line: 28, column: 11, scope: !6)
+!41 = !DILocation(line: 29, column: 14, scope: !6)
+!42 = !DILocation(line: 29, column: 11, scope: !6)
+!43 = !DILocation(line: 30, column: 19, scope: !6)
+!44 = !{i32 0, i32 1024}
+!45 = !{i32 0, i32 64}
 !46 = !{i32 1, i32 1025}
 !47 = !DILocation(line: 30, column: 22, scope: !6)
 !48 = !DILocation(line: 32, column: 50, scope: !6)

@@ -13,7 +13,7 @@ b0:
 	%2 = addrspacecast float* %p4 to float addrspace(1)*, !dbg !7
 	%3 = and i64 %p3, 3, !dbg !8
 	%4 = icmp eq i64 %3, 0, !dbg !8
-	br i1 %4, label %b1, label %b35, !dbg !8
+	br i1 %4, label %b1, label %b43, !dbg !8
 
 b1:
 	%5 = addrspacecast float addrspace(1)* %1 to float*, !dbg !8
@@ -22,14 +22,14 @@ b1:
 	%8 = icmp eq i64 %7, 0, !dbg !8
 	%9 = icmp eq i64 %p3, 0, !dbg !8
 	%10 = or i1 %8, %9, !dbg !8
-	br i1 %10, label %b2, label %b34, !dbg !8
+	br i1 %10, label %b2, label %b42, !dbg !8
 
 b2:
 	%11 = ashr i64 %p3, 2, !dbg !8
 	%12 = bitcast float addrspace(1)* %1 to { float, float, float, float } addrspace(1)*, !dbg !8
 	%13 = and i64 %p5, 3, !dbg !9
 	%14 = icmp eq i64 %13, 0, !dbg !9
-	br i1 %14, label %b3, label %b33, !dbg !9
+	br i1 %14, label %b3, label %b41, !dbg !9
 
 b3:
 	%15 = addrspacecast float addrspace(1)* %2 to float*, !dbg !9
@@ -38,7 +38,7 @@ b3:
 	%18 = icmp eq i64 %17, 0, !dbg !9
 	%19 = icmp eq i64 %p5, 0, !dbg !9
 	%20 = or i1 %18, %19, !dbg !9
-	br i1 %20, label %b4, label %b32, !dbg !9
+	br i1 %20, label %b4, label %b40, !dbg !9
 
 b4:
 	%21 = ashr i64 %p5, 2, !dbg !9
@@ -87,17 +87,17 @@ b4:
 	%64 = icmp ule i64 %p1, 268435455, !dbg !33
 	%65 = icmp ule i64 %21, 268435455, !dbg !33
 	%66 = and i1 %64, %65, !dbg !33
-	%67 = mul i64 %p1, -1, !dbg !33
+	%67 = mul nsw i64 %p1, -1, !dbg !33
 	%68 = mul i64 %21, %67, !dbg !33
 	%69 = add i64 %68, %11, !dbg !33
 	%70 = icmp sge i64 %69, 0, !dbg !33
 	%71 = and i1 %66, %70, !dbg !33
-	br i1 %71, label %b5, label %b18_cold, !dbg !21, !prof !34
+	br i1 %71, label %b5, label %b22_cold, !dbg !21, !prof !34
 
 b5:
-	%72 = phi i64 [ %55, %b4 ], [ %141, %b17 ], !dbg !33
+	%72 = phi i64 [ %55, %b4 ], [ %146, %b21 ], !dbg !33
 	%73 = icmp slt i64 %72, %p1, !dbg !35
-	br i1 %73, label %b6, label %b31, !dbg !35
+	br i1 %73, label %b6, label %b39, !dbg !35
 
 b6:
 	%74 = mul i64 %72, %21, !dbg !36
@@ -141,7 +141,7 @@ b8:
 	%106 = fmul float %86, %97, !dbg !49
 	%107 = fadd float %105, %106, !dbg !50
 	%108 = fadd float %76, %107, !dbg !51
-	%109 = add i64 %77, 32, !dbg !52
+	%109 = add nsw i64 %77, 32, !dbg !52
 	br label %b7, !dbg !52, !llvm.loop !54
 
 b9:
@@ -151,7 +151,7 @@ b10:
 	%110 = phi float [ %118, %b11 ], [ %76, %b9 ], !dbg !55
 	%111 = phi i64 [ %119, %b11 ], [ 16, %b9 ], !dbg !56
 	%112 = icmp sgt i64 %111, 0, !dbg !57
-	br i1 %112, label %b11, label %b15, !dbg !57
+	br i1 %112, label %b11, label %b19, !dbg !57
 
 b11:
 	%113 = trunc i64 %111 to i32, !dbg !58
@@ -164,591 +164,661 @@ b11:
 	br label %b10, !dbg !60
 
 b12:
-	%120 = bitcast float %76 to i32, !dbg !61
-	%121 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %120, i32 0, i32 31), !dbg !61
-	%122 = extractvalue { i32, i1 } %121, 0, !dbg !61
-	%123 = bitcast i32 %122 to float, !dbg !61
-	br label %b13, !dbg !61
+	%120 = phi float [ %133, %b17 ], [ %76, %b9 ], !dbg !55
+	%121 = phi i64 [ %134, %b17 ], [ 16, %b9 ], !dbg !61
+	%122 = icmp sgt i64 %121, 0, !dbg !62
+	br i1 %122, label %b13, label %b18, !dbg !62
 
 b13:
-	%124 = phi float [ %123, %b12 ], [ %132, %b14 ], !dbg !62
-	%125 = phi i64 [ 1, %b12 ], [ %133, %b14 ], !dbg !63
-	%126 = icmp slt i64 %125, %60, !dbg !64
-	br i1 %126, label %b14, label %b15, !dbg !64
+	%123 = add i64 %24, %121, !dbg !63
+	%124 = icmp sge i64 %123, %60, !dbg !64
+	br i1 %124, label %b14, label %b15, !dbg !64
 
 b14:
-	%127 = trunc i64 %125 to i32, !dbg !65
-	%128 = bitcast float %76 to i32, !dbg !65
-	%129 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %128, i32 %127, i32 31), !dbg !65
-	%130 = extractvalue { i32, i1 } %129, 0, !dbg !65
-	%131 = bitcast i32 %130 to float, !dbg !65
-	%132 = fadd float %124, %131, !dbg !59
-	%133 = add i64 %125, 1, !dbg !66
-	br label %b13, !dbg !66
+	br label %b15, !dbg !64
 
 b15:
-	%134 = phi float [ %110, %b10 ], [ %124, %b13 ], !dbg !28
-	br i1 %62, label %b16, label %b17, !dbg !31
+	%125 = phi i64 [ %123, %b13 ], [ %24, %b14 ], !dbg !65
+	%126 = trunc i64 %125 to i32, !dbg !66
+	%127 = bitcast float %120 to i32, !dbg !66
+	%128 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %127, i32 %126, i32 31), !dbg !66
+	%129 = extractvalue { i32, i1 } %128, 0, !dbg !66
+	%130 = bitcast i32 %129 to float, !dbg !66
+	%131 = icmp ne i64 %125, %24, !dbg !67
+	br i1 %131, label %b16, label %b17, !dbg !67
 
 b16:
-	%135 = getelementptr inbounds float, float addrspace(1)* %0, i64 %72, !dbg !67
-	store float %134, float addrspace(1)* %135, align 4, !dbg !67
-	br label %b17, !dbg !67
+	%132 = fadd float %120, %130, !dbg !59
+	br label %b17, !dbg !68
 
 b17:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !32, !range !16
-	%137 = sext i32 %136 to i64, !dbg !32
-	%138 = mul i64 %63, %137, !dbg !32
-	%139 = mul i64 %138, %44, !dbg !32
-	%140 = sdiv i64 %139, 32, !dbg !68
-	%141 = add i64 %72, %140, !dbg !69
-	br label %b5, !dbg !69
+	%133 = phi float [ %120, %b15 ], [ %132, %b16 ], !dbg !55
+	%134 = sdiv i64 %121, 2, !dbg !69
+	br label %b12, !dbg !69
 
-b31:
-	ret void, !dbg !69
+b18:
+	%135 = bitcast float %120 to i32, !dbg !70
+	%136 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %135, i32 0, i32 31), !dbg !70
+	%137 = extractvalue { i32, i1 } %136, 0, !dbg !70
+	%138 = bitcast i32 %137 to float, !dbg !70
+	br label %b19, !dbg !71
 
-b32:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %17, i64 16), !dbg !9
-	ret void, !dbg !9
+b19:
+	%139 = phi float [ %110, %b10 ], [ %138, %b18 ], !dbg !28
+	br i1 %62, label %b20, label %b21, !dbg !31
 
-b33:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p5, i64 4), !dbg !9
-	ret void, !dbg !9
+b20:
+	%140 = getelementptr inbounds float, float addrspace(1)* %0, i64 %72, !dbg !72
+	store float %139, float addrspace(1)* %140, align 4, !dbg !72
+	br label %b21, !dbg !72
 
-b34:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %7, i64 16), !dbg !8
-	ret void, !dbg !8
+b21:
+	%141 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !32, !range !16
+	%142 = sext i32 %141 to i64, !dbg !32
+	%143 = mul i64 %63, %142, !dbg !32
+	%144 = mul i64 %143, %44, !dbg !32
+	%145 = sdiv i64 %144, 32, !dbg !73
+	%146 = add i64 %72, %145, !dbg !74
+	br label %b5, !dbg !74
 
-b35:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p3, i64 4), !dbg !8
-	ret void, !dbg !8
+b39:
+	ret void, !dbg !74
 
-b18_cold:
-	%142 = phi i64 [ %216, %b30_cold ], [ %55, %b4 ], !dbg !33
-	%143 = icmp slt i64 %142, %p1, !dbg !35
-	br i1 %143, label %b19_cold, label %b31, !dbg !35
+b40:
+	br label %fail, !dbg !9
 
-b19_cold:
-	%144 = mul i64 %142, %21, !dbg !36
-	%145 = sub i64 %11, %144, !dbg !37
-	%146 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %12, i64 %144, !dbg !37
-	%147 = icmp ugt i64 %144, %11, !dbg !37
-	%148 = icmp ugt i64 %21, %145, !dbg !38
-	%149 = or i1 %147, %148, !dbg !38
-	br i1 %149, label %b19_cold_fail1, label %b19_cold_ok1, !dbg !38, !prof !70
+b41:
+	br label %fail, !dbg !9
 
-b19_cold_fail1:
-	%150 = icmp ugt i64 %144, %11, !dbg !37
-	br i1 %150, label %b19_cold_fail2, label %b19_cold_ok2, !dbg !37
+b42:
+	br label %fail, !dbg !8
 
-b19_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %144, i64 %11), !dbg !37
-	ret void, !dbg !37
-
-b19_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %21, i64 %145), !dbg !38
-	ret void, !dbg !38
-
-b19_cold_ok1:
-	br label %b20_cold, !dbg !38
-
-b20_cold:
-	%151 = phi float [ 0.000000e+00, %b19_cold_ok1 ], [ %183, %b21_cold ], !dbg !39
-	%152 = phi i64 [ %24, %b19_cold_ok1 ], [ %184, %b21_cold ], !dbg !40
-	%153 = icmp slt i64 %152, %21, !dbg !41
-	br i1 %153, label %b21_cold, label %b22_cold, !dbg !41
-
-b21_cold:
-	%154 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %146, i64 %152, !dbg !42
-	%155 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %154, i32 0, i32 0, !dbg !42
-	%156 = bitcast { float, float, float, float } addrspace(1)* %154 to <4 x float> addrspace(1)*, !dbg !42
-	%157 = load <4 x float>, <4 x float> addrspace(1)* %156, align 16, !dbg !42
-	%158 = extractelement <4 x float> %157, i32 0, !dbg !42
-	%159 = extractelement <4 x float> %157, i32 1, !dbg !42
-	%160 = extractelement <4 x float> %157, i32 2, !dbg !42
-	%161 = extractelement <4 x float> %157, i32 3, !dbg !42
-	%162 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %154, i32 0, i32 1, !dbg !42
-	%163 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %154, i32 0, i32 2, !dbg !42
-	%164 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %154, i32 0, i32 3, !dbg !42
-	%165 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %22, i64 %152, !dbg !43
-	%166 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %165, i32 0, i32 0, !dbg !43
-	%167 = bitcast { float, float, float, float } addrspace(1)* %165 to <4 x float> addrspace(1)*, !dbg !43
-	%168 = load <4 x float>, <4 x float> addrspace(1)* %167, align 16, !dbg !43
-	%169 = extractelement <4 x float> %168, i32 0, !dbg !43
-	%170 = extractelement <4 x float> %168, i32 1, !dbg !43
-	%171 = extractelement <4 x float> %168, i32 2, !dbg !43
-	%172 = extractelement <4 x float> %168, i32 3, !dbg !43
-	%173 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %165, i32 0, i32 1, !dbg !43
-	%174 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %165, i32 0, i32 2, !dbg !43
-	%175 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %165, i32 0, i32 3, !dbg !43
-	%176 = fmul float %158, %169, !dbg !44
-	%177 = fmul float %159, %170, !dbg !45
-	%178 = fadd float %176, %177, !dbg !46
-	%179 = fmul float %160, %171, !dbg !47
-	%180 = fadd float %178, %179, !dbg !48
-	%181 = fmul float %161, %172, !dbg !49
-	%182 = fadd float %180, %181, !dbg !50
-	%183 = fadd float %151, %182, !dbg !51
-	%184 = add i64 %152, 32, !dbg !52
-	br label %b20_cold, !dbg !52
+b43:
+	br label %fail, !dbg !8
 
 b22_cold:
-	br i1 %61, label %b23_cold, label %b25_cold, !dbg !30
+	%147 = phi i64 [ %226, %b38_cold ], [ %55, %b4 ], !dbg !33
+	%148 = icmp slt i64 %147, %p1, !dbg !35
+	br i1 %148, label %b23_cold, label %b39, !dbg !35
 
 b23_cold:
-	%185 = phi float [ %193, %b24_cold ], [ %151, %b22_cold ], !dbg !55
-	%186 = phi i64 [ %194, %b24_cold ], [ 16, %b22_cold ], !dbg !56
-	%187 = icmp sgt i64 %186, 0, !dbg !57
-	br i1 %187, label %b24_cold, label %b28_cold, !dbg !57
+	%149 = mul i64 %147, %21, !dbg !36
+	%150 = sub i64 %11, %149, !dbg !37
+	%151 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %12, i64 %149, !dbg !37
+	%152 = icmp ugt i64 %149, %11, !dbg !37
+	%153 = icmp ugt i64 %21, %150, !dbg !38
+	%154 = or i1 %152, %153, !dbg !38
+	br i1 %154, label %b23_cold_fail1, label %b23_cold_ok1, !dbg !38, !prof !75
+
+b23_cold_fail1:
+	%155 = icmp ugt i64 %149, %11, !dbg !37
+	br i1 %155, label %b23_cold_fail2, label %b23_cold_ok2, !dbg !37
+
+b23_cold_fail2:
+	br label %fail, !dbg !37
+
+b23_cold_ok2:
+	br label %fail, !dbg !38
+
+b23_cold_ok1:
+	br label %b24_cold, !dbg !38
 
 b24_cold:
-	%188 = trunc i64 %186 to i32, !dbg !58
-	%189 = bitcast float %185 to i32, !dbg !58
-	%190 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %189, i32 %188, i32 31), !dbg !58
-	%191 = extractvalue { i32, i1 } %190, 0, !dbg !58
-	%192 = bitcast i32 %191 to float, !dbg !58
-	%193 = fadd float %185, %192, !dbg !59
-	%194 = sdiv i64 %186, 2, !dbg !60
-	br label %b23_cold, !dbg !60
+	%156 = phi float [ 0.000000e+00, %b23_cold_ok1 ], [ %188, %b25_cold ], !dbg !39
+	%157 = phi i64 [ %24, %b23_cold_ok1 ], [ %189, %b25_cold ], !dbg !40
+	%158 = icmp slt i64 %157, %21, !dbg !41
+	br i1 %158, label %b25_cold, label %b26_cold, !dbg !41
 
 b25_cold:
-	%195 = bitcast float %151 to i32, !dbg !61
-	%196 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %195, i32 0, i32 31), !dbg !61
-	%197 = extractvalue { i32, i1 } %196, 0, !dbg !61
-	%198 = bitcast i32 %197 to float, !dbg !61
-	br label %b26_cold, !dbg !61
+	%159 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %151, i64 %157, !dbg !42
+	%160 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %159, i32 0, i32 0, !dbg !42
+	%161 = bitcast { float, float, float, float } addrspace(1)* %159 to <4 x float> addrspace(1)*, !dbg !42
+	%162 = load <4 x float>, <4 x float> addrspace(1)* %161, align 16, !dbg !42
+	%163 = extractelement <4 x float> %162, i32 0, !dbg !42
+	%164 = extractelement <4 x float> %162, i32 1, !dbg !42
+	%165 = extractelement <4 x float> %162, i32 2, !dbg !42
+	%166 = extractelement <4 x float> %162, i32 3, !dbg !42
+	%167 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %159, i32 0, i32 1, !dbg !42
+	%168 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %159, i32 0, i32 2, !dbg !42
+	%169 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %159, i32 0, i32 3, !dbg !42
+	%170 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %22, i64 %157, !dbg !43
+	%171 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %170, i32 0, i32 0, !dbg !43
+	%172 = bitcast { float, float, float, float } addrspace(1)* %170 to <4 x float> addrspace(1)*, !dbg !43
+	%173 = load <4 x float>, <4 x float> addrspace(1)* %172, align 16, !dbg !43
+	%174 = extractelement <4 x float> %173, i32 0, !dbg !43
+	%175 = extractelement <4 x float> %173, i32 1, !dbg !43
+	%176 = extractelement <4 x float> %173, i32 2, !dbg !43
+	%177 = extractelement <4 x float> %173, i32 3, !dbg !43
+	%178 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %170, i32 0, i32 1, !dbg !43
+	%179 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %170, i32 0, i32 2, !dbg !43
+	%180 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %170, i32 0, i32 3, !dbg !43
+	%181 = fmul float %163, %174, !dbg !44
+	%182 = fmul float %164, %175, !dbg !45
+	%183 = fadd float %181, %182, !dbg !46
+	%184 = fmul float %165, %176, !dbg !47
+	%185 = fadd float %183, %184, !dbg !48
+	%186 = fmul float %166, %177, !dbg !49
+	%187 = fadd float %185, %186, !dbg !50
+	%188 = fadd float %156, %187, !dbg !51
+	%189 = add nsw i64 %157, 32, !dbg !52
+	br label %b24_cold, !dbg !52, !llvm.loop !77
 
 b26_cold:
-	%199 = phi float [ %198, %b25_cold ], [ %207, %b27_cold ], !dbg !62
-	%200 = phi i64 [ 1, %b25_cold ], [ %208, %b27_cold ], !dbg !63
-	%201 = icmp slt i64 %200, %60, !dbg !64
-	br i1 %201, label %b27_cold, label %b28_cold, !dbg !64
+	br i1 %61, label %b27_cold, label %b29_cold, !dbg !30
 
 b27_cold:
-	%202 = trunc i64 %200 to i32, !dbg !65
-	%203 = bitcast float %151 to i32, !dbg !65
-	%204 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %203, i32 %202, i32 31), !dbg !65
-	%205 = extractvalue { i32, i1 } %204, 0, !dbg !65
-	%206 = bitcast i32 %205 to float, !dbg !65
-	%207 = fadd float %199, %206, !dbg !59
-	%208 = add i64 %200, 1, !dbg !66
-	br label %b26_cold, !dbg !66
+	%190 = phi float [ %198, %b28_cold ], [ %156, %b26_cold ], !dbg !55
+	%191 = phi i64 [ %199, %b28_cold ], [ 16, %b26_cold ], !dbg !56
+	%192 = icmp sgt i64 %191, 0, !dbg !57
+	br i1 %192, label %b28_cold, label %b36_cold, !dbg !57
 
 b28_cold:
-	%209 = phi float [ %185, %b23_cold ], [ %199, %b26_cold ], !dbg !28
-	br i1 %62, label %b29_cold, label %b30_cold, !dbg !31
+	%193 = trunc i64 %191 to i32, !dbg !58
+	%194 = bitcast float %190 to i32, !dbg !58
+	%195 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %194, i32 %193, i32 31), !dbg !58
+	%196 = extractvalue { i32, i1 } %195, 0, !dbg !58
+	%197 = bitcast i32 %196 to float, !dbg !58
+	%198 = fadd float %190, %197, !dbg !59
+	%199 = sdiv i64 %191, 2, !dbg !60
+	br label %b27_cold, !dbg !60, !llvm.loop !79
 
 b29_cold:
-	%210 = getelementptr inbounds float, float addrspace(1)* %0, i64 %142, !dbg !67
-	store float %209, float addrspace(1)* %210, align 4, !dbg !67
-	br label %b30_cold, !dbg !67
+	%200 = phi float [ %213, %b34_cold ], [ %156, %b26_cold ], !dbg !55
+	%201 = phi i64 [ %214, %b34_cold ], [ 16, %b26_cold ], !dbg !61
+	%202 = icmp sgt i64 %201, 0, !dbg !62
+	br i1 %202, label %b30_cold, label %b35_cold, !dbg !62
 
 b30_cold:
-	%211 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !32, !range !16
-	%212 = sext i32 %211 to i64, !dbg !32
-	%213 = mul i64 %63, %212, !dbg !32
-	%214 = mul i64 %213, %44, !dbg !32
-	%215 = sdiv i64 %214, 32, !dbg !68
-	%216 = add i64 %142, %215, !dbg !69
-	br label %b18_cold, !dbg !69
+	%203 = add i64 %24, %201, !dbg !63
+	%204 = icmp sge i64 %203, %60, !dbg !64
+	br i1 %204, label %b31_cold, label %b32_cold, !dbg !64
+
+b31_cold:
+	br label %b32_cold, !dbg !64
+
+b32_cold:
+	%205 = phi i64 [ %203, %b30_cold ], [ %24, %b31_cold ], !dbg !65
+	%206 = trunc i64 %205 to i32, !dbg !66
+	%207 = bitcast float %200 to i32, !dbg !66
+	%208 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %207, i32 %206, i32 31), !dbg !66
+	%209 = extractvalue { i32, i1 } %208, 0, !dbg !66
+	%210 = bitcast i32 %209 to float, !dbg !66
+	%211 = icmp ne i64 %205, %24, !dbg !67
+	br i1 %211, label %b33_cold, label %b34_cold, !dbg !67
+
+b33_cold:
+	%212 = fadd float %200, %210, !dbg !59
+	br label %b34_cold, !dbg !68
+
+b34_cold:
+	%213 = phi float [ %200, %b32_cold ], [ %212, %b33_cold ], !dbg !55
+	%214 = sdiv i64 %201, 2, !dbg !69
+	br label %b29_cold, !dbg !69, !llvm.loop !81
+
+b35_cold:
+	%215 = bitcast float %200 to i32, !dbg !70
+	%216 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %215, i32 0, i32 31), !dbg !70
+	%217 = extractvalue { i32, i1 } %216, 0, !dbg !70
+	%218 = bitcast i32 %217 to float, !dbg !70
+	br label %b36_cold, !dbg !71
+
+b36_cold:
+	%219 = phi float [ %190, %b27_cold ], [ %218, %b35_cold ], !dbg !28
+	br i1 %62, label %b37_cold, label %b38_cold, !dbg !31
+
+b37_cold:
+	%220 = getelementptr inbounds float, float addrspace(1)* %0, i64 %147, !dbg !72
+	store float %219, float addrspace(1)* %220, align 4, !dbg !72
+	br label %b38_cold, !dbg !72
+
+b38_cold:
+	%221 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !32, !range !16
+	%222 = sext i32 %221 to i64, !dbg !32
+	%223 = mul i64 %63, %222, !dbg !32
+	%224 = mul i64 %223, %44, !dbg !32
+	%225 = sdiv i64 %224, 32, !dbg !73
+	%226 = add i64 %147, %225, !dbg !74
+	br label %b22_cold, !dbg !74, !llvm.loop !83
+
+fail:
+	%227 = phi i32 [ 2, %b23_cold_fail2 ], [ 3, %b23_cold_ok2 ], [ 1, %b40 ], [ 0, %b41 ], [ 1, %b42 ], [ 0, %b43 ], !dbg !7
+	%228 = phi i64 [ %149, %b23_cold_fail2 ], [ %21, %b23_cold_ok2 ], [ %17, %b40 ], [ %p5, %b41 ], [ %7, %b42 ], [ %p3, %b43 ], !dbg !7
+	%229 = phi i64 [ %11, %b23_cold_fail2 ], [ %150, %b23_cold_ok2 ], [ 16, %b40 ], [ 4, %b41 ], [ 16, %b42 ], [ 4, %b43 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %227, i64 %228, i64 %229), !dbg !7
+	ret void, !dbg !7
 }
 
-define void @BFloat16(float* %p0, i64 %p1, i16* %p2, i64 %p3, i16* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !71 {
+define void @BFloat16(float* %p0, i64 %p1, i16* %p2, i64 %p3, i16* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !84 {
 entry:
-	br label %b0, !dbg !72
+	br label %b0, !dbg !85
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !72
-	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !72
-	%2 = addrspacecast i16* %p4 to i16 addrspace(1)*, !dbg !72
-	%3 = and i64 %p3, 3, !dbg !73
-	%4 = icmp eq i64 %3, 0, !dbg !73
-	br i1 %4, label %b1, label %b35, !dbg !73
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !85
+	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !85
+	%2 = addrspacecast i16* %p4 to i16 addrspace(1)*, !dbg !85
+	%3 = and i64 %p3, 3, !dbg !86
+	%4 = icmp eq i64 %3, 0, !dbg !86
+	br i1 %4, label %b1, label %b43, !dbg !86
 
 b1:
-	%5 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !73
-	%6 = ptrtoint i16* %5 to i64, !dbg !73
-	%7 = and i64 %6, 7, !dbg !73
-	%8 = icmp eq i64 %7, 0, !dbg !73
-	%9 = icmp eq i64 %p3, 0, !dbg !73
-	%10 = or i1 %8, %9, !dbg !73
-	br i1 %10, label %b2, label %b34, !dbg !73
+	%5 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !86
+	%6 = ptrtoint i16* %5 to i64, !dbg !86
+	%7 = and i64 %6, 7, !dbg !86
+	%8 = icmp eq i64 %7, 0, !dbg !86
+	%9 = icmp eq i64 %p3, 0, !dbg !86
+	%10 = or i1 %8, %9, !dbg !86
+	br i1 %10, label %b2, label %b42, !dbg !86
 
 b2:
-	%11 = ashr i64 %p3, 2, !dbg !73
-	%12 = bitcast i16 addrspace(1)* %1 to { i16, i16, i16, i16 } addrspace(1)*, !dbg !73
-	%13 = and i64 %p5, 3, !dbg !74
-	%14 = icmp eq i64 %13, 0, !dbg !74
-	br i1 %14, label %b3, label %b33, !dbg !74
+	%11 = ashr i64 %p3, 2, !dbg !86
+	%12 = bitcast i16 addrspace(1)* %1 to { i16, i16, i16, i16 } addrspace(1)*, !dbg !86
+	%13 = and i64 %p5, 3, !dbg !87
+	%14 = icmp eq i64 %13, 0, !dbg !87
+	br i1 %14, label %b3, label %b41, !dbg !87
 
 b3:
-	%15 = addrspacecast i16 addrspace(1)* %2 to i16*, !dbg !74
-	%16 = ptrtoint i16* %15 to i64, !dbg !74
-	%17 = and i64 %16, 7, !dbg !74
-	%18 = icmp eq i64 %17, 0, !dbg !74
-	%19 = icmp eq i64 %p5, 0, !dbg !74
-	%20 = or i1 %18, %19, !dbg !74
-	br i1 %20, label %b4, label %b32, !dbg !74
+	%15 = addrspacecast i16 addrspace(1)* %2 to i16*, !dbg !87
+	%16 = ptrtoint i16* %15 to i64, !dbg !87
+	%17 = and i64 %16, 7, !dbg !87
+	%18 = icmp eq i64 %17, 0, !dbg !87
+	%19 = icmp eq i64 %p5, 0, !dbg !87
+	%20 = or i1 %18, %19, !dbg !87
+	br i1 %20, label %b4, label %b40, !dbg !87
 
 b4:
-	%21 = ashr i64 %p5, 2, !dbg !74
-	%22 = bitcast i16 addrspace(1)* %2 to { i16, i16, i16, i16 } addrspace(1)*, !dbg !74
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !75, !range !11
-	%24 = sext i32 %23 to i64, !dbg !75
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !76, !range !13
-	%26 = sext i32 %25 to i64, !dbg !76
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !76, !range !14
-	%28 = sext i32 %27 to i64, !dbg !76
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !76, !range !14
-	%30 = sext i32 %29 to i64, !dbg !76
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !76, !range !15
-	%32 = sext i32 %31 to i64, !dbg !76
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !76, !range !16
-	%34 = sext i32 %33 to i64, !dbg !76
-	%35 = mul i64 %34, %30, !dbg !76
-	%36 = add i64 %28, %35, !dbg !76
-	%37 = mul i64 %32, %36, !dbg !76
-	%38 = add i64 %26, %37, !dbg !76
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !76, !range !17
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !76, !range !17
-	%41 = mul i32 %39, %40, !dbg !76
-	%42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !76, !range !18
-	%43 = mul i32 %41, %42, !dbg !76
-	%44 = sext i32 %43 to i64, !dbg !76
-	%45 = mul i64 %38, %44, !dbg !76
-	%46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !76, !range !19
-	%47 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !76, !range !19
-	%48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !76, !range !20
-	%49 = mul i32 %40, %48, !dbg !76
-	%50 = add i32 %47, %49, !dbg !76
-	%51 = mul i32 %39, %50, !dbg !76
-	%52 = add i32 %46, %51, !dbg !76
-	%53 = sext i32 %52 to i64, !dbg !76
-	%54 = add i64 %45, %53, !dbg !76
-	%55 = sdiv i64 %54, 32, !dbg !77
-	%56 = and i32 %52, -32, !dbg !81
-	%57 = sub i32 %43, %56, !dbg !81
-	%58 = icmp slt i32 %57, 32, !dbg !81
-	%59 = select i1 %58, i32 %57, i32 32, !dbg !81
-	%60 = sext i32 %59 to i64, !dbg !81
-	%61 = icmp eq i64 %60, 32, !dbg !82
-	%62 = icmp eq i64 %24, 0, !dbg !83
-	%63 = mul i64 %32, %34, !dbg !84
-	%64 = icmp ule i64 %p1, 268435455, !dbg !85
-	%65 = icmp ule i64 %21, 268435455, !dbg !85
-	%66 = and i1 %64, %65, !dbg !85
-	%67 = mul i64 %p1, -1, !dbg !85
-	%68 = mul i64 %21, %67, !dbg !85
-	%69 = add i64 %68, %11, !dbg !85
-	%70 = icmp sge i64 %69, 0, !dbg !85
-	%71 = and i1 %66, %70, !dbg !85
-	br i1 %71, label %b5, label %b18_cold, !dbg !77, !prof !34
+	%21 = ashr i64 %p5, 2, !dbg !87
+	%22 = bitcast i16 addrspace(1)* %2 to { i16, i16, i16, i16 } addrspace(1)*, !dbg !87
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !88, !range !11
+	%24 = sext i32 %23 to i64, !dbg !88
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !89, !range !13
+	%26 = sext i32 %25 to i64, !dbg !89
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !89, !range !14
+	%28 = sext i32 %27 to i64, !dbg !89
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !89, !range !14
+	%30 = sext i32 %29 to i64, !dbg !89
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !89, !range !15
+	%32 = sext i32 %31 to i64, !dbg !89
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !89, !range !16
+	%34 = sext i32 %33 to i64, !dbg !89
+	%35 = mul i64 %34, %30, !dbg !89
+	%36 = add i64 %28, %35, !dbg !89
+	%37 = mul i64 %32, %36, !dbg !89
+	%38 = add i64 %26, %37, !dbg !89
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !89, !range !17
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !89, !range !17
+	%41 = mul i32 %39, %40, !dbg !89
+	%42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !89, !range !18
+	%43 = mul i32 %41, %42, !dbg !89
+	%44 = sext i32 %43 to i64, !dbg !89
+	%45 = mul i64 %38, %44, !dbg !89
+	%46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !89, !range !19
+	%47 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !89, !range !19
+	%48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !89, !range !20
+	%49 = mul i32 %40, %48, !dbg !89
+	%50 = add i32 %47, %49, !dbg !89
+	%51 = mul i32 %39, %50, !dbg !89
+	%52 = add i32 %46, %51, !dbg !89
+	%53 = sext i32 %52 to i64, !dbg !89
+	%54 = add i64 %45, %53, !dbg !89
+	%55 = sdiv i64 %54, 32, !dbg !90
+	%56 = and i32 %52, -32, !dbg !94
+	%57 = sub i32 %43, %56, !dbg !94
+	%58 = icmp slt i32 %57, 32, !dbg !94
+	%59 = select i1 %58, i32 %57, i32 32, !dbg !94
+	%60 = sext i32 %59 to i64, !dbg !94
+	%61 = icmp eq i64 %60, 32, !dbg !95
+	%62 = icmp eq i64 %24, 0, !dbg !96
+	%63 = mul i64 %32, %34, !dbg !97
+	%64 = icmp ule i64 %p1, 268435455, !dbg !98
+	%65 = icmp ule i64 %21, 268435455, !dbg !98
+	%66 = and i1 %64, %65, !dbg !98
+	%67 = mul nsw i64 %p1, -1, !dbg !98
+	%68 = mul i64 %21, %67, !dbg !98
+	%69 = add i64 %68, %11, !dbg !98
+	%70 = icmp sge i64 %69, 0, !dbg !98
+	%71 = and i1 %66, %70, !dbg !98
+	br i1 %71, label %b5, label %b22_cold, !dbg !90, !prof !34
 
 b5:
-	%72 = phi i64 [ %55, %b4 ], [ %165, %b17 ], !dbg !85
-	%73 = icmp slt i64 %72, %p1, !dbg !86
-	br i1 %73, label %b6, label %b31, !dbg !86
+	%72 = phi i64 [ %55, %b4 ], [ %170, %b21 ], !dbg !98
+	%73 = icmp slt i64 %72, %p1, !dbg !99
+	br i1 %73, label %b6, label %b39, !dbg !99
 
 b6:
-	%74 = mul i64 %72, %21, !dbg !87
-	%75 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %12, i64 %74, !dbg !88
-	br label %b7, !dbg !89
+	%74 = mul i64 %72, %21, !dbg !100
+	%75 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %12, i64 %74, !dbg !101
+	br label %b7, !dbg !102
 
 b7:
-	%76 = phi float [ 0.000000e+00, %b6 ], [ %132, %b8 ], !dbg !90
-	%77 = phi i64 [ %24, %b6 ], [ %133, %b8 ], !dbg !91
-	%78 = icmp slt i64 %77, %21, !dbg !92
-	br i1 %78, label %b8, label %b9, !dbg !92
+	%76 = phi float [ 0.000000e+00, %b6 ], [ %132, %b8 ], !dbg !103
+	%77 = phi i64 [ %24, %b6 ], [ %133, %b8 ], !dbg !104
+	%78 = icmp slt i64 %77, %21, !dbg !105
+	br i1 %78, label %b8, label %b9, !dbg !105
 
 b8:
-	%79 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %75, i64 %77, !dbg !93
-	%80 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %79, i32 0, i32 0, !dbg !93
-	%81 = bitcast { i16, i16, i16, i16 } addrspace(1)* %79 to <4 x i16> addrspace(1)*, !dbg !93
-	%82 = load <4 x i16>, <4 x i16> addrspace(1)* %81, align 8, !dbg !93
-	%83 = extractelement <4 x i16> %82, i32 0, !dbg !93
-	%84 = extractelement <4 x i16> %82, i32 1, !dbg !93
-	%85 = extractelement <4 x i16> %82, i32 2, !dbg !93
-	%86 = extractelement <4 x i16> %82, i32 3, !dbg !93
-	%87 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %79, i32 0, i32 1, !dbg !93
-	%88 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %79, i32 0, i32 2, !dbg !93
-	%89 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %79, i32 0, i32 3, !dbg !93
-	%90 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %22, i64 %77, !dbg !94
-	%91 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %90, i32 0, i32 0, !dbg !94
-	%92 = bitcast { i16, i16, i16, i16 } addrspace(1)* %90 to <4 x i16> addrspace(1)*, !dbg !94
-	%93 = load <4 x i16>, <4 x i16> addrspace(1)* %92, align 8, !dbg !94
-	%94 = extractelement <4 x i16> %93, i32 0, !dbg !94
-	%95 = extractelement <4 x i16> %93, i32 1, !dbg !94
-	%96 = extractelement <4 x i16> %93, i32 2, !dbg !94
-	%97 = extractelement <4 x i16> %93, i32 3, !dbg !94
-	%98 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %90, i32 0, i32 1, !dbg !94
-	%99 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %90, i32 0, i32 2, !dbg !94
-	%100 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %90, i32 0, i32 3, !dbg !94
-	%101 = zext i16 %83 to i32, !dbg !95
-	%102 = shl i32 %101, 16, !dbg !95
-	%103 = bitcast i32 %102 to float, !dbg !95
-	%104 = zext i16 %94 to i32, !dbg !96
-	%105 = shl i32 %104, 16, !dbg !96
-	%106 = bitcast i32 %105 to float, !dbg !96
-	%107 = fmul float %103, %106, !dbg !97
-	%108 = zext i16 %84 to i32, !dbg !98
-	%109 = shl i32 %108, 16, !dbg !98
-	%110 = bitcast i32 %109 to float, !dbg !98
-	%111 = zext i16 %95 to i32, !dbg !99
-	%112 = shl i32 %111, 16, !dbg !99
-	%113 = bitcast i32 %112 to float, !dbg !99
-	%114 = fmul float %110, %113, !dbg !100
-	%115 = fadd float %107, %114, !dbg !101
-	%116 = zext i16 %85 to i32, !dbg !102
-	%117 = shl i32 %116, 16, !dbg !102
-	%118 = bitcast i32 %117 to float, !dbg !102
-	%119 = zext i16 %96 to i32, !dbg !103
-	%120 = shl i32 %119, 16, !dbg !103
-	%121 = bitcast i32 %120 to float, !dbg !103
-	%122 = fmul float %118, %121, !dbg !104
-	%123 = fadd float %115, %122, !dbg !105
-	%124 = zext i16 %86 to i32, !dbg !106
-	%125 = shl i32 %124, 16, !dbg !106
-	%126 = bitcast i32 %125 to float, !dbg !106
-	%127 = zext i16 %97 to i32, !dbg !107
-	%128 = shl i32 %127, 16, !dbg !107
-	%129 = bitcast i32 %128 to float, !dbg !107
-	%130 = fmul float %126, %129, !dbg !108
-	%131 = fadd float %123, %130, !dbg !109
-	%132 = fadd float %76, %131, !dbg !110
-	%133 = add i64 %77, 32, !dbg !111
-	br label %b7, !dbg !111, !llvm.loop !113
+	%79 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %75, i64 %77, !dbg !106
+	%80 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %79, i32 0, i32 0, !dbg !106
+	%81 = bitcast { i16, i16, i16, i16 } addrspace(1)* %79 to <4 x i16> addrspace(1)*, !dbg !106
+	%82 = load <4 x i16>, <4 x i16> addrspace(1)* %81, align 8, !dbg !106
+	%83 = extractelement <4 x i16> %82, i32 0, !dbg !106
+	%84 = extractelement <4 x i16> %82, i32 1, !dbg !106
+	%85 = extractelement <4 x i16> %82, i32 2, !dbg !106
+	%86 = extractelement <4 x i16> %82, i32 3, !dbg !106
+	%87 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %79, i32 0, i32 1, !dbg !106
+	%88 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %79, i32 0, i32 2, !dbg !106
+	%89 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %79, i32 0, i32 3, !dbg !106
+	%90 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %22, i64 %77, !dbg !107
+	%91 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %90, i32 0, i32 0, !dbg !107
+	%92 = bitcast { i16, i16, i16, i16 } addrspace(1)* %90 to <4 x i16> addrspace(1)*, !dbg !107
+	%93 = load <4 x i16>, <4 x i16> addrspace(1)* %92, align 8, !dbg !107
+	%94 = extractelement <4 x i16> %93, i32 0, !dbg !107
+	%95 = extractelement <4 x i16> %93, i32 1, !dbg !107
+	%96 = extractelement <4 x i16> %93, i32 2, !dbg !107
+	%97 = extractelement <4 x i16> %93, i32 3, !dbg !107
+	%98 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %90, i32 0, i32 1, !dbg !107
+	%99 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %90, i32 0, i32 2, !dbg !107
+	%100 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %90, i32 0, i32 3, !dbg !107
+	%101 = zext i16 %83 to i32, !dbg !108
+	%102 = shl i32 %101, 16, !dbg !108
+	%103 = bitcast i32 %102 to float, !dbg !108
+	%104 = zext i16 %94 to i32, !dbg !109
+	%105 = shl i32 %104, 16, !dbg !109
+	%106 = bitcast i32 %105 to float, !dbg !109
+	%107 = fmul float %103, %106, !dbg !110
+	%108 = zext i16 %84 to i32, !dbg !111
+	%109 = shl i32 %108, 16, !dbg !111
+	%110 = bitcast i32 %109 to float, !dbg !111
+	%111 = zext i16 %95 to i32, !dbg !112
+	%112 = shl i32 %111, 16, !dbg !112
+	%113 = bitcast i32 %112 to float, !dbg !112
+	%114 = fmul float %110, %113, !dbg !113
+	%115 = fadd float %107, %114, !dbg !114
+	%116 = zext i16 %85 to i32, !dbg !115
+	%117 = shl i32 %116, 16, !dbg !115
+	%118 = bitcast i32 %117 to float, !dbg !115
+	%119 = zext i16 %96 to i32, !dbg !116
+	%120 = shl i32 %119, 16, !dbg !116
+	%121 = bitcast i32 %120 to float, !dbg !116
+	%122 = fmul float %118, %121, !dbg !117
+	%123 = fadd float %115, %122, !dbg !118
+	%124 = zext i16 %86 to i32, !dbg !119
+	%125 = shl i32 %124, 16, !dbg !119
+	%126 = bitcast i32 %125 to float, !dbg !119
+	%127 = zext i16 %97 to i32, !dbg !120
+	%128 = shl i32 %127, 16, !dbg !120
+	%129 = bitcast i32 %128 to float, !dbg !120
+	%130 = fmul float %126, %129, !dbg !121
+	%131 = fadd float %123, %130, !dbg !122
+	%132 = fadd float %76, %131, !dbg !123
+	%133 = add nsw i64 %77, 32, !dbg !124
+	br label %b7, !dbg !124, !llvm.loop !126
 
 b9:
-	br i1 %61, label %b10, label %b12, !dbg !82
+	br i1 %61, label %b10, label %b12, !dbg !95
 
 b10:
-	%134 = phi float [ %142, %b11 ], [ %76, %b9 ], !dbg !114
-	%135 = phi i64 [ %143, %b11 ], [ 16, %b9 ], !dbg !115
-	%136 = icmp sgt i64 %135, 0, !dbg !116
-	br i1 %136, label %b11, label %b15, !dbg !116
+	%134 = phi float [ %142, %b11 ], [ %76, %b9 ], !dbg !127
+	%135 = phi i64 [ %143, %b11 ], [ 16, %b9 ], !dbg !128
+	%136 = icmp sgt i64 %135, 0, !dbg !129
+	br i1 %136, label %b11, label %b19, !dbg !129
 
 b11:
-	%137 = trunc i64 %135 to i32, !dbg !117
-	%138 = bitcast float %134 to i32, !dbg !117
-	%139 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %138, i32 %137, i32 31), !dbg !117
-	%140 = extractvalue { i32, i1 } %139, 0, !dbg !117
-	%141 = bitcast i32 %140 to float, !dbg !117
-	%142 = fadd float %134, %141, !dbg !118
-	%143 = sdiv i64 %135, 2, !dbg !119
-	br label %b10, !dbg !119
+	%137 = trunc i64 %135 to i32, !dbg !130
+	%138 = bitcast float %134 to i32, !dbg !130
+	%139 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %138, i32 %137, i32 31), !dbg !130
+	%140 = extractvalue { i32, i1 } %139, 0, !dbg !130
+	%141 = bitcast i32 %140 to float, !dbg !130
+	%142 = fadd float %134, %141, !dbg !131
+	%143 = sdiv i64 %135, 2, !dbg !132
+	br label %b10, !dbg !132
 
 b12:
-	%144 = bitcast float %76 to i32, !dbg !120
-	%145 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %144, i32 0, i32 31), !dbg !120
-	%146 = extractvalue { i32, i1 } %145, 0, !dbg !120
-	%147 = bitcast i32 %146 to float, !dbg !120
-	br label %b13, !dbg !120
+	%144 = phi float [ %157, %b17 ], [ %76, %b9 ], !dbg !127
+	%145 = phi i64 [ %158, %b17 ], [ 16, %b9 ], !dbg !133
+	%146 = icmp sgt i64 %145, 0, !dbg !134
+	br i1 %146, label %b13, label %b18, !dbg !134
 
 b13:
-	%148 = phi float [ %147, %b12 ], [ %156, %b14 ], !dbg !121
-	%149 = phi i64 [ 1, %b12 ], [ %157, %b14 ], !dbg !122
-	%150 = icmp slt i64 %149, %60, !dbg !123
-	br i1 %150, label %b14, label %b15, !dbg !123
+	%147 = add i64 %24, %145, !dbg !135
+	%148 = icmp sge i64 %147, %60, !dbg !136
+	br i1 %148, label %b14, label %b15, !dbg !136
 
 b14:
-	%151 = trunc i64 %149 to i32, !dbg !124
-	%152 = bitcast float %76 to i32, !dbg !124
-	%153 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %152, i32 %151, i32 31), !dbg !124
-	%154 = extractvalue { i32, i1 } %153, 0, !dbg !124
-	%155 = bitcast i32 %154 to float, !dbg !124
-	%156 = fadd float %148, %155, !dbg !118
-	%157 = add i64 %149, 1, !dbg !125
-	br label %b13, !dbg !125
+	br label %b15, !dbg !136
 
 b15:
-	%158 = phi float [ %134, %b10 ], [ %148, %b13 ], !dbg !80
-	br i1 %62, label %b16, label %b17, !dbg !83
+	%149 = phi i64 [ %147, %b13 ], [ %24, %b14 ], !dbg !137
+	%150 = trunc i64 %149 to i32, !dbg !138
+	%151 = bitcast float %144 to i32, !dbg !138
+	%152 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %151, i32 %150, i32 31), !dbg !138
+	%153 = extractvalue { i32, i1 } %152, 0, !dbg !138
+	%154 = bitcast i32 %153 to float, !dbg !138
+	%155 = icmp ne i64 %149, %24, !dbg !139
+	br i1 %155, label %b16, label %b17, !dbg !139
 
 b16:
-	%159 = getelementptr inbounds float, float addrspace(1)* %0, i64 %72, !dbg !126
-	store float %158, float addrspace(1)* %159, align 4, !dbg !126
-	br label %b17, !dbg !126
+	%156 = fadd float %144, %154, !dbg !131
+	br label %b17, !dbg !140
 
 b17:
-	%160 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !84, !range !16
-	%161 = sext i32 %160 to i64, !dbg !84
-	%162 = mul i64 %63, %161, !dbg !84
-	%163 = mul i64 %162, %44, !dbg !84
-	%164 = sdiv i64 %163, 32, !dbg !127
-	%165 = add i64 %72, %164, !dbg !128
-	br label %b5, !dbg !128
+	%157 = phi float [ %144, %b15 ], [ %156, %b16 ], !dbg !127
+	%158 = sdiv i64 %145, 2, !dbg !141
+	br label %b12, !dbg !141
 
-b31:
-	ret void, !dbg !128
+b18:
+	%159 = bitcast float %144 to i32, !dbg !142
+	%160 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %159, i32 0, i32 31), !dbg !142
+	%161 = extractvalue { i32, i1 } %160, 0, !dbg !142
+	%162 = bitcast i32 %161 to float, !dbg !142
+	br label %b19, !dbg !143
 
-b32:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %17, i64 8), !dbg !74
-	ret void, !dbg !74
+b19:
+	%163 = phi float [ %134, %b10 ], [ %162, %b18 ], !dbg !93
+	br i1 %62, label %b20, label %b21, !dbg !96
 
-b33:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p5, i64 4), !dbg !74
-	ret void, !dbg !74
+b20:
+	%164 = getelementptr inbounds float, float addrspace(1)* %0, i64 %72, !dbg !144
+	store float %163, float addrspace(1)* %164, align 4, !dbg !144
+	br label %b21, !dbg !144
 
-b34:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %7, i64 8), !dbg !73
-	ret void, !dbg !73
+b21:
+	%165 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !97, !range !16
+	%166 = sext i32 %165 to i64, !dbg !97
+	%167 = mul i64 %63, %166, !dbg !97
+	%168 = mul i64 %167, %44, !dbg !97
+	%169 = sdiv i64 %168, 32, !dbg !145
+	%170 = add i64 %72, %169, !dbg !146
+	br label %b5, !dbg !146
 
-b35:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p3, i64 4), !dbg !73
-	ret void, !dbg !73
+b39:
+	ret void, !dbg !146
 
-b18_cold:
-	%166 = phi i64 [ %264, %b30_cold ], [ %55, %b4 ], !dbg !85
-	%167 = icmp slt i64 %166, %p1, !dbg !86
-	br i1 %167, label %b19_cold, label %b31, !dbg !86
+b40:
+	br label %fail, !dbg !87
 
-b19_cold:
-	%168 = mul i64 %166, %21, !dbg !87
-	%169 = sub i64 %11, %168, !dbg !88
-	%170 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %12, i64 %168, !dbg !88
-	%171 = icmp ugt i64 %168, %11, !dbg !88
-	%172 = icmp ugt i64 %21, %169, !dbg !89
-	%173 = or i1 %171, %172, !dbg !89
-	br i1 %173, label %b19_cold_fail1, label %b19_cold_ok1, !dbg !89, !prof !70
+b41:
+	br label %fail, !dbg !87
 
-b19_cold_fail1:
-	%174 = icmp ugt i64 %168, %11, !dbg !88
-	br i1 %174, label %b19_cold_fail2, label %b19_cold_ok2, !dbg !88
+b42:
+	br label %fail, !dbg !86
 
-b19_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %168, i64 %11), !dbg !88
-	ret void, !dbg !88
-
-b19_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %21, i64 %169), !dbg !89
-	ret void, !dbg !89
-
-b19_cold_ok1:
-	br label %b20_cold, !dbg !89
-
-b20_cold:
-	%175 = phi float [ 0.000000e+00, %b19_cold_ok1 ], [ %231, %b21_cold ], !dbg !90
-	%176 = phi i64 [ %24, %b19_cold_ok1 ], [ %232, %b21_cold ], !dbg !91
-	%177 = icmp slt i64 %176, %21, !dbg !92
-	br i1 %177, label %b21_cold, label %b22_cold, !dbg !92
-
-b21_cold:
-	%178 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %170, i64 %176, !dbg !93
-	%179 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %178, i32 0, i32 0, !dbg !93
-	%180 = bitcast { i16, i16, i16, i16 } addrspace(1)* %178 to <4 x i16> addrspace(1)*, !dbg !93
-	%181 = load <4 x i16>, <4 x i16> addrspace(1)* %180, align 8, !dbg !93
-	%182 = extractelement <4 x i16> %181, i32 0, !dbg !93
-	%183 = extractelement <4 x i16> %181, i32 1, !dbg !93
-	%184 = extractelement <4 x i16> %181, i32 2, !dbg !93
-	%185 = extractelement <4 x i16> %181, i32 3, !dbg !93
-	%186 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %178, i32 0, i32 1, !dbg !93
-	%187 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %178, i32 0, i32 2, !dbg !93
-	%188 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %178, i32 0, i32 3, !dbg !93
-	%189 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %22, i64 %176, !dbg !94
-	%190 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %189, i32 0, i32 0, !dbg !94
-	%191 = bitcast { i16, i16, i16, i16 } addrspace(1)* %189 to <4 x i16> addrspace(1)*, !dbg !94
-	%192 = load <4 x i16>, <4 x i16> addrspace(1)* %191, align 8, !dbg !94
-	%193 = extractelement <4 x i16> %192, i32 0, !dbg !94
-	%194 = extractelement <4 x i16> %192, i32 1, !dbg !94
-	%195 = extractelement <4 x i16> %192, i32 2, !dbg !94
-	%196 = extractelement <4 x i16> %192, i32 3, !dbg !94
-	%197 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %189, i32 0, i32 1, !dbg !94
-	%198 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %189, i32 0, i32 2, !dbg !94
-	%199 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %189, i32 0, i32 3, !dbg !94
-	%200 = zext i16 %182 to i32, !dbg !95
-	%201 = shl i32 %200, 16, !dbg !95
-	%202 = bitcast i32 %201 to float, !dbg !95
-	%203 = zext i16 %193 to i32, !dbg !96
-	%204 = shl i32 %203, 16, !dbg !96
-	%205 = bitcast i32 %204 to float, !dbg !96
-	%206 = fmul float %202, %205, !dbg !97
-	%207 = zext i16 %183 to i32, !dbg !98
-	%208 = shl i32 %207, 16, !dbg !98
-	%209 = bitcast i32 %208 to float, !dbg !98
-	%210 = zext i16 %194 to i32, !dbg !99
-	%211 = shl i32 %210, 16, !dbg !99
-	%212 = bitcast i32 %211 to float, !dbg !99
-	%213 = fmul float %209, %212, !dbg !100
-	%214 = fadd float %206, %213, !dbg !101
-	%215 = zext i16 %184 to i32, !dbg !102
-	%216 = shl i32 %215, 16, !dbg !102
-	%217 = bitcast i32 %216 to float, !dbg !102
-	%218 = zext i16 %195 to i32, !dbg !103
-	%219 = shl i32 %218, 16, !dbg !103
-	%220 = bitcast i32 %219 to float, !dbg !103
-	%221 = fmul float %217, %220, !dbg !104
-	%222 = fadd float %214, %221, !dbg !105
-	%223 = zext i16 %185 to i32, !dbg !106
-	%224 = shl i32 %223, 16, !dbg !106
-	%225 = bitcast i32 %224 to float, !dbg !106
-	%226 = zext i16 %196 to i32, !dbg !107
-	%227 = shl i32 %226, 16, !dbg !107
-	%228 = bitcast i32 %227 to float, !dbg !107
-	%229 = fmul float %225, %228, !dbg !108
-	%230 = fadd float %222, %229, !dbg !109
-	%231 = fadd float %175, %230, !dbg !110
-	%232 = add i64 %176, 32, !dbg !111
-	br label %b20_cold, !dbg !111
+b43:
+	br label %fail, !dbg !86
 
 b22_cold:
-	br i1 %61, label %b23_cold, label %b25_cold, !dbg !82
+	%171 = phi i64 [ %274, %b38_cold ], [ %55, %b4 ], !dbg !98
+	%172 = icmp slt i64 %171, %p1, !dbg !99
+	br i1 %172, label %b23_cold, label %b39, !dbg !99
 
 b23_cold:
-	%233 = phi float [ %241, %b24_cold ], [ %175, %b22_cold ], !dbg !114
-	%234 = phi i64 [ %242, %b24_cold ], [ 16, %b22_cold ], !dbg !115
-	%235 = icmp sgt i64 %234, 0, !dbg !116
-	br i1 %235, label %b24_cold, label %b28_cold, !dbg !116
+	%173 = mul i64 %171, %21, !dbg !100
+	%174 = sub i64 %11, %173, !dbg !101
+	%175 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %12, i64 %173, !dbg !101
+	%176 = icmp ugt i64 %173, %11, !dbg !101
+	%177 = icmp ugt i64 %21, %174, !dbg !102
+	%178 = or i1 %176, %177, !dbg !102
+	br i1 %178, label %b23_cold_fail1, label %b23_cold_ok1, !dbg !102, !prof !75
+
+b23_cold_fail1:
+	%179 = icmp ugt i64 %173, %11, !dbg !101
+	br i1 %179, label %b23_cold_fail2, label %b23_cold_ok2, !dbg !101
+
+b23_cold_fail2:
+	br label %fail, !dbg !101
+
+b23_cold_ok2:
+	br label %fail, !dbg !102
+
+b23_cold_ok1:
+	br label %b24_cold, !dbg !102
 
 b24_cold:
-	%236 = trunc i64 %234 to i32, !dbg !117
-	%237 = bitcast float %233 to i32, !dbg !117
-	%238 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %237, i32 %236, i32 31), !dbg !117
-	%239 = extractvalue { i32, i1 } %238, 0, !dbg !117
-	%240 = bitcast i32 %239 to float, !dbg !117
-	%241 = fadd float %233, %240, !dbg !118
-	%242 = sdiv i64 %234, 2, !dbg !119
-	br label %b23_cold, !dbg !119
+	%180 = phi float [ 0.000000e+00, %b23_cold_ok1 ], [ %236, %b25_cold ], !dbg !103
+	%181 = phi i64 [ %24, %b23_cold_ok1 ], [ %237, %b25_cold ], !dbg !104
+	%182 = icmp slt i64 %181, %21, !dbg !105
+	br i1 %182, label %b25_cold, label %b26_cold, !dbg !105
 
 b25_cold:
-	%243 = bitcast float %175 to i32, !dbg !120
-	%244 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %243, i32 0, i32 31), !dbg !120
-	%245 = extractvalue { i32, i1 } %244, 0, !dbg !120
-	%246 = bitcast i32 %245 to float, !dbg !120
-	br label %b26_cold, !dbg !120
+	%183 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %175, i64 %181, !dbg !106
+	%184 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %183, i32 0, i32 0, !dbg !106
+	%185 = bitcast { i16, i16, i16, i16 } addrspace(1)* %183 to <4 x i16> addrspace(1)*, !dbg !106
+	%186 = load <4 x i16>, <4 x i16> addrspace(1)* %185, align 8, !dbg !106
+	%187 = extractelement <4 x i16> %186, i32 0, !dbg !106
+	%188 = extractelement <4 x i16> %186, i32 1, !dbg !106
+	%189 = extractelement <4 x i16> %186, i32 2, !dbg !106
+	%190 = extractelement <4 x i16> %186, i32 3, !dbg !106
+	%191 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %183, i32 0, i32 1, !dbg !106
+	%192 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %183, i32 0, i32 2, !dbg !106
+	%193 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %183, i32 0, i32 3, !dbg !106
+	%194 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %22, i64 %181, !dbg !107
+	%195 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %194, i32 0, i32 0, !dbg !107
+	%196 = bitcast { i16, i16, i16, i16 } addrspace(1)* %194 to <4 x i16> addrspace(1)*, !dbg !107
+	%197 = load <4 x i16>, <4 x i16> addrspace(1)* %196, align 8, !dbg !107
+	%198 = extractelement <4 x i16> %197, i32 0, !dbg !107
+	%199 = extractelement <4 x i16> %197, i32 1, !dbg !107
+	%200 = extractelement <4 x i16> %197, i32 2, !dbg !107
+	%201 = extractelement <4 x i16> %197, i32 3, !dbg !107
+	%202 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %194, i32 0, i32 1, !dbg !107
+	%203 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %194, i32 0, i32 2, !dbg !107
+	%204 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %194, i32 0, i32 3, !dbg !107
+	%205 = zext i16 %187 to i32, !dbg !108
+	%206 = shl i32 %205, 16, !dbg !108
+	%207 = bitcast i32 %206 to float, !dbg !108
+	%208 = zext i16 %198 to i32, !dbg !109
+	%209 = shl i32 %208, 16, !dbg !109
+	%210 = bitcast i32 %209 to float, !dbg !109
+	%211 = fmul float %207, %210, !dbg !110
+	%212 = zext i16 %188 to i32, !dbg !111
+	%213 = shl i32 %212, 16, !dbg !111
+	%214 = bitcast i32 %213 to float, !dbg !111
+	%215 = zext i16 %199 to i32, !dbg !112
+	%216 = shl i32 %215, 16, !dbg !112
+	%217 = bitcast i32 %216 to float, !dbg !112
+	%218 = fmul float %214, %217, !dbg !113
+	%219 = fadd float %211, %218, !dbg !114
+	%220 = zext i16 %189 to i32, !dbg !115
+	%221 = shl i32 %220, 16, !dbg !115
+	%222 = bitcast i32 %221 to float, !dbg !115
+	%223 = zext i16 %200 to i32, !dbg !116
+	%224 = shl i32 %223, 16, !dbg !116
+	%225 = bitcast i32 %224 to float, !dbg !116
+	%226 = fmul float %222, %225, !dbg !117
+	%227 = fadd float %219, %226, !dbg !118
+	%228 = zext i16 %190 to i32, !dbg !119
+	%229 = shl i32 %228, 16, !dbg !119
+	%230 = bitcast i32 %229 to float, !dbg !119
+	%231 = zext i16 %201 to i32, !dbg !120
+	%232 = shl i32 %231, 16, !dbg !120
+	%233 = bitcast i32 %232 to float, !dbg !120
+	%234 = fmul float %230, %233, !dbg !121
+	%235 = fadd float %227, %234, !dbg !122
+	%236 = fadd float %180, %235, !dbg !123
+	%237 = add nsw i64 %181, 32, !dbg !124
+	br label %b24_cold, !dbg !124, !llvm.loop !148
 
 b26_cold:
-	%247 = phi float [ %246, %b25_cold ], [ %255, %b27_cold ], !dbg !121
-	%248 = phi i64 [ 1, %b25_cold ], [ %256, %b27_cold ], !dbg !122
-	%249 = icmp slt i64 %248, %60, !dbg !123
-	br i1 %249, label %b27_cold, label %b28_cold, !dbg !123
+	br i1 %61, label %b27_cold, label %b29_cold, !dbg !95
 
 b27_cold:
-	%250 = trunc i64 %248 to i32, !dbg !124
-	%251 = bitcast float %175 to i32, !dbg !124
-	%252 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %251, i32 %250, i32 31), !dbg !124
-	%253 = extractvalue { i32, i1 } %252, 0, !dbg !124
-	%254 = bitcast i32 %253 to float, !dbg !124
-	%255 = fadd float %247, %254, !dbg !118
-	%256 = add i64 %248, 1, !dbg !125
-	br label %b26_cold, !dbg !125
+	%238 = phi float [ %246, %b28_cold ], [ %180, %b26_cold ], !dbg !127
+	%239 = phi i64 [ %247, %b28_cold ], [ 16, %b26_cold ], !dbg !128
+	%240 = icmp sgt i64 %239, 0, !dbg !129
+	br i1 %240, label %b28_cold, label %b36_cold, !dbg !129
 
 b28_cold:
-	%257 = phi float [ %233, %b23_cold ], [ %247, %b26_cold ], !dbg !80
-	br i1 %62, label %b29_cold, label %b30_cold, !dbg !83
+	%241 = trunc i64 %239 to i32, !dbg !130
+	%242 = bitcast float %238 to i32, !dbg !130
+	%243 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %242, i32 %241, i32 31), !dbg !130
+	%244 = extractvalue { i32, i1 } %243, 0, !dbg !130
+	%245 = bitcast i32 %244 to float, !dbg !130
+	%246 = fadd float %238, %245, !dbg !131
+	%247 = sdiv i64 %239, 2, !dbg !132
+	br label %b27_cold, !dbg !132, !llvm.loop !150
 
 b29_cold:
-	%258 = getelementptr inbounds float, float addrspace(1)* %0, i64 %166, !dbg !126
-	store float %257, float addrspace(1)* %258, align 4, !dbg !126
-	br label %b30_cold, !dbg !126
+	%248 = phi float [ %261, %b34_cold ], [ %180, %b26_cold ], !dbg !127
+	%249 = phi i64 [ %262, %b34_cold ], [ 16, %b26_cold ], !dbg !133
+	%250 = icmp sgt i64 %249, 0, !dbg !134
+	br i1 %250, label %b30_cold, label %b35_cold, !dbg !134
 
 b30_cold:
-	%259 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !84, !range !16
-	%260 = sext i32 %259 to i64, !dbg !84
-	%261 = mul i64 %63, %260, !dbg !84
-	%262 = mul i64 %261, %44, !dbg !84
-	%263 = sdiv i64 %262, 32, !dbg !127
-	%264 = add i64 %166, %263, !dbg !128
-	br label %b18_cold, !dbg !128
+	%251 = add i64 %24, %249, !dbg !135
+	%252 = icmp sge i64 %251, %60, !dbg !136
+	br i1 %252, label %b31_cold, label %b32_cold, !dbg !136
+
+b31_cold:
+	br label %b32_cold, !dbg !136
+
+b32_cold:
+	%253 = phi i64 [ %251, %b30_cold ], [ %24, %b31_cold ], !dbg !137
+	%254 = trunc i64 %253 to i32, !dbg !138
+	%255 = bitcast float %248 to i32, !dbg !138
+	%256 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %255, i32 %254, i32 31), !dbg !138
+	%257 = extractvalue { i32, i1 } %256, 0, !dbg !138
+	%258 = bitcast i32 %257 to float, !dbg !138
+	%259 = icmp ne i64 %253, %24, !dbg !139
+	br i1 %259, label %b33_cold, label %b34_cold, !dbg !139
+
+b33_cold:
+	%260 = fadd float %248, %258, !dbg !131
+	br label %b34_cold, !dbg !140
+
+b34_cold:
+	%261 = phi float [ %248, %b32_cold ], [ %260, %b33_cold ], !dbg !127
+	%262 = sdiv i64 %249, 2, !dbg !141
+	br label %b29_cold, !dbg !141, !llvm.loop !152
+
+b35_cold:
+	%263 = bitcast float %248 to i32, !dbg !142
+	%264 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %263, i32 0, i32 31), !dbg !142
+	%265 = extractvalue { i32, i1 } %264, 0, !dbg !142
+	%266 = bitcast i32 %265 to float, !dbg !142
+	br label %b36_cold, !dbg !143
+
+b36_cold:
+	%267 = phi float [ %238, %b27_cold ], [ %266, %b35_cold ], !dbg !93
+	br i1 %62, label %b37_cold, label %b38_cold, !dbg !96
+
+b37_cold:
+	%268 = getelementptr inbounds float, float addrspace(1)* %0, i64 %171, !dbg !144
+	store float %267, float addrspace(1)* %268, align 4, !dbg !144
+	br label %b38_cold, !dbg !144
+
+b38_cold:
+	%269 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !97, !range !16
+	%270 = sext i32 %269 to i64, !dbg !97
+	%271 = mul i64 %63, %270, !dbg !97
+	%272 = mul i64 %271, %44, !dbg !97
+	%273 = sdiv i64 %272, 32, !dbg !145
+	%274 = add i64 %171, %273, !dbg !146
+	br label %b22_cold, !dbg !146, !llvm.loop !154
+
+fail:
+	%275 = phi i32 [ 6, %b23_cold_fail2 ], [ 7, %b23_cold_ok2 ], [ 5, %b40 ], [ 4, %b41 ], [ 5, %b42 ], [ 4, %b43 ], !dbg !85
+	%276 = phi i64 [ %173, %b23_cold_fail2 ], [ %21, %b23_cold_ok2 ], [ %17, %b40 ], [ %p5, %b41 ], [ %7, %b42 ], [ %p3, %b43 ], !dbg !85
+	%277 = phi i64 [ %11, %b23_cold_fail2 ], [ %174, %b23_cold_ok2 ], [ 8, %b40 ], [ 4, %b41 ], [ 8, %b42 ], [ 4, %b43 ], !dbg !85
+	call void @gpuc_fail(i8* %ctrl, i32 %275, i64 %276, i64 %277), !dbg !85
+	ret void, !dbg !85
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
@@ -779,61 +849,62 @@ declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3,
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 
-define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) alwaysinline nounwind {
 entry:
-	%0 = getelementptr i8, i8* %ctrl, i64 4
-	%1 = bitcast i8* %0 to i32*
-	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
-	%3 = extractvalue { i32, i1 } %2, 1
-	br i1 %3, label %write, label %wait
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
 
 write:
-	%4 = getelementptr i8, i8* %ctrl, i64 8
-	%5 = bitcast i8* %4 to i32*
-	store volatile i32 %site, i32* %5, align 4
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !13
-	%7 = getelementptr i8, i8* %ctrl, i64 16
-	%8 = bitcast i8* %7 to i32*
-	store volatile i32 %6, i32* %8, align 4
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !19
-	%10 = getelementptr i8, i8* %ctrl, i64 28
-	%11 = bitcast i8* %10 to i32*
-	store volatile i32 %9, i32* %11, align 4
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !14
-	%13 = getelementptr i8, i8* %ctrl, i64 20
-	%14 = bitcast i8* %13 to i32*
-	store volatile i32 %12, i32* %14, align 4
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !19
-	%16 = getelementptr i8, i8* %ctrl, i64 32
-	%17 = bitcast i8* %16 to i32*
-	store volatile i32 %15, i32* %17, align 4
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !14
-	%19 = getelementptr i8, i8* %ctrl, i64 24
-	%20 = bitcast i8* %19 to i32*
-	store volatile i32 %18, i32* %20, align 4
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !20
-	%22 = getelementptr i8, i8* %ctrl, i64 36
-	%23 = bitcast i8* %22 to i32*
-	store volatile i32 %21, i32* %23, align 4
-	%24 = getelementptr i8, i8* %ctrl, i64 40
-	%25 = bitcast i8* %24 to i64*
-	store volatile i64 %v0, i64* %25, align 8
-	%26 = getelementptr i8, i8* %ctrl, i64 48
-	%27 = bitcast i8* %26 to i64*
-	store volatile i64 %v1, i64* %27, align 8
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !13
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !19
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !14
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !19
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !14
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !20
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
 	call void @llvm.nvvm.membar.sys()
-	%28 = getelementptr i8, i8* %ctrl, i64 4
-	%29 = bitcast i8* %28 to i32*
-	store volatile i32 2, i32* %29, align 4
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
 	call void @llvm.nvvm.membar.sys()
 	br label %end
 
 wait:
-	%30 = getelementptr i8, i8* %ctrl, i64 4
-	%31 = bitcast i8* %30 to i32*
-	%32 = load volatile i32, i32* %31, align 4
-	%33 = icmp eq i32 %32, 2
-	br i1 %33, label %end, label %wait
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
 
 end:
 	call void asm sideeffect "trap;", ""() nounwind
@@ -844,7 +915,7 @@ declare void @llvm.nvvm.membar.sys() nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!129, !130, !131, !132, !133, !134, !135, !136}
+!nvvm.annotations = !{!155, !156, !157, !158, !159, !160, !161, !162, !163, !164}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -908,79 +979,107 @@ declare void @llvm.nvvm.membar.sys() nounwind
 !58 = !DILocation(line: 73, column: 23, scope: !23, inlinedAt: !28)
 !59 = !DILocation(line: 8, column: 76, scope: !25, inlinedAt: !26)
 !60 = !DILocation(line: 72, column: 40, scope: !23, inlinedAt: !28)
-!61 = !DILocation(line: 77, column: 16, scope: !23, inlinedAt: !28)
-!62 = !DILocation(line: 77, column: 2, scope: !23, inlinedAt: !28)
-!63 = !DILocation(line: 78, column: 6, scope: !23, inlinedAt: !28)
-!64 = !DILocation(line: 78, column: 22, scope: !23, inlinedAt: !28)
-!65 = !DILocation(line: 79, column: 23, scope: !23, inlinedAt: !28)
-!66 = !DILocation(line: 78, column: 27, scope: !23, inlinedAt: !28)
-!67 = !DILocation(line: 43, column: 7, scope: !6)
-!68 = !DILocation(line: 34, column: 75, scope: !6)
-!69 = !DILocation(line: 34, column: 54, scope: !6)
-!70 = !{!"branch_weights", i32 1, i32 1048576}
-!71 = distinct !DISubprogram(name: "BFloat16", scope: !1, file: !1, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
-!72 = !DILocation(line: 52, column: 6, scope: !71)
-!73 = !DILocation(line: 53, column: 22, scope: !71)
-!74 = !DILocation(line: 53, column: 37, scope: !71)
-!75 = !DILocation(line: 54, column: 35, scope: !71)
-!76 = !DILocation(line: 55, column: 24, scope: !71)
-!77 = !DILocation(line: 55, column: 27, scope: !71)
-!78 = !DILocation(line: 64, column: 25, scope: !71)
-!79 = !DILocation(line: 8, column: 15, scope: !25, inlinedAt: !78)
-!80 = !DILocation(line: 45, column: 16, scope: !24, inlinedAt: !79)
-!81 = !DILocation(line: 70, column: 13, scope: !23, inlinedAt: !80)
-!82 = !DILocation(line: 71, column: 7, scope: !23, inlinedAt: !80)
-!83 = !DILocation(line: 64, column: 47, scope: !71)
-!84 = !DILocation(line: 55, column: 72, scope: !71)
-!85 = !DILocation(line: 55, column: 6, scope: !71)
-!86 = !DILocation(line: 55, column: 42, scope: !71)
-!87 = !DILocation(line: 56, column: 14, scope: !71)
-!88 = !DILocation(line: 56, column: 12, scope: !71)
-!89 = !DILocation(line: 56, column: 18, scope: !71)
-!90 = !DILocation(line: 57, column: 3, scope: !71)
-!91 = !DILocation(line: 59, column: 7, scope: !71)
-!92 = !DILocation(line: 59, column: 20, scope: !71)
-!93 = !DILocation(line: 60, column: 15, scope: !71)
-!94 = !DILocation(line: 60, column: 22, scope: !71)
-!95 = !DILocation(line: 61, column: 22, scope: !71)
-!96 = !DILocation(line: 61, column: 36, scope: !71)
-!97 = !DILocation(line: 61, column: 24, scope: !71)
-!98 = !DILocation(line: 61, column: 52, scope: !71)
-!99 = !DILocation(line: 61, column: 66, scope: !71)
-!100 = !DILocation(line: 61, column: 54, scope: !71)
-!101 = !DILocation(line: 61, column: 39, scope: !71)
-!102 = !DILocation(line: 62, column: 16, scope: !71)
-!103 = !DILocation(line: 62, column: 30, scope: !71)
-!104 = !DILocation(line: 62, column: 18, scope: !71)
-!105 = !DILocation(line: 61, column: 69, scope: !71)
-!106 = !DILocation(line: 62, column: 46, scope: !71)
-!107 = !DILocation(line: 62, column: 60, scope: !71)
-!108 = !DILocation(line: 62, column: 48, scope: !71)
-!109 = !DILocation(line: 62, column: 33, scope: !71)
-!110 = !DILocation(line: 61, column: 4, scope: !71)
-!111 = !DILocation(line: 59, column: 25, scope: !71)
-!112 = !{!"llvm.loop.unroll.count", i32 4}
-!113 = distinct !{!113, !112}
-!114 = !DILocation(line: 66, column: 35, scope: !23, inlinedAt: !80)
-!115 = !DILocation(line: 72, column: 7, scope: !23, inlinedAt: !80)
-!116 = !DILocation(line: 72, column: 35, scope: !23, inlinedAt: !80)
-!117 = !DILocation(line: 73, column: 23, scope: !23, inlinedAt: !80)
-!118 = !DILocation(line: 8, column: 76, scope: !25, inlinedAt: !78)
-!119 = !DILocation(line: 72, column: 40, scope: !23, inlinedAt: !80)
-!120 = !DILocation(line: 77, column: 16, scope: !23, inlinedAt: !80)
-!121 = !DILocation(line: 77, column: 2, scope: !23, inlinedAt: !80)
-!122 = !DILocation(line: 78, column: 6, scope: !23, inlinedAt: !80)
-!123 = !DILocation(line: 78, column: 22, scope: !23, inlinedAt: !80)
-!124 = !DILocation(line: 79, column: 23, scope: !23, inlinedAt: !80)
-!125 = !DILocation(line: 78, column: 27, scope: !23, inlinedAt: !80)
-!126 = !DILocation(line: 65, column: 7, scope: !71)
-!127 = !DILocation(line: 55, column: 75, scope: !71)
-!128 = !DILocation(line: 55, column: 54, scope: !71)
-!129 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Float32, !"kernel", i32 1}
-!130 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Float32, !"maxntidx", i32 256}
-!131 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Float32, !"maxntidy", i32 1}
-!132 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Float32, !"maxntidz", i32 1}
-!133 = !{void (float*, i64, i16*, i64, i16*, i64, i8*)* @BFloat16, !"kernel", i32 1}
-!134 = !{void (float*, i64, i16*, i64, i16*, i64, i8*)* @BFloat16, !"maxntidx", i32 256}
-!135 = !{void (float*, i64, i16*, i64, i16*, i64, i8*)* @BFloat16, !"maxntidy", i32 1}
-!136 = !{void (float*, i64, i16*, i64, i16*, i64, i8*)* @BFloat16, !"maxntidz", i32 1}
+!61 = !DILocation(line: 78, column: 6, scope: !23, inlinedAt: !28)
+!62 = !DILocation(line: 78, column: 36, scope: !23, inlinedAt: !28)
+!63 = !DILocation(line: 79, column: 16, scope: !23, inlinedAt: !28)
+!64 = !DILocation(line: 80, column: 11, scope: !23, inlinedAt: !28)
+!65 = !DILocation(line: 79, column: 3, scope: !23, inlinedAt: !28)
+!66 = !DILocation(line: 83, column: 22, scope: !23, inlinedAt: !28)
+!67 = !DILocation(line: 83, column: 41, scope: !23, inlinedAt: !28)
+!68 = !DILocation(line: 84, column: 9, scope: !23, inlinedAt: !28)
+!69 = !DILocation(line: 78, column: 41, scope: !23, inlinedAt: !28)
+!70 = !DILocation(line: 87, column: 16, scope: !23, inlinedAt: !28)
+!71 = !DILocation(line: 87, column: 2, scope: !24, inlinedAt: !27)
+!72 = !DILocation(line: 43, column: 7, scope: !6)
+!73 = !DILocation(line: 34, column: 75, scope: !6)
+!74 = !DILocation(line: 34, column: 54, scope: !6)
+!75 = !{!"branch_weights", i32 1, i32 1048576}
+!76 = !{!"llvm.loop.unroll.disable"}
+!77 = distinct !{!77, !76}
+!78 = !{!"llvm.loop.unroll.disable"}
+!79 = distinct !{!79, !78}
+!80 = !{!"llvm.loop.unroll.disable"}
+!81 = distinct !{!81, !80}
+!82 = !{!"llvm.loop.unroll.disable"}
+!83 = distinct !{!83, !82}
+!84 = distinct !DISubprogram(name: "BFloat16", scope: !1, file: !1, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
+!85 = !DILocation(line: 52, column: 6, scope: !84)
+!86 = !DILocation(line: 53, column: 22, scope: !84)
+!87 = !DILocation(line: 53, column: 37, scope: !84)
+!88 = !DILocation(line: 54, column: 35, scope: !84)
+!89 = !DILocation(line: 55, column: 24, scope: !84)
+!90 = !DILocation(line: 55, column: 27, scope: !84)
+!91 = !DILocation(line: 64, column: 25, scope: !84)
+!92 = !DILocation(line: 8, column: 15, scope: !25, inlinedAt: !91)
+!93 = !DILocation(line: 45, column: 16, scope: !24, inlinedAt: !92)
+!94 = !DILocation(line: 70, column: 13, scope: !23, inlinedAt: !93)
+!95 = !DILocation(line: 71, column: 7, scope: !23, inlinedAt: !93)
+!96 = !DILocation(line: 64, column: 47, scope: !84)
+!97 = !DILocation(line: 55, column: 72, scope: !84)
+!98 = !DILocation(line: 55, column: 6, scope: !84)
+!99 = !DILocation(line: 55, column: 42, scope: !84)
+!100 = !DILocation(line: 56, column: 14, scope: !84)
+!101 = !DILocation(line: 56, column: 12, scope: !84)
+!102 = !DILocation(line: 56, column: 18, scope: !84)
+!103 = !DILocation(line: 57, column: 3, scope: !84)
+!104 = !DILocation(line: 59, column: 7, scope: !84)
+!105 = !DILocation(line: 59, column: 20, scope: !84)
+!106 = !DILocation(line: 60, column: 15, scope: !84)
+!107 = !DILocation(line: 60, column: 22, scope: !84)
+!108 = !DILocation(line: 61, column: 22, scope: !84)
+!109 = !DILocation(line: 61, column: 36, scope: !84)
+!110 = !DILocation(line: 61, column: 24, scope: !84)
+!111 = !DILocation(line: 61, column: 52, scope: !84)
+!112 = !DILocation(line: 61, column: 66, scope: !84)
+!113 = !DILocation(line: 61, column: 54, scope: !84)
+!114 = !DILocation(line: 61, column: 39, scope: !84)
+!115 = !DILocation(line: 62, column: 16, scope: !84)
+!116 = !DILocation(line: 62, column: 30, scope: !84)
+!117 = !DILocation(line: 62, column: 18, scope: !84)
+!118 = !DILocation(line: 61, column: 69, scope: !84)
+!119 = !DILocation(line: 62, column: 46, scope: !84)
+!120 = !DILocation(line: 62, column: 60, scope: !84)
+!121 = !DILocation(line: 62, column: 48, scope: !84)
+!122 = !DILocation(line: 62, column: 33, scope: !84)
+!123 = !DILocation(line: 61, column: 4, scope: !84)
+!124 = !DILocation(line: 59, column: 25, scope: !84)
+!125 = !{!"llvm.loop.unroll.count", i32 4}
+!126 = distinct !{!126, !125}
+!127 = !DILocation(line: 66, column: 35, scope: !23, inlinedAt: !93)
+!128 = !DILocation(line: 72, column: 7, scope: !23, inlinedAt: !93)
+!129 = !DILocation(line: 72, column: 35, scope: !23, inlinedAt: !93)
+!130 = !DILocation(line: 73, column: 23, scope: !23, inlinedAt: !93)
+!131 = !DILocation(line: 8, column: 76, scope: !25, inlinedAt: !91)
+!132 = !DILocation(line: 72, column: 40, scope: !23, inlinedAt: !93)
+!133 = !DILocation(line: 78, column: 6, scope: !23, inlinedAt: !93)
+!134 = !DILocation(line: 78, column: 36, scope: !23, inlinedAt: !93)
+!135 = !DILocation(line: 79, column: 16, scope: !23, inlinedAt: !93)
+!136 = !DILocation(line: 80, column: 11, scope: !23, inlinedAt: !93)
+!137 = !DILocation(line: 79, column: 3, scope: !23, inlinedAt: !93)
+!138 = !DILocation(line: 83, column: 22, scope: !23, inlinedAt: !93)
+!139 = !DILocation(line: 83, column: 41, scope: !23, inlinedAt: !93)
+!140 = !DILocation(line: 84, column: 9, scope: !23, inlinedAt: !93)
+!141 = !DILocation(line: 78, column: 41, scope: !23, inlinedAt: !93)
+!142 = !DILocation(line: 87, column: 16, scope: !23, inlinedAt: !93)
+!143 = !DILocation(line: 87, column: 2, scope: !24, inlinedAt: !92)
+!144 = !DILocation(line: 65, column: 7, scope: !84)
+!145 = !DILocation(line: 55, column: 75, scope: !84)
+!146 = !DILocation(line: 55, column: 54, scope: !84)
+!147 = !{!"llvm.loop.unroll.disable"}
+!148 = distinct !{!148, !147}
+!149 = !{!"llvm.loop.unroll.disable"}
+!150 = distinct !{!150, !149}
+!151 = !{!"llvm.loop.unroll.disable"}
+!152 = distinct !{!152, !151}
+!153 = !{!"llvm.loop.unroll.disable"}
+!154 = distinct !{!154, !153}
+!155 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Float32, !"kernel", i32 1}
+!156 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Float32, !"maxntidx", i32 256}
+!157 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Float32, !"maxntidy", i32 1}
+!158 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Float32, !"maxntidz", i32 1}
+!159 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Float32, !"minctasm", i32 1}
+!160 = !{void (float*, i64, i16*, i64, i16*, i64, i8*)* @BFloat16, !"kernel", i32 1}
+!161 = !{void (float*, i64, i16*, i64, i16*, i64, i8*)* @BFloat16, !"maxntidx", i32 256}
+!162 = !{void (float*, i64, i16*, i64, i16*, i64, i8*)* @BFloat16, !"maxntidy", i32 1}
+!163 = !{void (float*, i64, i16*, i64, i16*, i64, i8*)* @BFloat16, !"maxntidz", i32 1}
+!164 = !{void (float*, i64, i16*, i64, i16*, i64, i8*)* @BFloat16, !"minctasm", i32 1}

@@ -25,100 +25,100 @@ b0:
 	br i1 %12, label %b0_fail1, label %b0_ok1, !dbg !22, !prof !24
 
 b0_ok1:
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !23, !range !29
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !23, !range !29
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !23, !range !25
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !23, !range !25
 	%15 = mul i32 %13, %14, !dbg !23
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !23, !range !30
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !23, !range !26
 	%17 = mul i32 %15, %16, !dbg !23
 	%18 = sext i32 %17 to i64, !dbg !23
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !31, !range !26
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !31, !range !26
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !31, !range !28
-	%22 = mul i32 %14, %21, !dbg !31
-	%23 = add i32 %20, %22, !dbg !31
-	%24 = mul i32 %13, %23, !dbg !31
-	%25 = add i32 %19, %24, !dbg !31
-	%26 = sext i32 %25 to i64, !dbg !31
-	%27 = mul i64 %18, 2, !dbg !32
-	%28 = mul i64 %18, 3, !dbg !33
-	%29 = mul i64 %18, 4, !dbg !34
-	%30 = icmp ule i64 %8, 281474976710655, !dbg !35
-	%31 = sext i32 %13 to i64, !dbg !35
-	%32 = sext i32 %14 to i64, !dbg !35
-	%33 = mul i64 %32, %31, !dbg !35
-	%34 = sext i32 %16 to i64, !dbg !35
-	%35 = mul i64 %34, %33, !dbg !35
-	%36 = mul i64 %18, -1, !dbg !35
-	%37 = add i64 %35, %36, !dbg !35
-	%38 = icmp sge i64 %37, 0, !dbg !35
-	%39 = and i1 %30, %38, !dbg !35
-	%40 = mul i64 %31, 2, !dbg !35
-	%41 = mul i64 %32, %40, !dbg !35
-	%42 = mul i64 %34, %41, !dbg !35
-	%43 = mul i64 %27, -1, !dbg !35
-	%44 = add i64 %42, %43, !dbg !35
-	%45 = icmp sge i64 %44, 0, !dbg !35
-	%46 = and i1 %39, %45, !dbg !35
-	%47 = mul i64 %31, 3, !dbg !35
-	%48 = mul i64 %32, %47, !dbg !35
-	%49 = mul i64 %34, %48, !dbg !35
-	%50 = mul i64 %28, -1, !dbg !35
-	%51 = add i64 %49, %50, !dbg !35
-	%52 = icmp sge i64 %51, 0, !dbg !35
-	%53 = and i1 %46, %52, !dbg !35
-	br i1 %53, label %b1, label %b9_cold, !dbg !31, !prof !36
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !27, !range !28
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !27, !range !28
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !27, !range !29
+	%22 = mul i32 %14, %21, !dbg !27
+	%23 = add i32 %20, %22, !dbg !27
+	%24 = mul i32 %13, %23, !dbg !27
+	%25 = add i32 %19, %24, !dbg !27
+	%26 = sext i32 %25 to i64, !dbg !27
+	%27 = mul nsw i64 %18, 2, !dbg !30
+	%28 = mul nsw i64 %18, 3, !dbg !31
+	%29 = mul nsw i64 %18, 4, !dbg !32
+	%30 = icmp ule i64 %8, 281474976710655, !dbg !33
+	%31 = sext i32 %13 to i64, !dbg !33
+	%32 = sext i32 %14 to i64, !dbg !33
+	%33 = mul i64 %32, %31, !dbg !33
+	%34 = sext i32 %16 to i64, !dbg !33
+	%35 = mul i64 %34, %33, !dbg !33
+	%36 = mul nsw i64 %18, -1, !dbg !33
+	%37 = add i64 %35, %36, !dbg !33
+	%38 = icmp sge i64 %37, 0, !dbg !33
+	%39 = and i1 %30, %38, !dbg !33
+	%40 = mul nsw i64 %31, 2, !dbg !33
+	%41 = mul i64 %32, %40, !dbg !33
+	%42 = mul i64 %34, %41, !dbg !33
+	%43 = mul nsw i64 %27, -1, !dbg !33
+	%44 = add i64 %42, %43, !dbg !33
+	%45 = icmp sge i64 %44, 0, !dbg !33
+	%46 = and i1 %39, %45, !dbg !33
+	%47 = mul nsw i64 %31, 3, !dbg !33
+	%48 = mul i64 %32, %47, !dbg !33
+	%49 = mul i64 %34, %48, !dbg !33
+	%50 = mul nsw i64 %28, -1, !dbg !33
+	%51 = add i64 %49, %50, !dbg !33
+	%52 = icmp sge i64 %51, 0, !dbg !33
+	%53 = and i1 %46, %52, !dbg !33
+	br i1 %53, label %b1, label %b9_cold, !dbg !27, !prof !34
 
 b1:
-	%54 = phi double [ 0.000000e+00, %b0_ok1 ], [ %77, %b8 ], !dbg !35
-	%55 = phi i64 [ %26, %b0_ok1 ], [ %78, %b8 ], !dbg !37
-	%56 = icmp slt i64 %55, %8, !dbg !38
-	br i1 %56, label %b2, label %b17, !dbg !38
+	%54 = phi double [ 0.000000e+00, %b0_ok1 ], [ %77, %b8 ], !dbg !33
+	%55 = phi i64 [ %26, %b0_ok1 ], [ %78, %b8 ], !dbg !35
+	%56 = icmp slt i64 %55, %8, !dbg !36
+	br i1 %56, label %b2, label %b17, !dbg !36
 
 b2:
-	%57 = getelementptr inbounds double, double* %9, i64 %55, !dbg !39
-	%58 = load double, double* %57, align 8, !dbg !39
-	%59 = add i64 %55, %18, !dbg !40
-	%60 = icmp slt i64 %59, %8, !dbg !43
-	br i1 %60, label %b3, label %b4, !dbg !43
+	%57 = getelementptr inbounds double, double* %9, i64 %55, !dbg !37
+	%58 = load double, double* %57, align 8, !dbg !37
+	%59 = add i64 %55, %18, !dbg !38
+	%60 = icmp slt i64 %59, %8, !dbg !41
+	br i1 %60, label %b3, label %b4, !dbg !41
 
 b3:
-	%61 = getelementptr inbounds double, double* %9, i64 %59, !dbg !44
-	%62 = load double, double* %61, align 8, !dbg !44
-	br label %b4, !dbg !45
+	%61 = getelementptr inbounds double, double* %9, i64 %59, !dbg !42
+	%62 = load double, double* %61, align 8, !dbg !42
+	br label %b4, !dbg !43
 
 b4:
-	%63 = phi double [ %62, %b3 ], [ 0.000000e+00, %b2 ], !dbg !46
-	%64 = fadd double %58, %63, !dbg !46
-	%65 = add i64 %55, %27, !dbg !47
-	%66 = icmp slt i64 %65, %8, !dbg !49
-	br i1 %66, label %b5, label %b6, !dbg !49
+	%63 = phi double [ %62, %b3 ], [ 0.000000e+00, %b2 ], !dbg !44
+	%64 = fadd double %58, %63, !dbg !44
+	%65 = add i64 %55, %27, !dbg !45
+	%66 = icmp slt i64 %65, %8, !dbg !47
+	br i1 %66, label %b5, label %b6, !dbg !47
 
 b5:
-	%67 = getelementptr inbounds double, double* %9, i64 %65, !dbg !50
-	%68 = load double, double* %67, align 8, !dbg !50
-	br label %b6, !dbg !51
+	%67 = getelementptr inbounds double, double* %9, i64 %65, !dbg !48
+	%68 = load double, double* %67, align 8, !dbg !48
+	br label %b6, !dbg !49
 
 b6:
-	%69 = phi double [ %68, %b5 ], [ 0.000000e+00, %b4 ], !dbg !52
-	%70 = fadd double %64, %69, !dbg !52
-	%71 = add i64 %55, %28, !dbg !53
-	%72 = icmp slt i64 %71, %8, !dbg !55
-	br i1 %72, label %b7, label %b8, !dbg !55
+	%69 = phi double [ %68, %b5 ], [ 0.000000e+00, %b4 ], !dbg !50
+	%70 = fadd double %64, %69, !dbg !50
+	%71 = add i64 %55, %28, !dbg !51
+	%72 = icmp slt i64 %71, %8, !dbg !53
+	br i1 %72, label %b7, label %b8, !dbg !53
 
 b7:
-	%73 = getelementptr inbounds double, double* %9, i64 %71, !dbg !56
-	%74 = load double, double* %73, align 8, !dbg !56
-	br label %b8, !dbg !57
+	%73 = getelementptr inbounds double, double* %9, i64 %71, !dbg !54
+	%74 = load double, double* %73, align 8, !dbg !54
+	br label %b8, !dbg !55
 
 b8:
-	%75 = phi double [ %74, %b7 ], [ 0.000000e+00, %b6 ], !dbg !58
-	%76 = fadd double %70, %75, !dbg !58
-	%77 = fadd double %54, %76, !dbg !59
-	%78 = add i64 %55, %29, !dbg !60
-	br label %b1, !dbg !60
+	%75 = phi double [ %74, %b7 ], [ 0.000000e+00, %b6 ], !dbg !56
+	%76 = fadd double %70, %75, !dbg !56
+	%77 = fadd double %54, %76, !dbg !57
+	%78 = add i64 %55, %29, !dbg !58
+	br label %b1, !dbg !58
 
 b17:
-	%79 = phi double [ %54, %b1 ], [ %192, %b9_cold ], !dbg !61
+	%79 = phi double [ %54, %b1 ], [ %199, %b9_cold ], !dbg !61
 	%80 = and i32 %25, -32, !dbg !69
 	%81 = sub i32 %17, %80, !dbg !69
 	%82 = icmp slt i32 %81, 32, !dbg !69
@@ -131,7 +131,7 @@ b18:
 	%86 = phi double [ %103, %b19 ], [ %79, %b17 ], !dbg !71
 	%87 = phi i64 [ %104, %b19 ], [ 16, %b17 ], !dbg !72
 	%88 = icmp sgt i64 %87, 0, !dbg !73
-	br i1 %88, label %b19, label %b23, !dbg !73
+	br i1 %88, label %b19, label %b28, !dbg !73
 
 b19:
 	%89 = trunc i64 %87 to i32, !dbg !74
@@ -153,2980 +153,3083 @@ b19:
 	br label %b18, !dbg !76
 
 b20:
-	%105 = bitcast double %79 to i64, !dbg !77
-	%106 = trunc i64 %105 to i32, !dbg !77
-	%107 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %106, i32 0, i32 31), !dbg !77
-	%108 = extractvalue { i32, i1 } %107, 0, !dbg !77
-	%109 = lshr i64 %105, 32, !dbg !77
-	%110 = trunc i64 %109 to i32, !dbg !77
-	%111 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %110, i32 0, i32 31), !dbg !77
-	%112 = extractvalue { i32, i1 } %111, 0, !dbg !77
-	%113 = zext i32 %112 to i64, !dbg !77
-	%114 = shl i64 %113, 32, !dbg !77
-	%115 = zext i32 %108 to i64, !dbg !77
-	%116 = or i64 %115, %114, !dbg !77
-	%117 = bitcast i64 %116 to double, !dbg !77
+	%105 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !77, !range !78
+	%106 = sext i32 %105 to i64, !dbg !77
 	br label %b21, !dbg !77
 
 b21:
-	%118 = phi double [ %117, %b20 ], [ %135, %b22 ], !dbg !78
-	%119 = phi i64 [ 1, %b20 ], [ %136, %b22 ], !dbg !79
-	%120 = icmp slt i64 %119, %84, !dbg !80
-	br i1 %120, label %b22, label %b23, !dbg !80
+	%107 = phi double [ %79, %b20 ], [ %129, %b26 ], !dbg !71
+	%108 = phi i64 [ 16, %b20 ], [ %130, %b26 ], !dbg !79
+	%109 = icmp sgt i64 %108, 0, !dbg !80
+	br i1 %109, label %b22, label %b27, !dbg !80
 
 b22:
-	%121 = trunc i64 %119 to i32, !dbg !81
-	%122 = bitcast double %79 to i64, !dbg !81
-	%123 = trunc i64 %122 to i32, !dbg !81
-	%124 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %123, i32 %121, i32 31), !dbg !81
-	%125 = extractvalue { i32, i1 } %124, 0, !dbg !81
-	%126 = lshr i64 %122, 32, !dbg !81
-	%127 = trunc i64 %126 to i32, !dbg !81
-	%128 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %127, i32 %121, i32 31), !dbg !81
-	%129 = extractvalue { i32, i1 } %128, 0, !dbg !81
-	%130 = zext i32 %129 to i64, !dbg !81
-	%131 = shl i64 %130, 32, !dbg !81
-	%132 = zext i32 %125 to i64, !dbg !81
-	%133 = or i64 %132, %131, !dbg !81
-	%134 = bitcast i64 %133 to double, !dbg !81
-	%135 = fadd double %118, %134, !dbg !75
-	%136 = add i64 %119, 1, !dbg !82
-	br label %b21, !dbg !82
+	%110 = add i64 %106, %108, !dbg !81
+	%111 = icmp sge i64 %110, %84, !dbg !82
+	br i1 %111, label %b23, label %b24, !dbg !82
 
 b23:
-	%137 = phi double [ %86, %b18 ], [ %118, %b21 ], !dbg !68
-	%138 = add i64 %18, 32, !dbg !86
-	%139 = sub i64 %138, 1, !dbg !87
-	%140 = sdiv i64 %139, 32, !dbg !88
-	%141 = icmp eq i64 %140, 1, !dbg !89
-	br i1 %141, label %b29, label %b24, !dbg !89
+	br label %b24, !dbg !82
 
 b24:
-	call void @llvm.nvvm.barrier0(), !dbg !91
-	%142 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !92, !range !93
-	%143 = sext i32 %142 to i64, !dbg !92
-	%144 = icmp eq i64 %143, 0, !dbg !94
-	br i1 %144, label %b25, label %b26, !dbg !94
+	%112 = phi i64 [ %110, %b22 ], [ %106, %b23 ], !dbg !83
+	%113 = trunc i64 %112 to i32, !dbg !84
+	%114 = bitcast double %107 to i64, !dbg !84
+	%115 = trunc i64 %114 to i32, !dbg !84
+	%116 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %115, i32 %113, i32 31), !dbg !84
+	%117 = extractvalue { i32, i1 } %116, 0, !dbg !84
+	%118 = lshr i64 %114, 32, !dbg !84
+	%119 = trunc i64 %118 to i32, !dbg !84
+	%120 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %119, i32 %113, i32 31), !dbg !84
+	%121 = extractvalue { i32, i1 } %120, 0, !dbg !84
+	%122 = zext i32 %121 to i64, !dbg !84
+	%123 = shl i64 %122, 32, !dbg !84
+	%124 = zext i32 %117 to i64, !dbg !84
+	%125 = or i64 %124, %123, !dbg !84
+	%126 = bitcast i64 %125 to double, !dbg !84
+	%127 = icmp ne i64 %112, %106, !dbg !85
+	br i1 %127, label %b25, label %b26, !dbg !85
 
 b25:
-	%145 = sdiv i64 %26, 32, !dbg !95
-	%146 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %145, !dbg !96
-	store double %137, double addrspace(3)* %146, align 8, !dbg !96
-	br label %b26, !dbg !96
+	%128 = fadd double %107, %126, !dbg !75
+	br label %b26, !dbg !86
 
 b26:
-	call void @llvm.nvvm.barrier0(), !dbg !97
-	%147 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !98
-	%148 = load double, double addrspace(3)* %147, align 8, !dbg !98
-	br label %b27, !dbg !98
+	%129 = phi double [ %107, %b24 ], [ %128, %b25 ], !dbg !71
+	%130 = sdiv i64 %108, 2, !dbg !87
+	br label %b21, !dbg !87
 
 b27:
-	%149 = phi double [ %148, %b26 ], [ %154, %b28 ], !dbg !99
-	%150 = phi i64 [ 1, %b26 ], [ %155, %b28 ], !dbg !100
-	%151 = icmp slt i64 %150, %140, !dbg !101
-	br i1 %151, label %b28, label %b29, !dbg !101
+	%131 = bitcast double %107 to i64, !dbg !88
+	%132 = trunc i64 %131 to i32, !dbg !88
+	%133 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %132, i32 0, i32 31), !dbg !88
+	%134 = extractvalue { i32, i1 } %133, 0, !dbg !88
+	%135 = lshr i64 %131, 32, !dbg !88
+	%136 = trunc i64 %135 to i32, !dbg !88
+	%137 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %136, i32 0, i32 31), !dbg !88
+	%138 = extractvalue { i32, i1 } %137, 0, !dbg !88
+	%139 = zext i32 %138 to i64, !dbg !88
+	%140 = shl i64 %139, 32, !dbg !88
+	%141 = zext i32 %134 to i64, !dbg !88
+	%142 = or i64 %141, %140, !dbg !88
+	%143 = bitcast i64 %142 to double, !dbg !88
+	br label %b28, !dbg !89
 
 b28:
-	%152 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %150, !dbg !102
-	%153 = load double, double addrspace(3)* %152, align 8, !dbg !102
-	%154 = fadd double %149, %153, !dbg !75
-	%155 = add i64 %150, 1, !dbg !103
-	br label %b27, !dbg !103
+	%144 = phi double [ %86, %b18 ], [ %143, %b27 ], !dbg !68
+	%145 = add nsw i64 %18, 32, !dbg !93
+	%146 = sub nsw i64 %145, 1, !dbg !94
+	%147 = sdiv i64 %146, 32, !dbg !95
+	%148 = icmp eq i64 %147, 1, !dbg !96
+	br i1 %148, label %b34, label %b29, !dbg !96
 
 b29:
-	%156 = phi double [ %137, %b23 ], [ %149, %b27 ], !dbg !67
-	%157 = icmp eq i64 %26, 0, !dbg !104
-	br i1 %157, label %b30, label %b34, !dbg !104
+	call void @llvm.nvvm.barrier0(), !dbg !98
+	%149 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !99, !range !78
+	%150 = sext i32 %149 to i64, !dbg !99
+	%151 = icmp eq i64 %150, 0, !dbg !100
+	br i1 %151, label %b30, label %b31, !dbg !100
 
 b30:
-	%158 = getelementptr inbounds i32, i32* %p5, i64 0, !dbg !105
-	%159 = icmp uge i64 0, %p6, !dbg !105
-	br i1 %159, label %b30_fail1, label %b30_ok1, !dbg !105, !prof !24
-
-b30_ok1:
-	%160 = load i32, i32* %158, align 4, !dbg !105
-	%161 = add i32 %160, 1, !dbg !106
-	store i32 %161, i32* %158, align 4, !dbg !105
-	%162 = load i32, i32* %158, align 4, !dbg !107
-	%163 = sext i32 %0 to i64, !dbg !12
-	%164 = sext i32 %1 to i64, !dbg !13
-	br label %b31, !dbg !13
+	%152 = sdiv i64 %26, 32, !dbg !101
+	%153 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %152, !dbg !102
+	store double %144, double addrspace(3)* %153, align 8, !dbg !102
+	br label %b31, !dbg !102
 
 b31:
-	%165 = phi i64 [ 0, %b30_ok1 ], [ %189, %b32_ok1 ], !dbg !13
-	%166 = urem i32 %162, 2, !dbg !114
-	%167 = zext i32 %166 to i64, !dbg !115
-	%168 = mul i64 %167, %164, !dbg !116
-	%169 = add i64 %168, %163, !dbg !117
-	%170 = mul i64 %169, 2, !dbg !118
-	%171 = add i64 %163, %165, !dbg !119
-	%172 = icmp eq i64 %164, -1, !dbg !120
-	%173 = select i1 %172, i64 1, i64 %164, !dbg !120
-	%174 = srem i64 %171, %173, !dbg !120
-	%175 = add i64 %170, 2, !dbg !123
-	%176 = getelementptr inbounds i64, i64* %p3, i64 %170, !dbg !124
-	%177 = ptrtoint i64* %176 to i64, !dbg !125
-	%178 = and i64 %177, 15, !dbg !125
-	%179 = icmp eq i64 %178, 0, !dbg !125
-	%180 = icmp ugt i64 %175, %p4, !dbg !124
-	br i1 %180, label %b31_fail1, label %b31_ok1, !dbg !124, !prof !24
-
-b31_ok1:
-	br i1 %179, label %b32, label %b33, !dbg !125
+	call void @llvm.nvvm.barrier0(), !dbg !103
+	%154 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !104
+	%155 = load double, double addrspace(3)* %154, align 8, !dbg !104
+	br label %b32, !dbg !104
 
 b32:
-	%181 = bitcast i64* %176 to { i64, i64 }*, !dbg !125
-	%182 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %181, i64 0, !dbg !126
-	%183 = bitcast double %156 to i64, !dbg !127
-	%184 = trunc i64 %174 to i32, !dbg !111
-	%185 = icmp uge i64 %174, %164, !dbg !111
-	%186 = icmp eq { i64, i64 }* %182, null, !dbg !111
-	%187 = or i1 %185, %186, !dbg !111
-	br i1 %187, label %b32_fail1, label %b32_ok1, !dbg !111, !prof !24
-
-b32_ok1:
-	%188 = bitcast { i64, i64 }* %182 to i8*, !dbg !111
-	call void @gpuc_put_line_thread(i8* %188, i64 %183, i32 %162, i32 %184), !dbg !111
-	%189 = add i64 %165, 1, !dbg !110
-	%190 = icmp slt i64 %189, %164, !dbg !110
-	br i1 %190, label %b31, label %b34, !dbg !110
+	%156 = phi double [ %155, %b31 ], [ %161, %b33 ], !dbg !105
+	%157 = phi i64 [ 1, %b31 ], [ %162, %b33 ], !dbg !106
+	%158 = icmp slt i64 %157, %147, !dbg !107
+	br i1 %158, label %b33, label %b34, !dbg !107
 
 b33:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %178, i64 16), !dbg !125
-	ret void, !dbg !125
+	%159 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %157, !dbg !108
+	%160 = load double, double addrspace(3)* %159, align 8, !dbg !108
+	%161 = fadd double %156, %160, !dbg !75
+	%162 = add nsw i64 %157, 1, !dbg !109
+	br label %b32, !dbg !109
 
 b34:
-	call void @llvm.nvvm.barrier0(), !dbg !128
-	ret void, !dbg !128
+	%163 = phi double [ %144, %b28 ], [ %156, %b32 ], !dbg !67
+	%164 = icmp eq i64 %26, 0, !dbg !110
+	br i1 %164, label %b35, label %b39, !dbg !110
+
+b35:
+	%165 = getelementptr inbounds i32, i32* %p5, i64 0, !dbg !111
+	%166 = icmp uge i64 0, %p6, !dbg !111
+	br i1 %166, label %b35_fail1, label %b35_ok1, !dbg !111, !prof !24
+
+b35_ok1:
+	%167 = load i32, i32* %165, align 4, !dbg !111
+	%168 = add i32 %167, 1, !dbg !112
+	store i32 %168, i32* %165, align 4, !dbg !111
+	%169 = load i32, i32* %165, align 4, !dbg !113
+	%170 = sext i32 %0 to i64, !dbg !12
+	%171 = sext i32 %1 to i64, !dbg !13
+	br label %b36, !dbg !13
+
+b36:
+	%172 = phi i64 [ 0, %b35_ok1 ], [ %196, %b37_ok1 ], !dbg !13
+	%173 = urem i32 %169, 2, !dbg !120
+	%174 = zext i32 %173 to i64, !dbg !121
+	%175 = mul i64 %174, %171, !dbg !122
+	%176 = add i64 %175, %170, !dbg !123
+	%177 = mul nsw i64 %176, 2, !dbg !124
+	%178 = add i64 %170, %172, !dbg !125
+	%179 = icmp eq i64 %171, -1, !dbg !126
+	%180 = select i1 %179, i64 1, i64 %171, !dbg !126
+	%181 = srem i64 %178, %180, !dbg !126
+	%182 = add nsw i64 %177, 2, !dbg !129
+	%183 = getelementptr inbounds i64, i64* %p3, i64 %177, !dbg !130
+	%184 = ptrtoint i64* %183 to i64, !dbg !131
+	%185 = and i64 %184, 15, !dbg !131
+	%186 = icmp eq i64 %185, 0, !dbg !131
+	%187 = icmp ugt i64 %182, %p4, !dbg !130
+	br i1 %187, label %b36_fail1, label %b36_ok1, !dbg !130, !prof !24
+
+b36_ok1:
+	br i1 %186, label %b37, label %b38, !dbg !131
+
+b37:
+	%188 = bitcast i64* %183 to { i64, i64 }*, !dbg !131
+	%189 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %188, i64 0, !dbg !132
+	%190 = bitcast double %163 to i64, !dbg !133
+	%191 = trunc i64 %181 to i32, !dbg !117
+	%192 = icmp uge i64 %181, %171, !dbg !117
+	%193 = icmp eq { i64, i64 }* %189, null, !dbg !117
+	%194 = or i1 %192, %193, !dbg !117
+	br i1 %194, label %b37_fail1, label %b37_ok1, !dbg !117, !prof !24
+
+b37_ok1:
+	%195 = bitcast { i64, i64 }* %189 to i8*, !dbg !117
+	call void @gpuc_put_line_thread(i8* %195, i64 %190, i32 %169, i32 %191), !dbg !117
+	%196 = add i64 %172, 1, !dbg !116
+	%197 = icmp slt i64 %196, %171, !dbg !116
+	br i1 %197, label %b36, label %b39, !dbg !116
+
+b38:
+	br label %fail, !dbg !131
+
+b39:
+	call void @llvm.nvvm.barrier0(), !dbg !134
+	ret void, !dbg !134
 
 b0_fail1:
-	%191 = icmp ugt i64 %7, %p2, !dbg !22
-	br i1 %191, label %b0_fail2, label %b0_ok2, !dbg !22
+	%198 = icmp ugt i64 %7, %p2, !dbg !22
+	br i1 %198, label %b0_fail2, label %b0_ok2, !dbg !22
 
 b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %7, i64 %p2), !dbg !22
-	ret void, !dbg !22
+	br label %fail, !dbg !22
 
 b0_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %5, i64 %7), !dbg !22
-	ret void, !dbg !22
+	br label %fail, !dbg !22
 
 b9_cold:
-	%192 = phi double [ %219, %b16_cold ], [ 0.000000e+00, %b0_ok1 ], !dbg !35
-	%193 = phi i64 [ %220, %b16_cold ], [ %26, %b0_ok1 ], !dbg !37
-	%194 = icmp slt i64 %193, %8, !dbg !38
-	br i1 %194, label %b10_cold, label %b17, !dbg !38
+	%199 = phi double [ %226, %b16_cold ], [ 0.000000e+00, %b0_ok1 ], !dbg !33
+	%200 = phi i64 [ %227, %b16_cold ], [ %26, %b0_ok1 ], !dbg !35
+	%201 = icmp slt i64 %200, %8, !dbg !36
+	br i1 %201, label %b10_cold, label %b17, !dbg !36
 
 b10_cold:
-	%195 = getelementptr inbounds double, double* %9, i64 %193, !dbg !39
-	%196 = icmp uge i64 %193, %8, !dbg !39
-	br i1 %196, label %b10_cold_fail1, label %b10_cold_ok1, !dbg !39, !prof !24
+	%202 = getelementptr inbounds double, double* %9, i64 %200, !dbg !37
+	%203 = icmp uge i64 %200, %8, !dbg !37
+	br i1 %203, label %b10_cold_fail1, label %b10_cold_ok1, !dbg !37, !prof !24
 
 b10_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %193, i64 %8), !dbg !39
-	ret void, !dbg !39
+	br label %fail, !dbg !37
 
 b10_cold_ok1:
-	%197 = load double, double* %195, align 8, !dbg !39
-	%198 = add i64 %193, %18, !dbg !40
-	%199 = icmp slt i64 %198, %8, !dbg !43
-	br i1 %199, label %b11_cold, label %b12_cold, !dbg !43
+	%204 = load double, double* %202, align 8, !dbg !37
+	%205 = add i64 %200, %18, !dbg !38
+	%206 = icmp slt i64 %205, %8, !dbg !41
+	br i1 %206, label %b11_cold, label %b12_cold, !dbg !41
 
 b11_cold:
-	%200 = getelementptr inbounds double, double* %9, i64 %198, !dbg !44
-	%201 = icmp uge i64 %198, %8, !dbg !44
-	br i1 %201, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !44, !prof !24
+	%207 = getelementptr inbounds double, double* %9, i64 %205, !dbg !42
+	%208 = icmp uge i64 %205, %8, !dbg !42
+	br i1 %208, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !42, !prof !24
 
 b11_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %198, i64 %8), !dbg !44
-	ret void, !dbg !44
+	br label %fail, !dbg !42
 
 b11_cold_ok1:
-	%202 = load double, double* %200, align 8, !dbg !44
-	br label %b12_cold, !dbg !45
+	%209 = load double, double* %207, align 8, !dbg !42
+	br label %b12_cold, !dbg !43
 
 b12_cold:
-	%203 = phi double [ %202, %b11_cold_ok1 ], [ 0.000000e+00, %b10_cold_ok1 ], !dbg !46
-	%204 = fadd double %197, %203, !dbg !46
-	%205 = add i64 %193, %27, !dbg !47
-	%206 = icmp slt i64 %205, %8, !dbg !49
-	br i1 %206, label %b13_cold, label %b14_cold, !dbg !49
+	%210 = phi double [ %209, %b11_cold_ok1 ], [ 0.000000e+00, %b10_cold_ok1 ], !dbg !44
+	%211 = fadd double %204, %210, !dbg !44
+	%212 = add i64 %200, %27, !dbg !45
+	%213 = icmp slt i64 %212, %8, !dbg !47
+	br i1 %213, label %b13_cold, label %b14_cold, !dbg !47
 
 b13_cold:
-	%207 = getelementptr inbounds double, double* %9, i64 %205, !dbg !50
-	%208 = icmp uge i64 %205, %8, !dbg !50
-	br i1 %208, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !50, !prof !24
+	%214 = getelementptr inbounds double, double* %9, i64 %212, !dbg !48
+	%215 = icmp uge i64 %212, %8, !dbg !48
+	br i1 %215, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !48, !prof !24
 
 b13_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %205, i64 %8), !dbg !50
-	ret void, !dbg !50
+	br label %fail, !dbg !48
 
 b13_cold_ok1:
-	%209 = load double, double* %207, align 8, !dbg !50
-	br label %b14_cold, !dbg !51
+	%216 = load double, double* %214, align 8, !dbg !48
+	br label %b14_cold, !dbg !49
 
 b14_cold:
-	%210 = phi double [ %209, %b13_cold_ok1 ], [ 0.000000e+00, %b12_cold ], !dbg !52
-	%211 = fadd double %204, %210, !dbg !52
-	%212 = add i64 %193, %28, !dbg !53
-	%213 = icmp slt i64 %212, %8, !dbg !55
-	br i1 %213, label %b15_cold, label %b16_cold, !dbg !55
+	%217 = phi double [ %216, %b13_cold_ok1 ], [ 0.000000e+00, %b12_cold ], !dbg !50
+	%218 = fadd double %211, %217, !dbg !50
+	%219 = add i64 %200, %28, !dbg !51
+	%220 = icmp slt i64 %219, %8, !dbg !53
+	br i1 %220, label %b15_cold, label %b16_cold, !dbg !53
 
 b15_cold:
-	%214 = getelementptr inbounds double, double* %9, i64 %212, !dbg !56
-	%215 = icmp uge i64 %212, %8, !dbg !56
-	br i1 %215, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !56, !prof !24
+	%221 = getelementptr inbounds double, double* %9, i64 %219, !dbg !54
+	%222 = icmp uge i64 %219, %8, !dbg !54
+	br i1 %222, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !54, !prof !24
 
 b15_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %212, i64 %8), !dbg !56
-	ret void, !dbg !56
+	br label %fail, !dbg !54
 
 b15_cold_ok1:
-	%216 = load double, double* %214, align 8, !dbg !56
-	br label %b16_cold, !dbg !57
+	%223 = load double, double* %221, align 8, !dbg !54
+	br label %b16_cold, !dbg !55
 
 b16_cold:
-	%217 = phi double [ %216, %b15_cold_ok1 ], [ 0.000000e+00, %b14_cold ], !dbg !58
-	%218 = fadd double %211, %217, !dbg !58
-	%219 = fadd double %192, %218, !dbg !59
-	%220 = add i64 %193, %29, !dbg !60
-	br label %b9_cold, !dbg !60
+	%224 = phi double [ %223, %b15_cold_ok1 ], [ 0.000000e+00, %b14_cold ], !dbg !56
+	%225 = fadd double %218, %224, !dbg !56
+	%226 = fadd double %199, %225, !dbg !57
+	%227 = add i64 %200, %29, !dbg !58
+	br label %b9_cold, !dbg !58, !llvm.loop !60
 
-b30_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 %p6), !dbg !105
-	ret void, !dbg !105
+b35_fail1:
+	br label %fail, !dbg !111
 
-b31_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %175, i64 %p4), !dbg !124
-	ret void, !dbg !124
+b36_fail1:
+	br label %fail, !dbg !130
 
-b32_fail1:
-	%221 = icmp uge i64 %174, %164, !dbg !111
-	br i1 %221, label %b32_fail2, label %b32_ok2, !dbg !111
+b37_fail1:
+	%228 = icmp uge i64 %181, %171, !dbg !117
+	br i1 %228, label %b37_fail2, label %b37_ok2, !dbg !117
 
-b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %174, i64 %164), !dbg !111
-	ret void, !dbg !111
+b37_fail2:
+	br label %fail, !dbg !117
 
-b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !111
-	ret void, !dbg !111
+b37_ok2:
+	br label %fail, !dbg !117
+
+fail:
+	%229 = phi i32 [ 4, %b0_fail2 ], [ 5, %b0_ok2 ], [ 6, %b10_cold_fail1 ], [ 7, %b11_cold_fail1 ], [ 7, %b13_cold_fail1 ], [ 7, %b15_cold_fail1 ], [ 8, %b35_fail1 ], [ 9, %b36_fail1 ], [ 12, %b37_fail2 ], [ 13, %b37_ok2 ], [ 11, %b38 ], !dbg !8
+	%230 = phi i64 [ %7, %b0_fail2 ], [ %5, %b0_ok2 ], [ %200, %b10_cold_fail1 ], [ %205, %b11_cold_fail1 ], [ %212, %b13_cold_fail1 ], [ %219, %b15_cold_fail1 ], [ 0, %b35_fail1 ], [ %182, %b36_fail1 ], [ %181, %b37_fail2 ], [ 0, %b37_ok2 ], [ %185, %b38 ], !dbg !8
+	%231 = phi i64 [ %p2, %b0_fail2 ], [ %7, %b0_ok2 ], [ %8, %b10_cold_fail1 ], [ %8, %b11_cold_fail1 ], [ %8, %b13_cold_fail1 ], [ %8, %b15_cold_fail1 ], [ %p6, %b35_fail1 ], [ %p4, %b36_fail1 ], [ %171, %b37_fail2 ], [ 0, %b37_ok2 ], [ 16, %b38 ], !dbg !8
+	call void @gpuc_fail(i8* %ctrl, i32 %229, i64 %230, i64 %231), !dbg !8
+	ret void, !dbg !8
 }
 
-define internal float @gpuc_fn_solver_march(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, { float, float, float, float }* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p16, i64 %p17, i64 %p18, i64 %p19, i64 %p20, i64 %p21, i64 %p22, i64 %p23, i8* %ctrl) nounwind !dbg !130 {
+define internal float @gpuc_fn_solver_march(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, { float, float, float, float }* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p16, i64 %p17, i64 %p18, i64 %p19, i64 %p20, i64 %p21, i64 %p22, i64 %p23, i8* %ctrl) nounwind !dbg !138 {
 entry:
-	br label %b0, !dbg !131
+	br label %b0, !dbg !139
 
 b0:
-	%0 = icmp sge i64 %p20, %p11, !dbg !132
-	br i1 %0, label %b2, label %b1, !dbg !132
+	%0 = icmp sge i64 %p20, %p11, !dbg !140
+	br i1 %0, label %b2, label %b1, !dbg !140
 
 b1:
-	%1 = icmp sge i64 %p21, %p22, !dbg !133
-	br i1 %1, label %b2, label %b3, !dbg !133
+	%1 = icmp sge i64 %p21, %p22, !dbg !141
+	br i1 %1, label %b2, label %b3, !dbg !141
 
 b2:
-	ret float 0.000000e+00, !dbg !134
+	ret float 0.000000e+00, !dbg !142
 
 b3:
-	%2 = mul i64 %p20, 4, !dbg !135
-	%3 = icmp sgt i64 %2, 0, !dbg !136
-	br i1 %3, label %b4, label %b5, !dbg !136
+	%2 = mul i64 %p20, 4, !dbg !143
+	%3 = icmp sgt i64 %2, 0, !dbg !144
+	br i1 %3, label %b4, label %b5, !dbg !144
 
 b4:
-	%4 = add i64 %2, 4, !dbg !137
-	%5 = icmp slt i64 %4, %p9, !dbg !138
-	br label %b5, !dbg !138
+	%4 = add i64 %2, 4, !dbg !145
+	%5 = icmp slt i64 %4, %p9, !dbg !146
+	br label %b5, !dbg !146
 
 b5:
-	%6 = phi i1 [ false, %b3 ], [ %5, %b4 ], !dbg !139
-	%7 = icmp eq i64 %p20, 0, !dbg !140
-	br i1 %7, label %b6, label %b7, !dbg !140
+	%6 = phi i1 [ false, %b3 ], [ %5, %b4 ], !dbg !147
+	%7 = icmp eq i64 %p20, 0, !dbg !148
+	br i1 %7, label %b6, label %b7, !dbg !148
 
 b6:
-	br label %b7, !dbg !140
+	br label %b7, !dbg !148
 
 b7:
-	%8 = phi i64 [ -1, %b5 ], [ 0, %b6 ], !dbg !141
-	%9 = sub i64 %p11, 1, !dbg !142
-	%10 = icmp eq i64 %p20, %9, !dbg !143
-	br i1 %10, label %b8, label %b9, !dbg !143
+	%8 = phi i64 [ -1, %b5 ], [ 0, %b6 ], !dbg !149
+	%9 = sub i64 %p11, 1, !dbg !150
+	%10 = icmp eq i64 %p20, %9, !dbg !151
+	br i1 %10, label %b8, label %b9, !dbg !151
 
 b8:
-	br label %b9, !dbg !143
+	br label %b9, !dbg !151
 
 b9:
-	%11 = phi i64 [ 4, %b7 ], [ 0, %b8 ], !dbg !144
-	%12 = add i64 %p21, 1, !dbg !145
-	%13 = mul i64 %12, %p11, !dbg !146
-	%14 = add i64 %13, %p20, !dbg !147
-	%15 = sub i64 1, %p23, !dbg !148
-	%16 = mul i64 %15, %p12, !dbg !152
-	%17 = add i64 %16, %14, !dbg !153
-	%18 = sub i64 %17, %p11, !dbg !154
-	%19 = mul i64 %p23, %p12, !dbg !158
-	%20 = add i64 %19, %14, !dbg !159
-	%21 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p5, i64 %18, !dbg !155
-	%22 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %21, i32 0, i32 0, !dbg !155
-	%23 = icmp uge i64 %18, %p6, !dbg !155
-	%24 = icmp uge i64 %17, %p6, !dbg !156
-	%25 = or i1 %23, %24, !dbg !156
-	br i1 %25, label %b9_fail1, label %b9_ok1, !dbg !156, !prof !24
+	%11 = phi i64 [ 4, %b7 ], [ 0, %b8 ], !dbg !152
+	%12 = add nsw i64 %p21, 1, !dbg !153
+	%13 = mul i64 %12, %p11, !dbg !154
+	%14 = add i64 %13, %p20, !dbg !155
+	%15 = sub i64 1, %p23, !dbg !156
+	%16 = mul i64 %15, %p12, !dbg !160
+	%17 = add i64 %16, %14, !dbg !161
+	%18 = sub i64 %17, %p11, !dbg !162
+	%19 = mul i64 %p23, %p12, !dbg !166
+	%20 = add i64 %19, %14, !dbg !167
+	%21 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p5, i64 %18, !dbg !163
+	%22 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %21, i32 0, i32 0, !dbg !163
+	%23 = icmp uge i64 %18, %p6, !dbg !163
+	%24 = icmp uge i64 %17, %p6, !dbg !164
+	%25 = or i1 %23, %24, !dbg !164
+	br i1 %25, label %b9_fail1, label %b9_ok1, !dbg !164, !prof !24
 
 b9_ok1:
-	%26 = bitcast { float, float, float, float }* %21 to <4 x float>*, !dbg !155
-	%27 = load <4 x float>, <4 x float>* %26, align 16, !dbg !155
-	%28 = extractelement <4 x float> %27, i32 0, !dbg !155
-	%29 = extractelement <4 x float> %27, i32 1, !dbg !155
-	%30 = extractelement <4 x float> %27, i32 2, !dbg !155
-	%31 = extractelement <4 x float> %27, i32 3, !dbg !155
-	%32 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %21, i32 0, i32 1, !dbg !155
-	%33 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %21, i32 0, i32 2, !dbg !155
-	%34 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %21, i32 0, i32 3, !dbg !155
-	%35 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p5, i64 %17, !dbg !156
-	%36 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %35, i32 0, i32 0, !dbg !156
-	%37 = bitcast { float, float, float, float }* %35 to <4 x float>*, !dbg !156
-	%38 = load <4 x float>, <4 x float>* %37, align 16, !dbg !156
-	%39 = extractelement <4 x float> %38, i32 0, !dbg !156
-	%40 = extractelement <4 x float> %38, i32 1, !dbg !156
-	%41 = extractelement <4 x float> %38, i32 2, !dbg !156
-	%42 = extractelement <4 x float> %38, i32 3, !dbg !156
-	%43 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %35, i32 0, i32 1, !dbg !156
-	%44 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %35, i32 0, i32 2, !dbg !156
-	%45 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %35, i32 0, i32 3, !dbg !156
-	%46 = sub i64 %p22, %p21, !dbg !160
-	%47 = icmp eq i64 %2, 0, !dbg !163
-	%48 = sub i64 %p9, 1, !dbg !164
-	%49 = icmp sge i64 %2, %48, !dbg !165
-	%50 = add i64 %2, 1, !dbg !166
-	%51 = icmp sge i64 %50, %48, !dbg !167
-	%52 = add i64 %2, 2, !dbg !168
-	%53 = icmp sge i64 %52, %48, !dbg !169
-	%54 = add i64 %2, 3, !dbg !170
-	%55 = icmp sge i64 %54, %48, !dbg !171
-	%56 = icmp ule i64 %p3, 281474976710655, !dbg !172
-	%57 = icmp ule i64 %p11, 268435455, !dbg !172
-	%58 = and i1 %56, %57, !dbg !172
-	%59 = icmp ule i64 %17, 281474976710655, !dbg !172
-	%60 = and i1 %58, %59, !dbg !172
-	%61 = icmp ule i64 %20, 281474976710655, !dbg !172
-	%62 = and i1 %60, %61, !dbg !172
-	%63 = icmp ule i64 %46, 268435455, !dbg !172
-	%64 = and i1 %62, %63, !dbg !172
-	%65 = mul i64 %p11, -1, !dbg !172
-	%66 = mul i64 %46, %65, !dbg !172
-	%67 = icmp sge i64 %66, 0, !dbg !172
-	%68 = and i1 %64, %67, !dbg !172
-	%69 = mul i64 %17, 4, !dbg !172
-	%70 = add i64 %8, %69, !dbg !172
-	%71 = icmp sge i64 %70, 0, !dbg !172
-	%72 = and i1 %68, %71, !dbg !172
-	%73 = add i64 %p3, -1, !dbg !172
-	%74 = mul i64 %p11, 4, !dbg !172
-	%75 = add i64 %73, %74, !dbg !172
-	%76 = mul i64 %p11, -4, !dbg !172
-	%77 = mul i64 %46, %76, !dbg !172
-	%78 = add i64 %75, %77, !dbg !172
-	%79 = mul i64 %11, -1, !dbg !172
-	%80 = add i64 %78, %79, !dbg !172
-	%81 = mul i64 %17, -4, !dbg !172
-	%82 = add i64 %80, %81, !dbg !172
-	%83 = icmp sge i64 %82, 0, !dbg !172
-	%84 = and i1 %72, %83, !dbg !172
-	%85 = add i64 %p11, %66, !dbg !172
-	%86 = mul i64 %20, -1, !dbg !172
-	%87 = add i64 %85, %86, !dbg !172
-	%88 = icmp sge i64 %87, 0, !dbg !172
-	%89 = and i1 %84, %88, !dbg !172
-	br i1 %89, label %b10, label %b34_cold, !dbg !160, !prof !36
+	%26 = bitcast { float, float, float, float }* %21 to <4 x float>*, !dbg !163
+	%27 = load <4 x float>, <4 x float>* %26, align 16, !dbg !163
+	%28 = extractelement <4 x float> %27, i32 0, !dbg !163
+	%29 = extractelement <4 x float> %27, i32 1, !dbg !163
+	%30 = extractelement <4 x float> %27, i32 2, !dbg !163
+	%31 = extractelement <4 x float> %27, i32 3, !dbg !163
+	%32 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %21, i32 0, i32 1, !dbg !163
+	%33 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %21, i32 0, i32 2, !dbg !163
+	%34 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %21, i32 0, i32 3, !dbg !163
+	%35 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p5, i64 %17, !dbg !164
+	%36 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %35, i32 0, i32 0, !dbg !164
+	%37 = bitcast { float, float, float, float }* %35 to <4 x float>*, !dbg !164
+	%38 = load <4 x float>, <4 x float>* %37, align 16, !dbg !164
+	%39 = extractelement <4 x float> %38, i32 0, !dbg !164
+	%40 = extractelement <4 x float> %38, i32 1, !dbg !164
+	%41 = extractelement <4 x float> %38, i32 2, !dbg !164
+	%42 = extractelement <4 x float> %38, i32 3, !dbg !164
+	%43 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %35, i32 0, i32 1, !dbg !164
+	%44 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %35, i32 0, i32 2, !dbg !164
+	%45 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %35, i32 0, i32 3, !dbg !164
+	%46 = sub i64 %p22, %p21, !dbg !168
+	%47 = icmp eq i64 %2, 0, !dbg !171
+	%48 = sub i64 %p9, 1, !dbg !172
+	%49 = icmp sge i64 %2, %48, !dbg !173
+	%50 = add i64 %2, 1, !dbg !174
+	%51 = icmp sge i64 %50, %48, !dbg !175
+	%52 = add i64 %2, 2, !dbg !176
+	%53 = icmp sge i64 %52, %48, !dbg !177
+	%54 = add i64 %2, 3, !dbg !178
+	%55 = icmp sge i64 %54, %48, !dbg !179
+	%56 = icmp ule i64 %p3, 281474976710655, !dbg !180
+	%57 = icmp ule i64 %p11, 268435455, !dbg !180
+	%58 = and i1 %56, %57, !dbg !180
+	%59 = icmp ule i64 %17, 281474976710655, !dbg !180
+	%60 = and i1 %58, %59, !dbg !180
+	%61 = icmp ule i64 %20, 281474976710655, !dbg !180
+	%62 = and i1 %60, %61, !dbg !180
+	%63 = icmp ule i64 %46, 268435455, !dbg !180
+	%64 = and i1 %62, %63, !dbg !180
+	%65 = mul i64 %p11, -1, !dbg !180
+	%66 = mul i64 %46, %65, !dbg !180
+	%67 = icmp sge i64 %66, 0, !dbg !180
+	%68 = and i1 %64, %67, !dbg !180
+	%69 = mul i64 %17, 4, !dbg !180
+	%70 = add i64 %8, %69, !dbg !180
+	%71 = icmp sge i64 %70, 0, !dbg !180
+	%72 = and i1 %68, %71, !dbg !180
+	%73 = add i64 %p3, -1, !dbg !180
+	%74 = mul i64 %p11, 4, !dbg !180
+	%75 = add i64 %73, %74, !dbg !180
+	%76 = mul i64 %p11, -4, !dbg !180
+	%77 = mul i64 %46, %76, !dbg !180
+	%78 = add i64 %75, %77, !dbg !180
+	%79 = mul nsw i64 %11, -1, !dbg !180
+	%80 = add i64 %78, %79, !dbg !180
+	%81 = mul i64 %17, -4, !dbg !180
+	%82 = add i64 %80, %81, !dbg !180
+	%83 = icmp sge i64 %82, 0, !dbg !180
+	%84 = and i1 %72, %83, !dbg !180
+	%85 = add i64 %p11, %66, !dbg !180
+	%86 = mul i64 %20, -1, !dbg !180
+	%87 = add i64 %85, %86, !dbg !180
+	%88 = icmp sge i64 %87, 0, !dbg !180
+	%89 = and i1 %84, %88, !dbg !180
+	br i1 %89, label %b10, label %b34_cold, !dbg !168, !prof !34
 
 b10:
-	%90 = phi float [ 0.000000e+00, %b9_ok1 ], [ %235, %b33 ], !dbg !172
-	%91 = phi i64 [ %17, %b9_ok1 ], [ %115, %b33 ], !dbg !173
-	%92 = phi i64 [ %20, %b9_ok1 ], [ %236, %b33 ], !dbg !174
-	%93 = phi float [ %28, %b9_ok1 ], [ %108, %b33 ], !dbg !175
-	%94 = phi float [ %29, %b9_ok1 ], [ %109, %b33 ], !dbg !175
-	%95 = phi float [ %30, %b9_ok1 ], [ %110, %b33 ], !dbg !175
-	%96 = phi float [ %31, %b9_ok1 ], [ %111, %b33 ], !dbg !175
-	%97 = phi float [ %39, %b9_ok1 ], [ %120, %b33 ], !dbg !176
-	%98 = phi float [ %40, %b9_ok1 ], [ %121, %b33 ], !dbg !176
-	%99 = phi float [ %41, %b9_ok1 ], [ %122, %b33 ], !dbg !176
-	%100 = phi float [ %42, %b9_ok1 ], [ %123, %b33 ], !dbg !176
-	%101 = phi i64 [ %46, %b9_ok1 ], [ %237, %b33 ], !dbg !177
-	%102 = icmp sge i64 %101, 2, !dbg !178
-	br i1 %102, label %b11, label %b58, !dbg !178
+	%90 = phi float [ 0.000000e+00, %b9_ok1 ], [ %235, %b33 ], !dbg !180
+	%91 = phi i64 [ %17, %b9_ok1 ], [ %115, %b33 ], !dbg !181
+	%92 = phi i64 [ %20, %b9_ok1 ], [ %236, %b33 ], !dbg !182
+	%93 = phi float [ %28, %b9_ok1 ], [ %108, %b33 ], !dbg !183
+	%94 = phi float [ %29, %b9_ok1 ], [ %109, %b33 ], !dbg !183
+	%95 = phi float [ %30, %b9_ok1 ], [ %110, %b33 ], !dbg !183
+	%96 = phi float [ %31, %b9_ok1 ], [ %111, %b33 ], !dbg !183
+	%97 = phi float [ %39, %b9_ok1 ], [ %120, %b33 ], !dbg !184
+	%98 = phi float [ %40, %b9_ok1 ], [ %121, %b33 ], !dbg !184
+	%99 = phi float [ %41, %b9_ok1 ], [ %122, %b33 ], !dbg !184
+	%100 = phi float [ %42, %b9_ok1 ], [ %123, %b33 ], !dbg !184
+	%101 = phi i64 [ %46, %b9_ok1 ], [ %237, %b33 ], !dbg !185
+	%102 = icmp sge i64 %101, 2, !dbg !186
+	br i1 %102, label %b11, label %b58, !dbg !186
 
 b11:
-	%103 = add i64 %91, %p11, !dbg !179
-	%104 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p5, i64 %103, !dbg !180
-	%105 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %104, i32 0, i32 0, !dbg !180
-	%106 = bitcast { float, float, float, float }* %104 to <4 x float>*, !dbg !180
-	%107 = load <4 x float>, <4 x float>* %106, align 16, !dbg !180
-	%108 = extractelement <4 x float> %107, i32 0, !dbg !180
-	%109 = extractelement <4 x float> %107, i32 1, !dbg !180
-	%110 = extractelement <4 x float> %107, i32 2, !dbg !180
-	%111 = extractelement <4 x float> %107, i32 3, !dbg !180
-	%112 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %104, i32 0, i32 1, !dbg !180
-	%113 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %104, i32 0, i32 2, !dbg !180
-	%114 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %104, i32 0, i32 3, !dbg !180
-	%115 = add i64 %103, %p11, !dbg !181
-	%116 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p5, i64 %115, !dbg !182
-	%117 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %116, i32 0, i32 0, !dbg !182
-	%118 = bitcast { float, float, float, float }* %116 to <4 x float>*, !dbg !182
-	%119 = load <4 x float>, <4 x float>* %118, align 16, !dbg !182
-	%120 = extractelement <4 x float> %119, i32 0, !dbg !182
-	%121 = extractelement <4 x float> %119, i32 1, !dbg !182
-	%122 = extractelement <4 x float> %119, i32 2, !dbg !182
-	%123 = extractelement <4 x float> %119, i32 3, !dbg !182
-	%124 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %116, i32 0, i32 1, !dbg !182
-	%125 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %116, i32 0, i32 2, !dbg !182
-	%126 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %116, i32 0, i32 3, !dbg !182
-	%127 = mul i64 %91, 4, !dbg !183
-	%128 = add i64 %127, %8, !dbg !184
-	%129 = getelementptr inbounds float, float* %p2, i64 %128, !dbg !185
-	%130 = load float, float* %129, align 4, !dbg !185
-	%131 = add i64 %127, %11, !dbg !186
-	%132 = getelementptr inbounds float, float* %p2, i64 %131, !dbg !187
-	%133 = load float, float* %132, align 4, !dbg !187
-	%134 = mul i64 %103, 4, !dbg !188
-	%135 = add i64 %134, %8, !dbg !189
-	%136 = getelementptr inbounds float, float* %p2, i64 %135, !dbg !190
-	%137 = load float, float* %136, align 4, !dbg !190
-	%138 = add i64 %134, %11, !dbg !191
-	%139 = getelementptr inbounds float, float* %p2, i64 %138, !dbg !192
-	%140 = load float, float* %139, align 4, !dbg !192
-	%141 = fadd float %130, %98, !dbg !195
-	%142 = fadd float %141, %93, !dbg !196
-	%143 = fadd float %142, %108, !dbg !197
-	%144 = fmul float %143, 2.500000e-01, !dbg !198
-	%145 = fadd float %97, %99, !dbg !199
-	%146 = fadd float %145, %94, !dbg !200
-	%147 = fadd float %146, %109, !dbg !201
-	%148 = fmul float %147, 2.500000e-01, !dbg !202
-	%149 = fadd float %98, %100, !dbg !203
-	%150 = fadd float %149, %95, !dbg !204
-	%151 = fadd float %150, %110, !dbg !205
-	%152 = fmul float %151, 2.500000e-01, !dbg !206
-	%153 = fadd float %99, %133, !dbg !207
-	%154 = fadd float %153, %96, !dbg !208
-	%155 = fadd float %154, %111, !dbg !209
-	%156 = fmul float %155, 2.500000e-01, !dbg !210
-	%157 = fadd float %137, %109, !dbg !212
-	%158 = fadd float %157, %97, !dbg !213
-	%159 = fadd float %158, %120, !dbg !214
-	%160 = fmul float %159, 2.500000e-01, !dbg !215
-	%161 = fadd float %108, %110, !dbg !216
-	%162 = fadd float %161, %98, !dbg !217
-	%163 = fadd float %162, %121, !dbg !218
-	%164 = fmul float %163, 2.500000e-01, !dbg !219
-	%165 = fadd float %109, %111, !dbg !220
-	%166 = fadd float %165, %99, !dbg !221
-	%167 = fadd float %166, %122, !dbg !222
-	%168 = fmul float %167, 2.500000e-01, !dbg !223
-	%169 = fadd float %110, %140, !dbg !224
-	%170 = fadd float %169, %100, !dbg !225
-	%171 = fadd float %170, %123, !dbg !226
-	%172 = fmul float %171, 2.500000e-01, !dbg !227
-	br i1 %6, label %b33, label %b12, !dbg !211
+	%103 = add i64 %91, %p11, !dbg !187
+	%104 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p5, i64 %103, !dbg !188
+	%105 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %104, i32 0, i32 0, !dbg !188
+	%106 = bitcast { float, float, float, float }* %104 to <4 x float>*, !dbg !188
+	%107 = load <4 x float>, <4 x float>* %106, align 16, !dbg !188
+	%108 = extractelement <4 x float> %107, i32 0, !dbg !188
+	%109 = extractelement <4 x float> %107, i32 1, !dbg !188
+	%110 = extractelement <4 x float> %107, i32 2, !dbg !188
+	%111 = extractelement <4 x float> %107, i32 3, !dbg !188
+	%112 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %104, i32 0, i32 1, !dbg !188
+	%113 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %104, i32 0, i32 2, !dbg !188
+	%114 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %104, i32 0, i32 3, !dbg !188
+	%115 = add i64 %103, %p11, !dbg !189
+	%116 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p5, i64 %115, !dbg !190
+	%117 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %116, i32 0, i32 0, !dbg !190
+	%118 = bitcast { float, float, float, float }* %116 to <4 x float>*, !dbg !190
+	%119 = load <4 x float>, <4 x float>* %118, align 16, !dbg !190
+	%120 = extractelement <4 x float> %119, i32 0, !dbg !190
+	%121 = extractelement <4 x float> %119, i32 1, !dbg !190
+	%122 = extractelement <4 x float> %119, i32 2, !dbg !190
+	%123 = extractelement <4 x float> %119, i32 3, !dbg !190
+	%124 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %116, i32 0, i32 1, !dbg !190
+	%125 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %116, i32 0, i32 2, !dbg !190
+	%126 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %116, i32 0, i32 3, !dbg !190
+	%127 = mul i64 %91, 4, !dbg !191
+	%128 = add i64 %127, %8, !dbg !192
+	%129 = getelementptr inbounds float, float* %p2, i64 %128, !dbg !193
+	%130 = load float, float* %129, align 4, !dbg !193
+	%131 = add i64 %127, %11, !dbg !194
+	%132 = getelementptr inbounds float, float* %p2, i64 %131, !dbg !195
+	%133 = load float, float* %132, align 4, !dbg !195
+	%134 = mul i64 %103, 4, !dbg !196
+	%135 = add i64 %134, %8, !dbg !197
+	%136 = getelementptr inbounds float, float* %p2, i64 %135, !dbg !198
+	%137 = load float, float* %136, align 4, !dbg !198
+	%138 = add i64 %134, %11, !dbg !199
+	%139 = getelementptr inbounds float, float* %p2, i64 %138, !dbg !200
+	%140 = load float, float* %139, align 4, !dbg !200
+	%141 = fadd float %130, %98, !dbg !203
+	%142 = fadd float %141, %93, !dbg !204
+	%143 = fadd float %142, %108, !dbg !205
+	%144 = fmul float %143, 2.500000e-01, !dbg !206
+	%145 = fadd float %97, %99, !dbg !207
+	%146 = fadd float %145, %94, !dbg !208
+	%147 = fadd float %146, %109, !dbg !209
+	%148 = fmul float %147, 2.500000e-01, !dbg !210
+	%149 = fadd float %98, %100, !dbg !211
+	%150 = fadd float %149, %95, !dbg !212
+	%151 = fadd float %150, %110, !dbg !213
+	%152 = fmul float %151, 2.500000e-01, !dbg !214
+	%153 = fadd float %99, %133, !dbg !215
+	%154 = fadd float %153, %96, !dbg !216
+	%155 = fadd float %154, %111, !dbg !217
+	%156 = fmul float %155, 2.500000e-01, !dbg !218
+	%157 = fadd float %137, %109, !dbg !220
+	%158 = fadd float %157, %97, !dbg !221
+	%159 = fadd float %158, %120, !dbg !222
+	%160 = fmul float %159, 2.500000e-01, !dbg !223
+	%161 = fadd float %108, %110, !dbg !224
+	%162 = fadd float %161, %98, !dbg !225
+	%163 = fadd float %162, %121, !dbg !226
+	%164 = fmul float %163, 2.500000e-01, !dbg !227
+	%165 = fadd float %109, %111, !dbg !228
+	%166 = fadd float %165, %99, !dbg !229
+	%167 = fadd float %166, %122, !dbg !230
+	%168 = fmul float %167, 2.500000e-01, !dbg !231
+	%169 = fadd float %110, %140, !dbg !232
+	%170 = fadd float %169, %100, !dbg !233
+	%171 = fadd float %170, %123, !dbg !234
+	%172 = fmul float %171, 2.500000e-01, !dbg !235
+	br i1 %6, label %b33, label %b12, !dbg !219
 
 b12:
-	br i1 %47, label %b13, label %b14, !dbg !163
+	br i1 %47, label %b13, label %b14, !dbg !171
 
 b13:
-	br label %b14, !dbg !228
+	br label %b14, !dbg !236
 
 b14:
-	%173 = phi float [ %144, %b12 ], [ %97, %b13 ], !dbg !229
-	br i1 %49, label %b15, label %b16, !dbg !165
+	%173 = phi float [ %144, %b12 ], [ %97, %b13 ], !dbg !237
+	br i1 %49, label %b15, label %b16, !dbg !173
 
 b15:
-	br label %b16, !dbg !230
+	br label %b16, !dbg !238
 
 b16:
-	%174 = phi float [ %173, %b14 ], [ %97, %b15 ], !dbg !231
-	br i1 %51, label %b17, label %b18, !dbg !167
+	%174 = phi float [ %173, %b14 ], [ %97, %b15 ], !dbg !239
+	br i1 %51, label %b17, label %b18, !dbg !175
 
 b17:
-	br label %b18, !dbg !232
+	br label %b18, !dbg !240
 
 b18:
-	%175 = phi float [ %148, %b16 ], [ %98, %b17 ], !dbg !233
-	br i1 %53, label %b19, label %b20, !dbg !169
+	%175 = phi float [ %148, %b16 ], [ %98, %b17 ], !dbg !241
+	br i1 %53, label %b19, label %b20, !dbg !177
 
 b19:
-	br label %b20, !dbg !234
+	br label %b20, !dbg !242
 
 b20:
-	%176 = phi float [ %152, %b18 ], [ %99, %b19 ], !dbg !235
-	br i1 %55, label %b21, label %b22, !dbg !171
+	%176 = phi float [ %152, %b18 ], [ %99, %b19 ], !dbg !243
+	br i1 %55, label %b21, label %b22, !dbg !179
 
 b21:
-	br label %b22, !dbg !236
+	br label %b22, !dbg !244
 
 b22:
-	%177 = phi float [ %156, %b20 ], [ %100, %b21 ], !dbg !237
-	br i1 %47, label %b23, label %b24, !dbg !239
+	%177 = phi float [ %156, %b20 ], [ %100, %b21 ], !dbg !245
+	br i1 %47, label %b23, label %b24, !dbg !247
 
 b23:
-	br label %b24, !dbg !240
+	br label %b24, !dbg !248
 
 b24:
-	%178 = phi float [ %160, %b22 ], [ %108, %b23 ], !dbg !229
-	br i1 %49, label %b25, label %b26, !dbg !241
+	%178 = phi float [ %160, %b22 ], [ %108, %b23 ], !dbg !237
+	br i1 %49, label %b25, label %b26, !dbg !249
 
 b25:
-	br label %b26, !dbg !242
+	br label %b26, !dbg !250
 
 b26:
-	%179 = phi float [ %178, %b24 ], [ %108, %b25 ], !dbg !231
-	br i1 %51, label %b27, label %b28, !dbg !243
+	%179 = phi float [ %178, %b24 ], [ %108, %b25 ], !dbg !239
+	br i1 %51, label %b27, label %b28, !dbg !251
 
 b27:
-	br label %b28, !dbg !244
+	br label %b28, !dbg !252
 
 b28:
-	%180 = phi float [ %164, %b26 ], [ %109, %b27 ], !dbg !233
-	br i1 %53, label %b29, label %b30, !dbg !245
+	%180 = phi float [ %164, %b26 ], [ %109, %b27 ], !dbg !241
+	br i1 %53, label %b29, label %b30, !dbg !253
 
 b29:
-	br label %b30, !dbg !246
+	br label %b30, !dbg !254
 
 b30:
-	%181 = phi float [ %168, %b28 ], [ %110, %b29 ], !dbg !235
-	br i1 %55, label %b31, label %b32, !dbg !247
+	%181 = phi float [ %168, %b28 ], [ %110, %b29 ], !dbg !243
+	br i1 %55, label %b31, label %b32, !dbg !255
 
 b31:
-	br label %b32, !dbg !248
+	br label %b32, !dbg !256
 
 b32:
-	%182 = phi float [ %172, %b30 ], [ %111, %b31 ], !dbg !237
-	br label %b33, !dbg !238
+	%182 = phi float [ %172, %b30 ], [ %111, %b31 ], !dbg !245
+	br label %b33, !dbg !246
 
 b33:
-	%183 = phi float [ %144, %b11 ], [ %174, %b32 ], !dbg !249
-	%184 = phi float [ %148, %b11 ], [ %175, %b32 ], !dbg !249
-	%185 = phi float [ %152, %b11 ], [ %176, %b32 ], !dbg !249
-	%186 = phi float [ %156, %b11 ], [ %177, %b32 ], !dbg !249
-	%187 = phi float [ %160, %b11 ], [ %179, %b32 ], !dbg !250
-	%188 = phi float [ %164, %b11 ], [ %180, %b32 ], !dbg !250
-	%189 = phi float [ %168, %b11 ], [ %181, %b32 ], !dbg !250
-	%190 = phi float [ %172, %b11 ], [ %182, %b32 ], !dbg !250
-	%191 = add i64 %92, %p11, !dbg !251
-	%192 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p5, i64 %92, !dbg !252
-	%193 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %192, i32 0, i32 0, !dbg !252
-	%194 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %192, i32 0, i32 1, !dbg !252
-	%195 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %192, i32 0, i32 2, !dbg !252
-	%196 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %192, i32 0, i32 3, !dbg !252
-	%197 = bitcast { float, float, float, float }* %192 to <4 x float>*, !dbg !252
-	%198 = insertelement <4 x float> undef, float %183, i32 0, !dbg !252
-	%199 = insertelement <4 x float> %198, float %184, i32 1, !dbg !252
-	%200 = insertelement <4 x float> %199, float %185, i32 2, !dbg !252
-	%201 = insertelement <4 x float> %200, float %186, i32 3, !dbg !252
-	store <4 x float> %201, <4 x float>* %197, align 16, !dbg !252
-	%202 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p5, i64 %191, !dbg !253
-	%203 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %202, i32 0, i32 0, !dbg !253
-	%204 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %202, i32 0, i32 1, !dbg !253
-	%205 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %202, i32 0, i32 2, !dbg !253
-	%206 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %202, i32 0, i32 3, !dbg !253
-	%207 = bitcast { float, float, float, float }* %202 to <4 x float>*, !dbg !253
-	%208 = insertelement <4 x float> undef, float %187, i32 0, !dbg !253
-	%209 = insertelement <4 x float> %208, float %188, i32 1, !dbg !253
-	%210 = insertelement <4 x float> %209, float %189, i32 2, !dbg !253
-	%211 = insertelement <4 x float> %210, float %190, i32 3, !dbg !253
-	store <4 x float> %211, <4 x float>* %207, align 16, !dbg !253
-	%212 = fsub float %183, %97, !dbg !256
-	%213 = fsub float %184, %98, !dbg !257
-	%214 = fsub float %185, %99, !dbg !258
-	%215 = fsub float %186, %100, !dbg !259
-	%216 = fmul float %212, %212, !dbg !260
-	%217 = fmul float %213, %213, !dbg !261
-	%218 = fadd float %216, %217, !dbg !262
-	%219 = fmul float %214, %214, !dbg !263
-	%220 = fadd float %218, %219, !dbg !264
-	%221 = fmul float %215, %215, !dbg !265
-	%222 = fadd float %220, %221, !dbg !266
-	%223 = fsub float %187, %108, !dbg !268
-	%224 = fsub float %188, %109, !dbg !269
-	%225 = fsub float %189, %110, !dbg !270
-	%226 = fsub float %190, %111, !dbg !271
-	%227 = fmul float %223, %223, !dbg !272
-	%228 = fmul float %224, %224, !dbg !273
-	%229 = fadd float %227, %228, !dbg !274
-	%230 = fmul float %225, %225, !dbg !275
-	%231 = fadd float %229, %230, !dbg !276
-	%232 = fmul float %226, %226, !dbg !277
-	%233 = fadd float %231, %232, !dbg !278
-	%234 = fadd float %222, %233, !dbg !279
-	%235 = fadd float %90, %234, !dbg !280
-	%236 = add i64 %191, %p11, !dbg !281
-	%237 = sub i64 %101, 2, !dbg !282
-	br label %b10, !dbg !282
+	%183 = phi float [ %144, %b11 ], [ %174, %b32 ], !dbg !257
+	%184 = phi float [ %148, %b11 ], [ %175, %b32 ], !dbg !257
+	%185 = phi float [ %152, %b11 ], [ %176, %b32 ], !dbg !257
+	%186 = phi float [ %156, %b11 ], [ %177, %b32 ], !dbg !257
+	%187 = phi float [ %160, %b11 ], [ %179, %b32 ], !dbg !258
+	%188 = phi float [ %164, %b11 ], [ %180, %b32 ], !dbg !258
+	%189 = phi float [ %168, %b11 ], [ %181, %b32 ], !dbg !258
+	%190 = phi float [ %172, %b11 ], [ %182, %b32 ], !dbg !258
+	%191 = add i64 %92, %p11, !dbg !259
+	%192 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p5, i64 %92, !dbg !260
+	%193 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %192, i32 0, i32 0, !dbg !260
+	%194 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %192, i32 0, i32 1, !dbg !260
+	%195 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %192, i32 0, i32 2, !dbg !260
+	%196 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %192, i32 0, i32 3, !dbg !260
+	%197 = bitcast { float, float, float, float }* %192 to <4 x float>*, !dbg !260
+	%198 = insertelement <4 x float> undef, float %183, i32 0, !dbg !260
+	%199 = insertelement <4 x float> %198, float %184, i32 1, !dbg !260
+	%200 = insertelement <4 x float> %199, float %185, i32 2, !dbg !260
+	%201 = insertelement <4 x float> %200, float %186, i32 3, !dbg !260
+	store <4 x float> %201, <4 x float>* %197, align 16, !dbg !260
+	%202 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p5, i64 %191, !dbg !261
+	%203 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %202, i32 0, i32 0, !dbg !261
+	%204 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %202, i32 0, i32 1, !dbg !261
+	%205 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %202, i32 0, i32 2, !dbg !261
+	%206 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %202, i32 0, i32 3, !dbg !261
+	%207 = bitcast { float, float, float, float }* %202 to <4 x float>*, !dbg !261
+	%208 = insertelement <4 x float> undef, float %187, i32 0, !dbg !261
+	%209 = insertelement <4 x float> %208, float %188, i32 1, !dbg !261
+	%210 = insertelement <4 x float> %209, float %189, i32 2, !dbg !261
+	%211 = insertelement <4 x float> %210, float %190, i32 3, !dbg !261
+	store <4 x float> %211, <4 x float>* %207, align 16, !dbg !261
+	%212 = fsub float %183, %97, !dbg !264
+	%213 = fsub float %184, %98, !dbg !265
+	%214 = fsub float %185, %99, !dbg !266
+	%215 = fsub float %186, %100, !dbg !267
+	%216 = fmul float %212, %212, !dbg !268
+	%217 = fmul float %213, %213, !dbg !269
+	%218 = fadd float %216, %217, !dbg !270
+	%219 = fmul float %214, %214, !dbg !271
+	%220 = fadd float %218, %219, !dbg !272
+	%221 = fmul float %215, %215, !dbg !273
+	%222 = fadd float %220, %221, !dbg !274
+	%223 = fsub float %187, %108, !dbg !276
+	%224 = fsub float %188, %109, !dbg !277
+	%225 = fsub float %189, %110, !dbg !278
+	%226 = fsub float %190, %111, !dbg !279
+	%227 = fmul float %223, %223, !dbg !280
+	%228 = fmul float %224, %224, !dbg !281
+	%229 = fadd float %227, %228, !dbg !282
+	%230 = fmul float %225, %225, !dbg !283
+	%231 = fadd float %229, %230, !dbg !284
+	%232 = fmul float %226, %226, !dbg !285
+	%233 = fadd float %231, %232, !dbg !286
+	%234 = fadd float %222, %233, !dbg !287
+	%235 = fadd float %90, %234, !dbg !288
+	%236 = add i64 %191, %p11, !dbg !289
+	%237 = sub nsw i64 %101, 2, !dbg !290
+	br label %b10, !dbg !290
 
 b58:
-	%238 = phi float [ %90, %b10 ], [ %325, %b34_cold ], !dbg !283
-	%239 = phi i64 [ %91, %b10 ], [ %326, %b34_cold ], !dbg !283
-	%240 = phi i64 [ %92, %b10 ], [ %327, %b34_cold ], !dbg !283
-	%241 = phi float [ %93, %b10 ], [ %328, %b34_cold ], !dbg !283
-	%242 = phi float [ %94, %b10 ], [ %329, %b34_cold ], !dbg !283
-	%243 = phi float [ %95, %b10 ], [ %330, %b34_cold ], !dbg !283
-	%244 = phi float [ %96, %b10 ], [ %331, %b34_cold ], !dbg !283
-	%245 = phi float [ %97, %b10 ], [ %332, %b34_cold ], !dbg !283
-	%246 = phi float [ %98, %b10 ], [ %333, %b34_cold ], !dbg !283
-	%247 = phi float [ %99, %b10 ], [ %334, %b34_cold ], !dbg !283
-	%248 = phi float [ %100, %b10 ], [ %335, %b34_cold ], !dbg !283
-	%249 = phi i64 [ %101, %b10 ], [ %336, %b34_cold ], !dbg !283
-	%250 = icmp sgt i64 %249, 0, !dbg !283
-	br i1 %250, label %b59, label %b72, !dbg !283
+	%238 = phi float [ %90, %b10 ], [ %325, %b34_cold ], !dbg !293
+	%239 = phi i64 [ %91, %b10 ], [ %326, %b34_cold ], !dbg !293
+	%240 = phi i64 [ %92, %b10 ], [ %327, %b34_cold ], !dbg !293
+	%241 = phi float [ %93, %b10 ], [ %328, %b34_cold ], !dbg !293
+	%242 = phi float [ %94, %b10 ], [ %329, %b34_cold ], !dbg !293
+	%243 = phi float [ %95, %b10 ], [ %330, %b34_cold ], !dbg !293
+	%244 = phi float [ %96, %b10 ], [ %331, %b34_cold ], !dbg !293
+	%245 = phi float [ %97, %b10 ], [ %332, %b34_cold ], !dbg !293
+	%246 = phi float [ %98, %b10 ], [ %333, %b34_cold ], !dbg !293
+	%247 = phi float [ %99, %b10 ], [ %334, %b34_cold ], !dbg !293
+	%248 = phi float [ %100, %b10 ], [ %335, %b34_cold ], !dbg !293
+	%249 = phi i64 [ %101, %b10 ], [ %336, %b34_cold ], !dbg !293
+	%250 = icmp sgt i64 %249, 0, !dbg !293
+	br i1 %250, label %b59, label %b72, !dbg !293
 
 b59:
-	%251 = add i64 %239, %p11, !dbg !284
-	%252 = mul i64 %239, 4, !dbg !286
-	%253 = add i64 %252, %8, !dbg !287
-	%254 = add i64 %252, %11, !dbg !289
-	%255 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p5, i64 %251, !dbg !285
-	%256 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %255, i32 0, i32 0, !dbg !285
-	%257 = icmp uge i64 %251, %p6, !dbg !285
-	%258 = icmp uge i64 %253, %p3, !dbg !288
-	%259 = icmp uge i64 %254, %p3, !dbg !290
-	%260 = or i1 %257, %258, !dbg !290
-	%261 = or i1 %260, %259, !dbg !290
-	br i1 %261, label %b59_fail1, label %b59_ok1, !dbg !290, !prof !24
+	%251 = add i64 %239, %p11, !dbg !294
+	%252 = mul i64 %239, 4, !dbg !296
+	%253 = add i64 %252, %8, !dbg !297
+	%254 = add i64 %252, %11, !dbg !299
+	%255 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p5, i64 %251, !dbg !295
+	%256 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %255, i32 0, i32 0, !dbg !295
+	%257 = icmp uge i64 %251, %p6, !dbg !295
+	%258 = icmp uge i64 %253, %p3, !dbg !298
+	%259 = icmp uge i64 %254, %p3, !dbg !300
+	%260 = or i1 %257, %258, !dbg !300
+	%261 = or i1 %260, %259, !dbg !300
+	br i1 %261, label %b59_fail1, label %b59_ok1, !dbg !300, !prof !24
 
 b59_ok1:
-	%262 = bitcast { float, float, float, float }* %255 to <4 x float>*, !dbg !285
-	%263 = load <4 x float>, <4 x float>* %262, align 16, !dbg !285
-	%264 = extractelement <4 x float> %263, i32 0, !dbg !285
-	%265 = extractelement <4 x float> %263, i32 1, !dbg !285
-	%266 = extractelement <4 x float> %263, i32 2, !dbg !285
-	%267 = extractelement <4 x float> %263, i32 3, !dbg !285
-	%268 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %255, i32 0, i32 1, !dbg !285
-	%269 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %255, i32 0, i32 2, !dbg !285
-	%270 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %255, i32 0, i32 3, !dbg !285
-	%271 = getelementptr inbounds float, float* %p2, i64 %253, !dbg !288
-	%272 = load float, float* %271, align 4, !dbg !288
-	%273 = getelementptr inbounds float, float* %p2, i64 %254, !dbg !290
-	%274 = load float, float* %273, align 4, !dbg !290
-	%275 = fadd float %272, %246, !dbg !292
-	%276 = fadd float %275, %241, !dbg !293
-	%277 = fadd float %276, %264, !dbg !294
-	%278 = fmul float %277, 2.500000e-01, !dbg !295
-	%279 = fadd float %245, %247, !dbg !296
-	%280 = fadd float %279, %242, !dbg !297
-	%281 = fadd float %280, %265, !dbg !298
-	%282 = fmul float %281, 2.500000e-01, !dbg !299
-	%283 = fadd float %246, %248, !dbg !300
-	%284 = fadd float %283, %243, !dbg !301
-	%285 = fadd float %284, %266, !dbg !302
-	%286 = fmul float %285, 2.500000e-01, !dbg !303
-	%287 = fadd float %247, %274, !dbg !304
-	%288 = fadd float %287, %244, !dbg !305
-	%289 = fadd float %288, %267, !dbg !306
-	%290 = fmul float %289, 2.500000e-01, !dbg !307
-	br i1 %6, label %b71, label %b60, !dbg !291
+	%262 = bitcast { float, float, float, float }* %255 to <4 x float>*, !dbg !295
+	%263 = load <4 x float>, <4 x float>* %262, align 16, !dbg !295
+	%264 = extractelement <4 x float> %263, i32 0, !dbg !295
+	%265 = extractelement <4 x float> %263, i32 1, !dbg !295
+	%266 = extractelement <4 x float> %263, i32 2, !dbg !295
+	%267 = extractelement <4 x float> %263, i32 3, !dbg !295
+	%268 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %255, i32 0, i32 1, !dbg !295
+	%269 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %255, i32 0, i32 2, !dbg !295
+	%270 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %255, i32 0, i32 3, !dbg !295
+	%271 = getelementptr inbounds float, float* %p2, i64 %253, !dbg !298
+	%272 = load float, float* %271, align 4, !dbg !298
+	%273 = getelementptr inbounds float, float* %p2, i64 %254, !dbg !300
+	%274 = load float, float* %273, align 4, !dbg !300
+	%275 = fadd float %272, %246, !dbg !302
+	%276 = fadd float %275, %241, !dbg !303
+	%277 = fadd float %276, %264, !dbg !304
+	%278 = fmul float %277, 2.500000e-01, !dbg !305
+	%279 = fadd float %245, %247, !dbg !306
+	%280 = fadd float %279, %242, !dbg !307
+	%281 = fadd float %280, %265, !dbg !308
+	%282 = fmul float %281, 2.500000e-01, !dbg !309
+	%283 = fadd float %246, %248, !dbg !310
+	%284 = fadd float %283, %243, !dbg !311
+	%285 = fadd float %284, %266, !dbg !312
+	%286 = fmul float %285, 2.500000e-01, !dbg !313
+	%287 = fadd float %247, %274, !dbg !314
+	%288 = fadd float %287, %244, !dbg !315
+	%289 = fadd float %288, %267, !dbg !316
+	%290 = fmul float %289, 2.500000e-01, !dbg !317
+	br i1 %6, label %b71, label %b60, !dbg !301
 
 b60:
-	br i1 %47, label %b61, label %b62, !dbg !309
+	br i1 %47, label %b61, label %b62, !dbg !319
 
 b61:
-	br label %b62, !dbg !310
+	br label %b62, !dbg !320
 
 b62:
-	%291 = phi float [ %278, %b60 ], [ %245, %b61 ], !dbg !229
-	br i1 %49, label %b63, label %b64, !dbg !311
+	%291 = phi float [ %278, %b60 ], [ %245, %b61 ], !dbg !237
+	br i1 %49, label %b63, label %b64, !dbg !321
 
 b63:
-	br label %b64, !dbg !312
+	br label %b64, !dbg !322
 
 b64:
-	%292 = phi float [ %291, %b62 ], [ %245, %b63 ], !dbg !231
-	br i1 %51, label %b65, label %b66, !dbg !313
+	%292 = phi float [ %291, %b62 ], [ %245, %b63 ], !dbg !239
+	br i1 %51, label %b65, label %b66, !dbg !323
 
 b65:
-	br label %b66, !dbg !314
+	br label %b66, !dbg !324
 
 b66:
-	%293 = phi float [ %282, %b64 ], [ %246, %b65 ], !dbg !233
-	br i1 %53, label %b67, label %b68, !dbg !315
+	%293 = phi float [ %282, %b64 ], [ %246, %b65 ], !dbg !241
+	br i1 %53, label %b67, label %b68, !dbg !325
 
 b67:
-	br label %b68, !dbg !316
+	br label %b68, !dbg !326
 
 b68:
-	%294 = phi float [ %286, %b66 ], [ %247, %b67 ], !dbg !235
-	br i1 %55, label %b69, label %b70, !dbg !317
+	%294 = phi float [ %286, %b66 ], [ %247, %b67 ], !dbg !243
+	br i1 %55, label %b69, label %b70, !dbg !327
 
 b69:
-	br label %b70, !dbg !318
+	br label %b70, !dbg !328
 
 b70:
-	%295 = phi float [ %290, %b68 ], [ %248, %b69 ], !dbg !237
-	br label %b71, !dbg !308
+	%295 = phi float [ %290, %b68 ], [ %248, %b69 ], !dbg !245
+	br label %b71, !dbg !318
 
 b71:
-	%296 = phi float [ %278, %b59_ok1 ], [ %292, %b70 ], !dbg !319
-	%297 = phi float [ %282, %b59_ok1 ], [ %293, %b70 ], !dbg !319
-	%298 = phi float [ %286, %b59_ok1 ], [ %294, %b70 ], !dbg !319
-	%299 = phi float [ %290, %b59_ok1 ], [ %295, %b70 ], !dbg !319
-	%300 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p5, i64 %240, !dbg !320
-	%301 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %300, i32 0, i32 0, !dbg !320
-	%302 = icmp uge i64 %240, %p6, !dbg !320
-	br i1 %302, label %b71_fail1, label %b71_ok1, !dbg !320, !prof !24
+	%296 = phi float [ %278, %b59_ok1 ], [ %292, %b70 ], !dbg !329
+	%297 = phi float [ %282, %b59_ok1 ], [ %293, %b70 ], !dbg !329
+	%298 = phi float [ %286, %b59_ok1 ], [ %294, %b70 ], !dbg !329
+	%299 = phi float [ %290, %b59_ok1 ], [ %295, %b70 ], !dbg !329
+	%300 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p5, i64 %240, !dbg !330
+	%301 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %300, i32 0, i32 0, !dbg !330
+	%302 = icmp uge i64 %240, %p6, !dbg !330
+	br i1 %302, label %b71_fail1, label %b71_ok1, !dbg !330, !prof !24
 
 b71_ok1:
-	%303 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %300, i32 0, i32 1, !dbg !320
-	%304 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %300, i32 0, i32 2, !dbg !320
-	%305 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %300, i32 0, i32 3, !dbg !320
-	%306 = bitcast { float, float, float, float }* %300 to <4 x float>*, !dbg !320
-	%307 = insertelement <4 x float> undef, float %296, i32 0, !dbg !320
-	%308 = insertelement <4 x float> %307, float %297, i32 1, !dbg !320
-	%309 = insertelement <4 x float> %308, float %298, i32 2, !dbg !320
-	%310 = insertelement <4 x float> %309, float %299, i32 3, !dbg !320
-	store <4 x float> %310, <4 x float>* %306, align 16, !dbg !320
-	%311 = fsub float %296, %245, !dbg !322
-	%312 = fsub float %297, %246, !dbg !323
-	%313 = fsub float %298, %247, !dbg !324
-	%314 = fsub float %299, %248, !dbg !325
-	%315 = fmul float %311, %311, !dbg !326
-	%316 = fmul float %312, %312, !dbg !327
-	%317 = fadd float %315, %316, !dbg !328
-	%318 = fmul float %313, %313, !dbg !329
-	%319 = fadd float %317, %318, !dbg !330
-	%320 = fmul float %314, %314, !dbg !331
-	%321 = fadd float %319, %320, !dbg !332
-	%322 = fadd float %238, %321, !dbg !333
-	br label %b72, !dbg !333
+	%303 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %300, i32 0, i32 1, !dbg !330
+	%304 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %300, i32 0, i32 2, !dbg !330
+	%305 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %300, i32 0, i32 3, !dbg !330
+	%306 = bitcast { float, float, float, float }* %300 to <4 x float>*, !dbg !330
+	%307 = insertelement <4 x float> undef, float %296, i32 0, !dbg !330
+	%308 = insertelement <4 x float> %307, float %297, i32 1, !dbg !330
+	%309 = insertelement <4 x float> %308, float %298, i32 2, !dbg !330
+	%310 = insertelement <4 x float> %309, float %299, i32 3, !dbg !330
+	store <4 x float> %310, <4 x float>* %306, align 16, !dbg !330
+	%311 = fsub float %296, %245, !dbg !332
+	%312 = fsub float %297, %246, !dbg !333
+	%313 = fsub float %298, %247, !dbg !334
+	%314 = fsub float %299, %248, !dbg !335
+	%315 = fmul float %311, %311, !dbg !336
+	%316 = fmul float %312, %312, !dbg !337
+	%317 = fadd float %315, %316, !dbg !338
+	%318 = fmul float %313, %313, !dbg !339
+	%319 = fadd float %317, %318, !dbg !340
+	%320 = fmul float %314, %314, !dbg !341
+	%321 = fadd float %319, %320, !dbg !342
+	%322 = fadd float %238, %321, !dbg !343
+	br label %b72, !dbg !343
 
 b72:
-	%323 = phi float [ %238, %b58 ], [ %322, %b71_ok1 ], !dbg !172
-	ret float %323, !dbg !334
+	%323 = phi float [ %238, %b58 ], [ %322, %b71_ok1 ], !dbg !180
+	ret float %323, !dbg !344
 
 b9_fail1:
-	%324 = icmp uge i64 %18, %p6, !dbg !155
-	br i1 %324, label %b9_fail2, label %b9_ok2, !dbg !155
+	%324 = icmp uge i64 %18, %p6, !dbg !163
+	br i1 %324, label %b9_fail2, label %b9_ok2, !dbg !163
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %18, i64 %p6), !dbg !155
-	ret float undef, !dbg !155
+	br label %fail, !dbg !163
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %17, i64 %p6), !dbg !156
-	ret float undef, !dbg !156
+	br label %fail, !dbg !164
 
 b34_cold:
-	%325 = phi float [ %488, %b57_cold_ok2 ], [ 0.000000e+00, %b9_ok1 ], !dbg !172
-	%326 = phi i64 [ %339, %b57_cold_ok2 ], [ %17, %b9_ok1 ], !dbg !173
-	%327 = phi i64 [ %489, %b57_cold_ok2 ], [ %20, %b9_ok1 ], !dbg !174
-	%328 = phi float [ %366, %b57_cold_ok2 ], [ %28, %b9_ok1 ], !dbg !175
-	%329 = phi float [ %367, %b57_cold_ok2 ], [ %29, %b9_ok1 ], !dbg !175
-	%330 = phi float [ %368, %b57_cold_ok2 ], [ %30, %b9_ok1 ], !dbg !175
-	%331 = phi float [ %369, %b57_cold_ok2 ], [ %31, %b9_ok1 ], !dbg !175
-	%332 = phi float [ %377, %b57_cold_ok2 ], [ %39, %b9_ok1 ], !dbg !176
-	%333 = phi float [ %378, %b57_cold_ok2 ], [ %40, %b9_ok1 ], !dbg !176
-	%334 = phi float [ %379, %b57_cold_ok2 ], [ %41, %b9_ok1 ], !dbg !176
-	%335 = phi float [ %380, %b57_cold_ok2 ], [ %42, %b9_ok1 ], !dbg !176
-	%336 = phi i64 [ %490, %b57_cold_ok2 ], [ %46, %b9_ok1 ], !dbg !177
-	%337 = icmp sge i64 %336, 2, !dbg !178
-	br i1 %337, label %b35_cold, label %b58, !dbg !178
+	%325 = phi float [ %488, %b57_cold_ok2 ], [ 0.000000e+00, %b9_ok1 ], !dbg !180
+	%326 = phi i64 [ %339, %b57_cold_ok2 ], [ %17, %b9_ok1 ], !dbg !181
+	%327 = phi i64 [ %489, %b57_cold_ok2 ], [ %20, %b9_ok1 ], !dbg !182
+	%328 = phi float [ %366, %b57_cold_ok2 ], [ %28, %b9_ok1 ], !dbg !183
+	%329 = phi float [ %367, %b57_cold_ok2 ], [ %29, %b9_ok1 ], !dbg !183
+	%330 = phi float [ %368, %b57_cold_ok2 ], [ %30, %b9_ok1 ], !dbg !183
+	%331 = phi float [ %369, %b57_cold_ok2 ], [ %31, %b9_ok1 ], !dbg !183
+	%332 = phi float [ %377, %b57_cold_ok2 ], [ %39, %b9_ok1 ], !dbg !184
+	%333 = phi float [ %378, %b57_cold_ok2 ], [ %40, %b9_ok1 ], !dbg !184
+	%334 = phi float [ %379, %b57_cold_ok2 ], [ %41, %b9_ok1 ], !dbg !184
+	%335 = phi float [ %380, %b57_cold_ok2 ], [ %42, %b9_ok1 ], !dbg !184
+	%336 = phi i64 [ %490, %b57_cold_ok2 ], [ %46, %b9_ok1 ], !dbg !185
+	%337 = icmp sge i64 %336, 2, !dbg !186
+	br i1 %337, label %b35_cold, label %b58, !dbg !186
 
 b35_cold:
-	%338 = add i64 %326, %p11, !dbg !179
-	%339 = add i64 %338, %p11, !dbg !181
-	%340 = mul i64 %326, 4, !dbg !183
-	%341 = add i64 %340, %8, !dbg !184
-	%342 = add i64 %340, %11, !dbg !186
-	%343 = mul i64 %338, 4, !dbg !188
-	%344 = add i64 %343, %8, !dbg !189
-	%345 = add i64 %343, %11, !dbg !191
-	%346 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p5, i64 %338, !dbg !180
-	%347 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %346, i32 0, i32 0, !dbg !180
-	%348 = icmp uge i64 %338, %p6, !dbg !180
-	%349 = icmp uge i64 %339, %p6, !dbg !182
-	%350 = icmp uge i64 %341, %p3, !dbg !185
-	%351 = icmp uge i64 %342, %p3, !dbg !187
-	%352 = icmp uge i64 %344, %p3, !dbg !190
-	%353 = icmp uge i64 %345, %p3, !dbg !192
-	%354 = or i1 %348, %349, !dbg !192
-	%355 = or i1 %354, %350, !dbg !192
-	%356 = or i1 %355, %351, !dbg !192
-	%357 = or i1 %356, %352, !dbg !192
-	%358 = or i1 %357, %353, !dbg !192
-	br i1 %358, label %b35_cold_fail1, label %b35_cold_ok1, !dbg !192, !prof !24
+	%338 = add i64 %326, %p11, !dbg !187
+	%339 = add i64 %338, %p11, !dbg !189
+	%340 = mul i64 %326, 4, !dbg !191
+	%341 = add i64 %340, %8, !dbg !192
+	%342 = add i64 %340, %11, !dbg !194
+	%343 = mul i64 %338, 4, !dbg !196
+	%344 = add i64 %343, %8, !dbg !197
+	%345 = add i64 %343, %11, !dbg !199
+	%346 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p5, i64 %338, !dbg !188
+	%347 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %346, i32 0, i32 0, !dbg !188
+	%348 = icmp uge i64 %338, %p6, !dbg !188
+	%349 = icmp uge i64 %339, %p6, !dbg !190
+	%350 = icmp uge i64 %341, %p3, !dbg !193
+	%351 = icmp uge i64 %342, %p3, !dbg !195
+	%352 = icmp uge i64 %344, %p3, !dbg !198
+	%353 = icmp uge i64 %345, %p3, !dbg !200
+	%354 = or i1 %348, %349, !dbg !200
+	%355 = or i1 %354, %350, !dbg !200
+	%356 = or i1 %355, %351, !dbg !200
+	%357 = or i1 %356, %352, !dbg !200
+	%358 = or i1 %357, %353, !dbg !200
+	br i1 %358, label %b35_cold_fail1, label %b35_cold_ok1, !dbg !200, !prof !24
 
 b35_cold_fail1:
-	%359 = icmp uge i64 %338, %p6, !dbg !180
-	br i1 %359, label %b35_cold_fail2, label %b35_cold_ok2, !dbg !180
+	%359 = icmp uge i64 %338, %p6, !dbg !188
+	br i1 %359, label %b35_cold_fail2, label %b35_cold_ok2, !dbg !188
 
 b35_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %338, i64 %p6), !dbg !180
-	ret float undef, !dbg !180
+	br label %fail, !dbg !188
 
 b35_cold_ok2:
-	%360 = icmp uge i64 %339, %p6, !dbg !182
-	br i1 %360, label %b35_cold_fail3, label %b35_cold_ok3, !dbg !182
+	%360 = icmp uge i64 %339, %p6, !dbg !190
+	br i1 %360, label %b35_cold_fail3, label %b35_cold_ok3, !dbg !190
 
 b35_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %339, i64 %p6), !dbg !182
-	ret float undef, !dbg !182
+	br label %fail, !dbg !190
 
 b35_cold_ok3:
-	%361 = icmp uge i64 %341, %p3, !dbg !185
-	br i1 %361, label %b35_cold_fail4, label %b35_cold_ok4, !dbg !185
+	%361 = icmp uge i64 %341, %p3, !dbg !193
+	br i1 %361, label %b35_cold_fail4, label %b35_cold_ok4, !dbg !193
 
 b35_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %341, i64 %p3), !dbg !185
-	ret float undef, !dbg !185
+	br label %fail, !dbg !193
 
 b35_cold_ok4:
-	%362 = icmp uge i64 %342, %p3, !dbg !187
-	br i1 %362, label %b35_cold_fail5, label %b35_cold_ok5, !dbg !187
+	%362 = icmp uge i64 %342, %p3, !dbg !195
+	br i1 %362, label %b35_cold_fail5, label %b35_cold_ok5, !dbg !195
 
 b35_cold_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %342, i64 %p3), !dbg !187
-	ret float undef, !dbg !187
+	br label %fail, !dbg !195
 
 b35_cold_ok5:
-	%363 = icmp uge i64 %344, %p3, !dbg !190
-	br i1 %363, label %b35_cold_fail6, label %b35_cold_ok6, !dbg !190
+	%363 = icmp uge i64 %344, %p3, !dbg !198
+	br i1 %363, label %b35_cold_fail6, label %b35_cold_ok6, !dbg !198
 
 b35_cold_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %344, i64 %p3), !dbg !190
-	ret float undef, !dbg !190
+	br label %fail, !dbg !198
 
 b35_cold_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %345, i64 %p3), !dbg !192
-	ret float undef, !dbg !192
+	br label %fail, !dbg !200
 
 b35_cold_ok1:
-	%364 = bitcast { float, float, float, float }* %346 to <4 x float>*, !dbg !180
-	%365 = load <4 x float>, <4 x float>* %364, align 16, !dbg !180
-	%366 = extractelement <4 x float> %365, i32 0, !dbg !180
-	%367 = extractelement <4 x float> %365, i32 1, !dbg !180
-	%368 = extractelement <4 x float> %365, i32 2, !dbg !180
-	%369 = extractelement <4 x float> %365, i32 3, !dbg !180
-	%370 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %346, i32 0, i32 1, !dbg !180
-	%371 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %346, i32 0, i32 2, !dbg !180
-	%372 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %346, i32 0, i32 3, !dbg !180
-	%373 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p5, i64 %339, !dbg !182
-	%374 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %373, i32 0, i32 0, !dbg !182
-	%375 = bitcast { float, float, float, float }* %373 to <4 x float>*, !dbg !182
-	%376 = load <4 x float>, <4 x float>* %375, align 16, !dbg !182
-	%377 = extractelement <4 x float> %376, i32 0, !dbg !182
-	%378 = extractelement <4 x float> %376, i32 1, !dbg !182
-	%379 = extractelement <4 x float> %376, i32 2, !dbg !182
-	%380 = extractelement <4 x float> %376, i32 3, !dbg !182
-	%381 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %373, i32 0, i32 1, !dbg !182
-	%382 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %373, i32 0, i32 2, !dbg !182
-	%383 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %373, i32 0, i32 3, !dbg !182
-	%384 = getelementptr inbounds float, float* %p2, i64 %341, !dbg !185
-	%385 = load float, float* %384, align 4, !dbg !185
-	%386 = getelementptr inbounds float, float* %p2, i64 %342, !dbg !187
-	%387 = load float, float* %386, align 4, !dbg !187
-	%388 = getelementptr inbounds float, float* %p2, i64 %344, !dbg !190
-	%389 = load float, float* %388, align 4, !dbg !190
-	%390 = getelementptr inbounds float, float* %p2, i64 %345, !dbg !192
-	%391 = load float, float* %390, align 4, !dbg !192
-	%392 = fadd float %385, %333, !dbg !195
-	%393 = fadd float %392, %328, !dbg !196
-	%394 = fadd float %393, %366, !dbg !197
-	%395 = fmul float %394, 2.500000e-01, !dbg !198
-	%396 = fadd float %332, %334, !dbg !199
-	%397 = fadd float %396, %329, !dbg !200
-	%398 = fadd float %397, %367, !dbg !201
-	%399 = fmul float %398, 2.500000e-01, !dbg !202
-	%400 = fadd float %333, %335, !dbg !203
-	%401 = fadd float %400, %330, !dbg !204
-	%402 = fadd float %401, %368, !dbg !205
-	%403 = fmul float %402, 2.500000e-01, !dbg !206
-	%404 = fadd float %334, %387, !dbg !207
-	%405 = fadd float %404, %331, !dbg !208
-	%406 = fadd float %405, %369, !dbg !209
-	%407 = fmul float %406, 2.500000e-01, !dbg !210
-	%408 = fadd float %389, %367, !dbg !212
-	%409 = fadd float %408, %332, !dbg !213
-	%410 = fadd float %409, %377, !dbg !214
-	%411 = fmul float %410, 2.500000e-01, !dbg !215
-	%412 = fadd float %366, %368, !dbg !216
-	%413 = fadd float %412, %333, !dbg !217
-	%414 = fadd float %413, %378, !dbg !218
-	%415 = fmul float %414, 2.500000e-01, !dbg !219
-	%416 = fadd float %367, %369, !dbg !220
-	%417 = fadd float %416, %334, !dbg !221
-	%418 = fadd float %417, %379, !dbg !222
-	%419 = fmul float %418, 2.500000e-01, !dbg !223
-	%420 = fadd float %368, %391, !dbg !224
-	%421 = fadd float %420, %335, !dbg !225
-	%422 = fadd float %421, %380, !dbg !226
-	%423 = fmul float %422, 2.500000e-01, !dbg !227
-	br i1 %6, label %b57_cold, label %b36_cold, !dbg !211
+	%364 = bitcast { float, float, float, float }* %346 to <4 x float>*, !dbg !188
+	%365 = load <4 x float>, <4 x float>* %364, align 16, !dbg !188
+	%366 = extractelement <4 x float> %365, i32 0, !dbg !188
+	%367 = extractelement <4 x float> %365, i32 1, !dbg !188
+	%368 = extractelement <4 x float> %365, i32 2, !dbg !188
+	%369 = extractelement <4 x float> %365, i32 3, !dbg !188
+	%370 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %346, i32 0, i32 1, !dbg !188
+	%371 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %346, i32 0, i32 2, !dbg !188
+	%372 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %346, i32 0, i32 3, !dbg !188
+	%373 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p5, i64 %339, !dbg !190
+	%374 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %373, i32 0, i32 0, !dbg !190
+	%375 = bitcast { float, float, float, float }* %373 to <4 x float>*, !dbg !190
+	%376 = load <4 x float>, <4 x float>* %375, align 16, !dbg !190
+	%377 = extractelement <4 x float> %376, i32 0, !dbg !190
+	%378 = extractelement <4 x float> %376, i32 1, !dbg !190
+	%379 = extractelement <4 x float> %376, i32 2, !dbg !190
+	%380 = extractelement <4 x float> %376, i32 3, !dbg !190
+	%381 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %373, i32 0, i32 1, !dbg !190
+	%382 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %373, i32 0, i32 2, !dbg !190
+	%383 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %373, i32 0, i32 3, !dbg !190
+	%384 = getelementptr inbounds float, float* %p2, i64 %341, !dbg !193
+	%385 = load float, float* %384, align 4, !dbg !193
+	%386 = getelementptr inbounds float, float* %p2, i64 %342, !dbg !195
+	%387 = load float, float* %386, align 4, !dbg !195
+	%388 = getelementptr inbounds float, float* %p2, i64 %344, !dbg !198
+	%389 = load float, float* %388, align 4, !dbg !198
+	%390 = getelementptr inbounds float, float* %p2, i64 %345, !dbg !200
+	%391 = load float, float* %390, align 4, !dbg !200
+	%392 = fadd float %385, %333, !dbg !203
+	%393 = fadd float %392, %328, !dbg !204
+	%394 = fadd float %393, %366, !dbg !205
+	%395 = fmul float %394, 2.500000e-01, !dbg !206
+	%396 = fadd float %332, %334, !dbg !207
+	%397 = fadd float %396, %329, !dbg !208
+	%398 = fadd float %397, %367, !dbg !209
+	%399 = fmul float %398, 2.500000e-01, !dbg !210
+	%400 = fadd float %333, %335, !dbg !211
+	%401 = fadd float %400, %330, !dbg !212
+	%402 = fadd float %401, %368, !dbg !213
+	%403 = fmul float %402, 2.500000e-01, !dbg !214
+	%404 = fadd float %334, %387, !dbg !215
+	%405 = fadd float %404, %331, !dbg !216
+	%406 = fadd float %405, %369, !dbg !217
+	%407 = fmul float %406, 2.500000e-01, !dbg !218
+	%408 = fadd float %389, %367, !dbg !220
+	%409 = fadd float %408, %332, !dbg !221
+	%410 = fadd float %409, %377, !dbg !222
+	%411 = fmul float %410, 2.500000e-01, !dbg !223
+	%412 = fadd float %366, %368, !dbg !224
+	%413 = fadd float %412, %333, !dbg !225
+	%414 = fadd float %413, %378, !dbg !226
+	%415 = fmul float %414, 2.500000e-01, !dbg !227
+	%416 = fadd float %367, %369, !dbg !228
+	%417 = fadd float %416, %334, !dbg !229
+	%418 = fadd float %417, %379, !dbg !230
+	%419 = fmul float %418, 2.500000e-01, !dbg !231
+	%420 = fadd float %368, %391, !dbg !232
+	%421 = fadd float %420, %335, !dbg !233
+	%422 = fadd float %421, %380, !dbg !234
+	%423 = fmul float %422, 2.500000e-01, !dbg !235
+	br i1 %6, label %b57_cold, label %b36_cold, !dbg !219
 
 b36_cold:
-	br i1 %47, label %b37_cold, label %b38_cold, !dbg !163
+	br i1 %47, label %b37_cold, label %b38_cold, !dbg !171
 
 b37_cold:
-	br label %b38_cold, !dbg !228
+	br label %b38_cold, !dbg !236
 
 b38_cold:
-	%424 = phi float [ %395, %b36_cold ], [ %332, %b37_cold ], !dbg !229
-	br i1 %49, label %b39_cold, label %b40_cold, !dbg !165
+	%424 = phi float [ %395, %b36_cold ], [ %332, %b37_cold ], !dbg !237
+	br i1 %49, label %b39_cold, label %b40_cold, !dbg !173
 
 b39_cold:
-	br label %b40_cold, !dbg !230
+	br label %b40_cold, !dbg !238
 
 b40_cold:
-	%425 = phi float [ %424, %b38_cold ], [ %332, %b39_cold ], !dbg !231
-	br i1 %51, label %b41_cold, label %b42_cold, !dbg !167
+	%425 = phi float [ %424, %b38_cold ], [ %332, %b39_cold ], !dbg !239
+	br i1 %51, label %b41_cold, label %b42_cold, !dbg !175
 
 b41_cold:
-	br label %b42_cold, !dbg !232
+	br label %b42_cold, !dbg !240
 
 b42_cold:
-	%426 = phi float [ %399, %b40_cold ], [ %333, %b41_cold ], !dbg !233
-	br i1 %53, label %b43_cold, label %b44_cold, !dbg !169
+	%426 = phi float [ %399, %b40_cold ], [ %333, %b41_cold ], !dbg !241
+	br i1 %53, label %b43_cold, label %b44_cold, !dbg !177
 
 b43_cold:
-	br label %b44_cold, !dbg !234
+	br label %b44_cold, !dbg !242
 
 b44_cold:
-	%427 = phi float [ %403, %b42_cold ], [ %334, %b43_cold ], !dbg !235
-	br i1 %55, label %b45_cold, label %b46_cold, !dbg !171
+	%427 = phi float [ %403, %b42_cold ], [ %334, %b43_cold ], !dbg !243
+	br i1 %55, label %b45_cold, label %b46_cold, !dbg !179
 
 b45_cold:
-	br label %b46_cold, !dbg !236
+	br label %b46_cold, !dbg !244
 
 b46_cold:
-	%428 = phi float [ %407, %b44_cold ], [ %335, %b45_cold ], !dbg !237
-	br i1 %47, label %b47_cold, label %b48_cold, !dbg !239
+	%428 = phi float [ %407, %b44_cold ], [ %335, %b45_cold ], !dbg !245
+	br i1 %47, label %b47_cold, label %b48_cold, !dbg !247
 
 b47_cold:
-	br label %b48_cold, !dbg !240
+	br label %b48_cold, !dbg !248
 
 b48_cold:
-	%429 = phi float [ %411, %b46_cold ], [ %366, %b47_cold ], !dbg !229
-	br i1 %49, label %b49_cold, label %b50_cold, !dbg !241
+	%429 = phi float [ %411, %b46_cold ], [ %366, %b47_cold ], !dbg !237
+	br i1 %49, label %b49_cold, label %b50_cold, !dbg !249
 
 b49_cold:
-	br label %b50_cold, !dbg !242
+	br label %b50_cold, !dbg !250
 
 b50_cold:
-	%430 = phi float [ %429, %b48_cold ], [ %366, %b49_cold ], !dbg !231
-	br i1 %51, label %b51_cold, label %b52_cold, !dbg !243
+	%430 = phi float [ %429, %b48_cold ], [ %366, %b49_cold ], !dbg !239
+	br i1 %51, label %b51_cold, label %b52_cold, !dbg !251
 
 b51_cold:
-	br label %b52_cold, !dbg !244
+	br label %b52_cold, !dbg !252
 
 b52_cold:
-	%431 = phi float [ %415, %b50_cold ], [ %367, %b51_cold ], !dbg !233
-	br i1 %53, label %b53_cold, label %b54_cold, !dbg !245
+	%431 = phi float [ %415, %b50_cold ], [ %367, %b51_cold ], !dbg !241
+	br i1 %53, label %b53_cold, label %b54_cold, !dbg !253
 
 b53_cold:
-	br label %b54_cold, !dbg !246
+	br label %b54_cold, !dbg !254
 
 b54_cold:
-	%432 = phi float [ %419, %b52_cold ], [ %368, %b53_cold ], !dbg !235
-	br i1 %55, label %b55_cold, label %b56_cold, !dbg !247
+	%432 = phi float [ %419, %b52_cold ], [ %368, %b53_cold ], !dbg !243
+	br i1 %55, label %b55_cold, label %b56_cold, !dbg !255
 
 b55_cold:
-	br label %b56_cold, !dbg !248
+	br label %b56_cold, !dbg !256
 
 b56_cold:
-	%433 = phi float [ %423, %b54_cold ], [ %369, %b55_cold ], !dbg !237
-	br label %b57_cold, !dbg !238
+	%433 = phi float [ %423, %b54_cold ], [ %369, %b55_cold ], !dbg !245
+	br label %b57_cold, !dbg !246
 
 b57_cold:
-	%434 = phi float [ %395, %b35_cold_ok1 ], [ %425, %b56_cold ], !dbg !249
-	%435 = phi float [ %399, %b35_cold_ok1 ], [ %426, %b56_cold ], !dbg !249
-	%436 = phi float [ %403, %b35_cold_ok1 ], [ %427, %b56_cold ], !dbg !249
-	%437 = phi float [ %407, %b35_cold_ok1 ], [ %428, %b56_cold ], !dbg !249
-	%438 = phi float [ %411, %b35_cold_ok1 ], [ %430, %b56_cold ], !dbg !250
-	%439 = phi float [ %415, %b35_cold_ok1 ], [ %431, %b56_cold ], !dbg !250
-	%440 = phi float [ %419, %b35_cold_ok1 ], [ %432, %b56_cold ], !dbg !250
-	%441 = phi float [ %423, %b35_cold_ok1 ], [ %433, %b56_cold ], !dbg !250
-	%442 = add i64 %327, %p11, !dbg !251
-	%443 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p5, i64 %327, !dbg !252
-	%444 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %443, i32 0, i32 0, !dbg !252
-	%445 = icmp uge i64 %327, %p6, !dbg !252
-	br i1 %445, label %b57_cold_fail1, label %b57_cold_ok1, !dbg !252, !prof !24
+	%434 = phi float [ %395, %b35_cold_ok1 ], [ %425, %b56_cold ], !dbg !257
+	%435 = phi float [ %399, %b35_cold_ok1 ], [ %426, %b56_cold ], !dbg !257
+	%436 = phi float [ %403, %b35_cold_ok1 ], [ %427, %b56_cold ], !dbg !257
+	%437 = phi float [ %407, %b35_cold_ok1 ], [ %428, %b56_cold ], !dbg !257
+	%438 = phi float [ %411, %b35_cold_ok1 ], [ %430, %b56_cold ], !dbg !258
+	%439 = phi float [ %415, %b35_cold_ok1 ], [ %431, %b56_cold ], !dbg !258
+	%440 = phi float [ %419, %b35_cold_ok1 ], [ %432, %b56_cold ], !dbg !258
+	%441 = phi float [ %423, %b35_cold_ok1 ], [ %433, %b56_cold ], !dbg !258
+	%442 = add i64 %327, %p11, !dbg !259
+	%443 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p5, i64 %327, !dbg !260
+	%444 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %443, i32 0, i32 0, !dbg !260
+	%445 = icmp uge i64 %327, %p6, !dbg !260
+	br i1 %445, label %b57_cold_fail1, label %b57_cold_ok1, !dbg !260, !prof !24
 
 b57_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %327, i64 %p6), !dbg !252
-	ret float undef, !dbg !252
+	br label %fail, !dbg !260
 
 b57_cold_ok1:
-	%446 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %443, i32 0, i32 1, !dbg !252
-	%447 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %443, i32 0, i32 2, !dbg !252
-	%448 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %443, i32 0, i32 3, !dbg !252
-	%449 = bitcast { float, float, float, float }* %443 to <4 x float>*, !dbg !252
-	%450 = insertelement <4 x float> undef, float %434, i32 0, !dbg !252
-	%451 = insertelement <4 x float> %450, float %435, i32 1, !dbg !252
-	%452 = insertelement <4 x float> %451, float %436, i32 2, !dbg !252
-	%453 = insertelement <4 x float> %452, float %437, i32 3, !dbg !252
-	store <4 x float> %453, <4 x float>* %449, align 16, !dbg !252
-	%454 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p5, i64 %442, !dbg !253
-	%455 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %454, i32 0, i32 0, !dbg !253
-	%456 = icmp uge i64 %442, %p6, !dbg !253
-	br i1 %456, label %b57_cold_fail2, label %b57_cold_ok2, !dbg !253, !prof !24
+	%446 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %443, i32 0, i32 1, !dbg !260
+	%447 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %443, i32 0, i32 2, !dbg !260
+	%448 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %443, i32 0, i32 3, !dbg !260
+	%449 = bitcast { float, float, float, float }* %443 to <4 x float>*, !dbg !260
+	%450 = insertelement <4 x float> undef, float %434, i32 0, !dbg !260
+	%451 = insertelement <4 x float> %450, float %435, i32 1, !dbg !260
+	%452 = insertelement <4 x float> %451, float %436, i32 2, !dbg !260
+	%453 = insertelement <4 x float> %452, float %437, i32 3, !dbg !260
+	store <4 x float> %453, <4 x float>* %449, align 16, !dbg !260
+	%454 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p5, i64 %442, !dbg !261
+	%455 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %454, i32 0, i32 0, !dbg !261
+	%456 = icmp uge i64 %442, %p6, !dbg !261
+	br i1 %456, label %b57_cold_fail2, label %b57_cold_ok2, !dbg !261, !prof !24
 
 b57_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %442, i64 %p6), !dbg !253
-	ret float undef, !dbg !253
+	br label %fail, !dbg !261
 
 b57_cold_ok2:
-	%457 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %454, i32 0, i32 1, !dbg !253
-	%458 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %454, i32 0, i32 2, !dbg !253
-	%459 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %454, i32 0, i32 3, !dbg !253
-	%460 = bitcast { float, float, float, float }* %454 to <4 x float>*, !dbg !253
-	%461 = insertelement <4 x float> undef, float %438, i32 0, !dbg !253
-	%462 = insertelement <4 x float> %461, float %439, i32 1, !dbg !253
-	%463 = insertelement <4 x float> %462, float %440, i32 2, !dbg !253
-	%464 = insertelement <4 x float> %463, float %441, i32 3, !dbg !253
-	store <4 x float> %464, <4 x float>* %460, align 16, !dbg !253
-	%465 = fsub float %434, %332, !dbg !256
-	%466 = fsub float %435, %333, !dbg !257
-	%467 = fsub float %436, %334, !dbg !258
-	%468 = fsub float %437, %335, !dbg !259
-	%469 = fmul float %465, %465, !dbg !260
-	%470 = fmul float %466, %466, !dbg !261
-	%471 = fadd float %469, %470, !dbg !262
-	%472 = fmul float %467, %467, !dbg !263
-	%473 = fadd float %471, %472, !dbg !264
-	%474 = fmul float %468, %468, !dbg !265
-	%475 = fadd float %473, %474, !dbg !266
-	%476 = fsub float %438, %366, !dbg !268
-	%477 = fsub float %439, %367, !dbg !269
-	%478 = fsub float %440, %368, !dbg !270
-	%479 = fsub float %441, %369, !dbg !271
-	%480 = fmul float %476, %476, !dbg !272
-	%481 = fmul float %477, %477, !dbg !273
-	%482 = fadd float %480, %481, !dbg !274
-	%483 = fmul float %478, %478, !dbg !275
-	%484 = fadd float %482, %483, !dbg !276
-	%485 = fmul float %479, %479, !dbg !277
-	%486 = fadd float %484, %485, !dbg !278
-	%487 = fadd float %475, %486, !dbg !279
-	%488 = fadd float %325, %487, !dbg !280
-	%489 = add i64 %442, %p11, !dbg !281
-	%490 = sub i64 %336, 2, !dbg !282
-	br label %b34_cold, !dbg !282
+	%457 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %454, i32 0, i32 1, !dbg !261
+	%458 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %454, i32 0, i32 2, !dbg !261
+	%459 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %454, i32 0, i32 3, !dbg !261
+	%460 = bitcast { float, float, float, float }* %454 to <4 x float>*, !dbg !261
+	%461 = insertelement <4 x float> undef, float %438, i32 0, !dbg !261
+	%462 = insertelement <4 x float> %461, float %439, i32 1, !dbg !261
+	%463 = insertelement <4 x float> %462, float %440, i32 2, !dbg !261
+	%464 = insertelement <4 x float> %463, float %441, i32 3, !dbg !261
+	store <4 x float> %464, <4 x float>* %460, align 16, !dbg !261
+	%465 = fsub float %434, %332, !dbg !264
+	%466 = fsub float %435, %333, !dbg !265
+	%467 = fsub float %436, %334, !dbg !266
+	%468 = fsub float %437, %335, !dbg !267
+	%469 = fmul float %465, %465, !dbg !268
+	%470 = fmul float %466, %466, !dbg !269
+	%471 = fadd float %469, %470, !dbg !270
+	%472 = fmul float %467, %467, !dbg !271
+	%473 = fadd float %471, %472, !dbg !272
+	%474 = fmul float %468, %468, !dbg !273
+	%475 = fadd float %473, %474, !dbg !274
+	%476 = fsub float %438, %366, !dbg !276
+	%477 = fsub float %439, %367, !dbg !277
+	%478 = fsub float %440, %368, !dbg !278
+	%479 = fsub float %441, %369, !dbg !279
+	%480 = fmul float %476, %476, !dbg !280
+	%481 = fmul float %477, %477, !dbg !281
+	%482 = fadd float %480, %481, !dbg !282
+	%483 = fmul float %478, %478, !dbg !283
+	%484 = fadd float %482, %483, !dbg !284
+	%485 = fmul float %479, %479, !dbg !285
+	%486 = fadd float %484, %485, !dbg !286
+	%487 = fadd float %475, %486, !dbg !287
+	%488 = fadd float %325, %487, !dbg !288
+	%489 = add i64 %442, %p11, !dbg !289
+	%490 = sub nsw i64 %336, 2, !dbg !290
+	br label %b34_cold, !dbg !290, !llvm.loop !292
 
 b59_fail1:
-	%491 = icmp uge i64 %251, %p6, !dbg !285
-	br i1 %491, label %b59_fail2, label %b59_ok2, !dbg !285
+	%491 = icmp uge i64 %251, %p6, !dbg !295
+	br i1 %491, label %b59_fail2, label %b59_ok2, !dbg !295
 
 b59_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %251, i64 %p6), !dbg !285
-	ret float undef, !dbg !285
+	br label %fail, !dbg !295
 
 b59_ok2:
-	%492 = icmp uge i64 %253, %p3, !dbg !288
-	br i1 %492, label %b59_fail3, label %b59_ok3, !dbg !288
+	%492 = icmp uge i64 %253, %p3, !dbg !298
+	br i1 %492, label %b59_fail3, label %b59_ok3, !dbg !298
 
 b59_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %253, i64 %p3), !dbg !288
-	ret float undef, !dbg !288
+	br label %fail, !dbg !298
 
 b59_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %254, i64 %p3), !dbg !290
-	ret float undef, !dbg !290
+	br label %fail, !dbg !300
 
 b71_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %240, i64 %p6), !dbg !320
-	ret float undef, !dbg !320
+	br label %fail, !dbg !330
+
+fail:
+	%493 = phi i32 [ 21, %b9_fail2 ], [ 21, %b9_ok2 ], [ 22, %b35_cold_fail2 ], [ 22, %b35_cold_fail3 ], [ 23, %b35_cold_fail4 ], [ 23, %b35_cold_fail5 ], [ 24, %b35_cold_fail6 ], [ 24, %b35_cold_ok6 ], [ 25, %b57_cold_fail1 ], [ 25, %b57_cold_fail2 ], [ 26, %b59_fail2 ], [ 26, %b59_fail3 ], [ 26, %b59_ok3 ], [ 27, %b71_fail1 ], !dbg !139
+	%494 = phi i64 [ %18, %b9_fail2 ], [ %17, %b9_ok2 ], [ %338, %b35_cold_fail2 ], [ %339, %b35_cold_fail3 ], [ %341, %b35_cold_fail4 ], [ %342, %b35_cold_fail5 ], [ %344, %b35_cold_fail6 ], [ %345, %b35_cold_ok6 ], [ %327, %b57_cold_fail1 ], [ %442, %b57_cold_fail2 ], [ %251, %b59_fail2 ], [ %253, %b59_fail3 ], [ %254, %b59_ok3 ], [ %240, %b71_fail1 ], !dbg !139
+	%495 = phi i64 [ %p6, %b9_fail2 ], [ %p6, %b9_ok2 ], [ %p6, %b35_cold_fail2 ], [ %p6, %b35_cold_fail3 ], [ %p3, %b35_cold_fail4 ], [ %p3, %b35_cold_fail5 ], [ %p3, %b35_cold_fail6 ], [ %p3, %b35_cold_ok6 ], [ %p6, %b57_cold_fail1 ], [ %p6, %b57_cold_fail2 ], [ %p6, %b59_fail2 ], [ %p3, %b59_fail3 ], [ %p3, %b59_ok3 ], [ %p6, %b71_fail1 ], !dbg !139
+	call void @gpuc_fail(i8* %ctrl, i32 %493, i64 %494, i64 %495), !dbg !139
+	ret float undef, !dbg !139
 }
 
-define internal float @gpuc_fn_solver_sweep(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, { float, float, float, float }* %p5, i64 %p6, i64 %p7, i64* %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p16, i64 %p17, i64 %p18, i64 %p19, i64 %p20, i64 %p21, i64 %p22, i64 %p23, i8* %ctrl) nounwind convergent !dbg !335 {
+define internal float @gpuc_fn_solver_sweep(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, { float, float, float, float }* %p5, i64 %p6, i64 %p7, i64* %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p16, i64 %p17, i64 %p18, i64 %p19, i64 %p20, i64 %p21, i64 %p22, i64 %p23, i8* %ctrl) nounwind convergent !dbg !345 {
 entry:
-	br label %b0, !dbg !336
+	br label %b0, !dbg !346
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !341
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !342, !range !25
-	%2 = sext i32 %1 to i64, !dbg !342
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !342, !range !27
-	%4 = sext i32 %3 to i64, !dbg !342
-	%5 = icmp eq i64 %4, 0, !dbg !343
-	%6 = sub i64 1, %p22, !dbg !344
-	%7 = mul i64 %6, 2, !dbg !347
-	%8 = mul i64 %7, %p21, !dbg !348
-	%9 = sub i64 %p23, 1, !dbg !349
-	%10 = add i64 %7, 1, !dbg !351
-	%11 = mul i64 %10, %p21, !dbg !352
-	%12 = icmp sgt i64 %p10, 1, !dbg !353
-	%13 = sub i64 %p10, 1, !dbg !354
-	%14 = add i64 %p18, 1, !dbg !355
-	%15 = mul i64 %p22, %p14, !dbg !357
-	%16 = mul i64 %15, 4, !dbg !358
-	%17 = add i64 %16, %p12, !dbg !359
-	%18 = mul i64 %14, %p12, !dbg !360
-	%19 = add i64 %16, %18, !dbg !361
-	%20 = mul i64 %p22, 2, !dbg !363
-	%21 = add i64 %20, 1, !dbg !364
-	%22 = mul i64 %21, %p21, !dbg !365
-	%23 = sext i32 %0 to i64, !dbg !341
-	%24 = trunc i64 %p16 to i32, !dbg !341
-	%25 = mul i64 %p10, %p12, !dbg !367
-	%26 = add i64 %16, %25, !dbg !368
-	%27 = mul i64 %20, %p21, !dbg !370
-	%28 = trunc i64 %p17 to i32, !dbg !371
-	br label %b1, !dbg !372
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !351
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !352, !range !135
+	%2 = sext i32 %1 to i64, !dbg !352
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !352, !range !136
+	%4 = sext i32 %3 to i64, !dbg !352
+	%5 = icmp eq i64 %4, 0, !dbg !353
+	%6 = sub i64 1, %p22, !dbg !354
+	%7 = mul i64 %6, 2, !dbg !357
+	%8 = mul i64 %7, %p21, !dbg !358
+	%9 = sub i64 %p23, 1, !dbg !359
+	%10 = add i64 %7, 1, !dbg !361
+	%11 = mul i64 %10, %p21, !dbg !362
+	%12 = icmp sgt i64 %p10, 1, !dbg !363
+	%13 = sub i64 %p10, 1, !dbg !364
+	%14 = add i64 %p18, 1, !dbg !365
+	%15 = mul i64 %p22, %p14, !dbg !367
+	%16 = mul i64 %15, 4, !dbg !368
+	%17 = add i64 %16, %p12, !dbg !369
+	%18 = mul i64 %14, %p12, !dbg !370
+	%19 = add i64 %16, %18, !dbg !371
+	%20 = mul i64 %p22, 2, !dbg !373
+	%21 = add i64 %20, 1, !dbg !374
+	%22 = mul i64 %21, %p21, !dbg !375
+	%23 = sext i32 %0 to i64, !dbg !351
+	%24 = trunc i64 %p16 to i32, !dbg !351
+	%25 = mul i64 %p10, %p12, !dbg !377
+	%26 = add i64 %16, %25, !dbg !378
+	%27 = mul i64 %20, %p21, !dbg !380
+	%28 = trunc i64 %p17 to i32, !dbg !381
+	br label %b1, !dbg !382
 
 b1:
-	%29 = phi float [ 0.000000e+00, %b0 ], [ %160, %b20 ], !dbg !373
-	%30 = phi i64 [ %2, %b0 ], [ %161, %b20 ], !dbg !374
-	%31 = icmp slt i64 %30, %p21, !dbg !375
-	br i1 %31, label %b2, label %b21, !dbg !375
+	%29 = phi float [ 0.000000e+00, %b0 ], [ %160, %b20 ], !dbg !383
+	%30 = phi i64 [ %2, %b0 ], [ %161, %b20 ], !dbg !384
+	%31 = icmp slt i64 %30, %p21, !dbg !385
+	br i1 %31, label %b2, label %b21, !dbg !385
 
 b2:
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !376, !range !377
-	%33 = sext i32 %32 to i64, !dbg !376
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !376, !range !378
-	%35 = sext i32 %34 to i64, !dbg !376
-	%36 = sub i64 %35, 1, !dbg !379
-	%37 = icmp eq i64 %4, %36, !dbg !380
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !381, !range !29
-	%39 = sext i32 %38 to i64, !dbg !381
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !381, !range !29
-	%41 = sext i32 %40 to i64, !dbg !381
-	%42 = mul i64 %4, %41, !dbg !382
-	%43 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !383, !range !26
-	%44 = sext i32 %43 to i64, !dbg !383
-	%45 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !383, !range !26
-	%46 = sext i32 %45 to i64, !dbg !383
-	%47 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !383, !range !28
-	%48 = add i64 %42, %46, !dbg !384
-	%49 = mul i64 %48, %p19, !dbg !387
-	%50 = icmp slt i64 %48, %p20, !dbg !388
-	%51 = select i1 %50, i64 %48, i64 %p20, !dbg !388
-	%52 = add i64 %49, %51, !dbg !389
-	%53 = sub i64 %52, 2, !dbg !390
-	%54 = add i64 %48, 1, !dbg !391
-	%55 = mul i64 %54, %p19, !dbg !393
-	%56 = icmp slt i64 %54, %p20, !dbg !394
-	%57 = select i1 %56, i64 %54, i64 %p20, !dbg !394
-	%58 = add i64 %55, %57, !dbg !395
-	%59 = sub i64 %58, 2, !dbg !396
-	%60 = mul i64 %30, %39, !dbg !397
-	%61 = add i64 %60, %44, !dbg !398
-	br i1 %5, label %b4, label %b3, !dbg !398
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !386, !range !387
+	%33 = sext i32 %32 to i64, !dbg !386
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !386, !range !388
+	%35 = sext i32 %34 to i64, !dbg !386
+	%36 = sub nsw i64 %35, 1, !dbg !389
+	%37 = icmp eq i64 %4, %36, !dbg !390
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !391, !range !25
+	%39 = sext i32 %38 to i64, !dbg !391
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !391, !range !25
+	%41 = sext i32 %40 to i64, !dbg !391
+	%42 = mul i64 %4, %41, !dbg !392
+	%43 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !393, !range !28
+	%44 = sext i32 %43 to i64, !dbg !393
+	%45 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !393, !range !28
+	%46 = sext i32 %45 to i64, !dbg !393
+	%47 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !393, !range !29
+	%48 = add i64 %42, %46, !dbg !394
+	%49 = mul i64 %48, %p19, !dbg !397
+	%50 = icmp slt i64 %48, %p20, !dbg !398
+	%51 = select i1 %50, i64 %48, i64 %p20, !dbg !398
+	%52 = add i64 %49, %51, !dbg !399
+	%53 = sub i64 %52, 2, !dbg !400
+	%54 = add nsw i64 %48, 1, !dbg !401
+	%55 = mul i64 %54, %p19, !dbg !403
+	%56 = icmp slt i64 %54, %p20, !dbg !404
+	%57 = select i1 %56, i64 %54, i64 %p20, !dbg !404
+	%58 = add i64 %55, %57, !dbg !405
+	%59 = sub i64 %58, 2, !dbg !406
+	%60 = mul i64 %30, %39, !dbg !407
+	%61 = add i64 %60, %44, !dbg !408
+	br i1 %5, label %b4, label %b3, !dbg !408
 
 b3:
-	br i1 %37, label %b4, label %b20, !dbg !398
+	br i1 %37, label %b4, label %b20, !dbg !408
 
 b4:
-	%62 = mul i32 %40, %47, !dbg !399
-	%63 = add i32 %45, %62, !dbg !399
-	%64 = mul i32 %38, %63, !dbg !399
-	%65 = add i32 %43, %64, !dbg !399
-	%66 = sext i32 %65 to i64, !dbg !399
-	%67 = icmp eq i64 %66, 0, !dbg !400
-	br i1 %67, label %b5, label %b9, !dbg !400
+	%62 = mul i32 %40, %47, !dbg !409
+	%63 = add i32 %45, %62, !dbg !409
+	%64 = mul i32 %38, %63, !dbg !409
+	%65 = add i32 %43, %64, !dbg !409
+	%66 = sext i32 %65 to i64, !dbg !409
+	%67 = icmp eq i64 %66, 0, !dbg !410
+	br i1 %67, label %b5, label %b9, !dbg !410
 
 b5:
-	br i1 %5, label %b6, label %b7, !dbg !400
+	br i1 %5, label %b6, label %b7, !dbg !410
 
 b6:
-	%68 = add i64 %8, %30, !dbg !401
-	%69 = getelementptr inbounds i64, i64* %p8, i64 %68, !dbg !402
-	%70 = icmp uge i64 %68, %p9, !dbg !402
-	%71 = icmp eq i64* %69, null, !dbg !403
-	%72 = or i1 %70, %71, !dbg !403
-	br i1 %72, label %b6_fail1, label %b6_ok1, !dbg !403, !prof !24
+	%68 = add i64 %8, %30, !dbg !411
+	%69 = getelementptr inbounds i64, i64* %p8, i64 %68, !dbg !412
+	%70 = icmp uge i64 %68, %p9, !dbg !412
+	%71 = icmp eq i64* %69, null, !dbg !413
+	%72 = or i1 %70, %71, !dbg !413
+	br i1 %72, label %b6_fail1, label %b6_ok1, !dbg !413, !prof !24
 
 b6_ok1:
-	%73 = bitcast i64* %69 to i8*, !dbg !403
-	%74 = call i64 @gpuc_signal_wait_until_thread(i8* %73, i32 5, i64 %9, i32 1, i8* %ctrl, i32 18), !dbg !403
-	br label %b7, !dbg !403
+	%73 = bitcast i64* %69 to i8*, !dbg !413
+	%74 = call i64 @gpuc_signal_wait_until_thread(i8* %73, i32 5, i64 %9, i32 1, i8* %ctrl, i32 18), !dbg !413
+	br label %b7, !dbg !413
 
 b7:
-	br i1 %37, label %b8, label %b9, !dbg !403
+	br i1 %37, label %b8, label %b9, !dbg !413
 
 b8:
-	%75 = add i64 %11, %30, !dbg !404
-	%76 = getelementptr inbounds i64, i64* %p8, i64 %75, !dbg !405
-	%77 = icmp uge i64 %75, %p9, !dbg !405
-	%78 = icmp eq i64* %76, null, !dbg !406
-	%79 = or i1 %77, %78, !dbg !406
-	br i1 %79, label %b8_fail1, label %b8_ok1, !dbg !406, !prof !24
+	%75 = add i64 %11, %30, !dbg !414
+	%76 = getelementptr inbounds i64, i64* %p8, i64 %75, !dbg !415
+	%77 = icmp uge i64 %75, %p9, !dbg !415
+	%78 = icmp eq i64* %76, null, !dbg !416
+	%79 = or i1 %77, %78, !dbg !416
+	br i1 %79, label %b8_fail1, label %b8_ok1, !dbg !416, !prof !24
 
 b8_ok1:
-	%80 = bitcast i64* %76 to i8*, !dbg !406
-	%81 = call i64 @gpuc_signal_wait_until_thread(i8* %80, i32 5, i64 %9, i32 1, i8* %ctrl, i32 20), !dbg !406
-	br label %b9, !dbg !406
+	%80 = bitcast i64* %76 to i8*, !dbg !416
+	%81 = call i64 @gpuc_signal_wait_until_thread(i8* %80, i32 5, i64 %9, i32 1, i8* %ctrl, i32 20), !dbg !416
+	br label %b9, !dbg !416
 
 b9:
-	call void @llvm.nvvm.barrier0(), !dbg !407
-	br i1 %5, label %b10, label %b12, !dbg !407
+	call void @llvm.nvvm.barrier0(), !dbg !417
+	br i1 %5, label %b10, label %b12, !dbg !417
 
 b10:
-	%82 = icmp eq i64 %46, 0, !dbg !408
-	br i1 %82, label %b11, label %b12, !dbg !408
+	%82 = icmp eq i64 %46, 0, !dbg !418
+	br i1 %82, label %b11, label %b12, !dbg !418
 
 b11:
-	%83 = call float @gpuc_fn_solver_march(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, { float, float, float, float }* %p5, i64 %p6, i64 %p7, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p16, i64 %p17, i64 %p18, i64 %p19, i64 %p20, i64 %p21, i64 %61, i64 0, i64 1, i64 %p22, i8* %ctrl), !dbg !409
-	%84 = fadd float 0.000000e+00, %83, !dbg !410
-	br label %b12, !dbg !410
+	%83 = call float @gpuc_fn_solver_march(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, { float, float, float, float }* %p5, i64 %p6, i64 %p7, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p16, i64 %p17, i64 %p18, i64 %p19, i64 %p20, i64 %p21, i64 %61, i64 0, i64 1, i64 %p22, i8* %ctrl), !dbg !419
+	%84 = fadd float 0.000000e+00, %83, !dbg !420
+	br label %b12, !dbg !420
 
 b12:
-	%85 = phi float [ 0.000000e+00, %b9 ], [ 0.000000e+00, %b10 ], [ %84, %b11 ], !dbg !411
-	br i1 %37, label %b13, label %b16, !dbg !411
+	%85 = phi float [ 0.000000e+00, %b9 ], [ 0.000000e+00, %b10 ], [ %84, %b11 ], !dbg !421
+	br i1 %37, label %b13, label %b16, !dbg !421
 
 b13:
-	%86 = sub i64 %41, 1, !dbg !412
-	%87 = icmp eq i64 %46, %86, !dbg !413
-	br i1 %87, label %b14, label %b16, !dbg !413
+	%86 = sub nsw i64 %41, 1, !dbg !422
+	%87 = icmp eq i64 %46, %86, !dbg !423
+	br i1 %87, label %b14, label %b16, !dbg !423
 
 b14:
-	br i1 %12, label %b15, label %b16, !dbg !353
+	br i1 %12, label %b15, label %b16, !dbg !363
 
 b15:
-	%88 = call float @gpuc_fn_solver_march(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, { float, float, float, float }* %p5, i64 %p6, i64 %p7, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p16, i64 %p17, i64 %p18, i64 %p19, i64 %p20, i64 %p21, i64 %61, i64 %13, i64 %p10, i64 %p22, i8* %ctrl), !dbg !414
-	%89 = fadd float %85, %88, !dbg !415
-	br label %b16, !dbg !415
+	%88 = call float @gpuc_fn_solver_march(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, { float, float, float, float }* %p5, i64 %p6, i64 %p7, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p16, i64 %p17, i64 %p18, i64 %p19, i64 %p20, i64 %p21, i64 %61, i64 %13, i64 %p10, i64 %p22, i8* %ctrl), !dbg !424
+	%89 = fadd float %85, %88, !dbg !425
+	br label %b16, !dbg !425
 
 b16:
-	%90 = phi float [ %85, %b12 ], [ %85, %b13 ], [ %85, %b14 ], [ %89, %b15 ], !dbg !411
-	call void @llvm.nvvm.barrier0(), !dbg !416
-	br i1 %5, label %b17, label %b18, !dbg !416
+	%90 = phi float [ %85, %b12 ], [ %85, %b13 ], [ %85, %b14 ], [ %89, %b15 ], !dbg !421
+	call void @llvm.nvvm.barrier0(), !dbg !426
+	br i1 %5, label %b17, label %b18, !dbg !426
 
 b17:
-	%91 = mul i64 %39, 4, !dbg !417
-	%92 = mul i64 %30, %91, !dbg !418
-	%93 = add i64 %92, %91, !dbg !419
-	%94 = icmp slt i64 %93, %p12, !dbg !420
-	%95 = select i1 %94, i64 %93, i64 %p12, !dbg !420
-	%96 = add i64 %19, %92, !dbg !421
-	%97 = add i64 %19, %95, !dbg !422
-	%98 = add i64 %17, %92, !dbg !424
-	%99 = add i64 %17, %95, !dbg !425
-	%100 = add i64 %22, %30, !dbg !427
-	%101 = getelementptr inbounds i64, i64* %p8, i64 %100, !dbg !428
-	%102 = sub i64 %95, %92, !dbg !423
-	%103 = getelementptr inbounds float, float* %p0, i64 %96, !dbg !423
-	%104 = getelementptr inbounds float, float* %p0, i64 %98, !dbg !426
-	%105 = mul i64 %102, 4, !dbg !341
-	%106 = icmp ugt i64 %97, %p1, !dbg !423
-	%107 = icmp ugt i64 %96, %97, !dbg !423
-	%108 = icmp ugt i64 %99, %p1, !dbg !426
-	%109 = icmp ugt i64 %98, %99, !dbg !426
-	%110 = icmp uge i64 %100, %p9, !dbg !428
-	%111 = icmp uge i64 %p16, %23, !dbg !341
-	%112 = icmp eq i64* %101, null, !dbg !341
-	%113 = or i1 %106, %107, !dbg !341
-	%114 = or i1 %113, %108, !dbg !341
-	%115 = or i1 %114, %109, !dbg !341
-	%116 = or i1 %115, %110, !dbg !341
-	%117 = or i1 %116, %111, !dbg !341
-	%118 = or i1 %117, %112, !dbg !341
-	br i1 %118, label %b17_fail1, label %b17_ok1, !dbg !341, !prof !24
+	%91 = mul nsw i64 %39, 4, !dbg !427
+	%92 = mul i64 %30, %91, !dbg !428
+	%93 = add i64 %92, %91, !dbg !429
+	%94 = icmp slt i64 %93, %p12, !dbg !430
+	%95 = select i1 %94, i64 %93, i64 %p12, !dbg !430
+	%96 = add i64 %19, %92, !dbg !431
+	%97 = add i64 %19, %95, !dbg !432
+	%98 = add i64 %17, %92, !dbg !434
+	%99 = add i64 %17, %95, !dbg !435
+	%100 = add i64 %22, %30, !dbg !437
+	%101 = getelementptr inbounds i64, i64* %p8, i64 %100, !dbg !438
+	%102 = sub i64 %95, %92, !dbg !433
+	%103 = getelementptr inbounds float, float* %p0, i64 %96, !dbg !433
+	%104 = getelementptr inbounds float, float* %p0, i64 %98, !dbg !436
+	%105 = mul i64 %102, 4, !dbg !351
+	%106 = icmp ugt i64 %97, %p1, !dbg !433
+	%107 = icmp ugt i64 %96, %97, !dbg !433
+	%108 = icmp ugt i64 %99, %p1, !dbg !436
+	%109 = icmp ugt i64 %98, %99, !dbg !436
+	%110 = icmp uge i64 %100, %p9, !dbg !438
+	%111 = icmp uge i64 %p16, %23, !dbg !351
+	%112 = icmp eq i64* %101, null, !dbg !351
+	%113 = or i1 %106, %107, !dbg !351
+	%114 = or i1 %113, %108, !dbg !351
+	%115 = or i1 %114, %109, !dbg !351
+	%116 = or i1 %115, %110, !dbg !351
+	%117 = or i1 %116, %111, !dbg !351
+	%118 = or i1 %117, %112, !dbg !351
+	br i1 %118, label %b17_fail1, label %b17_ok1, !dbg !351, !prof !24
 
 b17_ok1:
-	%119 = bitcast float* %103 to i8*, !dbg !341
-	%120 = bitcast float* %104 to i8*, !dbg !341
-	%121 = bitcast i64* %101 to i8*, !dbg !341
-	call void @gpuc_put_signal_nbi_block(i8* %119, i8* %120, i64 %105, i8* %121, i64 %p23, i32 9, i32 %24), !dbg !341
-	br label %b18, !dbg !340
+	%119 = bitcast float* %103 to i8*, !dbg !351
+	%120 = bitcast float* %104 to i8*, !dbg !351
+	%121 = bitcast i64* %101 to i8*, !dbg !351
+	call void @gpuc_put_signal_nbi_block(i8* %119, i8* %120, i64 %105, i8* %121, i64 %p23, i32 9, i32 %24), !dbg !351
+	br label %b18, !dbg !350
 
 b18:
-	br i1 %37, label %b19, label %b20, !dbg !340
+	br i1 %37, label %b19, label %b20, !dbg !350
 
 b19:
-	%122 = mul i64 %39, 4, !dbg !429
-	%123 = mul i64 %30, %122, !dbg !430
-	%124 = add i64 %123, %122, !dbg !431
-	%125 = icmp slt i64 %124, %p12, !dbg !432
-	%126 = select i1 %125, i64 %124, i64 %p12, !dbg !432
-	%127 = add i64 %16, %123, !dbg !433
-	%128 = add i64 %16, %126, !dbg !434
-	%129 = add i64 %26, %123, !dbg !436
-	%130 = add i64 %26, %126, !dbg !437
-	%131 = add i64 %27, %30, !dbg !439
-	%132 = getelementptr inbounds i64, i64* %p8, i64 %131, !dbg !440
-	%133 = sub i64 %126, %123, !dbg !435
-	%134 = getelementptr inbounds float, float* %p0, i64 %127, !dbg !435
-	%135 = getelementptr inbounds float, float* %p0, i64 %129, !dbg !438
-	%136 = mul i64 %133, 4, !dbg !371
-	%137 = icmp ugt i64 %128, %p1, !dbg !435
-	%138 = icmp ugt i64 %127, %128, !dbg !435
-	%139 = icmp ugt i64 %130, %p1, !dbg !438
-	%140 = icmp ugt i64 %129, %130, !dbg !438
-	%141 = icmp uge i64 %131, %p9, !dbg !440
-	%142 = icmp uge i64 %p17, %23, !dbg !371
-	%143 = icmp eq i64* %132, null, !dbg !371
-	%144 = or i1 %137, %138, !dbg !371
-	%145 = or i1 %144, %139, !dbg !371
-	%146 = or i1 %145, %140, !dbg !371
-	%147 = or i1 %146, %141, !dbg !371
-	%148 = or i1 %147, %142, !dbg !371
-	%149 = or i1 %148, %143, !dbg !371
-	br i1 %149, label %b19_fail1, label %b19_ok1, !dbg !371, !prof !24
+	%122 = mul nsw i64 %39, 4, !dbg !439
+	%123 = mul i64 %30, %122, !dbg !440
+	%124 = add i64 %123, %122, !dbg !441
+	%125 = icmp slt i64 %124, %p12, !dbg !442
+	%126 = select i1 %125, i64 %124, i64 %p12, !dbg !442
+	%127 = add i64 %16, %123, !dbg !443
+	%128 = add i64 %16, %126, !dbg !444
+	%129 = add i64 %26, %123, !dbg !446
+	%130 = add i64 %26, %126, !dbg !447
+	%131 = add i64 %27, %30, !dbg !449
+	%132 = getelementptr inbounds i64, i64* %p8, i64 %131, !dbg !450
+	%133 = sub i64 %126, %123, !dbg !445
+	%134 = getelementptr inbounds float, float* %p0, i64 %127, !dbg !445
+	%135 = getelementptr inbounds float, float* %p0, i64 %129, !dbg !448
+	%136 = mul i64 %133, 4, !dbg !381
+	%137 = icmp ugt i64 %128, %p1, !dbg !445
+	%138 = icmp ugt i64 %127, %128, !dbg !445
+	%139 = icmp ugt i64 %130, %p1, !dbg !448
+	%140 = icmp ugt i64 %129, %130, !dbg !448
+	%141 = icmp uge i64 %131, %p9, !dbg !450
+	%142 = icmp uge i64 %p17, %23, !dbg !381
+	%143 = icmp eq i64* %132, null, !dbg !381
+	%144 = or i1 %137, %138, !dbg !381
+	%145 = or i1 %144, %139, !dbg !381
+	%146 = or i1 %145, %140, !dbg !381
+	%147 = or i1 %146, %141, !dbg !381
+	%148 = or i1 %147, %142, !dbg !381
+	%149 = or i1 %148, %143, !dbg !381
+	br i1 %149, label %b19_fail1, label %b19_ok1, !dbg !381, !prof !24
 
 b19_ok1:
-	%150 = bitcast float* %134 to i8*, !dbg !371
-	%151 = bitcast float* %135 to i8*, !dbg !371
-	%152 = bitcast i64* %132 to i8*, !dbg !371
-	call void @gpuc_put_signal_nbi_block(i8* %150, i8* %151, i64 %136, i8* %152, i64 %p23, i32 9, i32 %28), !dbg !371
-	br label %b20, !dbg !366
+	%150 = bitcast float* %134 to i8*, !dbg !381
+	%151 = bitcast float* %135 to i8*, !dbg !381
+	%152 = bitcast i64* %132 to i8*, !dbg !381
+	call void @gpuc_put_signal_nbi_block(i8* %150, i8* %151, i64 %136, i8* %152, i64 %p23, i32 9, i32 %28), !dbg !381
+	br label %b20, !dbg !376
 
 b20:
-	%153 = phi float [ 0.000000e+00, %b3 ], [ %90, %b18 ], [ %90, %b19_ok1 ], !dbg !411
-	%154 = icmp sgt i64 %53, 1, !dbg !441
-	%155 = select i1 %154, i64 %53, i64 1, !dbg !441
-	%156 = icmp slt i64 %59, %13, !dbg !442
-	%157 = select i1 %156, i64 %59, i64 %13, !dbg !442
-	%158 = call float @gpuc_fn_solver_march(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, { float, float, float, float }* %p5, i64 %p6, i64 %p7, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p16, i64 %p17, i64 %p18, i64 %p19, i64 %p20, i64 %p21, i64 %61, i64 %155, i64 %157, i64 %p22, i8* %ctrl), !dbg !443
-	%159 = fadd float %153, %158, !dbg !444
-	%160 = fadd float %29, %159, !dbg !445
-	%161 = add i64 %30, %33, !dbg !446
-	br label %b1, !dbg !446
+	%153 = phi float [ 0.000000e+00, %b3 ], [ %90, %b18 ], [ %90, %b19_ok1 ], !dbg !421
+	%154 = icmp sgt i64 %53, 1, !dbg !451
+	%155 = select i1 %154, i64 %53, i64 1, !dbg !451
+	%156 = icmp slt i64 %59, %13, !dbg !452
+	%157 = select i1 %156, i64 %59, i64 %13, !dbg !452
+	%158 = call float @gpuc_fn_solver_march(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, { float, float, float, float }* %p5, i64 %p6, i64 %p7, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p16, i64 %p17, i64 %p18, i64 %p19, i64 %p20, i64 %p21, i64 %61, i64 %155, i64 %157, i64 %p22, i8* %ctrl), !dbg !453
+	%159 = fadd float %153, %158, !dbg !454
+	%160 = fadd float %29, %159, !dbg !455
+	%161 = add i64 %30, %33, !dbg !456
+	br label %b1, !dbg !456
 
 b21:
-	ret float %29, !dbg !447
+	ret float %29, !dbg !457
 
 b6_fail1:
-	%162 = icmp uge i64 %68, %p9, !dbg !402
-	br i1 %162, label %b6_fail2, label %b6_ok2, !dbg !402
+	%162 = icmp uge i64 %68, %p9, !dbg !412
+	br i1 %162, label %b6_fail2, label %b6_ok2, !dbg !412
 
 b6_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %68, i64 %p9), !dbg !402
-	ret float undef, !dbg !402
+	br label %fail, !dbg !412
 
 b6_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !403
-	ret float undef, !dbg !403
+	br label %fail, !dbg !413
 
 b8_fail1:
-	%163 = icmp uge i64 %75, %p9, !dbg !405
-	br i1 %163, label %b8_fail2, label %b8_ok2, !dbg !405
+	%163 = icmp uge i64 %75, %p9, !dbg !415
+	br i1 %163, label %b8_fail2, label %b8_ok2, !dbg !415
 
 b8_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %75, i64 %p9), !dbg !405
-	ret float undef, !dbg !405
+	br label %fail, !dbg !415
 
 b8_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 0, i64 0), !dbg !406
-	ret float undef, !dbg !406
+	br label %fail, !dbg !416
 
 b17_fail1:
-	%164 = icmp ugt i64 %97, %p1, !dbg !423
-	br i1 %164, label %b17_fail2, label %b17_ok2, !dbg !423
+	%164 = icmp ugt i64 %97, %p1, !dbg !433
+	br i1 %164, label %b17_fail2, label %b17_ok2, !dbg !433
 
 b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %97, i64 %p1), !dbg !423
-	ret float undef, !dbg !423
+	br label %fail, !dbg !433
 
 b17_ok2:
-	%165 = icmp ugt i64 %96, %97, !dbg !423
-	br i1 %165, label %b17_fail3, label %b17_ok3, !dbg !423
+	%165 = icmp ugt i64 %96, %97, !dbg !433
+	br i1 %165, label %b17_fail3, label %b17_ok3, !dbg !433
 
 b17_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %96, i64 %97), !dbg !423
-	ret float undef, !dbg !423
+	br label %fail, !dbg !433
 
 b17_ok3:
-	%166 = icmp ugt i64 %99, %p1, !dbg !426
-	br i1 %166, label %b17_fail4, label %b17_ok4, !dbg !426
+	%166 = icmp ugt i64 %99, %p1, !dbg !436
+	br i1 %166, label %b17_fail4, label %b17_ok4, !dbg !436
 
 b17_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %99, i64 %p1), !dbg !426
-	ret float undef, !dbg !426
+	br label %fail, !dbg !436
 
 b17_ok4:
-	%167 = icmp ugt i64 %98, %99, !dbg !426
-	br i1 %167, label %b17_fail5, label %b17_ok5, !dbg !426
+	%167 = icmp ugt i64 %98, %99, !dbg !436
+	br i1 %167, label %b17_fail5, label %b17_ok5, !dbg !436
 
 b17_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %98, i64 %99), !dbg !426
-	ret float undef, !dbg !426
+	br label %fail, !dbg !436
 
 b17_ok5:
-	%168 = icmp uge i64 %100, %p9, !dbg !428
-	br i1 %168, label %b17_fail6, label %b17_ok6, !dbg !428
+	%168 = icmp uge i64 %100, %p9, !dbg !438
+	br i1 %168, label %b17_fail6, label %b17_ok6, !dbg !438
 
 b17_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %100, i64 %p9), !dbg !428
-	ret float undef, !dbg !428
+	br label %fail, !dbg !438
 
 b17_ok6:
-	%169 = icmp uge i64 %p16, %23, !dbg !341
-	br i1 %169, label %b17_fail7, label %b17_ok7, !dbg !341
+	%169 = icmp uge i64 %p16, %23, !dbg !351
+	br i1 %169, label %b17_fail7, label %b17_ok7, !dbg !351
 
 b17_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p16, i64 %23), !dbg !341
-	ret float undef, !dbg !341
+	br label %fail, !dbg !351
 
 b17_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 0, i64 0), !dbg !341
-	ret float undef, !dbg !341
+	br label %fail, !dbg !351
 
 b19_fail1:
-	%170 = icmp ugt i64 %128, %p1, !dbg !435
-	br i1 %170, label %b19_fail2, label %b19_ok2, !dbg !435
+	%170 = icmp ugt i64 %128, %p1, !dbg !445
+	br i1 %170, label %b19_fail2, label %b19_ok2, !dbg !445
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %128, i64 %p1), !dbg !435
-	ret float undef, !dbg !435
+	br label %fail, !dbg !445
 
 b19_ok2:
-	%171 = icmp ugt i64 %127, %128, !dbg !435
-	br i1 %171, label %b19_fail3, label %b19_ok3, !dbg !435
+	%171 = icmp ugt i64 %127, %128, !dbg !445
+	br i1 %171, label %b19_fail3, label %b19_ok3, !dbg !445
 
 b19_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %127, i64 %128), !dbg !435
-	ret float undef, !dbg !435
+	br label %fail, !dbg !445
 
 b19_ok3:
-	%172 = icmp ugt i64 %130, %p1, !dbg !438
-	br i1 %172, label %b19_fail4, label %b19_ok4, !dbg !438
+	%172 = icmp ugt i64 %130, %p1, !dbg !448
+	br i1 %172, label %b19_fail4, label %b19_ok4, !dbg !448
 
 b19_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %130, i64 %p1), !dbg !438
-	ret float undef, !dbg !438
+	br label %fail, !dbg !448
 
 b19_ok4:
-	%173 = icmp ugt i64 %129, %130, !dbg !438
-	br i1 %173, label %b19_fail5, label %b19_ok5, !dbg !438
+	%173 = icmp ugt i64 %129, %130, !dbg !448
+	br i1 %173, label %b19_fail5, label %b19_ok5, !dbg !448
 
 b19_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %129, i64 %130), !dbg !438
-	ret float undef, !dbg !438
+	br label %fail, !dbg !448
 
 b19_ok5:
-	%174 = icmp uge i64 %131, %p9, !dbg !440
-	br i1 %174, label %b19_fail6, label %b19_ok6, !dbg !440
+	%174 = icmp uge i64 %131, %p9, !dbg !450
+	br i1 %174, label %b19_fail6, label %b19_ok6, !dbg !450
 
 b19_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %131, i64 %p9), !dbg !440
-	ret float undef, !dbg !440
+	br label %fail, !dbg !450
 
 b19_ok6:
-	%175 = icmp uge i64 %p17, %23, !dbg !371
-	br i1 %175, label %b19_fail7, label %b19_ok7, !dbg !371
+	%175 = icmp uge i64 %p17, %23, !dbg !381
+	br i1 %175, label %b19_fail7, label %b19_ok7, !dbg !381
 
 b19_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p17, i64 %23), !dbg !371
-	ret float undef, !dbg !371
+	br label %fail, !dbg !381
 
 b19_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 0, i64 0), !dbg !371
-	ret float undef, !dbg !371
+	br label %fail, !dbg !381
+
+fail:
+	%176 = phi i32 [ 16, %b6_fail2 ], [ 17, %b6_ok2 ], [ 16, %b8_fail2 ], [ 19, %b8_ok2 ], [ 28, %b17_fail2 ], [ 29, %b17_fail3 ], [ 28, %b17_fail4 ], [ 29, %b17_fail5 ], [ 16, %b17_fail6 ], [ 30, %b17_fail7 ], [ 31, %b17_ok7 ], [ 28, %b19_fail2 ], [ 29, %b19_fail3 ], [ 28, %b19_fail4 ], [ 29, %b19_fail5 ], [ 16, %b19_fail6 ], [ 30, %b19_fail7 ], [ 31, %b19_ok7 ], !dbg !346
+	%177 = phi i64 [ %68, %b6_fail2 ], [ 0, %b6_ok2 ], [ %75, %b8_fail2 ], [ 0, %b8_ok2 ], [ %97, %b17_fail2 ], [ %96, %b17_fail3 ], [ %99, %b17_fail4 ], [ %98, %b17_fail5 ], [ %100, %b17_fail6 ], [ %p16, %b17_fail7 ], [ 0, %b17_ok7 ], [ %128, %b19_fail2 ], [ %127, %b19_fail3 ], [ %130, %b19_fail4 ], [ %129, %b19_fail5 ], [ %131, %b19_fail6 ], [ %p17, %b19_fail7 ], [ 0, %b19_ok7 ], !dbg !346
+	%178 = phi i64 [ %p9, %b6_fail2 ], [ 0, %b6_ok2 ], [ %p9, %b8_fail2 ], [ 0, %b8_ok2 ], [ %p1, %b17_fail2 ], [ %97, %b17_fail3 ], [ %p1, %b17_fail4 ], [ %99, %b17_fail5 ], [ %p9, %b17_fail6 ], [ %23, %b17_fail7 ], [ 0, %b17_ok7 ], [ %p1, %b19_fail2 ], [ %128, %b19_fail3 ], [ %p1, %b19_fail4 ], [ %130, %b19_fail5 ], [ %p9, %b19_fail6 ], [ %23, %b19_fail7 ], [ 0, %b19_ok7 ], !dbg !346
+	call void @gpuc_fail(i8* %ctrl, i32 %176, i64 %177, i64 %178), !dbg !346
+	ret float undef, !dbg !346
 }
 
-define void @Step(float* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, double* %p16, i64 %p17, i64* %p18, i64 %p19, i32* %p20, i64 %p21, double* %p22, i64 %p23, i64* %p24, i64 %p25, i64* %p26, i64 %p27, i64 %p28, i32 %p29, i32 %p30, double %p31, i8* %ctrl) nounwind !dbg !448 {
+define void @Step(float* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, double* %p16, i64 %p17, i64* %p18, i64 %p19, i32* %p20, i64 %p21, double* %p22, i64 %p23, i64* %p24, i64 %p25, i64* %p26, i64 %p27, i64 %p28, i32 %p29, i32 %p30, double %p31, i8* %ctrl) nounwind !dbg !458 {
 entry:
-	br label %b0, !dbg !449
+	br label %b0, !dbg !459
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !449
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !449
-	%2 = addrspacecast double* %p16 to double addrspace(1)*, !dbg !449
-	%3 = addrspacecast i64* %p18 to i64 addrspace(1)*, !dbg !449
-	%4 = addrspacecast i32* %p20 to i32 addrspace(1)*, !dbg !449
-	%5 = addrspacecast double* %p22 to double addrspace(1)*, !dbg !449
-	%6 = addrspacecast i64* %p24 to i64 addrspace(1)*, !dbg !449
-	%7 = addrspacecast i64* %p26 to i64 addrspace(1)*, !dbg !449
-	%8 = call i32 @gpuc_num_pes_thread(), !dbg !454
-	%9 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %p28, !dbg !455
-	%10 = icmp uge i64 %p28, %p27, !dbg !455
-	br i1 %10, label %b0_fail1, label %b0_ok1, !dbg !455, !prof !24
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !459
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !459
+	%2 = addrspacecast double* %p16 to double addrspace(1)*, !dbg !459
+	%3 = addrspacecast i64* %p18 to i64 addrspace(1)*, !dbg !459
+	%4 = addrspacecast i32* %p20 to i32 addrspace(1)*, !dbg !459
+	%5 = addrspacecast double* %p22 to double addrspace(1)*, !dbg !459
+	%6 = addrspacecast i64* %p24 to i64 addrspace(1)*, !dbg !459
+	%7 = addrspacecast i64* %p26 to i64 addrspace(1)*, !dbg !459
+	%8 = call i32 @gpuc_num_pes_thread(), !dbg !464
+	%9 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %p28, !dbg !465
+	%10 = icmp uge i64 %p28, %p27, !dbg !465
+	br i1 %10, label %b0_fail1, label %b0_ok1, !dbg !465, !prof !24
 
 b0_ok1:
-	%11 = load i64, i64 addrspace(1)* %9, align 8, !dbg !455
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !456, !range !25
-	%13 = sext i32 %12 to i64, !dbg !456
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !456, !range !27
-	%15 = sext i32 %14 to i64, !dbg !456
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !456, !range !27
-	%17 = sext i32 %16 to i64, !dbg !456
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !456, !range !377
-	%19 = sext i32 %18 to i64, !dbg !456
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !456, !range !378
-	%21 = sext i32 %20 to i64, !dbg !456
-	%22 = mul i64 %21, %17, !dbg !456
-	%23 = add i64 %15, %22, !dbg !456
-	%24 = mul i64 %19, %23, !dbg !456
-	%25 = add i64 %13, %24, !dbg !456
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !456, !range !29
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !456, !range !29
-	%28 = mul i32 %26, %27, !dbg !456
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !456, !range !30
-	%30 = mul i32 %28, %29, !dbg !456
-	%31 = sext i32 %30 to i64, !dbg !456
-	%32 = mul i64 %25, %31, !dbg !456
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !456, !range !26
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !456, !range !26
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !456, !range !28
-	%36 = mul i32 %27, %35, !dbg !456
-	%37 = add i32 %34, %36, !dbg !456
-	%38 = mul i32 %26, %37, !dbg !456
-	%39 = add i32 %33, %38, !dbg !456
-	%40 = sext i32 %39 to i64, !dbg !456
-	%41 = add i64 %32, %40, !dbg !456
-	%42 = icmp eq i64 %41, 0, !dbg !457
-	br i1 %42, label %b1, label %b2, !dbg !457
+	%11 = load i64, i64 addrspace(1)* %9, align 8, !dbg !465
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !466, !range !135
+	%13 = sext i32 %12 to i64, !dbg !466
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !466, !range !136
+	%15 = sext i32 %14 to i64, !dbg !466
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !466, !range !136
+	%17 = sext i32 %16 to i64, !dbg !466
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !466, !range !387
+	%19 = sext i32 %18 to i64, !dbg !466
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !466, !range !388
+	%21 = sext i32 %20 to i64, !dbg !466
+	%22 = mul i64 %21, %17, !dbg !466
+	%23 = add i64 %15, %22, !dbg !466
+	%24 = mul i64 %19, %23, !dbg !466
+	%25 = add i64 %13, %24, !dbg !466
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !466, !range !25
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !466, !range !25
+	%28 = mul i32 %26, %27, !dbg !466
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !466, !range !26
+	%30 = mul i32 %28, %29, !dbg !466
+	%31 = sext i32 %30 to i64, !dbg !466
+	%32 = mul i64 %25, %31, !dbg !466
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !466, !range !28
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !466, !range !28
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !466, !range !29
+	%36 = mul i32 %27, %35, !dbg !466
+	%37 = add i32 %34, %36, !dbg !466
+	%38 = mul i32 %26, %37, !dbg !466
+	%39 = add i32 %33, %38, !dbg !466
+	%40 = sext i32 %39 to i64, !dbg !466
+	%41 = add i64 %32, %40, !dbg !466
+	%42 = icmp eq i64 %41, 0, !dbg !467
+	br i1 %42, label %b1, label %b2, !dbg !467
 
 b1:
-	%43 = sub i64 1, %p28, !dbg !458
-	%44 = add i64 %11, 1, !dbg !460
-	%45 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %43, !dbg !459
-	%46 = icmp uge i64 %43, %p27, !dbg !459
-	br i1 %46, label %b1_fail1, label %b1_ok1, !dbg !459, !prof !24
+	%43 = sub i64 1, %p28, !dbg !468
+	%44 = add i64 %11, 1, !dbg !470
+	%45 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %43, !dbg !469
+	%46 = icmp uge i64 %43, %p27, !dbg !469
+	br i1 %46, label %b1_fail1, label %b1_ok1, !dbg !469, !prof !24
 
 b1_ok1:
-	store i64 %44, i64 addrspace(1)* %45, align 8, !dbg !459
-	br label %b2, !dbg !459
+	store i64 %44, i64 addrspace(1)* %45, align 8, !dbg !469
+	br label %b2, !dbg !469
 
 b2:
-	%47 = fcmp oge double %p31, 0.000000e+00, !dbg !461
-	br i1 %47, label %b3, label %b7, !dbg !461
+	%47 = fcmp oge double %p31, 0.000000e+00, !dbg !471
+	br i1 %47, label %b3, label %b7, !dbg !471
 
 b3:
-	%48 = sub i64 1, %p28, !dbg !462
-	%49 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %48, !dbg !463
-	%50 = icmp uge i64 %48, %p25, !dbg !463
-	br i1 %50, label %b3_fail1, label %b3_ok1, !dbg !463, !prof !24
+	%48 = sub i64 1, %p28, !dbg !472
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %48, !dbg !473
+	%50 = icmp uge i64 %48, %p25, !dbg !473
+	br i1 %50, label %b3_fail1, label %b3_ok1, !dbg !473, !prof !24
 
 b3_ok1:
-	%51 = load i64, i64 addrspace(1)* %49, align 8, !dbg !463
-	%52 = icmp ne i64 %51, 0, !dbg !464
-	br i1 %52, label %b4, label %b7, !dbg !464
+	%51 = load i64, i64 addrspace(1)* %49, align 8, !dbg !473
+	%52 = icmp ne i64 %51, 0, !dbg !474
+	br i1 %52, label %b4, label %b7, !dbg !474
 
 b4:
-	br i1 %42, label %b5, label %b6, !dbg !465
+	br i1 %42, label %b5, label %b6, !dbg !475
 
 b5:
-	%53 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %p28, !dbg !466
-	%54 = icmp uge i64 %p28, %p25, !dbg !466
-	br i1 %54, label %b5_fail1, label %b5_ok1, !dbg !466, !prof !24
+	%53 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %p28, !dbg !476
+	%54 = icmp uge i64 %p28, %p25, !dbg !476
+	br i1 %54, label %b5_fail1, label %b5_ok1, !dbg !476, !prof !24
 
 b5_ok1:
-	store i64 %51, i64 addrspace(1)* %53, align 8, !dbg !466
-	br label %b6, !dbg !466
+	store i64 %51, i64 addrspace(1)* %53, align 8, !dbg !476
+	br label %b6, !dbg !476
 
 b6:
-	ret void, !dbg !467
+	ret void, !dbg !477
 
 b7:
-	%55 = icmp ne i32 %p30, 0, !dbg !468
-	br i1 %55, label %b8, label %b11, !dbg !468
+	%55 = icmp ne i32 %p30, 0, !dbg !478
+	br i1 %55, label %b8, label %b11, !dbg !478
 
 b8:
-	%56 = icmp eq i64 %13, 0, !dbg !471
-	br i1 %56, label %b9, label %b11, !dbg !471
+	%56 = icmp eq i64 %13, 0, !dbg !481
+	br i1 %56, label %b9, label %b11, !dbg !481
 
 b9:
-	%57 = sub i64 %21, 2, !dbg !472
-	%58 = icmp sgt i64 %57, 0, !dbg !473
-	%59 = select i1 %58, i64 %57, i64 0, !dbg !473
-	%60 = icmp eq i64 %15, %59, !dbg !474
-	br i1 %60, label %b10, label %b11, !dbg !470
+	%57 = sub nsw i64 %21, 2, !dbg !482
+	%58 = icmp sgt i64 %57, 0, !dbg !483
+	%59 = select i1 %58, i64 %57, i64 0, !dbg !483
+	%60 = icmp eq i64 %15, %59, !dbg !484
+	br i1 %60, label %b10, label %b11, !dbg !480
 
 b10:
-	%61 = addrspacecast double addrspace(1)* %2 to double*, !dbg !475
-	%62 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !475
-	%63 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !475
-	%64 = addrspacecast double addrspace(1)* %5 to double*, !dbg !475
-	%65 = addrspacecast i64 addrspace(1)* %6 to i64*, !dbg !475
-	call void @gpuc_fn_solver_publish(double* %61, i64 %p17, i64 %p17, i64* %62, i64 %p19, i32* %63, i64 %p21, i64 %p21, double* %64, i64 %p23, i64 %p23, i64* %65, i64 %p25, i64 %p25, i32 %p30, i8* %ctrl), !dbg !475
-	br label %b11, !dbg !475
+	%61 = addrspacecast double addrspace(1)* %2 to double*, !dbg !485
+	%62 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !485
+	%63 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !485
+	%64 = addrspacecast double addrspace(1)* %5 to double*, !dbg !485
+	%65 = addrspacecast i64 addrspace(1)* %6 to i64*, !dbg !485
+	call void @gpuc_fn_solver_publish(double* %61, i64 %p17, i64 %p17, i64* %62, i64 %p19, i32* %63, i64 %p21, i64 %p21, double* %64, i64 %p23, i64 %p23, i64* %65, i64 %p25, i64 %p25, i32 %p30, i8* %ctrl), !dbg !485
+	br label %b11, !dbg !485
 
 b11:
-	%66 = icmp sgt i64 %p4, 0, !dbg !476
-	br i1 %66, label %b12, label %b17, !dbg !476
+	%66 = icmp sgt i64 %p4, 0, !dbg !486
+	br i1 %66, label %b12, label %b17, !dbg !486
 
 b12:
-	%67 = and i64 %p1, 3, !dbg !479
-	%68 = icmp eq i64 %67, 0, !dbg !479
-	br i1 %68, label %b13, label %b16, !dbg !479
+	%67 = and i64 %p1, 3, !dbg !489
+	%68 = icmp eq i64 %67, 0, !dbg !489
+	br i1 %68, label %b13, label %b16, !dbg !489
 
 b13:
-	%69 = addrspacecast float addrspace(1)* %0 to float*, !dbg !479
-	%70 = ptrtoint float* %69 to i64, !dbg !479
-	%71 = and i64 %70, 15, !dbg !479
-	%72 = icmp eq i64 %71, 0, !dbg !479
-	%73 = icmp eq i64 %p1, 0, !dbg !479
-	%74 = or i1 %72, %73, !dbg !479
-	br i1 %74, label %b14, label %b15, !dbg !479
+	%69 = addrspacecast float addrspace(1)* %0 to float*, !dbg !489
+	%70 = ptrtoint float* %69 to i64, !dbg !489
+	%71 = and i64 %70, 15, !dbg !489
+	%72 = icmp eq i64 %71, 0, !dbg !489
+	%73 = icmp eq i64 %p1, 0, !dbg !489
+	%74 = or i1 %72, %73, !dbg !489
+	br i1 %74, label %b14, label %b15, !dbg !489
 
 b14:
-	%75 = ashr i64 %p1, 2, !dbg !479
-	%76 = bitcast float addrspace(1)* %0 to { float, float, float, float } addrspace(1)*, !dbg !479
-	%77 = addrspacecast float addrspace(1)* %0 to float*, !dbg !480
-	%78 = addrspacecast float addrspace(1)* %0 to float*, !dbg !480
-	%79 = addrspacecast { float, float, float, float } addrspace(1)* %76 to { float, float, float, float }*, !dbg !480
-	%80 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !480
-	%81 = call float @gpuc_fn_solver_sweep(float* %77, i64 %p1, float* %78, i64 %p1, i64 %p1, { float, float, float, float }* %79, i64 %75, i64 %75, i64* %80, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p28, i64 %11, i8* %ctrl), !dbg !480
-	br label %b17, !dbg !480
+	%75 = ashr i64 %p1, 2, !dbg !489
+	%76 = bitcast float addrspace(1)* %0 to { float, float, float, float } addrspace(1)*, !dbg !489
+	%77 = addrspacecast float addrspace(1)* %0 to float*, !dbg !490
+	%78 = addrspacecast float addrspace(1)* %0 to float*, !dbg !490
+	%79 = addrspacecast { float, float, float, float } addrspace(1)* %76 to { float, float, float, float }*, !dbg !490
+	%80 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !490
+	%81 = call float @gpuc_fn_solver_sweep(float* %77, i64 %p1, float* %78, i64 %p1, i64 %p1, { float, float, float, float }* %79, i64 %75, i64 %75, i64* %80, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p28, i64 %11, i8* %ctrl), !dbg !490
+	br label %b17, !dbg !490
 
 b15:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %71, i64 16), !dbg !479
-	ret void, !dbg !479
+	br label %fail, !dbg !489
 
 b16:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %p1, i64 4), !dbg !479
-	ret void, !dbg !479
+	br label %fail, !dbg !489
 
 b17:
-	%82 = phi float [ 0.000000e+00, %b11 ], [ %81, %b14 ], !dbg !481
-	br i1 %55, label %b18, label %b34, !dbg !482
+	%82 = phi float [ 0.000000e+00, %b11 ], [ %81, %b14 ], !dbg !491
+	br i1 %55, label %b18, label %b38, !dbg !492
 
 b18:
-	%83 = icmp eq i64 %13, 0, !dbg !484
-	br i1 %83, label %b19, label %b34, !dbg !484
+	%83 = icmp eq i64 %13, 0, !dbg !494
+	br i1 %83, label %b19, label %b38, !dbg !494
 
 b19:
-	%84 = sub i64 %21, 2, !dbg !485
-	%85 = icmp sgt i64 %84, 0, !dbg !486
-	%86 = select i1 %85, i64 %84, i64 0, !dbg !486
-	%87 = icmp eq i64 %15, %86, !dbg !487
-	br i1 %87, label %b20, label %b34, !dbg !483
+	%84 = sub nsw i64 %21, 2, !dbg !495
+	%85 = icmp sgt i64 %84, 0, !dbg !496
+	%86 = select i1 %85, i64 %84, i64 0, !dbg !496
+	%87 = icmp eq i64 %15, %86, !dbg !497
+	br i1 %87, label %b20, label %b38, !dbg !493
 
 b20:
-	%88 = sub i64 %11, 1, !dbg !489
-	%89 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 0, !dbg !488
-	%90 = icmp uge i64 0, %p21, !dbg !488
-	br i1 %90, label %b20_fail1, label %b20_ok1, !dbg !488, !prof !24
+	%88 = sub i64 %11, 1, !dbg !499
+	%89 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 0, !dbg !498
+	%90 = icmp uge i64 0, %p21, !dbg !498
+	br i1 %90, label %b20_fail1, label %b20_ok1, !dbg !498, !prof !24
 
 b20_ok1:
-	%91 = load i32, i32 addrspace(1)* %89, align 4, !dbg !488
-	%92 = sext i32 %8 to i64, !dbg !454
-	%93 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !490, !range !93
-	%94 = sext i32 %93 to i64, !dbg !490
-	%95 = and i32 %39, -32, !dbg !490
-	%96 = sub i32 %30, %95, !dbg !490
-	%97 = icmp slt i32 %96, 32, !dbg !490
-	%98 = select i1 %97, i32 %96, i32 32, !dbg !490
-	%99 = sext i32 %98 to i64, !dbg !490
-	br label %b21, !dbg !490
+	%91 = load i32, i32 addrspace(1)* %89, align 4, !dbg !498
+	%92 = sext i32 %8 to i64, !dbg !464
+	%93 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !500, !range !78
+	%94 = sext i32 %93 to i64, !dbg !500
+	%95 = and i32 %39, -32, !dbg !500
+	%96 = sub i32 %30, %95, !dbg !500
+	%97 = icmp slt i32 %96, 32, !dbg !500
+	%98 = select i1 %97, i32 %96, i32 32, !dbg !500
+	%99 = sext i32 %98 to i64, !dbg !500
+	br label %b21, !dbg !500
 
 b21:
-	%100 = phi double [ 0.000000e+00, %b20_ok1 ], [ %124, %b23_ok1 ], !dbg !494
-	%101 = phi i64 [ %94, %b20_ok1 ], [ %125, %b23_ok1 ], !dbg !490
-	%102 = icmp slt i64 %101, %92, !dbg !490
-	br i1 %102, label %b22, label %b25, !dbg !490
+	%100 = phi double [ 0.000000e+00, %b20_ok1 ], [ %124, %b23_ok1 ], !dbg !504
+	%101 = phi i64 [ %94, %b20_ok1 ], [ %125, %b23_ok1 ], !dbg !500
+	%102 = icmp slt i64 %101, %92, !dbg !500
+	br i1 %102, label %b22, label %b25, !dbg !500
 
 b22:
-	%103 = urem i32 %91, 2, !dbg !496
-	%104 = zext i32 %103 to i64, !dbg !497
-	%105 = mul i64 %104, %92, !dbg !498
-	%106 = add i64 %105, %101, !dbg !499
-	%107 = mul i64 %106, 2, !dbg !500
-	%108 = add i64 %107, 2, !dbg !502
-	%109 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %107, !dbg !503
-	%110 = addrspacecast i64 addrspace(1)* %109 to i64*, !dbg !504
-	%111 = ptrtoint i64* %110 to i64, !dbg !504
-	%112 = and i64 %111, 15, !dbg !504
-	%113 = icmp eq i64 %112, 0, !dbg !504
-	%114 = icmp ugt i64 %108, %p19, !dbg !503
-	%115 = icmp ugt i64 %107, %108, !dbg !503
-	%116 = or i1 %114, %115, !dbg !503
-	br i1 %116, label %b22_fail1, label %b22_ok1, !dbg !503, !prof !24
+	%103 = urem i32 %91, 2, !dbg !506
+	%104 = zext i32 %103 to i64, !dbg !507
+	%105 = mul i64 %104, %92, !dbg !508
+	%106 = add i64 %105, %101, !dbg !509
+	%107 = mul i64 %106, 2, !dbg !510
+	%108 = add i64 %107, 2, !dbg !512
+	%109 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %107, !dbg !513
+	%110 = addrspacecast i64 addrspace(1)* %109 to i64*, !dbg !514
+	%111 = ptrtoint i64* %110 to i64, !dbg !514
+	%112 = and i64 %111, 15, !dbg !514
+	%113 = icmp eq i64 %112, 0, !dbg !514
+	%114 = icmp ugt i64 %108, %p19, !dbg !513
+	%115 = icmp ugt i64 %107, %108, !dbg !513
+	%116 = or i1 %114, %115, !dbg !513
+	br i1 %116, label %b22_fail1, label %b22_ok1, !dbg !513, !prof !24
 
 b22_ok1:
-	br i1 %113, label %b23, label %b24, !dbg !504
+	br i1 %113, label %b23, label %b24, !dbg !514
 
 b23:
-	%117 = bitcast i64 addrspace(1)* %109 to { i64, i64 } addrspace(1)*, !dbg !504
-	%118 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %117, i64 0, !dbg !505
-	%119 = addrspacecast { i64, i64 } addrspace(1)* %118 to { i64, i64 }*, !dbg !493
-	%120 = icmp eq { i64, i64 } addrspace(1)* %118, null, !dbg !493
-	br i1 %120, label %b23_fail1, label %b23_ok1, !dbg !493, !prof !24
+	%117 = bitcast i64 addrspace(1)* %109 to { i64, i64 } addrspace(1)*, !dbg !514
+	%118 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %117, i64 0, !dbg !515
+	%119 = addrspacecast { i64, i64 } addrspace(1)* %118 to { i64, i64 }*, !dbg !503
+	%120 = icmp eq { i64, i64 } addrspace(1)* %118, null, !dbg !503
+	br i1 %120, label %b23_fail1, label %b23_ok1, !dbg !503, !prof !24
 
 b23_ok1:
-	%121 = bitcast { i64, i64 }* %119 to i8*, !dbg !493
-	%122 = call i64 @gpuc_wait_line_thread(i8* %121, i32 %91, i32 1, i8* %ctrl, i32 34), !dbg !493
-	%123 = bitcast i64 %122 to double, !dbg !506
-	%124 = fadd double %100, %123, !dbg !507
-	%125 = add i64 %101, %99, !dbg !490
-	br label %b21, !dbg !490
+	%121 = bitcast { i64, i64 }* %119 to i8*, !dbg !503
+	%122 = call i64 @gpuc_wait_line_thread(i8* %121, i32 %91, i32 1, i8* %ctrl, i32 34), !dbg !503
+	%123 = bitcast i64 %122 to double, !dbg !516
+	%124 = fadd double %100, %123, !dbg !517
+	%125 = add i64 %101, %99, !dbg !500
+	br label %b21, !dbg !500
 
 b24:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %112, i64 16), !dbg !504
-	ret void, !dbg !504
+	br label %fail, !dbg !514
 
 b25:
-	%126 = icmp eq i64 %99, 32, !dbg !513
-	br i1 %126, label %b26, label %b28, !dbg !513
+	%126 = icmp eq i64 %99, 32, !dbg !523
+	br i1 %126, label %b26, label %b28, !dbg !523
 
 b26:
-	%127 = phi double [ %144, %b27 ], [ %100, %b25 ], !dbg !514
-	%128 = phi i64 [ %145, %b27 ], [ 16, %b25 ], !dbg !515
-	%129 = icmp sgt i64 %128, 0, !dbg !516
-	br i1 %129, label %b27, label %b31, !dbg !516
+	%127 = phi double [ %144, %b27 ], [ %100, %b25 ], !dbg !524
+	%128 = phi i64 [ %145, %b27 ], [ 16, %b25 ], !dbg !525
+	%129 = icmp sgt i64 %128, 0, !dbg !526
+	br i1 %129, label %b27, label %b35, !dbg !526
 
 b27:
-	%130 = trunc i64 %128 to i32, !dbg !517
-	%131 = bitcast double %127 to i64, !dbg !517
-	%132 = trunc i64 %131 to i32, !dbg !517
-	%133 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %132, i32 %130, i32 31), !dbg !517
-	%134 = extractvalue { i32, i1 } %133, 0, !dbg !517
-	%135 = lshr i64 %131, 32, !dbg !517
-	%136 = trunc i64 %135 to i32, !dbg !517
-	%137 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %136, i32 %130, i32 31), !dbg !517
-	%138 = extractvalue { i32, i1 } %137, 0, !dbg !517
-	%139 = zext i32 %138 to i64, !dbg !517
-	%140 = shl i64 %139, 32, !dbg !517
-	%141 = zext i32 %134 to i64, !dbg !517
-	%142 = or i64 %141, %140, !dbg !517
-	%143 = bitcast i64 %142 to double, !dbg !517
-	%144 = fadd double %127, %143, !dbg !518
-	%145 = sdiv i64 %128, 2, !dbg !519
-	br label %b26, !dbg !519
+	%130 = trunc i64 %128 to i32, !dbg !527
+	%131 = bitcast double %127 to i64, !dbg !527
+	%132 = trunc i64 %131 to i32, !dbg !527
+	%133 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %132, i32 %130, i32 31), !dbg !527
+	%134 = extractvalue { i32, i1 } %133, 0, !dbg !527
+	%135 = lshr i64 %131, 32, !dbg !527
+	%136 = trunc i64 %135 to i32, !dbg !527
+	%137 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %136, i32 %130, i32 31), !dbg !527
+	%138 = extractvalue { i32, i1 } %137, 0, !dbg !527
+	%139 = zext i32 %138 to i64, !dbg !527
+	%140 = shl i64 %139, 32, !dbg !527
+	%141 = zext i32 %134 to i64, !dbg !527
+	%142 = or i64 %141, %140, !dbg !527
+	%143 = bitcast i64 %142 to double, !dbg !527
+	%144 = fadd double %127, %143, !dbg !528
+	%145 = sdiv i64 %128, 2, !dbg !529
+	br label %b26, !dbg !529
 
 b28:
-	%146 = bitcast double %100 to i64, !dbg !520
-	%147 = trunc i64 %146 to i32, !dbg !520
-	%148 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %147, i32 0, i32 31), !dbg !520
-	%149 = extractvalue { i32, i1 } %148, 0, !dbg !520
-	%150 = lshr i64 %146, 32, !dbg !520
-	%151 = trunc i64 %150 to i32, !dbg !520
-	%152 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %151, i32 0, i32 31), !dbg !520
-	%153 = extractvalue { i32, i1 } %152, 0, !dbg !520
-	%154 = zext i32 %153 to i64, !dbg !520
-	%155 = shl i64 %154, 32, !dbg !520
-	%156 = zext i32 %149 to i64, !dbg !520
-	%157 = or i64 %156, %155, !dbg !520
-	%158 = bitcast i64 %157 to double, !dbg !520
-	br label %b29, !dbg !520
+	%146 = phi double [ %168, %b33 ], [ %100, %b25 ], !dbg !524
+	%147 = phi i64 [ %169, %b33 ], [ 16, %b25 ], !dbg !530
+	%148 = icmp sgt i64 %147, 0, !dbg !531
+	br i1 %148, label %b29, label %b34, !dbg !531
 
 b29:
-	%159 = phi double [ %158, %b28 ], [ %176, %b30 ], !dbg !521
-	%160 = phi i64 [ 1, %b28 ], [ %177, %b30 ], !dbg !522
-	%161 = icmp slt i64 %160, %99, !dbg !523
-	br i1 %161, label %b30, label %b31, !dbg !523
+	%149 = add i64 %94, %147, !dbg !532
+	%150 = icmp sge i64 %149, %99, !dbg !533
+	br i1 %150, label %b30, label %b31, !dbg !533
 
 b30:
-	%162 = trunc i64 %160 to i32, !dbg !524
-	%163 = bitcast double %100 to i64, !dbg !524
-	%164 = trunc i64 %163 to i32, !dbg !524
-	%165 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %164, i32 %162, i32 31), !dbg !524
-	%166 = extractvalue { i32, i1 } %165, 0, !dbg !524
-	%167 = lshr i64 %163, 32, !dbg !524
-	%168 = trunc i64 %167 to i32, !dbg !524
-	%169 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %168, i32 %162, i32 31), !dbg !524
-	%170 = extractvalue { i32, i1 } %169, 0, !dbg !524
-	%171 = zext i32 %170 to i64, !dbg !524
-	%172 = shl i64 %171, 32, !dbg !524
-	%173 = zext i32 %166 to i64, !dbg !524
-	%174 = or i64 %173, %172, !dbg !524
-	%175 = bitcast i64 %174 to double, !dbg !524
-	%176 = fadd double %159, %175, !dbg !518
-	%177 = add i64 %160, 1, !dbg !525
-	br label %b29, !dbg !525
+	br label %b31, !dbg !533
 
 b31:
-	%178 = phi double [ %127, %b26 ], [ %159, %b29 ], !dbg !512
-	%179 = icmp ne i64 %40, 0, !dbg !526
-	br i1 %179, label %b34, label %b32, !dbg !526
+	%151 = phi i64 [ %149, %b29 ], [ %94, %b30 ], !dbg !534
+	%152 = trunc i64 %151 to i32, !dbg !535
+	%153 = bitcast double %146 to i64, !dbg !535
+	%154 = trunc i64 %153 to i32, !dbg !535
+	%155 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %154, i32 %152, i32 31), !dbg !535
+	%156 = extractvalue { i32, i1 } %155, 0, !dbg !535
+	%157 = lshr i64 %153, 32, !dbg !535
+	%158 = trunc i64 %157 to i32, !dbg !535
+	%159 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %158, i32 %152, i32 31), !dbg !535
+	%160 = extractvalue { i32, i1 } %159, 0, !dbg !535
+	%161 = zext i32 %160 to i64, !dbg !535
+	%162 = shl i64 %161, 32, !dbg !535
+	%163 = zext i32 %156 to i64, !dbg !535
+	%164 = or i64 %163, %162, !dbg !535
+	%165 = bitcast i64 %164 to double, !dbg !535
+	%166 = icmp ne i64 %151, %94, !dbg !536
+	br i1 %166, label %b32, label %b33, !dbg !536
 
 b32:
-	%180 = getelementptr inbounds double, double addrspace(1)* %5, i64 0, !dbg !527
-	%181 = icmp uge i64 0, %p23, !dbg !527
-	br i1 %181, label %b32_fail1, label %b32_ok1, !dbg !527, !prof !24
-
-b32_ok1:
-	store double %178, double addrspace(1)* %180, align 8, !dbg !527
-	%182 = fcmp ole double %178, %p31, !dbg !528
-	br i1 %182, label %b33, label %b34, !dbg !528
+	%167 = fadd double %146, %165, !dbg !528
+	br label %b33, !dbg !537
 
 b33:
-	%183 = urem i64 %11, 2, !dbg !529
-	%184 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %183, !dbg !530
-	%185 = icmp uge i64 %183, %p25, !dbg !530
-	br i1 %185, label %b33_fail1, label %b33_ok1, !dbg !530, !prof !24
-
-b33_ok1:
-	store i64 %88, i64 addrspace(1)* %184, align 8, !dbg !530
-	br label %b34, !dbg !530
+	%168 = phi double [ %146, %b31 ], [ %167, %b32 ], !dbg !524
+	%169 = sdiv i64 %147, 2, !dbg !538
+	br label %b28, !dbg !538
 
 b34:
-	%186 = icmp ne i32 %p29, 0, !dbg !531
-	br i1 %186, label %b35, label %b49, !dbg !531
+	%170 = bitcast double %146 to i64, !dbg !539
+	%171 = trunc i64 %170 to i32, !dbg !539
+	%172 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %171, i32 0, i32 31), !dbg !539
+	%173 = extractvalue { i32, i1 } %172, 0, !dbg !539
+	%174 = lshr i64 %170, 32, !dbg !539
+	%175 = trunc i64 %174 to i32, !dbg !539
+	%176 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %175, i32 0, i32 31), !dbg !539
+	%177 = extractvalue { i32, i1 } %176, 0, !dbg !539
+	%178 = zext i32 %177 to i64, !dbg !539
+	%179 = shl i64 %178, 32, !dbg !539
+	%180 = zext i32 %173 to i64, !dbg !539
+	%181 = or i64 %180, %179, !dbg !539
+	%182 = bitcast i64 %181 to double, !dbg !539
+	br label %b35, !dbg !540
 
 b35:
-	%187 = fpext float %82 to double, !dbg !534
-	%188 = and i32 %39, -32, !dbg !538
-	%189 = sub i32 %30, %188, !dbg !538
-	%190 = icmp slt i32 %189, 32, !dbg !538
-	%191 = select i1 %190, i32 %189, i32 32, !dbg !538
-	%192 = sext i32 %191 to i64, !dbg !538
-	%193 = icmp eq i64 %192, 32, !dbg !539
-	br i1 %193, label %b36, label %b38, !dbg !539
+	%183 = phi double [ %127, %b26 ], [ %182, %b34 ], !dbg !522
+	%184 = icmp ne i64 %40, 0, !dbg !541
+	br i1 %184, label %b38, label %b36, !dbg !541
 
 b36:
-	%194 = phi double [ %211, %b37 ], [ %187, %b35 ], !dbg !540
-	%195 = phi i64 [ %212, %b37 ], [ 16, %b35 ], !dbg !541
-	%196 = icmp sgt i64 %195, 0, !dbg !542
-	br i1 %196, label %b37, label %b41, !dbg !542
+	%185 = getelementptr inbounds double, double addrspace(1)* %5, i64 0, !dbg !542
+	%186 = icmp uge i64 0, %p23, !dbg !542
+	br i1 %186, label %b36_fail1, label %b36_ok1, !dbg !542, !prof !24
+
+b36_ok1:
+	store double %183, double addrspace(1)* %185, align 8, !dbg !542
+	%187 = fcmp ole double %183, %p31, !dbg !543
+	br i1 %187, label %b37, label %b38, !dbg !543
 
 b37:
-	%197 = trunc i64 %195 to i32, !dbg !543
-	%198 = bitcast double %194 to i64, !dbg !543
-	%199 = trunc i64 %198 to i32, !dbg !543
-	%200 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %199, i32 %197, i32 31), !dbg !543
-	%201 = extractvalue { i32, i1 } %200, 0, !dbg !543
-	%202 = lshr i64 %198, 32, !dbg !543
-	%203 = trunc i64 %202 to i32, !dbg !543
-	%204 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %203, i32 %197, i32 31), !dbg !543
-	%205 = extractvalue { i32, i1 } %204, 0, !dbg !543
-	%206 = zext i32 %205 to i64, !dbg !543
-	%207 = shl i64 %206, 32, !dbg !543
-	%208 = zext i32 %201 to i64, !dbg !543
-	%209 = or i64 %208, %207, !dbg !543
-	%210 = bitcast i64 %209 to double, !dbg !543
-	%211 = fadd double %194, %210, !dbg !544
-	%212 = sdiv i64 %195, 2, !dbg !545
-	br label %b36, !dbg !545
+	%188 = urem i64 %11, 2, !dbg !544
+	%189 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %188, !dbg !545
+	%190 = icmp uge i64 %188, %p25, !dbg !545
+	br i1 %190, label %b37_fail1, label %b37_ok1, !dbg !545, !prof !24
+
+b37_ok1:
+	store i64 %88, i64 addrspace(1)* %189, align 8, !dbg !545
+	br label %b38, !dbg !545
 
 b38:
-	%213 = bitcast double %187 to i64, !dbg !546
-	%214 = trunc i64 %213 to i32, !dbg !546
-	%215 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %214, i32 0, i32 31), !dbg !546
-	%216 = extractvalue { i32, i1 } %215, 0, !dbg !546
-	%217 = lshr i64 %213, 32, !dbg !546
-	%218 = trunc i64 %217 to i32, !dbg !546
-	%219 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %218, i32 0, i32 31), !dbg !546
-	%220 = extractvalue { i32, i1 } %219, 0, !dbg !546
-	%221 = zext i32 %220 to i64, !dbg !546
-	%222 = shl i64 %221, 32, !dbg !546
-	%223 = zext i32 %216 to i64, !dbg !546
-	%224 = or i64 %223, %222, !dbg !546
-	%225 = bitcast i64 %224 to double, !dbg !546
-	br label %b39, !dbg !546
+	%191 = icmp ne i32 %p29, 0, !dbg !546
+	br i1 %191, label %b39, label %b58, !dbg !546
 
 b39:
-	%226 = phi double [ %225, %b38 ], [ %243, %b40 ], !dbg !547
-	%227 = phi i64 [ 1, %b38 ], [ %244, %b40 ], !dbg !548
-	%228 = icmp slt i64 %227, %192, !dbg !549
-	br i1 %228, label %b40, label %b41, !dbg !549
+	%192 = fpext float %82 to double, !dbg !549
+	%193 = and i32 %39, -32, !dbg !553
+	%194 = sub i32 %30, %193, !dbg !553
+	%195 = icmp slt i32 %194, 32, !dbg !553
+	%196 = select i1 %195, i32 %194, i32 32, !dbg !553
+	%197 = sext i32 %196 to i64, !dbg !553
+	%198 = icmp eq i64 %197, 32, !dbg !554
+	br i1 %198, label %b40, label %b42, !dbg !554
 
 b40:
-	%229 = trunc i64 %227 to i32, !dbg !550
-	%230 = bitcast double %187 to i64, !dbg !550
-	%231 = trunc i64 %230 to i32, !dbg !550
-	%232 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %231, i32 %229, i32 31), !dbg !550
-	%233 = extractvalue { i32, i1 } %232, 0, !dbg !550
-	%234 = lshr i64 %230, 32, !dbg !550
-	%235 = trunc i64 %234 to i32, !dbg !550
-	%236 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %235, i32 %229, i32 31), !dbg !550
-	%237 = extractvalue { i32, i1 } %236, 0, !dbg !550
-	%238 = zext i32 %237 to i64, !dbg !550
-	%239 = shl i64 %238, 32, !dbg !550
-	%240 = zext i32 %233 to i64, !dbg !550
-	%241 = or i64 %240, %239, !dbg !550
-	%242 = bitcast i64 %241 to double, !dbg !550
-	%243 = fadd double %226, %242, !dbg !544
-	%244 = add i64 %227, 1, !dbg !551
-	br label %b39, !dbg !551
+	%199 = phi double [ %216, %b41 ], [ %192, %b39 ], !dbg !555
+	%200 = phi i64 [ %217, %b41 ], [ 16, %b39 ], !dbg !556
+	%201 = icmp sgt i64 %200, 0, !dbg !557
+	br i1 %201, label %b41, label %b50, !dbg !557
 
 b41:
-	%245 = phi double [ %194, %b36 ], [ %226, %b39 ], !dbg !537
-	%246 = add i64 %31, 32, !dbg !553
-	%247 = sub i64 %246, 1, !dbg !554
-	%248 = sdiv i64 %247, 32, !dbg !555
-	%249 = icmp eq i64 %248, 1, !dbg !556
-	br i1 %249, label %b47, label %b42, !dbg !556
+	%202 = trunc i64 %200 to i32, !dbg !558
+	%203 = bitcast double %199 to i64, !dbg !558
+	%204 = trunc i64 %203 to i32, !dbg !558
+	%205 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %204, i32 %202, i32 31), !dbg !558
+	%206 = extractvalue { i32, i1 } %205, 0, !dbg !558
+	%207 = lshr i64 %203, 32, !dbg !558
+	%208 = trunc i64 %207 to i32, !dbg !558
+	%209 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %208, i32 %202, i32 31), !dbg !558
+	%210 = extractvalue { i32, i1 } %209, 0, !dbg !558
+	%211 = zext i32 %210 to i64, !dbg !558
+	%212 = shl i64 %211, 32, !dbg !558
+	%213 = zext i32 %206 to i64, !dbg !558
+	%214 = or i64 %213, %212, !dbg !558
+	%215 = bitcast i64 %214 to double, !dbg !558
+	%216 = fadd double %199, %215, !dbg !559
+	%217 = sdiv i64 %200, 2, !dbg !560
+	br label %b40, !dbg !560
 
 b42:
-	call void @llvm.nvvm.barrier0(), !dbg !558
-	%250 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !559, !range !93
-	%251 = sext i32 %250 to i64, !dbg !559
-	%252 = icmp eq i64 %251, 0, !dbg !560
-	br i1 %252, label %b43, label %b44, !dbg !560
+	%218 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !561, !range !78
+	%219 = sext i32 %218 to i64, !dbg !561
+	br label %b43, !dbg !561
 
 b43:
-	%253 = sdiv i64 %40, 32, !dbg !561
-	%254 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %253, !dbg !562
-	store double %245, double addrspace(3)* %254, align 8, !dbg !562
-	br label %b44, !dbg !562
+	%220 = phi double [ %192, %b42 ], [ %242, %b48 ], !dbg !555
+	%221 = phi i64 [ 16, %b42 ], [ %243, %b48 ], !dbg !562
+	%222 = icmp sgt i64 %221, 0, !dbg !563
+	br i1 %222, label %b44, label %b49, !dbg !563
 
 b44:
-	call void @llvm.nvvm.barrier0(), !dbg !563
-	%255 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !564
-	%256 = load double, double addrspace(3)* %255, align 8, !dbg !564
-	br label %b45, !dbg !564
+	%223 = add i64 %219, %221, !dbg !564
+	%224 = icmp sge i64 %223, %197, !dbg !565
+	br i1 %224, label %b45, label %b46, !dbg !565
 
 b45:
-	%257 = phi double [ %256, %b44 ], [ %262, %b46 ], !dbg !565
-	%258 = phi i64 [ 1, %b44 ], [ %263, %b46 ], !dbg !566
-	%259 = icmp slt i64 %258, %248, !dbg !567
-	br i1 %259, label %b46, label %b47, !dbg !567
+	br label %b46, !dbg !565
 
 b46:
-	%260 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %258, !dbg !568
-	%261 = load double, double addrspace(3)* %260, align 8, !dbg !568
-	%262 = fadd double %257, %261, !dbg !544
-	%263 = add i64 %258, 1, !dbg !569
-	br label %b45, !dbg !569
+	%225 = phi i64 [ %223, %b44 ], [ %219, %b45 ], !dbg !566
+	%226 = trunc i64 %225 to i32, !dbg !567
+	%227 = bitcast double %220 to i64, !dbg !567
+	%228 = trunc i64 %227 to i32, !dbg !567
+	%229 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %228, i32 %226, i32 31), !dbg !567
+	%230 = extractvalue { i32, i1 } %229, 0, !dbg !567
+	%231 = lshr i64 %227, 32, !dbg !567
+	%232 = trunc i64 %231 to i32, !dbg !567
+	%233 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %232, i32 %226, i32 31), !dbg !567
+	%234 = extractvalue { i32, i1 } %233, 0, !dbg !567
+	%235 = zext i32 %234 to i64, !dbg !567
+	%236 = shl i64 %235, 32, !dbg !567
+	%237 = zext i32 %230 to i64, !dbg !567
+	%238 = or i64 %237, %236, !dbg !567
+	%239 = bitcast i64 %238 to double, !dbg !567
+	%240 = icmp ne i64 %225, %219, !dbg !568
+	br i1 %240, label %b47, label %b48, !dbg !568
 
 b47:
-	%264 = phi double [ %245, %b41 ], [ %257, %b45 ], !dbg !536
-	%265 = icmp eq i64 %40, 0, !dbg !570
-	br i1 %265, label %b48, label %b49, !dbg !570
+	%241 = fadd double %220, %239, !dbg !559
+	br label %b48, !dbg !569
 
 b48:
-	%266 = sdiv i64 %p17, 2, !dbg !572
-	%267 = sub i32 %p29, 1, !dbg !573
-	%268 = zext i32 %267 to i64, !dbg !574
-	%269 = mul i64 %268, %266, !dbg !575
-	%270 = zext i32 %p29 to i64, !dbg !576
-	%271 = mul i64 %270, %266, !dbg !577
-	%272 = sub i64 %271, %269, !dbg !578
-	%273 = mul i64 %15, %19, !dbg !579
-	%274 = add i64 %273, %13, !dbg !580
-	%275 = getelementptr inbounds double, double addrspace(1)* %2, i64 %269, !dbg !578
-	%276 = getelementptr inbounds double, double addrspace(1)* %275, i64 %274, !dbg !581
-	%277 = icmp ugt i64 %271, %p17, !dbg !578
-	%278 = icmp ugt i64 %269, %271, !dbg !578
-	%279 = icmp uge i64 %274, %272, !dbg !581
-	%280 = or i1 %277, %278, !dbg !581
-	%281 = or i1 %280, %279, !dbg !581
-	br i1 %281, label %b48_fail1, label %b48_ok1, !dbg !581, !prof !24
-
-b48_ok1:
-	store double %264, double addrspace(1)* %276, align 8, !dbg !581
-	br label %b49, !dbg !581
+	%242 = phi double [ %220, %b46 ], [ %241, %b47 ], !dbg !555
+	%243 = sdiv i64 %221, 2, !dbg !570
+	br label %b43, !dbg !570
 
 b49:
-	ret void, !dbg !533
-
-b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p28, i64 %p27), !dbg !455
-	ret void, !dbg !455
-
-b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %43, i64 %p27), !dbg !459
-	ret void, !dbg !459
-
-b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %48, i64 %p25), !dbg !463
-	ret void, !dbg !463
-
-b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p28, i64 %p25), !dbg !466
-	ret void, !dbg !466
-
-b20_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 %p21), !dbg !488
-	ret void, !dbg !488
-
-b22_fail1:
-	%282 = icmp ugt i64 %108, %p19, !dbg !503
-	br i1 %282, label %b22_fail2, label %b22_ok2, !dbg !503
-
-b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %108, i64 %p19), !dbg !503
-	ret void, !dbg !503
-
-b22_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %107, i64 %108), !dbg !503
-	ret void, !dbg !503
-
-b23_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 0, i64 0), !dbg !493
-	ret void, !dbg !493
-
-b32_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 0, i64 %p23), !dbg !527
-	ret void, !dbg !527
-
-b33_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %183, i64 %p25), !dbg !530
-	ret void, !dbg !530
-
-b48_fail1:
-	%283 = icmp ugt i64 %271, %p17, !dbg !578
-	br i1 %283, label %b48_fail2, label %b48_ok2, !dbg !578
-
-b48_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %271, i64 %p17), !dbg !578
-	ret void, !dbg !578
-
-b48_ok2:
-	%284 = icmp ugt i64 %269, %271, !dbg !578
-	br i1 %284, label %b48_fail3, label %b48_ok3, !dbg !578
-
-b48_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %269, i64 %271), !dbg !578
-	ret void, !dbg !578
-
-b48_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %274, i64 %272), !dbg !581
-	ret void, !dbg !581
-}
-
-define void @Solve(float* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, double* %p16, i64 %p17, i64* %p18, i64 %p19, i32* %p20, i64 %p21, double* %p22, i64 %p23, i64* %p24, i64 %p25, i64 %p26, i32 %p27, i32 %p28, i32 %p29, i32 %p30, i32 %p31, double %p32, i8* %ctrl) nounwind !dbg !582 {
-entry:
-	br label %b0, !dbg !583
-
-b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !583
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !583
-	%2 = addrspacecast double* %p16 to double addrspace(1)*, !dbg !583
-	%3 = addrspacecast i64* %p18 to i64 addrspace(1)*, !dbg !583
-	%4 = addrspacecast i32* %p20 to i32 addrspace(1)*, !dbg !583
-	%5 = addrspacecast double* %p22 to double addrspace(1)*, !dbg !583
-	%6 = addrspacecast i64* %p24 to i64 addrspace(1)*, !dbg !583
-	%7 = call i32 @gpuc_num_pes_thread(), !dbg !586
-	%8 = and i64 %p1, 3, !dbg !588
-	%9 = icmp eq i64 %8, 0, !dbg !588
-	br i1 %9, label %b1, label %b50, !dbg !588
-
-b1:
-	%10 = addrspacecast float addrspace(1)* %0 to float*, !dbg !588
-	%11 = ptrtoint float* %10 to i64, !dbg !588
-	%12 = and i64 %11, 15, !dbg !588
-	%13 = icmp eq i64 %12, 0, !dbg !588
-	%14 = icmp eq i64 %p1, 0, !dbg !588
-	%15 = or i1 %13, %14, !dbg !588
-	br i1 %15, label %b2, label %b49, !dbg !588
-
-b2:
-	%16 = ashr i64 %p1, 2, !dbg !588
-	%17 = bitcast float addrspace(1)* %0 to { float, float, float, float } addrspace(1)*, !dbg !588
-	%18 = icmp ult i32 0, %p27, !dbg !587
-	br i1 %18, label %b3, label %b48, !dbg !587
-
-b3:
-	%19 = icmp sgt i64 %p4, 0, !dbg !589
-	%20 = sext i32 %7 to i64, !dbg !586
-	br label %b4, !dbg !590
-
-b4:
-	%21 = phi i64 [ %297, %b47 ], [ %p26, %b3 ], !dbg !590
-	%22 = phi i32 [ %173, %b47 ], [ %p28, %b3 ], !dbg !591
-	%23 = phi i32 [ %174, %b47 ], [ %p30, %b3 ], !dbg !592
-	%24 = phi i32 [ %175, %b47 ], [ %p31, %b3 ], !dbg !593
-	%25 = phi i32 [ %298, %b47 ], [ 0, %b3 ], !dbg !593
-	%26 = icmp ne i32 %23, 0, !dbg !594
-	br i1 %26, label %b5, label %b8, !dbg !594
-
-b5:
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !596, !range !25
-	%28 = sext i32 %27 to i64, !dbg !596
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !596, !range !27
-	%30 = sext i32 %29 to i64, !dbg !596
-	%31 = icmp eq i64 %28, 0, !dbg !597
-	br i1 %31, label %b6, label %b8, !dbg !597
-
-b6:
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !598, !range !378
-	%33 = sext i32 %32 to i64, !dbg !598
-	%34 = sub i64 %33, 2, !dbg !599
-	%35 = icmp sgt i64 %34, 0, !dbg !600
-	%36 = select i1 %35, i64 %34, i64 0, !dbg !600
-	%37 = icmp eq i64 %30, %36, !dbg !601
-	br i1 %37, label %b7, label %b8, !dbg !595
-
-b7:
-	%38 = addrspacecast double addrspace(1)* %2 to double*, !dbg !602
-	%39 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !602
-	%40 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !602
-	%41 = addrspacecast double addrspace(1)* %5 to double*, !dbg !602
-	%42 = addrspacecast i64 addrspace(1)* %6 to i64*, !dbg !602
-	call void @gpuc_fn_solver_publish(double* %38, i64 %p17, i64 %p17, i64* %39, i64 %p19, i32* %40, i64 %p21, i64 %p21, double* %41, i64 %p23, i64 %p23, i64* %42, i64 %p25, i64 %p25, i32 %23, i8* %ctrl), !dbg !602
-	br label %b8, !dbg !602
-
-b8:
-	%43 = urem i64 %21, 2, !dbg !603
-	br i1 %19, label %b9, label %b10, !dbg !589
-
-b9:
-	%44 = addrspacecast float addrspace(1)* %0 to float*, !dbg !605
-	%45 = addrspacecast float addrspace(1)* %0 to float*, !dbg !605
-	%46 = addrspacecast { float, float, float, float } addrspace(1)* %17 to { float, float, float, float }*, !dbg !605
-	%47 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !605
-	%48 = call float @gpuc_fn_solver_sweep(float* %44, i64 %p1, float* %45, i64 %p1, i64 %p1, { float, float, float, float }* %46, i64 %16, i64 %16, i64* %47, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %43, i64 %21, i8* %ctrl), !dbg !605
-	br label %b10, !dbg !605
-
-b10:
-	%49 = phi float [ 0.000000e+00, %b8 ], [ %48, %b9 ], !dbg !606
-	br i1 %26, label %b11, label %b27, !dbg !607
-
-b11:
-	%50 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !609, !range !25
-	%51 = sext i32 %50 to i64, !dbg !609
-	%52 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !609, !range !27
-	%53 = sext i32 %52 to i64, !dbg !609
-	%54 = icmp eq i64 %51, 0, !dbg !610
-	br i1 %54, label %b12, label %b27, !dbg !610
-
-b12:
-	%55 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !611, !range !378
-	%56 = sext i32 %55 to i64, !dbg !611
-	%57 = sub i64 %56, 2, !dbg !612
-	%58 = icmp sgt i64 %57, 0, !dbg !613
-	%59 = select i1 %58, i64 %57, i64 0, !dbg !613
-	%60 = icmp eq i64 %53, %59, !dbg !614
-	br i1 %60, label %b13, label %b27, !dbg !608
-
-b13:
-	%61 = sub i64 %21, 1, !dbg !616
-	%62 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 0, !dbg !615
-	%63 = icmp uge i64 0, %p21, !dbg !615
-	br i1 %63, label %b13_fail1, label %b13_ok1, !dbg !615, !prof !24
-
-b13_ok1:
-	%64 = load i32, i32 addrspace(1)* %62, align 4, !dbg !615
-	%65 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !617, !range !93
-	%66 = sext i32 %65 to i64, !dbg !617
-	%67 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !617, !range !26
-	%68 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !617, !range !26
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !617, !range !28
-	%70 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !617, !range !29
-	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !617, !range !29
-	%72 = mul i32 %71, %69, !dbg !617
-	%73 = add i32 %68, %72, !dbg !617
-	%74 = mul i32 %70, %73, !dbg !617
-	%75 = add i32 %67, %74, !dbg !617
-	%76 = and i32 %75, -32, !dbg !617
-	%77 = mul i32 %70, %71, !dbg !617
-	%78 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !617, !range !30
-	%79 = mul i32 %77, %78, !dbg !617
-	%80 = sub i32 %79, %76, !dbg !617
-	%81 = icmp slt i32 %80, 32, !dbg !617
-	%82 = select i1 %81, i32 %80, i32 32, !dbg !617
-	%83 = sext i32 %82 to i64, !dbg !617
-	br label %b14, !dbg !617
-
-b14:
-	%84 = phi double [ 0.000000e+00, %b13_ok1 ], [ %108, %b16_ok1 ], !dbg !620
-	%85 = phi i64 [ %66, %b13_ok1 ], [ %109, %b16_ok1 ], !dbg !617
-	%86 = icmp slt i64 %85, %20, !dbg !617
-	br i1 %86, label %b15, label %b18, !dbg !617
-
-b15:
-	%87 = urem i32 %64, 2, !dbg !622
-	%88 = zext i32 %87 to i64, !dbg !623
-	%89 = mul i64 %88, %20, !dbg !624
-	%90 = add i64 %89, %85, !dbg !625
-	%91 = mul i64 %90, 2, !dbg !626
-	%92 = add i64 %91, 2, !dbg !628
-	%93 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %91, !dbg !629
-	%94 = addrspacecast i64 addrspace(1)* %93 to i64*, !dbg !630
-	%95 = ptrtoint i64* %94 to i64, !dbg !630
-	%96 = and i64 %95, 15, !dbg !630
-	%97 = icmp eq i64 %96, 0, !dbg !630
-	%98 = icmp ugt i64 %92, %p19, !dbg !629
-	%99 = icmp ugt i64 %91, %92, !dbg !629
-	%100 = or i1 %98, %99, !dbg !629
-	br i1 %100, label %b15_fail1, label %b15_ok1, !dbg !629, !prof !24
-
-b15_ok1:
-	br i1 %97, label %b16, label %b17, !dbg !630
-
-b16:
-	%101 = bitcast i64 addrspace(1)* %93 to { i64, i64 } addrspace(1)*, !dbg !630
-	%102 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %101, i64 0, !dbg !631
-	%103 = addrspacecast { i64, i64 } addrspace(1)* %102 to { i64, i64 }*, !dbg !619
-	%104 = icmp eq { i64, i64 } addrspace(1)* %102, null, !dbg !619
-	br i1 %104, label %b16_fail1, label %b16_ok1, !dbg !619, !prof !24
-
-b16_ok1:
-	%105 = bitcast { i64, i64 }* %103 to i8*, !dbg !619
-	%106 = call i64 @gpuc_wait_line_thread(i8* %105, i32 %64, i32 1, i8* %ctrl, i32 34), !dbg !619
-	%107 = bitcast i64 %106 to double, !dbg !632
-	%108 = fadd double %84, %107, !dbg !633
-	%109 = add i64 %85, %83, !dbg !617
-	br label %b14, !dbg !617
-
-b17:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %96, i64 16), !dbg !630
-	ret void, !dbg !630
-
-b18:
-	%110 = icmp eq i64 %83, 32, !dbg !637
-	br i1 %110, label %b19, label %b21, !dbg !637
-
-b19:
-	%111 = phi double [ %128, %b20 ], [ %84, %b18 ], !dbg !638
-	%112 = phi i64 [ %129, %b20 ], [ 16, %b18 ], !dbg !639
-	%113 = icmp sgt i64 %112, 0, !dbg !640
-	br i1 %113, label %b20, label %b24, !dbg !640
-
-b20:
-	%114 = trunc i64 %112 to i32, !dbg !641
-	%115 = bitcast double %111 to i64, !dbg !641
-	%116 = trunc i64 %115 to i32, !dbg !641
-	%117 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %116, i32 %114, i32 31), !dbg !641
-	%118 = extractvalue { i32, i1 } %117, 0, !dbg !641
-	%119 = lshr i64 %115, 32, !dbg !641
-	%120 = trunc i64 %119 to i32, !dbg !641
-	%121 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %120, i32 %114, i32 31), !dbg !641
-	%122 = extractvalue { i32, i1 } %121, 0, !dbg !641
-	%123 = zext i32 %122 to i64, !dbg !641
-	%124 = shl i64 %123, 32, !dbg !641
-	%125 = zext i32 %118 to i64, !dbg !641
-	%126 = or i64 %125, %124, !dbg !641
-	%127 = bitcast i64 %126 to double, !dbg !641
-	%128 = fadd double %111, %127, !dbg !642
-	%129 = sdiv i64 %112, 2, !dbg !643
-	br label %b19, !dbg !643
-
-b21:
-	%130 = bitcast double %84 to i64, !dbg !644
-	%131 = trunc i64 %130 to i32, !dbg !644
-	%132 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %131, i32 0, i32 31), !dbg !644
-	%133 = extractvalue { i32, i1 } %132, 0, !dbg !644
-	%134 = lshr i64 %130, 32, !dbg !644
-	%135 = trunc i64 %134 to i32, !dbg !644
-	%136 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %135, i32 0, i32 31), !dbg !644
-	%137 = extractvalue { i32, i1 } %136, 0, !dbg !644
-	%138 = zext i32 %137 to i64, !dbg !644
-	%139 = shl i64 %138, 32, !dbg !644
-	%140 = zext i32 %133 to i64, !dbg !644
-	%141 = or i64 %140, %139, !dbg !644
-	%142 = bitcast i64 %141 to double, !dbg !644
-	br label %b22, !dbg !644
-
-b22:
-	%143 = phi double [ %142, %b21 ], [ %160, %b23 ], !dbg !645
-	%144 = phi i64 [ 1, %b21 ], [ %161, %b23 ], !dbg !646
-	%145 = icmp slt i64 %144, %83, !dbg !647
-	br i1 %145, label %b23, label %b24, !dbg !647
-
-b23:
-	%146 = trunc i64 %144 to i32, !dbg !648
-	%147 = bitcast double %84 to i64, !dbg !648
-	%148 = trunc i64 %147 to i32, !dbg !648
-	%149 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %148, i32 %146, i32 31), !dbg !648
-	%150 = extractvalue { i32, i1 } %149, 0, !dbg !648
-	%151 = lshr i64 %147, 32, !dbg !648
-	%152 = trunc i64 %151 to i32, !dbg !648
-	%153 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %152, i32 %146, i32 31), !dbg !648
-	%154 = extractvalue { i32, i1 } %153, 0, !dbg !648
-	%155 = zext i32 %154 to i64, !dbg !648
-	%156 = shl i64 %155, 32, !dbg !648
-	%157 = zext i32 %150 to i64, !dbg !648
-	%158 = or i64 %157, %156, !dbg !648
-	%159 = bitcast i64 %158 to double, !dbg !648
-	%160 = fadd double %143, %159, !dbg !642
-	%161 = add i64 %144, 1, !dbg !649
-	br label %b22, !dbg !649
-
-b24:
-	%162 = phi double [ %111, %b19 ], [ %143, %b22 ], !dbg !636
-	%163 = sext i32 %75 to i64, !dbg !650
-	%164 = icmp ne i64 %163, 0, !dbg !651
-	br i1 %164, label %b27, label %b25, !dbg !651
-
-b25:
-	%165 = getelementptr inbounds double, double addrspace(1)* %5, i64 0, !dbg !652
-	%166 = icmp uge i64 0, %p23, !dbg !652
-	br i1 %166, label %b25_fail1, label %b25_ok1, !dbg !652, !prof !24
-
-b25_ok1:
-	store double %162, double addrspace(1)* %165, align 8, !dbg !652
-	%167 = fcmp ole double %162, %p32, !dbg !653
-	br i1 %167, label %b26, label %b27, !dbg !653
-
-b26:
-	%168 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %43, !dbg !654
-	%169 = icmp uge i64 %43, %p25, !dbg !654
-	br i1 %169, label %b26_fail1, label %b26_ok1, !dbg !654, !prof !24
-
-b26_ok1:
-	store i64 %61, i64 addrspace(1)* %168, align 8, !dbg !654
-	br label %b27, !dbg !654
-
-b27:
-	%170 = sub i32 %22, 1, !dbg !655
-	%171 = icmp eq i32 %170, 0, !dbg !656
-	br i1 %171, label %b28, label %b29, !dbg !656
-
-b28:
-	%172 = sub i32 3, %24, !dbg !657
-	br label %b29, !dbg !657
-
-b29:
-	%173 = phi i32 [ %170, %b27 ], [ %p29, %b28 ], !dbg !591
-	%174 = phi i32 [ 0, %b27 ], [ %24, %b28 ], !dbg !592
-	%175 = phi i32 [ %24, %b27 ], [ %172, %b28 ], !dbg !593
-	%176 = icmp ne i32 %174, 0, !dbg !658
-	br i1 %176, label %b30, label %b44, !dbg !658
-
-b30:
-	%177 = fpext float %49 to double, !dbg !660
-	%178 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !664, !range !26
-	%179 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !664, !range !26
-	%180 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !664, !range !28
-	%181 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !664, !range !29
-	%182 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !664, !range !29
-	%183 = mul i32 %182, %180, !dbg !664
-	%184 = add i32 %179, %183, !dbg !664
-	%185 = mul i32 %181, %184, !dbg !664
-	%186 = add i32 %178, %185, !dbg !664
-	%187 = and i32 %186, -32, !dbg !664
-	%188 = mul i32 %181, %182, !dbg !664
-	%189 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !664, !range !30
-	%190 = mul i32 %188, %189, !dbg !664
-	%191 = sub i32 %190, %187, !dbg !664
-	%192 = icmp slt i32 %191, 32, !dbg !664
-	%193 = select i1 %192, i32 %191, i32 32, !dbg !664
-	%194 = sext i32 %193 to i64, !dbg !664
-	%195 = icmp eq i64 %194, 32, !dbg !665
-	br i1 %195, label %b31, label %b33, !dbg !665
-
-b31:
-	%196 = phi double [ %213, %b32 ], [ %177, %b30 ], !dbg !666
-	%197 = phi i64 [ %214, %b32 ], [ 16, %b30 ], !dbg !667
-	%198 = icmp sgt i64 %197, 0, !dbg !668
-	br i1 %198, label %b32, label %b36, !dbg !668
-
-b32:
-	%199 = trunc i64 %197 to i32, !dbg !669
-	%200 = bitcast double %196 to i64, !dbg !669
-	%201 = trunc i64 %200 to i32, !dbg !669
-	%202 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %201, i32 %199, i32 31), !dbg !669
-	%203 = extractvalue { i32, i1 } %202, 0, !dbg !669
-	%204 = lshr i64 %200, 32, !dbg !669
-	%205 = trunc i64 %204 to i32, !dbg !669
-	%206 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %205, i32 %199, i32 31), !dbg !669
-	%207 = extractvalue { i32, i1 } %206, 0, !dbg !669
-	%208 = zext i32 %207 to i64, !dbg !669
-	%209 = shl i64 %208, 32, !dbg !669
-	%210 = zext i32 %203 to i64, !dbg !669
-	%211 = or i64 %210, %209, !dbg !669
-	%212 = bitcast i64 %211 to double, !dbg !669
-	%213 = fadd double %196, %212, !dbg !670
-	%214 = sdiv i64 %197, 2, !dbg !671
-	br label %b31, !dbg !671
-
-b33:
-	%215 = bitcast double %177 to i64, !dbg !672
-	%216 = trunc i64 %215 to i32, !dbg !672
-	%217 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %216, i32 0, i32 31), !dbg !672
-	%218 = extractvalue { i32, i1 } %217, 0, !dbg !672
-	%219 = lshr i64 %215, 32, !dbg !672
-	%220 = trunc i64 %219 to i32, !dbg !672
-	%221 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %220, i32 0, i32 31), !dbg !672
-	%222 = extractvalue { i32, i1 } %221, 0, !dbg !672
-	%223 = zext i32 %222 to i64, !dbg !672
-	%224 = shl i64 %223, 32, !dbg !672
-	%225 = zext i32 %218 to i64, !dbg !672
-	%226 = or i64 %225, %224, !dbg !672
-	%227 = bitcast i64 %226 to double, !dbg !672
-	br label %b34, !dbg !672
-
-b34:
-	%228 = phi double [ %227, %b33 ], [ %245, %b35 ], !dbg !673
-	%229 = phi i64 [ 1, %b33 ], [ %246, %b35 ], !dbg !674
-	%230 = icmp slt i64 %229, %194, !dbg !675
-	br i1 %230, label %b35, label %b36, !dbg !675
-
-b35:
-	%231 = trunc i64 %229 to i32, !dbg !676
-	%232 = bitcast double %177 to i64, !dbg !676
-	%233 = trunc i64 %232 to i32, !dbg !676
-	%234 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %233, i32 %231, i32 31), !dbg !676
-	%235 = extractvalue { i32, i1 } %234, 0, !dbg !676
-	%236 = lshr i64 %232, 32, !dbg !676
-	%237 = trunc i64 %236 to i32, !dbg !676
-	%238 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %237, i32 %231, i32 31), !dbg !676
-	%239 = extractvalue { i32, i1 } %238, 0, !dbg !676
-	%240 = zext i32 %239 to i64, !dbg !676
-	%241 = shl i64 %240, 32, !dbg !676
-	%242 = zext i32 %235 to i64, !dbg !676
-	%243 = or i64 %242, %241, !dbg !676
-	%244 = bitcast i64 %243 to double, !dbg !676
-	%245 = fadd double %228, %244, !dbg !670
-	%246 = add i64 %229, 1, !dbg !677
-	br label %b34, !dbg !677
-
-b36:
-	%247 = phi double [ %196, %b31 ], [ %228, %b34 ], !dbg !663
-	%248 = sext i32 %190 to i64, !dbg !679
-	%249 = add i64 %248, 32, !dbg !680
-	%250 = sub i64 %249, 1, !dbg !681
-	%251 = sdiv i64 %250, 32, !dbg !682
-	%252 = icmp eq i64 %251, 1, !dbg !683
-	br i1 %252, label %b42, label %b37, !dbg !683
-
-b37:
-	call void @llvm.nvvm.barrier0(), !dbg !685
-	%253 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !686, !range !93
-	%254 = sext i32 %253 to i64, !dbg !686
-	%255 = icmp eq i64 %254, 0, !dbg !687
-	br i1 %255, label %b38, label %b39, !dbg !687
-
-b38:
-	%256 = sext i32 %186 to i64, !dbg !688
-	%257 = sdiv i64 %256, 32, !dbg !689
-	%258 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %257, !dbg !690
-	store double %247, double addrspace(3)* %258, align 8, !dbg !690
-	br label %b39, !dbg !690
-
-b39:
-	call void @llvm.nvvm.barrier0(), !dbg !691
-	%259 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !692
-	%260 = load double, double addrspace(3)* %259, align 8, !dbg !692
-	br label %b40, !dbg !692
-
-b40:
-	%261 = phi double [ %260, %b39 ], [ %266, %b41 ], !dbg !693
-	%262 = phi i64 [ 1, %b39 ], [ %267, %b41 ], !dbg !694
-	%263 = icmp slt i64 %262, %251, !dbg !695
-	br i1 %263, label %b41, label %b42, !dbg !695
-
-b41:
-	%264 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %262, !dbg !696
-	%265 = load double, double addrspace(3)* %264, align 8, !dbg !696
-	%266 = fadd double %261, %265, !dbg !670
-	%267 = add i64 %262, 1, !dbg !697
-	br label %b40, !dbg !697
-
-b42:
-	%268 = phi double [ %247, %b36 ], [ %261, %b40 ], !dbg !662
-	%269 = sext i32 %186 to i64, !dbg !698
-	%270 = icmp eq i64 %269, 0, !dbg !699
-	br i1 %270, label %b43, label %b44, !dbg !699
-
-b43:
-	%271 = sdiv i64 %p17, 2, !dbg !701
-	%272 = sub i32 %174, 1, !dbg !702
-	%273 = zext i32 %272 to i64, !dbg !703
-	%274 = mul i64 %273, %271, !dbg !704
-	%275 = zext i32 %174 to i64, !dbg !705
-	%276 = mul i64 %275, %271, !dbg !706
-	%277 = sub i64 %276, %274, !dbg !707
-	%278 = icmp ugt i64 %276, %p17, !dbg !707
-	%279 = icmp ugt i64 %274, %276, !dbg !707
-	%280 = or i1 %278, %279, !dbg !707
-	br i1 %280, label %b43_fail1, label %b43_ok1, !dbg !707, !prof !24
-
-b43_ok1:
-	%281 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !708, !range !25
-	%282 = sext i32 %281 to i64, !dbg !708
-	%283 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !708, !range !27
-	%284 = sext i32 %283 to i64, !dbg !708
-	%285 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !709, !range !377
-	%286 = sext i32 %285 to i64, !dbg !709
-	%287 = mul i64 %284, %286, !dbg !710
-	%288 = add i64 %287, %282, !dbg !711
-	%289 = getelementptr inbounds double, double addrspace(1)* %2, i64 %274, !dbg !707
-	%290 = getelementptr inbounds double, double addrspace(1)* %289, i64 %288, !dbg !712
-	%291 = icmp uge i64 %288, %277, !dbg !712
-	br i1 %291, label %b43_fail3, label %b43_ok3, !dbg !712, !prof !24
-
-b43_ok3:
-	store double %268, double addrspace(1)* %290, align 8, !dbg !712
-	br label %b44, !dbg !712
-
-b44:
-	call void @gpuc_grid_sync(), !dbg !713
-	%292 = fcmp oge double %p32, 0.000000e+00, !dbg !714
-	br i1 %292, label %b45, label %b47, !dbg !714
-
-b45:
-	%293 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %43, !dbg !715
-	%294 = icmp uge i64 %43, %p25, !dbg !715
-	br i1 %294, label %b45_fail1, label %b45_ok1, !dbg !715, !prof !24
-
-b45_ok1:
-	%295 = load i64, i64 addrspace(1)* %293, align 8, !dbg !715
-	%296 = icmp ne i64 %295, 0, !dbg !716
-	br i1 %296, label %b46, label %b47, !dbg !716
-
-b46:
-	ret void, !dbg !717
-
-b47:
-	%297 = add i64 %21, 1, !dbg !718
-	%298 = add i32 %25, 1, !dbg !718
-	%299 = icmp ult i32 %298, %p27, !dbg !718
-	br i1 %299, label %b4, label %b48, !dbg !718
-
-b48:
-	ret void, !dbg !718
-
-b49:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %12, i64 16), !dbg !588
-	ret void, !dbg !588
+	%244 = bitcast double %220 to i64, !dbg !571
+	%245 = trunc i64 %244 to i32, !dbg !571
+	%246 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %245, i32 0, i32 31), !dbg !571
+	%247 = extractvalue { i32, i1 } %246, 0, !dbg !571
+	%248 = lshr i64 %244, 32, !dbg !571
+	%249 = trunc i64 %248 to i32, !dbg !571
+	%250 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %249, i32 0, i32 31), !dbg !571
+	%251 = extractvalue { i32, i1 } %250, 0, !dbg !571
+	%252 = zext i32 %251 to i64, !dbg !571
+	%253 = shl i64 %252, 32, !dbg !571
+	%254 = zext i32 %247 to i64, !dbg !571
+	%255 = or i64 %254, %253, !dbg !571
+	%256 = bitcast i64 %255 to double, !dbg !571
+	br label %b50, !dbg !572
 
 b50:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %p1, i64 4), !dbg !588
-	ret void, !dbg !588
+	%257 = phi double [ %199, %b40 ], [ %256, %b49 ], !dbg !552
+	%258 = add nsw i64 %31, 32, !dbg !574
+	%259 = sub nsw i64 %258, 1, !dbg !575
+	%260 = sdiv i64 %259, 32, !dbg !576
+	%261 = icmp eq i64 %260, 1, !dbg !577
+	br i1 %261, label %b56, label %b51, !dbg !577
 
-b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 %p21), !dbg !615
-	ret void, !dbg !615
+b51:
+	call void @llvm.nvvm.barrier0(), !dbg !579
+	%262 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !580, !range !78
+	%263 = sext i32 %262 to i64, !dbg !580
+	%264 = icmp eq i64 %263, 0, !dbg !581
+	br i1 %264, label %b52, label %b53, !dbg !581
 
-b15_fail1:
-	%300 = icmp ugt i64 %92, %p19, !dbg !629
-	br i1 %300, label %b15_fail2, label %b15_ok2, !dbg !629
+b52:
+	%265 = sdiv i64 %40, 32, !dbg !582
+	%266 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %265, !dbg !583
+	store double %257, double addrspace(3)* %266, align 8, !dbg !583
+	br label %b53, !dbg !583
 
-b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %92, i64 %p19), !dbg !629
-	ret void, !dbg !629
+b53:
+	call void @llvm.nvvm.barrier0(), !dbg !584
+	%267 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !585
+	%268 = load double, double addrspace(3)* %267, align 8, !dbg !585
+	br label %b54, !dbg !585
 
-b15_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %91, i64 %92), !dbg !629
-	ret void, !dbg !629
+b54:
+	%269 = phi double [ %268, %b53 ], [ %274, %b55 ], !dbg !586
+	%270 = phi i64 [ 1, %b53 ], [ %275, %b55 ], !dbg !587
+	%271 = icmp slt i64 %270, %260, !dbg !588
+	br i1 %271, label %b55, label %b56, !dbg !588
 
-b16_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 0, i64 0), !dbg !619
-	ret void, !dbg !619
+b55:
+	%272 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %270, !dbg !589
+	%273 = load double, double addrspace(3)* %272, align 8, !dbg !589
+	%274 = fadd double %269, %273, !dbg !559
+	%275 = add nsw i64 %270, 1, !dbg !590
+	br label %b54, !dbg !590
 
-b25_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 0, i64 %p23), !dbg !652
-	ret void, !dbg !652
+b56:
+	%276 = phi double [ %257, %b50 ], [ %269, %b54 ], !dbg !551
+	%277 = icmp eq i64 %40, 0, !dbg !591
+	br i1 %277, label %b57, label %b58, !dbg !591
 
-b26_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %43, i64 %p25), !dbg !654
-	ret void, !dbg !654
+b57:
+	%278 = sdiv i64 %p17, 2, !dbg !593
+	%279 = sub nuw i32 %p29, 1, !dbg !594
+	%280 = zext i32 %279 to i64, !dbg !595
+	%281 = mul i64 %280, %278, !dbg !596
+	%282 = zext i32 %p29 to i64, !dbg !597
+	%283 = mul i64 %282, %278, !dbg !598
+	%284 = sub i64 %283, %281, !dbg !599
+	%285 = mul i64 %15, %19, !dbg !600
+	%286 = add i64 %285, %13, !dbg !601
+	%287 = getelementptr inbounds double, double addrspace(1)* %2, i64 %281, !dbg !599
+	%288 = getelementptr inbounds double, double addrspace(1)* %287, i64 %286, !dbg !602
+	%289 = icmp ugt i64 %283, %p17, !dbg !599
+	%290 = icmp ugt i64 %281, %283, !dbg !599
+	%291 = icmp uge i64 %286, %284, !dbg !602
+	%292 = or i1 %289, %290, !dbg !602
+	%293 = or i1 %292, %291, !dbg !602
+	br i1 %293, label %b57_fail1, label %b57_ok1, !dbg !602, !prof !24
 
-b43_fail1:
-	%301 = icmp ugt i64 %276, %p17, !dbg !707
-	br i1 %301, label %b43_fail2, label %b43_ok2, !dbg !707
+b57_ok1:
+	store double %276, double addrspace(1)* %288, align 8, !dbg !602
+	br label %b58, !dbg !602
 
-b43_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %276, i64 %p17), !dbg !707
-	ret void, !dbg !707
-
-b43_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %274, i64 %276), !dbg !707
-	ret void, !dbg !707
-
-b43_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %288, i64 %277), !dbg !712
-	ret void, !dbg !712
-
-b45_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %43, i64 %p25), !dbg !715
-	ret void, !dbg !715
-}
-
-define void @Collect(double* %p0, i64 %p1, i64* %p2, i64 %p3, i32* %p4, i64 %p5, double* %p6, i64 %p7, i64* %p8, i64 %p9, i32 %p10, i64 %p11, double %p12, i8* %ctrl) nounwind !dbg !719 {
-entry:
-	br label %b0, !dbg !720
-
-b0:
-	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !720
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !720
-	%2 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !720
-	%3 = addrspacecast double* %p6 to double addrspace(1)*, !dbg !720
-	%4 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !720
-	%5 = call i32 @gpuc_num_pes_thread(), !dbg !723
-	%6 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 0, !dbg !724
-	%7 = icmp uge i64 0, %p9, !dbg !724
-	br i1 %7, label %b0_fail1, label %b0_ok1, !dbg !724, !prof !24
-
-b0_ok1:
-	%8 = load i64, i64 addrspace(1)* %6, align 8, !dbg !724
-	%9 = icmp eq i64 %8, 0, !dbg !725
-	br i1 %9, label %b1, label %b16, !dbg !725
-
-b1:
-	%10 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 1, !dbg !726
-	%11 = icmp uge i64 1, %p9, !dbg !726
-	br i1 %11, label %b1_fail1, label %b1_ok1, !dbg !726, !prof !24
-
-b1_ok1:
-	%12 = load i64, i64 addrspace(1)* %10, align 8, !dbg !726
-	%13 = icmp eq i64 %12, 0, !dbg !727
-	br i1 %13, label %b2, label %b16, !dbg !727
-
-b2:
-	%14 = addrspacecast double addrspace(1)* %0 to double*, !dbg !728
-	%15 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !728
-	%16 = addrspacecast i32 addrspace(1)* %2 to i32*, !dbg !728
-	%17 = addrspacecast double addrspace(1)* %3 to double*, !dbg !728
-	%18 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !728
-	call void @gpuc_fn_solver_publish(double* %14, i64 %p1, i64 %p1, i64* %15, i64 %p3, i32* %16, i64 %p5, i64 %p5, double* %17, i64 %p7, i64 %p7, i64* %18, i64 %p9, i64 %p9, i32 %p10, i8* %ctrl), !dbg !728
-	%19 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 0, !dbg !729
-	%20 = icmp uge i64 0, %p5, !dbg !729
-	br i1 %20, label %b2_fail1, label %b2_ok1, !dbg !729, !prof !24
-
-b2_ok1:
-	%21 = load i32, i32 addrspace(1)* %19, align 4, !dbg !729
-	%22 = sext i32 %5 to i64, !dbg !723
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !730, !range !93
-	%24 = sext i32 %23 to i64, !dbg !730
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !730, !range !26
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !730, !range !26
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !730, !range !28
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !730, !range !29
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !730, !range !29
-	%30 = mul i32 %29, %27, !dbg !730
-	%31 = add i32 %26, %30, !dbg !730
-	%32 = mul i32 %28, %31, !dbg !730
-	%33 = add i32 %25, %32, !dbg !730
-	%34 = and i32 %33, -32, !dbg !730
-	%35 = mul i32 %28, %29, !dbg !730
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !730, !range !30
-	%37 = mul i32 %35, %36, !dbg !730
-	%38 = sub i32 %37, %34, !dbg !730
-	%39 = icmp slt i32 %38, 32, !dbg !730
-	%40 = select i1 %39, i32 %38, i32 32, !dbg !730
-	%41 = sext i32 %40 to i64, !dbg !730
-	br label %b3, !dbg !730
-
-b3:
-	%42 = phi double [ 0.000000e+00, %b2_ok1 ], [ %66, %b5_ok1 ], !dbg !733
-	%43 = phi i64 [ %24, %b2_ok1 ], [ %67, %b5_ok1 ], !dbg !730
-	%44 = icmp slt i64 %43, %22, !dbg !730
-	br i1 %44, label %b4, label %b7, !dbg !730
-
-b4:
-	%45 = urem i32 %21, 2, !dbg !735
-	%46 = zext i32 %45 to i64, !dbg !736
-	%47 = mul i64 %46, %22, !dbg !737
-	%48 = add i64 %47, %43, !dbg !738
-	%49 = mul i64 %48, 2, !dbg !739
-	%50 = add i64 %49, 2, !dbg !741
-	%51 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %49, !dbg !742
-	%52 = addrspacecast i64 addrspace(1)* %51 to i64*, !dbg !743
-	%53 = ptrtoint i64* %52 to i64, !dbg !743
-	%54 = and i64 %53, 15, !dbg !743
-	%55 = icmp eq i64 %54, 0, !dbg !743
-	%56 = icmp ugt i64 %50, %p3, !dbg !742
-	%57 = icmp ugt i64 %49, %50, !dbg !742
-	%58 = or i1 %56, %57, !dbg !742
-	br i1 %58, label %b4_fail1, label %b4_ok1, !dbg !742, !prof !24
-
-b4_ok1:
-	br i1 %55, label %b5, label %b6, !dbg !743
-
-b5:
-	%59 = bitcast i64 addrspace(1)* %51 to { i64, i64 } addrspace(1)*, !dbg !743
-	%60 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %59, i64 0, !dbg !744
-	%61 = addrspacecast { i64, i64 } addrspace(1)* %60 to { i64, i64 }*, !dbg !732
-	%62 = icmp eq { i64, i64 } addrspace(1)* %60, null, !dbg !732
-	br i1 %62, label %b5_fail1, label %b5_ok1, !dbg !732, !prof !24
-
-b5_ok1:
-	%63 = bitcast { i64, i64 }* %61 to i8*, !dbg !732
-	%64 = call i64 @gpuc_wait_line_thread(i8* %63, i32 %21, i32 1, i8* %ctrl, i32 34), !dbg !732
-	%65 = bitcast i64 %64 to double, !dbg !745
-	%66 = fadd double %42, %65, !dbg !746
-	%67 = add i64 %43, %41, !dbg !730
-	br label %b3, !dbg !730
-
-b6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %54, i64 16), !dbg !743
-	ret void, !dbg !743
-
-b7:
-	%68 = icmp eq i64 %41, 32, !dbg !750
-	br i1 %68, label %b8, label %b10, !dbg !750
-
-b8:
-	%69 = phi double [ %86, %b9 ], [ %42, %b7 ], !dbg !751
-	%70 = phi i64 [ %87, %b9 ], [ 16, %b7 ], !dbg !752
-	%71 = icmp sgt i64 %70, 0, !dbg !753
-	br i1 %71, label %b9, label %b13, !dbg !753
-
-b9:
-	%72 = trunc i64 %70 to i32, !dbg !754
-	%73 = bitcast double %69 to i64, !dbg !754
-	%74 = trunc i64 %73 to i32, !dbg !754
-	%75 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %74, i32 %72, i32 31), !dbg !754
-	%76 = extractvalue { i32, i1 } %75, 0, !dbg !754
-	%77 = lshr i64 %73, 32, !dbg !754
-	%78 = trunc i64 %77 to i32, !dbg !754
-	%79 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %78, i32 %72, i32 31), !dbg !754
-	%80 = extractvalue { i32, i1 } %79, 0, !dbg !754
-	%81 = zext i32 %80 to i64, !dbg !754
-	%82 = shl i64 %81, 32, !dbg !754
-	%83 = zext i32 %76 to i64, !dbg !754
-	%84 = or i64 %83, %82, !dbg !754
-	%85 = bitcast i64 %84 to double, !dbg !754
-	%86 = fadd double %69, %85, !dbg !755
-	%87 = sdiv i64 %70, 2, !dbg !756
-	br label %b8, !dbg !756
-
-b10:
-	%88 = bitcast double %42 to i64, !dbg !757
-	%89 = trunc i64 %88 to i32, !dbg !757
-	%90 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %89, i32 0, i32 31), !dbg !757
-	%91 = extractvalue { i32, i1 } %90, 0, !dbg !757
-	%92 = lshr i64 %88, 32, !dbg !757
-	%93 = trunc i64 %92 to i32, !dbg !757
-	%94 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %93, i32 0, i32 31), !dbg !757
-	%95 = extractvalue { i32, i1 } %94, 0, !dbg !757
-	%96 = zext i32 %95 to i64, !dbg !757
-	%97 = shl i64 %96, 32, !dbg !757
-	%98 = zext i32 %91 to i64, !dbg !757
-	%99 = or i64 %98, %97, !dbg !757
-	%100 = bitcast i64 %99 to double, !dbg !757
-	br label %b11, !dbg !757
-
-b11:
-	%101 = phi double [ %100, %b10 ], [ %118, %b12 ], !dbg !758
-	%102 = phi i64 [ 1, %b10 ], [ %119, %b12 ], !dbg !759
-	%103 = icmp slt i64 %102, %41, !dbg !760
-	br i1 %103, label %b12, label %b13, !dbg !760
-
-b12:
-	%104 = trunc i64 %102 to i32, !dbg !761
-	%105 = bitcast double %42 to i64, !dbg !761
-	%106 = trunc i64 %105 to i32, !dbg !761
-	%107 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %106, i32 %104, i32 31), !dbg !761
-	%108 = extractvalue { i32, i1 } %107, 0, !dbg !761
-	%109 = lshr i64 %105, 32, !dbg !761
-	%110 = trunc i64 %109 to i32, !dbg !761
-	%111 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %110, i32 %104, i32 31), !dbg !761
-	%112 = extractvalue { i32, i1 } %111, 0, !dbg !761
-	%113 = zext i32 %112 to i64, !dbg !761
-	%114 = shl i64 %113, 32, !dbg !761
-	%115 = zext i32 %108 to i64, !dbg !761
-	%116 = or i64 %115, %114, !dbg !761
-	%117 = bitcast i64 %116 to double, !dbg !761
-	%118 = fadd double %101, %117, !dbg !755
-	%119 = add i64 %102, 1, !dbg !762
-	br label %b11, !dbg !762
-
-b13:
-	%120 = phi double [ %69, %b8 ], [ %101, %b11 ], !dbg !749
-	%121 = sext i32 %33 to i64, !dbg !763
-	%122 = icmp ne i64 %121, 0, !dbg !764
-	br i1 %122, label %b16, label %b14, !dbg !764
-
-b14:
-	%123 = getelementptr inbounds double, double addrspace(1)* %3, i64 0, !dbg !765
-	%124 = icmp uge i64 0, %p7, !dbg !765
-	br i1 %124, label %b14_fail1, label %b14_ok1, !dbg !765, !prof !24
-
-b14_ok1:
-	store double %120, double addrspace(1)* %123, align 8, !dbg !765
-	%125 = fcmp ole double %120, %p12, !dbg !766
-	br i1 %125, label %b15, label %b16, !dbg !766
-
-b15:
-	%126 = add i64 %p11, 1, !dbg !767
-	%127 = urem i64 %126, 2, !dbg !768
-	%128 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %127, !dbg !769
-	store i64 %p11, i64 addrspace(1)* %128, align 8, !dbg !769
-	br label %b16, !dbg !769
-
-b16:
-	ret void, !dbg !721
+b58:
+	ret void, !dbg !548
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 0, i64 %p9), !dbg !724
-	ret void, !dbg !724
+	br label %fail, !dbg !465
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 1, i64 %p9), !dbg !726
-	ret void, !dbg !726
+	br label %fail, !dbg !469
 
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 %p5), !dbg !729
-	ret void, !dbg !729
-
-b4_fail1:
-	%129 = icmp ugt i64 %50, %p3, !dbg !742
-	br i1 %129, label %b4_fail2, label %b4_ok2, !dbg !742
-
-b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %50, i64 %p3), !dbg !742
-	ret void, !dbg !742
-
-b4_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %49, i64 %50), !dbg !742
-	ret void, !dbg !742
+b3_fail1:
+	br label %fail, !dbg !473
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 0, i64 0), !dbg !732
-	ret void, !dbg !732
+	br label %fail, !dbg !476
 
-b14_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 0, i64 %p7), !dbg !765
-	ret void, !dbg !765
+b20_fail1:
+	br label %fail, !dbg !498
+
+b22_fail1:
+	%294 = icmp ugt i64 %108, %p19, !dbg !513
+	br i1 %294, label %b22_fail2, label %b22_ok2, !dbg !513
+
+b22_fail2:
+	br label %fail, !dbg !513
+
+b22_ok2:
+	br label %fail, !dbg !513
+
+b23_fail1:
+	br label %fail, !dbg !503
+
+b36_fail1:
+	br label %fail, !dbg !542
+
+b37_fail1:
+	br label %fail, !dbg !545
+
+b57_fail1:
+	%295 = icmp ugt i64 %283, %p17, !dbg !599
+	br i1 %295, label %b57_fail2, label %b57_ok2, !dbg !599
+
+b57_fail2:
+	br label %fail, !dbg !599
+
+b57_ok2:
+	%296 = icmp ugt i64 %281, %283, !dbg !599
+	br i1 %296, label %b57_fail3, label %b57_ok3, !dbg !599
+
+b57_fail3:
+	br label %fail, !dbg !599
+
+b57_ok3:
+	br label %fail, !dbg !602
+
+fail:
+	%297 = phi i32 [ 0, %b0_fail1 ], [ 1, %b1_fail1 ], [ 2, %b3_fail1 ], [ 3, %b5_fail1 ], [ 15, %b15 ], [ 14, %b16 ], [ 32, %b20_fail1 ], [ 9, %b22_fail2 ], [ 10, %b22_ok2 ], [ 33, %b23_fail1 ], [ 11, %b24 ], [ 35, %b36_fail1 ], [ 36, %b37_fail1 ], [ 4, %b57_fail2 ], [ 5, %b57_fail3 ], [ 37, %b57_ok3 ], !dbg !459
+	%298 = phi i64 [ %p28, %b0_fail1 ], [ %43, %b1_fail1 ], [ %48, %b3_fail1 ], [ %p28, %b5_fail1 ], [ %71, %b15 ], [ %p1, %b16 ], [ 0, %b20_fail1 ], [ %108, %b22_fail2 ], [ %107, %b22_ok2 ], [ 0, %b23_fail1 ], [ %112, %b24 ], [ 0, %b36_fail1 ], [ %188, %b37_fail1 ], [ %283, %b57_fail2 ], [ %281, %b57_fail3 ], [ %286, %b57_ok3 ], !dbg !459
+	%299 = phi i64 [ %p27, %b0_fail1 ], [ %p27, %b1_fail1 ], [ %p25, %b3_fail1 ], [ %p25, %b5_fail1 ], [ 16, %b15 ], [ 4, %b16 ], [ %p21, %b20_fail1 ], [ %p19, %b22_fail2 ], [ %108, %b22_ok2 ], [ 0, %b23_fail1 ], [ 16, %b24 ], [ %p23, %b36_fail1 ], [ %p25, %b37_fail1 ], [ %p17, %b57_fail2 ], [ %283, %b57_fail3 ], [ %284, %b57_ok3 ], !dbg !459
+	call void @gpuc_fail(i8* %ctrl, i32 %297, i64 %298, i64 %299), !dbg !459
+	ret void, !dbg !459
 }
 
-define void @Sample(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p16, i64 %p17, i64 %p18, i8* %ctrl) nounwind !dbg !770 {
+define void @Solve(float* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, double* %p16, i64 %p17, i64* %p18, i64 %p19, i32* %p20, i64 %p21, double* %p22, i64 %p23, i64* %p24, i64 %p25, i64 %p26, i32 %p27, i32 %p28, i32 %p29, i32 %p30, i32 %p31, double %p32, i8* %ctrl) nounwind !dbg !603 {
 entry:
-	br label %b0, !dbg !771
+	br label %b0, !dbg !604
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !771
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !771
-	%2 = call i32 @gpuc_my_pe_thread(), !dbg !772
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !773, !range !25
-	%4 = sext i32 %3 to i64, !dbg !773
-	%5 = sext i32 %2 to i64, !dbg !772
-	%6 = icmp ne i64 %5, 0, !dbg !774
-	br label %b1, !dbg !775
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !604
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !604
+	%2 = addrspacecast double* %p16 to double addrspace(1)*, !dbg !604
+	%3 = addrspacecast i64* %p18 to i64 addrspace(1)*, !dbg !604
+	%4 = addrspacecast i32* %p20 to i32 addrspace(1)*, !dbg !604
+	%5 = addrspacecast double* %p22 to double addrspace(1)*, !dbg !604
+	%6 = addrspacecast i64* %p24 to i64 addrspace(1)*, !dbg !604
+	%7 = call i32 @gpuc_num_pes_thread(), !dbg !607
+	%8 = and i64 %p1, 3, !dbg !609
+	%9 = icmp eq i64 %8, 0, !dbg !609
+	br i1 %9, label %b1, label %b59, !dbg !609
 
 b1:
-	%7 = phi i64 [ %4, %b0 ], [ %64, %b9 ], !dbg !776
-	%8 = icmp slt i64 %7, %p18, !dbg !777
-	br i1 %8, label %b2, label %b10, !dbg !777
+	%10 = addrspacecast float addrspace(1)* %0 to float*, !dbg !609
+	%11 = ptrtoint float* %10 to i64, !dbg !609
+	%12 = and i64 %11, 15, !dbg !609
+	%13 = icmp eq i64 %12, 0, !dbg !609
+	%14 = icmp eq i64 %p1, 0, !dbg !609
+	%15 = or i1 %13, %14, !dbg !609
+	br i1 %15, label %b2, label %b58, !dbg !609
 
 b2:
-	%9 = mul i64 %7, %p16, !dbg !779
-	%10 = icmp eq i64 %p18, 0, !dbg !778
-	br i1 %10, label %b2_fail1, label %b2_ok1, !dbg !778, !prof !24
-
-b2_ok1:
-	%11 = icmp eq i64 %p18, -1, !dbg !778
-	%12 = select i1 %11, i64 1, i64 %p18, !dbg !778
-	%13 = sdiv i64 %9, %12, !dbg !778
-	%14 = sub i64 0, %9, !dbg !778
-	%15 = select i1 %11, i64 %14, i64 %13, !dbg !778
-	%16 = sub i64 %15, %p9, !dbg !780
-	%17 = icmp slt i64 %16, 0, !dbg !781
-	br i1 %17, label %b9, label %b3, !dbg !781
+	%16 = ashr i64 %p1, 2, !dbg !609
+	%17 = bitcast float addrspace(1)* %0 to { float, float, float, float } addrspace(1)*, !dbg !609
+	%18 = icmp ult i32 0, %p27, !dbg !608
+	br i1 %18, label %b3, label %b57, !dbg !608
 
 b3:
-	%18 = icmp sge i64 %16, %p4, !dbg !782
-	br i1 %18, label %b9, label %b4, !dbg !782
+	%19 = icmp sgt i64 %p4, 0, !dbg !610
+	%20 = sext i32 %7 to i64, !dbg !607
+	br label %b4, !dbg !611
 
 b4:
-	%19 = mul i64 %7, %p17, !dbg !783
-	%20 = add i64 %7, 1, !dbg !784
-	%21 = mul i64 %20, %p17, !dbg !785
-	%22 = sub i64 %21, %19, !dbg !786
-	%23 = getelementptr inbounds float, float addrspace(1)* %0, i64 %19, !dbg !786
-	%24 = icmp ugt i64 %21, %p1, !dbg !786
-	%25 = icmp ugt i64 %19, %21, !dbg !786
-	%26 = or i1 %24, %25, !dbg !786
-	br i1 %26, label %b4_fail1, label %b4_ok1, !dbg !786, !prof !24
-
-b4_ok1:
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !787, !range !26
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !787, !range !26
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !787, !range !28
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !787, !range !29
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !787, !range !29
-	%32 = mul i32 %31, %29, !dbg !787
-	%33 = add i32 %28, %32, !dbg !787
-	%34 = mul i32 %30, %33, !dbg !787
-	%35 = add i32 %27, %34, !dbg !787
-	%36 = sext i32 %35 to i64, !dbg !787
-	%37 = mul i32 %30, %31, !dbg !787
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !787, !range !30
-	%39 = mul i32 %37, %38, !dbg !787
-	%40 = sext i32 %39 to i64, !dbg !787
-	%41 = add i64 %16, 1, !dbg !788
-	%42 = mul i64 %41, %p6, !dbg !789
-	br label %b5, !dbg !787
+	%21 = phi i64 [ %309, %b56 ], [ %p26, %b3 ], !dbg !611
+	%22 = phi i32 [ %178, %b56 ], [ %p28, %b3 ], !dbg !612
+	%23 = phi i32 [ %179, %b56 ], [ %p30, %b3 ], !dbg !613
+	%24 = phi i32 [ %180, %b56 ], [ %p31, %b3 ], !dbg !614
+	%25 = phi i32 [ %310, %b56 ], [ 0, %b3 ], !dbg !614
+	%26 = icmp ne i32 %23, 0, !dbg !615
+	br i1 %26, label %b5, label %b8, !dbg !615
 
 b5:
-	%43 = phi i64 [ %36, %b4_ok1 ], [ %56, %b6_ok1 ], !dbg !787
-	%44 = icmp slt i64 %43, %p17, !dbg !787
-	br i1 %44, label %b6, label %b7, !dbg !787
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !617, !range !135
+	%28 = sext i32 %27 to i64, !dbg !617
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !617, !range !136
+	%30 = sext i32 %29 to i64, !dbg !617
+	%31 = icmp eq i64 %28, 0, !dbg !618
+	br i1 %31, label %b6, label %b8, !dbg !618
 
 b6:
-	%45 = mul i64 %43, %p5, !dbg !790
-	%46 = icmp eq i64 %p17, -1, !dbg !791
-	%47 = select i1 %46, i64 1, i64 %p17, !dbg !791
-	%48 = sdiv i64 %45, %47, !dbg !791
-	%49 = sub i64 0, %45, !dbg !791
-	%50 = select i1 %46, i64 %49, i64 %48, !dbg !791
-	%51 = add i64 %42, %50, !dbg !792
-	%52 = getelementptr inbounds float, float addrspace(1)* %1, i64 %51, !dbg !793
-	%53 = icmp uge i64 %51, %p3, !dbg !793
-	br i1 %53, label %b6_fail1, label %b6_ok1, !dbg !793, !prof !24
-
-b6_ok1:
-	%54 = load float, float addrspace(1)* %52, align 4, !dbg !793
-	%55 = getelementptr inbounds float, float addrspace(1)* %23, i64 %43, !dbg !794
-	store float %54, float addrspace(1)* %55, align 4, !dbg !794
-	%56 = add i64 %43, %40, !dbg !787
-	br label %b5, !dbg !787
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !619, !range !388
+	%33 = sext i32 %32 to i64, !dbg !619
+	%34 = sub nsw i64 %33, 2, !dbg !620
+	%35 = icmp sgt i64 %34, 0, !dbg !621
+	%36 = select i1 %35, i64 %34, i64 0, !dbg !621
+	%37 = icmp eq i64 %30, %36, !dbg !622
+	br i1 %37, label %b7, label %b8, !dbg !616
 
 b7:
-	call void @llvm.nvvm.barrier0(), !dbg !795
-	br i1 %6, label %b8, label %b9, !dbg !774
+	%38 = addrspacecast double addrspace(1)* %2 to double*, !dbg !623
+	%39 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !623
+	%40 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !623
+	%41 = addrspacecast double addrspace(1)* %5 to double*, !dbg !623
+	%42 = addrspacecast i64 addrspace(1)* %6 to i64*, !dbg !623
+	call void @gpuc_fn_solver_publish(double* %38, i64 %p17, i64 %p17, i64* %39, i64 %p19, i32* %40, i64 %p21, i64 %p21, double* %41, i64 %p23, i64 %p23, i64* %42, i64 %p25, i64 %p25, i32 %23, i8* %ctrl), !dbg !623
+	br label %b8, !dbg !623
 
 b8:
-	%57 = mul i64 %22, 4, !dbg !796
-	%58 = addrspacecast float addrspace(1)* %23 to float*, !dbg !796
-	%59 = addrspacecast float addrspace(1)* %23 to float*, !dbg !796
-	%60 = bitcast float* %58 to i8*, !dbg !796
-	%61 = bitcast float* %59 to i8*, !dbg !796
-	call void @gpuc_put_block(i8* %60, i8* %61, i64 %57, i32 0), !dbg !796
-	br label %b9, !dbg !796
+	%43 = urem i64 %21, 2, !dbg !624
+	br i1 %19, label %b9, label %b10, !dbg !610
 
 b9:
-	%62 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !797, !range !377
-	%63 = sext i32 %62 to i64, !dbg !797
-	%64 = add i64 %7, %63, !dbg !798
-	br label %b1, !dbg !798
+	%44 = addrspacecast float addrspace(1)* %0 to float*, !dbg !626
+	%45 = addrspacecast float addrspace(1)* %0 to float*, !dbg !626
+	%46 = addrspacecast { float, float, float, float } addrspace(1)* %17 to { float, float, float, float }*, !dbg !626
+	%47 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !626
+	%48 = call float @gpuc_fn_solver_sweep(float* %44, i64 %p1, float* %45, i64 %p1, i64 %p1, { float, float, float, float }* %46, i64 %16, i64 %16, i64* %47, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %43, i64 %21, i8* %ctrl), !dbg !626
+	br label %b10, !dbg !626
 
 b10:
-	ret void, !dbg !798
+	%49 = phi float [ 0.000000e+00, %b8 ], [ %48, %b9 ], !dbg !627
+	br i1 %26, label %b11, label %b31, !dbg !628
+
+b11:
+	%50 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !630, !range !135
+	%51 = sext i32 %50 to i64, !dbg !630
+	%52 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !630, !range !136
+	%53 = sext i32 %52 to i64, !dbg !630
+	%54 = icmp eq i64 %51, 0, !dbg !631
+	br i1 %54, label %b12, label %b31, !dbg !631
+
+b12:
+	%55 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !632, !range !388
+	%56 = sext i32 %55 to i64, !dbg !632
+	%57 = sub nsw i64 %56, 2, !dbg !633
+	%58 = icmp sgt i64 %57, 0, !dbg !634
+	%59 = select i1 %58, i64 %57, i64 0, !dbg !634
+	%60 = icmp eq i64 %53, %59, !dbg !635
+	br i1 %60, label %b13, label %b31, !dbg !629
+
+b13:
+	%61 = sub i64 %21, 1, !dbg !637
+	%62 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 0, !dbg !636
+	%63 = icmp uge i64 0, %p21, !dbg !636
+	br i1 %63, label %b13_fail1, label %b13_ok1, !dbg !636, !prof !24
+
+b13_ok1:
+	%64 = load i32, i32 addrspace(1)* %62, align 4, !dbg !636
+	%65 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !638, !range !78
+	%66 = sext i32 %65 to i64, !dbg !638
+	%67 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !638, !range !28
+	%68 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !638, !range !28
+	%69 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !638, !range !29
+	%70 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !638, !range !25
+	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !638, !range !25
+	%72 = mul i32 %71, %69, !dbg !638
+	%73 = add i32 %68, %72, !dbg !638
+	%74 = mul i32 %70, %73, !dbg !638
+	%75 = add i32 %67, %74, !dbg !638
+	%76 = and i32 %75, -32, !dbg !638
+	%77 = mul i32 %70, %71, !dbg !638
+	%78 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !638, !range !26
+	%79 = mul i32 %77, %78, !dbg !638
+	%80 = sub i32 %79, %76, !dbg !638
+	%81 = icmp slt i32 %80, 32, !dbg !638
+	%82 = select i1 %81, i32 %80, i32 32, !dbg !638
+	%83 = sext i32 %82 to i64, !dbg !638
+	br label %b14, !dbg !638
+
+b14:
+	%84 = phi double [ 0.000000e+00, %b13_ok1 ], [ %108, %b16_ok1 ], !dbg !641
+	%85 = phi i64 [ %66, %b13_ok1 ], [ %109, %b16_ok1 ], !dbg !638
+	%86 = icmp slt i64 %85, %20, !dbg !638
+	br i1 %86, label %b15, label %b18, !dbg !638
+
+b15:
+	%87 = urem i32 %64, 2, !dbg !643
+	%88 = zext i32 %87 to i64, !dbg !644
+	%89 = mul i64 %88, %20, !dbg !645
+	%90 = add i64 %89, %85, !dbg !646
+	%91 = mul i64 %90, 2, !dbg !647
+	%92 = add i64 %91, 2, !dbg !649
+	%93 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %91, !dbg !650
+	%94 = addrspacecast i64 addrspace(1)* %93 to i64*, !dbg !651
+	%95 = ptrtoint i64* %94 to i64, !dbg !651
+	%96 = and i64 %95, 15, !dbg !651
+	%97 = icmp eq i64 %96, 0, !dbg !651
+	%98 = icmp ugt i64 %92, %p19, !dbg !650
+	%99 = icmp ugt i64 %91, %92, !dbg !650
+	%100 = or i1 %98, %99, !dbg !650
+	br i1 %100, label %b15_fail1, label %b15_ok1, !dbg !650, !prof !24
+
+b15_ok1:
+	br i1 %97, label %b16, label %b17, !dbg !651
+
+b16:
+	%101 = bitcast i64 addrspace(1)* %93 to { i64, i64 } addrspace(1)*, !dbg !651
+	%102 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %101, i64 0, !dbg !652
+	%103 = addrspacecast { i64, i64 } addrspace(1)* %102 to { i64, i64 }*, !dbg !640
+	%104 = icmp eq { i64, i64 } addrspace(1)* %102, null, !dbg !640
+	br i1 %104, label %b16_fail1, label %b16_ok1, !dbg !640, !prof !24
+
+b16_ok1:
+	%105 = bitcast { i64, i64 }* %103 to i8*, !dbg !640
+	%106 = call i64 @gpuc_wait_line_thread(i8* %105, i32 %64, i32 1, i8* %ctrl, i32 34), !dbg !640
+	%107 = bitcast i64 %106 to double, !dbg !653
+	%108 = fadd double %84, %107, !dbg !654
+	%109 = add i64 %85, %83, !dbg !638
+	br label %b14, !dbg !638
+
+b17:
+	br label %fail, !dbg !651
+
+b18:
+	%110 = icmp eq i64 %83, 32, !dbg !658
+	br i1 %110, label %b19, label %b21, !dbg !658
+
+b19:
+	%111 = phi double [ %128, %b20 ], [ %84, %b18 ], !dbg !659
+	%112 = phi i64 [ %129, %b20 ], [ 16, %b18 ], !dbg !660
+	%113 = icmp sgt i64 %112, 0, !dbg !661
+	br i1 %113, label %b20, label %b28, !dbg !661
+
+b20:
+	%114 = trunc i64 %112 to i32, !dbg !662
+	%115 = bitcast double %111 to i64, !dbg !662
+	%116 = trunc i64 %115 to i32, !dbg !662
+	%117 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %116, i32 %114, i32 31), !dbg !662
+	%118 = extractvalue { i32, i1 } %117, 0, !dbg !662
+	%119 = lshr i64 %115, 32, !dbg !662
+	%120 = trunc i64 %119 to i32, !dbg !662
+	%121 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %120, i32 %114, i32 31), !dbg !662
+	%122 = extractvalue { i32, i1 } %121, 0, !dbg !662
+	%123 = zext i32 %122 to i64, !dbg !662
+	%124 = shl i64 %123, 32, !dbg !662
+	%125 = zext i32 %118 to i64, !dbg !662
+	%126 = or i64 %125, %124, !dbg !662
+	%127 = bitcast i64 %126 to double, !dbg !662
+	%128 = fadd double %111, %127, !dbg !663
+	%129 = sdiv i64 %112, 2, !dbg !664
+	br label %b19, !dbg !664
+
+b21:
+	%130 = phi double [ %152, %b26 ], [ %84, %b18 ], !dbg !659
+	%131 = phi i64 [ %153, %b26 ], [ 16, %b18 ], !dbg !665
+	%132 = icmp sgt i64 %131, 0, !dbg !666
+	br i1 %132, label %b22, label %b27, !dbg !666
+
+b22:
+	%133 = add i64 %66, %131, !dbg !667
+	%134 = icmp sge i64 %133, %83, !dbg !668
+	br i1 %134, label %b23, label %b24, !dbg !668
+
+b23:
+	br label %b24, !dbg !668
+
+b24:
+	%135 = phi i64 [ %133, %b22 ], [ %66, %b23 ], !dbg !669
+	%136 = trunc i64 %135 to i32, !dbg !670
+	%137 = bitcast double %130 to i64, !dbg !670
+	%138 = trunc i64 %137 to i32, !dbg !670
+	%139 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %138, i32 %136, i32 31), !dbg !670
+	%140 = extractvalue { i32, i1 } %139, 0, !dbg !670
+	%141 = lshr i64 %137, 32, !dbg !670
+	%142 = trunc i64 %141 to i32, !dbg !670
+	%143 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %142, i32 %136, i32 31), !dbg !670
+	%144 = extractvalue { i32, i1 } %143, 0, !dbg !670
+	%145 = zext i32 %144 to i64, !dbg !670
+	%146 = shl i64 %145, 32, !dbg !670
+	%147 = zext i32 %140 to i64, !dbg !670
+	%148 = or i64 %147, %146, !dbg !670
+	%149 = bitcast i64 %148 to double, !dbg !670
+	%150 = icmp ne i64 %135, %66, !dbg !671
+	br i1 %150, label %b25, label %b26, !dbg !671
+
+b25:
+	%151 = fadd double %130, %149, !dbg !663
+	br label %b26, !dbg !672
+
+b26:
+	%152 = phi double [ %130, %b24 ], [ %151, %b25 ], !dbg !659
+	%153 = sdiv i64 %131, 2, !dbg !673
+	br label %b21, !dbg !673
+
+b27:
+	%154 = bitcast double %130 to i64, !dbg !674
+	%155 = trunc i64 %154 to i32, !dbg !674
+	%156 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %155, i32 0, i32 31), !dbg !674
+	%157 = extractvalue { i32, i1 } %156, 0, !dbg !674
+	%158 = lshr i64 %154, 32, !dbg !674
+	%159 = trunc i64 %158 to i32, !dbg !674
+	%160 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %159, i32 0, i32 31), !dbg !674
+	%161 = extractvalue { i32, i1 } %160, 0, !dbg !674
+	%162 = zext i32 %161 to i64, !dbg !674
+	%163 = shl i64 %162, 32, !dbg !674
+	%164 = zext i32 %157 to i64, !dbg !674
+	%165 = or i64 %164, %163, !dbg !674
+	%166 = bitcast i64 %165 to double, !dbg !674
+	br label %b28, !dbg !675
+
+b28:
+	%167 = phi double [ %111, %b19 ], [ %166, %b27 ], !dbg !657
+	%168 = sext i32 %75 to i64, !dbg !676
+	%169 = icmp ne i64 %168, 0, !dbg !677
+	br i1 %169, label %b31, label %b29, !dbg !677
+
+b29:
+	%170 = getelementptr inbounds double, double addrspace(1)* %5, i64 0, !dbg !678
+	%171 = icmp uge i64 0, %p23, !dbg !678
+	br i1 %171, label %b29_fail1, label %b29_ok1, !dbg !678, !prof !24
+
+b29_ok1:
+	store double %167, double addrspace(1)* %170, align 8, !dbg !678
+	%172 = fcmp ole double %167, %p32, !dbg !679
+	br i1 %172, label %b30, label %b31, !dbg !679
+
+b30:
+	%173 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %43, !dbg !680
+	%174 = icmp uge i64 %43, %p25, !dbg !680
+	br i1 %174, label %b30_fail1, label %b30_ok1, !dbg !680, !prof !24
+
+b30_ok1:
+	store i64 %61, i64 addrspace(1)* %173, align 8, !dbg !680
+	br label %b31, !dbg !680
+
+b31:
+	%175 = sub i32 %22, 1, !dbg !681
+	%176 = icmp eq i32 %175, 0, !dbg !682
+	br i1 %176, label %b32, label %b33, !dbg !682
+
+b32:
+	%177 = sub i32 3, %24, !dbg !683
+	br label %b33, !dbg !683
+
+b33:
+	%178 = phi i32 [ %175, %b31 ], [ %p29, %b32 ], !dbg !612
+	%179 = phi i32 [ 0, %b31 ], [ %24, %b32 ], !dbg !613
+	%180 = phi i32 [ %24, %b31 ], [ %177, %b32 ], !dbg !614
+	%181 = icmp ne i32 %179, 0, !dbg !684
+	br i1 %181, label %b34, label %b53, !dbg !684
+
+b34:
+	%182 = fpext float %49 to double, !dbg !686
+	%183 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !690, !range !28
+	%184 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !690, !range !28
+	%185 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !690, !range !29
+	%186 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !690, !range !25
+	%187 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !690, !range !25
+	%188 = mul i32 %187, %185, !dbg !690
+	%189 = add i32 %184, %188, !dbg !690
+	%190 = mul i32 %186, %189, !dbg !690
+	%191 = add i32 %183, %190, !dbg !690
+	%192 = and i32 %191, -32, !dbg !690
+	%193 = mul i32 %186, %187, !dbg !690
+	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !690, !range !26
+	%195 = mul i32 %193, %194, !dbg !690
+	%196 = sub i32 %195, %192, !dbg !690
+	%197 = icmp slt i32 %196, 32, !dbg !690
+	%198 = select i1 %197, i32 %196, i32 32, !dbg !690
+	%199 = sext i32 %198 to i64, !dbg !690
+	%200 = icmp eq i64 %199, 32, !dbg !691
+	br i1 %200, label %b35, label %b37, !dbg !691
+
+b35:
+	%201 = phi double [ %218, %b36 ], [ %182, %b34 ], !dbg !692
+	%202 = phi i64 [ %219, %b36 ], [ 16, %b34 ], !dbg !693
+	%203 = icmp sgt i64 %202, 0, !dbg !694
+	br i1 %203, label %b36, label %b45, !dbg !694
+
+b36:
+	%204 = trunc i64 %202 to i32, !dbg !695
+	%205 = bitcast double %201 to i64, !dbg !695
+	%206 = trunc i64 %205 to i32, !dbg !695
+	%207 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %206, i32 %204, i32 31), !dbg !695
+	%208 = extractvalue { i32, i1 } %207, 0, !dbg !695
+	%209 = lshr i64 %205, 32, !dbg !695
+	%210 = trunc i64 %209 to i32, !dbg !695
+	%211 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %210, i32 %204, i32 31), !dbg !695
+	%212 = extractvalue { i32, i1 } %211, 0, !dbg !695
+	%213 = zext i32 %212 to i64, !dbg !695
+	%214 = shl i64 %213, 32, !dbg !695
+	%215 = zext i32 %208 to i64, !dbg !695
+	%216 = or i64 %215, %214, !dbg !695
+	%217 = bitcast i64 %216 to double, !dbg !695
+	%218 = fadd double %201, %217, !dbg !696
+	%219 = sdiv i64 %202, 2, !dbg !697
+	br label %b35, !dbg !697
+
+b37:
+	%220 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !698, !range !78
+	%221 = sext i32 %220 to i64, !dbg !698
+	br label %b38, !dbg !698
+
+b38:
+	%222 = phi double [ %182, %b37 ], [ %244, %b43 ], !dbg !692
+	%223 = phi i64 [ 16, %b37 ], [ %245, %b43 ], !dbg !699
+	%224 = icmp sgt i64 %223, 0, !dbg !700
+	br i1 %224, label %b39, label %b44, !dbg !700
+
+b39:
+	%225 = add i64 %221, %223, !dbg !701
+	%226 = icmp sge i64 %225, %199, !dbg !702
+	br i1 %226, label %b40, label %b41, !dbg !702
+
+b40:
+	br label %b41, !dbg !702
+
+b41:
+	%227 = phi i64 [ %225, %b39 ], [ %221, %b40 ], !dbg !703
+	%228 = trunc i64 %227 to i32, !dbg !704
+	%229 = bitcast double %222 to i64, !dbg !704
+	%230 = trunc i64 %229 to i32, !dbg !704
+	%231 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %230, i32 %228, i32 31), !dbg !704
+	%232 = extractvalue { i32, i1 } %231, 0, !dbg !704
+	%233 = lshr i64 %229, 32, !dbg !704
+	%234 = trunc i64 %233 to i32, !dbg !704
+	%235 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %234, i32 %228, i32 31), !dbg !704
+	%236 = extractvalue { i32, i1 } %235, 0, !dbg !704
+	%237 = zext i32 %236 to i64, !dbg !704
+	%238 = shl i64 %237, 32, !dbg !704
+	%239 = zext i32 %232 to i64, !dbg !704
+	%240 = or i64 %239, %238, !dbg !704
+	%241 = bitcast i64 %240 to double, !dbg !704
+	%242 = icmp ne i64 %227, %221, !dbg !705
+	br i1 %242, label %b42, label %b43, !dbg !705
+
+b42:
+	%243 = fadd double %222, %241, !dbg !696
+	br label %b43, !dbg !706
+
+b43:
+	%244 = phi double [ %222, %b41 ], [ %243, %b42 ], !dbg !692
+	%245 = sdiv i64 %223, 2, !dbg !707
+	br label %b38, !dbg !707
+
+b44:
+	%246 = bitcast double %222 to i64, !dbg !708
+	%247 = trunc i64 %246 to i32, !dbg !708
+	%248 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %247, i32 0, i32 31), !dbg !708
+	%249 = extractvalue { i32, i1 } %248, 0, !dbg !708
+	%250 = lshr i64 %246, 32, !dbg !708
+	%251 = trunc i64 %250 to i32, !dbg !708
+	%252 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %251, i32 0, i32 31), !dbg !708
+	%253 = extractvalue { i32, i1 } %252, 0, !dbg !708
+	%254 = zext i32 %253 to i64, !dbg !708
+	%255 = shl i64 %254, 32, !dbg !708
+	%256 = zext i32 %249 to i64, !dbg !708
+	%257 = or i64 %256, %255, !dbg !708
+	%258 = bitcast i64 %257 to double, !dbg !708
+	br label %b45, !dbg !709
+
+b45:
+	%259 = phi double [ %201, %b35 ], [ %258, %b44 ], !dbg !689
+	%260 = sext i32 %195 to i64, !dbg !711
+	%261 = add nsw i64 %260, 32, !dbg !712
+	%262 = sub nsw i64 %261, 1, !dbg !713
+	%263 = sdiv i64 %262, 32, !dbg !714
+	%264 = icmp eq i64 %263, 1, !dbg !715
+	br i1 %264, label %b51, label %b46, !dbg !715
+
+b46:
+	call void @llvm.nvvm.barrier0(), !dbg !717
+	%265 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !718, !range !78
+	%266 = sext i32 %265 to i64, !dbg !718
+	%267 = icmp eq i64 %266, 0, !dbg !719
+	br i1 %267, label %b47, label %b48, !dbg !719
+
+b47:
+	%268 = sext i32 %191 to i64, !dbg !720
+	%269 = sdiv i64 %268, 32, !dbg !721
+	%270 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %269, !dbg !722
+	store double %259, double addrspace(3)* %270, align 8, !dbg !722
+	br label %b48, !dbg !722
+
+b48:
+	call void @llvm.nvvm.barrier0(), !dbg !723
+	%271 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !724
+	%272 = load double, double addrspace(3)* %271, align 8, !dbg !724
+	br label %b49, !dbg !724
+
+b49:
+	%273 = phi double [ %272, %b48 ], [ %278, %b50 ], !dbg !725
+	%274 = phi i64 [ 1, %b48 ], [ %279, %b50 ], !dbg !726
+	%275 = icmp slt i64 %274, %263, !dbg !727
+	br i1 %275, label %b50, label %b51, !dbg !727
+
+b50:
+	%276 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %274, !dbg !728
+	%277 = load double, double addrspace(3)* %276, align 8, !dbg !728
+	%278 = fadd double %273, %277, !dbg !696
+	%279 = add nsw i64 %274, 1, !dbg !729
+	br label %b49, !dbg !729
+
+b51:
+	%280 = phi double [ %259, %b45 ], [ %273, %b49 ], !dbg !688
+	%281 = sext i32 %191 to i64, !dbg !730
+	%282 = icmp eq i64 %281, 0, !dbg !731
+	br i1 %282, label %b52, label %b53, !dbg !731
+
+b52:
+	%283 = sdiv i64 %p17, 2, !dbg !733
+	%284 = sub nuw i32 %179, 1, !dbg !734
+	%285 = zext i32 %284 to i64, !dbg !735
+	%286 = mul i64 %285, %283, !dbg !736
+	%287 = zext i32 %179 to i64, !dbg !737
+	%288 = mul i64 %287, %283, !dbg !738
+	%289 = sub i64 %288, %286, !dbg !739
+	%290 = icmp ugt i64 %288, %p17, !dbg !739
+	%291 = icmp ugt i64 %286, %288, !dbg !739
+	%292 = or i1 %290, %291, !dbg !739
+	br i1 %292, label %b52_fail1, label %b52_ok1, !dbg !739, !prof !24
+
+b52_ok1:
+	%293 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !740, !range !135
+	%294 = sext i32 %293 to i64, !dbg !740
+	%295 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !740, !range !136
+	%296 = sext i32 %295 to i64, !dbg !740
+	%297 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !741, !range !387
+	%298 = sext i32 %297 to i64, !dbg !741
+	%299 = mul i64 %296, %298, !dbg !742
+	%300 = add i64 %299, %294, !dbg !743
+	%301 = getelementptr inbounds double, double addrspace(1)* %2, i64 %286, !dbg !739
+	%302 = getelementptr inbounds double, double addrspace(1)* %301, i64 %300, !dbg !744
+	%303 = icmp uge i64 %300, %289, !dbg !744
+	br i1 %303, label %b52_fail3, label %b52_ok3, !dbg !744, !prof !24
+
+b52_ok3:
+	store double %280, double addrspace(1)* %302, align 8, !dbg !744
+	br label %b53, !dbg !744
+
+b53:
+	call void @gpuc_grid_sync(), !dbg !745
+	%304 = fcmp oge double %p32, 0.000000e+00, !dbg !746
+	br i1 %304, label %b54, label %b56, !dbg !746
+
+b54:
+	%305 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %43, !dbg !747
+	%306 = icmp uge i64 %43, %p25, !dbg !747
+	br i1 %306, label %b54_fail1, label %b54_ok1, !dbg !747, !prof !24
+
+b54_ok1:
+	%307 = load i64, i64 addrspace(1)* %305, align 8, !dbg !747
+	%308 = icmp ne i64 %307, 0, !dbg !748
+	br i1 %308, label %b55, label %b56, !dbg !748
+
+b55:
+	ret void, !dbg !749
+
+b56:
+	%309 = add i64 %21, 1, !dbg !750
+	%310 = add i32 %25, 1, !dbg !750
+	%311 = icmp ult i32 %310, %p27, !dbg !750
+	br i1 %311, label %b4, label %b57, !dbg !750
+
+b57:
+	ret void, !dbg !750
+
+b58:
+	br label %fail, !dbg !609
+
+b59:
+	br label %fail, !dbg !609
+
+b13_fail1:
+	br label %fail, !dbg !636
+
+b15_fail1:
+	%312 = icmp ugt i64 %92, %p19, !dbg !650
+	br i1 %312, label %b15_fail2, label %b15_ok2, !dbg !650
+
+b15_fail2:
+	br label %fail, !dbg !650
+
+b15_ok2:
+	br label %fail, !dbg !650
+
+b16_fail1:
+	br label %fail, !dbg !640
+
+b29_fail1:
+	br label %fail, !dbg !678
+
+b30_fail1:
+	br label %fail, !dbg !680
+
+b52_fail1:
+	%313 = icmp ugt i64 %288, %p17, !dbg !739
+	br i1 %313, label %b52_fail2, label %b52_ok2, !dbg !739
+
+b52_fail2:
+	br label %fail, !dbg !739
+
+b52_ok2:
+	br label %fail, !dbg !739
+
+b52_fail3:
+	br label %fail, !dbg !744
+
+b54_fail1:
+	br label %fail, !dbg !747
+
+fail:
+	%314 = phi i32 [ 32, %b13_fail1 ], [ 9, %b15_fail2 ], [ 10, %b15_ok2 ], [ 33, %b16_fail1 ], [ 11, %b17 ], [ 35, %b29_fail1 ], [ 36, %b30_fail1 ], [ 4, %b52_fail2 ], [ 5, %b52_ok2 ], [ 37, %b52_fail3 ], [ 38, %b54_fail1 ], [ 15, %b58 ], [ 14, %b59 ], !dbg !604
+	%315 = phi i64 [ 0, %b13_fail1 ], [ %92, %b15_fail2 ], [ %91, %b15_ok2 ], [ 0, %b16_fail1 ], [ %96, %b17 ], [ 0, %b29_fail1 ], [ %43, %b30_fail1 ], [ %288, %b52_fail2 ], [ %286, %b52_ok2 ], [ %300, %b52_fail3 ], [ %43, %b54_fail1 ], [ %12, %b58 ], [ %p1, %b59 ], !dbg !604
+	%316 = phi i64 [ %p21, %b13_fail1 ], [ %p19, %b15_fail2 ], [ %92, %b15_ok2 ], [ 0, %b16_fail1 ], [ 16, %b17 ], [ %p23, %b29_fail1 ], [ %p25, %b30_fail1 ], [ %p17, %b52_fail2 ], [ %288, %b52_ok2 ], [ %289, %b52_fail3 ], [ %p25, %b54_fail1 ], [ 16, %b58 ], [ 4, %b59 ], !dbg !604
+	call void @gpuc_fail(i8* %ctrl, i32 %314, i64 %315, i64 %316), !dbg !604
+	ret void, !dbg !604
+}
+
+define void @Collect(double* %p0, i64 %p1, i64* %p2, i64 %p3, i32* %p4, i64 %p5, double* %p6, i64 %p7, i64* %p8, i64 %p9, i32 %p10, i64 %p11, double %p12, i8* %ctrl) nounwind !dbg !751 {
+entry:
+	br label %b0, !dbg !752
+
+b0:
+	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !752
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !752
+	%2 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !752
+	%3 = addrspacecast double* %p6 to double addrspace(1)*, !dbg !752
+	%4 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !752
+	%5 = call i32 @gpuc_num_pes_thread(), !dbg !755
+	%6 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 0, !dbg !756
+	%7 = icmp uge i64 0, %p9, !dbg !756
+	br i1 %7, label %b0_fail1, label %b0_ok1, !dbg !756, !prof !24
+
+b0_ok1:
+	%8 = load i64, i64 addrspace(1)* %6, align 8, !dbg !756
+	%9 = icmp eq i64 %8, 0, !dbg !757
+	br i1 %9, label %b1, label %b20, !dbg !757
+
+b1:
+	%10 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 1, !dbg !758
+	%11 = icmp uge i64 1, %p9, !dbg !758
+	br i1 %11, label %b1_fail1, label %b1_ok1, !dbg !758, !prof !24
+
+b1_ok1:
+	%12 = load i64, i64 addrspace(1)* %10, align 8, !dbg !758
+	%13 = icmp eq i64 %12, 0, !dbg !759
+	br i1 %13, label %b2, label %b20, !dbg !759
+
+b2:
+	%14 = addrspacecast double addrspace(1)* %0 to double*, !dbg !760
+	%15 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !760
+	%16 = addrspacecast i32 addrspace(1)* %2 to i32*, !dbg !760
+	%17 = addrspacecast double addrspace(1)* %3 to double*, !dbg !760
+	%18 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !760
+	call void @gpuc_fn_solver_publish(double* %14, i64 %p1, i64 %p1, i64* %15, i64 %p3, i32* %16, i64 %p5, i64 %p5, double* %17, i64 %p7, i64 %p7, i64* %18, i64 %p9, i64 %p9, i32 %p10, i8* %ctrl), !dbg !760
+	%19 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 0, !dbg !761
+	%20 = icmp uge i64 0, %p5, !dbg !761
+	br i1 %20, label %b2_fail1, label %b2_ok1, !dbg !761, !prof !24
+
+b2_ok1:
+	%21 = load i32, i32 addrspace(1)* %19, align 4, !dbg !761
+	%22 = sext i32 %5 to i64, !dbg !755
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !762, !range !78
+	%24 = sext i32 %23 to i64, !dbg !762
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !762, !range !28
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !762, !range !28
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !762, !range !29
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !762, !range !25
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !762, !range !25
+	%30 = mul i32 %29, %27, !dbg !762
+	%31 = add i32 %26, %30, !dbg !762
+	%32 = mul i32 %28, %31, !dbg !762
+	%33 = add i32 %25, %32, !dbg !762
+	%34 = and i32 %33, -32, !dbg !762
+	%35 = mul i32 %28, %29, !dbg !762
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !762, !range !26
+	%37 = mul i32 %35, %36, !dbg !762
+	%38 = sub i32 %37, %34, !dbg !762
+	%39 = icmp slt i32 %38, 32, !dbg !762
+	%40 = select i1 %39, i32 %38, i32 32, !dbg !762
+	%41 = sext i32 %40 to i64, !dbg !762
+	br label %b3, !dbg !762
+
+b3:
+	%42 = phi double [ 0.000000e+00, %b2_ok1 ], [ %66, %b5_ok1 ], !dbg !765
+	%43 = phi i64 [ %24, %b2_ok1 ], [ %67, %b5_ok1 ], !dbg !762
+	%44 = icmp slt i64 %43, %22, !dbg !762
+	br i1 %44, label %b4, label %b7, !dbg !762
+
+b4:
+	%45 = urem i32 %21, 2, !dbg !767
+	%46 = zext i32 %45 to i64, !dbg !768
+	%47 = mul i64 %46, %22, !dbg !769
+	%48 = add i64 %47, %43, !dbg !770
+	%49 = mul i64 %48, 2, !dbg !771
+	%50 = add i64 %49, 2, !dbg !773
+	%51 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %49, !dbg !774
+	%52 = addrspacecast i64 addrspace(1)* %51 to i64*, !dbg !775
+	%53 = ptrtoint i64* %52 to i64, !dbg !775
+	%54 = and i64 %53, 15, !dbg !775
+	%55 = icmp eq i64 %54, 0, !dbg !775
+	%56 = icmp ugt i64 %50, %p3, !dbg !774
+	%57 = icmp ugt i64 %49, %50, !dbg !774
+	%58 = or i1 %56, %57, !dbg !774
+	br i1 %58, label %b4_fail1, label %b4_ok1, !dbg !774, !prof !24
+
+b4_ok1:
+	br i1 %55, label %b5, label %b6, !dbg !775
+
+b5:
+	%59 = bitcast i64 addrspace(1)* %51 to { i64, i64 } addrspace(1)*, !dbg !775
+	%60 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %59, i64 0, !dbg !776
+	%61 = addrspacecast { i64, i64 } addrspace(1)* %60 to { i64, i64 }*, !dbg !764
+	%62 = icmp eq { i64, i64 } addrspace(1)* %60, null, !dbg !764
+	br i1 %62, label %b5_fail1, label %b5_ok1, !dbg !764, !prof !24
+
+b5_ok1:
+	%63 = bitcast { i64, i64 }* %61 to i8*, !dbg !764
+	%64 = call i64 @gpuc_wait_line_thread(i8* %63, i32 %21, i32 1, i8* %ctrl, i32 34), !dbg !764
+	%65 = bitcast i64 %64 to double, !dbg !777
+	%66 = fadd double %42, %65, !dbg !778
+	%67 = add i64 %43, %41, !dbg !762
+	br label %b3, !dbg !762
+
+b6:
+	br label %fail, !dbg !775
+
+b7:
+	%68 = icmp eq i64 %41, 32, !dbg !782
+	br i1 %68, label %b8, label %b10, !dbg !782
+
+b8:
+	%69 = phi double [ %86, %b9 ], [ %42, %b7 ], !dbg !783
+	%70 = phi i64 [ %87, %b9 ], [ 16, %b7 ], !dbg !784
+	%71 = icmp sgt i64 %70, 0, !dbg !785
+	br i1 %71, label %b9, label %b17, !dbg !785
+
+b9:
+	%72 = trunc i64 %70 to i32, !dbg !786
+	%73 = bitcast double %69 to i64, !dbg !786
+	%74 = trunc i64 %73 to i32, !dbg !786
+	%75 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %74, i32 %72, i32 31), !dbg !786
+	%76 = extractvalue { i32, i1 } %75, 0, !dbg !786
+	%77 = lshr i64 %73, 32, !dbg !786
+	%78 = trunc i64 %77 to i32, !dbg !786
+	%79 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %78, i32 %72, i32 31), !dbg !786
+	%80 = extractvalue { i32, i1 } %79, 0, !dbg !786
+	%81 = zext i32 %80 to i64, !dbg !786
+	%82 = shl i64 %81, 32, !dbg !786
+	%83 = zext i32 %76 to i64, !dbg !786
+	%84 = or i64 %83, %82, !dbg !786
+	%85 = bitcast i64 %84 to double, !dbg !786
+	%86 = fadd double %69, %85, !dbg !787
+	%87 = sdiv i64 %70, 2, !dbg !788
+	br label %b8, !dbg !788
+
+b10:
+	%88 = phi double [ %110, %b15 ], [ %42, %b7 ], !dbg !783
+	%89 = phi i64 [ %111, %b15 ], [ 16, %b7 ], !dbg !789
+	%90 = icmp sgt i64 %89, 0, !dbg !790
+	br i1 %90, label %b11, label %b16, !dbg !790
+
+b11:
+	%91 = add i64 %24, %89, !dbg !791
+	%92 = icmp sge i64 %91, %41, !dbg !792
+	br i1 %92, label %b12, label %b13, !dbg !792
+
+b12:
+	br label %b13, !dbg !792
+
+b13:
+	%93 = phi i64 [ %91, %b11 ], [ %24, %b12 ], !dbg !793
+	%94 = trunc i64 %93 to i32, !dbg !794
+	%95 = bitcast double %88 to i64, !dbg !794
+	%96 = trunc i64 %95 to i32, !dbg !794
+	%97 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %96, i32 %94, i32 31), !dbg !794
+	%98 = extractvalue { i32, i1 } %97, 0, !dbg !794
+	%99 = lshr i64 %95, 32, !dbg !794
+	%100 = trunc i64 %99 to i32, !dbg !794
+	%101 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %100, i32 %94, i32 31), !dbg !794
+	%102 = extractvalue { i32, i1 } %101, 0, !dbg !794
+	%103 = zext i32 %102 to i64, !dbg !794
+	%104 = shl i64 %103, 32, !dbg !794
+	%105 = zext i32 %98 to i64, !dbg !794
+	%106 = or i64 %105, %104, !dbg !794
+	%107 = bitcast i64 %106 to double, !dbg !794
+	%108 = icmp ne i64 %93, %24, !dbg !795
+	br i1 %108, label %b14, label %b15, !dbg !795
+
+b14:
+	%109 = fadd double %88, %107, !dbg !787
+	br label %b15, !dbg !796
+
+b15:
+	%110 = phi double [ %88, %b13 ], [ %109, %b14 ], !dbg !783
+	%111 = sdiv i64 %89, 2, !dbg !797
+	br label %b10, !dbg !797
+
+b16:
+	%112 = bitcast double %88 to i64, !dbg !798
+	%113 = trunc i64 %112 to i32, !dbg !798
+	%114 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %113, i32 0, i32 31), !dbg !798
+	%115 = extractvalue { i32, i1 } %114, 0, !dbg !798
+	%116 = lshr i64 %112, 32, !dbg !798
+	%117 = trunc i64 %116 to i32, !dbg !798
+	%118 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %117, i32 0, i32 31), !dbg !798
+	%119 = extractvalue { i32, i1 } %118, 0, !dbg !798
+	%120 = zext i32 %119 to i64, !dbg !798
+	%121 = shl i64 %120, 32, !dbg !798
+	%122 = zext i32 %115 to i64, !dbg !798
+	%123 = or i64 %122, %121, !dbg !798
+	%124 = bitcast i64 %123 to double, !dbg !798
+	br label %b17, !dbg !799
+
+b17:
+	%125 = phi double [ %69, %b8 ], [ %124, %b16 ], !dbg !781
+	%126 = sext i32 %33 to i64, !dbg !800
+	%127 = icmp ne i64 %126, 0, !dbg !801
+	br i1 %127, label %b20, label %b18, !dbg !801
+
+b18:
+	%128 = getelementptr inbounds double, double addrspace(1)* %3, i64 0, !dbg !802
+	%129 = icmp uge i64 0, %p7, !dbg !802
+	br i1 %129, label %b18_fail1, label %b18_ok1, !dbg !802, !prof !24
+
+b18_ok1:
+	store double %125, double addrspace(1)* %128, align 8, !dbg !802
+	%130 = fcmp ole double %125, %p12, !dbg !803
+	br i1 %130, label %b19, label %b20, !dbg !803
+
+b19:
+	%131 = add i64 %p11, 1, !dbg !804
+	%132 = urem i64 %131, 2, !dbg !805
+	%133 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %132, !dbg !806
+	store i64 %p11, i64 addrspace(1)* %133, align 8, !dbg !806
+	br label %b20, !dbg !806
+
+b20:
+	ret void, !dbg !753
+
+b0_fail1:
+	br label %fail, !dbg !756
+
+b1_fail1:
+	br label %fail, !dbg !758
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 0, i64 0), !dbg !778
-	ret void, !dbg !778
+	br label %fail, !dbg !761
 
 b4_fail1:
-	%65 = icmp ugt i64 %21, %p1, !dbg !786
-	br i1 %65, label %b4_fail2, label %b4_ok2, !dbg !786
+	%134 = icmp ugt i64 %50, %p3, !dbg !774
+	br i1 %134, label %b4_fail2, label %b4_ok2, !dbg !774
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %21, i64 %p1), !dbg !786
-	ret void, !dbg !786
+	br label %fail, !dbg !774
 
 b4_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %19, i64 %21), !dbg !786
-	ret void, !dbg !786
+	br label %fail, !dbg !774
+
+b5_fail1:
+	br label %fail, !dbg !764
+
+b18_fail1:
+	br label %fail, !dbg !802
+
+fail:
+	%135 = phi i32 [ 39, %b0_fail1 ], [ 39, %b1_fail1 ], [ 32, %b2_fail1 ], [ 9, %b4_fail2 ], [ 10, %b4_ok2 ], [ 33, %b5_fail1 ], [ 11, %b6 ], [ 35, %b18_fail1 ], !dbg !752
+	%136 = phi i64 [ 0, %b0_fail1 ], [ 1, %b1_fail1 ], [ 0, %b2_fail1 ], [ %50, %b4_fail2 ], [ %49, %b4_ok2 ], [ 0, %b5_fail1 ], [ %54, %b6 ], [ 0, %b18_fail1 ], !dbg !752
+	%137 = phi i64 [ %p9, %b0_fail1 ], [ %p9, %b1_fail1 ], [ %p5, %b2_fail1 ], [ %p3, %b4_fail2 ], [ %50, %b4_ok2 ], [ 0, %b5_fail1 ], [ 16, %b6 ], [ %p7, %b18_fail1 ], !dbg !752
+	call void @gpuc_fail(i8* %ctrl, i32 %135, i64 %136, i64 %137), !dbg !752
+	ret void, !dbg !752
+}
+
+define void @Sample(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p16, i64 %p17, i64 %p18, i8* %ctrl) nounwind !dbg !807 {
+entry:
+	br label %b0, !dbg !808
+
+b0:
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !808
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !808
+	%2 = call i32 @gpuc_my_pe_thread(), !dbg !809
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !810, !range !135
+	%4 = sext i32 %3 to i64, !dbg !810
+	%5 = sext i32 %2 to i64, !dbg !809
+	%6 = icmp ne i64 %5, 0, !dbg !811
+	br label %b1, !dbg !812
+
+b1:
+	%7 = phi i64 [ %4, %b0 ], [ %64, %b9 ], !dbg !813
+	%8 = icmp slt i64 %7, %p18, !dbg !814
+	br i1 %8, label %b2, label %b10, !dbg !814
+
+b2:
+	%9 = mul i64 %7, %p16, !dbg !816
+	%10 = icmp eq i64 %p18, 0, !dbg !815
+	br i1 %10, label %b2_fail1, label %b2_ok1, !dbg !815, !prof !24
+
+b2_ok1:
+	%11 = icmp eq i64 %p18, -1, !dbg !815
+	%12 = select i1 %11, i64 1, i64 %p18, !dbg !815
+	%13 = sdiv i64 %9, %12, !dbg !815
+	%14 = sub i64 0, %9, !dbg !815
+	%15 = select i1 %11, i64 %14, i64 %13, !dbg !815
+	%16 = sub i64 %15, %p9, !dbg !817
+	%17 = icmp slt i64 %16, 0, !dbg !818
+	br i1 %17, label %b9, label %b3, !dbg !818
+
+b3:
+	%18 = icmp sge i64 %16, %p4, !dbg !819
+	br i1 %18, label %b9, label %b4, !dbg !819
+
+b4:
+	%19 = mul i64 %7, %p17, !dbg !820
+	%20 = add nsw i64 %7, 1, !dbg !821
+	%21 = mul i64 %20, %p17, !dbg !822
+	%22 = sub i64 %21, %19, !dbg !823
+	%23 = getelementptr inbounds float, float addrspace(1)* %0, i64 %19, !dbg !823
+	%24 = icmp ugt i64 %21, %p1, !dbg !823
+	%25 = icmp ugt i64 %19, %21, !dbg !823
+	%26 = or i1 %24, %25, !dbg !823
+	br i1 %26, label %b4_fail1, label %b4_ok1, !dbg !823, !prof !24
+
+b4_ok1:
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !824, !range !28
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !824, !range !28
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !824, !range !29
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !824, !range !25
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !824, !range !25
+	%32 = mul i32 %31, %29, !dbg !824
+	%33 = add i32 %28, %32, !dbg !824
+	%34 = mul i32 %30, %33, !dbg !824
+	%35 = add i32 %27, %34, !dbg !824
+	%36 = sext i32 %35 to i64, !dbg !824
+	%37 = mul i32 %30, %31, !dbg !824
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !824, !range !26
+	%39 = mul i32 %37, %38, !dbg !824
+	%40 = sext i32 %39 to i64, !dbg !824
+	%41 = add nsw i64 %16, 1, !dbg !825
+	%42 = mul i64 %41, %p6, !dbg !826
+	br label %b5, !dbg !824
+
+b5:
+	%43 = phi i64 [ %36, %b4_ok1 ], [ %56, %b6_ok1 ], !dbg !824
+	%44 = icmp slt i64 %43, %p17, !dbg !824
+	br i1 %44, label %b6, label %b7, !dbg !824
+
+b6:
+	%45 = mul i64 %43, %p5, !dbg !827
+	%46 = icmp eq i64 %p17, -1, !dbg !828
+	%47 = select i1 %46, i64 1, i64 %p17, !dbg !828
+	%48 = sdiv i64 %45, %47, !dbg !828
+	%49 = sub i64 0, %45, !dbg !828
+	%50 = select i1 %46, i64 %49, i64 %48, !dbg !828
+	%51 = add i64 %42, %50, !dbg !829
+	%52 = getelementptr inbounds float, float addrspace(1)* %1, i64 %51, !dbg !830
+	%53 = icmp uge i64 %51, %p3, !dbg !830
+	br i1 %53, label %b6_fail1, label %b6_ok1, !dbg !830, !prof !24
+
+b6_ok1:
+	%54 = load float, float addrspace(1)* %52, align 4, !dbg !830
+	%55 = getelementptr inbounds float, float addrspace(1)* %23, i64 %43, !dbg !831
+	store float %54, float addrspace(1)* %55, align 4, !dbg !831
+	%56 = add i64 %43, %40, !dbg !824
+	br label %b5, !dbg !824
+
+b7:
+	call void @llvm.nvvm.barrier0(), !dbg !832
+	br i1 %6, label %b8, label %b9, !dbg !811
+
+b8:
+	%57 = mul i64 %22, 4, !dbg !833
+	%58 = addrspacecast float addrspace(1)* %23 to float*, !dbg !833
+	%59 = addrspacecast float addrspace(1)* %23 to float*, !dbg !833
+	%60 = bitcast float* %58 to i8*, !dbg !833
+	%61 = bitcast float* %59 to i8*, !dbg !833
+	call void @gpuc_put_block(i8* %60, i8* %61, i64 %57, i32 0), !dbg !833
+	br label %b9, !dbg !833
+
+b9:
+	%62 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !834, !range !387
+	%63 = sext i32 %62 to i64, !dbg !834
+	%64 = add i64 %7, %63, !dbg !835
+	br label %b1, !dbg !835
+
+b10:
+	ret void, !dbg !835
+
+b2_fail1:
+	br label %fail, !dbg !815
+
+b4_fail1:
+	%65 = icmp ugt i64 %21, %p1, !dbg !823
+	br i1 %65, label %b4_fail2, label %b4_ok2, !dbg !823
+
+b4_fail2:
+	br label %fail, !dbg !823
+
+b4_ok2:
+	br label %fail, !dbg !823
 
 b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %51, i64 %p3), !dbg !793
-	ret void, !dbg !793
+	br label %fail, !dbg !830
+
+fail:
+	%66 = phi i32 [ 40, %b2_fail1 ], [ 41, %b4_fail2 ], [ 42, %b4_ok2 ], [ 43, %b6_fail1 ], !dbg !808
+	%67 = phi i64 [ 0, %b2_fail1 ], [ %21, %b4_fail2 ], [ %19, %b4_ok2 ], [ %51, %b6_fail1 ], !dbg !808
+	%68 = phi i64 [ 0, %b2_fail1 ], [ %p1, %b4_fail2 ], [ %21, %b4_ok2 ], [ %p3, %b6_fail1 ], !dbg !808
+	call void @gpuc_fail(i8* %ctrl, i32 %66, i64 %67, i64 %68), !dbg !808
+	ret void, !dbg !808
 }
 
 declare i32 @gpuc_my_pe_thread() nounwind
 
 declare i32 @gpuc_num_pes_thread() nounwind
 
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
+
+declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3, i32 %a4) convergent nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
+
+declare void @llvm.nvvm.barrier0() convergent nounwind
+
+declare void @gpuc_put_line_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
+
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
-	%0 = getelementptr i8, i8* %ctrl, i64 4
-	%1 = bitcast i8* %0 to i32*
-	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
-	%3 = extractvalue { i32, i1 } %2, 1
-	br i1 %3, label %write, label %wait
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
 
 write:
-	%4 = getelementptr i8, i8* %ctrl, i64 8
-	%5 = bitcast i8* %4 to i32*
-	store volatile i32 %site, i32* %5, align 4
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !25
-	%7 = getelementptr i8, i8* %ctrl, i64 16
-	%8 = bitcast i8* %7 to i32*
-	store volatile i32 %6, i32* %8, align 4
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !26
-	%10 = getelementptr i8, i8* %ctrl, i64 28
-	%11 = bitcast i8* %10 to i32*
-	store volatile i32 %9, i32* %11, align 4
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !27
-	%13 = getelementptr i8, i8* %ctrl, i64 20
-	%14 = bitcast i8* %13 to i32*
-	store volatile i32 %12, i32* %14, align 4
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !26
-	%16 = getelementptr i8, i8* %ctrl, i64 32
-	%17 = bitcast i8* %16 to i32*
-	store volatile i32 %15, i32* %17, align 4
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !27
-	%19 = getelementptr i8, i8* %ctrl, i64 24
-	%20 = bitcast i8* %19 to i32*
-	store volatile i32 %18, i32* %20, align 4
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !28
-	%22 = getelementptr i8, i8* %ctrl, i64 36
-	%23 = bitcast i8* %22 to i32*
-	store volatile i32 %21, i32* %23, align 4
-	%24 = getelementptr i8, i8* %ctrl, i64 40
-	%25 = bitcast i8* %24 to i64*
-	store volatile i64 %v0, i64* %25, align 8
-	%26 = getelementptr i8, i8* %ctrl, i64 48
-	%27 = bitcast i8* %26 to i64*
-	store volatile i64 %v1, i64* %27, align 8
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !135
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !28
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !136
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !28
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !136
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !29
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
 	call void @llvm.nvvm.membar.sys()
-	%28 = getelementptr i8, i8* %ctrl, i64 4
-	%29 = bitcast i8* %28 to i32*
-	store volatile i32 2, i32* %29, align 4
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
 	call void @llvm.nvvm.membar.sys()
 	br label %end
 
 wait:
-	%30 = getelementptr i8, i8* %ctrl, i64 4
-	%31 = bitcast i8* %30 to i32*
-	%32 = load volatile i32, i32* %31, align 4
-	%33 = icmp eq i32 %32, 2
-	br i1 %33, label %end, label %wait
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
 
 end:
 	call void asm sideeffect "trap;", ""() nounwind
@@ -3135,31 +3238,11 @@ end:
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
 
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
-
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
 
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
-
 declare void @llvm.nvvm.membar.sys() nounwind
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
-
-declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3, i32 %a4) convergent nounwind
-
-declare void @llvm.nvvm.barrier0() convergent nounwind
-
-declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
-
-declare void @gpuc_put_line_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
 
@@ -3174,10 +3257,10 @@ declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) 
 define internal void @gpuc_grid_sync() convergent nounwind {
 entry:
 	call void @llvm.nvvm.barrier0()
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !26
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !26
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !28
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !28
 	%2 = or i32 %0, %1
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !28
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !29
 	%4 = or i32 %2, %3
 	%5 = icmp eq i32 %4, 0
 	br i1 %5, label %arrive, label %end
@@ -3193,16 +3276,16 @@ arrive:
 	%13 = zext i32 %12 to i64
 	%14 = add i64 %11, %13
 	%15 = add i64 %14, 4
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !range !377
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !range !378
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !range !387
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !range !388
 	%18 = mul i32 %16, %17
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !range !378
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !range !388
 	%20 = mul i32 %18, %19
 	%21 = sub i32 -2147483647, %20
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !25
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !27
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !135
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !136
 	%24 = or i32 %22, %23
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !27
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !136
 	%26 = or i32 %24, %25
 	%27 = icmp eq i32 %26, 0
 	%28 = select i1 %27, i32 %21, i32 1
@@ -3230,7 +3313,7 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!799, !800, !801, !802, !803, !804, !805, !806, !807, !808, !809, !810, !811, !812, !813, !814, !815, !816}
+!nvvm.annotations = !{!836, !837, !838, !839, !840, !841, !842, !843, !844, !845, !846, !847, !848, !849, !850, !851, !852, !853, !854, !855}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -3258,42 +3341,42 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 !22 = !DILocation(line: 91, column: 18, scope: !14, inlinedAt: !15)
 !23 = !DILocation(line: 64, column: 47, scope: !7)
 !24 = !{!"branch_weights", i32 1, i32 1048576}
-!25 = !{i32 0, i32 2147483647}
-!26 = !{i32 0, i32 1024}
-!27 = !{i32 0, i32 65535}
-!28 = !{i32 0, i32 64}
-!29 = !{i32 1, i32 1025}
-!30 = !{i32 1, i32 65}
-!31 = !DILocation(line: 66, column: 25, scope: !7)
-!32 = !DILocation(line: 68, column: 48, scope: !7)
-!33 = !DILocation(line: 68, column: 68, scope: !7)
-!34 = !DILocation(line: 66, column: 50, scope: !7)
-!35 = !DILocation(line: 65, column: 2, scope: !7)
-!36 = !{!"branch_weights", i32 1048576, i32 1}
-!37 = !DILocation(line: 66, column: 6, scope: !7)
-!38 = !DILocation(line: 66, column: 31, scope: !7)
-!39 = !DILocation(line: 68, column: 13, scope: !7)
-!40 = !DILocation(line: 68, column: 28, scope: !7)
-!41 = distinct !DISubprogram(name: "at", scope: !6, file: !6, line: 81, type: !4, isDefinition: true, scopeLine: 81, isOptimized: true, unit: !2)
-!42 = !DILocation(line: 68, column: 21, scope: !7)
-!43 = !DILocation(line: 82, column: 7, scope: !41, inlinedAt: !42)
-!44 = !DILocation(line: 83, column: 11, scope: !41, inlinedAt: !42)
-!45 = !DILocation(line: 83, column: 3, scope: !41, inlinedAt: !42)
-!46 = !DILocation(line: 68, column: 17, scope: !7)
-!47 = !DILocation(line: 68, column: 46, scope: !7)
-!48 = !DILocation(line: 68, column: 39, scope: !7)
-!49 = !DILocation(line: 82, column: 7, scope: !41, inlinedAt: !48)
-!50 = !DILocation(line: 83, column: 11, scope: !41, inlinedAt: !48)
-!51 = !DILocation(line: 83, column: 3, scope: !41, inlinedAt: !48)
-!52 = !DILocation(line: 68, column: 35, scope: !7)
-!53 = !DILocation(line: 68, column: 66, scope: !7)
-!54 = !DILocation(line: 68, column: 59, scope: !7)
-!55 = !DILocation(line: 82, column: 7, scope: !41, inlinedAt: !54)
-!56 = !DILocation(line: 83, column: 11, scope: !41, inlinedAt: !54)
-!57 = !DILocation(line: 83, column: 3, scope: !41, inlinedAt: !54)
-!58 = !DILocation(line: 68, column: 55, scope: !7)
-!59 = !DILocation(line: 68, column: 3, scope: !7)
-!60 = !DILocation(line: 66, column: 43, scope: !7)
+!25 = !{i32 1, i32 1025}
+!26 = !{i32 1, i32 65}
+!27 = !DILocation(line: 66, column: 25, scope: !7)
+!28 = !{i32 0, i32 1024}
+!29 = !{i32 0, i32 64}
+!30 = !DILocation(line: 68, column: 48, scope: !7)
+!31 = !DILocation(line: 68, column: 68, scope: !7)
+!32 = !DILocation(line: 66, column: 50, scope: !7)
+!33 = !DILocation(line: 65, column: 2, scope: !7)
+!34 = !{!"branch_weights", i32 1048576, i32 1}
+!35 = !DILocation(line: 66, column: 6, scope: !7)
+!36 = !DILocation(line: 66, column: 31, scope: !7)
+!37 = !DILocation(line: 68, column: 13, scope: !7)
+!38 = !DILocation(line: 68, column: 28, scope: !7)
+!39 = distinct !DISubprogram(name: "at", scope: !6, file: !6, line: 81, type: !4, isDefinition: true, scopeLine: 81, isOptimized: true, unit: !2)
+!40 = !DILocation(line: 68, column: 21, scope: !7)
+!41 = !DILocation(line: 82, column: 7, scope: !39, inlinedAt: !40)
+!42 = !DILocation(line: 83, column: 11, scope: !39, inlinedAt: !40)
+!43 = !DILocation(line: 83, column: 3, scope: !39, inlinedAt: !40)
+!44 = !DILocation(line: 68, column: 17, scope: !7)
+!45 = !DILocation(line: 68, column: 46, scope: !7)
+!46 = !DILocation(line: 68, column: 39, scope: !7)
+!47 = !DILocation(line: 82, column: 7, scope: !39, inlinedAt: !46)
+!48 = !DILocation(line: 83, column: 11, scope: !39, inlinedAt: !46)
+!49 = !DILocation(line: 83, column: 3, scope: !39, inlinedAt: !46)
+!50 = !DILocation(line: 68, column: 35, scope: !7)
+!51 = !DILocation(line: 68, column: 66, scope: !7)
+!52 = !DILocation(line: 68, column: 59, scope: !7)
+!53 = !DILocation(line: 82, column: 7, scope: !39, inlinedAt: !52)
+!54 = !DILocation(line: 83, column: 11, scope: !39, inlinedAt: !52)
+!55 = !DILocation(line: 83, column: 3, scope: !39, inlinedAt: !52)
+!56 = !DILocation(line: 68, column: 55, scope: !7)
+!57 = !DILocation(line: 68, column: 3, scope: !7)
+!58 = !DILocation(line: 66, column: 43, scope: !7)
+!59 = !{!"llvm.loop.unroll.disable"}
+!60 = distinct !{!60, !59}
 !61 = !DILocation(line: 70, column: 13, scope: !7)
 !62 = !DIFile(filename: "reduce.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
 !63 = distinct !DISubprogram(name: "reduceWarp", scope: !62, file: !62, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
@@ -3311,742 +3394,781 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 !75 = !DILocation(line: 8, column: 76, scope: !65, inlinedAt: !66)
 !76 = !DILocation(line: 72, column: 40, scope: !63, inlinedAt: !68)
 !77 = !DILocation(line: 77, column: 16, scope: !63, inlinedAt: !68)
-!78 = !DILocation(line: 77, column: 2, scope: !63, inlinedAt: !68)
+!78 = !{i32 0, i32 32}
 !79 = !DILocation(line: 78, column: 6, scope: !63, inlinedAt: !68)
-!80 = !DILocation(line: 78, column: 22, scope: !63, inlinedAt: !68)
-!81 = !DILocation(line: 79, column: 23, scope: !63, inlinedAt: !68)
-!82 = !DILocation(line: 78, column: 27, scope: !63, inlinedAt: !68)
-!83 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!84 = distinct !DISubprogram(name: "Block.warps", scope: !83, file: !83, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
-!85 = !DILocation(line: 46, column: 14, scope: !64, inlinedAt: !67)
-!86 = !DILocation(line: 26, column: 47, scope: !84, inlinedAt: !85)
-!87 = !DILocation(line: 26, column: 59, scope: !84, inlinedAt: !85)
-!88 = !DILocation(line: 26, column: 64, scope: !84, inlinedAt: !85)
-!89 = !DILocation(line: 47, column: 7, scope: !64, inlinedAt: !67)
-!90 = !DILocation(line: 50, column: 31, scope: !64, inlinedAt: !67)
-!91 = !DILocation(line: 51, column: 10, scope: !64, inlinedAt: !67)
-!92 = !DILocation(line: 52, column: 11, scope: !64, inlinedAt: !67)
-!93 = !{i32 0, i32 32}
-!94 = !DILocation(line: 52, column: 14, scope: !64, inlinedAt: !67)
-!95 = !DILocation(line: 53, column: 17, scope: !64, inlinedAt: !67)
-!96 = !DILocation(line: 53, column: 8, scope: !64, inlinedAt: !67)
-!97 = !DILocation(line: 55, column: 10, scope: !64, inlinedAt: !67)
-!98 = !DILocation(line: 56, column: 11, scope: !64, inlinedAt: !67)
-!99 = !DILocation(line: 43, column: 50, scope: !64, inlinedAt: !67)
-!100 = !DILocation(line: 57, column: 6, scope: !64, inlinedAt: !67)
-!101 = !DILocation(line: 57, column: 16, scope: !64, inlinedAt: !67)
-!102 = !DILocation(line: 58, column: 17, scope: !64, inlinedAt: !67)
-!103 = !DILocation(line: 57, column: 21, scope: !64, inlinedAt: !67)
-!104 = !DILocation(line: 71, column: 22, scope: !7)
-!105 = !DILocation(line: 72, column: 13, scope: !7)
-!106 = !DILocation(line: 72, column: 3, scope: !7)
-!107 = !DILocation(line: 73, column: 39, scope: !7)
-!108 = !DIFile(filename: "value.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!109 = distinct !DISubprogram(name: "Store", scope: !108, file: !108, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
-!110 = !DILocation(line: 65, column: 8, scope: !10, inlinedAt: !11)
-!111 = !DILocation(line: 12, column: 16, scope: !109, inlinedAt: !110)
-!112 = distinct !DISubprogram(name: "valueAt", scope: !9, file: !9, line: 92, type: !4, isDefinition: true, scopeLine: 92, isOptimized: true, unit: !2)
-!113 = !DILocation(line: 65, column: 29, scope: !10, inlinedAt: !11)
-!114 = !DILocation(line: 93, column: 19, scope: !112, inlinedAt: !113)
-!115 = !DILocation(line: 93, column: 13, scope: !112, inlinedAt: !113)
-!116 = !DILocation(line: 93, column: 22, scope: !112, inlinedAt: !113)
-!117 = !DILocation(line: 93, column: 27, scope: !112, inlinedAt: !113)
-!118 = !DILocation(line: 93, column: 33, scope: !112, inlinedAt: !113)
-!119 = !DILocation(line: 65, column: 60, scope: !10, inlinedAt: !11)
-!120 = !DILocation(line: 65, column: 65, scope: !10, inlinedAt: !11)
-!121 = distinct !DISubprogram(name: "line", scope: !108, file: !108, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
-!122 = !DILocation(line: 12, column: 24, scope: !109, inlinedAt: !110)
-!123 = !DILocation(line: 32, column: 78, scope: !121, inlinedAt: !122)
-!124 = !DILocation(line: 32, column: 71, scope: !121, inlinedAt: !122)
-!125 = !DILocation(line: 32, column: 87, scope: !121, inlinedAt: !122)
-!126 = !DILocation(line: 32, column: 92, scope: !121, inlinedAt: !122)
-!127 = !DILocation(line: 12, column: 45, scope: !109, inlinedAt: !110)
-!128 = !DILocation(line: 77, column: 16, scope: !7)
-!129 = !DIFile(filename: "sweep.go", directory: "github.com/gpuc-go/gpuc/examples/jacobi/solver")
-!130 = distinct !DISubprogram(name: "march", scope: !129, file: !129, line: 108, type: !4, isDefinition: true, scopeLine: 108, isOptimized: true, unit: !2)
-!131 = !DILocation(line: 108, column: 6, scope: !130)
-!132 = !DILocation(line: 109, column: 11, scope: !130)
-!133 = !DILocation(line: 109, column: 27, scope: !130)
-!134 = !DILocation(line: 110, column: 3, scope: !130)
-!135 = !DILocation(line: 112, column: 18, scope: !130)
-!136 = !DILocation(line: 113, column: 19, scope: !130)
-!137 = !DILocation(line: 113, column: 32, scope: !130)
-!138 = !DILocation(line: 113, column: 41, scope: !130)
-!139 = !DILocation(line: 113, column: 23, scope: !130)
-!140 = !DILocation(line: 117, column: 11, scope: !130)
-!141 = !DILocation(line: 116, column: 2, scope: !130)
-!142 = !DILocation(line: 120, column: 20, scope: !130)
-!143 = !DILocation(line: 120, column: 11, scope: !130)
-!144 = !DILocation(line: 116, column: 10, scope: !130)
-!145 = !DILocation(line: 124, column: 12, scope: !130)
-!146 = !DILocation(line: 124, column: 15, scope: !130)
-!147 = !DILocation(line: 124, column: 23, scope: !130)
-!148 = !DILocation(line: 125, column: 23, scope: !130)
-!149 = !DIFile(filename: "part.go", directory: "github.com/gpuc-go/gpuc/examples/jacobi/solver")
-!150 = distinct !DISubprogram(name: "Part.state", scope: !149, file: !149, line: 57, type: !4, isDefinition: true, scopeLine: 57, isOptimized: true, unit: !2)
-!151 = !DILocation(line: 125, column: 21, scope: !130)
-!152 = !DILocation(line: 57, column: 47, scope: !150, inlinedAt: !151)
-!153 = !DILocation(line: 125, column: 28, scope: !130)
-!154 = !DILocation(line: 126, column: 22, scope: !130)
-!155 = !DILocation(line: 126, column: 19, scope: !130)
-!156 = !DILocation(line: 126, column: 38, scope: !130)
-!157 = !DILocation(line: 125, column: 41, scope: !130)
-!158 = !DILocation(line: 57, column: 47, scope: !150, inlinedAt: !157)
-!159 = !DILocation(line: 125, column: 46, scope: !130)
-!160 = !DILocation(line: 127, column: 13, scope: !130)
-!161 = distinct !DISubprogram(name: "fixed", scope: !129, file: !129, line: 165, type: !4, isDefinition: true, scopeLine: 165, isOptimized: true, unit: !2)
-!162 = !DILocation(line: 135, column: 21, scope: !130)
-!163 = !DILocation(line: 166, column: 12, scope: !161, inlinedAt: !162)
-!164 = !DILocation(line: 169, column: 20, scope: !161, inlinedAt: !162)
-!165 = !DILocation(line: 169, column: 12, scope: !161, inlinedAt: !162)
-!166 = !DILocation(line: 172, column: 11, scope: !161, inlinedAt: !162)
-!167 = !DILocation(line: 172, column: 14, scope: !161, inlinedAt: !162)
-!168 = !DILocation(line: 175, column: 11, scope: !161, inlinedAt: !162)
-!169 = !DILocation(line: 175, column: 14, scope: !161, inlinedAt: !162)
-!170 = !DILocation(line: 178, column: 11, scope: !161, inlinedAt: !162)
-!171 = !DILocation(line: 178, column: 14, scope: !161, inlinedAt: !162)
-!172 = !DILocation(line: 123, column: 2, scope: !130)
-!173 = !DILocation(line: 125, column: 2, scope: !130)
-!174 = !DILocation(line: 125, column: 6, scope: !130)
-!175 = !DILocation(line: 126, column: 2, scope: !130)
-!176 = !DILocation(line: 126, column: 6, scope: !130)
-!177 = !DILocation(line: 127, column: 2, scope: !130)
-!178 = !DILocation(line: 128, column: 13, scope: !130)
-!179 = !DILocation(line: 129, column: 15, scope: !130)
-!180 = !DILocation(line: 130, column: 23, scope: !130)
-!181 = !DILocation(line: 130, column: 44, scope: !130)
-!182 = !DILocation(line: 130, column: 38, scope: !130)
-!183 = !DILocation(line: 131, column: 29, scope: !130)
-!184 = !DILocation(line: 131, column: 37, scope: !130)
-!185 = !DILocation(line: 131, column: 26, scope: !130)
-!186 = !DILocation(line: 131, column: 66, scope: !130)
-!187 = !DILocation(line: 131, column: 55, scope: !130)
-!188 = !DILocation(line: 132, column: 34, scope: !130)
-!189 = !DILocation(line: 132, column: 42, scope: !130)
-!190 = !DILocation(line: 132, column: 28, scope: !130)
-!191 = !DILocation(line: 132, column: 74, scope: !130)
-!192 = !DILocation(line: 132, column: 60, scope: !130)
-!193 = distinct !DISubprogram(name: "mean", scope: !129, file: !129, line: 154, type: !4, isDefinition: true, scopeLine: 154, isOptimized: true, unit: !2)
-!194 = !DILocation(line: 133, column: 20, scope: !130)
-!195 = !DILocation(line: 156, column: 12, scope: !193, inlinedAt: !194)
-!196 = !DILocation(line: 156, column: 20, scope: !193, inlinedAt: !194)
-!197 = !DILocation(line: 156, column: 27, scope: !193, inlinedAt: !194)
-!198 = !DILocation(line: 156, column: 37, scope: !193, inlinedAt: !194)
-!199 = !DILocation(line: 157, column: 13, scope: !193, inlinedAt: !194)
-!200 = !DILocation(line: 157, column: 21, scope: !193, inlinedAt: !194)
-!201 = !DILocation(line: 157, column: 28, scope: !193, inlinedAt: !194)
-!202 = !DILocation(line: 157, column: 38, scope: !193, inlinedAt: !194)
-!203 = !DILocation(line: 158, column: 13, scope: !193, inlinedAt: !194)
-!204 = !DILocation(line: 158, column: 21, scope: !193, inlinedAt: !194)
-!205 = !DILocation(line: 158, column: 28, scope: !193, inlinedAt: !194)
-!206 = !DILocation(line: 158, column: 38, scope: !193, inlinedAt: !194)
-!207 = !DILocation(line: 159, column: 13, scope: !193, inlinedAt: !194)
-!208 = !DILocation(line: 159, column: 21, scope: !193, inlinedAt: !194)
-!209 = !DILocation(line: 159, column: 28, scope: !193, inlinedAt: !194)
-!210 = !DILocation(line: 159, column: 38, scope: !193, inlinedAt: !194)
-!211 = !DILocation(line: 133, column: 54, scope: !130)
-!212 = !DILocation(line: 156, column: 12, scope: !193, inlinedAt: !211)
-!213 = !DILocation(line: 156, column: 20, scope: !193, inlinedAt: !211)
-!214 = !DILocation(line: 156, column: 27, scope: !193, inlinedAt: !211)
-!215 = !DILocation(line: 156, column: 37, scope: !193, inlinedAt: !211)
-!216 = !DILocation(line: 157, column: 13, scope: !193, inlinedAt: !211)
-!217 = !DILocation(line: 157, column: 21, scope: !193, inlinedAt: !211)
-!218 = !DILocation(line: 157, column: 28, scope: !193, inlinedAt: !211)
-!219 = !DILocation(line: 157, column: 38, scope: !193, inlinedAt: !211)
-!220 = !DILocation(line: 158, column: 13, scope: !193, inlinedAt: !211)
-!221 = !DILocation(line: 158, column: 21, scope: !193, inlinedAt: !211)
-!222 = !DILocation(line: 158, column: 28, scope: !193, inlinedAt: !211)
-!223 = !DILocation(line: 158, column: 38, scope: !193, inlinedAt: !211)
-!224 = !DILocation(line: 159, column: 13, scope: !193, inlinedAt: !211)
-!225 = !DILocation(line: 159, column: 21, scope: !193, inlinedAt: !211)
-!226 = !DILocation(line: 159, column: 28, scope: !193, inlinedAt: !211)
-!227 = !DILocation(line: 159, column: 38, scope: !193, inlinedAt: !211)
-!228 = !DILocation(line: 167, column: 7, scope: !161, inlinedAt: !162)
-!229 = !DILocation(line: 169, column: 20, scope: !130)
-!230 = !DILocation(line: 170, column: 7, scope: !161, inlinedAt: !162)
-!231 = !DILocation(line: 172, column: 11, scope: !130)
-!232 = !DILocation(line: 173, column: 7, scope: !161, inlinedAt: !162)
-!233 = !DILocation(line: 175, column: 11, scope: !130)
-!234 = !DILocation(line: 176, column: 7, scope: !161, inlinedAt: !162)
-!235 = !DILocation(line: 178, column: 11, scope: !130)
-!236 = !DILocation(line: 179, column: 7, scope: !161, inlinedAt: !162)
-!237 = !DILocation(line: 181, column: 9, scope: !130)
-!238 = !DILocation(line: 135, column: 55, scope: !130)
-!239 = !DILocation(line: 166, column: 12, scope: !161, inlinedAt: !238)
-!240 = !DILocation(line: 167, column: 7, scope: !161, inlinedAt: !238)
-!241 = !DILocation(line: 169, column: 12, scope: !161, inlinedAt: !238)
-!242 = !DILocation(line: 170, column: 7, scope: !161, inlinedAt: !238)
-!243 = !DILocation(line: 172, column: 14, scope: !161, inlinedAt: !238)
-!244 = !DILocation(line: 173, column: 7, scope: !161, inlinedAt: !238)
-!245 = !DILocation(line: 175, column: 14, scope: !161, inlinedAt: !238)
-!246 = !DILocation(line: 176, column: 7, scope: !161, inlinedAt: !238)
-!247 = !DILocation(line: 178, column: 14, scope: !161, inlinedAt: !238)
-!248 = !DILocation(line: 179, column: 7, scope: !161, inlinedAt: !238)
-!249 = !DILocation(line: 133, column: 3, scope: !130)
-!250 = !DILocation(line: 133, column: 8, scope: !130)
-!251 = !DILocation(line: 137, column: 28, scope: !130)
-!252 = !DILocation(line: 137, column: 9, scope: !130)
-!253 = !DILocation(line: 137, column: 23, scope: !130)
-!254 = distinct !DISubprogram(name: "distance", scope: !129, file: !129, line: 185, type: !4, isDefinition: true, scopeLine: 185, isOptimized: true, unit: !2)
-!255 = !DILocation(line: 138, column: 22, scope: !130)
-!256 = !DILocation(line: 186, column: 19, scope: !254, inlinedAt: !255)
-!257 = !DILocation(line: 186, column: 28, scope: !254, inlinedAt: !255)
-!258 = !DILocation(line: 186, column: 37, scope: !254, inlinedAt: !255)
-!259 = !DILocation(line: 186, column: 46, scope: !254, inlinedAt: !255)
-!260 = !DILocation(line: 187, column: 10, scope: !254, inlinedAt: !255)
-!261 = !DILocation(line: 187, column: 16, scope: !254, inlinedAt: !255)
-!262 = !DILocation(line: 187, column: 13, scope: !254, inlinedAt: !255)
-!263 = !DILocation(line: 187, column: 22, scope: !254, inlinedAt: !255)
-!264 = !DILocation(line: 187, column: 19, scope: !254, inlinedAt: !255)
-!265 = !DILocation(line: 187, column: 28, scope: !254, inlinedAt: !255)
-!266 = !DILocation(line: 187, column: 25, scope: !254, inlinedAt: !255)
-!267 = !DILocation(line: 138, column: 43, scope: !130)
-!268 = !DILocation(line: 186, column: 19, scope: !254, inlinedAt: !267)
-!269 = !DILocation(line: 186, column: 28, scope: !254, inlinedAt: !267)
-!270 = !DILocation(line: 186, column: 37, scope: !254, inlinedAt: !267)
-!271 = !DILocation(line: 186, column: 46, scope: !254, inlinedAt: !267)
-!272 = !DILocation(line: 187, column: 10, scope: !254, inlinedAt: !267)
-!273 = !DILocation(line: 187, column: 16, scope: !254, inlinedAt: !267)
-!274 = !DILocation(line: 187, column: 13, scope: !254, inlinedAt: !267)
-!275 = !DILocation(line: 187, column: 22, scope: !254, inlinedAt: !267)
-!276 = !DILocation(line: 187, column: 19, scope: !254, inlinedAt: !267)
-!277 = !DILocation(line: 187, column: 28, scope: !254, inlinedAt: !267)
-!278 = !DILocation(line: 187, column: 25, scope: !254, inlinedAt: !267)
-!279 = !DILocation(line: 138, column: 33, scope: !130)
-!280 = !DILocation(line: 138, column: 3, scope: !130)
-!281 = !DILocation(line: 140, column: 39, scope: !130)
-!282 = !DILocation(line: 128, column: 19, scope: !130)
-!283 = !DILocation(line: 142, column: 10, scope: !130)
-!284 = !DILocation(line: 143, column: 33, scope: !130)
-!285 = !DILocation(line: 143, column: 30, scope: !130)
-!286 = !DILocation(line: 143, column: 54, scope: !130)
-!287 = !DILocation(line: 143, column: 62, scope: !130)
-!288 = !DILocation(line: 143, column: 51, scope: !130)
-!289 = !DILocation(line: 143, column: 91, scope: !130)
-!290 = !DILocation(line: 143, column: 80, scope: !130)
-!291 = !DILocation(line: 143, column: 14, scope: !130)
-!292 = !DILocation(line: 156, column: 12, scope: !193, inlinedAt: !291)
-!293 = !DILocation(line: 156, column: 20, scope: !193, inlinedAt: !291)
-!294 = !DILocation(line: 156, column: 27, scope: !193, inlinedAt: !291)
-!295 = !DILocation(line: 156, column: 37, scope: !193, inlinedAt: !291)
-!296 = !DILocation(line: 157, column: 13, scope: !193, inlinedAt: !291)
-!297 = !DILocation(line: 157, column: 21, scope: !193, inlinedAt: !291)
-!298 = !DILocation(line: 157, column: 28, scope: !193, inlinedAt: !291)
-!299 = !DILocation(line: 157, column: 38, scope: !193, inlinedAt: !291)
-!300 = !DILocation(line: 158, column: 13, scope: !193, inlinedAt: !291)
-!301 = !DILocation(line: 158, column: 21, scope: !193, inlinedAt: !291)
-!302 = !DILocation(line: 158, column: 28, scope: !193, inlinedAt: !291)
-!303 = !DILocation(line: 158, column: 38, scope: !193, inlinedAt: !291)
-!304 = !DILocation(line: 159, column: 13, scope: !193, inlinedAt: !291)
-!305 = !DILocation(line: 159, column: 21, scope: !193, inlinedAt: !291)
-!306 = !DILocation(line: 159, column: 28, scope: !193, inlinedAt: !291)
-!307 = !DILocation(line: 159, column: 38, scope: !193, inlinedAt: !291)
-!308 = !DILocation(line: 145, column: 15, scope: !130)
-!309 = !DILocation(line: 166, column: 12, scope: !161, inlinedAt: !308)
-!310 = !DILocation(line: 167, column: 7, scope: !161, inlinedAt: !308)
-!311 = !DILocation(line: 169, column: 12, scope: !161, inlinedAt: !308)
-!312 = !DILocation(line: 170, column: 7, scope: !161, inlinedAt: !308)
-!313 = !DILocation(line: 172, column: 14, scope: !161, inlinedAt: !308)
-!314 = !DILocation(line: 173, column: 7, scope: !161, inlinedAt: !308)
-!315 = !DILocation(line: 175, column: 14, scope: !161, inlinedAt: !308)
-!316 = !DILocation(line: 176, column: 7, scope: !161, inlinedAt: !308)
-!317 = !DILocation(line: 178, column: 14, scope: !161, inlinedAt: !308)
-!318 = !DILocation(line: 179, column: 7, scope: !161, inlinedAt: !308)
-!319 = !DILocation(line: 143, column: 3, scope: !130)
-!320 = !DILocation(line: 147, column: 9, scope: !130)
-!321 = !DILocation(line: 148, column: 22, scope: !130)
-!322 = !DILocation(line: 186, column: 19, scope: !254, inlinedAt: !321)
-!323 = !DILocation(line: 186, column: 28, scope: !254, inlinedAt: !321)
-!324 = !DILocation(line: 186, column: 37, scope: !254, inlinedAt: !321)
-!325 = !DILocation(line: 186, column: 46, scope: !254, inlinedAt: !321)
-!326 = !DILocation(line: 187, column: 10, scope: !254, inlinedAt: !321)
-!327 = !DILocation(line: 187, column: 16, scope: !254, inlinedAt: !321)
-!328 = !DILocation(line: 187, column: 13, scope: !254, inlinedAt: !321)
-!329 = !DILocation(line: 187, column: 22, scope: !254, inlinedAt: !321)
-!330 = !DILocation(line: 187, column: 19, scope: !254, inlinedAt: !321)
-!331 = !DILocation(line: 187, column: 28, scope: !254, inlinedAt: !321)
-!332 = !DILocation(line: 187, column: 25, scope: !254, inlinedAt: !321)
-!333 = !DILocation(line: 148, column: 3, scope: !130)
-!334 = !DILocation(line: 150, column: 2, scope: !130)
-!335 = distinct !DISubprogram(name: "sweep", scope: !129, file: !129, line: 42, type: !4, isDefinition: true, scopeLine: 42, isOptimized: true, unit: !2)
-!336 = !DILocation(line: 42, column: 6, scope: !335)
-!337 = distinct !DISubprogram(name: "send", scope: !129, file: !129, line: 95, type: !4, isDefinition: true, scopeLine: 95, isOptimized: true, unit: !2)
-!338 = distinct !DISubprogram(name: "sweepTile", scope: !129, file: !129, line: 57, type: !4, isDefinition: true, scopeLine: 57, isOptimized: true, unit: !2)
-!339 = !DILocation(line: 45, column: 23, scope: !335)
-!340 = !DILocation(line: 82, column: 8, scope: !338, inlinedAt: !339)
-!341 = !DILocation(line: 101, column: 20, scope: !337, inlinedAt: !340)
-!342 = !DILocation(line: 44, column: 24, scope: !335)
-!343 = !DILocation(line: 58, column: 32, scope: !338, inlinedAt: !339)
-!344 = !DILocation(line: 67, column: 64, scope: !338, inlinedAt: !339)
-!345 = distinct !DISubprogram(name: "haloSignal", scope: !129, file: !129, line: 21, type: !4, isDefinition: true, scopeLine: 21, isOptimized: true, unit: !2)
-!346 = !DILocation(line: 67, column: 40, scope: !338, inlinedAt: !339)
-!347 = !DILocation(line: 22, column: 21, scope: !345, inlinedAt: !346)
-!348 = !DILocation(line: 22, column: 29, scope: !345, inlinedAt: !346)
-!349 = !DILocation(line: 67, column: 89, scope: !338, inlinedAt: !339)
-!350 = !DILocation(line: 70, column: 40, scope: !338, inlinedAt: !339)
-!351 = !DILocation(line: 22, column: 23, scope: !345, inlinedAt: !350)
-!352 = !DILocation(line: 22, column: 29, scope: !345, inlinedAt: !350)
-!353 = !DILocation(line: 77, column: 60, scope: !338, inlinedAt: !339)
-!354 = !DILocation(line: 78, column: 40, scope: !338, inlinedAt: !339)
-!355 = !DILocation(line: 82, column: 63, scope: !338, inlinedAt: !339)
-!356 = !DILocation(line: 99, column: 18, scope: !337, inlinedAt: !340)
-!357 = !DILocation(line: 57, column: 47, scope: !150, inlinedAt: !356)
-!358 = !DILocation(line: 99, column: 24, scope: !337, inlinedAt: !340)
-!359 = !DILocation(line: 100, column: 19, scope: !337, inlinedAt: !340)
-!360 = !DILocation(line: 100, column: 42, scope: !337, inlinedAt: !340)
-!361 = !DILocation(line: 100, column: 39, scope: !337, inlinedAt: !340)
-!362 = !DILocation(line: 102, column: 13, scope: !337, inlinedAt: !340)
-!363 = !DILocation(line: 22, column: 21, scope: !345, inlinedAt: !362)
-!364 = !DILocation(line: 22, column: 23, scope: !345, inlinedAt: !362)
-!365 = !DILocation(line: 22, column: 29, scope: !345, inlinedAt: !362)
-!366 = !DILocation(line: 85, column: 8, scope: !338, inlinedAt: !339)
-!367 = !DILocation(line: 100, column: 24, scope: !337, inlinedAt: !366)
-!368 = !DILocation(line: 100, column: 19, scope: !337, inlinedAt: !366)
-!369 = !DILocation(line: 102, column: 13, scope: !337, inlinedAt: !366)
-!370 = !DILocation(line: 22, column: 29, scope: !345, inlinedAt: !369)
-!371 = !DILocation(line: 101, column: 20, scope: !337, inlinedAt: !366)
-!372 = !DILocation(line: 44, column: 27, scope: !335)
-!373 = !DILocation(line: 43, column: 2, scope: !335)
-!374 = !DILocation(line: 44, column: 6, scope: !335)
-!375 = !DILocation(line: 44, column: 35, scope: !335)
-!376 = !DILocation(line: 58, column: 65, scope: !338, inlinedAt: !339)
-!377 = !{i32 1, i32 -2147483648}
-!378 = !{i32 1, i32 65536}
-!379 = !DILocation(line: 58, column: 69, scope: !338, inlinedAt: !339)
-!380 = !DILocation(line: 58, column: 53, scope: !338, inlinedAt: !339)
-!381 = !DILocation(line: 59, column: 36, scope: !338, inlinedAt: !339)
-!382 = !DILocation(line: 59, column: 25, scope: !338, inlinedAt: !339)
-!383 = !DILocation(line: 59, column: 54, scope: !338, inlinedAt: !339)
-!384 = !DILocation(line: 59, column: 41, scope: !338, inlinedAt: !339)
-!385 = distinct !DISubprogram(name: "Part.strip", scope: !149, file: !149, line: 60, type: !4, isDefinition: true, scopeLine: 60, isOptimized: true, unit: !2)
-!386 = !DILocation(line: 60, column: 19, scope: !338, inlinedAt: !339)
-!387 = !DILocation(line: 60, column: 42, scope: !385, inlinedAt: !386)
-!388 = !DILocation(line: 60, column: 56, scope: !385, inlinedAt: !386)
-!389 = !DILocation(line: 60, column: 51, scope: !385, inlinedAt: !386)
-!390 = !DILocation(line: 60, column: 69, scope: !385, inlinedAt: !386)
-!391 = !DILocation(line: 60, column: 41, scope: !338, inlinedAt: !339)
-!392 = !DILocation(line: 60, column: 35, scope: !338, inlinedAt: !339)
-!393 = !DILocation(line: 60, column: 42, scope: !385, inlinedAt: !392)
-!394 = !DILocation(line: 60, column: 56, scope: !385, inlinedAt: !392)
-!395 = !DILocation(line: 60, column: 51, scope: !385, inlinedAt: !392)
-!396 = !DILocation(line: 60, column: 69, scope: !385, inlinedAt: !392)
-!397 = !DILocation(line: 61, column: 15, scope: !338, inlinedAt: !339)
-!398 = !DILocation(line: 61, column: 31, scope: !338, inlinedAt: !339)
-!399 = !DILocation(line: 65, column: 20, scope: !338, inlinedAt: !339)
-!400 = !DILocation(line: 65, column: 23, scope: !338, inlinedAt: !339)
-!401 = !DILocation(line: 22, column: 38, scope: !345, inlinedAt: !346)
-!402 = !DILocation(line: 22, column: 16, scope: !345, inlinedAt: !346)
-!403 = !DILocation(line: 67, column: 26, scope: !338, inlinedAt: !339)
-!404 = !DILocation(line: 22, column: 38, scope: !345, inlinedAt: !350)
-!405 = !DILocation(line: 22, column: 16, scope: !345, inlinedAt: !350)
-!406 = !DILocation(line: 70, column: 26, scope: !338, inlinedAt: !339)
-!407 = !DILocation(line: 73, column: 17, scope: !338, inlinedAt: !339)
-!408 = !DILocation(line: 74, column: 31, scope: !338, inlinedAt: !339)
-!409 = !DILocation(line: 75, column: 20, scope: !338, inlinedAt: !339)
-!410 = !DILocation(line: 75, column: 4, scope: !338, inlinedAt: !339)
-!411 = !DILocation(line: 63, column: 2, scope: !338, inlinedAt: !339)
-!412 = !DILocation(line: 77, column: 47, scope: !338, inlinedAt: !339)
-!413 = !DILocation(line: 77, column: 30, scope: !338, inlinedAt: !339)
-!414 = !DILocation(line: 78, column: 20, scope: !338, inlinedAt: !339)
-!415 = !DILocation(line: 78, column: 4, scope: !338, inlinedAt: !339)
-!416 = !DILocation(line: 80, column: 17, scope: !338, inlinedAt: !339)
-!417 = !DILocation(line: 96, column: 26, scope: !337, inlinedAt: !340)
-!418 = !DILocation(line: 97, column: 13, scope: !337, inlinedAt: !340)
-!419 = !DILocation(line: 98, column: 14, scope: !337, inlinedAt: !340)
-!420 = !DILocation(line: 98, column: 11, scope: !337, inlinedAt: !340)
-!421 = !DILocation(line: 101, column: 47, scope: !337, inlinedAt: !340)
-!422 = !DILocation(line: 101, column: 55, scope: !337, inlinedAt: !340)
-!423 = !DILocation(line: 101, column: 43, scope: !337, inlinedAt: !340)
-!424 = !DILocation(line: 101, column: 76, scope: !337, inlinedAt: !340)
-!425 = !DILocation(line: 101, column: 84, scope: !337, inlinedAt: !340)
-!426 = !DILocation(line: 101, column: 72, scope: !337, inlinedAt: !340)
-!427 = !DILocation(line: 22, column: 38, scope: !345, inlinedAt: !362)
-!428 = !DILocation(line: 22, column: 16, scope: !345, inlinedAt: !362)
-!429 = !DILocation(line: 96, column: 26, scope: !337, inlinedAt: !366)
-!430 = !DILocation(line: 97, column: 13, scope: !337, inlinedAt: !366)
-!431 = !DILocation(line: 98, column: 14, scope: !337, inlinedAt: !366)
-!432 = !DILocation(line: 98, column: 11, scope: !337, inlinedAt: !366)
-!433 = !DILocation(line: 101, column: 47, scope: !337, inlinedAt: !366)
-!434 = !DILocation(line: 101, column: 55, scope: !337, inlinedAt: !366)
-!435 = !DILocation(line: 101, column: 43, scope: !337, inlinedAt: !366)
-!436 = !DILocation(line: 101, column: 76, scope: !337, inlinedAt: !366)
-!437 = !DILocation(line: 101, column: 84, scope: !337, inlinedAt: !366)
-!438 = !DILocation(line: 101, column: 72, scope: !337, inlinedAt: !366)
-!439 = !DILocation(line: 22, column: 38, scope: !345, inlinedAt: !369)
-!440 = !DILocation(line: 22, column: 16, scope: !345, inlinedAt: !369)
-!441 = !DILocation(line: 88, column: 41, scope: !338, inlinedAt: !339)
-!442 = !DILocation(line: 88, column: 53, scope: !338, inlinedAt: !339)
-!443 = !DILocation(line: 88, column: 24, scope: !338, inlinedAt: !339)
-!444 = !DILocation(line: 88, column: 17, scope: !338, inlinedAt: !339)
-!445 = !DILocation(line: 45, column: 3, scope: !335)
-!446 = !DILocation(line: 44, column: 46, scope: !335)
-!447 = !DILocation(line: 47, column: 2, scope: !335)
-!448 = distinct !DISubprogram(name: "Step", scope: !1, file: !1, line: 24, type: !4, isDefinition: true, scopeLine: 24, isOptimized: true, unit: !2)
-!449 = !DILocation(line: 24, column: 6, scope: !448)
-!450 = distinct !DISubprogram(name: "SumByWarp", scope: !9, file: !9, line: 82, type: !4, isDefinition: true, scopeLine: 82, isOptimized: true, unit: !2)
-!451 = distinct !DISubprogram(name: "collect", scope: !6, file: !6, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
-!452 = !DILocation(line: 45, column: 10, scope: !448)
-!453 = !DILocation(line: 44, column: 32, scope: !451, inlinedAt: !452)
-!454 = !DILocation(line: 83, column: 21, scope: !450, inlinedAt: !453)
-!455 = !DILocation(line: 25, column: 16, scope: !448)
-!456 = !DILocation(line: 26, column: 18, scope: !448)
-!457 = !DILocation(line: 26, column: 21, scope: !448)
-!458 = !DILocation(line: 27, column: 10, scope: !448)
-!459 = !DILocation(line: 27, column: 8, scope: !448)
-!460 = !DILocation(line: 27, column: 24, scope: !448)
-!461 = !DILocation(line: 29, column: 11, scope: !448)
-!462 = !DILocation(line: 30, column: 25, scope: !448)
-!463 = !DILocation(line: 30, column: 23, scope: !448)
-!464 = !DILocation(line: 30, column: 37, scope: !448)
-!465 = !DILocation(line: 31, column: 23, scope: !448)
-!466 = !DILocation(line: 32, column: 14, scope: !448)
-!467 = !DILocation(line: 34, column: 4, scope: !448)
-!468 = !DILocation(line: 37, column: 15, scope: !448)
-!469 = distinct !DISubprogram(name: "collects", scope: !6, file: !6, line: 37, type: !4, isDefinition: true, scopeLine: 37, isOptimized: true, unit: !2)
-!470 = !DILocation(line: 37, column: 31, scope: !448)
-!471 = !DILocation(line: 38, column: 24, scope: !469, inlinedAt: !470)
-!472 = !DILocation(line: 38, column: 67, scope: !469, inlinedAt: !470)
-!473 = !DILocation(line: 38, column: 53, scope: !469, inlinedAt: !470)
-!474 = !DILocation(line: 38, column: 47, scope: !469, inlinedAt: !470)
-!475 = !DILocation(line: 38, column: 10, scope: !448)
-!476 = !DILocation(line: 41, column: 12, scope: !448)
-!477 = distinct !DISubprogram(name: "fieldIn", scope: !129, file: !129, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
-!478 = !DILocation(line: 42, column: 29, scope: !448)
-!479 = !DILocation(line: 36, column: 43, scope: !477, inlinedAt: !478)
-!480 = !DILocation(line: 42, column: 18, scope: !448)
-!481 = !DILocation(line: 40, column: 2, scope: !448)
-!482 = !DILocation(line: 44, column: 15, scope: !448)
-!483 = !DILocation(line: 44, column: 31, scope: !448)
-!484 = !DILocation(line: 38, column: 24, scope: !469, inlinedAt: !483)
-!485 = !DILocation(line: 38, column: 67, scope: !469, inlinedAt: !483)
-!486 = !DILocation(line: 38, column: 53, scope: !469, inlinedAt: !483)
-!487 = !DILocation(line: 38, column: 47, scope: !469, inlinedAt: !483)
-!488 = !DILocation(line: 44, column: 58, scope: !451, inlinedAt: !452)
-!489 = !DILocation(line: 45, column: 25, scope: !448)
-!490 = !DILocation(line: 85, column: 33, scope: !450, inlinedAt: !453)
-!491 = distinct !DISubprogram(name: "Await", scope: !108, file: !108, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
-!492 = !DILocation(line: 86, column: 18, scope: !450, inlinedAt: !453)
-!493 = !DILocation(line: 21, column: 40, scope: !491, inlinedAt: !492)
-!494 = !DILocation(line: 85, column: 33, scope: !448)
-!495 = !DILocation(line: 86, column: 39, scope: !450, inlinedAt: !453)
-!496 = !DILocation(line: 93, column: 19, scope: !112, inlinedAt: !495)
-!497 = !DILocation(line: 93, column: 13, scope: !112, inlinedAt: !495)
-!498 = !DILocation(line: 93, column: 22, scope: !112, inlinedAt: !495)
-!499 = !DILocation(line: 93, column: 27, scope: !112, inlinedAt: !495)
-!500 = !DILocation(line: 93, column: 33, scope: !112, inlinedAt: !495)
-!501 = !DILocation(line: 21, column: 48, scope: !491, inlinedAt: !492)
-!502 = !DILocation(line: 32, column: 78, scope: !121, inlinedAt: !501)
-!503 = !DILocation(line: 32, column: 71, scope: !121, inlinedAt: !501)
-!504 = !DILocation(line: 32, column: 87, scope: !121, inlinedAt: !501)
-!505 = !DILocation(line: 32, column: 92, scope: !121, inlinedAt: !501)
-!506 = !DILocation(line: 21, column: 25, scope: !491, inlinedAt: !492)
-!507 = !DILocation(line: 86, column: 3, scope: !450, inlinedAt: !453)
-!508 = distinct !DISubprogram(name: "reduce", scope: !62, file: !62, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
-!509 = distinct !DISubprogram(name: "ReduceAdd", scope: !62, file: !62, line: 7, type: !4, isDefinition: true, scopeLine: 7, isOptimized: true, unit: !2)
-!510 = !DILocation(line: 88, column: 22, scope: !450, inlinedAt: !453)
-!511 = !DILocation(line: 8, column: 15, scope: !509, inlinedAt: !510)
-!512 = !DILocation(line: 45, column: 16, scope: !508, inlinedAt: !511)
-!513 = !DILocation(line: 71, column: 7, scope: !63, inlinedAt: !512)
-!514 = !DILocation(line: 66, column: 35, scope: !63, inlinedAt: !512)
-!515 = !DILocation(line: 72, column: 7, scope: !63, inlinedAt: !512)
-!516 = !DILocation(line: 72, column: 35, scope: !63, inlinedAt: !512)
-!517 = !DILocation(line: 73, column: 23, scope: !63, inlinedAt: !512)
-!518 = !DILocation(line: 8, column: 76, scope: !509, inlinedAt: !510)
-!519 = !DILocation(line: 72, column: 40, scope: !63, inlinedAt: !512)
-!520 = !DILocation(line: 77, column: 16, scope: !63, inlinedAt: !512)
-!521 = !DILocation(line: 77, column: 2, scope: !63, inlinedAt: !512)
-!522 = !DILocation(line: 78, column: 6, scope: !63, inlinedAt: !512)
-!523 = !DILocation(line: 78, column: 22, scope: !63, inlinedAt: !512)
-!524 = !DILocation(line: 79, column: 23, scope: !63, inlinedAt: !512)
-!525 = !DILocation(line: 78, column: 27, scope: !63, inlinedAt: !512)
-!526 = !DILocation(line: 45, column: 22, scope: !451, inlinedAt: !452)
-!527 = !DILocation(line: 48, column: 12, scope: !451, inlinedAt: !452)
-!528 = !DILocation(line: 49, column: 11, scope: !451, inlinedAt: !452)
-!529 = !DILocation(line: 50, column: 22, scope: !451, inlinedAt: !452)
-!530 = !DILocation(line: 50, column: 12, scope: !451, inlinedAt: !452)
-!531 = !DILocation(line: 47, column: 14, scope: !448)
-!532 = distinct !DISubprogram(name: "record", scope: !6, file: !6, line: 55, type: !4, isDefinition: true, scopeLine: 55, isOptimized: true, unit: !2)
-!533 = !DILocation(line: 48, column: 9, scope: !448)
-!534 = !DILocation(line: 56, column: 41, scope: !532, inlinedAt: !533)
-!535 = !DILocation(line: 56, column: 22, scope: !532, inlinedAt: !533)
-!536 = !DILocation(line: 8, column: 15, scope: !65, inlinedAt: !535)
-!537 = !DILocation(line: 45, column: 16, scope: !64, inlinedAt: !536)
-!538 = !DILocation(line: 70, column: 13, scope: !63, inlinedAt: !537)
-!539 = !DILocation(line: 71, column: 7, scope: !63, inlinedAt: !537)
-!540 = !DILocation(line: 66, column: 35, scope: !63, inlinedAt: !537)
-!541 = !DILocation(line: 72, column: 7, scope: !63, inlinedAt: !537)
-!542 = !DILocation(line: 72, column: 35, scope: !63, inlinedAt: !537)
-!543 = !DILocation(line: 73, column: 23, scope: !63, inlinedAt: !537)
-!544 = !DILocation(line: 8, column: 76, scope: !65, inlinedAt: !535)
-!545 = !DILocation(line: 72, column: 40, scope: !63, inlinedAt: !537)
-!546 = !DILocation(line: 77, column: 16, scope: !63, inlinedAt: !537)
-!547 = !DILocation(line: 77, column: 2, scope: !63, inlinedAt: !537)
-!548 = !DILocation(line: 78, column: 6, scope: !63, inlinedAt: !537)
-!549 = !DILocation(line: 78, column: 22, scope: !63, inlinedAt: !537)
-!550 = !DILocation(line: 79, column: 23, scope: !63, inlinedAt: !537)
-!551 = !DILocation(line: 78, column: 27, scope: !63, inlinedAt: !537)
-!552 = !DILocation(line: 46, column: 14, scope: !64, inlinedAt: !536)
-!553 = !DILocation(line: 26, column: 47, scope: !84, inlinedAt: !552)
-!554 = !DILocation(line: 26, column: 59, scope: !84, inlinedAt: !552)
-!555 = !DILocation(line: 26, column: 64, scope: !84, inlinedAt: !552)
-!556 = !DILocation(line: 47, column: 7, scope: !64, inlinedAt: !536)
-!557 = !DILocation(line: 50, column: 31, scope: !64, inlinedAt: !536)
-!558 = !DILocation(line: 51, column: 10, scope: !64, inlinedAt: !536)
-!559 = !DILocation(line: 52, column: 11, scope: !64, inlinedAt: !536)
-!560 = !DILocation(line: 52, column: 14, scope: !64, inlinedAt: !536)
-!561 = !DILocation(line: 53, column: 17, scope: !64, inlinedAt: !536)
-!562 = !DILocation(line: 53, column: 8, scope: !64, inlinedAt: !536)
-!563 = !DILocation(line: 55, column: 10, scope: !64, inlinedAt: !536)
-!564 = !DILocation(line: 56, column: 11, scope: !64, inlinedAt: !536)
-!565 = !DILocation(line: 43, column: 50, scope: !64, inlinedAt: !536)
-!566 = !DILocation(line: 57, column: 6, scope: !64, inlinedAt: !536)
-!567 = !DILocation(line: 57, column: 16, scope: !64, inlinedAt: !536)
-!568 = !DILocation(line: 58, column: 17, scope: !64, inlinedAt: !536)
-!569 = !DILocation(line: 57, column: 21, scope: !64, inlinedAt: !536)
-!570 = !DILocation(line: 57, column: 22, scope: !532, inlinedAt: !533)
-!571 = !DILocation(line: 58, column: 7, scope: !532, inlinedAt: !533)
-!572 = !DILocation(line: 90, column: 27, scope: !14, inlinedAt: !571)
-!573 = !DILocation(line: 91, column: 27, scope: !14, inlinedAt: !571)
-!574 = !DILocation(line: 91, column: 22, scope: !14, inlinedAt: !571)
-!575 = !DILocation(line: 91, column: 30, scope: !14, inlinedAt: !571)
-!576 = !DILocation(line: 91, column: 43, scope: !14, inlinedAt: !571)
-!577 = !DILocation(line: 91, column: 49, scope: !14, inlinedAt: !571)
-!578 = !DILocation(line: 91, column: 18, scope: !14, inlinedAt: !571)
-!579 = !DILocation(line: 58, column: 34, scope: !532, inlinedAt: !533)
-!580 = !DILocation(line: 58, column: 48, scope: !532, inlinedAt: !533)
-!581 = !DILocation(line: 58, column: 19, scope: !532, inlinedAt: !533)
-!582 = distinct !DISubprogram(name: "Solve", scope: !1, file: !1, line: 59, type: !4, isDefinition: true, scopeLine: 59, isOptimized: true, unit: !2)
-!583 = !DILocation(line: 59, column: 6, scope: !582)
-!584 = !DILocation(line: 71, column: 11, scope: !582)
-!585 = !DILocation(line: 44, column: 32, scope: !451, inlinedAt: !584)
-!586 = !DILocation(line: 83, column: 21, scope: !450, inlinedAt: !585)
-!587 = !DILocation(line: 60, column: 14, scope: !582)
-!588 = !DILocation(line: 36, column: 43, scope: !477, inlinedAt: !587)
-!589 = !DILocation(line: 67, column: 13, scope: !582)
-!590 = !DILocation(line: 59, column: 93, scope: !582)
-!591 = !DILocation(line: 59, column: 110, scope: !582)
-!592 = !DILocation(line: 59, column: 123, scope: !582)
-!593 = !DILocation(line: 59, column: 132, scope: !582)
-!594 = !DILocation(line: 62, column: 14, scope: !582)
-!595 = !DILocation(line: 62, column: 30, scope: !582)
-!596 = !DILocation(line: 38, column: 19, scope: !469, inlinedAt: !595)
-!597 = !DILocation(line: 38, column: 24, scope: !469, inlinedAt: !595)
-!598 = !DILocation(line: 38, column: 63, scope: !469, inlinedAt: !595)
-!599 = !DILocation(line: 38, column: 67, scope: !469, inlinedAt: !595)
-!600 = !DILocation(line: 38, column: 53, scope: !469, inlinedAt: !595)
-!601 = !DILocation(line: 38, column: 47, scope: !469, inlinedAt: !595)
-!602 = !DILocation(line: 63, column: 11, scope: !582)
-!603 = !DILocation(line: 66, column: 20, scope: !582)
-!604 = !DILocation(line: 66, column: 13, scope: !582)
-!605 = !DILocation(line: 68, column: 19, scope: !582)
-!606 = !DILocation(line: 65, column: 3, scope: !582)
-!607 = !DILocation(line: 70, column: 14, scope: !582)
-!608 = !DILocation(line: 70, column: 30, scope: !582)
-!609 = !DILocation(line: 38, column: 19, scope: !469, inlinedAt: !608)
-!610 = !DILocation(line: 38, column: 24, scope: !469, inlinedAt: !608)
-!611 = !DILocation(line: 38, column: 63, scope: !469, inlinedAt: !608)
-!612 = !DILocation(line: 38, column: 67, scope: !469, inlinedAt: !608)
-!613 = !DILocation(line: 38, column: 53, scope: !469, inlinedAt: !608)
-!614 = !DILocation(line: 38, column: 47, scope: !469, inlinedAt: !608)
-!615 = !DILocation(line: 44, column: 58, scope: !451, inlinedAt: !584)
-!616 = !DILocation(line: 71, column: 26, scope: !582)
-!617 = !DILocation(line: 85, column: 33, scope: !450, inlinedAt: !585)
-!618 = !DILocation(line: 86, column: 18, scope: !450, inlinedAt: !585)
-!619 = !DILocation(line: 21, column: 40, scope: !491, inlinedAt: !618)
-!620 = !DILocation(line: 85, column: 33, scope: !582)
-!621 = !DILocation(line: 86, column: 39, scope: !450, inlinedAt: !585)
-!622 = !DILocation(line: 93, column: 19, scope: !112, inlinedAt: !621)
-!623 = !DILocation(line: 93, column: 13, scope: !112, inlinedAt: !621)
-!624 = !DILocation(line: 93, column: 22, scope: !112, inlinedAt: !621)
-!625 = !DILocation(line: 93, column: 27, scope: !112, inlinedAt: !621)
-!626 = !DILocation(line: 93, column: 33, scope: !112, inlinedAt: !621)
-!627 = !DILocation(line: 21, column: 48, scope: !491, inlinedAt: !618)
-!628 = !DILocation(line: 32, column: 78, scope: !121, inlinedAt: !627)
-!629 = !DILocation(line: 32, column: 71, scope: !121, inlinedAt: !627)
-!630 = !DILocation(line: 32, column: 87, scope: !121, inlinedAt: !627)
-!631 = !DILocation(line: 32, column: 92, scope: !121, inlinedAt: !627)
-!632 = !DILocation(line: 21, column: 25, scope: !491, inlinedAt: !618)
-!633 = !DILocation(line: 86, column: 3, scope: !450, inlinedAt: !585)
-!634 = !DILocation(line: 88, column: 22, scope: !450, inlinedAt: !585)
-!635 = !DILocation(line: 8, column: 15, scope: !509, inlinedAt: !634)
-!636 = !DILocation(line: 45, column: 16, scope: !508, inlinedAt: !635)
-!637 = !DILocation(line: 71, column: 7, scope: !63, inlinedAt: !636)
-!638 = !DILocation(line: 66, column: 35, scope: !63, inlinedAt: !636)
-!639 = !DILocation(line: 72, column: 7, scope: !63, inlinedAt: !636)
-!640 = !DILocation(line: 72, column: 35, scope: !63, inlinedAt: !636)
-!641 = !DILocation(line: 73, column: 23, scope: !63, inlinedAt: !636)
-!642 = !DILocation(line: 8, column: 76, scope: !509, inlinedAt: !634)
-!643 = !DILocation(line: 72, column: 40, scope: !63, inlinedAt: !636)
-!644 = !DILocation(line: 77, column: 16, scope: !63, inlinedAt: !636)
-!645 = !DILocation(line: 77, column: 2, scope: !63, inlinedAt: !636)
-!646 = !DILocation(line: 78, column: 6, scope: !63, inlinedAt: !636)
-!647 = !DILocation(line: 78, column: 22, scope: !63, inlinedAt: !636)
-!648 = !DILocation(line: 79, column: 23, scope: !63, inlinedAt: !636)
-!649 = !DILocation(line: 78, column: 27, scope: !63, inlinedAt: !636)
-!650 = !DILocation(line: 45, column: 19, scope: !451, inlinedAt: !584)
-!651 = !DILocation(line: 45, column: 22, scope: !451, inlinedAt: !584)
-!652 = !DILocation(line: 48, column: 12, scope: !451, inlinedAt: !584)
-!653 = !DILocation(line: 49, column: 11, scope: !451, inlinedAt: !584)
-!654 = !DILocation(line: 50, column: 12, scope: !451, inlinedAt: !584)
-!655 = !DILocation(line: 74, column: 6, scope: !582)
-!656 = !DILocation(line: 74, column: 19, scope: !582)
-!657 = !DILocation(line: 76, column: 13, scope: !582)
-!658 = !DILocation(line: 78, column: 14, scope: !582)
-!659 = !DILocation(line: 79, column: 10, scope: !582)
-!660 = !DILocation(line: 56, column: 41, scope: !532, inlinedAt: !659)
-!661 = !DILocation(line: 56, column: 22, scope: !532, inlinedAt: !659)
-!662 = !DILocation(line: 8, column: 15, scope: !65, inlinedAt: !661)
-!663 = !DILocation(line: 45, column: 16, scope: !64, inlinedAt: !662)
-!664 = !DILocation(line: 70, column: 13, scope: !63, inlinedAt: !663)
-!665 = !DILocation(line: 71, column: 7, scope: !63, inlinedAt: !663)
-!666 = !DILocation(line: 66, column: 35, scope: !63, inlinedAt: !663)
-!667 = !DILocation(line: 72, column: 7, scope: !63, inlinedAt: !663)
-!668 = !DILocation(line: 72, column: 35, scope: !63, inlinedAt: !663)
-!669 = !DILocation(line: 73, column: 23, scope: !63, inlinedAt: !663)
-!670 = !DILocation(line: 8, column: 76, scope: !65, inlinedAt: !661)
-!671 = !DILocation(line: 72, column: 40, scope: !63, inlinedAt: !663)
-!672 = !DILocation(line: 77, column: 16, scope: !63, inlinedAt: !663)
-!673 = !DILocation(line: 77, column: 2, scope: !63, inlinedAt: !663)
-!674 = !DILocation(line: 78, column: 6, scope: !63, inlinedAt: !663)
-!675 = !DILocation(line: 78, column: 22, scope: !63, inlinedAt: !663)
-!676 = !DILocation(line: 79, column: 23, scope: !63, inlinedAt: !663)
-!677 = !DILocation(line: 78, column: 27, scope: !63, inlinedAt: !663)
-!678 = !DILocation(line: 46, column: 14, scope: !64, inlinedAt: !662)
-!679 = !DILocation(line: 26, column: 44, scope: !84, inlinedAt: !678)
-!680 = !DILocation(line: 26, column: 47, scope: !84, inlinedAt: !678)
-!681 = !DILocation(line: 26, column: 59, scope: !84, inlinedAt: !678)
-!682 = !DILocation(line: 26, column: 64, scope: !84, inlinedAt: !678)
-!683 = !DILocation(line: 47, column: 7, scope: !64, inlinedAt: !662)
-!684 = !DILocation(line: 50, column: 31, scope: !64, inlinedAt: !662)
-!685 = !DILocation(line: 51, column: 10, scope: !64, inlinedAt: !662)
-!686 = !DILocation(line: 52, column: 11, scope: !64, inlinedAt: !662)
-!687 = !DILocation(line: 52, column: 14, scope: !64, inlinedAt: !662)
-!688 = !DILocation(line: 53, column: 15, scope: !64, inlinedAt: !662)
-!689 = !DILocation(line: 53, column: 17, scope: !64, inlinedAt: !662)
-!690 = !DILocation(line: 53, column: 8, scope: !64, inlinedAt: !662)
-!691 = !DILocation(line: 55, column: 10, scope: !64, inlinedAt: !662)
-!692 = !DILocation(line: 56, column: 11, scope: !64, inlinedAt: !662)
-!693 = !DILocation(line: 43, column: 50, scope: !64, inlinedAt: !662)
-!694 = !DILocation(line: 57, column: 6, scope: !64, inlinedAt: !662)
-!695 = !DILocation(line: 57, column: 16, scope: !64, inlinedAt: !662)
-!696 = !DILocation(line: 58, column: 17, scope: !64, inlinedAt: !662)
-!697 = !DILocation(line: 57, column: 21, scope: !64, inlinedAt: !662)
-!698 = !DILocation(line: 57, column: 19, scope: !532, inlinedAt: !659)
-!699 = !DILocation(line: 57, column: 22, scope: !532, inlinedAt: !659)
-!700 = !DILocation(line: 58, column: 7, scope: !532, inlinedAt: !659)
-!701 = !DILocation(line: 90, column: 27, scope: !14, inlinedAt: !700)
-!702 = !DILocation(line: 91, column: 27, scope: !14, inlinedAt: !700)
-!703 = !DILocation(line: 91, column: 22, scope: !14, inlinedAt: !700)
-!704 = !DILocation(line: 91, column: 30, scope: !14, inlinedAt: !700)
-!705 = !DILocation(line: 91, column: 43, scope: !14, inlinedAt: !700)
-!706 = !DILocation(line: 91, column: 49, scope: !14, inlinedAt: !700)
-!707 = !DILocation(line: 91, column: 18, scope: !14, inlinedAt: !700)
-!708 = !DILocation(line: 58, column: 30, scope: !532, inlinedAt: !659)
-!709 = !DILocation(line: 58, column: 44, scope: !532, inlinedAt: !659)
-!710 = !DILocation(line: 58, column: 34, scope: !532, inlinedAt: !659)
-!711 = !DILocation(line: 58, column: 48, scope: !532, inlinedAt: !659)
-!712 = !DILocation(line: 58, column: 19, scope: !532, inlinedAt: !659)
-!713 = !DILocation(line: 81, column: 16, scope: !582)
-!714 = !DILocation(line: 82, column: 12, scope: !582)
-!715 = !DILocation(line: 82, column: 29, scope: !582)
-!716 = !DILocation(line: 82, column: 35, scope: !582)
-!717 = !DILocation(line: 83, column: 4, scope: !582)
-!718 = !DILocation(line: 85, column: 3, scope: !582)
-!719 = distinct !DISubprogram(name: "Collect", scope: !1, file: !1, line: 94, type: !4, isDefinition: true, scopeLine: 94, isOptimized: true, unit: !2)
-!720 = !DILocation(line: 94, column: 6, scope: !719)
-!721 = !DILocation(line: 97, column: 10, scope: !719)
-!722 = !DILocation(line: 44, column: 32, scope: !451, inlinedAt: !721)
-!723 = !DILocation(line: 83, column: 21, scope: !450, inlinedAt: !722)
-!724 = !DILocation(line: 95, column: 14, scope: !719)
-!725 = !DILocation(line: 95, column: 18, scope: !719)
-!726 = !DILocation(line: 95, column: 35, scope: !719)
-!727 = !DILocation(line: 95, column: 39, scope: !719)
-!728 = !DILocation(line: 96, column: 10, scope: !719)
-!729 = !DILocation(line: 44, column: 58, scope: !451, inlinedAt: !721)
-!730 = !DILocation(line: 85, column: 33, scope: !450, inlinedAt: !722)
-!731 = !DILocation(line: 86, column: 18, scope: !450, inlinedAt: !722)
-!732 = !DILocation(line: 21, column: 40, scope: !491, inlinedAt: !731)
-!733 = !DILocation(line: 85, column: 33, scope: !719)
-!734 = !DILocation(line: 86, column: 39, scope: !450, inlinedAt: !722)
-!735 = !DILocation(line: 93, column: 19, scope: !112, inlinedAt: !734)
-!736 = !DILocation(line: 93, column: 13, scope: !112, inlinedAt: !734)
-!737 = !DILocation(line: 93, column: 22, scope: !112, inlinedAt: !734)
-!738 = !DILocation(line: 93, column: 27, scope: !112, inlinedAt: !734)
-!739 = !DILocation(line: 93, column: 33, scope: !112, inlinedAt: !734)
-!740 = !DILocation(line: 21, column: 48, scope: !491, inlinedAt: !731)
-!741 = !DILocation(line: 32, column: 78, scope: !121, inlinedAt: !740)
-!742 = !DILocation(line: 32, column: 71, scope: !121, inlinedAt: !740)
-!743 = !DILocation(line: 32, column: 87, scope: !121, inlinedAt: !740)
-!744 = !DILocation(line: 32, column: 92, scope: !121, inlinedAt: !740)
-!745 = !DILocation(line: 21, column: 25, scope: !491, inlinedAt: !731)
-!746 = !DILocation(line: 86, column: 3, scope: !450, inlinedAt: !722)
-!747 = !DILocation(line: 88, column: 22, scope: !450, inlinedAt: !722)
-!748 = !DILocation(line: 8, column: 15, scope: !509, inlinedAt: !747)
-!749 = !DILocation(line: 45, column: 16, scope: !508, inlinedAt: !748)
-!750 = !DILocation(line: 71, column: 7, scope: !63, inlinedAt: !749)
-!751 = !DILocation(line: 66, column: 35, scope: !63, inlinedAt: !749)
-!752 = !DILocation(line: 72, column: 7, scope: !63, inlinedAt: !749)
-!753 = !DILocation(line: 72, column: 35, scope: !63, inlinedAt: !749)
-!754 = !DILocation(line: 73, column: 23, scope: !63, inlinedAt: !749)
-!755 = !DILocation(line: 8, column: 76, scope: !509, inlinedAt: !747)
-!756 = !DILocation(line: 72, column: 40, scope: !63, inlinedAt: !749)
-!757 = !DILocation(line: 77, column: 16, scope: !63, inlinedAt: !749)
-!758 = !DILocation(line: 77, column: 2, scope: !63, inlinedAt: !749)
-!759 = !DILocation(line: 78, column: 6, scope: !63, inlinedAt: !749)
-!760 = !DILocation(line: 78, column: 22, scope: !63, inlinedAt: !749)
-!761 = !DILocation(line: 79, column: 23, scope: !63, inlinedAt: !749)
-!762 = !DILocation(line: 78, column: 27, scope: !63, inlinedAt: !749)
-!763 = !DILocation(line: 45, column: 19, scope: !451, inlinedAt: !721)
-!764 = !DILocation(line: 45, column: 22, scope: !451, inlinedAt: !721)
-!765 = !DILocation(line: 48, column: 12, scope: !451, inlinedAt: !721)
-!766 = !DILocation(line: 49, column: 11, scope: !451, inlinedAt: !721)
-!767 = !DILocation(line: 50, column: 19, scope: !451, inlinedAt: !721)
-!768 = !DILocation(line: 50, column: 22, scope: !451, inlinedAt: !721)
-!769 = !DILocation(line: 50, column: 12, scope: !451, inlinedAt: !721)
-!770 = distinct !DISubprogram(name: "Sample", scope: !1, file: !1, line: 105, type: !4, isDefinition: true, scopeLine: 105, isOptimized: true, unit: !2)
-!771 = !DILocation(line: 105, column: 6, scope: !770)
-!772 = !DILocation(line: 117, column: 16, scope: !770)
-!773 = !DILocation(line: 107, column: 21, scope: !770)
-!774 = !DILocation(line: 117, column: 20, scope: !770)
-!775 = !DILocation(line: 107, column: 24, scope: !770)
-!776 = !DILocation(line: 107, column: 6, scope: !770)
-!777 = !DILocation(line: 107, column: 29, scope: !770)
-!778 = !DILocation(line: 108, column: 16, scope: !770)
-!779 = !DILocation(line: 108, column: 11, scope: !770)
-!780 = !DILocation(line: 108, column: 24, scope: !770)
-!781 = !DILocation(line: 109, column: 10, scope: !770)
-!782 = !DILocation(line: 109, column: 21, scope: !770)
-!783 = !DILocation(line: 112, column: 26, scope: !770)
-!784 = !DILocation(line: 112, column: 36, scope: !770)
-!785 = !DILocation(line: 112, column: 39, scope: !770)
-!786 = !DILocation(line: 112, column: 24, scope: !770)
-!787 = !DILocation(line: 113, column: 34, scope: !770)
-!788 = !DILocation(line: 114, column: 33, scope: !770)
-!789 = !DILocation(line: 114, column: 36, scope: !770)
-!790 = !DILocation(line: 114, column: 46, scope: !770)
-!791 = !DILocation(line: 114, column: 54, scope: !770)
-!792 = !DILocation(line: 114, column: 44, scope: !770)
-!793 = !DILocation(line: 114, column: 28, scope: !770)
-!794 = !DILocation(line: 114, column: 16, scope: !770)
-!795 = !DILocation(line: 116, column: 17, scope: !770)
-!796 = !DILocation(line: 118, column: 13, scope: !770)
-!797 = !DILocation(line: 107, column: 53, scope: !770)
-!798 = !DILocation(line: 107, column: 39, scope: !770)
-!799 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"kernel", i32 1}
-!800 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidx", i32 256}
-!801 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidy", i32 1}
-!802 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidz", i32 1}
-!803 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"minctasm", i32 4}
-!804 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"kernel", i32 1}
-!805 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"maxntidx", i32 256}
-!806 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"maxntidy", i32 1}
-!807 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"maxntidz", i32 1}
-!808 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"minctasm", i32 4}
-!809 = !{void (double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"kernel", i32 1}
-!810 = !{void (double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidx", i32 256}
-!811 = !{void (double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidy", i32 1}
-!812 = !{void (double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidz", i32 1}
-!813 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"kernel", i32 1}
-!814 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidx", i32 256}
-!815 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidy", i32 1}
-!816 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidz", i32 1}
+!80 = !DILocation(line: 78, column: 36, scope: !63, inlinedAt: !68)
+!81 = !DILocation(line: 79, column: 16, scope: !63, inlinedAt: !68)
+!82 = !DILocation(line: 80, column: 11, scope: !63, inlinedAt: !68)
+!83 = !DILocation(line: 79, column: 3, scope: !63, inlinedAt: !68)
+!84 = !DILocation(line: 83, column: 22, scope: !63, inlinedAt: !68)
+!85 = !DILocation(line: 83, column: 41, scope: !63, inlinedAt: !68)
+!86 = !DILocation(line: 84, column: 9, scope: !63, inlinedAt: !68)
+!87 = !DILocation(line: 78, column: 41, scope: !63, inlinedAt: !68)
+!88 = !DILocation(line: 87, column: 16, scope: !63, inlinedAt: !68)
+!89 = !DILocation(line: 87, column: 2, scope: !64, inlinedAt: !67)
+!90 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!91 = distinct !DISubprogram(name: "Block.warps", scope: !90, file: !90, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
+!92 = !DILocation(line: 46, column: 14, scope: !64, inlinedAt: !67)
+!93 = !DILocation(line: 26, column: 47, scope: !91, inlinedAt: !92)
+!94 = !DILocation(line: 26, column: 59, scope: !91, inlinedAt: !92)
+!95 = !DILocation(line: 26, column: 64, scope: !91, inlinedAt: !92)
+!96 = !DILocation(line: 47, column: 7, scope: !64, inlinedAt: !67)
+!97 = !DILocation(line: 50, column: 31, scope: !64, inlinedAt: !67)
+!98 = !DILocation(line: 51, column: 10, scope: !64, inlinedAt: !67)
+!99 = !DILocation(line: 52, column: 11, scope: !64, inlinedAt: !67)
+!100 = !DILocation(line: 52, column: 14, scope: !64, inlinedAt: !67)
+!101 = !DILocation(line: 53, column: 17, scope: !64, inlinedAt: !67)
+!102 = !DILocation(line: 53, column: 8, scope: !64, inlinedAt: !67)
+!103 = !DILocation(line: 55, column: 10, scope: !64, inlinedAt: !67)
+!104 = !DILocation(line: 56, column: 11, scope: !64, inlinedAt: !67)
+!105 = !DILocation(line: 43, column: 50, scope: !64, inlinedAt: !67)
+!106 = !DILocation(line: 57, column: 6, scope: !64, inlinedAt: !67)
+!107 = !DILocation(line: 57, column: 16, scope: !64, inlinedAt: !67)
+!108 = !DILocation(line: 58, column: 17, scope: !64, inlinedAt: !67)
+!109 = !DILocation(line: 57, column: 21, scope: !64, inlinedAt: !67)
+!110 = !DILocation(line: 71, column: 22, scope: !7)
+!111 = !DILocation(line: 72, column: 13, scope: !7)
+!112 = !DILocation(line: 72, column: 3, scope: !7)
+!113 = !DILocation(line: 73, column: 39, scope: !7)
+!114 = !DIFile(filename: "value.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!115 = distinct !DISubprogram(name: "Store", scope: !114, file: !114, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
+!116 = !DILocation(line: 65, column: 8, scope: !10, inlinedAt: !11)
+!117 = !DILocation(line: 12, column: 16, scope: !115, inlinedAt: !116)
+!118 = distinct !DISubprogram(name: "valueAt", scope: !9, file: !9, line: 92, type: !4, isDefinition: true, scopeLine: 92, isOptimized: true, unit: !2)
+!119 = !DILocation(line: 65, column: 29, scope: !10, inlinedAt: !11)
+!120 = !DILocation(line: 93, column: 19, scope: !118, inlinedAt: !119)
+!121 = !DILocation(line: 93, column: 13, scope: !118, inlinedAt: !119)
+!122 = !DILocation(line: 93, column: 22, scope: !118, inlinedAt: !119)
+!123 = !DILocation(line: 93, column: 27, scope: !118, inlinedAt: !119)
+!124 = !DILocation(line: 93, column: 33, scope: !118, inlinedAt: !119)
+!125 = !DILocation(line: 65, column: 60, scope: !10, inlinedAt: !11)
+!126 = !DILocation(line: 65, column: 65, scope: !10, inlinedAt: !11)
+!127 = distinct !DISubprogram(name: "line", scope: !114, file: !114, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
+!128 = !DILocation(line: 12, column: 24, scope: !115, inlinedAt: !116)
+!129 = !DILocation(line: 32, column: 78, scope: !127, inlinedAt: !128)
+!130 = !DILocation(line: 32, column: 71, scope: !127, inlinedAt: !128)
+!131 = !DILocation(line: 32, column: 87, scope: !127, inlinedAt: !128)
+!132 = !DILocation(line: 32, column: 92, scope: !127, inlinedAt: !128)
+!133 = !DILocation(line: 12, column: 45, scope: !115, inlinedAt: !116)
+!134 = !DILocation(line: 77, column: 16, scope: !7)
+!135 = !{i32 0, i32 2147483647}
+!136 = !{i32 0, i32 65535}
+!137 = !DIFile(filename: "sweep.go", directory: "github.com/gpuc-go/gpuc/examples/jacobi/solver")
+!138 = distinct !DISubprogram(name: "march", scope: !137, file: !137, line: 108, type: !4, isDefinition: true, scopeLine: 108, isOptimized: true, unit: !2)
+!139 = !DILocation(line: 108, column: 6, scope: !138)
+!140 = !DILocation(line: 109, column: 11, scope: !138)
+!141 = !DILocation(line: 109, column: 27, scope: !138)
+!142 = !DILocation(line: 110, column: 3, scope: !138)
+!143 = !DILocation(line: 112, column: 18, scope: !138)
+!144 = !DILocation(line: 113, column: 19, scope: !138)
+!145 = !DILocation(line: 113, column: 32, scope: !138)
+!146 = !DILocation(line: 113, column: 41, scope: !138)
+!147 = !DILocation(line: 113, column: 23, scope: !138)
+!148 = !DILocation(line: 117, column: 11, scope: !138)
+!149 = !DILocation(line: 116, column: 2, scope: !138)
+!150 = !DILocation(line: 120, column: 20, scope: !138)
+!151 = !DILocation(line: 120, column: 11, scope: !138)
+!152 = !DILocation(line: 116, column: 10, scope: !138)
+!153 = !DILocation(line: 124, column: 12, scope: !138)
+!154 = !DILocation(line: 124, column: 15, scope: !138)
+!155 = !DILocation(line: 124, column: 23, scope: !138)
+!156 = !DILocation(line: 125, column: 23, scope: !138)
+!157 = !DIFile(filename: "part.go", directory: "github.com/gpuc-go/gpuc/examples/jacobi/solver")
+!158 = distinct !DISubprogram(name: "Part.state", scope: !157, file: !157, line: 57, type: !4, isDefinition: true, scopeLine: 57, isOptimized: true, unit: !2)
+!159 = !DILocation(line: 125, column: 21, scope: !138)
+!160 = !DILocation(line: 57, column: 47, scope: !158, inlinedAt: !159)
+!161 = !DILocation(line: 125, column: 28, scope: !138)
+!162 = !DILocation(line: 126, column: 22, scope: !138)
+!163 = !DILocation(line: 126, column: 19, scope: !138)
+!164 = !DILocation(line: 126, column: 38, scope: !138)
+!165 = !DILocation(line: 125, column: 41, scope: !138)
+!166 = !DILocation(line: 57, column: 47, scope: !158, inlinedAt: !165)
+!167 = !DILocation(line: 125, column: 46, scope: !138)
+!168 = !DILocation(line: 127, column: 13, scope: !138)
+!169 = distinct !DISubprogram(name: "fixed", scope: !137, file: !137, line: 165, type: !4, isDefinition: true, scopeLine: 165, isOptimized: true, unit: !2)
+!170 = !DILocation(line: 135, column: 21, scope: !138)
+!171 = !DILocation(line: 166, column: 12, scope: !169, inlinedAt: !170)
+!172 = !DILocation(line: 169, column: 20, scope: !169, inlinedAt: !170)
+!173 = !DILocation(line: 169, column: 12, scope: !169, inlinedAt: !170)
+!174 = !DILocation(line: 172, column: 11, scope: !169, inlinedAt: !170)
+!175 = !DILocation(line: 172, column: 14, scope: !169, inlinedAt: !170)
+!176 = !DILocation(line: 175, column: 11, scope: !169, inlinedAt: !170)
+!177 = !DILocation(line: 175, column: 14, scope: !169, inlinedAt: !170)
+!178 = !DILocation(line: 178, column: 11, scope: !169, inlinedAt: !170)
+!179 = !DILocation(line: 178, column: 14, scope: !169, inlinedAt: !170)
+!180 = !DILocation(line: 123, column: 2, scope: !138)
+!181 = !DILocation(line: 125, column: 2, scope: !138)
+!182 = !DILocation(line: 125, column: 6, scope: !138)
+!183 = !DILocation(line: 126, column: 2, scope: !138)
+!184 = !DILocation(line: 126, column: 6, scope: !138)
+!185 = !DILocation(line: 127, column: 2, scope: !138)
+!186 = !DILocation(line: 128, column: 13, scope: !138)
+!187 = !DILocation(line: 129, column: 15, scope: !138)
+!188 = !DILocation(line: 130, column: 23, scope: !138)
+!189 = !DILocation(line: 130, column: 44, scope: !138)
+!190 = !DILocation(line: 130, column: 38, scope: !138)
+!191 = !DILocation(line: 131, column: 29, scope: !138)
+!192 = !DILocation(line: 131, column: 37, scope: !138)
+!193 = !DILocation(line: 131, column: 26, scope: !138)
+!194 = !DILocation(line: 131, column: 66, scope: !138)
+!195 = !DILocation(line: 131, column: 55, scope: !138)
+!196 = !DILocation(line: 132, column: 34, scope: !138)
+!197 = !DILocation(line: 132, column: 42, scope: !138)
+!198 = !DILocation(line: 132, column: 28, scope: !138)
+!199 = !DILocation(line: 132, column: 74, scope: !138)
+!200 = !DILocation(line: 132, column: 60, scope: !138)
+!201 = distinct !DISubprogram(name: "mean", scope: !137, file: !137, line: 154, type: !4, isDefinition: true, scopeLine: 154, isOptimized: true, unit: !2)
+!202 = !DILocation(line: 133, column: 20, scope: !138)
+!203 = !DILocation(line: 156, column: 12, scope: !201, inlinedAt: !202)
+!204 = !DILocation(line: 156, column: 20, scope: !201, inlinedAt: !202)
+!205 = !DILocation(line: 156, column: 27, scope: !201, inlinedAt: !202)
+!206 = !DILocation(line: 156, column: 37, scope: !201, inlinedAt: !202)
+!207 = !DILocation(line: 157, column: 13, scope: !201, inlinedAt: !202)
+!208 = !DILocation(line: 157, column: 21, scope: !201, inlinedAt: !202)
+!209 = !DILocation(line: 157, column: 28, scope: !201, inlinedAt: !202)
+!210 = !DILocation(line: 157, column: 38, scope: !201, inlinedAt: !202)
+!211 = !DILocation(line: 158, column: 13, scope: !201, inlinedAt: !202)
+!212 = !DILocation(line: 158, column: 21, scope: !201, inlinedAt: !202)
+!213 = !DILocation(line: 158, column: 28, scope: !201, inlinedAt: !202)
+!214 = !DILocation(line: 158, column: 38, scope: !201, inlinedAt: !202)
+!215 = !DILocation(line: 159, column: 13, scope: !201, inlinedAt: !202)
+!216 = !DILocation(line: 159, column: 21, scope: !201, inlinedAt: !202)
+!217 = !DILocation(line: 159, column: 28, scope: !201, inlinedAt: !202)
+!218 = !DILocation(line: 159, column: 38, scope: !201, inlinedAt: !202)
+!219 = !DILocation(line: 133, column: 54, scope: !138)
+!220 = !DILocation(line: 156, column: 12, scope: !201, inlinedAt: !219)
+!221 = !DILocation(line: 156, column: 20, scope: !201, inlinedAt: !219)
+!222 = !DILocation(line: 156, column: 27, scope: !201, inlinedAt: !219)
+!223 = !DILocation(line: 156, column: 37, scope: !201, inlinedAt: !219)
+!224 = !DILocation(line: 157, column: 13, scope: !201, inlinedAt: !219)
+!225 = !DILocation(line: 157, column: 21, scope: !201, inlinedAt: !219)
+!226 = !DILocation(line: 157, column: 28, scope: !201, inlinedAt: !219)
+!227 = !DILocation(line: 157, column: 38, scope: !201, inlinedAt: !219)
+!228 = !DILocation(line: 158, column: 13, scope: !201, inlinedAt: !219)
+!229 = !DILocation(line: 158, column: 21, scope: !201, inlinedAt: !219)
+!230 = !DILocation(line: 158, column: 28, scope: !201, inlinedAt: !219)
+!231 = !DILocation(line: 158, column: 38, scope: !201, inlinedAt: !219)
+!232 = !DILocation(line: 159, column: 13, scope: !201, inlinedAt: !219)
+!233 = !DILocation(line: 159, column: 21, scope: !201, inlinedAt: !219)
+!234 = !DILocation(line: 159, column: 28, scope: !201, inlinedAt: !219)
+!235 = !DILocation(line: 159, column: 38, scope: !201, inlinedAt: !219)
+!236 = !DILocation(line: 167, column: 7, scope: !169, inlinedAt: !170)
+!237 = !DILocation(line: 169, column: 20, scope: !138)
+!238 = !DILocation(line: 170, column: 7, scope: !169, inlinedAt: !170)
+!239 = !DILocation(line: 172, column: 11, scope: !138)
+!240 = !DILocation(line: 173, column: 7, scope: !169, inlinedAt: !170)
+!241 = !DILocation(line: 175, column: 11, scope: !138)
+!242 = !DILocation(line: 176, column: 7, scope: !169, inlinedAt: !170)
+!243 = !DILocation(line: 178, column: 11, scope: !138)
+!244 = !DILocation(line: 179, column: 7, scope: !169, inlinedAt: !170)
+!245 = !DILocation(line: 181, column: 9, scope: !138)
+!246 = !DILocation(line: 135, column: 55, scope: !138)
+!247 = !DILocation(line: 166, column: 12, scope: !169, inlinedAt: !246)
+!248 = !DILocation(line: 167, column: 7, scope: !169, inlinedAt: !246)
+!249 = !DILocation(line: 169, column: 12, scope: !169, inlinedAt: !246)
+!250 = !DILocation(line: 170, column: 7, scope: !169, inlinedAt: !246)
+!251 = !DILocation(line: 172, column: 14, scope: !169, inlinedAt: !246)
+!252 = !DILocation(line: 173, column: 7, scope: !169, inlinedAt: !246)
+!253 = !DILocation(line: 175, column: 14, scope: !169, inlinedAt: !246)
+!254 = !DILocation(line: 176, column: 7, scope: !169, inlinedAt: !246)
+!255 = !DILocation(line: 178, column: 14, scope: !169, inlinedAt: !246)
+!256 = !DILocation(line: 179, column: 7, scope: !169, inlinedAt: !246)
+!257 = !DILocation(line: 133, column: 3, scope: !138)
+!258 = !DILocation(line: 133, column: 8, scope: !138)
+!259 = !DILocation(line: 137, column: 28, scope: !138)
+!260 = !DILocation(line: 137, column: 9, scope: !138)
+!261 = !DILocation(line: 137, column: 23, scope: !138)
+!262 = distinct !DISubprogram(name: "distance", scope: !137, file: !137, line: 185, type: !4, isDefinition: true, scopeLine: 185, isOptimized: true, unit: !2)
+!263 = !DILocation(line: 138, column: 22, scope: !138)
+!264 = !DILocation(line: 186, column: 19, scope: !262, inlinedAt: !263)
+!265 = !DILocation(line: 186, column: 28, scope: !262, inlinedAt: !263)
+!266 = !DILocation(line: 186, column: 37, scope: !262, inlinedAt: !263)
+!267 = !DILocation(line: 186, column: 46, scope: !262, inlinedAt: !263)
+!268 = !DILocation(line: 187, column: 10, scope: !262, inlinedAt: !263)
+!269 = !DILocation(line: 187, column: 16, scope: !262, inlinedAt: !263)
+!270 = !DILocation(line: 187, column: 13, scope: !262, inlinedAt: !263)
+!271 = !DILocation(line: 187, column: 22, scope: !262, inlinedAt: !263)
+!272 = !DILocation(line: 187, column: 19, scope: !262, inlinedAt: !263)
+!273 = !DILocation(line: 187, column: 28, scope: !262, inlinedAt: !263)
+!274 = !DILocation(line: 187, column: 25, scope: !262, inlinedAt: !263)
+!275 = !DILocation(line: 138, column: 43, scope: !138)
+!276 = !DILocation(line: 186, column: 19, scope: !262, inlinedAt: !275)
+!277 = !DILocation(line: 186, column: 28, scope: !262, inlinedAt: !275)
+!278 = !DILocation(line: 186, column: 37, scope: !262, inlinedAt: !275)
+!279 = !DILocation(line: 186, column: 46, scope: !262, inlinedAt: !275)
+!280 = !DILocation(line: 187, column: 10, scope: !262, inlinedAt: !275)
+!281 = !DILocation(line: 187, column: 16, scope: !262, inlinedAt: !275)
+!282 = !DILocation(line: 187, column: 13, scope: !262, inlinedAt: !275)
+!283 = !DILocation(line: 187, column: 22, scope: !262, inlinedAt: !275)
+!284 = !DILocation(line: 187, column: 19, scope: !262, inlinedAt: !275)
+!285 = !DILocation(line: 187, column: 28, scope: !262, inlinedAt: !275)
+!286 = !DILocation(line: 187, column: 25, scope: !262, inlinedAt: !275)
+!287 = !DILocation(line: 138, column: 33, scope: !138)
+!288 = !DILocation(line: 138, column: 3, scope: !138)
+!289 = !DILocation(line: 140, column: 39, scope: !138)
+!290 = !DILocation(line: 128, column: 19, scope: !138)
+!291 = !{!"llvm.loop.unroll.disable"}
+!292 = distinct !{!292, !291}
+!293 = !DILocation(line: 142, column: 10, scope: !138)
+!294 = !DILocation(line: 143, column: 33, scope: !138)
+!295 = !DILocation(line: 143, column: 30, scope: !138)
+!296 = !DILocation(line: 143, column: 54, scope: !138)
+!297 = !DILocation(line: 143, column: 62, scope: !138)
+!298 = !DILocation(line: 143, column: 51, scope: !138)
+!299 = !DILocation(line: 143, column: 91, scope: !138)
+!300 = !DILocation(line: 143, column: 80, scope: !138)
+!301 = !DILocation(line: 143, column: 14, scope: !138)
+!302 = !DILocation(line: 156, column: 12, scope: !201, inlinedAt: !301)
+!303 = !DILocation(line: 156, column: 20, scope: !201, inlinedAt: !301)
+!304 = !DILocation(line: 156, column: 27, scope: !201, inlinedAt: !301)
+!305 = !DILocation(line: 156, column: 37, scope: !201, inlinedAt: !301)
+!306 = !DILocation(line: 157, column: 13, scope: !201, inlinedAt: !301)
+!307 = !DILocation(line: 157, column: 21, scope: !201, inlinedAt: !301)
+!308 = !DILocation(line: 157, column: 28, scope: !201, inlinedAt: !301)
+!309 = !DILocation(line: 157, column: 38, scope: !201, inlinedAt: !301)
+!310 = !DILocation(line: 158, column: 13, scope: !201, inlinedAt: !301)
+!311 = !DILocation(line: 158, column: 21, scope: !201, inlinedAt: !301)
+!312 = !DILocation(line: 158, column: 28, scope: !201, inlinedAt: !301)
+!313 = !DILocation(line: 158, column: 38, scope: !201, inlinedAt: !301)
+!314 = !DILocation(line: 159, column: 13, scope: !201, inlinedAt: !301)
+!315 = !DILocation(line: 159, column: 21, scope: !201, inlinedAt: !301)
+!316 = !DILocation(line: 159, column: 28, scope: !201, inlinedAt: !301)
+!317 = !DILocation(line: 159, column: 38, scope: !201, inlinedAt: !301)
+!318 = !DILocation(line: 145, column: 15, scope: !138)
+!319 = !DILocation(line: 166, column: 12, scope: !169, inlinedAt: !318)
+!320 = !DILocation(line: 167, column: 7, scope: !169, inlinedAt: !318)
+!321 = !DILocation(line: 169, column: 12, scope: !169, inlinedAt: !318)
+!322 = !DILocation(line: 170, column: 7, scope: !169, inlinedAt: !318)
+!323 = !DILocation(line: 172, column: 14, scope: !169, inlinedAt: !318)
+!324 = !DILocation(line: 173, column: 7, scope: !169, inlinedAt: !318)
+!325 = !DILocation(line: 175, column: 14, scope: !169, inlinedAt: !318)
+!326 = !DILocation(line: 176, column: 7, scope: !169, inlinedAt: !318)
+!327 = !DILocation(line: 178, column: 14, scope: !169, inlinedAt: !318)
+!328 = !DILocation(line: 179, column: 7, scope: !169, inlinedAt: !318)
+!329 = !DILocation(line: 143, column: 3, scope: !138)
+!330 = !DILocation(line: 147, column: 9, scope: !138)
+!331 = !DILocation(line: 148, column: 22, scope: !138)
+!332 = !DILocation(line: 186, column: 19, scope: !262, inlinedAt: !331)
+!333 = !DILocation(line: 186, column: 28, scope: !262, inlinedAt: !331)
+!334 = !DILocation(line: 186, column: 37, scope: !262, inlinedAt: !331)
+!335 = !DILocation(line: 186, column: 46, scope: !262, inlinedAt: !331)
+!336 = !DILocation(line: 187, column: 10, scope: !262, inlinedAt: !331)
+!337 = !DILocation(line: 187, column: 16, scope: !262, inlinedAt: !331)
+!338 = !DILocation(line: 187, column: 13, scope: !262, inlinedAt: !331)
+!339 = !DILocation(line: 187, column: 22, scope: !262, inlinedAt: !331)
+!340 = !DILocation(line: 187, column: 19, scope: !262, inlinedAt: !331)
+!341 = !DILocation(line: 187, column: 28, scope: !262, inlinedAt: !331)
+!342 = !DILocation(line: 187, column: 25, scope: !262, inlinedAt: !331)
+!343 = !DILocation(line: 148, column: 3, scope: !138)
+!344 = !DILocation(line: 150, column: 2, scope: !138)
+!345 = distinct !DISubprogram(name: "sweep", scope: !137, file: !137, line: 42, type: !4, isDefinition: true, scopeLine: 42, isOptimized: true, unit: !2)
+!346 = !DILocation(line: 42, column: 6, scope: !345)
+!347 = distinct !DISubprogram(name: "send", scope: !137, file: !137, line: 95, type: !4, isDefinition: true, scopeLine: 95, isOptimized: true, unit: !2)
+!348 = distinct !DISubprogram(name: "sweepTile", scope: !137, file: !137, line: 57, type: !4, isDefinition: true, scopeLine: 57, isOptimized: true, unit: !2)
+!349 = !DILocation(line: 45, column: 23, scope: !345)
+!350 = !DILocation(line: 82, column: 8, scope: !348, inlinedAt: !349)
+!351 = !DILocation(line: 101, column: 20, scope: !347, inlinedAt: !350)
+!352 = !DILocation(line: 44, column: 24, scope: !345)
+!353 = !DILocation(line: 58, column: 32, scope: !348, inlinedAt: !349)
+!354 = !DILocation(line: 67, column: 64, scope: !348, inlinedAt: !349)
+!355 = distinct !DISubprogram(name: "haloSignal", scope: !137, file: !137, line: 21, type: !4, isDefinition: true, scopeLine: 21, isOptimized: true, unit: !2)
+!356 = !DILocation(line: 67, column: 40, scope: !348, inlinedAt: !349)
+!357 = !DILocation(line: 22, column: 21, scope: !355, inlinedAt: !356)
+!358 = !DILocation(line: 22, column: 29, scope: !355, inlinedAt: !356)
+!359 = !DILocation(line: 67, column: 89, scope: !348, inlinedAt: !349)
+!360 = !DILocation(line: 70, column: 40, scope: !348, inlinedAt: !349)
+!361 = !DILocation(line: 22, column: 23, scope: !355, inlinedAt: !360)
+!362 = !DILocation(line: 22, column: 29, scope: !355, inlinedAt: !360)
+!363 = !DILocation(line: 77, column: 60, scope: !348, inlinedAt: !349)
+!364 = !DILocation(line: 78, column: 40, scope: !348, inlinedAt: !349)
+!365 = !DILocation(line: 82, column: 63, scope: !348, inlinedAt: !349)
+!366 = !DILocation(line: 99, column: 18, scope: !347, inlinedAt: !350)
+!367 = !DILocation(line: 57, column: 47, scope: !158, inlinedAt: !366)
+!368 = !DILocation(line: 99, column: 24, scope: !347, inlinedAt: !350)
+!369 = !DILocation(line: 100, column: 19, scope: !347, inlinedAt: !350)
+!370 = !DILocation(line: 100, column: 42, scope: !347, inlinedAt: !350)
+!371 = !DILocation(line: 100, column: 39, scope: !347, inlinedAt: !350)
+!372 = !DILocation(line: 102, column: 13, scope: !347, inlinedAt: !350)
+!373 = !DILocation(line: 22, column: 21, scope: !355, inlinedAt: !372)
+!374 = !DILocation(line: 22, column: 23, scope: !355, inlinedAt: !372)
+!375 = !DILocation(line: 22, column: 29, scope: !355, inlinedAt: !372)
+!376 = !DILocation(line: 85, column: 8, scope: !348, inlinedAt: !349)
+!377 = !DILocation(line: 100, column: 24, scope: !347, inlinedAt: !376)
+!378 = !DILocation(line: 100, column: 19, scope: !347, inlinedAt: !376)
+!379 = !DILocation(line: 102, column: 13, scope: !347, inlinedAt: !376)
+!380 = !DILocation(line: 22, column: 29, scope: !355, inlinedAt: !379)
+!381 = !DILocation(line: 101, column: 20, scope: !347, inlinedAt: !376)
+!382 = !DILocation(line: 44, column: 27, scope: !345)
+!383 = !DILocation(line: 43, column: 2, scope: !345)
+!384 = !DILocation(line: 44, column: 6, scope: !345)
+!385 = !DILocation(line: 44, column: 35, scope: !345)
+!386 = !DILocation(line: 58, column: 65, scope: !348, inlinedAt: !349)
+!387 = !{i32 1, i32 -2147483648}
+!388 = !{i32 1, i32 65536}
+!389 = !DILocation(line: 58, column: 69, scope: !348, inlinedAt: !349)
+!390 = !DILocation(line: 58, column: 53, scope: !348, inlinedAt: !349)
+!391 = !DILocation(line: 59, column: 36, scope: !348, inlinedAt: !349)
+!392 = !DILocation(line: 59, column: 25, scope: !348, inlinedAt: !349)
+!393 = !DILocation(line: 59, column: 54, scope: !348, inlinedAt: !349)
+!394 = !DILocation(line: 59, column: 41, scope: !348, inlinedAt: !349)
+!395 = distinct !DISubprogram(name: "Part.strip", scope: !157, file: !157, line: 60, type: !4, isDefinition: true, scopeLine: 60, isOptimized: true, unit: !2)
+!396 = !DILocation(line: 60, column: 19, scope: !348, inlinedAt: !349)
+!397 = !DILocation(line: 60, column: 42, scope: !395, inlinedAt: !396)
+!398 = !DILocation(line: 60, column: 56, scope: !395, inlinedAt: !396)
+!399 = !DILocation(line: 60, column: 51, scope: !395, inlinedAt: !396)
+!400 = !DILocation(line: 60, column: 69, scope: !395, inlinedAt: !396)
+!401 = !DILocation(line: 60, column: 41, scope: !348, inlinedAt: !349)
+!402 = !DILocation(line: 60, column: 35, scope: !348, inlinedAt: !349)
+!403 = !DILocation(line: 60, column: 42, scope: !395, inlinedAt: !402)
+!404 = !DILocation(line: 60, column: 56, scope: !395, inlinedAt: !402)
+!405 = !DILocation(line: 60, column: 51, scope: !395, inlinedAt: !402)
+!406 = !DILocation(line: 60, column: 69, scope: !395, inlinedAt: !402)
+!407 = !DILocation(line: 61, column: 15, scope: !348, inlinedAt: !349)
+!408 = !DILocation(line: 61, column: 31, scope: !348, inlinedAt: !349)
+!409 = !DILocation(line: 65, column: 20, scope: !348, inlinedAt: !349)
+!410 = !DILocation(line: 65, column: 23, scope: !348, inlinedAt: !349)
+!411 = !DILocation(line: 22, column: 38, scope: !355, inlinedAt: !356)
+!412 = !DILocation(line: 22, column: 16, scope: !355, inlinedAt: !356)
+!413 = !DILocation(line: 67, column: 26, scope: !348, inlinedAt: !349)
+!414 = !DILocation(line: 22, column: 38, scope: !355, inlinedAt: !360)
+!415 = !DILocation(line: 22, column: 16, scope: !355, inlinedAt: !360)
+!416 = !DILocation(line: 70, column: 26, scope: !348, inlinedAt: !349)
+!417 = !DILocation(line: 73, column: 17, scope: !348, inlinedAt: !349)
+!418 = !DILocation(line: 74, column: 31, scope: !348, inlinedAt: !349)
+!419 = !DILocation(line: 75, column: 20, scope: !348, inlinedAt: !349)
+!420 = !DILocation(line: 75, column: 4, scope: !348, inlinedAt: !349)
+!421 = !DILocation(line: 63, column: 2, scope: !348, inlinedAt: !349)
+!422 = !DILocation(line: 77, column: 47, scope: !348, inlinedAt: !349)
+!423 = !DILocation(line: 77, column: 30, scope: !348, inlinedAt: !349)
+!424 = !DILocation(line: 78, column: 20, scope: !348, inlinedAt: !349)
+!425 = !DILocation(line: 78, column: 4, scope: !348, inlinedAt: !349)
+!426 = !DILocation(line: 80, column: 17, scope: !348, inlinedAt: !349)
+!427 = !DILocation(line: 96, column: 26, scope: !347, inlinedAt: !350)
+!428 = !DILocation(line: 97, column: 13, scope: !347, inlinedAt: !350)
+!429 = !DILocation(line: 98, column: 14, scope: !347, inlinedAt: !350)
+!430 = !DILocation(line: 98, column: 11, scope: !347, inlinedAt: !350)
+!431 = !DILocation(line: 101, column: 47, scope: !347, inlinedAt: !350)
+!432 = !DILocation(line: 101, column: 55, scope: !347, inlinedAt: !350)
+!433 = !DILocation(line: 101, column: 43, scope: !347, inlinedAt: !350)
+!434 = !DILocation(line: 101, column: 76, scope: !347, inlinedAt: !350)
+!435 = !DILocation(line: 101, column: 84, scope: !347, inlinedAt: !350)
+!436 = !DILocation(line: 101, column: 72, scope: !347, inlinedAt: !350)
+!437 = !DILocation(line: 22, column: 38, scope: !355, inlinedAt: !372)
+!438 = !DILocation(line: 22, column: 16, scope: !355, inlinedAt: !372)
+!439 = !DILocation(line: 96, column: 26, scope: !347, inlinedAt: !376)
+!440 = !DILocation(line: 97, column: 13, scope: !347, inlinedAt: !376)
+!441 = !DILocation(line: 98, column: 14, scope: !347, inlinedAt: !376)
+!442 = !DILocation(line: 98, column: 11, scope: !347, inlinedAt: !376)
+!443 = !DILocation(line: 101, column: 47, scope: !347, inlinedAt: !376)
+!444 = !DILocation(line: 101, column: 55, scope: !347, inlinedAt: !376)
+!445 = !DILocation(line: 101, column: 43, scope: !347, inlinedAt: !376)
+!446 = !DILocation(line: 101, column: 76, scope: !347, inlinedAt: !376)
+!447 = !DILocation(line: 101, column: 84, scope: !347, inlinedAt: !376)
+!448 = !DILocation(line: 101, column: 72, scope: !347, inlinedAt: !376)
+!449 = !DILocation(line: 22, column: 38, scope: !355, inlinedAt: !379)
+!450 = !DILocation(line: 22, column: 16, scope: !355, inlinedAt: !379)
+!451 = !DILocation(line: 88, column: 41, scope: !348, inlinedAt: !349)
+!452 = !DILocation(line: 88, column: 53, scope: !348, inlinedAt: !349)
+!453 = !DILocation(line: 88, column: 24, scope: !348, inlinedAt: !349)
+!454 = !DILocation(line: 88, column: 17, scope: !348, inlinedAt: !349)
+!455 = !DILocation(line: 45, column: 3, scope: !345)
+!456 = !DILocation(line: 44, column: 46, scope: !345)
+!457 = !DILocation(line: 47, column: 2, scope: !345)
+!458 = distinct !DISubprogram(name: "Step", scope: !1, file: !1, line: 24, type: !4, isDefinition: true, scopeLine: 24, isOptimized: true, unit: !2)
+!459 = !DILocation(line: 24, column: 6, scope: !458)
+!460 = distinct !DISubprogram(name: "SumByWarp", scope: !9, file: !9, line: 82, type: !4, isDefinition: true, scopeLine: 82, isOptimized: true, unit: !2)
+!461 = distinct !DISubprogram(name: "collect", scope: !6, file: !6, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!462 = !DILocation(line: 45, column: 10, scope: !458)
+!463 = !DILocation(line: 44, column: 32, scope: !461, inlinedAt: !462)
+!464 = !DILocation(line: 83, column: 21, scope: !460, inlinedAt: !463)
+!465 = !DILocation(line: 25, column: 16, scope: !458)
+!466 = !DILocation(line: 26, column: 18, scope: !458)
+!467 = !DILocation(line: 26, column: 21, scope: !458)
+!468 = !DILocation(line: 27, column: 10, scope: !458)
+!469 = !DILocation(line: 27, column: 8, scope: !458)
+!470 = !DILocation(line: 27, column: 24, scope: !458)
+!471 = !DILocation(line: 29, column: 11, scope: !458)
+!472 = !DILocation(line: 30, column: 25, scope: !458)
+!473 = !DILocation(line: 30, column: 23, scope: !458)
+!474 = !DILocation(line: 30, column: 37, scope: !458)
+!475 = !DILocation(line: 31, column: 23, scope: !458)
+!476 = !DILocation(line: 32, column: 14, scope: !458)
+!477 = !DILocation(line: 34, column: 4, scope: !458)
+!478 = !DILocation(line: 37, column: 15, scope: !458)
+!479 = distinct !DISubprogram(name: "collects", scope: !6, file: !6, line: 37, type: !4, isDefinition: true, scopeLine: 37, isOptimized: true, unit: !2)
+!480 = !DILocation(line: 37, column: 31, scope: !458)
+!481 = !DILocation(line: 38, column: 24, scope: !479, inlinedAt: !480)
+!482 = !DILocation(line: 38, column: 67, scope: !479, inlinedAt: !480)
+!483 = !DILocation(line: 38, column: 53, scope: !479, inlinedAt: !480)
+!484 = !DILocation(line: 38, column: 47, scope: !479, inlinedAt: !480)
+!485 = !DILocation(line: 38, column: 10, scope: !458)
+!486 = !DILocation(line: 41, column: 12, scope: !458)
+!487 = distinct !DISubprogram(name: "fieldIn", scope: !137, file: !137, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
+!488 = !DILocation(line: 42, column: 29, scope: !458)
+!489 = !DILocation(line: 36, column: 43, scope: !487, inlinedAt: !488)
+!490 = !DILocation(line: 42, column: 18, scope: !458)
+!491 = !DILocation(line: 40, column: 2, scope: !458)
+!492 = !DILocation(line: 44, column: 15, scope: !458)
+!493 = !DILocation(line: 44, column: 31, scope: !458)
+!494 = !DILocation(line: 38, column: 24, scope: !479, inlinedAt: !493)
+!495 = !DILocation(line: 38, column: 67, scope: !479, inlinedAt: !493)
+!496 = !DILocation(line: 38, column: 53, scope: !479, inlinedAt: !493)
+!497 = !DILocation(line: 38, column: 47, scope: !479, inlinedAt: !493)
+!498 = !DILocation(line: 44, column: 58, scope: !461, inlinedAt: !462)
+!499 = !DILocation(line: 45, column: 25, scope: !458)
+!500 = !DILocation(line: 85, column: 33, scope: !460, inlinedAt: !463)
+!501 = distinct !DISubprogram(name: "Await", scope: !114, file: !114, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
+!502 = !DILocation(line: 86, column: 18, scope: !460, inlinedAt: !463)
+!503 = !DILocation(line: 21, column: 40, scope: !501, inlinedAt: !502)
+!504 = !DILocation(line: 85, column: 33, scope: !458)
+!505 = !DILocation(line: 86, column: 39, scope: !460, inlinedAt: !463)
+!506 = !DILocation(line: 93, column: 19, scope: !118, inlinedAt: !505)
+!507 = !DILocation(line: 93, column: 13, scope: !118, inlinedAt: !505)
+!508 = !DILocation(line: 93, column: 22, scope: !118, inlinedAt: !505)
+!509 = !DILocation(line: 93, column: 27, scope: !118, inlinedAt: !505)
+!510 = !DILocation(line: 93, column: 33, scope: !118, inlinedAt: !505)
+!511 = !DILocation(line: 21, column: 48, scope: !501, inlinedAt: !502)
+!512 = !DILocation(line: 32, column: 78, scope: !127, inlinedAt: !511)
+!513 = !DILocation(line: 32, column: 71, scope: !127, inlinedAt: !511)
+!514 = !DILocation(line: 32, column: 87, scope: !127, inlinedAt: !511)
+!515 = !DILocation(line: 32, column: 92, scope: !127, inlinedAt: !511)
+!516 = !DILocation(line: 21, column: 25, scope: !501, inlinedAt: !502)
+!517 = !DILocation(line: 86, column: 3, scope: !460, inlinedAt: !463)
+!518 = distinct !DISubprogram(name: "reduce", scope: !62, file: !62, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!519 = distinct !DISubprogram(name: "ReduceAdd", scope: !62, file: !62, line: 7, type: !4, isDefinition: true, scopeLine: 7, isOptimized: true, unit: !2)
+!520 = !DILocation(line: 88, column: 22, scope: !460, inlinedAt: !463)
+!521 = !DILocation(line: 8, column: 15, scope: !519, inlinedAt: !520)
+!522 = !DILocation(line: 45, column: 16, scope: !518, inlinedAt: !521)
+!523 = !DILocation(line: 71, column: 7, scope: !63, inlinedAt: !522)
+!524 = !DILocation(line: 66, column: 35, scope: !63, inlinedAt: !522)
+!525 = !DILocation(line: 72, column: 7, scope: !63, inlinedAt: !522)
+!526 = !DILocation(line: 72, column: 35, scope: !63, inlinedAt: !522)
+!527 = !DILocation(line: 73, column: 23, scope: !63, inlinedAt: !522)
+!528 = !DILocation(line: 8, column: 76, scope: !519, inlinedAt: !520)
+!529 = !DILocation(line: 72, column: 40, scope: !63, inlinedAt: !522)
+!530 = !DILocation(line: 78, column: 6, scope: !63, inlinedAt: !522)
+!531 = !DILocation(line: 78, column: 36, scope: !63, inlinedAt: !522)
+!532 = !DILocation(line: 79, column: 16, scope: !63, inlinedAt: !522)
+!533 = !DILocation(line: 80, column: 11, scope: !63, inlinedAt: !522)
+!534 = !DILocation(line: 79, column: 3, scope: !63, inlinedAt: !522)
+!535 = !DILocation(line: 83, column: 22, scope: !63, inlinedAt: !522)
+!536 = !DILocation(line: 83, column: 41, scope: !63, inlinedAt: !522)
+!537 = !DILocation(line: 84, column: 9, scope: !63, inlinedAt: !522)
+!538 = !DILocation(line: 78, column: 41, scope: !63, inlinedAt: !522)
+!539 = !DILocation(line: 87, column: 16, scope: !63, inlinedAt: !522)
+!540 = !DILocation(line: 87, column: 2, scope: !518, inlinedAt: !521)
+!541 = !DILocation(line: 45, column: 22, scope: !461, inlinedAt: !462)
+!542 = !DILocation(line: 48, column: 12, scope: !461, inlinedAt: !462)
+!543 = !DILocation(line: 49, column: 11, scope: !461, inlinedAt: !462)
+!544 = !DILocation(line: 50, column: 22, scope: !461, inlinedAt: !462)
+!545 = !DILocation(line: 50, column: 12, scope: !461, inlinedAt: !462)
+!546 = !DILocation(line: 47, column: 14, scope: !458)
+!547 = distinct !DISubprogram(name: "record", scope: !6, file: !6, line: 55, type: !4, isDefinition: true, scopeLine: 55, isOptimized: true, unit: !2)
+!548 = !DILocation(line: 48, column: 9, scope: !458)
+!549 = !DILocation(line: 56, column: 41, scope: !547, inlinedAt: !548)
+!550 = !DILocation(line: 56, column: 22, scope: !547, inlinedAt: !548)
+!551 = !DILocation(line: 8, column: 15, scope: !65, inlinedAt: !550)
+!552 = !DILocation(line: 45, column: 16, scope: !64, inlinedAt: !551)
+!553 = !DILocation(line: 70, column: 13, scope: !63, inlinedAt: !552)
+!554 = !DILocation(line: 71, column: 7, scope: !63, inlinedAt: !552)
+!555 = !DILocation(line: 66, column: 35, scope: !63, inlinedAt: !552)
+!556 = !DILocation(line: 72, column: 7, scope: !63, inlinedAt: !552)
+!557 = !DILocation(line: 72, column: 35, scope: !63, inlinedAt: !552)
+!558 = !DILocation(line: 73, column: 23, scope: !63, inlinedAt: !552)
+!559 = !DILocation(line: 8, column: 76, scope: !65, inlinedAt: !550)
+!560 = !DILocation(line: 72, column: 40, scope: !63, inlinedAt: !552)
+!561 = !DILocation(line: 77, column: 16, scope: !63, inlinedAt: !552)
+!562 = !DILocation(line: 78, column: 6, scope: !63, inlinedAt: !552)
+!563 = !DILocation(line: 78, column: 36, scope: !63, inlinedAt: !552)
+!564 = !DILocation(line: 79, column: 16, scope: !63, inlinedAt: !552)
+!565 = !DILocation(line: 80, column: 11, scope: !63, inlinedAt: !552)
+!566 = !DILocation(line: 79, column: 3, scope: !63, inlinedAt: !552)
+!567 = !DILocation(line: 83, column: 22, scope: !63, inlinedAt: !552)
+!568 = !DILocation(line: 83, column: 41, scope: !63, inlinedAt: !552)
+!569 = !DILocation(line: 84, column: 9, scope: !63, inlinedAt: !552)
+!570 = !DILocation(line: 78, column: 41, scope: !63, inlinedAt: !552)
+!571 = !DILocation(line: 87, column: 16, scope: !63, inlinedAt: !552)
+!572 = !DILocation(line: 87, column: 2, scope: !64, inlinedAt: !551)
+!573 = !DILocation(line: 46, column: 14, scope: !64, inlinedAt: !551)
+!574 = !DILocation(line: 26, column: 47, scope: !91, inlinedAt: !573)
+!575 = !DILocation(line: 26, column: 59, scope: !91, inlinedAt: !573)
+!576 = !DILocation(line: 26, column: 64, scope: !91, inlinedAt: !573)
+!577 = !DILocation(line: 47, column: 7, scope: !64, inlinedAt: !551)
+!578 = !DILocation(line: 50, column: 31, scope: !64, inlinedAt: !551)
+!579 = !DILocation(line: 51, column: 10, scope: !64, inlinedAt: !551)
+!580 = !DILocation(line: 52, column: 11, scope: !64, inlinedAt: !551)
+!581 = !DILocation(line: 52, column: 14, scope: !64, inlinedAt: !551)
+!582 = !DILocation(line: 53, column: 17, scope: !64, inlinedAt: !551)
+!583 = !DILocation(line: 53, column: 8, scope: !64, inlinedAt: !551)
+!584 = !DILocation(line: 55, column: 10, scope: !64, inlinedAt: !551)
+!585 = !DILocation(line: 56, column: 11, scope: !64, inlinedAt: !551)
+!586 = !DILocation(line: 43, column: 50, scope: !64, inlinedAt: !551)
+!587 = !DILocation(line: 57, column: 6, scope: !64, inlinedAt: !551)
+!588 = !DILocation(line: 57, column: 16, scope: !64, inlinedAt: !551)
+!589 = !DILocation(line: 58, column: 17, scope: !64, inlinedAt: !551)
+!590 = !DILocation(line: 57, column: 21, scope: !64, inlinedAt: !551)
+!591 = !DILocation(line: 57, column: 22, scope: !547, inlinedAt: !548)
+!592 = !DILocation(line: 58, column: 7, scope: !547, inlinedAt: !548)
+!593 = !DILocation(line: 90, column: 27, scope: !14, inlinedAt: !592)
+!594 = !DILocation(line: 91, column: 27, scope: !14, inlinedAt: !592)
+!595 = !DILocation(line: 91, column: 22, scope: !14, inlinedAt: !592)
+!596 = !DILocation(line: 91, column: 30, scope: !14, inlinedAt: !592)
+!597 = !DILocation(line: 91, column: 43, scope: !14, inlinedAt: !592)
+!598 = !DILocation(line: 91, column: 49, scope: !14, inlinedAt: !592)
+!599 = !DILocation(line: 91, column: 18, scope: !14, inlinedAt: !592)
+!600 = !DILocation(line: 58, column: 34, scope: !547, inlinedAt: !548)
+!601 = !DILocation(line: 58, column: 48, scope: !547, inlinedAt: !548)
+!602 = !DILocation(line: 58, column: 19, scope: !547, inlinedAt: !548)
+!603 = distinct !DISubprogram(name: "Solve", scope: !1, file: !1, line: 59, type: !4, isDefinition: true, scopeLine: 59, isOptimized: true, unit: !2)
+!604 = !DILocation(line: 59, column: 6, scope: !603)
+!605 = !DILocation(line: 71, column: 11, scope: !603)
+!606 = !DILocation(line: 44, column: 32, scope: !461, inlinedAt: !605)
+!607 = !DILocation(line: 83, column: 21, scope: !460, inlinedAt: !606)
+!608 = !DILocation(line: 60, column: 14, scope: !603)
+!609 = !DILocation(line: 36, column: 43, scope: !487, inlinedAt: !608)
+!610 = !DILocation(line: 67, column: 13, scope: !603)
+!611 = !DILocation(line: 59, column: 93, scope: !603)
+!612 = !DILocation(line: 59, column: 110, scope: !603)
+!613 = !DILocation(line: 59, column: 123, scope: !603)
+!614 = !DILocation(line: 59, column: 132, scope: !603)
+!615 = !DILocation(line: 62, column: 14, scope: !603)
+!616 = !DILocation(line: 62, column: 30, scope: !603)
+!617 = !DILocation(line: 38, column: 19, scope: !479, inlinedAt: !616)
+!618 = !DILocation(line: 38, column: 24, scope: !479, inlinedAt: !616)
+!619 = !DILocation(line: 38, column: 63, scope: !479, inlinedAt: !616)
+!620 = !DILocation(line: 38, column: 67, scope: !479, inlinedAt: !616)
+!621 = !DILocation(line: 38, column: 53, scope: !479, inlinedAt: !616)
+!622 = !DILocation(line: 38, column: 47, scope: !479, inlinedAt: !616)
+!623 = !DILocation(line: 63, column: 11, scope: !603)
+!624 = !DILocation(line: 66, column: 20, scope: !603)
+!625 = !DILocation(line: 66, column: 13, scope: !603)
+!626 = !DILocation(line: 68, column: 19, scope: !603)
+!627 = !DILocation(line: 65, column: 3, scope: !603)
+!628 = !DILocation(line: 70, column: 14, scope: !603)
+!629 = !DILocation(line: 70, column: 30, scope: !603)
+!630 = !DILocation(line: 38, column: 19, scope: !479, inlinedAt: !629)
+!631 = !DILocation(line: 38, column: 24, scope: !479, inlinedAt: !629)
+!632 = !DILocation(line: 38, column: 63, scope: !479, inlinedAt: !629)
+!633 = !DILocation(line: 38, column: 67, scope: !479, inlinedAt: !629)
+!634 = !DILocation(line: 38, column: 53, scope: !479, inlinedAt: !629)
+!635 = !DILocation(line: 38, column: 47, scope: !479, inlinedAt: !629)
+!636 = !DILocation(line: 44, column: 58, scope: !461, inlinedAt: !605)
+!637 = !DILocation(line: 71, column: 26, scope: !603)
+!638 = !DILocation(line: 85, column: 33, scope: !460, inlinedAt: !606)
+!639 = !DILocation(line: 86, column: 18, scope: !460, inlinedAt: !606)
+!640 = !DILocation(line: 21, column: 40, scope: !501, inlinedAt: !639)
+!641 = !DILocation(line: 85, column: 33, scope: !603)
+!642 = !DILocation(line: 86, column: 39, scope: !460, inlinedAt: !606)
+!643 = !DILocation(line: 93, column: 19, scope: !118, inlinedAt: !642)
+!644 = !DILocation(line: 93, column: 13, scope: !118, inlinedAt: !642)
+!645 = !DILocation(line: 93, column: 22, scope: !118, inlinedAt: !642)
+!646 = !DILocation(line: 93, column: 27, scope: !118, inlinedAt: !642)
+!647 = !DILocation(line: 93, column: 33, scope: !118, inlinedAt: !642)
+!648 = !DILocation(line: 21, column: 48, scope: !501, inlinedAt: !639)
+!649 = !DILocation(line: 32, column: 78, scope: !127, inlinedAt: !648)
+!650 = !DILocation(line: 32, column: 71, scope: !127, inlinedAt: !648)
+!651 = !DILocation(line: 32, column: 87, scope: !127, inlinedAt: !648)
+!652 = !DILocation(line: 32, column: 92, scope: !127, inlinedAt: !648)
+!653 = !DILocation(line: 21, column: 25, scope: !501, inlinedAt: !639)
+!654 = !DILocation(line: 86, column: 3, scope: !460, inlinedAt: !606)
+!655 = !DILocation(line: 88, column: 22, scope: !460, inlinedAt: !606)
+!656 = !DILocation(line: 8, column: 15, scope: !519, inlinedAt: !655)
+!657 = !DILocation(line: 45, column: 16, scope: !518, inlinedAt: !656)
+!658 = !DILocation(line: 71, column: 7, scope: !63, inlinedAt: !657)
+!659 = !DILocation(line: 66, column: 35, scope: !63, inlinedAt: !657)
+!660 = !DILocation(line: 72, column: 7, scope: !63, inlinedAt: !657)
+!661 = !DILocation(line: 72, column: 35, scope: !63, inlinedAt: !657)
+!662 = !DILocation(line: 73, column: 23, scope: !63, inlinedAt: !657)
+!663 = !DILocation(line: 8, column: 76, scope: !519, inlinedAt: !655)
+!664 = !DILocation(line: 72, column: 40, scope: !63, inlinedAt: !657)
+!665 = !DILocation(line: 78, column: 6, scope: !63, inlinedAt: !657)
+!666 = !DILocation(line: 78, column: 36, scope: !63, inlinedAt: !657)
+!667 = !DILocation(line: 79, column: 16, scope: !63, inlinedAt: !657)
+!668 = !DILocation(line: 80, column: 11, scope: !63, inlinedAt: !657)
+!669 = !DILocation(line: 79, column: 3, scope: !63, inlinedAt: !657)
+!670 = !DILocation(line: 83, column: 22, scope: !63, inlinedAt: !657)
+!671 = !DILocation(line: 83, column: 41, scope: !63, inlinedAt: !657)
+!672 = !DILocation(line: 84, column: 9, scope: !63, inlinedAt: !657)
+!673 = !DILocation(line: 78, column: 41, scope: !63, inlinedAt: !657)
+!674 = !DILocation(line: 87, column: 16, scope: !63, inlinedAt: !657)
+!675 = !DILocation(line: 87, column: 2, scope: !518, inlinedAt: !656)
+!676 = !DILocation(line: 45, column: 19, scope: !461, inlinedAt: !605)
+!677 = !DILocation(line: 45, column: 22, scope: !461, inlinedAt: !605)
+!678 = !DILocation(line: 48, column: 12, scope: !461, inlinedAt: !605)
+!679 = !DILocation(line: 49, column: 11, scope: !461, inlinedAt: !605)
+!680 = !DILocation(line: 50, column: 12, scope: !461, inlinedAt: !605)
+!681 = !DILocation(line: 74, column: 6, scope: !603)
+!682 = !DILocation(line: 74, column: 19, scope: !603)
+!683 = !DILocation(line: 76, column: 13, scope: !603)
+!684 = !DILocation(line: 78, column: 14, scope: !603)
+!685 = !DILocation(line: 79, column: 10, scope: !603)
+!686 = !DILocation(line: 56, column: 41, scope: !547, inlinedAt: !685)
+!687 = !DILocation(line: 56, column: 22, scope: !547, inlinedAt: !685)
+!688 = !DILocation(line: 8, column: 15, scope: !65, inlinedAt: !687)
+!689 = !DILocation(line: 45, column: 16, scope: !64, inlinedAt: !688)
+!690 = !DILocation(line: 70, column: 13, scope: !63, inlinedAt: !689)
+!691 = !DILocation(line: 71, column: 7, scope: !63, inlinedAt: !689)
+!692 = !DILocation(line: 66, column: 35, scope: !63, inlinedAt: !689)
+!693 = !DILocation(line: 72, column: 7, scope: !63, inlinedAt: !689)
+!694 = !DILocation(line: 72, column: 35, scope: !63, inlinedAt: !689)
+!695 = !DILocation(line: 73, column: 23, scope: !63, inlinedAt: !689)
+!696 = !DILocation(line: 8, column: 76, scope: !65, inlinedAt: !687)
+!697 = !DILocation(line: 72, column: 40, scope: !63, inlinedAt: !689)
+!698 = !DILocation(line: 77, column: 16, scope: !63, inlinedAt: !689)
+!699 = !DILocation(line: 78, column: 6, scope: !63, inlinedAt: !689)
+!700 = !DILocation(line: 78, column: 36, scope: !63, inlinedAt: !689)
+!701 = !DILocation(line: 79, column: 16, scope: !63, inlinedAt: !689)
+!702 = !DILocation(line: 80, column: 11, scope: !63, inlinedAt: !689)
+!703 = !DILocation(line: 79, column: 3, scope: !63, inlinedAt: !689)
+!704 = !DILocation(line: 83, column: 22, scope: !63, inlinedAt: !689)
+!705 = !DILocation(line: 83, column: 41, scope: !63, inlinedAt: !689)
+!706 = !DILocation(line: 84, column: 9, scope: !63, inlinedAt: !689)
+!707 = !DILocation(line: 78, column: 41, scope: !63, inlinedAt: !689)
+!708 = !DILocation(line: 87, column: 16, scope: !63, inlinedAt: !689)
+!709 = !DILocation(line: 87, column: 2, scope: !64, inlinedAt: !688)
+!710 = !DILocation(line: 46, column: 14, scope: !64, inlinedAt: !688)
+!711 = !DILocation(line: 26, column: 44, scope: !91, inlinedAt: !710)
+!712 = !DILocation(line: 26, column: 47, scope: !91, inlinedAt: !710)
+!713 = !DILocation(line: 26, column: 59, scope: !91, inlinedAt: !710)
+!714 = !DILocation(line: 26, column: 64, scope: !91, inlinedAt: !710)
+!715 = !DILocation(line: 47, column: 7, scope: !64, inlinedAt: !688)
+!716 = !DILocation(line: 50, column: 31, scope: !64, inlinedAt: !688)
+!717 = !DILocation(line: 51, column: 10, scope: !64, inlinedAt: !688)
+!718 = !DILocation(line: 52, column: 11, scope: !64, inlinedAt: !688)
+!719 = !DILocation(line: 52, column: 14, scope: !64, inlinedAt: !688)
+!720 = !DILocation(line: 53, column: 15, scope: !64, inlinedAt: !688)
+!721 = !DILocation(line: 53, column: 17, scope: !64, inlinedAt: !688)
+!722 = !DILocation(line: 53, column: 8, scope: !64, inlinedAt: !688)
+!723 = !DILocation(line: 55, column: 10, scope: !64, inlinedAt: !688)
+!724 = !DILocation(line: 56, column: 11, scope: !64, inlinedAt: !688)
+!725 = !DILocation(line: 43, column: 50, scope: !64, inlinedAt: !688)
+!726 = !DILocation(line: 57, column: 6, scope: !64, inlinedAt: !688)
+!727 = !DILocation(line: 57, column: 16, scope: !64, inlinedAt: !688)
+!728 = !DILocation(line: 58, column: 17, scope: !64, inlinedAt: !688)
+!729 = !DILocation(line: 57, column: 21, scope: !64, inlinedAt: !688)
+!730 = !DILocation(line: 57, column: 19, scope: !547, inlinedAt: !685)
+!731 = !DILocation(line: 57, column: 22, scope: !547, inlinedAt: !685)
+!732 = !DILocation(line: 58, column: 7, scope: !547, inlinedAt: !685)
+!733 = !DILocation(line: 90, column: 27, scope: !14, inlinedAt: !732)
+!734 = !DILocation(line: 91, column: 27, scope: !14, inlinedAt: !732)
+!735 = !DILocation(line: 91, column: 22, scope: !14, inlinedAt: !732)
+!736 = !DILocation(line: 91, column: 30, scope: !14, inlinedAt: !732)
+!737 = !DILocation(line: 91, column: 43, scope: !14, inlinedAt: !732)
+!738 = !DILocation(line: 91, column: 49, scope: !14, inlinedAt: !732)
+!739 = !DILocation(line: 91, column: 18, scope: !14, inlinedAt: !732)
+!740 = !DILocation(line: 58, column: 30, scope: !547, inlinedAt: !685)
+!741 = !DILocation(line: 58, column: 44, scope: !547, inlinedAt: !685)
+!742 = !DILocation(line: 58, column: 34, scope: !547, inlinedAt: !685)
+!743 = !DILocation(line: 58, column: 48, scope: !547, inlinedAt: !685)
+!744 = !DILocation(line: 58, column: 19, scope: !547, inlinedAt: !685)
+!745 = !DILocation(line: 81, column: 16, scope: !603)
+!746 = !DILocation(line: 82, column: 12, scope: !603)
+!747 = !DILocation(line: 82, column: 29, scope: !603)
+!748 = !DILocation(line: 82, column: 35, scope: !603)
+!749 = !DILocation(line: 83, column: 4, scope: !603)
+!750 = !DILocation(line: 85, column: 3, scope: !603)
+!751 = distinct !DISubprogram(name: "Collect", scope: !1, file: !1, line: 94, type: !4, isDefinition: true, scopeLine: 94, isOptimized: true, unit: !2)
+!752 = !DILocation(line: 94, column: 6, scope: !751)
+!753 = !DILocation(line: 97, column: 10, scope: !751)
+!754 = !DILocation(line: 44, column: 32, scope: !461, inlinedAt: !753)
+!755 = !DILocation(line: 83, column: 21, scope: !460, inlinedAt: !754)
+!756 = !DILocation(line: 95, column: 14, scope: !751)
+!757 = !DILocation(line: 95, column: 18, scope: !751)
+!758 = !DILocation(line: 95, column: 35, scope: !751)
+!759 = !DILocation(line: 95, column: 39, scope: !751)
+!760 = !DILocation(line: 96, column: 10, scope: !751)
+!761 = !DILocation(line: 44, column: 58, scope: !461, inlinedAt: !753)
+!762 = !DILocation(line: 85, column: 33, scope: !460, inlinedAt: !754)
+!763 = !DILocation(line: 86, column: 18, scope: !460, inlinedAt: !754)
+!764 = !DILocation(line: 21, column: 40, scope: !501, inlinedAt: !763)
+!765 = !DILocation(line: 85, column: 33, scope: !751)
+!766 = !DILocation(line: 86, column: 39, scope: !460, inlinedAt: !754)
+!767 = !DILocation(line: 93, column: 19, scope: !118, inlinedAt: !766)
+!768 = !DILocation(line: 93, column: 13, scope: !118, inlinedAt: !766)
+!769 = !DILocation(line: 93, column: 22, scope: !118, inlinedAt: !766)
+!770 = !DILocation(line: 93, column: 27, scope: !118, inlinedAt: !766)
+!771 = !DILocation(line: 93, column: 33, scope: !118, inlinedAt: !766)
+!772 = !DILocation(line: 21, column: 48, scope: !501, inlinedAt: !763)
+!773 = !DILocation(line: 32, column: 78, scope: !127, inlinedAt: !772)
+!774 = !DILocation(line: 32, column: 71, scope: !127, inlinedAt: !772)
+!775 = !DILocation(line: 32, column: 87, scope: !127, inlinedAt: !772)
+!776 = !DILocation(line: 32, column: 92, scope: !127, inlinedAt: !772)
+!777 = !DILocation(line: 21, column: 25, scope: !501, inlinedAt: !763)
+!778 = !DILocation(line: 86, column: 3, scope: !460, inlinedAt: !754)
+!779 = !DILocation(line: 88, column: 22, scope: !460, inlinedAt: !754)
+!780 = !DILocation(line: 8, column: 15, scope: !519, inlinedAt: !779)
+!781 = !DILocation(line: 45, column: 16, scope: !518, inlinedAt: !780)
+!782 = !DILocation(line: 71, column: 7, scope: !63, inlinedAt: !781)
+!783 = !DILocation(line: 66, column: 35, scope: !63, inlinedAt: !781)
+!784 = !DILocation(line: 72, column: 7, scope: !63, inlinedAt: !781)
+!785 = !DILocation(line: 72, column: 35, scope: !63, inlinedAt: !781)
+!786 = !DILocation(line: 73, column: 23, scope: !63, inlinedAt: !781)
+!787 = !DILocation(line: 8, column: 76, scope: !519, inlinedAt: !779)
+!788 = !DILocation(line: 72, column: 40, scope: !63, inlinedAt: !781)
+!789 = !DILocation(line: 78, column: 6, scope: !63, inlinedAt: !781)
+!790 = !DILocation(line: 78, column: 36, scope: !63, inlinedAt: !781)
+!791 = !DILocation(line: 79, column: 16, scope: !63, inlinedAt: !781)
+!792 = !DILocation(line: 80, column: 11, scope: !63, inlinedAt: !781)
+!793 = !DILocation(line: 79, column: 3, scope: !63, inlinedAt: !781)
+!794 = !DILocation(line: 83, column: 22, scope: !63, inlinedAt: !781)
+!795 = !DILocation(line: 83, column: 41, scope: !63, inlinedAt: !781)
+!796 = !DILocation(line: 84, column: 9, scope: !63, inlinedAt: !781)
+!797 = !DILocation(line: 78, column: 41, scope: !63, inlinedAt: !781)
+!798 = !DILocation(line: 87, column: 16, scope: !63, inlinedAt: !781)
+!799 = !DILocation(line: 87, column: 2, scope: !518, inlinedAt: !780)
+!800 = !DILocation(line: 45, column: 19, scope: !461, inlinedAt: !753)
+!801 = !DILocation(line: 45, column: 22, scope: !461, inlinedAt: !753)
+!802 = !DILocation(line: 48, column: 12, scope: !461, inlinedAt: !753)
+!803 = !DILocation(line: 49, column: 11, scope: !461, inlinedAt: !753)
+!804 = !DILocation(line: 50, column: 19, scope: !461, inlinedAt: !753)
+!805 = !DILocation(line: 50, column: 22, scope: !461, inlinedAt: !753)
+!806 = !DILocation(line: 50, column: 12, scope: !461, inlinedAt: !753)
+!807 = distinct !DISubprogram(name: "Sample", scope: !1, file: !1, line: 105, type: !4, isDefinition: true, scopeLine: 105, isOptimized: true, unit: !2)
+!808 = !DILocation(line: 105, column: 6, scope: !807)
+!809 = !DILocation(line: 117, column: 16, scope: !807)
+!810 = !DILocation(line: 107, column: 21, scope: !807)
+!811 = !DILocation(line: 117, column: 20, scope: !807)
+!812 = !DILocation(line: 107, column: 24, scope: !807)
+!813 = !DILocation(line: 107, column: 6, scope: !807)
+!814 = !DILocation(line: 107, column: 29, scope: !807)
+!815 = !DILocation(line: 108, column: 16, scope: !807)
+!816 = !DILocation(line: 108, column: 11, scope: !807)
+!817 = !DILocation(line: 108, column: 24, scope: !807)
+!818 = !DILocation(line: 109, column: 10, scope: !807)
+!819 = !DILocation(line: 109, column: 21, scope: !807)
+!820 = !DILocation(line: 112, column: 26, scope: !807)
+!821 = !DILocation(line: 112, column: 36, scope: !807)
+!822 = !DILocation(line: 112, column: 39, scope: !807)
+!823 = !DILocation(line: 112, column: 24, scope: !807)
+!824 = !DILocation(line: 113, column: 34, scope: !807)
+!825 = !DILocation(line: 114, column: 33, scope: !807)
+!826 = !DILocation(line: 114, column: 36, scope: !807)
+!827 = !DILocation(line: 114, column: 46, scope: !807)
+!828 = !DILocation(line: 114, column: 54, scope: !807)
+!829 = !DILocation(line: 114, column: 44, scope: !807)
+!830 = !DILocation(line: 114, column: 28, scope: !807)
+!831 = !DILocation(line: 114, column: 16, scope: !807)
+!832 = !DILocation(line: 116, column: 17, scope: !807)
+!833 = !DILocation(line: 118, column: 13, scope: !807)
+!834 = !DILocation(line: 107, column: 53, scope: !807)
+!835 = !DILocation(line: 107, column: 39, scope: !807)
+!836 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"kernel", i32 1}
+!837 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidx", i32 256}
+!838 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidy", i32 1}
+!839 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidz", i32 1}
+!840 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"minctasm", i32 4}
+!841 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"kernel", i32 1}
+!842 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"maxntidx", i32 256}
+!843 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"maxntidy", i32 1}
+!844 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"maxntidz", i32 1}
+!845 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"minctasm", i32 4}
+!846 = !{void (double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"kernel", i32 1}
+!847 = !{void (double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidx", i32 256}
+!848 = !{void (double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidy", i32 1}
+!849 = !{void (double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidz", i32 1}
+!850 = !{void (double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"minctasm", i32 1}
+!851 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"kernel", i32 1}
+!852 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidx", i32 256}
+!853 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidy", i32 1}
+!854 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidz", i32 1}
+!855 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"minctasm", i32 1}

@@ -34,1841 +34,1739 @@ b0:
 
 b0_ok1:
 	%20 = load i64, i64 addrspace(1)* %18, align 8, !dbg !16
-	%21 = add i64 %20, 1, !dbg !22
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !23, !range !18
-	%23 = sext i32 %22 to i64, !dbg !23
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !24, !range !25
-	%25 = sext i32 %24 to i64, !dbg !24
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !24, !range !26
-	%27 = sext i32 %26 to i64, !dbg !24
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !24, !range !26
-	%29 = sext i32 %28 to i64, !dbg !24
-	%30 = sub i64 %25, 1, !dbg !27
-	%31 = icmp eq i64 %23, %30, !dbg !28
-	br i1 %31, label %b1, label %b13, !dbg !28
+	%21 = add i64 %20, 1, !dbg !18
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !19, !range !20
+	%23 = sext i32 %22 to i64, !dbg !19
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !21, !range !22
+	%25 = sext i32 %24 to i64, !dbg !21
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !21, !range !23
+	%27 = sext i32 %26 to i64, !dbg !21
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !21, !range !23
+	%29 = sext i32 %28 to i64, !dbg !21
+	%30 = sub nsw i64 %25, 1, !dbg !24
+	%31 = icmp eq i64 %23, %30, !dbg !25
+	br i1 %31, label %b1, label %b13, !dbg !25
 
 b1:
 	%32 = sext i32 %16 to i64, !dbg !11
 	%33 = sext i32 %17 to i64, !dbg !12
-	%34 = mul i64 %p4, %33, !dbg !29
-	%35 = call i32 asm "mov.u32 $0, %dynamic_smem_size;", "=r"() nounwind, !dbg !30
-	%36 = udiv i32 %35, 4, !dbg !30
-	%37 = zext i32 %36 to i64, !dbg !30
-	%38 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to i32 addrspace(3)*, !dbg !30
-	%39 = icmp ugt i64 %34, %37, !dbg !31
-	br i1 %39, label %b1_fail1, label %b1_ok1, !dbg !31, !prof !17
+	%34 = mul i64 %p4, %33, !dbg !26
+	%35 = call i32 asm "mov.u32 $0, %dynamic_smem_size;", "=r"() nounwind, !dbg !27
+	%36 = udiv i32 %35, 4, !dbg !27
+	%37 = zext i32 %36 to i64, !dbg !27
+	%38 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to i32 addrspace(3)*, !dbg !27
+	%39 = icmp ugt i64 %34, %37, !dbg !28
+	br i1 %39, label %b1_fail1, label %b1_ok1, !dbg !28, !prof !17
 
 b1_ok1:
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !32, !range !19
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !32, !range !19
-	%42 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !32, !range !21
-	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !32, !range !33
-	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !32, !range !33
-	%45 = mul i32 %44, %42, !dbg !32
-	%46 = add i32 %41, %45, !dbg !32
-	%47 = mul i32 %43, %46, !dbg !32
-	%48 = add i32 %40, %47, !dbg !32
-	%49 = sext i32 %48 to i64, !dbg !32
-	%50 = mul i32 %43, %44, !dbg !32
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !32, !range !34
-	%52 = mul i32 %50, %51, !dbg !32
-	%53 = sext i32 %52 to i64, !dbg !32
-	%54 = add i64 %20, 2, !dbg !35
-	%55 = icmp ule i64 %34, 281474976710655, !dbg !32
-	%56 = mul i64 %34, -2, !dbg !32
-	%57 = add i64 %p29, %56, !dbg !32
-	%58 = icmp sge i64 %57, 0, !dbg !32
-	%59 = and i1 %55, %58, !dbg !32
-	br i1 %59, label %b2, label %b4_cold, !dbg !32, !prof !36
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !29, !range !30
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !29, !range !30
+	%42 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !29, !range !31
+	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !29, !range !32
+	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !29, !range !32
+	%45 = mul i32 %44, %42, !dbg !29
+	%46 = add i32 %41, %45, !dbg !29
+	%47 = mul i32 %43, %46, !dbg !29
+	%48 = add i32 %40, %47, !dbg !29
+	%49 = sext i32 %48 to i64, !dbg !29
+	%50 = mul i32 %43, %44, !dbg !29
+	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !29, !range !33
+	%52 = mul i32 %50, %51, !dbg !29
+	%53 = sext i32 %52 to i64, !dbg !29
+	%54 = add i64 %20, 2, !dbg !34
+	%55 = icmp ule i64 %34, 281474976710655, !dbg !29
+	%56 = mul i64 %34, -2, !dbg !29
+	%57 = add i64 %p29, %56, !dbg !29
+	%58 = icmp sge i64 %57, 0, !dbg !29
+	%59 = and i1 %55, %58, !dbg !29
+	br i1 %59, label %b2, label %b4_cold, !dbg !29, !prof !35
 
 b2:
-	%60 = phi i64 [ %49, %b1_ok1 ], [ %67, %b3 ], !dbg !32
-	%61 = icmp slt i64 %60, %34, !dbg !32
-	br i1 %61, label %b3, label %b6, !dbg !32
+	%60 = phi i64 [ %49, %b1_ok1 ], [ %67, %b3 ], !dbg !29
+	%61 = icmp slt i64 %60, %34, !dbg !29
+	br i1 %61, label %b3, label %b6, !dbg !29
 
 b3:
-	%62 = getelementptr inbounds i32, i32 addrspace(3)* %38, i64 %60, !dbg !37
-	store i32 0, i32 addrspace(3)* %62, align 4, !dbg !37
-	%63 = urem i64 %54, 2, !dbg !40
-	%64 = mul i64 %63, %34, !dbg !42
-	%65 = add i64 %64, %60, !dbg !43
-	%66 = getelementptr inbounds i32, i32 addrspace(1)* %14, i64 %65, !dbg !44
-	store i32 0, i32 addrspace(1)* %66, align 4, !dbg !44
-	%67 = add i64 %60, %53, !dbg !32
-	br label %b2, !dbg !32
+	%62 = getelementptr inbounds i32, i32 addrspace(3)* %38, i64 %60, !dbg !36
+	store i32 0, i32 addrspace(3)* %62, align 4, !dbg !36
+	%63 = urem i64 %54, 2, !dbg !39
+	%64 = mul i64 %63, %34, !dbg !41
+	%65 = add i64 %64, %60, !dbg !42
+	%66 = getelementptr inbounds i32, i32 addrspace(1)* %14, i64 %65, !dbg !43
+	store i32 0, i32 addrspace(1)* %66, align 4, !dbg !43
+	%67 = add i64 %60, %53, !dbg !29
+	br label %b2, !dbg !29
 
 b6:
-	call void @llvm.nvvm.barrier0(), !dbg !45
-	br label %b7, !dbg !46
+	call void @llvm.nvvm.barrier0(), !dbg !46
+	br label %b7, !dbg !47
 
 b7:
-	%68 = phi i64 [ %49, %b6 ], [ %76, %b8_ok1 ], !dbg !46
-	%69 = icmp slt i64 %68, %p11, !dbg !46
-	br i1 %69, label %b8, label %b9, !dbg !46
+	%68 = phi i64 [ %49, %b6 ], [ %76, %b8_ok1 ], !dbg !47
+	%69 = icmp slt i64 %68, %p11, !dbg !47
+	br i1 %69, label %b8, label %b9, !dbg !47
 
 b8:
-	%70 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %68, !dbg !47
-	%71 = load i32, i32 addrspace(1)* %70, align 4, !dbg !47
-	%72 = sext i32 %71 to i64, !dbg !48
-	%73 = getelementptr inbounds i32, i32 addrspace(3)* %38, i64 %72, !dbg !48
-	%74 = icmp uge i64 %72, %34, !dbg !48
-	br i1 %74, label %b8_fail1, label %b8_ok1, !dbg !48, !prof !17
+	%70 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %68, !dbg !48
+	%71 = load i32, i32 addrspace(1)* %70, align 4, !dbg !48
+	%72 = sext i32 %71 to i64, !dbg !49
+	%73 = getelementptr inbounds i32, i32 addrspace(3)* %38, i64 %72, !dbg !49
+	%74 = icmp uge i64 %72, %34, !dbg !49
+	br i1 %74, label %b8_fail1, label %b8_ok1, !dbg !49, !prof !17
 
 b8_ok1:
-	%75 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %73, i32 1) nounwind, !dbg !49
-	%76 = add i64 %68, %53, !dbg !46
-	br label %b7, !dbg !46
+	%75 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %73, i32 1) nounwind, !dbg !50
+	%76 = add i64 %68, %53, !dbg !47
+	br label %b7, !dbg !47
 
 b9:
-	call void @llvm.nvvm.barrier0(), !dbg !50
-	br label %b10, !dbg !51
+	call void @llvm.nvvm.barrier0(), !dbg !51
+	br label %b10, !dbg !52
 
 b10:
-	%77 = phi i64 [ %49, %b9 ], [ %102, %b11_ok1 ], !dbg !51
-	%78 = icmp slt i64 %77, %34, !dbg !51
-	br i1 %78, label %b11, label %b12, !dbg !51
+	%77 = phi i64 [ %49, %b9 ], [ %102, %b11_ok1 ], !dbg !52
+	%78 = icmp slt i64 %77, %34, !dbg !52
+	br i1 %78, label %b11, label %b12, !dbg !52
 
 b11:
-	%79 = urem i64 %21, 2, !dbg !53
-	%80 = mul i64 %79, %34, !dbg !55
-	%81 = icmp eq i64 %33, -1, !dbg !56
-	%82 = select i1 %81, i64 1, i64 %33, !dbg !56
-	%83 = sdiv i64 %77, %82, !dbg !56
-	%84 = sub i64 0, %77, !dbg !56
-	%85 = select i1 %81, i64 %84, i64 %83, !dbg !56
-	%86 = mul i64 %85, %33, !dbg !57
-	%87 = add i64 %80, %86, !dbg !58
-	%88 = add i64 %87, %32, !dbg !59
-	%89 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %88, !dbg !60
-	%90 = getelementptr inbounds i32, i32 addrspace(3)* %38, i64 %77, !dbg !61
-	%91 = icmp uge i64 %88, %p23, !dbg !60
-	br i1 %91, label %b11_fail1, label %b11_ok1, !dbg !60, !prof !17
+	%79 = urem i64 %21, 2, !dbg !54
+	%80 = mul i64 %79, %34, !dbg !56
+	%81 = icmp eq i64 %33, -1, !dbg !57
+	%82 = select i1 %81, i64 1, i64 %33, !dbg !57
+	%83 = sdiv i64 %77, %82, !dbg !57
+	%84 = sub i64 0, %77, !dbg !57
+	%85 = select i1 %81, i64 %84, i64 %83, !dbg !57
+	%86 = mul i64 %85, %33, !dbg !58
+	%87 = add i64 %80, %86, !dbg !59
+	%88 = add i64 %87, %32, !dbg !60
+	%89 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %88, !dbg !61
+	%90 = getelementptr inbounds i32, i32 addrspace(3)* %38, i64 %77, !dbg !62
+	%91 = icmp uge i64 %88, %p23, !dbg !61
+	br i1 %91, label %b11_fail1, label %b11_ok1, !dbg !61, !prof !17
 
 b11_ok1:
-	%92 = load i32, i32 addrspace(3)* %90, align 4, !dbg !61
-	%93 = sext i32 %92 to i64, !dbg !62
-	%94 = shl i64 %21, 32, !dbg !65
-	%95 = or i64 %94, %93, !dbg !67
-	%96 = icmp eq i64 %33, -1, !dbg !68
-	%97 = select i1 %96, i64 1, i64 %33, !dbg !68
-	%98 = srem i64 %77, %97, !dbg !68
-	%99 = trunc i64 %98 to i32, !dbg !69
-	%100 = addrspacecast i64 addrspace(1)* %89 to i64*, !dbg !69
-	%101 = bitcast i64* %100 to i8*, !dbg !69
-	call void @gpuc_signal_op_thread(i8* %101, i64 %95, i32 9, i32 %99), !dbg !69
-	%102 = add i64 %77, %53, !dbg !51
-	br label %b10, !dbg !51
+	%92 = load i32, i32 addrspace(3)* %90, align 4, !dbg !62
+	%93 = sext i32 %92 to i64, !dbg !63
+	%94 = shl i64 %21, 32, !dbg !66
+	%95 = or i64 %94, %93, !dbg !68
+	%96 = icmp eq i64 %33, -1, !dbg !69
+	%97 = select i1 %96, i64 1, i64 %33, !dbg !69
+	%98 = srem i64 %77, %97, !dbg !69
+	%99 = trunc i64 %98 to i32, !dbg !70
+	%100 = addrspacecast i64 addrspace(1)* %89 to i64*, !dbg !70
+	%101 = bitcast i64* %100 to i8*, !dbg !70
+	call void @gpuc_signal_op_thread(i8* %101, i64 %95, i32 9, i32 %99), !dbg !70
+	%102 = add i64 %77, %53, !dbg !52
+	br label %b10, !dbg !52
 
 b12:
-	call void @llvm.nvvm.barrier0(), !dbg !70
+	call void @llvm.nvvm.barrier0(), !dbg !71
 	br label %b13, !dbg !10
 
 b13:
-	%103 = sext i32 %16 to i64, !dbg !73
-	%104 = sext i32 %17 to i64, !dbg !74
-	%105 = add i64 %p11, %25, !dbg !75
-	%106 = sub i64 %105, 1, !dbg !76
-	%107 = icmp eq i64 %25, -1, !dbg !77
-	%108 = select i1 %107, i64 1, i64 %25, !dbg !77
-	%109 = sdiv i64 %106, %108, !dbg !77
-	%110 = sub i64 0, %106, !dbg !77
-	%111 = select i1 %107, i64 %110, i64 %109, !dbg !77
-	%112 = mul i64 %23, %111, !dbg !78
-	%113 = icmp slt i64 %112, %p11, !dbg !79
-	%114 = select i1 %113, i64 %112, i64 %p11, !dbg !79
-	%115 = add i64 %114, %111, !dbg !80
-	%116 = icmp slt i64 %115, %p11, !dbg !81
-	%117 = select i1 %116, i64 %115, i64 %p11, !dbg !81
-	%118 = sub i64 %117, %114, !dbg !82
-	%119 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %114, !dbg !82
-	%120 = mul i64 %p4, %104, !dbg !83
-	%121 = icmp ugt i64 %117, %p11, !dbg !82
-	%122 = icmp ugt i64 %114, %117, !dbg !82
-	%123 = or i1 %121, %122, !dbg !82
-	br i1 %123, label %b13_fail1, label %b13_ok1, !dbg !82, !prof !17
+	%103 = sext i32 %16 to i64, !dbg !74
+	%104 = sext i32 %17 to i64, !dbg !75
+	%105 = add i64 %p11, %25, !dbg !76
+	%106 = sub nsw i64 %105, 1, !dbg !77
+	%107 = icmp eq i64 %25, -1, !dbg !78
+	%108 = select i1 %107, i64 1, i64 %25, !dbg !78
+	%109 = sdiv i64 %106, %108, !dbg !78
+	%110 = sub i64 0, %106, !dbg !78
+	%111 = select i1 %107, i64 %110, i64 %109, !dbg !78
+	%112 = mul i64 %23, %111, !dbg !79
+	%113 = icmp slt i64 %112, %p11, !dbg !80
+	%114 = select i1 %113, i64 %112, i64 %p11, !dbg !80
+	%115 = add i64 %114, %111, !dbg !81
+	%116 = icmp slt i64 %115, %p11, !dbg !82
+	%117 = select i1 %116, i64 %115, i64 %p11, !dbg !82
+	%118 = sub i64 %117, %114, !dbg !83
+	%119 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %114, !dbg !83
+	%120 = mul i64 %p4, %104, !dbg !84
+	%121 = icmp ugt i64 %117, %p11, !dbg !83
+	%122 = icmp ugt i64 %114, %117, !dbg !83
+	%123 = or i1 %121, %122, !dbg !83
+	br i1 %123, label %b13_fail1, label %b13_ok1, !dbg !83, !prof !17
 
 b13_ok1:
-	%124 = urem i64 %21, 2, !dbg !85
-	%125 = mul i64 %124, %120, !dbg !87
-	%126 = sub i64 %p29, %125, !dbg !88
-	%127 = getelementptr inbounds i32, i32 addrspace(1)* %14, i64 %125, !dbg !88
-	%128 = icmp ugt i64 %125, %p29, !dbg !88
-	%129 = icmp ugt i64 %p2, %126, !dbg !89
-	%130 = or i1 %128, %129, !dbg !89
-	br i1 %130, label %b13_fail3, label %b13_ok3, !dbg !89, !prof !17
+	%124 = urem i64 %21, 2, !dbg !86
+	%125 = mul i64 %124, %120, !dbg !88
+	%126 = sub i64 %p29, %125, !dbg !89
+	%127 = getelementptr inbounds i32, i32 addrspace(1)* %14, i64 %125, !dbg !89
+	%128 = icmp ugt i64 %125, %p29, !dbg !89
+	%129 = icmp ugt i64 %p2, %126, !dbg !90
+	%130 = or i1 %128, %129, !dbg !90
+	br i1 %130, label %b13_fail3, label %b13_ok3, !dbg !90, !prof !17
 
 b13_ok3:
-	%131 = call i32 asm "mov.u32 $0, %dynamic_smem_size;", "=r"() nounwind, !dbg !90
-	%132 = udiv i32 %131, 4, !dbg !90
-	%133 = zext i32 %132 to i64, !dbg !90
-	%134 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to i32 addrspace(3)*, !dbg !90
-	%135 = icmp ugt i64 %118, %133, !dbg !91
-	br i1 %135, label %b13_fail5, label %b13_ok5, !dbg !91, !prof !17
+	%131 = call i32 asm "mov.u32 $0, %dynamic_smem_size;", "=r"() nounwind, !dbg !91
+	%132 = udiv i32 %131, 4, !dbg !91
+	%133 = zext i32 %132 to i64, !dbg !91
+	%134 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to i32 addrspace(3)*, !dbg !91
+	%135 = icmp ugt i64 %118, %133, !dbg !92
+	br i1 %135, label %b13_fail5, label %b13_ok5, !dbg !92, !prof !17
 
 b13_ok5:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !92, !range !19
-	%137 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !92, !range !19
-	%138 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !92, !range !21
-	%139 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !92, !range !33
-	%140 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !92, !range !33
-	%141 = mul i32 %140, %138, !dbg !92
-	%142 = add i32 %137, %141, !dbg !92
-	%143 = mul i32 %139, %142, !dbg !92
-	%144 = add i32 %136, %143, !dbg !92
-	%145 = sext i32 %144 to i64, !dbg !92
-	%146 = mul i32 %139, %140, !dbg !92
-	%147 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !92, !range !34
-	%148 = mul i32 %146, %147, !dbg !92
-	%149 = sext i32 %148 to i64, !dbg !92
-	br label %b14, !dbg !92
+	%136 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !93, !range !30
+	%137 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !93, !range !30
+	%138 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !93, !range !31
+	%139 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !93, !range !32
+	%140 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !93, !range !32
+	%141 = mul i32 %140, %138, !dbg !93
+	%142 = add i32 %137, %141, !dbg !93
+	%143 = mul i32 %139, %142, !dbg !93
+	%144 = add i32 %136, %143, !dbg !93
+	%145 = sext i32 %144 to i64, !dbg !93
+	%146 = mul i32 %139, %140, !dbg !93
+	%147 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !93, !range !33
+	%148 = mul i32 %146, %147, !dbg !93
+	%149 = sext i32 %148 to i64, !dbg !93
+	br label %b14, !dbg !93
 
 b14:
-	%150 = phi i64 [ %145, %b13_ok5 ], [ %171, %b16 ], !dbg !92
-	%151 = icmp slt i64 %150, %118, !dbg !92
-	br i1 %151, label %b15, label %b18, !dbg !92
+	%150 = phi i64 [ %145, %b13_ok5 ], [ %171, %b16 ], !dbg !93
+	%151 = icmp slt i64 %150, %118, !dbg !93
+	br i1 %151, label %b15, label %b18, !dbg !93
 
 b15:
-	%152 = getelementptr inbounds i32, i32 addrspace(1)* %119, i64 %150, !dbg !93
-	%153 = load i32, i32 addrspace(1)* %152, align 4, !dbg !93
-	%154 = sext i32 %153 to i64, !dbg !94
-	%155 = getelementptr inbounds i32, i32 addrspace(1)* %127, i64 %154, !dbg !95
-	%156 = icmp uge i64 %154, %p2, !dbg !95
-	br i1 %156, label %b15_fail1, label %b15_ok1, !dbg !95, !prof !17
+	%152 = getelementptr inbounds i32, i32 addrspace(1)* %119, i64 %150, !dbg !94
+	%153 = load i32, i32 addrspace(1)* %152, align 4, !dbg !94
+	%154 = sext i32 %153 to i64, !dbg !95
+	%155 = getelementptr inbounds i32, i32 addrspace(1)* %127, i64 %154, !dbg !96
+	%156 = icmp uge i64 %154, %p2, !dbg !96
+	br i1 %156, label %b15_fail1, label %b15_ok1, !dbg !96, !prof !17
 
 b15_ok1:
-	%157 = atomicrmw add i32 addrspace(1)* %155, i32 1 monotonic, !dbg !96
-	%158 = sext i32 %157 to i64, !dbg !97
-	%159 = icmp slt i64 %158, %p0, !dbg !98
-	br i1 %159, label %b16, label %b17, !dbg !99
+	%157 = atomicrmw add i32 addrspace(1)* %155, i32 1 monotonic, !dbg !97
+	%158 = sext i32 %157 to i64, !dbg !98
+	%159 = icmp slt i64 %158, %p0, !dbg !99
+	br i1 %159, label %b16, label %b17, !dbg !100
 
 b16:
-	%160 = icmp eq i64 %104, -1, !dbg !100
-	%161 = select i1 %160, i64 1, i64 %104, !dbg !100
-	%162 = sdiv i64 %154, %161, !dbg !100
-	%163 = sub i64 0, %154, !dbg !100
-	%164 = select i1 %160, i64 %163, i64 %162, !dbg !100
-	%165 = mul i64 %164, %104, !dbg !101
-	%166 = add i64 %165, %103, !dbg !102
-	%167 = mul i64 %166, %p0, !dbg !103
-	%168 = trunc i64 %167 to i32, !dbg !104
-	%169 = add i32 %168, %157, !dbg !105
-	%170 = getelementptr inbounds i32, i32 addrspace(3)* %134, i64 %150, !dbg !106
-	store i32 %169, i32 addrspace(3)* %170, align 4, !dbg !106
-	%171 = add i64 %150, %149, !dbg !92
-	br label %b14, !dbg !92
+	%160 = icmp eq i64 %104, -1, !dbg !101
+	%161 = select i1 %160, i64 1, i64 %104, !dbg !101
+	%162 = sdiv i64 %154, %161, !dbg !101
+	%163 = sub i64 0, %154, !dbg !101
+	%164 = select i1 %160, i64 %163, i64 %162, !dbg !101
+	%165 = mul i64 %164, %104, !dbg !102
+	%166 = add i64 %165, %103, !dbg !103
+	%167 = mul i64 %166, %p0, !dbg !104
+	%168 = trunc i64 %167 to i32, !dbg !105
+	%169 = add i32 %168, %157, !dbg !106
+	%170 = getelementptr inbounds i32, i32 addrspace(3)* %134, i64 %150, !dbg !107
+	store i32 %169, i32 addrspace(3)* %170, align 4, !dbg !107
+	%171 = add i64 %150, %149, !dbg !93
+	br label %b14, !dbg !93
 
 b17:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 0, i64 0), !dbg !99
-	ret void, !dbg !99
+	br label %fail, !dbg !100
 
 b18:
-	call void @llvm.nvvm.barrier0(), !dbg !107
-	br label %b19, !dbg !108
+	call void @llvm.nvvm.barrier0(), !dbg !108
+	br label %b19, !dbg !109
 
 b19:
-	%172 = phi i64 [ -1, %b18 ], [ %173, %b20_ok8 ], !dbg !108
-	%173 = add i64 %172, 1, !dbg !108
-	%174 = icmp slt i64 %173, %118, !dbg !108
-	br i1 %174, label %b20, label %b21, !dbg !108
+	%172 = phi i64 [ -1, %b18 ], [ %173, %b20_ok8 ], !dbg !109
+	%173 = add nsw i64 %172, 1, !dbg !109
+	%174 = icmp slt i64 %173, %118, !dbg !109
+	br i1 %174, label %b20, label %b21, !dbg !109
 
 b20:
-	%175 = getelementptr inbounds i32, i32 addrspace(3)* %134, i64 %173, !dbg !108
-	%176 = load i32, i32 addrspace(3)* %175, align 4, !dbg !108
-	%177 = sext i32 %176 to i64, !dbg !109
-	%178 = mul i64 %177, %p1, !dbg !112
-	%179 = add i64 %177, 1, !dbg !113
-	%180 = mul i64 %179, %p1, !dbg !114
-	%181 = sub i64 %180, %178, !dbg !115
-	%182 = getelementptr inbounds float, float addrspace(1)* %9, i64 %178, !dbg !115
-	%183 = add i64 %114, %173, !dbg !117
-	%184 = icmp ugt i64 %180, %p19, !dbg !115
-	%185 = icmp ugt i64 %178, %180, !dbg !115
-	%186 = icmp eq i64 %p3, 0, !dbg !116
-	%187 = or i1 %184, %185, !dbg !116
-	%188 = or i1 %187, %186, !dbg !116
-	br i1 %188, label %b20_fail1, label %b20_ok1, !dbg !116, !prof !17
+	%175 = getelementptr inbounds i32, i32 addrspace(3)* %134, i64 %173, !dbg !109
+	%176 = load i32, i32 addrspace(3)* %175, align 4, !dbg !109
+	%177 = sext i32 %176 to i64, !dbg !110
+	%178 = mul i64 %177, %p1, !dbg !113
+	%179 = add nsw i64 %177, 1, !dbg !114
+	%180 = mul i64 %179, %p1, !dbg !115
+	%181 = sub i64 %180, %178, !dbg !116
+	%182 = getelementptr inbounds float, float addrspace(1)* %9, i64 %178, !dbg !116
+	%183 = add i64 %114, %173, !dbg !118
+	%184 = icmp ugt i64 %180, %p19, !dbg !116
+	%185 = icmp ugt i64 %178, %180, !dbg !116
+	%186 = icmp eq i64 %p3, 0, !dbg !117
+	%187 = or i1 %184, %185, !dbg !117
+	%188 = or i1 %187, %186, !dbg !117
+	br i1 %188, label %b20_fail1, label %b20_ok1, !dbg !117, !prof !17
 
 b20_ok1:
-	%189 = icmp eq i64 %p3, -1, !dbg !116
-	%190 = select i1 %189, i64 1, i64 %p3, !dbg !116
-	%191 = sdiv i64 %183, %190, !dbg !116
-	%192 = sub i64 0, %183, !dbg !116
-	%193 = select i1 %189, i64 %192, i64 %191, !dbg !116
-	%194 = mul i64 %193, %p1, !dbg !119
-	%195 = add i64 %193, 1, !dbg !120
-	%196 = mul i64 %195, %p1, !dbg !121
-	%197 = sub i64 %196, %194, !dbg !122
-	%198 = getelementptr inbounds float, float addrspace(1)* %4, i64 %194, !dbg !122
-	%199 = getelementptr inbounds i64, i64 addrspace(1)* %12, i64 %177, !dbg !123
-	%200 = shl i64 %21, 32, !dbg !126
-	%201 = or i64 %200, %183, !dbg !128
-	%202 = getelementptr inbounds i32, i32 addrspace(1)* %119, i64 %173, !dbg !129
-	%203 = icmp ugt i64 %196, %p9, !dbg !122
-	%204 = icmp ugt i64 %194, %196, !dbg !122
-	%205 = icmp uge i64 %177, %p25, !dbg !123
-	%206 = icmp ne i64 %181, %197, !dbg !124
-	%207 = or i1 %203, %204, !dbg !124
-	%208 = or i1 %207, %205, !dbg !124
-	%209 = or i1 %208, %206, !dbg !124
-	br i1 %209, label %b20_fail4, label %b20_ok4, !dbg !124, !prof !17
+	%189 = icmp eq i64 %p3, -1, !dbg !117
+	%190 = select i1 %189, i64 1, i64 %p3, !dbg !117
+	%191 = sdiv i64 %183, %190, !dbg !117
+	%192 = sub i64 0, %183, !dbg !117
+	%193 = select i1 %189, i64 %192, i64 %191, !dbg !117
+	%194 = mul i64 %193, %p1, !dbg !120
+	%195 = add i64 %193, 1, !dbg !121
+	%196 = mul i64 %195, %p1, !dbg !122
+	%197 = sub i64 %196, %194, !dbg !123
+	%198 = getelementptr inbounds float, float addrspace(1)* %4, i64 %194, !dbg !123
+	%199 = getelementptr inbounds i64, i64 addrspace(1)* %12, i64 %177, !dbg !124
+	%200 = shl i64 %21, 32, !dbg !127
+	%201 = or i64 %200, %183, !dbg !129
+	%202 = getelementptr inbounds i32, i32 addrspace(1)* %119, i64 %173, !dbg !130
+	%203 = icmp ugt i64 %196, %p9, !dbg !123
+	%204 = icmp ugt i64 %194, %196, !dbg !123
+	%205 = icmp uge i64 %177, %p25, !dbg !124
+	%206 = icmp ne i64 %181, %197, !dbg !125
+	%207 = or i1 %203, %204, !dbg !125
+	%208 = or i1 %207, %205, !dbg !125
+	%209 = or i1 %208, %206, !dbg !125
+	br i1 %209, label %b20_fail4, label %b20_ok4, !dbg !125, !prof !17
 
 b20_ok4:
-	%210 = load i32, i32 addrspace(1)* %202, align 4, !dbg !129
-	%211 = sext i32 %210 to i64, !dbg !130
-	%212 = icmp eq i64 %104, -1, !dbg !131
-	%213 = select i1 %212, i64 1, i64 %104, !dbg !131
-	%214 = srem i64 %211, %213, !dbg !131
-	%215 = mul i64 %197, 4, !dbg !124
-	%216 = trunc i64 %214 to i32, !dbg !124
-	%217 = addrspacecast float addrspace(1)* %182 to float*, !dbg !124
-	%218 = addrspacecast float addrspace(1)* %198 to float*, !dbg !124
-	%219 = addrspacecast i64 addrspace(1)* %199 to i64*, !dbg !124
-	%220 = icmp uge i64 %214, %104, !dbg !124
-	br i1 %220, label %b20_fail8, label %b20_ok8, !dbg !124, !prof !17
+	%210 = load i32, i32 addrspace(1)* %202, align 4, !dbg !130
+	%211 = sext i32 %210 to i64, !dbg !131
+	%212 = icmp eq i64 %104, -1, !dbg !132
+	%213 = select i1 %212, i64 1, i64 %104, !dbg !132
+	%214 = srem i64 %211, %213, !dbg !132
+	%215 = mul i64 %197, 4, !dbg !125
+	%216 = trunc i64 %214 to i32, !dbg !125
+	%217 = addrspacecast float addrspace(1)* %182 to float*, !dbg !125
+	%218 = addrspacecast float addrspace(1)* %198 to float*, !dbg !125
+	%219 = addrspacecast i64 addrspace(1)* %199 to i64*, !dbg !125
+	%220 = icmp uge i64 %214, %104, !dbg !125
+	br i1 %220, label %b20_fail8, label %b20_ok8, !dbg !125, !prof !17
 
 b20_ok8:
-	%221 = bitcast float* %217 to i8*, !dbg !124
-	%222 = bitcast float* %218 to i8*, !dbg !124
-	%223 = bitcast i64* %219 to i8*, !dbg !124
-	call void @gpuc_put_signal_nbi_block(i8* %221, i8* %222, i64 %215, i8* %223, i64 %201, i32 9, i32 %216), !dbg !124
-	br label %b19, !dbg !124
+	%221 = bitcast float* %217 to i8*, !dbg !125
+	%222 = bitcast float* %218 to i8*, !dbg !125
+	%223 = bitcast i64* %219 to i8*, !dbg !125
+	call void @gpuc_put_signal_nbi_block(i8* %221, i8* %222, i64 %215, i8* %223, i64 %201, i32 9, i32 %216), !dbg !125
+	br label %b19, !dbg !125
 
 b21:
-	call void @llvm.nvvm.barrier0(), !dbg !134
-	%224 = sub i64 %149, 1, !dbg !135
-	%225 = icmp ne i64 %145, %224, !dbg !136
-	br i1 %225, label %b25, label %b22, !dbg !136
+	call void @llvm.nvvm.barrier0(), !dbg !135
+	%224 = sub nsw i64 %149, 1, !dbg !136
+	%225 = icmp ne i64 %145, %224, !dbg !137
+	br i1 %225, label %b25, label %b22, !dbg !137
 
 b22:
-	%226 = mul i64 %25, %27, !dbg !137
-	%227 = mul i64 %226, %29, !dbg !138
-	%228 = icmp sgt i64 %227, 1, !dbg !139
-	br i1 %228, label %b23, label %b24, !dbg !139
+	%226 = mul i64 %25, %27, !dbg !138
+	%227 = mul i64 %226, %29, !dbg !139
+	%228 = icmp sgt i64 %227, 1, !dbg !140
+	br i1 %228, label %b23, label %b24, !dbg !140
 
 b23:
-	%229 = getelementptr inbounds i64, i64 addrspace(1)* %15, i64 1, !dbg !140
-	%230 = icmp uge i64 1, %p31, !dbg !140
-	br i1 %230, label %b23_fail1, label %b23_ok1, !dbg !140, !prof !17
+	%229 = getelementptr inbounds i64, i64 addrspace(1)* %15, i64 1, !dbg !141
+	%230 = icmp uge i64 1, %p31, !dbg !141
+	br i1 %230, label %b23_fail1, label %b23_ok1, !dbg !141, !prof !17
 
 b23_ok1:
-	%231 = call i64 asm sideeffect "atom.acq_rel.gpu.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %229, i64 1) nounwind, !dbg !141
-	%232 = sub i64 %227, 1, !dbg !142
-	%233 = icmp ne i64 %231, %232, !dbg !144
-	br i1 %233, label %b25, label %b24, !dbg !144
+	%231 = call i64 asm sideeffect "atom.acq_rel.gpu.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %229, i64 1) nounwind, !dbg !142
+	%232 = sub nsw i64 %227, 1, !dbg !143
+	%233 = icmp ne i64 %231, %232, !dbg !145
+	br i1 %233, label %b25, label %b24, !dbg !145
 
 b24:
-	%234 = getelementptr inbounds i64, i64 addrspace(1)* %15, i64 1, !dbg !145
-	%235 = icmp uge i64 1, %p31, !dbg !145
-	br i1 %235, label %b24_fail1, label %b24_ok1, !dbg !145, !prof !17
+	%234 = getelementptr inbounds i64, i64 addrspace(1)* %15, i64 1, !dbg !146
+	%235 = icmp uge i64 1, %p31, !dbg !146
+	br i1 %235, label %b24_fail1, label %b24_ok1, !dbg !146, !prof !17
 
 b24_ok1:
-	store i64 0, i64 addrspace(1)* %234, align 8, !dbg !145
-	%236 = load i64, i64 addrspace(1)* %18, align 8, !dbg !146
-	%237 = add i64 %236, 1, !dbg !147
-	store i64 %237, i64 addrspace(1)* %18, align 8, !dbg !146
-	br label %b25, !dbg !146
+	store i64 0, i64 addrspace(1)* %234, align 8, !dbg !146
+	%236 = load i64, i64 addrspace(1)* %18, align 8, !dbg !147
+	%237 = add i64 %236, 1, !dbg !148
+	store i64 %237, i64 addrspace(1)* %18, align 8, !dbg !147
+	br label %b25, !dbg !147
 
 b25:
-	%238 = add i64 %120, 1, !dbg !151
-	%239 = icmp slt i64 %145, 32, !dbg !155
-	%240 = icmp ugt i64 %238, %133, !dbg !152
-	br i1 %240, label %b25_fail1, label %b25_ok1, !dbg !152, !prof !17
+	%238 = add i64 %120, 1, !dbg !152
+	%239 = icmp slt i64 %145, 32, !dbg !156
+	%240 = icmp ugt i64 %238, %133, !dbg !153
+	br i1 %240, label %b25_fail1, label %b25_ok1, !dbg !153, !prof !17
 
 b25_ok1:
-	br i1 %239, label %b26, label %b42, !dbg !155
+	br i1 %239, label %b26, label %b42, !dbg !156
 
 b26:
-	%241 = and i32 %144, -32, !dbg !156
-	%242 = sub i32 %148, %241, !dbg !156
-	%243 = icmp slt i32 %242, 32, !dbg !156
-	%244 = select i1 %243, i32 %242, i32 32, !dbg !156
-	%245 = sext i32 %244 to i64, !dbg !156
-	%246 = sub i64 %245, 1, !dbg !157
-	%247 = icmp slt i64 %246, 0, !dbg !161
-	%248 = trunc i64 %246 to i32, !dbg !162
-	br label %b27, !dbg !163
+	%241 = and i32 %144, -32, !dbg !157
+	%242 = sub i32 %148, %241, !dbg !157
+	%243 = icmp slt i32 %242, 32, !dbg !157
+	%244 = select i1 %243, i32 %242, i32 32, !dbg !157
+	%245 = sext i32 %244 to i64, !dbg !157
+	%246 = sub nsw i64 %245, 1, !dbg !158
+	%247 = icmp slt i64 %246, 0, !dbg !162
+	%248 = trunc i64 %246 to i32, !dbg !163
+	br label %b27, !dbg !164
 
 b27:
-	%249 = phi i64 [ %299, %b39 ], [ 0, %b26 ], !dbg !163
-	%250 = phi i64 [ %300, %b39 ], [ 0, %b26 ], !dbg !164
-	%251 = icmp slt i64 %250, %120, !dbg !165
-	br i1 %251, label %b28, label %b40, !dbg !165
+	%249 = phi i64 [ %299, %b39 ], [ 0, %b26 ], !dbg !164
+	%250 = phi i64 [ %300, %b39 ], [ 0, %b26 ], !dbg !165
+	%251 = icmp slt i64 %250, %120, !dbg !166
+	br i1 %251, label %b28, label %b40, !dbg !166
 
 b28:
-	%252 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !166, !range !167
-	%253 = sext i32 %252 to i64, !dbg !166
-	%254 = add i64 %250, %253, !dbg !168
-	%255 = icmp slt i64 %254, %120, !dbg !169
-	br i1 %255, label %b29, label %b30, !dbg !169
+	%252 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !167, !range !168
+	%253 = sext i32 %252 to i64, !dbg !167
+	%254 = add i64 %250, %253, !dbg !169
+	%255 = icmp slt i64 %254, %120, !dbg !170
+	br i1 %255, label %b29, label %b30, !dbg !170
 
 b29:
-	%256 = add i64 %125, %254, !dbg !170
-	%257 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %256, !dbg !171
-	%258 = shl i64 %21, 32, !dbg !173
-	%259 = addrspacecast i64 addrspace(1)* %257 to i64*, !dbg !174
-	%260 = icmp uge i64 %256, %p23, !dbg !171
-	br i1 %260, label %b29_fail1, label %b29_ok1, !dbg !171, !prof !17
+	%256 = add i64 %125, %254, !dbg !171
+	%257 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %256, !dbg !172
+	%258 = shl i64 %21, 32, !dbg !174
+	%259 = addrspacecast i64 addrspace(1)* %257 to i64*, !dbg !175
+	%260 = icmp uge i64 %256, %p23, !dbg !172
+	br i1 %260, label %b29_fail1, label %b29_ok1, !dbg !172, !prof !17
 
 b29_ok1:
-	%261 = bitcast i64* %259 to i8*, !dbg !174
-	%262 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %261, i32 5, i64 %258, i32 1, i8* %ctrl, i32 22), !dbg !174
-	%263 = and i64 %262, 4294967295, !dbg !177
-	br label %b30, !dbg !176
+	%261 = bitcast i64* %259 to i8*, !dbg !175
+	%262 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %261, i32 5, i64 %258, i32 1, i8* %ctrl, i32 22), !dbg !175
+	%263 = and i64 %262, 4294967295, !dbg !178
+	br label %b30, !dbg !177
 
 b30:
-	%264 = phi i64 [ 0, %b28 ], [ %263, %b29_ok1 ], !dbg !179
-	br label %b31, !dbg !185
+	%264 = phi i64 [ 0, %b28 ], [ %263, %b29_ok1 ], !dbg !180
+	br label %b31, !dbg !186
 
 b31:
-	%265 = phi i64 [ %264, %b30 ], [ %282, %b34 ], !dbg !186
-	%266 = phi i64 [ 1, %b30 ], [ %283, %b34 ], !dbg !187
-	%267 = icmp slt i64 %266, 32, !dbg !188
-	br i1 %267, label %b32, label %b35, !dbg !188
+	%265 = phi i64 [ %264, %b30 ], [ %282, %b34 ], !dbg !187
+	%266 = phi i64 [ 1, %b30 ], [ %283, %b34 ], !dbg !188
+	%267 = icmp slt i64 %266, 32, !dbg !189
+	br i1 %267, label %b32, label %b35, !dbg !189
 
 b32:
-	%268 = trunc i64 %266 to i32, !dbg !189
-	%269 = trunc i64 %265 to i32, !dbg !189
-	%270 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %269, i32 %268, i32 0), !dbg !189
-	%271 = extractvalue { i32, i1 } %270, 0, !dbg !189
-	%272 = lshr i64 %265, 32, !dbg !189
-	%273 = trunc i64 %272 to i32, !dbg !189
-	%274 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %273, i32 %268, i32 0), !dbg !189
-	%275 = extractvalue { i32, i1 } %274, 0, !dbg !189
-	%276 = zext i32 %275 to i64, !dbg !189
-	%277 = shl i64 %276, 32, !dbg !189
-	%278 = zext i32 %271 to i64, !dbg !189
-	%279 = or i64 %278, %277, !dbg !189
-	%280 = icmp sge i64 %253, %266, !dbg !190
-	br i1 %280, label %b33, label %b34, !dbg !190
+	%268 = trunc i64 %266 to i32, !dbg !190
+	%269 = trunc i64 %265 to i32, !dbg !190
+	%270 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %269, i32 %268, i32 0), !dbg !190
+	%271 = extractvalue { i32, i1 } %270, 0, !dbg !190
+	%272 = lshr i64 %265, 32, !dbg !190
+	%273 = trunc i64 %272 to i32, !dbg !190
+	%274 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %273, i32 %268, i32 0), !dbg !190
+	%275 = extractvalue { i32, i1 } %274, 0, !dbg !190
+	%276 = zext i32 %275 to i64, !dbg !190
+	%277 = shl i64 %276, 32, !dbg !190
+	%278 = zext i32 %271 to i64, !dbg !190
+	%279 = or i64 %278, %277, !dbg !190
+	%280 = icmp sge i64 %253, %266, !dbg !191
+	br i1 %280, label %b33, label %b34, !dbg !191
 
 b33:
-	%281 = add i64 %265, %279, !dbg !191
-	br label %b34, !dbg !191
+	%281 = add i64 %265, %279, !dbg !192
+	br label %b34, !dbg !192
 
 b34:
-	%282 = phi i64 [ %265, %b32 ], [ %281, %b33 ], !dbg !186
-	%283 = mul i64 %266, 2, !dbg !192
-	br label %b31, !dbg !192
+	%282 = phi i64 [ %265, %b32 ], [ %281, %b33 ], !dbg !187
+	%283 = mul nsw i64 %266, 2, !dbg !193
+	br label %b31, !dbg !193
 
 b35:
-	%284 = add i64 %249, %265, !dbg !193
-	br i1 %255, label %b36, label %b37, !dbg !194
+	%284 = add i64 %249, %265, !dbg !194
+	br i1 %255, label %b36, label %b37, !dbg !195
 
 b36:
-	%285 = sub i64 %284, %264, !dbg !196
-	%286 = trunc i64 %285 to i32, !dbg !197
-	%287 = getelementptr inbounds i32, i32 addrspace(3)* %134, i64 %254, !dbg !195
-	%288 = icmp uge i64 %254, %238, !dbg !195
-	br i1 %288, label %b36_fail1, label %b36_ok1, !dbg !195, !prof !17
+	%285 = sub i64 %284, %264, !dbg !197
+	%286 = trunc i64 %285 to i32, !dbg !198
+	%287 = getelementptr inbounds i32, i32 addrspace(3)* %134, i64 %254, !dbg !196
+	%288 = icmp uge i64 %254, %238, !dbg !196
+	br i1 %288, label %b36_fail1, label %b36_ok1, !dbg !196, !prof !17
 
 b36_ok1:
-	store i32 %286, i32 addrspace(3)* %287, align 4, !dbg !195
-	br label %b37, !dbg !195
+	store i32 %286, i32 addrspace(3)* %287, align 4, !dbg !196
+	br label %b37, !dbg !196
 
 b37:
-	br i1 %247, label %b38, label %b39, !dbg !161
+	br i1 %247, label %b38, label %b39, !dbg !162
 
 b38:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 0), !dbg !198
-	ret void, !dbg !198
+	br label %fail, !dbg !199
 
 b39:
-	%289 = trunc i64 %284 to i32, !dbg !162
-	%290 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %289, i32 %248, i32 31), !dbg !162
-	%291 = extractvalue { i32, i1 } %290, 0, !dbg !162
-	%292 = lshr i64 %284, 32, !dbg !162
-	%293 = trunc i64 %292 to i32, !dbg !162
-	%294 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %293, i32 %248, i32 31), !dbg !162
-	%295 = extractvalue { i32, i1 } %294, 0, !dbg !162
-	%296 = zext i32 %295 to i64, !dbg !162
-	%297 = shl i64 %296, 32, !dbg !162
-	%298 = zext i32 %291 to i64, !dbg !162
-	%299 = or i64 %298, %297, !dbg !162
-	%300 = add i64 %250, %245, !dbg !199
-	br label %b27, !dbg !199
+	%289 = trunc i64 %284 to i32, !dbg !163
+	%290 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %289, i32 %248, i32 31), !dbg !163
+	%291 = extractvalue { i32, i1 } %290, 0, !dbg !163
+	%292 = lshr i64 %284, 32, !dbg !163
+	%293 = trunc i64 %292 to i32, !dbg !163
+	%294 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %293, i32 %248, i32 31), !dbg !163
+	%295 = extractvalue { i32, i1 } %294, 0, !dbg !163
+	%296 = zext i32 %295 to i64, !dbg !163
+	%297 = shl i64 %296, 32, !dbg !163
+	%298 = zext i32 %291 to i64, !dbg !163
+	%299 = or i64 %298, %297, !dbg !163
+	%300 = add i64 %250, %245, !dbg !200
+	br label %b27, !dbg !200
 
 b40:
-	%301 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !200, !range !167
-	%302 = sext i32 %301 to i64, !dbg !200
-	%303 = icmp eq i64 %302, 0, !dbg !201
-	br i1 %303, label %b41, label %b42, !dbg !201
+	%301 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !201, !range !168
+	%302 = sext i32 %301 to i64, !dbg !201
+	%303 = icmp eq i64 %302, 0, !dbg !202
+	br i1 %303, label %b41, label %b42, !dbg !202
 
 b41:
-	%304 = trunc i64 %249 to i32, !dbg !203
-	%305 = getelementptr inbounds i32, i32 addrspace(3)* %134, i64 %120, !dbg !202
-	%306 = icmp uge i64 %120, %238, !dbg !202
-	br i1 %306, label %b41_fail1, label %b41_ok1, !dbg !202, !prof !17
+	%304 = trunc i64 %249 to i32, !dbg !204
+	%305 = getelementptr inbounds i32, i32 addrspace(3)* %134, i64 %120, !dbg !203
+	%306 = icmp uge i64 %120, %238, !dbg !203
+	br i1 %306, label %b41_fail1, label %b41_ok1, !dbg !203, !prof !17
 
 b41_ok1:
-	store i32 %304, i32 addrspace(3)* %305, align 4, !dbg !202
-	br label %b42, !dbg !202
+	store i32 %304, i32 addrspace(3)* %305, align 4, !dbg !203
+	br label %b42, !dbg !203
 
 b42:
-	call void @llvm.nvvm.barrier0(), !dbg !204
-	%307 = icmp eq i64 %145, 0, !dbg !206
-	%308 = xor i1 %0, true, !dbg !209
-	%309 = mul i64 %149, 4, !dbg !210
-	br label %b43, !dbg !211
+	call void @llvm.nvvm.barrier0(), !dbg !205
+	%307 = icmp eq i64 %145, 0, !dbg !207
+	%308 = xor i1 %0, true, !dbg !210
+	%309 = mul nsw i64 %149, 4, !dbg !211
+	br label %b43, !dbg !212
 
 b43:
-	%310 = phi i64 [ %23, %b42 ], [ %501, %b75 ], !dbg !212
-	%311 = getelementptr inbounds i32, i32 addrspace(3)* %134, i64 %120, !dbg !213
-	%312 = icmp uge i64 %120, %238, !dbg !213
-	br i1 %312, label %b43_fail1, label %b43_ok1, !dbg !213, !prof !17
+	%310 = phi i64 [ %23, %b42 ], [ %501, %b75 ], !dbg !213
+	%311 = getelementptr inbounds i32, i32 addrspace(3)* %134, i64 %120, !dbg !214
+	%312 = icmp uge i64 %120, %238, !dbg !214
+	br i1 %312, label %b43_fail1, label %b43_ok1, !dbg !214, !prof !17
 
 b43_ok1:
-	%313 = load i32, i32 addrspace(3)* %311, align 4, !dbg !213
-	%314 = sext i32 %313 to i64, !dbg !214
-	%315 = icmp slt i64 %310, %314, !dbg !215
-	br i1 %315, label %b44, label %b80, !dbg !215
+	%313 = load i32, i32 addrspace(3)* %311, align 4, !dbg !214
+	%314 = sext i32 %313 to i64, !dbg !215
+	%315 = icmp slt i64 %310, %314, !dbg !216
+	br i1 %315, label %b44, label %b80, !dbg !216
 
 b44:
-	%316 = phi i64 [ %321, %b45_ok1 ], [ %316, %b46 ], [ 0, %b43_ok1 ], !dbg !218
-	%317 = phi i64 [ %317, %b45_ok1 ], [ %321, %b46 ], [ %120, %b43_ok1 ], !dbg !219
-	%318 = sub i64 %317, %316, !dbg !220
-	%319 = icmp sgt i64 %318, 1, !dbg !221
-	br i1 %319, label %b45, label %b47, !dbg !221
+	%316 = phi i64 [ %321, %b45_ok1 ], [ %316, %b46 ], [ 0, %b43_ok1 ], !dbg !219
+	%317 = phi i64 [ %317, %b45_ok1 ], [ %321, %b46 ], [ %120, %b43_ok1 ], !dbg !220
+	%318 = sub i64 %317, %316, !dbg !221
+	%319 = icmp sgt i64 %318, 1, !dbg !222
+	br i1 %319, label %b45, label %b47, !dbg !222
 
 b45:
-	%320 = add i64 %316, %317, !dbg !222
-	%321 = sdiv i64 %320, 2, !dbg !223
-	%322 = getelementptr inbounds i32, i32 addrspace(3)* %134, i64 %321, !dbg !224
-	%323 = icmp uge i64 %321, %238, !dbg !224
-	br i1 %323, label %b45_fail1, label %b45_ok1, !dbg !224, !prof !17
+	%320 = add i64 %316, %317, !dbg !223
+	%321 = sdiv i64 %320, 2, !dbg !224
+	%322 = getelementptr inbounds i32, i32 addrspace(3)* %134, i64 %321, !dbg !225
+	%323 = icmp uge i64 %321, %238, !dbg !225
+	br i1 %323, label %b45_fail1, label %b45_ok1, !dbg !225, !prof !17
 
 b45_ok1:
-	%324 = load i32, i32 addrspace(3)* %322, align 4, !dbg !224
-	%325 = sext i32 %324 to i64, !dbg !225
-	%326 = icmp sle i64 %325, %310, !dbg !226
-	br i1 %326, label %b44, label %b46, !dbg !226
+	%324 = load i32, i32 addrspace(3)* %322, align 4, !dbg !225
+	%325 = sext i32 %324 to i64, !dbg !226
+	%326 = icmp sle i64 %325, %310, !dbg !227
+	br i1 %326, label %b44, label %b46, !dbg !227
 
 b46:
-	br label %b44, !dbg !226
+	br label %b44, !dbg !227
 
 b47:
-	%327 = mul i64 %316, %p0, !dbg !227
-	%328 = add i64 %327, %310, !dbg !228
-	%329 = getelementptr inbounds i32, i32 addrspace(3)* %134, i64 %316, !dbg !229
-	%330 = load i32, i32 addrspace(3)* %329, align 4, !dbg !229
-	%331 = sext i32 %330 to i64, !dbg !230
-	%332 = sub i64 %328, %331, !dbg !231
-	br i1 %307, label %b48, label %b49, !dbg !206
+	%327 = mul i64 %316, %p0, !dbg !228
+	%328 = add i64 %327, %310, !dbg !229
+	%329 = getelementptr inbounds i32, i32 addrspace(3)* %134, i64 %316, !dbg !230
+	%330 = load i32, i32 addrspace(3)* %329, align 4, !dbg !230
+	%331 = sext i32 %330 to i64, !dbg !231
+	%332 = sub i64 %328, %331, !dbg !232
+	br i1 %307, label %b48, label %b49, !dbg !207
 
 b48:
-	%333 = getelementptr inbounds i64, i64 addrspace(1)* %12, i64 %332, !dbg !232
-	%334 = shl i64 %21, 32, !dbg !234
-	%335 = addrspacecast i64 addrspace(1)* %333 to i64*, !dbg !235
-	%336 = icmp uge i64 %332, %p25, !dbg !232
-	br i1 %336, label %b48_fail1, label %b48_ok1, !dbg !232, !prof !17
+	%333 = getelementptr inbounds i64, i64 addrspace(1)* %12, i64 %332, !dbg !233
+	%334 = shl i64 %21, 32, !dbg !235
+	%335 = addrspacecast i64 addrspace(1)* %333 to i64*, !dbg !236
+	%336 = icmp uge i64 %332, %p25, !dbg !233
+	br i1 %336, label %b48_fail1, label %b48_ok1, !dbg !233, !prof !17
 
 b48_ok1:
-	%337 = bitcast i64* %335 to i8*, !dbg !235
-	%338 = call i64 @gpuc_signal_wait_until_thread(i8* %337, i32 5, i64 %334, i32 1, i8* %ctrl, i32 29), !dbg !235
-	%339 = and i64 %338, 4294967295, !dbg !237
-	%340 = trunc i64 %339 to i32, !dbg !239
-	store i32 %340, i32 addrspace(3)* @gpuc_shared_apply_14, align 4, !dbg !240
-	br label %b49, !dbg !240
+	%337 = bitcast i64* %335 to i8*, !dbg !236
+	%338 = call i64 @gpuc_signal_wait_until_thread(i8* %337, i32 5, i64 %334, i32 1, i8* %ctrl, i32 29), !dbg !236
+	%339 = and i64 %338, 4294967295, !dbg !238
+	%340 = trunc i64 %339 to i32, !dbg !240
+	store i32 %340, i32 addrspace(3)* @gpuc_shared_apply_14, align 4, !dbg !241
+	br label %b49, !dbg !241
 
 b49:
-	call void @llvm.nvvm.barrier0(), !dbg !241
-	%341 = mul i64 %332, %p1, !dbg !243
-	%342 = add i64 %332, 1, !dbg !244
-	%343 = mul i64 %342, %p1, !dbg !245
-	%344 = icmp ugt i64 %343, %p19, !dbg !246
-	%345 = icmp ugt i64 %341, %343, !dbg !246
-	%346 = or i1 %344, %345, !dbg !246
-	br i1 %346, label %b49_fail1, label %b49_ok1, !dbg !246, !prof !17
+	call void @llvm.nvvm.barrier0(), !dbg !242
+	%341 = mul i64 %332, %p1, !dbg !244
+	%342 = add i64 %332, 1, !dbg !245
+	%343 = mul i64 %342, %p1, !dbg !246
+	%344 = icmp ugt i64 %343, %p19, !dbg !247
+	%345 = icmp ugt i64 %341, %343, !dbg !247
+	%346 = or i1 %344, %345, !dbg !247
+	br i1 %346, label %b49_fail1, label %b49_ok1, !dbg !247, !prof !17
 
 b49_ok1:
-	%347 = load i32, i32 addrspace(3)* @gpuc_shared_apply_14, align 4, !dbg !247
-	%348 = sext i32 %347 to i64, !dbg !248
-	%349 = icmp eq i64 %104, -1, !dbg !249
-	%350 = select i1 %349, i64 1, i64 %104, !dbg !249
-	%351 = sdiv i64 %316, %350, !dbg !249
-	%352 = sub i64 0, %316, !dbg !249
-	%353 = select i1 %349, i64 %352, i64 %351, !dbg !249
-	%354 = icmp eq i64 %104, -1, !dbg !250
-	%355 = select i1 %354, i64 1, i64 %104, !dbg !250
-	%356 = srem i64 %316, %355, !dbg !250
-	%357 = sub i64 %343, %341, !dbg !246
-	%358 = getelementptr inbounds float, float addrspace(1)* %9, i64 %341, !dbg !246
-	%359 = mul i64 %348, %p1, !dbg !252
-	%360 = add i64 %348, 1, !dbg !253
-	%361 = mul i64 %360, %p1, !dbg !254
-	%362 = sub i64 %361, %359, !dbg !255
-	%363 = getelementptr inbounds float, float addrspace(1)* %10, i64 %359, !dbg !255
-	%364 = getelementptr inbounds float, float addrspace(1)* %7, i64 %353, !dbg !256
-	%365 = icmp ugt i64 %361, %p21, !dbg !255
-	%366 = icmp ugt i64 %359, %361, !dbg !255
-	%367 = icmp uge i64 %353, %p15, !dbg !256
-	%368 = icmp uge i64 %353, %p17, !dbg !257
-	%369 = icmp uge i64 %348, %p27, !dbg !258
-	%370 = or i1 %365, %366, !dbg !258
-	%371 = or i1 %370, %367, !dbg !258
-	%372 = or i1 %371, %368, !dbg !258
-	%373 = or i1 %372, %369, !dbg !258
-	br i1 %373, label %b49_fail3, label %b49_ok3, !dbg !258, !prof !17
+	%347 = load i32, i32 addrspace(3)* @gpuc_shared_apply_14, align 4, !dbg !248
+	%348 = sext i32 %347 to i64, !dbg !249
+	%349 = icmp eq i64 %104, -1, !dbg !250
+	%350 = select i1 %349, i64 1, i64 %104, !dbg !250
+	%351 = sdiv i64 %316, %350, !dbg !250
+	%352 = sub i64 0, %316, !dbg !250
+	%353 = select i1 %349, i64 %352, i64 %351, !dbg !250
+	%354 = icmp eq i64 %104, -1, !dbg !251
+	%355 = select i1 %354, i64 1, i64 %104, !dbg !251
+	%356 = srem i64 %316, %355, !dbg !251
+	%357 = sub i64 %343, %341, !dbg !247
+	%358 = getelementptr inbounds float, float addrspace(1)* %9, i64 %341, !dbg !247
+	%359 = mul i64 %348, %p1, !dbg !253
+	%360 = add nsw i64 %348, 1, !dbg !254
+	%361 = mul i64 %360, %p1, !dbg !255
+	%362 = sub i64 %361, %359, !dbg !256
+	%363 = getelementptr inbounds float, float addrspace(1)* %10, i64 %359, !dbg !256
+	%364 = getelementptr inbounds float, float addrspace(1)* %7, i64 %353, !dbg !257
+	%365 = icmp ugt i64 %361, %p21, !dbg !256
+	%366 = icmp ugt i64 %359, %361, !dbg !256
+	%367 = icmp uge i64 %353, %p15, !dbg !257
+	%368 = icmp uge i64 %353, %p17, !dbg !258
+	%369 = icmp uge i64 %348, %p27, !dbg !259
+	%370 = or i1 %365, %366, !dbg !259
+	%371 = or i1 %370, %367, !dbg !259
+	%372 = or i1 %371, %368, !dbg !259
+	%373 = or i1 %372, %369, !dbg !259
+	br i1 %373, label %b49_fail3, label %b49_ok3, !dbg !259, !prof !17
 
 b49_ok3:
-	%374 = load float, float addrspace(1)* %364, align 4, !dbg !256
-	%375 = getelementptr inbounds float, float addrspace(1)* %8, i64 %353, !dbg !257
-	%376 = load float, float addrspace(1)* %375, align 4, !dbg !257
-	%377 = getelementptr inbounds i64, i64 addrspace(1)* %13, i64 %348, !dbg !258
-	%378 = and i64 %357, 3, !dbg !259
-	%379 = icmp eq i64 %378, 0, !dbg !259
-	br i1 %379, label %b50, label %b79, !dbg !259
+	%374 = load float, float addrspace(1)* %364, align 4, !dbg !257
+	%375 = getelementptr inbounds float, float addrspace(1)* %8, i64 %353, !dbg !258
+	%376 = load float, float addrspace(1)* %375, align 4, !dbg !258
+	%377 = getelementptr inbounds i64, i64 addrspace(1)* %13, i64 %348, !dbg !259
+	%378 = and i64 %357, 3, !dbg !260
+	%379 = icmp eq i64 %378, 0, !dbg !260
+	br i1 %379, label %b50, label %b79, !dbg !260
 
 b50:
-	%380 = addrspacecast float addrspace(1)* %358 to float*, !dbg !259
-	%381 = ptrtoint float* %380 to i64, !dbg !259
-	%382 = and i64 %381, 15, !dbg !259
-	%383 = icmp eq i64 %382, 0, !dbg !259
-	%384 = icmp eq i64 %357, 0, !dbg !259
-	%385 = or i1 %383, %384, !dbg !259
-	br i1 %385, label %b51, label %b78, !dbg !259
+	%380 = addrspacecast float addrspace(1)* %358 to float*, !dbg !260
+	%381 = ptrtoint float* %380 to i64, !dbg !260
+	%382 = and i64 %381, 15, !dbg !260
+	%383 = icmp eq i64 %382, 0, !dbg !260
+	%384 = icmp eq i64 %357, 0, !dbg !260
+	%385 = or i1 %383, %384, !dbg !260
+	br i1 %385, label %b51, label %b78, !dbg !260
 
 b51:
-	%386 = ashr i64 %357, 2, !dbg !259
-	%387 = bitcast float addrspace(1)* %358 to { float, float, float, float } addrspace(1)*, !dbg !259
-	%388 = trunc i64 %356 to i32, !dbg !260
-	%389 = addrspacecast float addrspace(1)* %363 to float*, !dbg !260
-	%390 = bitcast float* %389 to i8*, !dbg !260
-	%391 = call i8* @gpuc_peer_thread(i8* %390, i32 %388), !dbg !260
-	%392 = bitcast i8* %391 to float*, !dbg !260
-	%393 = icmp eq float* %392, null, !dbg !260
-	%394 = select i1 %393, i64 0, i64 %362, !dbg !260
-	%395 = and i64 %394, 3, !dbg !261
-	%396 = icmp eq i64 %395, 0, !dbg !261
-	br i1 %396, label %b52, label %b77, !dbg !261
+	%386 = ashr i64 %357, 2, !dbg !260
+	%387 = bitcast float addrspace(1)* %358 to { float, float, float, float } addrspace(1)*, !dbg !260
+	%388 = trunc i64 %356 to i32, !dbg !261
+	%389 = addrspacecast float addrspace(1)* %363 to float*, !dbg !261
+	%390 = bitcast float* %389 to i8*, !dbg !261
+	%391 = call i8* @gpuc_peer_thread(i8* %390, i32 %388), !dbg !261
+	%392 = bitcast i8* %391 to float*, !dbg !261
+	%393 = icmp eq float* %392, null, !dbg !261
+	%394 = select i1 %393, i64 0, i64 %362, !dbg !261
+	%395 = and i64 %394, 3, !dbg !262
+	%396 = icmp eq i64 %395, 0, !dbg !262
+	br i1 %396, label %b52, label %b77, !dbg !262
 
 b52:
-	%397 = ptrtoint float* %392 to i64, !dbg !261
-	%398 = and i64 %397, 15, !dbg !261
-	%399 = icmp eq i64 %398, 0, !dbg !261
-	%400 = icmp eq i64 %394, 0, !dbg !261
-	%401 = or i1 %399, %400, !dbg !261
-	br i1 %401, label %b53, label %b76, !dbg !261
+	%397 = ptrtoint float* %392 to i64, !dbg !262
+	%398 = and i64 %397, 15, !dbg !262
+	%399 = icmp eq i64 %398, 0, !dbg !262
+	%400 = icmp eq i64 %394, 0, !dbg !262
+	%401 = or i1 %399, %400, !dbg !262
+	br i1 %401, label %b53, label %b76, !dbg !262
 
 b53:
-	%402 = ashr i64 %394, 2, !dbg !261
-	%403 = addrspacecast float* %392 to { float, float, float, float } addrspace(1)*, !dbg !261
-	%404 = icmp eq i64 %402, %386, !dbg !262
-	br i1 %404, label %b54, label %b55, !dbg !262
+	%402 = ashr i64 %394, 2, !dbg !262
+	%403 = addrspacecast float* %392 to { float, float, float, float } addrspace(1)*, !dbg !262
+	%404 = icmp eq i64 %402, %386, !dbg !263
+	br i1 %404, label %b54, label %b55, !dbg !263
 
 b54:
-	br label %b55, !dbg !209
+	br label %b55, !dbg !210
 
 b55:
-	%405 = phi i1 [ false, %b53 ], [ %308, %b54 ], !dbg !263
-	br i1 %405, label %b57, label %b56, !dbg !263
+	%405 = phi i1 [ false, %b53 ], [ %308, %b54 ], !dbg !264
+	br i1 %405, label %b57, label %b56, !dbg !264
 
 b56:
-	br label %b57, !dbg !263
+	br label %b57, !dbg !264
 
 b57:
-	%406 = phi { float, float, float, float } addrspace(1)* [ %403, %b55 ], [ %387, %b56 ], !dbg !264
-	%407 = phi i64 [ %402, %b55 ], [ %386, %b56 ], !dbg !264
-	br label %b58, !dbg !265
+	%406 = phi { float, float, float, float } addrspace(1)* [ %403, %b55 ], [ %387, %b56 ], !dbg !265
+	%407 = phi i64 [ %402, %b55 ], [ %386, %b56 ], !dbg !265
+	br label %b58, !dbg !266
 
 b58:
-	%408 = phi i64 [ %145, %b57 ], [ %484, %b70 ], !dbg !266
-	%409 = icmp slt i64 %408, %386, !dbg !267
-	br i1 %409, label %b59, label %b71, !dbg !267
+	%408 = phi i64 [ %145, %b57 ], [ %484, %b70 ], !dbg !267
+	%409 = icmp slt i64 %408, %386, !dbg !268
+	br i1 %409, label %b59, label %b71, !dbg !268
 
 b59:
-	store [4 x { float, float, float, float }] zeroinitializer, [4 x { float, float, float, float }]* %1, align 16, !dbg !268
-	%410 = icmp ule i64 %386, 281474976710655, !dbg !269
-	%411 = icmp ule i64 %408, 281474976710655, !dbg !269
-	%412 = and i1 %410, %411, !dbg !269
-	%413 = mul i64 %149, -3, !dbg !269
-	%414 = add i64 %413, -1, !dbg !269
-	%415 = add i64 %414, %386, !dbg !269
-	%416 = mul i64 %408, -1, !dbg !269
-	%417 = add i64 %415, %416, !dbg !269
-	%418 = icmp sge i64 %417, 0, !dbg !269
-	%419 = and i1 %412, %418, !dbg !269
-	br i1 %419, label %b60, label %b63_cold, !dbg !269, !prof !36
+	store [4 x { float, float, float, float }] zeroinitializer, [4 x { float, float, float, float }]* %1, align 16, !dbg !269
+	%410 = icmp ule i64 %386, 281474976710655, !dbg !270
+	%411 = icmp ule i64 %408, 281474976710655, !dbg !270
+	%412 = and i1 %410, %411, !dbg !270
+	%413 = mul nsw i64 %149, -3, !dbg !270
+	%414 = add nsw i64 %413, -1, !dbg !270
+	%415 = add i64 %414, %386, !dbg !270
+	%416 = mul i64 %408, -1, !dbg !270
+	%417 = add i64 %415, %416, !dbg !270
+	%418 = icmp sge i64 %417, 0, !dbg !270
+	%419 = and i1 %412, %418, !dbg !270
+	br i1 %419, label %b60, label %b63_cold, !dbg !270, !prof !35
 
 b60:
-	%420 = phi i64 [ -1, %b59 ], [ %421, %b61 ], [ %421, %b62 ], !dbg !269
-	%421 = add i64 %420, 1, !dbg !269
-	%422 = icmp slt i64 %421, 4, !dbg !269
-	br i1 %422, label %b61, label %b66, !dbg !269
+	%420 = phi i64 [ -1, %b59 ], [ %421, %b61 ], [ %421, %b62 ], !dbg !270
+	%421 = add nsw i64 %420, 1, !dbg !270
+	%422 = icmp slt i64 %421, 4, !dbg !270
+	br i1 %422, label %b61, label %b66, !dbg !270
 
 b61:
-	%423 = mul i64 %421, %149, !dbg !270
-	%424 = add i64 %408, %423, !dbg !271
-	%425 = icmp slt i64 %424, %386, !dbg !272
-	br i1 %425, label %b62, label %b60, !dbg !272
+	%423 = mul i64 %421, %149, !dbg !271
+	%424 = add i64 %408, %423, !dbg !272
+	%425 = icmp slt i64 %424, %386, !dbg !273
+	br i1 %425, label %b62, label %b60, !dbg !273
 
 b62:
-	%426 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %387, i64 %424, !dbg !273
-	%427 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 0, !dbg !273
-	%428 = bitcast { float, float, float, float } addrspace(1)* %426 to <4 x float> addrspace(1)*, !dbg !273
-	%429 = load <4 x float>, <4 x float> addrspace(1)* %428, align 16, !dbg !273
-	%430 = extractelement <4 x float> %429, i32 0, !dbg !273
-	%431 = extractelement <4 x float> %429, i32 1, !dbg !273
-	%432 = extractelement <4 x float> %429, i32 2, !dbg !273
-	%433 = extractelement <4 x float> %429, i32 3, !dbg !273
-	%434 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 1, !dbg !273
-	%435 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 2, !dbg !273
-	%436 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 3, !dbg !273
-	%437 = getelementptr inbounds [4 x { float, float, float, float }], [4 x { float, float, float, float }]* %1, i64 0, i64 %421, !dbg !274
-	%438 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %437, i32 0, i32 0, !dbg !274
-	%439 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %437, i32 0, i32 1, !dbg !274
-	%440 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %437, i32 0, i32 2, !dbg !274
-	%441 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %437, i32 0, i32 3, !dbg !274
-	%442 = bitcast { float, float, float, float }* %437 to <4 x float>*, !dbg !274
-	%443 = insertelement <4 x float> undef, float %430, i32 0, !dbg !274
-	%444 = insertelement <4 x float> %443, float %431, i32 1, !dbg !274
-	%445 = insertelement <4 x float> %444, float %432, i32 2, !dbg !274
-	%446 = insertelement <4 x float> %445, float %433, i32 3, !dbg !274
-	store <4 x float> %446, <4 x float>* %442, align 16, !dbg !274
-	br label %b60, !dbg !274
+	%426 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %387, i64 %424, !dbg !274
+	%427 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 0, !dbg !274
+	%428 = bitcast { float, float, float, float } addrspace(1)* %426 to <4 x float> addrspace(1)*, !dbg !274
+	%429 = load <4 x float>, <4 x float> addrspace(1)* %428, align 16, !dbg !274
+	%430 = extractelement <4 x float> %429, i32 0, !dbg !274
+	%431 = extractelement <4 x float> %429, i32 1, !dbg !274
+	%432 = extractelement <4 x float> %429, i32 2, !dbg !274
+	%433 = extractelement <4 x float> %429, i32 3, !dbg !274
+	%434 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 1, !dbg !274
+	%435 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 2, !dbg !274
+	%436 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 3, !dbg !274
+	%437 = getelementptr inbounds [4 x { float, float, float, float }], [4 x { float, float, float, float }]* %1, i64 0, i64 %421, !dbg !275
+	%438 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %437, i32 0, i32 0, !dbg !275
+	%439 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %437, i32 0, i32 1, !dbg !275
+	%440 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %437, i32 0, i32 2, !dbg !275
+	%441 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %437, i32 0, i32 3, !dbg !275
+	%442 = bitcast { float, float, float, float }* %437 to <4 x float>*, !dbg !275
+	%443 = insertelement <4 x float> undef, float %430, i32 0, !dbg !275
+	%444 = insertelement <4 x float> %443, float %431, i32 1, !dbg !275
+	%445 = insertelement <4 x float> %444, float %432, i32 2, !dbg !275
+	%446 = insertelement <4 x float> %445, float %433, i32 3, !dbg !275
+	store <4 x float> %446, <4 x float>* %442, align 16, !dbg !275
+	br label %b60, !dbg !275
 
 b66:
-	store [4 x { float, float, float, float }] zeroinitializer, [4 x { float, float, float, float }]* %2, align 16, !dbg !275
-	%447 = load [4 x { float, float, float, float }], [4 x { float, float, float, float }]* %1, align 16, !dbg !275
-	store [4 x { float, float, float, float }] %447, [4 x { float, float, float, float }]* %2, align 16, !dbg !275
-	br label %b67, !dbg !275
+	store [4 x { float, float, float, float }] zeroinitializer, [4 x { float, float, float, float }]* %2, align 16, !dbg !280
+	%447 = load [4 x { float, float, float, float }], [4 x { float, float, float, float }]* %1, align 16, !dbg !280
+	store [4 x { float, float, float, float }] %447, [4 x { float, float, float, float }]* %2, align 16, !dbg !280
+	br label %b67, !dbg !280
 
 b67:
-	%448 = phi i64 [ -1, %b66 ], [ %449, %b68 ], [ %449, %b69_ok1 ], !dbg !275
-	%449 = add i64 %448, 1, !dbg !275
-	%450 = icmp slt i64 %449, 4, !dbg !275
-	br i1 %450, label %b68, label %b70, !dbg !275
+	%448 = phi i64 [ -1, %b66 ], [ %449, %b68 ], [ %449, %b69_ok1 ], !dbg !280
+	%449 = add nsw i64 %448, 1, !dbg !280
+	%450 = icmp slt i64 %449, 4, !dbg !280
+	br i1 %450, label %b68, label %b70, !dbg !280
 
 b68:
-	%451 = getelementptr inbounds [4 x { float, float, float, float }], [4 x { float, float, float, float }]* %2, i64 0, i64 %449, !dbg !275
-	%452 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %451, i32 0, i32 0, !dbg !275
-	%453 = bitcast { float, float, float, float }* %451 to <4 x float>*, !dbg !275
-	%454 = load <4 x float>, <4 x float>* %453, align 16, !dbg !275
-	%455 = extractelement <4 x float> %454, i32 0, !dbg !275
-	%456 = extractelement <4 x float> %454, i32 1, !dbg !275
-	%457 = extractelement <4 x float> %454, i32 2, !dbg !275
-	%458 = extractelement <4 x float> %454, i32 3, !dbg !275
-	%459 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %451, i32 0, i32 1, !dbg !275
-	%460 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %451, i32 0, i32 2, !dbg !275
-	%461 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %451, i32 0, i32 3, !dbg !275
-	%462 = mul i64 %449, %149, !dbg !276
-	%463 = add i64 %408, %462, !dbg !277
-	%464 = icmp slt i64 %463, %386, !dbg !278
-	br i1 %464, label %b69, label %b67, !dbg !278
+	%451 = getelementptr inbounds [4 x { float, float, float, float }], [4 x { float, float, float, float }]* %2, i64 0, i64 %449, !dbg !280
+	%452 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %451, i32 0, i32 0, !dbg !280
+	%453 = bitcast { float, float, float, float }* %451 to <4 x float>*, !dbg !280
+	%454 = load <4 x float>, <4 x float>* %453, align 16, !dbg !280
+	%455 = extractelement <4 x float> %454, i32 0, !dbg !280
+	%456 = extractelement <4 x float> %454, i32 1, !dbg !280
+	%457 = extractelement <4 x float> %454, i32 2, !dbg !280
+	%458 = extractelement <4 x float> %454, i32 3, !dbg !280
+	%459 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %451, i32 0, i32 1, !dbg !280
+	%460 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %451, i32 0, i32 2, !dbg !280
+	%461 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %451, i32 0, i32 3, !dbg !280
+	%462 = mul i64 %449, %149, !dbg !281
+	%463 = add i64 %408, %462, !dbg !282
+	%464 = icmp slt i64 %463, %386, !dbg !283
+	br i1 %464, label %b69, label %b67, !dbg !283
 
 b69:
-	%465 = call float @llvm.nvvm.mul.rn.f(float %455, float %374), !dbg !282
-	%466 = fadd float %465, %376, !dbg !283
-	%467 = call float @llvm.nvvm.mul.rn.f(float %456, float %374), !dbg !285
-	%468 = fadd float %467, %376, !dbg !286
-	%469 = call float @llvm.nvvm.mul.rn.f(float %457, float %374), !dbg !288
-	%470 = fadd float %469, %376, !dbg !289
-	%471 = call float @llvm.nvvm.mul.rn.f(float %458, float %374), !dbg !291
-	%472 = fadd float %471, %376, !dbg !292
-	%473 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %406, i64 %463, !dbg !279
-	%474 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %473, i32 0, i32 0, !dbg !279
-	%475 = icmp uge i64 %463, %407, !dbg !279
-	br i1 %475, label %b69_fail1, label %b69_ok1, !dbg !279, !prof !17
+	%465 = call float @llvm.nvvm.mul.rn.f(float %455, float %374), !dbg !287
+	%466 = fadd float %465, %376, !dbg !288
+	%467 = call float @llvm.nvvm.mul.rn.f(float %456, float %374), !dbg !290
+	%468 = fadd float %467, %376, !dbg !291
+	%469 = call float @llvm.nvvm.mul.rn.f(float %457, float %374), !dbg !293
+	%470 = fadd float %469, %376, !dbg !294
+	%471 = call float @llvm.nvvm.mul.rn.f(float %458, float %374), !dbg !296
+	%472 = fadd float %471, %376, !dbg !297
+	%473 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %406, i64 %463, !dbg !284
+	%474 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %473, i32 0, i32 0, !dbg !284
+	%475 = icmp uge i64 %463, %407, !dbg !284
+	br i1 %475, label %b69_fail1, label %b69_ok1, !dbg !284, !prof !17
 
 b69_ok1:
-	%476 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %473, i32 0, i32 1, !dbg !279
-	%477 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %473, i32 0, i32 2, !dbg !279
-	%478 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %473, i32 0, i32 3, !dbg !279
-	%479 = bitcast { float, float, float, float } addrspace(1)* %473 to <4 x float> addrspace(1)*, !dbg !279
-	%480 = insertelement <4 x float> undef, float %466, i32 0, !dbg !279
-	%481 = insertelement <4 x float> %480, float %468, i32 1, !dbg !279
-	%482 = insertelement <4 x float> %481, float %470, i32 2, !dbg !279
-	%483 = insertelement <4 x float> %482, float %472, i32 3, !dbg !279
-	store <4 x float> %483, <4 x float> addrspace(1)* %479, align 16, !dbg !279
-	br label %b67, !dbg !279
+	%476 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %473, i32 0, i32 1, !dbg !284
+	%477 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %473, i32 0, i32 2, !dbg !284
+	%478 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %473, i32 0, i32 3, !dbg !284
+	%479 = bitcast { float, float, float, float } addrspace(1)* %473 to <4 x float> addrspace(1)*, !dbg !284
+	%480 = insertelement <4 x float> undef, float %466, i32 0, !dbg !284
+	%481 = insertelement <4 x float> %480, float %468, i32 1, !dbg !284
+	%482 = insertelement <4 x float> %481, float %470, i32 2, !dbg !284
+	%483 = insertelement <4 x float> %482, float %472, i32 3, !dbg !284
+	store <4 x float> %483, <4 x float> addrspace(1)* %479, align 16, !dbg !284
+	br label %b67, !dbg !284
 
 b70:
-	%484 = add i64 %408, %309, !dbg !293
-	br label %b58, !dbg !293
+	%484 = add i64 %408, %309, !dbg !298
+	br label %b58, !dbg !298
 
 b71:
-	call void @llvm.nvvm.barrier0(), !dbg !294
-	br i1 %405, label %b72, label %b74, !dbg !294
+	call void @llvm.nvvm.barrier0(), !dbg !299
+	br i1 %405, label %b72, label %b74, !dbg !299
 
 b72:
-	br i1 %307, label %b73, label %b75, !dbg !295
+	br i1 %307, label %b73, label %b75, !dbg !300
 
 b73:
-	call void @gpuc_fence_thread(), !dbg !296
-	%485 = addrspacecast i64 addrspace(1)* %377 to i64*, !dbg !297
-	%486 = icmp eq i64 addrspace(1)* %377, null, !dbg !297
-	br i1 %486, label %b73_fail1, label %b73_ok1, !dbg !297, !prof !17
+	call void @gpuc_fence_thread(), !dbg !301
+	%485 = addrspacecast i64 addrspace(1)* %377 to i64*, !dbg !302
+	%486 = icmp eq i64 addrspace(1)* %377, null, !dbg !302
+	br i1 %486, label %b73_fail1, label %b73_ok1, !dbg !302, !prof !17
 
 b73_ok1:
-	%487 = bitcast i64* %485 to i8*, !dbg !297
-	call void @gpuc_signal_op_thread(i8* %487, i64 %21, i32 9, i32 %388), !dbg !297
-	br label %b75, !dbg !297
+	%487 = bitcast i64* %485 to i8*, !dbg !302
+	call void @gpuc_signal_op_thread(i8* %487, i64 %21, i32 9, i32 %388), !dbg !302
+	br label %b75, !dbg !302
 
 b74:
-	%488 = mul i64 %357, 4, !dbg !298
-	%489 = icmp ne i64 %362, %357, !dbg !298
-	%490 = icmp eq i64 addrspace(1)* %377, null, !dbg !298
-	%491 = or i1 %489, %490, !dbg !298
-	br i1 %491, label %b74_fail1, label %b74_ok1, !dbg !298, !prof !17
+	%488 = mul i64 %357, 4, !dbg !303
+	%489 = icmp ne i64 %362, %357, !dbg !303
+	%490 = icmp eq i64 addrspace(1)* %377, null, !dbg !303
+	%491 = or i1 %489, %490, !dbg !303
+	br i1 %491, label %b74_fail1, label %b74_ok1, !dbg !303, !prof !17
 
 b74_ok1:
-	%492 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !298
-	%493 = sext i32 %492 to i64, !dbg !298
-	%494 = addrspacecast float addrspace(1)* %363 to float*, !dbg !298
-	%495 = addrspacecast float addrspace(1)* %358 to float*, !dbg !298
-	%496 = addrspacecast i64 addrspace(1)* %377 to i64*, !dbg !298
-	%497 = icmp ne i64 %493, %149, !dbg !298
-	br i1 %497, label %b74_fail3, label %b74_ok3, !dbg !298, !prof !17
+	%492 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !303
+	%493 = sext i32 %492 to i64, !dbg !303
+	%494 = addrspacecast float addrspace(1)* %363 to float*, !dbg !303
+	%495 = addrspacecast float addrspace(1)* %358 to float*, !dbg !303
+	%496 = addrspacecast i64 addrspace(1)* %377 to i64*, !dbg !303
+	%497 = icmp ne i64 %493, %149, !dbg !303
+	br i1 %497, label %b74_fail3, label %b74_ok3, !dbg !303, !prof !17
 
 b74_ok3:
-	%498 = bitcast float* %494 to i8*, !dbg !298
-	%499 = bitcast float* %495 to i8*, !dbg !298
-	%500 = bitcast i64* %496 to i8*, !dbg !298
-	call void @gpuc_put_signal_nbi_block(i8* %498, i8* %499, i64 %488, i8* %500, i64 %21, i32 9, i32 %388), !dbg !298
-	br label %b75, !dbg !299
+	%498 = bitcast float* %494 to i8*, !dbg !303
+	%499 = bitcast float* %495 to i8*, !dbg !303
+	%500 = bitcast i64* %496 to i8*, !dbg !303
+	call void @gpuc_put_signal_nbi_block(i8* %498, i8* %499, i64 %488, i8* %500, i64 %21, i32 9, i32 %388), !dbg !303
+	br label %b75, !dbg !304
 
 b75:
-	%501 = add i64 %310, %25, !dbg !300
-	br label %b43, !dbg !300
+	%501 = add i64 %310, %25, !dbg !305
+	br label %b43, !dbg !305
 
 b76:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %398, i64 16), !dbg !261
-	ret void, !dbg !261
+	br label %fail, !dbg !262
 
 b77:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %394, i64 4), !dbg !261
-	ret void, !dbg !261
+	br label %fail, !dbg !262
 
 b78:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %382, i64 16), !dbg !259
-	ret void, !dbg !259
+	br label %fail, !dbg !260
 
 b79:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %357, i64 4), !dbg !259
-	ret void, !dbg !259
+	br label %fail, !dbg !260
 
 b80:
-	%502 = icmp sgt i64 %p0, 1, !dbg !304
-	%503 = select i1 %502, i64 %p0, i64 1, !dbg !304
-	%504 = icmp eq i64 %503, -1, !dbg !305
-	%505 = select i1 %504, i64 1, i64 %503, !dbg !305
-	%506 = sdiv i64 %25, %505, !dbg !305
-	%507 = sub i64 0, %25, !dbg !305
-	%508 = select i1 %504, i64 %507, i64 %506, !dbg !305
-	%509 = icmp sgt i64 %508, 1, !dbg !306
-	%510 = select i1 %509, i64 %508, i64 1, !dbg !306
-	%511 = mul i64 %p0, %510, !dbg !307
-	br label %b81, !dbg !308
+	%502 = icmp sgt i64 %p0, 1, !dbg !309
+	%503 = select i1 %502, i64 %p0, i64 1, !dbg !309
+	%504 = icmp eq i64 %503, -1, !dbg !310
+	%505 = select i1 %504, i64 1, i64 %503, !dbg !310
+	%506 = sdiv i64 %25, %505, !dbg !310
+	%507 = sub i64 0, %25, !dbg !310
+	%508 = select i1 %504, i64 %507, i64 %506, !dbg !310
+	%509 = icmp sgt i64 %508, 1, !dbg !311
+	%510 = select i1 %509, i64 %508, i64 1, !dbg !311
+	%511 = mul i64 %p0, %510, !dbg !312
+	br label %b81, !dbg !313
 
 b81:
-	%512 = phi i64 [ %23, %b80 ], [ %660, %b100 ], !dbg !309
-	%513 = icmp slt i64 %512, %511, !dbg !310
-	br i1 %513, label %b82, label %b105, !dbg !310
+	%512 = phi i64 [ %23, %b80 ], [ %660, %b100 ], !dbg !314
+	%513 = icmp slt i64 %512, %511, !dbg !315
+	br i1 %513, label %b82, label %b105, !dbg !315
 
 b82:
-	%514 = icmp eq i64 %510, -1, !dbg !311
-	%515 = select i1 %514, i64 1, i64 %510, !dbg !311
-	%516 = sdiv i64 %512, %515, !dbg !311
-	%517 = sub i64 0, %512, !dbg !311
-	%518 = select i1 %514, i64 %517, i64 %516, !dbg !311
-	%519 = icmp eq i64 %510, -1, !dbg !312
-	%520 = select i1 %519, i64 1, i64 %510, !dbg !312
-	%521 = srem i64 %512, %520, !dbg !312
-	%522 = mul i64 %518, %p3, !dbg !313
-	br label %b83, !dbg !314
+	%514 = icmp eq i64 %510, -1, !dbg !316
+	%515 = select i1 %514, i64 1, i64 %510, !dbg !316
+	%516 = sdiv i64 %512, %515, !dbg !316
+	%517 = sub i64 0, %512, !dbg !316
+	%518 = select i1 %514, i64 %517, i64 %516, !dbg !316
+	%519 = icmp eq i64 %510, -1, !dbg !317
+	%520 = select i1 %519, i64 1, i64 %510, !dbg !317
+	%521 = srem i64 %512, %520, !dbg !317
+	%522 = mul i64 %518, %p3, !dbg !318
+	br label %b83, !dbg !319
 
 b83:
-	%523 = phi i64 [ %145, %b82 ], [ %531, %b84_ok1 ], !dbg !314
-	%524 = icmp slt i64 %523, %p3, !dbg !314
-	br i1 %524, label %b84, label %b85, !dbg !314
+	%523 = phi i64 [ %145, %b82 ], [ %531, %b84_ok1 ], !dbg !319
+	%524 = icmp slt i64 %523, %p3, !dbg !319
+	br i1 %524, label %b84, label %b85, !dbg !319
 
 b84:
-	%525 = add i64 %522, %523, !dbg !315
-	%526 = getelementptr inbounds i64, i64 addrspace(1)* %13, i64 %525, !dbg !316
-	%527 = addrspacecast i64 addrspace(1)* %526 to i64*, !dbg !317
-	%528 = icmp uge i64 %525, %p27, !dbg !316
-	br i1 %528, label %b84_fail1, label %b84_ok1, !dbg !316, !prof !17
+	%525 = add i64 %522, %523, !dbg !320
+	%526 = getelementptr inbounds i64, i64 addrspace(1)* %13, i64 %525, !dbg !321
+	%527 = addrspacecast i64 addrspace(1)* %526 to i64*, !dbg !322
+	%528 = icmp uge i64 %525, %p27, !dbg !321
+	br i1 %528, label %b84_fail1, label %b84_ok1, !dbg !321, !prof !17
 
 b84_ok1:
-	%529 = bitcast i64* %527 to i8*, !dbg !317
-	%530 = call i64 @gpuc_signal_wait_until_thread(i8* %529, i32 5, i64 %21, i32 1, i8* %ctrl, i32 41), !dbg !317
-	%531 = add i64 %523, %149, !dbg !314
-	br label %b83, !dbg !314
+	%529 = bitcast i64* %527 to i8*, !dbg !322
+	%530 = call i64 @gpuc_signal_wait_until_thread(i8* %529, i32 5, i64 %21, i32 1, i8* %ctrl, i32 41), !dbg !322
+	%531 = add i64 %523, %149, !dbg !319
+	br label %b83, !dbg !319
 
 b85:
-	call void @llvm.nvvm.barrier0(), !dbg !318
-	%532 = mul i64 %522, %p1, !dbg !319
-	%533 = add i64 %522, %p3, !dbg !320
-	%534 = mul i64 %533, %p1, !dbg !321
-	%535 = sub i64 %534, %532, !dbg !322
-	%536 = getelementptr inbounds float, float addrspace(1)* %10, i64 %532, !dbg !322
-	%537 = and i64 %535, 3, !dbg !323
-	%538 = icmp eq i64 %537, 0, !dbg !323
-	%539 = icmp ugt i64 %534, %p21, !dbg !322
-	%540 = icmp ugt i64 %532, %534, !dbg !322
-	%541 = or i1 %539, %540, !dbg !322
-	br i1 %541, label %b85_fail1, label %b85_ok1, !dbg !322, !prof !17
+	call void @llvm.nvvm.barrier0(), !dbg !323
+	%532 = mul i64 %522, %p1, !dbg !324
+	%533 = add i64 %522, %p3, !dbg !325
+	%534 = mul i64 %533, %p1, !dbg !326
+	%535 = sub i64 %534, %532, !dbg !327
+	%536 = getelementptr inbounds float, float addrspace(1)* %10, i64 %532, !dbg !327
+	%537 = and i64 %535, 3, !dbg !328
+	%538 = icmp eq i64 %537, 0, !dbg !328
+	%539 = icmp ugt i64 %534, %p21, !dbg !327
+	%540 = icmp ugt i64 %532, %534, !dbg !327
+	%541 = or i1 %539, %540, !dbg !327
+	br i1 %541, label %b85_fail1, label %b85_ok1, !dbg !327, !prof !17
 
 b85_ok1:
-	br i1 %538, label %b86, label %b104, !dbg !323
+	br i1 %538, label %b86, label %b104, !dbg !328
 
 b86:
-	%542 = addrspacecast float addrspace(1)* %536 to float*, !dbg !323
-	%543 = ptrtoint float* %542 to i64, !dbg !323
-	%544 = and i64 %543, 15, !dbg !323
-	%545 = icmp eq i64 %544, 0, !dbg !323
-	%546 = icmp eq i64 %535, 0, !dbg !323
-	%547 = or i1 %545, %546, !dbg !323
-	br i1 %547, label %b87, label %b103, !dbg !323
+	%542 = addrspacecast float addrspace(1)* %536 to float*, !dbg !328
+	%543 = ptrtoint float* %542 to i64, !dbg !328
+	%544 = and i64 %543, 15, !dbg !328
+	%545 = icmp eq i64 %544, 0, !dbg !328
+	%546 = icmp eq i64 %535, 0, !dbg !328
+	%547 = or i1 %545, %546, !dbg !328
+	br i1 %547, label %b87, label %b103, !dbg !328
 
 b87:
-	%548 = mul i64 %518, %p1, !dbg !324
-	%549 = add i64 %518, 1, !dbg !325
-	%550 = mul i64 %549, %p1, !dbg !326
-	%551 = ashr i64 %535, 2, !dbg !323
-	%552 = bitcast float addrspace(1)* %536 to { float, float, float, float } addrspace(1)*, !dbg !323
-	%553 = sub i64 %550, %548, !dbg !327
-	%554 = getelementptr inbounds float, float addrspace(1)* %3, i64 %548, !dbg !327
-	%555 = and i64 %553, 3, !dbg !328
-	%556 = icmp eq i64 %555, 0, !dbg !328
-	%557 = icmp ugt i64 %550, %p7, !dbg !327
-	%558 = icmp ugt i64 %548, %550, !dbg !327
-	%559 = or i1 %557, %558, !dbg !327
-	br i1 %559, label %b87_fail1, label %b87_ok1, !dbg !327, !prof !17
+	%548 = mul i64 %518, %p1, !dbg !329
+	%549 = add i64 %518, 1, !dbg !330
+	%550 = mul i64 %549, %p1, !dbg !331
+	%551 = ashr i64 %535, 2, !dbg !328
+	%552 = bitcast float addrspace(1)* %536 to { float, float, float, float } addrspace(1)*, !dbg !328
+	%553 = sub i64 %550, %548, !dbg !332
+	%554 = getelementptr inbounds float, float addrspace(1)* %3, i64 %548, !dbg !332
+	%555 = and i64 %553, 3, !dbg !333
+	%556 = icmp eq i64 %555, 0, !dbg !333
+	%557 = icmp ugt i64 %550, %p7, !dbg !332
+	%558 = icmp ugt i64 %548, %550, !dbg !332
+	%559 = or i1 %557, %558, !dbg !332
+	br i1 %559, label %b87_fail1, label %b87_ok1, !dbg !332, !prof !17
 
 b87_ok1:
-	br i1 %556, label %b88, label %b102, !dbg !328
+	br i1 %556, label %b88, label %b102, !dbg !333
 
 b88:
-	%560 = addrspacecast float addrspace(1)* %554 to float*, !dbg !328
-	%561 = ptrtoint float* %560 to i64, !dbg !328
-	%562 = and i64 %561, 15, !dbg !328
-	%563 = icmp eq i64 %562, 0, !dbg !328
-	%564 = icmp eq i64 %553, 0, !dbg !328
-	%565 = or i1 %563, %564, !dbg !328
-	br i1 %565, label %b89, label %b101, !dbg !328
+	%560 = addrspacecast float addrspace(1)* %554 to float*, !dbg !333
+	%561 = ptrtoint float* %560 to i64, !dbg !333
+	%562 = and i64 %561, 15, !dbg !333
+	%563 = icmp eq i64 %562, 0, !dbg !333
+	%564 = icmp eq i64 %553, 0, !dbg !333
+	%565 = or i1 %563, %564, !dbg !333
+	br i1 %565, label %b89, label %b101, !dbg !333
 
 b89:
-	%566 = ashr i64 %553, 2, !dbg !328
-	%567 = bitcast float addrspace(1)* %554 to { float, float, float, float } addrspace(1)*, !dbg !328
-	%568 = mul i64 %566, %521, !dbg !329
-	%569 = icmp eq i64 %510, -1, !dbg !330
-	%570 = select i1 %569, i64 1, i64 %510, !dbg !330
-	%571 = sdiv i64 %568, %570, !dbg !330
-	%572 = sub i64 0, %568, !dbg !330
-	%573 = select i1 %569, i64 %572, i64 %571, !dbg !330
-	%574 = add i64 %521, 1, !dbg !331
-	%575 = mul i64 %566, %574, !dbg !332
-	%576 = icmp eq i64 %510, -1, !dbg !333
-	%577 = select i1 %576, i64 1, i64 %510, !dbg !333
-	%578 = sdiv i64 %575, %577, !dbg !333
-	%579 = sub i64 0, %575, !dbg !333
-	%580 = select i1 %576, i64 %579, i64 %578, !dbg !333
-	%581 = sub i64 %580, %573, !dbg !334
-	%582 = icmp ule i64 %p3, 268435455, !dbg !335
-	%583 = icmp ule i64 %522, 281474976710655, !dbg !335
-	%584 = and i1 %582, %583, !dbg !335
-	%585 = icmp ule i64 %551, 281474976710655, !dbg !335
-	%586 = and i1 %584, %585, !dbg !335
-	%587 = icmp ule i64 %566, 268435455, !dbg !335
-	%588 = and i1 %586, %587, !dbg !335
-	%589 = icmp ule i64 %573, 281474976710655, !dbg !335
-	%590 = and i1 %588, %589, !dbg !335
-	%591 = icmp ule i64 %581, 281474976710655, !dbg !335
-	%592 = and i1 %590, %591, !dbg !335
-	%593 = mul i64 %533, -1, !dbg !335
-	%594 = add i64 %p13, %593, !dbg !335
-	%595 = icmp sge i64 %594, 0, !dbg !335
-	%596 = and i1 %592, %595, !dbg !335
-	%597 = mul i64 %p13, -1, !dbg !335
-	%598 = add i64 %p3, %597, !dbg !335
-	%599 = icmp sge i64 %598, 0, !dbg !335
-	%600 = and i1 %596, %599, !dbg !335
-	%601 = mul i64 %573, -1, !dbg !335
-	%602 = add i64 %566, %601, !dbg !335
-	%603 = mul i64 %581, -1, !dbg !335
-	%604 = add i64 %602, %603, !dbg !335
-	%605 = icmp sge i64 %604, 0, !dbg !335
-	%606 = and i1 %600, %605, !dbg !335
-	%607 = mul i64 %p3, -1, !dbg !335
-	%608 = mul i64 %566, %607, !dbg !335
-	%609 = add i64 %608, %551, !dbg !335
-	%610 = add i64 %609, %566, !dbg !335
-	%611 = add i64 %610, %601, !dbg !335
-	%612 = add i64 %611, %603, !dbg !335
-	%613 = icmp sge i64 %612, 0, !dbg !335
-	%614 = and i1 %606, %613, !dbg !335
-	br i1 %614, label %b90, label %b95_cold, !dbg !335, !prof !36
+	%566 = ashr i64 %553, 2, !dbg !333
+	%567 = bitcast float addrspace(1)* %554 to { float, float, float, float } addrspace(1)*, !dbg !333
+	%568 = mul i64 %566, %521, !dbg !334
+	%569 = icmp eq i64 %510, -1, !dbg !335
+	%570 = select i1 %569, i64 1, i64 %510, !dbg !335
+	%571 = sdiv i64 %568, %570, !dbg !335
+	%572 = sub i64 0, %568, !dbg !335
+	%573 = select i1 %569, i64 %572, i64 %571, !dbg !335
+	%574 = add nsw i64 %521, 1, !dbg !336
+	%575 = mul i64 %566, %574, !dbg !337
+	%576 = icmp eq i64 %510, -1, !dbg !338
+	%577 = select i1 %576, i64 1, i64 %510, !dbg !338
+	%578 = sdiv i64 %575, %577, !dbg !338
+	%579 = sub i64 0, %575, !dbg !338
+	%580 = select i1 %576, i64 %579, i64 %578, !dbg !338
+	%581 = sub i64 %580, %573, !dbg !339
+	%582 = icmp ule i64 %p3, 268435455, !dbg !340
+	%583 = icmp ule i64 %522, 281474976710655, !dbg !340
+	%584 = and i1 %582, %583, !dbg !340
+	%585 = icmp ule i64 %551, 281474976710655, !dbg !340
+	%586 = and i1 %584, %585, !dbg !340
+	%587 = icmp ule i64 %566, 268435455, !dbg !340
+	%588 = and i1 %586, %587, !dbg !340
+	%589 = icmp ule i64 %573, 281474976710655, !dbg !340
+	%590 = and i1 %588, %589, !dbg !340
+	%591 = icmp ule i64 %581, 281474976710655, !dbg !340
+	%592 = and i1 %590, %591, !dbg !340
+	%593 = mul i64 %533, -1, !dbg !340
+	%594 = add i64 %p13, %593, !dbg !340
+	%595 = icmp sge i64 %594, 0, !dbg !340
+	%596 = and i1 %592, %595, !dbg !340
+	%597 = mul nsw i64 %p13, -1, !dbg !340
+	%598 = add i64 %p3, %597, !dbg !340
+	%599 = icmp sge i64 %598, 0, !dbg !340
+	%600 = and i1 %596, %599, !dbg !340
+	%601 = mul i64 %573, -1, !dbg !340
+	%602 = add i64 %566, %601, !dbg !340
+	%603 = mul i64 %581, -1, !dbg !340
+	%604 = add i64 %602, %603, !dbg !340
+	%605 = icmp sge i64 %604, 0, !dbg !340
+	%606 = and i1 %600, %605, !dbg !340
+	%607 = mul i64 %p3, -1, !dbg !340
+	%608 = mul i64 %566, %607, !dbg !340
+	%609 = add i64 %608, %551, !dbg !340
+	%610 = add i64 %609, %566, !dbg !340
+	%611 = add i64 %610, %601, !dbg !340
+	%612 = add i64 %611, %603, !dbg !340
+	%613 = icmp sge i64 %612, 0, !dbg !340
+	%614 = and i1 %606, %613, !dbg !340
+	br i1 %614, label %b90, label %b95_cold, !dbg !340, !prof !35
 
 b90:
-	%615 = phi i64 [ %145, %b89 ], [ %659, %b94 ], !dbg !335
-	%616 = icmp slt i64 %615, %581, !dbg !335
-	br i1 %616, label %b91, label %b100, !dbg !335
+	%615 = phi i64 [ %145, %b89 ], [ %659, %b94 ], !dbg !340
+	%616 = icmp slt i64 %615, %581, !dbg !340
+	br i1 %616, label %b91, label %b100, !dbg !340
 
 b91:
-	%617 = add i64 %573, %615, !dbg !336
-	%618 = getelementptr inbounds float, float addrspace(1)* %6, i64 %522, !dbg !337
-	br label %b92, !dbg !340
+	%617 = add i64 %573, %615, !dbg !341
+	%618 = getelementptr inbounds float, float addrspace(1)* %6, i64 %522, !dbg !342
+	br label %b92, !dbg !345
 
 b92:
-	%619 = phi float [ 0.000000e+00, %b91 ], [ %648, %b93 ], !dbg !341
-	%620 = phi float [ 0.000000e+00, %b91 ], [ %646, %b93 ], !dbg !341
-	%621 = phi float [ 0.000000e+00, %b91 ], [ %644, %b93 ], !dbg !341
-	%622 = phi float [ 0.000000e+00, %b91 ], [ %642, %b93 ], !dbg !341
-	%623 = phi i64 [ -1, %b91 ], [ %624, %b93 ], !dbg !340
-	%624 = add i64 %623, 1, !dbg !340
-	%625 = icmp slt i64 %624, %p3, !dbg !340
-	br i1 %625, label %b93, label %b94, !dbg !340
+	%619 = phi float [ 0.000000e+00, %b91 ], [ %648, %b93 ], !dbg !346
+	%620 = phi float [ 0.000000e+00, %b91 ], [ %646, %b93 ], !dbg !346
+	%621 = phi float [ 0.000000e+00, %b91 ], [ %644, %b93 ], !dbg !346
+	%622 = phi float [ 0.000000e+00, %b91 ], [ %642, %b93 ], !dbg !346
+	%623 = phi i64 [ -1, %b91 ], [ %624, %b93 ], !dbg !345
+	%624 = add nsw i64 %623, 1, !dbg !345
+	%625 = icmp slt i64 %624, %p3, !dbg !345
+	br i1 %625, label %b93, label %b94, !dbg !345
 
 b93:
-	%626 = getelementptr inbounds float, float addrspace(1)* %618, i64 %624, !dbg !342
-	%627 = load float, float addrspace(1)* %626, align 4, !dbg !342
-	%628 = mul i64 %624, %566, !dbg !343
-	%629 = add i64 %628, %617, !dbg !344
-	%630 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %552, i64 %629, !dbg !345
-	%631 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %630, i32 0, i32 0, !dbg !345
-	%632 = bitcast { float, float, float, float } addrspace(1)* %630 to <4 x float> addrspace(1)*, !dbg !345
-	%633 = load <4 x float>, <4 x float> addrspace(1)* %632, align 16, !dbg !345
-	%634 = extractelement <4 x float> %633, i32 0, !dbg !345
-	%635 = extractelement <4 x float> %633, i32 1, !dbg !345
-	%636 = extractelement <4 x float> %633, i32 2, !dbg !345
-	%637 = extractelement <4 x float> %633, i32 3, !dbg !345
-	%638 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %630, i32 0, i32 1, !dbg !345
-	%639 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %630, i32 0, i32 2, !dbg !345
-	%640 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %630, i32 0, i32 3, !dbg !345
-	%641 = call float @llvm.nvvm.mul.rn.f(float %627, float %634), !dbg !346
-	%642 = fadd float %622, %641, !dbg !347
-	%643 = call float @llvm.nvvm.mul.rn.f(float %627, float %635), !dbg !348
-	%644 = fadd float %621, %643, !dbg !349
-	%645 = call float @llvm.nvvm.mul.rn.f(float %627, float %636), !dbg !350
-	%646 = fadd float %620, %645, !dbg !351
-	%647 = call float @llvm.nvvm.mul.rn.f(float %627, float %637), !dbg !352
-	%648 = fadd float %619, %647, !dbg !353
-	br label %b92, !dbg !354, !llvm.loop !356
+	%626 = getelementptr inbounds float, float addrspace(1)* %618, i64 %624, !dbg !347
+	%627 = load float, float addrspace(1)* %626, align 4, !dbg !347
+	%628 = mul i64 %624, %566, !dbg !348
+	%629 = add i64 %628, %617, !dbg !349
+	%630 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %552, i64 %629, !dbg !350
+	%631 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %630, i32 0, i32 0, !dbg !350
+	%632 = bitcast { float, float, float, float } addrspace(1)* %630 to <4 x float> addrspace(1)*, !dbg !350
+	%633 = load <4 x float>, <4 x float> addrspace(1)* %632, align 16, !dbg !350
+	%634 = extractelement <4 x float> %633, i32 0, !dbg !350
+	%635 = extractelement <4 x float> %633, i32 1, !dbg !350
+	%636 = extractelement <4 x float> %633, i32 2, !dbg !350
+	%637 = extractelement <4 x float> %633, i32 3, !dbg !350
+	%638 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %630, i32 0, i32 1, !dbg !350
+	%639 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %630, i32 0, i32 2, !dbg !350
+	%640 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %630, i32 0, i32 3, !dbg !350
+	%641 = call float @llvm.nvvm.mul.rn.f(float %627, float %634), !dbg !351
+	%642 = fadd float %622, %641, !dbg !352
+	%643 = call float @llvm.nvvm.mul.rn.f(float %627, float %635), !dbg !353
+	%644 = fadd float %621, %643, !dbg !354
+	%645 = call float @llvm.nvvm.mul.rn.f(float %627, float %636), !dbg !355
+	%646 = fadd float %620, %645, !dbg !356
+	%647 = call float @llvm.nvvm.mul.rn.f(float %627, float %637), !dbg !357
+	%648 = fadd float %619, %647, !dbg !358
+	br label %b92, !dbg !359, !llvm.loop !361
 
 b94:
-	%649 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %567, i64 %617, !dbg !357
-	%650 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %649, i32 0, i32 0, !dbg !357
-	%651 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %649, i32 0, i32 1, !dbg !357
-	%652 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %649, i32 0, i32 2, !dbg !357
-	%653 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %649, i32 0, i32 3, !dbg !357
-	%654 = bitcast { float, float, float, float } addrspace(1)* %649 to <4 x float> addrspace(1)*, !dbg !357
-	%655 = insertelement <4 x float> undef, float %622, i32 0, !dbg !357
-	%656 = insertelement <4 x float> %655, float %621, i32 1, !dbg !357
-	%657 = insertelement <4 x float> %656, float %620, i32 2, !dbg !357
-	%658 = insertelement <4 x float> %657, float %619, i32 3, !dbg !357
-	store <4 x float> %658, <4 x float> addrspace(1)* %654, align 16, !dbg !357
-	%659 = add i64 %615, %149, !dbg !335
-	br label %b90, !dbg !335
+	%649 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %567, i64 %617, !dbg !362
+	%650 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %649, i32 0, i32 0, !dbg !362
+	%651 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %649, i32 0, i32 1, !dbg !362
+	%652 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %649, i32 0, i32 2, !dbg !362
+	%653 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %649, i32 0, i32 3, !dbg !362
+	%654 = bitcast { float, float, float, float } addrspace(1)* %649 to <4 x float> addrspace(1)*, !dbg !362
+	%655 = insertelement <4 x float> undef, float %622, i32 0, !dbg !362
+	%656 = insertelement <4 x float> %655, float %621, i32 1, !dbg !362
+	%657 = insertelement <4 x float> %656, float %620, i32 2, !dbg !362
+	%658 = insertelement <4 x float> %657, float %619, i32 3, !dbg !362
+	store <4 x float> %658, <4 x float> addrspace(1)* %654, align 16, !dbg !362
+	%659 = add i64 %615, %149, !dbg !340
+	br label %b90, !dbg !340
 
 b100:
-	%660 = add i64 %512, %25, !dbg !358
-	br label %b81, !dbg !358
+	%660 = add i64 %512, %25, !dbg !367
+	br label %b81, !dbg !367
 
 b101:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %562, i64 16), !dbg !328
-	ret void, !dbg !328
+	br label %fail, !dbg !333
 
 b102:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %553, i64 4), !dbg !328
-	ret void, !dbg !328
+	br label %fail, !dbg !333
 
 b103:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %544, i64 16), !dbg !323
-	ret void, !dbg !323
+	br label %fail, !dbg !328
 
 b104:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %535, i64 4), !dbg !323
-	ret void, !dbg !323
+	br label %fail, !dbg !328
 
 b105:
-	ret void, !dbg !303
+	ret void, !dbg !308
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p31), !dbg !16
-	ret void, !dbg !16
+	br label %fail, !dbg !16
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %34, i64 %37), !dbg !31
-	ret void, !dbg !31
+	br label %fail, !dbg !28
 
 b4_cold:
-	%661 = phi i64 [ %669, %b5_cold_ok1 ], [ %49, %b1_ok1 ], !dbg !32
-	%662 = icmp slt i64 %661, %34, !dbg !32
-	br i1 %662, label %b5_cold, label %b6, !dbg !32
+	%661 = phi i64 [ %669, %b5_cold_ok1 ], [ %49, %b1_ok1 ], !dbg !29
+	%662 = icmp slt i64 %661, %34, !dbg !29
+	br i1 %662, label %b5_cold, label %b6, !dbg !29
 
 b5_cold:
-	%663 = getelementptr inbounds i32, i32 addrspace(3)* %38, i64 %661, !dbg !37
-	store i32 0, i32 addrspace(3)* %663, align 4, !dbg !37
-	%664 = urem i64 %54, 2, !dbg !40
-	%665 = mul i64 %664, %34, !dbg !42
-	%666 = add i64 %665, %661, !dbg !43
-	%667 = getelementptr inbounds i32, i32 addrspace(1)* %14, i64 %666, !dbg !44
-	%668 = icmp uge i64 %666, %p29, !dbg !44
-	br i1 %668, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !44, !prof !17
+	%663 = getelementptr inbounds i32, i32 addrspace(3)* %38, i64 %661, !dbg !36
+	store i32 0, i32 addrspace(3)* %663, align 4, !dbg !36
+	%664 = urem i64 %54, 2, !dbg !39
+	%665 = mul i64 %664, %34, !dbg !41
+	%666 = add i64 %665, %661, !dbg !42
+	%667 = getelementptr inbounds i32, i32 addrspace(1)* %14, i64 %666, !dbg !43
+	%668 = icmp uge i64 %666, %p29, !dbg !43
+	br i1 %668, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !43, !prof !17
 
 b5_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %666, i64 %p29), !dbg !44
-	ret void, !dbg !44
+	br label %fail, !dbg !43
 
 b5_cold_ok1:
-	store i32 0, i32 addrspace(1)* %667, align 4, !dbg !44
-	%669 = add i64 %661, %53, !dbg !32
-	br label %b4_cold, !dbg !32
+	store i32 0, i32 addrspace(1)* %667, align 4, !dbg !43
+	%669 = add i64 %661, %53, !dbg !29
+	br label %b4_cold, !dbg !29, !llvm.loop !45
 
 b8_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %72, i64 %34), !dbg !48
-	ret void, !dbg !48
+	br label %fail, !dbg !49
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %88, i64 %p23), !dbg !60
-	ret void, !dbg !60
+	br label %fail, !dbg !61
 
 b13_fail1:
-	%670 = icmp ugt i64 %117, %p11, !dbg !82
-	br i1 %670, label %b13_fail2, label %b13_ok2, !dbg !82
+	%670 = icmp ugt i64 %117, %p11, !dbg !83
+	br i1 %670, label %b13_fail2, label %b13_ok2, !dbg !83
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %117, i64 %p11), !dbg !82
-	ret void, !dbg !82
+	br label %fail, !dbg !83
 
 b13_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %114, i64 %117), !dbg !82
-	ret void, !dbg !82
+	br label %fail, !dbg !83
 
 b13_fail3:
-	%671 = icmp ugt i64 %125, %p29, !dbg !88
-	br i1 %671, label %b13_fail4, label %b13_ok4, !dbg !88
+	%671 = icmp ugt i64 %125, %p29, !dbg !89
+	br i1 %671, label %b13_fail4, label %b13_ok4, !dbg !89
 
 b13_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %125, i64 %p29), !dbg !88
-	ret void, !dbg !88
+	br label %fail, !dbg !89
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p2, i64 %126), !dbg !89
-	ret void, !dbg !89
+	br label %fail, !dbg !90
 
 b13_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %118, i64 %133), !dbg !91
-	ret void, !dbg !91
+	br label %fail, !dbg !92
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %154, i64 %p2), !dbg !95
-	ret void, !dbg !95
+	br label %fail, !dbg !96
 
 b20_fail1:
-	%672 = icmp ugt i64 %180, %p19, !dbg !115
-	br i1 %672, label %b20_fail2, label %b20_ok2, !dbg !115
+	%672 = icmp ugt i64 %180, %p19, !dbg !116
+	br i1 %672, label %b20_fail2, label %b20_ok2, !dbg !116
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %180, i64 %p19), !dbg !115
-	ret void, !dbg !115
+	br label %fail, !dbg !116
 
 b20_ok2:
-	%673 = icmp ugt i64 %178, %180, !dbg !115
-	br i1 %673, label %b20_fail3, label %b20_ok3, !dbg !115
+	%673 = icmp ugt i64 %178, %180, !dbg !116
+	br i1 %673, label %b20_fail3, label %b20_ok3, !dbg !116
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %178, i64 %180), !dbg !115
-	ret void, !dbg !115
+	br label %fail, !dbg !116
 
 b20_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !116
-	ret void, !dbg !116
+	br label %fail, !dbg !117
 
 b20_fail4:
-	%674 = icmp ugt i64 %196, %p9, !dbg !122
-	br i1 %674, label %b20_fail5, label %b20_ok5, !dbg !122
+	%674 = icmp ugt i64 %196, %p9, !dbg !123
+	br i1 %674, label %b20_fail5, label %b20_ok5, !dbg !123
 
 b20_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %196, i64 %p9), !dbg !122
-	ret void, !dbg !122
+	br label %fail, !dbg !123
 
 b20_ok5:
-	%675 = icmp ugt i64 %194, %196, !dbg !122
-	br i1 %675, label %b20_fail6, label %b20_ok6, !dbg !122
+	%675 = icmp ugt i64 %194, %196, !dbg !123
+	br i1 %675, label %b20_fail6, label %b20_ok6, !dbg !123
 
 b20_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %194, i64 %196), !dbg !122
-	ret void, !dbg !122
+	br label %fail, !dbg !123
 
 b20_ok6:
-	%676 = icmp uge i64 %177, %p25, !dbg !123
-	br i1 %676, label %b20_fail7, label %b20_ok7, !dbg !123
+	%676 = icmp uge i64 %177, %p25, !dbg !124
+	br i1 %676, label %b20_fail7, label %b20_ok7, !dbg !124
 
 b20_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %177, i64 %p25), !dbg !123
-	ret void, !dbg !123
+	br label %fail, !dbg !124
 
 b20_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %181, i64 %197), !dbg !124
-	ret void, !dbg !124
+	br label %fail, !dbg !125
 
 b20_fail8:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %214, i64 %104), !dbg !124
-	ret void, !dbg !124
+	br label %fail, !dbg !125
 
 b23_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 1, i64 %p31), !dbg !140
-	ret void, !dbg !140
+	br label %fail, !dbg !141
 
 b24_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 1, i64 %p31), !dbg !145
-	ret void, !dbg !145
+	br label %fail, !dbg !146
 
 b25_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %238, i64 %133), !dbg !152
-	ret void, !dbg !152
+	br label %fail, !dbg !153
 
 b29_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %256, i64 %p23), !dbg !171
-	ret void, !dbg !171
+	br label %fail, !dbg !172
 
 b36_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %254, i64 %238), !dbg !195
-	ret void, !dbg !195
+	br label %fail, !dbg !196
 
 b41_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %120, i64 %238), !dbg !202
-	ret void, !dbg !202
+	br label %fail, !dbg !203
 
 b43_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %120, i64 %238), !dbg !213
-	ret void, !dbg !213
+	br label %fail, !dbg !214
 
 b45_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %321, i64 %238), !dbg !224
-	ret void, !dbg !224
+	br label %fail, !dbg !225
 
 b48_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %332, i64 %p25), !dbg !232
-	ret void, !dbg !232
+	br label %fail, !dbg !233
 
 b49_fail1:
-	%677 = icmp ugt i64 %343, %p19, !dbg !246
-	br i1 %677, label %b49_fail2, label %b49_ok2, !dbg !246
+	%677 = icmp ugt i64 %343, %p19, !dbg !247
+	br i1 %677, label %b49_fail2, label %b49_ok2, !dbg !247
 
 b49_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %343, i64 %p19), !dbg !246
-	ret void, !dbg !246
+	br label %fail, !dbg !247
 
 b49_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %341, i64 %343), !dbg !246
-	ret void, !dbg !246
+	br label %fail, !dbg !247
 
 b49_fail3:
-	%678 = icmp ugt i64 %361, %p21, !dbg !255
-	br i1 %678, label %b49_fail4, label %b49_ok4, !dbg !255
+	%678 = icmp ugt i64 %361, %p21, !dbg !256
+	br i1 %678, label %b49_fail4, label %b49_ok4, !dbg !256
 
 b49_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %361, i64 %p21), !dbg !255
-	ret void, !dbg !255
+	br label %fail, !dbg !256
 
 b49_ok4:
-	%679 = icmp ugt i64 %359, %361, !dbg !255
-	br i1 %679, label %b49_fail5, label %b49_ok5, !dbg !255
+	%679 = icmp ugt i64 %359, %361, !dbg !256
+	br i1 %679, label %b49_fail5, label %b49_ok5, !dbg !256
 
 b49_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %359, i64 %361), !dbg !255
-	ret void, !dbg !255
+	br label %fail, !dbg !256
 
 b49_ok5:
-	%680 = icmp uge i64 %353, %p15, !dbg !256
-	br i1 %680, label %b49_fail6, label %b49_ok6, !dbg !256
+	%680 = icmp uge i64 %353, %p15, !dbg !257
+	br i1 %680, label %b49_fail6, label %b49_ok6, !dbg !257
 
 b49_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %353, i64 %p15), !dbg !256
-	ret void, !dbg !256
+	br label %fail, !dbg !257
 
 b49_ok6:
-	%681 = icmp uge i64 %353, %p17, !dbg !257
-	br i1 %681, label %b49_fail7, label %b49_ok7, !dbg !257
+	%681 = icmp uge i64 %353, %p17, !dbg !258
+	br i1 %681, label %b49_fail7, label %b49_ok7, !dbg !258
 
 b49_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %353, i64 %p17), !dbg !257
-	ret void, !dbg !257
+	br label %fail, !dbg !258
 
 b49_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %348, i64 %p27), !dbg !258
-	ret void, !dbg !258
+	br label %fail, !dbg !259
 
 b63_cold:
-	%682 = phi i64 [ %683, %b64_cold ], [ %683, %b65_cold_ok1 ], [ -1, %b59 ], !dbg !269
-	%683 = add i64 %682, 1, !dbg !269
-	%684 = icmp slt i64 %683, 4, !dbg !269
-	br i1 %684, label %b64_cold, label %b66, !dbg !269
+	%682 = phi i64 [ %683, %b64_cold ], [ %683, %b65_cold_ok1 ], [ -1, %b59 ], !dbg !270
+	%683 = add nsw i64 %682, 1, !dbg !270
+	%684 = icmp slt i64 %683, 4, !dbg !270
+	br i1 %684, label %b64_cold, label %b66, !dbg !270
 
 b64_cold:
-	%685 = mul i64 %683, %149, !dbg !270
-	%686 = add i64 %408, %685, !dbg !271
-	%687 = icmp slt i64 %686, %386, !dbg !272
-	br i1 %687, label %b65_cold, label %b63_cold, !dbg !272
+	%685 = mul i64 %683, %149, !dbg !271
+	%686 = add i64 %408, %685, !dbg !272
+	%687 = icmp slt i64 %686, %386, !dbg !273
+	br i1 %687, label %b65_cold, label %b63_cold, !dbg !273, !llvm.loop !277
 
 b65_cold:
-	%688 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %387, i64 %686, !dbg !273
-	%689 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %688, i32 0, i32 0, !dbg !273
-	%690 = icmp uge i64 %686, %386, !dbg !273
-	br i1 %690, label %b65_cold_fail1, label %b65_cold_ok1, !dbg !273, !prof !17
+	%688 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %387, i64 %686, !dbg !274
+	%689 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %688, i32 0, i32 0, !dbg !274
+	%690 = icmp uge i64 %686, %386, !dbg !274
+	br i1 %690, label %b65_cold_fail1, label %b65_cold_ok1, !dbg !274, !prof !17
 
 b65_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %686, i64 %386), !dbg !273
-	ret void, !dbg !273
+	br label %fail, !dbg !274
 
 b65_cold_ok1:
-	%691 = bitcast { float, float, float, float } addrspace(1)* %688 to <4 x float> addrspace(1)*, !dbg !273
-	%692 = load <4 x float>, <4 x float> addrspace(1)* %691, align 16, !dbg !273
-	%693 = extractelement <4 x float> %692, i32 0, !dbg !273
-	%694 = extractelement <4 x float> %692, i32 1, !dbg !273
-	%695 = extractelement <4 x float> %692, i32 2, !dbg !273
-	%696 = extractelement <4 x float> %692, i32 3, !dbg !273
-	%697 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %688, i32 0, i32 1, !dbg !273
-	%698 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %688, i32 0, i32 2, !dbg !273
-	%699 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %688, i32 0, i32 3, !dbg !273
-	%700 = getelementptr inbounds [4 x { float, float, float, float }], [4 x { float, float, float, float }]* %1, i64 0, i64 %683, !dbg !274
-	%701 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %700, i32 0, i32 0, !dbg !274
-	%702 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %700, i32 0, i32 1, !dbg !274
-	%703 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %700, i32 0, i32 2, !dbg !274
-	%704 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %700, i32 0, i32 3, !dbg !274
-	%705 = bitcast { float, float, float, float }* %700 to <4 x float>*, !dbg !274
-	%706 = insertelement <4 x float> undef, float %693, i32 0, !dbg !274
-	%707 = insertelement <4 x float> %706, float %694, i32 1, !dbg !274
-	%708 = insertelement <4 x float> %707, float %695, i32 2, !dbg !274
-	%709 = insertelement <4 x float> %708, float %696, i32 3, !dbg !274
-	store <4 x float> %709, <4 x float>* %705, align 16, !dbg !274
-	br label %b63_cold, !dbg !274
+	%691 = bitcast { float, float, float, float } addrspace(1)* %688 to <4 x float> addrspace(1)*, !dbg !274
+	%692 = load <4 x float>, <4 x float> addrspace(1)* %691, align 16, !dbg !274
+	%693 = extractelement <4 x float> %692, i32 0, !dbg !274
+	%694 = extractelement <4 x float> %692, i32 1, !dbg !274
+	%695 = extractelement <4 x float> %692, i32 2, !dbg !274
+	%696 = extractelement <4 x float> %692, i32 3, !dbg !274
+	%697 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %688, i32 0, i32 1, !dbg !274
+	%698 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %688, i32 0, i32 2, !dbg !274
+	%699 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %688, i32 0, i32 3, !dbg !274
+	%700 = getelementptr inbounds [4 x { float, float, float, float }], [4 x { float, float, float, float }]* %1, i64 0, i64 %683, !dbg !275
+	%701 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %700, i32 0, i32 0, !dbg !275
+	%702 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %700, i32 0, i32 1, !dbg !275
+	%703 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %700, i32 0, i32 2, !dbg !275
+	%704 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %700, i32 0, i32 3, !dbg !275
+	%705 = bitcast { float, float, float, float }* %700 to <4 x float>*, !dbg !275
+	%706 = insertelement <4 x float> undef, float %693, i32 0, !dbg !275
+	%707 = insertelement <4 x float> %706, float %694, i32 1, !dbg !275
+	%708 = insertelement <4 x float> %707, float %695, i32 2, !dbg !275
+	%709 = insertelement <4 x float> %708, float %696, i32 3, !dbg !275
+	store <4 x float> %709, <4 x float>* %705, align 16, !dbg !275
+	br label %b63_cold, !dbg !275, !llvm.loop !279
 
 b69_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %463, i64 %407), !dbg !279
-	ret void, !dbg !279
+	br label %fail, !dbg !284
 
 b73_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 0, i64 0), !dbg !297
-	ret void, !dbg !297
+	br label %fail, !dbg !302
 
 b74_fail1:
-	%710 = icmp ne i64 %362, %357, !dbg !298
-	br i1 %710, label %b74_fail2, label %b74_ok2, !dbg !298
+	%710 = icmp ne i64 %362, %357, !dbg !303
+	br i1 %710, label %b74_fail2, label %b74_ok2, !dbg !303
 
 b74_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %362, i64 %357), !dbg !298
-	ret void, !dbg !298
+	br label %fail, !dbg !303
 
 b74_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 0, i64 0), !dbg !298
-	ret void, !dbg !298
+	br label %fail, !dbg !303
 
 b74_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %493, i64 %149), !dbg !298
-	ret void, !dbg !298
+	br label %fail, !dbg !303
 
 b84_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %525, i64 %p27), !dbg !316
-	ret void, !dbg !316
+	br label %fail, !dbg !321
 
 b85_fail1:
-	%711 = icmp ugt i64 %534, %p21, !dbg !322
-	br i1 %711, label %b85_fail2, label %b85_ok2, !dbg !322
+	%711 = icmp ugt i64 %534, %p21, !dbg !327
+	br i1 %711, label %b85_fail2, label %b85_ok2, !dbg !327
 
 b85_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %534, i64 %p21), !dbg !322
-	ret void, !dbg !322
+	br label %fail, !dbg !327
 
 b85_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %532, i64 %534), !dbg !322
-	ret void, !dbg !322
+	br label %fail, !dbg !327
 
 b87_fail1:
-	%712 = icmp ugt i64 %550, %p7, !dbg !327
-	br i1 %712, label %b87_fail2, label %b87_ok2, !dbg !327
+	%712 = icmp ugt i64 %550, %p7, !dbg !332
+	br i1 %712, label %b87_fail2, label %b87_ok2, !dbg !332
 
 b87_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %550, i64 %p7), !dbg !327
-	ret void, !dbg !327
+	br label %fail, !dbg !332
 
 b87_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %548, i64 %550), !dbg !327
-	ret void, !dbg !327
+	br label %fail, !dbg !332
 
 b95_cold:
-	%713 = phi i64 [ %763, %b99_cold_ok1 ], [ %145, %b89 ], !dbg !335
-	%714 = icmp slt i64 %713, %581, !dbg !335
-	br i1 %714, label %b96_cold, label %b100, !dbg !335
+	%713 = phi i64 [ %763, %b99_cold_ok1 ], [ %145, %b89 ], !dbg !340
+	%714 = icmp slt i64 %713, %581, !dbg !340
+	br i1 %714, label %b96_cold, label %b100, !dbg !340
 
 b96_cold:
-	%715 = add i64 %573, %713, !dbg !336
-	%716 = getelementptr inbounds float, float addrspace(1)* %6, i64 %522, !dbg !337
-	%717 = icmp ugt i64 %533, %p13, !dbg !337
-	%718 = icmp ugt i64 %522, %533, !dbg !337
-	%719 = or i1 %717, %718, !dbg !337
-	br i1 %719, label %b96_cold_fail1, label %b96_cold_ok1, !dbg !337, !prof !17
+	%715 = add i64 %573, %713, !dbg !341
+	%716 = getelementptr inbounds float, float addrspace(1)* %6, i64 %522, !dbg !342
+	%717 = icmp ugt i64 %533, %p13, !dbg !342
+	%718 = icmp ugt i64 %522, %533, !dbg !342
+	%719 = or i1 %717, %718, !dbg !342
+	br i1 %719, label %b96_cold_fail1, label %b96_cold_ok1, !dbg !342, !prof !17
 
 b96_cold_fail1:
-	%720 = icmp ugt i64 %533, %p13, !dbg !337
-	br i1 %720, label %b96_cold_fail2, label %b96_cold_ok2, !dbg !337
+	%720 = icmp ugt i64 %533, %p13, !dbg !342
+	br i1 %720, label %b96_cold_fail2, label %b96_cold_ok2, !dbg !342
 
 b96_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %533, i64 %p13), !dbg !337
-	ret void, !dbg !337
+	br label %fail, !dbg !342
 
 b96_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %522, i64 %533), !dbg !337
-	ret void, !dbg !337
+	br label %fail, !dbg !342
 
 b96_cold_ok1:
-	br label %b97_cold, !dbg !340
+	br label %b97_cold, !dbg !345
 
 b97_cold:
-	%721 = phi float [ 0.000000e+00, %b96_cold_ok1 ], [ %751, %b98_cold_ok1 ], !dbg !341
-	%722 = phi float [ 0.000000e+00, %b96_cold_ok1 ], [ %749, %b98_cold_ok1 ], !dbg !341
-	%723 = phi float [ 0.000000e+00, %b96_cold_ok1 ], [ %747, %b98_cold_ok1 ], !dbg !341
-	%724 = phi float [ 0.000000e+00, %b96_cold_ok1 ], [ %745, %b98_cold_ok1 ], !dbg !341
-	%725 = phi i64 [ -1, %b96_cold_ok1 ], [ %726, %b98_cold_ok1 ], !dbg !340
-	%726 = add i64 %725, 1, !dbg !340
-	%727 = icmp slt i64 %726, %p3, !dbg !340
-	br i1 %727, label %b98_cold, label %b99_cold, !dbg !340
+	%721 = phi float [ 0.000000e+00, %b96_cold_ok1 ], [ %751, %b98_cold_ok1 ], !dbg !346
+	%722 = phi float [ 0.000000e+00, %b96_cold_ok1 ], [ %749, %b98_cold_ok1 ], !dbg !346
+	%723 = phi float [ 0.000000e+00, %b96_cold_ok1 ], [ %747, %b98_cold_ok1 ], !dbg !346
+	%724 = phi float [ 0.000000e+00, %b96_cold_ok1 ], [ %745, %b98_cold_ok1 ], !dbg !346
+	%725 = phi i64 [ -1, %b96_cold_ok1 ], [ %726, %b98_cold_ok1 ], !dbg !345
+	%726 = add nsw i64 %725, 1, !dbg !345
+	%727 = icmp slt i64 %726, %p3, !dbg !345
+	br i1 %727, label %b98_cold, label %b99_cold, !dbg !345
 
 b98_cold:
-	%728 = mul i64 %726, %566, !dbg !343
-	%729 = add i64 %728, %715, !dbg !344
-	%730 = getelementptr inbounds float, float addrspace(1)* %716, i64 %726, !dbg !342
-	%731 = icmp uge i64 %729, %551, !dbg !345
-	br i1 %731, label %b98_cold_fail1, label %b98_cold_ok1, !dbg !345, !prof !17
+	%728 = mul i64 %726, %566, !dbg !348
+	%729 = add i64 %728, %715, !dbg !349
+	%730 = getelementptr inbounds float, float addrspace(1)* %716, i64 %726, !dbg !347
+	%731 = icmp uge i64 %729, %551, !dbg !350
+	br i1 %731, label %b98_cold_fail1, label %b98_cold_ok1, !dbg !350, !prof !17
 
 b98_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %729, i64 %551), !dbg !345
-	ret void, !dbg !345
+	br label %fail, !dbg !350
 
 b98_cold_ok1:
-	%732 = load float, float addrspace(1)* %730, align 4, !dbg !342
-	%733 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %552, i64 %729, !dbg !345
-	%734 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %733, i32 0, i32 0, !dbg !345
-	%735 = bitcast { float, float, float, float } addrspace(1)* %733 to <4 x float> addrspace(1)*, !dbg !345
-	%736 = load <4 x float>, <4 x float> addrspace(1)* %735, align 16, !dbg !345
-	%737 = extractelement <4 x float> %736, i32 0, !dbg !345
-	%738 = extractelement <4 x float> %736, i32 1, !dbg !345
-	%739 = extractelement <4 x float> %736, i32 2, !dbg !345
-	%740 = extractelement <4 x float> %736, i32 3, !dbg !345
-	%741 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %733, i32 0, i32 1, !dbg !345
-	%742 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %733, i32 0, i32 2, !dbg !345
-	%743 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %733, i32 0, i32 3, !dbg !345
-	%744 = call float @llvm.nvvm.mul.rn.f(float %732, float %737), !dbg !346
-	%745 = fadd float %724, %744, !dbg !347
-	%746 = call float @llvm.nvvm.mul.rn.f(float %732, float %738), !dbg !348
-	%747 = fadd float %723, %746, !dbg !349
-	%748 = call float @llvm.nvvm.mul.rn.f(float %732, float %739), !dbg !350
-	%749 = fadd float %722, %748, !dbg !351
-	%750 = call float @llvm.nvvm.mul.rn.f(float %732, float %740), !dbg !352
-	%751 = fadd float %721, %750, !dbg !353
-	br label %b97_cold, !dbg !354
+	%732 = load float, float addrspace(1)* %730, align 4, !dbg !347
+	%733 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %552, i64 %729, !dbg !350
+	%734 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %733, i32 0, i32 0, !dbg !350
+	%735 = bitcast { float, float, float, float } addrspace(1)* %733 to <4 x float> addrspace(1)*, !dbg !350
+	%736 = load <4 x float>, <4 x float> addrspace(1)* %735, align 16, !dbg !350
+	%737 = extractelement <4 x float> %736, i32 0, !dbg !350
+	%738 = extractelement <4 x float> %736, i32 1, !dbg !350
+	%739 = extractelement <4 x float> %736, i32 2, !dbg !350
+	%740 = extractelement <4 x float> %736, i32 3, !dbg !350
+	%741 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %733, i32 0, i32 1, !dbg !350
+	%742 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %733, i32 0, i32 2, !dbg !350
+	%743 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %733, i32 0, i32 3, !dbg !350
+	%744 = call float @llvm.nvvm.mul.rn.f(float %732, float %737), !dbg !351
+	%745 = fadd float %724, %744, !dbg !352
+	%746 = call float @llvm.nvvm.mul.rn.f(float %732, float %738), !dbg !353
+	%747 = fadd float %723, %746, !dbg !354
+	%748 = call float @llvm.nvvm.mul.rn.f(float %732, float %739), !dbg !355
+	%749 = fadd float %722, %748, !dbg !356
+	%750 = call float @llvm.nvvm.mul.rn.f(float %732, float %740), !dbg !357
+	%751 = fadd float %721, %750, !dbg !358
+	br label %b97_cold, !dbg !359, !llvm.loop !364
 
 b99_cold:
-	%752 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %567, i64 %715, !dbg !357
-	%753 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %752, i32 0, i32 0, !dbg !357
-	%754 = icmp uge i64 %715, %566, !dbg !357
-	br i1 %754, label %b99_cold_fail1, label %b99_cold_ok1, !dbg !357, !prof !17
+	%752 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %567, i64 %715, !dbg !362
+	%753 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %752, i32 0, i32 0, !dbg !362
+	%754 = icmp uge i64 %715, %566, !dbg !362
+	br i1 %754, label %b99_cold_fail1, label %b99_cold_ok1, !dbg !362, !prof !17
 
 b99_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %715, i64 %566), !dbg !357
-	ret void, !dbg !357
+	br label %fail, !dbg !362
 
 b99_cold_ok1:
-	%755 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %752, i32 0, i32 1, !dbg !357
-	%756 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %752, i32 0, i32 2, !dbg !357
-	%757 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %752, i32 0, i32 3, !dbg !357
-	%758 = bitcast { float, float, float, float } addrspace(1)* %752 to <4 x float> addrspace(1)*, !dbg !357
-	%759 = insertelement <4 x float> undef, float %724, i32 0, !dbg !357
-	%760 = insertelement <4 x float> %759, float %723, i32 1, !dbg !357
-	%761 = insertelement <4 x float> %760, float %722, i32 2, !dbg !357
-	%762 = insertelement <4 x float> %761, float %721, i32 3, !dbg !357
-	store <4 x float> %762, <4 x float> addrspace(1)* %758, align 16, !dbg !357
-	%763 = add i64 %713, %149, !dbg !335
-	br label %b95_cold, !dbg !335
+	%755 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %752, i32 0, i32 1, !dbg !362
+	%756 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %752, i32 0, i32 2, !dbg !362
+	%757 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %752, i32 0, i32 3, !dbg !362
+	%758 = bitcast { float, float, float, float } addrspace(1)* %752 to <4 x float> addrspace(1)*, !dbg !362
+	%759 = insertelement <4 x float> undef, float %724, i32 0, !dbg !362
+	%760 = insertelement <4 x float> %759, float %723, i32 1, !dbg !362
+	%761 = insertelement <4 x float> %760, float %722, i32 2, !dbg !362
+	%762 = insertelement <4 x float> %761, float %721, i32 3, !dbg !362
+	store <4 x float> %762, <4 x float> addrspace(1)* %758, align 16, !dbg !362
+	%763 = add i64 %713, %149, !dbg !340
+	br label %b95_cold, !dbg !340, !llvm.loop !366
+
+fail:
+	%764 = phi i32 [ 0, %b0_fail1 ], [ 1, %b1_fail1 ], [ 2, %b5_cold_fail1 ], [ 3, %b8_fail1 ], [ 4, %b11_fail1 ], [ 5, %b13_fail2 ], [ 6, %b13_ok2 ], [ 7, %b13_fail4 ], [ 8, %b13_ok4 ], [ 9, %b13_fail5 ], [ 10, %b15_fail1 ], [ 11, %b17 ], [ 12, %b20_fail2 ], [ 13, %b20_fail3 ], [ 14, %b20_ok3 ], [ 12, %b20_fail5 ], [ 13, %b20_fail6 ], [ 15, %b20_fail7 ], [ 16, %b20_ok7 ], [ 17, %b20_fail8 ], [ 18, %b23_fail1 ], [ 19, %b24_fail1 ], [ 20, %b25_fail1 ], [ 21, %b29_fail1 ], [ 23, %b36_fail1 ], [ 24, %b38 ], [ 25, %b41_fail1 ], [ 26, %b43_fail1 ], [ 27, %b45_fail1 ], [ 28, %b48_fail1 ], [ 12, %b49_fail2 ], [ 13, %b49_ok2 ], [ 12, %b49_fail4 ], [ 13, %b49_fail5 ], [ 30, %b49_fail6 ], [ 30, %b49_fail7 ], [ 30, %b49_ok7 ], [ 35, %b65_cold_fail1 ], [ 36, %b69_fail1 ], [ 37, %b73_fail1 ], [ 38, %b74_fail2 ], [ 39, %b74_ok2 ], [ 60, %b74_fail3 ], [ 34, %b76 ], [ 33, %b77 ], [ 32, %b78 ], [ 31, %b79 ], [ 40, %b84_fail1 ], [ 42, %b85_fail2 ], [ 43, %b85_ok2 ], [ 46, %b87_fail2 ], [ 47, %b87_ok2 ], [ 50, %b96_cold_fail2 ], [ 51, %b96_cold_ok2 ], [ 52, %b98_cold_fail1 ], [ 53, %b99_cold_fail1 ], [ 49, %b101 ], [ 48, %b102 ], [ 45, %b103 ], [ 44, %b104 ], !dbg !7
+	%765 = phi i64 [ 0, %b0_fail1 ], [ %34, %b1_fail1 ], [ %666, %b5_cold_fail1 ], [ %72, %b8_fail1 ], [ %88, %b11_fail1 ], [ %117, %b13_fail2 ], [ %114, %b13_ok2 ], [ %125, %b13_fail4 ], [ %p2, %b13_ok4 ], [ %118, %b13_fail5 ], [ %154, %b15_fail1 ], [ 0, %b17 ], [ %180, %b20_fail2 ], [ %178, %b20_fail3 ], [ 0, %b20_ok3 ], [ %196, %b20_fail5 ], [ %194, %b20_fail6 ], [ %177, %b20_fail7 ], [ %181, %b20_ok7 ], [ %214, %b20_fail8 ], [ 1, %b23_fail1 ], [ 1, %b24_fail1 ], [ %238, %b25_fail1 ], [ %256, %b29_fail1 ], [ %254, %b36_fail1 ], [ 0, %b38 ], [ %120, %b41_fail1 ], [ %120, %b43_fail1 ], [ %321, %b45_fail1 ], [ %332, %b48_fail1 ], [ %343, %b49_fail2 ], [ %341, %b49_ok2 ], [ %361, %b49_fail4 ], [ %359, %b49_fail5 ], [ %353, %b49_fail6 ], [ %353, %b49_fail7 ], [ %348, %b49_ok7 ], [ %686, %b65_cold_fail1 ], [ %463, %b69_fail1 ], [ 0, %b73_fail1 ], [ %362, %b74_fail2 ], [ 0, %b74_ok2 ], [ %493, %b74_fail3 ], [ %398, %b76 ], [ %394, %b77 ], [ %382, %b78 ], [ %357, %b79 ], [ %525, %b84_fail1 ], [ %534, %b85_fail2 ], [ %532, %b85_ok2 ], [ %550, %b87_fail2 ], [ %548, %b87_ok2 ], [ %533, %b96_cold_fail2 ], [ %522, %b96_cold_ok2 ], [ %729, %b98_cold_fail1 ], [ %715, %b99_cold_fail1 ], [ %562, %b101 ], [ %553, %b102 ], [ %544, %b103 ], [ %535, %b104 ], !dbg !7
+	%766 = phi i64 [ %p31, %b0_fail1 ], [ %37, %b1_fail1 ], [ %p29, %b5_cold_fail1 ], [ %34, %b8_fail1 ], [ %p23, %b11_fail1 ], [ %p11, %b13_fail2 ], [ %117, %b13_ok2 ], [ %p29, %b13_fail4 ], [ %126, %b13_ok4 ], [ %133, %b13_fail5 ], [ %p2, %b15_fail1 ], [ 0, %b17 ], [ %p19, %b20_fail2 ], [ %180, %b20_fail3 ], [ 0, %b20_ok3 ], [ %p9, %b20_fail5 ], [ %196, %b20_fail6 ], [ %p25, %b20_fail7 ], [ %197, %b20_ok7 ], [ %104, %b20_fail8 ], [ %p31, %b23_fail1 ], [ %p31, %b24_fail1 ], [ %133, %b25_fail1 ], [ %p23, %b29_fail1 ], [ %238, %b36_fail1 ], [ 0, %b38 ], [ %238, %b41_fail1 ], [ %238, %b43_fail1 ], [ %238, %b45_fail1 ], [ %p25, %b48_fail1 ], [ %p19, %b49_fail2 ], [ %343, %b49_ok2 ], [ %p21, %b49_fail4 ], [ %361, %b49_fail5 ], [ %p15, %b49_fail6 ], [ %p17, %b49_fail7 ], [ %p27, %b49_ok7 ], [ %386, %b65_cold_fail1 ], [ %407, %b69_fail1 ], [ 0, %b73_fail1 ], [ %357, %b74_fail2 ], [ 0, %b74_ok2 ], [ %149, %b74_fail3 ], [ 16, %b76 ], [ 4, %b77 ], [ 16, %b78 ], [ 4, %b79 ], [ %p27, %b84_fail1 ], [ %p21, %b85_fail2 ], [ %534, %b85_ok2 ], [ %p7, %b87_fail2 ], [ %550, %b87_ok2 ], [ %p13, %b96_cold_fail2 ], [ %533, %b96_cold_ok2 ], [ %551, %b98_cold_fail1 ], [ %566, %b99_cold_fail1 ], [ 16, %b101 ], [ 4, %b102 ], [ 16, %b103 ], [ 4, %b104 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %764, i64 %765, i64 %766), !dbg !7
+	ret void, !dbg !7
 }
 
-define void @Route(i64 %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i8 zeroext %p5, float* %p6, i64 %p7, i32* %p8, i64 %p9, float* %p10, i64 %p11, i8* %ctrl) nounwind !dbg !360 {
+define void @Route(i64 %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i8 zeroext %p5, float* %p6, i64 %p7, i32* %p8, i64 %p9, float* %p10, i64 %p11, i8* %ctrl) nounwind !dbg !370 {
 entry:
-	%0 = icmp ne i8 %p5, 0, !dbg !361
-	br label %b0, !dbg !361
+	%0 = icmp ne i8 %p5, 0, !dbg !371
+	br label %b0, !dbg !371
 
 b0:
-	%1 = addrspacecast float* %p6 to float addrspace(1)*, !dbg !361
-	%2 = addrspacecast i32* %p8 to i32 addrspace(1)*, !dbg !361
-	%3 = addrspacecast float* %p10 to float addrspace(1)*, !dbg !361
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !362, !range !25
-	%5 = sext i32 %4 to i64, !dbg !362
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !362, !range !26
-	%7 = sext i32 %6 to i64, !dbg !362
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !363, !range !33
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !363, !range !33
-	%10 = mul i32 %8, %9, !dbg !363
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !363, !range !34
-	%12 = mul i32 %10, %11, !dbg !363
-	%13 = sext i32 %12 to i64, !dbg !363
-	%14 = mul i64 %5, %13, !dbg !364
-	%15 = sdiv i64 %14, 32, !dbg !365
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !366, !range !18
-	%17 = sext i32 %16 to i64, !dbg !366
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !366, !range !20
-	%19 = sext i32 %18 to i64, !dbg !366
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !366, !range !20
-	%21 = sext i32 %20 to i64, !dbg !366
-	%22 = mul i64 %7, %21, !dbg !366
-	%23 = add i64 %19, %22, !dbg !366
-	%24 = mul i64 %5, %23, !dbg !366
-	%25 = add i64 %17, %24, !dbg !366
-	%26 = mul i64 %25, %13, !dbg !366
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !366, !range !19
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !366, !range !19
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !366, !range !21
-	%30 = mul i32 %9, %29, !dbg !366
-	%31 = add i32 %28, %30, !dbg !366
-	%32 = mul i32 %8, %31, !dbg !366
-	%33 = add i32 %27, %32, !dbg !366
-	%34 = sext i32 %33 to i64, !dbg !366
-	%35 = add i64 %26, %34, !dbg !366
-	%36 = sdiv i64 %35, 32, !dbg !367
-	%37 = icmp slt i64 0, %p3, !dbg !368
-	%38 = and i32 %33, -32, !dbg !369
-	%39 = sub i32 %12, %38, !dbg !369
-	%40 = icmp slt i32 %39, 32, !dbg !369
-	%41 = select i1 %40, i32 %39, i32 32, !dbg !369
-	%42 = sext i32 %41 to i64, !dbg !369
-	%43 = icmp eq i64 %42, 32, !dbg !377
-	br label %b1, !dbg !367
+	%1 = addrspacecast float* %p6 to float addrspace(1)*, !dbg !371
+	%2 = addrspacecast i32* %p8 to i32 addrspace(1)*, !dbg !371
+	%3 = addrspacecast float* %p10 to float addrspace(1)*, !dbg !371
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !372, !range !22
+	%5 = sext i32 %4 to i64, !dbg !372
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !372, !range !23
+	%7 = sext i32 %6 to i64, !dbg !372
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !373, !range !32
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !373, !range !32
+	%10 = mul i32 %8, %9, !dbg !373
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !373, !range !33
+	%12 = mul i32 %10, %11, !dbg !373
+	%13 = sext i32 %12 to i64, !dbg !373
+	%14 = mul i64 %5, %13, !dbg !374
+	%15 = sdiv i64 %14, 32, !dbg !375
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !376, !range !20
+	%17 = sext i32 %16 to i64, !dbg !376
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !376, !range !368
+	%19 = sext i32 %18 to i64, !dbg !376
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !376, !range !368
+	%21 = sext i32 %20 to i64, !dbg !376
+	%22 = mul i64 %7, %21, !dbg !376
+	%23 = add i64 %19, %22, !dbg !376
+	%24 = mul i64 %5, %23, !dbg !376
+	%25 = add i64 %17, %24, !dbg !376
+	%26 = mul i64 %25, %13, !dbg !376
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !376, !range !30
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !376, !range !30
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !376, !range !31
+	%30 = mul i32 %9, %29, !dbg !376
+	%31 = add i32 %28, %30, !dbg !376
+	%32 = mul i32 %8, %31, !dbg !376
+	%33 = add i32 %27, %32, !dbg !376
+	%34 = sext i32 %33 to i64, !dbg !376
+	%35 = add i64 %26, %34, !dbg !376
+	%36 = sdiv i64 %35, 32, !dbg !377
+	%37 = icmp slt i64 0, %p3, !dbg !378
+	%38 = and i32 %33, -32, !dbg !379
+	%39 = sub i32 %12, %38, !dbg !379
+	%40 = icmp slt i32 %39, 32, !dbg !379
+	%41 = select i1 %40, i32 %39, i32 32, !dbg !379
+	%42 = sext i32 %41 to i64, !dbg !379
+	%43 = icmp eq i64 %42, 32, !dbg !387
+	br label %b1, !dbg !377
 
 b1:
-	%44 = phi i64 [ %36, %b0 ], [ %152, %b24 ], !dbg !378
-	%45 = icmp slt i64 %44, %p0, !dbg !379
-	br i1 %45, label %b2, label %b25, !dbg !379
+	%44 = phi i64 [ %36, %b0 ], [ %157, %b28 ], !dbg !388
+	%45 = icmp slt i64 %44, %p0, !dbg !389
+	br i1 %45, label %b2, label %b29, !dbg !389
 
 b2:
-	%46 = mul i64 %44, %p2, !dbg !380
-	%47 = add i64 %44, 1, !dbg !381
-	%48 = mul i64 %47, %p2, !dbg !382
-	%49 = sub i64 %48, %46, !dbg !383
-	%50 = getelementptr inbounds float, float addrspace(1)* %1, i64 %46, !dbg !383
-	%51 = mul i64 %44, %p3, !dbg !384
-	%52 = icmp ugt i64 %48, %p7, !dbg !383
-	%53 = icmp ugt i64 %46, %48, !dbg !383
-	%54 = or i1 %52, %53, !dbg !383
-	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !383, !prof !17
+	%46 = mul i64 %44, %p2, !dbg !390
+	%47 = add nsw i64 %44, 1, !dbg !391
+	%48 = mul i64 %47, %p2, !dbg !392
+	%49 = sub i64 %48, %46, !dbg !393
+	%50 = getelementptr inbounds float, float addrspace(1)* %1, i64 %46, !dbg !393
+	%51 = mul i64 %44, %p3, !dbg !394
+	%52 = icmp ugt i64 %48, %p7, !dbg !393
+	%53 = icmp ugt i64 %46, %48, !dbg !393
+	%54 = or i1 %52, %53, !dbg !393
+	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !393, !prof !17
 
 b2_ok1:
-	br i1 %37, label %b3, label %b21, !dbg !368
+	br i1 %37, label %b3, label %b25, !dbg !378
 
 b3:
-	%55 = phi i64 [ %126, %b20 ], [ -1, %b2_ok1 ], !dbg !368
-	%56 = phi float [ %130, %b20 ], [ 0.000000e+00, %b2_ok1 ], !dbg !368
-	%57 = phi i64 [ %139, %b20 ], [ 0, %b2_ok1 ], !dbg !368
-	%58 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !385, !range !167
-	%59 = sext i32 %58 to i64, !dbg !385
-	%60 = icmp ule i64 %42, 281474976710655, !dbg !385
-	br i1 %60, label %b4, label %b8_cold, !dbg !385, !prof !36
+	%55 = phi i64 [ %131, %b24 ], [ -1, %b2_ok1 ], !dbg !378
+	%56 = phi float [ %135, %b24 ], [ 0.000000e+00, %b2_ok1 ], !dbg !378
+	%57 = phi i64 [ %144, %b24 ], [ 0, %b2_ok1 ], !dbg !378
+	%58 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !395, !range !168
+	%59 = sext i32 %58 to i64, !dbg !395
+	%60 = icmp ule i64 %42, 281474976710655, !dbg !395
+	br i1 %60, label %b4, label %b8_cold, !dbg !395, !prof !35
 
 b4:
-	%61 = phi i64 [ 0, %b3 ], [ %76, %b7 ], !dbg !385
-	%62 = phi i64 [ %59, %b3 ], [ %77, %b7 ], !dbg !385
-	%63 = icmp slt i64 %62, %p2, !dbg !385
-	br i1 %63, label %b5, label %b12, !dbg !385
+	%61 = phi i64 [ 0, %b3 ], [ %76, %b7 ], !dbg !395
+	%62 = phi i64 [ %59, %b3 ], [ %77, %b7 ], !dbg !395
+	%63 = icmp slt i64 %62, %p2, !dbg !395
+	br i1 %63, label %b5, label %b12, !dbg !395
 
 b5:
-	%64 = getelementptr inbounds float, float addrspace(1)* %50, i64 %62, !dbg !386
-	%65 = load float, float addrspace(1)* %64, align 4, !dbg !386
-	%66 = bitcast float %65 to i32, !dbg !389
-	%67 = zext i32 %66 to i64, !dbg !389
-	%68 = shl i64 %67, 32, !dbg !390
-	%69 = trunc i64 %62 to i32, !dbg !391
-	%70 = xor i32 %69, -1, !dbg !392
-	%71 = zext i32 %70 to i64, !dbg !393
-	%72 = or i64 %68, %71, !dbg !394
-	%73 = icmp ult i64 %72, %55, !dbg !395
-	br i1 %73, label %b6, label %b7, !dbg !395
+	%64 = getelementptr inbounds float, float addrspace(1)* %50, i64 %62, !dbg !396
+	%65 = load float, float addrspace(1)* %64, align 4, !dbg !396
+	%66 = bitcast float %65 to i32, !dbg !399
+	%67 = zext i32 %66 to i64, !dbg !399
+	%68 = shl i64 %67, 32, !dbg !400
+	%69 = trunc i64 %62 to i32, !dbg !401
+	%70 = xor i32 %69, -1, !dbg !402
+	%71 = zext i32 %70 to i64, !dbg !403
+	%72 = or i64 %68, %71, !dbg !404
+	%73 = icmp ult i64 %72, %55, !dbg !405
+	br i1 %73, label %b6, label %b7, !dbg !405
 
 b6:
-	%74 = icmp ugt i64 %61, %72, !dbg !396
-	%75 = select i1 %74, i64 %61, i64 %72, !dbg !396
-	br label %b7, !dbg !397
+	%74 = icmp ugt i64 %61, %72, !dbg !406
+	%75 = select i1 %74, i64 %61, i64 %72, !dbg !406
+	br label %b7, !dbg !407
 
 b7:
-	%76 = phi i64 [ %61, %b5 ], [ %75, %b6 ], !dbg !398
-	%77 = add i64 %62, %42, !dbg !385
-	br label %b4, !dbg !385
+	%76 = phi i64 [ %61, %b5 ], [ %75, %b6 ], !dbg !408
+	%77 = add i64 %62, %42, !dbg !395
+	br label %b4, !dbg !395
 
 b12:
-	%78 = phi i64 [ %61, %b4 ], [ %154, %b8_cold ], !dbg !399
-	br i1 %43, label %b13, label %b15, !dbg !377
+	%78 = phi i64 [ %61, %b4 ], [ %159, %b8_cold ], !dbg !411
+	br i1 %43, label %b13, label %b15, !dbg !387
 
 b13:
-	%79 = phi i64 [ %95, %b14 ], [ %78, %b12 ], !dbg !400
-	%80 = phi i64 [ %96, %b14 ], [ 16, %b12 ], !dbg !401
-	%81 = icmp sgt i64 %80, 0, !dbg !402
-	br i1 %81, label %b14, label %b18, !dbg !402
+	%79 = phi i64 [ %95, %b14 ], [ %78, %b12 ], !dbg !412
+	%80 = phi i64 [ %96, %b14 ], [ 16, %b12 ], !dbg !413
+	%81 = icmp sgt i64 %80, 0, !dbg !414
+	br i1 %81, label %b14, label %b22, !dbg !414
 
 b14:
-	%82 = trunc i64 %80 to i32, !dbg !403
-	%83 = trunc i64 %79 to i32, !dbg !403
-	%84 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %83, i32 %82, i32 31), !dbg !403
-	%85 = extractvalue { i32, i1 } %84, 0, !dbg !403
-	%86 = lshr i64 %79, 32, !dbg !403
-	%87 = trunc i64 %86 to i32, !dbg !403
-	%88 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %87, i32 %82, i32 31), !dbg !403
-	%89 = extractvalue { i32, i1 } %88, 0, !dbg !403
-	%90 = zext i32 %89 to i64, !dbg !403
-	%91 = shl i64 %90, 32, !dbg !403
-	%92 = zext i32 %85 to i64, !dbg !403
-	%93 = or i64 %92, %91, !dbg !403
-	%94 = icmp ugt i64 %79, %93, !dbg !404
-	%95 = select i1 %94, i64 %79, i64 %93, !dbg !404
-	%96 = sdiv i64 %80, 2, !dbg !405
-	br label %b13, !dbg !405
+	%82 = trunc i64 %80 to i32, !dbg !415
+	%83 = trunc i64 %79 to i32, !dbg !415
+	%84 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %83, i32 %82, i32 31), !dbg !415
+	%85 = extractvalue { i32, i1 } %84, 0, !dbg !415
+	%86 = lshr i64 %79, 32, !dbg !415
+	%87 = trunc i64 %86 to i32, !dbg !415
+	%88 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %87, i32 %82, i32 31), !dbg !415
+	%89 = extractvalue { i32, i1 } %88, 0, !dbg !415
+	%90 = zext i32 %89 to i64, !dbg !415
+	%91 = shl i64 %90, 32, !dbg !415
+	%92 = zext i32 %85 to i64, !dbg !415
+	%93 = or i64 %92, %91, !dbg !415
+	%94 = icmp ugt i64 %79, %93, !dbg !416
+	%95 = select i1 %94, i64 %79, i64 %93, !dbg !416
+	%96 = sdiv i64 %80, 2, !dbg !417
+	br label %b13, !dbg !417
 
 b15:
-	%97 = trunc i64 %78 to i32, !dbg !406
-	%98 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %97, i32 0, i32 31), !dbg !406
-	%99 = extractvalue { i32, i1 } %98, 0, !dbg !406
-	%100 = lshr i64 %78, 32, !dbg !406
-	%101 = trunc i64 %100 to i32, !dbg !406
-	%102 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %101, i32 0, i32 31), !dbg !406
-	%103 = extractvalue { i32, i1 } %102, 0, !dbg !406
-	%104 = zext i32 %103 to i64, !dbg !406
-	%105 = shl i64 %104, 32, !dbg !406
-	%106 = zext i32 %99 to i64, !dbg !406
-	%107 = or i64 %106, %105, !dbg !406
-	br label %b16, !dbg !406
+	%97 = phi i64 [ %118, %b20 ], [ %78, %b12 ], !dbg !412
+	%98 = phi i64 [ %119, %b20 ], [ 16, %b12 ], !dbg !418
+	%99 = icmp sgt i64 %98, 0, !dbg !419
+	br i1 %99, label %b16, label %b21, !dbg !419
 
 b16:
-	%108 = phi i64 [ %107, %b15 ], [ %124, %b17 ], !dbg !407
-	%109 = phi i64 [ 1, %b15 ], [ %125, %b17 ], !dbg !408
-	%110 = icmp slt i64 %109, %42, !dbg !409
-	br i1 %110, label %b17, label %b18, !dbg !409
+	%100 = add i64 %59, %98, !dbg !420
+	%101 = icmp sge i64 %100, %42, !dbg !421
+	br i1 %101, label %b17, label %b18, !dbg !421
 
 b17:
-	%111 = trunc i64 %109 to i32, !dbg !410
-	%112 = trunc i64 %78 to i32, !dbg !410
-	%113 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %112, i32 %111, i32 31), !dbg !410
-	%114 = extractvalue { i32, i1 } %113, 0, !dbg !410
-	%115 = lshr i64 %78, 32, !dbg !410
-	%116 = trunc i64 %115 to i32, !dbg !410
-	%117 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %116, i32 %111, i32 31), !dbg !410
-	%118 = extractvalue { i32, i1 } %117, 0, !dbg !410
-	%119 = zext i32 %118 to i64, !dbg !410
-	%120 = shl i64 %119, 32, !dbg !410
-	%121 = zext i32 %114 to i64, !dbg !410
-	%122 = or i64 %121, %120, !dbg !410
-	%123 = icmp ugt i64 %108, %122, !dbg !404
-	%124 = select i1 %123, i64 %108, i64 %122, !dbg !404
-	%125 = add i64 %109, 1, !dbg !411
-	br label %b16, !dbg !411
+	br label %b18, !dbg !421
 
 b18:
-	%126 = phi i64 [ %79, %b13 ], [ %108, %b16 ], !dbg !376
-	%127 = lshr i64 %126, 32, !dbg !412
-	%128 = trunc i64 %127 to i32, !dbg !413
-	%129 = bitcast i32 %128 to float, !dbg !413
-	%130 = fadd float %56, %129, !dbg !414
-	%131 = icmp eq i64 %59, 0, !dbg !415
-	br i1 %131, label %b19, label %b20, !dbg !415
+	%102 = phi i64 [ %100, %b16 ], [ %59, %b17 ], !dbg !422
+	%103 = trunc i64 %102 to i32, !dbg !423
+	%104 = trunc i64 %97 to i32, !dbg !423
+	%105 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %104, i32 %103, i32 31), !dbg !423
+	%106 = extractvalue { i32, i1 } %105, 0, !dbg !423
+	%107 = lshr i64 %97, 32, !dbg !423
+	%108 = trunc i64 %107 to i32, !dbg !423
+	%109 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %108, i32 %103, i32 31), !dbg !423
+	%110 = extractvalue { i32, i1 } %109, 0, !dbg !423
+	%111 = zext i32 %110 to i64, !dbg !423
+	%112 = shl i64 %111, 32, !dbg !423
+	%113 = zext i32 %106 to i64, !dbg !423
+	%114 = or i64 %113, %112, !dbg !423
+	%115 = icmp ne i64 %102, %59, !dbg !424
+	br i1 %115, label %b19, label %b20, !dbg !424
 
 b19:
-	%132 = add i64 %51, %57, !dbg !416
-	%133 = trunc i64 %126 to i32, !dbg !418
-	%134 = xor i32 %133, -1, !dbg !419
-	%135 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %132, !dbg !417
-	%136 = icmp uge i64 %132, %p9, !dbg !417
-	br i1 %136, label %b19_fail1, label %b19_ok1, !dbg !417, !prof !17
-
-b19_ok1:
-	store i32 %134, i32 addrspace(1)* %135, align 4, !dbg !417
-	%137 = getelementptr inbounds float, float addrspace(1)* %3, i64 %132, !dbg !421
-	%138 = icmp uge i64 %132, %p11, !dbg !421
-	br i1 %138, label %b19_fail2, label %b19_ok2, !dbg !421, !prof !17
-
-b19_ok2:
-	store float %129, float addrspace(1)* %137, align 4, !dbg !421
-	br label %b20, !dbg !421
+	%116 = icmp ugt i64 %97, %114, !dbg !416
+	%117 = select i1 %116, i64 %97, i64 %114, !dbg !416
+	br label %b20, !dbg !425
 
 b20:
-	%139 = add i64 %57, 1, !dbg !421
-	%140 = icmp slt i64 %139, %p3, !dbg !421
-	br i1 %140, label %b3, label %b21, !dbg !421
+	%118 = phi i64 [ %97, %b18 ], [ %117, %b19 ], !dbg !412
+	%119 = sdiv i64 %98, 2, !dbg !426
+	br label %b15, !dbg !426
 
 b21:
-	%141 = phi float [ 0.000000e+00, %b2_ok1 ], [ %130, %b20 ], !dbg !422
-	call void @llvm.nvvm.bar.warp.sync(i32 -1), !dbg !422
-	%142 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !369, !range !167
-	%143 = sext i32 %142 to i64, !dbg !369
-	br label %b22, !dbg !369
+	%120 = trunc i64 %97 to i32, !dbg !427
+	%121 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %120, i32 0, i32 31), !dbg !427
+	%122 = extractvalue { i32, i1 } %121, 0, !dbg !427
+	%123 = lshr i64 %97, 32, !dbg !427
+	%124 = trunc i64 %123 to i32, !dbg !427
+	%125 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %124, i32 0, i32 31), !dbg !427
+	%126 = extractvalue { i32, i1 } %125, 0, !dbg !427
+	%127 = zext i32 %126 to i64, !dbg !427
+	%128 = shl i64 %127, 32, !dbg !427
+	%129 = zext i32 %122 to i64, !dbg !427
+	%130 = or i64 %129, %128, !dbg !427
+	br label %b22, !dbg !428
 
 b22:
-	%144 = phi i64 [ %143, %b21 ], [ %151, %b23_ok1 ], !dbg !369
-	%145 = icmp slt i64 %144, %p3, !dbg !369
-	br i1 %145, label %b23, label %b24, !dbg !369
+	%131 = phi i64 [ %79, %b13 ], [ %130, %b21 ], !dbg !386
+	%132 = lshr i64 %131, 32, !dbg !429
+	%133 = trunc i64 %132 to i32, !dbg !430
+	%134 = bitcast i32 %133 to float, !dbg !430
+	%135 = fadd float %56, %134, !dbg !431
+	%136 = icmp eq i64 %59, 0, !dbg !432
+	br i1 %136, label %b23, label %b24, !dbg !432
 
 b23:
-	%146 = add i64 %51, %144, !dbg !423
-	%147 = getelementptr inbounds float, float addrspace(1)* %3, i64 %146, !dbg !424
-	%148 = icmp uge i64 %146, %p11, !dbg !424
-	br i1 %148, label %b23_fail1, label %b23_ok1, !dbg !424, !prof !17
+	%137 = add i64 %51, %57, !dbg !433
+	%138 = trunc i64 %131 to i32, !dbg !435
+	%139 = xor i32 %138, -1, !dbg !436
+	%140 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %137, !dbg !434
+	%141 = icmp uge i64 %137, %p9, !dbg !434
+	br i1 %141, label %b23_fail1, label %b23_ok1, !dbg !434, !prof !17
 
 b23_ok1:
-	%149 = load float, float addrspace(1)* %147, align 4, !dbg !424
-	%150 = fdiv float %149, %141, !dbg !425
-	store float %150, float addrspace(1)* %147, align 4, !dbg !424
-	%151 = add i64 %144, %42, !dbg !369
-	br label %b22, !dbg !369
+	store i32 %139, i32 addrspace(1)* %140, align 4, !dbg !434
+	%142 = getelementptr inbounds float, float addrspace(1)* %3, i64 %137, !dbg !438
+	%143 = icmp uge i64 %137, %p11, !dbg !438
+	br i1 %143, label %b23_fail2, label %b23_ok2, !dbg !438, !prof !17
+
+b23_ok2:
+	store float %134, float addrspace(1)* %142, align 4, !dbg !438
+	br label %b24, !dbg !438
 
 b24:
-	%152 = add i64 %44, %15, !dbg !426
-	br label %b1, !dbg !426
+	%144 = add i64 %57, 1, !dbg !438
+	%145 = icmp slt i64 %144, %p3, !dbg !438
+	br i1 %145, label %b3, label %b25, !dbg !438
 
 b25:
-	ret void, !dbg !426
+	%146 = phi float [ 0.000000e+00, %b2_ok1 ], [ %135, %b24 ], !dbg !439
+	call void @llvm.nvvm.bar.warp.sync(i32 -1), !dbg !439
+	%147 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !379, !range !168
+	%148 = sext i32 %147 to i64, !dbg !379
+	br label %b26, !dbg !379
+
+b26:
+	%149 = phi i64 [ %148, %b25 ], [ %156, %b27_ok1 ], !dbg !379
+	%150 = icmp slt i64 %149, %p3, !dbg !379
+	br i1 %150, label %b27, label %b28, !dbg !379
+
+b27:
+	%151 = add i64 %51, %149, !dbg !440
+	%152 = getelementptr inbounds float, float addrspace(1)* %3, i64 %151, !dbg !441
+	%153 = icmp uge i64 %151, %p11, !dbg !441
+	br i1 %153, label %b27_fail1, label %b27_ok1, !dbg !441, !prof !17
+
+b27_ok1:
+	%154 = load float, float addrspace(1)* %152, align 4, !dbg !441
+	%155 = fdiv float %154, %146, !dbg !442
+	store float %155, float addrspace(1)* %152, align 4, !dbg !441
+	%156 = add i64 %149, %42, !dbg !379
+	br label %b26, !dbg !379
+
+b28:
+	%157 = add i64 %44, %15, !dbg !443
+	br label %b1, !dbg !443
+
+b29:
+	ret void, !dbg !443
 
 b2_fail1:
-	%153 = icmp ugt i64 %48, %p7, !dbg !383
-	br i1 %153, label %b2_fail2, label %b2_ok2, !dbg !383
+	%158 = icmp ugt i64 %48, %p7, !dbg !393
+	br i1 %158, label %b2_fail2, label %b2_ok2, !dbg !393
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %48, i64 %p7), !dbg !383
-	ret void, !dbg !383
+	br label %fail, !dbg !393
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %46, i64 %48), !dbg !383
-	ret void, !dbg !383
+	br label %fail, !dbg !393
 
 b8_cold:
-	%154 = phi i64 [ %170, %b11_cold ], [ 0, %b3 ], !dbg !385
-	%155 = phi i64 [ %171, %b11_cold ], [ %59, %b3 ], !dbg !385
-	%156 = icmp slt i64 %155, %p2, !dbg !385
-	br i1 %156, label %b9_cold, label %b12, !dbg !385
+	%159 = phi i64 [ %175, %b11_cold ], [ 0, %b3 ], !dbg !395
+	%160 = phi i64 [ %176, %b11_cold ], [ %59, %b3 ], !dbg !395
+	%161 = icmp slt i64 %160, %p2, !dbg !395
+	br i1 %161, label %b9_cold, label %b12, !dbg !395
 
 b9_cold:
-	%157 = getelementptr inbounds float, float addrspace(1)* %50, i64 %155, !dbg !386
-	%158 = icmp uge i64 %155, %49, !dbg !386
-	br i1 %158, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !386, !prof !17
+	%162 = getelementptr inbounds float, float addrspace(1)* %50, i64 %160, !dbg !396
+	%163 = icmp uge i64 %160, %49, !dbg !396
+	br i1 %163, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !396, !prof !17
 
 b9_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %155, i64 %49), !dbg !386
-	ret void, !dbg !386
+	br label %fail, !dbg !396
 
 b9_cold_ok1:
-	%159 = load float, float addrspace(1)* %157, align 4, !dbg !386
-	%160 = bitcast float %159 to i32, !dbg !389
-	%161 = zext i32 %160 to i64, !dbg !389
-	%162 = shl i64 %161, 32, !dbg !390
-	%163 = trunc i64 %155 to i32, !dbg !391
-	%164 = xor i32 %163, -1, !dbg !392
-	%165 = zext i32 %164 to i64, !dbg !393
-	%166 = or i64 %162, %165, !dbg !394
-	%167 = icmp ult i64 %166, %55, !dbg !395
-	br i1 %167, label %b10_cold, label %b11_cold, !dbg !395
+	%164 = load float, float addrspace(1)* %162, align 4, !dbg !396
+	%165 = bitcast float %164 to i32, !dbg !399
+	%166 = zext i32 %165 to i64, !dbg !399
+	%167 = shl i64 %166, 32, !dbg !400
+	%168 = trunc i64 %160 to i32, !dbg !401
+	%169 = xor i32 %168, -1, !dbg !402
+	%170 = zext i32 %169 to i64, !dbg !403
+	%171 = or i64 %167, %170, !dbg !404
+	%172 = icmp ult i64 %171, %55, !dbg !405
+	br i1 %172, label %b10_cold, label %b11_cold, !dbg !405
 
 b10_cold:
-	%168 = icmp ugt i64 %154, %166, !dbg !396
-	%169 = select i1 %168, i64 %154, i64 %166, !dbg !396
-	br label %b11_cold, !dbg !397
+	%173 = icmp ugt i64 %159, %171, !dbg !406
+	%174 = select i1 %173, i64 %159, i64 %171, !dbg !406
+	br label %b11_cold, !dbg !407
 
 b11_cold:
-	%170 = phi i64 [ %154, %b9_cold_ok1 ], [ %169, %b10_cold ], !dbg !398
-	%171 = add i64 %155, %42, !dbg !385
-	br label %b8_cold, !dbg !385
-
-b19_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %132, i64 %p9), !dbg !417
-	ret void, !dbg !417
-
-b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %132, i64 %p11), !dbg !421
-	ret void, !dbg !421
+	%175 = phi i64 [ %159, %b9_cold_ok1 ], [ %174, %b10_cold ], !dbg !408
+	%176 = add i64 %160, %42, !dbg !395
+	br label %b8_cold, !dbg !395, !llvm.loop !410
 
 b23_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %146, i64 %p11), !dbg !424
-	ret void, !dbg !424
+	br label %fail, !dbg !434
+
+b23_fail2:
+	br label %fail, !dbg !438
+
+b27_fail1:
+	br label %fail, !dbg !441
+
+fail:
+	%177 = phi i32 [ 54, %b2_fail2 ], [ 55, %b2_ok2 ], [ 56, %b9_cold_fail1 ], [ 57, %b23_fail1 ], [ 58, %b23_fail2 ], [ 59, %b27_fail1 ], !dbg !371
+	%178 = phi i64 [ %48, %b2_fail2 ], [ %46, %b2_ok2 ], [ %160, %b9_cold_fail1 ], [ %137, %b23_fail1 ], [ %137, %b23_fail2 ], [ %151, %b27_fail1 ], !dbg !371
+	%179 = phi i64 [ %p7, %b2_fail2 ], [ %48, %b2_ok2 ], [ %49, %b9_cold_fail1 ], [ %p9, %b23_fail1 ], [ %p11, %b23_fail2 ], [ %p11, %b27_fail1 ], !dbg !371
+	call void @gpuc_fail(i8* %ctrl, i32 %177, i64 %178, i64 %179), !dbg !371
+	ret void, !dbg !371
 }
 
 declare i32 @gpuc_my_pe_thread() nounwind
 
 declare i32 @gpuc_num_pes_thread() nounwind
 
-define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
-entry:
-	%0 = getelementptr i8, i8* %ctrl, i64 4
-	%1 = bitcast i8* %0 to i32*
-	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
-	%3 = extractvalue { i32, i1 } %2, 1
-	br i1 %3, label %write, label %wait
-
-write:
-	%4 = getelementptr i8, i8* %ctrl, i64 8
-	%5 = bitcast i8* %4 to i32*
-	store volatile i32 %site, i32* %5, align 4
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !18
-	%7 = getelementptr i8, i8* %ctrl, i64 16
-	%8 = bitcast i8* %7 to i32*
-	store volatile i32 %6, i32* %8, align 4
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !19
-	%10 = getelementptr i8, i8* %ctrl, i64 28
-	%11 = bitcast i8* %10 to i32*
-	store volatile i32 %9, i32* %11, align 4
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !20
-	%13 = getelementptr i8, i8* %ctrl, i64 20
-	%14 = bitcast i8* %13 to i32*
-	store volatile i32 %12, i32* %14, align 4
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !19
-	%16 = getelementptr i8, i8* %ctrl, i64 32
-	%17 = bitcast i8* %16 to i32*
-	store volatile i32 %15, i32* %17, align 4
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !20
-	%19 = getelementptr i8, i8* %ctrl, i64 24
-	%20 = bitcast i8* %19 to i32*
-	store volatile i32 %18, i32* %20, align 4
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !21
-	%22 = getelementptr i8, i8* %ctrl, i64 36
-	%23 = bitcast i8* %22 to i32*
-	store volatile i32 %21, i32* %23, align 4
-	%24 = getelementptr i8, i8* %ctrl, i64 40
-	%25 = bitcast i8* %24 to i64*
-	store volatile i64 %v0, i64* %25, align 8
-	%26 = getelementptr i8, i8* %ctrl, i64 48
-	%27 = bitcast i8* %26 to i64*
-	store volatile i64 %v1, i64* %27, align 8
-	call void @llvm.nvvm.membar.sys()
-	%28 = getelementptr i8, i8* %ctrl, i64 4
-	%29 = bitcast i8* %28 to i32*
-	store volatile i32 2, i32* %29, align 4
-	call void @llvm.nvvm.membar.sys()
-	br label %end
-
-wait:
-	%30 = getelementptr i8, i8* %ctrl, i64 4
-	%31 = bitcast i8* %30 to i32*
-	%32 = load volatile i32, i32* %31, align 4
-	%33 = icmp eq i32 %32, 2
-	br i1 %33, label %end, label %wait
-
-end:
-	call void asm sideeffect "trap;", ""() nounwind
-	ret void
-}
-
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
-
-declare void @llvm.nvvm.membar.sys() nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
 
@@ -1898,11 +1796,79 @@ declare void @gpuc_fence_thread() nounwind
 
 declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
 
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
+
+write:
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !20
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !30
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !368
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !30
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !368
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !31
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
+	call void @llvm.nvvm.membar.sys()
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
+
+declare void @llvm.nvvm.membar.sys() nounwind
+
 declare void @llvm.nvvm.bar.warp.sync(i32 %a0) convergent nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!427, !428, !429, !430, !431, !432, !433, !434, !435}
+!nvvm.annotations = !{!444, !445, !446, !447, !448, !449, !450, !451, !452, !453}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -1923,421 +1889,439 @@ declare void @llvm.nvvm.bar.warp.sync(i32 %a0) convergent nounwind
 !15 = !DILocation(line: 60, column: 22, scope: !6)
 !16 = !DILocation(line: 17, column: 49, scope: !14, inlinedAt: !15)
 !17 = !{!"branch_weights", i32 1, i32 1048576}
-!18 = !{i32 0, i32 2147483647}
-!19 = !{i32 0, i32 1024}
-!20 = !{i32 0, i32 65535}
-!21 = !{i32 0, i32 64}
-!22 = !DILocation(line: 17, column: 53, scope: !14, inlinedAt: !15)
-!23 = !DILocation(line: 61, column: 15, scope: !6)
-!24 = !DILocation(line: 61, column: 32, scope: !6)
-!25 = !{i32 1, i32 -2147483648}
-!26 = !{i32 1, i32 65536}
-!27 = !DILocation(line: 61, column: 36, scope: !6)
-!28 = !DILocation(line: 61, column: 20, scope: !6)
-!29 = !DILocation(line: 12, column: 19, scope: !9, inlinedAt: !10)
-!30 = !DILocation(line: 13, column: 36, scope: !9, inlinedAt: !10)
-!31 = !DILocation(line: 13, column: 39, scope: !9, inlinedAt: !10)
-!32 = !DILocation(line: 14, column: 33, scope: !9, inlinedAt: !10)
-!33 = !{i32 1, i32 1025}
-!34 = !{i32 1, i32 65}
-!35 = !DILocation(line: 16, column: 28, scope: !9, inlinedAt: !10)
-!36 = !{!"branch_weights", i32 1048576, i32 1}
-!37 = !DILocation(line: 15, column: 9, scope: !9, inlinedAt: !10)
-!38 = distinct !DISubprogram(name: "half", scope: !1, file: !1, line: 88, type: !4, isDefinition: true, scopeLine: 88, isOptimized: true, unit: !2)
-!39 = !DILocation(line: 16, column: 15, scope: !9, inlinedAt: !10)
-!40 = !DILocation(line: 88, column: 54, scope: !38, inlinedAt: !39)
-!41 = !DILocation(line: 88, column: 48, scope: !38, inlinedAt: !39)
-!42 = !DILocation(line: 88, column: 58, scope: !38, inlinedAt: !39)
-!43 = !DILocation(line: 16, column: 31, scope: !9, inlinedAt: !10)
-!44 = !DILocation(line: 16, column: 10, scope: !9, inlinedAt: !10)
-!45 = !DILocation(line: 18, column: 16, scope: !9, inlinedAt: !10)
-!46 = !DILocation(line: 19, column: 33, scope: !9, inlinedAt: !10)
-!47 = !DILocation(line: 20, column: 42, scope: !9, inlinedAt: !10)
-!48 = !DILocation(line: 20, column: 35, scope: !9, inlinedAt: !10)
-!49 = !DILocation(line: 20, column: 24, scope: !9, inlinedAt: !10)
-!50 = !DILocation(line: 22, column: 16, scope: !9, inlinedAt: !10)
-!51 = !DILocation(line: 23, column: 33, scope: !9, inlinedAt: !10)
-!52 = !DILocation(line: 24, column: 37, scope: !9, inlinedAt: !10)
-!53 = !DILocation(line: 88, column: 54, scope: !38, inlinedAt: !52)
-!54 = !DILocation(line: 88, column: 48, scope: !38, inlinedAt: !52)
-!55 = !DILocation(line: 88, column: 58, scope: !38, inlinedAt: !52)
-!56 = !DILocation(line: 24, column: 53, scope: !9, inlinedAt: !10)
-!57 = !DILocation(line: 24, column: 57, scope: !9, inlinedAt: !10)
-!58 = !DILocation(line: 24, column: 51, scope: !9, inlinedAt: !10)
-!59 = !DILocation(line: 24, column: 61, scope: !9, inlinedAt: !10)
-!60 = !DILocation(line: 24, column: 32, scope: !9, inlinedAt: !10)
-!61 = !DILocation(line: 24, column: 89, scope: !9, inlinedAt: !10)
-!62 = !DILocation(line: 24, column: 82, scope: !9, inlinedAt: !10)
-!63 = distinct !DISubprogram(name: "word", scope: !1, file: !1, line: 82, type: !4, isDefinition: true, scopeLine: 82, isOptimized: true, unit: !2)
-!64 = !DILocation(line: 24, column: 71, scope: !9, inlinedAt: !10)
-!65 = !DILocation(line: 82, column: 53, scope: !63, inlinedAt: !64)
-!66 = !DILocation(line: 82, column: 66, scope: !63, inlinedAt: !64)
-!67 = !DILocation(line: 82, column: 58, scope: !63, inlinedAt: !64)
-!68 = !DILocation(line: 24, column: 114, scope: !9, inlinedAt: !10)
-!69 = !DILocation(line: 24, column: 17, scope: !9, inlinedAt: !10)
-!70 = !DILocation(line: 26, column: 16, scope: !9, inlinedAt: !10)
-!71 = distinct !DISubprogram(name: "dispatch", scope: !8, file: !8, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
-!72 = !DILocation(line: 64, column: 10, scope: !6)
-!73 = !DILocation(line: 33, column: 23, scope: !71, inlinedAt: !72)
-!74 = !DILocation(line: 33, column: 40, scope: !71, inlinedAt: !72)
-!75 = !DILocation(line: 34, column: 24, scope: !71, inlinedAt: !72)
-!76 = !DILocation(line: 34, column: 40, scope: !71, inlinedAt: !72)
-!77 = !DILocation(line: 34, column: 45, scope: !71, inlinedAt: !72)
-!78 = !DILocation(line: 35, column: 26, scope: !71, inlinedAt: !72)
-!79 = !DILocation(line: 35, column: 11, scope: !71, inlinedAt: !72)
-!80 = !DILocation(line: 36, column: 14, scope: !71, inlinedAt: !72)
-!81 = !DILocation(line: 36, column: 11, scope: !71, inlinedAt: !72)
-!82 = !DILocation(line: 37, column: 16, scope: !71, inlinedAt: !72)
-!83 = !DILocation(line: 38, column: 31, scope: !71, inlinedAt: !72)
-!84 = !DILocation(line: 38, column: 23, scope: !71, inlinedAt: !72)
-!85 = !DILocation(line: 88, column: 54, scope: !38, inlinedAt: !84)
-!86 = !DILocation(line: 88, column: 48, scope: !38, inlinedAt: !84)
-!87 = !DILocation(line: 88, column: 58, scope: !38, inlinedAt: !84)
-!88 = !DILocation(line: 38, column: 18, scope: !71, inlinedAt: !72)
-!89 = !DILocation(line: 38, column: 45, scope: !71, inlinedAt: !72)
-!90 = !DILocation(line: 39, column: 34, scope: !71, inlinedAt: !72)
-!91 = !DILocation(line: 39, column: 37, scope: !71, inlinedAt: !72)
-!92 = !DILocation(line: 40, column: 33, scope: !71, inlinedAt: !72)
-!93 = !DILocation(line: 41, column: 16, scope: !71, inlinedAt: !72)
-!94 = !DILocation(line: 41, column: 11, scope: !71, inlinedAt: !72)
-!95 = !DILocation(line: 42, column: 33, scope: !71, inlinedAt: !72)
-!96 = !DILocation(line: 42, column: 23, scope: !71, inlinedAt: !72)
-!97 = !DILocation(line: 43, column: 20, scope: !71, inlinedAt: !72)
-!98 = !DILocation(line: 43, column: 26, scope: !71, inlinedAt: !72)
-!99 = !DILocation(line: 43, column: 13, scope: !71, inlinedAt: !72)
-!100 = !DILocation(line: 44, column: 21, scope: !71, inlinedAt: !72)
-!101 = !DILocation(line: 44, column: 25, scope: !71, inlinedAt: !72)
-!102 = !DILocation(line: 44, column: 29, scope: !71, inlinedAt: !72)
-!103 = !DILocation(line: 44, column: 33, scope: !71, inlinedAt: !72)
-!104 = !DILocation(line: 44, column: 18, scope: !71, inlinedAt: !72)
-!105 = !DILocation(line: 44, column: 44, scope: !71, inlinedAt: !72)
-!106 = !DILocation(line: 44, column: 7, scope: !71, inlinedAt: !72)
-!107 = !DILocation(line: 46, column: 16, scope: !71, inlinedAt: !72)
-!108 = !DILocation(line: 47, column: 22, scope: !71, inlinedAt: !72)
-!109 = !DILocation(line: 48, column: 50, scope: !71, inlinedAt: !72)
-!110 = distinct !DISubprogram(name: "Layer.row", scope: !1, file: !1, line: 77, type: !4, isDefinition: true, scopeLine: 77, isOptimized: true, unit: !2)
-!111 = !DILocation(line: 48, column: 38, scope: !71, inlinedAt: !72)
-!112 = !DILocation(line: 78, column: 18, scope: !110, inlinedAt: !111)
-!113 = !DILocation(line: 78, column: 31, scope: !110, inlinedAt: !111)
-!114 = !DILocation(line: 78, column: 34, scope: !110, inlinedAt: !111)
-!115 = !DILocation(line: 78, column: 16, scope: !110, inlinedAt: !111)
-!116 = !DILocation(line: 48, column: 78, scope: !71, inlinedAt: !72)
-!117 = !DILocation(line: 48, column: 75, scope: !71, inlinedAt: !72)
-!118 = !DILocation(line: 48, column: 63, scope: !71, inlinedAt: !72)
-!119 = !DILocation(line: 78, column: 18, scope: !110, inlinedAt: !118)
-!120 = !DILocation(line: 78, column: 31, scope: !110, inlinedAt: !118)
-!121 = !DILocation(line: 78, column: 34, scope: !110, inlinedAt: !118)
-!122 = !DILocation(line: 78, column: 16, scope: !110, inlinedAt: !118)
-!123 = !DILocation(line: 49, column: 16, scope: !71, inlinedAt: !72)
-!124 = !DILocation(line: 48, column: 21, scope: !71, inlinedAt: !72)
-!125 = !DILocation(line: 49, column: 32, scope: !71, inlinedAt: !72)
-!126 = !DILocation(line: 82, column: 53, scope: !63, inlinedAt: !125)
-!127 = !DILocation(line: 82, column: 66, scope: !63, inlinedAt: !125)
-!128 = !DILocation(line: 82, column: 58, scope: !63, inlinedAt: !125)
-!129 = !DILocation(line: 49, column: 72, scope: !71, inlinedAt: !72)
-!130 = !DILocation(line: 49, column: 67, scope: !71, inlinedAt: !72)
-!131 = !DILocation(line: 49, column: 76, scope: !71, inlinedAt: !72)
-!132 = distinct !DISubprogram(name: "Advance", scope: !13, file: !13, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
-!133 = !DILocation(line: 65, column: 15, scope: !6)
-!134 = !DILocation(line: 24, column: 16, scope: !132, inlinedAt: !133)
-!135 = !DILocation(line: 25, column: 41, scope: !132, inlinedAt: !133)
-!136 = !DILocation(line: 25, column: 22, scope: !132, inlinedAt: !133)
-!137 = !DILocation(line: 28, column: 26, scope: !132, inlinedAt: !133)
-!138 = !DILocation(line: 28, column: 42, scope: !132, inlinedAt: !133)
-!139 = !DILocation(line: 29, column: 12, scope: !132, inlinedAt: !133)
-!140 = !DILocation(line: 29, column: 50, scope: !132, inlinedAt: !133)
-!141 = !DILocation(line: 29, column: 40, scope: !132, inlinedAt: !133)
-!142 = !DILocation(line: 29, column: 103, scope: !132, inlinedAt: !133)
-!143 = !DILocation(line: 29, column: 96, scope: !132, inlinedAt: !133)
-!144 = !DILocation(line: 29, column: 87, scope: !132, inlinedAt: !133)
-!145 = !DILocation(line: 32, column: 7, scope: !132, inlinedAt: !133)
-!146 = !DILocation(line: 33, column: 7, scope: !132, inlinedAt: !133)
-!147 = !DILocation(line: 33, column: 2, scope: !132, inlinedAt: !133)
-!148 = !DIFile(filename: "apply.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
-!149 = distinct !DISubprogram(name: "apply", scope: !148, file: !148, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
-!150 = !DILocation(line: 66, column: 7, scope: !6)
-!151 = !DILocation(line: 12, column: 52, scope: !149, inlinedAt: !150)
-!152 = !DILocation(line: 12, column: 39, scope: !149, inlinedAt: !150)
-!153 = distinct !DISubprogram(name: "awaitCounts", scope: !148, file: !148, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
-!154 = !DILocation(line: 13, column: 13, scope: !149, inlinedAt: !150)
-!155 = !DILocation(line: 30, column: 37, scope: !153, inlinedAt: !154)
-!156 = !DILocation(line: 42, column: 38, scope: !153, inlinedAt: !154)
-!157 = !DILocation(line: 42, column: 40, scope: !153, inlinedAt: !154)
-!158 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!159 = distinct !DISubprogram(name: "Broadcast", scope: !158, file: !158, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
-!160 = !DILocation(line: 42, column: 23, scope: !153, inlinedAt: !154)
-!161 = !DILocation(line: 36, column: 10, scope: !159, inlinedAt: !160)
-!162 = !DILocation(line: 40, column: 17, scope: !159, inlinedAt: !160)
-!163 = !DILocation(line: 31, column: 10, scope: !153, inlinedAt: !154)
-!164 = !DILocation(line: 32, column: 7, scope: !153, inlinedAt: !154)
-!165 = !DILocation(line: 32, column: 23, scope: !153, inlinedAt: !154)
-!166 = !DILocation(line: 33, column: 26, scope: !153, inlinedAt: !154)
-!167 = !{i32 0, i32 32}
-!168 = !DILocation(line: 33, column: 19, scope: !153, inlinedAt: !154)
-!169 = !DILocation(line: 34, column: 12, scope: !153, inlinedAt: !154)
-!170 = !DILocation(line: 35, column: 42, scope: !153, inlinedAt: !154)
-!171 = !DILocation(line: 35, column: 22, scope: !153, inlinedAt: !154)
-!172 = !DILocation(line: 36, column: 67, scope: !153, inlinedAt: !154)
-!173 = !DILocation(line: 82, column: 53, scope: !63, inlinedAt: !172)
-!174 = !DILocation(line: 36, column: 42, scope: !153, inlinedAt: !154)
-!175 = distinct !DISubprogram(name: "said", scope: !1, file: !1, line: 85, type: !4, isDefinition: true, scopeLine: 85, isOptimized: true, unit: !2)
-!176 = !DILocation(line: 36, column: 13, scope: !153, inlinedAt: !154)
-!177 = !DILocation(line: 85, column: 46, scope: !175, inlinedAt: !176)
-!178 = !DILocation(line: 85, column: 40, scope: !175, inlinedAt: !176)
-!179 = !DILocation(line: 33, column: 10, scope: !153, inlinedAt: !154)
-!180 = !DIFile(filename: "scan.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!181 = distinct !DISubprogram(name: "scan", scope: !180, file: !180, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
-!182 = distinct !DISubprogram(name: "InclusiveScanAdd", scope: !180, file: !180, line: 5, type: !4, isDefinition: true, scopeLine: 5, isOptimized: true, unit: !2)
-!183 = !DILocation(line: 38, column: 37, scope: !153, inlinedAt: !154)
-!184 = !DILocation(line: 6, column: 21, scope: !182, inlinedAt: !183)
-!185 = !DILocation(line: 25, column: 16, scope: !181, inlinedAt: !184)
-!186 = !DILocation(line: 23, column: 48, scope: !181, inlinedAt: !184)
-!187 = !DILocation(line: 26, column: 6, scope: !181, inlinedAt: !184)
-!188 = !DILocation(line: 26, column: 24, scope: !181, inlinedAt: !184)
-!189 = !DILocation(line: 27, column: 24, scope: !181, inlinedAt: !184)
-!190 = !DILocation(line: 27, column: 44, scope: !181, inlinedAt: !184)
-!191 = !DILocation(line: 28, column: 4, scope: !181, inlinedAt: !184)
-!192 = !DILocation(line: 26, column: 37, scope: !181, inlinedAt: !184)
-!193 = !DILocation(line: 38, column: 15, scope: !153, inlinedAt: !154)
-!194 = !DILocation(line: 39, column: 12, scope: !153, inlinedAt: !154)
-!195 = !DILocation(line: 40, column: 11, scope: !153, inlinedAt: !154)
-!196 = !DILocation(line: 40, column: 30, scope: !153, inlinedAt: !154)
-!197 = !DILocation(line: 40, column: 25, scope: !153, inlinedAt: !154)
-!198 = !DILocation(line: 37, column: 8, scope: !159, inlinedAt: !160)
-!199 = !DILocation(line: 32, column: 32, scope: !153, inlinedAt: !154)
-!200 = !DILocation(line: 44, column: 12, scope: !153, inlinedAt: !154)
-!201 = !DILocation(line: 44, column: 15, scope: !153, inlinedAt: !154)
-!202 = !DILocation(line: 45, column: 10, scope: !153, inlinedAt: !154)
-!203 = !DILocation(line: 45, column: 25, scope: !153, inlinedAt: !154)
-!204 = !DILocation(line: 48, column: 16, scope: !153, inlinedAt: !154)
-!205 = !DILocation(line: 14, column: 27, scope: !149, inlinedAt: !150)
-!206 = !DILocation(line: 18, column: 15, scope: !149, inlinedAt: !150)
-!207 = distinct !DISubprogram(name: "applyRow", scope: !148, file: !148, line: 70, type: !4, isDefinition: true, scopeLine: 70, isOptimized: true, unit: !2)
-!208 = !DILocation(line: 23, column: 11, scope: !149, inlinedAt: !150)
-!209 = !DILocation(line: 73, column: 32, scope: !207, inlinedAt: !208)
-!210 = !DILocation(line: 78, column: 47, scope: !207, inlinedAt: !208)
-!211 = !DILocation(line: 15, column: 24, scope: !149, inlinedAt: !150)
-!212 = !DILocation(line: 15, column: 6, scope: !149, inlinedAt: !150)
-!213 = !DILocation(line: 15, column: 41, scope: !149, inlinedAt: !150)
-!214 = !DILocation(line: 15, column: 34, scope: !149, inlinedAt: !150)
-!215 = !DILocation(line: 15, column: 29, scope: !149, inlinedAt: !150)
-!216 = distinct !DISubprogram(name: "find", scope: !148, file: !148, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
-!217 = !DILocation(line: 16, column: 15, scope: !149, inlinedAt: !150)
-!218 = !DILocation(line: 53, column: 2, scope: !216, inlinedAt: !217)
-!219 = !DILocation(line: 53, column: 8, scope: !216, inlinedAt: !217)
-!220 = !DILocation(line: 54, column: 12, scope: !216, inlinedAt: !217)
-!221 = !DILocation(line: 54, column: 18, scope: !216, inlinedAt: !217)
-!222 = !DILocation(line: 55, column: 22, scope: !216, inlinedAt: !217)
-!223 = !DILocation(line: 55, column: 32, scope: !216, inlinedAt: !217)
-!224 = !DILocation(line: 55, column: 47, scope: !216, inlinedAt: !217)
-!225 = !DILocation(line: 55, column: 40, scope: !216, inlinedAt: !217)
-!226 = !DILocation(line: 55, column: 57, scope: !216, inlinedAt: !217)
-!227 = !DILocation(line: 17, column: 14, scope: !149, inlinedAt: !150)
-!228 = !DILocation(line: 17, column: 24, scope: !149, inlinedAt: !150)
-!229 = !DILocation(line: 17, column: 40, scope: !149, inlinedAt: !150)
-!230 = !DILocation(line: 17, column: 33, scope: !149, inlinedAt: !150)
-!231 = !DILocation(line: 17, column: 28, scope: !149, inlinedAt: !150)
-!232 = !DILocation(line: 19, column: 60, scope: !149, inlinedAt: !150)
-!233 = !DILocation(line: 19, column: 84, scope: !149, inlinedAt: !150)
-!234 = !DILocation(line: 82, column: 53, scope: !63, inlinedAt: !233)
-!235 = !DILocation(line: 19, column: 44, scope: !149, inlinedAt: !150)
-!236 = !DILocation(line: 19, column: 22, scope: !149, inlinedAt: !150)
-!237 = !DILocation(line: 85, column: 46, scope: !175, inlinedAt: !236)
-!238 = !DILocation(line: 85, column: 40, scope: !175, inlinedAt: !236)
-!239 = !DILocation(line: 19, column: 17, scope: !149, inlinedAt: !150)
-!240 = !DILocation(line: 19, column: 4, scope: !149, inlinedAt: !150)
-!241 = !DILocation(line: 21, column: 9, scope: !149, inlinedAt: !150)
-!242 = !DILocation(line: 23, column: 23, scope: !149, inlinedAt: !150)
-!243 = !DILocation(line: 78, column: 18, scope: !110, inlinedAt: !242)
-!244 = !DILocation(line: 78, column: 31, scope: !110, inlinedAt: !242)
-!245 = !DILocation(line: 78, column: 34, scope: !110, inlinedAt: !242)
-!246 = !DILocation(line: 78, column: 16, scope: !110, inlinedAt: !242)
-!247 = !DILocation(line: 22, column: 27, scope: !149, inlinedAt: !150)
-!248 = !DILocation(line: 22, column: 26, scope: !149, inlinedAt: !150)
-!249 = !DILocation(line: 22, column: 39, scope: !149, inlinedAt: !150)
-!250 = !DILocation(line: 22, column: 49, scope: !149, inlinedAt: !150)
-!251 = !DILocation(line: 23, column: 43, scope: !149, inlinedAt: !150)
-!252 = !DILocation(line: 78, column: 18, scope: !110, inlinedAt: !251)
-!253 = !DILocation(line: 78, column: 31, scope: !110, inlinedAt: !251)
-!254 = !DILocation(line: 78, column: 34, scope: !110, inlinedAt: !251)
-!255 = !DILocation(line: 78, column: 16, scope: !110, inlinedAt: !251)
-!256 = !DILocation(line: 23, column: 65, scope: !149, inlinedAt: !150)
-!257 = !DILocation(line: 23, column: 79, scope: !149, inlinedAt: !150)
-!258 = !DILocation(line: 23, column: 102, scope: !149, inlinedAt: !150)
-!259 = !DILocation(line: 71, column: 17, scope: !207, inlinedAt: !208)
-!260 = !DILocation(line: 72, column: 29, scope: !207, inlinedAt: !208)
-!261 = !DILocation(line: 72, column: 17, scope: !207, inlinedAt: !208)
-!262 = !DILocation(line: 73, column: 19, scope: !207, inlinedAt: !208)
-!263 = !DILocation(line: 73, column: 29, scope: !207, inlinedAt: !208)
-!264 = !DILocation(line: 72, column: 2, scope: !207, inlinedAt: !208)
-!265 = !DILocation(line: 78, column: 17, scope: !207, inlinedAt: !208)
-!266 = !DILocation(line: 78, column: 6, scope: !207, inlinedAt: !208)
-!267 = !DILocation(line: 78, column: 23, scope: !207, inlinedAt: !208)
-!268 = !DILocation(line: 79, column: 7, scope: !207, inlinedAt: !208)
-!269 = !DILocation(line: 80, column: 18, scope: !207, inlinedAt: !208)
-!270 = !DILocation(line: 81, column: 17, scope: !207, inlinedAt: !208)
-!271 = !DILocation(line: 81, column: 14, scope: !207, inlinedAt: !208)
-!272 = !DILocation(line: 81, column: 30, scope: !207, inlinedAt: !208)
-!273 = !DILocation(line: 82, column: 13, scope: !207, inlinedAt: !208)
-!274 = !DILocation(line: 82, column: 6, scope: !207, inlinedAt: !208)
-!275 = !DILocation(line: 85, column: 21, scope: !207, inlinedAt: !208)
-!276 = !DILocation(line: 86, column: 17, scope: !207, inlinedAt: !208)
-!277 = !DILocation(line: 86, column: 14, scope: !207, inlinedAt: !208)
-!278 = !DILocation(line: 86, column: 30, scope: !207, inlinedAt: !208)
-!279 = !DILocation(line: 87, column: 6, scope: !207, inlinedAt: !208)
-!280 = distinct !DISubprogram(name: "affine", scope: !148, file: !148, line: 103, type: !4, isDefinition: true, scopeLine: 103, isOptimized: true, unit: !2)
-!281 = !DILocation(line: 87, column: 25, scope: !207, inlinedAt: !208)
-!282 = !DILocation(line: 103, column: 63, scope: !280, inlinedAt: !281)
-!283 = !DILocation(line: 103, column: 71, scope: !280, inlinedAt: !281)
-!284 = !DILocation(line: 87, column: 54, scope: !207, inlinedAt: !208)
-!285 = !DILocation(line: 103, column: 63, scope: !280, inlinedAt: !284)
-!286 = !DILocation(line: 103, column: 71, scope: !280, inlinedAt: !284)
-!287 = !DILocation(line: 87, column: 83, scope: !207, inlinedAt: !208)
-!288 = !DILocation(line: 103, column: 63, scope: !280, inlinedAt: !287)
-!289 = !DILocation(line: 103, column: 71, scope: !280, inlinedAt: !287)
-!290 = !DILocation(line: 87, column: 112, scope: !207, inlinedAt: !208)
-!291 = !DILocation(line: 103, column: 63, scope: !280, inlinedAt: !290)
-!292 = !DILocation(line: 103, column: 71, scope: !280, inlinedAt: !290)
-!293 = !DILocation(line: 78, column: 33, scope: !207, inlinedAt: !208)
-!294 = !DILocation(line: 91, column: 8, scope: !207, inlinedAt: !208)
-!295 = !DILocation(line: 96, column: 14, scope: !207, inlinedAt: !208)
-!296 = !DILocation(line: 97, column: 14, scope: !207, inlinedAt: !208)
-!297 = !DILocation(line: 98, column: 17, scope: !207, inlinedAt: !208)
-!298 = !DILocation(line: 93, column: 21, scope: !207, inlinedAt: !208)
-!299 = !DILocation(line: 94, column: 3, scope: !207, inlinedAt: !208)
-!300 = !DILocation(line: 15, column: 59, scope: !149, inlinedAt: !150)
-!301 = !DIFile(filename: "combine.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
-!302 = distinct !DISubprogram(name: "combine", scope: !301, file: !301, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
-!303 = !DILocation(line: 67, column: 9, scope: !6)
-!304 = !DILocation(line: 11, column: 32, scope: !302, inlinedAt: !303)
-!305 = !DILocation(line: 11, column: 28, scope: !302, inlinedAt: !303)
-!306 = !DILocation(line: 11, column: 14, scope: !302, inlinedAt: !303)
-!307 = !DILocation(line: 12, column: 39, scope: !302, inlinedAt: !303)
-!308 = !DILocation(line: 12, column: 24, scope: !302, inlinedAt: !303)
-!309 = !DILocation(line: 12, column: 6, scope: !302, inlinedAt: !303)
-!310 = !DILocation(line: 12, column: 29, scope: !302, inlinedAt: !303)
-!311 = !DILocation(line: 13, column: 19, scope: !302, inlinedAt: !303)
-!312 = !DILocation(line: 13, column: 28, scope: !302, inlinedAt: !303)
-!313 = !DILocation(line: 14, column: 18, scope: !302, inlinedAt: !303)
-!314 = !DILocation(line: 15, column: 34, scope: !302, inlinedAt: !303)
-!315 = !DILocation(line: 16, column: 48, scope: !302, inlinedAt: !303)
-!316 = !DILocation(line: 16, column: 42, scope: !302, inlinedAt: !303)
-!317 = !DILocation(line: 16, column: 25, scope: !302, inlinedAt: !303)
-!318 = !DILocation(line: 18, column: 17, scope: !302, inlinedAt: !303)
-!319 = !DILocation(line: 19, column: 46, scope: !302, inlinedAt: !303)
-!320 = !DILocation(line: 19, column: 63, scope: !302, inlinedAt: !303)
-!321 = !DILocation(line: 19, column: 71, scope: !302, inlinedAt: !303)
-!322 = !DILocation(line: 19, column: 40, scope: !302, inlinedAt: !303)
-!323 = !DILocation(line: 19, column: 24, scope: !302, inlinedAt: !303)
-!324 = !DILocation(line: 20, column: 31, scope: !302, inlinedAt: !303)
-!325 = !DILocation(line: 20, column: 49, scope: !302, inlinedAt: !303)
-!326 = !DILocation(line: 20, column: 52, scope: !302, inlinedAt: !303)
-!327 = !DILocation(line: 20, column: 25, scope: !302, inlinedAt: !303)
-!328 = !DILocation(line: 20, column: 21, scope: !302, inlinedAt: !303)
-!329 = !DILocation(line: 22, column: 14, scope: !302, inlinedAt: !303)
-!330 = !DILocation(line: 22, column: 19, scope: !302, inlinedAt: !303)
-!331 = !DILocation(line: 22, column: 34, scope: !302, inlinedAt: !303)
-!332 = !DILocation(line: 22, column: 28, scope: !302, inlinedAt: !303)
-!333 = !DILocation(line: 22, column: 37, scope: !302, inlinedAt: !303)
-!334 = !DILocation(line: 23, column: 38, scope: !302, inlinedAt: !303)
-!335 = !DILocation(line: 23, column: 34, scope: !302, inlinedAt: !303)
-!336 = !DILocation(line: 24, column: 11, scope: !302, inlinedAt: !303)
-!337 = !DILocation(line: 24, column: 30, scope: !302, inlinedAt: !303)
-!338 = distinct !DISubprogram(name: "weigh", scope: !301, file: !301, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
-!339 = !DILocation(line: 24, column: 22, scope: !302, inlinedAt: !303)
-!340 = !DILocation(line: 31, column: 2, scope: !338, inlinedAt: !339)
-!341 = !DILocation(line: 31, column: 2, scope: !6)
-!342 = !DILocation(line: 33, column: 20, scope: !338, inlinedAt: !339)
-!343 = !DILocation(line: 34, column: 14, scope: !338, inlinedAt: !339)
-!344 = !DILocation(line: 34, column: 16, scope: !338, inlinedAt: !339)
-!345 = !DILocation(line: 34, column: 12, scope: !338, inlinedAt: !339)
-!346 = !DILocation(line: 35, column: 33, scope: !338, inlinedAt: !339)
-!347 = !DILocation(line: 35, column: 22, scope: !338, inlinedAt: !339)
-!348 = !DILocation(line: 35, column: 60, scope: !338, inlinedAt: !339)
-!349 = !DILocation(line: 35, column: 49, scope: !338, inlinedAt: !339)
-!350 = !DILocation(line: 35, column: 87, scope: !338, inlinedAt: !339)
-!351 = !DILocation(line: 35, column: 76, scope: !338, inlinedAt: !339)
-!352 = !DILocation(line: 35, column: 114, scope: !338, inlinedAt: !339)
-!353 = !DILocation(line: 35, column: 103, scope: !338, inlinedAt: !339)
-!354 = !DILocation(line: 35, column: 3, scope: !338, inlinedAt: !339)
-!355 = !{!"llvm.loop.unroll.count", i32 8}
-!356 = distinct !{!356, !355}
-!357 = !DILocation(line: 24, column: 8, scope: !302, inlinedAt: !303)
-!358 = !DILocation(line: 12, column: 47, scope: !302, inlinedAt: !303)
-!359 = !DIFile(filename: "route.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
-!360 = distinct !DISubprogram(name: "Route", scope: !359, file: !359, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
-!361 = !DILocation(line: 10, column: 6, scope: !360)
-!362 = !DILocation(line: 12, column: 20, scope: !360)
-!363 = !DILocation(line: 12, column: 41, scope: !360)
-!364 = !DILocation(line: 12, column: 25, scope: !360)
-!365 = !DILocation(line: 12, column: 44, scope: !360)
-!366 = !DILocation(line: 13, column: 28, scope: !360)
-!367 = !DILocation(line: 13, column: 31, scope: !360)
-!368 = !DILocation(line: 17, column: 20, scope: !360)
-!369 = !DILocation(line: 34, column: 26, scope: !360)
-!370 = !DIFile(filename: "reduce.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!371 = distinct !DISubprogram(name: "reduceWarp", scope: !370, file: !370, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
-!372 = distinct !DISubprogram(name: "reduce", scope: !370, file: !370, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
-!373 = distinct !DISubprogram(name: "ReduceMax", scope: !370, file: !370, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
-!374 = !DILocation(line: 24, column: 24, scope: !360)
-!375 = !DILocation(line: 20, column: 15, scope: !373, inlinedAt: !374)
-!376 = !DILocation(line: 45, column: 16, scope: !372, inlinedAt: !375)
-!377 = !DILocation(line: 71, column: 7, scope: !371, inlinedAt: !376)
-!378 = !DILocation(line: 13, column: 6, scope: !360)
-!379 = !DILocation(line: 13, column: 49, scope: !360)
-!380 = !DILocation(line: 14, column: 22, scope: !360)
-!381 = !DILocation(line: 14, column: 41, scope: !360)
-!382 = !DILocation(line: 14, column: 44, scope: !360)
-!383 = !DILocation(line: 14, column: 16, scope: !360)
-!384 = !DILocation(line: 15, column: 18, scope: !360)
-!385 = !DILocation(line: 19, column: 27, scope: !360)
-!386 = !DILocation(line: 20, column: 21, scope: !360)
-!387 = distinct !DISubprogram(name: "rank", scope: !359, file: !359, line: 44, type: !4, isDefinition: true, scopeLine: 44, isOptimized: true, unit: !2)
-!388 = !DILocation(line: 20, column: 17, scope: !360)
-!389 = !DILocation(line: 44, column: 57, scope: !387, inlinedAt: !388)
-!390 = !DILocation(line: 44, column: 64, scope: !387, inlinedAt: !388)
-!391 = !DILocation(line: 44, column: 85, scope: !387, inlinedAt: !388)
-!392 = !DILocation(line: 44, column: 78, scope: !387, inlinedAt: !388)
-!393 = !DILocation(line: 44, column: 77, scope: !387, inlinedAt: !388)
-!394 = !DILocation(line: 44, column: 69, scope: !387, inlinedAt: !388)
-!395 = !DILocation(line: 20, column: 32, scope: !360)
-!396 = !DILocation(line: 21, column: 16, scope: !360)
-!397 = !DILocation(line: 21, column: 6, scope: !360)
-!398 = !DILocation(line: 23, column: 4, scope: !360)
-!399 = !DILocation(line: 71, column: 7, scope: !360)
-!400 = !DILocation(line: 66, column: 35, scope: !371, inlinedAt: !376)
-!401 = !DILocation(line: 72, column: 7, scope: !371, inlinedAt: !376)
-!402 = !DILocation(line: 72, column: 35, scope: !371, inlinedAt: !376)
-!403 = !DILocation(line: 73, column: 23, scope: !371, inlinedAt: !376)
-!404 = !DILocation(line: 20, column: 77, scope: !373, inlinedAt: !374)
-!405 = !DILocation(line: 72, column: 40, scope: !371, inlinedAt: !376)
-!406 = !DILocation(line: 77, column: 16, scope: !371, inlinedAt: !376)
-!407 = !DILocation(line: 77, column: 2, scope: !371, inlinedAt: !376)
-!408 = !DILocation(line: 78, column: 6, scope: !371, inlinedAt: !376)
-!409 = !DILocation(line: 78, column: 22, scope: !371, inlinedAt: !376)
-!410 = !DILocation(line: 79, column: 23, scope: !371, inlinedAt: !376)
-!411 = !DILocation(line: 78, column: 27, scope: !371, inlinedAt: !376)
-!412 = !DILocation(line: 26, column: 40, scope: !360)
-!413 = !DILocation(line: 26, column: 34, scope: !360)
-!414 = !DILocation(line: 27, column: 4, scope: !360)
-!415 = !DILocation(line: 28, column: 16, scope: !360)
-!416 = !DILocation(line: 29, column: 17, scope: !360)
-!417 = !DILocation(line: 29, column: 11, scope: !360)
-!418 = !DILocation(line: 29, column: 36, scope: !360)
-!419 = !DILocation(line: 29, column: 29, scope: !360)
-!420 = !DILocation(line: 29, column: 28, scope: !360)
-!421 = !DILocation(line: 30, column: 12, scope: !360)
-!422 = !DILocation(line: 33, column: 9, scope: !360)
-!423 = !DILocation(line: 35, column: 17, scope: !360)
-!424 = !DILocation(line: 35, column: 11, scope: !360)
-!425 = !DILocation(line: 35, column: 4, scope: !360)
-!426 = !DILocation(line: 13, column: 61, scope: !360)
-!427 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"kernel", i32 1}
-!428 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidx", i32 128}
-!429 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidy", i32 1}
-!430 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidz", i32 1}
-!431 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"minctasm", i32 4}
-!432 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"kernel", i32 1}
-!433 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidx", i32 128}
-!434 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidy", i32 1}
-!435 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidz", i32 1}
+!18 = !DILocation(line: 17, column: 53, scope: !14, inlinedAt: !15)
+!19 = !DILocation(line: 61, column: 15, scope: !6)
+!20 = !{i32 0, i32 2147483647}
+!21 = !DILocation(line: 61, column: 32, scope: !6)
+!22 = !{i32 1, i32 -2147483648}
+!23 = !{i32 1, i32 65536}
+!24 = !DILocation(line: 61, column: 36, scope: !6)
+!25 = !DILocation(line: 61, column: 20, scope: !6)
+!26 = !DILocation(line: 12, column: 19, scope: !9, inlinedAt: !10)
+!27 = !DILocation(line: 13, column: 36, scope: !9, inlinedAt: !10)
+!28 = !DILocation(line: 13, column: 39, scope: !9, inlinedAt: !10)
+!29 = !DILocation(line: 14, column: 33, scope: !9, inlinedAt: !10)
+!30 = !{i32 0, i32 1024}
+!31 = !{i32 0, i32 64}
+!32 = !{i32 1, i32 1025}
+!33 = !{i32 1, i32 65}
+!34 = !DILocation(line: 16, column: 28, scope: !9, inlinedAt: !10)
+!35 = !{!"branch_weights", i32 1048576, i32 1}
+!36 = !DILocation(line: 15, column: 9, scope: !9, inlinedAt: !10)
+!37 = distinct !DISubprogram(name: "half", scope: !1, file: !1, line: 88, type: !4, isDefinition: true, scopeLine: 88, isOptimized: true, unit: !2)
+!38 = !DILocation(line: 16, column: 15, scope: !9, inlinedAt: !10)
+!39 = !DILocation(line: 88, column: 54, scope: !37, inlinedAt: !38)
+!40 = !DILocation(line: 88, column: 48, scope: !37, inlinedAt: !38)
+!41 = !DILocation(line: 88, column: 58, scope: !37, inlinedAt: !38)
+!42 = !DILocation(line: 16, column: 31, scope: !9, inlinedAt: !10)
+!43 = !DILocation(line: 16, column: 10, scope: !9, inlinedAt: !10)
+!44 = !{!"llvm.loop.unroll.disable"}
+!45 = distinct !{!45, !44}
+!46 = !DILocation(line: 18, column: 16, scope: !9, inlinedAt: !10)
+!47 = !DILocation(line: 19, column: 33, scope: !9, inlinedAt: !10)
+!48 = !DILocation(line: 20, column: 42, scope: !9, inlinedAt: !10)
+!49 = !DILocation(line: 20, column: 35, scope: !9, inlinedAt: !10)
+!50 = !DILocation(line: 20, column: 24, scope: !9, inlinedAt: !10)
+!51 = !DILocation(line: 22, column: 16, scope: !9, inlinedAt: !10)
+!52 = !DILocation(line: 23, column: 33, scope: !9, inlinedAt: !10)
+!53 = !DILocation(line: 24, column: 37, scope: !9, inlinedAt: !10)
+!54 = !DILocation(line: 88, column: 54, scope: !37, inlinedAt: !53)
+!55 = !DILocation(line: 88, column: 48, scope: !37, inlinedAt: !53)
+!56 = !DILocation(line: 88, column: 58, scope: !37, inlinedAt: !53)
+!57 = !DILocation(line: 24, column: 53, scope: !9, inlinedAt: !10)
+!58 = !DILocation(line: 24, column: 57, scope: !9, inlinedAt: !10)
+!59 = !DILocation(line: 24, column: 51, scope: !9, inlinedAt: !10)
+!60 = !DILocation(line: 24, column: 61, scope: !9, inlinedAt: !10)
+!61 = !DILocation(line: 24, column: 32, scope: !9, inlinedAt: !10)
+!62 = !DILocation(line: 24, column: 89, scope: !9, inlinedAt: !10)
+!63 = !DILocation(line: 24, column: 82, scope: !9, inlinedAt: !10)
+!64 = distinct !DISubprogram(name: "word", scope: !1, file: !1, line: 82, type: !4, isDefinition: true, scopeLine: 82, isOptimized: true, unit: !2)
+!65 = !DILocation(line: 24, column: 71, scope: !9, inlinedAt: !10)
+!66 = !DILocation(line: 82, column: 53, scope: !64, inlinedAt: !65)
+!67 = !DILocation(line: 82, column: 66, scope: !64, inlinedAt: !65)
+!68 = !DILocation(line: 82, column: 58, scope: !64, inlinedAt: !65)
+!69 = !DILocation(line: 24, column: 114, scope: !9, inlinedAt: !10)
+!70 = !DILocation(line: 24, column: 17, scope: !9, inlinedAt: !10)
+!71 = !DILocation(line: 26, column: 16, scope: !9, inlinedAt: !10)
+!72 = distinct !DISubprogram(name: "dispatch", scope: !8, file: !8, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
+!73 = !DILocation(line: 64, column: 10, scope: !6)
+!74 = !DILocation(line: 33, column: 23, scope: !72, inlinedAt: !73)
+!75 = !DILocation(line: 33, column: 40, scope: !72, inlinedAt: !73)
+!76 = !DILocation(line: 34, column: 24, scope: !72, inlinedAt: !73)
+!77 = !DILocation(line: 34, column: 40, scope: !72, inlinedAt: !73)
+!78 = !DILocation(line: 34, column: 45, scope: !72, inlinedAt: !73)
+!79 = !DILocation(line: 35, column: 26, scope: !72, inlinedAt: !73)
+!80 = !DILocation(line: 35, column: 11, scope: !72, inlinedAt: !73)
+!81 = !DILocation(line: 36, column: 14, scope: !72, inlinedAt: !73)
+!82 = !DILocation(line: 36, column: 11, scope: !72, inlinedAt: !73)
+!83 = !DILocation(line: 37, column: 16, scope: !72, inlinedAt: !73)
+!84 = !DILocation(line: 38, column: 31, scope: !72, inlinedAt: !73)
+!85 = !DILocation(line: 38, column: 23, scope: !72, inlinedAt: !73)
+!86 = !DILocation(line: 88, column: 54, scope: !37, inlinedAt: !85)
+!87 = !DILocation(line: 88, column: 48, scope: !37, inlinedAt: !85)
+!88 = !DILocation(line: 88, column: 58, scope: !37, inlinedAt: !85)
+!89 = !DILocation(line: 38, column: 18, scope: !72, inlinedAt: !73)
+!90 = !DILocation(line: 38, column: 45, scope: !72, inlinedAt: !73)
+!91 = !DILocation(line: 39, column: 34, scope: !72, inlinedAt: !73)
+!92 = !DILocation(line: 39, column: 37, scope: !72, inlinedAt: !73)
+!93 = !DILocation(line: 40, column: 33, scope: !72, inlinedAt: !73)
+!94 = !DILocation(line: 41, column: 16, scope: !72, inlinedAt: !73)
+!95 = !DILocation(line: 41, column: 11, scope: !72, inlinedAt: !73)
+!96 = !DILocation(line: 42, column: 33, scope: !72, inlinedAt: !73)
+!97 = !DILocation(line: 42, column: 23, scope: !72, inlinedAt: !73)
+!98 = !DILocation(line: 43, column: 20, scope: !72, inlinedAt: !73)
+!99 = !DILocation(line: 43, column: 26, scope: !72, inlinedAt: !73)
+!100 = !DILocation(line: 43, column: 13, scope: !72, inlinedAt: !73)
+!101 = !DILocation(line: 44, column: 21, scope: !72, inlinedAt: !73)
+!102 = !DILocation(line: 44, column: 25, scope: !72, inlinedAt: !73)
+!103 = !DILocation(line: 44, column: 29, scope: !72, inlinedAt: !73)
+!104 = !DILocation(line: 44, column: 33, scope: !72, inlinedAt: !73)
+!105 = !DILocation(line: 44, column: 18, scope: !72, inlinedAt: !73)
+!106 = !DILocation(line: 44, column: 44, scope: !72, inlinedAt: !73)
+!107 = !DILocation(line: 44, column: 7, scope: !72, inlinedAt: !73)
+!108 = !DILocation(line: 46, column: 16, scope: !72, inlinedAt: !73)
+!109 = !DILocation(line: 47, column: 22, scope: !72, inlinedAt: !73)
+!110 = !DILocation(line: 48, column: 50, scope: !72, inlinedAt: !73)
+!111 = distinct !DISubprogram(name: "Layer.row", scope: !1, file: !1, line: 77, type: !4, isDefinition: true, scopeLine: 77, isOptimized: true, unit: !2)
+!112 = !DILocation(line: 48, column: 38, scope: !72, inlinedAt: !73)
+!113 = !DILocation(line: 78, column: 18, scope: !111, inlinedAt: !112)
+!114 = !DILocation(line: 78, column: 31, scope: !111, inlinedAt: !112)
+!115 = !DILocation(line: 78, column: 34, scope: !111, inlinedAt: !112)
+!116 = !DILocation(line: 78, column: 16, scope: !111, inlinedAt: !112)
+!117 = !DILocation(line: 48, column: 78, scope: !72, inlinedAt: !73)
+!118 = !DILocation(line: 48, column: 75, scope: !72, inlinedAt: !73)
+!119 = !DILocation(line: 48, column: 63, scope: !72, inlinedAt: !73)
+!120 = !DILocation(line: 78, column: 18, scope: !111, inlinedAt: !119)
+!121 = !DILocation(line: 78, column: 31, scope: !111, inlinedAt: !119)
+!122 = !DILocation(line: 78, column: 34, scope: !111, inlinedAt: !119)
+!123 = !DILocation(line: 78, column: 16, scope: !111, inlinedAt: !119)
+!124 = !DILocation(line: 49, column: 16, scope: !72, inlinedAt: !73)
+!125 = !DILocation(line: 48, column: 21, scope: !72, inlinedAt: !73)
+!126 = !DILocation(line: 49, column: 32, scope: !72, inlinedAt: !73)
+!127 = !DILocation(line: 82, column: 53, scope: !64, inlinedAt: !126)
+!128 = !DILocation(line: 82, column: 66, scope: !64, inlinedAt: !126)
+!129 = !DILocation(line: 82, column: 58, scope: !64, inlinedAt: !126)
+!130 = !DILocation(line: 49, column: 72, scope: !72, inlinedAt: !73)
+!131 = !DILocation(line: 49, column: 67, scope: !72, inlinedAt: !73)
+!132 = !DILocation(line: 49, column: 76, scope: !72, inlinedAt: !73)
+!133 = distinct !DISubprogram(name: "Advance", scope: !13, file: !13, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
+!134 = !DILocation(line: 65, column: 15, scope: !6)
+!135 = !DILocation(line: 24, column: 16, scope: !133, inlinedAt: !134)
+!136 = !DILocation(line: 25, column: 41, scope: !133, inlinedAt: !134)
+!137 = !DILocation(line: 25, column: 22, scope: !133, inlinedAt: !134)
+!138 = !DILocation(line: 28, column: 26, scope: !133, inlinedAt: !134)
+!139 = !DILocation(line: 28, column: 42, scope: !133, inlinedAt: !134)
+!140 = !DILocation(line: 29, column: 12, scope: !133, inlinedAt: !134)
+!141 = !DILocation(line: 29, column: 50, scope: !133, inlinedAt: !134)
+!142 = !DILocation(line: 29, column: 40, scope: !133, inlinedAt: !134)
+!143 = !DILocation(line: 29, column: 103, scope: !133, inlinedAt: !134)
+!144 = !DILocation(line: 29, column: 96, scope: !133, inlinedAt: !134)
+!145 = !DILocation(line: 29, column: 87, scope: !133, inlinedAt: !134)
+!146 = !DILocation(line: 32, column: 7, scope: !133, inlinedAt: !134)
+!147 = !DILocation(line: 33, column: 7, scope: !133, inlinedAt: !134)
+!148 = !DILocation(line: 33, column: 2, scope: !133, inlinedAt: !134)
+!149 = !DIFile(filename: "apply.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
+!150 = distinct !DISubprogram(name: "apply", scope: !149, file: !149, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
+!151 = !DILocation(line: 66, column: 7, scope: !6)
+!152 = !DILocation(line: 12, column: 52, scope: !150, inlinedAt: !151)
+!153 = !DILocation(line: 12, column: 39, scope: !150, inlinedAt: !151)
+!154 = distinct !DISubprogram(name: "awaitCounts", scope: !149, file: !149, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
+!155 = !DILocation(line: 13, column: 13, scope: !150, inlinedAt: !151)
+!156 = !DILocation(line: 30, column: 37, scope: !154, inlinedAt: !155)
+!157 = !DILocation(line: 42, column: 38, scope: !154, inlinedAt: !155)
+!158 = !DILocation(line: 42, column: 40, scope: !154, inlinedAt: !155)
+!159 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!160 = distinct !DISubprogram(name: "Broadcast", scope: !159, file: !159, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
+!161 = !DILocation(line: 42, column: 23, scope: !154, inlinedAt: !155)
+!162 = !DILocation(line: 36, column: 10, scope: !160, inlinedAt: !161)
+!163 = !DILocation(line: 40, column: 17, scope: !160, inlinedAt: !161)
+!164 = !DILocation(line: 31, column: 10, scope: !154, inlinedAt: !155)
+!165 = !DILocation(line: 32, column: 7, scope: !154, inlinedAt: !155)
+!166 = !DILocation(line: 32, column: 23, scope: !154, inlinedAt: !155)
+!167 = !DILocation(line: 33, column: 26, scope: !154, inlinedAt: !155)
+!168 = !{i32 0, i32 32}
+!169 = !DILocation(line: 33, column: 19, scope: !154, inlinedAt: !155)
+!170 = !DILocation(line: 34, column: 12, scope: !154, inlinedAt: !155)
+!171 = !DILocation(line: 35, column: 42, scope: !154, inlinedAt: !155)
+!172 = !DILocation(line: 35, column: 22, scope: !154, inlinedAt: !155)
+!173 = !DILocation(line: 36, column: 67, scope: !154, inlinedAt: !155)
+!174 = !DILocation(line: 82, column: 53, scope: !64, inlinedAt: !173)
+!175 = !DILocation(line: 36, column: 42, scope: !154, inlinedAt: !155)
+!176 = distinct !DISubprogram(name: "said", scope: !1, file: !1, line: 85, type: !4, isDefinition: true, scopeLine: 85, isOptimized: true, unit: !2)
+!177 = !DILocation(line: 36, column: 13, scope: !154, inlinedAt: !155)
+!178 = !DILocation(line: 85, column: 46, scope: !176, inlinedAt: !177)
+!179 = !DILocation(line: 85, column: 40, scope: !176, inlinedAt: !177)
+!180 = !DILocation(line: 33, column: 10, scope: !154, inlinedAt: !155)
+!181 = !DIFile(filename: "scan.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!182 = distinct !DISubprogram(name: "scan", scope: !181, file: !181, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
+!183 = distinct !DISubprogram(name: "InclusiveScanAdd", scope: !181, file: !181, line: 5, type: !4, isDefinition: true, scopeLine: 5, isOptimized: true, unit: !2)
+!184 = !DILocation(line: 38, column: 37, scope: !154, inlinedAt: !155)
+!185 = !DILocation(line: 6, column: 21, scope: !183, inlinedAt: !184)
+!186 = !DILocation(line: 25, column: 16, scope: !182, inlinedAt: !185)
+!187 = !DILocation(line: 23, column: 48, scope: !182, inlinedAt: !185)
+!188 = !DILocation(line: 26, column: 6, scope: !182, inlinedAt: !185)
+!189 = !DILocation(line: 26, column: 24, scope: !182, inlinedAt: !185)
+!190 = !DILocation(line: 27, column: 24, scope: !182, inlinedAt: !185)
+!191 = !DILocation(line: 27, column: 44, scope: !182, inlinedAt: !185)
+!192 = !DILocation(line: 28, column: 4, scope: !182, inlinedAt: !185)
+!193 = !DILocation(line: 26, column: 37, scope: !182, inlinedAt: !185)
+!194 = !DILocation(line: 38, column: 15, scope: !154, inlinedAt: !155)
+!195 = !DILocation(line: 39, column: 12, scope: !154, inlinedAt: !155)
+!196 = !DILocation(line: 40, column: 11, scope: !154, inlinedAt: !155)
+!197 = !DILocation(line: 40, column: 30, scope: !154, inlinedAt: !155)
+!198 = !DILocation(line: 40, column: 25, scope: !154, inlinedAt: !155)
+!199 = !DILocation(line: 37, column: 8, scope: !160, inlinedAt: !161)
+!200 = !DILocation(line: 32, column: 32, scope: !154, inlinedAt: !155)
+!201 = !DILocation(line: 44, column: 12, scope: !154, inlinedAt: !155)
+!202 = !DILocation(line: 44, column: 15, scope: !154, inlinedAt: !155)
+!203 = !DILocation(line: 45, column: 10, scope: !154, inlinedAt: !155)
+!204 = !DILocation(line: 45, column: 25, scope: !154, inlinedAt: !155)
+!205 = !DILocation(line: 48, column: 16, scope: !154, inlinedAt: !155)
+!206 = !DILocation(line: 14, column: 27, scope: !150, inlinedAt: !151)
+!207 = !DILocation(line: 18, column: 15, scope: !150, inlinedAt: !151)
+!208 = distinct !DISubprogram(name: "applyRow", scope: !149, file: !149, line: 70, type: !4, isDefinition: true, scopeLine: 70, isOptimized: true, unit: !2)
+!209 = !DILocation(line: 23, column: 11, scope: !150, inlinedAt: !151)
+!210 = !DILocation(line: 73, column: 32, scope: !208, inlinedAt: !209)
+!211 = !DILocation(line: 78, column: 47, scope: !208, inlinedAt: !209)
+!212 = !DILocation(line: 15, column: 24, scope: !150, inlinedAt: !151)
+!213 = !DILocation(line: 15, column: 6, scope: !150, inlinedAt: !151)
+!214 = !DILocation(line: 15, column: 41, scope: !150, inlinedAt: !151)
+!215 = !DILocation(line: 15, column: 34, scope: !150, inlinedAt: !151)
+!216 = !DILocation(line: 15, column: 29, scope: !150, inlinedAt: !151)
+!217 = distinct !DISubprogram(name: "find", scope: !149, file: !149, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
+!218 = !DILocation(line: 16, column: 15, scope: !150, inlinedAt: !151)
+!219 = !DILocation(line: 53, column: 2, scope: !217, inlinedAt: !218)
+!220 = !DILocation(line: 53, column: 8, scope: !217, inlinedAt: !218)
+!221 = !DILocation(line: 54, column: 12, scope: !217, inlinedAt: !218)
+!222 = !DILocation(line: 54, column: 18, scope: !217, inlinedAt: !218)
+!223 = !DILocation(line: 55, column: 22, scope: !217, inlinedAt: !218)
+!224 = !DILocation(line: 55, column: 32, scope: !217, inlinedAt: !218)
+!225 = !DILocation(line: 55, column: 47, scope: !217, inlinedAt: !218)
+!226 = !DILocation(line: 55, column: 40, scope: !217, inlinedAt: !218)
+!227 = !DILocation(line: 55, column: 57, scope: !217, inlinedAt: !218)
+!228 = !DILocation(line: 17, column: 14, scope: !150, inlinedAt: !151)
+!229 = !DILocation(line: 17, column: 24, scope: !150, inlinedAt: !151)
+!230 = !DILocation(line: 17, column: 40, scope: !150, inlinedAt: !151)
+!231 = !DILocation(line: 17, column: 33, scope: !150, inlinedAt: !151)
+!232 = !DILocation(line: 17, column: 28, scope: !150, inlinedAt: !151)
+!233 = !DILocation(line: 19, column: 60, scope: !150, inlinedAt: !151)
+!234 = !DILocation(line: 19, column: 84, scope: !150, inlinedAt: !151)
+!235 = !DILocation(line: 82, column: 53, scope: !64, inlinedAt: !234)
+!236 = !DILocation(line: 19, column: 44, scope: !150, inlinedAt: !151)
+!237 = !DILocation(line: 19, column: 22, scope: !150, inlinedAt: !151)
+!238 = !DILocation(line: 85, column: 46, scope: !176, inlinedAt: !237)
+!239 = !DILocation(line: 85, column: 40, scope: !176, inlinedAt: !237)
+!240 = !DILocation(line: 19, column: 17, scope: !150, inlinedAt: !151)
+!241 = !DILocation(line: 19, column: 4, scope: !150, inlinedAt: !151)
+!242 = !DILocation(line: 21, column: 9, scope: !150, inlinedAt: !151)
+!243 = !DILocation(line: 23, column: 23, scope: !150, inlinedAt: !151)
+!244 = !DILocation(line: 78, column: 18, scope: !111, inlinedAt: !243)
+!245 = !DILocation(line: 78, column: 31, scope: !111, inlinedAt: !243)
+!246 = !DILocation(line: 78, column: 34, scope: !111, inlinedAt: !243)
+!247 = !DILocation(line: 78, column: 16, scope: !111, inlinedAt: !243)
+!248 = !DILocation(line: 22, column: 27, scope: !150, inlinedAt: !151)
+!249 = !DILocation(line: 22, column: 26, scope: !150, inlinedAt: !151)
+!250 = !DILocation(line: 22, column: 39, scope: !150, inlinedAt: !151)
+!251 = !DILocation(line: 22, column: 49, scope: !150, inlinedAt: !151)
+!252 = !DILocation(line: 23, column: 43, scope: !150, inlinedAt: !151)
+!253 = !DILocation(line: 78, column: 18, scope: !111, inlinedAt: !252)
+!254 = !DILocation(line: 78, column: 31, scope: !111, inlinedAt: !252)
+!255 = !DILocation(line: 78, column: 34, scope: !111, inlinedAt: !252)
+!256 = !DILocation(line: 78, column: 16, scope: !111, inlinedAt: !252)
+!257 = !DILocation(line: 23, column: 65, scope: !150, inlinedAt: !151)
+!258 = !DILocation(line: 23, column: 79, scope: !150, inlinedAt: !151)
+!259 = !DILocation(line: 23, column: 102, scope: !150, inlinedAt: !151)
+!260 = !DILocation(line: 71, column: 17, scope: !208, inlinedAt: !209)
+!261 = !DILocation(line: 72, column: 29, scope: !208, inlinedAt: !209)
+!262 = !DILocation(line: 72, column: 17, scope: !208, inlinedAt: !209)
+!263 = !DILocation(line: 73, column: 19, scope: !208, inlinedAt: !209)
+!264 = !DILocation(line: 73, column: 29, scope: !208, inlinedAt: !209)
+!265 = !DILocation(line: 72, column: 2, scope: !208, inlinedAt: !209)
+!266 = !DILocation(line: 78, column: 17, scope: !208, inlinedAt: !209)
+!267 = !DILocation(line: 78, column: 6, scope: !208, inlinedAt: !209)
+!268 = !DILocation(line: 78, column: 23, scope: !208, inlinedAt: !209)
+!269 = !DILocation(line: 79, column: 7, scope: !208, inlinedAt: !209)
+!270 = !DILocation(line: 80, column: 18, scope: !208, inlinedAt: !209)
+!271 = !DILocation(line: 81, column: 17, scope: !208, inlinedAt: !209)
+!272 = !DILocation(line: 81, column: 14, scope: !208, inlinedAt: !209)
+!273 = !DILocation(line: 81, column: 30, scope: !208, inlinedAt: !209)
+!274 = !DILocation(line: 82, column: 13, scope: !208, inlinedAt: !209)
+!275 = !DILocation(line: 82, column: 6, scope: !208, inlinedAt: !209)
+!276 = !{!"llvm.loop.unroll.disable"}
+!277 = distinct !{!277, !276}
+!278 = !{!"llvm.loop.unroll.disable"}
+!279 = distinct !{!279, !278}
+!280 = !DILocation(line: 85, column: 21, scope: !208, inlinedAt: !209)
+!281 = !DILocation(line: 86, column: 17, scope: !208, inlinedAt: !209)
+!282 = !DILocation(line: 86, column: 14, scope: !208, inlinedAt: !209)
+!283 = !DILocation(line: 86, column: 30, scope: !208, inlinedAt: !209)
+!284 = !DILocation(line: 87, column: 6, scope: !208, inlinedAt: !209)
+!285 = distinct !DISubprogram(name: "affine", scope: !149, file: !149, line: 103, type: !4, isDefinition: true, scopeLine: 103, isOptimized: true, unit: !2)
+!286 = !DILocation(line: 87, column: 25, scope: !208, inlinedAt: !209)
+!287 = !DILocation(line: 103, column: 63, scope: !285, inlinedAt: !286)
+!288 = !DILocation(line: 103, column: 71, scope: !285, inlinedAt: !286)
+!289 = !DILocation(line: 87, column: 54, scope: !208, inlinedAt: !209)
+!290 = !DILocation(line: 103, column: 63, scope: !285, inlinedAt: !289)
+!291 = !DILocation(line: 103, column: 71, scope: !285, inlinedAt: !289)
+!292 = !DILocation(line: 87, column: 83, scope: !208, inlinedAt: !209)
+!293 = !DILocation(line: 103, column: 63, scope: !285, inlinedAt: !292)
+!294 = !DILocation(line: 103, column: 71, scope: !285, inlinedAt: !292)
+!295 = !DILocation(line: 87, column: 112, scope: !208, inlinedAt: !209)
+!296 = !DILocation(line: 103, column: 63, scope: !285, inlinedAt: !295)
+!297 = !DILocation(line: 103, column: 71, scope: !285, inlinedAt: !295)
+!298 = !DILocation(line: 78, column: 33, scope: !208, inlinedAt: !209)
+!299 = !DILocation(line: 91, column: 8, scope: !208, inlinedAt: !209)
+!300 = !DILocation(line: 96, column: 14, scope: !208, inlinedAt: !209)
+!301 = !DILocation(line: 97, column: 14, scope: !208, inlinedAt: !209)
+!302 = !DILocation(line: 98, column: 17, scope: !208, inlinedAt: !209)
+!303 = !DILocation(line: 93, column: 21, scope: !208, inlinedAt: !209)
+!304 = !DILocation(line: 94, column: 3, scope: !208, inlinedAt: !209)
+!305 = !DILocation(line: 15, column: 59, scope: !150, inlinedAt: !151)
+!306 = !DIFile(filename: "combine.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
+!307 = distinct !DISubprogram(name: "combine", scope: !306, file: !306, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
+!308 = !DILocation(line: 67, column: 9, scope: !6)
+!309 = !DILocation(line: 11, column: 32, scope: !307, inlinedAt: !308)
+!310 = !DILocation(line: 11, column: 28, scope: !307, inlinedAt: !308)
+!311 = !DILocation(line: 11, column: 14, scope: !307, inlinedAt: !308)
+!312 = !DILocation(line: 12, column: 39, scope: !307, inlinedAt: !308)
+!313 = !DILocation(line: 12, column: 24, scope: !307, inlinedAt: !308)
+!314 = !DILocation(line: 12, column: 6, scope: !307, inlinedAt: !308)
+!315 = !DILocation(line: 12, column: 29, scope: !307, inlinedAt: !308)
+!316 = !DILocation(line: 13, column: 19, scope: !307, inlinedAt: !308)
+!317 = !DILocation(line: 13, column: 28, scope: !307, inlinedAt: !308)
+!318 = !DILocation(line: 14, column: 18, scope: !307, inlinedAt: !308)
+!319 = !DILocation(line: 15, column: 34, scope: !307, inlinedAt: !308)
+!320 = !DILocation(line: 16, column: 48, scope: !307, inlinedAt: !308)
+!321 = !DILocation(line: 16, column: 42, scope: !307, inlinedAt: !308)
+!322 = !DILocation(line: 16, column: 25, scope: !307, inlinedAt: !308)
+!323 = !DILocation(line: 18, column: 17, scope: !307, inlinedAt: !308)
+!324 = !DILocation(line: 19, column: 46, scope: !307, inlinedAt: !308)
+!325 = !DILocation(line: 19, column: 63, scope: !307, inlinedAt: !308)
+!326 = !DILocation(line: 19, column: 71, scope: !307, inlinedAt: !308)
+!327 = !DILocation(line: 19, column: 40, scope: !307, inlinedAt: !308)
+!328 = !DILocation(line: 19, column: 24, scope: !307, inlinedAt: !308)
+!329 = !DILocation(line: 20, column: 31, scope: !307, inlinedAt: !308)
+!330 = !DILocation(line: 20, column: 49, scope: !307, inlinedAt: !308)
+!331 = !DILocation(line: 20, column: 52, scope: !307, inlinedAt: !308)
+!332 = !DILocation(line: 20, column: 25, scope: !307, inlinedAt: !308)
+!333 = !DILocation(line: 20, column: 21, scope: !307, inlinedAt: !308)
+!334 = !DILocation(line: 22, column: 14, scope: !307, inlinedAt: !308)
+!335 = !DILocation(line: 22, column: 19, scope: !307, inlinedAt: !308)
+!336 = !DILocation(line: 22, column: 34, scope: !307, inlinedAt: !308)
+!337 = !DILocation(line: 22, column: 28, scope: !307, inlinedAt: !308)
+!338 = !DILocation(line: 22, column: 37, scope: !307, inlinedAt: !308)
+!339 = !DILocation(line: 23, column: 38, scope: !307, inlinedAt: !308)
+!340 = !DILocation(line: 23, column: 34, scope: !307, inlinedAt: !308)
+!341 = !DILocation(line: 24, column: 11, scope: !307, inlinedAt: !308)
+!342 = !DILocation(line: 24, column: 30, scope: !307, inlinedAt: !308)
+!343 = distinct !DISubprogram(name: "weigh", scope: !306, file: !306, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
+!344 = !DILocation(line: 24, column: 22, scope: !307, inlinedAt: !308)
+!345 = !DILocation(line: 31, column: 2, scope: !343, inlinedAt: !344)
+!346 = !DILocation(line: 31, column: 2, scope: !6)
+!347 = !DILocation(line: 33, column: 20, scope: !343, inlinedAt: !344)
+!348 = !DILocation(line: 34, column: 14, scope: !343, inlinedAt: !344)
+!349 = !DILocation(line: 34, column: 16, scope: !343, inlinedAt: !344)
+!350 = !DILocation(line: 34, column: 12, scope: !343, inlinedAt: !344)
+!351 = !DILocation(line: 35, column: 33, scope: !343, inlinedAt: !344)
+!352 = !DILocation(line: 35, column: 22, scope: !343, inlinedAt: !344)
+!353 = !DILocation(line: 35, column: 60, scope: !343, inlinedAt: !344)
+!354 = !DILocation(line: 35, column: 49, scope: !343, inlinedAt: !344)
+!355 = !DILocation(line: 35, column: 87, scope: !343, inlinedAt: !344)
+!356 = !DILocation(line: 35, column: 76, scope: !343, inlinedAt: !344)
+!357 = !DILocation(line: 35, column: 114, scope: !343, inlinedAt: !344)
+!358 = !DILocation(line: 35, column: 103, scope: !343, inlinedAt: !344)
+!359 = !DILocation(line: 35, column: 3, scope: !343, inlinedAt: !344)
+!360 = !{!"llvm.loop.unroll.count", i32 8}
+!361 = distinct !{!361, !360}
+!362 = !DILocation(line: 24, column: 8, scope: !307, inlinedAt: !308)
+!363 = !{!"llvm.loop.unroll.disable"}
+!364 = distinct !{!364, !363}
+!365 = !{!"llvm.loop.unroll.disable"}
+!366 = distinct !{!366, !365}
+!367 = !DILocation(line: 12, column: 47, scope: !307, inlinedAt: !308)
+!368 = !{i32 0, i32 65535}
+!369 = !DIFile(filename: "route.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
+!370 = distinct !DISubprogram(name: "Route", scope: !369, file: !369, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
+!371 = !DILocation(line: 10, column: 6, scope: !370)
+!372 = !DILocation(line: 12, column: 20, scope: !370)
+!373 = !DILocation(line: 12, column: 41, scope: !370)
+!374 = !DILocation(line: 12, column: 25, scope: !370)
+!375 = !DILocation(line: 12, column: 44, scope: !370)
+!376 = !DILocation(line: 13, column: 28, scope: !370)
+!377 = !DILocation(line: 13, column: 31, scope: !370)
+!378 = !DILocation(line: 17, column: 20, scope: !370)
+!379 = !DILocation(line: 34, column: 26, scope: !370)
+!380 = !DIFile(filename: "reduce.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!381 = distinct !DISubprogram(name: "reduceWarp", scope: !380, file: !380, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!382 = distinct !DISubprogram(name: "reduce", scope: !380, file: !380, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!383 = distinct !DISubprogram(name: "ReduceMax", scope: !380, file: !380, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
+!384 = !DILocation(line: 24, column: 24, scope: !370)
+!385 = !DILocation(line: 20, column: 15, scope: !383, inlinedAt: !384)
+!386 = !DILocation(line: 45, column: 16, scope: !382, inlinedAt: !385)
+!387 = !DILocation(line: 71, column: 7, scope: !381, inlinedAt: !386)
+!388 = !DILocation(line: 13, column: 6, scope: !370)
+!389 = !DILocation(line: 13, column: 49, scope: !370)
+!390 = !DILocation(line: 14, column: 22, scope: !370)
+!391 = !DILocation(line: 14, column: 41, scope: !370)
+!392 = !DILocation(line: 14, column: 44, scope: !370)
+!393 = !DILocation(line: 14, column: 16, scope: !370)
+!394 = !DILocation(line: 15, column: 18, scope: !370)
+!395 = !DILocation(line: 19, column: 27, scope: !370)
+!396 = !DILocation(line: 20, column: 21, scope: !370)
+!397 = distinct !DISubprogram(name: "rank", scope: !369, file: !369, line: 44, type: !4, isDefinition: true, scopeLine: 44, isOptimized: true, unit: !2)
+!398 = !DILocation(line: 20, column: 17, scope: !370)
+!399 = !DILocation(line: 44, column: 57, scope: !397, inlinedAt: !398)
+!400 = !DILocation(line: 44, column: 64, scope: !397, inlinedAt: !398)
+!401 = !DILocation(line: 44, column: 85, scope: !397, inlinedAt: !398)
+!402 = !DILocation(line: 44, column: 78, scope: !397, inlinedAt: !398)
+!403 = !DILocation(line: 44, column: 77, scope: !397, inlinedAt: !398)
+!404 = !DILocation(line: 44, column: 69, scope: !397, inlinedAt: !398)
+!405 = !DILocation(line: 20, column: 32, scope: !370)
+!406 = !DILocation(line: 21, column: 16, scope: !370)
+!407 = !DILocation(line: 21, column: 6, scope: !370)
+!408 = !DILocation(line: 23, column: 4, scope: !370)
+!409 = !{!"llvm.loop.unroll.disable"}
+!410 = distinct !{!410, !409}
+!411 = !DILocation(line: 71, column: 7, scope: !370)
+!412 = !DILocation(line: 66, column: 35, scope: !381, inlinedAt: !386)
+!413 = !DILocation(line: 72, column: 7, scope: !381, inlinedAt: !386)
+!414 = !DILocation(line: 72, column: 35, scope: !381, inlinedAt: !386)
+!415 = !DILocation(line: 73, column: 23, scope: !381, inlinedAt: !386)
+!416 = !DILocation(line: 20, column: 77, scope: !383, inlinedAt: !384)
+!417 = !DILocation(line: 72, column: 40, scope: !381, inlinedAt: !386)
+!418 = !DILocation(line: 78, column: 6, scope: !381, inlinedAt: !386)
+!419 = !DILocation(line: 78, column: 36, scope: !381, inlinedAt: !386)
+!420 = !DILocation(line: 79, column: 16, scope: !381, inlinedAt: !386)
+!421 = !DILocation(line: 80, column: 11, scope: !381, inlinedAt: !386)
+!422 = !DILocation(line: 79, column: 3, scope: !381, inlinedAt: !386)
+!423 = !DILocation(line: 83, column: 22, scope: !381, inlinedAt: !386)
+!424 = !DILocation(line: 83, column: 41, scope: !381, inlinedAt: !386)
+!425 = !DILocation(line: 84, column: 9, scope: !381, inlinedAt: !386)
+!426 = !DILocation(line: 78, column: 41, scope: !381, inlinedAt: !386)
+!427 = !DILocation(line: 87, column: 16, scope: !381, inlinedAt: !386)
+!428 = !DILocation(line: 87, column: 2, scope: !382, inlinedAt: !385)
+!429 = !DILocation(line: 26, column: 40, scope: !370)
+!430 = !DILocation(line: 26, column: 34, scope: !370)
+!431 = !DILocation(line: 27, column: 4, scope: !370)
+!432 = !DILocation(line: 28, column: 16, scope: !370)
+!433 = !DILocation(line: 29, column: 17, scope: !370)
+!434 = !DILocation(line: 29, column: 11, scope: !370)
+!435 = !DILocation(line: 29, column: 36, scope: !370)
+!436 = !DILocation(line: 29, column: 29, scope: !370)
+!437 = !DILocation(line: 29, column: 28, scope: !370)
+!438 = !DILocation(line: 30, column: 12, scope: !370)
+!439 = !DILocation(line: 33, column: 9, scope: !370)
+!440 = !DILocation(line: 35, column: 17, scope: !370)
+!441 = !DILocation(line: 35, column: 11, scope: !370)
+!442 = !DILocation(line: 35, column: 4, scope: !370)
+!443 = !DILocation(line: 13, column: 61, scope: !370)
+!444 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"kernel", i32 1}
+!445 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidx", i32 128}
+!446 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidy", i32 1}
+!447 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidz", i32 1}
+!448 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"minctasm", i32 4}
+!449 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"kernel", i32 1}
+!450 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidx", i32 128}
+!451 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidy", i32 1}
+!452 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidz", i32 1}
+!453 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"minctasm", i32 1}

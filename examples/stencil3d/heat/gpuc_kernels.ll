@@ -75,7 +75,7 @@ b9:
 b10:
 	%35 = sub i64 %p17, 1, !dbg !40
 	%36 = urem i64 %35, 2, !dbg !43
-	%37 = mul i64 %36, 2, !dbg !45
+	%37 = mul nsw i64 %36, 2, !dbg !45
 	%38 = add i64 %37, %13, !dbg !46
 	%39 = mul i64 %38, %p14, !dbg !47
 	%40 = add i64 %39, %12, !dbg !48
@@ -106,8 +106,8 @@ b13:
 b14:
 	%50 = sub i64 %p17, 1, !dbg !57
 	%51 = urem i64 %50, 2, !dbg !59
-	%52 = mul i64 %51, 2, !dbg !61
-	%53 = add i64 %52, 1, !dbg !62
+	%52 = mul nsw i64 %51, 2, !dbg !61
+	%53 = add nsw i64 %52, 1, !dbg !62
 	%54 = mul i64 %53, %p14, !dbg !63
 	%55 = add i64 %54, %12, !dbg !64
 	%56 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %55, !dbg !65
@@ -138,7 +138,7 @@ b16_ok1:
 	%68 = sdiv i64 %64, %67, !dbg !70
 	%69 = sub i64 0, %64, !dbg !70
 	%70 = select i1 %66, i64 %69, i64 %68, !dbg !70
-	%71 = add i64 %12, 1, !dbg !73
+	%71 = add nsw i64 %12, 1, !dbg !73
 	%72 = mul i64 %63, %71, !dbg !74
 	%73 = icmp eq i64 %p14, -1, !dbg !75
 	%74 = select i1 %73, i64 1, i64 %p14, !dbg !75
@@ -220,7 +220,7 @@ b23_ok1:
 	%123 = mul i64 %p6, -1, !dbg !99
 	%124 = icmp sge i64 %123, 0, !dbg !99
 	%125 = and i1 %122, %124, !dbg !99
-	%126 = mul i64 %p3, -1, !dbg !99
+	%126 = mul nsw i64 %p3, -1, !dbg !99
 	%127 = add i64 %p1, %126, !dbg !99
 	%128 = icmp sge i64 %127, 0, !dbg !99
 	%129 = and i1 %125, %128, !dbg !99
@@ -276,7 +276,7 @@ b29:
 	%161 = phi float [ %132, %b25 ], [ %132, %b26 ], [ %132, %b27 ], [ %160, %b28 ], !dbg !126
 	%162 = getelementptr inbounds float, float addrspace(1)* %0, i64 %130, !dbg !127
 	store float %161, float addrspace(1)* %162, align 4, !dbg !127
-	%163 = add i64 %133, 1, !dbg !128
+	%163 = add nsw i64 %133, 1, !dbg !128
 	br label %b24, !dbg !128
 
 b36:
@@ -284,42 +284,42 @@ b36:
 	br label %b17, !dbg !77
 
 b37:
-	call void @llvm.nvvm.barrier0(), !dbg !129
-	%165 = icmp slt i64 %18, 0, !dbg !130
-	br i1 %165, label %b39, label %b38, !dbg !130
+	call void @llvm.nvvm.barrier0(), !dbg !131
+	%165 = icmp slt i64 %18, 0, !dbg !132
+	br i1 %165, label %b39, label %b38, !dbg !132
 
 b38:
-	%166 = mul i64 %19, %63, !dbg !131
-	%167 = add i64 %166, %70, !dbg !132
-	%168 = add i64 %166, %77, !dbg !133
-	%169 = add i64 %87, %70, !dbg !135
-	%170 = add i64 %87, %77, !dbg !136
-	%171 = getelementptr inbounds float, float addrspace(1)* %0, i64 %167, !dbg !134
-	%172 = getelementptr inbounds float, float addrspace(1)* %0, i64 %169, !dbg !137
-	%173 = sub i64 1, %13, !dbg !138
-	%174 = icmp ugt i64 %168, %p1, !dbg !134
-	%175 = icmp ugt i64 %167, %168, !dbg !134
-	%176 = icmp ugt i64 %170, %p1, !dbg !137
-	%177 = icmp ugt i64 %169, %170, !dbg !137
-	%178 = or i1 %174, %175, !dbg !137
-	%179 = or i1 %178, %176, !dbg !137
-	%180 = or i1 %179, %177, !dbg !137
-	br i1 %180, label %b38_fail1, label %b38_ok1, !dbg !137, !prof !51
+	%166 = mul i64 %19, %63, !dbg !133
+	%167 = add i64 %166, %70, !dbg !134
+	%168 = add i64 %166, %77, !dbg !135
+	%169 = add i64 %87, %70, !dbg !137
+	%170 = add i64 %87, %77, !dbg !138
+	%171 = getelementptr inbounds float, float addrspace(1)* %0, i64 %167, !dbg !136
+	%172 = getelementptr inbounds float, float addrspace(1)* %0, i64 %169, !dbg !139
+	%173 = sub nsw i64 1, %13, !dbg !140
+	%174 = icmp ugt i64 %168, %p1, !dbg !136
+	%175 = icmp ugt i64 %167, %168, !dbg !136
+	%176 = icmp ugt i64 %170, %p1, !dbg !139
+	%177 = icmp ugt i64 %169, %170, !dbg !139
+	%178 = or i1 %174, %175, !dbg !139
+	%179 = or i1 %178, %176, !dbg !139
+	%180 = or i1 %179, %177, !dbg !139
+	br i1 %180, label %b38_fail1, label %b38_ok1, !dbg !139, !prof !51
 
 b38_ok1:
-	%181 = urem i64 %p17, 2, !dbg !140
-	%182 = mul i64 %181, 2, !dbg !142
-	%183 = add i64 %182, %173, !dbg !143
-	%184 = mul i64 %183, %p14, !dbg !144
-	%185 = add i64 %184, %12, !dbg !145
-	%186 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %185, !dbg !146
+	%181 = urem i64 %p17, 2, !dbg !142
+	%182 = mul nsw i64 %181, 2, !dbg !144
+	%183 = add i64 %182, %173, !dbg !145
+	%184 = mul i64 %183, %p14, !dbg !146
+	%185 = add i64 %184, %12, !dbg !147
+	%186 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %185, !dbg !148
 	%187 = sext i32 %3 to i64, !dbg !12
 	%188 = mul i64 %78, 4, !dbg !12
 	%189 = trunc i64 %18 to i32, !dbg !12
 	%190 = addrspacecast float addrspace(1)* %171 to float*, !dbg !12
 	%191 = addrspacecast float addrspace(1)* %172 to float*, !dbg !12
 	%192 = addrspacecast i64 addrspace(1)* %186 to i64*, !dbg !12
-	%193 = icmp uge i64 %185, %p5, !dbg !146
+	%193 = icmp uge i64 %185, %p5, !dbg !148
 	%194 = icmp uge i64 %18, %187, !dbg !12
 	%195 = icmp eq i64 addrspace(1)* %186, null, !dbg !12
 	%196 = or i1 %193, %194, !dbg !12
@@ -334,139 +334,131 @@ b38_ok5:
 	br label %b39, !dbg !12
 
 b39:
-	br i1 %48, label %b40, label %b42, !dbg !147
+	br i1 %48, label %b40, label %b42, !dbg !149
 
 b40:
-	%201 = icmp slt i64 %p12, 0, !dbg !149
-	br i1 %201, label %b42, label %b41, !dbg !149
+	%201 = icmp slt i64 %p12, 0, !dbg !151
+	br i1 %201, label %b42, label %b41, !dbg !151
 
 b41:
-	%202 = add i64 %87, %70, !dbg !151
-	%203 = add i64 %87, %77, !dbg !152
-	%204 = getelementptr inbounds float, float addrspace(1)* %0, i64 %70, !dbg !150
-	%205 = getelementptr inbounds float, float addrspace(1)* %0, i64 %202, !dbg !153
-	%206 = icmp ugt i64 %77, %p1, !dbg !150
-	%207 = icmp ugt i64 %70, %77, !dbg !150
-	%208 = icmp ugt i64 %203, %p1, !dbg !153
-	%209 = icmp ugt i64 %202, %203, !dbg !153
-	%210 = or i1 %206, %207, !dbg !153
-	%211 = or i1 %210, %208, !dbg !153
-	%212 = or i1 %211, %209, !dbg !153
-	br i1 %212, label %b41_fail1, label %b41_ok1, !dbg !153, !prof !51
+	%202 = add i64 %87, %70, !dbg !153
+	%203 = add i64 %87, %77, !dbg !154
+	%204 = getelementptr inbounds float, float addrspace(1)* %0, i64 %70, !dbg !152
+	%205 = getelementptr inbounds float, float addrspace(1)* %0, i64 %202, !dbg !155
+	%206 = icmp ugt i64 %77, %p1, !dbg !152
+	%207 = icmp ugt i64 %70, %77, !dbg !152
+	%208 = icmp ugt i64 %203, %p1, !dbg !155
+	%209 = icmp ugt i64 %202, %203, !dbg !155
+	%210 = or i1 %206, %207, !dbg !155
+	%211 = or i1 %210, %208, !dbg !155
+	%212 = or i1 %211, %209, !dbg !155
+	br i1 %212, label %b41_fail1, label %b41_ok1, !dbg !155, !prof !51
 
 b41_ok1:
-	%213 = urem i64 %p17, 2, !dbg !155
-	%214 = mul i64 %213, 2, !dbg !157
-	%215 = mul i64 %214, %p14, !dbg !158
-	%216 = add i64 %215, %12, !dbg !159
-	%217 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %216, !dbg !160
-	%218 = sext i32 %3 to i64, !dbg !161
-	%219 = mul i64 %78, 4, !dbg !161
-	%220 = trunc i64 %p12 to i32, !dbg !161
-	%221 = addrspacecast float addrspace(1)* %204 to float*, !dbg !161
-	%222 = addrspacecast float addrspace(1)* %205 to float*, !dbg !161
-	%223 = addrspacecast i64 addrspace(1)* %217 to i64*, !dbg !161
-	%224 = icmp uge i64 %216, %p5, !dbg !160
-	%225 = icmp uge i64 %p12, %218, !dbg !161
-	%226 = icmp eq i64 addrspace(1)* %217, null, !dbg !161
-	%227 = or i1 %224, %225, !dbg !161
-	%228 = or i1 %227, %226, !dbg !161
-	br i1 %228, label %b41_fail5, label %b41_ok5, !dbg !161, !prof !51
+	%213 = urem i64 %p17, 2, !dbg !157
+	%214 = mul nsw i64 %213, 2, !dbg !159
+	%215 = mul i64 %214, %p14, !dbg !160
+	%216 = add i64 %215, %12, !dbg !161
+	%217 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %216, !dbg !162
+	%218 = sext i32 %3 to i64, !dbg !163
+	%219 = mul i64 %78, 4, !dbg !163
+	%220 = trunc i64 %p12 to i32, !dbg !163
+	%221 = addrspacecast float addrspace(1)* %204 to float*, !dbg !163
+	%222 = addrspacecast float addrspace(1)* %205 to float*, !dbg !163
+	%223 = addrspacecast i64 addrspace(1)* %217 to i64*, !dbg !163
+	%224 = icmp uge i64 %216, %p5, !dbg !162
+	%225 = icmp uge i64 %p12, %218, !dbg !163
+	%226 = icmp eq i64 addrspace(1)* %217, null, !dbg !163
+	%227 = or i1 %224, %225, !dbg !163
+	%228 = or i1 %227, %226, !dbg !163
+	br i1 %228, label %b41_fail5, label %b41_ok5, !dbg !163, !prof !51
 
 b41_ok5:
-	%229 = bitcast float* %221 to i8*, !dbg !161
-	%230 = bitcast float* %222 to i8*, !dbg !161
-	%231 = bitcast i64* %223 to i8*, !dbg !161
-	call void @gpuc_put_signal_nbi_block(i8* %229, i8* %230, i64 %219, i8* %231, i64 %p17, i32 9, i32 %220), !dbg !161
-	br label %b42, !dbg !161
+	%229 = bitcast float* %221 to i8*, !dbg !163
+	%230 = bitcast float* %222 to i8*, !dbg !163
+	%231 = bitcast i64* %223 to i8*, !dbg !163
+	call void @gpuc_put_signal_nbi_block(i8* %229, i8* %230, i64 %219, i8* %231, i64 %p17, i32 9, i32 %220), !dbg !163
+	br label %b42, !dbg !163
 
 b42:
-	ret void, !dbg !162
+	ret void, !dbg !164
 
 b43:
-	%232 = mul i64 %p6, %p7, !dbg !163
-	%233 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !164, !range !34
-	%234 = sext i32 %233 to i64, !dbg !164
-	%235 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !164, !range !34
-	%236 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !164, !range !78
-	%237 = mul i64 %10, %234, !dbg !165
-	%238 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !166, !range !167
-	%239 = sext i32 %238 to i64, !dbg !166
-	%240 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !166, !range !168
-	%241 = sext i32 %240 to i64, !dbg !166
-	%242 = mul i64 %241, %9, !dbg !166
-	%243 = add i64 %7, %242, !dbg !166
-	%244 = mul i64 %239, %243, !dbg !166
-	%245 = add i64 %5, %244, !dbg !166
-	%246 = mul i32 %233, %235, !dbg !166
-	%247 = mul i32 %246, %236, !dbg !166
-	%248 = sext i32 %247 to i64, !dbg !166
-	%249 = mul i64 %245, %248, !dbg !166
-	%250 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !166, !range !32
-	%251 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !166, !range !32
-	%252 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !166, !range !33
-	%253 = mul i32 %235, %252, !dbg !166
-	%254 = add i32 %251, %253, !dbg !166
-	%255 = mul i32 %233, %254, !dbg !166
-	%256 = add i32 %250, %255, !dbg !166
-	%257 = sext i32 %256 to i64, !dbg !166
-	%258 = add i64 %249, %257, !dbg !166
-	%259 = sub i64 %258, %237, !dbg !169
-	%260 = sub i64 %p9, 1, !dbg !170
-	%261 = icmp sge i64 1, %260, !dbg !172
-	%262 = mul i64 %239, %241, !dbg !173
-	%263 = sub i64 %p6, 1, !dbg !174
-	%264 = sub i64 %p7, 1, !dbg !175
-	%265 = mul i64 %232, 2, !dbg !176
-	%266 = sub i64 %p8, 1, !dbg !177
-	br label %b44_cold, !dbg !169
+	%232 = mul i64 %p6, %p7, !dbg !165
+	%233 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !166, !range !34
+	%234 = sext i32 %233 to i64, !dbg !166
+	%235 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !166, !range !34
+	%236 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !166, !range !78
+	%237 = mul i64 %10, %234, !dbg !167
+	%238 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !168, !range !169
+	%239 = sext i32 %238 to i64, !dbg !168
+	%240 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !168, !range !170
+	%241 = sext i32 %240 to i64, !dbg !168
+	%242 = mul i64 %241, %9, !dbg !168
+	%243 = add i64 %7, %242, !dbg !168
+	%244 = mul i64 %239, %243, !dbg !168
+	%245 = add i64 %5, %244, !dbg !168
+	%246 = mul i32 %233, %235, !dbg !168
+	%247 = mul i32 %246, %236, !dbg !168
+	%248 = sext i32 %247 to i64, !dbg !168
+	%249 = mul i64 %245, %248, !dbg !168
+	%250 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !168, !range !32
+	%251 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !168, !range !32
+	%252 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !168, !range !33
+	%253 = mul i32 %235, %252, !dbg !168
+	%254 = add i32 %251, %253, !dbg !168
+	%255 = mul i32 %233, %254, !dbg !168
+	%256 = add i32 %250, %255, !dbg !168
+	%257 = sext i32 %256 to i64, !dbg !168
+	%258 = add i64 %249, %257, !dbg !168
+	%259 = sub i64 %258, %237, !dbg !171
+	%260 = sub i64 %p9, 1, !dbg !172
+	%261 = icmp sge i64 1, %260, !dbg !174
+	%262 = mul i64 %239, %241, !dbg !175
+	%263 = sub i64 %p6, 1, !dbg !176
+	%264 = sub i64 %p7, 1, !dbg !177
+	%265 = mul i64 %232, 2, !dbg !178
+	%266 = sub i64 %p8, 1, !dbg !179
+	br label %b44_cold, !dbg !171
 
 b58:
-	ret void, !dbg !221
+	ret void, !dbg !225
 
 b10_fail1:
 	%267 = icmp uge i64 %40, %p5, !dbg !49
 	br i1 %267, label %b10_fail2, label %b10_ok2, !dbg !49
 
 b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %40, i64 %p5), !dbg !49
-	ret void, !dbg !49
+	br label %fail, !dbg !49
 
 b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !50
-	ret void, !dbg !50
+	br label %fail, !dbg !50
 
 b14_fail1:
 	%268 = icmp uge i64 %55, %p5, !dbg !65
 	br i1 %268, label %b14_fail2, label %b14_ok2, !dbg !65
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %55, i64 %p5), !dbg !65
-	ret void, !dbg !65
+	br label %fail, !dbg !65
 
 b14_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !66
-	ret void, !dbg !66
+	br label %fail, !dbg !66
 
 b16_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !70
-	ret void, !dbg !70
+	br label %fail, !dbg !70
 
 b19_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !88
-	ret void, !dbg !88
+	br label %fail, !dbg !88
 
 b23_fail1:
 	%269 = icmp uge i64 %107, %p3, !dbg !97
 	br i1 %269, label %b23_fail2, label %b23_ok2, !dbg !97
 
 b23_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %107, i64 %p3), !dbg !97
-	ret void, !dbg !97
+	br label %fail, !dbg !97
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %106, i64 %p3), !dbg !98
-	ret void, !dbg !98
+	br label %fail, !dbg !98
 
 b30_cold:
 	%270 = phi i64 [ %275, %b35_cold_ok1 ], [ %106, %b23_ok1 ], !dbg !99
@@ -483,8 +475,7 @@ b31_cold:
 	br i1 %277, label %b31_cold_fail1, label %b31_cold_ok1, !dbg !106, !prof !51
 
 b31_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %275, i64 %p3), !dbg !106
-	ret void, !dbg !106
+	br label %fail, !dbg !106
 
 b31_cold_ok1:
 	%278 = load float, float addrspace(1)* %276, align 4, !dbg !106
@@ -520,28 +511,24 @@ b34_cold_fail1:
 	br i1 %295, label %b34_cold_fail2, label %b34_cold_ok2, !dbg !112
 
 b34_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %282, i64 %p3), !dbg !112
-	ret void, !dbg !112
+	br label %fail, !dbg !112
 
 b34_cold_ok2:
 	%296 = icmp uge i64 %283, %p3, !dbg !115
 	br i1 %296, label %b34_cold_fail3, label %b34_cold_ok3, !dbg !115
 
 b34_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %283, i64 %p3), !dbg !115
-	ret void, !dbg !115
+	br label %fail, !dbg !115
 
 b34_cold_ok3:
 	%297 = icmp uge i64 %284, %p3, !dbg !118
 	br i1 %297, label %b34_cold_fail4, label %b34_cold_ok4, !dbg !118
 
 b34_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %284, i64 %p3), !dbg !118
-	ret void, !dbg !118
+	br label %fail, !dbg !118
 
 b34_cold_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %285, i64 %p3), !dbg !121
-	ret void, !dbg !121
+	br label %fail, !dbg !121
 
 b34_cold_ok1:
 	%298 = load float, float addrspace(1)* %287, align 4, !dbg !112
@@ -567,293 +554,276 @@ b35_cold:
 	br i1 %314, label %b35_cold_fail1, label %b35_cold_ok1, !dbg !127, !prof !51
 
 b35_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %270, i64 %p1), !dbg !127
-	ret void, !dbg !127
+	br label %fail, !dbg !127
 
 b35_cold_ok1:
 	store float %312, float addrspace(1)* %313, align 4, !dbg !127
-	%315 = add i64 %273, 1, !dbg !128
-	br label %b30_cold, !dbg !128
+	%315 = add nsw i64 %273, 1, !dbg !128
+	br label %b30_cold, !dbg !128, !llvm.loop !130
 
 b38_fail1:
-	%316 = icmp ugt i64 %168, %p1, !dbg !134
-	br i1 %316, label %b38_fail2, label %b38_ok2, !dbg !134
+	%316 = icmp ugt i64 %168, %p1, !dbg !136
+	br i1 %316, label %b38_fail2, label %b38_ok2, !dbg !136
 
 b38_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %168, i64 %p1), !dbg !134
-	ret void, !dbg !134
+	br label %fail, !dbg !136
 
 b38_ok2:
-	%317 = icmp ugt i64 %167, %168, !dbg !134
-	br i1 %317, label %b38_fail3, label %b38_ok3, !dbg !134
+	%317 = icmp ugt i64 %167, %168, !dbg !136
+	br i1 %317, label %b38_fail3, label %b38_ok3, !dbg !136
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %167, i64 %168), !dbg !134
-	ret void, !dbg !134
+	br label %fail, !dbg !136
 
 b38_ok3:
-	%318 = icmp ugt i64 %170, %p1, !dbg !137
-	br i1 %318, label %b38_fail4, label %b38_ok4, !dbg !137
+	%318 = icmp ugt i64 %170, %p1, !dbg !139
+	br i1 %318, label %b38_fail4, label %b38_ok4, !dbg !139
 
 b38_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %170, i64 %p1), !dbg !137
-	ret void, !dbg !137
+	br label %fail, !dbg !139
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %169, i64 %170), !dbg !137
-	ret void, !dbg !137
+	br label %fail, !dbg !139
 
 b38_fail5:
-	%319 = icmp uge i64 %185, %p5, !dbg !146
-	br i1 %319, label %b38_fail6, label %b38_ok6, !dbg !146
+	%319 = icmp uge i64 %185, %p5, !dbg !148
+	br i1 %319, label %b38_fail6, label %b38_ok6, !dbg !148
 
 b38_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %185, i64 %p5), !dbg !146
-	ret void, !dbg !146
+	br label %fail, !dbg !148
 
 b38_ok6:
 	%320 = icmp uge i64 %18, %187, !dbg !12
 	br i1 %320, label %b38_fail7, label %b38_ok7, !dbg !12
 
 b38_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %18, i64 %187), !dbg !12
-	ret void, !dbg !12
+	br label %fail, !dbg !12
 
 b38_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 0, i64 0), !dbg !12
-	ret void, !dbg !12
+	br label %fail, !dbg !12
 
 b41_fail1:
-	%321 = icmp ugt i64 %77, %p1, !dbg !150
-	br i1 %321, label %b41_fail2, label %b41_ok2, !dbg !150
+	%321 = icmp ugt i64 %77, %p1, !dbg !152
+	br i1 %321, label %b41_fail2, label %b41_ok2, !dbg !152
 
 b41_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %77, i64 %p1), !dbg !150
-	ret void, !dbg !150
+	br label %fail, !dbg !152
 
 b41_ok2:
-	%322 = icmp ugt i64 %70, %77, !dbg !150
-	br i1 %322, label %b41_fail3, label %b41_ok3, !dbg !150
+	%322 = icmp ugt i64 %70, %77, !dbg !152
+	br i1 %322, label %b41_fail3, label %b41_ok3, !dbg !152
 
 b41_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %70, i64 %77), !dbg !150
-	ret void, !dbg !150
+	br label %fail, !dbg !152
 
 b41_ok3:
-	%323 = icmp ugt i64 %203, %p1, !dbg !153
-	br i1 %323, label %b41_fail4, label %b41_ok4, !dbg !153
+	%323 = icmp ugt i64 %203, %p1, !dbg !155
+	br i1 %323, label %b41_fail4, label %b41_ok4, !dbg !155
 
 b41_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %203, i64 %p1), !dbg !153
-	ret void, !dbg !153
+	br label %fail, !dbg !155
 
 b41_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %202, i64 %203), !dbg !153
-	ret void, !dbg !153
+	br label %fail, !dbg !155
 
 b41_fail5:
-	%324 = icmp uge i64 %216, %p5, !dbg !160
-	br i1 %324, label %b41_fail6, label %b41_ok6, !dbg !160
+	%324 = icmp uge i64 %216, %p5, !dbg !162
+	br i1 %324, label %b41_fail6, label %b41_ok6, !dbg !162
 
 b41_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %216, i64 %p5), !dbg !160
-	ret void, !dbg !160
+	br label %fail, !dbg !162
 
 b41_ok6:
-	%325 = icmp uge i64 %p12, %218, !dbg !161
-	br i1 %325, label %b41_fail7, label %b41_ok7, !dbg !161
+	%325 = icmp uge i64 %p12, %218, !dbg !163
+	br i1 %325, label %b41_fail7, label %b41_ok7, !dbg !163
 
 b41_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p12, i64 %218), !dbg !161
-	ret void, !dbg !161
+	br label %fail, !dbg !163
 
 b41_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 0, i64 0), !dbg !161
-	ret void, !dbg !161
+	br label %fail, !dbg !163
 
 b44_cold:
-	%326 = phi i64 [ %403, %b57_cold ], [ %259, %b43 ], !dbg !178
-	%327 = icmp slt i64 %326, %232, !dbg !179
-	br i1 %327, label %b45_cold, label %b58, !dbg !179
+	%326 = phi i64 [ %403, %b57_cold ], [ %259, %b43 ], !dbg !180
+	%327 = icmp slt i64 %326, %232, !dbg !181
+	br i1 %327, label %b45_cold, label %b58, !dbg !181
 
 b45_cold:
-	br i1 %261, label %b57_cold, label %b46_cold, !dbg !172
+	br i1 %261, label %b57_cold, label %b46_cold, !dbg !174
 
 b46_cold:
-	%328 = icmp eq i64 %p6, 0, !dbg !180
-	br i1 %328, label %b46_cold_fail1, label %b46_cold_ok1, !dbg !180, !prof !51
+	%328 = icmp eq i64 %p6, 0, !dbg !182
+	br i1 %328, label %b46_cold_fail1, label %b46_cold_ok1, !dbg !182, !prof !51
 
 b46_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !180
-	ret void, !dbg !180
+	br label %fail, !dbg !182
 
 b46_cold_ok1:
-	%329 = icmp eq i64 %p6, -1, !dbg !180
-	%330 = select i1 %329, i64 1, i64 %p6, !dbg !180
-	%331 = srem i64 %326, %330, !dbg !180
-	%332 = icmp eq i64 %p6, -1, !dbg !181
-	%333 = select i1 %332, i64 1, i64 %p6, !dbg !181
-	%334 = sdiv i64 %326, %333, !dbg !181
-	%335 = sub i64 0, %326, !dbg !181
-	%336 = select i1 %332, i64 %335, i64 %334, !dbg !181
-	%337 = icmp eq i64 %331, 0, !dbg !182
-	br i1 %337, label %b50_cold, label %b47_cold, !dbg !182
+	%329 = icmp eq i64 %p6, -1, !dbg !182
+	%330 = select i1 %329, i64 1, i64 %p6, !dbg !182
+	%331 = srem i64 %326, %330, !dbg !182
+	%332 = icmp eq i64 %p6, -1, !dbg !183
+	%333 = select i1 %332, i64 1, i64 %p6, !dbg !183
+	%334 = sdiv i64 %326, %333, !dbg !183
+	%335 = sub i64 0, %326, !dbg !183
+	%336 = select i1 %332, i64 %335, i64 %334, !dbg !183
+	%337 = icmp eq i64 %331, 0, !dbg !184
+	br i1 %337, label %b50_cold, label %b47_cold, !dbg !184
 
 b47_cold:
-	%338 = icmp eq i64 %331, %263, !dbg !183
-	br i1 %338, label %b50_cold, label %b48_cold, !dbg !183
+	%338 = icmp eq i64 %331, %263, !dbg !185
+	br i1 %338, label %b50_cold, label %b48_cold, !dbg !185
 
 b48_cold:
-	%339 = icmp eq i64 %336, 0, !dbg !184
-	br i1 %339, label %b50_cold, label %b49_cold, !dbg !184
+	%339 = icmp eq i64 %336, 0, !dbg !186
+	br i1 %339, label %b50_cold, label %b49_cold, !dbg !186
 
 b49_cold:
-	%340 = icmp eq i64 %336, %264, !dbg !185
-	br label %b50_cold, !dbg !185
+	%340 = icmp eq i64 %336, %264, !dbg !187
+	br label %b50_cold, !dbg !187
 
 b50_cold:
-	%341 = phi i1 [ true, %b46_cold_ok1 ], [ true, %b47_cold ], [ true, %b48_cold ], [ %340, %b49_cold ], !dbg !186
-	%342 = add i64 %265, %326, !dbg !187
-	%343 = sub i64 %342, %232, !dbg !188
-	%344 = getelementptr inbounds float, float addrspace(1)* %1, i64 %343, !dbg !189
-	%345 = icmp uge i64 %343, %p3, !dbg !189
-	%346 = icmp uge i64 %342, %p3, !dbg !190
-	%347 = or i1 %345, %346, !dbg !190
-	br i1 %347, label %b50_cold_fail1, label %b50_cold_ok1, !dbg !190, !prof !51
+	%341 = phi i1 [ true, %b46_cold_ok1 ], [ true, %b47_cold ], [ true, %b48_cold ], [ %340, %b49_cold ], !dbg !188
+	%342 = add i64 %265, %326, !dbg !189
+	%343 = sub i64 %342, %232, !dbg !190
+	%344 = getelementptr inbounds float, float addrspace(1)* %1, i64 %343, !dbg !191
+	%345 = icmp uge i64 %343, %p3, !dbg !191
+	%346 = icmp uge i64 %342, %p3, !dbg !192
+	%347 = or i1 %345, %346, !dbg !192
+	br i1 %347, label %b50_cold_fail1, label %b50_cold_ok1, !dbg !192, !prof !51
 
 b50_cold_fail1:
-	%348 = icmp uge i64 %343, %p3, !dbg !189
-	br i1 %348, label %b50_cold_fail2, label %b50_cold_ok2, !dbg !189
+	%348 = icmp uge i64 %343, %p3, !dbg !191
+	br i1 %348, label %b50_cold_fail2, label %b50_cold_ok2, !dbg !191
 
 b50_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %343, i64 %p3), !dbg !189
-	ret void, !dbg !189
+	br label %fail, !dbg !191
 
 b50_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %342, i64 %p3), !dbg !190
-	ret void, !dbg !190
+	br label %fail, !dbg !192
 
 b50_cold_ok1:
-	%349 = load float, float addrspace(1)* %344, align 4, !dbg !189
-	%350 = getelementptr inbounds float, float addrspace(1)* %1, i64 %342, !dbg !190
-	%351 = load float, float addrspace(1)* %350, align 4, !dbg !190
-	br label %b51_cold, !dbg !190
+	%349 = load float, float addrspace(1)* %344, align 4, !dbg !191
+	%350 = getelementptr inbounds float, float addrspace(1)* %1, i64 %342, !dbg !192
+	%351 = load float, float addrspace(1)* %350, align 4, !dbg !192
+	br label %b51_cold, !dbg !192
 
 b51_cold:
-	%352 = phi i64 [ %342, %b50_cold_ok1 ], [ %357, %b56_cold_ok1 ], !dbg !191
-	%353 = phi float [ %349, %b50_cold_ok1 ], [ %354, %b56_cold_ok1 ], !dbg !192
-	%354 = phi float [ %351, %b50_cold_ok1 ], [ %360, %b56_cold_ok1 ], !dbg !193
-	%355 = phi i64 [ 1, %b50_cold_ok1 ], [ %397, %b56_cold_ok1 ], !dbg !194
-	%356 = icmp slt i64 %355, %260, !dbg !195
-	br i1 %356, label %b52_cold, label %b57_cold, !dbg !195
+	%352 = phi i64 [ %342, %b50_cold_ok1 ], [ %357, %b56_cold_ok1 ], !dbg !193
+	%353 = phi float [ %349, %b50_cold_ok1 ], [ %354, %b56_cold_ok1 ], !dbg !194
+	%354 = phi float [ %351, %b50_cold_ok1 ], [ %360, %b56_cold_ok1 ], !dbg !195
+	%355 = phi i64 [ 1, %b50_cold_ok1 ], [ %397, %b56_cold_ok1 ], !dbg !196
+	%356 = icmp slt i64 %355, %260, !dbg !197
+	br i1 %356, label %b52_cold, label %b57_cold, !dbg !197
 
 b52_cold:
-	%357 = add i64 %352, %232, !dbg !196
-	%358 = getelementptr inbounds float, float addrspace(1)* %1, i64 %357, !dbg !197
-	%359 = icmp uge i64 %357, %p3, !dbg !197
-	br i1 %359, label %b52_cold_fail1, label %b52_cold_ok1, !dbg !197, !prof !51
+	%357 = add i64 %352, %232, !dbg !198
+	%358 = getelementptr inbounds float, float addrspace(1)* %1, i64 %357, !dbg !199
+	%359 = icmp uge i64 %357, %p3, !dbg !199
+	br i1 %359, label %b52_cold_fail1, label %b52_cold_ok1, !dbg !199, !prof !51
 
 b52_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %357, i64 %p3), !dbg !197
-	ret void, !dbg !197
+	br label %fail, !dbg !199
 
 b52_cold_ok1:
-	%360 = load float, float addrspace(1)* %358, align 4, !dbg !197
-	%361 = add i64 %p10, %355, !dbg !198
-	br i1 %341, label %b56_cold, label %b53_cold, !dbg !198
+	%360 = load float, float addrspace(1)* %358, align 4, !dbg !199
+	%361 = add i64 %p10, %355, !dbg !200
+	br i1 %341, label %b56_cold, label %b53_cold, !dbg !200
 
 b53_cold:
-	%362 = icmp sgt i64 %361, 0, !dbg !199
-	br i1 %362, label %b54_cold, label %b56_cold, !dbg !199
+	%362 = icmp sgt i64 %361, 0, !dbg !201
+	br i1 %362, label %b54_cold, label %b56_cold, !dbg !201
 
 b54_cold:
-	%363 = icmp slt i64 %361, %266, !dbg !200
-	br i1 %363, label %b55_cold, label %b56_cold, !dbg !200
+	%363 = icmp slt i64 %361, %266, !dbg !202
+	br i1 %363, label %b55_cold, label %b56_cold, !dbg !202
 
 b55_cold:
-	%364 = sub i64 %352, %p6, !dbg !201
-	%365 = add i64 %352, %p6, !dbg !203
-	%366 = sub i64 %352, 1, !dbg !205
-	%367 = add i64 %352, 1, !dbg !207
-	%368 = fadd float %353, %360, !dbg !209
-	%369 = getelementptr inbounds float, float addrspace(1)* %1, i64 %364, !dbg !202
-	%370 = icmp uge i64 %364, %p3, !dbg !202
-	%371 = icmp uge i64 %365, %p3, !dbg !204
-	%372 = icmp uge i64 %366, %p3, !dbg !206
-	%373 = icmp uge i64 %367, %p3, !dbg !208
-	%374 = or i1 %370, %371, !dbg !208
-	%375 = or i1 %374, %372, !dbg !208
-	%376 = or i1 %375, %373, !dbg !208
-	br i1 %376, label %b55_cold_fail1, label %b55_cold_ok1, !dbg !208, !prof !51
+	%364 = sub i64 %352, %p6, !dbg !203
+	%365 = add i64 %352, %p6, !dbg !205
+	%366 = sub i64 %352, 1, !dbg !207
+	%367 = add i64 %352, 1, !dbg !209
+	%368 = fadd float %353, %360, !dbg !211
+	%369 = getelementptr inbounds float, float addrspace(1)* %1, i64 %364, !dbg !204
+	%370 = icmp uge i64 %364, %p3, !dbg !204
+	%371 = icmp uge i64 %365, %p3, !dbg !206
+	%372 = icmp uge i64 %366, %p3, !dbg !208
+	%373 = icmp uge i64 %367, %p3, !dbg !210
+	%374 = or i1 %370, %371, !dbg !210
+	%375 = or i1 %374, %372, !dbg !210
+	%376 = or i1 %375, %373, !dbg !210
+	br i1 %376, label %b55_cold_fail1, label %b55_cold_ok1, !dbg !210, !prof !51
 
 b55_cold_fail1:
-	%377 = icmp uge i64 %364, %p3, !dbg !202
-	br i1 %377, label %b55_cold_fail2, label %b55_cold_ok2, !dbg !202
+	%377 = icmp uge i64 %364, %p3, !dbg !204
+	br i1 %377, label %b55_cold_fail2, label %b55_cold_ok2, !dbg !204
 
 b55_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %364, i64 %p3), !dbg !202
-	ret void, !dbg !202
+	br label %fail, !dbg !204
 
 b55_cold_ok2:
-	%378 = icmp uge i64 %365, %p3, !dbg !204
-	br i1 %378, label %b55_cold_fail3, label %b55_cold_ok3, !dbg !204
+	%378 = icmp uge i64 %365, %p3, !dbg !206
+	br i1 %378, label %b55_cold_fail3, label %b55_cold_ok3, !dbg !206
 
 b55_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %365, i64 %p3), !dbg !204
-	ret void, !dbg !204
+	br label %fail, !dbg !206
 
 b55_cold_ok3:
-	%379 = icmp uge i64 %366, %p3, !dbg !206
-	br i1 %379, label %b55_cold_fail4, label %b55_cold_ok4, !dbg !206
+	%379 = icmp uge i64 %366, %p3, !dbg !208
+	br i1 %379, label %b55_cold_fail4, label %b55_cold_ok4, !dbg !208
 
 b55_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %366, i64 %p3), !dbg !206
-	ret void, !dbg !206
+	br label %fail, !dbg !208
 
 b55_cold_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %367, i64 %p3), !dbg !208
-	ret void, !dbg !208
+	br label %fail, !dbg !210
 
 b55_cold_ok1:
-	%380 = load float, float addrspace(1)* %369, align 4, !dbg !202
-	%381 = fadd float %368, %380, !dbg !210
-	%382 = getelementptr inbounds float, float addrspace(1)* %1, i64 %365, !dbg !204
-	%383 = load float, float addrspace(1)* %382, align 4, !dbg !204
-	%384 = fadd float %381, %383, !dbg !211
-	%385 = getelementptr inbounds float, float addrspace(1)* %1, i64 %366, !dbg !206
-	%386 = load float, float addrspace(1)* %385, align 4, !dbg !206
-	%387 = fadd float %384, %386, !dbg !212
-	%388 = getelementptr inbounds float, float addrspace(1)* %1, i64 %367, !dbg !208
-	%389 = load float, float addrspace(1)* %388, align 4, !dbg !208
-	%390 = fadd float %387, %389, !dbg !213
-	%391 = call float @llvm.nvvm.mul.rn.f(float %p15, float %354), !dbg !214
-	%392 = call float @llvm.nvvm.mul.rn.f(float %p16, float %390), !dbg !215
-	%393 = fadd float %391, %392, !dbg !216
-	br label %b56_cold, !dbg !216
+	%380 = load float, float addrspace(1)* %369, align 4, !dbg !204
+	%381 = fadd float %368, %380, !dbg !212
+	%382 = getelementptr inbounds float, float addrspace(1)* %1, i64 %365, !dbg !206
+	%383 = load float, float addrspace(1)* %382, align 4, !dbg !206
+	%384 = fadd float %381, %383, !dbg !213
+	%385 = getelementptr inbounds float, float addrspace(1)* %1, i64 %366, !dbg !208
+	%386 = load float, float addrspace(1)* %385, align 4, !dbg !208
+	%387 = fadd float %384, %386, !dbg !214
+	%388 = getelementptr inbounds float, float addrspace(1)* %1, i64 %367, !dbg !210
+	%389 = load float, float addrspace(1)* %388, align 4, !dbg !210
+	%390 = fadd float %387, %389, !dbg !215
+	%391 = call float @llvm.nvvm.mul.rn.f(float %p15, float %354), !dbg !216
+	%392 = call float @llvm.nvvm.mul.rn.f(float %p16, float %390), !dbg !217
+	%393 = fadd float %391, %392, !dbg !218
+	br label %b56_cold, !dbg !218
 
 b56_cold:
-	%394 = phi float [ %354, %b52_cold_ok1 ], [ %354, %b53_cold ], [ %354, %b54_cold ], [ %393, %b55_cold_ok1 ], !dbg !217
-	%395 = getelementptr inbounds float, float addrspace(1)* %0, i64 %352, !dbg !218
-	%396 = icmp uge i64 %352, %p1, !dbg !218
-	br i1 %396, label %b56_cold_fail1, label %b56_cold_ok1, !dbg !218, !prof !51
+	%394 = phi float [ %354, %b52_cold_ok1 ], [ %354, %b53_cold ], [ %354, %b54_cold ], [ %393, %b55_cold_ok1 ], !dbg !219
+	%395 = getelementptr inbounds float, float addrspace(1)* %0, i64 %352, !dbg !220
+	%396 = icmp uge i64 %352, %p1, !dbg !220
+	br i1 %396, label %b56_cold_fail1, label %b56_cold_ok1, !dbg !220, !prof !51
 
 b56_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %352, i64 %p1), !dbg !218
-	ret void, !dbg !218
+	br label %fail, !dbg !220
 
 b56_cold_ok1:
-	store float %394, float addrspace(1)* %395, align 4, !dbg !218
-	%397 = add i64 %355, 1, !dbg !219
-	br label %b51_cold, !dbg !219
+	store float %394, float addrspace(1)* %395, align 4, !dbg !220
+	%397 = add nsw i64 %355, 1, !dbg !221
+	br label %b51_cold, !dbg !221, !llvm.loop !223
 
 b57_cold:
-	%398 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !173, !range !168
-	%399 = sext i32 %398 to i64, !dbg !173
-	%400 = mul i64 %262, %399, !dbg !173
-	%401 = mul i64 %400, %248, !dbg !173
-	%402 = sub i64 %401, %237, !dbg !220
-	%403 = add i64 %326, %402, !dbg !221
-	br label %b44_cold, !dbg !221
+	%398 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !175, !range !170
+	%399 = sext i32 %398 to i64, !dbg !175
+	%400 = mul i64 %262, %399, !dbg !175
+	%401 = mul i64 %400, %248, !dbg !175
+	%402 = sub i64 %401, %237, !dbg !224
+	%403 = add i64 %326, %402, !dbg !225
+	br label %b44_cold, !dbg !225, !llvm.loop !227
+
+fail:
+	%404 = phi i32 [ 0, %b10_fail2 ], [ 1, %b10_ok2 ], [ 0, %b14_fail2 ], [ 1, %b14_ok2 ], [ 3, %b16_fail1 ], [ 4, %b19_fail1 ], [ 5, %b23_fail2 ], [ 5, %b23_ok2 ], [ 6, %b31_cold_fail1 ], [ 7, %b34_cold_fail2 ], [ 7, %b34_cold_fail3 ], [ 7, %b34_cold_fail4 ], [ 7, %b34_cold_ok4 ], [ 8, %b35_cold_fail1 ], [ 9, %b38_fail2 ], [ 10, %b38_fail3 ], [ 9, %b38_fail4 ], [ 10, %b38_ok4 ], [ 0, %b38_fail6 ], [ 11, %b38_fail7 ], [ 12, %b38_ok7 ], [ 9, %b41_fail2 ], [ 10, %b41_fail3 ], [ 9, %b41_fail4 ], [ 10, %b41_ok4 ], [ 0, %b41_fail6 ], [ 11, %b41_fail7 ], [ 12, %b41_ok7 ], [ 4, %b46_cold_fail1 ], [ 5, %b50_cold_fail2 ], [ 5, %b50_cold_ok2 ], [ 6, %b52_cold_fail1 ], [ 7, %b55_cold_fail2 ], [ 7, %b55_cold_fail3 ], [ 7, %b55_cold_fail4 ], [ 7, %b55_cold_ok4 ], [ 8, %b56_cold_fail1 ], !dbg !7
+	%405 = phi i64 [ %40, %b10_fail2 ], [ 0, %b10_ok2 ], [ %55, %b14_fail2 ], [ 0, %b14_ok2 ], [ 0, %b16_fail1 ], [ 0, %b19_fail1 ], [ %107, %b23_fail2 ], [ %106, %b23_ok2 ], [ %275, %b31_cold_fail1 ], [ %282, %b34_cold_fail2 ], [ %283, %b34_cold_fail3 ], [ %284, %b34_cold_fail4 ], [ %285, %b34_cold_ok4 ], [ %270, %b35_cold_fail1 ], [ %168, %b38_fail2 ], [ %167, %b38_fail3 ], [ %170, %b38_fail4 ], [ %169, %b38_ok4 ], [ %185, %b38_fail6 ], [ %18, %b38_fail7 ], [ 0, %b38_ok7 ], [ %77, %b41_fail2 ], [ %70, %b41_fail3 ], [ %203, %b41_fail4 ], [ %202, %b41_ok4 ], [ %216, %b41_fail6 ], [ %p12, %b41_fail7 ], [ 0, %b41_ok7 ], [ 0, %b46_cold_fail1 ], [ %343, %b50_cold_fail2 ], [ %342, %b50_cold_ok2 ], [ %357, %b52_cold_fail1 ], [ %364, %b55_cold_fail2 ], [ %365, %b55_cold_fail3 ], [ %366, %b55_cold_fail4 ], [ %367, %b55_cold_ok4 ], [ %352, %b56_cold_fail1 ], !dbg !7
+	%406 = phi i64 [ %p5, %b10_fail2 ], [ 0, %b10_ok2 ], [ %p5, %b14_fail2 ], [ 0, %b14_ok2 ], [ 0, %b16_fail1 ], [ 0, %b19_fail1 ], [ %p3, %b23_fail2 ], [ %p3, %b23_ok2 ], [ %p3, %b31_cold_fail1 ], [ %p3, %b34_cold_fail2 ], [ %p3, %b34_cold_fail3 ], [ %p3, %b34_cold_fail4 ], [ %p3, %b34_cold_ok4 ], [ %p1, %b35_cold_fail1 ], [ %p1, %b38_fail2 ], [ %168, %b38_fail3 ], [ %p1, %b38_fail4 ], [ %170, %b38_ok4 ], [ %p5, %b38_fail6 ], [ %187, %b38_fail7 ], [ 0, %b38_ok7 ], [ %p1, %b41_fail2 ], [ %77, %b41_fail3 ], [ %p1, %b41_fail4 ], [ %203, %b41_ok4 ], [ %p5, %b41_fail6 ], [ %218, %b41_fail7 ], [ 0, %b41_ok7 ], [ 0, %b46_cold_fail1 ], [ %p3, %b50_cold_fail2 ], [ %p3, %b50_cold_ok2 ], [ %p3, %b52_cold_fail1 ], [ %p3, %b55_cold_fail2 ], [ %p3, %b55_cold_fail3 ], [ %p3, %b55_cold_fail4 ], [ %p3, %b55_cold_ok4 ], [ %p1, %b56_cold_fail1 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %404, i64 %405, i64 %406), !dbg !7
+	ret void, !dbg !7
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
@@ -874,69 +844,6 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
 
-define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
-entry:
-	%0 = getelementptr i8, i8* %ctrl, i64 4
-	%1 = bitcast i8* %0 to i32*
-	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
-	%3 = extractvalue { i32, i1 } %2, 1
-	br i1 %3, label %write, label %wait
-
-write:
-	%4 = getelementptr i8, i8* %ctrl, i64 8
-	%5 = bitcast i8* %4 to i32*
-	store volatile i32 %site, i32* %5, align 4
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !14
-	%7 = getelementptr i8, i8* %ctrl, i64 16
-	%8 = bitcast i8* %7 to i32*
-	store volatile i32 %6, i32* %8, align 4
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !32
-	%10 = getelementptr i8, i8* %ctrl, i64 28
-	%11 = bitcast i8* %10 to i32*
-	store volatile i32 %9, i32* %11, align 4
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !15
-	%13 = getelementptr i8, i8* %ctrl, i64 20
-	%14 = bitcast i8* %13 to i32*
-	store volatile i32 %12, i32* %14, align 4
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !32
-	%16 = getelementptr i8, i8* %ctrl, i64 32
-	%17 = bitcast i8* %16 to i32*
-	store volatile i32 %15, i32* %17, align 4
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !15
-	%19 = getelementptr i8, i8* %ctrl, i64 24
-	%20 = bitcast i8* %19 to i32*
-	store volatile i32 %18, i32* %20, align 4
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !33
-	%22 = getelementptr i8, i8* %ctrl, i64 36
-	%23 = bitcast i8* %22 to i32*
-	store volatile i32 %21, i32* %23, align 4
-	%24 = getelementptr i8, i8* %ctrl, i64 40
-	%25 = bitcast i8* %24 to i64*
-	store volatile i64 %v0, i64* %25, align 8
-	%26 = getelementptr i8, i8* %ctrl, i64 48
-	%27 = bitcast i8* %26 to i64*
-	store volatile i64 %v1, i64* %27, align 8
-	call void @llvm.nvvm.membar.sys()
-	%28 = getelementptr i8, i8* %ctrl, i64 4
-	%29 = bitcast i8* %28 to i32*
-	store volatile i32 2, i32* %29, align 4
-	call void @llvm.nvvm.membar.sys()
-	br label %end
-
-wait:
-	%30 = getelementptr i8, i8* %ctrl, i64 4
-	%31 = bitcast i8* %30 to i32*
-	%32 = load volatile i32, i32* %31, align 4
-	%33 = icmp eq i32 %32, 2
-	br i1 %33, label %end, label %wait
-
-end:
-	call void asm sideeffect "trap;", ""() nounwind
-	ret void
-}
-
-declare void @llvm.nvvm.membar.sys() nounwind
-
 declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
 declare void @llvm.nvvm.barrier0() convergent nounwind
@@ -953,9 +860,73 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
+
+write:
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !14
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !32
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !15
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !32
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !15
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !33
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
+	call void @llvm.nvvm.membar.sys()
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
+
+declare void @llvm.nvvm.membar.sys() nounwind
+
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!222, !223, !224, !225, !226}
+!nvvm.annotations = !{!228, !229, !230, !231, !232}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -1087,101 +1058,107 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 !126 = !DILocation(line: 125, column: 3, scope: !80, inlinedAt: !81)
 !127 = !DILocation(line: 132, column: 7, scope: !80, inlinedAt: !81)
 !128 = !DILocation(line: 123, column: 31, scope: !80, inlinedAt: !81)
-!129 = !DILocation(line: 70, column: 17, scope: !9, inlinedAt: !10)
-!130 = !DILocation(line: 92, column: 15, scope: !8, inlinedAt: !11)
-!131 = !DILocation(line: 97, column: 45, scope: !8, inlinedAt: !11)
-!132 = !DILocation(line: 97, column: 52, scope: !8, inlinedAt: !11)
-!133 = !DILocation(line: 97, column: 66, scope: !8, inlinedAt: !11)
-!134 = !DILocation(line: 97, column: 42, scope: !8, inlinedAt: !11)
-!135 = !DILocation(line: 97, column: 99, scope: !8, inlinedAt: !11)
-!136 = !DILocation(line: 97, column: 120, scope: !8, inlinedAt: !11)
-!137 = !DILocation(line: 97, column: 82, scope: !8, inlinedAt: !11)
-!138 = !DILocation(line: 98, column: 29, scope: !8, inlinedAt: !11)
-!139 = !DILocation(line: 98, column: 9, scope: !8, inlinedAt: !11)
-!140 = !DILocation(line: 103, column: 27, scope: !41, inlinedAt: !139)
-!141 = !DILocation(line: 103, column: 21, scope: !41, inlinedAt: !139)
-!142 = !DILocation(line: 103, column: 30, scope: !41, inlinedAt: !139)
-!143 = !DILocation(line: 103, column: 32, scope: !41, inlinedAt: !139)
-!144 = !DILocation(line: 103, column: 38, scope: !41, inlinedAt: !139)
-!145 = !DILocation(line: 103, column: 50, scope: !41, inlinedAt: !139)
-!146 = !DILocation(line: 103, column: 16, scope: !41, inlinedAt: !139)
-!147 = !DILocation(line: 72, column: 15, scope: !9, inlinedAt: !10)
-!148 = !DILocation(line: 73, column: 8, scope: !9, inlinedAt: !10)
-!149 = !DILocation(line: 92, column: 15, scope: !8, inlinedAt: !148)
-!150 = !DILocation(line: 97, column: 42, scope: !8, inlinedAt: !148)
-!151 = !DILocation(line: 97, column: 99, scope: !8, inlinedAt: !148)
-!152 = !DILocation(line: 97, column: 120, scope: !8, inlinedAt: !148)
-!153 = !DILocation(line: 97, column: 82, scope: !8, inlinedAt: !148)
-!154 = !DILocation(line: 98, column: 9, scope: !8, inlinedAt: !148)
-!155 = !DILocation(line: 103, column: 27, scope: !41, inlinedAt: !154)
-!156 = !DILocation(line: 103, column: 21, scope: !41, inlinedAt: !154)
-!157 = !DILocation(line: 103, column: 30, scope: !41, inlinedAt: !154)
-!158 = !DILocation(line: 103, column: 38, scope: !41, inlinedAt: !154)
-!159 = !DILocation(line: 103, column: 50, scope: !41, inlinedAt: !154)
-!160 = !DILocation(line: 103, column: 16, scope: !41, inlinedAt: !154)
-!161 = !DILocation(line: 97, column: 20, scope: !8, inlinedAt: !148)
-!162 = !DILocation(line: 45, column: 3, scope: !6)
-!163 = !DILocation(line: 47, column: 17, scope: !6)
-!164 = !DILocation(line: 48, column: 38, scope: !6)
-!165 = !DILocation(line: 48, column: 26, scope: !6)
-!166 = !DILocation(line: 49, column: 24, scope: !6)
-!167 = !{i32 1, i32 -2147483648}
-!168 = !{i32 1, i32 65536}
-!169 = !DILocation(line: 49, column: 27, scope: !6)
-!170 = !DILocation(line: 50, column: 54, scope: !6)
-!171 = !DILocation(line: 50, column: 9, scope: !6)
-!172 = !DILocation(line: 115, column: 8, scope: !80, inlinedAt: !171)
-!173 = !DILocation(line: 49, column: 66, scope: !6)
-!174 = !DILocation(line: 119, column: 29, scope: !80, inlinedAt: !171)
-!175 = !DILocation(line: 119, column: 54, scope: !80, inlinedAt: !171)
-!176 = !DILocation(line: 121, column: 14, scope: !80, inlinedAt: !171)
-!177 = !DILocation(line: 126, column: 54, scope: !80, inlinedAt: !171)
-!178 = !DILocation(line: 49, column: 6, scope: !6)
-!179 = !DILocation(line: 49, column: 38, scope: !6)
-!180 = !DILocation(line: 118, column: 11, scope: !80, inlinedAt: !171)
-!181 = !DILocation(line: 118, column: 19, scope: !80, inlinedAt: !171)
-!182 = !DILocation(line: 119, column: 12, scope: !80, inlinedAt: !171)
-!183 = !DILocation(line: 119, column: 22, scope: !80, inlinedAt: !171)
-!184 = !DILocation(line: 119, column: 37, scope: !80, inlinedAt: !171)
-!185 = !DILocation(line: 119, column: 47, scope: !80, inlinedAt: !171)
-!186 = !DILocation(line: 119, column: 42, scope: !80, inlinedAt: !171)
-!187 = !DILocation(line: 121, column: 22, scope: !80, inlinedAt: !171)
-!188 = !DILocation(line: 122, column: 24, scope: !80, inlinedAt: !171)
-!189 = !DILocation(line: 122, column: 21, scope: !80, inlinedAt: !171)
-!190 = !DILocation(line: 122, column: 37, scope: !80, inlinedAt: !171)
-!191 = !DILocation(line: 121, column: 2, scope: !80, inlinedAt: !171)
-!192 = !DILocation(line: 122, column: 2, scope: !80, inlinedAt: !171)
-!193 = !DILocation(line: 122, column: 10, scope: !80, inlinedAt: !171)
-!194 = !DILocation(line: 123, column: 6, scope: !80, inlinedAt: !171)
-!195 = !DILocation(line: 123, column: 25, scope: !80, inlinedAt: !171)
-!196 = !DILocation(line: 124, column: 19, scope: !80, inlinedAt: !171)
-!197 = !DILocation(line: 124, column: 16, scope: !80, inlinedAt: !171)
-!198 = !DILocation(line: 126, column: 19, scope: !80, inlinedAt: !171)
-!199 = !DILocation(line: 126, column: 39, scope: !80, inlinedAt: !171)
-!200 = !DILocation(line: 126, column: 48, scope: !80, inlinedAt: !171)
-!201 = !DILocation(line: 127, column: 35, scope: !80, inlinedAt: !171)
-!202 = !DILocation(line: 127, column: 32, scope: !80, inlinedAt: !171)
-!203 = !DILocation(line: 127, column: 50, scope: !80, inlinedAt: !171)
-!204 = !DILocation(line: 127, column: 47, scope: !80, inlinedAt: !171)
-!205 = !DILocation(line: 127, column: 65, scope: !80, inlinedAt: !171)
-!206 = !DILocation(line: 127, column: 62, scope: !80, inlinedAt: !171)
-!207 = !DILocation(line: 127, column: 77, scope: !80, inlinedAt: !171)
-!208 = !DILocation(line: 127, column: 74, scope: !80, inlinedAt: !171)
-!209 = !DILocation(line: 127, column: 18, scope: !80, inlinedAt: !171)
-!210 = !DILocation(line: 127, column: 27, scope: !80, inlinedAt: !171)
-!211 = !DILocation(line: 127, column: 42, scope: !80, inlinedAt: !171)
-!212 = !DILocation(line: 127, column: 57, scope: !80, inlinedAt: !171)
-!213 = !DILocation(line: 127, column: 69, scope: !80, inlinedAt: !171)
-!214 = !DILocation(line: 130, column: 22, scope: !80, inlinedAt: !171)
-!215 = !DILocation(line: 130, column: 44, scope: !80, inlinedAt: !171)
-!216 = !DILocation(line: 130, column: 29, scope: !80, inlinedAt: !171)
-!217 = !DILocation(line: 125, column: 3, scope: !80, inlinedAt: !171)
-!218 = !DILocation(line: 132, column: 7, scope: !80, inlinedAt: !171)
-!219 = !DILocation(line: 123, column: 31, scope: !80, inlinedAt: !171)
-!220 = !DILocation(line: 49, column: 69, scope: !6)
-!221 = !DILocation(line: 49, column: 48, scope: !6)
-!222 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, float, float, i64, i8*)* @Step, !"kernel", i32 1}
-!223 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, float, float, i64, i8*)* @Step, !"maxntidx", i32 256}
-!224 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, float, float, i64, i8*)* @Step, !"maxntidy", i32 1}
-!225 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, float, float, i64, i8*)* @Step, !"maxntidz", i32 1}
-!226 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, float, float, i64, i8*)* @Step, !"minctasm", i32 4}
+!129 = !{!"llvm.loop.unroll.disable"}
+!130 = distinct !{!130, !129}
+!131 = !DILocation(line: 70, column: 17, scope: !9, inlinedAt: !10)
+!132 = !DILocation(line: 92, column: 15, scope: !8, inlinedAt: !11)
+!133 = !DILocation(line: 97, column: 45, scope: !8, inlinedAt: !11)
+!134 = !DILocation(line: 97, column: 52, scope: !8, inlinedAt: !11)
+!135 = !DILocation(line: 97, column: 66, scope: !8, inlinedAt: !11)
+!136 = !DILocation(line: 97, column: 42, scope: !8, inlinedAt: !11)
+!137 = !DILocation(line: 97, column: 99, scope: !8, inlinedAt: !11)
+!138 = !DILocation(line: 97, column: 120, scope: !8, inlinedAt: !11)
+!139 = !DILocation(line: 97, column: 82, scope: !8, inlinedAt: !11)
+!140 = !DILocation(line: 98, column: 29, scope: !8, inlinedAt: !11)
+!141 = !DILocation(line: 98, column: 9, scope: !8, inlinedAt: !11)
+!142 = !DILocation(line: 103, column: 27, scope: !41, inlinedAt: !141)
+!143 = !DILocation(line: 103, column: 21, scope: !41, inlinedAt: !141)
+!144 = !DILocation(line: 103, column: 30, scope: !41, inlinedAt: !141)
+!145 = !DILocation(line: 103, column: 32, scope: !41, inlinedAt: !141)
+!146 = !DILocation(line: 103, column: 38, scope: !41, inlinedAt: !141)
+!147 = !DILocation(line: 103, column: 50, scope: !41, inlinedAt: !141)
+!148 = !DILocation(line: 103, column: 16, scope: !41, inlinedAt: !141)
+!149 = !DILocation(line: 72, column: 15, scope: !9, inlinedAt: !10)
+!150 = !DILocation(line: 73, column: 8, scope: !9, inlinedAt: !10)
+!151 = !DILocation(line: 92, column: 15, scope: !8, inlinedAt: !150)
+!152 = !DILocation(line: 97, column: 42, scope: !8, inlinedAt: !150)
+!153 = !DILocation(line: 97, column: 99, scope: !8, inlinedAt: !150)
+!154 = !DILocation(line: 97, column: 120, scope: !8, inlinedAt: !150)
+!155 = !DILocation(line: 97, column: 82, scope: !8, inlinedAt: !150)
+!156 = !DILocation(line: 98, column: 9, scope: !8, inlinedAt: !150)
+!157 = !DILocation(line: 103, column: 27, scope: !41, inlinedAt: !156)
+!158 = !DILocation(line: 103, column: 21, scope: !41, inlinedAt: !156)
+!159 = !DILocation(line: 103, column: 30, scope: !41, inlinedAt: !156)
+!160 = !DILocation(line: 103, column: 38, scope: !41, inlinedAt: !156)
+!161 = !DILocation(line: 103, column: 50, scope: !41, inlinedAt: !156)
+!162 = !DILocation(line: 103, column: 16, scope: !41, inlinedAt: !156)
+!163 = !DILocation(line: 97, column: 20, scope: !8, inlinedAt: !150)
+!164 = !DILocation(line: 45, column: 3, scope: !6)
+!165 = !DILocation(line: 47, column: 17, scope: !6)
+!166 = !DILocation(line: 48, column: 38, scope: !6)
+!167 = !DILocation(line: 48, column: 26, scope: !6)
+!168 = !DILocation(line: 49, column: 24, scope: !6)
+!169 = !{i32 1, i32 -2147483648}
+!170 = !{i32 1, i32 65536}
+!171 = !DILocation(line: 49, column: 27, scope: !6)
+!172 = !DILocation(line: 50, column: 54, scope: !6)
+!173 = !DILocation(line: 50, column: 9, scope: !6)
+!174 = !DILocation(line: 115, column: 8, scope: !80, inlinedAt: !173)
+!175 = !DILocation(line: 49, column: 66, scope: !6)
+!176 = !DILocation(line: 119, column: 29, scope: !80, inlinedAt: !173)
+!177 = !DILocation(line: 119, column: 54, scope: !80, inlinedAt: !173)
+!178 = !DILocation(line: 121, column: 14, scope: !80, inlinedAt: !173)
+!179 = !DILocation(line: 126, column: 54, scope: !80, inlinedAt: !173)
+!180 = !DILocation(line: 49, column: 6, scope: !6)
+!181 = !DILocation(line: 49, column: 38, scope: !6)
+!182 = !DILocation(line: 118, column: 11, scope: !80, inlinedAt: !173)
+!183 = !DILocation(line: 118, column: 19, scope: !80, inlinedAt: !173)
+!184 = !DILocation(line: 119, column: 12, scope: !80, inlinedAt: !173)
+!185 = !DILocation(line: 119, column: 22, scope: !80, inlinedAt: !173)
+!186 = !DILocation(line: 119, column: 37, scope: !80, inlinedAt: !173)
+!187 = !DILocation(line: 119, column: 47, scope: !80, inlinedAt: !173)
+!188 = !DILocation(line: 119, column: 42, scope: !80, inlinedAt: !173)
+!189 = !DILocation(line: 121, column: 22, scope: !80, inlinedAt: !173)
+!190 = !DILocation(line: 122, column: 24, scope: !80, inlinedAt: !173)
+!191 = !DILocation(line: 122, column: 21, scope: !80, inlinedAt: !173)
+!192 = !DILocation(line: 122, column: 37, scope: !80, inlinedAt: !173)
+!193 = !DILocation(line: 121, column: 2, scope: !80, inlinedAt: !173)
+!194 = !DILocation(line: 122, column: 2, scope: !80, inlinedAt: !173)
+!195 = !DILocation(line: 122, column: 10, scope: !80, inlinedAt: !173)
+!196 = !DILocation(line: 123, column: 6, scope: !80, inlinedAt: !173)
+!197 = !DILocation(line: 123, column: 25, scope: !80, inlinedAt: !173)
+!198 = !DILocation(line: 124, column: 19, scope: !80, inlinedAt: !173)
+!199 = !DILocation(line: 124, column: 16, scope: !80, inlinedAt: !173)
+!200 = !DILocation(line: 126, column: 19, scope: !80, inlinedAt: !173)
+!201 = !DILocation(line: 126, column: 39, scope: !80, inlinedAt: !173)
+!202 = !DILocation(line: 126, column: 48, scope: !80, inlinedAt: !173)
+!203 = !DILocation(line: 127, column: 35, scope: !80, inlinedAt: !173)
+!204 = !DILocation(line: 127, column: 32, scope: !80, inlinedAt: !173)
+!205 = !DILocation(line: 127, column: 50, scope: !80, inlinedAt: !173)
+!206 = !DILocation(line: 127, column: 47, scope: !80, inlinedAt: !173)
+!207 = !DILocation(line: 127, column: 65, scope: !80, inlinedAt: !173)
+!208 = !DILocation(line: 127, column: 62, scope: !80, inlinedAt: !173)
+!209 = !DILocation(line: 127, column: 77, scope: !80, inlinedAt: !173)
+!210 = !DILocation(line: 127, column: 74, scope: !80, inlinedAt: !173)
+!211 = !DILocation(line: 127, column: 18, scope: !80, inlinedAt: !173)
+!212 = !DILocation(line: 127, column: 27, scope: !80, inlinedAt: !173)
+!213 = !DILocation(line: 127, column: 42, scope: !80, inlinedAt: !173)
+!214 = !DILocation(line: 127, column: 57, scope: !80, inlinedAt: !173)
+!215 = !DILocation(line: 127, column: 69, scope: !80, inlinedAt: !173)
+!216 = !DILocation(line: 130, column: 22, scope: !80, inlinedAt: !173)
+!217 = !DILocation(line: 130, column: 44, scope: !80, inlinedAt: !173)
+!218 = !DILocation(line: 130, column: 29, scope: !80, inlinedAt: !173)
+!219 = !DILocation(line: 125, column: 3, scope: !80, inlinedAt: !173)
+!220 = !DILocation(line: 132, column: 7, scope: !80, inlinedAt: !173)
+!221 = !DILocation(line: 123, column: 31, scope: !80, inlinedAt: !173)
+!222 = !{!"llvm.loop.unroll.disable"}
+!223 = distinct !{!223, !222}
+!224 = !DILocation(line: 49, column: 69, scope: !6)
+!225 = !DILocation(line: 49, column: 48, scope: !6)
+!226 = !{!"llvm.loop.unroll.disable"}
+!227 = distinct !{!227, !226}
+!228 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, float, float, i64, i8*)* @Step, !"kernel", i32 1}
+!229 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, float, float, i64, i8*)* @Step, !"maxntidx", i32 256}
+!230 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, float, float, i64, i8*)* @Step, !"maxntidy", i32 1}
+!231 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, float, float, i64, i8*)* @Step, !"maxntidz", i32 1}
+!232 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, float, float, i64, i8*)* @Step, !"minctasm", i32 4}

@@ -52,377 +52,357 @@ b3_ok2:
 	br label %b23, !dbg !20
 
 b4:
-	%25 = icmp eq i64 %p0, 1, !dbg !24
-	br i1 %25, label %b5, label %b6, !dbg !24
+	%25 = icmp eq i64 %p0, 1, !dbg !22
+	br i1 %25, label %b5, label %b6, !dbg !22
 
 b5:
-	%26 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !25
-	%27 = icmp slt i32 %26, 0, !dbg !25
-	br i1 %27, label %b5_fail1, label %b5_ok1, !dbg !25, !prof !21
+	%26 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !23
+	%27 = icmp slt i32 %26, 0, !dbg !23
+	br i1 %27, label %b5_fail1, label %b5_ok1, !dbg !23, !prof !21
 
 b5_ok1:
-	%28 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !25
-	%29 = sext i32 %28 to i64, !dbg !25
-	%30 = mul i64 %p7, %29, !dbg !25
-	%31 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !25
-	%32 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !25
-	%33 = icmp ne i64 %30, %p5, !dbg !25
-	br i1 %33, label %b5_fail2, label %b5_ok2, !dbg !25, !prof !21
+	%28 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !23
+	%29 = sext i32 %28 to i64, !dbg !23
+	%30 = mul i64 %p7, %29, !dbg !23
+	%31 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !23
+	%32 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !23
+	%33 = icmp ne i64 %30, %p5, !dbg !23
+	br i1 %33, label %b5_fail2, label %b5_ok2, !dbg !23, !prof !21
 
 b5_ok2:
-	call void @gpuc_f_collect_thread(i32 %p3, i8* %31, i8* %32, i64 %p7, i32 1, i8* %ctrl, i32 6), !dbg !25
-	br label %b23, !dbg !25
+	call void @gpuc_f_collect_thread(i32 %p3, i8* %31, i8* %32, i64 %p7, i32 1, i8* %ctrl, i32 6), !dbg !23
+	br label %b23, !dbg !23
 
 b6:
-	%34 = icmp eq i64 %p0, 2, !dbg !26
-	br i1 %34, label %b7, label %b23, !dbg !26
+	%34 = icmp eq i64 %p0, 2, !dbg !24
+	br i1 %34, label %b7, label %b23, !dbg !24
 
 b7:
-	%35 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !27
-	%36 = icmp slt i32 %35, 0, !dbg !27
-	br i1 %36, label %b7_fail1, label %b7_ok1, !dbg !27, !prof !21
+	%35 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !25
+	%36 = icmp slt i32 %35, 0, !dbg !25
+	br i1 %36, label %b7_fail1, label %b7_ok1, !dbg !25, !prof !21
 
 b7_ok1:
-	%37 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !27
-	%38 = sext i32 %37 to i64, !dbg !27
-	%39 = icmp ne i64 %p5, %p7, !dbg !27
-	br i1 %39, label %b7_fail2, label %b7_ok2, !dbg !27, !prof !21
+	%37 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !25
+	%38 = sext i32 %37 to i64, !dbg !25
+	%39 = icmp ne i64 %p5, %p7, !dbg !25
+	br i1 %39, label %b7_fail2, label %b7_ok2, !dbg !25, !prof !21
 
 b7_ok2:
-	%40 = icmp eq i64 %38, -1, !dbg !27
-	%41 = select i1 %40, i64 1, i64 %38, !dbg !27
-	%42 = sdiv i64 %p7, %41, !dbg !27
-	%43 = sub i64 0, %p7, !dbg !27
-	%44 = select i1 %40, i64 %43, i64 %42, !dbg !27
-	%45 = mul i64 %44, %38, !dbg !27
-	%46 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !27
-	%47 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !27
-	%48 = icmp ne i64 %p7, %45, !dbg !27
-	br i1 %48, label %b7_fail3, label %b7_ok3, !dbg !27, !prof !21
+	%40 = icmp eq i64 %38, -1, !dbg !25
+	%41 = select i1 %40, i64 1, i64 %38, !dbg !25
+	%42 = sdiv i64 %p7, %41, !dbg !25
+	%43 = sub i64 0, %p7, !dbg !25
+	%44 = select i1 %40, i64 %43, i64 %42, !dbg !25
+	%45 = mul i64 %44, %38, !dbg !25
+	%46 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !25
+	%47 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !25
+	%48 = icmp ne i64 %p7, %45, !dbg !25
+	br i1 %48, label %b7_fail3, label %b7_ok3, !dbg !25, !prof !21
 
 b7_ok3:
-	call void @gpuc_all_to_all_thread(i32 %p3, i8* %46, i8* %47, i64 %p7, i32 1, i8* %ctrl, i32 10), !dbg !27
-	br label %b23, !dbg !27
+	call void @gpuc_all_to_all_thread(i32 %p3, i8* %46, i8* %47, i64 %p7, i32 1, i8* %ctrl, i32 10), !dbg !25
+	br label %b23, !dbg !25
 
 b8:
-	%49 = icmp eq i64 %p1, 1, !dbg !28
-	br i1 %49, label %b9, label %b16, !dbg !28
+	%49 = icmp eq i64 %p1, 1, !dbg !26
+	br i1 %49, label %b9, label %b16, !dbg !26
 
 b9:
-	%50 = sdiv i64 %11, 32, !dbg !29
-	%51 = icmp eq i64 %50, %p2, !dbg !30
-	br i1 %51, label %b10, label %b16, !dbg !30
+	%50 = sdiv i64 %11, 32, !dbg !27
+	%51 = icmp eq i64 %50, %p2, !dbg !28
+	br i1 %51, label %b10, label %b16, !dbg !28
 
 b10:
-	%52 = icmp eq i64 %p0, 0, !dbg !33
-	br i1 %52, label %b11, label %b12, !dbg !33
+	%52 = icmp eq i64 %p0, 0, !dbg !31
+	br i1 %52, label %b11, label %b12, !dbg !31
 
 b11:
-	%53 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !34
-	%54 = icmp slt i32 %53, 0, !dbg !34
-	br i1 %54, label %b11_fail1, label %b11_ok1, !dbg !34, !prof !21
+	%53 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !32
+	%54 = icmp slt i32 %53, 0, !dbg !32
+	br i1 %54, label %b11_fail1, label %b11_ok1, !dbg !32, !prof !21
 
 b11_ok1:
-	%55 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !34
-	%56 = sext i32 %55 to i64, !dbg !34
-	%57 = trunc i64 %p8 to i32, !dbg !34
-	%58 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !34
-	%59 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !34
-	%60 = icmp ne i64 %p5, %p7, !dbg !34
-	%61 = icmp uge i64 %p8, %56, !dbg !34
-	%62 = or i1 %60, %61, !dbg !34
-	br i1 %62, label %b11_fail2, label %b11_ok2, !dbg !34, !prof !21
+	%55 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !32
+	%56 = sext i32 %55 to i64, !dbg !32
+	%57 = trunc i64 %p8 to i32, !dbg !32
+	%58 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !32
+	%59 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !32
+	%60 = icmp ne i64 %p5, %p7, !dbg !32
+	%61 = icmp uge i64 %p8, %56, !dbg !32
+	%62 = or i1 %60, %61, !dbg !32
+	br i1 %62, label %b11_fail2, label %b11_ok2, !dbg !32, !prof !21
 
 b11_ok2:
-	call void @gpuc_broadcast_warp(i32 %p3, i8* %58, i8* %59, i64 %p7, i32 %57, i32 1, i8* %ctrl, i32 3), !dbg !34
-	br label %b23, !dbg !34
+	call void @gpuc_broadcast_warp(i32 %p3, i8* %58, i8* %59, i64 %p7, i32 %57, i32 1, i8* %ctrl, i32 3), !dbg !32
+	br label %b23, !dbg !32
 
 b12:
-	%63 = icmp eq i64 %p0, 1, !dbg !35
-	br i1 %63, label %b13, label %b14, !dbg !35
+	%63 = icmp eq i64 %p0, 1, !dbg !33
+	br i1 %63, label %b13, label %b14, !dbg !33
 
 b13:
-	%64 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !36
-	%65 = icmp slt i32 %64, 0, !dbg !36
-	br i1 %65, label %b13_fail1, label %b13_ok1, !dbg !36, !prof !21
+	%64 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !34
+	%65 = icmp slt i32 %64, 0, !dbg !34
+	br i1 %65, label %b13_fail1, label %b13_ok1, !dbg !34, !prof !21
 
 b13_ok1:
-	%66 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !36
-	%67 = sext i32 %66 to i64, !dbg !36
-	%68 = mul i64 %p7, %67, !dbg !36
-	%69 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !36
-	%70 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !36
-	%71 = icmp ne i64 %68, %p5, !dbg !36
-	br i1 %71, label %b13_fail2, label %b13_ok2, !dbg !36, !prof !21
+	%66 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !34
+	%67 = sext i32 %66 to i64, !dbg !34
+	%68 = mul i64 %p7, %67, !dbg !34
+	%69 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !34
+	%70 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !34
+	%71 = icmp ne i64 %68, %p5, !dbg !34
+	br i1 %71, label %b13_fail2, label %b13_ok2, !dbg !34, !prof !21
 
 b13_ok2:
-	call void @gpuc_f_collect_warp(i32 %p3, i8* %69, i8* %70, i64 %p7, i32 1, i8* %ctrl, i32 6), !dbg !36
-	br label %b23, !dbg !36
+	call void @gpuc_f_collect_warp(i32 %p3, i8* %69, i8* %70, i64 %p7, i32 1, i8* %ctrl, i32 6), !dbg !34
+	br label %b23, !dbg !34
 
 b14:
-	%72 = icmp eq i64 %p0, 2, !dbg !37
-	br i1 %72, label %b15, label %b23, !dbg !37
+	%72 = icmp eq i64 %p0, 2, !dbg !35
+	br i1 %72, label %b15, label %b23, !dbg !35
 
 b15:
-	%73 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !38
-	%74 = icmp slt i32 %73, 0, !dbg !38
-	br i1 %74, label %b15_fail1, label %b15_ok1, !dbg !38, !prof !21
+	%73 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !36
+	%74 = icmp slt i32 %73, 0, !dbg !36
+	br i1 %74, label %b15_fail1, label %b15_ok1, !dbg !36, !prof !21
 
 b15_ok1:
-	%75 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !38
-	%76 = sext i32 %75 to i64, !dbg !38
-	%77 = icmp ne i64 %p5, %p7, !dbg !38
-	br i1 %77, label %b15_fail2, label %b15_ok2, !dbg !38, !prof !21
+	%75 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !36
+	%76 = sext i32 %75 to i64, !dbg !36
+	%77 = icmp ne i64 %p5, %p7, !dbg !36
+	br i1 %77, label %b15_fail2, label %b15_ok2, !dbg !36, !prof !21
 
 b15_ok2:
-	%78 = icmp eq i64 %76, -1, !dbg !38
-	%79 = select i1 %78, i64 1, i64 %76, !dbg !38
-	%80 = sdiv i64 %p7, %79, !dbg !38
-	%81 = sub i64 0, %p7, !dbg !38
-	%82 = select i1 %78, i64 %81, i64 %80, !dbg !38
-	%83 = mul i64 %82, %76, !dbg !38
-	%84 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !38
-	%85 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !38
-	%86 = icmp ne i64 %p7, %83, !dbg !38
-	br i1 %86, label %b15_fail3, label %b15_ok3, !dbg !38, !prof !21
+	%78 = icmp eq i64 %76, -1, !dbg !36
+	%79 = select i1 %78, i64 1, i64 %76, !dbg !36
+	%80 = sdiv i64 %p7, %79, !dbg !36
+	%81 = sub i64 0, %p7, !dbg !36
+	%82 = select i1 %78, i64 %81, i64 %80, !dbg !36
+	%83 = mul i64 %82, %76, !dbg !36
+	%84 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !36
+	%85 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !36
+	%86 = icmp ne i64 %p7, %83, !dbg !36
+	br i1 %86, label %b15_fail3, label %b15_ok3, !dbg !36, !prof !21
 
 b15_ok3:
-	call void @gpuc_all_to_all_warp(i32 %p3, i8* %84, i8* %85, i64 %p7, i32 1, i8* %ctrl, i32 10), !dbg !38
-	br label %b23, !dbg !38
+	call void @gpuc_all_to_all_warp(i32 %p3, i8* %84, i8* %85, i64 %p7, i32 1, i8* %ctrl, i32 10), !dbg !36
+	br label %b23, !dbg !36
 
 b16:
-	%87 = icmp eq i64 %p1, 2, !dbg !39
-	br i1 %87, label %b17, label %b23, !dbg !39
+	%87 = icmp eq i64 %p1, 2, !dbg !37
+	br i1 %87, label %b17, label %b23, !dbg !37
 
 b17:
-	%88 = icmp eq i64 %p0, 0, !dbg !42
-	br i1 %88, label %b18, label %b19, !dbg !42
+	%88 = icmp eq i64 %p0, 0, !dbg !40
+	br i1 %88, label %b18, label %b19, !dbg !40
 
 b18:
-	%89 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !43
-	%90 = icmp slt i32 %89, 0, !dbg !43
-	br i1 %90, label %b18_fail1, label %b18_ok1, !dbg !43, !prof !21
+	%89 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !41
+	%90 = icmp slt i32 %89, 0, !dbg !41
+	br i1 %90, label %b18_fail1, label %b18_ok1, !dbg !41, !prof !21
 
 b18_ok1:
-	%91 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !43
-	%92 = sext i32 %91 to i64, !dbg !43
-	%93 = trunc i64 %p8 to i32, !dbg !43
-	%94 = mul i32 %5, %6, !dbg !43
-	%95 = icmp ne i64 %p5, %p7, !dbg !43
-	%96 = icmp uge i64 %p8, %92, !dbg !43
-	%97 = or i1 %95, %96, !dbg !43
-	br i1 %97, label %b18_fail2, label %b18_ok2, !dbg !43, !prof !21
+	%91 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !41
+	%92 = sext i32 %91 to i64, !dbg !41
+	%93 = trunc i64 %p8 to i32, !dbg !41
+	%94 = mul i32 %5, %6, !dbg !41
+	%95 = icmp ne i64 %p5, %p7, !dbg !41
+	%96 = icmp uge i64 %p8, %92, !dbg !41
+	%97 = or i1 %95, %96, !dbg !41
+	br i1 %97, label %b18_fail2, label %b18_ok2, !dbg !41, !prof !21
 
 b18_ok2:
-	%98 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !43, !range !44
-	%99 = mul i32 %94, %98, !dbg !43
-	%100 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !43
-	%101 = sext i32 %100 to i64, !dbg !43
-	%102 = sext i32 %99 to i64, !dbg !43
-	%103 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !43
-	%104 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !43
-	%105 = icmp ne i64 %101, %102, !dbg !43
-	br i1 %105, label %b18_fail4, label %b18_ok4, !dbg !43, !prof !21
+	%98 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !41, !range !42
+	%99 = mul i32 %94, %98, !dbg !41
+	%100 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !41
+	%101 = sext i32 %100 to i64, !dbg !41
+	%102 = sext i32 %99 to i64, !dbg !41
+	%103 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !41
+	%104 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !41
+	%105 = icmp ne i64 %101, %102, !dbg !41
+	br i1 %105, label %b18_fail4, label %b18_ok4, !dbg !41, !prof !21
 
 b18_ok4:
-	call void @gpuc_broadcast_block(i32 %p3, i8* %103, i8* %104, i64 %p7, i32 %93, i32 1, i8* %ctrl, i32 3), !dbg !43
-	br label %b23, !dbg !43
+	call void @gpuc_broadcast_block(i32 %p3, i8* %103, i8* %104, i64 %p7, i32 %93, i32 1, i8* %ctrl, i32 3), !dbg !41
+	br label %b23, !dbg !41
 
 b19:
-	%106 = icmp eq i64 %p0, 1, !dbg !45
-	br i1 %106, label %b20, label %b21, !dbg !45
+	%106 = icmp eq i64 %p0, 1, !dbg !43
+	br i1 %106, label %b20, label %b21, !dbg !43
 
 b20:
-	%107 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !46
-	%108 = icmp slt i32 %107, 0, !dbg !46
-	br i1 %108, label %b20_fail1, label %b20_ok1, !dbg !46, !prof !21
+	%107 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !44
+	%108 = icmp slt i32 %107, 0, !dbg !44
+	br i1 %108, label %b20_fail1, label %b20_ok1, !dbg !44, !prof !21
 
 b20_ok1:
-	%109 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !46
-	%110 = sext i32 %109 to i64, !dbg !46
-	%111 = mul i64 %p7, %110, !dbg !46
-	%112 = mul i32 %5, %6, !dbg !46
-	%113 = icmp ne i64 %111, %p5, !dbg !46
-	br i1 %113, label %b20_fail2, label %b20_ok2, !dbg !46, !prof !21
+	%109 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !44
+	%110 = sext i32 %109 to i64, !dbg !44
+	%111 = mul i64 %p7, %110, !dbg !44
+	%112 = mul i32 %5, %6, !dbg !44
+	%113 = icmp ne i64 %111, %p5, !dbg !44
+	br i1 %113, label %b20_fail2, label %b20_ok2, !dbg !44, !prof !21
 
 b20_ok2:
-	%114 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !46, !range !44
-	%115 = mul i32 %112, %114, !dbg !46
-	%116 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !46
-	%117 = sext i32 %116 to i64, !dbg !46
-	%118 = sext i32 %115 to i64, !dbg !46
-	%119 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !46
-	%120 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !46
-	%121 = icmp ne i64 %117, %118, !dbg !46
-	br i1 %121, label %b20_fail3, label %b20_ok3, !dbg !46, !prof !21
+	%114 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !44, !range !42
+	%115 = mul i32 %112, %114, !dbg !44
+	%116 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !44
+	%117 = sext i32 %116 to i64, !dbg !44
+	%118 = sext i32 %115 to i64, !dbg !44
+	%119 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !44
+	%120 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !44
+	%121 = icmp ne i64 %117, %118, !dbg !44
+	br i1 %121, label %b20_fail3, label %b20_ok3, !dbg !44, !prof !21
 
 b20_ok3:
-	call void @gpuc_f_collect_block(i32 %p3, i8* %119, i8* %120, i64 %p7, i32 1, i8* %ctrl, i32 6), !dbg !46
-	br label %b23, !dbg !46
+	call void @gpuc_f_collect_block(i32 %p3, i8* %119, i8* %120, i64 %p7, i32 1, i8* %ctrl, i32 6), !dbg !44
+	br label %b23, !dbg !44
 
 b21:
-	%122 = icmp eq i64 %p0, 2, !dbg !47
-	br i1 %122, label %b22, label %b23, !dbg !47
+	%122 = icmp eq i64 %p0, 2, !dbg !45
+	br i1 %122, label %b22, label %b23, !dbg !45
 
 b22:
-	%123 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !48
-	%124 = icmp slt i32 %123, 0, !dbg !48
-	br i1 %124, label %b22_fail1, label %b22_ok1, !dbg !48, !prof !21
+	%123 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !46
+	%124 = icmp slt i32 %123, 0, !dbg !46
+	br i1 %124, label %b22_fail1, label %b22_ok1, !dbg !46, !prof !21
 
 b22_ok1:
-	%125 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !48
-	%126 = sext i32 %125 to i64, !dbg !48
-	%127 = icmp ne i64 %p5, %p7, !dbg !48
-	br i1 %127, label %b22_fail2, label %b22_ok2, !dbg !48, !prof !21
+	%125 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !46
+	%126 = sext i32 %125 to i64, !dbg !46
+	%127 = icmp ne i64 %p5, %p7, !dbg !46
+	br i1 %127, label %b22_fail2, label %b22_ok2, !dbg !46, !prof !21
 
 b22_ok2:
-	%128 = icmp eq i64 %126, -1, !dbg !48
-	%129 = select i1 %128, i64 1, i64 %126, !dbg !48
-	%130 = sdiv i64 %p7, %129, !dbg !48
-	%131 = sub i64 0, %p7, !dbg !48
-	%132 = select i1 %128, i64 %131, i64 %130, !dbg !48
-	%133 = mul i64 %132, %126, !dbg !48
-	%134 = mul i32 %5, %6, !dbg !48
-	%135 = icmp ne i64 %p7, %133, !dbg !48
-	br i1 %135, label %b22_fail3, label %b22_ok3, !dbg !48, !prof !21
+	%128 = icmp eq i64 %126, -1, !dbg !46
+	%129 = select i1 %128, i64 1, i64 %126, !dbg !46
+	%130 = sdiv i64 %p7, %129, !dbg !46
+	%131 = sub i64 0, %p7, !dbg !46
+	%132 = select i1 %128, i64 %131, i64 %130, !dbg !46
+	%133 = mul i64 %132, %126, !dbg !46
+	%134 = mul i32 %5, %6, !dbg !46
+	%135 = icmp ne i64 %p7, %133, !dbg !46
+	br i1 %135, label %b22_fail3, label %b22_ok3, !dbg !46, !prof !21
 
 b22_ok3:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !48, !range !44
-	%137 = mul i32 %134, %136, !dbg !48
-	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !48
-	%139 = sext i32 %138 to i64, !dbg !48
-	%140 = sext i32 %137 to i64, !dbg !48
-	%141 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !48
-	%142 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !48
-	%143 = icmp ne i64 %139, %140, !dbg !48
-	br i1 %143, label %b22_fail4, label %b22_ok4, !dbg !48, !prof !21
+	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !46, !range !42
+	%137 = mul i32 %134, %136, !dbg !46
+	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !46
+	%139 = sext i32 %138 to i64, !dbg !46
+	%140 = sext i32 %137 to i64, !dbg !46
+	%141 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !46
+	%142 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !46
+	%143 = icmp ne i64 %139, %140, !dbg !46
+	br i1 %143, label %b22_fail4, label %b22_ok4, !dbg !46, !prof !21
 
 b22_ok4:
-	call void @gpuc_all_to_all_block(i32 %p3, i8* %141, i8* %142, i64 %p7, i32 1, i8* %ctrl, i32 10), !dbg !48
-	br label %b23, !dbg !48
+	call void @gpuc_all_to_all_block(i32 %p3, i8* %141, i8* %142, i64 %p7, i32 1, i8* %ctrl, i32 10), !dbg !46
+	br label %b23, !dbg !46
 
 b23:
 	ret void, !dbg !10
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !20
-	ret void, !dbg !20
+	br label %fail, !dbg !20
 
 b3_fail2:
 	%144 = icmp ne i64 %p5, %p7, !dbg !20
 	br i1 %144, label %b3_fail3, label %b3_ok3, !dbg !20
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !20
-	ret void, !dbg !20
+	br label %fail, !dbg !20
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !20
-	ret void, !dbg !20
+	br label %fail, !dbg !20
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !25
-	ret void, !dbg !25
+	br label %fail, !dbg !23
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %30, i64 %p5), !dbg !25
-	ret void, !dbg !25
+	br label %fail, !dbg !23
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !27
-	ret void, !dbg !27
+	br label %fail, !dbg !25
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !27
-	ret void, !dbg !27
+	br label %fail, !dbg !25
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %45), !dbg !27
-	ret void, !dbg !27
+	br label %fail, !dbg !25
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !34
-	ret void, !dbg !34
+	br label %fail, !dbg !32
 
 b11_fail2:
-	%145 = icmp ne i64 %p5, %p7, !dbg !34
-	br i1 %145, label %b11_fail3, label %b11_ok3, !dbg !34
+	%145 = icmp ne i64 %p5, %p7, !dbg !32
+	br i1 %145, label %b11_fail3, label %b11_ok3, !dbg !32
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !34
-	ret void, !dbg !34
+	br label %fail, !dbg !32
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %56), !dbg !34
-	ret void, !dbg !34
+	br label %fail, !dbg !32
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !36
-	ret void, !dbg !36
+	br label %fail, !dbg !34
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %68, i64 %p5), !dbg !36
-	ret void, !dbg !36
+	br label %fail, !dbg !34
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !38
-	ret void, !dbg !38
+	br label %fail, !dbg !36
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !38
-	ret void, !dbg !38
+	br label %fail, !dbg !36
 
 b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %83), !dbg !38
-	ret void, !dbg !38
+	br label %fail, !dbg !36
 
 b18_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !43
-	ret void, !dbg !43
+	br label %fail, !dbg !41
 
 b18_fail2:
-	%146 = icmp ne i64 %p5, %p7, !dbg !43
-	br i1 %146, label %b18_fail3, label %b18_ok3, !dbg !43
+	%146 = icmp ne i64 %p5, %p7, !dbg !41
+	br i1 %146, label %b18_fail3, label %b18_ok3, !dbg !41
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !43
-	ret void, !dbg !43
+	br label %fail, !dbg !41
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %92), !dbg !43
-	ret void, !dbg !43
+	br label %fail, !dbg !41
 
 b18_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %101, i64 %102), !dbg !43
-	ret void, !dbg !43
+	br label %fail, !dbg !41
 
 b20_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !46
-	ret void, !dbg !46
+	br label %fail, !dbg !44
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %111, i64 %p5), !dbg !46
-	ret void, !dbg !46
+	br label %fail, !dbg !44
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %117, i64 %118), !dbg !46
-	ret void, !dbg !46
+	br label %fail, !dbg !44
 
 b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !48
-	ret void, !dbg !48
+	br label %fail, !dbg !46
 
 b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !48
-	ret void, !dbg !48
+	br label %fail, !dbg !46
 
 b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %133), !dbg !48
-	ret void, !dbg !48
+	br label %fail, !dbg !46
 
 b22_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %139, i64 %140), !dbg !48
-	ret void, !dbg !48
+	br label %fail, !dbg !46
+
+fail:
+	%147 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 11, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 12, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 13, %b22_fail4 ], !dbg !7
+	%148 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %30, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %68, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %101, %b18_fail4 ], [ 0, %b20_fail1 ], [ %111, %b20_fail2 ], [ %117, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %139, %b22_fail4 ], !dbg !7
+	%149 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %45, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %56, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %83, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %92, %b18_ok3 ], [ %102, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %118, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %133, %b22_fail3 ], [ %140, %b22_fail4 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %147, i64 %148, i64 %149), !dbg !7
+	ret void, !dbg !7
 }
 
 define void @MoveInt16(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i16* %p4, i64 %p5, i16* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !49 {
@@ -461,7 +441,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !59
 	%18 = sext i32 %17 to i64, !dbg !59
-	%19 = mul i64 %p7, 2, !dbg !59
+	%19 = mul nsw i64 %p7, 2, !dbg !59
 	%20 = trunc i64 %p8 to i32, !dbg !59
 	%21 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !59
 	%22 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !59
@@ -489,7 +469,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !61
 	%32 = sext i32 %31 to i64, !dbg !61
 	%33 = mul i64 %p7, %32, !dbg !61
-	%34 = mul i64 %p7, 2, !dbg !61
+	%34 = mul nsw i64 %p7, 2, !dbg !61
 	%35 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !61
 	%36 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !61
 	%37 = icmp ne i64 %33, %p5, !dbg !61
@@ -523,7 +503,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !63
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !63
 	%51 = mul i64 %50, %44, !dbg !63
-	%52 = mul i64 %p7, 2, !dbg !63
+	%52 = mul nsw i64 %p7, 2, !dbg !63
 	%53 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !63
 	%54 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !63
 	%55 = icmp ne i64 %p7, %51, !dbg !63
@@ -556,7 +536,7 @@ b11:
 b11_ok1:
 	%64 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !70
 	%65 = sext i32 %64 to i64, !dbg !70
-	%66 = mul i64 %p7, 2, !dbg !70
+	%66 = mul nsw i64 %p7, 2, !dbg !70
 	%67 = trunc i64 %p8 to i32, !dbg !70
 	%68 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !70
 	%69 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !70
@@ -584,7 +564,7 @@ b13_ok1:
 	%78 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !72
 	%79 = sext i32 %78 to i64, !dbg !72
 	%80 = mul i64 %p7, %79, !dbg !72
-	%81 = mul i64 %p7, 2, !dbg !72
+	%81 = mul nsw i64 %p7, 2, !dbg !72
 	%82 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !72
 	%83 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !72
 	%84 = icmp ne i64 %80, %p5, !dbg !72
@@ -618,7 +598,7 @@ b15_ok2:
 	%96 = sub i64 0, %p7, !dbg !74
 	%97 = select i1 %93, i64 %96, i64 %95, !dbg !74
 	%98 = mul i64 %97, %91, !dbg !74
-	%99 = mul i64 %p7, 2, !dbg !74
+	%99 = mul nsw i64 %p7, 2, !dbg !74
 	%100 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !74
 	%101 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !74
 	%102 = icmp ne i64 %p7, %98, !dbg !74
@@ -646,7 +626,7 @@ b18:
 b18_ok1:
 	%109 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !79
 	%110 = sext i32 %109 to i64, !dbg !79
-	%111 = mul i64 %p7, 2, !dbg !79
+	%111 = mul nsw i64 %p7, 2, !dbg !79
 	%112 = trunc i64 %p8 to i32, !dbg !79
 	%113 = mul i32 %5, %6, !dbg !79
 	%114 = icmp ne i64 %p5, %p7, !dbg !79
@@ -655,7 +635,7 @@ b18_ok1:
 	br i1 %116, label %b18_fail2, label %b18_ok2, !dbg !79, !prof !21
 
 b18_ok2:
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !79, !range !44
+	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !79, !range !42
 	%118 = mul i32 %113, %117, !dbg !79
 	%119 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !79
 	%120 = sext i32 %119 to i64, !dbg !79
@@ -684,13 +664,13 @@ b20_ok1:
 	%130 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !81
 	%131 = sext i32 %130 to i64, !dbg !81
 	%132 = mul i64 %p7, %131, !dbg !81
-	%133 = mul i64 %p7, 2, !dbg !81
+	%133 = mul nsw i64 %p7, 2, !dbg !81
 	%134 = mul i32 %5, %6, !dbg !81
 	%135 = icmp ne i64 %132, %p5, !dbg !81
 	br i1 %135, label %b20_fail2, label %b20_ok2, !dbg !81, !prof !21
 
 b20_ok2:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !81, !range !44
+	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !81, !range !42
 	%137 = mul i32 %134, %136, !dbg !81
 	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !81
 	%139 = sext i32 %138 to i64, !dbg !81
@@ -728,13 +708,13 @@ b22_ok2:
 	%155 = sub i64 0, %p7, !dbg !83
 	%156 = select i1 %152, i64 %155, i64 %154, !dbg !83
 	%157 = mul i64 %156, %150, !dbg !83
-	%158 = mul i64 %p7, 2, !dbg !83
+	%158 = mul nsw i64 %p7, 2, !dbg !83
 	%159 = mul i32 %5, %6, !dbg !83
 	%160 = icmp ne i64 %p7, %157, !dbg !83
 	br i1 %160, label %b22_fail3, label %b22_ok3, !dbg !83, !prof !21
 
 b22_ok3:
-	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !83, !range !44
+	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !83, !range !42
 	%162 = mul i32 %159, %161, !dbg !83
 	%163 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !83
 	%164 = sext i32 %163 to i64, !dbg !83
@@ -754,124 +734,104 @@ b23:
 	ret void, !dbg !52
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !59
-	ret void, !dbg !59
+	br label %fail, !dbg !59
 
 b3_fail2:
 	%171 = icmp ne i64 %p5, %p7, !dbg !59
 	br i1 %171, label %b3_fail3, label %b3_ok3, !dbg !59
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !59
-	ret void, !dbg !59
+	br label %fail, !dbg !59
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !59
-	ret void, !dbg !59
+	br label %fail, !dbg !59
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !61
-	ret void, !dbg !61
+	br label %fail, !dbg !61
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %33, i64 %p5), !dbg !61
-	ret void, !dbg !61
+	br label %fail, !dbg !61
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !63
-	ret void, !dbg !63
+	br label %fail, !dbg !63
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !63
-	ret void, !dbg !63
+	br label %fail, !dbg !63
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %51), !dbg !63
-	ret void, !dbg !63
+	br label %fail, !dbg !63
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !70
-	ret void, !dbg !70
+	br label %fail, !dbg !70
 
 b11_fail2:
 	%172 = icmp ne i64 %p5, %p7, !dbg !70
 	br i1 %172, label %b11_fail3, label %b11_ok3, !dbg !70
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !70
-	ret void, !dbg !70
+	br label %fail, !dbg !70
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %65), !dbg !70
-	ret void, !dbg !70
+	br label %fail, !dbg !70
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !72
-	ret void, !dbg !72
+	br label %fail, !dbg !72
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %80, i64 %p5), !dbg !72
-	ret void, !dbg !72
+	br label %fail, !dbg !72
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !74
-	ret void, !dbg !74
+	br label %fail, !dbg !74
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !74
-	ret void, !dbg !74
+	br label %fail, !dbg !74
 
 b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %98), !dbg !74
-	ret void, !dbg !74
+	br label %fail, !dbg !74
 
 b18_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !79
-	ret void, !dbg !79
+	br label %fail, !dbg !79
 
 b18_fail2:
 	%173 = icmp ne i64 %p5, %p7, !dbg !79
 	br i1 %173, label %b18_fail3, label %b18_ok3, !dbg !79
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !79
-	ret void, !dbg !79
+	br label %fail, !dbg !79
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %110), !dbg !79
-	ret void, !dbg !79
+	br label %fail, !dbg !79
 
 b18_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %120, i64 %121), !dbg !79
-	ret void, !dbg !79
+	br label %fail, !dbg !79
 
 b20_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !81
-	ret void, !dbg !81
+	br label %fail, !dbg !81
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %132, i64 %p5), !dbg !81
-	ret void, !dbg !81
+	br label %fail, !dbg !81
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %139, i64 %140), !dbg !81
-	ret void, !dbg !81
+	br label %fail, !dbg !81
 
 b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !83
-	ret void, !dbg !83
+	br label %fail, !dbg !83
 
 b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !83
-	ret void, !dbg !83
+	br label %fail, !dbg !83
 
 b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %157), !dbg !83
-	ret void, !dbg !83
+	br label %fail, !dbg !83
 
 b22_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %164, i64 %165), !dbg !83
-	ret void, !dbg !83
+	br label %fail, !dbg !83
+
+fail:
+	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 14, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 15, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 16, %b22_fail4 ], !dbg !50
+	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !50
+	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !50
+	call void @gpuc_fail(i8* %ctrl, i32 %174, i64 %175, i64 %176), !dbg !50
+	ret void, !dbg !50
 }
 
 define void @MoveInt32(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !84 {
@@ -910,7 +870,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !94
 	%18 = sext i32 %17 to i64, !dbg !94
-	%19 = mul i64 %p7, 4, !dbg !94
+	%19 = mul nsw i64 %p7, 4, !dbg !94
 	%20 = trunc i64 %p8 to i32, !dbg !94
 	%21 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !94
 	%22 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !94
@@ -938,7 +898,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !96
 	%32 = sext i32 %31 to i64, !dbg !96
 	%33 = mul i64 %p7, %32, !dbg !96
-	%34 = mul i64 %p7, 4, !dbg !96
+	%34 = mul nsw i64 %p7, 4, !dbg !96
 	%35 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !96
 	%36 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !96
 	%37 = icmp ne i64 %33, %p5, !dbg !96
@@ -972,7 +932,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !98
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !98
 	%51 = mul i64 %50, %44, !dbg !98
-	%52 = mul i64 %p7, 4, !dbg !98
+	%52 = mul nsw i64 %p7, 4, !dbg !98
 	%53 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !98
 	%54 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !98
 	%55 = icmp ne i64 %p7, %51, !dbg !98
@@ -1005,7 +965,7 @@ b11:
 b11_ok1:
 	%64 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !105
 	%65 = sext i32 %64 to i64, !dbg !105
-	%66 = mul i64 %p7, 4, !dbg !105
+	%66 = mul nsw i64 %p7, 4, !dbg !105
 	%67 = trunc i64 %p8 to i32, !dbg !105
 	%68 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !105
 	%69 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !105
@@ -1033,7 +993,7 @@ b13_ok1:
 	%78 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !107
 	%79 = sext i32 %78 to i64, !dbg !107
 	%80 = mul i64 %p7, %79, !dbg !107
-	%81 = mul i64 %p7, 4, !dbg !107
+	%81 = mul nsw i64 %p7, 4, !dbg !107
 	%82 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !107
 	%83 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !107
 	%84 = icmp ne i64 %80, %p5, !dbg !107
@@ -1067,7 +1027,7 @@ b15_ok2:
 	%96 = sub i64 0, %p7, !dbg !109
 	%97 = select i1 %93, i64 %96, i64 %95, !dbg !109
 	%98 = mul i64 %97, %91, !dbg !109
-	%99 = mul i64 %p7, 4, !dbg !109
+	%99 = mul nsw i64 %p7, 4, !dbg !109
 	%100 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !109
 	%101 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !109
 	%102 = icmp ne i64 %p7, %98, !dbg !109
@@ -1095,7 +1055,7 @@ b18:
 b18_ok1:
 	%109 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !114
 	%110 = sext i32 %109 to i64, !dbg !114
-	%111 = mul i64 %p7, 4, !dbg !114
+	%111 = mul nsw i64 %p7, 4, !dbg !114
 	%112 = trunc i64 %p8 to i32, !dbg !114
 	%113 = mul i32 %5, %6, !dbg !114
 	%114 = icmp ne i64 %p5, %p7, !dbg !114
@@ -1104,7 +1064,7 @@ b18_ok1:
 	br i1 %116, label %b18_fail2, label %b18_ok2, !dbg !114, !prof !21
 
 b18_ok2:
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !114, !range !44
+	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !114, !range !42
 	%118 = mul i32 %113, %117, !dbg !114
 	%119 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !114
 	%120 = sext i32 %119 to i64, !dbg !114
@@ -1133,13 +1093,13 @@ b20_ok1:
 	%130 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !116
 	%131 = sext i32 %130 to i64, !dbg !116
 	%132 = mul i64 %p7, %131, !dbg !116
-	%133 = mul i64 %p7, 4, !dbg !116
+	%133 = mul nsw i64 %p7, 4, !dbg !116
 	%134 = mul i32 %5, %6, !dbg !116
 	%135 = icmp ne i64 %132, %p5, !dbg !116
 	br i1 %135, label %b20_fail2, label %b20_ok2, !dbg !116, !prof !21
 
 b20_ok2:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !116, !range !44
+	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !116, !range !42
 	%137 = mul i32 %134, %136, !dbg !116
 	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !116
 	%139 = sext i32 %138 to i64, !dbg !116
@@ -1177,13 +1137,13 @@ b22_ok2:
 	%155 = sub i64 0, %p7, !dbg !118
 	%156 = select i1 %152, i64 %155, i64 %154, !dbg !118
 	%157 = mul i64 %156, %150, !dbg !118
-	%158 = mul i64 %p7, 4, !dbg !118
+	%158 = mul nsw i64 %p7, 4, !dbg !118
 	%159 = mul i32 %5, %6, !dbg !118
 	%160 = icmp ne i64 %p7, %157, !dbg !118
 	br i1 %160, label %b22_fail3, label %b22_ok3, !dbg !118, !prof !21
 
 b22_ok3:
-	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !118, !range !44
+	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !118, !range !42
 	%162 = mul i32 %159, %161, !dbg !118
 	%163 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !118
 	%164 = sext i32 %163 to i64, !dbg !118
@@ -1203,124 +1163,104 @@ b23:
 	ret void, !dbg !87
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !94
-	ret void, !dbg !94
+	br label %fail, !dbg !94
 
 b3_fail2:
 	%171 = icmp ne i64 %p5, %p7, !dbg !94
 	br i1 %171, label %b3_fail3, label %b3_ok3, !dbg !94
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !94
-	ret void, !dbg !94
+	br label %fail, !dbg !94
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !94
-	ret void, !dbg !94
+	br label %fail, !dbg !94
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !96
-	ret void, !dbg !96
+	br label %fail, !dbg !96
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %33, i64 %p5), !dbg !96
-	ret void, !dbg !96
+	br label %fail, !dbg !96
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !98
-	ret void, !dbg !98
+	br label %fail, !dbg !98
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !98
-	ret void, !dbg !98
+	br label %fail, !dbg !98
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %51), !dbg !98
-	ret void, !dbg !98
+	br label %fail, !dbg !98
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !105
-	ret void, !dbg !105
+	br label %fail, !dbg !105
 
 b11_fail2:
 	%172 = icmp ne i64 %p5, %p7, !dbg !105
 	br i1 %172, label %b11_fail3, label %b11_ok3, !dbg !105
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !105
-	ret void, !dbg !105
+	br label %fail, !dbg !105
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %65), !dbg !105
-	ret void, !dbg !105
+	br label %fail, !dbg !105
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !107
-	ret void, !dbg !107
+	br label %fail, !dbg !107
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %80, i64 %p5), !dbg !107
-	ret void, !dbg !107
+	br label %fail, !dbg !107
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !109
-	ret void, !dbg !109
+	br label %fail, !dbg !109
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !109
-	ret void, !dbg !109
+	br label %fail, !dbg !109
 
 b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %98), !dbg !109
-	ret void, !dbg !109
+	br label %fail, !dbg !109
 
 b18_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !114
-	ret void, !dbg !114
+	br label %fail, !dbg !114
 
 b18_fail2:
 	%173 = icmp ne i64 %p5, %p7, !dbg !114
 	br i1 %173, label %b18_fail3, label %b18_ok3, !dbg !114
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !114
-	ret void, !dbg !114
+	br label %fail, !dbg !114
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %110), !dbg !114
-	ret void, !dbg !114
+	br label %fail, !dbg !114
 
 b18_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %120, i64 %121), !dbg !114
-	ret void, !dbg !114
+	br label %fail, !dbg !114
 
 b20_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !116
-	ret void, !dbg !116
+	br label %fail, !dbg !116
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %132, i64 %p5), !dbg !116
-	ret void, !dbg !116
+	br label %fail, !dbg !116
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %139, i64 %140), !dbg !116
-	ret void, !dbg !116
+	br label %fail, !dbg !116
 
 b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !118
-	ret void, !dbg !118
+	br label %fail, !dbg !118
 
 b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !118
-	ret void, !dbg !118
+	br label %fail, !dbg !118
 
 b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %157), !dbg !118
-	ret void, !dbg !118
+	br label %fail, !dbg !118
 
 b22_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %164, i64 %165), !dbg !118
-	ret void, !dbg !118
+	br label %fail, !dbg !118
+
+fail:
+	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 17, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 18, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 19, %b22_fail4 ], !dbg !85
+	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !85
+	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !85
+	call void @gpuc_fail(i8* %ctrl, i32 %174, i64 %175, i64 %176), !dbg !85
+	ret void, !dbg !85
 }
 
 define void @MoveInt64(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !119 {
@@ -1359,7 +1299,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !129
 	%18 = sext i32 %17 to i64, !dbg !129
-	%19 = mul i64 %p7, 8, !dbg !129
+	%19 = mul nsw i64 %p7, 8, !dbg !129
 	%20 = trunc i64 %p8 to i32, !dbg !129
 	%21 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !129
 	%22 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !129
@@ -1387,7 +1327,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !131
 	%32 = sext i32 %31 to i64, !dbg !131
 	%33 = mul i64 %p7, %32, !dbg !131
-	%34 = mul i64 %p7, 8, !dbg !131
+	%34 = mul nsw i64 %p7, 8, !dbg !131
 	%35 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !131
 	%36 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !131
 	%37 = icmp ne i64 %33, %p5, !dbg !131
@@ -1421,7 +1361,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !133
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !133
 	%51 = mul i64 %50, %44, !dbg !133
-	%52 = mul i64 %p7, 8, !dbg !133
+	%52 = mul nsw i64 %p7, 8, !dbg !133
 	%53 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !133
 	%54 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !133
 	%55 = icmp ne i64 %p7, %51, !dbg !133
@@ -1454,7 +1394,7 @@ b11:
 b11_ok1:
 	%64 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !140
 	%65 = sext i32 %64 to i64, !dbg !140
-	%66 = mul i64 %p7, 8, !dbg !140
+	%66 = mul nsw i64 %p7, 8, !dbg !140
 	%67 = trunc i64 %p8 to i32, !dbg !140
 	%68 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !140
 	%69 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !140
@@ -1482,7 +1422,7 @@ b13_ok1:
 	%78 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !142
 	%79 = sext i32 %78 to i64, !dbg !142
 	%80 = mul i64 %p7, %79, !dbg !142
-	%81 = mul i64 %p7, 8, !dbg !142
+	%81 = mul nsw i64 %p7, 8, !dbg !142
 	%82 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !142
 	%83 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !142
 	%84 = icmp ne i64 %80, %p5, !dbg !142
@@ -1516,7 +1456,7 @@ b15_ok2:
 	%96 = sub i64 0, %p7, !dbg !144
 	%97 = select i1 %93, i64 %96, i64 %95, !dbg !144
 	%98 = mul i64 %97, %91, !dbg !144
-	%99 = mul i64 %p7, 8, !dbg !144
+	%99 = mul nsw i64 %p7, 8, !dbg !144
 	%100 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !144
 	%101 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !144
 	%102 = icmp ne i64 %p7, %98, !dbg !144
@@ -1544,7 +1484,7 @@ b18:
 b18_ok1:
 	%109 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !149
 	%110 = sext i32 %109 to i64, !dbg !149
-	%111 = mul i64 %p7, 8, !dbg !149
+	%111 = mul nsw i64 %p7, 8, !dbg !149
 	%112 = trunc i64 %p8 to i32, !dbg !149
 	%113 = mul i32 %5, %6, !dbg !149
 	%114 = icmp ne i64 %p5, %p7, !dbg !149
@@ -1553,7 +1493,7 @@ b18_ok1:
 	br i1 %116, label %b18_fail2, label %b18_ok2, !dbg !149, !prof !21
 
 b18_ok2:
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !149, !range !44
+	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !149, !range !42
 	%118 = mul i32 %113, %117, !dbg !149
 	%119 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !149
 	%120 = sext i32 %119 to i64, !dbg !149
@@ -1582,13 +1522,13 @@ b20_ok1:
 	%130 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !151
 	%131 = sext i32 %130 to i64, !dbg !151
 	%132 = mul i64 %p7, %131, !dbg !151
-	%133 = mul i64 %p7, 8, !dbg !151
+	%133 = mul nsw i64 %p7, 8, !dbg !151
 	%134 = mul i32 %5, %6, !dbg !151
 	%135 = icmp ne i64 %132, %p5, !dbg !151
 	br i1 %135, label %b20_fail2, label %b20_ok2, !dbg !151, !prof !21
 
 b20_ok2:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !151, !range !44
+	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !151, !range !42
 	%137 = mul i32 %134, %136, !dbg !151
 	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !151
 	%139 = sext i32 %138 to i64, !dbg !151
@@ -1626,13 +1566,13 @@ b22_ok2:
 	%155 = sub i64 0, %p7, !dbg !153
 	%156 = select i1 %152, i64 %155, i64 %154, !dbg !153
 	%157 = mul i64 %156, %150, !dbg !153
-	%158 = mul i64 %p7, 8, !dbg !153
+	%158 = mul nsw i64 %p7, 8, !dbg !153
 	%159 = mul i32 %5, %6, !dbg !153
 	%160 = icmp ne i64 %p7, %157, !dbg !153
 	br i1 %160, label %b22_fail3, label %b22_ok3, !dbg !153, !prof !21
 
 b22_ok3:
-	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !153, !range !44
+	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !153, !range !42
 	%162 = mul i32 %159, %161, !dbg !153
 	%163 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !153
 	%164 = sext i32 %163 to i64, !dbg !153
@@ -1652,124 +1592,104 @@ b23:
 	ret void, !dbg !122
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !129
-	ret void, !dbg !129
+	br label %fail, !dbg !129
 
 b3_fail2:
 	%171 = icmp ne i64 %p5, %p7, !dbg !129
 	br i1 %171, label %b3_fail3, label %b3_ok3, !dbg !129
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !129
-	ret void, !dbg !129
+	br label %fail, !dbg !129
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !129
-	ret void, !dbg !129
+	br label %fail, !dbg !129
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !131
-	ret void, !dbg !131
+	br label %fail, !dbg !131
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %33, i64 %p5), !dbg !131
-	ret void, !dbg !131
+	br label %fail, !dbg !131
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !133
-	ret void, !dbg !133
+	br label %fail, !dbg !133
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !133
-	ret void, !dbg !133
+	br label %fail, !dbg !133
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %51), !dbg !133
-	ret void, !dbg !133
+	br label %fail, !dbg !133
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !140
-	ret void, !dbg !140
+	br label %fail, !dbg !140
 
 b11_fail2:
 	%172 = icmp ne i64 %p5, %p7, !dbg !140
 	br i1 %172, label %b11_fail3, label %b11_ok3, !dbg !140
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !140
-	ret void, !dbg !140
+	br label %fail, !dbg !140
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %65), !dbg !140
-	ret void, !dbg !140
+	br label %fail, !dbg !140
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !142
-	ret void, !dbg !142
+	br label %fail, !dbg !142
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %80, i64 %p5), !dbg !142
-	ret void, !dbg !142
+	br label %fail, !dbg !142
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !144
-	ret void, !dbg !144
+	br label %fail, !dbg !144
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !144
-	ret void, !dbg !144
+	br label %fail, !dbg !144
 
 b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %98), !dbg !144
-	ret void, !dbg !144
+	br label %fail, !dbg !144
 
 b18_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !149
-	ret void, !dbg !149
+	br label %fail, !dbg !149
 
 b18_fail2:
 	%173 = icmp ne i64 %p5, %p7, !dbg !149
 	br i1 %173, label %b18_fail3, label %b18_ok3, !dbg !149
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !149
-	ret void, !dbg !149
+	br label %fail, !dbg !149
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %110), !dbg !149
-	ret void, !dbg !149
+	br label %fail, !dbg !149
 
 b18_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %120, i64 %121), !dbg !149
-	ret void, !dbg !149
+	br label %fail, !dbg !149
 
 b20_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !151
-	ret void, !dbg !151
+	br label %fail, !dbg !151
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %132, i64 %p5), !dbg !151
-	ret void, !dbg !151
+	br label %fail, !dbg !151
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %139, i64 %140), !dbg !151
-	ret void, !dbg !151
+	br label %fail, !dbg !151
 
 b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !153
-	ret void, !dbg !153
+	br label %fail, !dbg !153
 
 b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !153
-	ret void, !dbg !153
+	br label %fail, !dbg !153
 
 b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %157), !dbg !153
-	ret void, !dbg !153
+	br label %fail, !dbg !153
 
 b22_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %164, i64 %165), !dbg !153
-	ret void, !dbg !153
+	br label %fail, !dbg !153
+
+fail:
+	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 20, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 21, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 22, %b22_fail4 ], !dbg !120
+	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !120
+	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !120
+	call void @gpuc_fail(i8* %ctrl, i32 %174, i64 %175, i64 %176), !dbg !120
+	ret void, !dbg !120
 }
 
 define void @MoveInt(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !154 {
@@ -1808,7 +1728,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !164
 	%18 = sext i32 %17 to i64, !dbg !164
-	%19 = mul i64 %p7, 8, !dbg !164
+	%19 = mul nsw i64 %p7, 8, !dbg !164
 	%20 = trunc i64 %p8 to i32, !dbg !164
 	%21 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !164
 	%22 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !164
@@ -1836,7 +1756,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !166
 	%32 = sext i32 %31 to i64, !dbg !166
 	%33 = mul i64 %p7, %32, !dbg !166
-	%34 = mul i64 %p7, 8, !dbg !166
+	%34 = mul nsw i64 %p7, 8, !dbg !166
 	%35 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !166
 	%36 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !166
 	%37 = icmp ne i64 %33, %p5, !dbg !166
@@ -1870,7 +1790,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !168
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !168
 	%51 = mul i64 %50, %44, !dbg !168
-	%52 = mul i64 %p7, 8, !dbg !168
+	%52 = mul nsw i64 %p7, 8, !dbg !168
 	%53 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !168
 	%54 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !168
 	%55 = icmp ne i64 %p7, %51, !dbg !168
@@ -1903,7 +1823,7 @@ b11:
 b11_ok1:
 	%64 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !175
 	%65 = sext i32 %64 to i64, !dbg !175
-	%66 = mul i64 %p7, 8, !dbg !175
+	%66 = mul nsw i64 %p7, 8, !dbg !175
 	%67 = trunc i64 %p8 to i32, !dbg !175
 	%68 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !175
 	%69 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !175
@@ -1931,7 +1851,7 @@ b13_ok1:
 	%78 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !177
 	%79 = sext i32 %78 to i64, !dbg !177
 	%80 = mul i64 %p7, %79, !dbg !177
-	%81 = mul i64 %p7, 8, !dbg !177
+	%81 = mul nsw i64 %p7, 8, !dbg !177
 	%82 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !177
 	%83 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !177
 	%84 = icmp ne i64 %80, %p5, !dbg !177
@@ -1965,7 +1885,7 @@ b15_ok2:
 	%96 = sub i64 0, %p7, !dbg !179
 	%97 = select i1 %93, i64 %96, i64 %95, !dbg !179
 	%98 = mul i64 %97, %91, !dbg !179
-	%99 = mul i64 %p7, 8, !dbg !179
+	%99 = mul nsw i64 %p7, 8, !dbg !179
 	%100 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !179
 	%101 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !179
 	%102 = icmp ne i64 %p7, %98, !dbg !179
@@ -1993,7 +1913,7 @@ b18:
 b18_ok1:
 	%109 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !184
 	%110 = sext i32 %109 to i64, !dbg !184
-	%111 = mul i64 %p7, 8, !dbg !184
+	%111 = mul nsw i64 %p7, 8, !dbg !184
 	%112 = trunc i64 %p8 to i32, !dbg !184
 	%113 = mul i32 %5, %6, !dbg !184
 	%114 = icmp ne i64 %p5, %p7, !dbg !184
@@ -2002,7 +1922,7 @@ b18_ok1:
 	br i1 %116, label %b18_fail2, label %b18_ok2, !dbg !184, !prof !21
 
 b18_ok2:
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !184, !range !44
+	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !184, !range !42
 	%118 = mul i32 %113, %117, !dbg !184
 	%119 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !184
 	%120 = sext i32 %119 to i64, !dbg !184
@@ -2031,13 +1951,13 @@ b20_ok1:
 	%130 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !186
 	%131 = sext i32 %130 to i64, !dbg !186
 	%132 = mul i64 %p7, %131, !dbg !186
-	%133 = mul i64 %p7, 8, !dbg !186
+	%133 = mul nsw i64 %p7, 8, !dbg !186
 	%134 = mul i32 %5, %6, !dbg !186
 	%135 = icmp ne i64 %132, %p5, !dbg !186
 	br i1 %135, label %b20_fail2, label %b20_ok2, !dbg !186, !prof !21
 
 b20_ok2:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !186, !range !44
+	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !186, !range !42
 	%137 = mul i32 %134, %136, !dbg !186
 	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !186
 	%139 = sext i32 %138 to i64, !dbg !186
@@ -2075,13 +1995,13 @@ b22_ok2:
 	%155 = sub i64 0, %p7, !dbg !188
 	%156 = select i1 %152, i64 %155, i64 %154, !dbg !188
 	%157 = mul i64 %156, %150, !dbg !188
-	%158 = mul i64 %p7, 8, !dbg !188
+	%158 = mul nsw i64 %p7, 8, !dbg !188
 	%159 = mul i32 %5, %6, !dbg !188
 	%160 = icmp ne i64 %p7, %157, !dbg !188
 	br i1 %160, label %b22_fail3, label %b22_ok3, !dbg !188, !prof !21
 
 b22_ok3:
-	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !188, !range !44
+	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !188, !range !42
 	%162 = mul i32 %159, %161, !dbg !188
 	%163 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !188
 	%164 = sext i32 %163 to i64, !dbg !188
@@ -2101,124 +2021,104 @@ b23:
 	ret void, !dbg !157
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !164
-	ret void, !dbg !164
+	br label %fail, !dbg !164
 
 b3_fail2:
 	%171 = icmp ne i64 %p5, %p7, !dbg !164
 	br i1 %171, label %b3_fail3, label %b3_ok3, !dbg !164
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !164
-	ret void, !dbg !164
+	br label %fail, !dbg !164
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !164
-	ret void, !dbg !164
+	br label %fail, !dbg !164
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !166
-	ret void, !dbg !166
+	br label %fail, !dbg !166
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %33, i64 %p5), !dbg !166
-	ret void, !dbg !166
+	br label %fail, !dbg !166
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !168
-	ret void, !dbg !168
+	br label %fail, !dbg !168
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !168
-	ret void, !dbg !168
+	br label %fail, !dbg !168
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %51), !dbg !168
-	ret void, !dbg !168
+	br label %fail, !dbg !168
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !175
-	ret void, !dbg !175
+	br label %fail, !dbg !175
 
 b11_fail2:
 	%172 = icmp ne i64 %p5, %p7, !dbg !175
 	br i1 %172, label %b11_fail3, label %b11_ok3, !dbg !175
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !175
-	ret void, !dbg !175
+	br label %fail, !dbg !175
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %65), !dbg !175
-	ret void, !dbg !175
+	br label %fail, !dbg !175
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !177
-	ret void, !dbg !177
+	br label %fail, !dbg !177
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %80, i64 %p5), !dbg !177
-	ret void, !dbg !177
+	br label %fail, !dbg !177
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !179
-	ret void, !dbg !179
+	br label %fail, !dbg !179
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !179
-	ret void, !dbg !179
+	br label %fail, !dbg !179
 
 b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %98), !dbg !179
-	ret void, !dbg !179
+	br label %fail, !dbg !179
 
 b18_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !184
-	ret void, !dbg !184
+	br label %fail, !dbg !184
 
 b18_fail2:
 	%173 = icmp ne i64 %p5, %p7, !dbg !184
 	br i1 %173, label %b18_fail3, label %b18_ok3, !dbg !184
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !184
-	ret void, !dbg !184
+	br label %fail, !dbg !184
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %110), !dbg !184
-	ret void, !dbg !184
+	br label %fail, !dbg !184
 
 b18_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %120, i64 %121), !dbg !184
-	ret void, !dbg !184
+	br label %fail, !dbg !184
 
 b20_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !186
-	ret void, !dbg !186
+	br label %fail, !dbg !186
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %132, i64 %p5), !dbg !186
-	ret void, !dbg !186
+	br label %fail, !dbg !186
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %139, i64 %140), !dbg !186
-	ret void, !dbg !186
+	br label %fail, !dbg !186
 
 b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !188
-	ret void, !dbg !188
+	br label %fail, !dbg !188
 
 b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !188
-	ret void, !dbg !188
+	br label %fail, !dbg !188
 
 b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %157), !dbg !188
-	ret void, !dbg !188
+	br label %fail, !dbg !188
 
 b22_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %164, i64 %165), !dbg !188
-	ret void, !dbg !188
+	br label %fail, !dbg !188
+
+fail:
+	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 23, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 24, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 25, %b22_fail4 ], !dbg !155
+	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !155
+	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !155
+	call void @gpuc_fail(i8* %ctrl, i32 %174, i64 %175, i64 %176), !dbg !155
+	ret void, !dbg !155
 }
 
 define void @MoveUint8(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i8* %p4, i64 %p5, i8* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !189 {
@@ -2432,7 +2332,7 @@ b18_ok1:
 	br i1 %97, label %b18_fail2, label %b18_ok2, !dbg !219, !prof !21
 
 b18_ok2:
-	%98 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !219, !range !44
+	%98 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !219, !range !42
 	%99 = mul i32 %94, %98, !dbg !219
 	%100 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !219
 	%101 = sext i32 %100 to i64, !dbg !219
@@ -2464,7 +2364,7 @@ b20_ok1:
 	br i1 %113, label %b20_fail2, label %b20_ok2, !dbg !221, !prof !21
 
 b20_ok2:
-	%114 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !221, !range !44
+	%114 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !221, !range !42
 	%115 = mul i32 %112, %114, !dbg !221
 	%116 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !221
 	%117 = sext i32 %116 to i64, !dbg !221
@@ -2505,7 +2405,7 @@ b22_ok2:
 	br i1 %135, label %b22_fail3, label %b22_ok3, !dbg !223, !prof !21
 
 b22_ok3:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !223, !range !44
+	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !223, !range !42
 	%137 = mul i32 %134, %136, !dbg !223
 	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !223
 	%139 = sext i32 %138 to i64, !dbg !223
@@ -2523,124 +2423,104 @@ b23:
 	ret void, !dbg !192
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !199
-	ret void, !dbg !199
+	br label %fail, !dbg !199
 
 b3_fail2:
 	%144 = icmp ne i64 %p5, %p7, !dbg !199
 	br i1 %144, label %b3_fail3, label %b3_ok3, !dbg !199
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !199
-	ret void, !dbg !199
+	br label %fail, !dbg !199
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !199
-	ret void, !dbg !199
+	br label %fail, !dbg !199
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !201
-	ret void, !dbg !201
+	br label %fail, !dbg !201
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %30, i64 %p5), !dbg !201
-	ret void, !dbg !201
+	br label %fail, !dbg !201
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !203
-	ret void, !dbg !203
+	br label %fail, !dbg !203
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !203
-	ret void, !dbg !203
+	br label %fail, !dbg !203
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %45), !dbg !203
-	ret void, !dbg !203
+	br label %fail, !dbg !203
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !210
-	ret void, !dbg !210
+	br label %fail, !dbg !210
 
 b11_fail2:
 	%145 = icmp ne i64 %p5, %p7, !dbg !210
 	br i1 %145, label %b11_fail3, label %b11_ok3, !dbg !210
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !210
-	ret void, !dbg !210
+	br label %fail, !dbg !210
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %56), !dbg !210
-	ret void, !dbg !210
+	br label %fail, !dbg !210
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !212
-	ret void, !dbg !212
+	br label %fail, !dbg !212
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %68, i64 %p5), !dbg !212
-	ret void, !dbg !212
+	br label %fail, !dbg !212
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !214
-	ret void, !dbg !214
+	br label %fail, !dbg !214
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !214
-	ret void, !dbg !214
+	br label %fail, !dbg !214
 
 b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %83), !dbg !214
-	ret void, !dbg !214
+	br label %fail, !dbg !214
 
 b18_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !219
-	ret void, !dbg !219
+	br label %fail, !dbg !219
 
 b18_fail2:
 	%146 = icmp ne i64 %p5, %p7, !dbg !219
 	br i1 %146, label %b18_fail3, label %b18_ok3, !dbg !219
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !219
-	ret void, !dbg !219
+	br label %fail, !dbg !219
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %92), !dbg !219
-	ret void, !dbg !219
+	br label %fail, !dbg !219
 
 b18_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %101, i64 %102), !dbg !219
-	ret void, !dbg !219
+	br label %fail, !dbg !219
 
 b20_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !221
-	ret void, !dbg !221
+	br label %fail, !dbg !221
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %111, i64 %p5), !dbg !221
-	ret void, !dbg !221
+	br label %fail, !dbg !221
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %117, i64 %118), !dbg !221
-	ret void, !dbg !221
+	br label %fail, !dbg !221
 
 b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !223
-	ret void, !dbg !223
+	br label %fail, !dbg !223
 
 b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !223
-	ret void, !dbg !223
+	br label %fail, !dbg !223
 
 b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %133), !dbg !223
-	ret void, !dbg !223
+	br label %fail, !dbg !223
 
 b22_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %139, i64 %140), !dbg !223
-	ret void, !dbg !223
+	br label %fail, !dbg !223
+
+fail:
+	%147 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 26, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 27, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 28, %b22_fail4 ], !dbg !190
+	%148 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %30, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %68, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %101, %b18_fail4 ], [ 0, %b20_fail1 ], [ %111, %b20_fail2 ], [ %117, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %139, %b22_fail4 ], !dbg !190
+	%149 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %45, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %56, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %83, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %92, %b18_ok3 ], [ %102, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %118, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %133, %b22_fail3 ], [ %140, %b22_fail4 ], !dbg !190
+	call void @gpuc_fail(i8* %ctrl, i32 %147, i64 %148, i64 %149), !dbg !190
+	ret void, !dbg !190
 }
 
 define void @MoveUint16(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i16* %p4, i64 %p5, i16* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !224 {
@@ -2679,7 +2559,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !234
 	%18 = sext i32 %17 to i64, !dbg !234
-	%19 = mul i64 %p7, 2, !dbg !234
+	%19 = mul nsw i64 %p7, 2, !dbg !234
 	%20 = trunc i64 %p8 to i32, !dbg !234
 	%21 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !234
 	%22 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !234
@@ -2707,7 +2587,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !236
 	%32 = sext i32 %31 to i64, !dbg !236
 	%33 = mul i64 %p7, %32, !dbg !236
-	%34 = mul i64 %p7, 2, !dbg !236
+	%34 = mul nsw i64 %p7, 2, !dbg !236
 	%35 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !236
 	%36 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !236
 	%37 = icmp ne i64 %33, %p5, !dbg !236
@@ -2741,7 +2621,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !238
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !238
 	%51 = mul i64 %50, %44, !dbg !238
-	%52 = mul i64 %p7, 2, !dbg !238
+	%52 = mul nsw i64 %p7, 2, !dbg !238
 	%53 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !238
 	%54 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !238
 	%55 = icmp ne i64 %p7, %51, !dbg !238
@@ -2774,7 +2654,7 @@ b11:
 b11_ok1:
 	%64 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !245
 	%65 = sext i32 %64 to i64, !dbg !245
-	%66 = mul i64 %p7, 2, !dbg !245
+	%66 = mul nsw i64 %p7, 2, !dbg !245
 	%67 = trunc i64 %p8 to i32, !dbg !245
 	%68 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !245
 	%69 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !245
@@ -2802,7 +2682,7 @@ b13_ok1:
 	%78 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !247
 	%79 = sext i32 %78 to i64, !dbg !247
 	%80 = mul i64 %p7, %79, !dbg !247
-	%81 = mul i64 %p7, 2, !dbg !247
+	%81 = mul nsw i64 %p7, 2, !dbg !247
 	%82 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !247
 	%83 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !247
 	%84 = icmp ne i64 %80, %p5, !dbg !247
@@ -2836,7 +2716,7 @@ b15_ok2:
 	%96 = sub i64 0, %p7, !dbg !249
 	%97 = select i1 %93, i64 %96, i64 %95, !dbg !249
 	%98 = mul i64 %97, %91, !dbg !249
-	%99 = mul i64 %p7, 2, !dbg !249
+	%99 = mul nsw i64 %p7, 2, !dbg !249
 	%100 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !249
 	%101 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !249
 	%102 = icmp ne i64 %p7, %98, !dbg !249
@@ -2864,7 +2744,7 @@ b18:
 b18_ok1:
 	%109 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !254
 	%110 = sext i32 %109 to i64, !dbg !254
-	%111 = mul i64 %p7, 2, !dbg !254
+	%111 = mul nsw i64 %p7, 2, !dbg !254
 	%112 = trunc i64 %p8 to i32, !dbg !254
 	%113 = mul i32 %5, %6, !dbg !254
 	%114 = icmp ne i64 %p5, %p7, !dbg !254
@@ -2873,7 +2753,7 @@ b18_ok1:
 	br i1 %116, label %b18_fail2, label %b18_ok2, !dbg !254, !prof !21
 
 b18_ok2:
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !254, !range !44
+	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !254, !range !42
 	%118 = mul i32 %113, %117, !dbg !254
 	%119 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !254
 	%120 = sext i32 %119 to i64, !dbg !254
@@ -2902,13 +2782,13 @@ b20_ok1:
 	%130 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !256
 	%131 = sext i32 %130 to i64, !dbg !256
 	%132 = mul i64 %p7, %131, !dbg !256
-	%133 = mul i64 %p7, 2, !dbg !256
+	%133 = mul nsw i64 %p7, 2, !dbg !256
 	%134 = mul i32 %5, %6, !dbg !256
 	%135 = icmp ne i64 %132, %p5, !dbg !256
 	br i1 %135, label %b20_fail2, label %b20_ok2, !dbg !256, !prof !21
 
 b20_ok2:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !256, !range !44
+	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !256, !range !42
 	%137 = mul i32 %134, %136, !dbg !256
 	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !256
 	%139 = sext i32 %138 to i64, !dbg !256
@@ -2946,13 +2826,13 @@ b22_ok2:
 	%155 = sub i64 0, %p7, !dbg !258
 	%156 = select i1 %152, i64 %155, i64 %154, !dbg !258
 	%157 = mul i64 %156, %150, !dbg !258
-	%158 = mul i64 %p7, 2, !dbg !258
+	%158 = mul nsw i64 %p7, 2, !dbg !258
 	%159 = mul i32 %5, %6, !dbg !258
 	%160 = icmp ne i64 %p7, %157, !dbg !258
 	br i1 %160, label %b22_fail3, label %b22_ok3, !dbg !258, !prof !21
 
 b22_ok3:
-	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !258, !range !44
+	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !258, !range !42
 	%162 = mul i32 %159, %161, !dbg !258
 	%163 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !258
 	%164 = sext i32 %163 to i64, !dbg !258
@@ -2972,124 +2852,104 @@ b23:
 	ret void, !dbg !227
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !234
-	ret void, !dbg !234
+	br label %fail, !dbg !234
 
 b3_fail2:
 	%171 = icmp ne i64 %p5, %p7, !dbg !234
 	br i1 %171, label %b3_fail3, label %b3_ok3, !dbg !234
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !234
-	ret void, !dbg !234
+	br label %fail, !dbg !234
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !234
-	ret void, !dbg !234
+	br label %fail, !dbg !234
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !236
-	ret void, !dbg !236
+	br label %fail, !dbg !236
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %33, i64 %p5), !dbg !236
-	ret void, !dbg !236
+	br label %fail, !dbg !236
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !238
-	ret void, !dbg !238
+	br label %fail, !dbg !238
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !238
-	ret void, !dbg !238
+	br label %fail, !dbg !238
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %51), !dbg !238
-	ret void, !dbg !238
+	br label %fail, !dbg !238
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !245
-	ret void, !dbg !245
+	br label %fail, !dbg !245
 
 b11_fail2:
 	%172 = icmp ne i64 %p5, %p7, !dbg !245
 	br i1 %172, label %b11_fail3, label %b11_ok3, !dbg !245
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !245
-	ret void, !dbg !245
+	br label %fail, !dbg !245
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %65), !dbg !245
-	ret void, !dbg !245
+	br label %fail, !dbg !245
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !247
-	ret void, !dbg !247
+	br label %fail, !dbg !247
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %80, i64 %p5), !dbg !247
-	ret void, !dbg !247
+	br label %fail, !dbg !247
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !249
-	ret void, !dbg !249
+	br label %fail, !dbg !249
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !249
-	ret void, !dbg !249
+	br label %fail, !dbg !249
 
 b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %98), !dbg !249
-	ret void, !dbg !249
+	br label %fail, !dbg !249
 
 b18_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !254
-	ret void, !dbg !254
+	br label %fail, !dbg !254
 
 b18_fail2:
 	%173 = icmp ne i64 %p5, %p7, !dbg !254
 	br i1 %173, label %b18_fail3, label %b18_ok3, !dbg !254
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !254
-	ret void, !dbg !254
+	br label %fail, !dbg !254
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %110), !dbg !254
-	ret void, !dbg !254
+	br label %fail, !dbg !254
 
 b18_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %120, i64 %121), !dbg !254
-	ret void, !dbg !254
+	br label %fail, !dbg !254
 
 b20_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !256
-	ret void, !dbg !256
+	br label %fail, !dbg !256
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %132, i64 %p5), !dbg !256
-	ret void, !dbg !256
+	br label %fail, !dbg !256
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %139, i64 %140), !dbg !256
-	ret void, !dbg !256
+	br label %fail, !dbg !256
 
 b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !258
-	ret void, !dbg !258
+	br label %fail, !dbg !258
 
 b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !258
-	ret void, !dbg !258
+	br label %fail, !dbg !258
 
 b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %157), !dbg !258
-	ret void, !dbg !258
+	br label %fail, !dbg !258
 
 b22_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %164, i64 %165), !dbg !258
-	ret void, !dbg !258
+	br label %fail, !dbg !258
+
+fail:
+	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 29, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 30, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 31, %b22_fail4 ], !dbg !225
+	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !225
+	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !225
+	call void @gpuc_fail(i8* %ctrl, i32 %174, i64 %175, i64 %176), !dbg !225
+	ret void, !dbg !225
 }
 
 define void @MoveUint32(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !259 {
@@ -3128,7 +2988,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !269
 	%18 = sext i32 %17 to i64, !dbg !269
-	%19 = mul i64 %p7, 4, !dbg !269
+	%19 = mul nsw i64 %p7, 4, !dbg !269
 	%20 = trunc i64 %p8 to i32, !dbg !269
 	%21 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !269
 	%22 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !269
@@ -3156,7 +3016,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !271
 	%32 = sext i32 %31 to i64, !dbg !271
 	%33 = mul i64 %p7, %32, !dbg !271
-	%34 = mul i64 %p7, 4, !dbg !271
+	%34 = mul nsw i64 %p7, 4, !dbg !271
 	%35 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !271
 	%36 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !271
 	%37 = icmp ne i64 %33, %p5, !dbg !271
@@ -3190,7 +3050,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !273
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !273
 	%51 = mul i64 %50, %44, !dbg !273
-	%52 = mul i64 %p7, 4, !dbg !273
+	%52 = mul nsw i64 %p7, 4, !dbg !273
 	%53 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !273
 	%54 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !273
 	%55 = icmp ne i64 %p7, %51, !dbg !273
@@ -3223,7 +3083,7 @@ b11:
 b11_ok1:
 	%64 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !280
 	%65 = sext i32 %64 to i64, !dbg !280
-	%66 = mul i64 %p7, 4, !dbg !280
+	%66 = mul nsw i64 %p7, 4, !dbg !280
 	%67 = trunc i64 %p8 to i32, !dbg !280
 	%68 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !280
 	%69 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !280
@@ -3251,7 +3111,7 @@ b13_ok1:
 	%78 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !282
 	%79 = sext i32 %78 to i64, !dbg !282
 	%80 = mul i64 %p7, %79, !dbg !282
-	%81 = mul i64 %p7, 4, !dbg !282
+	%81 = mul nsw i64 %p7, 4, !dbg !282
 	%82 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !282
 	%83 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !282
 	%84 = icmp ne i64 %80, %p5, !dbg !282
@@ -3285,7 +3145,7 @@ b15_ok2:
 	%96 = sub i64 0, %p7, !dbg !284
 	%97 = select i1 %93, i64 %96, i64 %95, !dbg !284
 	%98 = mul i64 %97, %91, !dbg !284
-	%99 = mul i64 %p7, 4, !dbg !284
+	%99 = mul nsw i64 %p7, 4, !dbg !284
 	%100 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !284
 	%101 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !284
 	%102 = icmp ne i64 %p7, %98, !dbg !284
@@ -3313,7 +3173,7 @@ b18:
 b18_ok1:
 	%109 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !289
 	%110 = sext i32 %109 to i64, !dbg !289
-	%111 = mul i64 %p7, 4, !dbg !289
+	%111 = mul nsw i64 %p7, 4, !dbg !289
 	%112 = trunc i64 %p8 to i32, !dbg !289
 	%113 = mul i32 %5, %6, !dbg !289
 	%114 = icmp ne i64 %p5, %p7, !dbg !289
@@ -3322,7 +3182,7 @@ b18_ok1:
 	br i1 %116, label %b18_fail2, label %b18_ok2, !dbg !289, !prof !21
 
 b18_ok2:
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !289, !range !44
+	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !289, !range !42
 	%118 = mul i32 %113, %117, !dbg !289
 	%119 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !289
 	%120 = sext i32 %119 to i64, !dbg !289
@@ -3351,13 +3211,13 @@ b20_ok1:
 	%130 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !291
 	%131 = sext i32 %130 to i64, !dbg !291
 	%132 = mul i64 %p7, %131, !dbg !291
-	%133 = mul i64 %p7, 4, !dbg !291
+	%133 = mul nsw i64 %p7, 4, !dbg !291
 	%134 = mul i32 %5, %6, !dbg !291
 	%135 = icmp ne i64 %132, %p5, !dbg !291
 	br i1 %135, label %b20_fail2, label %b20_ok2, !dbg !291, !prof !21
 
 b20_ok2:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !291, !range !44
+	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !291, !range !42
 	%137 = mul i32 %134, %136, !dbg !291
 	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !291
 	%139 = sext i32 %138 to i64, !dbg !291
@@ -3395,13 +3255,13 @@ b22_ok2:
 	%155 = sub i64 0, %p7, !dbg !293
 	%156 = select i1 %152, i64 %155, i64 %154, !dbg !293
 	%157 = mul i64 %156, %150, !dbg !293
-	%158 = mul i64 %p7, 4, !dbg !293
+	%158 = mul nsw i64 %p7, 4, !dbg !293
 	%159 = mul i32 %5, %6, !dbg !293
 	%160 = icmp ne i64 %p7, %157, !dbg !293
 	br i1 %160, label %b22_fail3, label %b22_ok3, !dbg !293, !prof !21
 
 b22_ok3:
-	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !293, !range !44
+	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !293, !range !42
 	%162 = mul i32 %159, %161, !dbg !293
 	%163 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !293
 	%164 = sext i32 %163 to i64, !dbg !293
@@ -3421,124 +3281,104 @@ b23:
 	ret void, !dbg !262
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !269
-	ret void, !dbg !269
+	br label %fail, !dbg !269
 
 b3_fail2:
 	%171 = icmp ne i64 %p5, %p7, !dbg !269
 	br i1 %171, label %b3_fail3, label %b3_ok3, !dbg !269
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !269
-	ret void, !dbg !269
+	br label %fail, !dbg !269
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !269
-	ret void, !dbg !269
+	br label %fail, !dbg !269
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !271
-	ret void, !dbg !271
+	br label %fail, !dbg !271
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %33, i64 %p5), !dbg !271
-	ret void, !dbg !271
+	br label %fail, !dbg !271
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !273
-	ret void, !dbg !273
+	br label %fail, !dbg !273
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !273
-	ret void, !dbg !273
+	br label %fail, !dbg !273
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %51), !dbg !273
-	ret void, !dbg !273
+	br label %fail, !dbg !273
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !280
-	ret void, !dbg !280
+	br label %fail, !dbg !280
 
 b11_fail2:
 	%172 = icmp ne i64 %p5, %p7, !dbg !280
 	br i1 %172, label %b11_fail3, label %b11_ok3, !dbg !280
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !280
-	ret void, !dbg !280
+	br label %fail, !dbg !280
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %65), !dbg !280
-	ret void, !dbg !280
+	br label %fail, !dbg !280
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !282
-	ret void, !dbg !282
+	br label %fail, !dbg !282
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %80, i64 %p5), !dbg !282
-	ret void, !dbg !282
+	br label %fail, !dbg !282
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !284
-	ret void, !dbg !284
+	br label %fail, !dbg !284
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !284
-	ret void, !dbg !284
+	br label %fail, !dbg !284
 
 b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %98), !dbg !284
-	ret void, !dbg !284
+	br label %fail, !dbg !284
 
 b18_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !289
-	ret void, !dbg !289
+	br label %fail, !dbg !289
 
 b18_fail2:
 	%173 = icmp ne i64 %p5, %p7, !dbg !289
 	br i1 %173, label %b18_fail3, label %b18_ok3, !dbg !289
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !289
-	ret void, !dbg !289
+	br label %fail, !dbg !289
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %110), !dbg !289
-	ret void, !dbg !289
+	br label %fail, !dbg !289
 
 b18_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %120, i64 %121), !dbg !289
-	ret void, !dbg !289
+	br label %fail, !dbg !289
 
 b20_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !291
-	ret void, !dbg !291
+	br label %fail, !dbg !291
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %132, i64 %p5), !dbg !291
-	ret void, !dbg !291
+	br label %fail, !dbg !291
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %139, i64 %140), !dbg !291
-	ret void, !dbg !291
+	br label %fail, !dbg !291
 
 b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !293
-	ret void, !dbg !293
+	br label %fail, !dbg !293
 
 b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !293
-	ret void, !dbg !293
+	br label %fail, !dbg !293
 
 b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %157), !dbg !293
-	ret void, !dbg !293
+	br label %fail, !dbg !293
 
 b22_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %164, i64 %165), !dbg !293
-	ret void, !dbg !293
+	br label %fail, !dbg !293
+
+fail:
+	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 32, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 33, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 34, %b22_fail4 ], !dbg !260
+	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !260
+	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !260
+	call void @gpuc_fail(i8* %ctrl, i32 %174, i64 %175, i64 %176), !dbg !260
+	ret void, !dbg !260
 }
 
 define void @MoveUint64(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !294 {
@@ -3577,7 +3417,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !304
 	%18 = sext i32 %17 to i64, !dbg !304
-	%19 = mul i64 %p7, 8, !dbg !304
+	%19 = mul nsw i64 %p7, 8, !dbg !304
 	%20 = trunc i64 %p8 to i32, !dbg !304
 	%21 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !304
 	%22 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !304
@@ -3605,7 +3445,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !306
 	%32 = sext i32 %31 to i64, !dbg !306
 	%33 = mul i64 %p7, %32, !dbg !306
-	%34 = mul i64 %p7, 8, !dbg !306
+	%34 = mul nsw i64 %p7, 8, !dbg !306
 	%35 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !306
 	%36 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !306
 	%37 = icmp ne i64 %33, %p5, !dbg !306
@@ -3639,7 +3479,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !308
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !308
 	%51 = mul i64 %50, %44, !dbg !308
-	%52 = mul i64 %p7, 8, !dbg !308
+	%52 = mul nsw i64 %p7, 8, !dbg !308
 	%53 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !308
 	%54 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !308
 	%55 = icmp ne i64 %p7, %51, !dbg !308
@@ -3672,7 +3512,7 @@ b11:
 b11_ok1:
 	%64 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !315
 	%65 = sext i32 %64 to i64, !dbg !315
-	%66 = mul i64 %p7, 8, !dbg !315
+	%66 = mul nsw i64 %p7, 8, !dbg !315
 	%67 = trunc i64 %p8 to i32, !dbg !315
 	%68 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !315
 	%69 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !315
@@ -3700,7 +3540,7 @@ b13_ok1:
 	%78 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !317
 	%79 = sext i32 %78 to i64, !dbg !317
 	%80 = mul i64 %p7, %79, !dbg !317
-	%81 = mul i64 %p7, 8, !dbg !317
+	%81 = mul nsw i64 %p7, 8, !dbg !317
 	%82 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !317
 	%83 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !317
 	%84 = icmp ne i64 %80, %p5, !dbg !317
@@ -3734,7 +3574,7 @@ b15_ok2:
 	%96 = sub i64 0, %p7, !dbg !319
 	%97 = select i1 %93, i64 %96, i64 %95, !dbg !319
 	%98 = mul i64 %97, %91, !dbg !319
-	%99 = mul i64 %p7, 8, !dbg !319
+	%99 = mul nsw i64 %p7, 8, !dbg !319
 	%100 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !319
 	%101 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !319
 	%102 = icmp ne i64 %p7, %98, !dbg !319
@@ -3762,7 +3602,7 @@ b18:
 b18_ok1:
 	%109 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !324
 	%110 = sext i32 %109 to i64, !dbg !324
-	%111 = mul i64 %p7, 8, !dbg !324
+	%111 = mul nsw i64 %p7, 8, !dbg !324
 	%112 = trunc i64 %p8 to i32, !dbg !324
 	%113 = mul i32 %5, %6, !dbg !324
 	%114 = icmp ne i64 %p5, %p7, !dbg !324
@@ -3771,7 +3611,7 @@ b18_ok1:
 	br i1 %116, label %b18_fail2, label %b18_ok2, !dbg !324, !prof !21
 
 b18_ok2:
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !324, !range !44
+	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !324, !range !42
 	%118 = mul i32 %113, %117, !dbg !324
 	%119 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !324
 	%120 = sext i32 %119 to i64, !dbg !324
@@ -3800,13 +3640,13 @@ b20_ok1:
 	%130 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !326
 	%131 = sext i32 %130 to i64, !dbg !326
 	%132 = mul i64 %p7, %131, !dbg !326
-	%133 = mul i64 %p7, 8, !dbg !326
+	%133 = mul nsw i64 %p7, 8, !dbg !326
 	%134 = mul i32 %5, %6, !dbg !326
 	%135 = icmp ne i64 %132, %p5, !dbg !326
 	br i1 %135, label %b20_fail2, label %b20_ok2, !dbg !326, !prof !21
 
 b20_ok2:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !326, !range !44
+	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !326, !range !42
 	%137 = mul i32 %134, %136, !dbg !326
 	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !326
 	%139 = sext i32 %138 to i64, !dbg !326
@@ -3844,13 +3684,13 @@ b22_ok2:
 	%155 = sub i64 0, %p7, !dbg !328
 	%156 = select i1 %152, i64 %155, i64 %154, !dbg !328
 	%157 = mul i64 %156, %150, !dbg !328
-	%158 = mul i64 %p7, 8, !dbg !328
+	%158 = mul nsw i64 %p7, 8, !dbg !328
 	%159 = mul i32 %5, %6, !dbg !328
 	%160 = icmp ne i64 %p7, %157, !dbg !328
 	br i1 %160, label %b22_fail3, label %b22_ok3, !dbg !328, !prof !21
 
 b22_ok3:
-	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !328, !range !44
+	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !328, !range !42
 	%162 = mul i32 %159, %161, !dbg !328
 	%163 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !328
 	%164 = sext i32 %163 to i64, !dbg !328
@@ -3870,124 +3710,104 @@ b23:
 	ret void, !dbg !297
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !304
-	ret void, !dbg !304
+	br label %fail, !dbg !304
 
 b3_fail2:
 	%171 = icmp ne i64 %p5, %p7, !dbg !304
 	br i1 %171, label %b3_fail3, label %b3_ok3, !dbg !304
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !304
-	ret void, !dbg !304
+	br label %fail, !dbg !304
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !304
-	ret void, !dbg !304
+	br label %fail, !dbg !304
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !306
-	ret void, !dbg !306
+	br label %fail, !dbg !306
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %33, i64 %p5), !dbg !306
-	ret void, !dbg !306
+	br label %fail, !dbg !306
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !308
-	ret void, !dbg !308
+	br label %fail, !dbg !308
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !308
-	ret void, !dbg !308
+	br label %fail, !dbg !308
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %51), !dbg !308
-	ret void, !dbg !308
+	br label %fail, !dbg !308
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !315
-	ret void, !dbg !315
+	br label %fail, !dbg !315
 
 b11_fail2:
 	%172 = icmp ne i64 %p5, %p7, !dbg !315
 	br i1 %172, label %b11_fail3, label %b11_ok3, !dbg !315
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !315
-	ret void, !dbg !315
+	br label %fail, !dbg !315
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %65), !dbg !315
-	ret void, !dbg !315
+	br label %fail, !dbg !315
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !317
-	ret void, !dbg !317
+	br label %fail, !dbg !317
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %80, i64 %p5), !dbg !317
-	ret void, !dbg !317
+	br label %fail, !dbg !317
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !319
-	ret void, !dbg !319
+	br label %fail, !dbg !319
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !319
-	ret void, !dbg !319
+	br label %fail, !dbg !319
 
 b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %98), !dbg !319
-	ret void, !dbg !319
+	br label %fail, !dbg !319
 
 b18_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !324
-	ret void, !dbg !324
+	br label %fail, !dbg !324
 
 b18_fail2:
 	%173 = icmp ne i64 %p5, %p7, !dbg !324
 	br i1 %173, label %b18_fail3, label %b18_ok3, !dbg !324
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !324
-	ret void, !dbg !324
+	br label %fail, !dbg !324
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %110), !dbg !324
-	ret void, !dbg !324
+	br label %fail, !dbg !324
 
 b18_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %120, i64 %121), !dbg !324
-	ret void, !dbg !324
+	br label %fail, !dbg !324
 
 b20_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !326
-	ret void, !dbg !326
+	br label %fail, !dbg !326
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %132, i64 %p5), !dbg !326
-	ret void, !dbg !326
+	br label %fail, !dbg !326
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %139, i64 %140), !dbg !326
-	ret void, !dbg !326
+	br label %fail, !dbg !326
 
 b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !328
-	ret void, !dbg !328
+	br label %fail, !dbg !328
 
 b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !328
-	ret void, !dbg !328
+	br label %fail, !dbg !328
 
 b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %157), !dbg !328
-	ret void, !dbg !328
+	br label %fail, !dbg !328
 
 b22_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %164, i64 %165), !dbg !328
-	ret void, !dbg !328
+	br label %fail, !dbg !328
+
+fail:
+	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 35, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 36, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 37, %b22_fail4 ], !dbg !295
+	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !295
+	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !295
+	call void @gpuc_fail(i8* %ctrl, i32 %174, i64 %175, i64 %176), !dbg !295
+	ret void, !dbg !295
 }
 
 define void @MoveUint(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !329 {
@@ -4026,7 +3846,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !339
 	%18 = sext i32 %17 to i64, !dbg !339
-	%19 = mul i64 %p7, 8, !dbg !339
+	%19 = mul nsw i64 %p7, 8, !dbg !339
 	%20 = trunc i64 %p8 to i32, !dbg !339
 	%21 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !339
 	%22 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !339
@@ -4054,7 +3874,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !341
 	%32 = sext i32 %31 to i64, !dbg !341
 	%33 = mul i64 %p7, %32, !dbg !341
-	%34 = mul i64 %p7, 8, !dbg !341
+	%34 = mul nsw i64 %p7, 8, !dbg !341
 	%35 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !341
 	%36 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !341
 	%37 = icmp ne i64 %33, %p5, !dbg !341
@@ -4088,7 +3908,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !343
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !343
 	%51 = mul i64 %50, %44, !dbg !343
-	%52 = mul i64 %p7, 8, !dbg !343
+	%52 = mul nsw i64 %p7, 8, !dbg !343
 	%53 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !343
 	%54 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !343
 	%55 = icmp ne i64 %p7, %51, !dbg !343
@@ -4121,7 +3941,7 @@ b11:
 b11_ok1:
 	%64 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !350
 	%65 = sext i32 %64 to i64, !dbg !350
-	%66 = mul i64 %p7, 8, !dbg !350
+	%66 = mul nsw i64 %p7, 8, !dbg !350
 	%67 = trunc i64 %p8 to i32, !dbg !350
 	%68 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !350
 	%69 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !350
@@ -4149,7 +3969,7 @@ b13_ok1:
 	%78 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !352
 	%79 = sext i32 %78 to i64, !dbg !352
 	%80 = mul i64 %p7, %79, !dbg !352
-	%81 = mul i64 %p7, 8, !dbg !352
+	%81 = mul nsw i64 %p7, 8, !dbg !352
 	%82 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !352
 	%83 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !352
 	%84 = icmp ne i64 %80, %p5, !dbg !352
@@ -4183,7 +4003,7 @@ b15_ok2:
 	%96 = sub i64 0, %p7, !dbg !354
 	%97 = select i1 %93, i64 %96, i64 %95, !dbg !354
 	%98 = mul i64 %97, %91, !dbg !354
-	%99 = mul i64 %p7, 8, !dbg !354
+	%99 = mul nsw i64 %p7, 8, !dbg !354
 	%100 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !354
 	%101 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !354
 	%102 = icmp ne i64 %p7, %98, !dbg !354
@@ -4211,7 +4031,7 @@ b18:
 b18_ok1:
 	%109 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !359
 	%110 = sext i32 %109 to i64, !dbg !359
-	%111 = mul i64 %p7, 8, !dbg !359
+	%111 = mul nsw i64 %p7, 8, !dbg !359
 	%112 = trunc i64 %p8 to i32, !dbg !359
 	%113 = mul i32 %5, %6, !dbg !359
 	%114 = icmp ne i64 %p5, %p7, !dbg !359
@@ -4220,7 +4040,7 @@ b18_ok1:
 	br i1 %116, label %b18_fail2, label %b18_ok2, !dbg !359, !prof !21
 
 b18_ok2:
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !359, !range !44
+	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !359, !range !42
 	%118 = mul i32 %113, %117, !dbg !359
 	%119 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !359
 	%120 = sext i32 %119 to i64, !dbg !359
@@ -4249,13 +4069,13 @@ b20_ok1:
 	%130 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !361
 	%131 = sext i32 %130 to i64, !dbg !361
 	%132 = mul i64 %p7, %131, !dbg !361
-	%133 = mul i64 %p7, 8, !dbg !361
+	%133 = mul nsw i64 %p7, 8, !dbg !361
 	%134 = mul i32 %5, %6, !dbg !361
 	%135 = icmp ne i64 %132, %p5, !dbg !361
 	br i1 %135, label %b20_fail2, label %b20_ok2, !dbg !361, !prof !21
 
 b20_ok2:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !361, !range !44
+	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !361, !range !42
 	%137 = mul i32 %134, %136, !dbg !361
 	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !361
 	%139 = sext i32 %138 to i64, !dbg !361
@@ -4293,13 +4113,13 @@ b22_ok2:
 	%155 = sub i64 0, %p7, !dbg !363
 	%156 = select i1 %152, i64 %155, i64 %154, !dbg !363
 	%157 = mul i64 %156, %150, !dbg !363
-	%158 = mul i64 %p7, 8, !dbg !363
+	%158 = mul nsw i64 %p7, 8, !dbg !363
 	%159 = mul i32 %5, %6, !dbg !363
 	%160 = icmp ne i64 %p7, %157, !dbg !363
 	br i1 %160, label %b22_fail3, label %b22_ok3, !dbg !363, !prof !21
 
 b22_ok3:
-	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !363, !range !44
+	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !363, !range !42
 	%162 = mul i32 %159, %161, !dbg !363
 	%163 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !363
 	%164 = sext i32 %163 to i64, !dbg !363
@@ -4319,124 +4139,104 @@ b23:
 	ret void, !dbg !332
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !339
-	ret void, !dbg !339
+	br label %fail, !dbg !339
 
 b3_fail2:
 	%171 = icmp ne i64 %p5, %p7, !dbg !339
 	br i1 %171, label %b3_fail3, label %b3_ok3, !dbg !339
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !339
-	ret void, !dbg !339
+	br label %fail, !dbg !339
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !339
-	ret void, !dbg !339
+	br label %fail, !dbg !339
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !341
-	ret void, !dbg !341
+	br label %fail, !dbg !341
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %33, i64 %p5), !dbg !341
-	ret void, !dbg !341
+	br label %fail, !dbg !341
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !343
-	ret void, !dbg !343
+	br label %fail, !dbg !343
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !343
-	ret void, !dbg !343
+	br label %fail, !dbg !343
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %51), !dbg !343
-	ret void, !dbg !343
+	br label %fail, !dbg !343
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !350
-	ret void, !dbg !350
+	br label %fail, !dbg !350
 
 b11_fail2:
 	%172 = icmp ne i64 %p5, %p7, !dbg !350
 	br i1 %172, label %b11_fail3, label %b11_ok3, !dbg !350
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !350
-	ret void, !dbg !350
+	br label %fail, !dbg !350
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %65), !dbg !350
-	ret void, !dbg !350
+	br label %fail, !dbg !350
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !352
-	ret void, !dbg !352
+	br label %fail, !dbg !352
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %80, i64 %p5), !dbg !352
-	ret void, !dbg !352
+	br label %fail, !dbg !352
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !354
-	ret void, !dbg !354
+	br label %fail, !dbg !354
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !354
-	ret void, !dbg !354
+	br label %fail, !dbg !354
 
 b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %98), !dbg !354
-	ret void, !dbg !354
+	br label %fail, !dbg !354
 
 b18_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !359
-	ret void, !dbg !359
+	br label %fail, !dbg !359
 
 b18_fail2:
 	%173 = icmp ne i64 %p5, %p7, !dbg !359
 	br i1 %173, label %b18_fail3, label %b18_ok3, !dbg !359
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !359
-	ret void, !dbg !359
+	br label %fail, !dbg !359
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %110), !dbg !359
-	ret void, !dbg !359
+	br label %fail, !dbg !359
 
 b18_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %120, i64 %121), !dbg !359
-	ret void, !dbg !359
+	br label %fail, !dbg !359
 
 b20_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !361
-	ret void, !dbg !361
+	br label %fail, !dbg !361
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %132, i64 %p5), !dbg !361
-	ret void, !dbg !361
+	br label %fail, !dbg !361
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %139, i64 %140), !dbg !361
-	ret void, !dbg !361
+	br label %fail, !dbg !361
 
 b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !363
-	ret void, !dbg !363
+	br label %fail, !dbg !363
 
 b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !363
-	ret void, !dbg !363
+	br label %fail, !dbg !363
 
 b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %157), !dbg !363
-	ret void, !dbg !363
+	br label %fail, !dbg !363
 
 b22_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %164, i64 %165), !dbg !363
-	ret void, !dbg !363
+	br label %fail, !dbg !363
+
+fail:
+	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 38, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 39, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 40, %b22_fail4 ], !dbg !330
+	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !330
+	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !330
+	call void @gpuc_fail(i8* %ctrl, i32 %174, i64 %175, i64 %176), !dbg !330
+	ret void, !dbg !330
 }
 
 define void @MoveFloat32(i64 %p0, i64 %p1, i64 %p2, i32 %p3, float* %p4, i64 %p5, float* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !364 {
@@ -4475,7 +4275,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !374
 	%18 = sext i32 %17 to i64, !dbg !374
-	%19 = mul i64 %p7, 4, !dbg !374
+	%19 = mul nsw i64 %p7, 4, !dbg !374
 	%20 = trunc i64 %p8 to i32, !dbg !374
 	%21 = addrspacecast float addrspace(1)* %0 to float*, !dbg !374
 	%22 = addrspacecast float addrspace(1)* %1 to float*, !dbg !374
@@ -4503,7 +4303,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !376
 	%32 = sext i32 %31 to i64, !dbg !376
 	%33 = mul i64 %p7, %32, !dbg !376
-	%34 = mul i64 %p7, 4, !dbg !376
+	%34 = mul nsw i64 %p7, 4, !dbg !376
 	%35 = addrspacecast float addrspace(1)* %0 to float*, !dbg !376
 	%36 = addrspacecast float addrspace(1)* %1 to float*, !dbg !376
 	%37 = icmp ne i64 %33, %p5, !dbg !376
@@ -4537,7 +4337,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !378
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !378
 	%51 = mul i64 %50, %44, !dbg !378
-	%52 = mul i64 %p7, 4, !dbg !378
+	%52 = mul nsw i64 %p7, 4, !dbg !378
 	%53 = addrspacecast float addrspace(1)* %0 to float*, !dbg !378
 	%54 = addrspacecast float addrspace(1)* %1 to float*, !dbg !378
 	%55 = icmp ne i64 %p7, %51, !dbg !378
@@ -4570,7 +4370,7 @@ b11:
 b11_ok1:
 	%64 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !385
 	%65 = sext i32 %64 to i64, !dbg !385
-	%66 = mul i64 %p7, 4, !dbg !385
+	%66 = mul nsw i64 %p7, 4, !dbg !385
 	%67 = trunc i64 %p8 to i32, !dbg !385
 	%68 = addrspacecast float addrspace(1)* %0 to float*, !dbg !385
 	%69 = addrspacecast float addrspace(1)* %1 to float*, !dbg !385
@@ -4598,7 +4398,7 @@ b13_ok1:
 	%78 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !387
 	%79 = sext i32 %78 to i64, !dbg !387
 	%80 = mul i64 %p7, %79, !dbg !387
-	%81 = mul i64 %p7, 4, !dbg !387
+	%81 = mul nsw i64 %p7, 4, !dbg !387
 	%82 = addrspacecast float addrspace(1)* %0 to float*, !dbg !387
 	%83 = addrspacecast float addrspace(1)* %1 to float*, !dbg !387
 	%84 = icmp ne i64 %80, %p5, !dbg !387
@@ -4632,7 +4432,7 @@ b15_ok2:
 	%96 = sub i64 0, %p7, !dbg !389
 	%97 = select i1 %93, i64 %96, i64 %95, !dbg !389
 	%98 = mul i64 %97, %91, !dbg !389
-	%99 = mul i64 %p7, 4, !dbg !389
+	%99 = mul nsw i64 %p7, 4, !dbg !389
 	%100 = addrspacecast float addrspace(1)* %0 to float*, !dbg !389
 	%101 = addrspacecast float addrspace(1)* %1 to float*, !dbg !389
 	%102 = icmp ne i64 %p7, %98, !dbg !389
@@ -4660,7 +4460,7 @@ b18:
 b18_ok1:
 	%109 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !394
 	%110 = sext i32 %109 to i64, !dbg !394
-	%111 = mul i64 %p7, 4, !dbg !394
+	%111 = mul nsw i64 %p7, 4, !dbg !394
 	%112 = trunc i64 %p8 to i32, !dbg !394
 	%113 = mul i32 %5, %6, !dbg !394
 	%114 = icmp ne i64 %p5, %p7, !dbg !394
@@ -4669,7 +4469,7 @@ b18_ok1:
 	br i1 %116, label %b18_fail2, label %b18_ok2, !dbg !394, !prof !21
 
 b18_ok2:
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !394, !range !44
+	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !394, !range !42
 	%118 = mul i32 %113, %117, !dbg !394
 	%119 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !394
 	%120 = sext i32 %119 to i64, !dbg !394
@@ -4698,13 +4498,13 @@ b20_ok1:
 	%130 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !396
 	%131 = sext i32 %130 to i64, !dbg !396
 	%132 = mul i64 %p7, %131, !dbg !396
-	%133 = mul i64 %p7, 4, !dbg !396
+	%133 = mul nsw i64 %p7, 4, !dbg !396
 	%134 = mul i32 %5, %6, !dbg !396
 	%135 = icmp ne i64 %132, %p5, !dbg !396
 	br i1 %135, label %b20_fail2, label %b20_ok2, !dbg !396, !prof !21
 
 b20_ok2:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !396, !range !44
+	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !396, !range !42
 	%137 = mul i32 %134, %136, !dbg !396
 	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !396
 	%139 = sext i32 %138 to i64, !dbg !396
@@ -4742,13 +4542,13 @@ b22_ok2:
 	%155 = sub i64 0, %p7, !dbg !398
 	%156 = select i1 %152, i64 %155, i64 %154, !dbg !398
 	%157 = mul i64 %156, %150, !dbg !398
-	%158 = mul i64 %p7, 4, !dbg !398
+	%158 = mul nsw i64 %p7, 4, !dbg !398
 	%159 = mul i32 %5, %6, !dbg !398
 	%160 = icmp ne i64 %p7, %157, !dbg !398
 	br i1 %160, label %b22_fail3, label %b22_ok3, !dbg !398, !prof !21
 
 b22_ok3:
-	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !398, !range !44
+	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !398, !range !42
 	%162 = mul i32 %159, %161, !dbg !398
 	%163 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !398
 	%164 = sext i32 %163 to i64, !dbg !398
@@ -4768,124 +4568,104 @@ b23:
 	ret void, !dbg !367
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !374
-	ret void, !dbg !374
+	br label %fail, !dbg !374
 
 b3_fail2:
 	%171 = icmp ne i64 %p5, %p7, !dbg !374
 	br i1 %171, label %b3_fail3, label %b3_ok3, !dbg !374
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !374
-	ret void, !dbg !374
+	br label %fail, !dbg !374
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !374
-	ret void, !dbg !374
+	br label %fail, !dbg !374
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !376
-	ret void, !dbg !376
+	br label %fail, !dbg !376
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %33, i64 %p5), !dbg !376
-	ret void, !dbg !376
+	br label %fail, !dbg !376
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !378
-	ret void, !dbg !378
+	br label %fail, !dbg !378
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !378
-	ret void, !dbg !378
+	br label %fail, !dbg !378
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %51), !dbg !378
-	ret void, !dbg !378
+	br label %fail, !dbg !378
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !385
-	ret void, !dbg !385
+	br label %fail, !dbg !385
 
 b11_fail2:
 	%172 = icmp ne i64 %p5, %p7, !dbg !385
 	br i1 %172, label %b11_fail3, label %b11_ok3, !dbg !385
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !385
-	ret void, !dbg !385
+	br label %fail, !dbg !385
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %65), !dbg !385
-	ret void, !dbg !385
+	br label %fail, !dbg !385
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !387
-	ret void, !dbg !387
+	br label %fail, !dbg !387
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %80, i64 %p5), !dbg !387
-	ret void, !dbg !387
+	br label %fail, !dbg !387
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !389
-	ret void, !dbg !389
+	br label %fail, !dbg !389
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !389
-	ret void, !dbg !389
+	br label %fail, !dbg !389
 
 b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %98), !dbg !389
-	ret void, !dbg !389
+	br label %fail, !dbg !389
 
 b18_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !394
-	ret void, !dbg !394
+	br label %fail, !dbg !394
 
 b18_fail2:
 	%173 = icmp ne i64 %p5, %p7, !dbg !394
 	br i1 %173, label %b18_fail3, label %b18_ok3, !dbg !394
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !394
-	ret void, !dbg !394
+	br label %fail, !dbg !394
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %110), !dbg !394
-	ret void, !dbg !394
+	br label %fail, !dbg !394
 
 b18_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %120, i64 %121), !dbg !394
-	ret void, !dbg !394
+	br label %fail, !dbg !394
 
 b20_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !396
-	ret void, !dbg !396
+	br label %fail, !dbg !396
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %132, i64 %p5), !dbg !396
-	ret void, !dbg !396
+	br label %fail, !dbg !396
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %139, i64 %140), !dbg !396
-	ret void, !dbg !396
+	br label %fail, !dbg !396
 
 b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !398
-	ret void, !dbg !398
+	br label %fail, !dbg !398
 
 b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !398
-	ret void, !dbg !398
+	br label %fail, !dbg !398
 
 b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %157), !dbg !398
-	ret void, !dbg !398
+	br label %fail, !dbg !398
 
 b22_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %164, i64 %165), !dbg !398
-	ret void, !dbg !398
+	br label %fail, !dbg !398
+
+fail:
+	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 41, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 42, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 43, %b22_fail4 ], !dbg !365
+	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !365
+	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !365
+	call void @gpuc_fail(i8* %ctrl, i32 %174, i64 %175, i64 %176), !dbg !365
+	ret void, !dbg !365
 }
 
 define void @MoveFloat64(i64 %p0, i64 %p1, i64 %p2, i32 %p3, double* %p4, i64 %p5, double* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !399 {
@@ -4924,7 +4704,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !409
 	%18 = sext i32 %17 to i64, !dbg !409
-	%19 = mul i64 %p7, 8, !dbg !409
+	%19 = mul nsw i64 %p7, 8, !dbg !409
 	%20 = trunc i64 %p8 to i32, !dbg !409
 	%21 = addrspacecast double addrspace(1)* %0 to double*, !dbg !409
 	%22 = addrspacecast double addrspace(1)* %1 to double*, !dbg !409
@@ -4952,7 +4732,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !411
 	%32 = sext i32 %31 to i64, !dbg !411
 	%33 = mul i64 %p7, %32, !dbg !411
-	%34 = mul i64 %p7, 8, !dbg !411
+	%34 = mul nsw i64 %p7, 8, !dbg !411
 	%35 = addrspacecast double addrspace(1)* %0 to double*, !dbg !411
 	%36 = addrspacecast double addrspace(1)* %1 to double*, !dbg !411
 	%37 = icmp ne i64 %33, %p5, !dbg !411
@@ -4986,7 +4766,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !413
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !413
 	%51 = mul i64 %50, %44, !dbg !413
-	%52 = mul i64 %p7, 8, !dbg !413
+	%52 = mul nsw i64 %p7, 8, !dbg !413
 	%53 = addrspacecast double addrspace(1)* %0 to double*, !dbg !413
 	%54 = addrspacecast double addrspace(1)* %1 to double*, !dbg !413
 	%55 = icmp ne i64 %p7, %51, !dbg !413
@@ -5019,7 +4799,7 @@ b11:
 b11_ok1:
 	%64 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !420
 	%65 = sext i32 %64 to i64, !dbg !420
-	%66 = mul i64 %p7, 8, !dbg !420
+	%66 = mul nsw i64 %p7, 8, !dbg !420
 	%67 = trunc i64 %p8 to i32, !dbg !420
 	%68 = addrspacecast double addrspace(1)* %0 to double*, !dbg !420
 	%69 = addrspacecast double addrspace(1)* %1 to double*, !dbg !420
@@ -5047,7 +4827,7 @@ b13_ok1:
 	%78 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !422
 	%79 = sext i32 %78 to i64, !dbg !422
 	%80 = mul i64 %p7, %79, !dbg !422
-	%81 = mul i64 %p7, 8, !dbg !422
+	%81 = mul nsw i64 %p7, 8, !dbg !422
 	%82 = addrspacecast double addrspace(1)* %0 to double*, !dbg !422
 	%83 = addrspacecast double addrspace(1)* %1 to double*, !dbg !422
 	%84 = icmp ne i64 %80, %p5, !dbg !422
@@ -5081,7 +4861,7 @@ b15_ok2:
 	%96 = sub i64 0, %p7, !dbg !424
 	%97 = select i1 %93, i64 %96, i64 %95, !dbg !424
 	%98 = mul i64 %97, %91, !dbg !424
-	%99 = mul i64 %p7, 8, !dbg !424
+	%99 = mul nsw i64 %p7, 8, !dbg !424
 	%100 = addrspacecast double addrspace(1)* %0 to double*, !dbg !424
 	%101 = addrspacecast double addrspace(1)* %1 to double*, !dbg !424
 	%102 = icmp ne i64 %p7, %98, !dbg !424
@@ -5109,7 +4889,7 @@ b18:
 b18_ok1:
 	%109 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !429
 	%110 = sext i32 %109 to i64, !dbg !429
-	%111 = mul i64 %p7, 8, !dbg !429
+	%111 = mul nsw i64 %p7, 8, !dbg !429
 	%112 = trunc i64 %p8 to i32, !dbg !429
 	%113 = mul i32 %5, %6, !dbg !429
 	%114 = icmp ne i64 %p5, %p7, !dbg !429
@@ -5118,7 +4898,7 @@ b18_ok1:
 	br i1 %116, label %b18_fail2, label %b18_ok2, !dbg !429, !prof !21
 
 b18_ok2:
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !429, !range !44
+	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !429, !range !42
 	%118 = mul i32 %113, %117, !dbg !429
 	%119 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !429
 	%120 = sext i32 %119 to i64, !dbg !429
@@ -5147,13 +4927,13 @@ b20_ok1:
 	%130 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !431
 	%131 = sext i32 %130 to i64, !dbg !431
 	%132 = mul i64 %p7, %131, !dbg !431
-	%133 = mul i64 %p7, 8, !dbg !431
+	%133 = mul nsw i64 %p7, 8, !dbg !431
 	%134 = mul i32 %5, %6, !dbg !431
 	%135 = icmp ne i64 %132, %p5, !dbg !431
 	br i1 %135, label %b20_fail2, label %b20_ok2, !dbg !431, !prof !21
 
 b20_ok2:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !431, !range !44
+	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !431, !range !42
 	%137 = mul i32 %134, %136, !dbg !431
 	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !431
 	%139 = sext i32 %138 to i64, !dbg !431
@@ -5191,13 +4971,13 @@ b22_ok2:
 	%155 = sub i64 0, %p7, !dbg !433
 	%156 = select i1 %152, i64 %155, i64 %154, !dbg !433
 	%157 = mul i64 %156, %150, !dbg !433
-	%158 = mul i64 %p7, 8, !dbg !433
+	%158 = mul nsw i64 %p7, 8, !dbg !433
 	%159 = mul i32 %5, %6, !dbg !433
 	%160 = icmp ne i64 %p7, %157, !dbg !433
 	br i1 %160, label %b22_fail3, label %b22_ok3, !dbg !433, !prof !21
 
 b22_ok3:
-	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !433, !range !44
+	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !433, !range !42
 	%162 = mul i32 %159, %161, !dbg !433
 	%163 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !433
 	%164 = sext i32 %163 to i64, !dbg !433
@@ -5217,124 +4997,104 @@ b23:
 	ret void, !dbg !402
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !409
-	ret void, !dbg !409
+	br label %fail, !dbg !409
 
 b3_fail2:
 	%171 = icmp ne i64 %p5, %p7, !dbg !409
 	br i1 %171, label %b3_fail3, label %b3_ok3, !dbg !409
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !409
-	ret void, !dbg !409
+	br label %fail, !dbg !409
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !409
-	ret void, !dbg !409
+	br label %fail, !dbg !409
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !411
-	ret void, !dbg !411
+	br label %fail, !dbg !411
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %33, i64 %p5), !dbg !411
-	ret void, !dbg !411
+	br label %fail, !dbg !411
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !413
-	ret void, !dbg !413
+	br label %fail, !dbg !413
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !413
-	ret void, !dbg !413
+	br label %fail, !dbg !413
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %51), !dbg !413
-	ret void, !dbg !413
+	br label %fail, !dbg !413
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !420
-	ret void, !dbg !420
+	br label %fail, !dbg !420
 
 b11_fail2:
 	%172 = icmp ne i64 %p5, %p7, !dbg !420
 	br i1 %172, label %b11_fail3, label %b11_ok3, !dbg !420
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !420
-	ret void, !dbg !420
+	br label %fail, !dbg !420
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %65), !dbg !420
-	ret void, !dbg !420
+	br label %fail, !dbg !420
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !422
-	ret void, !dbg !422
+	br label %fail, !dbg !422
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %80, i64 %p5), !dbg !422
-	ret void, !dbg !422
+	br label %fail, !dbg !422
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !424
-	ret void, !dbg !424
+	br label %fail, !dbg !424
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !424
-	ret void, !dbg !424
+	br label %fail, !dbg !424
 
 b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %98), !dbg !424
-	ret void, !dbg !424
+	br label %fail, !dbg !424
 
 b18_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !429
-	ret void, !dbg !429
+	br label %fail, !dbg !429
 
 b18_fail2:
 	%173 = icmp ne i64 %p5, %p7, !dbg !429
 	br i1 %173, label %b18_fail3, label %b18_ok3, !dbg !429
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !429
-	ret void, !dbg !429
+	br label %fail, !dbg !429
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %110), !dbg !429
-	ret void, !dbg !429
+	br label %fail, !dbg !429
 
 b18_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %120, i64 %121), !dbg !429
-	ret void, !dbg !429
+	br label %fail, !dbg !429
 
 b20_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !431
-	ret void, !dbg !431
+	br label %fail, !dbg !431
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %132, i64 %p5), !dbg !431
-	ret void, !dbg !431
+	br label %fail, !dbg !431
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %139, i64 %140), !dbg !431
-	ret void, !dbg !431
+	br label %fail, !dbg !431
 
 b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !433
-	ret void, !dbg !433
+	br label %fail, !dbg !433
 
 b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !433
-	ret void, !dbg !433
+	br label %fail, !dbg !433
 
 b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %157), !dbg !433
-	ret void, !dbg !433
+	br label %fail, !dbg !433
 
 b22_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %164, i64 %165), !dbg !433
-	ret void, !dbg !433
+	br label %fail, !dbg !433
+
+fail:
+	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 44, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 45, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 46, %b22_fail4 ], !dbg !400
+	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !400
+	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !400
+	call void @gpuc_fail(i8* %ctrl, i32 %174, i64 %175, i64 %176), !dbg !400
+	ret void, !dbg !400
 }
 
 define void @MoveFloat16(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i16* %p4, i64 %p5, i16* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !434 {
@@ -5373,7 +5133,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !444
 	%18 = sext i32 %17 to i64, !dbg !444
-	%19 = mul i64 %p7, 2, !dbg !444
+	%19 = mul nsw i64 %p7, 2, !dbg !444
 	%20 = trunc i64 %p8 to i32, !dbg !444
 	%21 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !444
 	%22 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !444
@@ -5401,7 +5161,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !446
 	%32 = sext i32 %31 to i64, !dbg !446
 	%33 = mul i64 %p7, %32, !dbg !446
-	%34 = mul i64 %p7, 2, !dbg !446
+	%34 = mul nsw i64 %p7, 2, !dbg !446
 	%35 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !446
 	%36 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !446
 	%37 = icmp ne i64 %33, %p5, !dbg !446
@@ -5435,7 +5195,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !448
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !448
 	%51 = mul i64 %50, %44, !dbg !448
-	%52 = mul i64 %p7, 2, !dbg !448
+	%52 = mul nsw i64 %p7, 2, !dbg !448
 	%53 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !448
 	%54 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !448
 	%55 = icmp ne i64 %p7, %51, !dbg !448
@@ -5468,7 +5228,7 @@ b11:
 b11_ok1:
 	%64 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !455
 	%65 = sext i32 %64 to i64, !dbg !455
-	%66 = mul i64 %p7, 2, !dbg !455
+	%66 = mul nsw i64 %p7, 2, !dbg !455
 	%67 = trunc i64 %p8 to i32, !dbg !455
 	%68 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !455
 	%69 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !455
@@ -5496,7 +5256,7 @@ b13_ok1:
 	%78 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !457
 	%79 = sext i32 %78 to i64, !dbg !457
 	%80 = mul i64 %p7, %79, !dbg !457
-	%81 = mul i64 %p7, 2, !dbg !457
+	%81 = mul nsw i64 %p7, 2, !dbg !457
 	%82 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !457
 	%83 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !457
 	%84 = icmp ne i64 %80, %p5, !dbg !457
@@ -5530,7 +5290,7 @@ b15_ok2:
 	%96 = sub i64 0, %p7, !dbg !459
 	%97 = select i1 %93, i64 %96, i64 %95, !dbg !459
 	%98 = mul i64 %97, %91, !dbg !459
-	%99 = mul i64 %p7, 2, !dbg !459
+	%99 = mul nsw i64 %p7, 2, !dbg !459
 	%100 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !459
 	%101 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !459
 	%102 = icmp ne i64 %p7, %98, !dbg !459
@@ -5558,7 +5318,7 @@ b18:
 b18_ok1:
 	%109 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !464
 	%110 = sext i32 %109 to i64, !dbg !464
-	%111 = mul i64 %p7, 2, !dbg !464
+	%111 = mul nsw i64 %p7, 2, !dbg !464
 	%112 = trunc i64 %p8 to i32, !dbg !464
 	%113 = mul i32 %5, %6, !dbg !464
 	%114 = icmp ne i64 %p5, %p7, !dbg !464
@@ -5567,7 +5327,7 @@ b18_ok1:
 	br i1 %116, label %b18_fail2, label %b18_ok2, !dbg !464, !prof !21
 
 b18_ok2:
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !464, !range !44
+	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !464, !range !42
 	%118 = mul i32 %113, %117, !dbg !464
 	%119 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !464
 	%120 = sext i32 %119 to i64, !dbg !464
@@ -5596,13 +5356,13 @@ b20_ok1:
 	%130 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !466
 	%131 = sext i32 %130 to i64, !dbg !466
 	%132 = mul i64 %p7, %131, !dbg !466
-	%133 = mul i64 %p7, 2, !dbg !466
+	%133 = mul nsw i64 %p7, 2, !dbg !466
 	%134 = mul i32 %5, %6, !dbg !466
 	%135 = icmp ne i64 %132, %p5, !dbg !466
 	br i1 %135, label %b20_fail2, label %b20_ok2, !dbg !466, !prof !21
 
 b20_ok2:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !466, !range !44
+	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !466, !range !42
 	%137 = mul i32 %134, %136, !dbg !466
 	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !466
 	%139 = sext i32 %138 to i64, !dbg !466
@@ -5640,13 +5400,13 @@ b22_ok2:
 	%155 = sub i64 0, %p7, !dbg !468
 	%156 = select i1 %152, i64 %155, i64 %154, !dbg !468
 	%157 = mul i64 %156, %150, !dbg !468
-	%158 = mul i64 %p7, 2, !dbg !468
+	%158 = mul nsw i64 %p7, 2, !dbg !468
 	%159 = mul i32 %5, %6, !dbg !468
 	%160 = icmp ne i64 %p7, %157, !dbg !468
 	br i1 %160, label %b22_fail3, label %b22_ok3, !dbg !468, !prof !21
 
 b22_ok3:
-	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !468, !range !44
+	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !468, !range !42
 	%162 = mul i32 %159, %161, !dbg !468
 	%163 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !468
 	%164 = sext i32 %163 to i64, !dbg !468
@@ -5666,124 +5426,104 @@ b23:
 	ret void, !dbg !437
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !444
-	ret void, !dbg !444
+	br label %fail, !dbg !444
 
 b3_fail2:
 	%171 = icmp ne i64 %p5, %p7, !dbg !444
 	br i1 %171, label %b3_fail3, label %b3_ok3, !dbg !444
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !444
-	ret void, !dbg !444
+	br label %fail, !dbg !444
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !444
-	ret void, !dbg !444
+	br label %fail, !dbg !444
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !446
-	ret void, !dbg !446
+	br label %fail, !dbg !446
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %33, i64 %p5), !dbg !446
-	ret void, !dbg !446
+	br label %fail, !dbg !446
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !448
-	ret void, !dbg !448
+	br label %fail, !dbg !448
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !448
-	ret void, !dbg !448
+	br label %fail, !dbg !448
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %51), !dbg !448
-	ret void, !dbg !448
+	br label %fail, !dbg !448
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !455
-	ret void, !dbg !455
+	br label %fail, !dbg !455
 
 b11_fail2:
 	%172 = icmp ne i64 %p5, %p7, !dbg !455
 	br i1 %172, label %b11_fail3, label %b11_ok3, !dbg !455
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !455
-	ret void, !dbg !455
+	br label %fail, !dbg !455
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %65), !dbg !455
-	ret void, !dbg !455
+	br label %fail, !dbg !455
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !457
-	ret void, !dbg !457
+	br label %fail, !dbg !457
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %80, i64 %p5), !dbg !457
-	ret void, !dbg !457
+	br label %fail, !dbg !457
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !459
-	ret void, !dbg !459
+	br label %fail, !dbg !459
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !459
-	ret void, !dbg !459
+	br label %fail, !dbg !459
 
 b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %98), !dbg !459
-	ret void, !dbg !459
+	br label %fail, !dbg !459
 
 b18_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !464
-	ret void, !dbg !464
+	br label %fail, !dbg !464
 
 b18_fail2:
 	%173 = icmp ne i64 %p5, %p7, !dbg !464
 	br i1 %173, label %b18_fail3, label %b18_ok3, !dbg !464
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !464
-	ret void, !dbg !464
+	br label %fail, !dbg !464
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %110), !dbg !464
-	ret void, !dbg !464
+	br label %fail, !dbg !464
 
 b18_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %120, i64 %121), !dbg !464
-	ret void, !dbg !464
+	br label %fail, !dbg !464
 
 b20_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !466
-	ret void, !dbg !466
+	br label %fail, !dbg !466
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %132, i64 %p5), !dbg !466
-	ret void, !dbg !466
+	br label %fail, !dbg !466
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %139, i64 %140), !dbg !466
-	ret void, !dbg !466
+	br label %fail, !dbg !466
 
 b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !468
-	ret void, !dbg !468
+	br label %fail, !dbg !468
 
 b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !468
-	ret void, !dbg !468
+	br label %fail, !dbg !468
 
 b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %157), !dbg !468
-	ret void, !dbg !468
+	br label %fail, !dbg !468
 
 b22_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %164, i64 %165), !dbg !468
-	ret void, !dbg !468
+	br label %fail, !dbg !468
+
+fail:
+	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 47, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 48, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 49, %b22_fail4 ], !dbg !435
+	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !435
+	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !435
+	call void @gpuc_fail(i8* %ctrl, i32 %174, i64 %175, i64 %176), !dbg !435
+	ret void, !dbg !435
 }
 
 define void @MoveBFloat16(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i16* %p4, i64 %p5, i16* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !469 {
@@ -5822,7 +5562,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !479
 	%18 = sext i32 %17 to i64, !dbg !479
-	%19 = mul i64 %p7, 2, !dbg !479
+	%19 = mul nsw i64 %p7, 2, !dbg !479
 	%20 = trunc i64 %p8 to i32, !dbg !479
 	%21 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !479
 	%22 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !479
@@ -5850,7 +5590,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !481
 	%32 = sext i32 %31 to i64, !dbg !481
 	%33 = mul i64 %p7, %32, !dbg !481
-	%34 = mul i64 %p7, 2, !dbg !481
+	%34 = mul nsw i64 %p7, 2, !dbg !481
 	%35 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !481
 	%36 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !481
 	%37 = icmp ne i64 %33, %p5, !dbg !481
@@ -5884,7 +5624,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !483
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !483
 	%51 = mul i64 %50, %44, !dbg !483
-	%52 = mul i64 %p7, 2, !dbg !483
+	%52 = mul nsw i64 %p7, 2, !dbg !483
 	%53 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !483
 	%54 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !483
 	%55 = icmp ne i64 %p7, %51, !dbg !483
@@ -5917,7 +5657,7 @@ b11:
 b11_ok1:
 	%64 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !490
 	%65 = sext i32 %64 to i64, !dbg !490
-	%66 = mul i64 %p7, 2, !dbg !490
+	%66 = mul nsw i64 %p7, 2, !dbg !490
 	%67 = trunc i64 %p8 to i32, !dbg !490
 	%68 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !490
 	%69 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !490
@@ -5945,7 +5685,7 @@ b13_ok1:
 	%78 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !492
 	%79 = sext i32 %78 to i64, !dbg !492
 	%80 = mul i64 %p7, %79, !dbg !492
-	%81 = mul i64 %p7, 2, !dbg !492
+	%81 = mul nsw i64 %p7, 2, !dbg !492
 	%82 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !492
 	%83 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !492
 	%84 = icmp ne i64 %80, %p5, !dbg !492
@@ -5979,7 +5719,7 @@ b15_ok2:
 	%96 = sub i64 0, %p7, !dbg !494
 	%97 = select i1 %93, i64 %96, i64 %95, !dbg !494
 	%98 = mul i64 %97, %91, !dbg !494
-	%99 = mul i64 %p7, 2, !dbg !494
+	%99 = mul nsw i64 %p7, 2, !dbg !494
 	%100 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !494
 	%101 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !494
 	%102 = icmp ne i64 %p7, %98, !dbg !494
@@ -6007,7 +5747,7 @@ b18:
 b18_ok1:
 	%109 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !499
 	%110 = sext i32 %109 to i64, !dbg !499
-	%111 = mul i64 %p7, 2, !dbg !499
+	%111 = mul nsw i64 %p7, 2, !dbg !499
 	%112 = trunc i64 %p8 to i32, !dbg !499
 	%113 = mul i32 %5, %6, !dbg !499
 	%114 = icmp ne i64 %p5, %p7, !dbg !499
@@ -6016,7 +5756,7 @@ b18_ok1:
 	br i1 %116, label %b18_fail2, label %b18_ok2, !dbg !499, !prof !21
 
 b18_ok2:
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !499, !range !44
+	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !499, !range !42
 	%118 = mul i32 %113, %117, !dbg !499
 	%119 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !499
 	%120 = sext i32 %119 to i64, !dbg !499
@@ -6045,13 +5785,13 @@ b20_ok1:
 	%130 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !501
 	%131 = sext i32 %130 to i64, !dbg !501
 	%132 = mul i64 %p7, %131, !dbg !501
-	%133 = mul i64 %p7, 2, !dbg !501
+	%133 = mul nsw i64 %p7, 2, !dbg !501
 	%134 = mul i32 %5, %6, !dbg !501
 	%135 = icmp ne i64 %132, %p5, !dbg !501
 	br i1 %135, label %b20_fail2, label %b20_ok2, !dbg !501, !prof !21
 
 b20_ok2:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !501, !range !44
+	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !501, !range !42
 	%137 = mul i32 %134, %136, !dbg !501
 	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !501
 	%139 = sext i32 %138 to i64, !dbg !501
@@ -6089,13 +5829,13 @@ b22_ok2:
 	%155 = sub i64 0, %p7, !dbg !503
 	%156 = select i1 %152, i64 %155, i64 %154, !dbg !503
 	%157 = mul i64 %156, %150, !dbg !503
-	%158 = mul i64 %p7, 2, !dbg !503
+	%158 = mul nsw i64 %p7, 2, !dbg !503
 	%159 = mul i32 %5, %6, !dbg !503
 	%160 = icmp ne i64 %p7, %157, !dbg !503
 	br i1 %160, label %b22_fail3, label %b22_ok3, !dbg !503, !prof !21
 
 b22_ok3:
-	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !503, !range !44
+	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !503, !range !42
 	%162 = mul i32 %159, %161, !dbg !503
 	%163 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !503
 	%164 = sext i32 %163 to i64, !dbg !503
@@ -6115,124 +5855,104 @@ b23:
 	ret void, !dbg !472
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !479
-	ret void, !dbg !479
+	br label %fail, !dbg !479
 
 b3_fail2:
 	%171 = icmp ne i64 %p5, %p7, !dbg !479
 	br i1 %171, label %b3_fail3, label %b3_ok3, !dbg !479
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !479
-	ret void, !dbg !479
+	br label %fail, !dbg !479
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !479
-	ret void, !dbg !479
+	br label %fail, !dbg !479
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !481
-	ret void, !dbg !481
+	br label %fail, !dbg !481
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %33, i64 %p5), !dbg !481
-	ret void, !dbg !481
+	br label %fail, !dbg !481
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !483
-	ret void, !dbg !483
+	br label %fail, !dbg !483
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !483
-	ret void, !dbg !483
+	br label %fail, !dbg !483
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %51), !dbg !483
-	ret void, !dbg !483
+	br label %fail, !dbg !483
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !490
-	ret void, !dbg !490
+	br label %fail, !dbg !490
 
 b11_fail2:
 	%172 = icmp ne i64 %p5, %p7, !dbg !490
 	br i1 %172, label %b11_fail3, label %b11_ok3, !dbg !490
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !490
-	ret void, !dbg !490
+	br label %fail, !dbg !490
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %65), !dbg !490
-	ret void, !dbg !490
+	br label %fail, !dbg !490
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !492
-	ret void, !dbg !492
+	br label %fail, !dbg !492
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %80, i64 %p5), !dbg !492
-	ret void, !dbg !492
+	br label %fail, !dbg !492
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !494
-	ret void, !dbg !494
+	br label %fail, !dbg !494
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !494
-	ret void, !dbg !494
+	br label %fail, !dbg !494
 
 b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %98), !dbg !494
-	ret void, !dbg !494
+	br label %fail, !dbg !494
 
 b18_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !499
-	ret void, !dbg !499
+	br label %fail, !dbg !499
 
 b18_fail2:
 	%173 = icmp ne i64 %p5, %p7, !dbg !499
 	br i1 %173, label %b18_fail3, label %b18_ok3, !dbg !499
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !499
-	ret void, !dbg !499
+	br label %fail, !dbg !499
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %110), !dbg !499
-	ret void, !dbg !499
+	br label %fail, !dbg !499
 
 b18_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %120, i64 %121), !dbg !499
-	ret void, !dbg !499
+	br label %fail, !dbg !499
 
 b20_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !501
-	ret void, !dbg !501
+	br label %fail, !dbg !501
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %132, i64 %p5), !dbg !501
-	ret void, !dbg !501
+	br label %fail, !dbg !501
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %139, i64 %140), !dbg !501
-	ret void, !dbg !501
+	br label %fail, !dbg !501
 
 b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !503
-	ret void, !dbg !503
+	br label %fail, !dbg !503
 
 b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !503
-	ret void, !dbg !503
+	br label %fail, !dbg !503
 
 b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %157), !dbg !503
-	ret void, !dbg !503
+	br label %fail, !dbg !503
 
 b22_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %164, i64 %165), !dbg !503
-	ret void, !dbg !503
+	br label %fail, !dbg !503
+
+fail:
+	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 50, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 51, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 52, %b22_fail4 ], !dbg !470
+	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !470
+	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !470
+	call void @gpuc_fail(i8* %ctrl, i32 %174, i64 %175, i64 %176), !dbg !470
+	ret void, !dbg !470
 }
 
 define void @MoveFloat8E4M3(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i8* %p4, i64 %p5, i8* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !504 {
@@ -6446,7 +6166,7 @@ b18_ok1:
 	br i1 %97, label %b18_fail2, label %b18_ok2, !dbg !534, !prof !21
 
 b18_ok2:
-	%98 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !534, !range !44
+	%98 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !534, !range !42
 	%99 = mul i32 %94, %98, !dbg !534
 	%100 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !534
 	%101 = sext i32 %100 to i64, !dbg !534
@@ -6478,7 +6198,7 @@ b20_ok1:
 	br i1 %113, label %b20_fail2, label %b20_ok2, !dbg !536, !prof !21
 
 b20_ok2:
-	%114 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !536, !range !44
+	%114 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !536, !range !42
 	%115 = mul i32 %112, %114, !dbg !536
 	%116 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !536
 	%117 = sext i32 %116 to i64, !dbg !536
@@ -6519,7 +6239,7 @@ b22_ok2:
 	br i1 %135, label %b22_fail3, label %b22_ok3, !dbg !538, !prof !21
 
 b22_ok3:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !538, !range !44
+	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !538, !range !42
 	%137 = mul i32 %134, %136, !dbg !538
 	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !538
 	%139 = sext i32 %138 to i64, !dbg !538
@@ -6537,124 +6257,104 @@ b23:
 	ret void, !dbg !507
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !514
-	ret void, !dbg !514
+	br label %fail, !dbg !514
 
 b3_fail2:
 	%144 = icmp ne i64 %p5, %p7, !dbg !514
 	br i1 %144, label %b3_fail3, label %b3_ok3, !dbg !514
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !514
-	ret void, !dbg !514
+	br label %fail, !dbg !514
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !514
-	ret void, !dbg !514
+	br label %fail, !dbg !514
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !516
-	ret void, !dbg !516
+	br label %fail, !dbg !516
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %30, i64 %p5), !dbg !516
-	ret void, !dbg !516
+	br label %fail, !dbg !516
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !518
-	ret void, !dbg !518
+	br label %fail, !dbg !518
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !518
-	ret void, !dbg !518
+	br label %fail, !dbg !518
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %45), !dbg !518
-	ret void, !dbg !518
+	br label %fail, !dbg !518
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !525
-	ret void, !dbg !525
+	br label %fail, !dbg !525
 
 b11_fail2:
 	%145 = icmp ne i64 %p5, %p7, !dbg !525
 	br i1 %145, label %b11_fail3, label %b11_ok3, !dbg !525
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !525
-	ret void, !dbg !525
+	br label %fail, !dbg !525
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %56), !dbg !525
-	ret void, !dbg !525
+	br label %fail, !dbg !525
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !527
-	ret void, !dbg !527
+	br label %fail, !dbg !527
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %68, i64 %p5), !dbg !527
-	ret void, !dbg !527
+	br label %fail, !dbg !527
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !529
-	ret void, !dbg !529
+	br label %fail, !dbg !529
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !529
-	ret void, !dbg !529
+	br label %fail, !dbg !529
 
 b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %83), !dbg !529
-	ret void, !dbg !529
+	br label %fail, !dbg !529
 
 b18_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !534
-	ret void, !dbg !534
+	br label %fail, !dbg !534
 
 b18_fail2:
 	%146 = icmp ne i64 %p5, %p7, !dbg !534
 	br i1 %146, label %b18_fail3, label %b18_ok3, !dbg !534
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !534
-	ret void, !dbg !534
+	br label %fail, !dbg !534
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %92), !dbg !534
-	ret void, !dbg !534
+	br label %fail, !dbg !534
 
 b18_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %101, i64 %102), !dbg !534
-	ret void, !dbg !534
+	br label %fail, !dbg !534
 
 b20_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !536
-	ret void, !dbg !536
+	br label %fail, !dbg !536
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %111, i64 %p5), !dbg !536
-	ret void, !dbg !536
+	br label %fail, !dbg !536
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %117, i64 %118), !dbg !536
-	ret void, !dbg !536
+	br label %fail, !dbg !536
 
 b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !538
-	ret void, !dbg !538
+	br label %fail, !dbg !538
 
 b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !538
-	ret void, !dbg !538
+	br label %fail, !dbg !538
 
 b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %133), !dbg !538
-	ret void, !dbg !538
+	br label %fail, !dbg !538
 
 b22_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %139, i64 %140), !dbg !538
-	ret void, !dbg !538
+	br label %fail, !dbg !538
+
+fail:
+	%147 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 53, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 54, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 55, %b22_fail4 ], !dbg !505
+	%148 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %30, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %68, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %101, %b18_fail4 ], [ 0, %b20_fail1 ], [ %111, %b20_fail2 ], [ %117, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %139, %b22_fail4 ], !dbg !505
+	%149 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %45, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %56, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %83, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %92, %b18_ok3 ], [ %102, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %118, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %133, %b22_fail3 ], [ %140, %b22_fail4 ], !dbg !505
+	call void @gpuc_fail(i8* %ctrl, i32 %147, i64 %148, i64 %149), !dbg !505
+	ret void, !dbg !505
 }
 
 define void @MoveFloat8E5M2(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i8* %p4, i64 %p5, i8* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !539 {
@@ -6868,7 +6568,7 @@ b18_ok1:
 	br i1 %97, label %b18_fail2, label %b18_ok2, !dbg !569, !prof !21
 
 b18_ok2:
-	%98 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !569, !range !44
+	%98 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !569, !range !42
 	%99 = mul i32 %94, %98, !dbg !569
 	%100 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !569
 	%101 = sext i32 %100 to i64, !dbg !569
@@ -6900,7 +6600,7 @@ b20_ok1:
 	br i1 %113, label %b20_fail2, label %b20_ok2, !dbg !571, !prof !21
 
 b20_ok2:
-	%114 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !571, !range !44
+	%114 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !571, !range !42
 	%115 = mul i32 %112, %114, !dbg !571
 	%116 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !571
 	%117 = sext i32 %116 to i64, !dbg !571
@@ -6941,7 +6641,7 @@ b22_ok2:
 	br i1 %135, label %b22_fail3, label %b22_ok3, !dbg !573, !prof !21
 
 b22_ok3:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !573, !range !44
+	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !573, !range !42
 	%137 = mul i32 %134, %136, !dbg !573
 	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !573
 	%139 = sext i32 %138 to i64, !dbg !573
@@ -6959,124 +6659,104 @@ b23:
 	ret void, !dbg !542
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !549
-	ret void, !dbg !549
+	br label %fail, !dbg !549
 
 b3_fail2:
 	%144 = icmp ne i64 %p5, %p7, !dbg !549
 	br i1 %144, label %b3_fail3, label %b3_ok3, !dbg !549
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !549
-	ret void, !dbg !549
+	br label %fail, !dbg !549
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !549
-	ret void, !dbg !549
+	br label %fail, !dbg !549
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !551
-	ret void, !dbg !551
+	br label %fail, !dbg !551
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %30, i64 %p5), !dbg !551
-	ret void, !dbg !551
+	br label %fail, !dbg !551
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !553
-	ret void, !dbg !553
+	br label %fail, !dbg !553
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !553
-	ret void, !dbg !553
+	br label %fail, !dbg !553
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %45), !dbg !553
-	ret void, !dbg !553
+	br label %fail, !dbg !553
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !560
-	ret void, !dbg !560
+	br label %fail, !dbg !560
 
 b11_fail2:
 	%145 = icmp ne i64 %p5, %p7, !dbg !560
 	br i1 %145, label %b11_fail3, label %b11_ok3, !dbg !560
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !560
-	ret void, !dbg !560
+	br label %fail, !dbg !560
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %56), !dbg !560
-	ret void, !dbg !560
+	br label %fail, !dbg !560
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !562
-	ret void, !dbg !562
+	br label %fail, !dbg !562
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %68, i64 %p5), !dbg !562
-	ret void, !dbg !562
+	br label %fail, !dbg !562
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !564
-	ret void, !dbg !564
+	br label %fail, !dbg !564
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !564
-	ret void, !dbg !564
+	br label %fail, !dbg !564
 
 b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %83), !dbg !564
-	ret void, !dbg !564
+	br label %fail, !dbg !564
 
 b18_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !569
-	ret void, !dbg !569
+	br label %fail, !dbg !569
 
 b18_fail2:
 	%146 = icmp ne i64 %p5, %p7, !dbg !569
 	br i1 %146, label %b18_fail3, label %b18_ok3, !dbg !569
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !569
-	ret void, !dbg !569
+	br label %fail, !dbg !569
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %92), !dbg !569
-	ret void, !dbg !569
+	br label %fail, !dbg !569
 
 b18_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %101, i64 %102), !dbg !569
-	ret void, !dbg !569
+	br label %fail, !dbg !569
 
 b20_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !571
-	ret void, !dbg !571
+	br label %fail, !dbg !571
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %111, i64 %p5), !dbg !571
-	ret void, !dbg !571
+	br label %fail, !dbg !571
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %117, i64 %118), !dbg !571
-	ret void, !dbg !571
+	br label %fail, !dbg !571
 
 b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !573
-	ret void, !dbg !573
+	br label %fail, !dbg !573
 
 b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !573
-	ret void, !dbg !573
+	br label %fail, !dbg !573
 
 b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %133), !dbg !573
-	ret void, !dbg !573
+	br label %fail, !dbg !573
 
 b22_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %139, i64 %140), !dbg !573
-	ret void, !dbg !573
+	br label %fail, !dbg !573
+
+fail:
+	%147 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 56, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 57, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 58, %b22_fail4 ], !dbg !540
+	%148 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %30, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %68, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %101, %b18_fail4 ], [ 0, %b20_fail1 ], [ %111, %b20_fail2 ], [ %117, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %139, %b22_fail4 ], !dbg !540
+	%149 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %45, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %56, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %83, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %92, %b18_ok3 ], [ %102, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %118, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %133, %b22_fail3 ], [ %140, %b22_fail4 ], !dbg !540
+	call void @gpuc_fail(i8* %ctrl, i32 %147, i64 %148, i64 %149), !dbg !540
+	ret void, !dbg !540
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
@@ -7090,75 +6770,6 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
 
 declare i32 @gpuc_team_my_pe_thread(i32 %a0) nounwind
-
-define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
-entry:
-	%0 = getelementptr i8, i8* %ctrl, i64 4
-	%1 = bitcast i8* %0 to i32*
-	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
-	%3 = extractvalue { i32, i1 } %2, 1
-	br i1 %3, label %write, label %wait
-
-write:
-	%4 = getelementptr i8, i8* %ctrl, i64 8
-	%5 = bitcast i8* %4 to i32*
-	store volatile i32 %site, i32* %5, align 4
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !22
-	%7 = getelementptr i8, i8* %ctrl, i64 16
-	%8 = bitcast i8* %7 to i32*
-	store volatile i32 %6, i32* %8, align 4
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !12
-	%10 = getelementptr i8, i8* %ctrl, i64 28
-	%11 = bitcast i8* %10 to i32*
-	store volatile i32 %9, i32* %11, align 4
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !23
-	%13 = getelementptr i8, i8* %ctrl, i64 20
-	%14 = bitcast i8* %13 to i32*
-	store volatile i32 %12, i32* %14, align 4
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !12
-	%16 = getelementptr i8, i8* %ctrl, i64 32
-	%17 = bitcast i8* %16 to i32*
-	store volatile i32 %15, i32* %17, align 4
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !23
-	%19 = getelementptr i8, i8* %ctrl, i64 24
-	%20 = bitcast i8* %19 to i32*
-	store volatile i32 %18, i32* %20, align 4
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !13
-	%22 = getelementptr i8, i8* %ctrl, i64 36
-	%23 = bitcast i8* %22 to i32*
-	store volatile i32 %21, i32* %23, align 4
-	%24 = getelementptr i8, i8* %ctrl, i64 40
-	%25 = bitcast i8* %24 to i64*
-	store volatile i64 %v0, i64* %25, align 8
-	%26 = getelementptr i8, i8* %ctrl, i64 48
-	%27 = bitcast i8* %26 to i64*
-	store volatile i64 %v1, i64* %27, align 8
-	call void @llvm.nvvm.membar.sys()
-	%28 = getelementptr i8, i8* %ctrl, i64 4
-	%29 = bitcast i8* %28 to i32*
-	store volatile i32 2, i32* %29, align 4
-	call void @llvm.nvvm.membar.sys()
-	br label %end
-
-wait:
-	%30 = getelementptr i8, i8* %ctrl, i64 4
-	%31 = bitcast i8* %30 to i32*
-	%32 = load volatile i32, i32* %31, align 4
-	%33 = icmp eq i32 %32, 2
-	br i1 %33, label %end, label %wait
-
-end:
-	call void asm sideeffect "trap;", ""() nounwind
-	ret void
-}
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
-
-declare void @llvm.nvvm.membar.sys() nounwind
 
 declare i32 @gpuc_team_num_pes_thread(i32 %a0) nounwind
 
@@ -7183,6 +6794,76 @@ declare void @gpuc_broadcast_block(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, 
 declare void @gpuc_f_collect_block(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
 
 declare void @gpuc_all_to_all_block(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
+
+write:
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !47
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !12
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !48
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !12
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !48
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !13
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
+	call void @llvm.nvvm.membar.sys()
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
+
+declare void @llvm.nvvm.membar.sys() nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
@@ -7211,33 +6892,33 @@ declare void @gpuc_all_to_all_block(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4,
 !19 = !DILocation(line: 50, column: 7, scope: !17, inlinedAt: !18)
 !20 = !DILocation(line: 51, column: 18, scope: !17, inlinedAt: !18)
 !21 = !{!"branch_weights", i32 1, i32 1048576}
-!22 = !{i32 0, i32 2147483647}
-!23 = !{i32 0, i32 65535}
-!24 = !DILocation(line: 52, column: 7, scope: !17, inlinedAt: !18)
-!25 = !DILocation(line: 53, column: 17, scope: !17, inlinedAt: !18)
-!26 = !DILocation(line: 54, column: 7, scope: !17, inlinedAt: !18)
-!27 = !DILocation(line: 55, column: 17, scope: !17, inlinedAt: !18)
-!28 = !DILocation(line: 40, column: 13, scope: !9, inlinedAt: !10)
-!29 = !DILocation(line: 40, column: 35, scope: !9, inlinedAt: !10)
-!30 = !DILocation(line: 40, column: 39, scope: !9, inlinedAt: !10)
-!31 = distinct !DISubprogram(name: "moveBy", scope: !8, file: !8, line: 48, type: !4, isDefinition: true, scopeLine: 48, isOptimized: true, unit: !2)
-!32 = !DILocation(line: 41, column: 9, scope: !9, inlinedAt: !10)
-!33 = !DILocation(line: 50, column: 7, scope: !31, inlinedAt: !32)
-!34 = !DILocation(line: 51, column: 18, scope: !31, inlinedAt: !32)
-!35 = !DILocation(line: 52, column: 7, scope: !31, inlinedAt: !32)
-!36 = !DILocation(line: 53, column: 17, scope: !31, inlinedAt: !32)
-!37 = !DILocation(line: 54, column: 7, scope: !31, inlinedAt: !32)
-!38 = !DILocation(line: 55, column: 17, scope: !31, inlinedAt: !32)
-!39 = !DILocation(line: 42, column: 13, scope: !9, inlinedAt: !10)
-!40 = distinct !DISubprogram(name: "moveBy", scope: !8, file: !8, line: 48, type: !4, isDefinition: true, scopeLine: 48, isOptimized: true, unit: !2)
-!41 = !DILocation(line: 43, column: 9, scope: !9, inlinedAt: !10)
-!42 = !DILocation(line: 50, column: 7, scope: !40, inlinedAt: !41)
-!43 = !DILocation(line: 51, column: 18, scope: !40, inlinedAt: !41)
-!44 = !{i32 1, i32 65}
-!45 = !DILocation(line: 52, column: 7, scope: !40, inlinedAt: !41)
-!46 = !DILocation(line: 53, column: 17, scope: !40, inlinedAt: !41)
-!47 = !DILocation(line: 54, column: 7, scope: !40, inlinedAt: !41)
-!48 = !DILocation(line: 55, column: 17, scope: !40, inlinedAt: !41)
+!22 = !DILocation(line: 52, column: 7, scope: !17, inlinedAt: !18)
+!23 = !DILocation(line: 53, column: 17, scope: !17, inlinedAt: !18)
+!24 = !DILocation(line: 54, column: 7, scope: !17, inlinedAt: !18)
+!25 = !DILocation(line: 55, column: 17, scope: !17, inlinedAt: !18)
+!26 = !DILocation(line: 40, column: 13, scope: !9, inlinedAt: !10)
+!27 = !DILocation(line: 40, column: 35, scope: !9, inlinedAt: !10)
+!28 = !DILocation(line: 40, column: 39, scope: !9, inlinedAt: !10)
+!29 = distinct !DISubprogram(name: "moveBy", scope: !8, file: !8, line: 48, type: !4, isDefinition: true, scopeLine: 48, isOptimized: true, unit: !2)
+!30 = !DILocation(line: 41, column: 9, scope: !9, inlinedAt: !10)
+!31 = !DILocation(line: 50, column: 7, scope: !29, inlinedAt: !30)
+!32 = !DILocation(line: 51, column: 18, scope: !29, inlinedAt: !30)
+!33 = !DILocation(line: 52, column: 7, scope: !29, inlinedAt: !30)
+!34 = !DILocation(line: 53, column: 17, scope: !29, inlinedAt: !30)
+!35 = !DILocation(line: 54, column: 7, scope: !29, inlinedAt: !30)
+!36 = !DILocation(line: 55, column: 17, scope: !29, inlinedAt: !30)
+!37 = !DILocation(line: 42, column: 13, scope: !9, inlinedAt: !10)
+!38 = distinct !DISubprogram(name: "moveBy", scope: !8, file: !8, line: 48, type: !4, isDefinition: true, scopeLine: 48, isOptimized: true, unit: !2)
+!39 = !DILocation(line: 43, column: 9, scope: !9, inlinedAt: !10)
+!40 = !DILocation(line: 50, column: 7, scope: !38, inlinedAt: !39)
+!41 = !DILocation(line: 51, column: 18, scope: !38, inlinedAt: !39)
+!42 = !{i32 1, i32 65}
+!43 = !DILocation(line: 52, column: 7, scope: !38, inlinedAt: !39)
+!44 = !DILocation(line: 53, column: 17, scope: !38, inlinedAt: !39)
+!45 = !DILocation(line: 54, column: 7, scope: !38, inlinedAt: !39)
+!46 = !DILocation(line: 55, column: 17, scope: !38, inlinedAt: !39)
+!47 = !{i32 0, i32 2147483647}
+!48 = !{i32 0, i32 65535}
 !49 = distinct !DISubprogram(name: "MoveInt16", scope: !1, file: !1, line: 20, type: !4, isDefinition: true, scopeLine: 20, isOptimized: true, unit: !2)
 !50 = !DILocation(line: 20, column: 6, scope: !49)
 !51 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)

@@ -35,16 +35,22 @@ b2:
 
 b2_ok1:
 	%17 = load i32, i32 addrspace(1)* %15, align 4, !dbg !18
-	%18 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !21
-	store i32 %17, i32 addrspace(1)* %18, align 4, !dbg !21
-	br label %b3, !dbg !21
+	%18 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !20
+	store i32 %17, i32 addrspace(1)* %18, align 4, !dbg !20
+	br label %b3, !dbg !20
 
 b3:
-	ret void, !dbg !21
+	ret void, !dbg !20
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p3), !dbg !18
-	ret void, !dbg !18
+	br label %fail, !dbg !18
+
+fail:
+	%19 = phi i32 [ 0, %b2_fail1 ], !dbg !7
+	%20 = phi i64 [ %p4, %b2_fail1 ], !dbg !7
+	%21 = phi i64 [ %p3, %b2_fail1 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %19, i64 %20, i64 %21), !dbg !7
+	ret void, !dbg !7
 }
 
 define void @IndexArray(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !22 {
@@ -98,12 +104,17 @@ b2_fail1:
 	br i1 %24, label %b2_fail2, label %b2_ok2, !dbg !32
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p4, i64 4), !dbg !32
-	ret void, !dbg !32
+	br label %fail, !dbg !32
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 %p3), !dbg !33
-	ret void, !dbg !33
+	br label %fail, !dbg !33
+
+fail:
+	%25 = phi i32 [ 1, %b2_fail2 ], [ 1, %b2_ok2 ], !dbg !23
+	%26 = phi i64 [ %p4, %b2_fail2 ], [ 0, %b2_ok2 ], !dbg !23
+	%27 = phi i64 [ 4, %b2_fail2 ], [ %p3, %b2_ok2 ], !dbg !23
+	call void @gpuc_fail(i8* %ctrl, i32 %25, i64 %26, i64 %27), !dbg !23
+	ret void, !dbg !23
 }
 
 define void @Slice(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i64 %p5, i8* %ctrl) nounwind !dbg !34 {
@@ -154,20 +165,24 @@ b2_fail1:
 	br i1 %23, label %b2_fail2, label %b2_ok2, !dbg !41
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p5, i64 %p3), !dbg !41
-	ret void, !dbg !41
+	br label %fail, !dbg !41
 
 b2_ok2:
 	%24 = icmp ugt i64 %p4, %p5, !dbg !41
 	br i1 %24, label %b2_fail3, label %b2_ok3, !dbg !41
 
 b2_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p4, i64 %p5), !dbg !41
-	ret void, !dbg !41
+	br label %fail, !dbg !41
 
 b2_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %15), !dbg !42
-	ret void, !dbg !42
+	br label %fail, !dbg !42
+
+fail:
+	%25 = phi i32 [ 2, %b2_fail2 ], [ 3, %b2_fail3 ], [ 4, %b2_ok3 ], !dbg !35
+	%26 = phi i64 [ %p5, %b2_fail2 ], [ %p4, %b2_fail3 ], [ 0, %b2_ok3 ], !dbg !35
+	%27 = phi i64 [ %p3, %b2_fail2 ], [ %p5, %b2_fail3 ], [ %15, %b2_ok3 ], !dbg !35
+	call void @gpuc_fail(i8* %ctrl, i32 %25, i64 %26, i64 %27), !dbg !35
+	ret void, !dbg !35
 }
 
 define void @SliceMax(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i8* %ctrl) nounwind !dbg !43 {
@@ -220,28 +235,31 @@ b2_fail1:
 	br i1 %25, label %b2_fail2, label %b2_ok2, !dbg !50
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p6, i64 %p3), !dbg !50
-	ret void, !dbg !50
+	br label %fail, !dbg !50
 
 b2_ok2:
 	%26 = icmp ugt i64 %p5, %p6, !dbg !50
 	br i1 %26, label %b2_fail3, label %b2_ok3, !dbg !50
 
 b2_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p5, i64 %p6), !dbg !50
-	ret void, !dbg !50
+	br label %fail, !dbg !50
 
 b2_ok3:
 	%27 = icmp ugt i64 %p4, %p5, !dbg !50
 	br i1 %27, label %b2_fail4, label %b2_ok4, !dbg !50
 
 b2_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p4, i64 %p5), !dbg !50
-	ret void, !dbg !50
+	br label %fail, !dbg !50
 
 b2_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 %15), !dbg !51
-	ret void, !dbg !51
+	br label %fail, !dbg !51
+
+fail:
+	%28 = phi i32 [ 5, %b2_fail2 ], [ 6, %b2_fail3 ], [ 7, %b2_fail4 ], [ 8, %b2_ok4 ], !dbg !44
+	%29 = phi i64 [ %p6, %b2_fail2 ], [ %p5, %b2_fail3 ], [ %p4, %b2_fail4 ], [ 0, %b2_ok4 ], !dbg !44
+	%30 = phi i64 [ %p3, %b2_fail2 ], [ %p6, %b2_fail3 ], [ %p5, %b2_fail4 ], [ %15, %b2_ok4 ], !dbg !44
+	call void @gpuc_fail(i8* %ctrl, i32 %28, i64 %29, i64 %30), !dbg !44
+	ret void, !dbg !44
 }
 
 define void @Divide(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i32 %p4, i8* %ctrl) nounwind !dbg !52 {
@@ -293,12 +311,17 @@ b2_fail1:
 	br i1 %24, label %b2_fail2, label %b2_ok2, !dbg !59
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 0), !dbg !59
-	ret void, !dbg !59
+	br label %fail, !dbg !59
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 %p3), !dbg !60
-	ret void, !dbg !60
+	br label %fail, !dbg !60
+
+fail:
+	%25 = phi i32 [ 9, %b2_fail2 ], [ 10, %b2_ok2 ], !dbg !53
+	%26 = phi i64 [ 0, %b2_fail2 ], [ 0, %b2_ok2 ], !dbg !53
+	%27 = phi i64 [ 0, %b2_fail2 ], [ %p3, %b2_ok2 ], !dbg !53
+	call void @gpuc_fail(i8* %ctrl, i32 %25, i64 %26, i64 %27), !dbg !53
+	ret void, !dbg !53
 }
 
 define void @Remainder(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !61 {
@@ -347,12 +370,17 @@ b2_fail1:
 	br i1 %21, label %b2_fail2, label %b2_ok2, !dbg !68
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 0, i64 %p3), !dbg !68
-	ret void, !dbg !68
+	br label %fail, !dbg !68
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 0, i64 0), !dbg !71
-	ret void, !dbg !71
+	br label %fail, !dbg !71
+
+fail:
+	%22 = phi i32 [ 11, %b2_fail2 ], [ 12, %b2_ok2 ], !dbg !62
+	%23 = phi i64 [ 0, %b2_fail2 ], [ 0, %b2_ok2 ], !dbg !62
+	%24 = phi i64 [ %p3, %b2_fail2 ], [ 0, %b2_ok2 ], !dbg !62
+	call void @gpuc_fail(i8* %ctrl, i32 %22, i64 %23, i64 %24), !dbg !62
+	ret void, !dbg !62
 }
 
 define void @Shift(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !73 {
@@ -403,12 +431,17 @@ b2_fail1:
 	br i1 %23, label %b2_fail2, label %b2_ok2, !dbg !80
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !80
-	ret void, !dbg !80
+	br label %fail, !dbg !80
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 %p3), !dbg !81
-	ret void, !dbg !81
+	br label %fail, !dbg !81
+
+fail:
+	%24 = phi i32 [ 13, %b2_fail2 ], [ 14, %b2_ok2 ], !dbg !74
+	%25 = phi i64 [ 0, %b2_fail2 ], [ 0, %b2_ok2 ], !dbg !74
+	%26 = phi i64 [ 0, %b2_fail2 ], [ %p3, %b2_ok2 ], !dbg !74
+	call void @gpuc_fail(i8* %ctrl, i32 %24, i64 %25, i64 %26), !dbg !74
+	ret void, !dbg !74
 }
 
 define void @Nil(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !82 {
@@ -419,9 +452,9 @@ b0:
 	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !83
 	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !84, !range !11
 	%2 = sext i32 %1 to i64, !dbg !84
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !84, !range !20
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !84, !range !21
 	%4 = sext i32 %3 to i64, !dbg !84
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !84, !range !20
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !84, !range !21
 	%6 = sext i32 %5 to i64, !dbg !84
 	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !84, !range !85
 	%8 = sext i32 %7 to i64, !dbg !84
@@ -472,12 +505,17 @@ b3_ok1:
 	ret void, !dbg !93
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %30, i64 %p3), !dbg !88
-	ret void, !dbg !88
+	br label %fail, !dbg !88
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 0), !dbg !93
-	ret void, !dbg !93
+	br label %fail, !dbg !93
+
+fail:
+	%37 = phi i32 [ 15, %b0_fail1 ], [ 16, %b3_fail1 ], !dbg !83
+	%38 = phi i64 [ %30, %b0_fail1 ], [ 0, %b3_fail1 ], !dbg !83
+	%39 = phi i64 [ %p3, %b0_fail1 ], [ 0, %b3_fail1 ], !dbg !83
+	call void @gpuc_fail(i8* %ctrl, i32 %37, i64 %38, i64 %39), !dbg !83
+	ret void, !dbg !83
 }
 
 define void @Panic(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !94 {
@@ -488,9 +526,9 @@ b0:
 	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !95
 	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !97, !range !11
 	%2 = sext i32 %1 to i64, !dbg !97
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !97, !range !20
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !97, !range !21
 	%4 = sext i32 %3 to i64, !dbg !97
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !97, !range !20
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !97, !range !21
 	%6 = sext i32 %5 to i64, !dbg !97
 	%7 = icmp eq i64 %2, %p0, !dbg !98
 	br i1 %7, label %b1, label %b3, !dbg !98
@@ -510,8 +548,7 @@ b1:
 	br i1 %18, label %b2, label %b3, !dbg !96
 
 b2:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !101
-	ret void, !dbg !101
+	br label %fail, !dbg !101
 
 b3:
 	%19 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !102, !range !85
@@ -547,8 +584,14 @@ b3_ok1:
 	ret void, !dbg !103
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %42, i64 %p3), !dbg !103
-	ret void, !dbg !103
+	br label %fail, !dbg !103
+
+fail:
+	%45 = phi i32 [ 17, %b2 ], [ 18, %b3_fail1 ], !dbg !95
+	%46 = phi i64 [ 0, %b2 ], [ %42, %b3_fail1 ], !dbg !95
+	%47 = phi i64 [ 0, %b2 ], [ %p3, %b3_fail1 ], !dbg !95
+	call void @gpuc_fail(i8* %ctrl, i32 %45, i64 %46, i64 %47), !dbg !95
+	ret void, !dbg !95
 }
 
 define void @Assert(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !104 {
@@ -559,9 +602,9 @@ b0:
 	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !105
 	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !107, !range !11
 	%2 = sext i32 %1 to i64, !dbg !107
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !107, !range !20
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !107, !range !21
 	%4 = sext i32 %3 to i64, !dbg !107
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !107, !range !20
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !107, !range !21
 	%6 = sext i32 %5 to i64, !dbg !107
 	%7 = icmp eq i64 %2, %p0, !dbg !108
 	br i1 %7, label %b1, label %b3, !dbg !108
@@ -581,8 +624,7 @@ b1:
 	br i1 %18, label %b2, label %b3, !dbg !111
 
 b2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 0, i64 0), !dbg !111
-	ret void, !dbg !111
+	br label %fail, !dbg !111
 
 b3:
 	%19 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !112, !range !85
@@ -618,8 +660,14 @@ b3_ok1:
 	ret void, !dbg !113
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %42, i64 %p3), !dbg !113
-	ret void, !dbg !113
+	br label %fail, !dbg !113
+
+fail:
+	%45 = phi i32 [ 19, %b2 ], [ 20, %b3_fail1 ], !dbg !105
+	%46 = phi i64 [ 0, %b2 ], [ %42, %b3_fail1 ], !dbg !105
+	%47 = phi i64 [ 0, %b2 ], [ %p3, %b3_fail1 ], !dbg !105
+	call void @gpuc_fail(i8* %ctrl, i32 %45, i64 %46, i64 %47), !dbg !105
+	ret void, !dbg !105
 }
 
 define void @Vectors(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i64 %p5, i8* %ctrl) nounwind !dbg !114 {
@@ -682,12 +730,10 @@ b4_ok1:
 	br label %b7, !dbg !124
 
 b5:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %24, i64 16), !dbg !122
-	ret void, !dbg !122
+	br label %fail, !dbg !122
 
 b6:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %15, i64 4), !dbg !122
-	ret void, !dbg !122
+	br label %fail, !dbg !122
 
 b7:
 	ret void, !dbg !124
@@ -697,16 +743,20 @@ b2_fail1:
 	br i1 %33, label %b2_fail2, label %b2_ok2, !dbg !121
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p5, i64 %p3), !dbg !121
-	ret void, !dbg !121
+	br label %fail, !dbg !121
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p4, i64 %p5), !dbg !121
-	ret void, !dbg !121
+	br label %fail, !dbg !121
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 %28), !dbg !123
-	ret void, !dbg !123
+	br label %fail, !dbg !123
+
+fail:
+	%34 = phi i32 [ 21, %b2_fail2 ], [ 22, %b2_ok2 ], [ 25, %b4_fail1 ], [ 24, %b5 ], [ 23, %b6 ], !dbg !115
+	%35 = phi i64 [ %p5, %b2_fail2 ], [ %p4, %b2_ok2 ], [ 0, %b4_fail1 ], [ %24, %b5 ], [ %15, %b6 ], !dbg !115
+	%36 = phi i64 [ %p3, %b2_fail2 ], [ %p5, %b2_ok2 ], [ %28, %b4_fail1 ], [ 16, %b5 ], [ 4, %b6 ], !dbg !115
+	call void @gpuc_fail(i8* %ctrl, i32 %34, i64 %35, i64 %36), !dbg !115
+	ret void, !dbg !115
 }
 
 define void @Rank(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !125 {
@@ -757,8 +807,7 @@ b3:
 	br i1 %27, label %b4, label %b5, !dbg !138
 
 b4:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 0, i64 0), !dbg !139
-	ret void, !dbg !139
+	br label %fail, !dbg !139
 
 b5:
 	%28 = trunc i64 %p4 to i32, !dbg !140
@@ -772,8 +821,14 @@ b6:
 	ret void, !dbg !141
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 1, i64 %p3), !dbg !132
-	ret void, !dbg !132
+	br label %fail, !dbg !132
+
+fail:
+	%32 = phi i32 [ 26, %b2_fail1 ], [ 27, %b4 ], !dbg !126
+	%33 = phi i64 [ 1, %b2_fail1 ], [ 0, %b4 ], !dbg !126
+	%34 = phi i64 [ %p3, %b2_fail1 ], [ 0, %b4 ], !dbg !126
+	call void @gpuc_fail(i8* %ctrl, i32 %32, i64 %33, i64 %34), !dbg !126
+	ret void, !dbg !126
 }
 
 define void @Length(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !142 {
@@ -827,20 +882,24 @@ b2_fail1:
 	br i1 %26, label %b2_fail2, label %b2_ok2, !dbg !149
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %p4, i64 %p3), !dbg !149
-	ret void, !dbg !149
+	br label %fail, !dbg !149
 
 b2_ok2:
 	%27 = icmp ugt i64 %15, %p3, !dbg !151
 	br i1 %27, label %b2_fail3, label %b2_ok3, !dbg !151
 
 b2_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %15, i64 %p3), !dbg !151
-	ret void, !dbg !151
+	br label %fail, !dbg !151
 
 b2_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %p4, i64 %15), !dbg !152
-	ret void, !dbg !152
+	br label %fail, !dbg !152
+
+fail:
+	%28 = phi i32 [ 28, %b2_fail2 ], [ 28, %b2_fail3 ], [ 29, %b2_ok3 ], !dbg !143
+	%29 = phi i64 [ %p4, %b2_fail2 ], [ %15, %b2_fail3 ], [ %p4, %b2_ok3 ], !dbg !143
+	%30 = phi i64 [ %p3, %b2_fail2 ], [ %p3, %b2_fail3 ], [ %15, %b2_ok3 ], !dbg !143
+	call void @gpuc_fail(i8* %ctrl, i32 %28, i64 %29, i64 %30), !dbg !143
+	ret void, !dbg !143
 }
 
 define void @PE(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !153 {
@@ -892,12 +951,17 @@ b2_fail1:
 	br i1 %24, label %b2_fail2, label %b2_ok2, !dbg !161
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 0, i64 %p3), !dbg !161
-	ret void, !dbg !161
+	br label %fail, !dbg !161
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %p4, i64 %16), !dbg !155
-	ret void, !dbg !155
+	br label %fail, !dbg !155
+
+fail:
+	%25 = phi i32 [ 30, %b2_fail2 ], [ 31, %b2_ok2 ], !dbg !154
+	%26 = phi i64 [ 0, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !154
+	%27 = phi i64 [ %p3, %b2_fail2 ], [ %16, %b2_ok2 ], !dbg !154
+	call void @gpuc_fail(i8* %ctrl, i32 %25, i64 %26, i64 %27), !dbg !154
+	ret void, !dbg !154
 }
 
 define void @SymAt(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !162 {
@@ -940,8 +1004,14 @@ b3:
 	ret void, !dbg !170
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %p3), !dbg !169
-	ret void, !dbg !169
+	br label %fail, !dbg !169
+
+fail:
+	%19 = phi i32 [ 32, %b2_fail1 ], !dbg !163
+	%20 = phi i64 [ %p4, %b2_fail1 ], !dbg !163
+	%21 = phi i64 [ %p3, %b2_fail1 ], !dbg !163
+	call void @gpuc_fail(i8* %ctrl, i32 %19, i64 %20, i64 %21), !dbg !163
+	ret void, !dbg !163
 }
 
 define void @SymSlice(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !171 {
@@ -986,8 +1056,14 @@ b3:
 	ret void, !dbg !179
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %p4, i64 %p3), !dbg !178
-	ret void, !dbg !178
+	br label %fail, !dbg !178
+
+fail:
+	%21 = phi i32 [ 33, %b2_fail1 ], !dbg !172
+	%22 = phi i64 [ %p4, %b2_fail1 ], !dbg !172
+	%23 = phi i64 [ %p3, %b2_fail1 ], !dbg !172
+	call void @gpuc_fail(i8* %ctrl, i32 %21, i64 %22, i64 %23), !dbg !172
+	ret void, !dbg !172
 }
 
 define void @SignalsAt(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !180 {
@@ -1030,8 +1106,14 @@ b3:
 	ret void, !dbg !188
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %p3), !dbg !187
-	ret void, !dbg !187
+	br label %fail, !dbg !187
+
+fail:
+	%19 = phi i32 [ 34, %b2_fail1 ], !dbg !181
+	%20 = phi i64 [ %p4, %b2_fail1 ], !dbg !181
+	%21 = phi i64 [ %p3, %b2_fail1 ], !dbg !181
+	call void @gpuc_fail(i8* %ctrl, i32 %19, i64 %20, i64 %21), !dbg !181
+	ret void, !dbg !181
 }
 
 define void @WaitForever(i64 %p0, i64 %p1, i64* %p2, i8* %ctrl) nounwind !dbg !189 {
@@ -1131,8 +1213,7 @@ b3_ok1:
 	br label %b5, !dbg !209
 
 b4:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %27, i64 16), !dbg !207
-	ret void, !dbg !207
+	br label %fail, !dbg !207
 
 b5:
 	ret void, !dbg !209
@@ -1142,16 +1223,20 @@ b2_fail1:
 	br i1 %38, label %b2_fail2, label %b2_ok2, !dbg !206
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 2, i64 %p3), !dbg !206
-	ret void, !dbg !206
+	br label %fail, !dbg !206
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %17, i64 %18), !dbg !200
-	ret void, !dbg !200
+	br label %fail, !dbg !200
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 1, i64 %31), !dbg !208
-	ret void, !dbg !208
+	br label %fail, !dbg !208
+
+fail:
+	%39 = phi i32 [ 36, %b2_fail2 ], [ 37, %b2_ok2 ], [ 39, %b3_fail1 ], [ 38, %b4 ], !dbg !198
+	%40 = phi i64 [ 2, %b2_fail2 ], [ %17, %b2_ok2 ], [ 1, %b3_fail1 ], [ %27, %b4 ], !dbg !198
+	%41 = phi i64 [ %p3, %b2_fail2 ], [ %18, %b2_ok2 ], [ %31, %b3_fail1 ], [ 16, %b4 ], !dbg !198
+	call void @gpuc_fail(i8* %ctrl, i32 %39, i64 %40, i64 %41), !dbg !198
+	ret void, !dbg !198
 }
 
 define void @Meet(i8* %ctrl) nounwind !dbg !210 {
@@ -1174,9 +1259,9 @@ b0:
 	%3 = call i32 @gpuc_num_pes_thread(), !dbg !216
 	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !217, !range !11
 	%5 = sext i32 %4 to i64, !dbg !217
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !217, !range !20
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !217, !range !21
 	%7 = sext i32 %6 to i64, !dbg !217
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !217, !range !20
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !217, !range !21
 	%9 = sext i32 %8 to i64, !dbg !217
 	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !217, !range !85
 	%11 = sext i32 %10 to i64, !dbg !217
@@ -1249,12 +1334,17 @@ b6:
 	ret void, !dbg !224
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %p2, i64 %p1), !dbg !221
-	ret void, !dbg !221
+	br label %fail, !dbg !221
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %42, i64 %41), !dbg !223
-	ret void, !dbg !223
+	br label %fail, !dbg !223
+
+fail:
+	%52 = phi i32 [ 42, %b3_fail1 ], [ 43, %b4_fail1 ], !dbg !214
+	%53 = phi i64 [ %p2, %b3_fail1 ], [ %42, %b4_fail1 ], !dbg !214
+	%54 = phi i64 [ %p1, %b3_fail1 ], [ %41, %b4_fail1 ], !dbg !214
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !214
+	ret void, !dbg !214
 }
 
 define void @Absent(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !225 {
@@ -1298,7 +1388,7 @@ b3:
 
 b4:
 	call void @llvm.nvvm.barrier0(), !dbg !234
-	%20 = mul i64 %p5, 4, !dbg !235
+	%20 = mul nsw i64 %p5, 4, !dbg !235
 	%21 = mul i32 %9, %10, !dbg !235
 	%22 = icmp ne i64 %p3, %p5, !dbg !235
 	br i1 %22, label %b4_fail1, label %b4_ok1, !dbg !235, !prof !19
@@ -1321,16 +1411,20 @@ b4_ok2:
 	ret void, !dbg !235
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %15, i64 %p1), !dbg !231
-	ret void, !dbg !231
+	br label %fail, !dbg !231
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %p3, i64 %p5), !dbg !235
-	ret void, !dbg !235
+	br label %fail, !dbg !235
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 92, i64 %26, i64 %27), !dbg !235
-	ret void, !dbg !235
+	br label %fail, !dbg !235
+
+fail:
+	%33 = phi i32 [ 45, %b2_fail1 ], [ 46, %b4_fail1 ], [ 92, %b4_fail2 ], !dbg !226
+	%34 = phi i64 [ %15, %b2_fail1 ], [ %p3, %b4_fail1 ], [ %26, %b4_fail2 ], !dbg !226
+	%35 = phi i64 [ %p1, %b2_fail1 ], [ %p5, %b4_fail1 ], [ %27, %b4_fail2 ], !dbg !226
+	call void @gpuc_fail(i8* %ctrl, i32 %33, i64 %34, i64 %35), !dbg !226
+	ret void, !dbg !226
 }
 
 define void @Loop(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i64 %p5, i8* %ctrl) nounwind !dbg !236 {
@@ -1384,8 +1478,14 @@ b5:
 	ret void, !dbg !247
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %18, i64 %p3), !dbg !245
-	ret void, !dbg !245
+	br label %fail, !dbg !245
+
+fail:
+	%24 = phi i32 [ 47, %b3_fail1 ], !dbg !237
+	%25 = phi i64 [ %18, %b3_fail1 ], !dbg !237
+	%26 = phi i64 [ %p3, %b3_fail1 ], !dbg !237
+	call void @gpuc_fail(i8* %ctrl, i32 %24, i64 %25, i64 %26), !dbg !237
+	ret void, !dbg !237
 }
 
 define void @Strided(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !249 {
@@ -1473,44 +1573,44 @@ b2_fail1:
 	br i1 %54, label %b2_fail2, label %b2_ok2, !dbg !257
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 6, i64 %p3), !dbg !257
-	ret void, !dbg !257
+	br label %fail, !dbg !257
 
 b2_ok2:
 	%55 = icmp slt i64 %p6, 0, !dbg !251
 	br i1 %55, label %b2_fail3, label %b2_ok3, !dbg !251
 
 b2_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 0, i64 0), !dbg !251
-	ret void, !dbg !251
+	br label %fail, !dbg !251
 
 b2_ok3:
 	%56 = icmp slt i64 %16, 0, !dbg !251
 	br i1 %56, label %b2_fail4, label %b2_ok4, !dbg !251
 
 b2_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 0, i64 0), !dbg !251
-	ret void, !dbg !251
+	br label %fail, !dbg !251
 
 b2_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 0, i64 0), !dbg !251
-	ret void, !dbg !251
+	br label %fail, !dbg !251
 
 b2_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %34, i64 %p3), !dbg !251
-	ret void, !dbg !251
+	br label %fail, !dbg !251
 
 b2_fail6:
 	%57 = icmp ugt i64 %43, 5, !dbg !251
 	br i1 %57, label %b2_fail7, label %b2_ok7, !dbg !251
 
 b2_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %43, i64 5), !dbg !251
-	ret void, !dbg !251
+	br label %fail, !dbg !251
 
 b2_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %p7, i64 %44), !dbg !251
-	ret void, !dbg !251
+	br label %fail, !dbg !251
+
+fail:
+	%58 = phi i32 [ 48, %b2_fail2 ], [ 49, %b2_fail3 ], [ 50, %b2_fail4 ], [ 51, %b2_ok4 ], [ 52, %b2_fail5 ], [ 53, %b2_fail7 ], [ 54, %b2_ok7 ], !dbg !250
+	%59 = phi i64 [ 6, %b2_fail2 ], [ 0, %b2_fail3 ], [ 0, %b2_fail4 ], [ 0, %b2_ok4 ], [ %34, %b2_fail5 ], [ %43, %b2_fail7 ], [ %p7, %b2_ok7 ], !dbg !250
+	%60 = phi i64 [ %p3, %b2_fail2 ], [ 0, %b2_fail3 ], [ 0, %b2_fail4 ], [ 0, %b2_ok4 ], [ %p3, %b2_fail5 ], [ 5, %b2_fail7 ], [ %44, %b2_ok7 ], !dbg !250
+	call void @gpuc_fail(i8* %ctrl, i32 %58, i64 %59, i64 %60), !dbg !250
+	ret void, !dbg !250
 }
 
 define void @Tile(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !258 {
@@ -1608,52 +1708,51 @@ b2_fail1:
 	br i1 %64, label %b2_fail2, label %b2_ok2, !dbg !266
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 6, i64 %p3), !dbg !266
-	ret void, !dbg !266
+	br label %fail, !dbg !266
 
 b2_ok2:
 	%65 = icmp slt i64 %p6, 0, !dbg !260
 	br i1 %65, label %b2_fail3, label %b2_ok3, !dbg !260
 
 b2_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 0, i64 0), !dbg !260
-	ret void, !dbg !260
+	br label %fail, !dbg !260
 
 b2_ok3:
 	%66 = icmp slt i64 %p7, 0, !dbg !260
 	br i1 %66, label %b2_fail4, label %b2_ok4, !dbg !260
 
 b2_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 0, i64 0), !dbg !260
-	ret void, !dbg !260
+	br label %fail, !dbg !260
 
 b2_ok4:
 	%67 = icmp slt i64 %16, 0, !dbg !260
 	br i1 %67, label %b2_fail5, label %b2_ok5, !dbg !260
 
 b2_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 0, i64 0), !dbg !260
-	ret void, !dbg !260
+	br label %fail, !dbg !260
 
 b2_ok5:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 0, i64 0), !dbg !260
-	ret void, !dbg !260
+	br label %fail, !dbg !260
 
 b2_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %40, i64 5), !dbg !260
-	ret void, !dbg !260
+	br label %fail, !dbg !260
 
 b2_fail7:
 	%68 = icmp ugt i64 %50, %p3, !dbg !260
 	br i1 %68, label %b2_fail8, label %b2_ok8, !dbg !260
 
 b2_fail8:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %50, i64 %p3), !dbg !260
-	ret void, !dbg !260
+	br label %fail, !dbg !260
 
 b2_ok8:
-	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %p8, i64 %51), !dbg !260
-	ret void, !dbg !260
+	br label %fail, !dbg !260
+
+fail:
+	%69 = phi i32 [ 55, %b2_fail2 ], [ 56, %b2_fail3 ], [ 57, %b2_fail4 ], [ 58, %b2_fail5 ], [ 59, %b2_ok5 ], [ 60, %b2_fail6 ], [ 61, %b2_fail8 ], [ 62, %b2_ok8 ], !dbg !259
+	%70 = phi i64 [ 6, %b2_fail2 ], [ 0, %b2_fail3 ], [ 0, %b2_fail4 ], [ 0, %b2_fail5 ], [ 0, %b2_ok5 ], [ %40, %b2_fail6 ], [ %50, %b2_fail8 ], [ %p8, %b2_ok8 ], !dbg !259
+	%71 = phi i64 [ %p3, %b2_fail2 ], [ 0, %b2_fail3 ], [ 0, %b2_fail4 ], [ 0, %b2_fail5 ], [ 0, %b2_ok5 ], [ 5, %b2_fail6 ], [ %p3, %b2_fail8 ], [ %51, %b2_ok8 ], !dbg !259
+	call void @gpuc_fail(i8* %ctrl, i32 %69, i64 %70, i64 %71), !dbg !259
+	ret void, !dbg !259
 }
 
 define void @Atomic(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !267 {
@@ -1713,20 +1812,24 @@ b5:
 	ret void, !dbg !269
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 0, i64 %p3), !dbg !276
-	ret void, !dbg !276
+	br label %fail, !dbg !276
 
 b4_fail1:
 	%27 = icmp uge i64 %p4, %20, !dbg !269
 	br i1 %27, label %b4_fail2, label %b4_ok2, !dbg !269
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %p4, i64 %20), !dbg !269
-	ret void, !dbg !269
+	br label %fail, !dbg !269
 
 b4_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 0, i64 0), !dbg !269
-	ret void, !dbg !269
+	br label %fail, !dbg !269
+
+fail:
+	%28 = phi i32 [ 63, %b3_fail1 ], [ 64, %b4_fail2 ], [ 65, %b4_ok2 ], !dbg !268
+	%29 = phi i64 [ 0, %b3_fail1 ], [ %p4, %b4_fail2 ], [ 0, %b4_ok2 ], !dbg !268
+	%30 = phi i64 [ %p3, %b3_fail1 ], [ %20, %b4_fail2 ], [ 0, %b4_ok2 ], !dbg !268
+	call void @gpuc_fail(i8* %ctrl, i32 %28, i64 %29, i64 %30), !dbg !268
+	ret void, !dbg !268
 }
 
 define void @AddressOf(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !278 {
@@ -1781,12 +1884,17 @@ b3:
 	ret void, !dbg !286
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %p4, i64 %16), !dbg !280
-	ret void, !dbg !280
+	br label %fail, !dbg !280
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 0, i64 %24), !dbg !286
-	ret void, !dbg !286
+	br label %fail, !dbg !286
+
+fail:
+	%28 = phi i32 [ 66, %b2_fail1 ], [ 67, %b2_fail2 ], !dbg !279
+	%29 = phi i64 [ %p4, %b2_fail1 ], [ 0, %b2_fail2 ], !dbg !279
+	%30 = phi i64 [ %16, %b2_fail1 ], [ %24, %b2_fail2 ], !dbg !279
+	call void @gpuc_fail(i8* %ctrl, i32 %28, i64 %29, i64 %30), !dbg !279
+	ret void, !dbg !279
 }
 
 define void @Update(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i32 %p4, i8* %ctrl) nounwind !dbg !287 {
@@ -1816,7 +1924,7 @@ b1:
 
 b2:
 	%15 = sext i32 %p4 to i64, !dbg !295
-	%16 = sub i64 %15, 9, !dbg !295
+	%16 = sub nsw i64 %15, 9, !dbg !295
 	%17 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !294
 	%18 = addrspacecast i64 addrspace(1)* %17 to i64*, !dbg !295
 	%19 = icmp uge i64 0, %p3, !dbg !294
@@ -1837,12 +1945,17 @@ b2_fail1:
 	br i1 %23, label %b2_fail2, label %b2_ok2, !dbg !294
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 0, i64 %p3), !dbg !294
-	ret void, !dbg !294
+	br label %fail, !dbg !294
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %16, i64 1), !dbg !295
-	ret void, !dbg !295
+	br label %fail, !dbg !295
+
+fail:
+	%24 = phi i32 [ 68, %b2_fail2 ], [ 69, %b2_ok2 ], !dbg !288
+	%25 = phi i64 [ 0, %b2_fail2 ], [ %16, %b2_ok2 ], !dbg !288
+	%26 = phi i64 [ %p3, %b2_fail2 ], [ 1, %b2_ok2 ], !dbg !288
+	call void @gpuc_fail(i8* %ctrl, i32 %24, i64 %25, i64 %26), !dbg !288
+	ret void, !dbg !288
 }
 
 define void @Line(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i8* %ctrl) nounwind !dbg !296 {
@@ -1904,27 +2017,30 @@ b3_ok1:
 	br label %b5, !dbg !298
 
 b4:
-	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %20, i64 16), !dbg !305
-	ret void, !dbg !305
+	br label %fail, !dbg !305
 
 b5:
 	ret void, !dbg !298
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p4, i64 %p3), !dbg !304
-	ret void, !dbg !304
+	br label %fail, !dbg !304
 
 b3_fail1:
 	%35 = icmp uge i64 %p5, %25, !dbg !306
 	br i1 %35, label %b3_fail2, label %b3_ok2, !dbg !306
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p5, i64 %25), !dbg !306
-	ret void, !dbg !306
+	br label %fail, !dbg !306
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p6, i64 %26), !dbg !298
-	ret void, !dbg !298
+	br label %fail, !dbg !298
+
+fail:
+	%36 = phi i32 [ 70, %b2_fail1 ], [ 72, %b3_fail2 ], [ 73, %b3_ok2 ], [ 71, %b4 ], !dbg !297
+	%37 = phi i64 [ %p4, %b2_fail1 ], [ %p5, %b3_fail2 ], [ %p6, %b3_ok2 ], [ %20, %b4 ], !dbg !297
+	%38 = phi i64 [ %p3, %b2_fail1 ], [ %25, %b3_fail2 ], [ %26, %b3_ok2 ], [ 16, %b4 ], !dbg !297
+	call void @gpuc_fail(i8* %ctrl, i32 %36, i64 %37, i64 %38), !dbg !297
+	ret void, !dbg !297
 }
 
 define void @NoLine(i64 %p0, i64 %p1, i8* %ctrl) nounwind !dbg !307 {
@@ -1964,8 +2080,14 @@ b3:
 	ret void, !dbg !314
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 74, i64 0, i64 0), !dbg !314
-	ret void, !dbg !314
+	br label %fail, !dbg !314
+
+fail:
+	%16 = phi i32 [ 74, %b2_fail1 ], !dbg !308
+	%17 = phi i64 [ 0, %b2_fail1 ], !dbg !308
+	%18 = phi i64 [ 0, %b2_fail1 ], !dbg !308
+	call void @gpuc_fail(i8* %ctrl, i32 %16, i64 %17, i64 %18), !dbg !308
+	ret void, !dbg !308
 }
 
 define void @Await(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i32 %p4, i8* %ctrl) nounwind !dbg !315 {
@@ -2015,12 +2137,17 @@ b2_fail1:
 	br i1 %23, label %b2_fail2, label %b2_ok2, !dbg !322
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 0, i64 %p3), !dbg !322
-	ret void, !dbg !322
+	br label %fail, !dbg !322
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %15, i64 5), !dbg !323
-	ret void, !dbg !323
+	br label %fail, !dbg !323
+
+fail:
+	%24 = phi i32 [ 75, %b2_fail2 ], [ 76, %b2_ok2 ], !dbg !316
+	%25 = phi i64 [ 0, %b2_fail2 ], [ %15, %b2_ok2 ], !dbg !316
+	%26 = phi i64 [ %p3, %b2_fail2 ], [ 5, %b2_ok2 ], !dbg !316
+	call void @gpuc_fail(i8* %ctrl, i32 %24, i64 %25, i64 %26), !dbg !316
+	ret void, !dbg !316
 }
 
 define void @Compare(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i32 %p4, i8* %ctrl) nounwind !dbg !324 {
@@ -2088,24 +2215,27 @@ b6:
 	ret void, !dbg !335
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 78, i64 0, i64 %p3), !dbg !332
-	ret void, !dbg !332
+	br label %fail, !dbg !332
 
 b4_fail1:
 	%29 = icmp eq i32 addrspace(1)* %18, null, !dbg !334
 	br i1 %29, label %b4_fail2, label %b4_ok2, !dbg !334
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 79, i64 0, i64 0), !dbg !334
-	ret void, !dbg !334
+	br label %fail, !dbg !334
 
 b4_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %19, i64 5), !dbg !334
-	ret void, !dbg !334
+	br label %fail, !dbg !334
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 81, i64 0, i64 %p3), !dbg !335
-	ret void, !dbg !335
+	br label %fail, !dbg !335
+
+fail:
+	%30 = phi i32 [ 78, %b3_fail1 ], [ 79, %b4_fail2 ], [ 80, %b4_ok2 ], [ 81, %b5_fail1 ], !dbg !325
+	%31 = phi i64 [ 0, %b3_fail1 ], [ 0, %b4_fail2 ], [ %19, %b4_ok2 ], [ 0, %b5_fail1 ], !dbg !325
+	%32 = phi i64 [ %p3, %b3_fail1 ], [ 0, %b4_fail2 ], [ 5, %b4_ok2 ], [ %p3, %b5_fail1 ], !dbg !325
+	call void @gpuc_fail(i8* %ctrl, i32 %30, i64 %31, i64 %32), !dbg !325
+	ret void, !dbg !325
 }
 
 define void @Words(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !336 {
@@ -2196,52 +2326,51 @@ b3_fail1:
 	br i1 %50, label %b3_fail2, label %b3_ok2, !dbg !344
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 82, i64 %p6, i64 %p5), !dbg !344
-	ret void, !dbg !344
+	br label %fail, !dbg !344
 
 b3_ok2:
 	%51 = icmp ugt i64 %p7, %p5, !dbg !345
 	br i1 %51, label %b3_fail3, label %b3_ok3, !dbg !345
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 82, i64 %p7, i64 %p5), !dbg !345
-	ret void, !dbg !345
+	br label %fail, !dbg !345
 
 b3_ok3:
 	%52 = icmp ne i64 %p3, %18, !dbg !346
 	br i1 %52, label %b3_fail4, label %b3_ok4, !dbg !346
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 83, i64 %p3, i64 %18), !dbg !346
-	ret void, !dbg !346
+	br label %fail, !dbg !346
 
 b3_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 84, i64 %p3, i64 %p7), !dbg !346
-	ret void, !dbg !346
+	br label %fail, !dbg !346
 
 b4_fail1:
 	%53 = icmp ugt i64 %p6, %p5, !dbg !348
 	br i1 %53, label %b4_fail2, label %b4_ok2, !dbg !348
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 86, i64 %p6, i64 %p5), !dbg !348
-	ret void, !dbg !348
+	br label %fail, !dbg !348
 
 b4_ok2:
 	%54 = icmp ugt i64 %p3, 0, !dbg !349
 	br i1 %54, label %b4_fail3, label %b4_ok3, !dbg !349
 
 b4_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %p3, i64 0), !dbg !349
-	ret void, !dbg !349
+	br label %fail, !dbg !349
 
 b4_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %p3, i64 %34), !dbg !349
-	ret void, !dbg !349
+	br label %fail, !dbg !349
 
 b4_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 89, i64 0, i64 %p5), !dbg !350
-	ret void, !dbg !350
+	br label %fail, !dbg !350
+
+fail:
+	%55 = phi i32 [ 82, %b3_fail2 ], [ 82, %b3_fail3 ], [ 83, %b3_fail4 ], [ 84, %b3_ok4 ], [ 86, %b4_fail2 ], [ 87, %b4_fail3 ], [ 88, %b4_ok3 ], [ 89, %b4_fail4 ], !dbg !337
+	%56 = phi i64 [ %p6, %b3_fail2 ], [ %p7, %b3_fail3 ], [ %p3, %b3_fail4 ], [ %p3, %b3_ok4 ], [ %p6, %b4_fail2 ], [ %p3, %b4_fail3 ], [ %p3, %b4_ok3 ], [ 0, %b4_fail4 ], !dbg !337
+	%57 = phi i64 [ %p5, %b3_fail2 ], [ %p5, %b3_fail3 ], [ %18, %b3_fail4 ], [ %p7, %b3_ok4 ], [ %p5, %b4_fail2 ], [ 0, %b4_fail3 ], [ %34, %b4_ok3 ], [ %p5, %b4_fail4 ], !dbg !337
+	call void @gpuc_fail(i8* %ctrl, i32 %55, i64 %56, i64 %57), !dbg !337
+	ret void, !dbg !337
 }
 
 define void @WaitSigned(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !352 {
@@ -2285,8 +2414,14 @@ b3:
 	ret void, !dbg !360
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 90, i64 0, i64 %p3), !dbg !359
-	ret void, !dbg !359
+	br label %fail, !dbg !359
+
+fail:
+	%19 = phi i32 [ 90, %b2_fail1 ], !dbg !353
+	%20 = phi i64 [ 0, %b2_fail1 ], !dbg !353
+	%21 = phi i64 [ %p3, %b2_fail1 ], !dbg !353
+	call void @gpuc_fail(i8* %ctrl, i32 %19, i64 %20, i64 %21), !dbg !353
+	ret void, !dbg !353
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
@@ -2303,59 +2438,60 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
-	%0 = getelementptr i8, i8* %ctrl, i64 4
-	%1 = bitcast i8* %0 to i32*
-	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
-	%3 = extractvalue { i32, i1 } %2, 1
-	br i1 %3, label %write, label %wait
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
 
 write:
-	%4 = getelementptr i8, i8* %ctrl, i64 8
-	%5 = bitcast i8* %4 to i32*
-	store volatile i32 %site, i32* %5, align 4
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !11
-	%7 = getelementptr i8, i8* %ctrl, i64 16
-	%8 = bitcast i8* %7 to i32*
-	store volatile i32 %6, i32* %8, align 4
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !14
-	%10 = getelementptr i8, i8* %ctrl, i64 28
-	%11 = bitcast i8* %10 to i32*
-	store volatile i32 %9, i32* %11, align 4
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !20
-	%13 = getelementptr i8, i8* %ctrl, i64 20
-	%14 = bitcast i8* %13 to i32*
-	store volatile i32 %12, i32* %14, align 4
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !14
-	%16 = getelementptr i8, i8* %ctrl, i64 32
-	%17 = bitcast i8* %16 to i32*
-	store volatile i32 %15, i32* %17, align 4
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !20
-	%19 = getelementptr i8, i8* %ctrl, i64 24
-	%20 = bitcast i8* %19 to i32*
-	store volatile i32 %18, i32* %20, align 4
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !15
-	%22 = getelementptr i8, i8* %ctrl, i64 36
-	%23 = bitcast i8* %22 to i32*
-	store volatile i32 %21, i32* %23, align 4
-	%24 = getelementptr i8, i8* %ctrl, i64 40
-	%25 = bitcast i8* %24 to i64*
-	store volatile i64 %v0, i64* %25, align 8
-	%26 = getelementptr i8, i8* %ctrl, i64 48
-	%27 = bitcast i8* %26 to i64*
-	store volatile i64 %v1, i64* %27, align 8
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !11
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !14
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !21
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !14
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !21
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !15
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
 	call void @llvm.nvvm.membar.sys()
-	%28 = getelementptr i8, i8* %ctrl, i64 4
-	%29 = bitcast i8* %28 to i32*
-	store volatile i32 2, i32* %29, align 4
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
 	call void @llvm.nvvm.membar.sys()
 	br label %end
 
 wait:
-	%30 = getelementptr i8, i8* %ctrl, i64 4
-	%31 = bitcast i8* %30 to i32*
-	%32 = load volatile i32, i32* %31, align 4
-	%33 = icmp eq i32 %32, 2
-	br i1 %33, label %end, label %wait
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
 
 end:
 	call void asm sideeffect "trap;", ""() nounwind
@@ -2443,8 +2579,8 @@ declare void @gpuc_wait_until_thread_int32(i8* %a0, i32 %a1, i32 %a2, i32 %a3, i
 !17 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !9)
 !18 = !DILocation(line: 25, column: 11, scope: !6)
 !19 = !{!"branch_weights", i32 1, i32 1048576}
-!20 = !{i32 0, i32 65535}
-!21 = !DILocation(line: 25, column: 4, scope: !6)
+!20 = !DILocation(line: 25, column: 4, scope: !6)
+!21 = !{i32 0, i32 65535}
 !22 = distinct !DISubprogram(name: "IndexArray", scope: !1, file: !1, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
 !23 = !DILocation(line: 32, column: 6, scope: !22)
 !24 = !DILocation(line: 33, column: 6, scope: !22)

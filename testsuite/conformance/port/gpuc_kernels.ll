@@ -17,7 +17,7 @@ b0:
 	%6 = call i32 @gpuc_my_pe_thread(), !dbg !15
 	%7 = sext i32 %6 to i64, !dbg !15
 	%8 = sext i32 %5 to i64, !dbg !24
-	%9 = add i64 %7, 1, !dbg !25
+	%9 = add nsw i64 %7, 1, !dbg !25
 	%10 = icmp ugt i64 %p4, %p1, !dbg !19
 	%11 = icmp ugt i64 %p4, %p3, !dbg !20
 	%12 = icmp eq i64 addrspace(1)* %2, null, !dbg !21
@@ -38,20 +38,20 @@ b0_ok1:
 	%24 = bitcast i32* %21 to i8*, !dbg !21
 	%25 = bitcast i64* %22 to i8*, !dbg !21
 	call void @gpuc_put_signal_nbi_block(i8* %23, i8* %24, i64 %18, i8* %25, i64 1, i32 10, i32 %19), !dbg !21
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !32, !range !29
-	%27 = sext i32 %26 to i64, !dbg !32
-	%28 = icmp eq i64 %27, 0, !dbg !33
-	br i1 %28, label %b1, label %b2, !dbg !33
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !28, !range !29
+	%27 = sext i32 %26 to i64, !dbg !28
+	%28 = icmp eq i64 %27, 0, !dbg !30
+	br i1 %28, label %b1, label %b2, !dbg !30
 
 b1:
-	%29 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !36
-	%30 = bitcast i64* %29 to i8*, !dbg !36
-	%31 = call i64 @gpuc_signal_wait_until_thread(i8* %30, i32 5, i64 1, i32 1, i8* %ctrl, i32 2), !dbg !36
-	%32 = sub i64 %p4, 1, !dbg !37
-	%33 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %32, !dbg !41
-	%34 = getelementptr inbounds i32, i32 addrspace(1)* %33, i64 0, !dbg !42
+	%29 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !33
+	%30 = bitcast i64* %29 to i8*, !dbg !33
+	%31 = call i64 @gpuc_signal_wait_until_thread(i8* %30, i32 5, i64 1, i32 1, i8* %ctrl, i32 2), !dbg !33
+	%32 = sub i64 %p4, 1, !dbg !34
+	%33 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %32, !dbg !38
+	%34 = getelementptr inbounds i32, i32 addrspace(1)* %33, i64 0, !dbg !39
 	%35 = addrspacecast i32 addrspace(1)* %34 to i32*, !dbg !11
-	%36 = icmp ugt i64 %32, %p1, !dbg !41
+	%36 = icmp ugt i64 %32, %p1, !dbg !38
 	%37 = icmp uge i64 %7, %8, !dbg !11
 	%38 = or i1 %36, %37, !dbg !11
 	br i1 %38, label %b1_fail1, label %b1_ok1, !dbg !11, !prof !27
@@ -59,101 +59,100 @@ b1:
 b1_ok1:
 	%39 = bitcast i32* %35 to i8*, !dbg !11
 	%40 = call i32 @gpuc_g_thread_32(i8* %39, i32 %6), !dbg !11
-	%41 = sext i32 %40 to i64, !dbg !47
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !46
-	%43 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !48
-	%44 = icmp uge i64 0, %p7, !dbg !46
-	br i1 %44, label %b1_fail3, label %b1_ok3, !dbg !46, !prof !27
+	%41 = sext i32 %40 to i64, !dbg !44
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !43
+	%43 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !45
+	%44 = icmp uge i64 0, %p7, !dbg !43
+	br i1 %44, label %b1_fail3, label %b1_ok3, !dbg !43, !prof !27
 
 b1_ok3:
-	%45 = bitcast i64* %43 to i8*, !dbg !48
-	call void @gpuc_atomic_add_thread_uint64(i8* %45, i64 %41, i32 0), !dbg !48
-	br label %b2, !dbg !45
+	%45 = bitcast i64* %43 to i8*, !dbg !45
+	call void @gpuc_atomic_add_thread_uint64(i8* %45, i64 %41, i32 0), !dbg !45
+	br label %b2, !dbg !42
 
 b2:
-	call void @llvm.nvvm.barrier0(), !dbg !49
-	br label %b3, !dbg !50
+	call void @llvm.nvvm.barrier0(), !dbg !46
+	br label %b3, !dbg !47
 
 b3:
-	%46 = phi i64 [ %27, %b2 ], [ %55, %b4 ], !dbg !51
-	%47 = icmp slt i64 %46, %p4, !dbg !52
-	br i1 %47, label %b4, label %b5, !dbg !52
+	%46 = phi i64 [ %27, %b2 ], [ %55, %b4 ], !dbg !48
+	%47 = icmp slt i64 %46, %p4, !dbg !49
+	br i1 %47, label %b4, label %b5, !dbg !49
 
 b4:
-	%48 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %46, !dbg !53
-	%49 = load i32, i32 addrspace(1)* %48, align 4, !dbg !53
-	%50 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %46, !dbg !54
-	%51 = load i32, i32 addrspace(1)* %50, align 4, !dbg !54
-	%52 = add i32 %51, %49, !dbg !55
-	store i32 %52, i32 addrspace(1)* %50, align 4, !dbg !54
-	%53 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !56, !range !57
-	%54 = sext i32 %53 to i64, !dbg !56
-	%55 = add i64 %46, %54, !dbg !58
-	br label %b3, !dbg !58
+	%48 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %46, !dbg !50
+	%49 = load i32, i32 addrspace(1)* %48, align 4, !dbg !50
+	%50 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %46, !dbg !51
+	%51 = load i32, i32 addrspace(1)* %50, align 4, !dbg !51
+	%52 = add i32 %51, %49, !dbg !52
+	store i32 %52, i32 addrspace(1)* %50, align 4, !dbg !51
+	%53 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !53, !range !54
+	%54 = sext i32 %53 to i64, !dbg !53
+	%55 = add i64 %46, %54, !dbg !55
+	br label %b3, !dbg !55
 
 b5:
-	call void @llvm.nvvm.barrier0(), !dbg !59
-	call void @gpuc_quiet_thread(), !dbg !63
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 6), !dbg !67
-	%56 = icmp ugt i64 %p4, %p9, !dbg !71
-	br i1 %56, label %b5_fail1, label %b5_ok1, !dbg !71, !prof !27
+	call void @llvm.nvvm.barrier0(), !dbg !56
+	call void @gpuc_quiet_thread(), !dbg !60
+	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 6), !dbg !64
+	%56 = icmp ugt i64 %p4, %p9, !dbg !68
+	br i1 %56, label %b5_fail1, label %b5_ok1, !dbg !68, !prof !27
 
 b5_ok1:
-	%57 = call i32 @gpuc_team_my_pe_thread(i32 0), !dbg !72
-	%58 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !72
-	%59 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !72
-	%60 = icmp slt i32 %57, 0, !dbg !72
-	br i1 %60, label %b5_fail2, label %b5_ok2, !dbg !72, !prof !27
+	%57 = call i32 @gpuc_team_my_pe_thread(i32 0), !dbg !69
+	%58 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !69
+	%59 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !69
+	%60 = icmp slt i32 %57, 0, !dbg !69
+	br i1 %60, label %b5_fail2, label %b5_ok2, !dbg !69, !prof !27
 
 b5_ok2:
-	%61 = bitcast i32* %58 to i8*, !dbg !72
-	%62 = bitcast i32* %59 to i8*, !dbg !72
-	call void @gpuc_reduce_block_int32_sum(i32 0, i8* %61, i8* %62, i64 %18, i32 1, i8* %ctrl, i32 9), !dbg !72
-	ret void, !dbg !70
+	%61 = bitcast i32* %58 to i8*, !dbg !69
+	%62 = bitcast i32* %59 to i8*, !dbg !69
+	call void @gpuc_reduce_block_int32_sum(i32 0, i8* %61, i8* %62, i64 %18, i32 1, i8* %ctrl, i32 9), !dbg !69
+	ret void, !dbg !67
 
 b0_fail1:
 	%63 = icmp ugt i64 %p4, %p1, !dbg !19
 	br i1 %63, label %b0_fail2, label %b0_ok2, !dbg !19
 
 b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p1), !dbg !19
-	ret void, !dbg !19
+	br label %fail, !dbg !19
 
 b0_ok2:
 	%64 = icmp ugt i64 %p4, %p3, !dbg !20
 	br i1 %64, label %b0_fail3, label %b0_ok3, !dbg !20
 
 b0_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p3), !dbg !20
-	ret void, !dbg !20
+	br label %fail, !dbg !20
 
 b0_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !21
-	ret void, !dbg !21
+	br label %fail, !dbg !21
 
 b1_fail1:
-	%65 = icmp ugt i64 %32, %p1, !dbg !41
-	br i1 %65, label %b1_fail2, label %b1_ok2, !dbg !41
+	%65 = icmp ugt i64 %32, %p1, !dbg !38
+	br i1 %65, label %b1_fail2, label %b1_ok2, !dbg !38
 
 b1_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p1), !dbg !41
-	ret void, !dbg !41
+	br label %fail, !dbg !38
 
 b1_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %7, i64 %8), !dbg !11
-	ret void, !dbg !11
+	br label %fail, !dbg !11
 
 b1_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 %p7), !dbg !46
-	ret void, !dbg !46
+	br label %fail, !dbg !43
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p4, i64 %p9), !dbg !71
-	ret void, !dbg !71
+	br label %fail, !dbg !68
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !72
-	ret void, !dbg !72
+	br label %fail, !dbg !69
+
+fail:
+	%66 = phi i32 [ 0, %b0_fail2 ], [ 0, %b0_fail3 ], [ 1, %b0_ok3 ], [ 3, %b1_fail2 ], [ 4, %b1_ok2 ], [ 5, %b1_fail3 ], [ 7, %b5_fail1 ], [ 8, %b5_fail2 ], !dbg !7
+	%67 = phi i64 [ %p4, %b0_fail2 ], [ %p4, %b0_fail3 ], [ 0, %b0_ok3 ], [ %32, %b1_fail2 ], [ %7, %b1_ok2 ], [ 0, %b1_fail3 ], [ %p4, %b5_fail1 ], [ 0, %b5_fail2 ], !dbg !7
+	%68 = phi i64 [ %p1, %b0_fail2 ], [ %p3, %b0_fail3 ], [ 0, %b0_ok3 ], [ %p1, %b1_fail2 ], [ %8, %b1_ok2 ], [ %p7, %b1_fail3 ], [ %p9, %b5_fail1 ], [ 0, %b5_fail2 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %66, i64 %67, i64 %68), !dbg !7
+	ret void, !dbg !7
 }
 
 define void @Mixed(float* %p0, i64 %p1, float* %p2, i64 %p3, i32* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !73 {
@@ -169,7 +168,7 @@ b0:
 	%5 = call i32 @gpuc_my_pe_thread(), !dbg !79
 	%6 = sext i32 %5 to i64, !dbg !79
 	%7 = sext i32 %4 to i64, !dbg !81
-	%8 = add i64 %6, 1, !dbg !82
+	%8 = add nsw i64 %6, 1, !dbg !82
 	%9 = icmp eq i64 %7, -1, !dbg !83
 	%10 = select i1 %9, i64 1, i64 %7, !dbg !83
 	%11 = srem i64 %8, %10, !dbg !83
@@ -179,8 +178,8 @@ b0:
 	br i1 %14, label %b1, label %b4, !dbg !85
 
 b1:
-	%15 = mul i64 %p1, 4, !dbg !86
-	%16 = mul i64 %p3, 4, !dbg !88
+	%15 = mul nsw i64 %p1, 4, !dbg !86
+	%16 = mul nsw i64 %p3, 4, !dbg !88
 	%17 = bitcast float addrspace(1)* %0 to i8 addrspace(1)*, !dbg !86
 	%18 = bitcast float addrspace(1)* %1 to i8 addrspace(1)*, !dbg !88
 	%19 = trunc i64 %11 to i32, !dbg !77
@@ -193,10 +192,10 @@ b1:
 
 b1_ok1:
 	call void @gpuc_put_thread(i8* %20, i8* %21, i64 16, i32 %19), !dbg !77
-	%25 = sub i64 %p1, 4, !dbg !92
-	%26 = sub i64 %p3, 4, !dbg !94
-	%27 = mul i64 %25, 4, !dbg !97
-	%28 = mul i64 %26, 4, !dbg !99
+	%25 = sub nsw i64 %p1, 4, !dbg !92
+	%26 = sub nsw i64 %p3, 4, !dbg !94
+	%27 = mul nsw i64 %25, 4, !dbg !97
+	%28 = mul nsw i64 %26, 4, !dbg !99
 	%29 = getelementptr inbounds float, float addrspace(1)* %0, i64 4, !dbg !92
 	%30 = getelementptr inbounds float, float addrspace(1)* %1, i64 4, !dbg !94
 	%31 = bitcast float addrspace(1)* %29 to i8 addrspace(1)*, !dbg !97
@@ -214,8 +213,8 @@ b1_ok1:
 
 b1_ok3:
 	call void @gpuc_put_thread(i8* %33, i8* %34, i64 16, i32 %19), !dbg !101
-	%42 = sub i64 %p1, 8, !dbg !103
-	%43 = sub i64 %p3, 8, !dbg !105
+	%42 = sub nsw i64 %p1, 8, !dbg !103
+	%43 = sub nsw i64 %p3, 8, !dbg !105
 	%44 = icmp ugt i64 8, %p1, !dbg !103
 	%45 = icmp ugt i64 8, %p3, !dbg !105
 	%46 = or i1 %44, %45, !dbg !105
@@ -243,7 +242,7 @@ b1_ok10:
 	%59 = bitcast float* %56 to i8*, !dbg !108
 	%60 = bitcast float* %57 to i8*, !dbg !108
 	call void @gpuc_i_put_thread_32(i8* %59, i8* %60, i64 2, i64 1, i64 2, i32 %19), !dbg !108
-	%61 = sub i64 %p1, 11, !dbg !110
+	%61 = sub nsw i64 %p1, 11, !dbg !110
 	%62 = getelementptr inbounds float, float addrspace(1)* %0, i64 11, !dbg !110
 	%63 = getelementptr inbounds float, float addrspace(1)* %1, i64 11, !dbg !111
 	%64 = icmp uge i64 11, %p3, !dbg !111
@@ -320,96 +319,86 @@ b1_fail1:
 	br i1 %101, label %b1_fail2, label %b1_ok2, !dbg !87
 
 b1_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 16, i64 %15), !dbg !87
-	ret void, !dbg !87
+	br label %fail, !dbg !87
 
 b1_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 16, i64 %16), !dbg !89
-	ret void, !dbg !89
+	br label %fail, !dbg !89
 
 b1_fail3:
 	%102 = icmp ugt i64 4, %p1, !dbg !92
 	br i1 %102, label %b1_fail4, label %b1_ok4, !dbg !92
 
 b1_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 4, i64 %p1), !dbg !92
-	ret void, !dbg !92
+	br label %fail, !dbg !92
 
 b1_ok4:
 	%103 = icmp ugt i64 4, %p3, !dbg !94
 	br i1 %103, label %b1_fail5, label %b1_ok5, !dbg !94
 
 b1_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 4, i64 %p3), !dbg !94
-	ret void, !dbg !94
+	br label %fail, !dbg !94
 
 b1_ok5:
 	%104 = icmp ugt i64 16, %27, !dbg !98
 	br i1 %104, label %b1_fail6, label %b1_ok6, !dbg !98
 
 b1_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 16, i64 %27), !dbg !98
-	ret void, !dbg !98
+	br label %fail, !dbg !98
 
 b1_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 16, i64 %28), !dbg !100
-	ret void, !dbg !100
+	br label %fail, !dbg !100
 
 b1_fail7:
 	%105 = icmp ugt i64 8, %p1, !dbg !103
 	br i1 %105, label %b1_fail8, label %b1_ok8, !dbg !103
 
 b1_fail8:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 8, i64 %p1), !dbg !103
-	ret void, !dbg !103
+	br label %fail, !dbg !103
 
 b1_ok8:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 8, i64 %p3), !dbg !105
-	ret void, !dbg !105
+	br label %fail, !dbg !105
 
 b1_fail9:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %49, i64 %42), !dbg !108
-	ret void, !dbg !108
+	br label %fail, !dbg !108
 
 b1_fail10:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %53, i64 %43), !dbg !108
-	ret void, !dbg !108
+	br label %fail, !dbg !108
 
 b1_fail11:
 	%106 = icmp uge i64 11, %p3, !dbg !111
 	br i1 %106, label %b1_fail12, label %b1_ok12, !dbg !111
 
 b1_fail12:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 11, i64 %p3), !dbg !111
-	ret void, !dbg !111
+	br label %fail, !dbg !111
 
 b1_ok12:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 %61), !dbg !114
-	ret void, !dbg !114
+	br label %fail, !dbg !114
 
 b2_fail1:
 	%107 = icmp ugt i64 %72, %p5, !dbg !120
 	br i1 %107, label %b2_fail2, label %b2_ok2, !dbg !120
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %72, i64 %p5), !dbg !120
-	ret void, !dbg !120
+	br label %fail, !dbg !120
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 %73), !dbg !123
-	ret void, !dbg !123
+	br label %fail, !dbg !123
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 3, i64 %p7), !dbg !131
-	ret void, !dbg !131
+	br label %fail, !dbg !131
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 3, i64 %p7), !dbg !132
-	ret void, !dbg !132
+	br label %fail, !dbg !132
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 4, i64 %p7), !dbg !136
-	ret void, !dbg !136
+	br label %fail, !dbg !136
+
+fail:
+	%108 = phi i32 [ 10, %b1_fail2 ], [ 10, %b1_ok2 ], [ 3, %b1_fail4 ], [ 3, %b1_fail5 ], [ 11, %b1_fail6 ], [ 11, %b1_ok6 ], [ 3, %b1_fail8 ], [ 3, %b1_ok8 ], [ 12, %b1_fail9 ], [ 13, %b1_fail10 ], [ 14, %b1_fail12 ], [ 15, %b1_ok12 ], [ 3, %b2_fail2 ], [ 16, %b2_ok2 ], [ 18, %b3_fail1 ], [ 19, %b3_fail2 ], [ 20, %b3_fail3 ], !dbg !74
+	%109 = phi i64 [ 16, %b1_fail2 ], [ 16, %b1_ok2 ], [ 4, %b1_fail4 ], [ 4, %b1_fail5 ], [ 16, %b1_fail6 ], [ 16, %b1_ok6 ], [ 8, %b1_fail8 ], [ 8, %b1_ok8 ], [ %49, %b1_fail9 ], [ %53, %b1_fail10 ], [ 11, %b1_fail12 ], [ 0, %b1_ok12 ], [ %72, %b2_fail2 ], [ 0, %b2_ok2 ], [ 3, %b3_fail1 ], [ 3, %b3_fail2 ], [ 4, %b3_fail3 ], !dbg !74
+	%110 = phi i64 [ %15, %b1_fail2 ], [ %16, %b1_ok2 ], [ %p1, %b1_fail4 ], [ %p3, %b1_fail5 ], [ %27, %b1_fail6 ], [ %28, %b1_ok6 ], [ %p1, %b1_fail8 ], [ %p3, %b1_ok8 ], [ %42, %b1_fail9 ], [ %43, %b1_fail10 ], [ %p3, %b1_fail12 ], [ %61, %b1_ok12 ], [ %p5, %b2_fail2 ], [ %73, %b2_ok2 ], [ %p7, %b3_fail1 ], [ %p7, %b3_fail2 ], [ %p7, %b3_fail3 ], !dbg !74
+	call void @gpuc_fail(i8* %ctrl, i32 %108, i64 %109, i64 %110), !dbg !74
+	ret void, !dbg !74
 }
 
 define void @Tiles(float* %p0, i64 %p1, float* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !137 {
@@ -432,7 +421,7 @@ b0_ok1:
 	%9 = select i1 %8, i64 11, i64 9223372036854775807, !dbg !141
 	%10 = sext i32 %3 to i64, !dbg !143
 	%11 = sext i32 %2 to i64, !dbg !149
-	%12 = add i64 %10, 1, !dbg !150
+	%12 = add nsw i64 %10, 1, !dbg !150
 	%13 = icmp ugt i64 %9, %p1, !dbg !141
 	%14 = icmp ugt i64 %9, %p3, !dbg !141
 	%15 = or i1 %13, %14, !dbg !141
@@ -442,9 +431,9 @@ b0_ok3:
 	%16 = icmp eq i64 %11, -1, !dbg !151
 	%17 = select i1 %16, i64 1, i64 %11, !dbg !151
 	%18 = srem i64 %12, %17, !dbg !151
-	%19 = sub i64 %p3, 32, !dbg !145
+	%19 = sub nsw i64 %p3, 32, !dbg !145
 	%20 = getelementptr inbounds float, float addrspace(1)* %1, i64 32, !dbg !145
-	%21 = sub i64 %p1, 32, !dbg !147
+	%21 = sub nsw i64 %p1, 32, !dbg !147
 	%22 = getelementptr inbounds float, float addrspace(1)* %0, i64 32, !dbg !147
 	%23 = trunc i64 %18 to i32, !dbg !141
 	%24 = addrspacecast float addrspace(1)* %0 to float*, !dbg !141
@@ -466,10 +455,10 @@ b0_ok5:
 	%36 = bitcast float* %31 to i8*, !dbg !154
 	%37 = bitcast float* %32 to i8*, !dbg !154
 	call void @gpuc_get_tile_nbi_block(i8* %36, i8* %37, i64 32, i64 32, i64 3, i64 16, i32 %23), !dbg !154
-	%38 = sub i64 %p1, 64, !dbg !156
-	%39 = sub i64 %p3, 64, !dbg !158
-	%40 = mul i64 %38, 4, !dbg !161
-	%41 = mul i64 %39, 4, !dbg !162
+	%38 = sub nsw i64 %p1, 64, !dbg !156
+	%39 = sub nsw i64 %p3, 64, !dbg !158
+	%40 = mul nsw i64 %38, 4, !dbg !161
+	%41 = mul nsw i64 %39, 4, !dbg !162
 	%42 = icmp ugt i64 64, %p1, !dbg !156
 	%43 = icmp ugt i64 64, %p3, !dbg !158
 	%44 = or i1 %42, %43, !dbg !158
@@ -505,138 +494,62 @@ b0_fail1:
 	br i1 %59, label %b0_fail2, label %b0_ok2, !dbg !145
 
 b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 32, i64 %p3), !dbg !145
-	ret void, !dbg !145
+	br label %fail, !dbg !145
 
 b0_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 32, i64 %p1), !dbg !147
-	ret void, !dbg !147
+	br label %fail, !dbg !147
 
 b0_fail3:
 	%60 = icmp ugt i64 %9, %p1, !dbg !141
 	br i1 %60, label %b0_fail4, label %b0_ok4, !dbg !141
 
 b0_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %9, i64 %p1), !dbg !141
-	ret void, !dbg !141
+	br label %fail, !dbg !141
 
 b0_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %9, i64 %p3), !dbg !141
-	ret void, !dbg !141
+	br label %fail, !dbg !141
 
 b0_fail5:
 	%61 = icmp ugt i64 %30, %21, !dbg !154
 	br i1 %61, label %b0_fail6, label %b0_ok6, !dbg !154
 
 b0_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %30, i64 %21), !dbg !154
-	ret void, !dbg !154
+	br label %fail, !dbg !154
 
 b0_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %30, i64 %19), !dbg !154
-	ret void, !dbg !154
+	br label %fail, !dbg !154
 
 b0_fail7:
 	%62 = icmp ugt i64 64, %p1, !dbg !156
 	br i1 %62, label %b0_fail8, label %b0_ok8, !dbg !156
 
 b0_fail8:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 64, i64 %p1), !dbg !156
-	ret void, !dbg !156
+	br label %fail, !dbg !156
 
 b0_ok8:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 64, i64 %p3), !dbg !158
-	ret void, !dbg !158
+	br label %fail, !dbg !158
 
 b0_fail9:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %47, i64 %40), !dbg !163
-	ret void, !dbg !163
+	br label %fail, !dbg !163
 
 b0_fail10:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %51, i64 %41), !dbg !163
-	ret void, !dbg !163
+	br label %fail, !dbg !163
+
+fail:
+	%63 = phi i32 [ 3, %b0_fail2 ], [ 3, %b0_ok2 ], [ 21, %b0_fail4 ], [ 22, %b0_ok4 ], [ 23, %b0_fail6 ], [ 24, %b0_ok6 ], [ 3, %b0_fail8 ], [ 3, %b0_ok8 ], [ 25, %b0_fail9 ], [ 26, %b0_fail10 ], !dbg !138
+	%64 = phi i64 [ 32, %b0_fail2 ], [ 32, %b0_ok2 ], [ %9, %b0_fail4 ], [ %9, %b0_ok4 ], [ %30, %b0_fail6 ], [ %30, %b0_ok6 ], [ 64, %b0_fail8 ], [ 64, %b0_ok8 ], [ %47, %b0_fail9 ], [ %51, %b0_fail10 ], !dbg !138
+	%65 = phi i64 [ %p3, %b0_fail2 ], [ %p1, %b0_ok2 ], [ %p1, %b0_fail4 ], [ %p3, %b0_ok4 ], [ %21, %b0_fail6 ], [ %19, %b0_ok6 ], [ %p1, %b0_fail8 ], [ %p3, %b0_ok8 ], [ %40, %b0_fail9 ], [ %41, %b0_fail10 ], !dbg !138
+	call void @gpuc_fail(i8* %ctrl, i32 %63, i64 %64, i64 %65), !dbg !138
+	ret void, !dbg !138
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
 
 declare i32 @gpuc_my_pe_thread() nounwind
 
-define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
-entry:
-	%0 = getelementptr i8, i8* %ctrl, i64 4
-	%1 = bitcast i8* %0 to i32*
-	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
-	%3 = extractvalue { i32, i1 } %2, 1
-	br i1 %3, label %write, label %wait
-
-write:
-	%4 = getelementptr i8, i8* %ctrl, i64 8
-	%5 = bitcast i8* %4 to i32*
-	store volatile i32 %site, i32* %5, align 4
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !28
-	%7 = getelementptr i8, i8* %ctrl, i64 16
-	%8 = bitcast i8* %7 to i32*
-	store volatile i32 %6, i32* %8, align 4
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !29
-	%10 = getelementptr i8, i8* %ctrl, i64 28
-	%11 = bitcast i8* %10 to i32*
-	store volatile i32 %9, i32* %11, align 4
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !30
-	%13 = getelementptr i8, i8* %ctrl, i64 20
-	%14 = bitcast i8* %13 to i32*
-	store volatile i32 %12, i32* %14, align 4
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !29
-	%16 = getelementptr i8, i8* %ctrl, i64 32
-	%17 = bitcast i8* %16 to i32*
-	store volatile i32 %15, i32* %17, align 4
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !30
-	%19 = getelementptr i8, i8* %ctrl, i64 24
-	%20 = bitcast i8* %19 to i32*
-	store volatile i32 %18, i32* %20, align 4
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !31
-	%22 = getelementptr i8, i8* %ctrl, i64 36
-	%23 = bitcast i8* %22 to i32*
-	store volatile i32 %21, i32* %23, align 4
-	%24 = getelementptr i8, i8* %ctrl, i64 40
-	%25 = bitcast i8* %24 to i64*
-	store volatile i64 %v0, i64* %25, align 8
-	%26 = getelementptr i8, i8* %ctrl, i64 48
-	%27 = bitcast i8* %26 to i64*
-	store volatile i64 %v1, i64* %27, align 8
-	call void @llvm.nvvm.membar.sys()
-	%28 = getelementptr i8, i8* %ctrl, i64 4
-	%29 = bitcast i8* %28 to i32*
-	store volatile i32 2, i32* %29, align 4
-	call void @llvm.nvvm.membar.sys()
-	br label %end
-
-wait:
-	%30 = getelementptr i8, i8* %ctrl, i64 4
-	%31 = bitcast i8* %30 to i32*
-	%32 = load volatile i32, i32* %31, align 4
-	%33 = icmp eq i32 %32, 2
-	br i1 %33, label %end, label %wait
-
-end:
-	call void asm sideeffect "trap;", ""() nounwind
-	ret void
-}
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
+declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
-
-declare void @llvm.nvvm.membar.sys() nounwind
-
-declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
 
 declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
@@ -655,6 +568,80 @@ declare void @gpuc_barrier_all_block(i32 %a0, i8* %a1, i32 %a2) convergent nounw
 declare i32 @gpuc_team_my_pe_thread(i32 %a0) nounwind
 
 declare void @gpuc_reduce_block_int32_sum(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
+
+write:
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !70
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !29
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !71
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !29
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !71
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !72
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
+	call void @llvm.nvvm.membar.sys()
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
+
+declare void @llvm.nvvm.membar.sys() nounwind
 
 declare void @gpuc_put_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3) nounwind
 
@@ -711,51 +698,51 @@ declare void @gpuc_put_tile_block(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i
 !25 = !DILocation(line: 35, column: 16, scope: !6)
 !26 = !DILocation(line: 35, column: 21, scope: !6)
 !27 = !{!"branch_weights", i32 1, i32 1048576}
-!28 = !{i32 0, i32 2147483647}
+!28 = !DILocation(line: 37, column: 16, scope: !6)
 !29 = !{i32 0, i32 1024}
-!30 = !{i32 0, i32 65535}
-!31 = !{i32 0, i32 64}
-!32 = !DILocation(line: 37, column: 16, scope: !6)
-!33 = !DILocation(line: 37, column: 21, scope: !6)
-!34 = distinct !DISubprogram(name: "Nvshmem_signal_wait_until", scope: !16, file: !16, line: 226, type: !4, isDefinition: true, scopeLine: 226, isOptimized: true, unit: !2)
-!35 = !DILocation(line: 38, column: 32, scope: !6)
-!36 = !DILocation(line: 227, column: 30, scope: !34, inlinedAt: !35)
-!37 = !DILocation(line: 39, column: 91, scope: !6)
-!38 = !DIFile(filename: "raw.go", directory: "github.com/gpuc-go/gpuc/dsl/shmem/raw")
-!39 = distinct !DISubprogram(name: "Offset", scope: !38, file: !38, line: 55, type: !4, isDefinition: true, scopeLine: 55, isOptimized: true, unit: !2)
-!40 = !DILocation(line: 39, column: 84, scope: !6)
-!41 = !DILocation(line: 55, column: 79, scope: !39, inlinedAt: !40)
-!42 = !DILocation(line: 457, column: 29, scope: !9, inlinedAt: !10)
-!43 = !DIFile(filename: "amo.go", directory: "github.com/gpuc-go/gpuc/dsl/shmem/raw")
-!44 = distinct !DISubprogram(name: "Nvshmem_ulonglong_atomic_add", scope: !43, file: !43, line: 661, type: !4, isDefinition: true, scopeLine: 661, isOptimized: true, unit: !2)
-!45 = !DILocation(line: 39, column: 35, scope: !6)
-!46 = !DILocation(line: 662, column: 28, scope: !44, inlinedAt: !45)
-!47 = !DILocation(line: 39, column: 52, scope: !6)
-!48 = !DILocation(line: 662, column: 17, scope: !44, inlinedAt: !45)
-!49 = !DILocation(line: 41, column: 16, scope: !6)
-!50 = !DILocation(line: 43, column: 25, scope: !6)
-!51 = !DILocation(line: 43, column: 6, scope: !6)
-!52 = !DILocation(line: 43, column: 30, scope: !6)
-!53 = !DILocation(line: 44, column: 12, scope: !6)
-!54 = !DILocation(line: 44, column: 4, scope: !6)
-!55 = !DILocation(line: 44, column: 3, scope: !6)
-!56 = !DILocation(line: 43, column: 50, scope: !6)
-!57 = !{i32 1, i32 1025}
-!58 = !DILocation(line: 43, column: 35, scope: !6)
-!59 = !DILocation(line: 46, column: 16, scope: !6)
-!60 = !DIFile(filename: "order.go", directory: "github.com/gpuc-go/gpuc/dsl/shmem/raw")
-!61 = distinct !DISubprogram(name: "Nvshmem_quiet", scope: !60, file: !60, line: 16, type: !4, isDefinition: true, scopeLine: 16, isOptimized: true, unit: !2)
-!62 = !DILocation(line: 47, column: 19, scope: !6)
-!63 = !DILocation(line: 17, column: 13, scope: !61, inlinedAt: !62)
-!64 = !DIFile(filename: "sync.go", directory: "github.com/gpuc-go/gpuc/dsl/shmem/raw")
-!65 = distinct !DISubprogram(name: "Nvshmemx_barrier_all_block", scope: !64, file: !64, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
-!66 = !DILocation(line: 48, column: 32, scope: !6)
-!67 = !DILocation(line: 34, column: 18, scope: !65, inlinedAt: !66)
-!68 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/shmem/raw")
-!69 = distinct !DISubprogram(name: "Nvshmemx_int_sum_reduce_block", scope: !68, file: !68, line: 3755, type: !4, isDefinition: true, scopeLine: 3755, isOptimized: true, unit: !2)
-!70 = !DILocation(line: 49, column: 35, scope: !6)
-!71 = !DILocation(line: 3756, column: 42, scope: !69, inlinedAt: !70)
-!72 = !DILocation(line: 3756, column: 14, scope: !69, inlinedAt: !70)
+!30 = !DILocation(line: 37, column: 21, scope: !6)
+!31 = distinct !DISubprogram(name: "Nvshmem_signal_wait_until", scope: !16, file: !16, line: 226, type: !4, isDefinition: true, scopeLine: 226, isOptimized: true, unit: !2)
+!32 = !DILocation(line: 38, column: 32, scope: !6)
+!33 = !DILocation(line: 227, column: 30, scope: !31, inlinedAt: !32)
+!34 = !DILocation(line: 39, column: 91, scope: !6)
+!35 = !DIFile(filename: "raw.go", directory: "github.com/gpuc-go/gpuc/dsl/shmem/raw")
+!36 = distinct !DISubprogram(name: "Offset", scope: !35, file: !35, line: 55, type: !4, isDefinition: true, scopeLine: 55, isOptimized: true, unit: !2)
+!37 = !DILocation(line: 39, column: 84, scope: !6)
+!38 = !DILocation(line: 55, column: 79, scope: !36, inlinedAt: !37)
+!39 = !DILocation(line: 457, column: 29, scope: !9, inlinedAt: !10)
+!40 = !DIFile(filename: "amo.go", directory: "github.com/gpuc-go/gpuc/dsl/shmem/raw")
+!41 = distinct !DISubprogram(name: "Nvshmem_ulonglong_atomic_add", scope: !40, file: !40, line: 661, type: !4, isDefinition: true, scopeLine: 661, isOptimized: true, unit: !2)
+!42 = !DILocation(line: 39, column: 35, scope: !6)
+!43 = !DILocation(line: 662, column: 28, scope: !41, inlinedAt: !42)
+!44 = !DILocation(line: 39, column: 52, scope: !6)
+!45 = !DILocation(line: 662, column: 17, scope: !41, inlinedAt: !42)
+!46 = !DILocation(line: 41, column: 16, scope: !6)
+!47 = !DILocation(line: 43, column: 25, scope: !6)
+!48 = !DILocation(line: 43, column: 6, scope: !6)
+!49 = !DILocation(line: 43, column: 30, scope: !6)
+!50 = !DILocation(line: 44, column: 12, scope: !6)
+!51 = !DILocation(line: 44, column: 4, scope: !6)
+!52 = !DILocation(line: 44, column: 3, scope: !6)
+!53 = !DILocation(line: 43, column: 50, scope: !6)
+!54 = !{i32 1, i32 1025}
+!55 = !DILocation(line: 43, column: 35, scope: !6)
+!56 = !DILocation(line: 46, column: 16, scope: !6)
+!57 = !DIFile(filename: "order.go", directory: "github.com/gpuc-go/gpuc/dsl/shmem/raw")
+!58 = distinct !DISubprogram(name: "Nvshmem_quiet", scope: !57, file: !57, line: 16, type: !4, isDefinition: true, scopeLine: 16, isOptimized: true, unit: !2)
+!59 = !DILocation(line: 47, column: 19, scope: !6)
+!60 = !DILocation(line: 17, column: 13, scope: !58, inlinedAt: !59)
+!61 = !DIFile(filename: "sync.go", directory: "github.com/gpuc-go/gpuc/dsl/shmem/raw")
+!62 = distinct !DISubprogram(name: "Nvshmemx_barrier_all_block", scope: !61, file: !61, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
+!63 = !DILocation(line: 48, column: 32, scope: !6)
+!64 = !DILocation(line: 34, column: 18, scope: !62, inlinedAt: !63)
+!65 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/shmem/raw")
+!66 = distinct !DISubprogram(name: "Nvshmemx_int_sum_reduce_block", scope: !65, file: !65, line: 3755, type: !4, isDefinition: true, scopeLine: 3755, isOptimized: true, unit: !2)
+!67 = !DILocation(line: 49, column: 35, scope: !6)
+!68 = !DILocation(line: 3756, column: 42, scope: !66, inlinedAt: !67)
+!69 = !DILocation(line: 3756, column: 14, scope: !66, inlinedAt: !67)
+!70 = !{i32 0, i32 2147483647}
+!71 = !{i32 0, i32 65535}
+!72 = !{i32 0, i32 64}
 !73 = distinct !DISubprogram(name: "Mixed", scope: !1, file: !1, line: 70, type: !4, isDefinition: true, scopeLine: 70, isOptimized: true, unit: !2)
 !74 = !DILocation(line: 70, column: 6, scope: !73)
 !75 = distinct !DISubprogram(name: "Nvshmem_putmem", scope: !8, file: !8, line: 696, type: !4, isDefinition: true, scopeLine: 696, isOptimized: true, unit: !2)
@@ -773,7 +760,7 @@ declare void @gpuc_put_tile_block(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i
 !87 = !DILocation(line: 697, column: 38, scope: !75, inlinedAt: !76)
 !88 = !DILocation(line: 697, column: 62, scope: !75, inlinedAt: !76)
 !89 = !DILocation(line: 697, column: 76, scope: !75, inlinedAt: !76)
-!90 = distinct !DISubprogram(name: "Offset", scope: !38, file: !38, line: 55, type: !4, isDefinition: true, scopeLine: 55, isOptimized: true, unit: !2)
+!90 = distinct !DISubprogram(name: "Offset", scope: !35, file: !35, line: 55, type: !4, isDefinition: true, scopeLine: 55, isOptimized: true, unit: !2)
 !91 = !DILocation(line: 75, column: 35, scope: !73)
 !92 = !DILocation(line: 55, column: 79, scope: !90, inlinedAt: !91)
 !93 = !DILocation(line: 75, column: 55, scope: !73)
@@ -799,11 +786,11 @@ declare void @gpuc_put_tile_block(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i
 !113 = !DILocation(line: 77, column: 22, scope: !73)
 !114 = !DILocation(line: 157, column: 20, scope: !112, inlinedAt: !113)
 !115 = !DILocation(line: 157, column: 9, scope: !112, inlinedAt: !113)
-!116 = distinct !DISubprogram(name: "Nvshmem_fence", scope: !60, file: !60, line: 11, type: !4, isDefinition: true, scopeLine: 11, isOptimized: true, unit: !2)
+!116 = distinct !DISubprogram(name: "Nvshmem_fence", scope: !57, file: !57, line: 11, type: !4, isDefinition: true, scopeLine: 11, isOptimized: true, unit: !2)
 !117 = !DILocation(line: 78, column: 20, scope: !73)
 !118 = !DILocation(line: 12, column: 13, scope: !116, inlinedAt: !117)
 !119 = !DILocation(line: 80, column: 35, scope: !73)
-!120 = !DILocation(line: 55, column: 79, scope: !39, inlinedAt: !119)
+!120 = !DILocation(line: 55, column: 79, scope: !36, inlinedAt: !119)
 !121 = distinct !DISubprogram(name: "Nvshmem_int_p", scope: !8, file: !8, line: 481, type: !4, isDefinition: true, scopeLine: 481, isOptimized: true, unit: !2)
 !122 = !DILocation(line: 80, column: 21, scope: !73)
 !123 = !DILocation(line: 482, column: 20, scope: !121, inlinedAt: !122)
@@ -848,7 +835,7 @@ declare void @gpuc_put_tile_block(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i
 !162 = !DILocation(line: 1999, column: 57, scope: !159, inlinedAt: !160)
 !163 = !DILocation(line: 1999, column: 15, scope: !159, inlinedAt: !160)
 !164 = !DILocation(line: 113, column: 19, scope: !137)
-!165 = !DILocation(line: 17, column: 13, scope: !61, inlinedAt: !164)
+!165 = !DILocation(line: 17, column: 13, scope: !58, inlinedAt: !164)
 !166 = !{void (i32*, i64, i32*, i64, i64, i64*, i64*, i64, i32*, i64, i8*)* @Ring, !"kernel", i32 1}
 !167 = !{void (float*, i64, float*, i64, i32*, i64, i64*, i64, i8*)* @Mixed, !"kernel", i32 1}
 !168 = !{void (float*, i64, float*, i64, i8*)* @Tiles, !"kernel", i32 1}

@@ -79,287 +79,287 @@ b3_ok5:
 	br label %b17, !dbg !13
 
 b4:
-	%49 = icmp eq i64 %p0, 1, !dbg !24
-	br i1 %49, label %b5, label %b17, !dbg !24
+	%49 = icmp eq i64 %p0, 1, !dbg !22
+	br i1 %49, label %b5, label %b17, !dbg !22
 
 b5:
-	%50 = sub i64 %p7, 1, !dbg !25
-	%51 = sub i64 %p8, 1, !dbg !25
-	%52 = sub i64 %p9, 1, !dbg !25
-	%53 = icmp slt i64 %p9, 0, !dbg !25
-	%54 = icmp slt i64 %50, 0, !dbg !25
-	%55 = icmp slt i64 %51, 0, !dbg !25
-	%56 = or i1 %53, %54, !dbg !25
-	%57 = or i1 %56, %55, !dbg !25
-	br i1 %57, label %b5_fail1, label %b5_ok1, !dbg !25, !prof !21
+	%50 = sub i64 %p7, 1, !dbg !23
+	%51 = sub i64 %p8, 1, !dbg !23
+	%52 = sub i64 %p9, 1, !dbg !23
+	%53 = icmp slt i64 %p9, 0, !dbg !23
+	%54 = icmp slt i64 %50, 0, !dbg !23
+	%55 = icmp slt i64 %51, 0, !dbg !23
+	%56 = or i1 %53, %54, !dbg !23
+	%57 = or i1 %56, %55, !dbg !23
+	br i1 %57, label %b5_fail1, label %b5_ok1, !dbg !23, !prof !21
 
 b5_ok1:
-	%58 = call i64 @llvm.nvvm.mulhi.ull(i64 %52, i64 %p7), !dbg !25
-	%59 = mul i64 %52, %p7, !dbg !25
-	%60 = icmp ult i64 %59, 9223372036854775807, !dbg !25
-	%61 = add i64 %59, 1, !dbg !25
-	%62 = select i1 %60, i64 %61, i64 9223372036854775807, !dbg !25
-	%63 = icmp eq i64 %58, 0, !dbg !25
-	%64 = select i1 %63, i64 %62, i64 9223372036854775807, !dbg !25
-	%65 = icmp eq i64 %p9, 0, !dbg !25
-	%66 = select i1 %65, i64 0, i64 %64, !dbg !25
-	%67 = icmp ugt i64 %66, %p4, !dbg !25
-	br i1 %67, label %b5_fail4, label %b5_ok4, !dbg !25, !prof !21
+	%58 = call i64 @llvm.nvvm.mulhi.ull(i64 %52, i64 %p7), !dbg !23
+	%59 = mul i64 %52, %p7, !dbg !23
+	%60 = icmp ult i64 %59, 9223372036854775807, !dbg !23
+	%61 = add i64 %59, 1, !dbg !23
+	%62 = select i1 %60, i64 %61, i64 9223372036854775807, !dbg !23
+	%63 = icmp eq i64 %58, 0, !dbg !23
+	%64 = select i1 %63, i64 %62, i64 9223372036854775807, !dbg !23
+	%65 = icmp eq i64 %p9, 0, !dbg !23
+	%66 = select i1 %65, i64 0, i64 %64, !dbg !23
+	%67 = icmp ugt i64 %66, %p4, !dbg !23
+	br i1 %67, label %b5_fail4, label %b5_ok4, !dbg !23, !prof !21
 
 b5_ok4:
-	%68 = call i64 @llvm.nvvm.mulhi.ull(i64 %52, i64 %p8), !dbg !25
-	%69 = mul i64 %52, %p8, !dbg !25
-	%70 = icmp ult i64 %69, 9223372036854775807, !dbg !25
-	%71 = add i64 %69, 1, !dbg !25
-	%72 = select i1 %70, i64 %71, i64 9223372036854775807, !dbg !25
-	%73 = icmp eq i64 %68, 0, !dbg !25
-	%74 = select i1 %73, i64 %72, i64 9223372036854775807, !dbg !25
-	%75 = select i1 %65, i64 0, i64 %74, !dbg !25
-	%76 = sext i32 %2 to i64, !dbg !25
-	%77 = trunc i64 %p10 to i32, !dbg !25
-	%78 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !25
-	%79 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !25
-	%80 = icmp ugt i64 %75, %p6, !dbg !25
-	%81 = icmp uge i64 %p10, %76, !dbg !25
-	%82 = or i1 %80, %81, !dbg !25
-	br i1 %82, label %b5_fail5, label %b5_ok5, !dbg !25, !prof !21
+	%68 = call i64 @llvm.nvvm.mulhi.ull(i64 %52, i64 %p8), !dbg !23
+	%69 = mul i64 %52, %p8, !dbg !23
+	%70 = icmp ult i64 %69, 9223372036854775807, !dbg !23
+	%71 = add i64 %69, 1, !dbg !23
+	%72 = select i1 %70, i64 %71, i64 9223372036854775807, !dbg !23
+	%73 = icmp eq i64 %68, 0, !dbg !23
+	%74 = select i1 %73, i64 %72, i64 9223372036854775807, !dbg !23
+	%75 = select i1 %65, i64 0, i64 %74, !dbg !23
+	%76 = sext i32 %2 to i64, !dbg !23
+	%77 = trunc i64 %p10 to i32, !dbg !23
+	%78 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !23
+	%79 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !23
+	%80 = icmp ugt i64 %75, %p6, !dbg !23
+	%81 = icmp uge i64 %p10, %76, !dbg !23
+	%82 = or i1 %80, %81, !dbg !23
+	br i1 %82, label %b5_fail5, label %b5_ok5, !dbg !23, !prof !21
 
 b5_ok5:
-	call void @gpuc_i_get_thread_8(i8* %78, i8* %79, i64 %p7, i64 %p8, i64 %p9, i32 %77), !dbg !25
-	br label %b17, !dbg !25
+	call void @gpuc_i_get_thread_8(i8* %78, i8* %79, i64 %p7, i64 %p8, i64 %p9, i32 %77), !dbg !23
+	br label %b17, !dbg !23
 
 b6:
-	%83 = icmp eq i64 %p1, 1, !dbg !26
-	br i1 %83, label %b7, label %b12, !dbg !26
+	%83 = icmp eq i64 %p1, 1, !dbg !24
+	br i1 %83, label %b7, label %b12, !dbg !24
 
 b7:
-	%84 = sdiv i64 %12, 32, !dbg !27
-	%85 = icmp eq i64 %84, %p2, !dbg !28
-	br i1 %85, label %b8, label %b12, !dbg !28
+	%84 = sdiv i64 %12, 32, !dbg !25
+	%85 = icmp eq i64 %84, %p2, !dbg !26
+	br i1 %85, label %b8, label %b12, !dbg !26
 
 b8:
-	%86 = icmp eq i64 %p0, 0, !dbg !31
-	br i1 %86, label %b9, label %b10, !dbg !31
+	%86 = icmp eq i64 %p0, 0, !dbg !29
+	br i1 %86, label %b9, label %b10, !dbg !29
 
 b9:
-	%87 = sub i64 %p7, 1, !dbg !32
-	%88 = sub i64 %p8, 1, !dbg !32
-	%89 = sub i64 %p9, 1, !dbg !32
-	%90 = icmp slt i64 %p9, 0, !dbg !32
-	%91 = icmp slt i64 %87, 0, !dbg !32
-	%92 = icmp slt i64 %88, 0, !dbg !32
-	%93 = or i1 %90, %91, !dbg !32
-	%94 = or i1 %93, %92, !dbg !32
-	br i1 %94, label %b9_fail1, label %b9_ok1, !dbg !32, !prof !21
+	%87 = sub i64 %p7, 1, !dbg !30
+	%88 = sub i64 %p8, 1, !dbg !30
+	%89 = sub i64 %p9, 1, !dbg !30
+	%90 = icmp slt i64 %p9, 0, !dbg !30
+	%91 = icmp slt i64 %87, 0, !dbg !30
+	%92 = icmp slt i64 %88, 0, !dbg !30
+	%93 = or i1 %90, %91, !dbg !30
+	%94 = or i1 %93, %92, !dbg !30
+	br i1 %94, label %b9_fail1, label %b9_ok1, !dbg !30, !prof !21
 
 b9_ok1:
-	%95 = call i64 @llvm.nvvm.mulhi.ull(i64 %89, i64 %p7), !dbg !32
-	%96 = mul i64 %89, %p7, !dbg !32
-	%97 = icmp ult i64 %96, 9223372036854775807, !dbg !32
-	%98 = add i64 %96, 1, !dbg !32
-	%99 = select i1 %97, i64 %98, i64 9223372036854775807, !dbg !32
-	%100 = icmp eq i64 %95, 0, !dbg !32
-	%101 = select i1 %100, i64 %99, i64 9223372036854775807, !dbg !32
-	%102 = icmp eq i64 %p9, 0, !dbg !32
-	%103 = select i1 %102, i64 0, i64 %101, !dbg !32
-	%104 = icmp ugt i64 %103, %p4, !dbg !32
-	br i1 %104, label %b9_fail4, label %b9_ok4, !dbg !32, !prof !21
+	%95 = call i64 @llvm.nvvm.mulhi.ull(i64 %89, i64 %p7), !dbg !30
+	%96 = mul i64 %89, %p7, !dbg !30
+	%97 = icmp ult i64 %96, 9223372036854775807, !dbg !30
+	%98 = add i64 %96, 1, !dbg !30
+	%99 = select i1 %97, i64 %98, i64 9223372036854775807, !dbg !30
+	%100 = icmp eq i64 %95, 0, !dbg !30
+	%101 = select i1 %100, i64 %99, i64 9223372036854775807, !dbg !30
+	%102 = icmp eq i64 %p9, 0, !dbg !30
+	%103 = select i1 %102, i64 0, i64 %101, !dbg !30
+	%104 = icmp ugt i64 %103, %p4, !dbg !30
+	br i1 %104, label %b9_fail4, label %b9_ok4, !dbg !30, !prof !21
 
 b9_ok4:
-	%105 = call i64 @llvm.nvvm.mulhi.ull(i64 %89, i64 %p8), !dbg !32
-	%106 = mul i64 %89, %p8, !dbg !32
-	%107 = icmp ult i64 %106, 9223372036854775807, !dbg !32
-	%108 = add i64 %106, 1, !dbg !32
-	%109 = select i1 %107, i64 %108, i64 9223372036854775807, !dbg !32
-	%110 = icmp eq i64 %105, 0, !dbg !32
-	%111 = select i1 %110, i64 %109, i64 9223372036854775807, !dbg !32
-	%112 = select i1 %102, i64 0, i64 %111, !dbg !32
-	%113 = sext i32 %2 to i64, !dbg !32
-	%114 = trunc i64 %p10 to i32, !dbg !32
-	%115 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !32
-	%116 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !32
-	%117 = icmp ugt i64 %112, %p6, !dbg !32
-	%118 = icmp uge i64 %p10, %113, !dbg !32
-	%119 = or i1 %117, %118, !dbg !32
-	br i1 %119, label %b9_fail5, label %b9_ok5, !dbg !32, !prof !21
+	%105 = call i64 @llvm.nvvm.mulhi.ull(i64 %89, i64 %p8), !dbg !30
+	%106 = mul i64 %89, %p8, !dbg !30
+	%107 = icmp ult i64 %106, 9223372036854775807, !dbg !30
+	%108 = add i64 %106, 1, !dbg !30
+	%109 = select i1 %107, i64 %108, i64 9223372036854775807, !dbg !30
+	%110 = icmp eq i64 %105, 0, !dbg !30
+	%111 = select i1 %110, i64 %109, i64 9223372036854775807, !dbg !30
+	%112 = select i1 %102, i64 0, i64 %111, !dbg !30
+	%113 = sext i32 %2 to i64, !dbg !30
+	%114 = trunc i64 %p10 to i32, !dbg !30
+	%115 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !30
+	%116 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !30
+	%117 = icmp ugt i64 %112, %p6, !dbg !30
+	%118 = icmp uge i64 %p10, %113, !dbg !30
+	%119 = or i1 %117, %118, !dbg !30
+	br i1 %119, label %b9_fail5, label %b9_ok5, !dbg !30, !prof !21
 
 b9_ok5:
-	call void @gpuc_i_put_warp_8(i8* %115, i8* %116, i64 %p7, i64 %p8, i64 %p9, i32 %114), !dbg !32
-	br label %b17, !dbg !32
+	call void @gpuc_i_put_warp_8(i8* %115, i8* %116, i64 %p7, i64 %p8, i64 %p9, i32 %114), !dbg !30
+	br label %b17, !dbg !30
 
 b10:
-	%120 = icmp eq i64 %p0, 1, !dbg !33
-	br i1 %120, label %b11, label %b17, !dbg !33
+	%120 = icmp eq i64 %p0, 1, !dbg !31
+	br i1 %120, label %b11, label %b17, !dbg !31
 
 b11:
-	%121 = sub i64 %p7, 1, !dbg !34
-	%122 = sub i64 %p8, 1, !dbg !34
-	%123 = sub i64 %p9, 1, !dbg !34
-	%124 = icmp slt i64 %p9, 0, !dbg !34
-	%125 = icmp slt i64 %121, 0, !dbg !34
-	%126 = icmp slt i64 %122, 0, !dbg !34
-	%127 = or i1 %124, %125, !dbg !34
-	%128 = or i1 %127, %126, !dbg !34
-	br i1 %128, label %b11_fail1, label %b11_ok1, !dbg !34, !prof !21
+	%121 = sub i64 %p7, 1, !dbg !32
+	%122 = sub i64 %p8, 1, !dbg !32
+	%123 = sub i64 %p9, 1, !dbg !32
+	%124 = icmp slt i64 %p9, 0, !dbg !32
+	%125 = icmp slt i64 %121, 0, !dbg !32
+	%126 = icmp slt i64 %122, 0, !dbg !32
+	%127 = or i1 %124, %125, !dbg !32
+	%128 = or i1 %127, %126, !dbg !32
+	br i1 %128, label %b11_fail1, label %b11_ok1, !dbg !32, !prof !21
 
 b11_ok1:
-	%129 = call i64 @llvm.nvvm.mulhi.ull(i64 %123, i64 %p7), !dbg !34
-	%130 = mul i64 %123, %p7, !dbg !34
-	%131 = icmp ult i64 %130, 9223372036854775807, !dbg !34
-	%132 = add i64 %130, 1, !dbg !34
-	%133 = select i1 %131, i64 %132, i64 9223372036854775807, !dbg !34
-	%134 = icmp eq i64 %129, 0, !dbg !34
-	%135 = select i1 %134, i64 %133, i64 9223372036854775807, !dbg !34
-	%136 = icmp eq i64 %p9, 0, !dbg !34
-	%137 = select i1 %136, i64 0, i64 %135, !dbg !34
-	%138 = icmp ugt i64 %137, %p4, !dbg !34
-	br i1 %138, label %b11_fail4, label %b11_ok4, !dbg !34, !prof !21
+	%129 = call i64 @llvm.nvvm.mulhi.ull(i64 %123, i64 %p7), !dbg !32
+	%130 = mul i64 %123, %p7, !dbg !32
+	%131 = icmp ult i64 %130, 9223372036854775807, !dbg !32
+	%132 = add i64 %130, 1, !dbg !32
+	%133 = select i1 %131, i64 %132, i64 9223372036854775807, !dbg !32
+	%134 = icmp eq i64 %129, 0, !dbg !32
+	%135 = select i1 %134, i64 %133, i64 9223372036854775807, !dbg !32
+	%136 = icmp eq i64 %p9, 0, !dbg !32
+	%137 = select i1 %136, i64 0, i64 %135, !dbg !32
+	%138 = icmp ugt i64 %137, %p4, !dbg !32
+	br i1 %138, label %b11_fail4, label %b11_ok4, !dbg !32, !prof !21
 
 b11_ok4:
-	%139 = call i64 @llvm.nvvm.mulhi.ull(i64 %123, i64 %p8), !dbg !34
-	%140 = mul i64 %123, %p8, !dbg !34
-	%141 = icmp ult i64 %140, 9223372036854775807, !dbg !34
-	%142 = add i64 %140, 1, !dbg !34
-	%143 = select i1 %141, i64 %142, i64 9223372036854775807, !dbg !34
-	%144 = icmp eq i64 %139, 0, !dbg !34
-	%145 = select i1 %144, i64 %143, i64 9223372036854775807, !dbg !34
-	%146 = select i1 %136, i64 0, i64 %145, !dbg !34
-	%147 = sext i32 %2 to i64, !dbg !34
-	%148 = trunc i64 %p10 to i32, !dbg !34
-	%149 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !34
-	%150 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !34
-	%151 = icmp ugt i64 %146, %p6, !dbg !34
-	%152 = icmp uge i64 %p10, %147, !dbg !34
-	%153 = or i1 %151, %152, !dbg !34
-	br i1 %153, label %b11_fail5, label %b11_ok5, !dbg !34, !prof !21
+	%139 = call i64 @llvm.nvvm.mulhi.ull(i64 %123, i64 %p8), !dbg !32
+	%140 = mul i64 %123, %p8, !dbg !32
+	%141 = icmp ult i64 %140, 9223372036854775807, !dbg !32
+	%142 = add i64 %140, 1, !dbg !32
+	%143 = select i1 %141, i64 %142, i64 9223372036854775807, !dbg !32
+	%144 = icmp eq i64 %139, 0, !dbg !32
+	%145 = select i1 %144, i64 %143, i64 9223372036854775807, !dbg !32
+	%146 = select i1 %136, i64 0, i64 %145, !dbg !32
+	%147 = sext i32 %2 to i64, !dbg !32
+	%148 = trunc i64 %p10 to i32, !dbg !32
+	%149 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !32
+	%150 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !32
+	%151 = icmp ugt i64 %146, %p6, !dbg !32
+	%152 = icmp uge i64 %p10, %147, !dbg !32
+	%153 = or i1 %151, %152, !dbg !32
+	br i1 %153, label %b11_fail5, label %b11_ok5, !dbg !32, !prof !21
 
 b11_ok5:
-	call void @gpuc_i_get_warp_8(i8* %149, i8* %150, i64 %p7, i64 %p8, i64 %p9, i32 %148), !dbg !34
-	br label %b17, !dbg !34
+	call void @gpuc_i_get_warp_8(i8* %149, i8* %150, i64 %p7, i64 %p8, i64 %p9, i32 %148), !dbg !32
+	br label %b17, !dbg !32
 
 b12:
-	%154 = icmp eq i64 %p1, 2, !dbg !35
-	br i1 %154, label %b13, label %b17, !dbg !35
+	%154 = icmp eq i64 %p1, 2, !dbg !33
+	br i1 %154, label %b13, label %b17, !dbg !33
 
 b13:
-	%155 = icmp eq i64 %p0, 0, !dbg !38
-	br i1 %155, label %b14, label %b15, !dbg !38
+	%155 = icmp eq i64 %p0, 0, !dbg !36
+	br i1 %155, label %b14, label %b15, !dbg !36
 
 b14:
-	%156 = sub i64 %p7, 1, !dbg !39
-	%157 = sub i64 %p8, 1, !dbg !39
-	%158 = sub i64 %p9, 1, !dbg !39
-	%159 = icmp slt i64 %p9, 0, !dbg !39
-	%160 = icmp slt i64 %156, 0, !dbg !39
-	%161 = icmp slt i64 %157, 0, !dbg !39
-	%162 = or i1 %159, %160, !dbg !39
-	%163 = or i1 %162, %161, !dbg !39
-	br i1 %163, label %b14_fail1, label %b14_ok1, !dbg !39, !prof !21
+	%156 = sub i64 %p7, 1, !dbg !37
+	%157 = sub i64 %p8, 1, !dbg !37
+	%158 = sub i64 %p9, 1, !dbg !37
+	%159 = icmp slt i64 %p9, 0, !dbg !37
+	%160 = icmp slt i64 %156, 0, !dbg !37
+	%161 = icmp slt i64 %157, 0, !dbg !37
+	%162 = or i1 %159, %160, !dbg !37
+	%163 = or i1 %162, %161, !dbg !37
+	br i1 %163, label %b14_fail1, label %b14_ok1, !dbg !37, !prof !21
 
 b14_ok1:
-	%164 = call i64 @llvm.nvvm.mulhi.ull(i64 %158, i64 %p7), !dbg !39
-	%165 = mul i64 %158, %p7, !dbg !39
-	%166 = icmp ult i64 %165, 9223372036854775807, !dbg !39
-	%167 = add i64 %165, 1, !dbg !39
-	%168 = select i1 %166, i64 %167, i64 9223372036854775807, !dbg !39
-	%169 = icmp eq i64 %164, 0, !dbg !39
-	%170 = select i1 %169, i64 %168, i64 9223372036854775807, !dbg !39
-	%171 = icmp eq i64 %p9, 0, !dbg !39
-	%172 = select i1 %171, i64 0, i64 %170, !dbg !39
-	%173 = icmp ugt i64 %172, %p4, !dbg !39
-	br i1 %173, label %b14_fail4, label %b14_ok4, !dbg !39, !prof !21
+	%164 = call i64 @llvm.nvvm.mulhi.ull(i64 %158, i64 %p7), !dbg !37
+	%165 = mul i64 %158, %p7, !dbg !37
+	%166 = icmp ult i64 %165, 9223372036854775807, !dbg !37
+	%167 = add i64 %165, 1, !dbg !37
+	%168 = select i1 %166, i64 %167, i64 9223372036854775807, !dbg !37
+	%169 = icmp eq i64 %164, 0, !dbg !37
+	%170 = select i1 %169, i64 %168, i64 9223372036854775807, !dbg !37
+	%171 = icmp eq i64 %p9, 0, !dbg !37
+	%172 = select i1 %171, i64 0, i64 %170, !dbg !37
+	%173 = icmp ugt i64 %172, %p4, !dbg !37
+	br i1 %173, label %b14_fail4, label %b14_ok4, !dbg !37, !prof !21
 
 b14_ok4:
-	%174 = call i64 @llvm.nvvm.mulhi.ull(i64 %158, i64 %p8), !dbg !39
-	%175 = mul i64 %158, %p8, !dbg !39
-	%176 = icmp ult i64 %175, 9223372036854775807, !dbg !39
-	%177 = add i64 %175, 1, !dbg !39
-	%178 = select i1 %176, i64 %177, i64 9223372036854775807, !dbg !39
-	%179 = icmp eq i64 %174, 0, !dbg !39
-	%180 = select i1 %179, i64 %178, i64 9223372036854775807, !dbg !39
-	%181 = select i1 %171, i64 0, i64 %180, !dbg !39
-	%182 = sext i32 %2 to i64, !dbg !39
-	%183 = trunc i64 %p10 to i32, !dbg !39
-	%184 = mul i32 %6, %7, !dbg !39
-	%185 = icmp ugt i64 %181, %p6, !dbg !39
-	%186 = icmp uge i64 %p10, %182, !dbg !39
-	%187 = or i1 %185, %186, !dbg !39
-	br i1 %187, label %b14_fail5, label %b14_ok5, !dbg !39, !prof !21
+	%174 = call i64 @llvm.nvvm.mulhi.ull(i64 %158, i64 %p8), !dbg !37
+	%175 = mul i64 %158, %p8, !dbg !37
+	%176 = icmp ult i64 %175, 9223372036854775807, !dbg !37
+	%177 = add i64 %175, 1, !dbg !37
+	%178 = select i1 %176, i64 %177, i64 9223372036854775807, !dbg !37
+	%179 = icmp eq i64 %174, 0, !dbg !37
+	%180 = select i1 %179, i64 %178, i64 9223372036854775807, !dbg !37
+	%181 = select i1 %171, i64 0, i64 %180, !dbg !37
+	%182 = sext i32 %2 to i64, !dbg !37
+	%183 = trunc i64 %p10 to i32, !dbg !37
+	%184 = mul i32 %6, %7, !dbg !37
+	%185 = icmp ugt i64 %181, %p6, !dbg !37
+	%186 = icmp uge i64 %p10, %182, !dbg !37
+	%187 = or i1 %185, %186, !dbg !37
+	br i1 %187, label %b14_fail5, label %b14_ok5, !dbg !37, !prof !21
 
 b14_ok5:
-	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !39, !range !40
-	%189 = mul i32 %184, %188, !dbg !39
-	%190 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !39
-	%191 = sext i32 %190 to i64, !dbg !39
-	%192 = sext i32 %189 to i64, !dbg !39
-	%193 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !39
-	%194 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !39
-	%195 = icmp ne i64 %191, %192, !dbg !39
-	br i1 %195, label %b14_fail7, label %b14_ok7, !dbg !39, !prof !21
+	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !37, !range !38
+	%189 = mul i32 %184, %188, !dbg !37
+	%190 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !37
+	%191 = sext i32 %190 to i64, !dbg !37
+	%192 = sext i32 %189 to i64, !dbg !37
+	%193 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !37
+	%194 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !37
+	%195 = icmp ne i64 %191, %192, !dbg !37
+	br i1 %195, label %b14_fail7, label %b14_ok7, !dbg !37, !prof !21
 
 b14_ok7:
-	call void @gpuc_i_put_block_8(i8* %193, i8* %194, i64 %p7, i64 %p8, i64 %p9, i32 %183), !dbg !39
-	br label %b17, !dbg !39
+	call void @gpuc_i_put_block_8(i8* %193, i8* %194, i64 %p7, i64 %p8, i64 %p9, i32 %183), !dbg !37
+	br label %b17, !dbg !37
 
 b15:
-	%196 = icmp eq i64 %p0, 1, !dbg !41
-	br i1 %196, label %b16, label %b17, !dbg !41
+	%196 = icmp eq i64 %p0, 1, !dbg !39
+	br i1 %196, label %b16, label %b17, !dbg !39
 
 b16:
-	%197 = sub i64 %p7, 1, !dbg !42
-	%198 = sub i64 %p8, 1, !dbg !42
-	%199 = sub i64 %p9, 1, !dbg !42
-	%200 = icmp slt i64 %p9, 0, !dbg !42
-	%201 = icmp slt i64 %197, 0, !dbg !42
-	%202 = icmp slt i64 %198, 0, !dbg !42
-	%203 = or i1 %200, %201, !dbg !42
-	%204 = or i1 %203, %202, !dbg !42
-	br i1 %204, label %b16_fail1, label %b16_ok1, !dbg !42, !prof !21
+	%197 = sub i64 %p7, 1, !dbg !40
+	%198 = sub i64 %p8, 1, !dbg !40
+	%199 = sub i64 %p9, 1, !dbg !40
+	%200 = icmp slt i64 %p9, 0, !dbg !40
+	%201 = icmp slt i64 %197, 0, !dbg !40
+	%202 = icmp slt i64 %198, 0, !dbg !40
+	%203 = or i1 %200, %201, !dbg !40
+	%204 = or i1 %203, %202, !dbg !40
+	br i1 %204, label %b16_fail1, label %b16_ok1, !dbg !40, !prof !21
 
 b16_ok1:
-	%205 = call i64 @llvm.nvvm.mulhi.ull(i64 %199, i64 %p7), !dbg !42
-	%206 = mul i64 %199, %p7, !dbg !42
-	%207 = icmp ult i64 %206, 9223372036854775807, !dbg !42
-	%208 = add i64 %206, 1, !dbg !42
-	%209 = select i1 %207, i64 %208, i64 9223372036854775807, !dbg !42
-	%210 = icmp eq i64 %205, 0, !dbg !42
-	%211 = select i1 %210, i64 %209, i64 9223372036854775807, !dbg !42
-	%212 = icmp eq i64 %p9, 0, !dbg !42
-	%213 = select i1 %212, i64 0, i64 %211, !dbg !42
-	%214 = icmp ugt i64 %213, %p4, !dbg !42
-	br i1 %214, label %b16_fail4, label %b16_ok4, !dbg !42, !prof !21
+	%205 = call i64 @llvm.nvvm.mulhi.ull(i64 %199, i64 %p7), !dbg !40
+	%206 = mul i64 %199, %p7, !dbg !40
+	%207 = icmp ult i64 %206, 9223372036854775807, !dbg !40
+	%208 = add i64 %206, 1, !dbg !40
+	%209 = select i1 %207, i64 %208, i64 9223372036854775807, !dbg !40
+	%210 = icmp eq i64 %205, 0, !dbg !40
+	%211 = select i1 %210, i64 %209, i64 9223372036854775807, !dbg !40
+	%212 = icmp eq i64 %p9, 0, !dbg !40
+	%213 = select i1 %212, i64 0, i64 %211, !dbg !40
+	%214 = icmp ugt i64 %213, %p4, !dbg !40
+	br i1 %214, label %b16_fail4, label %b16_ok4, !dbg !40, !prof !21
 
 b16_ok4:
-	%215 = call i64 @llvm.nvvm.mulhi.ull(i64 %199, i64 %p8), !dbg !42
-	%216 = mul i64 %199, %p8, !dbg !42
-	%217 = icmp ult i64 %216, 9223372036854775807, !dbg !42
-	%218 = add i64 %216, 1, !dbg !42
-	%219 = select i1 %217, i64 %218, i64 9223372036854775807, !dbg !42
-	%220 = icmp eq i64 %215, 0, !dbg !42
-	%221 = select i1 %220, i64 %219, i64 9223372036854775807, !dbg !42
-	%222 = select i1 %212, i64 0, i64 %221, !dbg !42
-	%223 = sext i32 %2 to i64, !dbg !42
-	%224 = trunc i64 %p10 to i32, !dbg !42
-	%225 = mul i32 %6, %7, !dbg !42
-	%226 = icmp ugt i64 %222, %p6, !dbg !42
-	%227 = icmp uge i64 %p10, %223, !dbg !42
-	%228 = or i1 %226, %227, !dbg !42
-	br i1 %228, label %b16_fail5, label %b16_ok5, !dbg !42, !prof !21
+	%215 = call i64 @llvm.nvvm.mulhi.ull(i64 %199, i64 %p8), !dbg !40
+	%216 = mul i64 %199, %p8, !dbg !40
+	%217 = icmp ult i64 %216, 9223372036854775807, !dbg !40
+	%218 = add i64 %216, 1, !dbg !40
+	%219 = select i1 %217, i64 %218, i64 9223372036854775807, !dbg !40
+	%220 = icmp eq i64 %215, 0, !dbg !40
+	%221 = select i1 %220, i64 %219, i64 9223372036854775807, !dbg !40
+	%222 = select i1 %212, i64 0, i64 %221, !dbg !40
+	%223 = sext i32 %2 to i64, !dbg !40
+	%224 = trunc i64 %p10 to i32, !dbg !40
+	%225 = mul i32 %6, %7, !dbg !40
+	%226 = icmp ugt i64 %222, %p6, !dbg !40
+	%227 = icmp uge i64 %p10, %223, !dbg !40
+	%228 = or i1 %226, %227, !dbg !40
+	br i1 %228, label %b16_fail5, label %b16_ok5, !dbg !40, !prof !21
 
 b16_ok5:
-	%229 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !42, !range !40
-	%230 = mul i32 %225, %229, !dbg !42
-	%231 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !42
-	%232 = sext i32 %231 to i64, !dbg !42
-	%233 = sext i32 %230 to i64, !dbg !42
-	%234 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !42
-	%235 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !42
-	%236 = icmp ne i64 %232, %233, !dbg !42
-	br i1 %236, label %b16_fail7, label %b16_ok7, !dbg !42, !prof !21
+	%229 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !40, !range !38
+	%230 = mul i32 %225, %229, !dbg !40
+	%231 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !40
+	%232 = sext i32 %231 to i64, !dbg !40
+	%233 = sext i32 %230 to i64, !dbg !40
+	%234 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !40
+	%235 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !40
+	%236 = icmp ne i64 %232, %233, !dbg !40
+	br i1 %236, label %b16_fail7, label %b16_ok7, !dbg !40, !prof !21
 
 b16_ok7:
-	call void @gpuc_i_get_block_8(i8* %234, i8* %235, i64 %p7, i64 %p8, i64 %p9, i32 %224), !dbg !42
-	br label %b17, !dbg !42
+	call void @gpuc_i_get_block_8(i8* %234, i8* %235, i64 %p7, i64 %p8, i64 %p9, i32 %224), !dbg !40
+	br label %b17, !dbg !40
 
 b17:
 	ret void, !dbg !11
@@ -369,224 +369,193 @@ b3_fail1:
 	br i1 %237, label %b3_fail2, label %b3_ok2, !dbg !13
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !13
-	ret void, !dbg !13
+	br label %fail, !dbg !13
 
 b3_ok2:
 	%238 = icmp slt i64 %16, 0, !dbg !13
 	br i1 %238, label %b3_fail3, label %b3_ok3, !dbg !13
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !13
-	ret void, !dbg !13
+	br label %fail, !dbg !13
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !13
-	ret void, !dbg !13
+	br label %fail, !dbg !13
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !13
-	ret void, !dbg !13
+	br label %fail, !dbg !13
 
 b3_fail5:
 	%239 = icmp ugt i64 %41, %p6, !dbg !13
 	br i1 %239, label %b3_fail6, label %b3_ok6, !dbg !13
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !13
-	ret void, !dbg !13
+	br label %fail, !dbg !13
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !13
-	ret void, !dbg !13
+	br label %fail, !dbg !13
 
 b5_fail1:
-	%240 = icmp slt i64 %p9, 0, !dbg !25
-	br i1 %240, label %b5_fail2, label %b5_ok2, !dbg !25
+	%240 = icmp slt i64 %p9, 0, !dbg !23
+	br i1 %240, label %b5_fail2, label %b5_ok2, !dbg !23
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !25
-	ret void, !dbg !25
+	br label %fail, !dbg !23
 
 b5_ok2:
-	%241 = icmp slt i64 %50, 0, !dbg !25
-	br i1 %241, label %b5_fail3, label %b5_ok3, !dbg !25
+	%241 = icmp slt i64 %50, 0, !dbg !23
+	br i1 %241, label %b5_fail3, label %b5_ok3, !dbg !23
 
 b5_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !25
-	ret void, !dbg !25
+	br label %fail, !dbg !23
 
 b5_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !25
-	ret void, !dbg !25
+	br label %fail, !dbg !23
 
 b5_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %66, i64 %p4), !dbg !25
-	ret void, !dbg !25
+	br label %fail, !dbg !23
 
 b5_fail5:
-	%242 = icmp ugt i64 %75, %p6, !dbg !25
-	br i1 %242, label %b5_fail6, label %b5_ok6, !dbg !25
+	%242 = icmp ugt i64 %75, %p6, !dbg !23
+	br i1 %242, label %b5_fail6, label %b5_ok6, !dbg !23
 
 b5_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %75, i64 %p6), !dbg !25
-	ret void, !dbg !25
+	br label %fail, !dbg !23
 
 b5_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %76), !dbg !25
-	ret void, !dbg !25
+	br label %fail, !dbg !23
 
 b9_fail1:
-	%243 = icmp slt i64 %p9, 0, !dbg !32
-	br i1 %243, label %b9_fail2, label %b9_ok2, !dbg !32
+	%243 = icmp slt i64 %p9, 0, !dbg !30
+	br i1 %243, label %b9_fail2, label %b9_ok2, !dbg !30
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !32
-	ret void, !dbg !32
+	br label %fail, !dbg !30
 
 b9_ok2:
-	%244 = icmp slt i64 %87, 0, !dbg !32
-	br i1 %244, label %b9_fail3, label %b9_ok3, !dbg !32
+	%244 = icmp slt i64 %87, 0, !dbg !30
+	br i1 %244, label %b9_fail3, label %b9_ok3, !dbg !30
 
 b9_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !32
-	ret void, !dbg !32
+	br label %fail, !dbg !30
 
 b9_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !32
-	ret void, !dbg !32
+	br label %fail, !dbg !30
 
 b9_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %103, i64 %p4), !dbg !32
-	ret void, !dbg !32
+	br label %fail, !dbg !30
 
 b9_fail5:
-	%245 = icmp ugt i64 %112, %p6, !dbg !32
-	br i1 %245, label %b9_fail6, label %b9_ok6, !dbg !32
+	%245 = icmp ugt i64 %112, %p6, !dbg !30
+	br i1 %245, label %b9_fail6, label %b9_ok6, !dbg !30
 
 b9_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %112, i64 %p6), !dbg !32
-	ret void, !dbg !32
+	br label %fail, !dbg !30
 
 b9_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %113), !dbg !32
-	ret void, !dbg !32
+	br label %fail, !dbg !30
 
 b11_fail1:
-	%246 = icmp slt i64 %p9, 0, !dbg !34
-	br i1 %246, label %b11_fail2, label %b11_ok2, !dbg !34
+	%246 = icmp slt i64 %p9, 0, !dbg !32
+	br i1 %246, label %b11_fail2, label %b11_ok2, !dbg !32
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !34
-	ret void, !dbg !34
+	br label %fail, !dbg !32
 
 b11_ok2:
-	%247 = icmp slt i64 %121, 0, !dbg !34
-	br i1 %247, label %b11_fail3, label %b11_ok3, !dbg !34
+	%247 = icmp slt i64 %121, 0, !dbg !32
+	br i1 %247, label %b11_fail3, label %b11_ok3, !dbg !32
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !34
-	ret void, !dbg !34
+	br label %fail, !dbg !32
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !34
-	ret void, !dbg !34
+	br label %fail, !dbg !32
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %137, i64 %p4), !dbg !34
-	ret void, !dbg !34
+	br label %fail, !dbg !32
 
 b11_fail5:
-	%248 = icmp ugt i64 %146, %p6, !dbg !34
-	br i1 %248, label %b11_fail6, label %b11_ok6, !dbg !34
+	%248 = icmp ugt i64 %146, %p6, !dbg !32
+	br i1 %248, label %b11_fail6, label %b11_ok6, !dbg !32
 
 b11_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %146, i64 %p6), !dbg !34
-	ret void, !dbg !34
+	br label %fail, !dbg !32
 
 b11_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %147), !dbg !34
-	ret void, !dbg !34
+	br label %fail, !dbg !32
 
 b14_fail1:
-	%249 = icmp slt i64 %p9, 0, !dbg !39
-	br i1 %249, label %b14_fail2, label %b14_ok2, !dbg !39
+	%249 = icmp slt i64 %p9, 0, !dbg !37
+	br i1 %249, label %b14_fail2, label %b14_ok2, !dbg !37
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !39
-	ret void, !dbg !39
+	br label %fail, !dbg !37
 
 b14_ok2:
-	%250 = icmp slt i64 %156, 0, !dbg !39
-	br i1 %250, label %b14_fail3, label %b14_ok3, !dbg !39
+	%250 = icmp slt i64 %156, 0, !dbg !37
+	br i1 %250, label %b14_fail3, label %b14_ok3, !dbg !37
 
 b14_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !39
-	ret void, !dbg !39
+	br label %fail, !dbg !37
 
 b14_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !39
-	ret void, !dbg !39
+	br label %fail, !dbg !37
 
 b14_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %172, i64 %p4), !dbg !39
-	ret void, !dbg !39
+	br label %fail, !dbg !37
 
 b14_fail5:
-	%251 = icmp ugt i64 %181, %p6, !dbg !39
-	br i1 %251, label %b14_fail6, label %b14_ok6, !dbg !39
+	%251 = icmp ugt i64 %181, %p6, !dbg !37
+	br i1 %251, label %b14_fail6, label %b14_ok6, !dbg !37
 
 b14_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %181, i64 %p6), !dbg !39
-	ret void, !dbg !39
+	br label %fail, !dbg !37
 
 b14_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %182), !dbg !39
-	ret void, !dbg !39
+	br label %fail, !dbg !37
 
 b14_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %191, i64 %192), !dbg !39
-	ret void, !dbg !39
+	br label %fail, !dbg !37
 
 b16_fail1:
-	%252 = icmp slt i64 %p9, 0, !dbg !42
-	br i1 %252, label %b16_fail2, label %b16_ok2, !dbg !42
+	%252 = icmp slt i64 %p9, 0, !dbg !40
+	br i1 %252, label %b16_fail2, label %b16_ok2, !dbg !40
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !42
-	ret void, !dbg !42
+	br label %fail, !dbg !40
 
 b16_ok2:
-	%253 = icmp slt i64 %197, 0, !dbg !42
-	br i1 %253, label %b16_fail3, label %b16_ok3, !dbg !42
+	%253 = icmp slt i64 %197, 0, !dbg !40
+	br i1 %253, label %b16_fail3, label %b16_ok3, !dbg !40
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !42
-	ret void, !dbg !42
+	br label %fail, !dbg !40
 
 b16_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !42
-	ret void, !dbg !42
+	br label %fail, !dbg !40
 
 b16_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %213, i64 %p4), !dbg !42
-	ret void, !dbg !42
+	br label %fail, !dbg !40
 
 b16_fail5:
-	%254 = icmp ugt i64 %222, %p6, !dbg !42
-	br i1 %254, label %b16_fail6, label %b16_ok6, !dbg !42
+	%254 = icmp ugt i64 %222, %p6, !dbg !40
+	br i1 %254, label %b16_fail6, label %b16_ok6, !dbg !40
 
 b16_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %222, i64 %p6), !dbg !42
-	ret void, !dbg !42
+	br label %fail, !dbg !40
 
 b16_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %223), !dbg !42
-	ret void, !dbg !42
+	br label %fail, !dbg !40
 
 b16_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %232, i64 %233), !dbg !42
-	ret void, !dbg !42
+	br label %fail, !dbg !40
+
+fail:
+	%255 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 12, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 13, %b16_fail7 ], !dbg !7
+	%256 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %66, %b5_fail4 ], [ %75, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %103, %b9_fail4 ], [ %112, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %137, %b11_fail4 ], [ %146, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %172, %b14_fail4 ], [ %181, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %191, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %213, %b16_fail4 ], [ %222, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %232, %b16_fail7 ], !dbg !7
+	%257 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %76, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %113, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %147, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %182, %b14_ok6 ], [ %192, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %223, %b16_ok6 ], [ %233, %b16_fail7 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %255, i64 %256, i64 %257), !dbg !7
+	ret void, !dbg !7
 }
 
 define void @Int16(i64 %p0, i64 %p1, i64 %p2, i16* %p3, i64 %p4, i16* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !43 {
@@ -881,7 +850,7 @@ b14_ok4:
 	br i1 %195, label %b14_fail5, label %b14_ok5, !dbg !69, !prof !21
 
 b14_ok5:
-	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !69, !range !40
+	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !69, !range !38
 	%197 = mul i32 %192, %196, !dbg !69
 	%198 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !69
 	%199 = sext i32 %198 to i64, !dbg !69
@@ -943,7 +912,7 @@ b16_ok4:
 	br i1 %238, label %b16_fail5, label %b16_ok5, !dbg !71, !prof !21
 
 b16_ok5:
-	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !71, !range !40
+	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !71, !range !38
 	%240 = mul i32 %235, %239, !dbg !71
 	%241 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !71
 	%242 = sext i32 %241 to i64, !dbg !71
@@ -967,224 +936,193 @@ b3_fail1:
 	br i1 %249, label %b3_fail2, label %b3_ok2, !dbg !49
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !49
-	ret void, !dbg !49
+	br label %fail, !dbg !49
 
 b3_ok2:
 	%250 = icmp slt i64 %16, 0, !dbg !49
 	br i1 %250, label %b3_fail3, label %b3_ok3, !dbg !49
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !49
-	ret void, !dbg !49
+	br label %fail, !dbg !49
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !49
-	ret void, !dbg !49
+	br label %fail, !dbg !49
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !49
-	ret void, !dbg !49
+	br label %fail, !dbg !49
 
 b3_fail5:
 	%251 = icmp ugt i64 %41, %p6, !dbg !49
 	br i1 %251, label %b3_fail6, label %b3_ok6, !dbg !49
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !49
-	ret void, !dbg !49
+	br label %fail, !dbg !49
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !49
-	ret void, !dbg !49
+	br label %fail, !dbg !49
 
 b5_fail1:
 	%252 = icmp slt i64 %p9, 0, !dbg !55
 	br i1 %252, label %b5_fail2, label %b5_ok2, !dbg !55
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !55
-	ret void, !dbg !55
+	br label %fail, !dbg !55
 
 b5_ok2:
 	%253 = icmp slt i64 %52, 0, !dbg !55
 	br i1 %253, label %b5_fail3, label %b5_ok3, !dbg !55
 
 b5_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !55
-	ret void, !dbg !55
+	br label %fail, !dbg !55
 
 b5_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !55
-	ret void, !dbg !55
+	br label %fail, !dbg !55
 
 b5_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !55
-	ret void, !dbg !55
+	br label %fail, !dbg !55
 
 b5_fail5:
 	%254 = icmp ugt i64 %77, %p6, !dbg !55
 	br i1 %254, label %b5_fail6, label %b5_ok6, !dbg !55
 
 b5_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !55
-	ret void, !dbg !55
+	br label %fail, !dbg !55
 
 b5_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !55
-	ret void, !dbg !55
+	br label %fail, !dbg !55
 
 b9_fail1:
 	%255 = icmp slt i64 %p9, 0, !dbg !62
 	br i1 %255, label %b9_fail2, label %b9_ok2, !dbg !62
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !62
-	ret void, !dbg !62
+	br label %fail, !dbg !62
 
 b9_ok2:
 	%256 = icmp slt i64 %91, 0, !dbg !62
 	br i1 %256, label %b9_fail3, label %b9_ok3, !dbg !62
 
 b9_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !62
-	ret void, !dbg !62
+	br label %fail, !dbg !62
 
 b9_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !62
-	ret void, !dbg !62
+	br label %fail, !dbg !62
 
 b9_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %107, i64 %p4), !dbg !62
-	ret void, !dbg !62
+	br label %fail, !dbg !62
 
 b9_fail5:
 	%257 = icmp ugt i64 %116, %p6, !dbg !62
 	br i1 %257, label %b9_fail6, label %b9_ok6, !dbg !62
 
 b9_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %116, i64 %p6), !dbg !62
-	ret void, !dbg !62
+	br label %fail, !dbg !62
 
 b9_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %117), !dbg !62
-	ret void, !dbg !62
+	br label %fail, !dbg !62
 
 b11_fail1:
 	%258 = icmp slt i64 %p9, 0, !dbg !64
 	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !64
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !64
-	ret void, !dbg !64
+	br label %fail, !dbg !64
 
 b11_ok2:
 	%259 = icmp slt i64 %127, 0, !dbg !64
 	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !64
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !64
-	ret void, !dbg !64
+	br label %fail, !dbg !64
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !64
-	ret void, !dbg !64
+	br label %fail, !dbg !64
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %143, i64 %p4), !dbg !64
-	ret void, !dbg !64
+	br label %fail, !dbg !64
 
 b11_fail5:
 	%260 = icmp ugt i64 %152, %p6, !dbg !64
 	br i1 %260, label %b11_fail6, label %b11_ok6, !dbg !64
 
 b11_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %152, i64 %p6), !dbg !64
-	ret void, !dbg !64
+	br label %fail, !dbg !64
 
 b11_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %153), !dbg !64
-	ret void, !dbg !64
+	br label %fail, !dbg !64
 
 b14_fail1:
 	%261 = icmp slt i64 %p9, 0, !dbg !69
 	br i1 %261, label %b14_fail2, label %b14_ok2, !dbg !69
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !69
-	ret void, !dbg !69
+	br label %fail, !dbg !69
 
 b14_ok2:
 	%262 = icmp slt i64 %164, 0, !dbg !69
 	br i1 %262, label %b14_fail3, label %b14_ok3, !dbg !69
 
 b14_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !69
-	ret void, !dbg !69
+	br label %fail, !dbg !69
 
 b14_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !69
-	ret void, !dbg !69
+	br label %fail, !dbg !69
 
 b14_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %180, i64 %p4), !dbg !69
-	ret void, !dbg !69
+	br label %fail, !dbg !69
 
 b14_fail5:
 	%263 = icmp ugt i64 %189, %p6, !dbg !69
 	br i1 %263, label %b14_fail6, label %b14_ok6, !dbg !69
 
 b14_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %189, i64 %p6), !dbg !69
-	ret void, !dbg !69
+	br label %fail, !dbg !69
 
 b14_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %190), !dbg !69
-	ret void, !dbg !69
+	br label %fail, !dbg !69
 
 b14_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %199, i64 %200), !dbg !69
-	ret void, !dbg !69
+	br label %fail, !dbg !69
 
 b16_fail1:
 	%264 = icmp slt i64 %p9, 0, !dbg !71
 	br i1 %264, label %b16_fail2, label %b16_ok2, !dbg !71
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !71
-	ret void, !dbg !71
+	br label %fail, !dbg !71
 
 b16_ok2:
 	%265 = icmp slt i64 %207, 0, !dbg !71
 	br i1 %265, label %b16_fail3, label %b16_ok3, !dbg !71
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !71
-	ret void, !dbg !71
+	br label %fail, !dbg !71
 
 b16_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !71
-	ret void, !dbg !71
+	br label %fail, !dbg !71
 
 b16_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %223, i64 %p4), !dbg !71
-	ret void, !dbg !71
+	br label %fail, !dbg !71
 
 b16_fail5:
 	%266 = icmp ugt i64 %232, %p6, !dbg !71
 	br i1 %266, label %b16_fail6, label %b16_ok6, !dbg !71
 
 b16_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %232, i64 %p6), !dbg !71
-	ret void, !dbg !71
+	br label %fail, !dbg !71
 
 b16_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %233), !dbg !71
-	ret void, !dbg !71
+	br label %fail, !dbg !71
 
 b16_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %242, i64 %243), !dbg !71
-	ret void, !dbg !71
+	br label %fail, !dbg !71
+
+fail:
+	%267 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 14, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 15, %b16_fail7 ], !dbg !44
+	%268 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %107, %b9_fail4 ], [ %116, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %143, %b11_fail4 ], [ %152, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %180, %b14_fail4 ], [ %189, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %199, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %223, %b16_fail4 ], [ %232, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %242, %b16_fail7 ], !dbg !44
+	%269 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %117, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %153, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %190, %b14_ok6 ], [ %200, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %233, %b16_ok6 ], [ %243, %b16_fail7 ], !dbg !44
+	call void @gpuc_fail(i8* %ctrl, i32 %267, i64 %268, i64 %269), !dbg !44
+	ret void, !dbg !44
 }
 
 define void @Int32(i64 %p0, i64 %p1, i64 %p2, i32* %p3, i64 %p4, i32* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !72 {
@@ -1479,7 +1417,7 @@ b14_ok4:
 	br i1 %195, label %b14_fail5, label %b14_ok5, !dbg !98, !prof !21
 
 b14_ok5:
-	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !98, !range !40
+	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !98, !range !38
 	%197 = mul i32 %192, %196, !dbg !98
 	%198 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !98
 	%199 = sext i32 %198 to i64, !dbg !98
@@ -1541,7 +1479,7 @@ b16_ok4:
 	br i1 %238, label %b16_fail5, label %b16_ok5, !dbg !100, !prof !21
 
 b16_ok5:
-	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !100, !range !40
+	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !100, !range !38
 	%240 = mul i32 %235, %239, !dbg !100
 	%241 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !100
 	%242 = sext i32 %241 to i64, !dbg !100
@@ -1565,224 +1503,193 @@ b3_fail1:
 	br i1 %249, label %b3_fail2, label %b3_ok2, !dbg !78
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !78
-	ret void, !dbg !78
+	br label %fail, !dbg !78
 
 b3_ok2:
 	%250 = icmp slt i64 %16, 0, !dbg !78
 	br i1 %250, label %b3_fail3, label %b3_ok3, !dbg !78
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !78
-	ret void, !dbg !78
+	br label %fail, !dbg !78
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !78
-	ret void, !dbg !78
+	br label %fail, !dbg !78
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !78
-	ret void, !dbg !78
+	br label %fail, !dbg !78
 
 b3_fail5:
 	%251 = icmp ugt i64 %41, %p6, !dbg !78
 	br i1 %251, label %b3_fail6, label %b3_ok6, !dbg !78
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !78
-	ret void, !dbg !78
+	br label %fail, !dbg !78
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !78
-	ret void, !dbg !78
+	br label %fail, !dbg !78
 
 b5_fail1:
 	%252 = icmp slt i64 %p9, 0, !dbg !84
 	br i1 %252, label %b5_fail2, label %b5_ok2, !dbg !84
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !84
-	ret void, !dbg !84
+	br label %fail, !dbg !84
 
 b5_ok2:
 	%253 = icmp slt i64 %52, 0, !dbg !84
 	br i1 %253, label %b5_fail3, label %b5_ok3, !dbg !84
 
 b5_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !84
-	ret void, !dbg !84
+	br label %fail, !dbg !84
 
 b5_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !84
-	ret void, !dbg !84
+	br label %fail, !dbg !84
 
 b5_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !84
-	ret void, !dbg !84
+	br label %fail, !dbg !84
 
 b5_fail5:
 	%254 = icmp ugt i64 %77, %p6, !dbg !84
 	br i1 %254, label %b5_fail6, label %b5_ok6, !dbg !84
 
 b5_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !84
-	ret void, !dbg !84
+	br label %fail, !dbg !84
 
 b5_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !84
-	ret void, !dbg !84
+	br label %fail, !dbg !84
 
 b9_fail1:
 	%255 = icmp slt i64 %p9, 0, !dbg !91
 	br i1 %255, label %b9_fail2, label %b9_ok2, !dbg !91
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !91
-	ret void, !dbg !91
+	br label %fail, !dbg !91
 
 b9_ok2:
 	%256 = icmp slt i64 %91, 0, !dbg !91
 	br i1 %256, label %b9_fail3, label %b9_ok3, !dbg !91
 
 b9_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !91
-	ret void, !dbg !91
+	br label %fail, !dbg !91
 
 b9_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !91
-	ret void, !dbg !91
+	br label %fail, !dbg !91
 
 b9_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %107, i64 %p4), !dbg !91
-	ret void, !dbg !91
+	br label %fail, !dbg !91
 
 b9_fail5:
 	%257 = icmp ugt i64 %116, %p6, !dbg !91
 	br i1 %257, label %b9_fail6, label %b9_ok6, !dbg !91
 
 b9_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %116, i64 %p6), !dbg !91
-	ret void, !dbg !91
+	br label %fail, !dbg !91
 
 b9_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %117), !dbg !91
-	ret void, !dbg !91
+	br label %fail, !dbg !91
 
 b11_fail1:
 	%258 = icmp slt i64 %p9, 0, !dbg !93
 	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !93
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !93
-	ret void, !dbg !93
+	br label %fail, !dbg !93
 
 b11_ok2:
 	%259 = icmp slt i64 %127, 0, !dbg !93
 	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !93
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !93
-	ret void, !dbg !93
+	br label %fail, !dbg !93
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !93
-	ret void, !dbg !93
+	br label %fail, !dbg !93
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %143, i64 %p4), !dbg !93
-	ret void, !dbg !93
+	br label %fail, !dbg !93
 
 b11_fail5:
 	%260 = icmp ugt i64 %152, %p6, !dbg !93
 	br i1 %260, label %b11_fail6, label %b11_ok6, !dbg !93
 
 b11_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %152, i64 %p6), !dbg !93
-	ret void, !dbg !93
+	br label %fail, !dbg !93
 
 b11_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %153), !dbg !93
-	ret void, !dbg !93
+	br label %fail, !dbg !93
 
 b14_fail1:
 	%261 = icmp slt i64 %p9, 0, !dbg !98
 	br i1 %261, label %b14_fail2, label %b14_ok2, !dbg !98
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !98
-	ret void, !dbg !98
+	br label %fail, !dbg !98
 
 b14_ok2:
 	%262 = icmp slt i64 %164, 0, !dbg !98
 	br i1 %262, label %b14_fail3, label %b14_ok3, !dbg !98
 
 b14_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !98
-	ret void, !dbg !98
+	br label %fail, !dbg !98
 
 b14_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !98
-	ret void, !dbg !98
+	br label %fail, !dbg !98
 
 b14_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %180, i64 %p4), !dbg !98
-	ret void, !dbg !98
+	br label %fail, !dbg !98
 
 b14_fail5:
 	%263 = icmp ugt i64 %189, %p6, !dbg !98
 	br i1 %263, label %b14_fail6, label %b14_ok6, !dbg !98
 
 b14_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %189, i64 %p6), !dbg !98
-	ret void, !dbg !98
+	br label %fail, !dbg !98
 
 b14_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %190), !dbg !98
-	ret void, !dbg !98
+	br label %fail, !dbg !98
 
 b14_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %199, i64 %200), !dbg !98
-	ret void, !dbg !98
+	br label %fail, !dbg !98
 
 b16_fail1:
 	%264 = icmp slt i64 %p9, 0, !dbg !100
 	br i1 %264, label %b16_fail2, label %b16_ok2, !dbg !100
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !100
-	ret void, !dbg !100
+	br label %fail, !dbg !100
 
 b16_ok2:
 	%265 = icmp slt i64 %207, 0, !dbg !100
 	br i1 %265, label %b16_fail3, label %b16_ok3, !dbg !100
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !100
-	ret void, !dbg !100
+	br label %fail, !dbg !100
 
 b16_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !100
-	ret void, !dbg !100
+	br label %fail, !dbg !100
 
 b16_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %223, i64 %p4), !dbg !100
-	ret void, !dbg !100
+	br label %fail, !dbg !100
 
 b16_fail5:
 	%266 = icmp ugt i64 %232, %p6, !dbg !100
 	br i1 %266, label %b16_fail6, label %b16_ok6, !dbg !100
 
 b16_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %232, i64 %p6), !dbg !100
-	ret void, !dbg !100
+	br label %fail, !dbg !100
 
 b16_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %233), !dbg !100
-	ret void, !dbg !100
+	br label %fail, !dbg !100
 
 b16_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %242, i64 %243), !dbg !100
-	ret void, !dbg !100
+	br label %fail, !dbg !100
+
+fail:
+	%267 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 16, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 17, %b16_fail7 ], !dbg !73
+	%268 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %107, %b9_fail4 ], [ %116, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %143, %b11_fail4 ], [ %152, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %180, %b14_fail4 ], [ %189, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %199, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %223, %b16_fail4 ], [ %232, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %242, %b16_fail7 ], !dbg !73
+	%269 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %117, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %153, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %190, %b14_ok6 ], [ %200, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %233, %b16_ok6 ], [ %243, %b16_fail7 ], !dbg !73
+	call void @gpuc_fail(i8* %ctrl, i32 %267, i64 %268, i64 %269), !dbg !73
+	ret void, !dbg !73
 }
 
 define void @Int64(i64 %p0, i64 %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !101 {
@@ -2077,7 +1984,7 @@ b14_ok4:
 	br i1 %195, label %b14_fail5, label %b14_ok5, !dbg !127, !prof !21
 
 b14_ok5:
-	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !127, !range !40
+	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !127, !range !38
 	%197 = mul i32 %192, %196, !dbg !127
 	%198 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !127
 	%199 = sext i32 %198 to i64, !dbg !127
@@ -2139,7 +2046,7 @@ b16_ok4:
 	br i1 %238, label %b16_fail5, label %b16_ok5, !dbg !129, !prof !21
 
 b16_ok5:
-	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !129, !range !40
+	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !129, !range !38
 	%240 = mul i32 %235, %239, !dbg !129
 	%241 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !129
 	%242 = sext i32 %241 to i64, !dbg !129
@@ -2163,224 +2070,193 @@ b3_fail1:
 	br i1 %249, label %b3_fail2, label %b3_ok2, !dbg !107
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !107
-	ret void, !dbg !107
+	br label %fail, !dbg !107
 
 b3_ok2:
 	%250 = icmp slt i64 %16, 0, !dbg !107
 	br i1 %250, label %b3_fail3, label %b3_ok3, !dbg !107
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !107
-	ret void, !dbg !107
+	br label %fail, !dbg !107
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !107
-	ret void, !dbg !107
+	br label %fail, !dbg !107
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !107
-	ret void, !dbg !107
+	br label %fail, !dbg !107
 
 b3_fail5:
 	%251 = icmp ugt i64 %41, %p6, !dbg !107
 	br i1 %251, label %b3_fail6, label %b3_ok6, !dbg !107
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !107
-	ret void, !dbg !107
+	br label %fail, !dbg !107
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !107
-	ret void, !dbg !107
+	br label %fail, !dbg !107
 
 b5_fail1:
 	%252 = icmp slt i64 %p9, 0, !dbg !113
 	br i1 %252, label %b5_fail2, label %b5_ok2, !dbg !113
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !113
-	ret void, !dbg !113
+	br label %fail, !dbg !113
 
 b5_ok2:
 	%253 = icmp slt i64 %52, 0, !dbg !113
 	br i1 %253, label %b5_fail3, label %b5_ok3, !dbg !113
 
 b5_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !113
-	ret void, !dbg !113
+	br label %fail, !dbg !113
 
 b5_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !113
-	ret void, !dbg !113
+	br label %fail, !dbg !113
 
 b5_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !113
-	ret void, !dbg !113
+	br label %fail, !dbg !113
 
 b5_fail5:
 	%254 = icmp ugt i64 %77, %p6, !dbg !113
 	br i1 %254, label %b5_fail6, label %b5_ok6, !dbg !113
 
 b5_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !113
-	ret void, !dbg !113
+	br label %fail, !dbg !113
 
 b5_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !113
-	ret void, !dbg !113
+	br label %fail, !dbg !113
 
 b9_fail1:
 	%255 = icmp slt i64 %p9, 0, !dbg !120
 	br i1 %255, label %b9_fail2, label %b9_ok2, !dbg !120
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !120
-	ret void, !dbg !120
+	br label %fail, !dbg !120
 
 b9_ok2:
 	%256 = icmp slt i64 %91, 0, !dbg !120
 	br i1 %256, label %b9_fail3, label %b9_ok3, !dbg !120
 
 b9_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !120
-	ret void, !dbg !120
+	br label %fail, !dbg !120
 
 b9_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !120
-	ret void, !dbg !120
+	br label %fail, !dbg !120
 
 b9_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %107, i64 %p4), !dbg !120
-	ret void, !dbg !120
+	br label %fail, !dbg !120
 
 b9_fail5:
 	%257 = icmp ugt i64 %116, %p6, !dbg !120
 	br i1 %257, label %b9_fail6, label %b9_ok6, !dbg !120
 
 b9_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %116, i64 %p6), !dbg !120
-	ret void, !dbg !120
+	br label %fail, !dbg !120
 
 b9_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %117), !dbg !120
-	ret void, !dbg !120
+	br label %fail, !dbg !120
 
 b11_fail1:
 	%258 = icmp slt i64 %p9, 0, !dbg !122
 	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !122
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !122
-	ret void, !dbg !122
+	br label %fail, !dbg !122
 
 b11_ok2:
 	%259 = icmp slt i64 %127, 0, !dbg !122
 	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !122
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !122
-	ret void, !dbg !122
+	br label %fail, !dbg !122
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !122
-	ret void, !dbg !122
+	br label %fail, !dbg !122
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %143, i64 %p4), !dbg !122
-	ret void, !dbg !122
+	br label %fail, !dbg !122
 
 b11_fail5:
 	%260 = icmp ugt i64 %152, %p6, !dbg !122
 	br i1 %260, label %b11_fail6, label %b11_ok6, !dbg !122
 
 b11_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %152, i64 %p6), !dbg !122
-	ret void, !dbg !122
+	br label %fail, !dbg !122
 
 b11_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %153), !dbg !122
-	ret void, !dbg !122
+	br label %fail, !dbg !122
 
 b14_fail1:
 	%261 = icmp slt i64 %p9, 0, !dbg !127
 	br i1 %261, label %b14_fail2, label %b14_ok2, !dbg !127
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !127
-	ret void, !dbg !127
+	br label %fail, !dbg !127
 
 b14_ok2:
 	%262 = icmp slt i64 %164, 0, !dbg !127
 	br i1 %262, label %b14_fail3, label %b14_ok3, !dbg !127
 
 b14_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !127
-	ret void, !dbg !127
+	br label %fail, !dbg !127
 
 b14_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !127
-	ret void, !dbg !127
+	br label %fail, !dbg !127
 
 b14_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %180, i64 %p4), !dbg !127
-	ret void, !dbg !127
+	br label %fail, !dbg !127
 
 b14_fail5:
 	%263 = icmp ugt i64 %189, %p6, !dbg !127
 	br i1 %263, label %b14_fail6, label %b14_ok6, !dbg !127
 
 b14_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %189, i64 %p6), !dbg !127
-	ret void, !dbg !127
+	br label %fail, !dbg !127
 
 b14_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %190), !dbg !127
-	ret void, !dbg !127
+	br label %fail, !dbg !127
 
 b14_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %199, i64 %200), !dbg !127
-	ret void, !dbg !127
+	br label %fail, !dbg !127
 
 b16_fail1:
 	%264 = icmp slt i64 %p9, 0, !dbg !129
 	br i1 %264, label %b16_fail2, label %b16_ok2, !dbg !129
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !129
-	ret void, !dbg !129
+	br label %fail, !dbg !129
 
 b16_ok2:
 	%265 = icmp slt i64 %207, 0, !dbg !129
 	br i1 %265, label %b16_fail3, label %b16_ok3, !dbg !129
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !129
-	ret void, !dbg !129
+	br label %fail, !dbg !129
 
 b16_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !129
-	ret void, !dbg !129
+	br label %fail, !dbg !129
 
 b16_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %223, i64 %p4), !dbg !129
-	ret void, !dbg !129
+	br label %fail, !dbg !129
 
 b16_fail5:
 	%266 = icmp ugt i64 %232, %p6, !dbg !129
 	br i1 %266, label %b16_fail6, label %b16_ok6, !dbg !129
 
 b16_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %232, i64 %p6), !dbg !129
-	ret void, !dbg !129
+	br label %fail, !dbg !129
 
 b16_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %233), !dbg !129
-	ret void, !dbg !129
+	br label %fail, !dbg !129
 
 b16_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %242, i64 %243), !dbg !129
-	ret void, !dbg !129
+	br label %fail, !dbg !129
+
+fail:
+	%267 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 18, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 19, %b16_fail7 ], !dbg !102
+	%268 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %107, %b9_fail4 ], [ %116, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %143, %b11_fail4 ], [ %152, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %180, %b14_fail4 ], [ %189, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %199, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %223, %b16_fail4 ], [ %232, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %242, %b16_fail7 ], !dbg !102
+	%269 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %117, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %153, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %190, %b14_ok6 ], [ %200, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %233, %b16_ok6 ], [ %243, %b16_fail7 ], !dbg !102
+	call void @gpuc_fail(i8* %ctrl, i32 %267, i64 %268, i64 %269), !dbg !102
+	ret void, !dbg !102
 }
 
 define void @Int(i64 %p0, i64 %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !130 {
@@ -2675,7 +2551,7 @@ b14_ok4:
 	br i1 %195, label %b14_fail5, label %b14_ok5, !dbg !156, !prof !21
 
 b14_ok5:
-	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !156, !range !40
+	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !156, !range !38
 	%197 = mul i32 %192, %196, !dbg !156
 	%198 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !156
 	%199 = sext i32 %198 to i64, !dbg !156
@@ -2737,7 +2613,7 @@ b16_ok4:
 	br i1 %238, label %b16_fail5, label %b16_ok5, !dbg !158, !prof !21
 
 b16_ok5:
-	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !158, !range !40
+	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !158, !range !38
 	%240 = mul i32 %235, %239, !dbg !158
 	%241 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !158
 	%242 = sext i32 %241 to i64, !dbg !158
@@ -2761,224 +2637,193 @@ b3_fail1:
 	br i1 %249, label %b3_fail2, label %b3_ok2, !dbg !136
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !136
-	ret void, !dbg !136
+	br label %fail, !dbg !136
 
 b3_ok2:
 	%250 = icmp slt i64 %16, 0, !dbg !136
 	br i1 %250, label %b3_fail3, label %b3_ok3, !dbg !136
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !136
-	ret void, !dbg !136
+	br label %fail, !dbg !136
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !136
-	ret void, !dbg !136
+	br label %fail, !dbg !136
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !136
-	ret void, !dbg !136
+	br label %fail, !dbg !136
 
 b3_fail5:
 	%251 = icmp ugt i64 %41, %p6, !dbg !136
 	br i1 %251, label %b3_fail6, label %b3_ok6, !dbg !136
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !136
-	ret void, !dbg !136
+	br label %fail, !dbg !136
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !136
-	ret void, !dbg !136
+	br label %fail, !dbg !136
 
 b5_fail1:
 	%252 = icmp slt i64 %p9, 0, !dbg !142
 	br i1 %252, label %b5_fail2, label %b5_ok2, !dbg !142
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !142
-	ret void, !dbg !142
+	br label %fail, !dbg !142
 
 b5_ok2:
 	%253 = icmp slt i64 %52, 0, !dbg !142
 	br i1 %253, label %b5_fail3, label %b5_ok3, !dbg !142
 
 b5_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !142
-	ret void, !dbg !142
+	br label %fail, !dbg !142
 
 b5_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !142
-	ret void, !dbg !142
+	br label %fail, !dbg !142
 
 b5_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !142
-	ret void, !dbg !142
+	br label %fail, !dbg !142
 
 b5_fail5:
 	%254 = icmp ugt i64 %77, %p6, !dbg !142
 	br i1 %254, label %b5_fail6, label %b5_ok6, !dbg !142
 
 b5_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !142
-	ret void, !dbg !142
+	br label %fail, !dbg !142
 
 b5_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !142
-	ret void, !dbg !142
+	br label %fail, !dbg !142
 
 b9_fail1:
 	%255 = icmp slt i64 %p9, 0, !dbg !149
 	br i1 %255, label %b9_fail2, label %b9_ok2, !dbg !149
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !149
-	ret void, !dbg !149
+	br label %fail, !dbg !149
 
 b9_ok2:
 	%256 = icmp slt i64 %91, 0, !dbg !149
 	br i1 %256, label %b9_fail3, label %b9_ok3, !dbg !149
 
 b9_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !149
-	ret void, !dbg !149
+	br label %fail, !dbg !149
 
 b9_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !149
-	ret void, !dbg !149
+	br label %fail, !dbg !149
 
 b9_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %107, i64 %p4), !dbg !149
-	ret void, !dbg !149
+	br label %fail, !dbg !149
 
 b9_fail5:
 	%257 = icmp ugt i64 %116, %p6, !dbg !149
 	br i1 %257, label %b9_fail6, label %b9_ok6, !dbg !149
 
 b9_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %116, i64 %p6), !dbg !149
-	ret void, !dbg !149
+	br label %fail, !dbg !149
 
 b9_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %117), !dbg !149
-	ret void, !dbg !149
+	br label %fail, !dbg !149
 
 b11_fail1:
 	%258 = icmp slt i64 %p9, 0, !dbg !151
 	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !151
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !151
-	ret void, !dbg !151
+	br label %fail, !dbg !151
 
 b11_ok2:
 	%259 = icmp slt i64 %127, 0, !dbg !151
 	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !151
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !151
-	ret void, !dbg !151
+	br label %fail, !dbg !151
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !151
-	ret void, !dbg !151
+	br label %fail, !dbg !151
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %143, i64 %p4), !dbg !151
-	ret void, !dbg !151
+	br label %fail, !dbg !151
 
 b11_fail5:
 	%260 = icmp ugt i64 %152, %p6, !dbg !151
 	br i1 %260, label %b11_fail6, label %b11_ok6, !dbg !151
 
 b11_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %152, i64 %p6), !dbg !151
-	ret void, !dbg !151
+	br label %fail, !dbg !151
 
 b11_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %153), !dbg !151
-	ret void, !dbg !151
+	br label %fail, !dbg !151
 
 b14_fail1:
 	%261 = icmp slt i64 %p9, 0, !dbg !156
 	br i1 %261, label %b14_fail2, label %b14_ok2, !dbg !156
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !156
-	ret void, !dbg !156
+	br label %fail, !dbg !156
 
 b14_ok2:
 	%262 = icmp slt i64 %164, 0, !dbg !156
 	br i1 %262, label %b14_fail3, label %b14_ok3, !dbg !156
 
 b14_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !156
-	ret void, !dbg !156
+	br label %fail, !dbg !156
 
 b14_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !156
-	ret void, !dbg !156
+	br label %fail, !dbg !156
 
 b14_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %180, i64 %p4), !dbg !156
-	ret void, !dbg !156
+	br label %fail, !dbg !156
 
 b14_fail5:
 	%263 = icmp ugt i64 %189, %p6, !dbg !156
 	br i1 %263, label %b14_fail6, label %b14_ok6, !dbg !156
 
 b14_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %189, i64 %p6), !dbg !156
-	ret void, !dbg !156
+	br label %fail, !dbg !156
 
 b14_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %190), !dbg !156
-	ret void, !dbg !156
+	br label %fail, !dbg !156
 
 b14_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %199, i64 %200), !dbg !156
-	ret void, !dbg !156
+	br label %fail, !dbg !156
 
 b16_fail1:
 	%264 = icmp slt i64 %p9, 0, !dbg !158
 	br i1 %264, label %b16_fail2, label %b16_ok2, !dbg !158
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !158
-	ret void, !dbg !158
+	br label %fail, !dbg !158
 
 b16_ok2:
 	%265 = icmp slt i64 %207, 0, !dbg !158
 	br i1 %265, label %b16_fail3, label %b16_ok3, !dbg !158
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !158
-	ret void, !dbg !158
+	br label %fail, !dbg !158
 
 b16_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !158
-	ret void, !dbg !158
+	br label %fail, !dbg !158
 
 b16_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %223, i64 %p4), !dbg !158
-	ret void, !dbg !158
+	br label %fail, !dbg !158
 
 b16_fail5:
 	%266 = icmp ugt i64 %232, %p6, !dbg !158
 	br i1 %266, label %b16_fail6, label %b16_ok6, !dbg !158
 
 b16_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %232, i64 %p6), !dbg !158
-	ret void, !dbg !158
+	br label %fail, !dbg !158
 
 b16_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %233), !dbg !158
-	ret void, !dbg !158
+	br label %fail, !dbg !158
 
 b16_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %242, i64 %243), !dbg !158
-	ret void, !dbg !158
+	br label %fail, !dbg !158
+
+fail:
+	%267 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 20, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 21, %b16_fail7 ], !dbg !131
+	%268 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %107, %b9_fail4 ], [ %116, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %143, %b11_fail4 ], [ %152, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %180, %b14_fail4 ], [ %189, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %199, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %223, %b16_fail4 ], [ %232, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %242, %b16_fail7 ], !dbg !131
+	%269 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %117, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %153, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %190, %b14_ok6 ], [ %200, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %233, %b16_ok6 ], [ %243, %b16_fail7 ], !dbg !131
+	call void @gpuc_fail(i8* %ctrl, i32 %267, i64 %268, i64 %269), !dbg !131
+	ret void, !dbg !131
 }
 
 define void @Uint8(i64 %p0, i64 %p1, i64 %p2, i8* %p3, i64 %p4, i8* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !159 {
@@ -3265,7 +3110,7 @@ b14_ok4:
 	br i1 %187, label %b14_fail5, label %b14_ok5, !dbg !185, !prof !21
 
 b14_ok5:
-	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !185, !range !40
+	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !185, !range !38
 	%189 = mul i32 %184, %188, !dbg !185
 	%190 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !185
 	%191 = sext i32 %190 to i64, !dbg !185
@@ -3325,7 +3170,7 @@ b16_ok4:
 	br i1 %228, label %b16_fail5, label %b16_ok5, !dbg !187, !prof !21
 
 b16_ok5:
-	%229 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !187, !range !40
+	%229 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !187, !range !38
 	%230 = mul i32 %225, %229, !dbg !187
 	%231 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !187
 	%232 = sext i32 %231 to i64, !dbg !187
@@ -3347,224 +3192,193 @@ b3_fail1:
 	br i1 %237, label %b3_fail2, label %b3_ok2, !dbg !165
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !165
-	ret void, !dbg !165
+	br label %fail, !dbg !165
 
 b3_ok2:
 	%238 = icmp slt i64 %16, 0, !dbg !165
 	br i1 %238, label %b3_fail3, label %b3_ok3, !dbg !165
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !165
-	ret void, !dbg !165
+	br label %fail, !dbg !165
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !165
-	ret void, !dbg !165
+	br label %fail, !dbg !165
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !165
-	ret void, !dbg !165
+	br label %fail, !dbg !165
 
 b3_fail5:
 	%239 = icmp ugt i64 %41, %p6, !dbg !165
 	br i1 %239, label %b3_fail6, label %b3_ok6, !dbg !165
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !165
-	ret void, !dbg !165
+	br label %fail, !dbg !165
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !165
-	ret void, !dbg !165
+	br label %fail, !dbg !165
 
 b5_fail1:
 	%240 = icmp slt i64 %p9, 0, !dbg !171
 	br i1 %240, label %b5_fail2, label %b5_ok2, !dbg !171
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !171
-	ret void, !dbg !171
+	br label %fail, !dbg !171
 
 b5_ok2:
 	%241 = icmp slt i64 %50, 0, !dbg !171
 	br i1 %241, label %b5_fail3, label %b5_ok3, !dbg !171
 
 b5_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !171
-	ret void, !dbg !171
+	br label %fail, !dbg !171
 
 b5_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !171
-	ret void, !dbg !171
+	br label %fail, !dbg !171
 
 b5_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %66, i64 %p4), !dbg !171
-	ret void, !dbg !171
+	br label %fail, !dbg !171
 
 b5_fail5:
 	%242 = icmp ugt i64 %75, %p6, !dbg !171
 	br i1 %242, label %b5_fail6, label %b5_ok6, !dbg !171
 
 b5_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %75, i64 %p6), !dbg !171
-	ret void, !dbg !171
+	br label %fail, !dbg !171
 
 b5_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %76), !dbg !171
-	ret void, !dbg !171
+	br label %fail, !dbg !171
 
 b9_fail1:
 	%243 = icmp slt i64 %p9, 0, !dbg !178
 	br i1 %243, label %b9_fail2, label %b9_ok2, !dbg !178
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !178
-	ret void, !dbg !178
+	br label %fail, !dbg !178
 
 b9_ok2:
 	%244 = icmp slt i64 %87, 0, !dbg !178
 	br i1 %244, label %b9_fail3, label %b9_ok3, !dbg !178
 
 b9_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !178
-	ret void, !dbg !178
+	br label %fail, !dbg !178
 
 b9_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !178
-	ret void, !dbg !178
+	br label %fail, !dbg !178
 
 b9_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %103, i64 %p4), !dbg !178
-	ret void, !dbg !178
+	br label %fail, !dbg !178
 
 b9_fail5:
 	%245 = icmp ugt i64 %112, %p6, !dbg !178
 	br i1 %245, label %b9_fail6, label %b9_ok6, !dbg !178
 
 b9_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %112, i64 %p6), !dbg !178
-	ret void, !dbg !178
+	br label %fail, !dbg !178
 
 b9_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %113), !dbg !178
-	ret void, !dbg !178
+	br label %fail, !dbg !178
 
 b11_fail1:
 	%246 = icmp slt i64 %p9, 0, !dbg !180
 	br i1 %246, label %b11_fail2, label %b11_ok2, !dbg !180
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !180
-	ret void, !dbg !180
+	br label %fail, !dbg !180
 
 b11_ok2:
 	%247 = icmp slt i64 %121, 0, !dbg !180
 	br i1 %247, label %b11_fail3, label %b11_ok3, !dbg !180
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !180
-	ret void, !dbg !180
+	br label %fail, !dbg !180
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !180
-	ret void, !dbg !180
+	br label %fail, !dbg !180
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %137, i64 %p4), !dbg !180
-	ret void, !dbg !180
+	br label %fail, !dbg !180
 
 b11_fail5:
 	%248 = icmp ugt i64 %146, %p6, !dbg !180
 	br i1 %248, label %b11_fail6, label %b11_ok6, !dbg !180
 
 b11_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %146, i64 %p6), !dbg !180
-	ret void, !dbg !180
+	br label %fail, !dbg !180
 
 b11_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %147), !dbg !180
-	ret void, !dbg !180
+	br label %fail, !dbg !180
 
 b14_fail1:
 	%249 = icmp slt i64 %p9, 0, !dbg !185
 	br i1 %249, label %b14_fail2, label %b14_ok2, !dbg !185
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !185
-	ret void, !dbg !185
+	br label %fail, !dbg !185
 
 b14_ok2:
 	%250 = icmp slt i64 %156, 0, !dbg !185
 	br i1 %250, label %b14_fail3, label %b14_ok3, !dbg !185
 
 b14_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !185
-	ret void, !dbg !185
+	br label %fail, !dbg !185
 
 b14_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !185
-	ret void, !dbg !185
+	br label %fail, !dbg !185
 
 b14_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %172, i64 %p4), !dbg !185
-	ret void, !dbg !185
+	br label %fail, !dbg !185
 
 b14_fail5:
 	%251 = icmp ugt i64 %181, %p6, !dbg !185
 	br i1 %251, label %b14_fail6, label %b14_ok6, !dbg !185
 
 b14_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %181, i64 %p6), !dbg !185
-	ret void, !dbg !185
+	br label %fail, !dbg !185
 
 b14_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %182), !dbg !185
-	ret void, !dbg !185
+	br label %fail, !dbg !185
 
 b14_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %191, i64 %192), !dbg !185
-	ret void, !dbg !185
+	br label %fail, !dbg !185
 
 b16_fail1:
 	%252 = icmp slt i64 %p9, 0, !dbg !187
 	br i1 %252, label %b16_fail2, label %b16_ok2, !dbg !187
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !187
-	ret void, !dbg !187
+	br label %fail, !dbg !187
 
 b16_ok2:
 	%253 = icmp slt i64 %197, 0, !dbg !187
 	br i1 %253, label %b16_fail3, label %b16_ok3, !dbg !187
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !187
-	ret void, !dbg !187
+	br label %fail, !dbg !187
 
 b16_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !187
-	ret void, !dbg !187
+	br label %fail, !dbg !187
 
 b16_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %213, i64 %p4), !dbg !187
-	ret void, !dbg !187
+	br label %fail, !dbg !187
 
 b16_fail5:
 	%254 = icmp ugt i64 %222, %p6, !dbg !187
 	br i1 %254, label %b16_fail6, label %b16_ok6, !dbg !187
 
 b16_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %222, i64 %p6), !dbg !187
-	ret void, !dbg !187
+	br label %fail, !dbg !187
 
 b16_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %223), !dbg !187
-	ret void, !dbg !187
+	br label %fail, !dbg !187
 
 b16_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %232, i64 %233), !dbg !187
-	ret void, !dbg !187
+	br label %fail, !dbg !187
+
+fail:
+	%255 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 22, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 23, %b16_fail7 ], !dbg !160
+	%256 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %66, %b5_fail4 ], [ %75, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %103, %b9_fail4 ], [ %112, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %137, %b11_fail4 ], [ %146, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %172, %b14_fail4 ], [ %181, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %191, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %213, %b16_fail4 ], [ %222, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %232, %b16_fail7 ], !dbg !160
+	%257 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %76, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %113, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %147, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %182, %b14_ok6 ], [ %192, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %223, %b16_ok6 ], [ %233, %b16_fail7 ], !dbg !160
+	call void @gpuc_fail(i8* %ctrl, i32 %255, i64 %256, i64 %257), !dbg !160
+	ret void, !dbg !160
 }
 
 define void @Uint16(i64 %p0, i64 %p1, i64 %p2, i16* %p3, i64 %p4, i16* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !188 {
@@ -3859,7 +3673,7 @@ b14_ok4:
 	br i1 %195, label %b14_fail5, label %b14_ok5, !dbg !214, !prof !21
 
 b14_ok5:
-	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !214, !range !40
+	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !214, !range !38
 	%197 = mul i32 %192, %196, !dbg !214
 	%198 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !214
 	%199 = sext i32 %198 to i64, !dbg !214
@@ -3921,7 +3735,7 @@ b16_ok4:
 	br i1 %238, label %b16_fail5, label %b16_ok5, !dbg !216, !prof !21
 
 b16_ok5:
-	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !216, !range !40
+	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !216, !range !38
 	%240 = mul i32 %235, %239, !dbg !216
 	%241 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !216
 	%242 = sext i32 %241 to i64, !dbg !216
@@ -3945,224 +3759,193 @@ b3_fail1:
 	br i1 %249, label %b3_fail2, label %b3_ok2, !dbg !194
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !194
-	ret void, !dbg !194
+	br label %fail, !dbg !194
 
 b3_ok2:
 	%250 = icmp slt i64 %16, 0, !dbg !194
 	br i1 %250, label %b3_fail3, label %b3_ok3, !dbg !194
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !194
-	ret void, !dbg !194
+	br label %fail, !dbg !194
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !194
-	ret void, !dbg !194
+	br label %fail, !dbg !194
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !194
-	ret void, !dbg !194
+	br label %fail, !dbg !194
 
 b3_fail5:
 	%251 = icmp ugt i64 %41, %p6, !dbg !194
 	br i1 %251, label %b3_fail6, label %b3_ok6, !dbg !194
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !194
-	ret void, !dbg !194
+	br label %fail, !dbg !194
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !194
-	ret void, !dbg !194
+	br label %fail, !dbg !194
 
 b5_fail1:
 	%252 = icmp slt i64 %p9, 0, !dbg !200
 	br i1 %252, label %b5_fail2, label %b5_ok2, !dbg !200
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !200
-	ret void, !dbg !200
+	br label %fail, !dbg !200
 
 b5_ok2:
 	%253 = icmp slt i64 %52, 0, !dbg !200
 	br i1 %253, label %b5_fail3, label %b5_ok3, !dbg !200
 
 b5_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !200
-	ret void, !dbg !200
+	br label %fail, !dbg !200
 
 b5_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !200
-	ret void, !dbg !200
+	br label %fail, !dbg !200
 
 b5_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !200
-	ret void, !dbg !200
+	br label %fail, !dbg !200
 
 b5_fail5:
 	%254 = icmp ugt i64 %77, %p6, !dbg !200
 	br i1 %254, label %b5_fail6, label %b5_ok6, !dbg !200
 
 b5_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !200
-	ret void, !dbg !200
+	br label %fail, !dbg !200
 
 b5_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !200
-	ret void, !dbg !200
+	br label %fail, !dbg !200
 
 b9_fail1:
 	%255 = icmp slt i64 %p9, 0, !dbg !207
 	br i1 %255, label %b9_fail2, label %b9_ok2, !dbg !207
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !207
-	ret void, !dbg !207
+	br label %fail, !dbg !207
 
 b9_ok2:
 	%256 = icmp slt i64 %91, 0, !dbg !207
 	br i1 %256, label %b9_fail3, label %b9_ok3, !dbg !207
 
 b9_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !207
-	ret void, !dbg !207
+	br label %fail, !dbg !207
 
 b9_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !207
-	ret void, !dbg !207
+	br label %fail, !dbg !207
 
 b9_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %107, i64 %p4), !dbg !207
-	ret void, !dbg !207
+	br label %fail, !dbg !207
 
 b9_fail5:
 	%257 = icmp ugt i64 %116, %p6, !dbg !207
 	br i1 %257, label %b9_fail6, label %b9_ok6, !dbg !207
 
 b9_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %116, i64 %p6), !dbg !207
-	ret void, !dbg !207
+	br label %fail, !dbg !207
 
 b9_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %117), !dbg !207
-	ret void, !dbg !207
+	br label %fail, !dbg !207
 
 b11_fail1:
 	%258 = icmp slt i64 %p9, 0, !dbg !209
 	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !209
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !209
-	ret void, !dbg !209
+	br label %fail, !dbg !209
 
 b11_ok2:
 	%259 = icmp slt i64 %127, 0, !dbg !209
 	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !209
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !209
-	ret void, !dbg !209
+	br label %fail, !dbg !209
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !209
-	ret void, !dbg !209
+	br label %fail, !dbg !209
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %143, i64 %p4), !dbg !209
-	ret void, !dbg !209
+	br label %fail, !dbg !209
 
 b11_fail5:
 	%260 = icmp ugt i64 %152, %p6, !dbg !209
 	br i1 %260, label %b11_fail6, label %b11_ok6, !dbg !209
 
 b11_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %152, i64 %p6), !dbg !209
-	ret void, !dbg !209
+	br label %fail, !dbg !209
 
 b11_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %153), !dbg !209
-	ret void, !dbg !209
+	br label %fail, !dbg !209
 
 b14_fail1:
 	%261 = icmp slt i64 %p9, 0, !dbg !214
 	br i1 %261, label %b14_fail2, label %b14_ok2, !dbg !214
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !214
-	ret void, !dbg !214
+	br label %fail, !dbg !214
 
 b14_ok2:
 	%262 = icmp slt i64 %164, 0, !dbg !214
 	br i1 %262, label %b14_fail3, label %b14_ok3, !dbg !214
 
 b14_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !214
-	ret void, !dbg !214
+	br label %fail, !dbg !214
 
 b14_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !214
-	ret void, !dbg !214
+	br label %fail, !dbg !214
 
 b14_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %180, i64 %p4), !dbg !214
-	ret void, !dbg !214
+	br label %fail, !dbg !214
 
 b14_fail5:
 	%263 = icmp ugt i64 %189, %p6, !dbg !214
 	br i1 %263, label %b14_fail6, label %b14_ok6, !dbg !214
 
 b14_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %189, i64 %p6), !dbg !214
-	ret void, !dbg !214
+	br label %fail, !dbg !214
 
 b14_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %190), !dbg !214
-	ret void, !dbg !214
+	br label %fail, !dbg !214
 
 b14_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %199, i64 %200), !dbg !214
-	ret void, !dbg !214
+	br label %fail, !dbg !214
 
 b16_fail1:
 	%264 = icmp slt i64 %p9, 0, !dbg !216
 	br i1 %264, label %b16_fail2, label %b16_ok2, !dbg !216
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !216
-	ret void, !dbg !216
+	br label %fail, !dbg !216
 
 b16_ok2:
 	%265 = icmp slt i64 %207, 0, !dbg !216
 	br i1 %265, label %b16_fail3, label %b16_ok3, !dbg !216
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !216
-	ret void, !dbg !216
+	br label %fail, !dbg !216
 
 b16_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !216
-	ret void, !dbg !216
+	br label %fail, !dbg !216
 
 b16_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %223, i64 %p4), !dbg !216
-	ret void, !dbg !216
+	br label %fail, !dbg !216
 
 b16_fail5:
 	%266 = icmp ugt i64 %232, %p6, !dbg !216
 	br i1 %266, label %b16_fail6, label %b16_ok6, !dbg !216
 
 b16_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %232, i64 %p6), !dbg !216
-	ret void, !dbg !216
+	br label %fail, !dbg !216
 
 b16_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %233), !dbg !216
-	ret void, !dbg !216
+	br label %fail, !dbg !216
 
 b16_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %242, i64 %243), !dbg !216
-	ret void, !dbg !216
+	br label %fail, !dbg !216
+
+fail:
+	%267 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 24, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 25, %b16_fail7 ], !dbg !189
+	%268 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %107, %b9_fail4 ], [ %116, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %143, %b11_fail4 ], [ %152, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %180, %b14_fail4 ], [ %189, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %199, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %223, %b16_fail4 ], [ %232, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %242, %b16_fail7 ], !dbg !189
+	%269 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %117, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %153, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %190, %b14_ok6 ], [ %200, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %233, %b16_ok6 ], [ %243, %b16_fail7 ], !dbg !189
+	call void @gpuc_fail(i8* %ctrl, i32 %267, i64 %268, i64 %269), !dbg !189
+	ret void, !dbg !189
 }
 
 define void @Uint32(i64 %p0, i64 %p1, i64 %p2, i32* %p3, i64 %p4, i32* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !217 {
@@ -4457,7 +4240,7 @@ b14_ok4:
 	br i1 %195, label %b14_fail5, label %b14_ok5, !dbg !243, !prof !21
 
 b14_ok5:
-	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !243, !range !40
+	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !243, !range !38
 	%197 = mul i32 %192, %196, !dbg !243
 	%198 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !243
 	%199 = sext i32 %198 to i64, !dbg !243
@@ -4519,7 +4302,7 @@ b16_ok4:
 	br i1 %238, label %b16_fail5, label %b16_ok5, !dbg !245, !prof !21
 
 b16_ok5:
-	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !245, !range !40
+	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !245, !range !38
 	%240 = mul i32 %235, %239, !dbg !245
 	%241 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !245
 	%242 = sext i32 %241 to i64, !dbg !245
@@ -4543,224 +4326,193 @@ b3_fail1:
 	br i1 %249, label %b3_fail2, label %b3_ok2, !dbg !223
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !223
-	ret void, !dbg !223
+	br label %fail, !dbg !223
 
 b3_ok2:
 	%250 = icmp slt i64 %16, 0, !dbg !223
 	br i1 %250, label %b3_fail3, label %b3_ok3, !dbg !223
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !223
-	ret void, !dbg !223
+	br label %fail, !dbg !223
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !223
-	ret void, !dbg !223
+	br label %fail, !dbg !223
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !223
-	ret void, !dbg !223
+	br label %fail, !dbg !223
 
 b3_fail5:
 	%251 = icmp ugt i64 %41, %p6, !dbg !223
 	br i1 %251, label %b3_fail6, label %b3_ok6, !dbg !223
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !223
-	ret void, !dbg !223
+	br label %fail, !dbg !223
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !223
-	ret void, !dbg !223
+	br label %fail, !dbg !223
 
 b5_fail1:
 	%252 = icmp slt i64 %p9, 0, !dbg !229
 	br i1 %252, label %b5_fail2, label %b5_ok2, !dbg !229
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !229
-	ret void, !dbg !229
+	br label %fail, !dbg !229
 
 b5_ok2:
 	%253 = icmp slt i64 %52, 0, !dbg !229
 	br i1 %253, label %b5_fail3, label %b5_ok3, !dbg !229
 
 b5_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !229
-	ret void, !dbg !229
+	br label %fail, !dbg !229
 
 b5_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !229
-	ret void, !dbg !229
+	br label %fail, !dbg !229
 
 b5_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !229
-	ret void, !dbg !229
+	br label %fail, !dbg !229
 
 b5_fail5:
 	%254 = icmp ugt i64 %77, %p6, !dbg !229
 	br i1 %254, label %b5_fail6, label %b5_ok6, !dbg !229
 
 b5_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !229
-	ret void, !dbg !229
+	br label %fail, !dbg !229
 
 b5_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !229
-	ret void, !dbg !229
+	br label %fail, !dbg !229
 
 b9_fail1:
 	%255 = icmp slt i64 %p9, 0, !dbg !236
 	br i1 %255, label %b9_fail2, label %b9_ok2, !dbg !236
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !236
-	ret void, !dbg !236
+	br label %fail, !dbg !236
 
 b9_ok2:
 	%256 = icmp slt i64 %91, 0, !dbg !236
 	br i1 %256, label %b9_fail3, label %b9_ok3, !dbg !236
 
 b9_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !236
-	ret void, !dbg !236
+	br label %fail, !dbg !236
 
 b9_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !236
-	ret void, !dbg !236
+	br label %fail, !dbg !236
 
 b9_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %107, i64 %p4), !dbg !236
-	ret void, !dbg !236
+	br label %fail, !dbg !236
 
 b9_fail5:
 	%257 = icmp ugt i64 %116, %p6, !dbg !236
 	br i1 %257, label %b9_fail6, label %b9_ok6, !dbg !236
 
 b9_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %116, i64 %p6), !dbg !236
-	ret void, !dbg !236
+	br label %fail, !dbg !236
 
 b9_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %117), !dbg !236
-	ret void, !dbg !236
+	br label %fail, !dbg !236
 
 b11_fail1:
 	%258 = icmp slt i64 %p9, 0, !dbg !238
 	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !238
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !238
-	ret void, !dbg !238
+	br label %fail, !dbg !238
 
 b11_ok2:
 	%259 = icmp slt i64 %127, 0, !dbg !238
 	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !238
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !238
-	ret void, !dbg !238
+	br label %fail, !dbg !238
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !238
-	ret void, !dbg !238
+	br label %fail, !dbg !238
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %143, i64 %p4), !dbg !238
-	ret void, !dbg !238
+	br label %fail, !dbg !238
 
 b11_fail5:
 	%260 = icmp ugt i64 %152, %p6, !dbg !238
 	br i1 %260, label %b11_fail6, label %b11_ok6, !dbg !238
 
 b11_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %152, i64 %p6), !dbg !238
-	ret void, !dbg !238
+	br label %fail, !dbg !238
 
 b11_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %153), !dbg !238
-	ret void, !dbg !238
+	br label %fail, !dbg !238
 
 b14_fail1:
 	%261 = icmp slt i64 %p9, 0, !dbg !243
 	br i1 %261, label %b14_fail2, label %b14_ok2, !dbg !243
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !243
-	ret void, !dbg !243
+	br label %fail, !dbg !243
 
 b14_ok2:
 	%262 = icmp slt i64 %164, 0, !dbg !243
 	br i1 %262, label %b14_fail3, label %b14_ok3, !dbg !243
 
 b14_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !243
-	ret void, !dbg !243
+	br label %fail, !dbg !243
 
 b14_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !243
-	ret void, !dbg !243
+	br label %fail, !dbg !243
 
 b14_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %180, i64 %p4), !dbg !243
-	ret void, !dbg !243
+	br label %fail, !dbg !243
 
 b14_fail5:
 	%263 = icmp ugt i64 %189, %p6, !dbg !243
 	br i1 %263, label %b14_fail6, label %b14_ok6, !dbg !243
 
 b14_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %189, i64 %p6), !dbg !243
-	ret void, !dbg !243
+	br label %fail, !dbg !243
 
 b14_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %190), !dbg !243
-	ret void, !dbg !243
+	br label %fail, !dbg !243
 
 b14_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %199, i64 %200), !dbg !243
-	ret void, !dbg !243
+	br label %fail, !dbg !243
 
 b16_fail1:
 	%264 = icmp slt i64 %p9, 0, !dbg !245
 	br i1 %264, label %b16_fail2, label %b16_ok2, !dbg !245
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !245
-	ret void, !dbg !245
+	br label %fail, !dbg !245
 
 b16_ok2:
 	%265 = icmp slt i64 %207, 0, !dbg !245
 	br i1 %265, label %b16_fail3, label %b16_ok3, !dbg !245
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !245
-	ret void, !dbg !245
+	br label %fail, !dbg !245
 
 b16_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !245
-	ret void, !dbg !245
+	br label %fail, !dbg !245
 
 b16_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %223, i64 %p4), !dbg !245
-	ret void, !dbg !245
+	br label %fail, !dbg !245
 
 b16_fail5:
 	%266 = icmp ugt i64 %232, %p6, !dbg !245
 	br i1 %266, label %b16_fail6, label %b16_ok6, !dbg !245
 
 b16_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %232, i64 %p6), !dbg !245
-	ret void, !dbg !245
+	br label %fail, !dbg !245
 
 b16_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %233), !dbg !245
-	ret void, !dbg !245
+	br label %fail, !dbg !245
 
 b16_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %242, i64 %243), !dbg !245
-	ret void, !dbg !245
+	br label %fail, !dbg !245
+
+fail:
+	%267 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 26, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 27, %b16_fail7 ], !dbg !218
+	%268 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %107, %b9_fail4 ], [ %116, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %143, %b11_fail4 ], [ %152, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %180, %b14_fail4 ], [ %189, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %199, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %223, %b16_fail4 ], [ %232, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %242, %b16_fail7 ], !dbg !218
+	%269 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %117, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %153, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %190, %b14_ok6 ], [ %200, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %233, %b16_ok6 ], [ %243, %b16_fail7 ], !dbg !218
+	call void @gpuc_fail(i8* %ctrl, i32 %267, i64 %268, i64 %269), !dbg !218
+	ret void, !dbg !218
 }
 
 define void @Uint64(i64 %p0, i64 %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !246 {
@@ -5055,7 +4807,7 @@ b14_ok4:
 	br i1 %195, label %b14_fail5, label %b14_ok5, !dbg !272, !prof !21
 
 b14_ok5:
-	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !272, !range !40
+	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !272, !range !38
 	%197 = mul i32 %192, %196, !dbg !272
 	%198 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !272
 	%199 = sext i32 %198 to i64, !dbg !272
@@ -5117,7 +4869,7 @@ b16_ok4:
 	br i1 %238, label %b16_fail5, label %b16_ok5, !dbg !274, !prof !21
 
 b16_ok5:
-	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !274, !range !40
+	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !274, !range !38
 	%240 = mul i32 %235, %239, !dbg !274
 	%241 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !274
 	%242 = sext i32 %241 to i64, !dbg !274
@@ -5141,224 +4893,193 @@ b3_fail1:
 	br i1 %249, label %b3_fail2, label %b3_ok2, !dbg !252
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !252
-	ret void, !dbg !252
+	br label %fail, !dbg !252
 
 b3_ok2:
 	%250 = icmp slt i64 %16, 0, !dbg !252
 	br i1 %250, label %b3_fail3, label %b3_ok3, !dbg !252
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !252
-	ret void, !dbg !252
+	br label %fail, !dbg !252
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !252
-	ret void, !dbg !252
+	br label %fail, !dbg !252
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !252
-	ret void, !dbg !252
+	br label %fail, !dbg !252
 
 b3_fail5:
 	%251 = icmp ugt i64 %41, %p6, !dbg !252
 	br i1 %251, label %b3_fail6, label %b3_ok6, !dbg !252
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !252
-	ret void, !dbg !252
+	br label %fail, !dbg !252
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !252
-	ret void, !dbg !252
+	br label %fail, !dbg !252
 
 b5_fail1:
 	%252 = icmp slt i64 %p9, 0, !dbg !258
 	br i1 %252, label %b5_fail2, label %b5_ok2, !dbg !258
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !258
-	ret void, !dbg !258
+	br label %fail, !dbg !258
 
 b5_ok2:
 	%253 = icmp slt i64 %52, 0, !dbg !258
 	br i1 %253, label %b5_fail3, label %b5_ok3, !dbg !258
 
 b5_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !258
-	ret void, !dbg !258
+	br label %fail, !dbg !258
 
 b5_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !258
-	ret void, !dbg !258
+	br label %fail, !dbg !258
 
 b5_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !258
-	ret void, !dbg !258
+	br label %fail, !dbg !258
 
 b5_fail5:
 	%254 = icmp ugt i64 %77, %p6, !dbg !258
 	br i1 %254, label %b5_fail6, label %b5_ok6, !dbg !258
 
 b5_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !258
-	ret void, !dbg !258
+	br label %fail, !dbg !258
 
 b5_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !258
-	ret void, !dbg !258
+	br label %fail, !dbg !258
 
 b9_fail1:
 	%255 = icmp slt i64 %p9, 0, !dbg !265
 	br i1 %255, label %b9_fail2, label %b9_ok2, !dbg !265
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !265
-	ret void, !dbg !265
+	br label %fail, !dbg !265
 
 b9_ok2:
 	%256 = icmp slt i64 %91, 0, !dbg !265
 	br i1 %256, label %b9_fail3, label %b9_ok3, !dbg !265
 
 b9_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !265
-	ret void, !dbg !265
+	br label %fail, !dbg !265
 
 b9_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !265
-	ret void, !dbg !265
+	br label %fail, !dbg !265
 
 b9_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %107, i64 %p4), !dbg !265
-	ret void, !dbg !265
+	br label %fail, !dbg !265
 
 b9_fail5:
 	%257 = icmp ugt i64 %116, %p6, !dbg !265
 	br i1 %257, label %b9_fail6, label %b9_ok6, !dbg !265
 
 b9_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %116, i64 %p6), !dbg !265
-	ret void, !dbg !265
+	br label %fail, !dbg !265
 
 b9_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %117), !dbg !265
-	ret void, !dbg !265
+	br label %fail, !dbg !265
 
 b11_fail1:
 	%258 = icmp slt i64 %p9, 0, !dbg !267
 	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !267
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !267
-	ret void, !dbg !267
+	br label %fail, !dbg !267
 
 b11_ok2:
 	%259 = icmp slt i64 %127, 0, !dbg !267
 	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !267
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !267
-	ret void, !dbg !267
+	br label %fail, !dbg !267
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !267
-	ret void, !dbg !267
+	br label %fail, !dbg !267
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %143, i64 %p4), !dbg !267
-	ret void, !dbg !267
+	br label %fail, !dbg !267
 
 b11_fail5:
 	%260 = icmp ugt i64 %152, %p6, !dbg !267
 	br i1 %260, label %b11_fail6, label %b11_ok6, !dbg !267
 
 b11_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %152, i64 %p6), !dbg !267
-	ret void, !dbg !267
+	br label %fail, !dbg !267
 
 b11_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %153), !dbg !267
-	ret void, !dbg !267
+	br label %fail, !dbg !267
 
 b14_fail1:
 	%261 = icmp slt i64 %p9, 0, !dbg !272
 	br i1 %261, label %b14_fail2, label %b14_ok2, !dbg !272
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !272
-	ret void, !dbg !272
+	br label %fail, !dbg !272
 
 b14_ok2:
 	%262 = icmp slt i64 %164, 0, !dbg !272
 	br i1 %262, label %b14_fail3, label %b14_ok3, !dbg !272
 
 b14_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !272
-	ret void, !dbg !272
+	br label %fail, !dbg !272
 
 b14_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !272
-	ret void, !dbg !272
+	br label %fail, !dbg !272
 
 b14_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %180, i64 %p4), !dbg !272
-	ret void, !dbg !272
+	br label %fail, !dbg !272
 
 b14_fail5:
 	%263 = icmp ugt i64 %189, %p6, !dbg !272
 	br i1 %263, label %b14_fail6, label %b14_ok6, !dbg !272
 
 b14_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %189, i64 %p6), !dbg !272
-	ret void, !dbg !272
+	br label %fail, !dbg !272
 
 b14_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %190), !dbg !272
-	ret void, !dbg !272
+	br label %fail, !dbg !272
 
 b14_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %199, i64 %200), !dbg !272
-	ret void, !dbg !272
+	br label %fail, !dbg !272
 
 b16_fail1:
 	%264 = icmp slt i64 %p9, 0, !dbg !274
 	br i1 %264, label %b16_fail2, label %b16_ok2, !dbg !274
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !274
-	ret void, !dbg !274
+	br label %fail, !dbg !274
 
 b16_ok2:
 	%265 = icmp slt i64 %207, 0, !dbg !274
 	br i1 %265, label %b16_fail3, label %b16_ok3, !dbg !274
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !274
-	ret void, !dbg !274
+	br label %fail, !dbg !274
 
 b16_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !274
-	ret void, !dbg !274
+	br label %fail, !dbg !274
 
 b16_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %223, i64 %p4), !dbg !274
-	ret void, !dbg !274
+	br label %fail, !dbg !274
 
 b16_fail5:
 	%266 = icmp ugt i64 %232, %p6, !dbg !274
 	br i1 %266, label %b16_fail6, label %b16_ok6, !dbg !274
 
 b16_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %232, i64 %p6), !dbg !274
-	ret void, !dbg !274
+	br label %fail, !dbg !274
 
 b16_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %233), !dbg !274
-	ret void, !dbg !274
+	br label %fail, !dbg !274
 
 b16_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %242, i64 %243), !dbg !274
-	ret void, !dbg !274
+	br label %fail, !dbg !274
+
+fail:
+	%267 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 28, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 29, %b16_fail7 ], !dbg !247
+	%268 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %107, %b9_fail4 ], [ %116, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %143, %b11_fail4 ], [ %152, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %180, %b14_fail4 ], [ %189, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %199, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %223, %b16_fail4 ], [ %232, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %242, %b16_fail7 ], !dbg !247
+	%269 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %117, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %153, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %190, %b14_ok6 ], [ %200, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %233, %b16_ok6 ], [ %243, %b16_fail7 ], !dbg !247
+	call void @gpuc_fail(i8* %ctrl, i32 %267, i64 %268, i64 %269), !dbg !247
+	ret void, !dbg !247
 }
 
 define void @Uint(i64 %p0, i64 %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !275 {
@@ -5653,7 +5374,7 @@ b14_ok4:
 	br i1 %195, label %b14_fail5, label %b14_ok5, !dbg !301, !prof !21
 
 b14_ok5:
-	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !301, !range !40
+	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !301, !range !38
 	%197 = mul i32 %192, %196, !dbg !301
 	%198 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !301
 	%199 = sext i32 %198 to i64, !dbg !301
@@ -5715,7 +5436,7 @@ b16_ok4:
 	br i1 %238, label %b16_fail5, label %b16_ok5, !dbg !303, !prof !21
 
 b16_ok5:
-	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !303, !range !40
+	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !303, !range !38
 	%240 = mul i32 %235, %239, !dbg !303
 	%241 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !303
 	%242 = sext i32 %241 to i64, !dbg !303
@@ -5739,224 +5460,193 @@ b3_fail1:
 	br i1 %249, label %b3_fail2, label %b3_ok2, !dbg !281
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !281
-	ret void, !dbg !281
+	br label %fail, !dbg !281
 
 b3_ok2:
 	%250 = icmp slt i64 %16, 0, !dbg !281
 	br i1 %250, label %b3_fail3, label %b3_ok3, !dbg !281
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !281
-	ret void, !dbg !281
+	br label %fail, !dbg !281
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !281
-	ret void, !dbg !281
+	br label %fail, !dbg !281
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !281
-	ret void, !dbg !281
+	br label %fail, !dbg !281
 
 b3_fail5:
 	%251 = icmp ugt i64 %41, %p6, !dbg !281
 	br i1 %251, label %b3_fail6, label %b3_ok6, !dbg !281
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !281
-	ret void, !dbg !281
+	br label %fail, !dbg !281
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !281
-	ret void, !dbg !281
+	br label %fail, !dbg !281
 
 b5_fail1:
 	%252 = icmp slt i64 %p9, 0, !dbg !287
 	br i1 %252, label %b5_fail2, label %b5_ok2, !dbg !287
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !287
-	ret void, !dbg !287
+	br label %fail, !dbg !287
 
 b5_ok2:
 	%253 = icmp slt i64 %52, 0, !dbg !287
 	br i1 %253, label %b5_fail3, label %b5_ok3, !dbg !287
 
 b5_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !287
-	ret void, !dbg !287
+	br label %fail, !dbg !287
 
 b5_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !287
-	ret void, !dbg !287
+	br label %fail, !dbg !287
 
 b5_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !287
-	ret void, !dbg !287
+	br label %fail, !dbg !287
 
 b5_fail5:
 	%254 = icmp ugt i64 %77, %p6, !dbg !287
 	br i1 %254, label %b5_fail6, label %b5_ok6, !dbg !287
 
 b5_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !287
-	ret void, !dbg !287
+	br label %fail, !dbg !287
 
 b5_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !287
-	ret void, !dbg !287
+	br label %fail, !dbg !287
 
 b9_fail1:
 	%255 = icmp slt i64 %p9, 0, !dbg !294
 	br i1 %255, label %b9_fail2, label %b9_ok2, !dbg !294
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !294
-	ret void, !dbg !294
+	br label %fail, !dbg !294
 
 b9_ok2:
 	%256 = icmp slt i64 %91, 0, !dbg !294
 	br i1 %256, label %b9_fail3, label %b9_ok3, !dbg !294
 
 b9_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !294
-	ret void, !dbg !294
+	br label %fail, !dbg !294
 
 b9_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !294
-	ret void, !dbg !294
+	br label %fail, !dbg !294
 
 b9_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %107, i64 %p4), !dbg !294
-	ret void, !dbg !294
+	br label %fail, !dbg !294
 
 b9_fail5:
 	%257 = icmp ugt i64 %116, %p6, !dbg !294
 	br i1 %257, label %b9_fail6, label %b9_ok6, !dbg !294
 
 b9_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %116, i64 %p6), !dbg !294
-	ret void, !dbg !294
+	br label %fail, !dbg !294
 
 b9_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %117), !dbg !294
-	ret void, !dbg !294
+	br label %fail, !dbg !294
 
 b11_fail1:
 	%258 = icmp slt i64 %p9, 0, !dbg !296
 	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !296
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !296
-	ret void, !dbg !296
+	br label %fail, !dbg !296
 
 b11_ok2:
 	%259 = icmp slt i64 %127, 0, !dbg !296
 	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !296
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !296
-	ret void, !dbg !296
+	br label %fail, !dbg !296
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !296
-	ret void, !dbg !296
+	br label %fail, !dbg !296
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %143, i64 %p4), !dbg !296
-	ret void, !dbg !296
+	br label %fail, !dbg !296
 
 b11_fail5:
 	%260 = icmp ugt i64 %152, %p6, !dbg !296
 	br i1 %260, label %b11_fail6, label %b11_ok6, !dbg !296
 
 b11_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %152, i64 %p6), !dbg !296
-	ret void, !dbg !296
+	br label %fail, !dbg !296
 
 b11_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %153), !dbg !296
-	ret void, !dbg !296
+	br label %fail, !dbg !296
 
 b14_fail1:
 	%261 = icmp slt i64 %p9, 0, !dbg !301
 	br i1 %261, label %b14_fail2, label %b14_ok2, !dbg !301
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !301
-	ret void, !dbg !301
+	br label %fail, !dbg !301
 
 b14_ok2:
 	%262 = icmp slt i64 %164, 0, !dbg !301
 	br i1 %262, label %b14_fail3, label %b14_ok3, !dbg !301
 
 b14_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !301
-	ret void, !dbg !301
+	br label %fail, !dbg !301
 
 b14_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !301
-	ret void, !dbg !301
+	br label %fail, !dbg !301
 
 b14_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %180, i64 %p4), !dbg !301
-	ret void, !dbg !301
+	br label %fail, !dbg !301
 
 b14_fail5:
 	%263 = icmp ugt i64 %189, %p6, !dbg !301
 	br i1 %263, label %b14_fail6, label %b14_ok6, !dbg !301
 
 b14_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %189, i64 %p6), !dbg !301
-	ret void, !dbg !301
+	br label %fail, !dbg !301
 
 b14_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %190), !dbg !301
-	ret void, !dbg !301
+	br label %fail, !dbg !301
 
 b14_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %199, i64 %200), !dbg !301
-	ret void, !dbg !301
+	br label %fail, !dbg !301
 
 b16_fail1:
 	%264 = icmp slt i64 %p9, 0, !dbg !303
 	br i1 %264, label %b16_fail2, label %b16_ok2, !dbg !303
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !303
-	ret void, !dbg !303
+	br label %fail, !dbg !303
 
 b16_ok2:
 	%265 = icmp slt i64 %207, 0, !dbg !303
 	br i1 %265, label %b16_fail3, label %b16_ok3, !dbg !303
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !303
-	ret void, !dbg !303
+	br label %fail, !dbg !303
 
 b16_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !303
-	ret void, !dbg !303
+	br label %fail, !dbg !303
 
 b16_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %223, i64 %p4), !dbg !303
-	ret void, !dbg !303
+	br label %fail, !dbg !303
 
 b16_fail5:
 	%266 = icmp ugt i64 %232, %p6, !dbg !303
 	br i1 %266, label %b16_fail6, label %b16_ok6, !dbg !303
 
 b16_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %232, i64 %p6), !dbg !303
-	ret void, !dbg !303
+	br label %fail, !dbg !303
 
 b16_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %233), !dbg !303
-	ret void, !dbg !303
+	br label %fail, !dbg !303
 
 b16_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %242, i64 %243), !dbg !303
-	ret void, !dbg !303
+	br label %fail, !dbg !303
+
+fail:
+	%267 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 30, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 31, %b16_fail7 ], !dbg !276
+	%268 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %107, %b9_fail4 ], [ %116, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %143, %b11_fail4 ], [ %152, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %180, %b14_fail4 ], [ %189, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %199, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %223, %b16_fail4 ], [ %232, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %242, %b16_fail7 ], !dbg !276
+	%269 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %117, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %153, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %190, %b14_ok6 ], [ %200, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %233, %b16_ok6 ], [ %243, %b16_fail7 ], !dbg !276
+	call void @gpuc_fail(i8* %ctrl, i32 %267, i64 %268, i64 %269), !dbg !276
+	ret void, !dbg !276
 }
 
 define void @Float32(i64 %p0, i64 %p1, i64 %p2, float* %p3, i64 %p4, float* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !304 {
@@ -6251,7 +5941,7 @@ b14_ok4:
 	br i1 %195, label %b14_fail5, label %b14_ok5, !dbg !330, !prof !21
 
 b14_ok5:
-	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !330, !range !40
+	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !330, !range !38
 	%197 = mul i32 %192, %196, !dbg !330
 	%198 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !330
 	%199 = sext i32 %198 to i64, !dbg !330
@@ -6313,7 +6003,7 @@ b16_ok4:
 	br i1 %238, label %b16_fail5, label %b16_ok5, !dbg !332, !prof !21
 
 b16_ok5:
-	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !332, !range !40
+	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !332, !range !38
 	%240 = mul i32 %235, %239, !dbg !332
 	%241 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !332
 	%242 = sext i32 %241 to i64, !dbg !332
@@ -6337,224 +6027,193 @@ b3_fail1:
 	br i1 %249, label %b3_fail2, label %b3_ok2, !dbg !310
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !310
-	ret void, !dbg !310
+	br label %fail, !dbg !310
 
 b3_ok2:
 	%250 = icmp slt i64 %16, 0, !dbg !310
 	br i1 %250, label %b3_fail3, label %b3_ok3, !dbg !310
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !310
-	ret void, !dbg !310
+	br label %fail, !dbg !310
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !310
-	ret void, !dbg !310
+	br label %fail, !dbg !310
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !310
-	ret void, !dbg !310
+	br label %fail, !dbg !310
 
 b3_fail5:
 	%251 = icmp ugt i64 %41, %p6, !dbg !310
 	br i1 %251, label %b3_fail6, label %b3_ok6, !dbg !310
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !310
-	ret void, !dbg !310
+	br label %fail, !dbg !310
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !310
-	ret void, !dbg !310
+	br label %fail, !dbg !310
 
 b5_fail1:
 	%252 = icmp slt i64 %p9, 0, !dbg !316
 	br i1 %252, label %b5_fail2, label %b5_ok2, !dbg !316
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !316
-	ret void, !dbg !316
+	br label %fail, !dbg !316
 
 b5_ok2:
 	%253 = icmp slt i64 %52, 0, !dbg !316
 	br i1 %253, label %b5_fail3, label %b5_ok3, !dbg !316
 
 b5_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !316
-	ret void, !dbg !316
+	br label %fail, !dbg !316
 
 b5_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !316
-	ret void, !dbg !316
+	br label %fail, !dbg !316
 
 b5_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !316
-	ret void, !dbg !316
+	br label %fail, !dbg !316
 
 b5_fail5:
 	%254 = icmp ugt i64 %77, %p6, !dbg !316
 	br i1 %254, label %b5_fail6, label %b5_ok6, !dbg !316
 
 b5_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !316
-	ret void, !dbg !316
+	br label %fail, !dbg !316
 
 b5_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !316
-	ret void, !dbg !316
+	br label %fail, !dbg !316
 
 b9_fail1:
 	%255 = icmp slt i64 %p9, 0, !dbg !323
 	br i1 %255, label %b9_fail2, label %b9_ok2, !dbg !323
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !323
-	ret void, !dbg !323
+	br label %fail, !dbg !323
 
 b9_ok2:
 	%256 = icmp slt i64 %91, 0, !dbg !323
 	br i1 %256, label %b9_fail3, label %b9_ok3, !dbg !323
 
 b9_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !323
-	ret void, !dbg !323
+	br label %fail, !dbg !323
 
 b9_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !323
-	ret void, !dbg !323
+	br label %fail, !dbg !323
 
 b9_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %107, i64 %p4), !dbg !323
-	ret void, !dbg !323
+	br label %fail, !dbg !323
 
 b9_fail5:
 	%257 = icmp ugt i64 %116, %p6, !dbg !323
 	br i1 %257, label %b9_fail6, label %b9_ok6, !dbg !323
 
 b9_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %116, i64 %p6), !dbg !323
-	ret void, !dbg !323
+	br label %fail, !dbg !323
 
 b9_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %117), !dbg !323
-	ret void, !dbg !323
+	br label %fail, !dbg !323
 
 b11_fail1:
 	%258 = icmp slt i64 %p9, 0, !dbg !325
 	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !325
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !325
-	ret void, !dbg !325
+	br label %fail, !dbg !325
 
 b11_ok2:
 	%259 = icmp slt i64 %127, 0, !dbg !325
 	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !325
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !325
-	ret void, !dbg !325
+	br label %fail, !dbg !325
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !325
-	ret void, !dbg !325
+	br label %fail, !dbg !325
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %143, i64 %p4), !dbg !325
-	ret void, !dbg !325
+	br label %fail, !dbg !325
 
 b11_fail5:
 	%260 = icmp ugt i64 %152, %p6, !dbg !325
 	br i1 %260, label %b11_fail6, label %b11_ok6, !dbg !325
 
 b11_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %152, i64 %p6), !dbg !325
-	ret void, !dbg !325
+	br label %fail, !dbg !325
 
 b11_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %153), !dbg !325
-	ret void, !dbg !325
+	br label %fail, !dbg !325
 
 b14_fail1:
 	%261 = icmp slt i64 %p9, 0, !dbg !330
 	br i1 %261, label %b14_fail2, label %b14_ok2, !dbg !330
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !330
-	ret void, !dbg !330
+	br label %fail, !dbg !330
 
 b14_ok2:
 	%262 = icmp slt i64 %164, 0, !dbg !330
 	br i1 %262, label %b14_fail3, label %b14_ok3, !dbg !330
 
 b14_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !330
-	ret void, !dbg !330
+	br label %fail, !dbg !330
 
 b14_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !330
-	ret void, !dbg !330
+	br label %fail, !dbg !330
 
 b14_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %180, i64 %p4), !dbg !330
-	ret void, !dbg !330
+	br label %fail, !dbg !330
 
 b14_fail5:
 	%263 = icmp ugt i64 %189, %p6, !dbg !330
 	br i1 %263, label %b14_fail6, label %b14_ok6, !dbg !330
 
 b14_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %189, i64 %p6), !dbg !330
-	ret void, !dbg !330
+	br label %fail, !dbg !330
 
 b14_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %190), !dbg !330
-	ret void, !dbg !330
+	br label %fail, !dbg !330
 
 b14_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %199, i64 %200), !dbg !330
-	ret void, !dbg !330
+	br label %fail, !dbg !330
 
 b16_fail1:
 	%264 = icmp slt i64 %p9, 0, !dbg !332
 	br i1 %264, label %b16_fail2, label %b16_ok2, !dbg !332
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !332
-	ret void, !dbg !332
+	br label %fail, !dbg !332
 
 b16_ok2:
 	%265 = icmp slt i64 %207, 0, !dbg !332
 	br i1 %265, label %b16_fail3, label %b16_ok3, !dbg !332
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !332
-	ret void, !dbg !332
+	br label %fail, !dbg !332
 
 b16_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !332
-	ret void, !dbg !332
+	br label %fail, !dbg !332
 
 b16_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %223, i64 %p4), !dbg !332
-	ret void, !dbg !332
+	br label %fail, !dbg !332
 
 b16_fail5:
 	%266 = icmp ugt i64 %232, %p6, !dbg !332
 	br i1 %266, label %b16_fail6, label %b16_ok6, !dbg !332
 
 b16_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %232, i64 %p6), !dbg !332
-	ret void, !dbg !332
+	br label %fail, !dbg !332
 
 b16_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %233), !dbg !332
-	ret void, !dbg !332
+	br label %fail, !dbg !332
 
 b16_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %242, i64 %243), !dbg !332
-	ret void, !dbg !332
+	br label %fail, !dbg !332
+
+fail:
+	%267 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 32, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 33, %b16_fail7 ], !dbg !305
+	%268 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %107, %b9_fail4 ], [ %116, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %143, %b11_fail4 ], [ %152, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %180, %b14_fail4 ], [ %189, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %199, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %223, %b16_fail4 ], [ %232, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %242, %b16_fail7 ], !dbg !305
+	%269 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %117, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %153, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %190, %b14_ok6 ], [ %200, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %233, %b16_ok6 ], [ %243, %b16_fail7 ], !dbg !305
+	call void @gpuc_fail(i8* %ctrl, i32 %267, i64 %268, i64 %269), !dbg !305
+	ret void, !dbg !305
 }
 
 define void @Float64(i64 %p0, i64 %p1, i64 %p2, double* %p3, i64 %p4, double* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !333 {
@@ -6849,7 +6508,7 @@ b14_ok4:
 	br i1 %195, label %b14_fail5, label %b14_ok5, !dbg !359, !prof !21
 
 b14_ok5:
-	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !359, !range !40
+	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !359, !range !38
 	%197 = mul i32 %192, %196, !dbg !359
 	%198 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !359
 	%199 = sext i32 %198 to i64, !dbg !359
@@ -6911,7 +6570,7 @@ b16_ok4:
 	br i1 %238, label %b16_fail5, label %b16_ok5, !dbg !361, !prof !21
 
 b16_ok5:
-	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !361, !range !40
+	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !361, !range !38
 	%240 = mul i32 %235, %239, !dbg !361
 	%241 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !361
 	%242 = sext i32 %241 to i64, !dbg !361
@@ -6935,224 +6594,193 @@ b3_fail1:
 	br i1 %249, label %b3_fail2, label %b3_ok2, !dbg !339
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !339
-	ret void, !dbg !339
+	br label %fail, !dbg !339
 
 b3_ok2:
 	%250 = icmp slt i64 %16, 0, !dbg !339
 	br i1 %250, label %b3_fail3, label %b3_ok3, !dbg !339
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !339
-	ret void, !dbg !339
+	br label %fail, !dbg !339
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !339
-	ret void, !dbg !339
+	br label %fail, !dbg !339
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !339
-	ret void, !dbg !339
+	br label %fail, !dbg !339
 
 b3_fail5:
 	%251 = icmp ugt i64 %41, %p6, !dbg !339
 	br i1 %251, label %b3_fail6, label %b3_ok6, !dbg !339
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !339
-	ret void, !dbg !339
+	br label %fail, !dbg !339
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !339
-	ret void, !dbg !339
+	br label %fail, !dbg !339
 
 b5_fail1:
 	%252 = icmp slt i64 %p9, 0, !dbg !345
 	br i1 %252, label %b5_fail2, label %b5_ok2, !dbg !345
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !345
-	ret void, !dbg !345
+	br label %fail, !dbg !345
 
 b5_ok2:
 	%253 = icmp slt i64 %52, 0, !dbg !345
 	br i1 %253, label %b5_fail3, label %b5_ok3, !dbg !345
 
 b5_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !345
-	ret void, !dbg !345
+	br label %fail, !dbg !345
 
 b5_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !345
-	ret void, !dbg !345
+	br label %fail, !dbg !345
 
 b5_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !345
-	ret void, !dbg !345
+	br label %fail, !dbg !345
 
 b5_fail5:
 	%254 = icmp ugt i64 %77, %p6, !dbg !345
 	br i1 %254, label %b5_fail6, label %b5_ok6, !dbg !345
 
 b5_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !345
-	ret void, !dbg !345
+	br label %fail, !dbg !345
 
 b5_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !345
-	ret void, !dbg !345
+	br label %fail, !dbg !345
 
 b9_fail1:
 	%255 = icmp slt i64 %p9, 0, !dbg !352
 	br i1 %255, label %b9_fail2, label %b9_ok2, !dbg !352
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !352
-	ret void, !dbg !352
+	br label %fail, !dbg !352
 
 b9_ok2:
 	%256 = icmp slt i64 %91, 0, !dbg !352
 	br i1 %256, label %b9_fail3, label %b9_ok3, !dbg !352
 
 b9_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !352
-	ret void, !dbg !352
+	br label %fail, !dbg !352
 
 b9_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !352
-	ret void, !dbg !352
+	br label %fail, !dbg !352
 
 b9_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %107, i64 %p4), !dbg !352
-	ret void, !dbg !352
+	br label %fail, !dbg !352
 
 b9_fail5:
 	%257 = icmp ugt i64 %116, %p6, !dbg !352
 	br i1 %257, label %b9_fail6, label %b9_ok6, !dbg !352
 
 b9_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %116, i64 %p6), !dbg !352
-	ret void, !dbg !352
+	br label %fail, !dbg !352
 
 b9_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %117), !dbg !352
-	ret void, !dbg !352
+	br label %fail, !dbg !352
 
 b11_fail1:
 	%258 = icmp slt i64 %p9, 0, !dbg !354
 	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !354
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !354
-	ret void, !dbg !354
+	br label %fail, !dbg !354
 
 b11_ok2:
 	%259 = icmp slt i64 %127, 0, !dbg !354
 	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !354
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !354
-	ret void, !dbg !354
+	br label %fail, !dbg !354
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !354
-	ret void, !dbg !354
+	br label %fail, !dbg !354
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %143, i64 %p4), !dbg !354
-	ret void, !dbg !354
+	br label %fail, !dbg !354
 
 b11_fail5:
 	%260 = icmp ugt i64 %152, %p6, !dbg !354
 	br i1 %260, label %b11_fail6, label %b11_ok6, !dbg !354
 
 b11_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %152, i64 %p6), !dbg !354
-	ret void, !dbg !354
+	br label %fail, !dbg !354
 
 b11_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %153), !dbg !354
-	ret void, !dbg !354
+	br label %fail, !dbg !354
 
 b14_fail1:
 	%261 = icmp slt i64 %p9, 0, !dbg !359
 	br i1 %261, label %b14_fail2, label %b14_ok2, !dbg !359
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !359
-	ret void, !dbg !359
+	br label %fail, !dbg !359
 
 b14_ok2:
 	%262 = icmp slt i64 %164, 0, !dbg !359
 	br i1 %262, label %b14_fail3, label %b14_ok3, !dbg !359
 
 b14_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !359
-	ret void, !dbg !359
+	br label %fail, !dbg !359
 
 b14_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !359
-	ret void, !dbg !359
+	br label %fail, !dbg !359
 
 b14_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %180, i64 %p4), !dbg !359
-	ret void, !dbg !359
+	br label %fail, !dbg !359
 
 b14_fail5:
 	%263 = icmp ugt i64 %189, %p6, !dbg !359
 	br i1 %263, label %b14_fail6, label %b14_ok6, !dbg !359
 
 b14_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %189, i64 %p6), !dbg !359
-	ret void, !dbg !359
+	br label %fail, !dbg !359
 
 b14_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %190), !dbg !359
-	ret void, !dbg !359
+	br label %fail, !dbg !359
 
 b14_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %199, i64 %200), !dbg !359
-	ret void, !dbg !359
+	br label %fail, !dbg !359
 
 b16_fail1:
 	%264 = icmp slt i64 %p9, 0, !dbg !361
 	br i1 %264, label %b16_fail2, label %b16_ok2, !dbg !361
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !361
-	ret void, !dbg !361
+	br label %fail, !dbg !361
 
 b16_ok2:
 	%265 = icmp slt i64 %207, 0, !dbg !361
 	br i1 %265, label %b16_fail3, label %b16_ok3, !dbg !361
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !361
-	ret void, !dbg !361
+	br label %fail, !dbg !361
 
 b16_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !361
-	ret void, !dbg !361
+	br label %fail, !dbg !361
 
 b16_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %223, i64 %p4), !dbg !361
-	ret void, !dbg !361
+	br label %fail, !dbg !361
 
 b16_fail5:
 	%266 = icmp ugt i64 %232, %p6, !dbg !361
 	br i1 %266, label %b16_fail6, label %b16_ok6, !dbg !361
 
 b16_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %232, i64 %p6), !dbg !361
-	ret void, !dbg !361
+	br label %fail, !dbg !361
 
 b16_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %233), !dbg !361
-	ret void, !dbg !361
+	br label %fail, !dbg !361
 
 b16_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %242, i64 %243), !dbg !361
-	ret void, !dbg !361
+	br label %fail, !dbg !361
+
+fail:
+	%267 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 34, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 35, %b16_fail7 ], !dbg !334
+	%268 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %107, %b9_fail4 ], [ %116, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %143, %b11_fail4 ], [ %152, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %180, %b14_fail4 ], [ %189, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %199, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %223, %b16_fail4 ], [ %232, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %242, %b16_fail7 ], !dbg !334
+	%269 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %117, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %153, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %190, %b14_ok6 ], [ %200, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %233, %b16_ok6 ], [ %243, %b16_fail7 ], !dbg !334
+	call void @gpuc_fail(i8* %ctrl, i32 %267, i64 %268, i64 %269), !dbg !334
+	ret void, !dbg !334
 }
 
 define void @Float16(i64 %p0, i64 %p1, i64 %p2, i16* %p3, i64 %p4, i16* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !362 {
@@ -7447,7 +7075,7 @@ b14_ok4:
 	br i1 %195, label %b14_fail5, label %b14_ok5, !dbg !388, !prof !21
 
 b14_ok5:
-	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !388, !range !40
+	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !388, !range !38
 	%197 = mul i32 %192, %196, !dbg !388
 	%198 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !388
 	%199 = sext i32 %198 to i64, !dbg !388
@@ -7509,7 +7137,7 @@ b16_ok4:
 	br i1 %238, label %b16_fail5, label %b16_ok5, !dbg !390, !prof !21
 
 b16_ok5:
-	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !390, !range !40
+	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !390, !range !38
 	%240 = mul i32 %235, %239, !dbg !390
 	%241 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !390
 	%242 = sext i32 %241 to i64, !dbg !390
@@ -7533,224 +7161,193 @@ b3_fail1:
 	br i1 %249, label %b3_fail2, label %b3_ok2, !dbg !368
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !368
-	ret void, !dbg !368
+	br label %fail, !dbg !368
 
 b3_ok2:
 	%250 = icmp slt i64 %16, 0, !dbg !368
 	br i1 %250, label %b3_fail3, label %b3_ok3, !dbg !368
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !368
-	ret void, !dbg !368
+	br label %fail, !dbg !368
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !368
-	ret void, !dbg !368
+	br label %fail, !dbg !368
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !368
-	ret void, !dbg !368
+	br label %fail, !dbg !368
 
 b3_fail5:
 	%251 = icmp ugt i64 %41, %p6, !dbg !368
 	br i1 %251, label %b3_fail6, label %b3_ok6, !dbg !368
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !368
-	ret void, !dbg !368
+	br label %fail, !dbg !368
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !368
-	ret void, !dbg !368
+	br label %fail, !dbg !368
 
 b5_fail1:
 	%252 = icmp slt i64 %p9, 0, !dbg !374
 	br i1 %252, label %b5_fail2, label %b5_ok2, !dbg !374
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !374
-	ret void, !dbg !374
+	br label %fail, !dbg !374
 
 b5_ok2:
 	%253 = icmp slt i64 %52, 0, !dbg !374
 	br i1 %253, label %b5_fail3, label %b5_ok3, !dbg !374
 
 b5_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !374
-	ret void, !dbg !374
+	br label %fail, !dbg !374
 
 b5_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !374
-	ret void, !dbg !374
+	br label %fail, !dbg !374
 
 b5_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !374
-	ret void, !dbg !374
+	br label %fail, !dbg !374
 
 b5_fail5:
 	%254 = icmp ugt i64 %77, %p6, !dbg !374
 	br i1 %254, label %b5_fail6, label %b5_ok6, !dbg !374
 
 b5_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !374
-	ret void, !dbg !374
+	br label %fail, !dbg !374
 
 b5_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !374
-	ret void, !dbg !374
+	br label %fail, !dbg !374
 
 b9_fail1:
 	%255 = icmp slt i64 %p9, 0, !dbg !381
 	br i1 %255, label %b9_fail2, label %b9_ok2, !dbg !381
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !381
-	ret void, !dbg !381
+	br label %fail, !dbg !381
 
 b9_ok2:
 	%256 = icmp slt i64 %91, 0, !dbg !381
 	br i1 %256, label %b9_fail3, label %b9_ok3, !dbg !381
 
 b9_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !381
-	ret void, !dbg !381
+	br label %fail, !dbg !381
 
 b9_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !381
-	ret void, !dbg !381
+	br label %fail, !dbg !381
 
 b9_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %107, i64 %p4), !dbg !381
-	ret void, !dbg !381
+	br label %fail, !dbg !381
 
 b9_fail5:
 	%257 = icmp ugt i64 %116, %p6, !dbg !381
 	br i1 %257, label %b9_fail6, label %b9_ok6, !dbg !381
 
 b9_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %116, i64 %p6), !dbg !381
-	ret void, !dbg !381
+	br label %fail, !dbg !381
 
 b9_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %117), !dbg !381
-	ret void, !dbg !381
+	br label %fail, !dbg !381
 
 b11_fail1:
 	%258 = icmp slt i64 %p9, 0, !dbg !383
 	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !383
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !383
-	ret void, !dbg !383
+	br label %fail, !dbg !383
 
 b11_ok2:
 	%259 = icmp slt i64 %127, 0, !dbg !383
 	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !383
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !383
-	ret void, !dbg !383
+	br label %fail, !dbg !383
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !383
-	ret void, !dbg !383
+	br label %fail, !dbg !383
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %143, i64 %p4), !dbg !383
-	ret void, !dbg !383
+	br label %fail, !dbg !383
 
 b11_fail5:
 	%260 = icmp ugt i64 %152, %p6, !dbg !383
 	br i1 %260, label %b11_fail6, label %b11_ok6, !dbg !383
 
 b11_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %152, i64 %p6), !dbg !383
-	ret void, !dbg !383
+	br label %fail, !dbg !383
 
 b11_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %153), !dbg !383
-	ret void, !dbg !383
+	br label %fail, !dbg !383
 
 b14_fail1:
 	%261 = icmp slt i64 %p9, 0, !dbg !388
 	br i1 %261, label %b14_fail2, label %b14_ok2, !dbg !388
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !388
-	ret void, !dbg !388
+	br label %fail, !dbg !388
 
 b14_ok2:
 	%262 = icmp slt i64 %164, 0, !dbg !388
 	br i1 %262, label %b14_fail3, label %b14_ok3, !dbg !388
 
 b14_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !388
-	ret void, !dbg !388
+	br label %fail, !dbg !388
 
 b14_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !388
-	ret void, !dbg !388
+	br label %fail, !dbg !388
 
 b14_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %180, i64 %p4), !dbg !388
-	ret void, !dbg !388
+	br label %fail, !dbg !388
 
 b14_fail5:
 	%263 = icmp ugt i64 %189, %p6, !dbg !388
 	br i1 %263, label %b14_fail6, label %b14_ok6, !dbg !388
 
 b14_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %189, i64 %p6), !dbg !388
-	ret void, !dbg !388
+	br label %fail, !dbg !388
 
 b14_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %190), !dbg !388
-	ret void, !dbg !388
+	br label %fail, !dbg !388
 
 b14_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %199, i64 %200), !dbg !388
-	ret void, !dbg !388
+	br label %fail, !dbg !388
 
 b16_fail1:
 	%264 = icmp slt i64 %p9, 0, !dbg !390
 	br i1 %264, label %b16_fail2, label %b16_ok2, !dbg !390
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !390
-	ret void, !dbg !390
+	br label %fail, !dbg !390
 
 b16_ok2:
 	%265 = icmp slt i64 %207, 0, !dbg !390
 	br i1 %265, label %b16_fail3, label %b16_ok3, !dbg !390
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !390
-	ret void, !dbg !390
+	br label %fail, !dbg !390
 
 b16_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !390
-	ret void, !dbg !390
+	br label %fail, !dbg !390
 
 b16_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %223, i64 %p4), !dbg !390
-	ret void, !dbg !390
+	br label %fail, !dbg !390
 
 b16_fail5:
 	%266 = icmp ugt i64 %232, %p6, !dbg !390
 	br i1 %266, label %b16_fail6, label %b16_ok6, !dbg !390
 
 b16_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %232, i64 %p6), !dbg !390
-	ret void, !dbg !390
+	br label %fail, !dbg !390
 
 b16_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %233), !dbg !390
-	ret void, !dbg !390
+	br label %fail, !dbg !390
 
 b16_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %242, i64 %243), !dbg !390
-	ret void, !dbg !390
+	br label %fail, !dbg !390
+
+fail:
+	%267 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 36, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 37, %b16_fail7 ], !dbg !363
+	%268 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %107, %b9_fail4 ], [ %116, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %143, %b11_fail4 ], [ %152, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %180, %b14_fail4 ], [ %189, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %199, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %223, %b16_fail4 ], [ %232, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %242, %b16_fail7 ], !dbg !363
+	%269 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %117, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %153, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %190, %b14_ok6 ], [ %200, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %233, %b16_ok6 ], [ %243, %b16_fail7 ], !dbg !363
+	call void @gpuc_fail(i8* %ctrl, i32 %267, i64 %268, i64 %269), !dbg !363
+	ret void, !dbg !363
 }
 
 define void @BFloat16(i64 %p0, i64 %p1, i64 %p2, i16* %p3, i64 %p4, i16* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !391 {
@@ -8045,7 +7642,7 @@ b14_ok4:
 	br i1 %195, label %b14_fail5, label %b14_ok5, !dbg !417, !prof !21
 
 b14_ok5:
-	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !417, !range !40
+	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !417, !range !38
 	%197 = mul i32 %192, %196, !dbg !417
 	%198 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !417
 	%199 = sext i32 %198 to i64, !dbg !417
@@ -8107,7 +7704,7 @@ b16_ok4:
 	br i1 %238, label %b16_fail5, label %b16_ok5, !dbg !419, !prof !21
 
 b16_ok5:
-	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !419, !range !40
+	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !419, !range !38
 	%240 = mul i32 %235, %239, !dbg !419
 	%241 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !419
 	%242 = sext i32 %241 to i64, !dbg !419
@@ -8131,224 +7728,193 @@ b3_fail1:
 	br i1 %249, label %b3_fail2, label %b3_ok2, !dbg !397
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !397
-	ret void, !dbg !397
+	br label %fail, !dbg !397
 
 b3_ok2:
 	%250 = icmp slt i64 %16, 0, !dbg !397
 	br i1 %250, label %b3_fail3, label %b3_ok3, !dbg !397
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !397
-	ret void, !dbg !397
+	br label %fail, !dbg !397
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !397
-	ret void, !dbg !397
+	br label %fail, !dbg !397
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !397
-	ret void, !dbg !397
+	br label %fail, !dbg !397
 
 b3_fail5:
 	%251 = icmp ugt i64 %41, %p6, !dbg !397
 	br i1 %251, label %b3_fail6, label %b3_ok6, !dbg !397
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !397
-	ret void, !dbg !397
+	br label %fail, !dbg !397
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !397
-	ret void, !dbg !397
+	br label %fail, !dbg !397
 
 b5_fail1:
 	%252 = icmp slt i64 %p9, 0, !dbg !403
 	br i1 %252, label %b5_fail2, label %b5_ok2, !dbg !403
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !403
-	ret void, !dbg !403
+	br label %fail, !dbg !403
 
 b5_ok2:
 	%253 = icmp slt i64 %52, 0, !dbg !403
 	br i1 %253, label %b5_fail3, label %b5_ok3, !dbg !403
 
 b5_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !403
-	ret void, !dbg !403
+	br label %fail, !dbg !403
 
 b5_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !403
-	ret void, !dbg !403
+	br label %fail, !dbg !403
 
 b5_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !403
-	ret void, !dbg !403
+	br label %fail, !dbg !403
 
 b5_fail5:
 	%254 = icmp ugt i64 %77, %p6, !dbg !403
 	br i1 %254, label %b5_fail6, label %b5_ok6, !dbg !403
 
 b5_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !403
-	ret void, !dbg !403
+	br label %fail, !dbg !403
 
 b5_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !403
-	ret void, !dbg !403
+	br label %fail, !dbg !403
 
 b9_fail1:
 	%255 = icmp slt i64 %p9, 0, !dbg !410
 	br i1 %255, label %b9_fail2, label %b9_ok2, !dbg !410
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !410
-	ret void, !dbg !410
+	br label %fail, !dbg !410
 
 b9_ok2:
 	%256 = icmp slt i64 %91, 0, !dbg !410
 	br i1 %256, label %b9_fail3, label %b9_ok3, !dbg !410
 
 b9_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !410
-	ret void, !dbg !410
+	br label %fail, !dbg !410
 
 b9_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !410
-	ret void, !dbg !410
+	br label %fail, !dbg !410
 
 b9_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %107, i64 %p4), !dbg !410
-	ret void, !dbg !410
+	br label %fail, !dbg !410
 
 b9_fail5:
 	%257 = icmp ugt i64 %116, %p6, !dbg !410
 	br i1 %257, label %b9_fail6, label %b9_ok6, !dbg !410
 
 b9_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %116, i64 %p6), !dbg !410
-	ret void, !dbg !410
+	br label %fail, !dbg !410
 
 b9_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %117), !dbg !410
-	ret void, !dbg !410
+	br label %fail, !dbg !410
 
 b11_fail1:
 	%258 = icmp slt i64 %p9, 0, !dbg !412
 	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !412
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !412
-	ret void, !dbg !412
+	br label %fail, !dbg !412
 
 b11_ok2:
 	%259 = icmp slt i64 %127, 0, !dbg !412
 	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !412
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !412
-	ret void, !dbg !412
+	br label %fail, !dbg !412
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !412
-	ret void, !dbg !412
+	br label %fail, !dbg !412
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %143, i64 %p4), !dbg !412
-	ret void, !dbg !412
+	br label %fail, !dbg !412
 
 b11_fail5:
 	%260 = icmp ugt i64 %152, %p6, !dbg !412
 	br i1 %260, label %b11_fail6, label %b11_ok6, !dbg !412
 
 b11_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %152, i64 %p6), !dbg !412
-	ret void, !dbg !412
+	br label %fail, !dbg !412
 
 b11_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %153), !dbg !412
-	ret void, !dbg !412
+	br label %fail, !dbg !412
 
 b14_fail1:
 	%261 = icmp slt i64 %p9, 0, !dbg !417
 	br i1 %261, label %b14_fail2, label %b14_ok2, !dbg !417
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !417
-	ret void, !dbg !417
+	br label %fail, !dbg !417
 
 b14_ok2:
 	%262 = icmp slt i64 %164, 0, !dbg !417
 	br i1 %262, label %b14_fail3, label %b14_ok3, !dbg !417
 
 b14_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !417
-	ret void, !dbg !417
+	br label %fail, !dbg !417
 
 b14_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !417
-	ret void, !dbg !417
+	br label %fail, !dbg !417
 
 b14_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %180, i64 %p4), !dbg !417
-	ret void, !dbg !417
+	br label %fail, !dbg !417
 
 b14_fail5:
 	%263 = icmp ugt i64 %189, %p6, !dbg !417
 	br i1 %263, label %b14_fail6, label %b14_ok6, !dbg !417
 
 b14_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %189, i64 %p6), !dbg !417
-	ret void, !dbg !417
+	br label %fail, !dbg !417
 
 b14_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %190), !dbg !417
-	ret void, !dbg !417
+	br label %fail, !dbg !417
 
 b14_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %199, i64 %200), !dbg !417
-	ret void, !dbg !417
+	br label %fail, !dbg !417
 
 b16_fail1:
 	%264 = icmp slt i64 %p9, 0, !dbg !419
 	br i1 %264, label %b16_fail2, label %b16_ok2, !dbg !419
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !419
-	ret void, !dbg !419
+	br label %fail, !dbg !419
 
 b16_ok2:
 	%265 = icmp slt i64 %207, 0, !dbg !419
 	br i1 %265, label %b16_fail3, label %b16_ok3, !dbg !419
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !419
-	ret void, !dbg !419
+	br label %fail, !dbg !419
 
 b16_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !419
-	ret void, !dbg !419
+	br label %fail, !dbg !419
 
 b16_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %223, i64 %p4), !dbg !419
-	ret void, !dbg !419
+	br label %fail, !dbg !419
 
 b16_fail5:
 	%266 = icmp ugt i64 %232, %p6, !dbg !419
 	br i1 %266, label %b16_fail6, label %b16_ok6, !dbg !419
 
 b16_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %232, i64 %p6), !dbg !419
-	ret void, !dbg !419
+	br label %fail, !dbg !419
 
 b16_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %233), !dbg !419
-	ret void, !dbg !419
+	br label %fail, !dbg !419
 
 b16_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %242, i64 %243), !dbg !419
-	ret void, !dbg !419
+	br label %fail, !dbg !419
+
+fail:
+	%267 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 38, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 39, %b16_fail7 ], !dbg !392
+	%268 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %107, %b9_fail4 ], [ %116, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %143, %b11_fail4 ], [ %152, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %180, %b14_fail4 ], [ %189, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %199, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %223, %b16_fail4 ], [ %232, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %242, %b16_fail7 ], !dbg !392
+	%269 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %117, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %153, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %190, %b14_ok6 ], [ %200, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %233, %b16_ok6 ], [ %243, %b16_fail7 ], !dbg !392
+	call void @gpuc_fail(i8* %ctrl, i32 %267, i64 %268, i64 %269), !dbg !392
+	ret void, !dbg !392
 }
 
 define void @Float8E4M3(i64 %p0, i64 %p1, i64 %p2, i8* %p3, i64 %p4, i8* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !420 {
@@ -8635,7 +8201,7 @@ b14_ok4:
 	br i1 %187, label %b14_fail5, label %b14_ok5, !dbg !446, !prof !21
 
 b14_ok5:
-	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !446, !range !40
+	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !446, !range !38
 	%189 = mul i32 %184, %188, !dbg !446
 	%190 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !446
 	%191 = sext i32 %190 to i64, !dbg !446
@@ -8695,7 +8261,7 @@ b16_ok4:
 	br i1 %228, label %b16_fail5, label %b16_ok5, !dbg !448, !prof !21
 
 b16_ok5:
-	%229 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !448, !range !40
+	%229 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !448, !range !38
 	%230 = mul i32 %225, %229, !dbg !448
 	%231 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !448
 	%232 = sext i32 %231 to i64, !dbg !448
@@ -8717,224 +8283,193 @@ b3_fail1:
 	br i1 %237, label %b3_fail2, label %b3_ok2, !dbg !426
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !426
-	ret void, !dbg !426
+	br label %fail, !dbg !426
 
 b3_ok2:
 	%238 = icmp slt i64 %16, 0, !dbg !426
 	br i1 %238, label %b3_fail3, label %b3_ok3, !dbg !426
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !426
-	ret void, !dbg !426
+	br label %fail, !dbg !426
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !426
-	ret void, !dbg !426
+	br label %fail, !dbg !426
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !426
-	ret void, !dbg !426
+	br label %fail, !dbg !426
 
 b3_fail5:
 	%239 = icmp ugt i64 %41, %p6, !dbg !426
 	br i1 %239, label %b3_fail6, label %b3_ok6, !dbg !426
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !426
-	ret void, !dbg !426
+	br label %fail, !dbg !426
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !426
-	ret void, !dbg !426
+	br label %fail, !dbg !426
 
 b5_fail1:
 	%240 = icmp slt i64 %p9, 0, !dbg !432
 	br i1 %240, label %b5_fail2, label %b5_ok2, !dbg !432
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !432
-	ret void, !dbg !432
+	br label %fail, !dbg !432
 
 b5_ok2:
 	%241 = icmp slt i64 %50, 0, !dbg !432
 	br i1 %241, label %b5_fail3, label %b5_ok3, !dbg !432
 
 b5_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !432
-	ret void, !dbg !432
+	br label %fail, !dbg !432
 
 b5_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !432
-	ret void, !dbg !432
+	br label %fail, !dbg !432
 
 b5_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %66, i64 %p4), !dbg !432
-	ret void, !dbg !432
+	br label %fail, !dbg !432
 
 b5_fail5:
 	%242 = icmp ugt i64 %75, %p6, !dbg !432
 	br i1 %242, label %b5_fail6, label %b5_ok6, !dbg !432
 
 b5_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %75, i64 %p6), !dbg !432
-	ret void, !dbg !432
+	br label %fail, !dbg !432
 
 b5_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %76), !dbg !432
-	ret void, !dbg !432
+	br label %fail, !dbg !432
 
 b9_fail1:
 	%243 = icmp slt i64 %p9, 0, !dbg !439
 	br i1 %243, label %b9_fail2, label %b9_ok2, !dbg !439
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !439
-	ret void, !dbg !439
+	br label %fail, !dbg !439
 
 b9_ok2:
 	%244 = icmp slt i64 %87, 0, !dbg !439
 	br i1 %244, label %b9_fail3, label %b9_ok3, !dbg !439
 
 b9_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !439
-	ret void, !dbg !439
+	br label %fail, !dbg !439
 
 b9_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !439
-	ret void, !dbg !439
+	br label %fail, !dbg !439
 
 b9_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %103, i64 %p4), !dbg !439
-	ret void, !dbg !439
+	br label %fail, !dbg !439
 
 b9_fail5:
 	%245 = icmp ugt i64 %112, %p6, !dbg !439
 	br i1 %245, label %b9_fail6, label %b9_ok6, !dbg !439
 
 b9_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %112, i64 %p6), !dbg !439
-	ret void, !dbg !439
+	br label %fail, !dbg !439
 
 b9_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %113), !dbg !439
-	ret void, !dbg !439
+	br label %fail, !dbg !439
 
 b11_fail1:
 	%246 = icmp slt i64 %p9, 0, !dbg !441
 	br i1 %246, label %b11_fail2, label %b11_ok2, !dbg !441
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !441
-	ret void, !dbg !441
+	br label %fail, !dbg !441
 
 b11_ok2:
 	%247 = icmp slt i64 %121, 0, !dbg !441
 	br i1 %247, label %b11_fail3, label %b11_ok3, !dbg !441
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !441
-	ret void, !dbg !441
+	br label %fail, !dbg !441
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !441
-	ret void, !dbg !441
+	br label %fail, !dbg !441
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %137, i64 %p4), !dbg !441
-	ret void, !dbg !441
+	br label %fail, !dbg !441
 
 b11_fail5:
 	%248 = icmp ugt i64 %146, %p6, !dbg !441
 	br i1 %248, label %b11_fail6, label %b11_ok6, !dbg !441
 
 b11_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %146, i64 %p6), !dbg !441
-	ret void, !dbg !441
+	br label %fail, !dbg !441
 
 b11_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %147), !dbg !441
-	ret void, !dbg !441
+	br label %fail, !dbg !441
 
 b14_fail1:
 	%249 = icmp slt i64 %p9, 0, !dbg !446
 	br i1 %249, label %b14_fail2, label %b14_ok2, !dbg !446
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !446
-	ret void, !dbg !446
+	br label %fail, !dbg !446
 
 b14_ok2:
 	%250 = icmp slt i64 %156, 0, !dbg !446
 	br i1 %250, label %b14_fail3, label %b14_ok3, !dbg !446
 
 b14_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !446
-	ret void, !dbg !446
+	br label %fail, !dbg !446
 
 b14_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !446
-	ret void, !dbg !446
+	br label %fail, !dbg !446
 
 b14_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %172, i64 %p4), !dbg !446
-	ret void, !dbg !446
+	br label %fail, !dbg !446
 
 b14_fail5:
 	%251 = icmp ugt i64 %181, %p6, !dbg !446
 	br i1 %251, label %b14_fail6, label %b14_ok6, !dbg !446
 
 b14_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %181, i64 %p6), !dbg !446
-	ret void, !dbg !446
+	br label %fail, !dbg !446
 
 b14_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %182), !dbg !446
-	ret void, !dbg !446
+	br label %fail, !dbg !446
 
 b14_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %191, i64 %192), !dbg !446
-	ret void, !dbg !446
+	br label %fail, !dbg !446
 
 b16_fail1:
 	%252 = icmp slt i64 %p9, 0, !dbg !448
 	br i1 %252, label %b16_fail2, label %b16_ok2, !dbg !448
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !448
-	ret void, !dbg !448
+	br label %fail, !dbg !448
 
 b16_ok2:
 	%253 = icmp slt i64 %197, 0, !dbg !448
 	br i1 %253, label %b16_fail3, label %b16_ok3, !dbg !448
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !448
-	ret void, !dbg !448
+	br label %fail, !dbg !448
 
 b16_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !448
-	ret void, !dbg !448
+	br label %fail, !dbg !448
 
 b16_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %213, i64 %p4), !dbg !448
-	ret void, !dbg !448
+	br label %fail, !dbg !448
 
 b16_fail5:
 	%254 = icmp ugt i64 %222, %p6, !dbg !448
 	br i1 %254, label %b16_fail6, label %b16_ok6, !dbg !448
 
 b16_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %222, i64 %p6), !dbg !448
-	ret void, !dbg !448
+	br label %fail, !dbg !448
 
 b16_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %223), !dbg !448
-	ret void, !dbg !448
+	br label %fail, !dbg !448
 
 b16_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %232, i64 %233), !dbg !448
-	ret void, !dbg !448
+	br label %fail, !dbg !448
+
+fail:
+	%255 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 40, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 41, %b16_fail7 ], !dbg !421
+	%256 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %66, %b5_fail4 ], [ %75, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %103, %b9_fail4 ], [ %112, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %137, %b11_fail4 ], [ %146, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %172, %b14_fail4 ], [ %181, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %191, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %213, %b16_fail4 ], [ %222, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %232, %b16_fail7 ], !dbg !421
+	%257 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %76, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %113, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %147, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %182, %b14_ok6 ], [ %192, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %223, %b16_ok6 ], [ %233, %b16_fail7 ], !dbg !421
+	call void @gpuc_fail(i8* %ctrl, i32 %255, i64 %256, i64 %257), !dbg !421
+	ret void, !dbg !421
 }
 
 define void @Float8E5M2(i64 %p0, i64 %p1, i64 %p2, i8* %p3, i64 %p4, i8* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !449 {
@@ -9221,7 +8756,7 @@ b14_ok4:
 	br i1 %187, label %b14_fail5, label %b14_ok5, !dbg !475, !prof !21
 
 b14_ok5:
-	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !475, !range !40
+	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !475, !range !38
 	%189 = mul i32 %184, %188, !dbg !475
 	%190 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !475
 	%191 = sext i32 %190 to i64, !dbg !475
@@ -9281,7 +8816,7 @@ b16_ok4:
 	br i1 %228, label %b16_fail5, label %b16_ok5, !dbg !477, !prof !21
 
 b16_ok5:
-	%229 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !477, !range !40
+	%229 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !477, !range !38
 	%230 = mul i32 %225, %229, !dbg !477
 	%231 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !477
 	%232 = sext i32 %231 to i64, !dbg !477
@@ -9303,224 +8838,193 @@ b3_fail1:
 	br i1 %237, label %b3_fail2, label %b3_ok2, !dbg !455
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !455
-	ret void, !dbg !455
+	br label %fail, !dbg !455
 
 b3_ok2:
 	%238 = icmp slt i64 %16, 0, !dbg !455
 	br i1 %238, label %b3_fail3, label %b3_ok3, !dbg !455
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !455
-	ret void, !dbg !455
+	br label %fail, !dbg !455
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !455
-	ret void, !dbg !455
+	br label %fail, !dbg !455
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !455
-	ret void, !dbg !455
+	br label %fail, !dbg !455
 
 b3_fail5:
 	%239 = icmp ugt i64 %41, %p6, !dbg !455
 	br i1 %239, label %b3_fail6, label %b3_ok6, !dbg !455
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !455
-	ret void, !dbg !455
+	br label %fail, !dbg !455
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !455
-	ret void, !dbg !455
+	br label %fail, !dbg !455
 
 b5_fail1:
 	%240 = icmp slt i64 %p9, 0, !dbg !461
 	br i1 %240, label %b5_fail2, label %b5_ok2, !dbg !461
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !461
-	ret void, !dbg !461
+	br label %fail, !dbg !461
 
 b5_ok2:
 	%241 = icmp slt i64 %50, 0, !dbg !461
 	br i1 %241, label %b5_fail3, label %b5_ok3, !dbg !461
 
 b5_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !461
-	ret void, !dbg !461
+	br label %fail, !dbg !461
 
 b5_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !461
-	ret void, !dbg !461
+	br label %fail, !dbg !461
 
 b5_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %66, i64 %p4), !dbg !461
-	ret void, !dbg !461
+	br label %fail, !dbg !461
 
 b5_fail5:
 	%242 = icmp ugt i64 %75, %p6, !dbg !461
 	br i1 %242, label %b5_fail6, label %b5_ok6, !dbg !461
 
 b5_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %75, i64 %p6), !dbg !461
-	ret void, !dbg !461
+	br label %fail, !dbg !461
 
 b5_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %76), !dbg !461
-	ret void, !dbg !461
+	br label %fail, !dbg !461
 
 b9_fail1:
 	%243 = icmp slt i64 %p9, 0, !dbg !468
 	br i1 %243, label %b9_fail2, label %b9_ok2, !dbg !468
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !468
-	ret void, !dbg !468
+	br label %fail, !dbg !468
 
 b9_ok2:
 	%244 = icmp slt i64 %87, 0, !dbg !468
 	br i1 %244, label %b9_fail3, label %b9_ok3, !dbg !468
 
 b9_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !468
-	ret void, !dbg !468
+	br label %fail, !dbg !468
 
 b9_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !468
-	ret void, !dbg !468
+	br label %fail, !dbg !468
 
 b9_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %103, i64 %p4), !dbg !468
-	ret void, !dbg !468
+	br label %fail, !dbg !468
 
 b9_fail5:
 	%245 = icmp ugt i64 %112, %p6, !dbg !468
 	br i1 %245, label %b9_fail6, label %b9_ok6, !dbg !468
 
 b9_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %112, i64 %p6), !dbg !468
-	ret void, !dbg !468
+	br label %fail, !dbg !468
 
 b9_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %113), !dbg !468
-	ret void, !dbg !468
+	br label %fail, !dbg !468
 
 b11_fail1:
 	%246 = icmp slt i64 %p9, 0, !dbg !470
 	br i1 %246, label %b11_fail2, label %b11_ok2, !dbg !470
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !470
-	ret void, !dbg !470
+	br label %fail, !dbg !470
 
 b11_ok2:
 	%247 = icmp slt i64 %121, 0, !dbg !470
 	br i1 %247, label %b11_fail3, label %b11_ok3, !dbg !470
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !470
-	ret void, !dbg !470
+	br label %fail, !dbg !470
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !470
-	ret void, !dbg !470
+	br label %fail, !dbg !470
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %137, i64 %p4), !dbg !470
-	ret void, !dbg !470
+	br label %fail, !dbg !470
 
 b11_fail5:
 	%248 = icmp ugt i64 %146, %p6, !dbg !470
 	br i1 %248, label %b11_fail6, label %b11_ok6, !dbg !470
 
 b11_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %146, i64 %p6), !dbg !470
-	ret void, !dbg !470
+	br label %fail, !dbg !470
 
 b11_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %147), !dbg !470
-	ret void, !dbg !470
+	br label %fail, !dbg !470
 
 b14_fail1:
 	%249 = icmp slt i64 %p9, 0, !dbg !475
 	br i1 %249, label %b14_fail2, label %b14_ok2, !dbg !475
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !475
-	ret void, !dbg !475
+	br label %fail, !dbg !475
 
 b14_ok2:
 	%250 = icmp slt i64 %156, 0, !dbg !475
 	br i1 %250, label %b14_fail3, label %b14_ok3, !dbg !475
 
 b14_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !475
-	ret void, !dbg !475
+	br label %fail, !dbg !475
 
 b14_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !475
-	ret void, !dbg !475
+	br label %fail, !dbg !475
 
 b14_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %172, i64 %p4), !dbg !475
-	ret void, !dbg !475
+	br label %fail, !dbg !475
 
 b14_fail5:
 	%251 = icmp ugt i64 %181, %p6, !dbg !475
 	br i1 %251, label %b14_fail6, label %b14_ok6, !dbg !475
 
 b14_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %181, i64 %p6), !dbg !475
-	ret void, !dbg !475
+	br label %fail, !dbg !475
 
 b14_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %182), !dbg !475
-	ret void, !dbg !475
+	br label %fail, !dbg !475
 
 b14_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %191, i64 %192), !dbg !475
-	ret void, !dbg !475
+	br label %fail, !dbg !475
 
 b16_fail1:
 	%252 = icmp slt i64 %p9, 0, !dbg !477
 	br i1 %252, label %b16_fail2, label %b16_ok2, !dbg !477
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !477
-	ret void, !dbg !477
+	br label %fail, !dbg !477
 
 b16_ok2:
 	%253 = icmp slt i64 %197, 0, !dbg !477
 	br i1 %253, label %b16_fail3, label %b16_ok3, !dbg !477
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !477
-	ret void, !dbg !477
+	br label %fail, !dbg !477
 
 b16_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !477
-	ret void, !dbg !477
+	br label %fail, !dbg !477
 
 b16_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %213, i64 %p4), !dbg !477
-	ret void, !dbg !477
+	br label %fail, !dbg !477
 
 b16_fail5:
 	%254 = icmp ugt i64 %222, %p6, !dbg !477
 	br i1 %254, label %b16_fail6, label %b16_ok6, !dbg !477
 
 b16_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %222, i64 %p6), !dbg !477
-	ret void, !dbg !477
+	br label %fail, !dbg !477
 
 b16_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %223), !dbg !477
-	ret void, !dbg !477
+	br label %fail, !dbg !477
 
 b16_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %232, i64 %233), !dbg !477
-	ret void, !dbg !477
+	br label %fail, !dbg !477
+
+fail:
+	%255 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 42, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 43, %b16_fail7 ], !dbg !450
+	%256 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %66, %b5_fail4 ], [ %75, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %103, %b9_fail4 ], [ %112, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %137, %b11_fail4 ], [ %146, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %172, %b14_fail4 ], [ %181, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %191, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %213, %b16_fail4 ], [ %222, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %232, %b16_fail7 ], !dbg !450
+	%257 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %76, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %113, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %147, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %182, %b14_ok6 ], [ %192, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %223, %b16_ok6 ], [ %233, %b16_fail7 ], !dbg !450
+	call void @gpuc_fail(i8* %ctrl, i32 %255, i64 %256, i64 %257), !dbg !450
+	ret void, !dbg !450
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
@@ -9534,75 +9038,6 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
-
-define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
-entry:
-	%0 = getelementptr i8, i8* %ctrl, i64 4
-	%1 = bitcast i8* %0 to i32*
-	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
-	%3 = extractvalue { i32, i1 } %2, 1
-	br i1 %3, label %write, label %wait
-
-write:
-	%4 = getelementptr i8, i8* %ctrl, i64 8
-	%5 = bitcast i8* %4 to i32*
-	store volatile i32 %site, i32* %5, align 4
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !22
-	%7 = getelementptr i8, i8* %ctrl, i64 16
-	%8 = bitcast i8* %7 to i32*
-	store volatile i32 %6, i32* %8, align 4
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !15
-	%10 = getelementptr i8, i8* %ctrl, i64 28
-	%11 = bitcast i8* %10 to i32*
-	store volatile i32 %9, i32* %11, align 4
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !23
-	%13 = getelementptr i8, i8* %ctrl, i64 20
-	%14 = bitcast i8* %13 to i32*
-	store volatile i32 %12, i32* %14, align 4
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !15
-	%16 = getelementptr i8, i8* %ctrl, i64 32
-	%17 = bitcast i8* %16 to i32*
-	store volatile i32 %15, i32* %17, align 4
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !23
-	%19 = getelementptr i8, i8* %ctrl, i64 24
-	%20 = bitcast i8* %19 to i32*
-	store volatile i32 %18, i32* %20, align 4
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !16
-	%22 = getelementptr i8, i8* %ctrl, i64 36
-	%23 = bitcast i8* %22 to i32*
-	store volatile i32 %21, i32* %23, align 4
-	%24 = getelementptr i8, i8* %ctrl, i64 40
-	%25 = bitcast i8* %24 to i64*
-	store volatile i64 %v0, i64* %25, align 8
-	%26 = getelementptr i8, i8* %ctrl, i64 48
-	%27 = bitcast i8* %26 to i64*
-	store volatile i64 %v1, i64* %27, align 8
-	call void @llvm.nvvm.membar.sys()
-	%28 = getelementptr i8, i8* %ctrl, i64 4
-	%29 = bitcast i8* %28 to i32*
-	store volatile i32 2, i32* %29, align 4
-	call void @llvm.nvvm.membar.sys()
-	br label %end
-
-wait:
-	%30 = getelementptr i8, i8* %ctrl, i64 4
-	%31 = bitcast i8* %30 to i32*
-	%32 = load volatile i32, i32* %31, align 4
-	%33 = icmp eq i32 %32, 2
-	br i1 %33, label %end, label %wait
-
-end:
-	call void asm sideeffect "trap;", ""() nounwind
-	ret void
-}
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
-
-declare void @llvm.nvvm.membar.sys() nounwind
 
 declare i64 @llvm.nvvm.mulhi.ull(i64 %a0, i64 %a1) nounwind readnone
 
@@ -9621,6 +9056,76 @@ declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
 declare void @gpuc_i_put_block_8(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) convergent nounwind
 
 declare void @gpuc_i_get_block_8(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) convergent nounwind
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
+
+write:
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !41
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !15
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !42
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !15
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !42
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !16
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
+	call void @llvm.nvvm.membar.sys()
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
+
+declare void @llvm.nvvm.membar.sys() nounwind
 
 declare void @gpuc_i_put_thread_16(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) nounwind
 
@@ -9685,27 +9190,27 @@ declare void @gpuc_i_get_block_64(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i
 !19 = !DILocation(line: 29, column: 38, scope: !10, inlinedAt: !11)
 !20 = !DILocation(line: 41, column: 7, scope: !9, inlinedAt: !12)
 !21 = !{!"branch_weights", i32 1, i32 1048576}
-!22 = !{i32 0, i32 2147483647}
-!23 = !{i32 0, i32 65535}
-!24 = !DILocation(line: 43, column: 7, scope: !9, inlinedAt: !12)
-!25 = !DILocation(line: 44, column: 13, scope: !9, inlinedAt: !12)
-!26 = !DILocation(line: 31, column: 13, scope: !10, inlinedAt: !11)
-!27 = !DILocation(line: 31, column: 35, scope: !10, inlinedAt: !11)
-!28 = !DILocation(line: 31, column: 39, scope: !10, inlinedAt: !11)
-!29 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!30 = !DILocation(line: 32, column: 7, scope: !10, inlinedAt: !11)
-!31 = !DILocation(line: 41, column: 7, scope: !29, inlinedAt: !30)
-!32 = !DILocation(line: 42, column: 13, scope: !29, inlinedAt: !30)
-!33 = !DILocation(line: 43, column: 7, scope: !29, inlinedAt: !30)
-!34 = !DILocation(line: 44, column: 13, scope: !29, inlinedAt: !30)
-!35 = !DILocation(line: 33, column: 13, scope: !10, inlinedAt: !11)
-!36 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!37 = !DILocation(line: 34, column: 7, scope: !10, inlinedAt: !11)
-!38 = !DILocation(line: 41, column: 7, scope: !36, inlinedAt: !37)
-!39 = !DILocation(line: 42, column: 13, scope: !36, inlinedAt: !37)
-!40 = !{i32 1, i32 65}
-!41 = !DILocation(line: 43, column: 7, scope: !36, inlinedAt: !37)
-!42 = !DILocation(line: 44, column: 13, scope: !36, inlinedAt: !37)
+!22 = !DILocation(line: 43, column: 7, scope: !9, inlinedAt: !12)
+!23 = !DILocation(line: 44, column: 13, scope: !9, inlinedAt: !12)
+!24 = !DILocation(line: 31, column: 13, scope: !10, inlinedAt: !11)
+!25 = !DILocation(line: 31, column: 35, scope: !10, inlinedAt: !11)
+!26 = !DILocation(line: 31, column: 39, scope: !10, inlinedAt: !11)
+!27 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
+!28 = !DILocation(line: 32, column: 7, scope: !10, inlinedAt: !11)
+!29 = !DILocation(line: 41, column: 7, scope: !27, inlinedAt: !28)
+!30 = !DILocation(line: 42, column: 13, scope: !27, inlinedAt: !28)
+!31 = !DILocation(line: 43, column: 7, scope: !27, inlinedAt: !28)
+!32 = !DILocation(line: 44, column: 13, scope: !27, inlinedAt: !28)
+!33 = !DILocation(line: 33, column: 13, scope: !10, inlinedAt: !11)
+!34 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
+!35 = !DILocation(line: 34, column: 7, scope: !10, inlinedAt: !11)
+!36 = !DILocation(line: 41, column: 7, scope: !34, inlinedAt: !35)
+!37 = !DILocation(line: 42, column: 13, scope: !34, inlinedAt: !35)
+!38 = !{i32 1, i32 65}
+!39 = !DILocation(line: 43, column: 7, scope: !34, inlinedAt: !35)
+!40 = !DILocation(line: 44, column: 13, scope: !34, inlinedAt: !35)
+!41 = !{i32 0, i32 2147483647}
+!42 = !{i32 0, i32 65535}
 !43 = distinct !DISubprogram(name: "Int16", scope: !1, file: !1, line: 20, type: !4, isDefinition: true, scopeLine: 20, isOptimized: true, unit: !2)
 !44 = !DILocation(line: 20, column: 6, scope: !43)
 !45 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)

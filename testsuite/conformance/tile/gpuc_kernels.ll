@@ -86,684 +86,684 @@ b3_ok6:
 	br label %b29, !dbg !12
 
 b4:
-	%56 = icmp eq i64 %p0, 1, !dbg !23
-	br i1 %56, label %b5, label %b6, !dbg !23
+	%56 = icmp eq i64 %p0, 1, !dbg !21
+	br i1 %56, label %b5, label %b6, !dbg !21
 
 b5:
-	%57 = sub i64 %p7, %p10, !dbg !24
-	%58 = sub i64 %p8, %p10, !dbg !24
-	%59 = sub i64 %p9, 1, !dbg !24
-	%60 = icmp slt i64 %p9, 0, !dbg !24
-	%61 = icmp slt i64 %p10, 0, !dbg !24
-	%62 = icmp slt i64 %57, 0, !dbg !24
-	%63 = icmp slt i64 %58, 0, !dbg !24
-	%64 = or i1 %60, %61, !dbg !24
-	%65 = or i1 %64, %62, !dbg !24
-	%66 = or i1 %65, %63, !dbg !24
-	br i1 %66, label %b5_fail1, label %b5_ok1, !dbg !24, !prof !20
+	%57 = sub i64 %p7, %p10, !dbg !22
+	%58 = sub i64 %p8, %p10, !dbg !22
+	%59 = sub i64 %p9, 1, !dbg !22
+	%60 = icmp slt i64 %p9, 0, !dbg !22
+	%61 = icmp slt i64 %p10, 0, !dbg !22
+	%62 = icmp slt i64 %57, 0, !dbg !22
+	%63 = icmp slt i64 %58, 0, !dbg !22
+	%64 = or i1 %60, %61, !dbg !22
+	%65 = or i1 %64, %62, !dbg !22
+	%66 = or i1 %65, %63, !dbg !22
+	br i1 %66, label %b5_fail1, label %b5_ok1, !dbg !22, !prof !20
 
 b5_ok1:
-	%67 = call i64 @llvm.nvvm.mulhi.ull(i64 %59, i64 %p7), !dbg !24
-	%68 = mul i64 %59, %p7, !dbg !24
-	%69 = sub i64 %p10, 1, !dbg !24
-	%70 = sub i64 9223372036854775807, %69, !dbg !24
-	%71 = icmp ult i64 %68, %70, !dbg !24
-	%72 = add i64 %68, %p10, !dbg !24
-	%73 = select i1 %71, i64 %72, i64 9223372036854775807, !dbg !24
-	%74 = icmp eq i64 %67, 0, !dbg !24
-	%75 = select i1 %74, i64 %73, i64 9223372036854775807, !dbg !24
-	%76 = icmp eq i64 %p9, 0, !dbg !24
-	%77 = select i1 %76, i64 0, i64 %75, !dbg !24
-	%78 = icmp eq i64 %p10, 0, !dbg !24
-	%79 = select i1 %78, i64 0, i64 %77, !dbg !24
-	%80 = icmp ugt i64 %79, %p4, !dbg !24
-	br i1 %80, label %b5_fail5, label %b5_ok5, !dbg !24, !prof !20
+	%67 = call i64 @llvm.nvvm.mulhi.ull(i64 %59, i64 %p7), !dbg !22
+	%68 = mul i64 %59, %p7, !dbg !22
+	%69 = sub i64 %p10, 1, !dbg !22
+	%70 = sub i64 9223372036854775807, %69, !dbg !22
+	%71 = icmp ult i64 %68, %70, !dbg !22
+	%72 = add i64 %68, %p10, !dbg !22
+	%73 = select i1 %71, i64 %72, i64 9223372036854775807, !dbg !22
+	%74 = icmp eq i64 %67, 0, !dbg !22
+	%75 = select i1 %74, i64 %73, i64 9223372036854775807, !dbg !22
+	%76 = icmp eq i64 %p9, 0, !dbg !22
+	%77 = select i1 %76, i64 0, i64 %75, !dbg !22
+	%78 = icmp eq i64 %p10, 0, !dbg !22
+	%79 = select i1 %78, i64 0, i64 %77, !dbg !22
+	%80 = icmp ugt i64 %79, %p4, !dbg !22
+	br i1 %80, label %b5_fail5, label %b5_ok5, !dbg !22, !prof !20
 
 b5_ok5:
-	%81 = call i64 @llvm.nvvm.mulhi.ull(i64 %59, i64 %p8), !dbg !24
-	%82 = mul i64 %59, %p8, !dbg !24
-	%83 = icmp ult i64 %82, %70, !dbg !24
-	%84 = add i64 %82, %p10, !dbg !24
-	%85 = select i1 %83, i64 %84, i64 9223372036854775807, !dbg !24
-	%86 = icmp eq i64 %81, 0, !dbg !24
-	%87 = select i1 %86, i64 %85, i64 9223372036854775807, !dbg !24
-	%88 = select i1 %76, i64 0, i64 %87, !dbg !24
-	%89 = select i1 %78, i64 0, i64 %88, !dbg !24
-	%90 = sext i32 %2 to i64, !dbg !24
-	%91 = trunc i64 %p11 to i32, !dbg !24
-	%92 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !24
-	%93 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !24
-	%94 = icmp ugt i64 %89, %p6, !dbg !24
-	%95 = icmp uge i64 %p11, %90, !dbg !24
-	%96 = or i1 %94, %95, !dbg !24
-	br i1 %96, label %b5_fail6, label %b5_ok6, !dbg !24, !prof !20
+	%81 = call i64 @llvm.nvvm.mulhi.ull(i64 %59, i64 %p8), !dbg !22
+	%82 = mul i64 %59, %p8, !dbg !22
+	%83 = icmp ult i64 %82, %70, !dbg !22
+	%84 = add i64 %82, %p10, !dbg !22
+	%85 = select i1 %83, i64 %84, i64 9223372036854775807, !dbg !22
+	%86 = icmp eq i64 %81, 0, !dbg !22
+	%87 = select i1 %86, i64 %85, i64 9223372036854775807, !dbg !22
+	%88 = select i1 %76, i64 0, i64 %87, !dbg !22
+	%89 = select i1 %78, i64 0, i64 %88, !dbg !22
+	%90 = sext i32 %2 to i64, !dbg !22
+	%91 = trunc i64 %p11 to i32, !dbg !22
+	%92 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !22
+	%93 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !22
+	%94 = icmp ugt i64 %89, %p6, !dbg !22
+	%95 = icmp uge i64 %p11, %90, !dbg !22
+	%96 = or i1 %94, %95, !dbg !22
+	br i1 %96, label %b5_fail6, label %b5_ok6, !dbg !22, !prof !20
 
 b5_ok6:
-	call void @gpuc_put_tile_nbi_thread(i8* %92, i8* %93, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %91), !dbg !24
-	br label %b29, !dbg !24
+	call void @gpuc_put_tile_nbi_thread(i8* %92, i8* %93, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %91), !dbg !22
+	br label %b29, !dbg !22
 
 b6:
-	%97 = icmp eq i64 %p0, 2, !dbg !25
-	br i1 %97, label %b7, label %b8, !dbg !25
+	%97 = icmp eq i64 %p0, 2, !dbg !23
+	br i1 %97, label %b7, label %b8, !dbg !23
 
 b7:
-	%98 = sub i64 %p7, %p10, !dbg !26
-	%99 = sub i64 %p8, %p10, !dbg !26
-	%100 = sub i64 %p9, 1, !dbg !26
-	%101 = icmp slt i64 %p9, 0, !dbg !26
-	%102 = icmp slt i64 %p10, 0, !dbg !26
-	%103 = icmp slt i64 %98, 0, !dbg !26
-	%104 = icmp slt i64 %99, 0, !dbg !26
-	%105 = or i1 %101, %102, !dbg !26
-	%106 = or i1 %105, %103, !dbg !26
-	%107 = or i1 %106, %104, !dbg !26
-	br i1 %107, label %b7_fail1, label %b7_ok1, !dbg !26, !prof !20
+	%98 = sub i64 %p7, %p10, !dbg !24
+	%99 = sub i64 %p8, %p10, !dbg !24
+	%100 = sub i64 %p9, 1, !dbg !24
+	%101 = icmp slt i64 %p9, 0, !dbg !24
+	%102 = icmp slt i64 %p10, 0, !dbg !24
+	%103 = icmp slt i64 %98, 0, !dbg !24
+	%104 = icmp slt i64 %99, 0, !dbg !24
+	%105 = or i1 %101, %102, !dbg !24
+	%106 = or i1 %105, %103, !dbg !24
+	%107 = or i1 %106, %104, !dbg !24
+	br i1 %107, label %b7_fail1, label %b7_ok1, !dbg !24, !prof !20
 
 b7_ok1:
-	%108 = call i64 @llvm.nvvm.mulhi.ull(i64 %100, i64 %p7), !dbg !26
-	%109 = mul i64 %100, %p7, !dbg !26
-	%110 = sub i64 %p10, 1, !dbg !26
-	%111 = sub i64 9223372036854775807, %110, !dbg !26
-	%112 = icmp ult i64 %109, %111, !dbg !26
-	%113 = add i64 %109, %p10, !dbg !26
-	%114 = select i1 %112, i64 %113, i64 9223372036854775807, !dbg !26
-	%115 = icmp eq i64 %108, 0, !dbg !26
-	%116 = select i1 %115, i64 %114, i64 9223372036854775807, !dbg !26
-	%117 = icmp eq i64 %p9, 0, !dbg !26
-	%118 = select i1 %117, i64 0, i64 %116, !dbg !26
-	%119 = icmp eq i64 %p10, 0, !dbg !26
-	%120 = select i1 %119, i64 0, i64 %118, !dbg !26
-	%121 = icmp ugt i64 %120, %p4, !dbg !26
-	br i1 %121, label %b7_fail5, label %b7_ok5, !dbg !26, !prof !20
+	%108 = call i64 @llvm.nvvm.mulhi.ull(i64 %100, i64 %p7), !dbg !24
+	%109 = mul i64 %100, %p7, !dbg !24
+	%110 = sub i64 %p10, 1, !dbg !24
+	%111 = sub i64 9223372036854775807, %110, !dbg !24
+	%112 = icmp ult i64 %109, %111, !dbg !24
+	%113 = add i64 %109, %p10, !dbg !24
+	%114 = select i1 %112, i64 %113, i64 9223372036854775807, !dbg !24
+	%115 = icmp eq i64 %108, 0, !dbg !24
+	%116 = select i1 %115, i64 %114, i64 9223372036854775807, !dbg !24
+	%117 = icmp eq i64 %p9, 0, !dbg !24
+	%118 = select i1 %117, i64 0, i64 %116, !dbg !24
+	%119 = icmp eq i64 %p10, 0, !dbg !24
+	%120 = select i1 %119, i64 0, i64 %118, !dbg !24
+	%121 = icmp ugt i64 %120, %p4, !dbg !24
+	br i1 %121, label %b7_fail5, label %b7_ok5, !dbg !24, !prof !20
 
 b7_ok5:
-	%122 = call i64 @llvm.nvvm.mulhi.ull(i64 %100, i64 %p8), !dbg !26
-	%123 = mul i64 %100, %p8, !dbg !26
-	%124 = icmp ult i64 %123, %111, !dbg !26
-	%125 = add i64 %123, %p10, !dbg !26
-	%126 = select i1 %124, i64 %125, i64 9223372036854775807, !dbg !26
-	%127 = icmp eq i64 %122, 0, !dbg !26
-	%128 = select i1 %127, i64 %126, i64 9223372036854775807, !dbg !26
-	%129 = select i1 %117, i64 0, i64 %128, !dbg !26
-	%130 = select i1 %119, i64 0, i64 %129, !dbg !26
-	%131 = sext i32 %2 to i64, !dbg !26
-	%132 = trunc i64 %p11 to i32, !dbg !26
-	%133 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !26
-	%134 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !26
-	%135 = icmp ugt i64 %130, %p6, !dbg !26
-	%136 = icmp uge i64 %p11, %131, !dbg !26
-	%137 = or i1 %135, %136, !dbg !26
-	br i1 %137, label %b7_fail6, label %b7_ok6, !dbg !26, !prof !20
+	%122 = call i64 @llvm.nvvm.mulhi.ull(i64 %100, i64 %p8), !dbg !24
+	%123 = mul i64 %100, %p8, !dbg !24
+	%124 = icmp ult i64 %123, %111, !dbg !24
+	%125 = add i64 %123, %p10, !dbg !24
+	%126 = select i1 %124, i64 %125, i64 9223372036854775807, !dbg !24
+	%127 = icmp eq i64 %122, 0, !dbg !24
+	%128 = select i1 %127, i64 %126, i64 9223372036854775807, !dbg !24
+	%129 = select i1 %117, i64 0, i64 %128, !dbg !24
+	%130 = select i1 %119, i64 0, i64 %129, !dbg !24
+	%131 = sext i32 %2 to i64, !dbg !24
+	%132 = trunc i64 %p11 to i32, !dbg !24
+	%133 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !24
+	%134 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !24
+	%135 = icmp ugt i64 %130, %p6, !dbg !24
+	%136 = icmp uge i64 %p11, %131, !dbg !24
+	%137 = or i1 %135, %136, !dbg !24
+	br i1 %137, label %b7_fail6, label %b7_ok6, !dbg !24, !prof !20
 
 b7_ok6:
-	call void @gpuc_get_tile_thread(i8* %133, i8* %134, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %132), !dbg !26
-	br label %b29, !dbg !26
+	call void @gpuc_get_tile_thread(i8* %133, i8* %134, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %132), !dbg !24
+	br label %b29, !dbg !24
 
 b8:
-	%138 = icmp eq i64 %p0, 3, !dbg !27
-	br i1 %138, label %b9, label %b29, !dbg !27
+	%138 = icmp eq i64 %p0, 3, !dbg !25
+	br i1 %138, label %b9, label %b29, !dbg !25
 
 b9:
-	%139 = sub i64 %p7, %p10, !dbg !28
-	%140 = sub i64 %p8, %p10, !dbg !28
-	%141 = sub i64 %p9, 1, !dbg !28
-	%142 = icmp slt i64 %p9, 0, !dbg !28
-	%143 = icmp slt i64 %p10, 0, !dbg !28
-	%144 = icmp slt i64 %139, 0, !dbg !28
-	%145 = icmp slt i64 %140, 0, !dbg !28
-	%146 = or i1 %142, %143, !dbg !28
-	%147 = or i1 %146, %144, !dbg !28
-	%148 = or i1 %147, %145, !dbg !28
-	br i1 %148, label %b9_fail1, label %b9_ok1, !dbg !28, !prof !20
+	%139 = sub i64 %p7, %p10, !dbg !26
+	%140 = sub i64 %p8, %p10, !dbg !26
+	%141 = sub i64 %p9, 1, !dbg !26
+	%142 = icmp slt i64 %p9, 0, !dbg !26
+	%143 = icmp slt i64 %p10, 0, !dbg !26
+	%144 = icmp slt i64 %139, 0, !dbg !26
+	%145 = icmp slt i64 %140, 0, !dbg !26
+	%146 = or i1 %142, %143, !dbg !26
+	%147 = or i1 %146, %144, !dbg !26
+	%148 = or i1 %147, %145, !dbg !26
+	br i1 %148, label %b9_fail1, label %b9_ok1, !dbg !26, !prof !20
 
 b9_ok1:
-	%149 = call i64 @llvm.nvvm.mulhi.ull(i64 %141, i64 %p7), !dbg !28
-	%150 = mul i64 %141, %p7, !dbg !28
-	%151 = sub i64 %p10, 1, !dbg !28
-	%152 = sub i64 9223372036854775807, %151, !dbg !28
-	%153 = icmp ult i64 %150, %152, !dbg !28
-	%154 = add i64 %150, %p10, !dbg !28
-	%155 = select i1 %153, i64 %154, i64 9223372036854775807, !dbg !28
-	%156 = icmp eq i64 %149, 0, !dbg !28
-	%157 = select i1 %156, i64 %155, i64 9223372036854775807, !dbg !28
-	%158 = icmp eq i64 %p9, 0, !dbg !28
-	%159 = select i1 %158, i64 0, i64 %157, !dbg !28
-	%160 = icmp eq i64 %p10, 0, !dbg !28
-	%161 = select i1 %160, i64 0, i64 %159, !dbg !28
-	%162 = icmp ugt i64 %161, %p4, !dbg !28
-	br i1 %162, label %b9_fail5, label %b9_ok5, !dbg !28, !prof !20
+	%149 = call i64 @llvm.nvvm.mulhi.ull(i64 %141, i64 %p7), !dbg !26
+	%150 = mul i64 %141, %p7, !dbg !26
+	%151 = sub i64 %p10, 1, !dbg !26
+	%152 = sub i64 9223372036854775807, %151, !dbg !26
+	%153 = icmp ult i64 %150, %152, !dbg !26
+	%154 = add i64 %150, %p10, !dbg !26
+	%155 = select i1 %153, i64 %154, i64 9223372036854775807, !dbg !26
+	%156 = icmp eq i64 %149, 0, !dbg !26
+	%157 = select i1 %156, i64 %155, i64 9223372036854775807, !dbg !26
+	%158 = icmp eq i64 %p9, 0, !dbg !26
+	%159 = select i1 %158, i64 0, i64 %157, !dbg !26
+	%160 = icmp eq i64 %p10, 0, !dbg !26
+	%161 = select i1 %160, i64 0, i64 %159, !dbg !26
+	%162 = icmp ugt i64 %161, %p4, !dbg !26
+	br i1 %162, label %b9_fail5, label %b9_ok5, !dbg !26, !prof !20
 
 b9_ok5:
-	%163 = call i64 @llvm.nvvm.mulhi.ull(i64 %141, i64 %p8), !dbg !28
-	%164 = mul i64 %141, %p8, !dbg !28
-	%165 = icmp ult i64 %164, %152, !dbg !28
-	%166 = add i64 %164, %p10, !dbg !28
-	%167 = select i1 %165, i64 %166, i64 9223372036854775807, !dbg !28
-	%168 = icmp eq i64 %163, 0, !dbg !28
-	%169 = select i1 %168, i64 %167, i64 9223372036854775807, !dbg !28
-	%170 = select i1 %158, i64 0, i64 %169, !dbg !28
-	%171 = select i1 %160, i64 0, i64 %170, !dbg !28
-	%172 = sext i32 %2 to i64, !dbg !28
-	%173 = trunc i64 %p11 to i32, !dbg !28
-	%174 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !28
-	%175 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !28
-	%176 = icmp ugt i64 %171, %p6, !dbg !28
-	%177 = icmp uge i64 %p11, %172, !dbg !28
-	%178 = or i1 %176, %177, !dbg !28
-	br i1 %178, label %b9_fail6, label %b9_ok6, !dbg !28, !prof !20
+	%163 = call i64 @llvm.nvvm.mulhi.ull(i64 %141, i64 %p8), !dbg !26
+	%164 = mul i64 %141, %p8, !dbg !26
+	%165 = icmp ult i64 %164, %152, !dbg !26
+	%166 = add i64 %164, %p10, !dbg !26
+	%167 = select i1 %165, i64 %166, i64 9223372036854775807, !dbg !26
+	%168 = icmp eq i64 %163, 0, !dbg !26
+	%169 = select i1 %168, i64 %167, i64 9223372036854775807, !dbg !26
+	%170 = select i1 %158, i64 0, i64 %169, !dbg !26
+	%171 = select i1 %160, i64 0, i64 %170, !dbg !26
+	%172 = sext i32 %2 to i64, !dbg !26
+	%173 = trunc i64 %p11 to i32, !dbg !26
+	%174 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !26
+	%175 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !26
+	%176 = icmp ugt i64 %171, %p6, !dbg !26
+	%177 = icmp uge i64 %p11, %172, !dbg !26
+	%178 = or i1 %176, %177, !dbg !26
+	br i1 %178, label %b9_fail6, label %b9_ok6, !dbg !26, !prof !20
 
 b9_ok6:
-	call void @gpuc_get_tile_nbi_thread(i8* %174, i8* %175, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %173), !dbg !28
-	br label %b29, !dbg !28
+	call void @gpuc_get_tile_nbi_thread(i8* %174, i8* %175, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %173), !dbg !26
+	br label %b29, !dbg !26
 
 b10:
-	%179 = icmp eq i64 %p1, 1, !dbg !29
-	br i1 %179, label %b11, label %b20, !dbg !29
+	%179 = icmp eq i64 %p1, 1, !dbg !27
+	br i1 %179, label %b11, label %b20, !dbg !27
 
 b11:
-	%180 = sdiv i64 %12, 32, !dbg !30
-	%181 = icmp eq i64 %180, %p2, !dbg !31
-	br i1 %181, label %b12, label %b20, !dbg !31
+	%180 = sdiv i64 %12, 32, !dbg !28
+	%181 = icmp eq i64 %180, %p2, !dbg !29
+	br i1 %181, label %b12, label %b20, !dbg !29
 
 b12:
-	%182 = icmp eq i64 %p0, 0, !dbg !34
-	br i1 %182, label %b13, label %b14, !dbg !34
+	%182 = icmp eq i64 %p0, 0, !dbg !32
+	br i1 %182, label %b13, label %b14, !dbg !32
 
 b13:
-	%183 = sub i64 %p7, %p10, !dbg !35
-	%184 = sub i64 %p8, %p10, !dbg !35
-	%185 = sub i64 %p9, 1, !dbg !35
-	%186 = icmp slt i64 %p9, 0, !dbg !35
-	%187 = icmp slt i64 %p10, 0, !dbg !35
-	%188 = icmp slt i64 %183, 0, !dbg !35
-	%189 = icmp slt i64 %184, 0, !dbg !35
-	%190 = or i1 %186, %187, !dbg !35
-	%191 = or i1 %190, %188, !dbg !35
-	%192 = or i1 %191, %189, !dbg !35
-	br i1 %192, label %b13_fail1, label %b13_ok1, !dbg !35, !prof !20
+	%183 = sub i64 %p7, %p10, !dbg !33
+	%184 = sub i64 %p8, %p10, !dbg !33
+	%185 = sub i64 %p9, 1, !dbg !33
+	%186 = icmp slt i64 %p9, 0, !dbg !33
+	%187 = icmp slt i64 %p10, 0, !dbg !33
+	%188 = icmp slt i64 %183, 0, !dbg !33
+	%189 = icmp slt i64 %184, 0, !dbg !33
+	%190 = or i1 %186, %187, !dbg !33
+	%191 = or i1 %190, %188, !dbg !33
+	%192 = or i1 %191, %189, !dbg !33
+	br i1 %192, label %b13_fail1, label %b13_ok1, !dbg !33, !prof !20
 
 b13_ok1:
-	%193 = call i64 @llvm.nvvm.mulhi.ull(i64 %185, i64 %p7), !dbg !35
-	%194 = mul i64 %185, %p7, !dbg !35
-	%195 = sub i64 %p10, 1, !dbg !35
-	%196 = sub i64 9223372036854775807, %195, !dbg !35
-	%197 = icmp ult i64 %194, %196, !dbg !35
-	%198 = add i64 %194, %p10, !dbg !35
-	%199 = select i1 %197, i64 %198, i64 9223372036854775807, !dbg !35
-	%200 = icmp eq i64 %193, 0, !dbg !35
-	%201 = select i1 %200, i64 %199, i64 9223372036854775807, !dbg !35
-	%202 = icmp eq i64 %p9, 0, !dbg !35
-	%203 = select i1 %202, i64 0, i64 %201, !dbg !35
-	%204 = icmp eq i64 %p10, 0, !dbg !35
-	%205 = select i1 %204, i64 0, i64 %203, !dbg !35
-	%206 = icmp ugt i64 %205, %p4, !dbg !35
-	br i1 %206, label %b13_fail5, label %b13_ok5, !dbg !35, !prof !20
+	%193 = call i64 @llvm.nvvm.mulhi.ull(i64 %185, i64 %p7), !dbg !33
+	%194 = mul i64 %185, %p7, !dbg !33
+	%195 = sub i64 %p10, 1, !dbg !33
+	%196 = sub i64 9223372036854775807, %195, !dbg !33
+	%197 = icmp ult i64 %194, %196, !dbg !33
+	%198 = add i64 %194, %p10, !dbg !33
+	%199 = select i1 %197, i64 %198, i64 9223372036854775807, !dbg !33
+	%200 = icmp eq i64 %193, 0, !dbg !33
+	%201 = select i1 %200, i64 %199, i64 9223372036854775807, !dbg !33
+	%202 = icmp eq i64 %p9, 0, !dbg !33
+	%203 = select i1 %202, i64 0, i64 %201, !dbg !33
+	%204 = icmp eq i64 %p10, 0, !dbg !33
+	%205 = select i1 %204, i64 0, i64 %203, !dbg !33
+	%206 = icmp ugt i64 %205, %p4, !dbg !33
+	br i1 %206, label %b13_fail5, label %b13_ok5, !dbg !33, !prof !20
 
 b13_ok5:
-	%207 = call i64 @llvm.nvvm.mulhi.ull(i64 %185, i64 %p8), !dbg !35
-	%208 = mul i64 %185, %p8, !dbg !35
-	%209 = icmp ult i64 %208, %196, !dbg !35
-	%210 = add i64 %208, %p10, !dbg !35
-	%211 = select i1 %209, i64 %210, i64 9223372036854775807, !dbg !35
-	%212 = icmp eq i64 %207, 0, !dbg !35
-	%213 = select i1 %212, i64 %211, i64 9223372036854775807, !dbg !35
-	%214 = select i1 %202, i64 0, i64 %213, !dbg !35
-	%215 = select i1 %204, i64 0, i64 %214, !dbg !35
-	%216 = sext i32 %2 to i64, !dbg !35
-	%217 = trunc i64 %p11 to i32, !dbg !35
-	%218 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !35
-	%219 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !35
-	%220 = icmp ugt i64 %215, %p6, !dbg !35
-	%221 = icmp uge i64 %p11, %216, !dbg !35
-	%222 = or i1 %220, %221, !dbg !35
-	br i1 %222, label %b13_fail6, label %b13_ok6, !dbg !35, !prof !20
+	%207 = call i64 @llvm.nvvm.mulhi.ull(i64 %185, i64 %p8), !dbg !33
+	%208 = mul i64 %185, %p8, !dbg !33
+	%209 = icmp ult i64 %208, %196, !dbg !33
+	%210 = add i64 %208, %p10, !dbg !33
+	%211 = select i1 %209, i64 %210, i64 9223372036854775807, !dbg !33
+	%212 = icmp eq i64 %207, 0, !dbg !33
+	%213 = select i1 %212, i64 %211, i64 9223372036854775807, !dbg !33
+	%214 = select i1 %202, i64 0, i64 %213, !dbg !33
+	%215 = select i1 %204, i64 0, i64 %214, !dbg !33
+	%216 = sext i32 %2 to i64, !dbg !33
+	%217 = trunc i64 %p11 to i32, !dbg !33
+	%218 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !33
+	%219 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !33
+	%220 = icmp ugt i64 %215, %p6, !dbg !33
+	%221 = icmp uge i64 %p11, %216, !dbg !33
+	%222 = or i1 %220, %221, !dbg !33
+	br i1 %222, label %b13_fail6, label %b13_ok6, !dbg !33, !prof !20
 
 b13_ok6:
-	call void @gpuc_put_tile_warp(i8* %218, i8* %219, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %217), !dbg !35
-	br label %b29, !dbg !35
+	call void @gpuc_put_tile_warp(i8* %218, i8* %219, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %217), !dbg !33
+	br label %b29, !dbg !33
 
 b14:
-	%223 = icmp eq i64 %p0, 1, !dbg !36
-	br i1 %223, label %b15, label %b16, !dbg !36
+	%223 = icmp eq i64 %p0, 1, !dbg !34
+	br i1 %223, label %b15, label %b16, !dbg !34
 
 b15:
-	%224 = sub i64 %p7, %p10, !dbg !37
-	%225 = sub i64 %p8, %p10, !dbg !37
-	%226 = sub i64 %p9, 1, !dbg !37
-	%227 = icmp slt i64 %p9, 0, !dbg !37
-	%228 = icmp slt i64 %p10, 0, !dbg !37
-	%229 = icmp slt i64 %224, 0, !dbg !37
-	%230 = icmp slt i64 %225, 0, !dbg !37
-	%231 = or i1 %227, %228, !dbg !37
-	%232 = or i1 %231, %229, !dbg !37
-	%233 = or i1 %232, %230, !dbg !37
-	br i1 %233, label %b15_fail1, label %b15_ok1, !dbg !37, !prof !20
+	%224 = sub i64 %p7, %p10, !dbg !35
+	%225 = sub i64 %p8, %p10, !dbg !35
+	%226 = sub i64 %p9, 1, !dbg !35
+	%227 = icmp slt i64 %p9, 0, !dbg !35
+	%228 = icmp slt i64 %p10, 0, !dbg !35
+	%229 = icmp slt i64 %224, 0, !dbg !35
+	%230 = icmp slt i64 %225, 0, !dbg !35
+	%231 = or i1 %227, %228, !dbg !35
+	%232 = or i1 %231, %229, !dbg !35
+	%233 = or i1 %232, %230, !dbg !35
+	br i1 %233, label %b15_fail1, label %b15_ok1, !dbg !35, !prof !20
 
 b15_ok1:
-	%234 = call i64 @llvm.nvvm.mulhi.ull(i64 %226, i64 %p7), !dbg !37
-	%235 = mul i64 %226, %p7, !dbg !37
-	%236 = sub i64 %p10, 1, !dbg !37
-	%237 = sub i64 9223372036854775807, %236, !dbg !37
-	%238 = icmp ult i64 %235, %237, !dbg !37
-	%239 = add i64 %235, %p10, !dbg !37
-	%240 = select i1 %238, i64 %239, i64 9223372036854775807, !dbg !37
-	%241 = icmp eq i64 %234, 0, !dbg !37
-	%242 = select i1 %241, i64 %240, i64 9223372036854775807, !dbg !37
-	%243 = icmp eq i64 %p9, 0, !dbg !37
-	%244 = select i1 %243, i64 0, i64 %242, !dbg !37
-	%245 = icmp eq i64 %p10, 0, !dbg !37
-	%246 = select i1 %245, i64 0, i64 %244, !dbg !37
-	%247 = icmp ugt i64 %246, %p4, !dbg !37
-	br i1 %247, label %b15_fail5, label %b15_ok5, !dbg !37, !prof !20
+	%234 = call i64 @llvm.nvvm.mulhi.ull(i64 %226, i64 %p7), !dbg !35
+	%235 = mul i64 %226, %p7, !dbg !35
+	%236 = sub i64 %p10, 1, !dbg !35
+	%237 = sub i64 9223372036854775807, %236, !dbg !35
+	%238 = icmp ult i64 %235, %237, !dbg !35
+	%239 = add i64 %235, %p10, !dbg !35
+	%240 = select i1 %238, i64 %239, i64 9223372036854775807, !dbg !35
+	%241 = icmp eq i64 %234, 0, !dbg !35
+	%242 = select i1 %241, i64 %240, i64 9223372036854775807, !dbg !35
+	%243 = icmp eq i64 %p9, 0, !dbg !35
+	%244 = select i1 %243, i64 0, i64 %242, !dbg !35
+	%245 = icmp eq i64 %p10, 0, !dbg !35
+	%246 = select i1 %245, i64 0, i64 %244, !dbg !35
+	%247 = icmp ugt i64 %246, %p4, !dbg !35
+	br i1 %247, label %b15_fail5, label %b15_ok5, !dbg !35, !prof !20
 
 b15_ok5:
-	%248 = call i64 @llvm.nvvm.mulhi.ull(i64 %226, i64 %p8), !dbg !37
-	%249 = mul i64 %226, %p8, !dbg !37
-	%250 = icmp ult i64 %249, %237, !dbg !37
-	%251 = add i64 %249, %p10, !dbg !37
-	%252 = select i1 %250, i64 %251, i64 9223372036854775807, !dbg !37
-	%253 = icmp eq i64 %248, 0, !dbg !37
-	%254 = select i1 %253, i64 %252, i64 9223372036854775807, !dbg !37
-	%255 = select i1 %243, i64 0, i64 %254, !dbg !37
-	%256 = select i1 %245, i64 0, i64 %255, !dbg !37
-	%257 = sext i32 %2 to i64, !dbg !37
-	%258 = trunc i64 %p11 to i32, !dbg !37
-	%259 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !37
-	%260 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !37
-	%261 = icmp ugt i64 %256, %p6, !dbg !37
-	%262 = icmp uge i64 %p11, %257, !dbg !37
-	%263 = or i1 %261, %262, !dbg !37
-	br i1 %263, label %b15_fail6, label %b15_ok6, !dbg !37, !prof !20
+	%248 = call i64 @llvm.nvvm.mulhi.ull(i64 %226, i64 %p8), !dbg !35
+	%249 = mul i64 %226, %p8, !dbg !35
+	%250 = icmp ult i64 %249, %237, !dbg !35
+	%251 = add i64 %249, %p10, !dbg !35
+	%252 = select i1 %250, i64 %251, i64 9223372036854775807, !dbg !35
+	%253 = icmp eq i64 %248, 0, !dbg !35
+	%254 = select i1 %253, i64 %252, i64 9223372036854775807, !dbg !35
+	%255 = select i1 %243, i64 0, i64 %254, !dbg !35
+	%256 = select i1 %245, i64 0, i64 %255, !dbg !35
+	%257 = sext i32 %2 to i64, !dbg !35
+	%258 = trunc i64 %p11 to i32, !dbg !35
+	%259 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !35
+	%260 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !35
+	%261 = icmp ugt i64 %256, %p6, !dbg !35
+	%262 = icmp uge i64 %p11, %257, !dbg !35
+	%263 = or i1 %261, %262, !dbg !35
+	br i1 %263, label %b15_fail6, label %b15_ok6, !dbg !35, !prof !20
 
 b15_ok6:
-	call void @gpuc_put_tile_nbi_warp(i8* %259, i8* %260, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %258), !dbg !37
-	br label %b29, !dbg !37
+	call void @gpuc_put_tile_nbi_warp(i8* %259, i8* %260, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %258), !dbg !35
+	br label %b29, !dbg !35
 
 b16:
-	%264 = icmp eq i64 %p0, 2, !dbg !38
-	br i1 %264, label %b17, label %b18, !dbg !38
+	%264 = icmp eq i64 %p0, 2, !dbg !36
+	br i1 %264, label %b17, label %b18, !dbg !36
 
 b17:
-	%265 = sub i64 %p7, %p10, !dbg !39
-	%266 = sub i64 %p8, %p10, !dbg !39
-	%267 = sub i64 %p9, 1, !dbg !39
-	%268 = icmp slt i64 %p9, 0, !dbg !39
-	%269 = icmp slt i64 %p10, 0, !dbg !39
-	%270 = icmp slt i64 %265, 0, !dbg !39
-	%271 = icmp slt i64 %266, 0, !dbg !39
-	%272 = or i1 %268, %269, !dbg !39
-	%273 = or i1 %272, %270, !dbg !39
-	%274 = or i1 %273, %271, !dbg !39
-	br i1 %274, label %b17_fail1, label %b17_ok1, !dbg !39, !prof !20
+	%265 = sub i64 %p7, %p10, !dbg !37
+	%266 = sub i64 %p8, %p10, !dbg !37
+	%267 = sub i64 %p9, 1, !dbg !37
+	%268 = icmp slt i64 %p9, 0, !dbg !37
+	%269 = icmp slt i64 %p10, 0, !dbg !37
+	%270 = icmp slt i64 %265, 0, !dbg !37
+	%271 = icmp slt i64 %266, 0, !dbg !37
+	%272 = or i1 %268, %269, !dbg !37
+	%273 = or i1 %272, %270, !dbg !37
+	%274 = or i1 %273, %271, !dbg !37
+	br i1 %274, label %b17_fail1, label %b17_ok1, !dbg !37, !prof !20
 
 b17_ok1:
-	%275 = call i64 @llvm.nvvm.mulhi.ull(i64 %267, i64 %p7), !dbg !39
-	%276 = mul i64 %267, %p7, !dbg !39
-	%277 = sub i64 %p10, 1, !dbg !39
-	%278 = sub i64 9223372036854775807, %277, !dbg !39
-	%279 = icmp ult i64 %276, %278, !dbg !39
-	%280 = add i64 %276, %p10, !dbg !39
-	%281 = select i1 %279, i64 %280, i64 9223372036854775807, !dbg !39
-	%282 = icmp eq i64 %275, 0, !dbg !39
-	%283 = select i1 %282, i64 %281, i64 9223372036854775807, !dbg !39
-	%284 = icmp eq i64 %p9, 0, !dbg !39
-	%285 = select i1 %284, i64 0, i64 %283, !dbg !39
-	%286 = icmp eq i64 %p10, 0, !dbg !39
-	%287 = select i1 %286, i64 0, i64 %285, !dbg !39
-	%288 = icmp ugt i64 %287, %p4, !dbg !39
-	br i1 %288, label %b17_fail5, label %b17_ok5, !dbg !39, !prof !20
+	%275 = call i64 @llvm.nvvm.mulhi.ull(i64 %267, i64 %p7), !dbg !37
+	%276 = mul i64 %267, %p7, !dbg !37
+	%277 = sub i64 %p10, 1, !dbg !37
+	%278 = sub i64 9223372036854775807, %277, !dbg !37
+	%279 = icmp ult i64 %276, %278, !dbg !37
+	%280 = add i64 %276, %p10, !dbg !37
+	%281 = select i1 %279, i64 %280, i64 9223372036854775807, !dbg !37
+	%282 = icmp eq i64 %275, 0, !dbg !37
+	%283 = select i1 %282, i64 %281, i64 9223372036854775807, !dbg !37
+	%284 = icmp eq i64 %p9, 0, !dbg !37
+	%285 = select i1 %284, i64 0, i64 %283, !dbg !37
+	%286 = icmp eq i64 %p10, 0, !dbg !37
+	%287 = select i1 %286, i64 0, i64 %285, !dbg !37
+	%288 = icmp ugt i64 %287, %p4, !dbg !37
+	br i1 %288, label %b17_fail5, label %b17_ok5, !dbg !37, !prof !20
 
 b17_ok5:
-	%289 = call i64 @llvm.nvvm.mulhi.ull(i64 %267, i64 %p8), !dbg !39
-	%290 = mul i64 %267, %p8, !dbg !39
-	%291 = icmp ult i64 %290, %278, !dbg !39
-	%292 = add i64 %290, %p10, !dbg !39
-	%293 = select i1 %291, i64 %292, i64 9223372036854775807, !dbg !39
-	%294 = icmp eq i64 %289, 0, !dbg !39
-	%295 = select i1 %294, i64 %293, i64 9223372036854775807, !dbg !39
-	%296 = select i1 %284, i64 0, i64 %295, !dbg !39
-	%297 = select i1 %286, i64 0, i64 %296, !dbg !39
-	%298 = sext i32 %2 to i64, !dbg !39
-	%299 = trunc i64 %p11 to i32, !dbg !39
-	%300 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !39
-	%301 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !39
-	%302 = icmp ugt i64 %297, %p6, !dbg !39
-	%303 = icmp uge i64 %p11, %298, !dbg !39
-	%304 = or i1 %302, %303, !dbg !39
-	br i1 %304, label %b17_fail6, label %b17_ok6, !dbg !39, !prof !20
+	%289 = call i64 @llvm.nvvm.mulhi.ull(i64 %267, i64 %p8), !dbg !37
+	%290 = mul i64 %267, %p8, !dbg !37
+	%291 = icmp ult i64 %290, %278, !dbg !37
+	%292 = add i64 %290, %p10, !dbg !37
+	%293 = select i1 %291, i64 %292, i64 9223372036854775807, !dbg !37
+	%294 = icmp eq i64 %289, 0, !dbg !37
+	%295 = select i1 %294, i64 %293, i64 9223372036854775807, !dbg !37
+	%296 = select i1 %284, i64 0, i64 %295, !dbg !37
+	%297 = select i1 %286, i64 0, i64 %296, !dbg !37
+	%298 = sext i32 %2 to i64, !dbg !37
+	%299 = trunc i64 %p11 to i32, !dbg !37
+	%300 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !37
+	%301 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !37
+	%302 = icmp ugt i64 %297, %p6, !dbg !37
+	%303 = icmp uge i64 %p11, %298, !dbg !37
+	%304 = or i1 %302, %303, !dbg !37
+	br i1 %304, label %b17_fail6, label %b17_ok6, !dbg !37, !prof !20
 
 b17_ok6:
-	call void @gpuc_get_tile_warp(i8* %300, i8* %301, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %299), !dbg !39
-	br label %b29, !dbg !39
+	call void @gpuc_get_tile_warp(i8* %300, i8* %301, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %299), !dbg !37
+	br label %b29, !dbg !37
 
 b18:
-	%305 = icmp eq i64 %p0, 3, !dbg !40
-	br i1 %305, label %b19, label %b29, !dbg !40
+	%305 = icmp eq i64 %p0, 3, !dbg !38
+	br i1 %305, label %b19, label %b29, !dbg !38
 
 b19:
-	%306 = sub i64 %p7, %p10, !dbg !41
-	%307 = sub i64 %p8, %p10, !dbg !41
-	%308 = sub i64 %p9, 1, !dbg !41
-	%309 = icmp slt i64 %p9, 0, !dbg !41
-	%310 = icmp slt i64 %p10, 0, !dbg !41
-	%311 = icmp slt i64 %306, 0, !dbg !41
-	%312 = icmp slt i64 %307, 0, !dbg !41
-	%313 = or i1 %309, %310, !dbg !41
-	%314 = or i1 %313, %311, !dbg !41
-	%315 = or i1 %314, %312, !dbg !41
-	br i1 %315, label %b19_fail1, label %b19_ok1, !dbg !41, !prof !20
+	%306 = sub i64 %p7, %p10, !dbg !39
+	%307 = sub i64 %p8, %p10, !dbg !39
+	%308 = sub i64 %p9, 1, !dbg !39
+	%309 = icmp slt i64 %p9, 0, !dbg !39
+	%310 = icmp slt i64 %p10, 0, !dbg !39
+	%311 = icmp slt i64 %306, 0, !dbg !39
+	%312 = icmp slt i64 %307, 0, !dbg !39
+	%313 = or i1 %309, %310, !dbg !39
+	%314 = or i1 %313, %311, !dbg !39
+	%315 = or i1 %314, %312, !dbg !39
+	br i1 %315, label %b19_fail1, label %b19_ok1, !dbg !39, !prof !20
 
 b19_ok1:
-	%316 = call i64 @llvm.nvvm.mulhi.ull(i64 %308, i64 %p7), !dbg !41
-	%317 = mul i64 %308, %p7, !dbg !41
-	%318 = sub i64 %p10, 1, !dbg !41
-	%319 = sub i64 9223372036854775807, %318, !dbg !41
-	%320 = icmp ult i64 %317, %319, !dbg !41
-	%321 = add i64 %317, %p10, !dbg !41
-	%322 = select i1 %320, i64 %321, i64 9223372036854775807, !dbg !41
-	%323 = icmp eq i64 %316, 0, !dbg !41
-	%324 = select i1 %323, i64 %322, i64 9223372036854775807, !dbg !41
-	%325 = icmp eq i64 %p9, 0, !dbg !41
-	%326 = select i1 %325, i64 0, i64 %324, !dbg !41
-	%327 = icmp eq i64 %p10, 0, !dbg !41
-	%328 = select i1 %327, i64 0, i64 %326, !dbg !41
-	%329 = icmp ugt i64 %328, %p4, !dbg !41
-	br i1 %329, label %b19_fail5, label %b19_ok5, !dbg !41, !prof !20
+	%316 = call i64 @llvm.nvvm.mulhi.ull(i64 %308, i64 %p7), !dbg !39
+	%317 = mul i64 %308, %p7, !dbg !39
+	%318 = sub i64 %p10, 1, !dbg !39
+	%319 = sub i64 9223372036854775807, %318, !dbg !39
+	%320 = icmp ult i64 %317, %319, !dbg !39
+	%321 = add i64 %317, %p10, !dbg !39
+	%322 = select i1 %320, i64 %321, i64 9223372036854775807, !dbg !39
+	%323 = icmp eq i64 %316, 0, !dbg !39
+	%324 = select i1 %323, i64 %322, i64 9223372036854775807, !dbg !39
+	%325 = icmp eq i64 %p9, 0, !dbg !39
+	%326 = select i1 %325, i64 0, i64 %324, !dbg !39
+	%327 = icmp eq i64 %p10, 0, !dbg !39
+	%328 = select i1 %327, i64 0, i64 %326, !dbg !39
+	%329 = icmp ugt i64 %328, %p4, !dbg !39
+	br i1 %329, label %b19_fail5, label %b19_ok5, !dbg !39, !prof !20
 
 b19_ok5:
-	%330 = call i64 @llvm.nvvm.mulhi.ull(i64 %308, i64 %p8), !dbg !41
-	%331 = mul i64 %308, %p8, !dbg !41
-	%332 = icmp ult i64 %331, %319, !dbg !41
-	%333 = add i64 %331, %p10, !dbg !41
-	%334 = select i1 %332, i64 %333, i64 9223372036854775807, !dbg !41
-	%335 = icmp eq i64 %330, 0, !dbg !41
-	%336 = select i1 %335, i64 %334, i64 9223372036854775807, !dbg !41
-	%337 = select i1 %325, i64 0, i64 %336, !dbg !41
-	%338 = select i1 %327, i64 0, i64 %337, !dbg !41
-	%339 = sext i32 %2 to i64, !dbg !41
-	%340 = trunc i64 %p11 to i32, !dbg !41
-	%341 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !41
-	%342 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !41
-	%343 = icmp ugt i64 %338, %p6, !dbg !41
-	%344 = icmp uge i64 %p11, %339, !dbg !41
-	%345 = or i1 %343, %344, !dbg !41
-	br i1 %345, label %b19_fail6, label %b19_ok6, !dbg !41, !prof !20
+	%330 = call i64 @llvm.nvvm.mulhi.ull(i64 %308, i64 %p8), !dbg !39
+	%331 = mul i64 %308, %p8, !dbg !39
+	%332 = icmp ult i64 %331, %319, !dbg !39
+	%333 = add i64 %331, %p10, !dbg !39
+	%334 = select i1 %332, i64 %333, i64 9223372036854775807, !dbg !39
+	%335 = icmp eq i64 %330, 0, !dbg !39
+	%336 = select i1 %335, i64 %334, i64 9223372036854775807, !dbg !39
+	%337 = select i1 %325, i64 0, i64 %336, !dbg !39
+	%338 = select i1 %327, i64 0, i64 %337, !dbg !39
+	%339 = sext i32 %2 to i64, !dbg !39
+	%340 = trunc i64 %p11 to i32, !dbg !39
+	%341 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !39
+	%342 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !39
+	%343 = icmp ugt i64 %338, %p6, !dbg !39
+	%344 = icmp uge i64 %p11, %339, !dbg !39
+	%345 = or i1 %343, %344, !dbg !39
+	br i1 %345, label %b19_fail6, label %b19_ok6, !dbg !39, !prof !20
 
 b19_ok6:
-	call void @gpuc_get_tile_nbi_warp(i8* %341, i8* %342, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %340), !dbg !41
-	br label %b29, !dbg !41
+	call void @gpuc_get_tile_nbi_warp(i8* %341, i8* %342, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %340), !dbg !39
+	br label %b29, !dbg !39
 
 b20:
-	%346 = icmp eq i64 %p1, 2, !dbg !42
-	br i1 %346, label %b21, label %b29, !dbg !42
+	%346 = icmp eq i64 %p1, 2, !dbg !40
+	br i1 %346, label %b21, label %b29, !dbg !40
 
 b21:
-	%347 = icmp eq i64 %p0, 0, !dbg !45
-	br i1 %347, label %b22, label %b23, !dbg !45
+	%347 = icmp eq i64 %p0, 0, !dbg !43
+	br i1 %347, label %b22, label %b23, !dbg !43
 
 b22:
-	%348 = sub i64 %p7, %p10, !dbg !46
-	%349 = sub i64 %p8, %p10, !dbg !46
-	%350 = sub i64 %p9, 1, !dbg !46
-	%351 = icmp slt i64 %p9, 0, !dbg !46
-	%352 = icmp slt i64 %p10, 0, !dbg !46
-	%353 = icmp slt i64 %348, 0, !dbg !46
-	%354 = icmp slt i64 %349, 0, !dbg !46
-	%355 = or i1 %351, %352, !dbg !46
-	%356 = or i1 %355, %353, !dbg !46
-	%357 = or i1 %356, %354, !dbg !46
-	br i1 %357, label %b22_fail1, label %b22_ok1, !dbg !46, !prof !20
+	%348 = sub i64 %p7, %p10, !dbg !44
+	%349 = sub i64 %p8, %p10, !dbg !44
+	%350 = sub i64 %p9, 1, !dbg !44
+	%351 = icmp slt i64 %p9, 0, !dbg !44
+	%352 = icmp slt i64 %p10, 0, !dbg !44
+	%353 = icmp slt i64 %348, 0, !dbg !44
+	%354 = icmp slt i64 %349, 0, !dbg !44
+	%355 = or i1 %351, %352, !dbg !44
+	%356 = or i1 %355, %353, !dbg !44
+	%357 = or i1 %356, %354, !dbg !44
+	br i1 %357, label %b22_fail1, label %b22_ok1, !dbg !44, !prof !20
 
 b22_ok1:
-	%358 = call i64 @llvm.nvvm.mulhi.ull(i64 %350, i64 %p7), !dbg !46
-	%359 = mul i64 %350, %p7, !dbg !46
-	%360 = sub i64 %p10, 1, !dbg !46
-	%361 = sub i64 9223372036854775807, %360, !dbg !46
-	%362 = icmp ult i64 %359, %361, !dbg !46
-	%363 = add i64 %359, %p10, !dbg !46
-	%364 = select i1 %362, i64 %363, i64 9223372036854775807, !dbg !46
-	%365 = icmp eq i64 %358, 0, !dbg !46
-	%366 = select i1 %365, i64 %364, i64 9223372036854775807, !dbg !46
-	%367 = icmp eq i64 %p9, 0, !dbg !46
-	%368 = select i1 %367, i64 0, i64 %366, !dbg !46
-	%369 = icmp eq i64 %p10, 0, !dbg !46
-	%370 = select i1 %369, i64 0, i64 %368, !dbg !46
-	%371 = icmp ugt i64 %370, %p4, !dbg !46
-	br i1 %371, label %b22_fail5, label %b22_ok5, !dbg !46, !prof !20
+	%358 = call i64 @llvm.nvvm.mulhi.ull(i64 %350, i64 %p7), !dbg !44
+	%359 = mul i64 %350, %p7, !dbg !44
+	%360 = sub i64 %p10, 1, !dbg !44
+	%361 = sub i64 9223372036854775807, %360, !dbg !44
+	%362 = icmp ult i64 %359, %361, !dbg !44
+	%363 = add i64 %359, %p10, !dbg !44
+	%364 = select i1 %362, i64 %363, i64 9223372036854775807, !dbg !44
+	%365 = icmp eq i64 %358, 0, !dbg !44
+	%366 = select i1 %365, i64 %364, i64 9223372036854775807, !dbg !44
+	%367 = icmp eq i64 %p9, 0, !dbg !44
+	%368 = select i1 %367, i64 0, i64 %366, !dbg !44
+	%369 = icmp eq i64 %p10, 0, !dbg !44
+	%370 = select i1 %369, i64 0, i64 %368, !dbg !44
+	%371 = icmp ugt i64 %370, %p4, !dbg !44
+	br i1 %371, label %b22_fail5, label %b22_ok5, !dbg !44, !prof !20
 
 b22_ok5:
-	%372 = call i64 @llvm.nvvm.mulhi.ull(i64 %350, i64 %p8), !dbg !46
-	%373 = mul i64 %350, %p8, !dbg !46
-	%374 = icmp ult i64 %373, %361, !dbg !46
-	%375 = add i64 %373, %p10, !dbg !46
-	%376 = select i1 %374, i64 %375, i64 9223372036854775807, !dbg !46
-	%377 = icmp eq i64 %372, 0, !dbg !46
-	%378 = select i1 %377, i64 %376, i64 9223372036854775807, !dbg !46
-	%379 = select i1 %367, i64 0, i64 %378, !dbg !46
-	%380 = select i1 %369, i64 0, i64 %379, !dbg !46
-	%381 = sext i32 %2 to i64, !dbg !46
-	%382 = trunc i64 %p11 to i32, !dbg !46
-	%383 = mul i32 %6, %7, !dbg !46
-	%384 = icmp ugt i64 %380, %p6, !dbg !46
-	%385 = icmp uge i64 %p11, %381, !dbg !46
-	%386 = or i1 %384, %385, !dbg !46
-	br i1 %386, label %b22_fail6, label %b22_ok6, !dbg !46, !prof !20
+	%372 = call i64 @llvm.nvvm.mulhi.ull(i64 %350, i64 %p8), !dbg !44
+	%373 = mul i64 %350, %p8, !dbg !44
+	%374 = icmp ult i64 %373, %361, !dbg !44
+	%375 = add i64 %373, %p10, !dbg !44
+	%376 = select i1 %374, i64 %375, i64 9223372036854775807, !dbg !44
+	%377 = icmp eq i64 %372, 0, !dbg !44
+	%378 = select i1 %377, i64 %376, i64 9223372036854775807, !dbg !44
+	%379 = select i1 %367, i64 0, i64 %378, !dbg !44
+	%380 = select i1 %369, i64 0, i64 %379, !dbg !44
+	%381 = sext i32 %2 to i64, !dbg !44
+	%382 = trunc i64 %p11 to i32, !dbg !44
+	%383 = mul i32 %6, %7, !dbg !44
+	%384 = icmp ugt i64 %380, %p6, !dbg !44
+	%385 = icmp uge i64 %p11, %381, !dbg !44
+	%386 = or i1 %384, %385, !dbg !44
+	br i1 %386, label %b22_fail6, label %b22_ok6, !dbg !44, !prof !20
 
 b22_ok6:
-	%387 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !46, !range !47
-	%388 = mul i32 %383, %387, !dbg !46
-	%389 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !46
-	%390 = sext i32 %389 to i64, !dbg !46
-	%391 = sext i32 %388 to i64, !dbg !46
-	%392 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !46
-	%393 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !46
-	%394 = icmp ne i64 %390, %391, !dbg !46
-	br i1 %394, label %b22_fail8, label %b22_ok8, !dbg !46, !prof !20
+	%387 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !44, !range !45
+	%388 = mul i32 %383, %387, !dbg !44
+	%389 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !44
+	%390 = sext i32 %389 to i64, !dbg !44
+	%391 = sext i32 %388 to i64, !dbg !44
+	%392 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !44
+	%393 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !44
+	%394 = icmp ne i64 %390, %391, !dbg !44
+	br i1 %394, label %b22_fail8, label %b22_ok8, !dbg !44, !prof !20
 
 b22_ok8:
-	call void @gpuc_put_tile_block(i8* %392, i8* %393, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %382), !dbg !46
-	br label %b29, !dbg !46
+	call void @gpuc_put_tile_block(i8* %392, i8* %393, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %382), !dbg !44
+	br label %b29, !dbg !44
 
 b23:
-	%395 = icmp eq i64 %p0, 1, !dbg !48
-	br i1 %395, label %b24, label %b25, !dbg !48
+	%395 = icmp eq i64 %p0, 1, !dbg !46
+	br i1 %395, label %b24, label %b25, !dbg !46
 
 b24:
-	%396 = sub i64 %p7, %p10, !dbg !49
-	%397 = sub i64 %p8, %p10, !dbg !49
-	%398 = sub i64 %p9, 1, !dbg !49
-	%399 = icmp slt i64 %p9, 0, !dbg !49
-	%400 = icmp slt i64 %p10, 0, !dbg !49
-	%401 = icmp slt i64 %396, 0, !dbg !49
-	%402 = icmp slt i64 %397, 0, !dbg !49
-	%403 = or i1 %399, %400, !dbg !49
-	%404 = or i1 %403, %401, !dbg !49
-	%405 = or i1 %404, %402, !dbg !49
-	br i1 %405, label %b24_fail1, label %b24_ok1, !dbg !49, !prof !20
+	%396 = sub i64 %p7, %p10, !dbg !47
+	%397 = sub i64 %p8, %p10, !dbg !47
+	%398 = sub i64 %p9, 1, !dbg !47
+	%399 = icmp slt i64 %p9, 0, !dbg !47
+	%400 = icmp slt i64 %p10, 0, !dbg !47
+	%401 = icmp slt i64 %396, 0, !dbg !47
+	%402 = icmp slt i64 %397, 0, !dbg !47
+	%403 = or i1 %399, %400, !dbg !47
+	%404 = or i1 %403, %401, !dbg !47
+	%405 = or i1 %404, %402, !dbg !47
+	br i1 %405, label %b24_fail1, label %b24_ok1, !dbg !47, !prof !20
 
 b24_ok1:
-	%406 = call i64 @llvm.nvvm.mulhi.ull(i64 %398, i64 %p7), !dbg !49
-	%407 = mul i64 %398, %p7, !dbg !49
-	%408 = sub i64 %p10, 1, !dbg !49
-	%409 = sub i64 9223372036854775807, %408, !dbg !49
-	%410 = icmp ult i64 %407, %409, !dbg !49
-	%411 = add i64 %407, %p10, !dbg !49
-	%412 = select i1 %410, i64 %411, i64 9223372036854775807, !dbg !49
-	%413 = icmp eq i64 %406, 0, !dbg !49
-	%414 = select i1 %413, i64 %412, i64 9223372036854775807, !dbg !49
-	%415 = icmp eq i64 %p9, 0, !dbg !49
-	%416 = select i1 %415, i64 0, i64 %414, !dbg !49
-	%417 = icmp eq i64 %p10, 0, !dbg !49
-	%418 = select i1 %417, i64 0, i64 %416, !dbg !49
-	%419 = icmp ugt i64 %418, %p4, !dbg !49
-	br i1 %419, label %b24_fail5, label %b24_ok5, !dbg !49, !prof !20
+	%406 = call i64 @llvm.nvvm.mulhi.ull(i64 %398, i64 %p7), !dbg !47
+	%407 = mul i64 %398, %p7, !dbg !47
+	%408 = sub i64 %p10, 1, !dbg !47
+	%409 = sub i64 9223372036854775807, %408, !dbg !47
+	%410 = icmp ult i64 %407, %409, !dbg !47
+	%411 = add i64 %407, %p10, !dbg !47
+	%412 = select i1 %410, i64 %411, i64 9223372036854775807, !dbg !47
+	%413 = icmp eq i64 %406, 0, !dbg !47
+	%414 = select i1 %413, i64 %412, i64 9223372036854775807, !dbg !47
+	%415 = icmp eq i64 %p9, 0, !dbg !47
+	%416 = select i1 %415, i64 0, i64 %414, !dbg !47
+	%417 = icmp eq i64 %p10, 0, !dbg !47
+	%418 = select i1 %417, i64 0, i64 %416, !dbg !47
+	%419 = icmp ugt i64 %418, %p4, !dbg !47
+	br i1 %419, label %b24_fail5, label %b24_ok5, !dbg !47, !prof !20
 
 b24_ok5:
-	%420 = call i64 @llvm.nvvm.mulhi.ull(i64 %398, i64 %p8), !dbg !49
-	%421 = mul i64 %398, %p8, !dbg !49
-	%422 = icmp ult i64 %421, %409, !dbg !49
-	%423 = add i64 %421, %p10, !dbg !49
-	%424 = select i1 %422, i64 %423, i64 9223372036854775807, !dbg !49
-	%425 = icmp eq i64 %420, 0, !dbg !49
-	%426 = select i1 %425, i64 %424, i64 9223372036854775807, !dbg !49
-	%427 = select i1 %415, i64 0, i64 %426, !dbg !49
-	%428 = select i1 %417, i64 0, i64 %427, !dbg !49
-	%429 = sext i32 %2 to i64, !dbg !49
-	%430 = trunc i64 %p11 to i32, !dbg !49
-	%431 = mul i32 %6, %7, !dbg !49
-	%432 = icmp ugt i64 %428, %p6, !dbg !49
-	%433 = icmp uge i64 %p11, %429, !dbg !49
-	%434 = or i1 %432, %433, !dbg !49
-	br i1 %434, label %b24_fail6, label %b24_ok6, !dbg !49, !prof !20
+	%420 = call i64 @llvm.nvvm.mulhi.ull(i64 %398, i64 %p8), !dbg !47
+	%421 = mul i64 %398, %p8, !dbg !47
+	%422 = icmp ult i64 %421, %409, !dbg !47
+	%423 = add i64 %421, %p10, !dbg !47
+	%424 = select i1 %422, i64 %423, i64 9223372036854775807, !dbg !47
+	%425 = icmp eq i64 %420, 0, !dbg !47
+	%426 = select i1 %425, i64 %424, i64 9223372036854775807, !dbg !47
+	%427 = select i1 %415, i64 0, i64 %426, !dbg !47
+	%428 = select i1 %417, i64 0, i64 %427, !dbg !47
+	%429 = sext i32 %2 to i64, !dbg !47
+	%430 = trunc i64 %p11 to i32, !dbg !47
+	%431 = mul i32 %6, %7, !dbg !47
+	%432 = icmp ugt i64 %428, %p6, !dbg !47
+	%433 = icmp uge i64 %p11, %429, !dbg !47
+	%434 = or i1 %432, %433, !dbg !47
+	br i1 %434, label %b24_fail6, label %b24_ok6, !dbg !47, !prof !20
 
 b24_ok6:
-	%435 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !49, !range !47
-	%436 = mul i32 %431, %435, !dbg !49
-	%437 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !49
-	%438 = sext i32 %437 to i64, !dbg !49
-	%439 = sext i32 %436 to i64, !dbg !49
-	%440 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !49
-	%441 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !49
-	%442 = icmp ne i64 %438, %439, !dbg !49
-	br i1 %442, label %b24_fail8, label %b24_ok8, !dbg !49, !prof !20
+	%435 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !47, !range !45
+	%436 = mul i32 %431, %435, !dbg !47
+	%437 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !47
+	%438 = sext i32 %437 to i64, !dbg !47
+	%439 = sext i32 %436 to i64, !dbg !47
+	%440 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !47
+	%441 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !47
+	%442 = icmp ne i64 %438, %439, !dbg !47
+	br i1 %442, label %b24_fail8, label %b24_ok8, !dbg !47, !prof !20
 
 b24_ok8:
-	call void @gpuc_put_tile_nbi_block(i8* %440, i8* %441, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %430), !dbg !49
-	br label %b29, !dbg !49
+	call void @gpuc_put_tile_nbi_block(i8* %440, i8* %441, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %430), !dbg !47
+	br label %b29, !dbg !47
 
 b25:
-	%443 = icmp eq i64 %p0, 2, !dbg !50
-	br i1 %443, label %b26, label %b27, !dbg !50
+	%443 = icmp eq i64 %p0, 2, !dbg !48
+	br i1 %443, label %b26, label %b27, !dbg !48
 
 b26:
-	%444 = sub i64 %p7, %p10, !dbg !51
-	%445 = sub i64 %p8, %p10, !dbg !51
-	%446 = sub i64 %p9, 1, !dbg !51
-	%447 = icmp slt i64 %p9, 0, !dbg !51
-	%448 = icmp slt i64 %p10, 0, !dbg !51
-	%449 = icmp slt i64 %444, 0, !dbg !51
-	%450 = icmp slt i64 %445, 0, !dbg !51
-	%451 = or i1 %447, %448, !dbg !51
-	%452 = or i1 %451, %449, !dbg !51
-	%453 = or i1 %452, %450, !dbg !51
-	br i1 %453, label %b26_fail1, label %b26_ok1, !dbg !51, !prof !20
+	%444 = sub i64 %p7, %p10, !dbg !49
+	%445 = sub i64 %p8, %p10, !dbg !49
+	%446 = sub i64 %p9, 1, !dbg !49
+	%447 = icmp slt i64 %p9, 0, !dbg !49
+	%448 = icmp slt i64 %p10, 0, !dbg !49
+	%449 = icmp slt i64 %444, 0, !dbg !49
+	%450 = icmp slt i64 %445, 0, !dbg !49
+	%451 = or i1 %447, %448, !dbg !49
+	%452 = or i1 %451, %449, !dbg !49
+	%453 = or i1 %452, %450, !dbg !49
+	br i1 %453, label %b26_fail1, label %b26_ok1, !dbg !49, !prof !20
 
 b26_ok1:
-	%454 = call i64 @llvm.nvvm.mulhi.ull(i64 %446, i64 %p7), !dbg !51
-	%455 = mul i64 %446, %p7, !dbg !51
-	%456 = sub i64 %p10, 1, !dbg !51
-	%457 = sub i64 9223372036854775807, %456, !dbg !51
-	%458 = icmp ult i64 %455, %457, !dbg !51
-	%459 = add i64 %455, %p10, !dbg !51
-	%460 = select i1 %458, i64 %459, i64 9223372036854775807, !dbg !51
-	%461 = icmp eq i64 %454, 0, !dbg !51
-	%462 = select i1 %461, i64 %460, i64 9223372036854775807, !dbg !51
-	%463 = icmp eq i64 %p9, 0, !dbg !51
-	%464 = select i1 %463, i64 0, i64 %462, !dbg !51
-	%465 = icmp eq i64 %p10, 0, !dbg !51
-	%466 = select i1 %465, i64 0, i64 %464, !dbg !51
-	%467 = icmp ugt i64 %466, %p4, !dbg !51
-	br i1 %467, label %b26_fail5, label %b26_ok5, !dbg !51, !prof !20
+	%454 = call i64 @llvm.nvvm.mulhi.ull(i64 %446, i64 %p7), !dbg !49
+	%455 = mul i64 %446, %p7, !dbg !49
+	%456 = sub i64 %p10, 1, !dbg !49
+	%457 = sub i64 9223372036854775807, %456, !dbg !49
+	%458 = icmp ult i64 %455, %457, !dbg !49
+	%459 = add i64 %455, %p10, !dbg !49
+	%460 = select i1 %458, i64 %459, i64 9223372036854775807, !dbg !49
+	%461 = icmp eq i64 %454, 0, !dbg !49
+	%462 = select i1 %461, i64 %460, i64 9223372036854775807, !dbg !49
+	%463 = icmp eq i64 %p9, 0, !dbg !49
+	%464 = select i1 %463, i64 0, i64 %462, !dbg !49
+	%465 = icmp eq i64 %p10, 0, !dbg !49
+	%466 = select i1 %465, i64 0, i64 %464, !dbg !49
+	%467 = icmp ugt i64 %466, %p4, !dbg !49
+	br i1 %467, label %b26_fail5, label %b26_ok5, !dbg !49, !prof !20
 
 b26_ok5:
-	%468 = call i64 @llvm.nvvm.mulhi.ull(i64 %446, i64 %p8), !dbg !51
-	%469 = mul i64 %446, %p8, !dbg !51
-	%470 = icmp ult i64 %469, %457, !dbg !51
-	%471 = add i64 %469, %p10, !dbg !51
-	%472 = select i1 %470, i64 %471, i64 9223372036854775807, !dbg !51
-	%473 = icmp eq i64 %468, 0, !dbg !51
-	%474 = select i1 %473, i64 %472, i64 9223372036854775807, !dbg !51
-	%475 = select i1 %463, i64 0, i64 %474, !dbg !51
-	%476 = select i1 %465, i64 0, i64 %475, !dbg !51
-	%477 = sext i32 %2 to i64, !dbg !51
-	%478 = trunc i64 %p11 to i32, !dbg !51
-	%479 = mul i32 %6, %7, !dbg !51
-	%480 = icmp ugt i64 %476, %p6, !dbg !51
-	%481 = icmp uge i64 %p11, %477, !dbg !51
-	%482 = or i1 %480, %481, !dbg !51
-	br i1 %482, label %b26_fail6, label %b26_ok6, !dbg !51, !prof !20
+	%468 = call i64 @llvm.nvvm.mulhi.ull(i64 %446, i64 %p8), !dbg !49
+	%469 = mul i64 %446, %p8, !dbg !49
+	%470 = icmp ult i64 %469, %457, !dbg !49
+	%471 = add i64 %469, %p10, !dbg !49
+	%472 = select i1 %470, i64 %471, i64 9223372036854775807, !dbg !49
+	%473 = icmp eq i64 %468, 0, !dbg !49
+	%474 = select i1 %473, i64 %472, i64 9223372036854775807, !dbg !49
+	%475 = select i1 %463, i64 0, i64 %474, !dbg !49
+	%476 = select i1 %465, i64 0, i64 %475, !dbg !49
+	%477 = sext i32 %2 to i64, !dbg !49
+	%478 = trunc i64 %p11 to i32, !dbg !49
+	%479 = mul i32 %6, %7, !dbg !49
+	%480 = icmp ugt i64 %476, %p6, !dbg !49
+	%481 = icmp uge i64 %p11, %477, !dbg !49
+	%482 = or i1 %480, %481, !dbg !49
+	br i1 %482, label %b26_fail6, label %b26_ok6, !dbg !49, !prof !20
 
 b26_ok6:
-	%483 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !51, !range !47
-	%484 = mul i32 %479, %483, !dbg !51
-	%485 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !51
-	%486 = sext i32 %485 to i64, !dbg !51
-	%487 = sext i32 %484 to i64, !dbg !51
-	%488 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !51
-	%489 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !51
-	%490 = icmp ne i64 %486, %487, !dbg !51
-	br i1 %490, label %b26_fail8, label %b26_ok8, !dbg !51, !prof !20
+	%483 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !49, !range !45
+	%484 = mul i32 %479, %483, !dbg !49
+	%485 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !49
+	%486 = sext i32 %485 to i64, !dbg !49
+	%487 = sext i32 %484 to i64, !dbg !49
+	%488 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !49
+	%489 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !49
+	%490 = icmp ne i64 %486, %487, !dbg !49
+	br i1 %490, label %b26_fail8, label %b26_ok8, !dbg !49, !prof !20
 
 b26_ok8:
-	call void @gpuc_get_tile_block(i8* %488, i8* %489, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %478), !dbg !51
-	br label %b29, !dbg !51
+	call void @gpuc_get_tile_block(i8* %488, i8* %489, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %478), !dbg !49
+	br label %b29, !dbg !49
 
 b27:
-	%491 = icmp eq i64 %p0, 3, !dbg !52
-	br i1 %491, label %b28, label %b29, !dbg !52
+	%491 = icmp eq i64 %p0, 3, !dbg !50
+	br i1 %491, label %b28, label %b29, !dbg !50
 
 b28:
-	%492 = sub i64 %p7, %p10, !dbg !53
-	%493 = sub i64 %p8, %p10, !dbg !53
-	%494 = sub i64 %p9, 1, !dbg !53
-	%495 = icmp slt i64 %p9, 0, !dbg !53
-	%496 = icmp slt i64 %p10, 0, !dbg !53
-	%497 = icmp slt i64 %492, 0, !dbg !53
-	%498 = icmp slt i64 %493, 0, !dbg !53
-	%499 = or i1 %495, %496, !dbg !53
-	%500 = or i1 %499, %497, !dbg !53
-	%501 = or i1 %500, %498, !dbg !53
-	br i1 %501, label %b28_fail1, label %b28_ok1, !dbg !53, !prof !20
+	%492 = sub i64 %p7, %p10, !dbg !51
+	%493 = sub i64 %p8, %p10, !dbg !51
+	%494 = sub i64 %p9, 1, !dbg !51
+	%495 = icmp slt i64 %p9, 0, !dbg !51
+	%496 = icmp slt i64 %p10, 0, !dbg !51
+	%497 = icmp slt i64 %492, 0, !dbg !51
+	%498 = icmp slt i64 %493, 0, !dbg !51
+	%499 = or i1 %495, %496, !dbg !51
+	%500 = or i1 %499, %497, !dbg !51
+	%501 = or i1 %500, %498, !dbg !51
+	br i1 %501, label %b28_fail1, label %b28_ok1, !dbg !51, !prof !20
 
 b28_ok1:
-	%502 = call i64 @llvm.nvvm.mulhi.ull(i64 %494, i64 %p7), !dbg !53
-	%503 = mul i64 %494, %p7, !dbg !53
-	%504 = sub i64 %p10, 1, !dbg !53
-	%505 = sub i64 9223372036854775807, %504, !dbg !53
-	%506 = icmp ult i64 %503, %505, !dbg !53
-	%507 = add i64 %503, %p10, !dbg !53
-	%508 = select i1 %506, i64 %507, i64 9223372036854775807, !dbg !53
-	%509 = icmp eq i64 %502, 0, !dbg !53
-	%510 = select i1 %509, i64 %508, i64 9223372036854775807, !dbg !53
-	%511 = icmp eq i64 %p9, 0, !dbg !53
-	%512 = select i1 %511, i64 0, i64 %510, !dbg !53
-	%513 = icmp eq i64 %p10, 0, !dbg !53
-	%514 = select i1 %513, i64 0, i64 %512, !dbg !53
-	%515 = icmp ugt i64 %514, %p4, !dbg !53
-	br i1 %515, label %b28_fail5, label %b28_ok5, !dbg !53, !prof !20
+	%502 = call i64 @llvm.nvvm.mulhi.ull(i64 %494, i64 %p7), !dbg !51
+	%503 = mul i64 %494, %p7, !dbg !51
+	%504 = sub i64 %p10, 1, !dbg !51
+	%505 = sub i64 9223372036854775807, %504, !dbg !51
+	%506 = icmp ult i64 %503, %505, !dbg !51
+	%507 = add i64 %503, %p10, !dbg !51
+	%508 = select i1 %506, i64 %507, i64 9223372036854775807, !dbg !51
+	%509 = icmp eq i64 %502, 0, !dbg !51
+	%510 = select i1 %509, i64 %508, i64 9223372036854775807, !dbg !51
+	%511 = icmp eq i64 %p9, 0, !dbg !51
+	%512 = select i1 %511, i64 0, i64 %510, !dbg !51
+	%513 = icmp eq i64 %p10, 0, !dbg !51
+	%514 = select i1 %513, i64 0, i64 %512, !dbg !51
+	%515 = icmp ugt i64 %514, %p4, !dbg !51
+	br i1 %515, label %b28_fail5, label %b28_ok5, !dbg !51, !prof !20
 
 b28_ok5:
-	%516 = call i64 @llvm.nvvm.mulhi.ull(i64 %494, i64 %p8), !dbg !53
-	%517 = mul i64 %494, %p8, !dbg !53
-	%518 = icmp ult i64 %517, %505, !dbg !53
-	%519 = add i64 %517, %p10, !dbg !53
-	%520 = select i1 %518, i64 %519, i64 9223372036854775807, !dbg !53
-	%521 = icmp eq i64 %516, 0, !dbg !53
-	%522 = select i1 %521, i64 %520, i64 9223372036854775807, !dbg !53
-	%523 = select i1 %511, i64 0, i64 %522, !dbg !53
-	%524 = select i1 %513, i64 0, i64 %523, !dbg !53
-	%525 = sext i32 %2 to i64, !dbg !53
-	%526 = trunc i64 %p11 to i32, !dbg !53
-	%527 = mul i32 %6, %7, !dbg !53
-	%528 = icmp ugt i64 %524, %p6, !dbg !53
-	%529 = icmp uge i64 %p11, %525, !dbg !53
-	%530 = or i1 %528, %529, !dbg !53
-	br i1 %530, label %b28_fail6, label %b28_ok6, !dbg !53, !prof !20
+	%516 = call i64 @llvm.nvvm.mulhi.ull(i64 %494, i64 %p8), !dbg !51
+	%517 = mul i64 %494, %p8, !dbg !51
+	%518 = icmp ult i64 %517, %505, !dbg !51
+	%519 = add i64 %517, %p10, !dbg !51
+	%520 = select i1 %518, i64 %519, i64 9223372036854775807, !dbg !51
+	%521 = icmp eq i64 %516, 0, !dbg !51
+	%522 = select i1 %521, i64 %520, i64 9223372036854775807, !dbg !51
+	%523 = select i1 %511, i64 0, i64 %522, !dbg !51
+	%524 = select i1 %513, i64 0, i64 %523, !dbg !51
+	%525 = sext i32 %2 to i64, !dbg !51
+	%526 = trunc i64 %p11 to i32, !dbg !51
+	%527 = mul i32 %6, %7, !dbg !51
+	%528 = icmp ugt i64 %524, %p6, !dbg !51
+	%529 = icmp uge i64 %p11, %525, !dbg !51
+	%530 = or i1 %528, %529, !dbg !51
+	br i1 %530, label %b28_fail6, label %b28_ok6, !dbg !51, !prof !20
 
 b28_ok6:
-	%531 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !53, !range !47
-	%532 = mul i32 %527, %531, !dbg !53
-	%533 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !53
-	%534 = sext i32 %533 to i64, !dbg !53
-	%535 = sext i32 %532 to i64, !dbg !53
-	%536 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !53
-	%537 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !53
-	%538 = icmp ne i64 %534, %535, !dbg !53
-	br i1 %538, label %b28_fail8, label %b28_ok8, !dbg !53, !prof !20
+	%531 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !51, !range !45
+	%532 = mul i32 %527, %531, !dbg !51
+	%533 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !51
+	%534 = sext i32 %533 to i64, !dbg !51
+	%535 = sext i32 %532 to i64, !dbg !51
+	%536 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !51
+	%537 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !51
+	%538 = icmp ne i64 %534, %535, !dbg !51
+	br i1 %538, label %b28_fail8, label %b28_ok8, !dbg !51, !prof !20
 
 b28_ok8:
-	call void @gpuc_get_tile_nbi_block(i8* %536, i8* %537, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %526), !dbg !53
-	br label %b29, !dbg !53
+	call void @gpuc_get_tile_nbi_block(i8* %536, i8* %537, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %526), !dbg !51
+	br label %b29, !dbg !51
 
 b29:
 	ret void, !dbg !10
@@ -773,544 +773,463 @@ b3_fail1:
 	br i1 %539, label %b3_fail2, label %b3_ok2, !dbg !12
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !12
-	ret void, !dbg !12
+	br label %fail, !dbg !12
 
 b3_ok2:
 	%540 = icmp slt i64 %p10, 0, !dbg !12
 	br i1 %540, label %b3_fail3, label %b3_ok3, !dbg !12
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !12
-	ret void, !dbg !12
+	br label %fail, !dbg !12
 
 b3_ok3:
 	%541 = icmp slt i64 %16, 0, !dbg !12
 	br i1 %541, label %b3_fail4, label %b3_ok4, !dbg !12
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !12
-	ret void, !dbg !12
+	br label %fail, !dbg !12
 
 b3_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !12
-	ret void, !dbg !12
+	br label %fail, !dbg !12
 
 b3_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %38, i64 %p4), !dbg !12
-	ret void, !dbg !12
+	br label %fail, !dbg !12
 
 b3_fail6:
 	%542 = icmp ugt i64 %48, %p6, !dbg !12
 	br i1 %542, label %b3_fail7, label %b3_ok7, !dbg !12
 
 b3_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %48, i64 %p6), !dbg !12
-	ret void, !dbg !12
+	br label %fail, !dbg !12
 
 b3_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p11, i64 %49), !dbg !12
-	ret void, !dbg !12
+	br label %fail, !dbg !12
 
 b5_fail1:
-	%543 = icmp slt i64 %p9, 0, !dbg !24
-	br i1 %543, label %b5_fail2, label %b5_ok2, !dbg !24
+	%543 = icmp slt i64 %p9, 0, !dbg !22
+	br i1 %543, label %b5_fail2, label %b5_ok2, !dbg !22
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !24
-	ret void, !dbg !24
+	br label %fail, !dbg !22
 
 b5_ok2:
-	%544 = icmp slt i64 %p10, 0, !dbg !24
-	br i1 %544, label %b5_fail3, label %b5_ok3, !dbg !24
+	%544 = icmp slt i64 %p10, 0, !dbg !22
+	br i1 %544, label %b5_fail3, label %b5_ok3, !dbg !22
 
 b5_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !24
-	ret void, !dbg !24
+	br label %fail, !dbg !22
 
 b5_ok3:
-	%545 = icmp slt i64 %57, 0, !dbg !24
-	br i1 %545, label %b5_fail4, label %b5_ok4, !dbg !24
+	%545 = icmp slt i64 %57, 0, !dbg !22
+	br i1 %545, label %b5_fail4, label %b5_ok4, !dbg !22
 
 b5_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 0), !dbg !24
-	ret void, !dbg !24
+	br label %fail, !dbg !22
 
 b5_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !24
-	ret void, !dbg !24
+	br label %fail, !dbg !22
 
 b5_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %79, i64 %p4), !dbg !24
-	ret void, !dbg !24
+	br label %fail, !dbg !22
 
 b5_fail6:
-	%546 = icmp ugt i64 %89, %p6, !dbg !24
-	br i1 %546, label %b5_fail7, label %b5_ok7, !dbg !24
+	%546 = icmp ugt i64 %89, %p6, !dbg !22
+	br i1 %546, label %b5_fail7, label %b5_ok7, !dbg !22
 
 b5_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %89, i64 %p6), !dbg !24
-	ret void, !dbg !24
+	br label %fail, !dbg !22
 
 b5_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p11, i64 %90), !dbg !24
-	ret void, !dbg !24
+	br label %fail, !dbg !22
 
 b7_fail1:
-	%547 = icmp slt i64 %p9, 0, !dbg !26
-	br i1 %547, label %b7_fail2, label %b7_ok2, !dbg !26
+	%547 = icmp slt i64 %p9, 0, !dbg !24
+	br i1 %547, label %b7_fail2, label %b7_ok2, !dbg !24
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !26
-	ret void, !dbg !26
+	br label %fail, !dbg !24
 
 b7_ok2:
-	%548 = icmp slt i64 %p10, 0, !dbg !26
-	br i1 %548, label %b7_fail3, label %b7_ok3, !dbg !26
+	%548 = icmp slt i64 %p10, 0, !dbg !24
+	br i1 %548, label %b7_fail3, label %b7_ok3, !dbg !24
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !26
-	ret void, !dbg !26
+	br label %fail, !dbg !24
 
 b7_ok3:
-	%549 = icmp slt i64 %98, 0, !dbg !26
-	br i1 %549, label %b7_fail4, label %b7_ok4, !dbg !26
+	%549 = icmp slt i64 %98, 0, !dbg !24
+	br i1 %549, label %b7_fail4, label %b7_ok4, !dbg !24
 
 b7_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 0), !dbg !26
-	ret void, !dbg !26
+	br label %fail, !dbg !24
 
 b7_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !26
-	ret void, !dbg !26
+	br label %fail, !dbg !24
 
 b7_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %120, i64 %p4), !dbg !26
-	ret void, !dbg !26
+	br label %fail, !dbg !24
 
 b7_fail6:
-	%550 = icmp ugt i64 %130, %p6, !dbg !26
-	br i1 %550, label %b7_fail7, label %b7_ok7, !dbg !26
+	%550 = icmp ugt i64 %130, %p6, !dbg !24
+	br i1 %550, label %b7_fail7, label %b7_ok7, !dbg !24
 
 b7_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %130, i64 %p6), !dbg !26
-	ret void, !dbg !26
+	br label %fail, !dbg !24
 
 b7_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %p11, i64 %131), !dbg !26
-	ret void, !dbg !26
+	br label %fail, !dbg !24
 
 b9_fail1:
-	%551 = icmp slt i64 %p9, 0, !dbg !28
-	br i1 %551, label %b9_fail2, label %b9_ok2, !dbg !28
+	%551 = icmp slt i64 %p9, 0, !dbg !26
+	br i1 %551, label %b9_fail2, label %b9_ok2, !dbg !26
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !28
-	ret void, !dbg !28
+	br label %fail, !dbg !26
 
 b9_ok2:
-	%552 = icmp slt i64 %p10, 0, !dbg !28
-	br i1 %552, label %b9_fail3, label %b9_ok3, !dbg !28
+	%552 = icmp slt i64 %p10, 0, !dbg !26
+	br i1 %552, label %b9_fail3, label %b9_ok3, !dbg !26
 
 b9_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 0, i64 0), !dbg !28
-	ret void, !dbg !28
+	br label %fail, !dbg !26
 
 b9_ok3:
-	%553 = icmp slt i64 %139, 0, !dbg !28
-	br i1 %553, label %b9_fail4, label %b9_ok4, !dbg !28
+	%553 = icmp slt i64 %139, 0, !dbg !26
+	br i1 %553, label %b9_fail4, label %b9_ok4, !dbg !26
 
 b9_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !28
-	ret void, !dbg !28
+	br label %fail, !dbg !26
 
 b9_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 0), !dbg !28
-	ret void, !dbg !28
+	br label %fail, !dbg !26
 
 b9_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %161, i64 %p4), !dbg !28
-	ret void, !dbg !28
+	br label %fail, !dbg !26
 
 b9_fail6:
-	%554 = icmp ugt i64 %171, %p6, !dbg !28
-	br i1 %554, label %b9_fail7, label %b9_ok7, !dbg !28
+	%554 = icmp ugt i64 %171, %p6, !dbg !26
+	br i1 %554, label %b9_fail7, label %b9_ok7, !dbg !26
 
 b9_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %171, i64 %p6), !dbg !28
-	ret void, !dbg !28
+	br label %fail, !dbg !26
 
 b9_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p11, i64 %172), !dbg !28
-	ret void, !dbg !28
+	br label %fail, !dbg !26
 
 b13_fail1:
-	%555 = icmp slt i64 %p9, 0, !dbg !35
-	br i1 %555, label %b13_fail2, label %b13_ok2, !dbg !35
+	%555 = icmp slt i64 %p9, 0, !dbg !33
+	br i1 %555, label %b13_fail2, label %b13_ok2, !dbg !33
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !35
-	ret void, !dbg !35
+	br label %fail, !dbg !33
 
 b13_ok2:
-	%556 = icmp slt i64 %p10, 0, !dbg !35
-	br i1 %556, label %b13_fail3, label %b13_ok3, !dbg !35
+	%556 = icmp slt i64 %p10, 0, !dbg !33
+	br i1 %556, label %b13_fail3, label %b13_ok3, !dbg !33
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !35
-	ret void, !dbg !35
+	br label %fail, !dbg !33
 
 b13_ok3:
-	%557 = icmp slt i64 %183, 0, !dbg !35
-	br i1 %557, label %b13_fail4, label %b13_ok4, !dbg !35
+	%557 = icmp slt i64 %183, 0, !dbg !33
+	br i1 %557, label %b13_fail4, label %b13_ok4, !dbg !33
 
 b13_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !35
-	ret void, !dbg !35
+	br label %fail, !dbg !33
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !35
-	ret void, !dbg !35
+	br label %fail, !dbg !33
 
 b13_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %205, i64 %p4), !dbg !35
-	ret void, !dbg !35
+	br label %fail, !dbg !33
 
 b13_fail6:
-	%558 = icmp ugt i64 %215, %p6, !dbg !35
-	br i1 %558, label %b13_fail7, label %b13_ok7, !dbg !35
+	%558 = icmp ugt i64 %215, %p6, !dbg !33
+	br i1 %558, label %b13_fail7, label %b13_ok7, !dbg !33
 
 b13_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %215, i64 %p6), !dbg !35
-	ret void, !dbg !35
+	br label %fail, !dbg !33
 
 b13_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p11, i64 %216), !dbg !35
-	ret void, !dbg !35
+	br label %fail, !dbg !33
 
 b15_fail1:
-	%559 = icmp slt i64 %p9, 0, !dbg !37
-	br i1 %559, label %b15_fail2, label %b15_ok2, !dbg !37
+	%559 = icmp slt i64 %p9, 0, !dbg !35
+	br i1 %559, label %b15_fail2, label %b15_ok2, !dbg !35
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !37
-	ret void, !dbg !37
+	br label %fail, !dbg !35
 
 b15_ok2:
-	%560 = icmp slt i64 %p10, 0, !dbg !37
-	br i1 %560, label %b15_fail3, label %b15_ok3, !dbg !37
+	%560 = icmp slt i64 %p10, 0, !dbg !35
+	br i1 %560, label %b15_fail3, label %b15_ok3, !dbg !35
 
 b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !37
-	ret void, !dbg !37
+	br label %fail, !dbg !35
 
 b15_ok3:
-	%561 = icmp slt i64 %224, 0, !dbg !37
-	br i1 %561, label %b15_fail4, label %b15_ok4, !dbg !37
+	%561 = icmp slt i64 %224, 0, !dbg !35
+	br i1 %561, label %b15_fail4, label %b15_ok4, !dbg !35
 
 b15_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 0), !dbg !37
-	ret void, !dbg !37
+	br label %fail, !dbg !35
 
 b15_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !37
-	ret void, !dbg !37
+	br label %fail, !dbg !35
 
 b15_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %246, i64 %p4), !dbg !37
-	ret void, !dbg !37
+	br label %fail, !dbg !35
 
 b15_fail6:
-	%562 = icmp ugt i64 %256, %p6, !dbg !37
-	br i1 %562, label %b15_fail7, label %b15_ok7, !dbg !37
+	%562 = icmp ugt i64 %256, %p6, !dbg !35
+	br i1 %562, label %b15_fail7, label %b15_ok7, !dbg !35
 
 b15_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %256, i64 %p6), !dbg !37
-	ret void, !dbg !37
+	br label %fail, !dbg !35
 
 b15_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p11, i64 %257), !dbg !37
-	ret void, !dbg !37
+	br label %fail, !dbg !35
 
 b17_fail1:
-	%563 = icmp slt i64 %p9, 0, !dbg !39
-	br i1 %563, label %b17_fail2, label %b17_ok2, !dbg !39
+	%563 = icmp slt i64 %p9, 0, !dbg !37
+	br i1 %563, label %b17_fail2, label %b17_ok2, !dbg !37
 
 b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !39
-	ret void, !dbg !39
+	br label %fail, !dbg !37
 
 b17_ok2:
-	%564 = icmp slt i64 %p10, 0, !dbg !39
-	br i1 %564, label %b17_fail3, label %b17_ok3, !dbg !39
+	%564 = icmp slt i64 %p10, 0, !dbg !37
+	br i1 %564, label %b17_fail3, label %b17_ok3, !dbg !37
 
 b17_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !39
-	ret void, !dbg !39
+	br label %fail, !dbg !37
 
 b17_ok3:
-	%565 = icmp slt i64 %265, 0, !dbg !39
-	br i1 %565, label %b17_fail4, label %b17_ok4, !dbg !39
+	%565 = icmp slt i64 %265, 0, !dbg !37
+	br i1 %565, label %b17_fail4, label %b17_ok4, !dbg !37
 
 b17_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 0), !dbg !39
-	ret void, !dbg !39
+	br label %fail, !dbg !37
 
 b17_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !39
-	ret void, !dbg !39
+	br label %fail, !dbg !37
 
 b17_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %287, i64 %p4), !dbg !39
-	ret void, !dbg !39
+	br label %fail, !dbg !37
 
 b17_fail6:
-	%566 = icmp ugt i64 %297, %p6, !dbg !39
-	br i1 %566, label %b17_fail7, label %b17_ok7, !dbg !39
+	%566 = icmp ugt i64 %297, %p6, !dbg !37
+	br i1 %566, label %b17_fail7, label %b17_ok7, !dbg !37
 
 b17_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %297, i64 %p6), !dbg !39
-	ret void, !dbg !39
+	br label %fail, !dbg !37
 
 b17_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %p11, i64 %298), !dbg !39
-	ret void, !dbg !39
+	br label %fail, !dbg !37
 
 b19_fail1:
-	%567 = icmp slt i64 %p9, 0, !dbg !41
-	br i1 %567, label %b19_fail2, label %b19_ok2, !dbg !41
+	%567 = icmp slt i64 %p9, 0, !dbg !39
+	br i1 %567, label %b19_fail2, label %b19_ok2, !dbg !39
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !41
-	ret void, !dbg !41
+	br label %fail, !dbg !39
 
 b19_ok2:
-	%568 = icmp slt i64 %p10, 0, !dbg !41
-	br i1 %568, label %b19_fail3, label %b19_ok3, !dbg !41
+	%568 = icmp slt i64 %p10, 0, !dbg !39
+	br i1 %568, label %b19_fail3, label %b19_ok3, !dbg !39
 
 b19_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 0, i64 0), !dbg !41
-	ret void, !dbg !41
+	br label %fail, !dbg !39
 
 b19_ok3:
-	%569 = icmp slt i64 %306, 0, !dbg !41
-	br i1 %569, label %b19_fail4, label %b19_ok4, !dbg !41
+	%569 = icmp slt i64 %306, 0, !dbg !39
+	br i1 %569, label %b19_fail4, label %b19_ok4, !dbg !39
 
 b19_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !41
-	ret void, !dbg !41
+	br label %fail, !dbg !39
 
 b19_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 0), !dbg !41
-	ret void, !dbg !41
+	br label %fail, !dbg !39
 
 b19_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %328, i64 %p4), !dbg !41
-	ret void, !dbg !41
+	br label %fail, !dbg !39
 
 b19_fail6:
-	%570 = icmp ugt i64 %338, %p6, !dbg !41
-	br i1 %570, label %b19_fail7, label %b19_ok7, !dbg !41
+	%570 = icmp ugt i64 %338, %p6, !dbg !39
+	br i1 %570, label %b19_fail7, label %b19_ok7, !dbg !39
 
 b19_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %338, i64 %p6), !dbg !41
-	ret void, !dbg !41
+	br label %fail, !dbg !39
 
 b19_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p11, i64 %339), !dbg !41
-	ret void, !dbg !41
+	br label %fail, !dbg !39
 
 b22_fail1:
-	%571 = icmp slt i64 %p9, 0, !dbg !46
-	br i1 %571, label %b22_fail2, label %b22_ok2, !dbg !46
+	%571 = icmp slt i64 %p9, 0, !dbg !44
+	br i1 %571, label %b22_fail2, label %b22_ok2, !dbg !44
 
 b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !46
-	ret void, !dbg !46
+	br label %fail, !dbg !44
 
 b22_ok2:
-	%572 = icmp slt i64 %p10, 0, !dbg !46
-	br i1 %572, label %b22_fail3, label %b22_ok3, !dbg !46
+	%572 = icmp slt i64 %p10, 0, !dbg !44
+	br i1 %572, label %b22_fail3, label %b22_ok3, !dbg !44
 
 b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !46
-	ret void, !dbg !46
+	br label %fail, !dbg !44
 
 b22_ok3:
-	%573 = icmp slt i64 %348, 0, !dbg !46
-	br i1 %573, label %b22_fail4, label %b22_ok4, !dbg !46
+	%573 = icmp slt i64 %348, 0, !dbg !44
+	br i1 %573, label %b22_fail4, label %b22_ok4, !dbg !44
 
 b22_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !46
-	ret void, !dbg !46
+	br label %fail, !dbg !44
 
 b22_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !46
-	ret void, !dbg !46
+	br label %fail, !dbg !44
 
 b22_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %370, i64 %p4), !dbg !46
-	ret void, !dbg !46
+	br label %fail, !dbg !44
 
 b22_fail6:
-	%574 = icmp ugt i64 %380, %p6, !dbg !46
-	br i1 %574, label %b22_fail7, label %b22_ok7, !dbg !46
+	%574 = icmp ugt i64 %380, %p6, !dbg !44
+	br i1 %574, label %b22_fail7, label %b22_ok7, !dbg !44
 
 b22_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %380, i64 %p6), !dbg !46
-	ret void, !dbg !46
+	br label %fail, !dbg !44
 
 b22_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p11, i64 %381), !dbg !46
-	ret void, !dbg !46
+	br label %fail, !dbg !44
 
 b22_fail8:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %390, i64 %391), !dbg !46
-	ret void, !dbg !46
+	br label %fail, !dbg !44
 
 b24_fail1:
-	%575 = icmp slt i64 %p9, 0, !dbg !49
-	br i1 %575, label %b24_fail2, label %b24_ok2, !dbg !49
+	%575 = icmp slt i64 %p9, 0, !dbg !47
+	br i1 %575, label %b24_fail2, label %b24_ok2, !dbg !47
 
 b24_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !49
-	ret void, !dbg !49
+	br label %fail, !dbg !47
 
 b24_ok2:
-	%576 = icmp slt i64 %p10, 0, !dbg !49
-	br i1 %576, label %b24_fail3, label %b24_ok3, !dbg !49
+	%576 = icmp slt i64 %p10, 0, !dbg !47
+	br i1 %576, label %b24_fail3, label %b24_ok3, !dbg !47
 
 b24_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !49
-	ret void, !dbg !49
+	br label %fail, !dbg !47
 
 b24_ok3:
-	%577 = icmp slt i64 %396, 0, !dbg !49
-	br i1 %577, label %b24_fail4, label %b24_ok4, !dbg !49
+	%577 = icmp slt i64 %396, 0, !dbg !47
+	br i1 %577, label %b24_fail4, label %b24_ok4, !dbg !47
 
 b24_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 0), !dbg !49
-	ret void, !dbg !49
+	br label %fail, !dbg !47
 
 b24_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !49
-	ret void, !dbg !49
+	br label %fail, !dbg !47
 
 b24_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %418, i64 %p4), !dbg !49
-	ret void, !dbg !49
+	br label %fail, !dbg !47
 
 b24_fail6:
-	%578 = icmp ugt i64 %428, %p6, !dbg !49
-	br i1 %578, label %b24_fail7, label %b24_ok7, !dbg !49
+	%578 = icmp ugt i64 %428, %p6, !dbg !47
+	br i1 %578, label %b24_fail7, label %b24_ok7, !dbg !47
 
 b24_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %428, i64 %p6), !dbg !49
-	ret void, !dbg !49
+	br label %fail, !dbg !47
 
 b24_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p11, i64 %429), !dbg !49
-	ret void, !dbg !49
+	br label %fail, !dbg !47
 
 b24_fail8:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %438, i64 %439), !dbg !49
-	ret void, !dbg !49
+	br label %fail, !dbg !47
 
 b26_fail1:
-	%579 = icmp slt i64 %p9, 0, !dbg !51
-	br i1 %579, label %b26_fail2, label %b26_ok2, !dbg !51
+	%579 = icmp slt i64 %p9, 0, !dbg !49
+	br i1 %579, label %b26_fail2, label %b26_ok2, !dbg !49
 
 b26_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !51
-	ret void, !dbg !51
+	br label %fail, !dbg !49
 
 b26_ok2:
-	%580 = icmp slt i64 %p10, 0, !dbg !51
-	br i1 %580, label %b26_fail3, label %b26_ok3, !dbg !51
+	%580 = icmp slt i64 %p10, 0, !dbg !49
+	br i1 %580, label %b26_fail3, label %b26_ok3, !dbg !49
 
 b26_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !51
-	ret void, !dbg !51
+	br label %fail, !dbg !49
 
 b26_ok3:
-	%581 = icmp slt i64 %444, 0, !dbg !51
-	br i1 %581, label %b26_fail4, label %b26_ok4, !dbg !51
+	%581 = icmp slt i64 %444, 0, !dbg !49
+	br i1 %581, label %b26_fail4, label %b26_ok4, !dbg !49
 
 b26_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 0), !dbg !51
-	ret void, !dbg !51
+	br label %fail, !dbg !49
 
 b26_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !51
-	ret void, !dbg !51
+	br label %fail, !dbg !49
 
 b26_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %466, i64 %p4), !dbg !51
-	ret void, !dbg !51
+	br label %fail, !dbg !49
 
 b26_fail6:
-	%582 = icmp ugt i64 %476, %p6, !dbg !51
-	br i1 %582, label %b26_fail7, label %b26_ok7, !dbg !51
+	%582 = icmp ugt i64 %476, %p6, !dbg !49
+	br i1 %582, label %b26_fail7, label %b26_ok7, !dbg !49
 
 b26_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %476, i64 %p6), !dbg !51
-	ret void, !dbg !51
+	br label %fail, !dbg !49
 
 b26_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %p11, i64 %477), !dbg !51
-	ret void, !dbg !51
+	br label %fail, !dbg !49
 
 b26_fail8:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %486, i64 %487), !dbg !51
-	ret void, !dbg !51
+	br label %fail, !dbg !49
 
 b28_fail1:
-	%583 = icmp slt i64 %p9, 0, !dbg !53
-	br i1 %583, label %b28_fail2, label %b28_ok2, !dbg !53
+	%583 = icmp slt i64 %p9, 0, !dbg !51
+	br i1 %583, label %b28_fail2, label %b28_ok2, !dbg !51
 
 b28_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !53
-	ret void, !dbg !53
+	br label %fail, !dbg !51
 
 b28_ok2:
-	%584 = icmp slt i64 %p10, 0, !dbg !53
-	br i1 %584, label %b28_fail3, label %b28_ok3, !dbg !53
+	%584 = icmp slt i64 %p10, 0, !dbg !51
+	br i1 %584, label %b28_fail3, label %b28_ok3, !dbg !51
 
 b28_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 0, i64 0), !dbg !53
-	ret void, !dbg !53
+	br label %fail, !dbg !51
 
 b28_ok3:
-	%585 = icmp slt i64 %492, 0, !dbg !53
-	br i1 %585, label %b28_fail4, label %b28_ok4, !dbg !53
+	%585 = icmp slt i64 %492, 0, !dbg !51
+	br i1 %585, label %b28_fail4, label %b28_ok4, !dbg !51
 
 b28_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !53
-	ret void, !dbg !53
+	br label %fail, !dbg !51
 
 b28_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 0), !dbg !53
-	ret void, !dbg !53
+	br label %fail, !dbg !51
 
 b28_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %514, i64 %p4), !dbg !53
-	ret void, !dbg !53
+	br label %fail, !dbg !51
 
 b28_fail6:
-	%586 = icmp ugt i64 %524, %p6, !dbg !53
-	br i1 %586, label %b28_fail7, label %b28_ok7, !dbg !53
+	%586 = icmp ugt i64 %524, %p6, !dbg !51
+	br i1 %586, label %b28_fail7, label %b28_ok7, !dbg !51
 
 b28_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %524, i64 %p6), !dbg !53
-	ret void, !dbg !53
+	br label %fail, !dbg !51
 
 b28_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p11, i64 %525), !dbg !53
-	ret void, !dbg !53
+	br label %fail, !dbg !51
 
 b28_fail8:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %534, i64 %535), !dbg !53
-	ret void, !dbg !53
+	br label %fail, !dbg !51
+
+fail:
+	%587 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_fail4 ], [ 3, %b3_ok4 ], [ 4, %b3_fail5 ], [ 5, %b3_fail7 ], [ 6, %b3_ok7 ], [ 7, %b5_fail2 ], [ 8, %b5_fail3 ], [ 9, %b5_fail4 ], [ 10, %b5_ok4 ], [ 11, %b5_fail5 ], [ 12, %b5_fail7 ], [ 13, %b5_ok7 ], [ 14, %b7_fail2 ], [ 15, %b7_fail3 ], [ 16, %b7_fail4 ], [ 17, %b7_ok4 ], [ 18, %b7_fail5 ], [ 19, %b7_fail7 ], [ 20, %b7_ok7 ], [ 21, %b9_fail2 ], [ 22, %b9_fail3 ], [ 23, %b9_fail4 ], [ 24, %b9_ok4 ], [ 25, %b9_fail5 ], [ 26, %b9_fail7 ], [ 27, %b9_ok7 ], [ 0, %b13_fail2 ], [ 1, %b13_fail3 ], [ 2, %b13_fail4 ], [ 3, %b13_ok4 ], [ 4, %b13_fail5 ], [ 5, %b13_fail7 ], [ 6, %b13_ok7 ], [ 7, %b15_fail2 ], [ 8, %b15_fail3 ], [ 9, %b15_fail4 ], [ 10, %b15_ok4 ], [ 11, %b15_fail5 ], [ 12, %b15_fail7 ], [ 13, %b15_ok7 ], [ 14, %b17_fail2 ], [ 15, %b17_fail3 ], [ 16, %b17_fail4 ], [ 17, %b17_ok4 ], [ 18, %b17_fail5 ], [ 19, %b17_fail7 ], [ 20, %b17_ok7 ], [ 21, %b19_fail2 ], [ 22, %b19_fail3 ], [ 23, %b19_fail4 ], [ 24, %b19_ok4 ], [ 25, %b19_fail5 ], [ 26, %b19_fail7 ], [ 27, %b19_ok7 ], [ 0, %b22_fail2 ], [ 1, %b22_fail3 ], [ 2, %b22_fail4 ], [ 3, %b22_ok4 ], [ 4, %b22_fail5 ], [ 5, %b22_fail7 ], [ 6, %b22_ok7 ], [ 28, %b22_fail8 ], [ 7, %b24_fail2 ], [ 8, %b24_fail3 ], [ 9, %b24_fail4 ], [ 10, %b24_ok4 ], [ 11, %b24_fail5 ], [ 12, %b24_fail7 ], [ 13, %b24_ok7 ], [ 29, %b24_fail8 ], [ 14, %b26_fail2 ], [ 15, %b26_fail3 ], [ 16, %b26_fail4 ], [ 17, %b26_ok4 ], [ 18, %b26_fail5 ], [ 19, %b26_fail7 ], [ 20, %b26_ok7 ], [ 30, %b26_fail8 ], [ 21, %b28_fail2 ], [ 22, %b28_fail3 ], [ 23, %b28_fail4 ], [ 24, %b28_ok4 ], [ 25, %b28_fail5 ], [ 26, %b28_fail7 ], [ 27, %b28_ok7 ], [ 31, %b28_fail8 ], !dbg !7
+	%588 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_fail4 ], [ 0, %b3_ok4 ], [ %38, %b3_fail5 ], [ %48, %b3_fail7 ], [ %p11, %b3_ok7 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_fail4 ], [ 0, %b5_ok4 ], [ %79, %b5_fail5 ], [ %89, %b5_fail7 ], [ %p11, %b5_ok7 ], [ 0, %b7_fail2 ], [ 0, %b7_fail3 ], [ 0, %b7_fail4 ], [ 0, %b7_ok4 ], [ %120, %b7_fail5 ], [ %130, %b7_fail7 ], [ %p11, %b7_ok7 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_fail4 ], [ 0, %b9_ok4 ], [ %161, %b9_fail5 ], [ %171, %b9_fail7 ], [ %p11, %b9_ok7 ], [ 0, %b13_fail2 ], [ 0, %b13_fail3 ], [ 0, %b13_fail4 ], [ 0, %b13_ok4 ], [ %205, %b13_fail5 ], [ %215, %b13_fail7 ], [ %p11, %b13_ok7 ], [ 0, %b15_fail2 ], [ 0, %b15_fail3 ], [ 0, %b15_fail4 ], [ 0, %b15_ok4 ], [ %246, %b15_fail5 ], [ %256, %b15_fail7 ], [ %p11, %b15_ok7 ], [ 0, %b17_fail2 ], [ 0, %b17_fail3 ], [ 0, %b17_fail4 ], [ 0, %b17_ok4 ], [ %287, %b17_fail5 ], [ %297, %b17_fail7 ], [ %p11, %b17_ok7 ], [ 0, %b19_fail2 ], [ 0, %b19_fail3 ], [ 0, %b19_fail4 ], [ 0, %b19_ok4 ], [ %328, %b19_fail5 ], [ %338, %b19_fail7 ], [ %p11, %b19_ok7 ], [ 0, %b22_fail2 ], [ 0, %b22_fail3 ], [ 0, %b22_fail4 ], [ 0, %b22_ok4 ], [ %370, %b22_fail5 ], [ %380, %b22_fail7 ], [ %p11, %b22_ok7 ], [ %390, %b22_fail8 ], [ 0, %b24_fail2 ], [ 0, %b24_fail3 ], [ 0, %b24_fail4 ], [ 0, %b24_ok4 ], [ %418, %b24_fail5 ], [ %428, %b24_fail7 ], [ %p11, %b24_ok7 ], [ %438, %b24_fail8 ], [ 0, %b26_fail2 ], [ 0, %b26_fail3 ], [ 0, %b26_fail4 ], [ 0, %b26_ok4 ], [ %466, %b26_fail5 ], [ %476, %b26_fail7 ], [ %p11, %b26_ok7 ], [ %486, %b26_fail8 ], [ 0, %b28_fail2 ], [ 0, %b28_fail3 ], [ 0, %b28_fail4 ], [ 0, %b28_ok4 ], [ %514, %b28_fail5 ], [ %524, %b28_fail7 ], [ %p11, %b28_ok7 ], [ %534, %b28_fail8 ], !dbg !7
+	%589 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_fail4 ], [ 0, %b3_ok4 ], [ %p4, %b3_fail5 ], [ %p6, %b3_fail7 ], [ %49, %b3_ok7 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_fail4 ], [ 0, %b5_ok4 ], [ %p4, %b5_fail5 ], [ %p6, %b5_fail7 ], [ %90, %b5_ok7 ], [ 0, %b7_fail2 ], [ 0, %b7_fail3 ], [ 0, %b7_fail4 ], [ 0, %b7_ok4 ], [ %p4, %b7_fail5 ], [ %p6, %b7_fail7 ], [ %131, %b7_ok7 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_fail4 ], [ 0, %b9_ok4 ], [ %p4, %b9_fail5 ], [ %p6, %b9_fail7 ], [ %172, %b9_ok7 ], [ 0, %b13_fail2 ], [ 0, %b13_fail3 ], [ 0, %b13_fail4 ], [ 0, %b13_ok4 ], [ %p4, %b13_fail5 ], [ %p6, %b13_fail7 ], [ %216, %b13_ok7 ], [ 0, %b15_fail2 ], [ 0, %b15_fail3 ], [ 0, %b15_fail4 ], [ 0, %b15_ok4 ], [ %p4, %b15_fail5 ], [ %p6, %b15_fail7 ], [ %257, %b15_ok7 ], [ 0, %b17_fail2 ], [ 0, %b17_fail3 ], [ 0, %b17_fail4 ], [ 0, %b17_ok4 ], [ %p4, %b17_fail5 ], [ %p6, %b17_fail7 ], [ %298, %b17_ok7 ], [ 0, %b19_fail2 ], [ 0, %b19_fail3 ], [ 0, %b19_fail4 ], [ 0, %b19_ok4 ], [ %p4, %b19_fail5 ], [ %p6, %b19_fail7 ], [ %339, %b19_ok7 ], [ 0, %b22_fail2 ], [ 0, %b22_fail3 ], [ 0, %b22_fail4 ], [ 0, %b22_ok4 ], [ %p4, %b22_fail5 ], [ %p6, %b22_fail7 ], [ %381, %b22_ok7 ], [ %391, %b22_fail8 ], [ 0, %b24_fail2 ], [ 0, %b24_fail3 ], [ 0, %b24_fail4 ], [ 0, %b24_ok4 ], [ %p4, %b24_fail5 ], [ %p6, %b24_fail7 ], [ %429, %b24_ok7 ], [ %439, %b24_fail8 ], [ 0, %b26_fail2 ], [ 0, %b26_fail3 ], [ 0, %b26_fail4 ], [ 0, %b26_ok4 ], [ %p4, %b26_fail5 ], [ %p6, %b26_fail7 ], [ %477, %b26_ok7 ], [ %487, %b26_fail8 ], [ 0, %b28_fail2 ], [ 0, %b28_fail3 ], [ 0, %b28_fail4 ], [ 0, %b28_ok4 ], [ %p4, %b28_fail5 ], [ %p6, %b28_fail7 ], [ %525, %b28_ok7 ], [ %535, %b28_fail8 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %587, i64 %588, i64 %589), !dbg !7
+	ret void, !dbg !7
 }
 
 define void @BFloat16(i64 %p0, i64 %p1, i64 %p2, i16* %p3, i64 %p4, i16* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i8* %ctrl) nounwind !dbg !54 {
@@ -1903,7 +1822,7 @@ b22_ok5:
 	br i1 %429, label %b22_fail6, label %b22_ok6, !dbg !88, !prof !20
 
 b22_ok6:
-	%430 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !88, !range !47
+	%430 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !88, !range !45
 	%431 = mul i32 %426, %430, !dbg !88
 	%432 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !88
 	%433 = sext i32 %432 to i64, !dbg !88
@@ -1975,7 +1894,7 @@ b24_ok5:
 	br i1 %482, label %b24_fail6, label %b24_ok6, !dbg !90, !prof !20
 
 b24_ok6:
-	%483 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !90, !range !47
+	%483 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !90, !range !45
 	%484 = mul i32 %479, %483, !dbg !90
 	%485 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !90
 	%486 = sext i32 %485 to i64, !dbg !90
@@ -2047,7 +1966,7 @@ b26_ok5:
 	br i1 %535, label %b26_fail6, label %b26_ok6, !dbg !92, !prof !20
 
 b26_ok6:
-	%536 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !92, !range !47
+	%536 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !92, !range !45
 	%537 = mul i32 %532, %536, !dbg !92
 	%538 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !92
 	%539 = sext i32 %538 to i64, !dbg !92
@@ -2119,7 +2038,7 @@ b28_ok5:
 	br i1 %588, label %b28_fail6, label %b28_ok6, !dbg !94, !prof !20
 
 b28_ok6:
-	%589 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !94, !range !47
+	%589 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !94, !range !45
 	%590 = mul i32 %585, %589, !dbg !94
 	%591 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !94
 	%592 = sext i32 %591 to i64, !dbg !94
@@ -2143,544 +2062,463 @@ b3_fail1:
 	br i1 %599, label %b3_fail2, label %b3_ok2, !dbg !60
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !60
-	ret void, !dbg !60
+	br label %fail, !dbg !60
 
 b3_ok2:
 	%600 = icmp slt i64 %p10, 0, !dbg !60
 	br i1 %600, label %b3_fail3, label %b3_ok3, !dbg !60
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !60
-	ret void, !dbg !60
+	br label %fail, !dbg !60
 
 b3_ok3:
 	%601 = icmp slt i64 %16, 0, !dbg !60
 	br i1 %601, label %b3_fail4, label %b3_ok4, !dbg !60
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !60
-	ret void, !dbg !60
+	br label %fail, !dbg !60
 
 b3_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !60
-	ret void, !dbg !60
+	br label %fail, !dbg !60
 
 b3_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %38, i64 %p4), !dbg !60
-	ret void, !dbg !60
+	br label %fail, !dbg !60
 
 b3_fail6:
 	%602 = icmp ugt i64 %48, %p6, !dbg !60
 	br i1 %602, label %b3_fail7, label %b3_ok7, !dbg !60
 
 b3_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %48, i64 %p6), !dbg !60
-	ret void, !dbg !60
+	br label %fail, !dbg !60
 
 b3_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p11, i64 %49), !dbg !60
-	ret void, !dbg !60
+	br label %fail, !dbg !60
 
 b5_fail1:
 	%603 = icmp slt i64 %p9, 0, !dbg !66
 	br i1 %603, label %b5_fail2, label %b5_ok2, !dbg !66
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !66
-	ret void, !dbg !66
+	br label %fail, !dbg !66
 
 b5_ok2:
 	%604 = icmp slt i64 %p10, 0, !dbg !66
 	br i1 %604, label %b5_fail3, label %b5_ok3, !dbg !66
 
 b5_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !66
-	ret void, !dbg !66
+	br label %fail, !dbg !66
 
 b5_ok3:
 	%605 = icmp slt i64 %62, 0, !dbg !66
 	br i1 %605, label %b5_fail4, label %b5_ok4, !dbg !66
 
 b5_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 0), !dbg !66
-	ret void, !dbg !66
+	br label %fail, !dbg !66
 
 b5_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !66
-	ret void, !dbg !66
+	br label %fail, !dbg !66
 
 b5_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %84, i64 %p4), !dbg !66
-	ret void, !dbg !66
+	br label %fail, !dbg !66
 
 b5_fail6:
 	%606 = icmp ugt i64 %94, %p6, !dbg !66
 	br i1 %606, label %b5_fail7, label %b5_ok7, !dbg !66
 
 b5_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %94, i64 %p6), !dbg !66
-	ret void, !dbg !66
+	br label %fail, !dbg !66
 
 b5_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p11, i64 %95), !dbg !66
-	ret void, !dbg !66
+	br label %fail, !dbg !66
 
 b7_fail1:
 	%607 = icmp slt i64 %p9, 0, !dbg !68
 	br i1 %607, label %b7_fail2, label %b7_ok2, !dbg !68
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !68
-	ret void, !dbg !68
+	br label %fail, !dbg !68
 
 b7_ok2:
 	%608 = icmp slt i64 %p10, 0, !dbg !68
 	br i1 %608, label %b7_fail3, label %b7_ok3, !dbg !68
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !68
-	ret void, !dbg !68
+	br label %fail, !dbg !68
 
 b7_ok3:
 	%609 = icmp slt i64 %108, 0, !dbg !68
 	br i1 %609, label %b7_fail4, label %b7_ok4, !dbg !68
 
 b7_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 0), !dbg !68
-	ret void, !dbg !68
+	br label %fail, !dbg !68
 
 b7_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !68
-	ret void, !dbg !68
+	br label %fail, !dbg !68
 
 b7_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %130, i64 %p4), !dbg !68
-	ret void, !dbg !68
+	br label %fail, !dbg !68
 
 b7_fail6:
 	%610 = icmp ugt i64 %140, %p6, !dbg !68
 	br i1 %610, label %b7_fail7, label %b7_ok7, !dbg !68
 
 b7_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %140, i64 %p6), !dbg !68
-	ret void, !dbg !68
+	br label %fail, !dbg !68
 
 b7_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %p11, i64 %141), !dbg !68
-	ret void, !dbg !68
+	br label %fail, !dbg !68
 
 b9_fail1:
 	%611 = icmp slt i64 %p9, 0, !dbg !70
 	br i1 %611, label %b9_fail2, label %b9_ok2, !dbg !70
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !70
-	ret void, !dbg !70
+	br label %fail, !dbg !70
 
 b9_ok2:
 	%612 = icmp slt i64 %p10, 0, !dbg !70
 	br i1 %612, label %b9_fail3, label %b9_ok3, !dbg !70
 
 b9_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 0, i64 0), !dbg !70
-	ret void, !dbg !70
+	br label %fail, !dbg !70
 
 b9_ok3:
 	%613 = icmp slt i64 %154, 0, !dbg !70
 	br i1 %613, label %b9_fail4, label %b9_ok4, !dbg !70
 
 b9_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !70
-	ret void, !dbg !70
+	br label %fail, !dbg !70
 
 b9_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 0), !dbg !70
-	ret void, !dbg !70
+	br label %fail, !dbg !70
 
 b9_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %176, i64 %p4), !dbg !70
-	ret void, !dbg !70
+	br label %fail, !dbg !70
 
 b9_fail6:
 	%614 = icmp ugt i64 %186, %p6, !dbg !70
 	br i1 %614, label %b9_fail7, label %b9_ok7, !dbg !70
 
 b9_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %186, i64 %p6), !dbg !70
-	ret void, !dbg !70
+	br label %fail, !dbg !70
 
 b9_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p11, i64 %187), !dbg !70
-	ret void, !dbg !70
+	br label %fail, !dbg !70
 
 b13_fail1:
 	%615 = icmp slt i64 %p9, 0, !dbg !77
 	br i1 %615, label %b13_fail2, label %b13_ok2, !dbg !77
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !77
-	ret void, !dbg !77
+	br label %fail, !dbg !77
 
 b13_ok2:
 	%616 = icmp slt i64 %p10, 0, !dbg !77
 	br i1 %616, label %b13_fail3, label %b13_ok3, !dbg !77
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !77
-	ret void, !dbg !77
+	br label %fail, !dbg !77
 
 b13_ok3:
 	%617 = icmp slt i64 %203, 0, !dbg !77
 	br i1 %617, label %b13_fail4, label %b13_ok4, !dbg !77
 
 b13_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !77
-	ret void, !dbg !77
+	br label %fail, !dbg !77
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !77
-	ret void, !dbg !77
+	br label %fail, !dbg !77
 
 b13_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %225, i64 %p4), !dbg !77
-	ret void, !dbg !77
+	br label %fail, !dbg !77
 
 b13_fail6:
 	%618 = icmp ugt i64 %235, %p6, !dbg !77
 	br i1 %618, label %b13_fail7, label %b13_ok7, !dbg !77
 
 b13_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %235, i64 %p6), !dbg !77
-	ret void, !dbg !77
+	br label %fail, !dbg !77
 
 b13_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p11, i64 %236), !dbg !77
-	ret void, !dbg !77
+	br label %fail, !dbg !77
 
 b15_fail1:
 	%619 = icmp slt i64 %p9, 0, !dbg !79
 	br i1 %619, label %b15_fail2, label %b15_ok2, !dbg !79
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !79
-	ret void, !dbg !79
+	br label %fail, !dbg !79
 
 b15_ok2:
 	%620 = icmp slt i64 %p10, 0, !dbg !79
 	br i1 %620, label %b15_fail3, label %b15_ok3, !dbg !79
 
 b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !79
-	ret void, !dbg !79
+	br label %fail, !dbg !79
 
 b15_ok3:
 	%621 = icmp slt i64 %249, 0, !dbg !79
 	br i1 %621, label %b15_fail4, label %b15_ok4, !dbg !79
 
 b15_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 0), !dbg !79
-	ret void, !dbg !79
+	br label %fail, !dbg !79
 
 b15_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !79
-	ret void, !dbg !79
+	br label %fail, !dbg !79
 
 b15_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %271, i64 %p4), !dbg !79
-	ret void, !dbg !79
+	br label %fail, !dbg !79
 
 b15_fail6:
 	%622 = icmp ugt i64 %281, %p6, !dbg !79
 	br i1 %622, label %b15_fail7, label %b15_ok7, !dbg !79
 
 b15_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %281, i64 %p6), !dbg !79
-	ret void, !dbg !79
+	br label %fail, !dbg !79
 
 b15_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p11, i64 %282), !dbg !79
-	ret void, !dbg !79
+	br label %fail, !dbg !79
 
 b17_fail1:
 	%623 = icmp slt i64 %p9, 0, !dbg !81
 	br i1 %623, label %b17_fail2, label %b17_ok2, !dbg !81
 
 b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !81
-	ret void, !dbg !81
+	br label %fail, !dbg !81
 
 b17_ok2:
 	%624 = icmp slt i64 %p10, 0, !dbg !81
 	br i1 %624, label %b17_fail3, label %b17_ok3, !dbg !81
 
 b17_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !81
-	ret void, !dbg !81
+	br label %fail, !dbg !81
 
 b17_ok3:
 	%625 = icmp slt i64 %295, 0, !dbg !81
 	br i1 %625, label %b17_fail4, label %b17_ok4, !dbg !81
 
 b17_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 0), !dbg !81
-	ret void, !dbg !81
+	br label %fail, !dbg !81
 
 b17_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !81
-	ret void, !dbg !81
+	br label %fail, !dbg !81
 
 b17_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %317, i64 %p4), !dbg !81
-	ret void, !dbg !81
+	br label %fail, !dbg !81
 
 b17_fail6:
 	%626 = icmp ugt i64 %327, %p6, !dbg !81
 	br i1 %626, label %b17_fail7, label %b17_ok7, !dbg !81
 
 b17_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %327, i64 %p6), !dbg !81
-	ret void, !dbg !81
+	br label %fail, !dbg !81
 
 b17_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %p11, i64 %328), !dbg !81
-	ret void, !dbg !81
+	br label %fail, !dbg !81
 
 b19_fail1:
 	%627 = icmp slt i64 %p9, 0, !dbg !83
 	br i1 %627, label %b19_fail2, label %b19_ok2, !dbg !83
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !83
-	ret void, !dbg !83
+	br label %fail, !dbg !83
 
 b19_ok2:
 	%628 = icmp slt i64 %p10, 0, !dbg !83
 	br i1 %628, label %b19_fail3, label %b19_ok3, !dbg !83
 
 b19_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 0, i64 0), !dbg !83
-	ret void, !dbg !83
+	br label %fail, !dbg !83
 
 b19_ok3:
 	%629 = icmp slt i64 %341, 0, !dbg !83
 	br i1 %629, label %b19_fail4, label %b19_ok4, !dbg !83
 
 b19_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !83
-	ret void, !dbg !83
+	br label %fail, !dbg !83
 
 b19_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 0), !dbg !83
-	ret void, !dbg !83
+	br label %fail, !dbg !83
 
 b19_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %363, i64 %p4), !dbg !83
-	ret void, !dbg !83
+	br label %fail, !dbg !83
 
 b19_fail6:
 	%630 = icmp ugt i64 %373, %p6, !dbg !83
 	br i1 %630, label %b19_fail7, label %b19_ok7, !dbg !83
 
 b19_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %373, i64 %p6), !dbg !83
-	ret void, !dbg !83
+	br label %fail, !dbg !83
 
 b19_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p11, i64 %374), !dbg !83
-	ret void, !dbg !83
+	br label %fail, !dbg !83
 
 b22_fail1:
 	%631 = icmp slt i64 %p9, 0, !dbg !88
 	br i1 %631, label %b22_fail2, label %b22_ok2, !dbg !88
 
 b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !88
-	ret void, !dbg !88
+	br label %fail, !dbg !88
 
 b22_ok2:
 	%632 = icmp slt i64 %p10, 0, !dbg !88
 	br i1 %632, label %b22_fail3, label %b22_ok3, !dbg !88
 
 b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !88
-	ret void, !dbg !88
+	br label %fail, !dbg !88
 
 b22_ok3:
 	%633 = icmp slt i64 %388, 0, !dbg !88
 	br i1 %633, label %b22_fail4, label %b22_ok4, !dbg !88
 
 b22_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !88
-	ret void, !dbg !88
+	br label %fail, !dbg !88
 
 b22_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !88
-	ret void, !dbg !88
+	br label %fail, !dbg !88
 
 b22_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %410, i64 %p4), !dbg !88
-	ret void, !dbg !88
+	br label %fail, !dbg !88
 
 b22_fail6:
 	%634 = icmp ugt i64 %420, %p6, !dbg !88
 	br i1 %634, label %b22_fail7, label %b22_ok7, !dbg !88
 
 b22_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %420, i64 %p6), !dbg !88
-	ret void, !dbg !88
+	br label %fail, !dbg !88
 
 b22_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p11, i64 %421), !dbg !88
-	ret void, !dbg !88
+	br label %fail, !dbg !88
 
 b22_fail8:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %433, i64 %434), !dbg !88
-	ret void, !dbg !88
+	br label %fail, !dbg !88
 
 b24_fail1:
 	%635 = icmp slt i64 %p9, 0, !dbg !90
 	br i1 %635, label %b24_fail2, label %b24_ok2, !dbg !90
 
 b24_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !90
-	ret void, !dbg !90
+	br label %fail, !dbg !90
 
 b24_ok2:
 	%636 = icmp slt i64 %p10, 0, !dbg !90
 	br i1 %636, label %b24_fail3, label %b24_ok3, !dbg !90
 
 b24_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !90
-	ret void, !dbg !90
+	br label %fail, !dbg !90
 
 b24_ok3:
 	%637 = icmp slt i64 %441, 0, !dbg !90
 	br i1 %637, label %b24_fail4, label %b24_ok4, !dbg !90
 
 b24_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 0), !dbg !90
-	ret void, !dbg !90
+	br label %fail, !dbg !90
 
 b24_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !90
-	ret void, !dbg !90
+	br label %fail, !dbg !90
 
 b24_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %463, i64 %p4), !dbg !90
-	ret void, !dbg !90
+	br label %fail, !dbg !90
 
 b24_fail6:
 	%638 = icmp ugt i64 %473, %p6, !dbg !90
 	br i1 %638, label %b24_fail7, label %b24_ok7, !dbg !90
 
 b24_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %473, i64 %p6), !dbg !90
-	ret void, !dbg !90
+	br label %fail, !dbg !90
 
 b24_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p11, i64 %474), !dbg !90
-	ret void, !dbg !90
+	br label %fail, !dbg !90
 
 b24_fail8:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %486, i64 %487), !dbg !90
-	ret void, !dbg !90
+	br label %fail, !dbg !90
 
 b26_fail1:
 	%639 = icmp slt i64 %p9, 0, !dbg !92
 	br i1 %639, label %b26_fail2, label %b26_ok2, !dbg !92
 
 b26_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !92
-	ret void, !dbg !92
+	br label %fail, !dbg !92
 
 b26_ok2:
 	%640 = icmp slt i64 %p10, 0, !dbg !92
 	br i1 %640, label %b26_fail3, label %b26_ok3, !dbg !92
 
 b26_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !92
-	ret void, !dbg !92
+	br label %fail, !dbg !92
 
 b26_ok3:
 	%641 = icmp slt i64 %494, 0, !dbg !92
 	br i1 %641, label %b26_fail4, label %b26_ok4, !dbg !92
 
 b26_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 0), !dbg !92
-	ret void, !dbg !92
+	br label %fail, !dbg !92
 
 b26_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !92
-	ret void, !dbg !92
+	br label %fail, !dbg !92
 
 b26_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %516, i64 %p4), !dbg !92
-	ret void, !dbg !92
+	br label %fail, !dbg !92
 
 b26_fail6:
 	%642 = icmp ugt i64 %526, %p6, !dbg !92
 	br i1 %642, label %b26_fail7, label %b26_ok7, !dbg !92
 
 b26_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %526, i64 %p6), !dbg !92
-	ret void, !dbg !92
+	br label %fail, !dbg !92
 
 b26_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %p11, i64 %527), !dbg !92
-	ret void, !dbg !92
+	br label %fail, !dbg !92
 
 b26_fail8:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %539, i64 %540), !dbg !92
-	ret void, !dbg !92
+	br label %fail, !dbg !92
 
 b28_fail1:
 	%643 = icmp slt i64 %p9, 0, !dbg !94
 	br i1 %643, label %b28_fail2, label %b28_ok2, !dbg !94
 
 b28_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !94
-	ret void, !dbg !94
+	br label %fail, !dbg !94
 
 b28_ok2:
 	%644 = icmp slt i64 %p10, 0, !dbg !94
 	br i1 %644, label %b28_fail3, label %b28_ok3, !dbg !94
 
 b28_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 0, i64 0), !dbg !94
-	ret void, !dbg !94
+	br label %fail, !dbg !94
 
 b28_ok3:
 	%645 = icmp slt i64 %547, 0, !dbg !94
 	br i1 %645, label %b28_fail4, label %b28_ok4, !dbg !94
 
 b28_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !94
-	ret void, !dbg !94
+	br label %fail, !dbg !94
 
 b28_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 0), !dbg !94
-	ret void, !dbg !94
+	br label %fail, !dbg !94
 
 b28_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %569, i64 %p4), !dbg !94
-	ret void, !dbg !94
+	br label %fail, !dbg !94
 
 b28_fail6:
 	%646 = icmp ugt i64 %579, %p6, !dbg !94
 	br i1 %646, label %b28_fail7, label %b28_ok7, !dbg !94
 
 b28_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %579, i64 %p6), !dbg !94
-	ret void, !dbg !94
+	br label %fail, !dbg !94
 
 b28_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p11, i64 %580), !dbg !94
-	ret void, !dbg !94
+	br label %fail, !dbg !94
 
 b28_fail8:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %592, i64 %593), !dbg !94
-	ret void, !dbg !94
+	br label %fail, !dbg !94
+
+fail:
+	%647 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_fail4 ], [ 3, %b3_ok4 ], [ 4, %b3_fail5 ], [ 5, %b3_fail7 ], [ 6, %b3_ok7 ], [ 7, %b5_fail2 ], [ 8, %b5_fail3 ], [ 9, %b5_fail4 ], [ 10, %b5_ok4 ], [ 11, %b5_fail5 ], [ 12, %b5_fail7 ], [ 13, %b5_ok7 ], [ 14, %b7_fail2 ], [ 15, %b7_fail3 ], [ 16, %b7_fail4 ], [ 17, %b7_ok4 ], [ 18, %b7_fail5 ], [ 19, %b7_fail7 ], [ 20, %b7_ok7 ], [ 21, %b9_fail2 ], [ 22, %b9_fail3 ], [ 23, %b9_fail4 ], [ 24, %b9_ok4 ], [ 25, %b9_fail5 ], [ 26, %b9_fail7 ], [ 27, %b9_ok7 ], [ 0, %b13_fail2 ], [ 1, %b13_fail3 ], [ 2, %b13_fail4 ], [ 3, %b13_ok4 ], [ 4, %b13_fail5 ], [ 5, %b13_fail7 ], [ 6, %b13_ok7 ], [ 7, %b15_fail2 ], [ 8, %b15_fail3 ], [ 9, %b15_fail4 ], [ 10, %b15_ok4 ], [ 11, %b15_fail5 ], [ 12, %b15_fail7 ], [ 13, %b15_ok7 ], [ 14, %b17_fail2 ], [ 15, %b17_fail3 ], [ 16, %b17_fail4 ], [ 17, %b17_ok4 ], [ 18, %b17_fail5 ], [ 19, %b17_fail7 ], [ 20, %b17_ok7 ], [ 21, %b19_fail2 ], [ 22, %b19_fail3 ], [ 23, %b19_fail4 ], [ 24, %b19_ok4 ], [ 25, %b19_fail5 ], [ 26, %b19_fail7 ], [ 27, %b19_ok7 ], [ 0, %b22_fail2 ], [ 1, %b22_fail3 ], [ 2, %b22_fail4 ], [ 3, %b22_ok4 ], [ 4, %b22_fail5 ], [ 5, %b22_fail7 ], [ 6, %b22_ok7 ], [ 32, %b22_fail8 ], [ 7, %b24_fail2 ], [ 8, %b24_fail3 ], [ 9, %b24_fail4 ], [ 10, %b24_ok4 ], [ 11, %b24_fail5 ], [ 12, %b24_fail7 ], [ 13, %b24_ok7 ], [ 33, %b24_fail8 ], [ 14, %b26_fail2 ], [ 15, %b26_fail3 ], [ 16, %b26_fail4 ], [ 17, %b26_ok4 ], [ 18, %b26_fail5 ], [ 19, %b26_fail7 ], [ 20, %b26_ok7 ], [ 34, %b26_fail8 ], [ 21, %b28_fail2 ], [ 22, %b28_fail3 ], [ 23, %b28_fail4 ], [ 24, %b28_ok4 ], [ 25, %b28_fail5 ], [ 26, %b28_fail7 ], [ 27, %b28_ok7 ], [ 35, %b28_fail8 ], !dbg !55
+	%648 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_fail4 ], [ 0, %b3_ok4 ], [ %38, %b3_fail5 ], [ %48, %b3_fail7 ], [ %p11, %b3_ok7 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_fail4 ], [ 0, %b5_ok4 ], [ %84, %b5_fail5 ], [ %94, %b5_fail7 ], [ %p11, %b5_ok7 ], [ 0, %b7_fail2 ], [ 0, %b7_fail3 ], [ 0, %b7_fail4 ], [ 0, %b7_ok4 ], [ %130, %b7_fail5 ], [ %140, %b7_fail7 ], [ %p11, %b7_ok7 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_fail4 ], [ 0, %b9_ok4 ], [ %176, %b9_fail5 ], [ %186, %b9_fail7 ], [ %p11, %b9_ok7 ], [ 0, %b13_fail2 ], [ 0, %b13_fail3 ], [ 0, %b13_fail4 ], [ 0, %b13_ok4 ], [ %225, %b13_fail5 ], [ %235, %b13_fail7 ], [ %p11, %b13_ok7 ], [ 0, %b15_fail2 ], [ 0, %b15_fail3 ], [ 0, %b15_fail4 ], [ 0, %b15_ok4 ], [ %271, %b15_fail5 ], [ %281, %b15_fail7 ], [ %p11, %b15_ok7 ], [ 0, %b17_fail2 ], [ 0, %b17_fail3 ], [ 0, %b17_fail4 ], [ 0, %b17_ok4 ], [ %317, %b17_fail5 ], [ %327, %b17_fail7 ], [ %p11, %b17_ok7 ], [ 0, %b19_fail2 ], [ 0, %b19_fail3 ], [ 0, %b19_fail4 ], [ 0, %b19_ok4 ], [ %363, %b19_fail5 ], [ %373, %b19_fail7 ], [ %p11, %b19_ok7 ], [ 0, %b22_fail2 ], [ 0, %b22_fail3 ], [ 0, %b22_fail4 ], [ 0, %b22_ok4 ], [ %410, %b22_fail5 ], [ %420, %b22_fail7 ], [ %p11, %b22_ok7 ], [ %433, %b22_fail8 ], [ 0, %b24_fail2 ], [ 0, %b24_fail3 ], [ 0, %b24_fail4 ], [ 0, %b24_ok4 ], [ %463, %b24_fail5 ], [ %473, %b24_fail7 ], [ %p11, %b24_ok7 ], [ %486, %b24_fail8 ], [ 0, %b26_fail2 ], [ 0, %b26_fail3 ], [ 0, %b26_fail4 ], [ 0, %b26_ok4 ], [ %516, %b26_fail5 ], [ %526, %b26_fail7 ], [ %p11, %b26_ok7 ], [ %539, %b26_fail8 ], [ 0, %b28_fail2 ], [ 0, %b28_fail3 ], [ 0, %b28_fail4 ], [ 0, %b28_ok4 ], [ %569, %b28_fail5 ], [ %579, %b28_fail7 ], [ %p11, %b28_ok7 ], [ %592, %b28_fail8 ], !dbg !55
+	%649 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_fail4 ], [ 0, %b3_ok4 ], [ %p4, %b3_fail5 ], [ %p6, %b3_fail7 ], [ %49, %b3_ok7 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_fail4 ], [ 0, %b5_ok4 ], [ %p4, %b5_fail5 ], [ %p6, %b5_fail7 ], [ %95, %b5_ok7 ], [ 0, %b7_fail2 ], [ 0, %b7_fail3 ], [ 0, %b7_fail4 ], [ 0, %b7_ok4 ], [ %p4, %b7_fail5 ], [ %p6, %b7_fail7 ], [ %141, %b7_ok7 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_fail4 ], [ 0, %b9_ok4 ], [ %p4, %b9_fail5 ], [ %p6, %b9_fail7 ], [ %187, %b9_ok7 ], [ 0, %b13_fail2 ], [ 0, %b13_fail3 ], [ 0, %b13_fail4 ], [ 0, %b13_ok4 ], [ %p4, %b13_fail5 ], [ %p6, %b13_fail7 ], [ %236, %b13_ok7 ], [ 0, %b15_fail2 ], [ 0, %b15_fail3 ], [ 0, %b15_fail4 ], [ 0, %b15_ok4 ], [ %p4, %b15_fail5 ], [ %p6, %b15_fail7 ], [ %282, %b15_ok7 ], [ 0, %b17_fail2 ], [ 0, %b17_fail3 ], [ 0, %b17_fail4 ], [ 0, %b17_ok4 ], [ %p4, %b17_fail5 ], [ %p6, %b17_fail7 ], [ %328, %b17_ok7 ], [ 0, %b19_fail2 ], [ 0, %b19_fail3 ], [ 0, %b19_fail4 ], [ 0, %b19_ok4 ], [ %p4, %b19_fail5 ], [ %p6, %b19_fail7 ], [ %374, %b19_ok7 ], [ 0, %b22_fail2 ], [ 0, %b22_fail3 ], [ 0, %b22_fail4 ], [ 0, %b22_ok4 ], [ %p4, %b22_fail5 ], [ %p6, %b22_fail7 ], [ %421, %b22_ok7 ], [ %434, %b22_fail8 ], [ 0, %b24_fail2 ], [ 0, %b24_fail3 ], [ 0, %b24_fail4 ], [ 0, %b24_ok4 ], [ %p4, %b24_fail5 ], [ %p6, %b24_fail7 ], [ %474, %b24_ok7 ], [ %487, %b24_fail8 ], [ 0, %b26_fail2 ], [ 0, %b26_fail3 ], [ 0, %b26_fail4 ], [ 0, %b26_ok4 ], [ %p4, %b26_fail5 ], [ %p6, %b26_fail7 ], [ %527, %b26_ok7 ], [ %540, %b26_fail8 ], [ 0, %b28_fail2 ], [ 0, %b28_fail3 ], [ 0, %b28_fail4 ], [ 0, %b28_ok4 ], [ %p4, %b28_fail5 ], [ %p6, %b28_fail7 ], [ %580, %b28_ok7 ], [ %593, %b28_fail8 ], !dbg !55
+	call void @gpuc_fail(i8* %ctrl, i32 %647, i64 %648, i64 %649), !dbg !55
+	ret void, !dbg !55
 }
 
 define void @Float32(i64 %p0, i64 %p1, i64 %p2, float* %p3, i64 %p4, float* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i8* %ctrl) nounwind !dbg !95 {
@@ -3273,7 +3111,7 @@ b22_ok5:
 	br i1 %429, label %b22_fail6, label %b22_ok6, !dbg !129, !prof !20
 
 b22_ok6:
-	%430 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !129, !range !47
+	%430 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !129, !range !45
 	%431 = mul i32 %426, %430, !dbg !129
 	%432 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !129
 	%433 = sext i32 %432 to i64, !dbg !129
@@ -3345,7 +3183,7 @@ b24_ok5:
 	br i1 %482, label %b24_fail6, label %b24_ok6, !dbg !131, !prof !20
 
 b24_ok6:
-	%483 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !131, !range !47
+	%483 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !131, !range !45
 	%484 = mul i32 %479, %483, !dbg !131
 	%485 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !131
 	%486 = sext i32 %485 to i64, !dbg !131
@@ -3417,7 +3255,7 @@ b26_ok5:
 	br i1 %535, label %b26_fail6, label %b26_ok6, !dbg !133, !prof !20
 
 b26_ok6:
-	%536 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !133, !range !47
+	%536 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !133, !range !45
 	%537 = mul i32 %532, %536, !dbg !133
 	%538 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !133
 	%539 = sext i32 %538 to i64, !dbg !133
@@ -3489,7 +3327,7 @@ b28_ok5:
 	br i1 %588, label %b28_fail6, label %b28_ok6, !dbg !135, !prof !20
 
 b28_ok6:
-	%589 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !135, !range !47
+	%589 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !135, !range !45
 	%590 = mul i32 %585, %589, !dbg !135
 	%591 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !135
 	%592 = sext i32 %591 to i64, !dbg !135
@@ -3513,544 +3351,463 @@ b3_fail1:
 	br i1 %599, label %b3_fail2, label %b3_ok2, !dbg !101
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !101
-	ret void, !dbg !101
+	br label %fail, !dbg !101
 
 b3_ok2:
 	%600 = icmp slt i64 %p10, 0, !dbg !101
 	br i1 %600, label %b3_fail3, label %b3_ok3, !dbg !101
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !101
-	ret void, !dbg !101
+	br label %fail, !dbg !101
 
 b3_ok3:
 	%601 = icmp slt i64 %16, 0, !dbg !101
 	br i1 %601, label %b3_fail4, label %b3_ok4, !dbg !101
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !101
-	ret void, !dbg !101
+	br label %fail, !dbg !101
 
 b3_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !101
-	ret void, !dbg !101
+	br label %fail, !dbg !101
 
 b3_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %38, i64 %p4), !dbg !101
-	ret void, !dbg !101
+	br label %fail, !dbg !101
 
 b3_fail6:
 	%602 = icmp ugt i64 %48, %p6, !dbg !101
 	br i1 %602, label %b3_fail7, label %b3_ok7, !dbg !101
 
 b3_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %48, i64 %p6), !dbg !101
-	ret void, !dbg !101
+	br label %fail, !dbg !101
 
 b3_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p11, i64 %49), !dbg !101
-	ret void, !dbg !101
+	br label %fail, !dbg !101
 
 b5_fail1:
 	%603 = icmp slt i64 %p9, 0, !dbg !107
 	br i1 %603, label %b5_fail2, label %b5_ok2, !dbg !107
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !107
-	ret void, !dbg !107
+	br label %fail, !dbg !107
 
 b5_ok2:
 	%604 = icmp slt i64 %p10, 0, !dbg !107
 	br i1 %604, label %b5_fail3, label %b5_ok3, !dbg !107
 
 b5_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !107
-	ret void, !dbg !107
+	br label %fail, !dbg !107
 
 b5_ok3:
 	%605 = icmp slt i64 %62, 0, !dbg !107
 	br i1 %605, label %b5_fail4, label %b5_ok4, !dbg !107
 
 b5_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 0), !dbg !107
-	ret void, !dbg !107
+	br label %fail, !dbg !107
 
 b5_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !107
-	ret void, !dbg !107
+	br label %fail, !dbg !107
 
 b5_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %84, i64 %p4), !dbg !107
-	ret void, !dbg !107
+	br label %fail, !dbg !107
 
 b5_fail6:
 	%606 = icmp ugt i64 %94, %p6, !dbg !107
 	br i1 %606, label %b5_fail7, label %b5_ok7, !dbg !107
 
 b5_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %94, i64 %p6), !dbg !107
-	ret void, !dbg !107
+	br label %fail, !dbg !107
 
 b5_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p11, i64 %95), !dbg !107
-	ret void, !dbg !107
+	br label %fail, !dbg !107
 
 b7_fail1:
 	%607 = icmp slt i64 %p9, 0, !dbg !109
 	br i1 %607, label %b7_fail2, label %b7_ok2, !dbg !109
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !109
-	ret void, !dbg !109
+	br label %fail, !dbg !109
 
 b7_ok2:
 	%608 = icmp slt i64 %p10, 0, !dbg !109
 	br i1 %608, label %b7_fail3, label %b7_ok3, !dbg !109
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !109
-	ret void, !dbg !109
+	br label %fail, !dbg !109
 
 b7_ok3:
 	%609 = icmp slt i64 %108, 0, !dbg !109
 	br i1 %609, label %b7_fail4, label %b7_ok4, !dbg !109
 
 b7_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 0), !dbg !109
-	ret void, !dbg !109
+	br label %fail, !dbg !109
 
 b7_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !109
-	ret void, !dbg !109
+	br label %fail, !dbg !109
 
 b7_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %130, i64 %p4), !dbg !109
-	ret void, !dbg !109
+	br label %fail, !dbg !109
 
 b7_fail6:
 	%610 = icmp ugt i64 %140, %p6, !dbg !109
 	br i1 %610, label %b7_fail7, label %b7_ok7, !dbg !109
 
 b7_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %140, i64 %p6), !dbg !109
-	ret void, !dbg !109
+	br label %fail, !dbg !109
 
 b7_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %p11, i64 %141), !dbg !109
-	ret void, !dbg !109
+	br label %fail, !dbg !109
 
 b9_fail1:
 	%611 = icmp slt i64 %p9, 0, !dbg !111
 	br i1 %611, label %b9_fail2, label %b9_ok2, !dbg !111
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !111
-	ret void, !dbg !111
+	br label %fail, !dbg !111
 
 b9_ok2:
 	%612 = icmp slt i64 %p10, 0, !dbg !111
 	br i1 %612, label %b9_fail3, label %b9_ok3, !dbg !111
 
 b9_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 0, i64 0), !dbg !111
-	ret void, !dbg !111
+	br label %fail, !dbg !111
 
 b9_ok3:
 	%613 = icmp slt i64 %154, 0, !dbg !111
 	br i1 %613, label %b9_fail4, label %b9_ok4, !dbg !111
 
 b9_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !111
-	ret void, !dbg !111
+	br label %fail, !dbg !111
 
 b9_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 0), !dbg !111
-	ret void, !dbg !111
+	br label %fail, !dbg !111
 
 b9_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %176, i64 %p4), !dbg !111
-	ret void, !dbg !111
+	br label %fail, !dbg !111
 
 b9_fail6:
 	%614 = icmp ugt i64 %186, %p6, !dbg !111
 	br i1 %614, label %b9_fail7, label %b9_ok7, !dbg !111
 
 b9_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %186, i64 %p6), !dbg !111
-	ret void, !dbg !111
+	br label %fail, !dbg !111
 
 b9_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p11, i64 %187), !dbg !111
-	ret void, !dbg !111
+	br label %fail, !dbg !111
 
 b13_fail1:
 	%615 = icmp slt i64 %p9, 0, !dbg !118
 	br i1 %615, label %b13_fail2, label %b13_ok2, !dbg !118
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !118
-	ret void, !dbg !118
+	br label %fail, !dbg !118
 
 b13_ok2:
 	%616 = icmp slt i64 %p10, 0, !dbg !118
 	br i1 %616, label %b13_fail3, label %b13_ok3, !dbg !118
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !118
-	ret void, !dbg !118
+	br label %fail, !dbg !118
 
 b13_ok3:
 	%617 = icmp slt i64 %203, 0, !dbg !118
 	br i1 %617, label %b13_fail4, label %b13_ok4, !dbg !118
 
 b13_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !118
-	ret void, !dbg !118
+	br label %fail, !dbg !118
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !118
-	ret void, !dbg !118
+	br label %fail, !dbg !118
 
 b13_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %225, i64 %p4), !dbg !118
-	ret void, !dbg !118
+	br label %fail, !dbg !118
 
 b13_fail6:
 	%618 = icmp ugt i64 %235, %p6, !dbg !118
 	br i1 %618, label %b13_fail7, label %b13_ok7, !dbg !118
 
 b13_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %235, i64 %p6), !dbg !118
-	ret void, !dbg !118
+	br label %fail, !dbg !118
 
 b13_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p11, i64 %236), !dbg !118
-	ret void, !dbg !118
+	br label %fail, !dbg !118
 
 b15_fail1:
 	%619 = icmp slt i64 %p9, 0, !dbg !120
 	br i1 %619, label %b15_fail2, label %b15_ok2, !dbg !120
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !120
-	ret void, !dbg !120
+	br label %fail, !dbg !120
 
 b15_ok2:
 	%620 = icmp slt i64 %p10, 0, !dbg !120
 	br i1 %620, label %b15_fail3, label %b15_ok3, !dbg !120
 
 b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !120
-	ret void, !dbg !120
+	br label %fail, !dbg !120
 
 b15_ok3:
 	%621 = icmp slt i64 %249, 0, !dbg !120
 	br i1 %621, label %b15_fail4, label %b15_ok4, !dbg !120
 
 b15_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 0), !dbg !120
-	ret void, !dbg !120
+	br label %fail, !dbg !120
 
 b15_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !120
-	ret void, !dbg !120
+	br label %fail, !dbg !120
 
 b15_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %271, i64 %p4), !dbg !120
-	ret void, !dbg !120
+	br label %fail, !dbg !120
 
 b15_fail6:
 	%622 = icmp ugt i64 %281, %p6, !dbg !120
 	br i1 %622, label %b15_fail7, label %b15_ok7, !dbg !120
 
 b15_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %281, i64 %p6), !dbg !120
-	ret void, !dbg !120
+	br label %fail, !dbg !120
 
 b15_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p11, i64 %282), !dbg !120
-	ret void, !dbg !120
+	br label %fail, !dbg !120
 
 b17_fail1:
 	%623 = icmp slt i64 %p9, 0, !dbg !122
 	br i1 %623, label %b17_fail2, label %b17_ok2, !dbg !122
 
 b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !122
-	ret void, !dbg !122
+	br label %fail, !dbg !122
 
 b17_ok2:
 	%624 = icmp slt i64 %p10, 0, !dbg !122
 	br i1 %624, label %b17_fail3, label %b17_ok3, !dbg !122
 
 b17_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !122
-	ret void, !dbg !122
+	br label %fail, !dbg !122
 
 b17_ok3:
 	%625 = icmp slt i64 %295, 0, !dbg !122
 	br i1 %625, label %b17_fail4, label %b17_ok4, !dbg !122
 
 b17_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 0), !dbg !122
-	ret void, !dbg !122
+	br label %fail, !dbg !122
 
 b17_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !122
-	ret void, !dbg !122
+	br label %fail, !dbg !122
 
 b17_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %317, i64 %p4), !dbg !122
-	ret void, !dbg !122
+	br label %fail, !dbg !122
 
 b17_fail6:
 	%626 = icmp ugt i64 %327, %p6, !dbg !122
 	br i1 %626, label %b17_fail7, label %b17_ok7, !dbg !122
 
 b17_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %327, i64 %p6), !dbg !122
-	ret void, !dbg !122
+	br label %fail, !dbg !122
 
 b17_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %p11, i64 %328), !dbg !122
-	ret void, !dbg !122
+	br label %fail, !dbg !122
 
 b19_fail1:
 	%627 = icmp slt i64 %p9, 0, !dbg !124
 	br i1 %627, label %b19_fail2, label %b19_ok2, !dbg !124
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !124
-	ret void, !dbg !124
+	br label %fail, !dbg !124
 
 b19_ok2:
 	%628 = icmp slt i64 %p10, 0, !dbg !124
 	br i1 %628, label %b19_fail3, label %b19_ok3, !dbg !124
 
 b19_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 0, i64 0), !dbg !124
-	ret void, !dbg !124
+	br label %fail, !dbg !124
 
 b19_ok3:
 	%629 = icmp slt i64 %341, 0, !dbg !124
 	br i1 %629, label %b19_fail4, label %b19_ok4, !dbg !124
 
 b19_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !124
-	ret void, !dbg !124
+	br label %fail, !dbg !124
 
 b19_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 0), !dbg !124
-	ret void, !dbg !124
+	br label %fail, !dbg !124
 
 b19_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %363, i64 %p4), !dbg !124
-	ret void, !dbg !124
+	br label %fail, !dbg !124
 
 b19_fail6:
 	%630 = icmp ugt i64 %373, %p6, !dbg !124
 	br i1 %630, label %b19_fail7, label %b19_ok7, !dbg !124
 
 b19_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %373, i64 %p6), !dbg !124
-	ret void, !dbg !124
+	br label %fail, !dbg !124
 
 b19_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p11, i64 %374), !dbg !124
-	ret void, !dbg !124
+	br label %fail, !dbg !124
 
 b22_fail1:
 	%631 = icmp slt i64 %p9, 0, !dbg !129
 	br i1 %631, label %b22_fail2, label %b22_ok2, !dbg !129
 
 b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !129
-	ret void, !dbg !129
+	br label %fail, !dbg !129
 
 b22_ok2:
 	%632 = icmp slt i64 %p10, 0, !dbg !129
 	br i1 %632, label %b22_fail3, label %b22_ok3, !dbg !129
 
 b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !129
-	ret void, !dbg !129
+	br label %fail, !dbg !129
 
 b22_ok3:
 	%633 = icmp slt i64 %388, 0, !dbg !129
 	br i1 %633, label %b22_fail4, label %b22_ok4, !dbg !129
 
 b22_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !129
-	ret void, !dbg !129
+	br label %fail, !dbg !129
 
 b22_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !129
-	ret void, !dbg !129
+	br label %fail, !dbg !129
 
 b22_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %410, i64 %p4), !dbg !129
-	ret void, !dbg !129
+	br label %fail, !dbg !129
 
 b22_fail6:
 	%634 = icmp ugt i64 %420, %p6, !dbg !129
 	br i1 %634, label %b22_fail7, label %b22_ok7, !dbg !129
 
 b22_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %420, i64 %p6), !dbg !129
-	ret void, !dbg !129
+	br label %fail, !dbg !129
 
 b22_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p11, i64 %421), !dbg !129
-	ret void, !dbg !129
+	br label %fail, !dbg !129
 
 b22_fail8:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %433, i64 %434), !dbg !129
-	ret void, !dbg !129
+	br label %fail, !dbg !129
 
 b24_fail1:
 	%635 = icmp slt i64 %p9, 0, !dbg !131
 	br i1 %635, label %b24_fail2, label %b24_ok2, !dbg !131
 
 b24_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !131
-	ret void, !dbg !131
+	br label %fail, !dbg !131
 
 b24_ok2:
 	%636 = icmp slt i64 %p10, 0, !dbg !131
 	br i1 %636, label %b24_fail3, label %b24_ok3, !dbg !131
 
 b24_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !131
-	ret void, !dbg !131
+	br label %fail, !dbg !131
 
 b24_ok3:
 	%637 = icmp slt i64 %441, 0, !dbg !131
 	br i1 %637, label %b24_fail4, label %b24_ok4, !dbg !131
 
 b24_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 0), !dbg !131
-	ret void, !dbg !131
+	br label %fail, !dbg !131
 
 b24_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !131
-	ret void, !dbg !131
+	br label %fail, !dbg !131
 
 b24_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %463, i64 %p4), !dbg !131
-	ret void, !dbg !131
+	br label %fail, !dbg !131
 
 b24_fail6:
 	%638 = icmp ugt i64 %473, %p6, !dbg !131
 	br i1 %638, label %b24_fail7, label %b24_ok7, !dbg !131
 
 b24_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %473, i64 %p6), !dbg !131
-	ret void, !dbg !131
+	br label %fail, !dbg !131
 
 b24_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p11, i64 %474), !dbg !131
-	ret void, !dbg !131
+	br label %fail, !dbg !131
 
 b24_fail8:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %486, i64 %487), !dbg !131
-	ret void, !dbg !131
+	br label %fail, !dbg !131
 
 b26_fail1:
 	%639 = icmp slt i64 %p9, 0, !dbg !133
 	br i1 %639, label %b26_fail2, label %b26_ok2, !dbg !133
 
 b26_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !133
-	ret void, !dbg !133
+	br label %fail, !dbg !133
 
 b26_ok2:
 	%640 = icmp slt i64 %p10, 0, !dbg !133
 	br i1 %640, label %b26_fail3, label %b26_ok3, !dbg !133
 
 b26_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !133
-	ret void, !dbg !133
+	br label %fail, !dbg !133
 
 b26_ok3:
 	%641 = icmp slt i64 %494, 0, !dbg !133
 	br i1 %641, label %b26_fail4, label %b26_ok4, !dbg !133
 
 b26_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 0), !dbg !133
-	ret void, !dbg !133
+	br label %fail, !dbg !133
 
 b26_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !133
-	ret void, !dbg !133
+	br label %fail, !dbg !133
 
 b26_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %516, i64 %p4), !dbg !133
-	ret void, !dbg !133
+	br label %fail, !dbg !133
 
 b26_fail6:
 	%642 = icmp ugt i64 %526, %p6, !dbg !133
 	br i1 %642, label %b26_fail7, label %b26_ok7, !dbg !133
 
 b26_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %526, i64 %p6), !dbg !133
-	ret void, !dbg !133
+	br label %fail, !dbg !133
 
 b26_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %p11, i64 %527), !dbg !133
-	ret void, !dbg !133
+	br label %fail, !dbg !133
 
 b26_fail8:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %539, i64 %540), !dbg !133
-	ret void, !dbg !133
+	br label %fail, !dbg !133
 
 b28_fail1:
 	%643 = icmp slt i64 %p9, 0, !dbg !135
 	br i1 %643, label %b28_fail2, label %b28_ok2, !dbg !135
 
 b28_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !135
-	ret void, !dbg !135
+	br label %fail, !dbg !135
 
 b28_ok2:
 	%644 = icmp slt i64 %p10, 0, !dbg !135
 	br i1 %644, label %b28_fail3, label %b28_ok3, !dbg !135
 
 b28_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 0, i64 0), !dbg !135
-	ret void, !dbg !135
+	br label %fail, !dbg !135
 
 b28_ok3:
 	%645 = icmp slt i64 %547, 0, !dbg !135
 	br i1 %645, label %b28_fail4, label %b28_ok4, !dbg !135
 
 b28_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !135
-	ret void, !dbg !135
+	br label %fail, !dbg !135
 
 b28_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 0), !dbg !135
-	ret void, !dbg !135
+	br label %fail, !dbg !135
 
 b28_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %569, i64 %p4), !dbg !135
-	ret void, !dbg !135
+	br label %fail, !dbg !135
 
 b28_fail6:
 	%646 = icmp ugt i64 %579, %p6, !dbg !135
 	br i1 %646, label %b28_fail7, label %b28_ok7, !dbg !135
 
 b28_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %579, i64 %p6), !dbg !135
-	ret void, !dbg !135
+	br label %fail, !dbg !135
 
 b28_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p11, i64 %580), !dbg !135
-	ret void, !dbg !135
+	br label %fail, !dbg !135
 
 b28_fail8:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %592, i64 %593), !dbg !135
-	ret void, !dbg !135
+	br label %fail, !dbg !135
+
+fail:
+	%647 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_fail4 ], [ 3, %b3_ok4 ], [ 4, %b3_fail5 ], [ 5, %b3_fail7 ], [ 6, %b3_ok7 ], [ 7, %b5_fail2 ], [ 8, %b5_fail3 ], [ 9, %b5_fail4 ], [ 10, %b5_ok4 ], [ 11, %b5_fail5 ], [ 12, %b5_fail7 ], [ 13, %b5_ok7 ], [ 14, %b7_fail2 ], [ 15, %b7_fail3 ], [ 16, %b7_fail4 ], [ 17, %b7_ok4 ], [ 18, %b7_fail5 ], [ 19, %b7_fail7 ], [ 20, %b7_ok7 ], [ 21, %b9_fail2 ], [ 22, %b9_fail3 ], [ 23, %b9_fail4 ], [ 24, %b9_ok4 ], [ 25, %b9_fail5 ], [ 26, %b9_fail7 ], [ 27, %b9_ok7 ], [ 0, %b13_fail2 ], [ 1, %b13_fail3 ], [ 2, %b13_fail4 ], [ 3, %b13_ok4 ], [ 4, %b13_fail5 ], [ 5, %b13_fail7 ], [ 6, %b13_ok7 ], [ 7, %b15_fail2 ], [ 8, %b15_fail3 ], [ 9, %b15_fail4 ], [ 10, %b15_ok4 ], [ 11, %b15_fail5 ], [ 12, %b15_fail7 ], [ 13, %b15_ok7 ], [ 14, %b17_fail2 ], [ 15, %b17_fail3 ], [ 16, %b17_fail4 ], [ 17, %b17_ok4 ], [ 18, %b17_fail5 ], [ 19, %b17_fail7 ], [ 20, %b17_ok7 ], [ 21, %b19_fail2 ], [ 22, %b19_fail3 ], [ 23, %b19_fail4 ], [ 24, %b19_ok4 ], [ 25, %b19_fail5 ], [ 26, %b19_fail7 ], [ 27, %b19_ok7 ], [ 0, %b22_fail2 ], [ 1, %b22_fail3 ], [ 2, %b22_fail4 ], [ 3, %b22_ok4 ], [ 4, %b22_fail5 ], [ 5, %b22_fail7 ], [ 6, %b22_ok7 ], [ 36, %b22_fail8 ], [ 7, %b24_fail2 ], [ 8, %b24_fail3 ], [ 9, %b24_fail4 ], [ 10, %b24_ok4 ], [ 11, %b24_fail5 ], [ 12, %b24_fail7 ], [ 13, %b24_ok7 ], [ 37, %b24_fail8 ], [ 14, %b26_fail2 ], [ 15, %b26_fail3 ], [ 16, %b26_fail4 ], [ 17, %b26_ok4 ], [ 18, %b26_fail5 ], [ 19, %b26_fail7 ], [ 20, %b26_ok7 ], [ 38, %b26_fail8 ], [ 21, %b28_fail2 ], [ 22, %b28_fail3 ], [ 23, %b28_fail4 ], [ 24, %b28_ok4 ], [ 25, %b28_fail5 ], [ 26, %b28_fail7 ], [ 27, %b28_ok7 ], [ 39, %b28_fail8 ], !dbg !96
+	%648 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_fail4 ], [ 0, %b3_ok4 ], [ %38, %b3_fail5 ], [ %48, %b3_fail7 ], [ %p11, %b3_ok7 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_fail4 ], [ 0, %b5_ok4 ], [ %84, %b5_fail5 ], [ %94, %b5_fail7 ], [ %p11, %b5_ok7 ], [ 0, %b7_fail2 ], [ 0, %b7_fail3 ], [ 0, %b7_fail4 ], [ 0, %b7_ok4 ], [ %130, %b7_fail5 ], [ %140, %b7_fail7 ], [ %p11, %b7_ok7 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_fail4 ], [ 0, %b9_ok4 ], [ %176, %b9_fail5 ], [ %186, %b9_fail7 ], [ %p11, %b9_ok7 ], [ 0, %b13_fail2 ], [ 0, %b13_fail3 ], [ 0, %b13_fail4 ], [ 0, %b13_ok4 ], [ %225, %b13_fail5 ], [ %235, %b13_fail7 ], [ %p11, %b13_ok7 ], [ 0, %b15_fail2 ], [ 0, %b15_fail3 ], [ 0, %b15_fail4 ], [ 0, %b15_ok4 ], [ %271, %b15_fail5 ], [ %281, %b15_fail7 ], [ %p11, %b15_ok7 ], [ 0, %b17_fail2 ], [ 0, %b17_fail3 ], [ 0, %b17_fail4 ], [ 0, %b17_ok4 ], [ %317, %b17_fail5 ], [ %327, %b17_fail7 ], [ %p11, %b17_ok7 ], [ 0, %b19_fail2 ], [ 0, %b19_fail3 ], [ 0, %b19_fail4 ], [ 0, %b19_ok4 ], [ %363, %b19_fail5 ], [ %373, %b19_fail7 ], [ %p11, %b19_ok7 ], [ 0, %b22_fail2 ], [ 0, %b22_fail3 ], [ 0, %b22_fail4 ], [ 0, %b22_ok4 ], [ %410, %b22_fail5 ], [ %420, %b22_fail7 ], [ %p11, %b22_ok7 ], [ %433, %b22_fail8 ], [ 0, %b24_fail2 ], [ 0, %b24_fail3 ], [ 0, %b24_fail4 ], [ 0, %b24_ok4 ], [ %463, %b24_fail5 ], [ %473, %b24_fail7 ], [ %p11, %b24_ok7 ], [ %486, %b24_fail8 ], [ 0, %b26_fail2 ], [ 0, %b26_fail3 ], [ 0, %b26_fail4 ], [ 0, %b26_ok4 ], [ %516, %b26_fail5 ], [ %526, %b26_fail7 ], [ %p11, %b26_ok7 ], [ %539, %b26_fail8 ], [ 0, %b28_fail2 ], [ 0, %b28_fail3 ], [ 0, %b28_fail4 ], [ 0, %b28_ok4 ], [ %569, %b28_fail5 ], [ %579, %b28_fail7 ], [ %p11, %b28_ok7 ], [ %592, %b28_fail8 ], !dbg !96
+	%649 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_fail4 ], [ 0, %b3_ok4 ], [ %p4, %b3_fail5 ], [ %p6, %b3_fail7 ], [ %49, %b3_ok7 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_fail4 ], [ 0, %b5_ok4 ], [ %p4, %b5_fail5 ], [ %p6, %b5_fail7 ], [ %95, %b5_ok7 ], [ 0, %b7_fail2 ], [ 0, %b7_fail3 ], [ 0, %b7_fail4 ], [ 0, %b7_ok4 ], [ %p4, %b7_fail5 ], [ %p6, %b7_fail7 ], [ %141, %b7_ok7 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_fail4 ], [ 0, %b9_ok4 ], [ %p4, %b9_fail5 ], [ %p6, %b9_fail7 ], [ %187, %b9_ok7 ], [ 0, %b13_fail2 ], [ 0, %b13_fail3 ], [ 0, %b13_fail4 ], [ 0, %b13_ok4 ], [ %p4, %b13_fail5 ], [ %p6, %b13_fail7 ], [ %236, %b13_ok7 ], [ 0, %b15_fail2 ], [ 0, %b15_fail3 ], [ 0, %b15_fail4 ], [ 0, %b15_ok4 ], [ %p4, %b15_fail5 ], [ %p6, %b15_fail7 ], [ %282, %b15_ok7 ], [ 0, %b17_fail2 ], [ 0, %b17_fail3 ], [ 0, %b17_fail4 ], [ 0, %b17_ok4 ], [ %p4, %b17_fail5 ], [ %p6, %b17_fail7 ], [ %328, %b17_ok7 ], [ 0, %b19_fail2 ], [ 0, %b19_fail3 ], [ 0, %b19_fail4 ], [ 0, %b19_ok4 ], [ %p4, %b19_fail5 ], [ %p6, %b19_fail7 ], [ %374, %b19_ok7 ], [ 0, %b22_fail2 ], [ 0, %b22_fail3 ], [ 0, %b22_fail4 ], [ 0, %b22_ok4 ], [ %p4, %b22_fail5 ], [ %p6, %b22_fail7 ], [ %421, %b22_ok7 ], [ %434, %b22_fail8 ], [ 0, %b24_fail2 ], [ 0, %b24_fail3 ], [ 0, %b24_fail4 ], [ 0, %b24_ok4 ], [ %p4, %b24_fail5 ], [ %p6, %b24_fail7 ], [ %474, %b24_ok7 ], [ %487, %b24_fail8 ], [ 0, %b26_fail2 ], [ 0, %b26_fail3 ], [ 0, %b26_fail4 ], [ 0, %b26_ok4 ], [ %p4, %b26_fail5 ], [ %p6, %b26_fail7 ], [ %527, %b26_ok7 ], [ %540, %b26_fail8 ], [ 0, %b28_fail2 ], [ 0, %b28_fail3 ], [ 0, %b28_fail4 ], [ 0, %b28_ok4 ], [ %p4, %b28_fail5 ], [ %p6, %b28_fail7 ], [ %580, %b28_ok7 ], [ %593, %b28_fail8 ], !dbg !96
+	call void @gpuc_fail(i8* %ctrl, i32 %647, i64 %648, i64 %649), !dbg !96
+	ret void, !dbg !96
 }
 
 define void @Int64(i64 %p0, i64 %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i8* %ctrl) nounwind !dbg !136 {
@@ -4643,7 +4400,7 @@ b22_ok5:
 	br i1 %429, label %b22_fail6, label %b22_ok6, !dbg !170, !prof !20
 
 b22_ok6:
-	%430 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !170, !range !47
+	%430 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !170, !range !45
 	%431 = mul i32 %426, %430, !dbg !170
 	%432 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !170
 	%433 = sext i32 %432 to i64, !dbg !170
@@ -4715,7 +4472,7 @@ b24_ok5:
 	br i1 %482, label %b24_fail6, label %b24_ok6, !dbg !172, !prof !20
 
 b24_ok6:
-	%483 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !172, !range !47
+	%483 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !172, !range !45
 	%484 = mul i32 %479, %483, !dbg !172
 	%485 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !172
 	%486 = sext i32 %485 to i64, !dbg !172
@@ -4787,7 +4544,7 @@ b26_ok5:
 	br i1 %535, label %b26_fail6, label %b26_ok6, !dbg !174, !prof !20
 
 b26_ok6:
-	%536 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !174, !range !47
+	%536 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !174, !range !45
 	%537 = mul i32 %532, %536, !dbg !174
 	%538 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !174
 	%539 = sext i32 %538 to i64, !dbg !174
@@ -4859,7 +4616,7 @@ b28_ok5:
 	br i1 %588, label %b28_fail6, label %b28_ok6, !dbg !176, !prof !20
 
 b28_ok6:
-	%589 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !176, !range !47
+	%589 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !176, !range !45
 	%590 = mul i32 %585, %589, !dbg !176
 	%591 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !176
 	%592 = sext i32 %591 to i64, !dbg !176
@@ -4883,544 +4640,463 @@ b3_fail1:
 	br i1 %599, label %b3_fail2, label %b3_ok2, !dbg !142
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !142
-	ret void, !dbg !142
+	br label %fail, !dbg !142
 
 b3_ok2:
 	%600 = icmp slt i64 %p10, 0, !dbg !142
 	br i1 %600, label %b3_fail3, label %b3_ok3, !dbg !142
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !142
-	ret void, !dbg !142
+	br label %fail, !dbg !142
 
 b3_ok3:
 	%601 = icmp slt i64 %16, 0, !dbg !142
 	br i1 %601, label %b3_fail4, label %b3_ok4, !dbg !142
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !142
-	ret void, !dbg !142
+	br label %fail, !dbg !142
 
 b3_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !142
-	ret void, !dbg !142
+	br label %fail, !dbg !142
 
 b3_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %38, i64 %p4), !dbg !142
-	ret void, !dbg !142
+	br label %fail, !dbg !142
 
 b3_fail6:
 	%602 = icmp ugt i64 %48, %p6, !dbg !142
 	br i1 %602, label %b3_fail7, label %b3_ok7, !dbg !142
 
 b3_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %48, i64 %p6), !dbg !142
-	ret void, !dbg !142
+	br label %fail, !dbg !142
 
 b3_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p11, i64 %49), !dbg !142
-	ret void, !dbg !142
+	br label %fail, !dbg !142
 
 b5_fail1:
 	%603 = icmp slt i64 %p9, 0, !dbg !148
 	br i1 %603, label %b5_fail2, label %b5_ok2, !dbg !148
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !148
-	ret void, !dbg !148
+	br label %fail, !dbg !148
 
 b5_ok2:
 	%604 = icmp slt i64 %p10, 0, !dbg !148
 	br i1 %604, label %b5_fail3, label %b5_ok3, !dbg !148
 
 b5_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !148
-	ret void, !dbg !148
+	br label %fail, !dbg !148
 
 b5_ok3:
 	%605 = icmp slt i64 %62, 0, !dbg !148
 	br i1 %605, label %b5_fail4, label %b5_ok4, !dbg !148
 
 b5_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 0), !dbg !148
-	ret void, !dbg !148
+	br label %fail, !dbg !148
 
 b5_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !148
-	ret void, !dbg !148
+	br label %fail, !dbg !148
 
 b5_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %84, i64 %p4), !dbg !148
-	ret void, !dbg !148
+	br label %fail, !dbg !148
 
 b5_fail6:
 	%606 = icmp ugt i64 %94, %p6, !dbg !148
 	br i1 %606, label %b5_fail7, label %b5_ok7, !dbg !148
 
 b5_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %94, i64 %p6), !dbg !148
-	ret void, !dbg !148
+	br label %fail, !dbg !148
 
 b5_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p11, i64 %95), !dbg !148
-	ret void, !dbg !148
+	br label %fail, !dbg !148
 
 b7_fail1:
 	%607 = icmp slt i64 %p9, 0, !dbg !150
 	br i1 %607, label %b7_fail2, label %b7_ok2, !dbg !150
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !150
-	ret void, !dbg !150
+	br label %fail, !dbg !150
 
 b7_ok2:
 	%608 = icmp slt i64 %p10, 0, !dbg !150
 	br i1 %608, label %b7_fail3, label %b7_ok3, !dbg !150
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !150
-	ret void, !dbg !150
+	br label %fail, !dbg !150
 
 b7_ok3:
 	%609 = icmp slt i64 %108, 0, !dbg !150
 	br i1 %609, label %b7_fail4, label %b7_ok4, !dbg !150
 
 b7_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 0), !dbg !150
-	ret void, !dbg !150
+	br label %fail, !dbg !150
 
 b7_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !150
-	ret void, !dbg !150
+	br label %fail, !dbg !150
 
 b7_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %130, i64 %p4), !dbg !150
-	ret void, !dbg !150
+	br label %fail, !dbg !150
 
 b7_fail6:
 	%610 = icmp ugt i64 %140, %p6, !dbg !150
 	br i1 %610, label %b7_fail7, label %b7_ok7, !dbg !150
 
 b7_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %140, i64 %p6), !dbg !150
-	ret void, !dbg !150
+	br label %fail, !dbg !150
 
 b7_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %p11, i64 %141), !dbg !150
-	ret void, !dbg !150
+	br label %fail, !dbg !150
 
 b9_fail1:
 	%611 = icmp slt i64 %p9, 0, !dbg !152
 	br i1 %611, label %b9_fail2, label %b9_ok2, !dbg !152
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !152
-	ret void, !dbg !152
+	br label %fail, !dbg !152
 
 b9_ok2:
 	%612 = icmp slt i64 %p10, 0, !dbg !152
 	br i1 %612, label %b9_fail3, label %b9_ok3, !dbg !152
 
 b9_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 0, i64 0), !dbg !152
-	ret void, !dbg !152
+	br label %fail, !dbg !152
 
 b9_ok3:
 	%613 = icmp slt i64 %154, 0, !dbg !152
 	br i1 %613, label %b9_fail4, label %b9_ok4, !dbg !152
 
 b9_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !152
-	ret void, !dbg !152
+	br label %fail, !dbg !152
 
 b9_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 0), !dbg !152
-	ret void, !dbg !152
+	br label %fail, !dbg !152
 
 b9_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %176, i64 %p4), !dbg !152
-	ret void, !dbg !152
+	br label %fail, !dbg !152
 
 b9_fail6:
 	%614 = icmp ugt i64 %186, %p6, !dbg !152
 	br i1 %614, label %b9_fail7, label %b9_ok7, !dbg !152
 
 b9_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %186, i64 %p6), !dbg !152
-	ret void, !dbg !152
+	br label %fail, !dbg !152
 
 b9_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p11, i64 %187), !dbg !152
-	ret void, !dbg !152
+	br label %fail, !dbg !152
 
 b13_fail1:
 	%615 = icmp slt i64 %p9, 0, !dbg !159
 	br i1 %615, label %b13_fail2, label %b13_ok2, !dbg !159
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !159
-	ret void, !dbg !159
+	br label %fail, !dbg !159
 
 b13_ok2:
 	%616 = icmp slt i64 %p10, 0, !dbg !159
 	br i1 %616, label %b13_fail3, label %b13_ok3, !dbg !159
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !159
-	ret void, !dbg !159
+	br label %fail, !dbg !159
 
 b13_ok3:
 	%617 = icmp slt i64 %203, 0, !dbg !159
 	br i1 %617, label %b13_fail4, label %b13_ok4, !dbg !159
 
 b13_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !159
-	ret void, !dbg !159
+	br label %fail, !dbg !159
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !159
-	ret void, !dbg !159
+	br label %fail, !dbg !159
 
 b13_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %225, i64 %p4), !dbg !159
-	ret void, !dbg !159
+	br label %fail, !dbg !159
 
 b13_fail6:
 	%618 = icmp ugt i64 %235, %p6, !dbg !159
 	br i1 %618, label %b13_fail7, label %b13_ok7, !dbg !159
 
 b13_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %235, i64 %p6), !dbg !159
-	ret void, !dbg !159
+	br label %fail, !dbg !159
 
 b13_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p11, i64 %236), !dbg !159
-	ret void, !dbg !159
+	br label %fail, !dbg !159
 
 b15_fail1:
 	%619 = icmp slt i64 %p9, 0, !dbg !161
 	br i1 %619, label %b15_fail2, label %b15_ok2, !dbg !161
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !161
-	ret void, !dbg !161
+	br label %fail, !dbg !161
 
 b15_ok2:
 	%620 = icmp slt i64 %p10, 0, !dbg !161
 	br i1 %620, label %b15_fail3, label %b15_ok3, !dbg !161
 
 b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !161
-	ret void, !dbg !161
+	br label %fail, !dbg !161
 
 b15_ok3:
 	%621 = icmp slt i64 %249, 0, !dbg !161
 	br i1 %621, label %b15_fail4, label %b15_ok4, !dbg !161
 
 b15_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 0), !dbg !161
-	ret void, !dbg !161
+	br label %fail, !dbg !161
 
 b15_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !161
-	ret void, !dbg !161
+	br label %fail, !dbg !161
 
 b15_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %271, i64 %p4), !dbg !161
-	ret void, !dbg !161
+	br label %fail, !dbg !161
 
 b15_fail6:
 	%622 = icmp ugt i64 %281, %p6, !dbg !161
 	br i1 %622, label %b15_fail7, label %b15_ok7, !dbg !161
 
 b15_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %281, i64 %p6), !dbg !161
-	ret void, !dbg !161
+	br label %fail, !dbg !161
 
 b15_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p11, i64 %282), !dbg !161
-	ret void, !dbg !161
+	br label %fail, !dbg !161
 
 b17_fail1:
 	%623 = icmp slt i64 %p9, 0, !dbg !163
 	br i1 %623, label %b17_fail2, label %b17_ok2, !dbg !163
 
 b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !163
-	ret void, !dbg !163
+	br label %fail, !dbg !163
 
 b17_ok2:
 	%624 = icmp slt i64 %p10, 0, !dbg !163
 	br i1 %624, label %b17_fail3, label %b17_ok3, !dbg !163
 
 b17_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !163
-	ret void, !dbg !163
+	br label %fail, !dbg !163
 
 b17_ok3:
 	%625 = icmp slt i64 %295, 0, !dbg !163
 	br i1 %625, label %b17_fail4, label %b17_ok4, !dbg !163
 
 b17_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 0), !dbg !163
-	ret void, !dbg !163
+	br label %fail, !dbg !163
 
 b17_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !163
-	ret void, !dbg !163
+	br label %fail, !dbg !163
 
 b17_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %317, i64 %p4), !dbg !163
-	ret void, !dbg !163
+	br label %fail, !dbg !163
 
 b17_fail6:
 	%626 = icmp ugt i64 %327, %p6, !dbg !163
 	br i1 %626, label %b17_fail7, label %b17_ok7, !dbg !163
 
 b17_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %327, i64 %p6), !dbg !163
-	ret void, !dbg !163
+	br label %fail, !dbg !163
 
 b17_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %p11, i64 %328), !dbg !163
-	ret void, !dbg !163
+	br label %fail, !dbg !163
 
 b19_fail1:
 	%627 = icmp slt i64 %p9, 0, !dbg !165
 	br i1 %627, label %b19_fail2, label %b19_ok2, !dbg !165
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !165
-	ret void, !dbg !165
+	br label %fail, !dbg !165
 
 b19_ok2:
 	%628 = icmp slt i64 %p10, 0, !dbg !165
 	br i1 %628, label %b19_fail3, label %b19_ok3, !dbg !165
 
 b19_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 0, i64 0), !dbg !165
-	ret void, !dbg !165
+	br label %fail, !dbg !165
 
 b19_ok3:
 	%629 = icmp slt i64 %341, 0, !dbg !165
 	br i1 %629, label %b19_fail4, label %b19_ok4, !dbg !165
 
 b19_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !165
-	ret void, !dbg !165
+	br label %fail, !dbg !165
 
 b19_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 0), !dbg !165
-	ret void, !dbg !165
+	br label %fail, !dbg !165
 
 b19_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %363, i64 %p4), !dbg !165
-	ret void, !dbg !165
+	br label %fail, !dbg !165
 
 b19_fail6:
 	%630 = icmp ugt i64 %373, %p6, !dbg !165
 	br i1 %630, label %b19_fail7, label %b19_ok7, !dbg !165
 
 b19_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %373, i64 %p6), !dbg !165
-	ret void, !dbg !165
+	br label %fail, !dbg !165
 
 b19_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p11, i64 %374), !dbg !165
-	ret void, !dbg !165
+	br label %fail, !dbg !165
 
 b22_fail1:
 	%631 = icmp slt i64 %p9, 0, !dbg !170
 	br i1 %631, label %b22_fail2, label %b22_ok2, !dbg !170
 
 b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !170
-	ret void, !dbg !170
+	br label %fail, !dbg !170
 
 b22_ok2:
 	%632 = icmp slt i64 %p10, 0, !dbg !170
 	br i1 %632, label %b22_fail3, label %b22_ok3, !dbg !170
 
 b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !170
-	ret void, !dbg !170
+	br label %fail, !dbg !170
 
 b22_ok3:
 	%633 = icmp slt i64 %388, 0, !dbg !170
 	br i1 %633, label %b22_fail4, label %b22_ok4, !dbg !170
 
 b22_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !170
-	ret void, !dbg !170
+	br label %fail, !dbg !170
 
 b22_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !170
-	ret void, !dbg !170
+	br label %fail, !dbg !170
 
 b22_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %410, i64 %p4), !dbg !170
-	ret void, !dbg !170
+	br label %fail, !dbg !170
 
 b22_fail6:
 	%634 = icmp ugt i64 %420, %p6, !dbg !170
 	br i1 %634, label %b22_fail7, label %b22_ok7, !dbg !170
 
 b22_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %420, i64 %p6), !dbg !170
-	ret void, !dbg !170
+	br label %fail, !dbg !170
 
 b22_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p11, i64 %421), !dbg !170
-	ret void, !dbg !170
+	br label %fail, !dbg !170
 
 b22_fail8:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %433, i64 %434), !dbg !170
-	ret void, !dbg !170
+	br label %fail, !dbg !170
 
 b24_fail1:
 	%635 = icmp slt i64 %p9, 0, !dbg !172
 	br i1 %635, label %b24_fail2, label %b24_ok2, !dbg !172
 
 b24_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !172
-	ret void, !dbg !172
+	br label %fail, !dbg !172
 
 b24_ok2:
 	%636 = icmp slt i64 %p10, 0, !dbg !172
 	br i1 %636, label %b24_fail3, label %b24_ok3, !dbg !172
 
 b24_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !172
-	ret void, !dbg !172
+	br label %fail, !dbg !172
 
 b24_ok3:
 	%637 = icmp slt i64 %441, 0, !dbg !172
 	br i1 %637, label %b24_fail4, label %b24_ok4, !dbg !172
 
 b24_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 0), !dbg !172
-	ret void, !dbg !172
+	br label %fail, !dbg !172
 
 b24_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !172
-	ret void, !dbg !172
+	br label %fail, !dbg !172
 
 b24_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %463, i64 %p4), !dbg !172
-	ret void, !dbg !172
+	br label %fail, !dbg !172
 
 b24_fail6:
 	%638 = icmp ugt i64 %473, %p6, !dbg !172
 	br i1 %638, label %b24_fail7, label %b24_ok7, !dbg !172
 
 b24_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %473, i64 %p6), !dbg !172
-	ret void, !dbg !172
+	br label %fail, !dbg !172
 
 b24_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p11, i64 %474), !dbg !172
-	ret void, !dbg !172
+	br label %fail, !dbg !172
 
 b24_fail8:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %486, i64 %487), !dbg !172
-	ret void, !dbg !172
+	br label %fail, !dbg !172
 
 b26_fail1:
 	%639 = icmp slt i64 %p9, 0, !dbg !174
 	br i1 %639, label %b26_fail2, label %b26_ok2, !dbg !174
 
 b26_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !174
-	ret void, !dbg !174
+	br label %fail, !dbg !174
 
 b26_ok2:
 	%640 = icmp slt i64 %p10, 0, !dbg !174
 	br i1 %640, label %b26_fail3, label %b26_ok3, !dbg !174
 
 b26_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !174
-	ret void, !dbg !174
+	br label %fail, !dbg !174
 
 b26_ok3:
 	%641 = icmp slt i64 %494, 0, !dbg !174
 	br i1 %641, label %b26_fail4, label %b26_ok4, !dbg !174
 
 b26_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 0), !dbg !174
-	ret void, !dbg !174
+	br label %fail, !dbg !174
 
 b26_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !174
-	ret void, !dbg !174
+	br label %fail, !dbg !174
 
 b26_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %516, i64 %p4), !dbg !174
-	ret void, !dbg !174
+	br label %fail, !dbg !174
 
 b26_fail6:
 	%642 = icmp ugt i64 %526, %p6, !dbg !174
 	br i1 %642, label %b26_fail7, label %b26_ok7, !dbg !174
 
 b26_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %526, i64 %p6), !dbg !174
-	ret void, !dbg !174
+	br label %fail, !dbg !174
 
 b26_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %p11, i64 %527), !dbg !174
-	ret void, !dbg !174
+	br label %fail, !dbg !174
 
 b26_fail8:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %539, i64 %540), !dbg !174
-	ret void, !dbg !174
+	br label %fail, !dbg !174
 
 b28_fail1:
 	%643 = icmp slt i64 %p9, 0, !dbg !176
 	br i1 %643, label %b28_fail2, label %b28_ok2, !dbg !176
 
 b28_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !176
-	ret void, !dbg !176
+	br label %fail, !dbg !176
 
 b28_ok2:
 	%644 = icmp slt i64 %p10, 0, !dbg !176
 	br i1 %644, label %b28_fail3, label %b28_ok3, !dbg !176
 
 b28_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 0, i64 0), !dbg !176
-	ret void, !dbg !176
+	br label %fail, !dbg !176
 
 b28_ok3:
 	%645 = icmp slt i64 %547, 0, !dbg !176
 	br i1 %645, label %b28_fail4, label %b28_ok4, !dbg !176
 
 b28_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !176
-	ret void, !dbg !176
+	br label %fail, !dbg !176
 
 b28_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 0), !dbg !176
-	ret void, !dbg !176
+	br label %fail, !dbg !176
 
 b28_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %569, i64 %p4), !dbg !176
-	ret void, !dbg !176
+	br label %fail, !dbg !176
 
 b28_fail6:
 	%646 = icmp ugt i64 %579, %p6, !dbg !176
 	br i1 %646, label %b28_fail7, label %b28_ok7, !dbg !176
 
 b28_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %579, i64 %p6), !dbg !176
-	ret void, !dbg !176
+	br label %fail, !dbg !176
 
 b28_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p11, i64 %580), !dbg !176
-	ret void, !dbg !176
+	br label %fail, !dbg !176
 
 b28_fail8:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %592, i64 %593), !dbg !176
-	ret void, !dbg !176
+	br label %fail, !dbg !176
+
+fail:
+	%647 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_fail4 ], [ 3, %b3_ok4 ], [ 4, %b3_fail5 ], [ 5, %b3_fail7 ], [ 6, %b3_ok7 ], [ 7, %b5_fail2 ], [ 8, %b5_fail3 ], [ 9, %b5_fail4 ], [ 10, %b5_ok4 ], [ 11, %b5_fail5 ], [ 12, %b5_fail7 ], [ 13, %b5_ok7 ], [ 14, %b7_fail2 ], [ 15, %b7_fail3 ], [ 16, %b7_fail4 ], [ 17, %b7_ok4 ], [ 18, %b7_fail5 ], [ 19, %b7_fail7 ], [ 20, %b7_ok7 ], [ 21, %b9_fail2 ], [ 22, %b9_fail3 ], [ 23, %b9_fail4 ], [ 24, %b9_ok4 ], [ 25, %b9_fail5 ], [ 26, %b9_fail7 ], [ 27, %b9_ok7 ], [ 0, %b13_fail2 ], [ 1, %b13_fail3 ], [ 2, %b13_fail4 ], [ 3, %b13_ok4 ], [ 4, %b13_fail5 ], [ 5, %b13_fail7 ], [ 6, %b13_ok7 ], [ 7, %b15_fail2 ], [ 8, %b15_fail3 ], [ 9, %b15_fail4 ], [ 10, %b15_ok4 ], [ 11, %b15_fail5 ], [ 12, %b15_fail7 ], [ 13, %b15_ok7 ], [ 14, %b17_fail2 ], [ 15, %b17_fail3 ], [ 16, %b17_fail4 ], [ 17, %b17_ok4 ], [ 18, %b17_fail5 ], [ 19, %b17_fail7 ], [ 20, %b17_ok7 ], [ 21, %b19_fail2 ], [ 22, %b19_fail3 ], [ 23, %b19_fail4 ], [ 24, %b19_ok4 ], [ 25, %b19_fail5 ], [ 26, %b19_fail7 ], [ 27, %b19_ok7 ], [ 0, %b22_fail2 ], [ 1, %b22_fail3 ], [ 2, %b22_fail4 ], [ 3, %b22_ok4 ], [ 4, %b22_fail5 ], [ 5, %b22_fail7 ], [ 6, %b22_ok7 ], [ 40, %b22_fail8 ], [ 7, %b24_fail2 ], [ 8, %b24_fail3 ], [ 9, %b24_fail4 ], [ 10, %b24_ok4 ], [ 11, %b24_fail5 ], [ 12, %b24_fail7 ], [ 13, %b24_ok7 ], [ 41, %b24_fail8 ], [ 14, %b26_fail2 ], [ 15, %b26_fail3 ], [ 16, %b26_fail4 ], [ 17, %b26_ok4 ], [ 18, %b26_fail5 ], [ 19, %b26_fail7 ], [ 20, %b26_ok7 ], [ 42, %b26_fail8 ], [ 21, %b28_fail2 ], [ 22, %b28_fail3 ], [ 23, %b28_fail4 ], [ 24, %b28_ok4 ], [ 25, %b28_fail5 ], [ 26, %b28_fail7 ], [ 27, %b28_ok7 ], [ 43, %b28_fail8 ], !dbg !137
+	%648 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_fail4 ], [ 0, %b3_ok4 ], [ %38, %b3_fail5 ], [ %48, %b3_fail7 ], [ %p11, %b3_ok7 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_fail4 ], [ 0, %b5_ok4 ], [ %84, %b5_fail5 ], [ %94, %b5_fail7 ], [ %p11, %b5_ok7 ], [ 0, %b7_fail2 ], [ 0, %b7_fail3 ], [ 0, %b7_fail4 ], [ 0, %b7_ok4 ], [ %130, %b7_fail5 ], [ %140, %b7_fail7 ], [ %p11, %b7_ok7 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_fail4 ], [ 0, %b9_ok4 ], [ %176, %b9_fail5 ], [ %186, %b9_fail7 ], [ %p11, %b9_ok7 ], [ 0, %b13_fail2 ], [ 0, %b13_fail3 ], [ 0, %b13_fail4 ], [ 0, %b13_ok4 ], [ %225, %b13_fail5 ], [ %235, %b13_fail7 ], [ %p11, %b13_ok7 ], [ 0, %b15_fail2 ], [ 0, %b15_fail3 ], [ 0, %b15_fail4 ], [ 0, %b15_ok4 ], [ %271, %b15_fail5 ], [ %281, %b15_fail7 ], [ %p11, %b15_ok7 ], [ 0, %b17_fail2 ], [ 0, %b17_fail3 ], [ 0, %b17_fail4 ], [ 0, %b17_ok4 ], [ %317, %b17_fail5 ], [ %327, %b17_fail7 ], [ %p11, %b17_ok7 ], [ 0, %b19_fail2 ], [ 0, %b19_fail3 ], [ 0, %b19_fail4 ], [ 0, %b19_ok4 ], [ %363, %b19_fail5 ], [ %373, %b19_fail7 ], [ %p11, %b19_ok7 ], [ 0, %b22_fail2 ], [ 0, %b22_fail3 ], [ 0, %b22_fail4 ], [ 0, %b22_ok4 ], [ %410, %b22_fail5 ], [ %420, %b22_fail7 ], [ %p11, %b22_ok7 ], [ %433, %b22_fail8 ], [ 0, %b24_fail2 ], [ 0, %b24_fail3 ], [ 0, %b24_fail4 ], [ 0, %b24_ok4 ], [ %463, %b24_fail5 ], [ %473, %b24_fail7 ], [ %p11, %b24_ok7 ], [ %486, %b24_fail8 ], [ 0, %b26_fail2 ], [ 0, %b26_fail3 ], [ 0, %b26_fail4 ], [ 0, %b26_ok4 ], [ %516, %b26_fail5 ], [ %526, %b26_fail7 ], [ %p11, %b26_ok7 ], [ %539, %b26_fail8 ], [ 0, %b28_fail2 ], [ 0, %b28_fail3 ], [ 0, %b28_fail4 ], [ 0, %b28_ok4 ], [ %569, %b28_fail5 ], [ %579, %b28_fail7 ], [ %p11, %b28_ok7 ], [ %592, %b28_fail8 ], !dbg !137
+	%649 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_fail4 ], [ 0, %b3_ok4 ], [ %p4, %b3_fail5 ], [ %p6, %b3_fail7 ], [ %49, %b3_ok7 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_fail4 ], [ 0, %b5_ok4 ], [ %p4, %b5_fail5 ], [ %p6, %b5_fail7 ], [ %95, %b5_ok7 ], [ 0, %b7_fail2 ], [ 0, %b7_fail3 ], [ 0, %b7_fail4 ], [ 0, %b7_ok4 ], [ %p4, %b7_fail5 ], [ %p6, %b7_fail7 ], [ %141, %b7_ok7 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_fail4 ], [ 0, %b9_ok4 ], [ %p4, %b9_fail5 ], [ %p6, %b9_fail7 ], [ %187, %b9_ok7 ], [ 0, %b13_fail2 ], [ 0, %b13_fail3 ], [ 0, %b13_fail4 ], [ 0, %b13_ok4 ], [ %p4, %b13_fail5 ], [ %p6, %b13_fail7 ], [ %236, %b13_ok7 ], [ 0, %b15_fail2 ], [ 0, %b15_fail3 ], [ 0, %b15_fail4 ], [ 0, %b15_ok4 ], [ %p4, %b15_fail5 ], [ %p6, %b15_fail7 ], [ %282, %b15_ok7 ], [ 0, %b17_fail2 ], [ 0, %b17_fail3 ], [ 0, %b17_fail4 ], [ 0, %b17_ok4 ], [ %p4, %b17_fail5 ], [ %p6, %b17_fail7 ], [ %328, %b17_ok7 ], [ 0, %b19_fail2 ], [ 0, %b19_fail3 ], [ 0, %b19_fail4 ], [ 0, %b19_ok4 ], [ %p4, %b19_fail5 ], [ %p6, %b19_fail7 ], [ %374, %b19_ok7 ], [ 0, %b22_fail2 ], [ 0, %b22_fail3 ], [ 0, %b22_fail4 ], [ 0, %b22_ok4 ], [ %p4, %b22_fail5 ], [ %p6, %b22_fail7 ], [ %421, %b22_ok7 ], [ %434, %b22_fail8 ], [ 0, %b24_fail2 ], [ 0, %b24_fail3 ], [ 0, %b24_fail4 ], [ 0, %b24_ok4 ], [ %p4, %b24_fail5 ], [ %p6, %b24_fail7 ], [ %474, %b24_ok7 ], [ %487, %b24_fail8 ], [ 0, %b26_fail2 ], [ 0, %b26_fail3 ], [ 0, %b26_fail4 ], [ 0, %b26_ok4 ], [ %p4, %b26_fail5 ], [ %p6, %b26_fail7 ], [ %527, %b26_ok7 ], [ %540, %b26_fail8 ], [ 0, %b28_fail2 ], [ 0, %b28_fail3 ], [ 0, %b28_fail4 ], [ 0, %b28_ok4 ], [ %p4, %b28_fail5 ], [ %p6, %b28_fail7 ], [ %580, %b28_ok7 ], [ %593, %b28_fail8 ], !dbg !137
+	call void @gpuc_fail(i8* %ctrl, i32 %647, i64 %648, i64 %649), !dbg !137
+	ret void, !dbg !137
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
@@ -5434,75 +5110,6 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
-
-define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
-entry:
-	%0 = getelementptr i8, i8* %ctrl, i64 4
-	%1 = bitcast i8* %0 to i32*
-	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
-	%3 = extractvalue { i32, i1 } %2, 1
-	br i1 %3, label %write, label %wait
-
-write:
-	%4 = getelementptr i8, i8* %ctrl, i64 8
-	%5 = bitcast i8* %4 to i32*
-	store volatile i32 %site, i32* %5, align 4
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !21
-	%7 = getelementptr i8, i8* %ctrl, i64 16
-	%8 = bitcast i8* %7 to i32*
-	store volatile i32 %6, i32* %8, align 4
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !14
-	%10 = getelementptr i8, i8* %ctrl, i64 28
-	%11 = bitcast i8* %10 to i32*
-	store volatile i32 %9, i32* %11, align 4
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !22
-	%13 = getelementptr i8, i8* %ctrl, i64 20
-	%14 = bitcast i8* %13 to i32*
-	store volatile i32 %12, i32* %14, align 4
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !14
-	%16 = getelementptr i8, i8* %ctrl, i64 32
-	%17 = bitcast i8* %16 to i32*
-	store volatile i32 %15, i32* %17, align 4
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !22
-	%19 = getelementptr i8, i8* %ctrl, i64 24
-	%20 = bitcast i8* %19 to i32*
-	store volatile i32 %18, i32* %20, align 4
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !15
-	%22 = getelementptr i8, i8* %ctrl, i64 36
-	%23 = bitcast i8* %22 to i32*
-	store volatile i32 %21, i32* %23, align 4
-	%24 = getelementptr i8, i8* %ctrl, i64 40
-	%25 = bitcast i8* %24 to i64*
-	store volatile i64 %v0, i64* %25, align 8
-	%26 = getelementptr i8, i8* %ctrl, i64 48
-	%27 = bitcast i8* %26 to i64*
-	store volatile i64 %v1, i64* %27, align 8
-	call void @llvm.nvvm.membar.sys()
-	%28 = getelementptr i8, i8* %ctrl, i64 4
-	%29 = bitcast i8* %28 to i32*
-	store volatile i32 2, i32* %29, align 4
-	call void @llvm.nvvm.membar.sys()
-	br label %end
-
-wait:
-	%30 = getelementptr i8, i8* %ctrl, i64 4
-	%31 = bitcast i8* %30 to i32*
-	%32 = load volatile i32, i32* %31, align 4
-	%33 = icmp eq i32 %32, 2
-	br i1 %33, label %end, label %wait
-
-end:
-	call void asm sideeffect "trap;", ""() nounwind
-	ret void
-}
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
-
-declare void @llvm.nvvm.membar.sys() nounwind
 
 declare i64 @llvm.nvvm.mulhi.ull(i64 %a0, i64 %a1) nounwind readnone
 
@@ -5534,6 +5141,76 @@ declare void @gpuc_get_tile_block(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i
 
 declare void @gpuc_get_tile_nbi_block(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i32 %a6) convergent nounwind
 
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
+
+write:
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !52
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !14
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !53
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !14
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !53
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !15
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
+	call void @llvm.nvvm.membar.sys()
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
+
+declare void @llvm.nvvm.membar.sys() nounwind
+
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
 !nvvm.annotations = !{!177, !178, !179, !180}
@@ -5560,39 +5237,39 @@ declare void @gpuc_get_tile_nbi_block(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a
 !18 = !DILocation(line: 30, column: 38, scope: !9, inlinedAt: !10)
 !19 = !DILocation(line: 42, column: 7, scope: !8, inlinedAt: !11)
 !20 = !{!"branch_weights", i32 1, i32 1048576}
-!21 = !{i32 0, i32 2147483647}
-!22 = !{i32 0, i32 65535}
-!23 = !DILocation(line: 44, column: 7, scope: !8, inlinedAt: !11)
-!24 = !DILocation(line: 45, column: 19, scope: !8, inlinedAt: !11)
-!25 = !DILocation(line: 46, column: 7, scope: !8, inlinedAt: !11)
-!26 = !DILocation(line: 47, column: 16, scope: !8, inlinedAt: !11)
-!27 = !DILocation(line: 48, column: 7, scope: !8, inlinedAt: !11)
-!28 = !DILocation(line: 49, column: 19, scope: !8, inlinedAt: !11)
-!29 = !DILocation(line: 32, column: 13, scope: !9, inlinedAt: !10)
-!30 = !DILocation(line: 32, column: 35, scope: !9, inlinedAt: !10)
-!31 = !DILocation(line: 32, column: 39, scope: !9, inlinedAt: !10)
-!32 = distinct !DISubprogram(name: "move", scope: !1, file: !1, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!33 = !DILocation(line: 33, column: 7, scope: !9, inlinedAt: !10)
-!34 = !DILocation(line: 42, column: 7, scope: !32, inlinedAt: !33)
-!35 = !DILocation(line: 43, column: 16, scope: !32, inlinedAt: !33)
-!36 = !DILocation(line: 44, column: 7, scope: !32, inlinedAt: !33)
-!37 = !DILocation(line: 45, column: 19, scope: !32, inlinedAt: !33)
-!38 = !DILocation(line: 46, column: 7, scope: !32, inlinedAt: !33)
-!39 = !DILocation(line: 47, column: 16, scope: !32, inlinedAt: !33)
-!40 = !DILocation(line: 48, column: 7, scope: !32, inlinedAt: !33)
-!41 = !DILocation(line: 49, column: 19, scope: !32, inlinedAt: !33)
-!42 = !DILocation(line: 34, column: 13, scope: !9, inlinedAt: !10)
-!43 = distinct !DISubprogram(name: "move", scope: !1, file: !1, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!44 = !DILocation(line: 35, column: 7, scope: !9, inlinedAt: !10)
-!45 = !DILocation(line: 42, column: 7, scope: !43, inlinedAt: !44)
-!46 = !DILocation(line: 43, column: 16, scope: !43, inlinedAt: !44)
-!47 = !{i32 1, i32 65}
-!48 = !DILocation(line: 44, column: 7, scope: !43, inlinedAt: !44)
-!49 = !DILocation(line: 45, column: 19, scope: !43, inlinedAt: !44)
-!50 = !DILocation(line: 46, column: 7, scope: !43, inlinedAt: !44)
-!51 = !DILocation(line: 47, column: 16, scope: !43, inlinedAt: !44)
-!52 = !DILocation(line: 48, column: 7, scope: !43, inlinedAt: !44)
-!53 = !DILocation(line: 49, column: 19, scope: !43, inlinedAt: !44)
+!21 = !DILocation(line: 44, column: 7, scope: !8, inlinedAt: !11)
+!22 = !DILocation(line: 45, column: 19, scope: !8, inlinedAt: !11)
+!23 = !DILocation(line: 46, column: 7, scope: !8, inlinedAt: !11)
+!24 = !DILocation(line: 47, column: 16, scope: !8, inlinedAt: !11)
+!25 = !DILocation(line: 48, column: 7, scope: !8, inlinedAt: !11)
+!26 = !DILocation(line: 49, column: 19, scope: !8, inlinedAt: !11)
+!27 = !DILocation(line: 32, column: 13, scope: !9, inlinedAt: !10)
+!28 = !DILocation(line: 32, column: 35, scope: !9, inlinedAt: !10)
+!29 = !DILocation(line: 32, column: 39, scope: !9, inlinedAt: !10)
+!30 = distinct !DISubprogram(name: "move", scope: !1, file: !1, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
+!31 = !DILocation(line: 33, column: 7, scope: !9, inlinedAt: !10)
+!32 = !DILocation(line: 42, column: 7, scope: !30, inlinedAt: !31)
+!33 = !DILocation(line: 43, column: 16, scope: !30, inlinedAt: !31)
+!34 = !DILocation(line: 44, column: 7, scope: !30, inlinedAt: !31)
+!35 = !DILocation(line: 45, column: 19, scope: !30, inlinedAt: !31)
+!36 = !DILocation(line: 46, column: 7, scope: !30, inlinedAt: !31)
+!37 = !DILocation(line: 47, column: 16, scope: !30, inlinedAt: !31)
+!38 = !DILocation(line: 48, column: 7, scope: !30, inlinedAt: !31)
+!39 = !DILocation(line: 49, column: 19, scope: !30, inlinedAt: !31)
+!40 = !DILocation(line: 34, column: 13, scope: !9, inlinedAt: !10)
+!41 = distinct !DISubprogram(name: "move", scope: !1, file: !1, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
+!42 = !DILocation(line: 35, column: 7, scope: !9, inlinedAt: !10)
+!43 = !DILocation(line: 42, column: 7, scope: !41, inlinedAt: !42)
+!44 = !DILocation(line: 43, column: 16, scope: !41, inlinedAt: !42)
+!45 = !{i32 1, i32 65}
+!46 = !DILocation(line: 44, column: 7, scope: !41, inlinedAt: !42)
+!47 = !DILocation(line: 45, column: 19, scope: !41, inlinedAt: !42)
+!48 = !DILocation(line: 46, column: 7, scope: !41, inlinedAt: !42)
+!49 = !DILocation(line: 47, column: 16, scope: !41, inlinedAt: !42)
+!50 = !DILocation(line: 48, column: 7, scope: !41, inlinedAt: !42)
+!51 = !DILocation(line: 49, column: 19, scope: !41, inlinedAt: !42)
+!52 = !{i32 0, i32 2147483647}
+!53 = !{i32 0, i32 65535}
 !54 = distinct !DISubprogram(name: "BFloat16", scope: !1, file: !1, line: 63, type: !4, isDefinition: true, scopeLine: 63, isOptimized: true, unit: !2)
 !55 = !DILocation(line: 63, column: 6, scope: !54)
 !56 = distinct !DISubprogram(name: "move", scope: !1, file: !1, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)

@@ -48,431 +48,431 @@ b3_ok1:
 	br label %b41, !dbg !13
 
 b4:
-	%24 = icmp eq i64 %p0, 1, !dbg !24
-	br i1 %24, label %b5, label %b6, !dbg !24
+	%24 = icmp eq i64 %p0, 1, !dbg !22
+	br i1 %24, label %b5, label %b6, !dbg !22
 
 b5:
-	%25 = sext i32 %3 to i64, !dbg !25
-	%26 = trunc i64 %p10 to i32, !dbg !25
-	%27 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !25
-	%28 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !25
-	%29 = icmp ne i64 %p4, %p6, !dbg !25
-	%30 = icmp uge i64 %p10, %25, !dbg !25
-	%31 = or i1 %29, %30, !dbg !25
-	br i1 %31, label %b5_fail1, label %b5_ok1, !dbg !25, !prof !21
+	%25 = sext i32 %3 to i64, !dbg !23
+	%26 = trunc i64 %p10 to i32, !dbg !23
+	%27 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !23
+	%28 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !23
+	%29 = icmp ne i64 %p4, %p6, !dbg !23
+	%30 = icmp uge i64 %p10, %25, !dbg !23
+	%31 = or i1 %29, %30, !dbg !23
+	br i1 %31, label %b5_fail1, label %b5_ok1, !dbg !23, !prof !21
 
 b5_ok1:
-	call void @gpuc_put_nbi_thread(i8* %27, i8* %28, i64 %p6, i32 %26), !dbg !25
-	br label %b41, !dbg !25
+	call void @gpuc_put_nbi_thread(i8* %27, i8* %28, i64 %p6, i32 %26), !dbg !23
+	br label %b41, !dbg !23
 
 b6:
-	%32 = icmp eq i64 %p0, 2, !dbg !26
-	br i1 %32, label %b7, label %b8, !dbg !26
+	%32 = icmp eq i64 %p0, 2, !dbg !24
+	br i1 %32, label %b7, label %b8, !dbg !24
 
 b7:
-	%33 = sext i32 %3 to i64, !dbg !27
-	%34 = trunc i64 %p10 to i32, !dbg !27
-	%35 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !27
-	%36 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !27
-	%37 = icmp ne i64 %p4, %p6, !dbg !27
-	%38 = icmp uge i64 %p10, %33, !dbg !27
-	%39 = or i1 %37, %38, !dbg !27
-	br i1 %39, label %b7_fail1, label %b7_ok1, !dbg !27, !prof !21
+	%33 = sext i32 %3 to i64, !dbg !25
+	%34 = trunc i64 %p10 to i32, !dbg !25
+	%35 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !25
+	%36 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !25
+	%37 = icmp ne i64 %p4, %p6, !dbg !25
+	%38 = icmp uge i64 %p10, %33, !dbg !25
+	%39 = or i1 %37, %38, !dbg !25
+	br i1 %39, label %b7_fail1, label %b7_ok1, !dbg !25, !prof !21
 
 b7_ok1:
-	call void @gpuc_get_thread(i8* %35, i8* %36, i64 %p6, i32 %34), !dbg !27
-	br label %b41, !dbg !27
+	call void @gpuc_get_thread(i8* %35, i8* %36, i64 %p6, i32 %34), !dbg !25
+	br label %b41, !dbg !25
 
 b8:
-	%40 = icmp eq i64 %p0, 3, !dbg !28
-	br i1 %40, label %b9, label %b10, !dbg !28
+	%40 = icmp eq i64 %p0, 3, !dbg !26
+	br i1 %40, label %b9, label %b10, !dbg !26
 
 b9:
-	%41 = sext i32 %3 to i64, !dbg !29
-	%42 = trunc i64 %p10 to i32, !dbg !29
-	%43 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !29
-	%44 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !29
-	%45 = icmp ne i64 %p4, %p6, !dbg !29
-	%46 = icmp uge i64 %p10, %41, !dbg !29
-	%47 = or i1 %45, %46, !dbg !29
-	br i1 %47, label %b9_fail1, label %b9_ok1, !dbg !29, !prof !21
+	%41 = sext i32 %3 to i64, !dbg !27
+	%42 = trunc i64 %p10 to i32, !dbg !27
+	%43 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !27
+	%44 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !27
+	%45 = icmp ne i64 %p4, %p6, !dbg !27
+	%46 = icmp uge i64 %p10, %41, !dbg !27
+	%47 = or i1 %45, %46, !dbg !27
+	br i1 %47, label %b9_fail1, label %b9_ok1, !dbg !27, !prof !21
 
 b9_ok1:
-	call void @gpuc_get_nbi_thread(i8* %43, i8* %44, i64 %p6, i32 %42), !dbg !29
-	br label %b41, !dbg !29
+	call void @gpuc_get_nbi_thread(i8* %43, i8* %44, i64 %p6, i32 %42), !dbg !27
+	br label %b41, !dbg !27
 
 b10:
-	%48 = icmp eq i64 %p0, 4, !dbg !30
-	br i1 %48, label %b11, label %b12, !dbg !30
+	%48 = icmp eq i64 %p0, 4, !dbg !28
+	br i1 %48, label %b11, label %b12, !dbg !28
 
 b11:
-	%49 = sext i32 %3 to i64, !dbg !31
-	%50 = sext i32 %p9 to i64, !dbg !31
-	%51 = sub i64 %50, 9, !dbg !31
-	%52 = trunc i64 %p10 to i32, !dbg !31
-	%53 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !31
-	%54 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !31
-	%55 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !31
-	%56 = icmp ne i64 %p4, %p6, !dbg !31
-	%57 = icmp uge i64 %p10, %49, !dbg !31
-	%58 = icmp eq i64 addrspace(1)* %2, null, !dbg !31
-	%59 = icmp ugt i64 %51, 1, !dbg !31
-	%60 = or i1 %56, %57, !dbg !31
-	%61 = or i1 %60, %58, !dbg !31
-	%62 = or i1 %61, %59, !dbg !31
-	br i1 %62, label %b11_fail1, label %b11_ok1, !dbg !31, !prof !21
+	%49 = sext i32 %3 to i64, !dbg !29
+	%50 = sext i32 %p9 to i64, !dbg !29
+	%51 = sub nsw i64 %50, 9, !dbg !29
+	%52 = trunc i64 %p10 to i32, !dbg !29
+	%53 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !29
+	%54 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !29
+	%55 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !29
+	%56 = icmp ne i64 %p4, %p6, !dbg !29
+	%57 = icmp uge i64 %p10, %49, !dbg !29
+	%58 = icmp eq i64 addrspace(1)* %2, null, !dbg !29
+	%59 = icmp ugt i64 %51, 1, !dbg !29
+	%60 = or i1 %56, %57, !dbg !29
+	%61 = or i1 %60, %58, !dbg !29
+	%62 = or i1 %61, %59, !dbg !29
+	br i1 %62, label %b11_fail1, label %b11_ok1, !dbg !29, !prof !21
 
 b11_ok1:
-	%63 = bitcast i64* %55 to i8*, !dbg !31
-	call void @gpuc_put_signal_thread(i8* %53, i8* %54, i64 %p6, i8* %63, i64 %p8, i32 %p9, i32 %52), !dbg !31
-	br label %b41, !dbg !31
+	%63 = bitcast i64* %55 to i8*, !dbg !29
+	call void @gpuc_put_signal_thread(i8* %53, i8* %54, i64 %p6, i8* %63, i64 %p8, i32 %p9, i32 %52), !dbg !29
+	br label %b41, !dbg !29
 
 b12:
-	%64 = icmp eq i64 %p0, 5, !dbg !32
-	br i1 %64, label %b13, label %b41, !dbg !32
+	%64 = icmp eq i64 %p0, 5, !dbg !30
+	br i1 %64, label %b13, label %b41, !dbg !30
 
 b13:
-	%65 = sext i32 %3 to i64, !dbg !33
-	%66 = sext i32 %p9 to i64, !dbg !33
-	%67 = sub i64 %66, 9, !dbg !33
-	%68 = trunc i64 %p10 to i32, !dbg !33
-	%69 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !33
-	%70 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !33
-	%71 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !33
-	%72 = icmp ne i64 %p4, %p6, !dbg !33
-	%73 = icmp uge i64 %p10, %65, !dbg !33
-	%74 = icmp eq i64 addrspace(1)* %2, null, !dbg !33
-	%75 = icmp ugt i64 %67, 1, !dbg !33
-	%76 = or i1 %72, %73, !dbg !33
-	%77 = or i1 %76, %74, !dbg !33
-	%78 = or i1 %77, %75, !dbg !33
-	br i1 %78, label %b13_fail1, label %b13_ok1, !dbg !33, !prof !21
+	%65 = sext i32 %3 to i64, !dbg !31
+	%66 = sext i32 %p9 to i64, !dbg !31
+	%67 = sub nsw i64 %66, 9, !dbg !31
+	%68 = trunc i64 %p10 to i32, !dbg !31
+	%69 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !31
+	%70 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !31
+	%71 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !31
+	%72 = icmp ne i64 %p4, %p6, !dbg !31
+	%73 = icmp uge i64 %p10, %65, !dbg !31
+	%74 = icmp eq i64 addrspace(1)* %2, null, !dbg !31
+	%75 = icmp ugt i64 %67, 1, !dbg !31
+	%76 = or i1 %72, %73, !dbg !31
+	%77 = or i1 %76, %74, !dbg !31
+	%78 = or i1 %77, %75, !dbg !31
+	br i1 %78, label %b13_fail1, label %b13_ok1, !dbg !31, !prof !21
 
 b13_ok1:
-	%79 = bitcast i64* %71 to i8*, !dbg !33
-	call void @gpuc_put_signal_nbi_thread(i8* %69, i8* %70, i64 %p6, i8* %79, i64 %p8, i32 %p9, i32 %68), !dbg !33
-	br label %b41, !dbg !33
+	%79 = bitcast i64* %71 to i8*, !dbg !31
+	call void @gpuc_put_signal_nbi_thread(i8* %69, i8* %70, i64 %p6, i8* %79, i64 %p8, i32 %p9, i32 %68), !dbg !31
+	br label %b41, !dbg !31
 
 b14:
-	%80 = icmp eq i64 %p1, 1, !dbg !34
-	br i1 %80, label %b15, label %b28, !dbg !34
+	%80 = icmp eq i64 %p1, 1, !dbg !32
+	br i1 %80, label %b15, label %b28, !dbg !32
 
 b15:
-	%81 = sdiv i64 %13, 32, !dbg !35
-	%82 = icmp eq i64 %81, %p2, !dbg !36
-	br i1 %82, label %b16, label %b28, !dbg !36
+	%81 = sdiv i64 %13, 32, !dbg !33
+	%82 = icmp eq i64 %81, %p2, !dbg !34
+	br i1 %82, label %b16, label %b28, !dbg !34
 
 b16:
-	%83 = icmp eq i64 %p0, 0, !dbg !39
-	br i1 %83, label %b17, label %b18, !dbg !39
+	%83 = icmp eq i64 %p0, 0, !dbg !37
+	br i1 %83, label %b17, label %b18, !dbg !37
 
 b17:
-	%84 = sext i32 %3 to i64, !dbg !40
-	%85 = trunc i64 %p10 to i32, !dbg !40
-	%86 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !40
-	%87 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !40
-	%88 = icmp ne i64 %p4, %p6, !dbg !40
-	%89 = icmp uge i64 %p10, %84, !dbg !40
-	%90 = or i1 %88, %89, !dbg !40
-	br i1 %90, label %b17_fail1, label %b17_ok1, !dbg !40, !prof !21
+	%84 = sext i32 %3 to i64, !dbg !38
+	%85 = trunc i64 %p10 to i32, !dbg !38
+	%86 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !38
+	%87 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !38
+	%88 = icmp ne i64 %p4, %p6, !dbg !38
+	%89 = icmp uge i64 %p10, %84, !dbg !38
+	%90 = or i1 %88, %89, !dbg !38
+	br i1 %90, label %b17_fail1, label %b17_ok1, !dbg !38, !prof !21
 
 b17_ok1:
-	call void @gpuc_put_warp(i8* %86, i8* %87, i64 %p6, i32 %85), !dbg !40
-	br label %b41, !dbg !40
+	call void @gpuc_put_warp(i8* %86, i8* %87, i64 %p6, i32 %85), !dbg !38
+	br label %b41, !dbg !38
 
 b18:
-	%91 = icmp eq i64 %p0, 1, !dbg !41
-	br i1 %91, label %b19, label %b20, !dbg !41
+	%91 = icmp eq i64 %p0, 1, !dbg !39
+	br i1 %91, label %b19, label %b20, !dbg !39
 
 b19:
-	%92 = sext i32 %3 to i64, !dbg !42
-	%93 = trunc i64 %p10 to i32, !dbg !42
-	%94 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !42
-	%95 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !42
-	%96 = icmp ne i64 %p4, %p6, !dbg !42
-	%97 = icmp uge i64 %p10, %92, !dbg !42
-	%98 = or i1 %96, %97, !dbg !42
-	br i1 %98, label %b19_fail1, label %b19_ok1, !dbg !42, !prof !21
+	%92 = sext i32 %3 to i64, !dbg !40
+	%93 = trunc i64 %p10 to i32, !dbg !40
+	%94 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !40
+	%95 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !40
+	%96 = icmp ne i64 %p4, %p6, !dbg !40
+	%97 = icmp uge i64 %p10, %92, !dbg !40
+	%98 = or i1 %96, %97, !dbg !40
+	br i1 %98, label %b19_fail1, label %b19_ok1, !dbg !40, !prof !21
 
 b19_ok1:
-	call void @gpuc_put_nbi_warp(i8* %94, i8* %95, i64 %p6, i32 %93), !dbg !42
-	br label %b41, !dbg !42
+	call void @gpuc_put_nbi_warp(i8* %94, i8* %95, i64 %p6, i32 %93), !dbg !40
+	br label %b41, !dbg !40
 
 b20:
-	%99 = icmp eq i64 %p0, 2, !dbg !43
-	br i1 %99, label %b21, label %b22, !dbg !43
+	%99 = icmp eq i64 %p0, 2, !dbg !41
+	br i1 %99, label %b21, label %b22, !dbg !41
 
 b21:
-	%100 = sext i32 %3 to i64, !dbg !44
-	%101 = trunc i64 %p10 to i32, !dbg !44
-	%102 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !44
-	%103 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !44
-	%104 = icmp ne i64 %p4, %p6, !dbg !44
-	%105 = icmp uge i64 %p10, %100, !dbg !44
-	%106 = or i1 %104, %105, !dbg !44
-	br i1 %106, label %b21_fail1, label %b21_ok1, !dbg !44, !prof !21
+	%100 = sext i32 %3 to i64, !dbg !42
+	%101 = trunc i64 %p10 to i32, !dbg !42
+	%102 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !42
+	%103 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !42
+	%104 = icmp ne i64 %p4, %p6, !dbg !42
+	%105 = icmp uge i64 %p10, %100, !dbg !42
+	%106 = or i1 %104, %105, !dbg !42
+	br i1 %106, label %b21_fail1, label %b21_ok1, !dbg !42, !prof !21
 
 b21_ok1:
-	call void @gpuc_get_warp(i8* %102, i8* %103, i64 %p6, i32 %101), !dbg !44
-	br label %b41, !dbg !44
+	call void @gpuc_get_warp(i8* %102, i8* %103, i64 %p6, i32 %101), !dbg !42
+	br label %b41, !dbg !42
 
 b22:
-	%107 = icmp eq i64 %p0, 3, !dbg !45
-	br i1 %107, label %b23, label %b24, !dbg !45
+	%107 = icmp eq i64 %p0, 3, !dbg !43
+	br i1 %107, label %b23, label %b24, !dbg !43
 
 b23:
-	%108 = sext i32 %3 to i64, !dbg !46
-	%109 = trunc i64 %p10 to i32, !dbg !46
-	%110 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !46
-	%111 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !46
-	%112 = icmp ne i64 %p4, %p6, !dbg !46
-	%113 = icmp uge i64 %p10, %108, !dbg !46
-	%114 = or i1 %112, %113, !dbg !46
-	br i1 %114, label %b23_fail1, label %b23_ok1, !dbg !46, !prof !21
+	%108 = sext i32 %3 to i64, !dbg !44
+	%109 = trunc i64 %p10 to i32, !dbg !44
+	%110 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !44
+	%111 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !44
+	%112 = icmp ne i64 %p4, %p6, !dbg !44
+	%113 = icmp uge i64 %p10, %108, !dbg !44
+	%114 = or i1 %112, %113, !dbg !44
+	br i1 %114, label %b23_fail1, label %b23_ok1, !dbg !44, !prof !21
 
 b23_ok1:
-	call void @gpuc_get_nbi_warp(i8* %110, i8* %111, i64 %p6, i32 %109), !dbg !46
-	br label %b41, !dbg !46
+	call void @gpuc_get_nbi_warp(i8* %110, i8* %111, i64 %p6, i32 %109), !dbg !44
+	br label %b41, !dbg !44
 
 b24:
-	%115 = icmp eq i64 %p0, 4, !dbg !47
-	br i1 %115, label %b25, label %b26, !dbg !47
+	%115 = icmp eq i64 %p0, 4, !dbg !45
+	br i1 %115, label %b25, label %b26, !dbg !45
 
 b25:
-	%116 = sext i32 %3 to i64, !dbg !48
-	%117 = sext i32 %p9 to i64, !dbg !48
-	%118 = sub i64 %117, 9, !dbg !48
-	%119 = trunc i64 %p10 to i32, !dbg !48
-	%120 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !48
-	%121 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !48
-	%122 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !48
-	%123 = icmp ne i64 %p4, %p6, !dbg !48
-	%124 = icmp uge i64 %p10, %116, !dbg !48
-	%125 = icmp eq i64 addrspace(1)* %2, null, !dbg !48
-	%126 = icmp ugt i64 %118, 1, !dbg !48
-	%127 = or i1 %123, %124, !dbg !48
-	%128 = or i1 %127, %125, !dbg !48
-	%129 = or i1 %128, %126, !dbg !48
-	br i1 %129, label %b25_fail1, label %b25_ok1, !dbg !48, !prof !21
+	%116 = sext i32 %3 to i64, !dbg !46
+	%117 = sext i32 %p9 to i64, !dbg !46
+	%118 = sub nsw i64 %117, 9, !dbg !46
+	%119 = trunc i64 %p10 to i32, !dbg !46
+	%120 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !46
+	%121 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !46
+	%122 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !46
+	%123 = icmp ne i64 %p4, %p6, !dbg !46
+	%124 = icmp uge i64 %p10, %116, !dbg !46
+	%125 = icmp eq i64 addrspace(1)* %2, null, !dbg !46
+	%126 = icmp ugt i64 %118, 1, !dbg !46
+	%127 = or i1 %123, %124, !dbg !46
+	%128 = or i1 %127, %125, !dbg !46
+	%129 = or i1 %128, %126, !dbg !46
+	br i1 %129, label %b25_fail1, label %b25_ok1, !dbg !46, !prof !21
 
 b25_ok1:
-	%130 = bitcast i64* %122 to i8*, !dbg !48
-	call void @gpuc_put_signal_warp(i8* %120, i8* %121, i64 %p6, i8* %130, i64 %p8, i32 %p9, i32 %119), !dbg !48
-	br label %b41, !dbg !48
+	%130 = bitcast i64* %122 to i8*, !dbg !46
+	call void @gpuc_put_signal_warp(i8* %120, i8* %121, i64 %p6, i8* %130, i64 %p8, i32 %p9, i32 %119), !dbg !46
+	br label %b41, !dbg !46
 
 b26:
-	%131 = icmp eq i64 %p0, 5, !dbg !49
-	br i1 %131, label %b27, label %b41, !dbg !49
+	%131 = icmp eq i64 %p0, 5, !dbg !47
+	br i1 %131, label %b27, label %b41, !dbg !47
 
 b27:
-	%132 = sext i32 %3 to i64, !dbg !50
-	%133 = sext i32 %p9 to i64, !dbg !50
-	%134 = sub i64 %133, 9, !dbg !50
-	%135 = trunc i64 %p10 to i32, !dbg !50
-	%136 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !50
-	%137 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !50
-	%138 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !50
-	%139 = icmp ne i64 %p4, %p6, !dbg !50
-	%140 = icmp uge i64 %p10, %132, !dbg !50
-	%141 = icmp eq i64 addrspace(1)* %2, null, !dbg !50
-	%142 = icmp ugt i64 %134, 1, !dbg !50
-	%143 = or i1 %139, %140, !dbg !50
-	%144 = or i1 %143, %141, !dbg !50
-	%145 = or i1 %144, %142, !dbg !50
-	br i1 %145, label %b27_fail1, label %b27_ok1, !dbg !50, !prof !21
+	%132 = sext i32 %3 to i64, !dbg !48
+	%133 = sext i32 %p9 to i64, !dbg !48
+	%134 = sub nsw i64 %133, 9, !dbg !48
+	%135 = trunc i64 %p10 to i32, !dbg !48
+	%136 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !48
+	%137 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !48
+	%138 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !48
+	%139 = icmp ne i64 %p4, %p6, !dbg !48
+	%140 = icmp uge i64 %p10, %132, !dbg !48
+	%141 = icmp eq i64 addrspace(1)* %2, null, !dbg !48
+	%142 = icmp ugt i64 %134, 1, !dbg !48
+	%143 = or i1 %139, %140, !dbg !48
+	%144 = or i1 %143, %141, !dbg !48
+	%145 = or i1 %144, %142, !dbg !48
+	br i1 %145, label %b27_fail1, label %b27_ok1, !dbg !48, !prof !21
 
 b27_ok1:
-	%146 = bitcast i64* %138 to i8*, !dbg !50
-	call void @gpuc_put_signal_nbi_warp(i8* %136, i8* %137, i64 %p6, i8* %146, i64 %p8, i32 %p9, i32 %135), !dbg !50
-	br label %b41, !dbg !50
+	%146 = bitcast i64* %138 to i8*, !dbg !48
+	call void @gpuc_put_signal_nbi_warp(i8* %136, i8* %137, i64 %p6, i8* %146, i64 %p8, i32 %p9, i32 %135), !dbg !48
+	br label %b41, !dbg !48
 
 b28:
-	%147 = icmp eq i64 %p1, 2, !dbg !51
-	br i1 %147, label %b29, label %b41, !dbg !51
+	%147 = icmp eq i64 %p1, 2, !dbg !49
+	br i1 %147, label %b29, label %b41, !dbg !49
 
 b29:
-	%148 = icmp eq i64 %p0, 0, !dbg !54
-	br i1 %148, label %b30, label %b31, !dbg !54
+	%148 = icmp eq i64 %p0, 0, !dbg !52
+	br i1 %148, label %b30, label %b31, !dbg !52
 
 b30:
-	%149 = sext i32 %3 to i64, !dbg !55
-	%150 = trunc i64 %p10 to i32, !dbg !55
-	%151 = mul i32 %7, %8, !dbg !55
-	%152 = icmp ne i64 %p4, %p6, !dbg !55
-	%153 = icmp uge i64 %p10, %149, !dbg !55
-	%154 = or i1 %152, %153, !dbg !55
-	br i1 %154, label %b30_fail1, label %b30_ok1, !dbg !55, !prof !21
+	%149 = sext i32 %3 to i64, !dbg !53
+	%150 = trunc i64 %p10 to i32, !dbg !53
+	%151 = mul i32 %7, %8, !dbg !53
+	%152 = icmp ne i64 %p4, %p6, !dbg !53
+	%153 = icmp uge i64 %p10, %149, !dbg !53
+	%154 = or i1 %152, %153, !dbg !53
+	br i1 %154, label %b30_fail1, label %b30_ok1, !dbg !53, !prof !21
 
 b30_ok1:
-	%155 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !55, !range !56
-	%156 = mul i32 %151, %155, !dbg !55
-	%157 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !55
-	%158 = sext i32 %157 to i64, !dbg !55
-	%159 = sext i32 %156 to i64, !dbg !55
-	%160 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !55
-	%161 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !55
-	%162 = icmp ne i64 %158, %159, !dbg !55
-	br i1 %162, label %b30_fail3, label %b30_ok3, !dbg !55, !prof !21
+	%155 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !53, !range !54
+	%156 = mul i32 %151, %155, !dbg !53
+	%157 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !53
+	%158 = sext i32 %157 to i64, !dbg !53
+	%159 = sext i32 %156 to i64, !dbg !53
+	%160 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !53
+	%161 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !53
+	%162 = icmp ne i64 %158, %159, !dbg !53
+	br i1 %162, label %b30_fail3, label %b30_ok3, !dbg !53, !prof !21
 
 b30_ok3:
-	call void @gpuc_put_block(i8* %160, i8* %161, i64 %p6, i32 %150), !dbg !55
-	br label %b41, !dbg !55
+	call void @gpuc_put_block(i8* %160, i8* %161, i64 %p6, i32 %150), !dbg !53
+	br label %b41, !dbg !53
 
 b31:
-	%163 = icmp eq i64 %p0, 1, !dbg !57
-	br i1 %163, label %b32, label %b33, !dbg !57
+	%163 = icmp eq i64 %p0, 1, !dbg !55
+	br i1 %163, label %b32, label %b33, !dbg !55
 
 b32:
-	%164 = sext i32 %3 to i64, !dbg !58
-	%165 = trunc i64 %p10 to i32, !dbg !58
-	%166 = mul i32 %7, %8, !dbg !58
-	%167 = icmp ne i64 %p4, %p6, !dbg !58
-	%168 = icmp uge i64 %p10, %164, !dbg !58
-	%169 = or i1 %167, %168, !dbg !58
-	br i1 %169, label %b32_fail1, label %b32_ok1, !dbg !58, !prof !21
+	%164 = sext i32 %3 to i64, !dbg !56
+	%165 = trunc i64 %p10 to i32, !dbg !56
+	%166 = mul i32 %7, %8, !dbg !56
+	%167 = icmp ne i64 %p4, %p6, !dbg !56
+	%168 = icmp uge i64 %p10, %164, !dbg !56
+	%169 = or i1 %167, %168, !dbg !56
+	br i1 %169, label %b32_fail1, label %b32_ok1, !dbg !56, !prof !21
 
 b32_ok1:
-	%170 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !58, !range !56
-	%171 = mul i32 %166, %170, !dbg !58
-	%172 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !58
-	%173 = sext i32 %172 to i64, !dbg !58
-	%174 = sext i32 %171 to i64, !dbg !58
-	%175 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !58
-	%176 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !58
-	%177 = icmp ne i64 %173, %174, !dbg !58
-	br i1 %177, label %b32_fail3, label %b32_ok3, !dbg !58, !prof !21
+	%170 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !56, !range !54
+	%171 = mul i32 %166, %170, !dbg !56
+	%172 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !56
+	%173 = sext i32 %172 to i64, !dbg !56
+	%174 = sext i32 %171 to i64, !dbg !56
+	%175 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !56
+	%176 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !56
+	%177 = icmp ne i64 %173, %174, !dbg !56
+	br i1 %177, label %b32_fail3, label %b32_ok3, !dbg !56, !prof !21
 
 b32_ok3:
-	call void @gpuc_put_nbi_block(i8* %175, i8* %176, i64 %p6, i32 %165), !dbg !58
-	br label %b41, !dbg !58
+	call void @gpuc_put_nbi_block(i8* %175, i8* %176, i64 %p6, i32 %165), !dbg !56
+	br label %b41, !dbg !56
 
 b33:
-	%178 = icmp eq i64 %p0, 2, !dbg !59
-	br i1 %178, label %b34, label %b35, !dbg !59
+	%178 = icmp eq i64 %p0, 2, !dbg !57
+	br i1 %178, label %b34, label %b35, !dbg !57
 
 b34:
-	%179 = sext i32 %3 to i64, !dbg !60
-	%180 = trunc i64 %p10 to i32, !dbg !60
-	%181 = mul i32 %7, %8, !dbg !60
-	%182 = icmp ne i64 %p4, %p6, !dbg !60
-	%183 = icmp uge i64 %p10, %179, !dbg !60
-	%184 = or i1 %182, %183, !dbg !60
-	br i1 %184, label %b34_fail1, label %b34_ok1, !dbg !60, !prof !21
+	%179 = sext i32 %3 to i64, !dbg !58
+	%180 = trunc i64 %p10 to i32, !dbg !58
+	%181 = mul i32 %7, %8, !dbg !58
+	%182 = icmp ne i64 %p4, %p6, !dbg !58
+	%183 = icmp uge i64 %p10, %179, !dbg !58
+	%184 = or i1 %182, %183, !dbg !58
+	br i1 %184, label %b34_fail1, label %b34_ok1, !dbg !58, !prof !21
 
 b34_ok1:
-	%185 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !60, !range !56
-	%186 = mul i32 %181, %185, !dbg !60
-	%187 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !60
-	%188 = sext i32 %187 to i64, !dbg !60
-	%189 = sext i32 %186 to i64, !dbg !60
-	%190 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !60
-	%191 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !60
-	%192 = icmp ne i64 %188, %189, !dbg !60
-	br i1 %192, label %b34_fail3, label %b34_ok3, !dbg !60, !prof !21
+	%185 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !58, !range !54
+	%186 = mul i32 %181, %185, !dbg !58
+	%187 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !58
+	%188 = sext i32 %187 to i64, !dbg !58
+	%189 = sext i32 %186 to i64, !dbg !58
+	%190 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !58
+	%191 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !58
+	%192 = icmp ne i64 %188, %189, !dbg !58
+	br i1 %192, label %b34_fail3, label %b34_ok3, !dbg !58, !prof !21
 
 b34_ok3:
-	call void @gpuc_get_block(i8* %190, i8* %191, i64 %p6, i32 %180), !dbg !60
-	br label %b41, !dbg !60
+	call void @gpuc_get_block(i8* %190, i8* %191, i64 %p6, i32 %180), !dbg !58
+	br label %b41, !dbg !58
 
 b35:
-	%193 = icmp eq i64 %p0, 3, !dbg !61
-	br i1 %193, label %b36, label %b37, !dbg !61
+	%193 = icmp eq i64 %p0, 3, !dbg !59
+	br i1 %193, label %b36, label %b37, !dbg !59
 
 b36:
-	%194 = sext i32 %3 to i64, !dbg !62
-	%195 = trunc i64 %p10 to i32, !dbg !62
-	%196 = mul i32 %7, %8, !dbg !62
-	%197 = icmp ne i64 %p4, %p6, !dbg !62
-	%198 = icmp uge i64 %p10, %194, !dbg !62
-	%199 = or i1 %197, %198, !dbg !62
-	br i1 %199, label %b36_fail1, label %b36_ok1, !dbg !62, !prof !21
+	%194 = sext i32 %3 to i64, !dbg !60
+	%195 = trunc i64 %p10 to i32, !dbg !60
+	%196 = mul i32 %7, %8, !dbg !60
+	%197 = icmp ne i64 %p4, %p6, !dbg !60
+	%198 = icmp uge i64 %p10, %194, !dbg !60
+	%199 = or i1 %197, %198, !dbg !60
+	br i1 %199, label %b36_fail1, label %b36_ok1, !dbg !60, !prof !21
 
 b36_ok1:
-	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !62, !range !56
-	%201 = mul i32 %196, %200, !dbg !62
-	%202 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !62
-	%203 = sext i32 %202 to i64, !dbg !62
-	%204 = sext i32 %201 to i64, !dbg !62
-	%205 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !62
-	%206 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !62
-	%207 = icmp ne i64 %203, %204, !dbg !62
-	br i1 %207, label %b36_fail3, label %b36_ok3, !dbg !62, !prof !21
+	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !60, !range !54
+	%201 = mul i32 %196, %200, !dbg !60
+	%202 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !60
+	%203 = sext i32 %202 to i64, !dbg !60
+	%204 = sext i32 %201 to i64, !dbg !60
+	%205 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !60
+	%206 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !60
+	%207 = icmp ne i64 %203, %204, !dbg !60
+	br i1 %207, label %b36_fail3, label %b36_ok3, !dbg !60, !prof !21
 
 b36_ok3:
-	call void @gpuc_get_nbi_block(i8* %205, i8* %206, i64 %p6, i32 %195), !dbg !62
-	br label %b41, !dbg !62
+	call void @gpuc_get_nbi_block(i8* %205, i8* %206, i64 %p6, i32 %195), !dbg !60
+	br label %b41, !dbg !60
 
 b37:
-	%208 = icmp eq i64 %p0, 4, !dbg !63
-	br i1 %208, label %b38, label %b39, !dbg !63
+	%208 = icmp eq i64 %p0, 4, !dbg !61
+	br i1 %208, label %b38, label %b39, !dbg !61
 
 b38:
-	%209 = sext i32 %3 to i64, !dbg !64
-	%210 = sext i32 %p9 to i64, !dbg !64
-	%211 = sub i64 %210, 9, !dbg !64
-	%212 = trunc i64 %p10 to i32, !dbg !64
-	%213 = mul i32 %7, %8, !dbg !64
-	%214 = icmp ne i64 %p4, %p6, !dbg !64
-	%215 = icmp uge i64 %p10, %209, !dbg !64
-	%216 = icmp eq i64 addrspace(1)* %2, null, !dbg !64
-	%217 = icmp ugt i64 %211, 1, !dbg !64
-	%218 = or i1 %214, %215, !dbg !64
-	%219 = or i1 %218, %216, !dbg !64
-	%220 = or i1 %219, %217, !dbg !64
-	br i1 %220, label %b38_fail1, label %b38_ok1, !dbg !64, !prof !21
+	%209 = sext i32 %3 to i64, !dbg !62
+	%210 = sext i32 %p9 to i64, !dbg !62
+	%211 = sub nsw i64 %210, 9, !dbg !62
+	%212 = trunc i64 %p10 to i32, !dbg !62
+	%213 = mul i32 %7, %8, !dbg !62
+	%214 = icmp ne i64 %p4, %p6, !dbg !62
+	%215 = icmp uge i64 %p10, %209, !dbg !62
+	%216 = icmp eq i64 addrspace(1)* %2, null, !dbg !62
+	%217 = icmp ugt i64 %211, 1, !dbg !62
+	%218 = or i1 %214, %215, !dbg !62
+	%219 = or i1 %218, %216, !dbg !62
+	%220 = or i1 %219, %217, !dbg !62
+	br i1 %220, label %b38_fail1, label %b38_ok1, !dbg !62, !prof !21
 
 b38_ok1:
-	%221 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !64, !range !56
-	%222 = mul i32 %213, %221, !dbg !64
-	%223 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !64
-	%224 = sext i32 %223 to i64, !dbg !64
-	%225 = sext i32 %222 to i64, !dbg !64
-	%226 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !64
-	%227 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !64
-	%228 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !64
-	%229 = icmp ne i64 %224, %225, !dbg !64
-	br i1 %229, label %b38_fail5, label %b38_ok5, !dbg !64, !prof !21
+	%221 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !62, !range !54
+	%222 = mul i32 %213, %221, !dbg !62
+	%223 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !62
+	%224 = sext i32 %223 to i64, !dbg !62
+	%225 = sext i32 %222 to i64, !dbg !62
+	%226 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !62
+	%227 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !62
+	%228 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !62
+	%229 = icmp ne i64 %224, %225, !dbg !62
+	br i1 %229, label %b38_fail5, label %b38_ok5, !dbg !62, !prof !21
 
 b38_ok5:
-	%230 = bitcast i64* %228 to i8*, !dbg !64
-	call void @gpuc_put_signal_block(i8* %226, i8* %227, i64 %p6, i8* %230, i64 %p8, i32 %p9, i32 %212), !dbg !64
-	br label %b41, !dbg !64
+	%230 = bitcast i64* %228 to i8*, !dbg !62
+	call void @gpuc_put_signal_block(i8* %226, i8* %227, i64 %p6, i8* %230, i64 %p8, i32 %p9, i32 %212), !dbg !62
+	br label %b41, !dbg !62
 
 b39:
-	%231 = icmp eq i64 %p0, 5, !dbg !65
-	br i1 %231, label %b40, label %b41, !dbg !65
+	%231 = icmp eq i64 %p0, 5, !dbg !63
+	br i1 %231, label %b40, label %b41, !dbg !63
 
 b40:
-	%232 = sext i32 %3 to i64, !dbg !66
-	%233 = sext i32 %p9 to i64, !dbg !66
-	%234 = sub i64 %233, 9, !dbg !66
-	%235 = trunc i64 %p10 to i32, !dbg !66
-	%236 = mul i32 %7, %8, !dbg !66
-	%237 = icmp ne i64 %p4, %p6, !dbg !66
-	%238 = icmp uge i64 %p10, %232, !dbg !66
-	%239 = icmp eq i64 addrspace(1)* %2, null, !dbg !66
-	%240 = icmp ugt i64 %234, 1, !dbg !66
-	%241 = or i1 %237, %238, !dbg !66
-	%242 = or i1 %241, %239, !dbg !66
-	%243 = or i1 %242, %240, !dbg !66
-	br i1 %243, label %b40_fail1, label %b40_ok1, !dbg !66, !prof !21
+	%232 = sext i32 %3 to i64, !dbg !64
+	%233 = sext i32 %p9 to i64, !dbg !64
+	%234 = sub nsw i64 %233, 9, !dbg !64
+	%235 = trunc i64 %p10 to i32, !dbg !64
+	%236 = mul i32 %7, %8, !dbg !64
+	%237 = icmp ne i64 %p4, %p6, !dbg !64
+	%238 = icmp uge i64 %p10, %232, !dbg !64
+	%239 = icmp eq i64 addrspace(1)* %2, null, !dbg !64
+	%240 = icmp ugt i64 %234, 1, !dbg !64
+	%241 = or i1 %237, %238, !dbg !64
+	%242 = or i1 %241, %239, !dbg !64
+	%243 = or i1 %242, %240, !dbg !64
+	br i1 %243, label %b40_fail1, label %b40_ok1, !dbg !64, !prof !21
 
 b40_ok1:
-	%244 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !66, !range !56
-	%245 = mul i32 %236, %244, !dbg !66
-	%246 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !66
-	%247 = sext i32 %246 to i64, !dbg !66
-	%248 = sext i32 %245 to i64, !dbg !66
-	%249 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !66
-	%250 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !66
-	%251 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !66
-	%252 = icmp ne i64 %247, %248, !dbg !66
-	br i1 %252, label %b40_fail5, label %b40_ok5, !dbg !66, !prof !21
+	%244 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !64, !range !54
+	%245 = mul i32 %236, %244, !dbg !64
+	%246 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !64
+	%247 = sext i32 %246 to i64, !dbg !64
+	%248 = sext i32 %245 to i64, !dbg !64
+	%249 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !64
+	%250 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !64
+	%251 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !64
+	%252 = icmp ne i64 %247, %248, !dbg !64
+	br i1 %252, label %b40_fail5, label %b40_ok5, !dbg !64, !prof !21
 
 b40_ok5:
-	%253 = bitcast i64* %251 to i8*, !dbg !66
-	call void @gpuc_put_signal_nbi_block(i8* %249, i8* %250, i64 %p6, i8* %253, i64 %p8, i32 %p9, i32 %235), !dbg !66
-	br label %b41, !dbg !66
+	%253 = bitcast i64* %251 to i8*, !dbg !64
+	call void @gpuc_put_signal_nbi_block(i8* %249, i8* %250, i64 %p6, i8* %253, i64 %p8, i32 %p9, i32 %235), !dbg !64
+	br label %b41, !dbg !64
 
 b41:
 	ret void, !dbg !11
@@ -482,336 +482,289 @@ b3_fail1:
 	br i1 %254, label %b3_fail2, label %b3_ok2, !dbg !13
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !13
-	ret void, !dbg !13
+	br label %fail, !dbg !13
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !13
-	ret void, !dbg !13
+	br label %fail, !dbg !13
 
 b5_fail1:
-	%255 = icmp ne i64 %p4, %p6, !dbg !25
-	br i1 %255, label %b5_fail2, label %b5_ok2, !dbg !25
+	%255 = icmp ne i64 %p4, %p6, !dbg !23
+	br i1 %255, label %b5_fail2, label %b5_ok2, !dbg !23
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !25
-	ret void, !dbg !25
+	br label %fail, !dbg !23
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %25), !dbg !25
-	ret void, !dbg !25
+	br label %fail, !dbg !23
 
 b7_fail1:
-	%256 = icmp ne i64 %p4, %p6, !dbg !27
-	br i1 %256, label %b7_fail2, label %b7_ok2, !dbg !27
+	%256 = icmp ne i64 %p4, %p6, !dbg !25
+	br i1 %256, label %b7_fail2, label %b7_ok2, !dbg !25
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !27
-	ret void, !dbg !27
+	br label %fail, !dbg !25
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %33), !dbg !27
-	ret void, !dbg !27
+	br label %fail, !dbg !25
 
 b9_fail1:
-	%257 = icmp ne i64 %p4, %p6, !dbg !29
-	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !29
+	%257 = icmp ne i64 %p4, %p6, !dbg !27
+	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !27
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !29
-	ret void, !dbg !29
+	br label %fail, !dbg !27
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %41), !dbg !29
-	ret void, !dbg !29
+	br label %fail, !dbg !27
 
 b11_fail1:
-	%258 = icmp ne i64 %p4, %p6, !dbg !31
-	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !31
+	%258 = icmp ne i64 %p4, %p6, !dbg !29
+	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !29
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !31
-	ret void, !dbg !31
+	br label %fail, !dbg !29
 
 b11_ok2:
-	%259 = icmp uge i64 %p10, %49, !dbg !31
-	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !31
+	%259 = icmp uge i64 %p10, %49, !dbg !29
+	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !29
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %49), !dbg !31
-	ret void, !dbg !31
+	br label %fail, !dbg !29
 
 b11_ok3:
-	%260 = icmp eq i64 addrspace(1)* %2, null, !dbg !31
-	br i1 %260, label %b11_fail4, label %b11_ok4, !dbg !31
+	%260 = icmp eq i64 addrspace(1)* %2, null, !dbg !29
+	br i1 %260, label %b11_fail4, label %b11_ok4, !dbg !29
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !31
-	ret void, !dbg !31
+	br label %fail, !dbg !29
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %51, i64 1), !dbg !31
-	ret void, !dbg !31
+	br label %fail, !dbg !29
 
 b13_fail1:
-	%261 = icmp ne i64 %p4, %p6, !dbg !33
-	br i1 %261, label %b13_fail2, label %b13_ok2, !dbg !33
+	%261 = icmp ne i64 %p4, %p6, !dbg !31
+	br i1 %261, label %b13_fail2, label %b13_ok2, !dbg !31
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !33
-	ret void, !dbg !33
+	br label %fail, !dbg !31
 
 b13_ok2:
-	%262 = icmp uge i64 %p10, %65, !dbg !33
-	br i1 %262, label %b13_fail3, label %b13_ok3, !dbg !33
+	%262 = icmp uge i64 %p10, %65, !dbg !31
+	br i1 %262, label %b13_fail3, label %b13_ok3, !dbg !31
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %65), !dbg !33
-	ret void, !dbg !33
+	br label %fail, !dbg !31
 
 b13_ok3:
-	%263 = icmp eq i64 addrspace(1)* %2, null, !dbg !33
-	br i1 %263, label %b13_fail4, label %b13_ok4, !dbg !33
+	%263 = icmp eq i64 addrspace(1)* %2, null, !dbg !31
+	br i1 %263, label %b13_fail4, label %b13_ok4, !dbg !31
 
 b13_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !33
-	ret void, !dbg !33
+	br label %fail, !dbg !31
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %67, i64 1), !dbg !33
-	ret void, !dbg !33
+	br label %fail, !dbg !31
 
 b17_fail1:
-	%264 = icmp ne i64 %p4, %p6, !dbg !40
-	br i1 %264, label %b17_fail2, label %b17_ok2, !dbg !40
+	%264 = icmp ne i64 %p4, %p6, !dbg !38
+	br i1 %264, label %b17_fail2, label %b17_ok2, !dbg !38
 
 b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !40
-	ret void, !dbg !40
+	br label %fail, !dbg !38
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %84), !dbg !40
-	ret void, !dbg !40
+	br label %fail, !dbg !38
 
 b19_fail1:
-	%265 = icmp ne i64 %p4, %p6, !dbg !42
-	br i1 %265, label %b19_fail2, label %b19_ok2, !dbg !42
+	%265 = icmp ne i64 %p4, %p6, !dbg !40
+	br i1 %265, label %b19_fail2, label %b19_ok2, !dbg !40
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !42
-	ret void, !dbg !42
+	br label %fail, !dbg !40
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %92), !dbg !42
-	ret void, !dbg !42
+	br label %fail, !dbg !40
 
 b21_fail1:
-	%266 = icmp ne i64 %p4, %p6, !dbg !44
-	br i1 %266, label %b21_fail2, label %b21_ok2, !dbg !44
+	%266 = icmp ne i64 %p4, %p6, !dbg !42
+	br i1 %266, label %b21_fail2, label %b21_ok2, !dbg !42
 
 b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !44
-	ret void, !dbg !44
+	br label %fail, !dbg !42
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %100), !dbg !44
-	ret void, !dbg !44
+	br label %fail, !dbg !42
 
 b23_fail1:
-	%267 = icmp ne i64 %p4, %p6, !dbg !46
-	br i1 %267, label %b23_fail2, label %b23_ok2, !dbg !46
+	%267 = icmp ne i64 %p4, %p6, !dbg !44
+	br i1 %267, label %b23_fail2, label %b23_ok2, !dbg !44
 
 b23_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !46
-	ret void, !dbg !46
+	br label %fail, !dbg !44
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %108), !dbg !46
-	ret void, !dbg !46
+	br label %fail, !dbg !44
 
 b25_fail1:
-	%268 = icmp ne i64 %p4, %p6, !dbg !48
-	br i1 %268, label %b25_fail2, label %b25_ok2, !dbg !48
+	%268 = icmp ne i64 %p4, %p6, !dbg !46
+	br i1 %268, label %b25_fail2, label %b25_ok2, !dbg !46
 
 b25_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !48
-	ret void, !dbg !48
+	br label %fail, !dbg !46
 
 b25_ok2:
-	%269 = icmp uge i64 %p10, %116, !dbg !48
-	br i1 %269, label %b25_fail3, label %b25_ok3, !dbg !48
+	%269 = icmp uge i64 %p10, %116, !dbg !46
+	br i1 %269, label %b25_fail3, label %b25_ok3, !dbg !46
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %116), !dbg !48
-	ret void, !dbg !48
+	br label %fail, !dbg !46
 
 b25_ok3:
-	%270 = icmp eq i64 addrspace(1)* %2, null, !dbg !48
-	br i1 %270, label %b25_fail4, label %b25_ok4, !dbg !48
+	%270 = icmp eq i64 addrspace(1)* %2, null, !dbg !46
+	br i1 %270, label %b25_fail4, label %b25_ok4, !dbg !46
 
 b25_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !48
-	ret void, !dbg !48
+	br label %fail, !dbg !46
 
 b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %118, i64 1), !dbg !48
-	ret void, !dbg !48
+	br label %fail, !dbg !46
 
 b27_fail1:
-	%271 = icmp ne i64 %p4, %p6, !dbg !50
-	br i1 %271, label %b27_fail2, label %b27_ok2, !dbg !50
+	%271 = icmp ne i64 %p4, %p6, !dbg !48
+	br i1 %271, label %b27_fail2, label %b27_ok2, !dbg !48
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !50
-	ret void, !dbg !50
+	br label %fail, !dbg !48
 
 b27_ok2:
-	%272 = icmp uge i64 %p10, %132, !dbg !50
-	br i1 %272, label %b27_fail3, label %b27_ok3, !dbg !50
+	%272 = icmp uge i64 %p10, %132, !dbg !48
+	br i1 %272, label %b27_fail3, label %b27_ok3, !dbg !48
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %132), !dbg !50
-	ret void, !dbg !50
+	br label %fail, !dbg !48
 
 b27_ok3:
-	%273 = icmp eq i64 addrspace(1)* %2, null, !dbg !50
-	br i1 %273, label %b27_fail4, label %b27_ok4, !dbg !50
+	%273 = icmp eq i64 addrspace(1)* %2, null, !dbg !48
+	br i1 %273, label %b27_fail4, label %b27_ok4, !dbg !48
 
 b27_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !50
-	ret void, !dbg !50
+	br label %fail, !dbg !48
 
 b27_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %134, i64 1), !dbg !50
-	ret void, !dbg !50
+	br label %fail, !dbg !48
 
 b30_fail1:
-	%274 = icmp ne i64 %p4, %p6, !dbg !55
-	br i1 %274, label %b30_fail2, label %b30_ok2, !dbg !55
+	%274 = icmp ne i64 %p4, %p6, !dbg !53
+	br i1 %274, label %b30_fail2, label %b30_ok2, !dbg !53
 
 b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !55
-	ret void, !dbg !55
+	br label %fail, !dbg !53
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %149), !dbg !55
-	ret void, !dbg !55
+	br label %fail, !dbg !53
 
 b30_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %158, i64 %159), !dbg !55
-	ret void, !dbg !55
+	br label %fail, !dbg !53
 
 b32_fail1:
-	%275 = icmp ne i64 %p4, %p6, !dbg !58
-	br i1 %275, label %b32_fail2, label %b32_ok2, !dbg !58
+	%275 = icmp ne i64 %p4, %p6, !dbg !56
+	br i1 %275, label %b32_fail2, label %b32_ok2, !dbg !56
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !58
-	ret void, !dbg !58
+	br label %fail, !dbg !56
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %164), !dbg !58
-	ret void, !dbg !58
+	br label %fail, !dbg !56
 
 b32_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %173, i64 %174), !dbg !58
-	ret void, !dbg !58
+	br label %fail, !dbg !56
 
 b34_fail1:
-	%276 = icmp ne i64 %p4, %p6, !dbg !60
-	br i1 %276, label %b34_fail2, label %b34_ok2, !dbg !60
+	%276 = icmp ne i64 %p4, %p6, !dbg !58
+	br i1 %276, label %b34_fail2, label %b34_ok2, !dbg !58
 
 b34_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !60
-	ret void, !dbg !60
+	br label %fail, !dbg !58
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %179), !dbg !60
-	ret void, !dbg !60
+	br label %fail, !dbg !58
 
 b34_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %188, i64 %189), !dbg !60
-	ret void, !dbg !60
+	br label %fail, !dbg !58
 
 b36_fail1:
-	%277 = icmp ne i64 %p4, %p6, !dbg !62
-	br i1 %277, label %b36_fail2, label %b36_ok2, !dbg !62
+	%277 = icmp ne i64 %p4, %p6, !dbg !60
+	br i1 %277, label %b36_fail2, label %b36_ok2, !dbg !60
 
 b36_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !62
-	ret void, !dbg !62
+	br label %fail, !dbg !60
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %194), !dbg !62
-	ret void, !dbg !62
+	br label %fail, !dbg !60
 
 b36_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %203, i64 %204), !dbg !62
-	ret void, !dbg !62
+	br label %fail, !dbg !60
 
 b38_fail1:
-	%278 = icmp ne i64 %p4, %p6, !dbg !64
-	br i1 %278, label %b38_fail2, label %b38_ok2, !dbg !64
+	%278 = icmp ne i64 %p4, %p6, !dbg !62
+	br i1 %278, label %b38_fail2, label %b38_ok2, !dbg !62
 
 b38_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !64
-	ret void, !dbg !64
+	br label %fail, !dbg !62
 
 b38_ok2:
-	%279 = icmp uge i64 %p10, %209, !dbg !64
-	br i1 %279, label %b38_fail3, label %b38_ok3, !dbg !64
+	%279 = icmp uge i64 %p10, %209, !dbg !62
+	br i1 %279, label %b38_fail3, label %b38_ok3, !dbg !62
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %209), !dbg !64
-	ret void, !dbg !64
+	br label %fail, !dbg !62
 
 b38_ok3:
-	%280 = icmp eq i64 addrspace(1)* %2, null, !dbg !64
-	br i1 %280, label %b38_fail4, label %b38_ok4, !dbg !64
+	%280 = icmp eq i64 addrspace(1)* %2, null, !dbg !62
+	br i1 %280, label %b38_fail4, label %b38_ok4, !dbg !62
 
 b38_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !64
-	ret void, !dbg !64
+	br label %fail, !dbg !62
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %211, i64 1), !dbg !64
-	ret void, !dbg !64
+	br label %fail, !dbg !62
 
 b38_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %224, i64 %225), !dbg !64
-	ret void, !dbg !64
+	br label %fail, !dbg !62
 
 b40_fail1:
-	%281 = icmp ne i64 %p4, %p6, !dbg !66
-	br i1 %281, label %b40_fail2, label %b40_ok2, !dbg !66
+	%281 = icmp ne i64 %p4, %p6, !dbg !64
+	br i1 %281, label %b40_fail2, label %b40_ok2, !dbg !64
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !66
-	ret void, !dbg !66
+	br label %fail, !dbg !64
 
 b40_ok2:
-	%282 = icmp uge i64 %p10, %232, !dbg !66
-	br i1 %282, label %b40_fail3, label %b40_ok3, !dbg !66
+	%282 = icmp uge i64 %p10, %232, !dbg !64
+	br i1 %282, label %b40_fail3, label %b40_ok3, !dbg !64
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %232), !dbg !66
-	ret void, !dbg !66
+	br label %fail, !dbg !64
 
 b40_ok3:
-	%283 = icmp eq i64 addrspace(1)* %2, null, !dbg !66
-	br i1 %283, label %b40_fail4, label %b40_ok4, !dbg !66
+	%283 = icmp eq i64 addrspace(1)* %2, null, !dbg !64
+	br i1 %283, label %b40_fail4, label %b40_ok4, !dbg !64
 
 b40_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !66
-	ret void, !dbg !66
+	br label %fail, !dbg !64
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %234, i64 1), !dbg !66
-	ret void, !dbg !66
+	br label %fail, !dbg !64
 
 b40_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %247, i64 %248), !dbg !66
-	ret void, !dbg !66
+	br label %fail, !dbg !64
+
+fail:
+	%284 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 16, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 17, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 18, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 19, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 20, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 21, %b40_fail5 ], !dbg !7
+	%285 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %51, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %67, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %118, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %134, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %158, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %173, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %188, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %203, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %211, %b38_ok4 ], [ %224, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %234, %b40_ok4 ], [ %247, %b40_fail5 ], !dbg !7
+	%286 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %25, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %33, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %41, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %49, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %65, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %84, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %92, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %100, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %108, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %116, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %132, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %149, %b30_ok2 ], [ %159, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %164, %b32_ok2 ], [ %174, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %179, %b34_ok2 ], [ %189, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %194, %b36_ok2 ], [ %204, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %209, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %225, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %232, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %248, %b40_fail5 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %284, i64 %285, i64 %286), !dbg !7
+	ret void, !dbg !7
 }
 
 define void @Int16(i64 %p0, i64 %p1, i64 %p2, i16* %p3, i64 %p4, i16* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !67 {
@@ -846,7 +799,7 @@ b2:
 
 b3:
 	%17 = sext i32 %3 to i64, !dbg !73
-	%18 = mul i64 %p6, 2, !dbg !73
+	%18 = mul nsw i64 %p6, 2, !dbg !73
 	%19 = trunc i64 %p10 to i32, !dbg !73
 	%20 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !73
 	%21 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !73
@@ -867,7 +820,7 @@ b4:
 
 b5:
 	%28 = sext i32 %3 to i64, !dbg !79
-	%29 = mul i64 %p6, 2, !dbg !79
+	%29 = mul nsw i64 %p6, 2, !dbg !79
 	%30 = trunc i64 %p10 to i32, !dbg !79
 	%31 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !79
 	%32 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !79
@@ -888,7 +841,7 @@ b6:
 
 b7:
 	%39 = sext i32 %3 to i64, !dbg !81
-	%40 = mul i64 %p6, 2, !dbg !81
+	%40 = mul nsw i64 %p6, 2, !dbg !81
 	%41 = trunc i64 %p10 to i32, !dbg !81
 	%42 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !81
 	%43 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !81
@@ -909,7 +862,7 @@ b8:
 
 b9:
 	%50 = sext i32 %3 to i64, !dbg !83
-	%51 = mul i64 %p6, 2, !dbg !83
+	%51 = mul nsw i64 %p6, 2, !dbg !83
 	%52 = trunc i64 %p10 to i32, !dbg !83
 	%53 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !83
 	%54 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !83
@@ -931,8 +884,8 @@ b10:
 b11:
 	%61 = sext i32 %3 to i64, !dbg !85
 	%62 = sext i32 %p9 to i64, !dbg !85
-	%63 = sub i64 %62, 9, !dbg !85
-	%64 = mul i64 %p6, 2, !dbg !85
+	%63 = sub nsw i64 %62, 9, !dbg !85
+	%64 = mul nsw i64 %p6, 2, !dbg !85
 	%65 = trunc i64 %p10 to i32, !dbg !85
 	%66 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !85
 	%67 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !85
@@ -960,8 +913,8 @@ b12:
 b13:
 	%80 = sext i32 %3 to i64, !dbg !87
 	%81 = sext i32 %p9 to i64, !dbg !87
-	%82 = sub i64 %81, 9, !dbg !87
-	%83 = mul i64 %p6, 2, !dbg !87
+	%82 = sub nsw i64 %81, 9, !dbg !87
+	%83 = mul nsw i64 %p6, 2, !dbg !87
 	%84 = trunc i64 %p10 to i32, !dbg !87
 	%85 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !87
 	%86 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !87
@@ -997,7 +950,7 @@ b16:
 
 b17:
 	%102 = sext i32 %3 to i64, !dbg !94
-	%103 = mul i64 %p6, 2, !dbg !94
+	%103 = mul nsw i64 %p6, 2, !dbg !94
 	%104 = trunc i64 %p10 to i32, !dbg !94
 	%105 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !94
 	%106 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !94
@@ -1018,7 +971,7 @@ b18:
 
 b19:
 	%113 = sext i32 %3 to i64, !dbg !96
-	%114 = mul i64 %p6, 2, !dbg !96
+	%114 = mul nsw i64 %p6, 2, !dbg !96
 	%115 = trunc i64 %p10 to i32, !dbg !96
 	%116 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !96
 	%117 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !96
@@ -1039,7 +992,7 @@ b20:
 
 b21:
 	%124 = sext i32 %3 to i64, !dbg !98
-	%125 = mul i64 %p6, 2, !dbg !98
+	%125 = mul nsw i64 %p6, 2, !dbg !98
 	%126 = trunc i64 %p10 to i32, !dbg !98
 	%127 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !98
 	%128 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !98
@@ -1060,7 +1013,7 @@ b22:
 
 b23:
 	%135 = sext i32 %3 to i64, !dbg !100
-	%136 = mul i64 %p6, 2, !dbg !100
+	%136 = mul nsw i64 %p6, 2, !dbg !100
 	%137 = trunc i64 %p10 to i32, !dbg !100
 	%138 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !100
 	%139 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !100
@@ -1082,8 +1035,8 @@ b24:
 b25:
 	%146 = sext i32 %3 to i64, !dbg !102
 	%147 = sext i32 %p9 to i64, !dbg !102
-	%148 = sub i64 %147, 9, !dbg !102
-	%149 = mul i64 %p6, 2, !dbg !102
+	%148 = sub nsw i64 %147, 9, !dbg !102
+	%149 = mul nsw i64 %p6, 2, !dbg !102
 	%150 = trunc i64 %p10 to i32, !dbg !102
 	%151 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !102
 	%152 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !102
@@ -1111,8 +1064,8 @@ b26:
 b27:
 	%165 = sext i32 %3 to i64, !dbg !104
 	%166 = sext i32 %p9 to i64, !dbg !104
-	%167 = sub i64 %166, 9, !dbg !104
-	%168 = mul i64 %p6, 2, !dbg !104
+	%167 = sub nsw i64 %166, 9, !dbg !104
+	%168 = mul nsw i64 %p6, 2, !dbg !104
 	%169 = trunc i64 %p10 to i32, !dbg !104
 	%170 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !104
 	%171 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !104
@@ -1143,7 +1096,7 @@ b29:
 
 b30:
 	%185 = sext i32 %3 to i64, !dbg !109
-	%186 = mul i64 %p6, 2, !dbg !109
+	%186 = mul nsw i64 %p6, 2, !dbg !109
 	%187 = trunc i64 %p10 to i32, !dbg !109
 	%188 = mul i32 %7, %8, !dbg !109
 	%189 = icmp ne i64 %p4, %p6, !dbg !109
@@ -1152,7 +1105,7 @@ b30:
 	br i1 %191, label %b30_fail1, label %b30_ok1, !dbg !109, !prof !21
 
 b30_ok1:
-	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !109, !range !56
+	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !109, !range !54
 	%193 = mul i32 %188, %192, !dbg !109
 	%194 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !109
 	%195 = sext i32 %194 to i64, !dbg !109
@@ -1174,7 +1127,7 @@ b31:
 
 b32:
 	%203 = sext i32 %3 to i64, !dbg !111
-	%204 = mul i64 %p6, 2, !dbg !111
+	%204 = mul nsw i64 %p6, 2, !dbg !111
 	%205 = trunc i64 %p10 to i32, !dbg !111
 	%206 = mul i32 %7, %8, !dbg !111
 	%207 = icmp ne i64 %p4, %p6, !dbg !111
@@ -1183,7 +1136,7 @@ b32:
 	br i1 %209, label %b32_fail1, label %b32_ok1, !dbg !111, !prof !21
 
 b32_ok1:
-	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !111, !range !56
+	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !111, !range !54
 	%211 = mul i32 %206, %210, !dbg !111
 	%212 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !111
 	%213 = sext i32 %212 to i64, !dbg !111
@@ -1205,7 +1158,7 @@ b33:
 
 b34:
 	%221 = sext i32 %3 to i64, !dbg !113
-	%222 = mul i64 %p6, 2, !dbg !113
+	%222 = mul nsw i64 %p6, 2, !dbg !113
 	%223 = trunc i64 %p10 to i32, !dbg !113
 	%224 = mul i32 %7, %8, !dbg !113
 	%225 = icmp ne i64 %p4, %p6, !dbg !113
@@ -1214,7 +1167,7 @@ b34:
 	br i1 %227, label %b34_fail1, label %b34_ok1, !dbg !113, !prof !21
 
 b34_ok1:
-	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !113, !range !56
+	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !113, !range !54
 	%229 = mul i32 %224, %228, !dbg !113
 	%230 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !113
 	%231 = sext i32 %230 to i64, !dbg !113
@@ -1236,7 +1189,7 @@ b35:
 
 b36:
 	%239 = sext i32 %3 to i64, !dbg !115
-	%240 = mul i64 %p6, 2, !dbg !115
+	%240 = mul nsw i64 %p6, 2, !dbg !115
 	%241 = trunc i64 %p10 to i32, !dbg !115
 	%242 = mul i32 %7, %8, !dbg !115
 	%243 = icmp ne i64 %p4, %p6, !dbg !115
@@ -1245,7 +1198,7 @@ b36:
 	br i1 %245, label %b36_fail1, label %b36_ok1, !dbg !115, !prof !21
 
 b36_ok1:
-	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !115, !range !56
+	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !115, !range !54
 	%247 = mul i32 %242, %246, !dbg !115
 	%248 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !115
 	%249 = sext i32 %248 to i64, !dbg !115
@@ -1268,8 +1221,8 @@ b37:
 b38:
 	%257 = sext i32 %3 to i64, !dbg !117
 	%258 = sext i32 %p9 to i64, !dbg !117
-	%259 = sub i64 %258, 9, !dbg !117
-	%260 = mul i64 %p6, 2, !dbg !117
+	%259 = sub nsw i64 %258, 9, !dbg !117
+	%260 = mul nsw i64 %p6, 2, !dbg !117
 	%261 = trunc i64 %p10 to i32, !dbg !117
 	%262 = mul i32 %7, %8, !dbg !117
 	%263 = icmp ne i64 %p4, %p6, !dbg !117
@@ -1282,7 +1235,7 @@ b38:
 	br i1 %269, label %b38_fail1, label %b38_ok1, !dbg !117, !prof !21
 
 b38_ok1:
-	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !117, !range !56
+	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !117, !range !54
 	%271 = mul i32 %262, %270, !dbg !117
 	%272 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !117
 	%273 = sext i32 %272 to i64, !dbg !117
@@ -1307,8 +1260,8 @@ b39:
 b40:
 	%283 = sext i32 %3 to i64, !dbg !119
 	%284 = sext i32 %p9 to i64, !dbg !119
-	%285 = sub i64 %284, 9, !dbg !119
-	%286 = mul i64 %p6, 2, !dbg !119
+	%285 = sub nsw i64 %284, 9, !dbg !119
+	%286 = mul nsw i64 %p6, 2, !dbg !119
 	%287 = trunc i64 %p10 to i32, !dbg !119
 	%288 = mul i32 %7, %8, !dbg !119
 	%289 = icmp ne i64 %p4, %p6, !dbg !119
@@ -1321,7 +1274,7 @@ b40:
 	br i1 %295, label %b40_fail1, label %b40_ok1, !dbg !119, !prof !21
 
 b40_ok1:
-	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !119, !range !56
+	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !119, !range !54
 	%297 = mul i32 %288, %296, !dbg !119
 	%298 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !119
 	%299 = sext i32 %298 to i64, !dbg !119
@@ -1347,336 +1300,289 @@ b3_fail1:
 	br i1 %308, label %b3_fail2, label %b3_ok2, !dbg !73
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !73
-	ret void, !dbg !73
+	br label %fail, !dbg !73
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !73
-	ret void, !dbg !73
+	br label %fail, !dbg !73
 
 b5_fail1:
 	%309 = icmp ne i64 %p4, %p6, !dbg !79
 	br i1 %309, label %b5_fail2, label %b5_ok2, !dbg !79
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !79
-	ret void, !dbg !79
+	br label %fail, !dbg !79
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !79
-	ret void, !dbg !79
+	br label %fail, !dbg !79
 
 b7_fail1:
 	%310 = icmp ne i64 %p4, %p6, !dbg !81
 	br i1 %310, label %b7_fail2, label %b7_ok2, !dbg !81
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !81
-	ret void, !dbg !81
+	br label %fail, !dbg !81
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !81
-	ret void, !dbg !81
+	br label %fail, !dbg !81
 
 b9_fail1:
 	%311 = icmp ne i64 %p4, %p6, !dbg !83
 	br i1 %311, label %b9_fail2, label %b9_ok2, !dbg !83
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !83
-	ret void, !dbg !83
+	br label %fail, !dbg !83
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !83
-	ret void, !dbg !83
+	br label %fail, !dbg !83
 
 b11_fail1:
 	%312 = icmp ne i64 %p4, %p6, !dbg !85
 	br i1 %312, label %b11_fail2, label %b11_ok2, !dbg !85
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !85
-	ret void, !dbg !85
+	br label %fail, !dbg !85
 
 b11_ok2:
 	%313 = icmp uge i64 %p10, %61, !dbg !85
 	br i1 %313, label %b11_fail3, label %b11_ok3, !dbg !85
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !85
-	ret void, !dbg !85
+	br label %fail, !dbg !85
 
 b11_ok3:
 	%314 = icmp eq i64 addrspace(1)* %2, null, !dbg !85
 	br i1 %314, label %b11_fail4, label %b11_ok4, !dbg !85
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !85
-	ret void, !dbg !85
+	br label %fail, !dbg !85
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !85
-	ret void, !dbg !85
+	br label %fail, !dbg !85
 
 b13_fail1:
 	%315 = icmp ne i64 %p4, %p6, !dbg !87
 	br i1 %315, label %b13_fail2, label %b13_ok2, !dbg !87
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !87
-	ret void, !dbg !87
+	br label %fail, !dbg !87
 
 b13_ok2:
 	%316 = icmp uge i64 %p10, %80, !dbg !87
 	br i1 %316, label %b13_fail3, label %b13_ok3, !dbg !87
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !87
-	ret void, !dbg !87
+	br label %fail, !dbg !87
 
 b13_ok3:
 	%317 = icmp eq i64 addrspace(1)* %2, null, !dbg !87
 	br i1 %317, label %b13_fail4, label %b13_ok4, !dbg !87
 
 b13_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !87
-	ret void, !dbg !87
+	br label %fail, !dbg !87
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !87
-	ret void, !dbg !87
+	br label %fail, !dbg !87
 
 b17_fail1:
 	%318 = icmp ne i64 %p4, %p6, !dbg !94
 	br i1 %318, label %b17_fail2, label %b17_ok2, !dbg !94
 
 b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !94
-	ret void, !dbg !94
+	br label %fail, !dbg !94
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !94
-	ret void, !dbg !94
+	br label %fail, !dbg !94
 
 b19_fail1:
 	%319 = icmp ne i64 %p4, %p6, !dbg !96
 	br i1 %319, label %b19_fail2, label %b19_ok2, !dbg !96
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !96
-	ret void, !dbg !96
+	br label %fail, !dbg !96
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !96
-	ret void, !dbg !96
+	br label %fail, !dbg !96
 
 b21_fail1:
 	%320 = icmp ne i64 %p4, %p6, !dbg !98
 	br i1 %320, label %b21_fail2, label %b21_ok2, !dbg !98
 
 b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !98
-	ret void, !dbg !98
+	br label %fail, !dbg !98
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !98
-	ret void, !dbg !98
+	br label %fail, !dbg !98
 
 b23_fail1:
 	%321 = icmp ne i64 %p4, %p6, !dbg !100
 	br i1 %321, label %b23_fail2, label %b23_ok2, !dbg !100
 
 b23_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !100
-	ret void, !dbg !100
+	br label %fail, !dbg !100
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !100
-	ret void, !dbg !100
+	br label %fail, !dbg !100
 
 b25_fail1:
 	%322 = icmp ne i64 %p4, %p6, !dbg !102
 	br i1 %322, label %b25_fail2, label %b25_ok2, !dbg !102
 
 b25_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !102
-	ret void, !dbg !102
+	br label %fail, !dbg !102
 
 b25_ok2:
 	%323 = icmp uge i64 %p10, %146, !dbg !102
 	br i1 %323, label %b25_fail3, label %b25_ok3, !dbg !102
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !102
-	ret void, !dbg !102
+	br label %fail, !dbg !102
 
 b25_ok3:
 	%324 = icmp eq i64 addrspace(1)* %2, null, !dbg !102
 	br i1 %324, label %b25_fail4, label %b25_ok4, !dbg !102
 
 b25_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !102
-	ret void, !dbg !102
+	br label %fail, !dbg !102
 
 b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !102
-	ret void, !dbg !102
+	br label %fail, !dbg !102
 
 b27_fail1:
 	%325 = icmp ne i64 %p4, %p6, !dbg !104
 	br i1 %325, label %b27_fail2, label %b27_ok2, !dbg !104
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !104
-	ret void, !dbg !104
+	br label %fail, !dbg !104
 
 b27_ok2:
 	%326 = icmp uge i64 %p10, %165, !dbg !104
 	br i1 %326, label %b27_fail3, label %b27_ok3, !dbg !104
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !104
-	ret void, !dbg !104
+	br label %fail, !dbg !104
 
 b27_ok3:
 	%327 = icmp eq i64 addrspace(1)* %2, null, !dbg !104
 	br i1 %327, label %b27_fail4, label %b27_ok4, !dbg !104
 
 b27_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !104
-	ret void, !dbg !104
+	br label %fail, !dbg !104
 
 b27_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !104
-	ret void, !dbg !104
+	br label %fail, !dbg !104
 
 b30_fail1:
 	%328 = icmp ne i64 %p4, %p6, !dbg !109
 	br i1 %328, label %b30_fail2, label %b30_ok2, !dbg !109
 
 b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !109
-	ret void, !dbg !109
+	br label %fail, !dbg !109
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !109
-	ret void, !dbg !109
+	br label %fail, !dbg !109
 
 b30_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %195, i64 %196), !dbg !109
-	ret void, !dbg !109
+	br label %fail, !dbg !109
 
 b32_fail1:
 	%329 = icmp ne i64 %p4, %p6, !dbg !111
 	br i1 %329, label %b32_fail2, label %b32_ok2, !dbg !111
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !111
-	ret void, !dbg !111
+	br label %fail, !dbg !111
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %203), !dbg !111
-	ret void, !dbg !111
+	br label %fail, !dbg !111
 
 b32_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %213, i64 %214), !dbg !111
-	ret void, !dbg !111
+	br label %fail, !dbg !111
 
 b34_fail1:
 	%330 = icmp ne i64 %p4, %p6, !dbg !113
 	br i1 %330, label %b34_fail2, label %b34_ok2, !dbg !113
 
 b34_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !113
-	ret void, !dbg !113
+	br label %fail, !dbg !113
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %221), !dbg !113
-	ret void, !dbg !113
+	br label %fail, !dbg !113
 
 b34_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %231, i64 %232), !dbg !113
-	ret void, !dbg !113
+	br label %fail, !dbg !113
 
 b36_fail1:
 	%331 = icmp ne i64 %p4, %p6, !dbg !115
 	br i1 %331, label %b36_fail2, label %b36_ok2, !dbg !115
 
 b36_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !115
-	ret void, !dbg !115
+	br label %fail, !dbg !115
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %239), !dbg !115
-	ret void, !dbg !115
+	br label %fail, !dbg !115
 
 b36_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %249, i64 %250), !dbg !115
-	ret void, !dbg !115
+	br label %fail, !dbg !115
 
 b38_fail1:
 	%332 = icmp ne i64 %p4, %p6, !dbg !117
 	br i1 %332, label %b38_fail2, label %b38_ok2, !dbg !117
 
 b38_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !117
-	ret void, !dbg !117
+	br label %fail, !dbg !117
 
 b38_ok2:
 	%333 = icmp uge i64 %p10, %257, !dbg !117
 	br i1 %333, label %b38_fail3, label %b38_ok3, !dbg !117
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %257), !dbg !117
-	ret void, !dbg !117
+	br label %fail, !dbg !117
 
 b38_ok3:
 	%334 = icmp eq i64 addrspace(1)* %2, null, !dbg !117
 	br i1 %334, label %b38_fail4, label %b38_ok4, !dbg !117
 
 b38_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !117
-	ret void, !dbg !117
+	br label %fail, !dbg !117
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %259, i64 1), !dbg !117
-	ret void, !dbg !117
+	br label %fail, !dbg !117
 
 b38_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %273, i64 %274), !dbg !117
-	ret void, !dbg !117
+	br label %fail, !dbg !117
 
 b40_fail1:
 	%335 = icmp ne i64 %p4, %p6, !dbg !119
 	br i1 %335, label %b40_fail2, label %b40_ok2, !dbg !119
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !119
-	ret void, !dbg !119
+	br label %fail, !dbg !119
 
 b40_ok2:
 	%336 = icmp uge i64 %p10, %283, !dbg !119
 	br i1 %336, label %b40_fail3, label %b40_ok3, !dbg !119
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %283), !dbg !119
-	ret void, !dbg !119
+	br label %fail, !dbg !119
 
 b40_ok3:
 	%337 = icmp eq i64 addrspace(1)* %2, null, !dbg !119
 	br i1 %337, label %b40_fail4, label %b40_ok4, !dbg !119
 
 b40_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !119
-	ret void, !dbg !119
+	br label %fail, !dbg !119
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %285, i64 1), !dbg !119
-	ret void, !dbg !119
+	br label %fail, !dbg !119
 
 b40_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %299, i64 %300), !dbg !119
-	ret void, !dbg !119
+	br label %fail, !dbg !119
+
+fail:
+	%338 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 22, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 23, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 24, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 25, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 26, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 27, %b40_fail5 ], !dbg !68
+	%339 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %148, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %167, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %195, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %213, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %231, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %249, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %259, %b38_ok4 ], [ %273, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %285, %b40_ok4 ], [ %299, %b40_fail5 ], !dbg !68
+	%340 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %102, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %113, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %124, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %135, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %146, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %165, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %185, %b30_ok2 ], [ %196, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %203, %b32_ok2 ], [ %214, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %221, %b34_ok2 ], [ %232, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %239, %b36_ok2 ], [ %250, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %257, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %274, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %283, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %300, %b40_fail5 ], !dbg !68
+	call void @gpuc_fail(i8* %ctrl, i32 %338, i64 %339, i64 %340), !dbg !68
+	ret void, !dbg !68
 }
 
 define void @Int32(i64 %p0, i64 %p1, i64 %p2, i32* %p3, i64 %p4, i32* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !120 {
@@ -1711,7 +1617,7 @@ b2:
 
 b3:
 	%17 = sext i32 %3 to i64, !dbg !126
-	%18 = mul i64 %p6, 4, !dbg !126
+	%18 = mul nsw i64 %p6, 4, !dbg !126
 	%19 = trunc i64 %p10 to i32, !dbg !126
 	%20 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !126
 	%21 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !126
@@ -1732,7 +1638,7 @@ b4:
 
 b5:
 	%28 = sext i32 %3 to i64, !dbg !132
-	%29 = mul i64 %p6, 4, !dbg !132
+	%29 = mul nsw i64 %p6, 4, !dbg !132
 	%30 = trunc i64 %p10 to i32, !dbg !132
 	%31 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !132
 	%32 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !132
@@ -1753,7 +1659,7 @@ b6:
 
 b7:
 	%39 = sext i32 %3 to i64, !dbg !134
-	%40 = mul i64 %p6, 4, !dbg !134
+	%40 = mul nsw i64 %p6, 4, !dbg !134
 	%41 = trunc i64 %p10 to i32, !dbg !134
 	%42 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !134
 	%43 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !134
@@ -1774,7 +1680,7 @@ b8:
 
 b9:
 	%50 = sext i32 %3 to i64, !dbg !136
-	%51 = mul i64 %p6, 4, !dbg !136
+	%51 = mul nsw i64 %p6, 4, !dbg !136
 	%52 = trunc i64 %p10 to i32, !dbg !136
 	%53 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !136
 	%54 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !136
@@ -1796,8 +1702,8 @@ b10:
 b11:
 	%61 = sext i32 %3 to i64, !dbg !138
 	%62 = sext i32 %p9 to i64, !dbg !138
-	%63 = sub i64 %62, 9, !dbg !138
-	%64 = mul i64 %p6, 4, !dbg !138
+	%63 = sub nsw i64 %62, 9, !dbg !138
+	%64 = mul nsw i64 %p6, 4, !dbg !138
 	%65 = trunc i64 %p10 to i32, !dbg !138
 	%66 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !138
 	%67 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !138
@@ -1825,8 +1731,8 @@ b12:
 b13:
 	%80 = sext i32 %3 to i64, !dbg !140
 	%81 = sext i32 %p9 to i64, !dbg !140
-	%82 = sub i64 %81, 9, !dbg !140
-	%83 = mul i64 %p6, 4, !dbg !140
+	%82 = sub nsw i64 %81, 9, !dbg !140
+	%83 = mul nsw i64 %p6, 4, !dbg !140
 	%84 = trunc i64 %p10 to i32, !dbg !140
 	%85 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !140
 	%86 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !140
@@ -1862,7 +1768,7 @@ b16:
 
 b17:
 	%102 = sext i32 %3 to i64, !dbg !147
-	%103 = mul i64 %p6, 4, !dbg !147
+	%103 = mul nsw i64 %p6, 4, !dbg !147
 	%104 = trunc i64 %p10 to i32, !dbg !147
 	%105 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !147
 	%106 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !147
@@ -1883,7 +1789,7 @@ b18:
 
 b19:
 	%113 = sext i32 %3 to i64, !dbg !149
-	%114 = mul i64 %p6, 4, !dbg !149
+	%114 = mul nsw i64 %p6, 4, !dbg !149
 	%115 = trunc i64 %p10 to i32, !dbg !149
 	%116 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !149
 	%117 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !149
@@ -1904,7 +1810,7 @@ b20:
 
 b21:
 	%124 = sext i32 %3 to i64, !dbg !151
-	%125 = mul i64 %p6, 4, !dbg !151
+	%125 = mul nsw i64 %p6, 4, !dbg !151
 	%126 = trunc i64 %p10 to i32, !dbg !151
 	%127 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !151
 	%128 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !151
@@ -1925,7 +1831,7 @@ b22:
 
 b23:
 	%135 = sext i32 %3 to i64, !dbg !153
-	%136 = mul i64 %p6, 4, !dbg !153
+	%136 = mul nsw i64 %p6, 4, !dbg !153
 	%137 = trunc i64 %p10 to i32, !dbg !153
 	%138 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !153
 	%139 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !153
@@ -1947,8 +1853,8 @@ b24:
 b25:
 	%146 = sext i32 %3 to i64, !dbg !155
 	%147 = sext i32 %p9 to i64, !dbg !155
-	%148 = sub i64 %147, 9, !dbg !155
-	%149 = mul i64 %p6, 4, !dbg !155
+	%148 = sub nsw i64 %147, 9, !dbg !155
+	%149 = mul nsw i64 %p6, 4, !dbg !155
 	%150 = trunc i64 %p10 to i32, !dbg !155
 	%151 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !155
 	%152 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !155
@@ -1976,8 +1882,8 @@ b26:
 b27:
 	%165 = sext i32 %3 to i64, !dbg !157
 	%166 = sext i32 %p9 to i64, !dbg !157
-	%167 = sub i64 %166, 9, !dbg !157
-	%168 = mul i64 %p6, 4, !dbg !157
+	%167 = sub nsw i64 %166, 9, !dbg !157
+	%168 = mul nsw i64 %p6, 4, !dbg !157
 	%169 = trunc i64 %p10 to i32, !dbg !157
 	%170 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !157
 	%171 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !157
@@ -2008,7 +1914,7 @@ b29:
 
 b30:
 	%185 = sext i32 %3 to i64, !dbg !162
-	%186 = mul i64 %p6, 4, !dbg !162
+	%186 = mul nsw i64 %p6, 4, !dbg !162
 	%187 = trunc i64 %p10 to i32, !dbg !162
 	%188 = mul i32 %7, %8, !dbg !162
 	%189 = icmp ne i64 %p4, %p6, !dbg !162
@@ -2017,7 +1923,7 @@ b30:
 	br i1 %191, label %b30_fail1, label %b30_ok1, !dbg !162, !prof !21
 
 b30_ok1:
-	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !162, !range !56
+	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !162, !range !54
 	%193 = mul i32 %188, %192, !dbg !162
 	%194 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !162
 	%195 = sext i32 %194 to i64, !dbg !162
@@ -2039,7 +1945,7 @@ b31:
 
 b32:
 	%203 = sext i32 %3 to i64, !dbg !164
-	%204 = mul i64 %p6, 4, !dbg !164
+	%204 = mul nsw i64 %p6, 4, !dbg !164
 	%205 = trunc i64 %p10 to i32, !dbg !164
 	%206 = mul i32 %7, %8, !dbg !164
 	%207 = icmp ne i64 %p4, %p6, !dbg !164
@@ -2048,7 +1954,7 @@ b32:
 	br i1 %209, label %b32_fail1, label %b32_ok1, !dbg !164, !prof !21
 
 b32_ok1:
-	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !164, !range !56
+	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !164, !range !54
 	%211 = mul i32 %206, %210, !dbg !164
 	%212 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !164
 	%213 = sext i32 %212 to i64, !dbg !164
@@ -2070,7 +1976,7 @@ b33:
 
 b34:
 	%221 = sext i32 %3 to i64, !dbg !166
-	%222 = mul i64 %p6, 4, !dbg !166
+	%222 = mul nsw i64 %p6, 4, !dbg !166
 	%223 = trunc i64 %p10 to i32, !dbg !166
 	%224 = mul i32 %7, %8, !dbg !166
 	%225 = icmp ne i64 %p4, %p6, !dbg !166
@@ -2079,7 +1985,7 @@ b34:
 	br i1 %227, label %b34_fail1, label %b34_ok1, !dbg !166, !prof !21
 
 b34_ok1:
-	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !166, !range !56
+	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !166, !range !54
 	%229 = mul i32 %224, %228, !dbg !166
 	%230 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !166
 	%231 = sext i32 %230 to i64, !dbg !166
@@ -2101,7 +2007,7 @@ b35:
 
 b36:
 	%239 = sext i32 %3 to i64, !dbg !168
-	%240 = mul i64 %p6, 4, !dbg !168
+	%240 = mul nsw i64 %p6, 4, !dbg !168
 	%241 = trunc i64 %p10 to i32, !dbg !168
 	%242 = mul i32 %7, %8, !dbg !168
 	%243 = icmp ne i64 %p4, %p6, !dbg !168
@@ -2110,7 +2016,7 @@ b36:
 	br i1 %245, label %b36_fail1, label %b36_ok1, !dbg !168, !prof !21
 
 b36_ok1:
-	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !168, !range !56
+	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !168, !range !54
 	%247 = mul i32 %242, %246, !dbg !168
 	%248 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !168
 	%249 = sext i32 %248 to i64, !dbg !168
@@ -2133,8 +2039,8 @@ b37:
 b38:
 	%257 = sext i32 %3 to i64, !dbg !170
 	%258 = sext i32 %p9 to i64, !dbg !170
-	%259 = sub i64 %258, 9, !dbg !170
-	%260 = mul i64 %p6, 4, !dbg !170
+	%259 = sub nsw i64 %258, 9, !dbg !170
+	%260 = mul nsw i64 %p6, 4, !dbg !170
 	%261 = trunc i64 %p10 to i32, !dbg !170
 	%262 = mul i32 %7, %8, !dbg !170
 	%263 = icmp ne i64 %p4, %p6, !dbg !170
@@ -2147,7 +2053,7 @@ b38:
 	br i1 %269, label %b38_fail1, label %b38_ok1, !dbg !170, !prof !21
 
 b38_ok1:
-	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !170, !range !56
+	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !170, !range !54
 	%271 = mul i32 %262, %270, !dbg !170
 	%272 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !170
 	%273 = sext i32 %272 to i64, !dbg !170
@@ -2172,8 +2078,8 @@ b39:
 b40:
 	%283 = sext i32 %3 to i64, !dbg !172
 	%284 = sext i32 %p9 to i64, !dbg !172
-	%285 = sub i64 %284, 9, !dbg !172
-	%286 = mul i64 %p6, 4, !dbg !172
+	%285 = sub nsw i64 %284, 9, !dbg !172
+	%286 = mul nsw i64 %p6, 4, !dbg !172
 	%287 = trunc i64 %p10 to i32, !dbg !172
 	%288 = mul i32 %7, %8, !dbg !172
 	%289 = icmp ne i64 %p4, %p6, !dbg !172
@@ -2186,7 +2092,7 @@ b40:
 	br i1 %295, label %b40_fail1, label %b40_ok1, !dbg !172, !prof !21
 
 b40_ok1:
-	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !172, !range !56
+	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !172, !range !54
 	%297 = mul i32 %288, %296, !dbg !172
 	%298 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !172
 	%299 = sext i32 %298 to i64, !dbg !172
@@ -2212,336 +2118,289 @@ b3_fail1:
 	br i1 %308, label %b3_fail2, label %b3_ok2, !dbg !126
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !126
-	ret void, !dbg !126
+	br label %fail, !dbg !126
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !126
-	ret void, !dbg !126
+	br label %fail, !dbg !126
 
 b5_fail1:
 	%309 = icmp ne i64 %p4, %p6, !dbg !132
 	br i1 %309, label %b5_fail2, label %b5_ok2, !dbg !132
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !132
-	ret void, !dbg !132
+	br label %fail, !dbg !132
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !132
-	ret void, !dbg !132
+	br label %fail, !dbg !132
 
 b7_fail1:
 	%310 = icmp ne i64 %p4, %p6, !dbg !134
 	br i1 %310, label %b7_fail2, label %b7_ok2, !dbg !134
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !134
-	ret void, !dbg !134
+	br label %fail, !dbg !134
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !134
-	ret void, !dbg !134
+	br label %fail, !dbg !134
 
 b9_fail1:
 	%311 = icmp ne i64 %p4, %p6, !dbg !136
 	br i1 %311, label %b9_fail2, label %b9_ok2, !dbg !136
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !136
-	ret void, !dbg !136
+	br label %fail, !dbg !136
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !136
-	ret void, !dbg !136
+	br label %fail, !dbg !136
 
 b11_fail1:
 	%312 = icmp ne i64 %p4, %p6, !dbg !138
 	br i1 %312, label %b11_fail2, label %b11_ok2, !dbg !138
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !138
-	ret void, !dbg !138
+	br label %fail, !dbg !138
 
 b11_ok2:
 	%313 = icmp uge i64 %p10, %61, !dbg !138
 	br i1 %313, label %b11_fail3, label %b11_ok3, !dbg !138
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !138
-	ret void, !dbg !138
+	br label %fail, !dbg !138
 
 b11_ok3:
 	%314 = icmp eq i64 addrspace(1)* %2, null, !dbg !138
 	br i1 %314, label %b11_fail4, label %b11_ok4, !dbg !138
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !138
-	ret void, !dbg !138
+	br label %fail, !dbg !138
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !138
-	ret void, !dbg !138
+	br label %fail, !dbg !138
 
 b13_fail1:
 	%315 = icmp ne i64 %p4, %p6, !dbg !140
 	br i1 %315, label %b13_fail2, label %b13_ok2, !dbg !140
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !140
-	ret void, !dbg !140
+	br label %fail, !dbg !140
 
 b13_ok2:
 	%316 = icmp uge i64 %p10, %80, !dbg !140
 	br i1 %316, label %b13_fail3, label %b13_ok3, !dbg !140
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !140
-	ret void, !dbg !140
+	br label %fail, !dbg !140
 
 b13_ok3:
 	%317 = icmp eq i64 addrspace(1)* %2, null, !dbg !140
 	br i1 %317, label %b13_fail4, label %b13_ok4, !dbg !140
 
 b13_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !140
-	ret void, !dbg !140
+	br label %fail, !dbg !140
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !140
-	ret void, !dbg !140
+	br label %fail, !dbg !140
 
 b17_fail1:
 	%318 = icmp ne i64 %p4, %p6, !dbg !147
 	br i1 %318, label %b17_fail2, label %b17_ok2, !dbg !147
 
 b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !147
-	ret void, !dbg !147
+	br label %fail, !dbg !147
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !147
-	ret void, !dbg !147
+	br label %fail, !dbg !147
 
 b19_fail1:
 	%319 = icmp ne i64 %p4, %p6, !dbg !149
 	br i1 %319, label %b19_fail2, label %b19_ok2, !dbg !149
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !149
-	ret void, !dbg !149
+	br label %fail, !dbg !149
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !149
-	ret void, !dbg !149
+	br label %fail, !dbg !149
 
 b21_fail1:
 	%320 = icmp ne i64 %p4, %p6, !dbg !151
 	br i1 %320, label %b21_fail2, label %b21_ok2, !dbg !151
 
 b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !151
-	ret void, !dbg !151
+	br label %fail, !dbg !151
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !151
-	ret void, !dbg !151
+	br label %fail, !dbg !151
 
 b23_fail1:
 	%321 = icmp ne i64 %p4, %p6, !dbg !153
 	br i1 %321, label %b23_fail2, label %b23_ok2, !dbg !153
 
 b23_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !153
-	ret void, !dbg !153
+	br label %fail, !dbg !153
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !153
-	ret void, !dbg !153
+	br label %fail, !dbg !153
 
 b25_fail1:
 	%322 = icmp ne i64 %p4, %p6, !dbg !155
 	br i1 %322, label %b25_fail2, label %b25_ok2, !dbg !155
 
 b25_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !155
-	ret void, !dbg !155
+	br label %fail, !dbg !155
 
 b25_ok2:
 	%323 = icmp uge i64 %p10, %146, !dbg !155
 	br i1 %323, label %b25_fail3, label %b25_ok3, !dbg !155
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !155
-	ret void, !dbg !155
+	br label %fail, !dbg !155
 
 b25_ok3:
 	%324 = icmp eq i64 addrspace(1)* %2, null, !dbg !155
 	br i1 %324, label %b25_fail4, label %b25_ok4, !dbg !155
 
 b25_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !155
-	ret void, !dbg !155
+	br label %fail, !dbg !155
 
 b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !155
-	ret void, !dbg !155
+	br label %fail, !dbg !155
 
 b27_fail1:
 	%325 = icmp ne i64 %p4, %p6, !dbg !157
 	br i1 %325, label %b27_fail2, label %b27_ok2, !dbg !157
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !157
-	ret void, !dbg !157
+	br label %fail, !dbg !157
 
 b27_ok2:
 	%326 = icmp uge i64 %p10, %165, !dbg !157
 	br i1 %326, label %b27_fail3, label %b27_ok3, !dbg !157
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !157
-	ret void, !dbg !157
+	br label %fail, !dbg !157
 
 b27_ok3:
 	%327 = icmp eq i64 addrspace(1)* %2, null, !dbg !157
 	br i1 %327, label %b27_fail4, label %b27_ok4, !dbg !157
 
 b27_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !157
-	ret void, !dbg !157
+	br label %fail, !dbg !157
 
 b27_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !157
-	ret void, !dbg !157
+	br label %fail, !dbg !157
 
 b30_fail1:
 	%328 = icmp ne i64 %p4, %p6, !dbg !162
 	br i1 %328, label %b30_fail2, label %b30_ok2, !dbg !162
 
 b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !162
-	ret void, !dbg !162
+	br label %fail, !dbg !162
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !162
-	ret void, !dbg !162
+	br label %fail, !dbg !162
 
 b30_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %195, i64 %196), !dbg !162
-	ret void, !dbg !162
+	br label %fail, !dbg !162
 
 b32_fail1:
 	%329 = icmp ne i64 %p4, %p6, !dbg !164
 	br i1 %329, label %b32_fail2, label %b32_ok2, !dbg !164
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !164
-	ret void, !dbg !164
+	br label %fail, !dbg !164
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %203), !dbg !164
-	ret void, !dbg !164
+	br label %fail, !dbg !164
 
 b32_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %213, i64 %214), !dbg !164
-	ret void, !dbg !164
+	br label %fail, !dbg !164
 
 b34_fail1:
 	%330 = icmp ne i64 %p4, %p6, !dbg !166
 	br i1 %330, label %b34_fail2, label %b34_ok2, !dbg !166
 
 b34_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !166
-	ret void, !dbg !166
+	br label %fail, !dbg !166
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %221), !dbg !166
-	ret void, !dbg !166
+	br label %fail, !dbg !166
 
 b34_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %231, i64 %232), !dbg !166
-	ret void, !dbg !166
+	br label %fail, !dbg !166
 
 b36_fail1:
 	%331 = icmp ne i64 %p4, %p6, !dbg !168
 	br i1 %331, label %b36_fail2, label %b36_ok2, !dbg !168
 
 b36_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !168
-	ret void, !dbg !168
+	br label %fail, !dbg !168
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %239), !dbg !168
-	ret void, !dbg !168
+	br label %fail, !dbg !168
 
 b36_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %249, i64 %250), !dbg !168
-	ret void, !dbg !168
+	br label %fail, !dbg !168
 
 b38_fail1:
 	%332 = icmp ne i64 %p4, %p6, !dbg !170
 	br i1 %332, label %b38_fail2, label %b38_ok2, !dbg !170
 
 b38_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !170
-	ret void, !dbg !170
+	br label %fail, !dbg !170
 
 b38_ok2:
 	%333 = icmp uge i64 %p10, %257, !dbg !170
 	br i1 %333, label %b38_fail3, label %b38_ok3, !dbg !170
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %257), !dbg !170
-	ret void, !dbg !170
+	br label %fail, !dbg !170
 
 b38_ok3:
 	%334 = icmp eq i64 addrspace(1)* %2, null, !dbg !170
 	br i1 %334, label %b38_fail4, label %b38_ok4, !dbg !170
 
 b38_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !170
-	ret void, !dbg !170
+	br label %fail, !dbg !170
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %259, i64 1), !dbg !170
-	ret void, !dbg !170
+	br label %fail, !dbg !170
 
 b38_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %273, i64 %274), !dbg !170
-	ret void, !dbg !170
+	br label %fail, !dbg !170
 
 b40_fail1:
 	%335 = icmp ne i64 %p4, %p6, !dbg !172
 	br i1 %335, label %b40_fail2, label %b40_ok2, !dbg !172
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !172
-	ret void, !dbg !172
+	br label %fail, !dbg !172
 
 b40_ok2:
 	%336 = icmp uge i64 %p10, %283, !dbg !172
 	br i1 %336, label %b40_fail3, label %b40_ok3, !dbg !172
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %283), !dbg !172
-	ret void, !dbg !172
+	br label %fail, !dbg !172
 
 b40_ok3:
 	%337 = icmp eq i64 addrspace(1)* %2, null, !dbg !172
 	br i1 %337, label %b40_fail4, label %b40_ok4, !dbg !172
 
 b40_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !172
-	ret void, !dbg !172
+	br label %fail, !dbg !172
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %285, i64 1), !dbg !172
-	ret void, !dbg !172
+	br label %fail, !dbg !172
 
 b40_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %299, i64 %300), !dbg !172
-	ret void, !dbg !172
+	br label %fail, !dbg !172
+
+fail:
+	%338 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 28, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 29, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 30, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 31, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 32, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 33, %b40_fail5 ], !dbg !121
+	%339 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %148, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %167, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %195, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %213, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %231, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %249, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %259, %b38_ok4 ], [ %273, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %285, %b40_ok4 ], [ %299, %b40_fail5 ], !dbg !121
+	%340 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %102, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %113, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %124, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %135, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %146, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %165, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %185, %b30_ok2 ], [ %196, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %203, %b32_ok2 ], [ %214, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %221, %b34_ok2 ], [ %232, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %239, %b36_ok2 ], [ %250, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %257, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %274, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %283, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %300, %b40_fail5 ], !dbg !121
+	call void @gpuc_fail(i8* %ctrl, i32 %338, i64 %339, i64 %340), !dbg !121
+	ret void, !dbg !121
 }
 
 define void @Int64(i64 %p0, i64 %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !173 {
@@ -2576,7 +2435,7 @@ b2:
 
 b3:
 	%17 = sext i32 %3 to i64, !dbg !179
-	%18 = mul i64 %p6, 8, !dbg !179
+	%18 = mul nsw i64 %p6, 8, !dbg !179
 	%19 = trunc i64 %p10 to i32, !dbg !179
 	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !179
 	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !179
@@ -2597,7 +2456,7 @@ b4:
 
 b5:
 	%28 = sext i32 %3 to i64, !dbg !185
-	%29 = mul i64 %p6, 8, !dbg !185
+	%29 = mul nsw i64 %p6, 8, !dbg !185
 	%30 = trunc i64 %p10 to i32, !dbg !185
 	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !185
 	%32 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !185
@@ -2618,7 +2477,7 @@ b6:
 
 b7:
 	%39 = sext i32 %3 to i64, !dbg !187
-	%40 = mul i64 %p6, 8, !dbg !187
+	%40 = mul nsw i64 %p6, 8, !dbg !187
 	%41 = trunc i64 %p10 to i32, !dbg !187
 	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !187
 	%43 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !187
@@ -2639,7 +2498,7 @@ b8:
 
 b9:
 	%50 = sext i32 %3 to i64, !dbg !189
-	%51 = mul i64 %p6, 8, !dbg !189
+	%51 = mul nsw i64 %p6, 8, !dbg !189
 	%52 = trunc i64 %p10 to i32, !dbg !189
 	%53 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !189
 	%54 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !189
@@ -2661,8 +2520,8 @@ b10:
 b11:
 	%61 = sext i32 %3 to i64, !dbg !191
 	%62 = sext i32 %p9 to i64, !dbg !191
-	%63 = sub i64 %62, 9, !dbg !191
-	%64 = mul i64 %p6, 8, !dbg !191
+	%63 = sub nsw i64 %62, 9, !dbg !191
+	%64 = mul nsw i64 %p6, 8, !dbg !191
 	%65 = trunc i64 %p10 to i32, !dbg !191
 	%66 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !191
 	%67 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !191
@@ -2690,8 +2549,8 @@ b12:
 b13:
 	%80 = sext i32 %3 to i64, !dbg !193
 	%81 = sext i32 %p9 to i64, !dbg !193
-	%82 = sub i64 %81, 9, !dbg !193
-	%83 = mul i64 %p6, 8, !dbg !193
+	%82 = sub nsw i64 %81, 9, !dbg !193
+	%83 = mul nsw i64 %p6, 8, !dbg !193
 	%84 = trunc i64 %p10 to i32, !dbg !193
 	%85 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !193
 	%86 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !193
@@ -2727,7 +2586,7 @@ b16:
 
 b17:
 	%102 = sext i32 %3 to i64, !dbg !200
-	%103 = mul i64 %p6, 8, !dbg !200
+	%103 = mul nsw i64 %p6, 8, !dbg !200
 	%104 = trunc i64 %p10 to i32, !dbg !200
 	%105 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !200
 	%106 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !200
@@ -2748,7 +2607,7 @@ b18:
 
 b19:
 	%113 = sext i32 %3 to i64, !dbg !202
-	%114 = mul i64 %p6, 8, !dbg !202
+	%114 = mul nsw i64 %p6, 8, !dbg !202
 	%115 = trunc i64 %p10 to i32, !dbg !202
 	%116 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !202
 	%117 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !202
@@ -2769,7 +2628,7 @@ b20:
 
 b21:
 	%124 = sext i32 %3 to i64, !dbg !204
-	%125 = mul i64 %p6, 8, !dbg !204
+	%125 = mul nsw i64 %p6, 8, !dbg !204
 	%126 = trunc i64 %p10 to i32, !dbg !204
 	%127 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !204
 	%128 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !204
@@ -2790,7 +2649,7 @@ b22:
 
 b23:
 	%135 = sext i32 %3 to i64, !dbg !206
-	%136 = mul i64 %p6, 8, !dbg !206
+	%136 = mul nsw i64 %p6, 8, !dbg !206
 	%137 = trunc i64 %p10 to i32, !dbg !206
 	%138 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !206
 	%139 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !206
@@ -2812,8 +2671,8 @@ b24:
 b25:
 	%146 = sext i32 %3 to i64, !dbg !208
 	%147 = sext i32 %p9 to i64, !dbg !208
-	%148 = sub i64 %147, 9, !dbg !208
-	%149 = mul i64 %p6, 8, !dbg !208
+	%148 = sub nsw i64 %147, 9, !dbg !208
+	%149 = mul nsw i64 %p6, 8, !dbg !208
 	%150 = trunc i64 %p10 to i32, !dbg !208
 	%151 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !208
 	%152 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !208
@@ -2841,8 +2700,8 @@ b26:
 b27:
 	%165 = sext i32 %3 to i64, !dbg !210
 	%166 = sext i32 %p9 to i64, !dbg !210
-	%167 = sub i64 %166, 9, !dbg !210
-	%168 = mul i64 %p6, 8, !dbg !210
+	%167 = sub nsw i64 %166, 9, !dbg !210
+	%168 = mul nsw i64 %p6, 8, !dbg !210
 	%169 = trunc i64 %p10 to i32, !dbg !210
 	%170 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !210
 	%171 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !210
@@ -2873,7 +2732,7 @@ b29:
 
 b30:
 	%185 = sext i32 %3 to i64, !dbg !215
-	%186 = mul i64 %p6, 8, !dbg !215
+	%186 = mul nsw i64 %p6, 8, !dbg !215
 	%187 = trunc i64 %p10 to i32, !dbg !215
 	%188 = mul i32 %7, %8, !dbg !215
 	%189 = icmp ne i64 %p4, %p6, !dbg !215
@@ -2882,7 +2741,7 @@ b30:
 	br i1 %191, label %b30_fail1, label %b30_ok1, !dbg !215, !prof !21
 
 b30_ok1:
-	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !215, !range !56
+	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !215, !range !54
 	%193 = mul i32 %188, %192, !dbg !215
 	%194 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !215
 	%195 = sext i32 %194 to i64, !dbg !215
@@ -2904,7 +2763,7 @@ b31:
 
 b32:
 	%203 = sext i32 %3 to i64, !dbg !217
-	%204 = mul i64 %p6, 8, !dbg !217
+	%204 = mul nsw i64 %p6, 8, !dbg !217
 	%205 = trunc i64 %p10 to i32, !dbg !217
 	%206 = mul i32 %7, %8, !dbg !217
 	%207 = icmp ne i64 %p4, %p6, !dbg !217
@@ -2913,7 +2772,7 @@ b32:
 	br i1 %209, label %b32_fail1, label %b32_ok1, !dbg !217, !prof !21
 
 b32_ok1:
-	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !217, !range !56
+	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !217, !range !54
 	%211 = mul i32 %206, %210, !dbg !217
 	%212 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !217
 	%213 = sext i32 %212 to i64, !dbg !217
@@ -2935,7 +2794,7 @@ b33:
 
 b34:
 	%221 = sext i32 %3 to i64, !dbg !219
-	%222 = mul i64 %p6, 8, !dbg !219
+	%222 = mul nsw i64 %p6, 8, !dbg !219
 	%223 = trunc i64 %p10 to i32, !dbg !219
 	%224 = mul i32 %7, %8, !dbg !219
 	%225 = icmp ne i64 %p4, %p6, !dbg !219
@@ -2944,7 +2803,7 @@ b34:
 	br i1 %227, label %b34_fail1, label %b34_ok1, !dbg !219, !prof !21
 
 b34_ok1:
-	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !219, !range !56
+	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !219, !range !54
 	%229 = mul i32 %224, %228, !dbg !219
 	%230 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !219
 	%231 = sext i32 %230 to i64, !dbg !219
@@ -2966,7 +2825,7 @@ b35:
 
 b36:
 	%239 = sext i32 %3 to i64, !dbg !221
-	%240 = mul i64 %p6, 8, !dbg !221
+	%240 = mul nsw i64 %p6, 8, !dbg !221
 	%241 = trunc i64 %p10 to i32, !dbg !221
 	%242 = mul i32 %7, %8, !dbg !221
 	%243 = icmp ne i64 %p4, %p6, !dbg !221
@@ -2975,7 +2834,7 @@ b36:
 	br i1 %245, label %b36_fail1, label %b36_ok1, !dbg !221, !prof !21
 
 b36_ok1:
-	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !221, !range !56
+	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !221, !range !54
 	%247 = mul i32 %242, %246, !dbg !221
 	%248 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !221
 	%249 = sext i32 %248 to i64, !dbg !221
@@ -2998,8 +2857,8 @@ b37:
 b38:
 	%257 = sext i32 %3 to i64, !dbg !223
 	%258 = sext i32 %p9 to i64, !dbg !223
-	%259 = sub i64 %258, 9, !dbg !223
-	%260 = mul i64 %p6, 8, !dbg !223
+	%259 = sub nsw i64 %258, 9, !dbg !223
+	%260 = mul nsw i64 %p6, 8, !dbg !223
 	%261 = trunc i64 %p10 to i32, !dbg !223
 	%262 = mul i32 %7, %8, !dbg !223
 	%263 = icmp ne i64 %p4, %p6, !dbg !223
@@ -3012,7 +2871,7 @@ b38:
 	br i1 %269, label %b38_fail1, label %b38_ok1, !dbg !223, !prof !21
 
 b38_ok1:
-	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !223, !range !56
+	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !223, !range !54
 	%271 = mul i32 %262, %270, !dbg !223
 	%272 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !223
 	%273 = sext i32 %272 to i64, !dbg !223
@@ -3037,8 +2896,8 @@ b39:
 b40:
 	%283 = sext i32 %3 to i64, !dbg !225
 	%284 = sext i32 %p9 to i64, !dbg !225
-	%285 = sub i64 %284, 9, !dbg !225
-	%286 = mul i64 %p6, 8, !dbg !225
+	%285 = sub nsw i64 %284, 9, !dbg !225
+	%286 = mul nsw i64 %p6, 8, !dbg !225
 	%287 = trunc i64 %p10 to i32, !dbg !225
 	%288 = mul i32 %7, %8, !dbg !225
 	%289 = icmp ne i64 %p4, %p6, !dbg !225
@@ -3051,7 +2910,7 @@ b40:
 	br i1 %295, label %b40_fail1, label %b40_ok1, !dbg !225, !prof !21
 
 b40_ok1:
-	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !225, !range !56
+	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !225, !range !54
 	%297 = mul i32 %288, %296, !dbg !225
 	%298 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !225
 	%299 = sext i32 %298 to i64, !dbg !225
@@ -3077,336 +2936,289 @@ b3_fail1:
 	br i1 %308, label %b3_fail2, label %b3_ok2, !dbg !179
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !179
-	ret void, !dbg !179
+	br label %fail, !dbg !179
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !179
-	ret void, !dbg !179
+	br label %fail, !dbg !179
 
 b5_fail1:
 	%309 = icmp ne i64 %p4, %p6, !dbg !185
 	br i1 %309, label %b5_fail2, label %b5_ok2, !dbg !185
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !185
-	ret void, !dbg !185
+	br label %fail, !dbg !185
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !185
-	ret void, !dbg !185
+	br label %fail, !dbg !185
 
 b7_fail1:
 	%310 = icmp ne i64 %p4, %p6, !dbg !187
 	br i1 %310, label %b7_fail2, label %b7_ok2, !dbg !187
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !187
-	ret void, !dbg !187
+	br label %fail, !dbg !187
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !187
-	ret void, !dbg !187
+	br label %fail, !dbg !187
 
 b9_fail1:
 	%311 = icmp ne i64 %p4, %p6, !dbg !189
 	br i1 %311, label %b9_fail2, label %b9_ok2, !dbg !189
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !189
-	ret void, !dbg !189
+	br label %fail, !dbg !189
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !189
-	ret void, !dbg !189
+	br label %fail, !dbg !189
 
 b11_fail1:
 	%312 = icmp ne i64 %p4, %p6, !dbg !191
 	br i1 %312, label %b11_fail2, label %b11_ok2, !dbg !191
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !191
-	ret void, !dbg !191
+	br label %fail, !dbg !191
 
 b11_ok2:
 	%313 = icmp uge i64 %p10, %61, !dbg !191
 	br i1 %313, label %b11_fail3, label %b11_ok3, !dbg !191
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !191
-	ret void, !dbg !191
+	br label %fail, !dbg !191
 
 b11_ok3:
 	%314 = icmp eq i64 addrspace(1)* %2, null, !dbg !191
 	br i1 %314, label %b11_fail4, label %b11_ok4, !dbg !191
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !191
-	ret void, !dbg !191
+	br label %fail, !dbg !191
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !191
-	ret void, !dbg !191
+	br label %fail, !dbg !191
 
 b13_fail1:
 	%315 = icmp ne i64 %p4, %p6, !dbg !193
 	br i1 %315, label %b13_fail2, label %b13_ok2, !dbg !193
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !193
-	ret void, !dbg !193
+	br label %fail, !dbg !193
 
 b13_ok2:
 	%316 = icmp uge i64 %p10, %80, !dbg !193
 	br i1 %316, label %b13_fail3, label %b13_ok3, !dbg !193
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !193
-	ret void, !dbg !193
+	br label %fail, !dbg !193
 
 b13_ok3:
 	%317 = icmp eq i64 addrspace(1)* %2, null, !dbg !193
 	br i1 %317, label %b13_fail4, label %b13_ok4, !dbg !193
 
 b13_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !193
-	ret void, !dbg !193
+	br label %fail, !dbg !193
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !193
-	ret void, !dbg !193
+	br label %fail, !dbg !193
 
 b17_fail1:
 	%318 = icmp ne i64 %p4, %p6, !dbg !200
 	br i1 %318, label %b17_fail2, label %b17_ok2, !dbg !200
 
 b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !200
-	ret void, !dbg !200
+	br label %fail, !dbg !200
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !200
-	ret void, !dbg !200
+	br label %fail, !dbg !200
 
 b19_fail1:
 	%319 = icmp ne i64 %p4, %p6, !dbg !202
 	br i1 %319, label %b19_fail2, label %b19_ok2, !dbg !202
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !202
-	ret void, !dbg !202
+	br label %fail, !dbg !202
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !202
-	ret void, !dbg !202
+	br label %fail, !dbg !202
 
 b21_fail1:
 	%320 = icmp ne i64 %p4, %p6, !dbg !204
 	br i1 %320, label %b21_fail2, label %b21_ok2, !dbg !204
 
 b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !204
-	ret void, !dbg !204
+	br label %fail, !dbg !204
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !204
-	ret void, !dbg !204
+	br label %fail, !dbg !204
 
 b23_fail1:
 	%321 = icmp ne i64 %p4, %p6, !dbg !206
 	br i1 %321, label %b23_fail2, label %b23_ok2, !dbg !206
 
 b23_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !206
-	ret void, !dbg !206
+	br label %fail, !dbg !206
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !206
-	ret void, !dbg !206
+	br label %fail, !dbg !206
 
 b25_fail1:
 	%322 = icmp ne i64 %p4, %p6, !dbg !208
 	br i1 %322, label %b25_fail2, label %b25_ok2, !dbg !208
 
 b25_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !208
-	ret void, !dbg !208
+	br label %fail, !dbg !208
 
 b25_ok2:
 	%323 = icmp uge i64 %p10, %146, !dbg !208
 	br i1 %323, label %b25_fail3, label %b25_ok3, !dbg !208
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !208
-	ret void, !dbg !208
+	br label %fail, !dbg !208
 
 b25_ok3:
 	%324 = icmp eq i64 addrspace(1)* %2, null, !dbg !208
 	br i1 %324, label %b25_fail4, label %b25_ok4, !dbg !208
 
 b25_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !208
-	ret void, !dbg !208
+	br label %fail, !dbg !208
 
 b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !208
-	ret void, !dbg !208
+	br label %fail, !dbg !208
 
 b27_fail1:
 	%325 = icmp ne i64 %p4, %p6, !dbg !210
 	br i1 %325, label %b27_fail2, label %b27_ok2, !dbg !210
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !210
-	ret void, !dbg !210
+	br label %fail, !dbg !210
 
 b27_ok2:
 	%326 = icmp uge i64 %p10, %165, !dbg !210
 	br i1 %326, label %b27_fail3, label %b27_ok3, !dbg !210
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !210
-	ret void, !dbg !210
+	br label %fail, !dbg !210
 
 b27_ok3:
 	%327 = icmp eq i64 addrspace(1)* %2, null, !dbg !210
 	br i1 %327, label %b27_fail4, label %b27_ok4, !dbg !210
 
 b27_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !210
-	ret void, !dbg !210
+	br label %fail, !dbg !210
 
 b27_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !210
-	ret void, !dbg !210
+	br label %fail, !dbg !210
 
 b30_fail1:
 	%328 = icmp ne i64 %p4, %p6, !dbg !215
 	br i1 %328, label %b30_fail2, label %b30_ok2, !dbg !215
 
 b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !215
-	ret void, !dbg !215
+	br label %fail, !dbg !215
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !215
-	ret void, !dbg !215
+	br label %fail, !dbg !215
 
 b30_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %195, i64 %196), !dbg !215
-	ret void, !dbg !215
+	br label %fail, !dbg !215
 
 b32_fail1:
 	%329 = icmp ne i64 %p4, %p6, !dbg !217
 	br i1 %329, label %b32_fail2, label %b32_ok2, !dbg !217
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !217
-	ret void, !dbg !217
+	br label %fail, !dbg !217
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %203), !dbg !217
-	ret void, !dbg !217
+	br label %fail, !dbg !217
 
 b32_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %213, i64 %214), !dbg !217
-	ret void, !dbg !217
+	br label %fail, !dbg !217
 
 b34_fail1:
 	%330 = icmp ne i64 %p4, %p6, !dbg !219
 	br i1 %330, label %b34_fail2, label %b34_ok2, !dbg !219
 
 b34_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !219
-	ret void, !dbg !219
+	br label %fail, !dbg !219
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %221), !dbg !219
-	ret void, !dbg !219
+	br label %fail, !dbg !219
 
 b34_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %231, i64 %232), !dbg !219
-	ret void, !dbg !219
+	br label %fail, !dbg !219
 
 b36_fail1:
 	%331 = icmp ne i64 %p4, %p6, !dbg !221
 	br i1 %331, label %b36_fail2, label %b36_ok2, !dbg !221
 
 b36_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !221
-	ret void, !dbg !221
+	br label %fail, !dbg !221
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %239), !dbg !221
-	ret void, !dbg !221
+	br label %fail, !dbg !221
 
 b36_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %249, i64 %250), !dbg !221
-	ret void, !dbg !221
+	br label %fail, !dbg !221
 
 b38_fail1:
 	%332 = icmp ne i64 %p4, %p6, !dbg !223
 	br i1 %332, label %b38_fail2, label %b38_ok2, !dbg !223
 
 b38_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !223
-	ret void, !dbg !223
+	br label %fail, !dbg !223
 
 b38_ok2:
 	%333 = icmp uge i64 %p10, %257, !dbg !223
 	br i1 %333, label %b38_fail3, label %b38_ok3, !dbg !223
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %257), !dbg !223
-	ret void, !dbg !223
+	br label %fail, !dbg !223
 
 b38_ok3:
 	%334 = icmp eq i64 addrspace(1)* %2, null, !dbg !223
 	br i1 %334, label %b38_fail4, label %b38_ok4, !dbg !223
 
 b38_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !223
-	ret void, !dbg !223
+	br label %fail, !dbg !223
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %259, i64 1), !dbg !223
-	ret void, !dbg !223
+	br label %fail, !dbg !223
 
 b38_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %273, i64 %274), !dbg !223
-	ret void, !dbg !223
+	br label %fail, !dbg !223
 
 b40_fail1:
 	%335 = icmp ne i64 %p4, %p6, !dbg !225
 	br i1 %335, label %b40_fail2, label %b40_ok2, !dbg !225
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !225
-	ret void, !dbg !225
+	br label %fail, !dbg !225
 
 b40_ok2:
 	%336 = icmp uge i64 %p10, %283, !dbg !225
 	br i1 %336, label %b40_fail3, label %b40_ok3, !dbg !225
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %283), !dbg !225
-	ret void, !dbg !225
+	br label %fail, !dbg !225
 
 b40_ok3:
 	%337 = icmp eq i64 addrspace(1)* %2, null, !dbg !225
 	br i1 %337, label %b40_fail4, label %b40_ok4, !dbg !225
 
 b40_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !225
-	ret void, !dbg !225
+	br label %fail, !dbg !225
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %285, i64 1), !dbg !225
-	ret void, !dbg !225
+	br label %fail, !dbg !225
 
 b40_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %299, i64 %300), !dbg !225
-	ret void, !dbg !225
+	br label %fail, !dbg !225
+
+fail:
+	%338 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 34, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 35, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 36, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 37, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 38, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 39, %b40_fail5 ], !dbg !174
+	%339 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %148, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %167, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %195, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %213, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %231, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %249, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %259, %b38_ok4 ], [ %273, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %285, %b40_ok4 ], [ %299, %b40_fail5 ], !dbg !174
+	%340 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %102, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %113, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %124, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %135, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %146, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %165, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %185, %b30_ok2 ], [ %196, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %203, %b32_ok2 ], [ %214, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %221, %b34_ok2 ], [ %232, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %239, %b36_ok2 ], [ %250, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %257, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %274, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %283, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %300, %b40_fail5 ], !dbg !174
+	call void @gpuc_fail(i8* %ctrl, i32 %338, i64 %339, i64 %340), !dbg !174
+	ret void, !dbg !174
 }
 
 define void @Int(i64 %p0, i64 %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !226 {
@@ -3441,7 +3253,7 @@ b2:
 
 b3:
 	%17 = sext i32 %3 to i64, !dbg !232
-	%18 = mul i64 %p6, 8, !dbg !232
+	%18 = mul nsw i64 %p6, 8, !dbg !232
 	%19 = trunc i64 %p10 to i32, !dbg !232
 	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !232
 	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !232
@@ -3462,7 +3274,7 @@ b4:
 
 b5:
 	%28 = sext i32 %3 to i64, !dbg !238
-	%29 = mul i64 %p6, 8, !dbg !238
+	%29 = mul nsw i64 %p6, 8, !dbg !238
 	%30 = trunc i64 %p10 to i32, !dbg !238
 	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !238
 	%32 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !238
@@ -3483,7 +3295,7 @@ b6:
 
 b7:
 	%39 = sext i32 %3 to i64, !dbg !240
-	%40 = mul i64 %p6, 8, !dbg !240
+	%40 = mul nsw i64 %p6, 8, !dbg !240
 	%41 = trunc i64 %p10 to i32, !dbg !240
 	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !240
 	%43 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !240
@@ -3504,7 +3316,7 @@ b8:
 
 b9:
 	%50 = sext i32 %3 to i64, !dbg !242
-	%51 = mul i64 %p6, 8, !dbg !242
+	%51 = mul nsw i64 %p6, 8, !dbg !242
 	%52 = trunc i64 %p10 to i32, !dbg !242
 	%53 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !242
 	%54 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !242
@@ -3526,8 +3338,8 @@ b10:
 b11:
 	%61 = sext i32 %3 to i64, !dbg !244
 	%62 = sext i32 %p9 to i64, !dbg !244
-	%63 = sub i64 %62, 9, !dbg !244
-	%64 = mul i64 %p6, 8, !dbg !244
+	%63 = sub nsw i64 %62, 9, !dbg !244
+	%64 = mul nsw i64 %p6, 8, !dbg !244
 	%65 = trunc i64 %p10 to i32, !dbg !244
 	%66 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !244
 	%67 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !244
@@ -3555,8 +3367,8 @@ b12:
 b13:
 	%80 = sext i32 %3 to i64, !dbg !246
 	%81 = sext i32 %p9 to i64, !dbg !246
-	%82 = sub i64 %81, 9, !dbg !246
-	%83 = mul i64 %p6, 8, !dbg !246
+	%82 = sub nsw i64 %81, 9, !dbg !246
+	%83 = mul nsw i64 %p6, 8, !dbg !246
 	%84 = trunc i64 %p10 to i32, !dbg !246
 	%85 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !246
 	%86 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !246
@@ -3592,7 +3404,7 @@ b16:
 
 b17:
 	%102 = sext i32 %3 to i64, !dbg !253
-	%103 = mul i64 %p6, 8, !dbg !253
+	%103 = mul nsw i64 %p6, 8, !dbg !253
 	%104 = trunc i64 %p10 to i32, !dbg !253
 	%105 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !253
 	%106 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !253
@@ -3613,7 +3425,7 @@ b18:
 
 b19:
 	%113 = sext i32 %3 to i64, !dbg !255
-	%114 = mul i64 %p6, 8, !dbg !255
+	%114 = mul nsw i64 %p6, 8, !dbg !255
 	%115 = trunc i64 %p10 to i32, !dbg !255
 	%116 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !255
 	%117 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !255
@@ -3634,7 +3446,7 @@ b20:
 
 b21:
 	%124 = sext i32 %3 to i64, !dbg !257
-	%125 = mul i64 %p6, 8, !dbg !257
+	%125 = mul nsw i64 %p6, 8, !dbg !257
 	%126 = trunc i64 %p10 to i32, !dbg !257
 	%127 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !257
 	%128 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !257
@@ -3655,7 +3467,7 @@ b22:
 
 b23:
 	%135 = sext i32 %3 to i64, !dbg !259
-	%136 = mul i64 %p6, 8, !dbg !259
+	%136 = mul nsw i64 %p6, 8, !dbg !259
 	%137 = trunc i64 %p10 to i32, !dbg !259
 	%138 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !259
 	%139 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !259
@@ -3677,8 +3489,8 @@ b24:
 b25:
 	%146 = sext i32 %3 to i64, !dbg !261
 	%147 = sext i32 %p9 to i64, !dbg !261
-	%148 = sub i64 %147, 9, !dbg !261
-	%149 = mul i64 %p6, 8, !dbg !261
+	%148 = sub nsw i64 %147, 9, !dbg !261
+	%149 = mul nsw i64 %p6, 8, !dbg !261
 	%150 = trunc i64 %p10 to i32, !dbg !261
 	%151 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !261
 	%152 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !261
@@ -3706,8 +3518,8 @@ b26:
 b27:
 	%165 = sext i32 %3 to i64, !dbg !263
 	%166 = sext i32 %p9 to i64, !dbg !263
-	%167 = sub i64 %166, 9, !dbg !263
-	%168 = mul i64 %p6, 8, !dbg !263
+	%167 = sub nsw i64 %166, 9, !dbg !263
+	%168 = mul nsw i64 %p6, 8, !dbg !263
 	%169 = trunc i64 %p10 to i32, !dbg !263
 	%170 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !263
 	%171 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !263
@@ -3738,7 +3550,7 @@ b29:
 
 b30:
 	%185 = sext i32 %3 to i64, !dbg !268
-	%186 = mul i64 %p6, 8, !dbg !268
+	%186 = mul nsw i64 %p6, 8, !dbg !268
 	%187 = trunc i64 %p10 to i32, !dbg !268
 	%188 = mul i32 %7, %8, !dbg !268
 	%189 = icmp ne i64 %p4, %p6, !dbg !268
@@ -3747,7 +3559,7 @@ b30:
 	br i1 %191, label %b30_fail1, label %b30_ok1, !dbg !268, !prof !21
 
 b30_ok1:
-	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !268, !range !56
+	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !268, !range !54
 	%193 = mul i32 %188, %192, !dbg !268
 	%194 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !268
 	%195 = sext i32 %194 to i64, !dbg !268
@@ -3769,7 +3581,7 @@ b31:
 
 b32:
 	%203 = sext i32 %3 to i64, !dbg !270
-	%204 = mul i64 %p6, 8, !dbg !270
+	%204 = mul nsw i64 %p6, 8, !dbg !270
 	%205 = trunc i64 %p10 to i32, !dbg !270
 	%206 = mul i32 %7, %8, !dbg !270
 	%207 = icmp ne i64 %p4, %p6, !dbg !270
@@ -3778,7 +3590,7 @@ b32:
 	br i1 %209, label %b32_fail1, label %b32_ok1, !dbg !270, !prof !21
 
 b32_ok1:
-	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !270, !range !56
+	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !270, !range !54
 	%211 = mul i32 %206, %210, !dbg !270
 	%212 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !270
 	%213 = sext i32 %212 to i64, !dbg !270
@@ -3800,7 +3612,7 @@ b33:
 
 b34:
 	%221 = sext i32 %3 to i64, !dbg !272
-	%222 = mul i64 %p6, 8, !dbg !272
+	%222 = mul nsw i64 %p6, 8, !dbg !272
 	%223 = trunc i64 %p10 to i32, !dbg !272
 	%224 = mul i32 %7, %8, !dbg !272
 	%225 = icmp ne i64 %p4, %p6, !dbg !272
@@ -3809,7 +3621,7 @@ b34:
 	br i1 %227, label %b34_fail1, label %b34_ok1, !dbg !272, !prof !21
 
 b34_ok1:
-	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !272, !range !56
+	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !272, !range !54
 	%229 = mul i32 %224, %228, !dbg !272
 	%230 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !272
 	%231 = sext i32 %230 to i64, !dbg !272
@@ -3831,7 +3643,7 @@ b35:
 
 b36:
 	%239 = sext i32 %3 to i64, !dbg !274
-	%240 = mul i64 %p6, 8, !dbg !274
+	%240 = mul nsw i64 %p6, 8, !dbg !274
 	%241 = trunc i64 %p10 to i32, !dbg !274
 	%242 = mul i32 %7, %8, !dbg !274
 	%243 = icmp ne i64 %p4, %p6, !dbg !274
@@ -3840,7 +3652,7 @@ b36:
 	br i1 %245, label %b36_fail1, label %b36_ok1, !dbg !274, !prof !21
 
 b36_ok1:
-	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !274, !range !56
+	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !274, !range !54
 	%247 = mul i32 %242, %246, !dbg !274
 	%248 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !274
 	%249 = sext i32 %248 to i64, !dbg !274
@@ -3863,8 +3675,8 @@ b37:
 b38:
 	%257 = sext i32 %3 to i64, !dbg !276
 	%258 = sext i32 %p9 to i64, !dbg !276
-	%259 = sub i64 %258, 9, !dbg !276
-	%260 = mul i64 %p6, 8, !dbg !276
+	%259 = sub nsw i64 %258, 9, !dbg !276
+	%260 = mul nsw i64 %p6, 8, !dbg !276
 	%261 = trunc i64 %p10 to i32, !dbg !276
 	%262 = mul i32 %7, %8, !dbg !276
 	%263 = icmp ne i64 %p4, %p6, !dbg !276
@@ -3877,7 +3689,7 @@ b38:
 	br i1 %269, label %b38_fail1, label %b38_ok1, !dbg !276, !prof !21
 
 b38_ok1:
-	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !276, !range !56
+	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !276, !range !54
 	%271 = mul i32 %262, %270, !dbg !276
 	%272 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !276
 	%273 = sext i32 %272 to i64, !dbg !276
@@ -3902,8 +3714,8 @@ b39:
 b40:
 	%283 = sext i32 %3 to i64, !dbg !278
 	%284 = sext i32 %p9 to i64, !dbg !278
-	%285 = sub i64 %284, 9, !dbg !278
-	%286 = mul i64 %p6, 8, !dbg !278
+	%285 = sub nsw i64 %284, 9, !dbg !278
+	%286 = mul nsw i64 %p6, 8, !dbg !278
 	%287 = trunc i64 %p10 to i32, !dbg !278
 	%288 = mul i32 %7, %8, !dbg !278
 	%289 = icmp ne i64 %p4, %p6, !dbg !278
@@ -3916,7 +3728,7 @@ b40:
 	br i1 %295, label %b40_fail1, label %b40_ok1, !dbg !278, !prof !21
 
 b40_ok1:
-	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !278, !range !56
+	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !278, !range !54
 	%297 = mul i32 %288, %296, !dbg !278
 	%298 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !278
 	%299 = sext i32 %298 to i64, !dbg !278
@@ -3942,336 +3754,289 @@ b3_fail1:
 	br i1 %308, label %b3_fail2, label %b3_ok2, !dbg !232
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !232
-	ret void, !dbg !232
+	br label %fail, !dbg !232
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !232
-	ret void, !dbg !232
+	br label %fail, !dbg !232
 
 b5_fail1:
 	%309 = icmp ne i64 %p4, %p6, !dbg !238
 	br i1 %309, label %b5_fail2, label %b5_ok2, !dbg !238
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !238
-	ret void, !dbg !238
+	br label %fail, !dbg !238
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !238
-	ret void, !dbg !238
+	br label %fail, !dbg !238
 
 b7_fail1:
 	%310 = icmp ne i64 %p4, %p6, !dbg !240
 	br i1 %310, label %b7_fail2, label %b7_ok2, !dbg !240
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !240
-	ret void, !dbg !240
+	br label %fail, !dbg !240
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !240
-	ret void, !dbg !240
+	br label %fail, !dbg !240
 
 b9_fail1:
 	%311 = icmp ne i64 %p4, %p6, !dbg !242
 	br i1 %311, label %b9_fail2, label %b9_ok2, !dbg !242
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !242
-	ret void, !dbg !242
+	br label %fail, !dbg !242
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !242
-	ret void, !dbg !242
+	br label %fail, !dbg !242
 
 b11_fail1:
 	%312 = icmp ne i64 %p4, %p6, !dbg !244
 	br i1 %312, label %b11_fail2, label %b11_ok2, !dbg !244
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !244
-	ret void, !dbg !244
+	br label %fail, !dbg !244
 
 b11_ok2:
 	%313 = icmp uge i64 %p10, %61, !dbg !244
 	br i1 %313, label %b11_fail3, label %b11_ok3, !dbg !244
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !244
-	ret void, !dbg !244
+	br label %fail, !dbg !244
 
 b11_ok3:
 	%314 = icmp eq i64 addrspace(1)* %2, null, !dbg !244
 	br i1 %314, label %b11_fail4, label %b11_ok4, !dbg !244
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !244
-	ret void, !dbg !244
+	br label %fail, !dbg !244
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !244
-	ret void, !dbg !244
+	br label %fail, !dbg !244
 
 b13_fail1:
 	%315 = icmp ne i64 %p4, %p6, !dbg !246
 	br i1 %315, label %b13_fail2, label %b13_ok2, !dbg !246
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !246
-	ret void, !dbg !246
+	br label %fail, !dbg !246
 
 b13_ok2:
 	%316 = icmp uge i64 %p10, %80, !dbg !246
 	br i1 %316, label %b13_fail3, label %b13_ok3, !dbg !246
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !246
-	ret void, !dbg !246
+	br label %fail, !dbg !246
 
 b13_ok3:
 	%317 = icmp eq i64 addrspace(1)* %2, null, !dbg !246
 	br i1 %317, label %b13_fail4, label %b13_ok4, !dbg !246
 
 b13_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !246
-	ret void, !dbg !246
+	br label %fail, !dbg !246
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !246
-	ret void, !dbg !246
+	br label %fail, !dbg !246
 
 b17_fail1:
 	%318 = icmp ne i64 %p4, %p6, !dbg !253
 	br i1 %318, label %b17_fail2, label %b17_ok2, !dbg !253
 
 b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !253
-	ret void, !dbg !253
+	br label %fail, !dbg !253
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !253
-	ret void, !dbg !253
+	br label %fail, !dbg !253
 
 b19_fail1:
 	%319 = icmp ne i64 %p4, %p6, !dbg !255
 	br i1 %319, label %b19_fail2, label %b19_ok2, !dbg !255
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !255
-	ret void, !dbg !255
+	br label %fail, !dbg !255
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !255
-	ret void, !dbg !255
+	br label %fail, !dbg !255
 
 b21_fail1:
 	%320 = icmp ne i64 %p4, %p6, !dbg !257
 	br i1 %320, label %b21_fail2, label %b21_ok2, !dbg !257
 
 b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !257
-	ret void, !dbg !257
+	br label %fail, !dbg !257
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !257
-	ret void, !dbg !257
+	br label %fail, !dbg !257
 
 b23_fail1:
 	%321 = icmp ne i64 %p4, %p6, !dbg !259
 	br i1 %321, label %b23_fail2, label %b23_ok2, !dbg !259
 
 b23_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !259
-	ret void, !dbg !259
+	br label %fail, !dbg !259
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !259
-	ret void, !dbg !259
+	br label %fail, !dbg !259
 
 b25_fail1:
 	%322 = icmp ne i64 %p4, %p6, !dbg !261
 	br i1 %322, label %b25_fail2, label %b25_ok2, !dbg !261
 
 b25_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !261
-	ret void, !dbg !261
+	br label %fail, !dbg !261
 
 b25_ok2:
 	%323 = icmp uge i64 %p10, %146, !dbg !261
 	br i1 %323, label %b25_fail3, label %b25_ok3, !dbg !261
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !261
-	ret void, !dbg !261
+	br label %fail, !dbg !261
 
 b25_ok3:
 	%324 = icmp eq i64 addrspace(1)* %2, null, !dbg !261
 	br i1 %324, label %b25_fail4, label %b25_ok4, !dbg !261
 
 b25_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !261
-	ret void, !dbg !261
+	br label %fail, !dbg !261
 
 b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !261
-	ret void, !dbg !261
+	br label %fail, !dbg !261
 
 b27_fail1:
 	%325 = icmp ne i64 %p4, %p6, !dbg !263
 	br i1 %325, label %b27_fail2, label %b27_ok2, !dbg !263
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !263
-	ret void, !dbg !263
+	br label %fail, !dbg !263
 
 b27_ok2:
 	%326 = icmp uge i64 %p10, %165, !dbg !263
 	br i1 %326, label %b27_fail3, label %b27_ok3, !dbg !263
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !263
-	ret void, !dbg !263
+	br label %fail, !dbg !263
 
 b27_ok3:
 	%327 = icmp eq i64 addrspace(1)* %2, null, !dbg !263
 	br i1 %327, label %b27_fail4, label %b27_ok4, !dbg !263
 
 b27_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !263
-	ret void, !dbg !263
+	br label %fail, !dbg !263
 
 b27_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !263
-	ret void, !dbg !263
+	br label %fail, !dbg !263
 
 b30_fail1:
 	%328 = icmp ne i64 %p4, %p6, !dbg !268
 	br i1 %328, label %b30_fail2, label %b30_ok2, !dbg !268
 
 b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !268
-	ret void, !dbg !268
+	br label %fail, !dbg !268
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !268
-	ret void, !dbg !268
+	br label %fail, !dbg !268
 
 b30_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %195, i64 %196), !dbg !268
-	ret void, !dbg !268
+	br label %fail, !dbg !268
 
 b32_fail1:
 	%329 = icmp ne i64 %p4, %p6, !dbg !270
 	br i1 %329, label %b32_fail2, label %b32_ok2, !dbg !270
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !270
-	ret void, !dbg !270
+	br label %fail, !dbg !270
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %203), !dbg !270
-	ret void, !dbg !270
+	br label %fail, !dbg !270
 
 b32_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %213, i64 %214), !dbg !270
-	ret void, !dbg !270
+	br label %fail, !dbg !270
 
 b34_fail1:
 	%330 = icmp ne i64 %p4, %p6, !dbg !272
 	br i1 %330, label %b34_fail2, label %b34_ok2, !dbg !272
 
 b34_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !272
-	ret void, !dbg !272
+	br label %fail, !dbg !272
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %221), !dbg !272
-	ret void, !dbg !272
+	br label %fail, !dbg !272
 
 b34_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %231, i64 %232), !dbg !272
-	ret void, !dbg !272
+	br label %fail, !dbg !272
 
 b36_fail1:
 	%331 = icmp ne i64 %p4, %p6, !dbg !274
 	br i1 %331, label %b36_fail2, label %b36_ok2, !dbg !274
 
 b36_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !274
-	ret void, !dbg !274
+	br label %fail, !dbg !274
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %239), !dbg !274
-	ret void, !dbg !274
+	br label %fail, !dbg !274
 
 b36_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %249, i64 %250), !dbg !274
-	ret void, !dbg !274
+	br label %fail, !dbg !274
 
 b38_fail1:
 	%332 = icmp ne i64 %p4, %p6, !dbg !276
 	br i1 %332, label %b38_fail2, label %b38_ok2, !dbg !276
 
 b38_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !276
-	ret void, !dbg !276
+	br label %fail, !dbg !276
 
 b38_ok2:
 	%333 = icmp uge i64 %p10, %257, !dbg !276
 	br i1 %333, label %b38_fail3, label %b38_ok3, !dbg !276
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %257), !dbg !276
-	ret void, !dbg !276
+	br label %fail, !dbg !276
 
 b38_ok3:
 	%334 = icmp eq i64 addrspace(1)* %2, null, !dbg !276
 	br i1 %334, label %b38_fail4, label %b38_ok4, !dbg !276
 
 b38_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !276
-	ret void, !dbg !276
+	br label %fail, !dbg !276
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %259, i64 1), !dbg !276
-	ret void, !dbg !276
+	br label %fail, !dbg !276
 
 b38_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %273, i64 %274), !dbg !276
-	ret void, !dbg !276
+	br label %fail, !dbg !276
 
 b40_fail1:
 	%335 = icmp ne i64 %p4, %p6, !dbg !278
 	br i1 %335, label %b40_fail2, label %b40_ok2, !dbg !278
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !278
-	ret void, !dbg !278
+	br label %fail, !dbg !278
 
 b40_ok2:
 	%336 = icmp uge i64 %p10, %283, !dbg !278
 	br i1 %336, label %b40_fail3, label %b40_ok3, !dbg !278
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %283), !dbg !278
-	ret void, !dbg !278
+	br label %fail, !dbg !278
 
 b40_ok3:
 	%337 = icmp eq i64 addrspace(1)* %2, null, !dbg !278
 	br i1 %337, label %b40_fail4, label %b40_ok4, !dbg !278
 
 b40_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !278
-	ret void, !dbg !278
+	br label %fail, !dbg !278
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %285, i64 1), !dbg !278
-	ret void, !dbg !278
+	br label %fail, !dbg !278
 
 b40_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %299, i64 %300), !dbg !278
-	ret void, !dbg !278
+	br label %fail, !dbg !278
+
+fail:
+	%338 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 40, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 41, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 42, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 43, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 44, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 45, %b40_fail5 ], !dbg !227
+	%339 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %148, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %167, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %195, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %213, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %231, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %249, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %259, %b38_ok4 ], [ %273, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %285, %b40_ok4 ], [ %299, %b40_fail5 ], !dbg !227
+	%340 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %102, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %113, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %124, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %135, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %146, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %165, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %185, %b30_ok2 ], [ %196, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %203, %b32_ok2 ], [ %214, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %221, %b34_ok2 ], [ %232, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %239, %b36_ok2 ], [ %250, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %257, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %274, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %283, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %300, %b40_fail5 ], !dbg !227
+	call void @gpuc_fail(i8* %ctrl, i32 %338, i64 %339, i64 %340), !dbg !227
+	ret void, !dbg !227
 }
 
 define void @Uint8(i64 %p0, i64 %p1, i64 %p2, i8* %p3, i64 %p4, i8* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !279 {
@@ -4379,7 +4144,7 @@ b10:
 b11:
 	%49 = sext i32 %3 to i64, !dbg !297
 	%50 = sext i32 %p9 to i64, !dbg !297
-	%51 = sub i64 %50, 9, !dbg !297
+	%51 = sub nsw i64 %50, 9, !dbg !297
 	%52 = trunc i64 %p10 to i32, !dbg !297
 	%53 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !297
 	%54 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !297
@@ -4405,7 +4170,7 @@ b12:
 b13:
 	%65 = sext i32 %3 to i64, !dbg !299
 	%66 = sext i32 %p9 to i64, !dbg !299
-	%67 = sub i64 %66, 9, !dbg !299
+	%67 = sub nsw i64 %66, 9, !dbg !299
 	%68 = trunc i64 %p10 to i32, !dbg !299
 	%69 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !299
 	%70 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !299
@@ -4512,7 +4277,7 @@ b24:
 b25:
 	%116 = sext i32 %3 to i64, !dbg !314
 	%117 = sext i32 %p9 to i64, !dbg !314
-	%118 = sub i64 %117, 9, !dbg !314
+	%118 = sub nsw i64 %117, 9, !dbg !314
 	%119 = trunc i64 %p10 to i32, !dbg !314
 	%120 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !314
 	%121 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !314
@@ -4538,7 +4303,7 @@ b26:
 b27:
 	%132 = sext i32 %3 to i64, !dbg !316
 	%133 = sext i32 %p9 to i64, !dbg !316
-	%134 = sub i64 %133, 9, !dbg !316
+	%134 = sub nsw i64 %133, 9, !dbg !316
 	%135 = trunc i64 %p10 to i32, !dbg !316
 	%136 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !316
 	%137 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !316
@@ -4575,7 +4340,7 @@ b30:
 	br i1 %154, label %b30_fail1, label %b30_ok1, !dbg !321, !prof !21
 
 b30_ok1:
-	%155 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !321, !range !56
+	%155 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !321, !range !54
 	%156 = mul i32 %151, %155, !dbg !321
 	%157 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !321
 	%158 = sext i32 %157 to i64, !dbg !321
@@ -4603,7 +4368,7 @@ b32:
 	br i1 %169, label %b32_fail1, label %b32_ok1, !dbg !323, !prof !21
 
 b32_ok1:
-	%170 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !323, !range !56
+	%170 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !323, !range !54
 	%171 = mul i32 %166, %170, !dbg !323
 	%172 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !323
 	%173 = sext i32 %172 to i64, !dbg !323
@@ -4631,7 +4396,7 @@ b34:
 	br i1 %184, label %b34_fail1, label %b34_ok1, !dbg !325, !prof !21
 
 b34_ok1:
-	%185 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !325, !range !56
+	%185 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !325, !range !54
 	%186 = mul i32 %181, %185, !dbg !325
 	%187 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !325
 	%188 = sext i32 %187 to i64, !dbg !325
@@ -4659,7 +4424,7 @@ b36:
 	br i1 %199, label %b36_fail1, label %b36_ok1, !dbg !327, !prof !21
 
 b36_ok1:
-	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !327, !range !56
+	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !327, !range !54
 	%201 = mul i32 %196, %200, !dbg !327
 	%202 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !327
 	%203 = sext i32 %202 to i64, !dbg !327
@@ -4680,7 +4445,7 @@ b37:
 b38:
 	%209 = sext i32 %3 to i64, !dbg !329
 	%210 = sext i32 %p9 to i64, !dbg !329
-	%211 = sub i64 %210, 9, !dbg !329
+	%211 = sub nsw i64 %210, 9, !dbg !329
 	%212 = trunc i64 %p10 to i32, !dbg !329
 	%213 = mul i32 %7, %8, !dbg !329
 	%214 = icmp ne i64 %p4, %p6, !dbg !329
@@ -4693,7 +4458,7 @@ b38:
 	br i1 %220, label %b38_fail1, label %b38_ok1, !dbg !329, !prof !21
 
 b38_ok1:
-	%221 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !329, !range !56
+	%221 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !329, !range !54
 	%222 = mul i32 %213, %221, !dbg !329
 	%223 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !329
 	%224 = sext i32 %223 to i64, !dbg !329
@@ -4716,7 +4481,7 @@ b39:
 b40:
 	%232 = sext i32 %3 to i64, !dbg !331
 	%233 = sext i32 %p9 to i64, !dbg !331
-	%234 = sub i64 %233, 9, !dbg !331
+	%234 = sub nsw i64 %233, 9, !dbg !331
 	%235 = trunc i64 %p10 to i32, !dbg !331
 	%236 = mul i32 %7, %8, !dbg !331
 	%237 = icmp ne i64 %p4, %p6, !dbg !331
@@ -4729,7 +4494,7 @@ b40:
 	br i1 %243, label %b40_fail1, label %b40_ok1, !dbg !331, !prof !21
 
 b40_ok1:
-	%244 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !331, !range !56
+	%244 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !331, !range !54
 	%245 = mul i32 %236, %244, !dbg !331
 	%246 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !331
 	%247 = sext i32 %246 to i64, !dbg !331
@@ -4753,336 +4518,289 @@ b3_fail1:
 	br i1 %254, label %b3_fail2, label %b3_ok2, !dbg !285
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !285
-	ret void, !dbg !285
+	br label %fail, !dbg !285
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !285
-	ret void, !dbg !285
+	br label %fail, !dbg !285
 
 b5_fail1:
 	%255 = icmp ne i64 %p4, %p6, !dbg !291
 	br i1 %255, label %b5_fail2, label %b5_ok2, !dbg !291
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !291
-	ret void, !dbg !291
+	br label %fail, !dbg !291
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %25), !dbg !291
-	ret void, !dbg !291
+	br label %fail, !dbg !291
 
 b7_fail1:
 	%256 = icmp ne i64 %p4, %p6, !dbg !293
 	br i1 %256, label %b7_fail2, label %b7_ok2, !dbg !293
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !293
-	ret void, !dbg !293
+	br label %fail, !dbg !293
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %33), !dbg !293
-	ret void, !dbg !293
+	br label %fail, !dbg !293
 
 b9_fail1:
 	%257 = icmp ne i64 %p4, %p6, !dbg !295
 	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !295
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !295
-	ret void, !dbg !295
+	br label %fail, !dbg !295
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %41), !dbg !295
-	ret void, !dbg !295
+	br label %fail, !dbg !295
 
 b11_fail1:
 	%258 = icmp ne i64 %p4, %p6, !dbg !297
 	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !297
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !297
-	ret void, !dbg !297
+	br label %fail, !dbg !297
 
 b11_ok2:
 	%259 = icmp uge i64 %p10, %49, !dbg !297
 	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !297
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %49), !dbg !297
-	ret void, !dbg !297
+	br label %fail, !dbg !297
 
 b11_ok3:
 	%260 = icmp eq i64 addrspace(1)* %2, null, !dbg !297
 	br i1 %260, label %b11_fail4, label %b11_ok4, !dbg !297
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !297
-	ret void, !dbg !297
+	br label %fail, !dbg !297
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %51, i64 1), !dbg !297
-	ret void, !dbg !297
+	br label %fail, !dbg !297
 
 b13_fail1:
 	%261 = icmp ne i64 %p4, %p6, !dbg !299
 	br i1 %261, label %b13_fail2, label %b13_ok2, !dbg !299
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !299
-	ret void, !dbg !299
+	br label %fail, !dbg !299
 
 b13_ok2:
 	%262 = icmp uge i64 %p10, %65, !dbg !299
 	br i1 %262, label %b13_fail3, label %b13_ok3, !dbg !299
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %65), !dbg !299
-	ret void, !dbg !299
+	br label %fail, !dbg !299
 
 b13_ok3:
 	%263 = icmp eq i64 addrspace(1)* %2, null, !dbg !299
 	br i1 %263, label %b13_fail4, label %b13_ok4, !dbg !299
 
 b13_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !299
-	ret void, !dbg !299
+	br label %fail, !dbg !299
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %67, i64 1), !dbg !299
-	ret void, !dbg !299
+	br label %fail, !dbg !299
 
 b17_fail1:
 	%264 = icmp ne i64 %p4, %p6, !dbg !306
 	br i1 %264, label %b17_fail2, label %b17_ok2, !dbg !306
 
 b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !306
-	ret void, !dbg !306
+	br label %fail, !dbg !306
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %84), !dbg !306
-	ret void, !dbg !306
+	br label %fail, !dbg !306
 
 b19_fail1:
 	%265 = icmp ne i64 %p4, %p6, !dbg !308
 	br i1 %265, label %b19_fail2, label %b19_ok2, !dbg !308
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !308
-	ret void, !dbg !308
+	br label %fail, !dbg !308
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %92), !dbg !308
-	ret void, !dbg !308
+	br label %fail, !dbg !308
 
 b21_fail1:
 	%266 = icmp ne i64 %p4, %p6, !dbg !310
 	br i1 %266, label %b21_fail2, label %b21_ok2, !dbg !310
 
 b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !310
-	ret void, !dbg !310
+	br label %fail, !dbg !310
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %100), !dbg !310
-	ret void, !dbg !310
+	br label %fail, !dbg !310
 
 b23_fail1:
 	%267 = icmp ne i64 %p4, %p6, !dbg !312
 	br i1 %267, label %b23_fail2, label %b23_ok2, !dbg !312
 
 b23_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !312
-	ret void, !dbg !312
+	br label %fail, !dbg !312
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %108), !dbg !312
-	ret void, !dbg !312
+	br label %fail, !dbg !312
 
 b25_fail1:
 	%268 = icmp ne i64 %p4, %p6, !dbg !314
 	br i1 %268, label %b25_fail2, label %b25_ok2, !dbg !314
 
 b25_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !314
-	ret void, !dbg !314
+	br label %fail, !dbg !314
 
 b25_ok2:
 	%269 = icmp uge i64 %p10, %116, !dbg !314
 	br i1 %269, label %b25_fail3, label %b25_ok3, !dbg !314
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %116), !dbg !314
-	ret void, !dbg !314
+	br label %fail, !dbg !314
 
 b25_ok3:
 	%270 = icmp eq i64 addrspace(1)* %2, null, !dbg !314
 	br i1 %270, label %b25_fail4, label %b25_ok4, !dbg !314
 
 b25_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !314
-	ret void, !dbg !314
+	br label %fail, !dbg !314
 
 b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %118, i64 1), !dbg !314
-	ret void, !dbg !314
+	br label %fail, !dbg !314
 
 b27_fail1:
 	%271 = icmp ne i64 %p4, %p6, !dbg !316
 	br i1 %271, label %b27_fail2, label %b27_ok2, !dbg !316
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !316
-	ret void, !dbg !316
+	br label %fail, !dbg !316
 
 b27_ok2:
 	%272 = icmp uge i64 %p10, %132, !dbg !316
 	br i1 %272, label %b27_fail3, label %b27_ok3, !dbg !316
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %132), !dbg !316
-	ret void, !dbg !316
+	br label %fail, !dbg !316
 
 b27_ok3:
 	%273 = icmp eq i64 addrspace(1)* %2, null, !dbg !316
 	br i1 %273, label %b27_fail4, label %b27_ok4, !dbg !316
 
 b27_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !316
-	ret void, !dbg !316
+	br label %fail, !dbg !316
 
 b27_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %134, i64 1), !dbg !316
-	ret void, !dbg !316
+	br label %fail, !dbg !316
 
 b30_fail1:
 	%274 = icmp ne i64 %p4, %p6, !dbg !321
 	br i1 %274, label %b30_fail2, label %b30_ok2, !dbg !321
 
 b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !321
-	ret void, !dbg !321
+	br label %fail, !dbg !321
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %149), !dbg !321
-	ret void, !dbg !321
+	br label %fail, !dbg !321
 
 b30_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %158, i64 %159), !dbg !321
-	ret void, !dbg !321
+	br label %fail, !dbg !321
 
 b32_fail1:
 	%275 = icmp ne i64 %p4, %p6, !dbg !323
 	br i1 %275, label %b32_fail2, label %b32_ok2, !dbg !323
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !323
-	ret void, !dbg !323
+	br label %fail, !dbg !323
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %164), !dbg !323
-	ret void, !dbg !323
+	br label %fail, !dbg !323
 
 b32_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %173, i64 %174), !dbg !323
-	ret void, !dbg !323
+	br label %fail, !dbg !323
 
 b34_fail1:
 	%276 = icmp ne i64 %p4, %p6, !dbg !325
 	br i1 %276, label %b34_fail2, label %b34_ok2, !dbg !325
 
 b34_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !325
-	ret void, !dbg !325
+	br label %fail, !dbg !325
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %179), !dbg !325
-	ret void, !dbg !325
+	br label %fail, !dbg !325
 
 b34_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %188, i64 %189), !dbg !325
-	ret void, !dbg !325
+	br label %fail, !dbg !325
 
 b36_fail1:
 	%277 = icmp ne i64 %p4, %p6, !dbg !327
 	br i1 %277, label %b36_fail2, label %b36_ok2, !dbg !327
 
 b36_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !327
-	ret void, !dbg !327
+	br label %fail, !dbg !327
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %194), !dbg !327
-	ret void, !dbg !327
+	br label %fail, !dbg !327
 
 b36_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %203, i64 %204), !dbg !327
-	ret void, !dbg !327
+	br label %fail, !dbg !327
 
 b38_fail1:
 	%278 = icmp ne i64 %p4, %p6, !dbg !329
 	br i1 %278, label %b38_fail2, label %b38_ok2, !dbg !329
 
 b38_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !329
-	ret void, !dbg !329
+	br label %fail, !dbg !329
 
 b38_ok2:
 	%279 = icmp uge i64 %p10, %209, !dbg !329
 	br i1 %279, label %b38_fail3, label %b38_ok3, !dbg !329
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %209), !dbg !329
-	ret void, !dbg !329
+	br label %fail, !dbg !329
 
 b38_ok3:
 	%280 = icmp eq i64 addrspace(1)* %2, null, !dbg !329
 	br i1 %280, label %b38_fail4, label %b38_ok4, !dbg !329
 
 b38_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !329
-	ret void, !dbg !329
+	br label %fail, !dbg !329
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %211, i64 1), !dbg !329
-	ret void, !dbg !329
+	br label %fail, !dbg !329
 
 b38_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %224, i64 %225), !dbg !329
-	ret void, !dbg !329
+	br label %fail, !dbg !329
 
 b40_fail1:
 	%281 = icmp ne i64 %p4, %p6, !dbg !331
 	br i1 %281, label %b40_fail2, label %b40_ok2, !dbg !331
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !331
-	ret void, !dbg !331
+	br label %fail, !dbg !331
 
 b40_ok2:
 	%282 = icmp uge i64 %p10, %232, !dbg !331
 	br i1 %282, label %b40_fail3, label %b40_ok3, !dbg !331
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %232), !dbg !331
-	ret void, !dbg !331
+	br label %fail, !dbg !331
 
 b40_ok3:
 	%283 = icmp eq i64 addrspace(1)* %2, null, !dbg !331
 	br i1 %283, label %b40_fail4, label %b40_ok4, !dbg !331
 
 b40_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !331
-	ret void, !dbg !331
+	br label %fail, !dbg !331
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %234, i64 1), !dbg !331
-	ret void, !dbg !331
+	br label %fail, !dbg !331
 
 b40_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %247, i64 %248), !dbg !331
-	ret void, !dbg !331
+	br label %fail, !dbg !331
+
+fail:
+	%284 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 46, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 47, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 48, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 49, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 50, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 51, %b40_fail5 ], !dbg !280
+	%285 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %51, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %67, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %118, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %134, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %158, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %173, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %188, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %203, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %211, %b38_ok4 ], [ %224, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %234, %b40_ok4 ], [ %247, %b40_fail5 ], !dbg !280
+	%286 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %25, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %33, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %41, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %49, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %65, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %84, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %92, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %100, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %108, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %116, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %132, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %149, %b30_ok2 ], [ %159, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %164, %b32_ok2 ], [ %174, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %179, %b34_ok2 ], [ %189, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %194, %b36_ok2 ], [ %204, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %209, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %225, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %232, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %248, %b40_fail5 ], !dbg !280
+	call void @gpuc_fail(i8* %ctrl, i32 %284, i64 %285, i64 %286), !dbg !280
+	ret void, !dbg !280
 }
 
 define void @Uint16(i64 %p0, i64 %p1, i64 %p2, i16* %p3, i64 %p4, i16* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !332 {
@@ -5117,7 +4835,7 @@ b2:
 
 b3:
 	%17 = sext i32 %3 to i64, !dbg !338
-	%18 = mul i64 %p6, 2, !dbg !338
+	%18 = mul nsw i64 %p6, 2, !dbg !338
 	%19 = trunc i64 %p10 to i32, !dbg !338
 	%20 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !338
 	%21 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !338
@@ -5138,7 +4856,7 @@ b4:
 
 b5:
 	%28 = sext i32 %3 to i64, !dbg !344
-	%29 = mul i64 %p6, 2, !dbg !344
+	%29 = mul nsw i64 %p6, 2, !dbg !344
 	%30 = trunc i64 %p10 to i32, !dbg !344
 	%31 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !344
 	%32 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !344
@@ -5159,7 +4877,7 @@ b6:
 
 b7:
 	%39 = sext i32 %3 to i64, !dbg !346
-	%40 = mul i64 %p6, 2, !dbg !346
+	%40 = mul nsw i64 %p6, 2, !dbg !346
 	%41 = trunc i64 %p10 to i32, !dbg !346
 	%42 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !346
 	%43 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !346
@@ -5180,7 +4898,7 @@ b8:
 
 b9:
 	%50 = sext i32 %3 to i64, !dbg !348
-	%51 = mul i64 %p6, 2, !dbg !348
+	%51 = mul nsw i64 %p6, 2, !dbg !348
 	%52 = trunc i64 %p10 to i32, !dbg !348
 	%53 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !348
 	%54 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !348
@@ -5202,8 +4920,8 @@ b10:
 b11:
 	%61 = sext i32 %3 to i64, !dbg !350
 	%62 = sext i32 %p9 to i64, !dbg !350
-	%63 = sub i64 %62, 9, !dbg !350
-	%64 = mul i64 %p6, 2, !dbg !350
+	%63 = sub nsw i64 %62, 9, !dbg !350
+	%64 = mul nsw i64 %p6, 2, !dbg !350
 	%65 = trunc i64 %p10 to i32, !dbg !350
 	%66 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !350
 	%67 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !350
@@ -5231,8 +4949,8 @@ b12:
 b13:
 	%80 = sext i32 %3 to i64, !dbg !352
 	%81 = sext i32 %p9 to i64, !dbg !352
-	%82 = sub i64 %81, 9, !dbg !352
-	%83 = mul i64 %p6, 2, !dbg !352
+	%82 = sub nsw i64 %81, 9, !dbg !352
+	%83 = mul nsw i64 %p6, 2, !dbg !352
 	%84 = trunc i64 %p10 to i32, !dbg !352
 	%85 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !352
 	%86 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !352
@@ -5268,7 +4986,7 @@ b16:
 
 b17:
 	%102 = sext i32 %3 to i64, !dbg !359
-	%103 = mul i64 %p6, 2, !dbg !359
+	%103 = mul nsw i64 %p6, 2, !dbg !359
 	%104 = trunc i64 %p10 to i32, !dbg !359
 	%105 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !359
 	%106 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !359
@@ -5289,7 +5007,7 @@ b18:
 
 b19:
 	%113 = sext i32 %3 to i64, !dbg !361
-	%114 = mul i64 %p6, 2, !dbg !361
+	%114 = mul nsw i64 %p6, 2, !dbg !361
 	%115 = trunc i64 %p10 to i32, !dbg !361
 	%116 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !361
 	%117 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !361
@@ -5310,7 +5028,7 @@ b20:
 
 b21:
 	%124 = sext i32 %3 to i64, !dbg !363
-	%125 = mul i64 %p6, 2, !dbg !363
+	%125 = mul nsw i64 %p6, 2, !dbg !363
 	%126 = trunc i64 %p10 to i32, !dbg !363
 	%127 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !363
 	%128 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !363
@@ -5331,7 +5049,7 @@ b22:
 
 b23:
 	%135 = sext i32 %3 to i64, !dbg !365
-	%136 = mul i64 %p6, 2, !dbg !365
+	%136 = mul nsw i64 %p6, 2, !dbg !365
 	%137 = trunc i64 %p10 to i32, !dbg !365
 	%138 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !365
 	%139 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !365
@@ -5353,8 +5071,8 @@ b24:
 b25:
 	%146 = sext i32 %3 to i64, !dbg !367
 	%147 = sext i32 %p9 to i64, !dbg !367
-	%148 = sub i64 %147, 9, !dbg !367
-	%149 = mul i64 %p6, 2, !dbg !367
+	%148 = sub nsw i64 %147, 9, !dbg !367
+	%149 = mul nsw i64 %p6, 2, !dbg !367
 	%150 = trunc i64 %p10 to i32, !dbg !367
 	%151 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !367
 	%152 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !367
@@ -5382,8 +5100,8 @@ b26:
 b27:
 	%165 = sext i32 %3 to i64, !dbg !369
 	%166 = sext i32 %p9 to i64, !dbg !369
-	%167 = sub i64 %166, 9, !dbg !369
-	%168 = mul i64 %p6, 2, !dbg !369
+	%167 = sub nsw i64 %166, 9, !dbg !369
+	%168 = mul nsw i64 %p6, 2, !dbg !369
 	%169 = trunc i64 %p10 to i32, !dbg !369
 	%170 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !369
 	%171 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !369
@@ -5414,7 +5132,7 @@ b29:
 
 b30:
 	%185 = sext i32 %3 to i64, !dbg !374
-	%186 = mul i64 %p6, 2, !dbg !374
+	%186 = mul nsw i64 %p6, 2, !dbg !374
 	%187 = trunc i64 %p10 to i32, !dbg !374
 	%188 = mul i32 %7, %8, !dbg !374
 	%189 = icmp ne i64 %p4, %p6, !dbg !374
@@ -5423,7 +5141,7 @@ b30:
 	br i1 %191, label %b30_fail1, label %b30_ok1, !dbg !374, !prof !21
 
 b30_ok1:
-	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !374, !range !56
+	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !374, !range !54
 	%193 = mul i32 %188, %192, !dbg !374
 	%194 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !374
 	%195 = sext i32 %194 to i64, !dbg !374
@@ -5445,7 +5163,7 @@ b31:
 
 b32:
 	%203 = sext i32 %3 to i64, !dbg !376
-	%204 = mul i64 %p6, 2, !dbg !376
+	%204 = mul nsw i64 %p6, 2, !dbg !376
 	%205 = trunc i64 %p10 to i32, !dbg !376
 	%206 = mul i32 %7, %8, !dbg !376
 	%207 = icmp ne i64 %p4, %p6, !dbg !376
@@ -5454,7 +5172,7 @@ b32:
 	br i1 %209, label %b32_fail1, label %b32_ok1, !dbg !376, !prof !21
 
 b32_ok1:
-	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !376, !range !56
+	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !376, !range !54
 	%211 = mul i32 %206, %210, !dbg !376
 	%212 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !376
 	%213 = sext i32 %212 to i64, !dbg !376
@@ -5476,7 +5194,7 @@ b33:
 
 b34:
 	%221 = sext i32 %3 to i64, !dbg !378
-	%222 = mul i64 %p6, 2, !dbg !378
+	%222 = mul nsw i64 %p6, 2, !dbg !378
 	%223 = trunc i64 %p10 to i32, !dbg !378
 	%224 = mul i32 %7, %8, !dbg !378
 	%225 = icmp ne i64 %p4, %p6, !dbg !378
@@ -5485,7 +5203,7 @@ b34:
 	br i1 %227, label %b34_fail1, label %b34_ok1, !dbg !378, !prof !21
 
 b34_ok1:
-	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !378, !range !56
+	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !378, !range !54
 	%229 = mul i32 %224, %228, !dbg !378
 	%230 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !378
 	%231 = sext i32 %230 to i64, !dbg !378
@@ -5507,7 +5225,7 @@ b35:
 
 b36:
 	%239 = sext i32 %3 to i64, !dbg !380
-	%240 = mul i64 %p6, 2, !dbg !380
+	%240 = mul nsw i64 %p6, 2, !dbg !380
 	%241 = trunc i64 %p10 to i32, !dbg !380
 	%242 = mul i32 %7, %8, !dbg !380
 	%243 = icmp ne i64 %p4, %p6, !dbg !380
@@ -5516,7 +5234,7 @@ b36:
 	br i1 %245, label %b36_fail1, label %b36_ok1, !dbg !380, !prof !21
 
 b36_ok1:
-	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !380, !range !56
+	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !380, !range !54
 	%247 = mul i32 %242, %246, !dbg !380
 	%248 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !380
 	%249 = sext i32 %248 to i64, !dbg !380
@@ -5539,8 +5257,8 @@ b37:
 b38:
 	%257 = sext i32 %3 to i64, !dbg !382
 	%258 = sext i32 %p9 to i64, !dbg !382
-	%259 = sub i64 %258, 9, !dbg !382
-	%260 = mul i64 %p6, 2, !dbg !382
+	%259 = sub nsw i64 %258, 9, !dbg !382
+	%260 = mul nsw i64 %p6, 2, !dbg !382
 	%261 = trunc i64 %p10 to i32, !dbg !382
 	%262 = mul i32 %7, %8, !dbg !382
 	%263 = icmp ne i64 %p4, %p6, !dbg !382
@@ -5553,7 +5271,7 @@ b38:
 	br i1 %269, label %b38_fail1, label %b38_ok1, !dbg !382, !prof !21
 
 b38_ok1:
-	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !382, !range !56
+	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !382, !range !54
 	%271 = mul i32 %262, %270, !dbg !382
 	%272 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !382
 	%273 = sext i32 %272 to i64, !dbg !382
@@ -5578,8 +5296,8 @@ b39:
 b40:
 	%283 = sext i32 %3 to i64, !dbg !384
 	%284 = sext i32 %p9 to i64, !dbg !384
-	%285 = sub i64 %284, 9, !dbg !384
-	%286 = mul i64 %p6, 2, !dbg !384
+	%285 = sub nsw i64 %284, 9, !dbg !384
+	%286 = mul nsw i64 %p6, 2, !dbg !384
 	%287 = trunc i64 %p10 to i32, !dbg !384
 	%288 = mul i32 %7, %8, !dbg !384
 	%289 = icmp ne i64 %p4, %p6, !dbg !384
@@ -5592,7 +5310,7 @@ b40:
 	br i1 %295, label %b40_fail1, label %b40_ok1, !dbg !384, !prof !21
 
 b40_ok1:
-	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !384, !range !56
+	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !384, !range !54
 	%297 = mul i32 %288, %296, !dbg !384
 	%298 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !384
 	%299 = sext i32 %298 to i64, !dbg !384
@@ -5618,336 +5336,289 @@ b3_fail1:
 	br i1 %308, label %b3_fail2, label %b3_ok2, !dbg !338
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !338
-	ret void, !dbg !338
+	br label %fail, !dbg !338
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !338
-	ret void, !dbg !338
+	br label %fail, !dbg !338
 
 b5_fail1:
 	%309 = icmp ne i64 %p4, %p6, !dbg !344
 	br i1 %309, label %b5_fail2, label %b5_ok2, !dbg !344
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !344
-	ret void, !dbg !344
+	br label %fail, !dbg !344
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !344
-	ret void, !dbg !344
+	br label %fail, !dbg !344
 
 b7_fail1:
 	%310 = icmp ne i64 %p4, %p6, !dbg !346
 	br i1 %310, label %b7_fail2, label %b7_ok2, !dbg !346
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !346
-	ret void, !dbg !346
+	br label %fail, !dbg !346
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !346
-	ret void, !dbg !346
+	br label %fail, !dbg !346
 
 b9_fail1:
 	%311 = icmp ne i64 %p4, %p6, !dbg !348
 	br i1 %311, label %b9_fail2, label %b9_ok2, !dbg !348
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !348
-	ret void, !dbg !348
+	br label %fail, !dbg !348
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !348
-	ret void, !dbg !348
+	br label %fail, !dbg !348
 
 b11_fail1:
 	%312 = icmp ne i64 %p4, %p6, !dbg !350
 	br i1 %312, label %b11_fail2, label %b11_ok2, !dbg !350
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !350
-	ret void, !dbg !350
+	br label %fail, !dbg !350
 
 b11_ok2:
 	%313 = icmp uge i64 %p10, %61, !dbg !350
 	br i1 %313, label %b11_fail3, label %b11_ok3, !dbg !350
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !350
-	ret void, !dbg !350
+	br label %fail, !dbg !350
 
 b11_ok3:
 	%314 = icmp eq i64 addrspace(1)* %2, null, !dbg !350
 	br i1 %314, label %b11_fail4, label %b11_ok4, !dbg !350
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !350
-	ret void, !dbg !350
+	br label %fail, !dbg !350
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !350
-	ret void, !dbg !350
+	br label %fail, !dbg !350
 
 b13_fail1:
 	%315 = icmp ne i64 %p4, %p6, !dbg !352
 	br i1 %315, label %b13_fail2, label %b13_ok2, !dbg !352
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !352
-	ret void, !dbg !352
+	br label %fail, !dbg !352
 
 b13_ok2:
 	%316 = icmp uge i64 %p10, %80, !dbg !352
 	br i1 %316, label %b13_fail3, label %b13_ok3, !dbg !352
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !352
-	ret void, !dbg !352
+	br label %fail, !dbg !352
 
 b13_ok3:
 	%317 = icmp eq i64 addrspace(1)* %2, null, !dbg !352
 	br i1 %317, label %b13_fail4, label %b13_ok4, !dbg !352
 
 b13_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !352
-	ret void, !dbg !352
+	br label %fail, !dbg !352
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !352
-	ret void, !dbg !352
+	br label %fail, !dbg !352
 
 b17_fail1:
 	%318 = icmp ne i64 %p4, %p6, !dbg !359
 	br i1 %318, label %b17_fail2, label %b17_ok2, !dbg !359
 
 b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !359
-	ret void, !dbg !359
+	br label %fail, !dbg !359
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !359
-	ret void, !dbg !359
+	br label %fail, !dbg !359
 
 b19_fail1:
 	%319 = icmp ne i64 %p4, %p6, !dbg !361
 	br i1 %319, label %b19_fail2, label %b19_ok2, !dbg !361
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !361
-	ret void, !dbg !361
+	br label %fail, !dbg !361
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !361
-	ret void, !dbg !361
+	br label %fail, !dbg !361
 
 b21_fail1:
 	%320 = icmp ne i64 %p4, %p6, !dbg !363
 	br i1 %320, label %b21_fail2, label %b21_ok2, !dbg !363
 
 b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !363
-	ret void, !dbg !363
+	br label %fail, !dbg !363
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !363
-	ret void, !dbg !363
+	br label %fail, !dbg !363
 
 b23_fail1:
 	%321 = icmp ne i64 %p4, %p6, !dbg !365
 	br i1 %321, label %b23_fail2, label %b23_ok2, !dbg !365
 
 b23_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !365
-	ret void, !dbg !365
+	br label %fail, !dbg !365
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !365
-	ret void, !dbg !365
+	br label %fail, !dbg !365
 
 b25_fail1:
 	%322 = icmp ne i64 %p4, %p6, !dbg !367
 	br i1 %322, label %b25_fail2, label %b25_ok2, !dbg !367
 
 b25_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !367
-	ret void, !dbg !367
+	br label %fail, !dbg !367
 
 b25_ok2:
 	%323 = icmp uge i64 %p10, %146, !dbg !367
 	br i1 %323, label %b25_fail3, label %b25_ok3, !dbg !367
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !367
-	ret void, !dbg !367
+	br label %fail, !dbg !367
 
 b25_ok3:
 	%324 = icmp eq i64 addrspace(1)* %2, null, !dbg !367
 	br i1 %324, label %b25_fail4, label %b25_ok4, !dbg !367
 
 b25_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !367
-	ret void, !dbg !367
+	br label %fail, !dbg !367
 
 b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !367
-	ret void, !dbg !367
+	br label %fail, !dbg !367
 
 b27_fail1:
 	%325 = icmp ne i64 %p4, %p6, !dbg !369
 	br i1 %325, label %b27_fail2, label %b27_ok2, !dbg !369
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !369
-	ret void, !dbg !369
+	br label %fail, !dbg !369
 
 b27_ok2:
 	%326 = icmp uge i64 %p10, %165, !dbg !369
 	br i1 %326, label %b27_fail3, label %b27_ok3, !dbg !369
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !369
-	ret void, !dbg !369
+	br label %fail, !dbg !369
 
 b27_ok3:
 	%327 = icmp eq i64 addrspace(1)* %2, null, !dbg !369
 	br i1 %327, label %b27_fail4, label %b27_ok4, !dbg !369
 
 b27_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !369
-	ret void, !dbg !369
+	br label %fail, !dbg !369
 
 b27_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !369
-	ret void, !dbg !369
+	br label %fail, !dbg !369
 
 b30_fail1:
 	%328 = icmp ne i64 %p4, %p6, !dbg !374
 	br i1 %328, label %b30_fail2, label %b30_ok2, !dbg !374
 
 b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !374
-	ret void, !dbg !374
+	br label %fail, !dbg !374
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !374
-	ret void, !dbg !374
+	br label %fail, !dbg !374
 
 b30_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %195, i64 %196), !dbg !374
-	ret void, !dbg !374
+	br label %fail, !dbg !374
 
 b32_fail1:
 	%329 = icmp ne i64 %p4, %p6, !dbg !376
 	br i1 %329, label %b32_fail2, label %b32_ok2, !dbg !376
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !376
-	ret void, !dbg !376
+	br label %fail, !dbg !376
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %203), !dbg !376
-	ret void, !dbg !376
+	br label %fail, !dbg !376
 
 b32_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %213, i64 %214), !dbg !376
-	ret void, !dbg !376
+	br label %fail, !dbg !376
 
 b34_fail1:
 	%330 = icmp ne i64 %p4, %p6, !dbg !378
 	br i1 %330, label %b34_fail2, label %b34_ok2, !dbg !378
 
 b34_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !378
-	ret void, !dbg !378
+	br label %fail, !dbg !378
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %221), !dbg !378
-	ret void, !dbg !378
+	br label %fail, !dbg !378
 
 b34_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %231, i64 %232), !dbg !378
-	ret void, !dbg !378
+	br label %fail, !dbg !378
 
 b36_fail1:
 	%331 = icmp ne i64 %p4, %p6, !dbg !380
 	br i1 %331, label %b36_fail2, label %b36_ok2, !dbg !380
 
 b36_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !380
-	ret void, !dbg !380
+	br label %fail, !dbg !380
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %239), !dbg !380
-	ret void, !dbg !380
+	br label %fail, !dbg !380
 
 b36_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %249, i64 %250), !dbg !380
-	ret void, !dbg !380
+	br label %fail, !dbg !380
 
 b38_fail1:
 	%332 = icmp ne i64 %p4, %p6, !dbg !382
 	br i1 %332, label %b38_fail2, label %b38_ok2, !dbg !382
 
 b38_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !382
-	ret void, !dbg !382
+	br label %fail, !dbg !382
 
 b38_ok2:
 	%333 = icmp uge i64 %p10, %257, !dbg !382
 	br i1 %333, label %b38_fail3, label %b38_ok3, !dbg !382
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %257), !dbg !382
-	ret void, !dbg !382
+	br label %fail, !dbg !382
 
 b38_ok3:
 	%334 = icmp eq i64 addrspace(1)* %2, null, !dbg !382
 	br i1 %334, label %b38_fail4, label %b38_ok4, !dbg !382
 
 b38_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !382
-	ret void, !dbg !382
+	br label %fail, !dbg !382
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %259, i64 1), !dbg !382
-	ret void, !dbg !382
+	br label %fail, !dbg !382
 
 b38_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %273, i64 %274), !dbg !382
-	ret void, !dbg !382
+	br label %fail, !dbg !382
 
 b40_fail1:
 	%335 = icmp ne i64 %p4, %p6, !dbg !384
 	br i1 %335, label %b40_fail2, label %b40_ok2, !dbg !384
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !384
-	ret void, !dbg !384
+	br label %fail, !dbg !384
 
 b40_ok2:
 	%336 = icmp uge i64 %p10, %283, !dbg !384
 	br i1 %336, label %b40_fail3, label %b40_ok3, !dbg !384
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %283), !dbg !384
-	ret void, !dbg !384
+	br label %fail, !dbg !384
 
 b40_ok3:
 	%337 = icmp eq i64 addrspace(1)* %2, null, !dbg !384
 	br i1 %337, label %b40_fail4, label %b40_ok4, !dbg !384
 
 b40_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !384
-	ret void, !dbg !384
+	br label %fail, !dbg !384
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %285, i64 1), !dbg !384
-	ret void, !dbg !384
+	br label %fail, !dbg !384
 
 b40_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %299, i64 %300), !dbg !384
-	ret void, !dbg !384
+	br label %fail, !dbg !384
+
+fail:
+	%338 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 52, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 53, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 54, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 55, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 56, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 57, %b40_fail5 ], !dbg !333
+	%339 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %148, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %167, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %195, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %213, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %231, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %249, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %259, %b38_ok4 ], [ %273, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %285, %b40_ok4 ], [ %299, %b40_fail5 ], !dbg !333
+	%340 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %102, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %113, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %124, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %135, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %146, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %165, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %185, %b30_ok2 ], [ %196, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %203, %b32_ok2 ], [ %214, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %221, %b34_ok2 ], [ %232, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %239, %b36_ok2 ], [ %250, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %257, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %274, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %283, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %300, %b40_fail5 ], !dbg !333
+	call void @gpuc_fail(i8* %ctrl, i32 %338, i64 %339, i64 %340), !dbg !333
+	ret void, !dbg !333
 }
 
 define void @Uint32(i64 %p0, i64 %p1, i64 %p2, i32* %p3, i64 %p4, i32* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !385 {
@@ -5982,7 +5653,7 @@ b2:
 
 b3:
 	%17 = sext i32 %3 to i64, !dbg !391
-	%18 = mul i64 %p6, 4, !dbg !391
+	%18 = mul nsw i64 %p6, 4, !dbg !391
 	%19 = trunc i64 %p10 to i32, !dbg !391
 	%20 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !391
 	%21 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !391
@@ -6003,7 +5674,7 @@ b4:
 
 b5:
 	%28 = sext i32 %3 to i64, !dbg !397
-	%29 = mul i64 %p6, 4, !dbg !397
+	%29 = mul nsw i64 %p6, 4, !dbg !397
 	%30 = trunc i64 %p10 to i32, !dbg !397
 	%31 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !397
 	%32 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !397
@@ -6024,7 +5695,7 @@ b6:
 
 b7:
 	%39 = sext i32 %3 to i64, !dbg !399
-	%40 = mul i64 %p6, 4, !dbg !399
+	%40 = mul nsw i64 %p6, 4, !dbg !399
 	%41 = trunc i64 %p10 to i32, !dbg !399
 	%42 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !399
 	%43 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !399
@@ -6045,7 +5716,7 @@ b8:
 
 b9:
 	%50 = sext i32 %3 to i64, !dbg !401
-	%51 = mul i64 %p6, 4, !dbg !401
+	%51 = mul nsw i64 %p6, 4, !dbg !401
 	%52 = trunc i64 %p10 to i32, !dbg !401
 	%53 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !401
 	%54 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !401
@@ -6067,8 +5738,8 @@ b10:
 b11:
 	%61 = sext i32 %3 to i64, !dbg !403
 	%62 = sext i32 %p9 to i64, !dbg !403
-	%63 = sub i64 %62, 9, !dbg !403
-	%64 = mul i64 %p6, 4, !dbg !403
+	%63 = sub nsw i64 %62, 9, !dbg !403
+	%64 = mul nsw i64 %p6, 4, !dbg !403
 	%65 = trunc i64 %p10 to i32, !dbg !403
 	%66 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !403
 	%67 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !403
@@ -6096,8 +5767,8 @@ b12:
 b13:
 	%80 = sext i32 %3 to i64, !dbg !405
 	%81 = sext i32 %p9 to i64, !dbg !405
-	%82 = sub i64 %81, 9, !dbg !405
-	%83 = mul i64 %p6, 4, !dbg !405
+	%82 = sub nsw i64 %81, 9, !dbg !405
+	%83 = mul nsw i64 %p6, 4, !dbg !405
 	%84 = trunc i64 %p10 to i32, !dbg !405
 	%85 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !405
 	%86 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !405
@@ -6133,7 +5804,7 @@ b16:
 
 b17:
 	%102 = sext i32 %3 to i64, !dbg !412
-	%103 = mul i64 %p6, 4, !dbg !412
+	%103 = mul nsw i64 %p6, 4, !dbg !412
 	%104 = trunc i64 %p10 to i32, !dbg !412
 	%105 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !412
 	%106 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !412
@@ -6154,7 +5825,7 @@ b18:
 
 b19:
 	%113 = sext i32 %3 to i64, !dbg !414
-	%114 = mul i64 %p6, 4, !dbg !414
+	%114 = mul nsw i64 %p6, 4, !dbg !414
 	%115 = trunc i64 %p10 to i32, !dbg !414
 	%116 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !414
 	%117 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !414
@@ -6175,7 +5846,7 @@ b20:
 
 b21:
 	%124 = sext i32 %3 to i64, !dbg !416
-	%125 = mul i64 %p6, 4, !dbg !416
+	%125 = mul nsw i64 %p6, 4, !dbg !416
 	%126 = trunc i64 %p10 to i32, !dbg !416
 	%127 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !416
 	%128 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !416
@@ -6196,7 +5867,7 @@ b22:
 
 b23:
 	%135 = sext i32 %3 to i64, !dbg !418
-	%136 = mul i64 %p6, 4, !dbg !418
+	%136 = mul nsw i64 %p6, 4, !dbg !418
 	%137 = trunc i64 %p10 to i32, !dbg !418
 	%138 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !418
 	%139 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !418
@@ -6218,8 +5889,8 @@ b24:
 b25:
 	%146 = sext i32 %3 to i64, !dbg !420
 	%147 = sext i32 %p9 to i64, !dbg !420
-	%148 = sub i64 %147, 9, !dbg !420
-	%149 = mul i64 %p6, 4, !dbg !420
+	%148 = sub nsw i64 %147, 9, !dbg !420
+	%149 = mul nsw i64 %p6, 4, !dbg !420
 	%150 = trunc i64 %p10 to i32, !dbg !420
 	%151 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !420
 	%152 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !420
@@ -6247,8 +5918,8 @@ b26:
 b27:
 	%165 = sext i32 %3 to i64, !dbg !422
 	%166 = sext i32 %p9 to i64, !dbg !422
-	%167 = sub i64 %166, 9, !dbg !422
-	%168 = mul i64 %p6, 4, !dbg !422
+	%167 = sub nsw i64 %166, 9, !dbg !422
+	%168 = mul nsw i64 %p6, 4, !dbg !422
 	%169 = trunc i64 %p10 to i32, !dbg !422
 	%170 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !422
 	%171 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !422
@@ -6279,7 +5950,7 @@ b29:
 
 b30:
 	%185 = sext i32 %3 to i64, !dbg !427
-	%186 = mul i64 %p6, 4, !dbg !427
+	%186 = mul nsw i64 %p6, 4, !dbg !427
 	%187 = trunc i64 %p10 to i32, !dbg !427
 	%188 = mul i32 %7, %8, !dbg !427
 	%189 = icmp ne i64 %p4, %p6, !dbg !427
@@ -6288,7 +5959,7 @@ b30:
 	br i1 %191, label %b30_fail1, label %b30_ok1, !dbg !427, !prof !21
 
 b30_ok1:
-	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !427, !range !56
+	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !427, !range !54
 	%193 = mul i32 %188, %192, !dbg !427
 	%194 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !427
 	%195 = sext i32 %194 to i64, !dbg !427
@@ -6310,7 +5981,7 @@ b31:
 
 b32:
 	%203 = sext i32 %3 to i64, !dbg !429
-	%204 = mul i64 %p6, 4, !dbg !429
+	%204 = mul nsw i64 %p6, 4, !dbg !429
 	%205 = trunc i64 %p10 to i32, !dbg !429
 	%206 = mul i32 %7, %8, !dbg !429
 	%207 = icmp ne i64 %p4, %p6, !dbg !429
@@ -6319,7 +5990,7 @@ b32:
 	br i1 %209, label %b32_fail1, label %b32_ok1, !dbg !429, !prof !21
 
 b32_ok1:
-	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !429, !range !56
+	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !429, !range !54
 	%211 = mul i32 %206, %210, !dbg !429
 	%212 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !429
 	%213 = sext i32 %212 to i64, !dbg !429
@@ -6341,7 +6012,7 @@ b33:
 
 b34:
 	%221 = sext i32 %3 to i64, !dbg !431
-	%222 = mul i64 %p6, 4, !dbg !431
+	%222 = mul nsw i64 %p6, 4, !dbg !431
 	%223 = trunc i64 %p10 to i32, !dbg !431
 	%224 = mul i32 %7, %8, !dbg !431
 	%225 = icmp ne i64 %p4, %p6, !dbg !431
@@ -6350,7 +6021,7 @@ b34:
 	br i1 %227, label %b34_fail1, label %b34_ok1, !dbg !431, !prof !21
 
 b34_ok1:
-	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !431, !range !56
+	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !431, !range !54
 	%229 = mul i32 %224, %228, !dbg !431
 	%230 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !431
 	%231 = sext i32 %230 to i64, !dbg !431
@@ -6372,7 +6043,7 @@ b35:
 
 b36:
 	%239 = sext i32 %3 to i64, !dbg !433
-	%240 = mul i64 %p6, 4, !dbg !433
+	%240 = mul nsw i64 %p6, 4, !dbg !433
 	%241 = trunc i64 %p10 to i32, !dbg !433
 	%242 = mul i32 %7, %8, !dbg !433
 	%243 = icmp ne i64 %p4, %p6, !dbg !433
@@ -6381,7 +6052,7 @@ b36:
 	br i1 %245, label %b36_fail1, label %b36_ok1, !dbg !433, !prof !21
 
 b36_ok1:
-	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !433, !range !56
+	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !433, !range !54
 	%247 = mul i32 %242, %246, !dbg !433
 	%248 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !433
 	%249 = sext i32 %248 to i64, !dbg !433
@@ -6404,8 +6075,8 @@ b37:
 b38:
 	%257 = sext i32 %3 to i64, !dbg !435
 	%258 = sext i32 %p9 to i64, !dbg !435
-	%259 = sub i64 %258, 9, !dbg !435
-	%260 = mul i64 %p6, 4, !dbg !435
+	%259 = sub nsw i64 %258, 9, !dbg !435
+	%260 = mul nsw i64 %p6, 4, !dbg !435
 	%261 = trunc i64 %p10 to i32, !dbg !435
 	%262 = mul i32 %7, %8, !dbg !435
 	%263 = icmp ne i64 %p4, %p6, !dbg !435
@@ -6418,7 +6089,7 @@ b38:
 	br i1 %269, label %b38_fail1, label %b38_ok1, !dbg !435, !prof !21
 
 b38_ok1:
-	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !435, !range !56
+	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !435, !range !54
 	%271 = mul i32 %262, %270, !dbg !435
 	%272 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !435
 	%273 = sext i32 %272 to i64, !dbg !435
@@ -6443,8 +6114,8 @@ b39:
 b40:
 	%283 = sext i32 %3 to i64, !dbg !437
 	%284 = sext i32 %p9 to i64, !dbg !437
-	%285 = sub i64 %284, 9, !dbg !437
-	%286 = mul i64 %p6, 4, !dbg !437
+	%285 = sub nsw i64 %284, 9, !dbg !437
+	%286 = mul nsw i64 %p6, 4, !dbg !437
 	%287 = trunc i64 %p10 to i32, !dbg !437
 	%288 = mul i32 %7, %8, !dbg !437
 	%289 = icmp ne i64 %p4, %p6, !dbg !437
@@ -6457,7 +6128,7 @@ b40:
 	br i1 %295, label %b40_fail1, label %b40_ok1, !dbg !437, !prof !21
 
 b40_ok1:
-	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !437, !range !56
+	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !437, !range !54
 	%297 = mul i32 %288, %296, !dbg !437
 	%298 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !437
 	%299 = sext i32 %298 to i64, !dbg !437
@@ -6483,336 +6154,289 @@ b3_fail1:
 	br i1 %308, label %b3_fail2, label %b3_ok2, !dbg !391
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !391
-	ret void, !dbg !391
+	br label %fail, !dbg !391
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !391
-	ret void, !dbg !391
+	br label %fail, !dbg !391
 
 b5_fail1:
 	%309 = icmp ne i64 %p4, %p6, !dbg !397
 	br i1 %309, label %b5_fail2, label %b5_ok2, !dbg !397
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !397
-	ret void, !dbg !397
+	br label %fail, !dbg !397
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !397
-	ret void, !dbg !397
+	br label %fail, !dbg !397
 
 b7_fail1:
 	%310 = icmp ne i64 %p4, %p6, !dbg !399
 	br i1 %310, label %b7_fail2, label %b7_ok2, !dbg !399
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !399
-	ret void, !dbg !399
+	br label %fail, !dbg !399
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !399
-	ret void, !dbg !399
+	br label %fail, !dbg !399
 
 b9_fail1:
 	%311 = icmp ne i64 %p4, %p6, !dbg !401
 	br i1 %311, label %b9_fail2, label %b9_ok2, !dbg !401
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !401
-	ret void, !dbg !401
+	br label %fail, !dbg !401
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !401
-	ret void, !dbg !401
+	br label %fail, !dbg !401
 
 b11_fail1:
 	%312 = icmp ne i64 %p4, %p6, !dbg !403
 	br i1 %312, label %b11_fail2, label %b11_ok2, !dbg !403
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !403
-	ret void, !dbg !403
+	br label %fail, !dbg !403
 
 b11_ok2:
 	%313 = icmp uge i64 %p10, %61, !dbg !403
 	br i1 %313, label %b11_fail3, label %b11_ok3, !dbg !403
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !403
-	ret void, !dbg !403
+	br label %fail, !dbg !403
 
 b11_ok3:
 	%314 = icmp eq i64 addrspace(1)* %2, null, !dbg !403
 	br i1 %314, label %b11_fail4, label %b11_ok4, !dbg !403
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !403
-	ret void, !dbg !403
+	br label %fail, !dbg !403
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !403
-	ret void, !dbg !403
+	br label %fail, !dbg !403
 
 b13_fail1:
 	%315 = icmp ne i64 %p4, %p6, !dbg !405
 	br i1 %315, label %b13_fail2, label %b13_ok2, !dbg !405
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !405
-	ret void, !dbg !405
+	br label %fail, !dbg !405
 
 b13_ok2:
 	%316 = icmp uge i64 %p10, %80, !dbg !405
 	br i1 %316, label %b13_fail3, label %b13_ok3, !dbg !405
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !405
-	ret void, !dbg !405
+	br label %fail, !dbg !405
 
 b13_ok3:
 	%317 = icmp eq i64 addrspace(1)* %2, null, !dbg !405
 	br i1 %317, label %b13_fail4, label %b13_ok4, !dbg !405
 
 b13_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !405
-	ret void, !dbg !405
+	br label %fail, !dbg !405
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !405
-	ret void, !dbg !405
+	br label %fail, !dbg !405
 
 b17_fail1:
 	%318 = icmp ne i64 %p4, %p6, !dbg !412
 	br i1 %318, label %b17_fail2, label %b17_ok2, !dbg !412
 
 b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !412
-	ret void, !dbg !412
+	br label %fail, !dbg !412
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !412
-	ret void, !dbg !412
+	br label %fail, !dbg !412
 
 b19_fail1:
 	%319 = icmp ne i64 %p4, %p6, !dbg !414
 	br i1 %319, label %b19_fail2, label %b19_ok2, !dbg !414
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !414
-	ret void, !dbg !414
+	br label %fail, !dbg !414
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !414
-	ret void, !dbg !414
+	br label %fail, !dbg !414
 
 b21_fail1:
 	%320 = icmp ne i64 %p4, %p6, !dbg !416
 	br i1 %320, label %b21_fail2, label %b21_ok2, !dbg !416
 
 b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !416
-	ret void, !dbg !416
+	br label %fail, !dbg !416
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !416
-	ret void, !dbg !416
+	br label %fail, !dbg !416
 
 b23_fail1:
 	%321 = icmp ne i64 %p4, %p6, !dbg !418
 	br i1 %321, label %b23_fail2, label %b23_ok2, !dbg !418
 
 b23_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !418
-	ret void, !dbg !418
+	br label %fail, !dbg !418
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !418
-	ret void, !dbg !418
+	br label %fail, !dbg !418
 
 b25_fail1:
 	%322 = icmp ne i64 %p4, %p6, !dbg !420
 	br i1 %322, label %b25_fail2, label %b25_ok2, !dbg !420
 
 b25_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !420
-	ret void, !dbg !420
+	br label %fail, !dbg !420
 
 b25_ok2:
 	%323 = icmp uge i64 %p10, %146, !dbg !420
 	br i1 %323, label %b25_fail3, label %b25_ok3, !dbg !420
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !420
-	ret void, !dbg !420
+	br label %fail, !dbg !420
 
 b25_ok3:
 	%324 = icmp eq i64 addrspace(1)* %2, null, !dbg !420
 	br i1 %324, label %b25_fail4, label %b25_ok4, !dbg !420
 
 b25_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !420
-	ret void, !dbg !420
+	br label %fail, !dbg !420
 
 b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !420
-	ret void, !dbg !420
+	br label %fail, !dbg !420
 
 b27_fail1:
 	%325 = icmp ne i64 %p4, %p6, !dbg !422
 	br i1 %325, label %b27_fail2, label %b27_ok2, !dbg !422
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !422
-	ret void, !dbg !422
+	br label %fail, !dbg !422
 
 b27_ok2:
 	%326 = icmp uge i64 %p10, %165, !dbg !422
 	br i1 %326, label %b27_fail3, label %b27_ok3, !dbg !422
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !422
-	ret void, !dbg !422
+	br label %fail, !dbg !422
 
 b27_ok3:
 	%327 = icmp eq i64 addrspace(1)* %2, null, !dbg !422
 	br i1 %327, label %b27_fail4, label %b27_ok4, !dbg !422
 
 b27_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !422
-	ret void, !dbg !422
+	br label %fail, !dbg !422
 
 b27_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !422
-	ret void, !dbg !422
+	br label %fail, !dbg !422
 
 b30_fail1:
 	%328 = icmp ne i64 %p4, %p6, !dbg !427
 	br i1 %328, label %b30_fail2, label %b30_ok2, !dbg !427
 
 b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !427
-	ret void, !dbg !427
+	br label %fail, !dbg !427
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !427
-	ret void, !dbg !427
+	br label %fail, !dbg !427
 
 b30_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %195, i64 %196), !dbg !427
-	ret void, !dbg !427
+	br label %fail, !dbg !427
 
 b32_fail1:
 	%329 = icmp ne i64 %p4, %p6, !dbg !429
 	br i1 %329, label %b32_fail2, label %b32_ok2, !dbg !429
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !429
-	ret void, !dbg !429
+	br label %fail, !dbg !429
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %203), !dbg !429
-	ret void, !dbg !429
+	br label %fail, !dbg !429
 
 b32_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %213, i64 %214), !dbg !429
-	ret void, !dbg !429
+	br label %fail, !dbg !429
 
 b34_fail1:
 	%330 = icmp ne i64 %p4, %p6, !dbg !431
 	br i1 %330, label %b34_fail2, label %b34_ok2, !dbg !431
 
 b34_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !431
-	ret void, !dbg !431
+	br label %fail, !dbg !431
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %221), !dbg !431
-	ret void, !dbg !431
+	br label %fail, !dbg !431
 
 b34_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %231, i64 %232), !dbg !431
-	ret void, !dbg !431
+	br label %fail, !dbg !431
 
 b36_fail1:
 	%331 = icmp ne i64 %p4, %p6, !dbg !433
 	br i1 %331, label %b36_fail2, label %b36_ok2, !dbg !433
 
 b36_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !433
-	ret void, !dbg !433
+	br label %fail, !dbg !433
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %239), !dbg !433
-	ret void, !dbg !433
+	br label %fail, !dbg !433
 
 b36_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %249, i64 %250), !dbg !433
-	ret void, !dbg !433
+	br label %fail, !dbg !433
 
 b38_fail1:
 	%332 = icmp ne i64 %p4, %p6, !dbg !435
 	br i1 %332, label %b38_fail2, label %b38_ok2, !dbg !435
 
 b38_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !435
-	ret void, !dbg !435
+	br label %fail, !dbg !435
 
 b38_ok2:
 	%333 = icmp uge i64 %p10, %257, !dbg !435
 	br i1 %333, label %b38_fail3, label %b38_ok3, !dbg !435
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %257), !dbg !435
-	ret void, !dbg !435
+	br label %fail, !dbg !435
 
 b38_ok3:
 	%334 = icmp eq i64 addrspace(1)* %2, null, !dbg !435
 	br i1 %334, label %b38_fail4, label %b38_ok4, !dbg !435
 
 b38_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !435
-	ret void, !dbg !435
+	br label %fail, !dbg !435
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %259, i64 1), !dbg !435
-	ret void, !dbg !435
+	br label %fail, !dbg !435
 
 b38_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %273, i64 %274), !dbg !435
-	ret void, !dbg !435
+	br label %fail, !dbg !435
 
 b40_fail1:
 	%335 = icmp ne i64 %p4, %p6, !dbg !437
 	br i1 %335, label %b40_fail2, label %b40_ok2, !dbg !437
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !437
-	ret void, !dbg !437
+	br label %fail, !dbg !437
 
 b40_ok2:
 	%336 = icmp uge i64 %p10, %283, !dbg !437
 	br i1 %336, label %b40_fail3, label %b40_ok3, !dbg !437
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %283), !dbg !437
-	ret void, !dbg !437
+	br label %fail, !dbg !437
 
 b40_ok3:
 	%337 = icmp eq i64 addrspace(1)* %2, null, !dbg !437
 	br i1 %337, label %b40_fail4, label %b40_ok4, !dbg !437
 
 b40_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !437
-	ret void, !dbg !437
+	br label %fail, !dbg !437
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %285, i64 1), !dbg !437
-	ret void, !dbg !437
+	br label %fail, !dbg !437
 
 b40_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %299, i64 %300), !dbg !437
-	ret void, !dbg !437
+	br label %fail, !dbg !437
+
+fail:
+	%338 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 58, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 59, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 60, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 61, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 62, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 63, %b40_fail5 ], !dbg !386
+	%339 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %148, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %167, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %195, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %213, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %231, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %249, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %259, %b38_ok4 ], [ %273, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %285, %b40_ok4 ], [ %299, %b40_fail5 ], !dbg !386
+	%340 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %102, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %113, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %124, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %135, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %146, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %165, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %185, %b30_ok2 ], [ %196, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %203, %b32_ok2 ], [ %214, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %221, %b34_ok2 ], [ %232, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %239, %b36_ok2 ], [ %250, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %257, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %274, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %283, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %300, %b40_fail5 ], !dbg !386
+	call void @gpuc_fail(i8* %ctrl, i32 %338, i64 %339, i64 %340), !dbg !386
+	ret void, !dbg !386
 }
 
 define void @Uint64(i64 %p0, i64 %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !438 {
@@ -6847,7 +6471,7 @@ b2:
 
 b3:
 	%17 = sext i32 %3 to i64, !dbg !444
-	%18 = mul i64 %p6, 8, !dbg !444
+	%18 = mul nsw i64 %p6, 8, !dbg !444
 	%19 = trunc i64 %p10 to i32, !dbg !444
 	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !444
 	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !444
@@ -6868,7 +6492,7 @@ b4:
 
 b5:
 	%28 = sext i32 %3 to i64, !dbg !450
-	%29 = mul i64 %p6, 8, !dbg !450
+	%29 = mul nsw i64 %p6, 8, !dbg !450
 	%30 = trunc i64 %p10 to i32, !dbg !450
 	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !450
 	%32 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !450
@@ -6889,7 +6513,7 @@ b6:
 
 b7:
 	%39 = sext i32 %3 to i64, !dbg !452
-	%40 = mul i64 %p6, 8, !dbg !452
+	%40 = mul nsw i64 %p6, 8, !dbg !452
 	%41 = trunc i64 %p10 to i32, !dbg !452
 	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !452
 	%43 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !452
@@ -6910,7 +6534,7 @@ b8:
 
 b9:
 	%50 = sext i32 %3 to i64, !dbg !454
-	%51 = mul i64 %p6, 8, !dbg !454
+	%51 = mul nsw i64 %p6, 8, !dbg !454
 	%52 = trunc i64 %p10 to i32, !dbg !454
 	%53 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !454
 	%54 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !454
@@ -6932,8 +6556,8 @@ b10:
 b11:
 	%61 = sext i32 %3 to i64, !dbg !456
 	%62 = sext i32 %p9 to i64, !dbg !456
-	%63 = sub i64 %62, 9, !dbg !456
-	%64 = mul i64 %p6, 8, !dbg !456
+	%63 = sub nsw i64 %62, 9, !dbg !456
+	%64 = mul nsw i64 %p6, 8, !dbg !456
 	%65 = trunc i64 %p10 to i32, !dbg !456
 	%66 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !456
 	%67 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !456
@@ -6961,8 +6585,8 @@ b12:
 b13:
 	%80 = sext i32 %3 to i64, !dbg !458
 	%81 = sext i32 %p9 to i64, !dbg !458
-	%82 = sub i64 %81, 9, !dbg !458
-	%83 = mul i64 %p6, 8, !dbg !458
+	%82 = sub nsw i64 %81, 9, !dbg !458
+	%83 = mul nsw i64 %p6, 8, !dbg !458
 	%84 = trunc i64 %p10 to i32, !dbg !458
 	%85 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !458
 	%86 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !458
@@ -6998,7 +6622,7 @@ b16:
 
 b17:
 	%102 = sext i32 %3 to i64, !dbg !465
-	%103 = mul i64 %p6, 8, !dbg !465
+	%103 = mul nsw i64 %p6, 8, !dbg !465
 	%104 = trunc i64 %p10 to i32, !dbg !465
 	%105 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !465
 	%106 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !465
@@ -7019,7 +6643,7 @@ b18:
 
 b19:
 	%113 = sext i32 %3 to i64, !dbg !467
-	%114 = mul i64 %p6, 8, !dbg !467
+	%114 = mul nsw i64 %p6, 8, !dbg !467
 	%115 = trunc i64 %p10 to i32, !dbg !467
 	%116 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !467
 	%117 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !467
@@ -7040,7 +6664,7 @@ b20:
 
 b21:
 	%124 = sext i32 %3 to i64, !dbg !469
-	%125 = mul i64 %p6, 8, !dbg !469
+	%125 = mul nsw i64 %p6, 8, !dbg !469
 	%126 = trunc i64 %p10 to i32, !dbg !469
 	%127 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !469
 	%128 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !469
@@ -7061,7 +6685,7 @@ b22:
 
 b23:
 	%135 = sext i32 %3 to i64, !dbg !471
-	%136 = mul i64 %p6, 8, !dbg !471
+	%136 = mul nsw i64 %p6, 8, !dbg !471
 	%137 = trunc i64 %p10 to i32, !dbg !471
 	%138 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !471
 	%139 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !471
@@ -7083,8 +6707,8 @@ b24:
 b25:
 	%146 = sext i32 %3 to i64, !dbg !473
 	%147 = sext i32 %p9 to i64, !dbg !473
-	%148 = sub i64 %147, 9, !dbg !473
-	%149 = mul i64 %p6, 8, !dbg !473
+	%148 = sub nsw i64 %147, 9, !dbg !473
+	%149 = mul nsw i64 %p6, 8, !dbg !473
 	%150 = trunc i64 %p10 to i32, !dbg !473
 	%151 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !473
 	%152 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !473
@@ -7112,8 +6736,8 @@ b26:
 b27:
 	%165 = sext i32 %3 to i64, !dbg !475
 	%166 = sext i32 %p9 to i64, !dbg !475
-	%167 = sub i64 %166, 9, !dbg !475
-	%168 = mul i64 %p6, 8, !dbg !475
+	%167 = sub nsw i64 %166, 9, !dbg !475
+	%168 = mul nsw i64 %p6, 8, !dbg !475
 	%169 = trunc i64 %p10 to i32, !dbg !475
 	%170 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !475
 	%171 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !475
@@ -7144,7 +6768,7 @@ b29:
 
 b30:
 	%185 = sext i32 %3 to i64, !dbg !480
-	%186 = mul i64 %p6, 8, !dbg !480
+	%186 = mul nsw i64 %p6, 8, !dbg !480
 	%187 = trunc i64 %p10 to i32, !dbg !480
 	%188 = mul i32 %7, %8, !dbg !480
 	%189 = icmp ne i64 %p4, %p6, !dbg !480
@@ -7153,7 +6777,7 @@ b30:
 	br i1 %191, label %b30_fail1, label %b30_ok1, !dbg !480, !prof !21
 
 b30_ok1:
-	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !480, !range !56
+	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !480, !range !54
 	%193 = mul i32 %188, %192, !dbg !480
 	%194 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !480
 	%195 = sext i32 %194 to i64, !dbg !480
@@ -7175,7 +6799,7 @@ b31:
 
 b32:
 	%203 = sext i32 %3 to i64, !dbg !482
-	%204 = mul i64 %p6, 8, !dbg !482
+	%204 = mul nsw i64 %p6, 8, !dbg !482
 	%205 = trunc i64 %p10 to i32, !dbg !482
 	%206 = mul i32 %7, %8, !dbg !482
 	%207 = icmp ne i64 %p4, %p6, !dbg !482
@@ -7184,7 +6808,7 @@ b32:
 	br i1 %209, label %b32_fail1, label %b32_ok1, !dbg !482, !prof !21
 
 b32_ok1:
-	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !482, !range !56
+	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !482, !range !54
 	%211 = mul i32 %206, %210, !dbg !482
 	%212 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !482
 	%213 = sext i32 %212 to i64, !dbg !482
@@ -7206,7 +6830,7 @@ b33:
 
 b34:
 	%221 = sext i32 %3 to i64, !dbg !484
-	%222 = mul i64 %p6, 8, !dbg !484
+	%222 = mul nsw i64 %p6, 8, !dbg !484
 	%223 = trunc i64 %p10 to i32, !dbg !484
 	%224 = mul i32 %7, %8, !dbg !484
 	%225 = icmp ne i64 %p4, %p6, !dbg !484
@@ -7215,7 +6839,7 @@ b34:
 	br i1 %227, label %b34_fail1, label %b34_ok1, !dbg !484, !prof !21
 
 b34_ok1:
-	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !484, !range !56
+	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !484, !range !54
 	%229 = mul i32 %224, %228, !dbg !484
 	%230 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !484
 	%231 = sext i32 %230 to i64, !dbg !484
@@ -7237,7 +6861,7 @@ b35:
 
 b36:
 	%239 = sext i32 %3 to i64, !dbg !486
-	%240 = mul i64 %p6, 8, !dbg !486
+	%240 = mul nsw i64 %p6, 8, !dbg !486
 	%241 = trunc i64 %p10 to i32, !dbg !486
 	%242 = mul i32 %7, %8, !dbg !486
 	%243 = icmp ne i64 %p4, %p6, !dbg !486
@@ -7246,7 +6870,7 @@ b36:
 	br i1 %245, label %b36_fail1, label %b36_ok1, !dbg !486, !prof !21
 
 b36_ok1:
-	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !486, !range !56
+	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !486, !range !54
 	%247 = mul i32 %242, %246, !dbg !486
 	%248 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !486
 	%249 = sext i32 %248 to i64, !dbg !486
@@ -7269,8 +6893,8 @@ b37:
 b38:
 	%257 = sext i32 %3 to i64, !dbg !488
 	%258 = sext i32 %p9 to i64, !dbg !488
-	%259 = sub i64 %258, 9, !dbg !488
-	%260 = mul i64 %p6, 8, !dbg !488
+	%259 = sub nsw i64 %258, 9, !dbg !488
+	%260 = mul nsw i64 %p6, 8, !dbg !488
 	%261 = trunc i64 %p10 to i32, !dbg !488
 	%262 = mul i32 %7, %8, !dbg !488
 	%263 = icmp ne i64 %p4, %p6, !dbg !488
@@ -7283,7 +6907,7 @@ b38:
 	br i1 %269, label %b38_fail1, label %b38_ok1, !dbg !488, !prof !21
 
 b38_ok1:
-	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !488, !range !56
+	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !488, !range !54
 	%271 = mul i32 %262, %270, !dbg !488
 	%272 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !488
 	%273 = sext i32 %272 to i64, !dbg !488
@@ -7308,8 +6932,8 @@ b39:
 b40:
 	%283 = sext i32 %3 to i64, !dbg !490
 	%284 = sext i32 %p9 to i64, !dbg !490
-	%285 = sub i64 %284, 9, !dbg !490
-	%286 = mul i64 %p6, 8, !dbg !490
+	%285 = sub nsw i64 %284, 9, !dbg !490
+	%286 = mul nsw i64 %p6, 8, !dbg !490
 	%287 = trunc i64 %p10 to i32, !dbg !490
 	%288 = mul i32 %7, %8, !dbg !490
 	%289 = icmp ne i64 %p4, %p6, !dbg !490
@@ -7322,7 +6946,7 @@ b40:
 	br i1 %295, label %b40_fail1, label %b40_ok1, !dbg !490, !prof !21
 
 b40_ok1:
-	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !490, !range !56
+	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !490, !range !54
 	%297 = mul i32 %288, %296, !dbg !490
 	%298 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !490
 	%299 = sext i32 %298 to i64, !dbg !490
@@ -7348,336 +6972,289 @@ b3_fail1:
 	br i1 %308, label %b3_fail2, label %b3_ok2, !dbg !444
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !444
-	ret void, !dbg !444
+	br label %fail, !dbg !444
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !444
-	ret void, !dbg !444
+	br label %fail, !dbg !444
 
 b5_fail1:
 	%309 = icmp ne i64 %p4, %p6, !dbg !450
 	br i1 %309, label %b5_fail2, label %b5_ok2, !dbg !450
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !450
-	ret void, !dbg !450
+	br label %fail, !dbg !450
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !450
-	ret void, !dbg !450
+	br label %fail, !dbg !450
 
 b7_fail1:
 	%310 = icmp ne i64 %p4, %p6, !dbg !452
 	br i1 %310, label %b7_fail2, label %b7_ok2, !dbg !452
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !452
-	ret void, !dbg !452
+	br label %fail, !dbg !452
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !452
-	ret void, !dbg !452
+	br label %fail, !dbg !452
 
 b9_fail1:
 	%311 = icmp ne i64 %p4, %p6, !dbg !454
 	br i1 %311, label %b9_fail2, label %b9_ok2, !dbg !454
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !454
-	ret void, !dbg !454
+	br label %fail, !dbg !454
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !454
-	ret void, !dbg !454
+	br label %fail, !dbg !454
 
 b11_fail1:
 	%312 = icmp ne i64 %p4, %p6, !dbg !456
 	br i1 %312, label %b11_fail2, label %b11_ok2, !dbg !456
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !456
-	ret void, !dbg !456
+	br label %fail, !dbg !456
 
 b11_ok2:
 	%313 = icmp uge i64 %p10, %61, !dbg !456
 	br i1 %313, label %b11_fail3, label %b11_ok3, !dbg !456
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !456
-	ret void, !dbg !456
+	br label %fail, !dbg !456
 
 b11_ok3:
 	%314 = icmp eq i64 addrspace(1)* %2, null, !dbg !456
 	br i1 %314, label %b11_fail4, label %b11_ok4, !dbg !456
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !456
-	ret void, !dbg !456
+	br label %fail, !dbg !456
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !456
-	ret void, !dbg !456
+	br label %fail, !dbg !456
 
 b13_fail1:
 	%315 = icmp ne i64 %p4, %p6, !dbg !458
 	br i1 %315, label %b13_fail2, label %b13_ok2, !dbg !458
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !458
-	ret void, !dbg !458
+	br label %fail, !dbg !458
 
 b13_ok2:
 	%316 = icmp uge i64 %p10, %80, !dbg !458
 	br i1 %316, label %b13_fail3, label %b13_ok3, !dbg !458
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !458
-	ret void, !dbg !458
+	br label %fail, !dbg !458
 
 b13_ok3:
 	%317 = icmp eq i64 addrspace(1)* %2, null, !dbg !458
 	br i1 %317, label %b13_fail4, label %b13_ok4, !dbg !458
 
 b13_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !458
-	ret void, !dbg !458
+	br label %fail, !dbg !458
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !458
-	ret void, !dbg !458
+	br label %fail, !dbg !458
 
 b17_fail1:
 	%318 = icmp ne i64 %p4, %p6, !dbg !465
 	br i1 %318, label %b17_fail2, label %b17_ok2, !dbg !465
 
 b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !465
-	ret void, !dbg !465
+	br label %fail, !dbg !465
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !465
-	ret void, !dbg !465
+	br label %fail, !dbg !465
 
 b19_fail1:
 	%319 = icmp ne i64 %p4, %p6, !dbg !467
 	br i1 %319, label %b19_fail2, label %b19_ok2, !dbg !467
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !467
-	ret void, !dbg !467
+	br label %fail, !dbg !467
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !467
-	ret void, !dbg !467
+	br label %fail, !dbg !467
 
 b21_fail1:
 	%320 = icmp ne i64 %p4, %p6, !dbg !469
 	br i1 %320, label %b21_fail2, label %b21_ok2, !dbg !469
 
 b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !469
-	ret void, !dbg !469
+	br label %fail, !dbg !469
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !469
-	ret void, !dbg !469
+	br label %fail, !dbg !469
 
 b23_fail1:
 	%321 = icmp ne i64 %p4, %p6, !dbg !471
 	br i1 %321, label %b23_fail2, label %b23_ok2, !dbg !471
 
 b23_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !471
-	ret void, !dbg !471
+	br label %fail, !dbg !471
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !471
-	ret void, !dbg !471
+	br label %fail, !dbg !471
 
 b25_fail1:
 	%322 = icmp ne i64 %p4, %p6, !dbg !473
 	br i1 %322, label %b25_fail2, label %b25_ok2, !dbg !473
 
 b25_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !473
-	ret void, !dbg !473
+	br label %fail, !dbg !473
 
 b25_ok2:
 	%323 = icmp uge i64 %p10, %146, !dbg !473
 	br i1 %323, label %b25_fail3, label %b25_ok3, !dbg !473
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !473
-	ret void, !dbg !473
+	br label %fail, !dbg !473
 
 b25_ok3:
 	%324 = icmp eq i64 addrspace(1)* %2, null, !dbg !473
 	br i1 %324, label %b25_fail4, label %b25_ok4, !dbg !473
 
 b25_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !473
-	ret void, !dbg !473
+	br label %fail, !dbg !473
 
 b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !473
-	ret void, !dbg !473
+	br label %fail, !dbg !473
 
 b27_fail1:
 	%325 = icmp ne i64 %p4, %p6, !dbg !475
 	br i1 %325, label %b27_fail2, label %b27_ok2, !dbg !475
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !475
-	ret void, !dbg !475
+	br label %fail, !dbg !475
 
 b27_ok2:
 	%326 = icmp uge i64 %p10, %165, !dbg !475
 	br i1 %326, label %b27_fail3, label %b27_ok3, !dbg !475
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !475
-	ret void, !dbg !475
+	br label %fail, !dbg !475
 
 b27_ok3:
 	%327 = icmp eq i64 addrspace(1)* %2, null, !dbg !475
 	br i1 %327, label %b27_fail4, label %b27_ok4, !dbg !475
 
 b27_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !475
-	ret void, !dbg !475
+	br label %fail, !dbg !475
 
 b27_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !475
-	ret void, !dbg !475
+	br label %fail, !dbg !475
 
 b30_fail1:
 	%328 = icmp ne i64 %p4, %p6, !dbg !480
 	br i1 %328, label %b30_fail2, label %b30_ok2, !dbg !480
 
 b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !480
-	ret void, !dbg !480
+	br label %fail, !dbg !480
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !480
-	ret void, !dbg !480
+	br label %fail, !dbg !480
 
 b30_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %195, i64 %196), !dbg !480
-	ret void, !dbg !480
+	br label %fail, !dbg !480
 
 b32_fail1:
 	%329 = icmp ne i64 %p4, %p6, !dbg !482
 	br i1 %329, label %b32_fail2, label %b32_ok2, !dbg !482
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !482
-	ret void, !dbg !482
+	br label %fail, !dbg !482
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %203), !dbg !482
-	ret void, !dbg !482
+	br label %fail, !dbg !482
 
 b32_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %213, i64 %214), !dbg !482
-	ret void, !dbg !482
+	br label %fail, !dbg !482
 
 b34_fail1:
 	%330 = icmp ne i64 %p4, %p6, !dbg !484
 	br i1 %330, label %b34_fail2, label %b34_ok2, !dbg !484
 
 b34_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !484
-	ret void, !dbg !484
+	br label %fail, !dbg !484
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %221), !dbg !484
-	ret void, !dbg !484
+	br label %fail, !dbg !484
 
 b34_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %231, i64 %232), !dbg !484
-	ret void, !dbg !484
+	br label %fail, !dbg !484
 
 b36_fail1:
 	%331 = icmp ne i64 %p4, %p6, !dbg !486
 	br i1 %331, label %b36_fail2, label %b36_ok2, !dbg !486
 
 b36_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !486
-	ret void, !dbg !486
+	br label %fail, !dbg !486
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %239), !dbg !486
-	ret void, !dbg !486
+	br label %fail, !dbg !486
 
 b36_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %249, i64 %250), !dbg !486
-	ret void, !dbg !486
+	br label %fail, !dbg !486
 
 b38_fail1:
 	%332 = icmp ne i64 %p4, %p6, !dbg !488
 	br i1 %332, label %b38_fail2, label %b38_ok2, !dbg !488
 
 b38_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !488
-	ret void, !dbg !488
+	br label %fail, !dbg !488
 
 b38_ok2:
 	%333 = icmp uge i64 %p10, %257, !dbg !488
 	br i1 %333, label %b38_fail3, label %b38_ok3, !dbg !488
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %257), !dbg !488
-	ret void, !dbg !488
+	br label %fail, !dbg !488
 
 b38_ok3:
 	%334 = icmp eq i64 addrspace(1)* %2, null, !dbg !488
 	br i1 %334, label %b38_fail4, label %b38_ok4, !dbg !488
 
 b38_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !488
-	ret void, !dbg !488
+	br label %fail, !dbg !488
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %259, i64 1), !dbg !488
-	ret void, !dbg !488
+	br label %fail, !dbg !488
 
 b38_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %273, i64 %274), !dbg !488
-	ret void, !dbg !488
+	br label %fail, !dbg !488
 
 b40_fail1:
 	%335 = icmp ne i64 %p4, %p6, !dbg !490
 	br i1 %335, label %b40_fail2, label %b40_ok2, !dbg !490
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !490
-	ret void, !dbg !490
+	br label %fail, !dbg !490
 
 b40_ok2:
 	%336 = icmp uge i64 %p10, %283, !dbg !490
 	br i1 %336, label %b40_fail3, label %b40_ok3, !dbg !490
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %283), !dbg !490
-	ret void, !dbg !490
+	br label %fail, !dbg !490
 
 b40_ok3:
 	%337 = icmp eq i64 addrspace(1)* %2, null, !dbg !490
 	br i1 %337, label %b40_fail4, label %b40_ok4, !dbg !490
 
 b40_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !490
-	ret void, !dbg !490
+	br label %fail, !dbg !490
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %285, i64 1), !dbg !490
-	ret void, !dbg !490
+	br label %fail, !dbg !490
 
 b40_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %299, i64 %300), !dbg !490
-	ret void, !dbg !490
+	br label %fail, !dbg !490
+
+fail:
+	%338 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 64, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 65, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 66, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 67, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 68, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 69, %b40_fail5 ], !dbg !439
+	%339 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %148, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %167, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %195, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %213, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %231, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %249, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %259, %b38_ok4 ], [ %273, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %285, %b40_ok4 ], [ %299, %b40_fail5 ], !dbg !439
+	%340 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %102, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %113, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %124, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %135, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %146, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %165, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %185, %b30_ok2 ], [ %196, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %203, %b32_ok2 ], [ %214, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %221, %b34_ok2 ], [ %232, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %239, %b36_ok2 ], [ %250, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %257, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %274, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %283, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %300, %b40_fail5 ], !dbg !439
+	call void @gpuc_fail(i8* %ctrl, i32 %338, i64 %339, i64 %340), !dbg !439
+	ret void, !dbg !439
 }
 
 define void @Uint(i64 %p0, i64 %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !491 {
@@ -7712,7 +7289,7 @@ b2:
 
 b3:
 	%17 = sext i32 %3 to i64, !dbg !497
-	%18 = mul i64 %p6, 8, !dbg !497
+	%18 = mul nsw i64 %p6, 8, !dbg !497
 	%19 = trunc i64 %p10 to i32, !dbg !497
 	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !497
 	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !497
@@ -7733,7 +7310,7 @@ b4:
 
 b5:
 	%28 = sext i32 %3 to i64, !dbg !503
-	%29 = mul i64 %p6, 8, !dbg !503
+	%29 = mul nsw i64 %p6, 8, !dbg !503
 	%30 = trunc i64 %p10 to i32, !dbg !503
 	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !503
 	%32 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !503
@@ -7754,7 +7331,7 @@ b6:
 
 b7:
 	%39 = sext i32 %3 to i64, !dbg !505
-	%40 = mul i64 %p6, 8, !dbg !505
+	%40 = mul nsw i64 %p6, 8, !dbg !505
 	%41 = trunc i64 %p10 to i32, !dbg !505
 	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !505
 	%43 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !505
@@ -7775,7 +7352,7 @@ b8:
 
 b9:
 	%50 = sext i32 %3 to i64, !dbg !507
-	%51 = mul i64 %p6, 8, !dbg !507
+	%51 = mul nsw i64 %p6, 8, !dbg !507
 	%52 = trunc i64 %p10 to i32, !dbg !507
 	%53 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !507
 	%54 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !507
@@ -7797,8 +7374,8 @@ b10:
 b11:
 	%61 = sext i32 %3 to i64, !dbg !509
 	%62 = sext i32 %p9 to i64, !dbg !509
-	%63 = sub i64 %62, 9, !dbg !509
-	%64 = mul i64 %p6, 8, !dbg !509
+	%63 = sub nsw i64 %62, 9, !dbg !509
+	%64 = mul nsw i64 %p6, 8, !dbg !509
 	%65 = trunc i64 %p10 to i32, !dbg !509
 	%66 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !509
 	%67 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !509
@@ -7826,8 +7403,8 @@ b12:
 b13:
 	%80 = sext i32 %3 to i64, !dbg !511
 	%81 = sext i32 %p9 to i64, !dbg !511
-	%82 = sub i64 %81, 9, !dbg !511
-	%83 = mul i64 %p6, 8, !dbg !511
+	%82 = sub nsw i64 %81, 9, !dbg !511
+	%83 = mul nsw i64 %p6, 8, !dbg !511
 	%84 = trunc i64 %p10 to i32, !dbg !511
 	%85 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !511
 	%86 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !511
@@ -7863,7 +7440,7 @@ b16:
 
 b17:
 	%102 = sext i32 %3 to i64, !dbg !518
-	%103 = mul i64 %p6, 8, !dbg !518
+	%103 = mul nsw i64 %p6, 8, !dbg !518
 	%104 = trunc i64 %p10 to i32, !dbg !518
 	%105 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !518
 	%106 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !518
@@ -7884,7 +7461,7 @@ b18:
 
 b19:
 	%113 = sext i32 %3 to i64, !dbg !520
-	%114 = mul i64 %p6, 8, !dbg !520
+	%114 = mul nsw i64 %p6, 8, !dbg !520
 	%115 = trunc i64 %p10 to i32, !dbg !520
 	%116 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !520
 	%117 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !520
@@ -7905,7 +7482,7 @@ b20:
 
 b21:
 	%124 = sext i32 %3 to i64, !dbg !522
-	%125 = mul i64 %p6, 8, !dbg !522
+	%125 = mul nsw i64 %p6, 8, !dbg !522
 	%126 = trunc i64 %p10 to i32, !dbg !522
 	%127 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !522
 	%128 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !522
@@ -7926,7 +7503,7 @@ b22:
 
 b23:
 	%135 = sext i32 %3 to i64, !dbg !524
-	%136 = mul i64 %p6, 8, !dbg !524
+	%136 = mul nsw i64 %p6, 8, !dbg !524
 	%137 = trunc i64 %p10 to i32, !dbg !524
 	%138 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !524
 	%139 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !524
@@ -7948,8 +7525,8 @@ b24:
 b25:
 	%146 = sext i32 %3 to i64, !dbg !526
 	%147 = sext i32 %p9 to i64, !dbg !526
-	%148 = sub i64 %147, 9, !dbg !526
-	%149 = mul i64 %p6, 8, !dbg !526
+	%148 = sub nsw i64 %147, 9, !dbg !526
+	%149 = mul nsw i64 %p6, 8, !dbg !526
 	%150 = trunc i64 %p10 to i32, !dbg !526
 	%151 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !526
 	%152 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !526
@@ -7977,8 +7554,8 @@ b26:
 b27:
 	%165 = sext i32 %3 to i64, !dbg !528
 	%166 = sext i32 %p9 to i64, !dbg !528
-	%167 = sub i64 %166, 9, !dbg !528
-	%168 = mul i64 %p6, 8, !dbg !528
+	%167 = sub nsw i64 %166, 9, !dbg !528
+	%168 = mul nsw i64 %p6, 8, !dbg !528
 	%169 = trunc i64 %p10 to i32, !dbg !528
 	%170 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !528
 	%171 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !528
@@ -8009,7 +7586,7 @@ b29:
 
 b30:
 	%185 = sext i32 %3 to i64, !dbg !533
-	%186 = mul i64 %p6, 8, !dbg !533
+	%186 = mul nsw i64 %p6, 8, !dbg !533
 	%187 = trunc i64 %p10 to i32, !dbg !533
 	%188 = mul i32 %7, %8, !dbg !533
 	%189 = icmp ne i64 %p4, %p6, !dbg !533
@@ -8018,7 +7595,7 @@ b30:
 	br i1 %191, label %b30_fail1, label %b30_ok1, !dbg !533, !prof !21
 
 b30_ok1:
-	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !533, !range !56
+	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !533, !range !54
 	%193 = mul i32 %188, %192, !dbg !533
 	%194 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !533
 	%195 = sext i32 %194 to i64, !dbg !533
@@ -8040,7 +7617,7 @@ b31:
 
 b32:
 	%203 = sext i32 %3 to i64, !dbg !535
-	%204 = mul i64 %p6, 8, !dbg !535
+	%204 = mul nsw i64 %p6, 8, !dbg !535
 	%205 = trunc i64 %p10 to i32, !dbg !535
 	%206 = mul i32 %7, %8, !dbg !535
 	%207 = icmp ne i64 %p4, %p6, !dbg !535
@@ -8049,7 +7626,7 @@ b32:
 	br i1 %209, label %b32_fail1, label %b32_ok1, !dbg !535, !prof !21
 
 b32_ok1:
-	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !535, !range !56
+	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !535, !range !54
 	%211 = mul i32 %206, %210, !dbg !535
 	%212 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !535
 	%213 = sext i32 %212 to i64, !dbg !535
@@ -8071,7 +7648,7 @@ b33:
 
 b34:
 	%221 = sext i32 %3 to i64, !dbg !537
-	%222 = mul i64 %p6, 8, !dbg !537
+	%222 = mul nsw i64 %p6, 8, !dbg !537
 	%223 = trunc i64 %p10 to i32, !dbg !537
 	%224 = mul i32 %7, %8, !dbg !537
 	%225 = icmp ne i64 %p4, %p6, !dbg !537
@@ -8080,7 +7657,7 @@ b34:
 	br i1 %227, label %b34_fail1, label %b34_ok1, !dbg !537, !prof !21
 
 b34_ok1:
-	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !537, !range !56
+	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !537, !range !54
 	%229 = mul i32 %224, %228, !dbg !537
 	%230 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !537
 	%231 = sext i32 %230 to i64, !dbg !537
@@ -8102,7 +7679,7 @@ b35:
 
 b36:
 	%239 = sext i32 %3 to i64, !dbg !539
-	%240 = mul i64 %p6, 8, !dbg !539
+	%240 = mul nsw i64 %p6, 8, !dbg !539
 	%241 = trunc i64 %p10 to i32, !dbg !539
 	%242 = mul i32 %7, %8, !dbg !539
 	%243 = icmp ne i64 %p4, %p6, !dbg !539
@@ -8111,7 +7688,7 @@ b36:
 	br i1 %245, label %b36_fail1, label %b36_ok1, !dbg !539, !prof !21
 
 b36_ok1:
-	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !539, !range !56
+	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !539, !range !54
 	%247 = mul i32 %242, %246, !dbg !539
 	%248 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !539
 	%249 = sext i32 %248 to i64, !dbg !539
@@ -8134,8 +7711,8 @@ b37:
 b38:
 	%257 = sext i32 %3 to i64, !dbg !541
 	%258 = sext i32 %p9 to i64, !dbg !541
-	%259 = sub i64 %258, 9, !dbg !541
-	%260 = mul i64 %p6, 8, !dbg !541
+	%259 = sub nsw i64 %258, 9, !dbg !541
+	%260 = mul nsw i64 %p6, 8, !dbg !541
 	%261 = trunc i64 %p10 to i32, !dbg !541
 	%262 = mul i32 %7, %8, !dbg !541
 	%263 = icmp ne i64 %p4, %p6, !dbg !541
@@ -8148,7 +7725,7 @@ b38:
 	br i1 %269, label %b38_fail1, label %b38_ok1, !dbg !541, !prof !21
 
 b38_ok1:
-	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !541, !range !56
+	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !541, !range !54
 	%271 = mul i32 %262, %270, !dbg !541
 	%272 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !541
 	%273 = sext i32 %272 to i64, !dbg !541
@@ -8173,8 +7750,8 @@ b39:
 b40:
 	%283 = sext i32 %3 to i64, !dbg !543
 	%284 = sext i32 %p9 to i64, !dbg !543
-	%285 = sub i64 %284, 9, !dbg !543
-	%286 = mul i64 %p6, 8, !dbg !543
+	%285 = sub nsw i64 %284, 9, !dbg !543
+	%286 = mul nsw i64 %p6, 8, !dbg !543
 	%287 = trunc i64 %p10 to i32, !dbg !543
 	%288 = mul i32 %7, %8, !dbg !543
 	%289 = icmp ne i64 %p4, %p6, !dbg !543
@@ -8187,7 +7764,7 @@ b40:
 	br i1 %295, label %b40_fail1, label %b40_ok1, !dbg !543, !prof !21
 
 b40_ok1:
-	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !543, !range !56
+	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !543, !range !54
 	%297 = mul i32 %288, %296, !dbg !543
 	%298 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !543
 	%299 = sext i32 %298 to i64, !dbg !543
@@ -8213,336 +7790,289 @@ b3_fail1:
 	br i1 %308, label %b3_fail2, label %b3_ok2, !dbg !497
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !497
-	ret void, !dbg !497
+	br label %fail, !dbg !497
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !497
-	ret void, !dbg !497
+	br label %fail, !dbg !497
 
 b5_fail1:
 	%309 = icmp ne i64 %p4, %p6, !dbg !503
 	br i1 %309, label %b5_fail2, label %b5_ok2, !dbg !503
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !503
-	ret void, !dbg !503
+	br label %fail, !dbg !503
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !503
-	ret void, !dbg !503
+	br label %fail, !dbg !503
 
 b7_fail1:
 	%310 = icmp ne i64 %p4, %p6, !dbg !505
 	br i1 %310, label %b7_fail2, label %b7_ok2, !dbg !505
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !505
-	ret void, !dbg !505
+	br label %fail, !dbg !505
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !505
-	ret void, !dbg !505
+	br label %fail, !dbg !505
 
 b9_fail1:
 	%311 = icmp ne i64 %p4, %p6, !dbg !507
 	br i1 %311, label %b9_fail2, label %b9_ok2, !dbg !507
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !507
-	ret void, !dbg !507
+	br label %fail, !dbg !507
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !507
-	ret void, !dbg !507
+	br label %fail, !dbg !507
 
 b11_fail1:
 	%312 = icmp ne i64 %p4, %p6, !dbg !509
 	br i1 %312, label %b11_fail2, label %b11_ok2, !dbg !509
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !509
-	ret void, !dbg !509
+	br label %fail, !dbg !509
 
 b11_ok2:
 	%313 = icmp uge i64 %p10, %61, !dbg !509
 	br i1 %313, label %b11_fail3, label %b11_ok3, !dbg !509
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !509
-	ret void, !dbg !509
+	br label %fail, !dbg !509
 
 b11_ok3:
 	%314 = icmp eq i64 addrspace(1)* %2, null, !dbg !509
 	br i1 %314, label %b11_fail4, label %b11_ok4, !dbg !509
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !509
-	ret void, !dbg !509
+	br label %fail, !dbg !509
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !509
-	ret void, !dbg !509
+	br label %fail, !dbg !509
 
 b13_fail1:
 	%315 = icmp ne i64 %p4, %p6, !dbg !511
 	br i1 %315, label %b13_fail2, label %b13_ok2, !dbg !511
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !511
-	ret void, !dbg !511
+	br label %fail, !dbg !511
 
 b13_ok2:
 	%316 = icmp uge i64 %p10, %80, !dbg !511
 	br i1 %316, label %b13_fail3, label %b13_ok3, !dbg !511
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !511
-	ret void, !dbg !511
+	br label %fail, !dbg !511
 
 b13_ok3:
 	%317 = icmp eq i64 addrspace(1)* %2, null, !dbg !511
 	br i1 %317, label %b13_fail4, label %b13_ok4, !dbg !511
 
 b13_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !511
-	ret void, !dbg !511
+	br label %fail, !dbg !511
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !511
-	ret void, !dbg !511
+	br label %fail, !dbg !511
 
 b17_fail1:
 	%318 = icmp ne i64 %p4, %p6, !dbg !518
 	br i1 %318, label %b17_fail2, label %b17_ok2, !dbg !518
 
 b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !518
-	ret void, !dbg !518
+	br label %fail, !dbg !518
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !518
-	ret void, !dbg !518
+	br label %fail, !dbg !518
 
 b19_fail1:
 	%319 = icmp ne i64 %p4, %p6, !dbg !520
 	br i1 %319, label %b19_fail2, label %b19_ok2, !dbg !520
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !520
-	ret void, !dbg !520
+	br label %fail, !dbg !520
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !520
-	ret void, !dbg !520
+	br label %fail, !dbg !520
 
 b21_fail1:
 	%320 = icmp ne i64 %p4, %p6, !dbg !522
 	br i1 %320, label %b21_fail2, label %b21_ok2, !dbg !522
 
 b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !522
-	ret void, !dbg !522
+	br label %fail, !dbg !522
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !522
-	ret void, !dbg !522
+	br label %fail, !dbg !522
 
 b23_fail1:
 	%321 = icmp ne i64 %p4, %p6, !dbg !524
 	br i1 %321, label %b23_fail2, label %b23_ok2, !dbg !524
 
 b23_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !524
-	ret void, !dbg !524
+	br label %fail, !dbg !524
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !524
-	ret void, !dbg !524
+	br label %fail, !dbg !524
 
 b25_fail1:
 	%322 = icmp ne i64 %p4, %p6, !dbg !526
 	br i1 %322, label %b25_fail2, label %b25_ok2, !dbg !526
 
 b25_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !526
-	ret void, !dbg !526
+	br label %fail, !dbg !526
 
 b25_ok2:
 	%323 = icmp uge i64 %p10, %146, !dbg !526
 	br i1 %323, label %b25_fail3, label %b25_ok3, !dbg !526
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !526
-	ret void, !dbg !526
+	br label %fail, !dbg !526
 
 b25_ok3:
 	%324 = icmp eq i64 addrspace(1)* %2, null, !dbg !526
 	br i1 %324, label %b25_fail4, label %b25_ok4, !dbg !526
 
 b25_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !526
-	ret void, !dbg !526
+	br label %fail, !dbg !526
 
 b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !526
-	ret void, !dbg !526
+	br label %fail, !dbg !526
 
 b27_fail1:
 	%325 = icmp ne i64 %p4, %p6, !dbg !528
 	br i1 %325, label %b27_fail2, label %b27_ok2, !dbg !528
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !528
-	ret void, !dbg !528
+	br label %fail, !dbg !528
 
 b27_ok2:
 	%326 = icmp uge i64 %p10, %165, !dbg !528
 	br i1 %326, label %b27_fail3, label %b27_ok3, !dbg !528
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !528
-	ret void, !dbg !528
+	br label %fail, !dbg !528
 
 b27_ok3:
 	%327 = icmp eq i64 addrspace(1)* %2, null, !dbg !528
 	br i1 %327, label %b27_fail4, label %b27_ok4, !dbg !528
 
 b27_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !528
-	ret void, !dbg !528
+	br label %fail, !dbg !528
 
 b27_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !528
-	ret void, !dbg !528
+	br label %fail, !dbg !528
 
 b30_fail1:
 	%328 = icmp ne i64 %p4, %p6, !dbg !533
 	br i1 %328, label %b30_fail2, label %b30_ok2, !dbg !533
 
 b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !533
-	ret void, !dbg !533
+	br label %fail, !dbg !533
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !533
-	ret void, !dbg !533
+	br label %fail, !dbg !533
 
 b30_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %195, i64 %196), !dbg !533
-	ret void, !dbg !533
+	br label %fail, !dbg !533
 
 b32_fail1:
 	%329 = icmp ne i64 %p4, %p6, !dbg !535
 	br i1 %329, label %b32_fail2, label %b32_ok2, !dbg !535
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !535
-	ret void, !dbg !535
+	br label %fail, !dbg !535
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %203), !dbg !535
-	ret void, !dbg !535
+	br label %fail, !dbg !535
 
 b32_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %213, i64 %214), !dbg !535
-	ret void, !dbg !535
+	br label %fail, !dbg !535
 
 b34_fail1:
 	%330 = icmp ne i64 %p4, %p6, !dbg !537
 	br i1 %330, label %b34_fail2, label %b34_ok2, !dbg !537
 
 b34_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !537
-	ret void, !dbg !537
+	br label %fail, !dbg !537
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %221), !dbg !537
-	ret void, !dbg !537
+	br label %fail, !dbg !537
 
 b34_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %231, i64 %232), !dbg !537
-	ret void, !dbg !537
+	br label %fail, !dbg !537
 
 b36_fail1:
 	%331 = icmp ne i64 %p4, %p6, !dbg !539
 	br i1 %331, label %b36_fail2, label %b36_ok2, !dbg !539
 
 b36_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !539
-	ret void, !dbg !539
+	br label %fail, !dbg !539
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %239), !dbg !539
-	ret void, !dbg !539
+	br label %fail, !dbg !539
 
 b36_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %249, i64 %250), !dbg !539
-	ret void, !dbg !539
+	br label %fail, !dbg !539
 
 b38_fail1:
 	%332 = icmp ne i64 %p4, %p6, !dbg !541
 	br i1 %332, label %b38_fail2, label %b38_ok2, !dbg !541
 
 b38_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !541
-	ret void, !dbg !541
+	br label %fail, !dbg !541
 
 b38_ok2:
 	%333 = icmp uge i64 %p10, %257, !dbg !541
 	br i1 %333, label %b38_fail3, label %b38_ok3, !dbg !541
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %257), !dbg !541
-	ret void, !dbg !541
+	br label %fail, !dbg !541
 
 b38_ok3:
 	%334 = icmp eq i64 addrspace(1)* %2, null, !dbg !541
 	br i1 %334, label %b38_fail4, label %b38_ok4, !dbg !541
 
 b38_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !541
-	ret void, !dbg !541
+	br label %fail, !dbg !541
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %259, i64 1), !dbg !541
-	ret void, !dbg !541
+	br label %fail, !dbg !541
 
 b38_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %273, i64 %274), !dbg !541
-	ret void, !dbg !541
+	br label %fail, !dbg !541
 
 b40_fail1:
 	%335 = icmp ne i64 %p4, %p6, !dbg !543
 	br i1 %335, label %b40_fail2, label %b40_ok2, !dbg !543
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !543
-	ret void, !dbg !543
+	br label %fail, !dbg !543
 
 b40_ok2:
 	%336 = icmp uge i64 %p10, %283, !dbg !543
 	br i1 %336, label %b40_fail3, label %b40_ok3, !dbg !543
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %283), !dbg !543
-	ret void, !dbg !543
+	br label %fail, !dbg !543
 
 b40_ok3:
 	%337 = icmp eq i64 addrspace(1)* %2, null, !dbg !543
 	br i1 %337, label %b40_fail4, label %b40_ok4, !dbg !543
 
 b40_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !543
-	ret void, !dbg !543
+	br label %fail, !dbg !543
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %285, i64 1), !dbg !543
-	ret void, !dbg !543
+	br label %fail, !dbg !543
 
 b40_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %299, i64 %300), !dbg !543
-	ret void, !dbg !543
+	br label %fail, !dbg !543
+
+fail:
+	%338 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 70, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 71, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 72, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 73, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 74, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 75, %b40_fail5 ], !dbg !492
+	%339 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %148, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %167, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %195, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %213, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %231, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %249, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %259, %b38_ok4 ], [ %273, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %285, %b40_ok4 ], [ %299, %b40_fail5 ], !dbg !492
+	%340 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %102, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %113, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %124, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %135, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %146, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %165, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %185, %b30_ok2 ], [ %196, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %203, %b32_ok2 ], [ %214, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %221, %b34_ok2 ], [ %232, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %239, %b36_ok2 ], [ %250, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %257, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %274, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %283, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %300, %b40_fail5 ], !dbg !492
+	call void @gpuc_fail(i8* %ctrl, i32 %338, i64 %339, i64 %340), !dbg !492
+	ret void, !dbg !492
 }
 
 define void @Float32(i64 %p0, i64 %p1, i64 %p2, float* %p3, i64 %p4, float* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !544 {
@@ -8577,7 +8107,7 @@ b2:
 
 b3:
 	%17 = sext i32 %3 to i64, !dbg !550
-	%18 = mul i64 %p6, 4, !dbg !550
+	%18 = mul nsw i64 %p6, 4, !dbg !550
 	%19 = trunc i64 %p10 to i32, !dbg !550
 	%20 = addrspacecast float addrspace(1)* %0 to float*, !dbg !550
 	%21 = addrspacecast float addrspace(1)* %1 to float*, !dbg !550
@@ -8598,7 +8128,7 @@ b4:
 
 b5:
 	%28 = sext i32 %3 to i64, !dbg !556
-	%29 = mul i64 %p6, 4, !dbg !556
+	%29 = mul nsw i64 %p6, 4, !dbg !556
 	%30 = trunc i64 %p10 to i32, !dbg !556
 	%31 = addrspacecast float addrspace(1)* %0 to float*, !dbg !556
 	%32 = addrspacecast float addrspace(1)* %1 to float*, !dbg !556
@@ -8619,7 +8149,7 @@ b6:
 
 b7:
 	%39 = sext i32 %3 to i64, !dbg !558
-	%40 = mul i64 %p6, 4, !dbg !558
+	%40 = mul nsw i64 %p6, 4, !dbg !558
 	%41 = trunc i64 %p10 to i32, !dbg !558
 	%42 = addrspacecast float addrspace(1)* %0 to float*, !dbg !558
 	%43 = addrspacecast float addrspace(1)* %1 to float*, !dbg !558
@@ -8640,7 +8170,7 @@ b8:
 
 b9:
 	%50 = sext i32 %3 to i64, !dbg !560
-	%51 = mul i64 %p6, 4, !dbg !560
+	%51 = mul nsw i64 %p6, 4, !dbg !560
 	%52 = trunc i64 %p10 to i32, !dbg !560
 	%53 = addrspacecast float addrspace(1)* %0 to float*, !dbg !560
 	%54 = addrspacecast float addrspace(1)* %1 to float*, !dbg !560
@@ -8662,8 +8192,8 @@ b10:
 b11:
 	%61 = sext i32 %3 to i64, !dbg !562
 	%62 = sext i32 %p9 to i64, !dbg !562
-	%63 = sub i64 %62, 9, !dbg !562
-	%64 = mul i64 %p6, 4, !dbg !562
+	%63 = sub nsw i64 %62, 9, !dbg !562
+	%64 = mul nsw i64 %p6, 4, !dbg !562
 	%65 = trunc i64 %p10 to i32, !dbg !562
 	%66 = addrspacecast float addrspace(1)* %0 to float*, !dbg !562
 	%67 = addrspacecast float addrspace(1)* %1 to float*, !dbg !562
@@ -8691,8 +8221,8 @@ b12:
 b13:
 	%80 = sext i32 %3 to i64, !dbg !564
 	%81 = sext i32 %p9 to i64, !dbg !564
-	%82 = sub i64 %81, 9, !dbg !564
-	%83 = mul i64 %p6, 4, !dbg !564
+	%82 = sub nsw i64 %81, 9, !dbg !564
+	%83 = mul nsw i64 %p6, 4, !dbg !564
 	%84 = trunc i64 %p10 to i32, !dbg !564
 	%85 = addrspacecast float addrspace(1)* %0 to float*, !dbg !564
 	%86 = addrspacecast float addrspace(1)* %1 to float*, !dbg !564
@@ -8728,7 +8258,7 @@ b16:
 
 b17:
 	%102 = sext i32 %3 to i64, !dbg !571
-	%103 = mul i64 %p6, 4, !dbg !571
+	%103 = mul nsw i64 %p6, 4, !dbg !571
 	%104 = trunc i64 %p10 to i32, !dbg !571
 	%105 = addrspacecast float addrspace(1)* %0 to float*, !dbg !571
 	%106 = addrspacecast float addrspace(1)* %1 to float*, !dbg !571
@@ -8749,7 +8279,7 @@ b18:
 
 b19:
 	%113 = sext i32 %3 to i64, !dbg !573
-	%114 = mul i64 %p6, 4, !dbg !573
+	%114 = mul nsw i64 %p6, 4, !dbg !573
 	%115 = trunc i64 %p10 to i32, !dbg !573
 	%116 = addrspacecast float addrspace(1)* %0 to float*, !dbg !573
 	%117 = addrspacecast float addrspace(1)* %1 to float*, !dbg !573
@@ -8770,7 +8300,7 @@ b20:
 
 b21:
 	%124 = sext i32 %3 to i64, !dbg !575
-	%125 = mul i64 %p6, 4, !dbg !575
+	%125 = mul nsw i64 %p6, 4, !dbg !575
 	%126 = trunc i64 %p10 to i32, !dbg !575
 	%127 = addrspacecast float addrspace(1)* %0 to float*, !dbg !575
 	%128 = addrspacecast float addrspace(1)* %1 to float*, !dbg !575
@@ -8791,7 +8321,7 @@ b22:
 
 b23:
 	%135 = sext i32 %3 to i64, !dbg !577
-	%136 = mul i64 %p6, 4, !dbg !577
+	%136 = mul nsw i64 %p6, 4, !dbg !577
 	%137 = trunc i64 %p10 to i32, !dbg !577
 	%138 = addrspacecast float addrspace(1)* %0 to float*, !dbg !577
 	%139 = addrspacecast float addrspace(1)* %1 to float*, !dbg !577
@@ -8813,8 +8343,8 @@ b24:
 b25:
 	%146 = sext i32 %3 to i64, !dbg !579
 	%147 = sext i32 %p9 to i64, !dbg !579
-	%148 = sub i64 %147, 9, !dbg !579
-	%149 = mul i64 %p6, 4, !dbg !579
+	%148 = sub nsw i64 %147, 9, !dbg !579
+	%149 = mul nsw i64 %p6, 4, !dbg !579
 	%150 = trunc i64 %p10 to i32, !dbg !579
 	%151 = addrspacecast float addrspace(1)* %0 to float*, !dbg !579
 	%152 = addrspacecast float addrspace(1)* %1 to float*, !dbg !579
@@ -8842,8 +8372,8 @@ b26:
 b27:
 	%165 = sext i32 %3 to i64, !dbg !581
 	%166 = sext i32 %p9 to i64, !dbg !581
-	%167 = sub i64 %166, 9, !dbg !581
-	%168 = mul i64 %p6, 4, !dbg !581
+	%167 = sub nsw i64 %166, 9, !dbg !581
+	%168 = mul nsw i64 %p6, 4, !dbg !581
 	%169 = trunc i64 %p10 to i32, !dbg !581
 	%170 = addrspacecast float addrspace(1)* %0 to float*, !dbg !581
 	%171 = addrspacecast float addrspace(1)* %1 to float*, !dbg !581
@@ -8874,7 +8404,7 @@ b29:
 
 b30:
 	%185 = sext i32 %3 to i64, !dbg !586
-	%186 = mul i64 %p6, 4, !dbg !586
+	%186 = mul nsw i64 %p6, 4, !dbg !586
 	%187 = trunc i64 %p10 to i32, !dbg !586
 	%188 = mul i32 %7, %8, !dbg !586
 	%189 = icmp ne i64 %p4, %p6, !dbg !586
@@ -8883,7 +8413,7 @@ b30:
 	br i1 %191, label %b30_fail1, label %b30_ok1, !dbg !586, !prof !21
 
 b30_ok1:
-	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !586, !range !56
+	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !586, !range !54
 	%193 = mul i32 %188, %192, !dbg !586
 	%194 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !586
 	%195 = sext i32 %194 to i64, !dbg !586
@@ -8905,7 +8435,7 @@ b31:
 
 b32:
 	%203 = sext i32 %3 to i64, !dbg !588
-	%204 = mul i64 %p6, 4, !dbg !588
+	%204 = mul nsw i64 %p6, 4, !dbg !588
 	%205 = trunc i64 %p10 to i32, !dbg !588
 	%206 = mul i32 %7, %8, !dbg !588
 	%207 = icmp ne i64 %p4, %p6, !dbg !588
@@ -8914,7 +8444,7 @@ b32:
 	br i1 %209, label %b32_fail1, label %b32_ok1, !dbg !588, !prof !21
 
 b32_ok1:
-	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !588, !range !56
+	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !588, !range !54
 	%211 = mul i32 %206, %210, !dbg !588
 	%212 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !588
 	%213 = sext i32 %212 to i64, !dbg !588
@@ -8936,7 +8466,7 @@ b33:
 
 b34:
 	%221 = sext i32 %3 to i64, !dbg !590
-	%222 = mul i64 %p6, 4, !dbg !590
+	%222 = mul nsw i64 %p6, 4, !dbg !590
 	%223 = trunc i64 %p10 to i32, !dbg !590
 	%224 = mul i32 %7, %8, !dbg !590
 	%225 = icmp ne i64 %p4, %p6, !dbg !590
@@ -8945,7 +8475,7 @@ b34:
 	br i1 %227, label %b34_fail1, label %b34_ok1, !dbg !590, !prof !21
 
 b34_ok1:
-	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !590, !range !56
+	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !590, !range !54
 	%229 = mul i32 %224, %228, !dbg !590
 	%230 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !590
 	%231 = sext i32 %230 to i64, !dbg !590
@@ -8967,7 +8497,7 @@ b35:
 
 b36:
 	%239 = sext i32 %3 to i64, !dbg !592
-	%240 = mul i64 %p6, 4, !dbg !592
+	%240 = mul nsw i64 %p6, 4, !dbg !592
 	%241 = trunc i64 %p10 to i32, !dbg !592
 	%242 = mul i32 %7, %8, !dbg !592
 	%243 = icmp ne i64 %p4, %p6, !dbg !592
@@ -8976,7 +8506,7 @@ b36:
 	br i1 %245, label %b36_fail1, label %b36_ok1, !dbg !592, !prof !21
 
 b36_ok1:
-	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !592, !range !56
+	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !592, !range !54
 	%247 = mul i32 %242, %246, !dbg !592
 	%248 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !592
 	%249 = sext i32 %248 to i64, !dbg !592
@@ -8999,8 +8529,8 @@ b37:
 b38:
 	%257 = sext i32 %3 to i64, !dbg !594
 	%258 = sext i32 %p9 to i64, !dbg !594
-	%259 = sub i64 %258, 9, !dbg !594
-	%260 = mul i64 %p6, 4, !dbg !594
+	%259 = sub nsw i64 %258, 9, !dbg !594
+	%260 = mul nsw i64 %p6, 4, !dbg !594
 	%261 = trunc i64 %p10 to i32, !dbg !594
 	%262 = mul i32 %7, %8, !dbg !594
 	%263 = icmp ne i64 %p4, %p6, !dbg !594
@@ -9013,7 +8543,7 @@ b38:
 	br i1 %269, label %b38_fail1, label %b38_ok1, !dbg !594, !prof !21
 
 b38_ok1:
-	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !594, !range !56
+	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !594, !range !54
 	%271 = mul i32 %262, %270, !dbg !594
 	%272 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !594
 	%273 = sext i32 %272 to i64, !dbg !594
@@ -9038,8 +8568,8 @@ b39:
 b40:
 	%283 = sext i32 %3 to i64, !dbg !596
 	%284 = sext i32 %p9 to i64, !dbg !596
-	%285 = sub i64 %284, 9, !dbg !596
-	%286 = mul i64 %p6, 4, !dbg !596
+	%285 = sub nsw i64 %284, 9, !dbg !596
+	%286 = mul nsw i64 %p6, 4, !dbg !596
 	%287 = trunc i64 %p10 to i32, !dbg !596
 	%288 = mul i32 %7, %8, !dbg !596
 	%289 = icmp ne i64 %p4, %p6, !dbg !596
@@ -9052,7 +8582,7 @@ b40:
 	br i1 %295, label %b40_fail1, label %b40_ok1, !dbg !596, !prof !21
 
 b40_ok1:
-	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !596, !range !56
+	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !596, !range !54
 	%297 = mul i32 %288, %296, !dbg !596
 	%298 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !596
 	%299 = sext i32 %298 to i64, !dbg !596
@@ -9078,336 +8608,289 @@ b3_fail1:
 	br i1 %308, label %b3_fail2, label %b3_ok2, !dbg !550
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !550
-	ret void, !dbg !550
+	br label %fail, !dbg !550
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !550
-	ret void, !dbg !550
+	br label %fail, !dbg !550
 
 b5_fail1:
 	%309 = icmp ne i64 %p4, %p6, !dbg !556
 	br i1 %309, label %b5_fail2, label %b5_ok2, !dbg !556
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !556
-	ret void, !dbg !556
+	br label %fail, !dbg !556
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !556
-	ret void, !dbg !556
+	br label %fail, !dbg !556
 
 b7_fail1:
 	%310 = icmp ne i64 %p4, %p6, !dbg !558
 	br i1 %310, label %b7_fail2, label %b7_ok2, !dbg !558
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !558
-	ret void, !dbg !558
+	br label %fail, !dbg !558
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !558
-	ret void, !dbg !558
+	br label %fail, !dbg !558
 
 b9_fail1:
 	%311 = icmp ne i64 %p4, %p6, !dbg !560
 	br i1 %311, label %b9_fail2, label %b9_ok2, !dbg !560
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !560
-	ret void, !dbg !560
+	br label %fail, !dbg !560
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !560
-	ret void, !dbg !560
+	br label %fail, !dbg !560
 
 b11_fail1:
 	%312 = icmp ne i64 %p4, %p6, !dbg !562
 	br i1 %312, label %b11_fail2, label %b11_ok2, !dbg !562
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !562
-	ret void, !dbg !562
+	br label %fail, !dbg !562
 
 b11_ok2:
 	%313 = icmp uge i64 %p10, %61, !dbg !562
 	br i1 %313, label %b11_fail3, label %b11_ok3, !dbg !562
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !562
-	ret void, !dbg !562
+	br label %fail, !dbg !562
 
 b11_ok3:
 	%314 = icmp eq i64 addrspace(1)* %2, null, !dbg !562
 	br i1 %314, label %b11_fail4, label %b11_ok4, !dbg !562
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !562
-	ret void, !dbg !562
+	br label %fail, !dbg !562
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !562
-	ret void, !dbg !562
+	br label %fail, !dbg !562
 
 b13_fail1:
 	%315 = icmp ne i64 %p4, %p6, !dbg !564
 	br i1 %315, label %b13_fail2, label %b13_ok2, !dbg !564
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !564
-	ret void, !dbg !564
+	br label %fail, !dbg !564
 
 b13_ok2:
 	%316 = icmp uge i64 %p10, %80, !dbg !564
 	br i1 %316, label %b13_fail3, label %b13_ok3, !dbg !564
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !564
-	ret void, !dbg !564
+	br label %fail, !dbg !564
 
 b13_ok3:
 	%317 = icmp eq i64 addrspace(1)* %2, null, !dbg !564
 	br i1 %317, label %b13_fail4, label %b13_ok4, !dbg !564
 
 b13_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !564
-	ret void, !dbg !564
+	br label %fail, !dbg !564
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !564
-	ret void, !dbg !564
+	br label %fail, !dbg !564
 
 b17_fail1:
 	%318 = icmp ne i64 %p4, %p6, !dbg !571
 	br i1 %318, label %b17_fail2, label %b17_ok2, !dbg !571
 
 b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !571
-	ret void, !dbg !571
+	br label %fail, !dbg !571
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !571
-	ret void, !dbg !571
+	br label %fail, !dbg !571
 
 b19_fail1:
 	%319 = icmp ne i64 %p4, %p6, !dbg !573
 	br i1 %319, label %b19_fail2, label %b19_ok2, !dbg !573
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !573
-	ret void, !dbg !573
+	br label %fail, !dbg !573
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !573
-	ret void, !dbg !573
+	br label %fail, !dbg !573
 
 b21_fail1:
 	%320 = icmp ne i64 %p4, %p6, !dbg !575
 	br i1 %320, label %b21_fail2, label %b21_ok2, !dbg !575
 
 b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !575
-	ret void, !dbg !575
+	br label %fail, !dbg !575
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !575
-	ret void, !dbg !575
+	br label %fail, !dbg !575
 
 b23_fail1:
 	%321 = icmp ne i64 %p4, %p6, !dbg !577
 	br i1 %321, label %b23_fail2, label %b23_ok2, !dbg !577
 
 b23_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !577
-	ret void, !dbg !577
+	br label %fail, !dbg !577
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !577
-	ret void, !dbg !577
+	br label %fail, !dbg !577
 
 b25_fail1:
 	%322 = icmp ne i64 %p4, %p6, !dbg !579
 	br i1 %322, label %b25_fail2, label %b25_ok2, !dbg !579
 
 b25_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !579
-	ret void, !dbg !579
+	br label %fail, !dbg !579
 
 b25_ok2:
 	%323 = icmp uge i64 %p10, %146, !dbg !579
 	br i1 %323, label %b25_fail3, label %b25_ok3, !dbg !579
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !579
-	ret void, !dbg !579
+	br label %fail, !dbg !579
 
 b25_ok3:
 	%324 = icmp eq i64 addrspace(1)* %2, null, !dbg !579
 	br i1 %324, label %b25_fail4, label %b25_ok4, !dbg !579
 
 b25_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !579
-	ret void, !dbg !579
+	br label %fail, !dbg !579
 
 b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !579
-	ret void, !dbg !579
+	br label %fail, !dbg !579
 
 b27_fail1:
 	%325 = icmp ne i64 %p4, %p6, !dbg !581
 	br i1 %325, label %b27_fail2, label %b27_ok2, !dbg !581
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !581
-	ret void, !dbg !581
+	br label %fail, !dbg !581
 
 b27_ok2:
 	%326 = icmp uge i64 %p10, %165, !dbg !581
 	br i1 %326, label %b27_fail3, label %b27_ok3, !dbg !581
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !581
-	ret void, !dbg !581
+	br label %fail, !dbg !581
 
 b27_ok3:
 	%327 = icmp eq i64 addrspace(1)* %2, null, !dbg !581
 	br i1 %327, label %b27_fail4, label %b27_ok4, !dbg !581
 
 b27_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !581
-	ret void, !dbg !581
+	br label %fail, !dbg !581
 
 b27_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !581
-	ret void, !dbg !581
+	br label %fail, !dbg !581
 
 b30_fail1:
 	%328 = icmp ne i64 %p4, %p6, !dbg !586
 	br i1 %328, label %b30_fail2, label %b30_ok2, !dbg !586
 
 b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !586
-	ret void, !dbg !586
+	br label %fail, !dbg !586
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !586
-	ret void, !dbg !586
+	br label %fail, !dbg !586
 
 b30_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %195, i64 %196), !dbg !586
-	ret void, !dbg !586
+	br label %fail, !dbg !586
 
 b32_fail1:
 	%329 = icmp ne i64 %p4, %p6, !dbg !588
 	br i1 %329, label %b32_fail2, label %b32_ok2, !dbg !588
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !588
-	ret void, !dbg !588
+	br label %fail, !dbg !588
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %203), !dbg !588
-	ret void, !dbg !588
+	br label %fail, !dbg !588
 
 b32_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %213, i64 %214), !dbg !588
-	ret void, !dbg !588
+	br label %fail, !dbg !588
 
 b34_fail1:
 	%330 = icmp ne i64 %p4, %p6, !dbg !590
 	br i1 %330, label %b34_fail2, label %b34_ok2, !dbg !590
 
 b34_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !590
-	ret void, !dbg !590
+	br label %fail, !dbg !590
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %221), !dbg !590
-	ret void, !dbg !590
+	br label %fail, !dbg !590
 
 b34_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %231, i64 %232), !dbg !590
-	ret void, !dbg !590
+	br label %fail, !dbg !590
 
 b36_fail1:
 	%331 = icmp ne i64 %p4, %p6, !dbg !592
 	br i1 %331, label %b36_fail2, label %b36_ok2, !dbg !592
 
 b36_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !592
-	ret void, !dbg !592
+	br label %fail, !dbg !592
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %239), !dbg !592
-	ret void, !dbg !592
+	br label %fail, !dbg !592
 
 b36_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 79, i64 %249, i64 %250), !dbg !592
-	ret void, !dbg !592
+	br label %fail, !dbg !592
 
 b38_fail1:
 	%332 = icmp ne i64 %p4, %p6, !dbg !594
 	br i1 %332, label %b38_fail2, label %b38_ok2, !dbg !594
 
 b38_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !594
-	ret void, !dbg !594
+	br label %fail, !dbg !594
 
 b38_ok2:
 	%333 = icmp uge i64 %p10, %257, !dbg !594
 	br i1 %333, label %b38_fail3, label %b38_ok3, !dbg !594
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %257), !dbg !594
-	ret void, !dbg !594
+	br label %fail, !dbg !594
 
 b38_ok3:
 	%334 = icmp eq i64 addrspace(1)* %2, null, !dbg !594
 	br i1 %334, label %b38_fail4, label %b38_ok4, !dbg !594
 
 b38_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !594
-	ret void, !dbg !594
+	br label %fail, !dbg !594
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %259, i64 1), !dbg !594
-	ret void, !dbg !594
+	br label %fail, !dbg !594
 
 b38_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %273, i64 %274), !dbg !594
-	ret void, !dbg !594
+	br label %fail, !dbg !594
 
 b40_fail1:
 	%335 = icmp ne i64 %p4, %p6, !dbg !596
 	br i1 %335, label %b40_fail2, label %b40_ok2, !dbg !596
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !596
-	ret void, !dbg !596
+	br label %fail, !dbg !596
 
 b40_ok2:
 	%336 = icmp uge i64 %p10, %283, !dbg !596
 	br i1 %336, label %b40_fail3, label %b40_ok3, !dbg !596
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %283), !dbg !596
-	ret void, !dbg !596
+	br label %fail, !dbg !596
 
 b40_ok3:
 	%337 = icmp eq i64 addrspace(1)* %2, null, !dbg !596
 	br i1 %337, label %b40_fail4, label %b40_ok4, !dbg !596
 
 b40_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !596
-	ret void, !dbg !596
+	br label %fail, !dbg !596
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %285, i64 1), !dbg !596
-	ret void, !dbg !596
+	br label %fail, !dbg !596
 
 b40_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 81, i64 %299, i64 %300), !dbg !596
-	ret void, !dbg !596
+	br label %fail, !dbg !596
+
+fail:
+	%338 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 76, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 77, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 78, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 79, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 80, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 81, %b40_fail5 ], !dbg !545
+	%339 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %148, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %167, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %195, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %213, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %231, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %249, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %259, %b38_ok4 ], [ %273, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %285, %b40_ok4 ], [ %299, %b40_fail5 ], !dbg !545
+	%340 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %102, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %113, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %124, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %135, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %146, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %165, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %185, %b30_ok2 ], [ %196, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %203, %b32_ok2 ], [ %214, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %221, %b34_ok2 ], [ %232, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %239, %b36_ok2 ], [ %250, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %257, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %274, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %283, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %300, %b40_fail5 ], !dbg !545
+	call void @gpuc_fail(i8* %ctrl, i32 %338, i64 %339, i64 %340), !dbg !545
+	ret void, !dbg !545
 }
 
 define void @Float64(i64 %p0, i64 %p1, i64 %p2, double* %p3, i64 %p4, double* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !597 {
@@ -9442,7 +8925,7 @@ b2:
 
 b3:
 	%17 = sext i32 %3 to i64, !dbg !603
-	%18 = mul i64 %p6, 8, !dbg !603
+	%18 = mul nsw i64 %p6, 8, !dbg !603
 	%19 = trunc i64 %p10 to i32, !dbg !603
 	%20 = addrspacecast double addrspace(1)* %0 to double*, !dbg !603
 	%21 = addrspacecast double addrspace(1)* %1 to double*, !dbg !603
@@ -9463,7 +8946,7 @@ b4:
 
 b5:
 	%28 = sext i32 %3 to i64, !dbg !609
-	%29 = mul i64 %p6, 8, !dbg !609
+	%29 = mul nsw i64 %p6, 8, !dbg !609
 	%30 = trunc i64 %p10 to i32, !dbg !609
 	%31 = addrspacecast double addrspace(1)* %0 to double*, !dbg !609
 	%32 = addrspacecast double addrspace(1)* %1 to double*, !dbg !609
@@ -9484,7 +8967,7 @@ b6:
 
 b7:
 	%39 = sext i32 %3 to i64, !dbg !611
-	%40 = mul i64 %p6, 8, !dbg !611
+	%40 = mul nsw i64 %p6, 8, !dbg !611
 	%41 = trunc i64 %p10 to i32, !dbg !611
 	%42 = addrspacecast double addrspace(1)* %0 to double*, !dbg !611
 	%43 = addrspacecast double addrspace(1)* %1 to double*, !dbg !611
@@ -9505,7 +8988,7 @@ b8:
 
 b9:
 	%50 = sext i32 %3 to i64, !dbg !613
-	%51 = mul i64 %p6, 8, !dbg !613
+	%51 = mul nsw i64 %p6, 8, !dbg !613
 	%52 = trunc i64 %p10 to i32, !dbg !613
 	%53 = addrspacecast double addrspace(1)* %0 to double*, !dbg !613
 	%54 = addrspacecast double addrspace(1)* %1 to double*, !dbg !613
@@ -9527,8 +9010,8 @@ b10:
 b11:
 	%61 = sext i32 %3 to i64, !dbg !615
 	%62 = sext i32 %p9 to i64, !dbg !615
-	%63 = sub i64 %62, 9, !dbg !615
-	%64 = mul i64 %p6, 8, !dbg !615
+	%63 = sub nsw i64 %62, 9, !dbg !615
+	%64 = mul nsw i64 %p6, 8, !dbg !615
 	%65 = trunc i64 %p10 to i32, !dbg !615
 	%66 = addrspacecast double addrspace(1)* %0 to double*, !dbg !615
 	%67 = addrspacecast double addrspace(1)* %1 to double*, !dbg !615
@@ -9556,8 +9039,8 @@ b12:
 b13:
 	%80 = sext i32 %3 to i64, !dbg !617
 	%81 = sext i32 %p9 to i64, !dbg !617
-	%82 = sub i64 %81, 9, !dbg !617
-	%83 = mul i64 %p6, 8, !dbg !617
+	%82 = sub nsw i64 %81, 9, !dbg !617
+	%83 = mul nsw i64 %p6, 8, !dbg !617
 	%84 = trunc i64 %p10 to i32, !dbg !617
 	%85 = addrspacecast double addrspace(1)* %0 to double*, !dbg !617
 	%86 = addrspacecast double addrspace(1)* %1 to double*, !dbg !617
@@ -9593,7 +9076,7 @@ b16:
 
 b17:
 	%102 = sext i32 %3 to i64, !dbg !624
-	%103 = mul i64 %p6, 8, !dbg !624
+	%103 = mul nsw i64 %p6, 8, !dbg !624
 	%104 = trunc i64 %p10 to i32, !dbg !624
 	%105 = addrspacecast double addrspace(1)* %0 to double*, !dbg !624
 	%106 = addrspacecast double addrspace(1)* %1 to double*, !dbg !624
@@ -9614,7 +9097,7 @@ b18:
 
 b19:
 	%113 = sext i32 %3 to i64, !dbg !626
-	%114 = mul i64 %p6, 8, !dbg !626
+	%114 = mul nsw i64 %p6, 8, !dbg !626
 	%115 = trunc i64 %p10 to i32, !dbg !626
 	%116 = addrspacecast double addrspace(1)* %0 to double*, !dbg !626
 	%117 = addrspacecast double addrspace(1)* %1 to double*, !dbg !626
@@ -9635,7 +9118,7 @@ b20:
 
 b21:
 	%124 = sext i32 %3 to i64, !dbg !628
-	%125 = mul i64 %p6, 8, !dbg !628
+	%125 = mul nsw i64 %p6, 8, !dbg !628
 	%126 = trunc i64 %p10 to i32, !dbg !628
 	%127 = addrspacecast double addrspace(1)* %0 to double*, !dbg !628
 	%128 = addrspacecast double addrspace(1)* %1 to double*, !dbg !628
@@ -9656,7 +9139,7 @@ b22:
 
 b23:
 	%135 = sext i32 %3 to i64, !dbg !630
-	%136 = mul i64 %p6, 8, !dbg !630
+	%136 = mul nsw i64 %p6, 8, !dbg !630
 	%137 = trunc i64 %p10 to i32, !dbg !630
 	%138 = addrspacecast double addrspace(1)* %0 to double*, !dbg !630
 	%139 = addrspacecast double addrspace(1)* %1 to double*, !dbg !630
@@ -9678,8 +9161,8 @@ b24:
 b25:
 	%146 = sext i32 %3 to i64, !dbg !632
 	%147 = sext i32 %p9 to i64, !dbg !632
-	%148 = sub i64 %147, 9, !dbg !632
-	%149 = mul i64 %p6, 8, !dbg !632
+	%148 = sub nsw i64 %147, 9, !dbg !632
+	%149 = mul nsw i64 %p6, 8, !dbg !632
 	%150 = trunc i64 %p10 to i32, !dbg !632
 	%151 = addrspacecast double addrspace(1)* %0 to double*, !dbg !632
 	%152 = addrspacecast double addrspace(1)* %1 to double*, !dbg !632
@@ -9707,8 +9190,8 @@ b26:
 b27:
 	%165 = sext i32 %3 to i64, !dbg !634
 	%166 = sext i32 %p9 to i64, !dbg !634
-	%167 = sub i64 %166, 9, !dbg !634
-	%168 = mul i64 %p6, 8, !dbg !634
+	%167 = sub nsw i64 %166, 9, !dbg !634
+	%168 = mul nsw i64 %p6, 8, !dbg !634
 	%169 = trunc i64 %p10 to i32, !dbg !634
 	%170 = addrspacecast double addrspace(1)* %0 to double*, !dbg !634
 	%171 = addrspacecast double addrspace(1)* %1 to double*, !dbg !634
@@ -9739,7 +9222,7 @@ b29:
 
 b30:
 	%185 = sext i32 %3 to i64, !dbg !639
-	%186 = mul i64 %p6, 8, !dbg !639
+	%186 = mul nsw i64 %p6, 8, !dbg !639
 	%187 = trunc i64 %p10 to i32, !dbg !639
 	%188 = mul i32 %7, %8, !dbg !639
 	%189 = icmp ne i64 %p4, %p6, !dbg !639
@@ -9748,7 +9231,7 @@ b30:
 	br i1 %191, label %b30_fail1, label %b30_ok1, !dbg !639, !prof !21
 
 b30_ok1:
-	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !639, !range !56
+	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !639, !range !54
 	%193 = mul i32 %188, %192, !dbg !639
 	%194 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !639
 	%195 = sext i32 %194 to i64, !dbg !639
@@ -9770,7 +9253,7 @@ b31:
 
 b32:
 	%203 = sext i32 %3 to i64, !dbg !641
-	%204 = mul i64 %p6, 8, !dbg !641
+	%204 = mul nsw i64 %p6, 8, !dbg !641
 	%205 = trunc i64 %p10 to i32, !dbg !641
 	%206 = mul i32 %7, %8, !dbg !641
 	%207 = icmp ne i64 %p4, %p6, !dbg !641
@@ -9779,7 +9262,7 @@ b32:
 	br i1 %209, label %b32_fail1, label %b32_ok1, !dbg !641, !prof !21
 
 b32_ok1:
-	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !641, !range !56
+	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !641, !range !54
 	%211 = mul i32 %206, %210, !dbg !641
 	%212 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !641
 	%213 = sext i32 %212 to i64, !dbg !641
@@ -9801,7 +9284,7 @@ b33:
 
 b34:
 	%221 = sext i32 %3 to i64, !dbg !643
-	%222 = mul i64 %p6, 8, !dbg !643
+	%222 = mul nsw i64 %p6, 8, !dbg !643
 	%223 = trunc i64 %p10 to i32, !dbg !643
 	%224 = mul i32 %7, %8, !dbg !643
 	%225 = icmp ne i64 %p4, %p6, !dbg !643
@@ -9810,7 +9293,7 @@ b34:
 	br i1 %227, label %b34_fail1, label %b34_ok1, !dbg !643, !prof !21
 
 b34_ok1:
-	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !643, !range !56
+	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !643, !range !54
 	%229 = mul i32 %224, %228, !dbg !643
 	%230 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !643
 	%231 = sext i32 %230 to i64, !dbg !643
@@ -9832,7 +9315,7 @@ b35:
 
 b36:
 	%239 = sext i32 %3 to i64, !dbg !645
-	%240 = mul i64 %p6, 8, !dbg !645
+	%240 = mul nsw i64 %p6, 8, !dbg !645
 	%241 = trunc i64 %p10 to i32, !dbg !645
 	%242 = mul i32 %7, %8, !dbg !645
 	%243 = icmp ne i64 %p4, %p6, !dbg !645
@@ -9841,7 +9324,7 @@ b36:
 	br i1 %245, label %b36_fail1, label %b36_ok1, !dbg !645, !prof !21
 
 b36_ok1:
-	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !645, !range !56
+	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !645, !range !54
 	%247 = mul i32 %242, %246, !dbg !645
 	%248 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !645
 	%249 = sext i32 %248 to i64, !dbg !645
@@ -9864,8 +9347,8 @@ b37:
 b38:
 	%257 = sext i32 %3 to i64, !dbg !647
 	%258 = sext i32 %p9 to i64, !dbg !647
-	%259 = sub i64 %258, 9, !dbg !647
-	%260 = mul i64 %p6, 8, !dbg !647
+	%259 = sub nsw i64 %258, 9, !dbg !647
+	%260 = mul nsw i64 %p6, 8, !dbg !647
 	%261 = trunc i64 %p10 to i32, !dbg !647
 	%262 = mul i32 %7, %8, !dbg !647
 	%263 = icmp ne i64 %p4, %p6, !dbg !647
@@ -9878,7 +9361,7 @@ b38:
 	br i1 %269, label %b38_fail1, label %b38_ok1, !dbg !647, !prof !21
 
 b38_ok1:
-	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !647, !range !56
+	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !647, !range !54
 	%271 = mul i32 %262, %270, !dbg !647
 	%272 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !647
 	%273 = sext i32 %272 to i64, !dbg !647
@@ -9903,8 +9386,8 @@ b39:
 b40:
 	%283 = sext i32 %3 to i64, !dbg !649
 	%284 = sext i32 %p9 to i64, !dbg !649
-	%285 = sub i64 %284, 9, !dbg !649
-	%286 = mul i64 %p6, 8, !dbg !649
+	%285 = sub nsw i64 %284, 9, !dbg !649
+	%286 = mul nsw i64 %p6, 8, !dbg !649
 	%287 = trunc i64 %p10 to i32, !dbg !649
 	%288 = mul i32 %7, %8, !dbg !649
 	%289 = icmp ne i64 %p4, %p6, !dbg !649
@@ -9917,7 +9400,7 @@ b40:
 	br i1 %295, label %b40_fail1, label %b40_ok1, !dbg !649, !prof !21
 
 b40_ok1:
-	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !649, !range !56
+	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !649, !range !54
 	%297 = mul i32 %288, %296, !dbg !649
 	%298 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !649
 	%299 = sext i32 %298 to i64, !dbg !649
@@ -9943,336 +9426,289 @@ b3_fail1:
 	br i1 %308, label %b3_fail2, label %b3_ok2, !dbg !603
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !603
-	ret void, !dbg !603
+	br label %fail, !dbg !603
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !603
-	ret void, !dbg !603
+	br label %fail, !dbg !603
 
 b5_fail1:
 	%309 = icmp ne i64 %p4, %p6, !dbg !609
 	br i1 %309, label %b5_fail2, label %b5_ok2, !dbg !609
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !609
-	ret void, !dbg !609
+	br label %fail, !dbg !609
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !609
-	ret void, !dbg !609
+	br label %fail, !dbg !609
 
 b7_fail1:
 	%310 = icmp ne i64 %p4, %p6, !dbg !611
 	br i1 %310, label %b7_fail2, label %b7_ok2, !dbg !611
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !611
-	ret void, !dbg !611
+	br label %fail, !dbg !611
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !611
-	ret void, !dbg !611
+	br label %fail, !dbg !611
 
 b9_fail1:
 	%311 = icmp ne i64 %p4, %p6, !dbg !613
 	br i1 %311, label %b9_fail2, label %b9_ok2, !dbg !613
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !613
-	ret void, !dbg !613
+	br label %fail, !dbg !613
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !613
-	ret void, !dbg !613
+	br label %fail, !dbg !613
 
 b11_fail1:
 	%312 = icmp ne i64 %p4, %p6, !dbg !615
 	br i1 %312, label %b11_fail2, label %b11_ok2, !dbg !615
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !615
-	ret void, !dbg !615
+	br label %fail, !dbg !615
 
 b11_ok2:
 	%313 = icmp uge i64 %p10, %61, !dbg !615
 	br i1 %313, label %b11_fail3, label %b11_ok3, !dbg !615
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !615
-	ret void, !dbg !615
+	br label %fail, !dbg !615
 
 b11_ok3:
 	%314 = icmp eq i64 addrspace(1)* %2, null, !dbg !615
 	br i1 %314, label %b11_fail4, label %b11_ok4, !dbg !615
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !615
-	ret void, !dbg !615
+	br label %fail, !dbg !615
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !615
-	ret void, !dbg !615
+	br label %fail, !dbg !615
 
 b13_fail1:
 	%315 = icmp ne i64 %p4, %p6, !dbg !617
 	br i1 %315, label %b13_fail2, label %b13_ok2, !dbg !617
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !617
-	ret void, !dbg !617
+	br label %fail, !dbg !617
 
 b13_ok2:
 	%316 = icmp uge i64 %p10, %80, !dbg !617
 	br i1 %316, label %b13_fail3, label %b13_ok3, !dbg !617
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !617
-	ret void, !dbg !617
+	br label %fail, !dbg !617
 
 b13_ok3:
 	%317 = icmp eq i64 addrspace(1)* %2, null, !dbg !617
 	br i1 %317, label %b13_fail4, label %b13_ok4, !dbg !617
 
 b13_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !617
-	ret void, !dbg !617
+	br label %fail, !dbg !617
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !617
-	ret void, !dbg !617
+	br label %fail, !dbg !617
 
 b17_fail1:
 	%318 = icmp ne i64 %p4, %p6, !dbg !624
 	br i1 %318, label %b17_fail2, label %b17_ok2, !dbg !624
 
 b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !624
-	ret void, !dbg !624
+	br label %fail, !dbg !624
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !624
-	ret void, !dbg !624
+	br label %fail, !dbg !624
 
 b19_fail1:
 	%319 = icmp ne i64 %p4, %p6, !dbg !626
 	br i1 %319, label %b19_fail2, label %b19_ok2, !dbg !626
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !626
-	ret void, !dbg !626
+	br label %fail, !dbg !626
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !626
-	ret void, !dbg !626
+	br label %fail, !dbg !626
 
 b21_fail1:
 	%320 = icmp ne i64 %p4, %p6, !dbg !628
 	br i1 %320, label %b21_fail2, label %b21_ok2, !dbg !628
 
 b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !628
-	ret void, !dbg !628
+	br label %fail, !dbg !628
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !628
-	ret void, !dbg !628
+	br label %fail, !dbg !628
 
 b23_fail1:
 	%321 = icmp ne i64 %p4, %p6, !dbg !630
 	br i1 %321, label %b23_fail2, label %b23_ok2, !dbg !630
 
 b23_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !630
-	ret void, !dbg !630
+	br label %fail, !dbg !630
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !630
-	ret void, !dbg !630
+	br label %fail, !dbg !630
 
 b25_fail1:
 	%322 = icmp ne i64 %p4, %p6, !dbg !632
 	br i1 %322, label %b25_fail2, label %b25_ok2, !dbg !632
 
 b25_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !632
-	ret void, !dbg !632
+	br label %fail, !dbg !632
 
 b25_ok2:
 	%323 = icmp uge i64 %p10, %146, !dbg !632
 	br i1 %323, label %b25_fail3, label %b25_ok3, !dbg !632
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !632
-	ret void, !dbg !632
+	br label %fail, !dbg !632
 
 b25_ok3:
 	%324 = icmp eq i64 addrspace(1)* %2, null, !dbg !632
 	br i1 %324, label %b25_fail4, label %b25_ok4, !dbg !632
 
 b25_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !632
-	ret void, !dbg !632
+	br label %fail, !dbg !632
 
 b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !632
-	ret void, !dbg !632
+	br label %fail, !dbg !632
 
 b27_fail1:
 	%325 = icmp ne i64 %p4, %p6, !dbg !634
 	br i1 %325, label %b27_fail2, label %b27_ok2, !dbg !634
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !634
-	ret void, !dbg !634
+	br label %fail, !dbg !634
 
 b27_ok2:
 	%326 = icmp uge i64 %p10, %165, !dbg !634
 	br i1 %326, label %b27_fail3, label %b27_ok3, !dbg !634
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !634
-	ret void, !dbg !634
+	br label %fail, !dbg !634
 
 b27_ok3:
 	%327 = icmp eq i64 addrspace(1)* %2, null, !dbg !634
 	br i1 %327, label %b27_fail4, label %b27_ok4, !dbg !634
 
 b27_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !634
-	ret void, !dbg !634
+	br label %fail, !dbg !634
 
 b27_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !634
-	ret void, !dbg !634
+	br label %fail, !dbg !634
 
 b30_fail1:
 	%328 = icmp ne i64 %p4, %p6, !dbg !639
 	br i1 %328, label %b30_fail2, label %b30_ok2, !dbg !639
 
 b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !639
-	ret void, !dbg !639
+	br label %fail, !dbg !639
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !639
-	ret void, !dbg !639
+	br label %fail, !dbg !639
 
 b30_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 82, i64 %195, i64 %196), !dbg !639
-	ret void, !dbg !639
+	br label %fail, !dbg !639
 
 b32_fail1:
 	%329 = icmp ne i64 %p4, %p6, !dbg !641
 	br i1 %329, label %b32_fail2, label %b32_ok2, !dbg !641
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !641
-	ret void, !dbg !641
+	br label %fail, !dbg !641
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %203), !dbg !641
-	ret void, !dbg !641
+	br label %fail, !dbg !641
 
 b32_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 83, i64 %213, i64 %214), !dbg !641
-	ret void, !dbg !641
+	br label %fail, !dbg !641
 
 b34_fail1:
 	%330 = icmp ne i64 %p4, %p6, !dbg !643
 	br i1 %330, label %b34_fail2, label %b34_ok2, !dbg !643
 
 b34_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !643
-	ret void, !dbg !643
+	br label %fail, !dbg !643
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %221), !dbg !643
-	ret void, !dbg !643
+	br label %fail, !dbg !643
 
 b34_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 84, i64 %231, i64 %232), !dbg !643
-	ret void, !dbg !643
+	br label %fail, !dbg !643
 
 b36_fail1:
 	%331 = icmp ne i64 %p4, %p6, !dbg !645
 	br i1 %331, label %b36_fail2, label %b36_ok2, !dbg !645
 
 b36_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !645
-	ret void, !dbg !645
+	br label %fail, !dbg !645
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %239), !dbg !645
-	ret void, !dbg !645
+	br label %fail, !dbg !645
 
 b36_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %249, i64 %250), !dbg !645
-	ret void, !dbg !645
+	br label %fail, !dbg !645
 
 b38_fail1:
 	%332 = icmp ne i64 %p4, %p6, !dbg !647
 	br i1 %332, label %b38_fail2, label %b38_ok2, !dbg !647
 
 b38_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !647
-	ret void, !dbg !647
+	br label %fail, !dbg !647
 
 b38_ok2:
 	%333 = icmp uge i64 %p10, %257, !dbg !647
 	br i1 %333, label %b38_fail3, label %b38_ok3, !dbg !647
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %257), !dbg !647
-	ret void, !dbg !647
+	br label %fail, !dbg !647
 
 b38_ok3:
 	%334 = icmp eq i64 addrspace(1)* %2, null, !dbg !647
 	br i1 %334, label %b38_fail4, label %b38_ok4, !dbg !647
 
 b38_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !647
-	ret void, !dbg !647
+	br label %fail, !dbg !647
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %259, i64 1), !dbg !647
-	ret void, !dbg !647
+	br label %fail, !dbg !647
 
 b38_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 86, i64 %273, i64 %274), !dbg !647
-	ret void, !dbg !647
+	br label %fail, !dbg !647
 
 b40_fail1:
 	%335 = icmp ne i64 %p4, %p6, !dbg !649
 	br i1 %335, label %b40_fail2, label %b40_ok2, !dbg !649
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !649
-	ret void, !dbg !649
+	br label %fail, !dbg !649
 
 b40_ok2:
 	%336 = icmp uge i64 %p10, %283, !dbg !649
 	br i1 %336, label %b40_fail3, label %b40_ok3, !dbg !649
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %283), !dbg !649
-	ret void, !dbg !649
+	br label %fail, !dbg !649
 
 b40_ok3:
 	%337 = icmp eq i64 addrspace(1)* %2, null, !dbg !649
 	br i1 %337, label %b40_fail4, label %b40_ok4, !dbg !649
 
 b40_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !649
-	ret void, !dbg !649
+	br label %fail, !dbg !649
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %285, i64 1), !dbg !649
-	ret void, !dbg !649
+	br label %fail, !dbg !649
 
 b40_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %299, i64 %300), !dbg !649
-	ret void, !dbg !649
+	br label %fail, !dbg !649
+
+fail:
+	%338 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 82, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 83, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 84, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 85, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 86, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 87, %b40_fail5 ], !dbg !598
+	%339 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %148, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %167, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %195, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %213, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %231, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %249, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %259, %b38_ok4 ], [ %273, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %285, %b40_ok4 ], [ %299, %b40_fail5 ], !dbg !598
+	%340 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %102, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %113, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %124, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %135, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %146, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %165, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %185, %b30_ok2 ], [ %196, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %203, %b32_ok2 ], [ %214, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %221, %b34_ok2 ], [ %232, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %239, %b36_ok2 ], [ %250, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %257, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %274, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %283, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %300, %b40_fail5 ], !dbg !598
+	call void @gpuc_fail(i8* %ctrl, i32 %338, i64 %339, i64 %340), !dbg !598
+	ret void, !dbg !598
 }
 
 define void @Float16(i64 %p0, i64 %p1, i64 %p2, i16* %p3, i64 %p4, i16* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !650 {
@@ -10307,7 +9743,7 @@ b2:
 
 b3:
 	%17 = sext i32 %3 to i64, !dbg !656
-	%18 = mul i64 %p6, 2, !dbg !656
+	%18 = mul nsw i64 %p6, 2, !dbg !656
 	%19 = trunc i64 %p10 to i32, !dbg !656
 	%20 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !656
 	%21 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !656
@@ -10328,7 +9764,7 @@ b4:
 
 b5:
 	%28 = sext i32 %3 to i64, !dbg !662
-	%29 = mul i64 %p6, 2, !dbg !662
+	%29 = mul nsw i64 %p6, 2, !dbg !662
 	%30 = trunc i64 %p10 to i32, !dbg !662
 	%31 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !662
 	%32 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !662
@@ -10349,7 +9785,7 @@ b6:
 
 b7:
 	%39 = sext i32 %3 to i64, !dbg !664
-	%40 = mul i64 %p6, 2, !dbg !664
+	%40 = mul nsw i64 %p6, 2, !dbg !664
 	%41 = trunc i64 %p10 to i32, !dbg !664
 	%42 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !664
 	%43 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !664
@@ -10370,7 +9806,7 @@ b8:
 
 b9:
 	%50 = sext i32 %3 to i64, !dbg !666
-	%51 = mul i64 %p6, 2, !dbg !666
+	%51 = mul nsw i64 %p6, 2, !dbg !666
 	%52 = trunc i64 %p10 to i32, !dbg !666
 	%53 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !666
 	%54 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !666
@@ -10392,8 +9828,8 @@ b10:
 b11:
 	%61 = sext i32 %3 to i64, !dbg !668
 	%62 = sext i32 %p9 to i64, !dbg !668
-	%63 = sub i64 %62, 9, !dbg !668
-	%64 = mul i64 %p6, 2, !dbg !668
+	%63 = sub nsw i64 %62, 9, !dbg !668
+	%64 = mul nsw i64 %p6, 2, !dbg !668
 	%65 = trunc i64 %p10 to i32, !dbg !668
 	%66 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !668
 	%67 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !668
@@ -10421,8 +9857,8 @@ b12:
 b13:
 	%80 = sext i32 %3 to i64, !dbg !670
 	%81 = sext i32 %p9 to i64, !dbg !670
-	%82 = sub i64 %81, 9, !dbg !670
-	%83 = mul i64 %p6, 2, !dbg !670
+	%82 = sub nsw i64 %81, 9, !dbg !670
+	%83 = mul nsw i64 %p6, 2, !dbg !670
 	%84 = trunc i64 %p10 to i32, !dbg !670
 	%85 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !670
 	%86 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !670
@@ -10458,7 +9894,7 @@ b16:
 
 b17:
 	%102 = sext i32 %3 to i64, !dbg !677
-	%103 = mul i64 %p6, 2, !dbg !677
+	%103 = mul nsw i64 %p6, 2, !dbg !677
 	%104 = trunc i64 %p10 to i32, !dbg !677
 	%105 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !677
 	%106 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !677
@@ -10479,7 +9915,7 @@ b18:
 
 b19:
 	%113 = sext i32 %3 to i64, !dbg !679
-	%114 = mul i64 %p6, 2, !dbg !679
+	%114 = mul nsw i64 %p6, 2, !dbg !679
 	%115 = trunc i64 %p10 to i32, !dbg !679
 	%116 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !679
 	%117 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !679
@@ -10500,7 +9936,7 @@ b20:
 
 b21:
 	%124 = sext i32 %3 to i64, !dbg !681
-	%125 = mul i64 %p6, 2, !dbg !681
+	%125 = mul nsw i64 %p6, 2, !dbg !681
 	%126 = trunc i64 %p10 to i32, !dbg !681
 	%127 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !681
 	%128 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !681
@@ -10521,7 +9957,7 @@ b22:
 
 b23:
 	%135 = sext i32 %3 to i64, !dbg !683
-	%136 = mul i64 %p6, 2, !dbg !683
+	%136 = mul nsw i64 %p6, 2, !dbg !683
 	%137 = trunc i64 %p10 to i32, !dbg !683
 	%138 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !683
 	%139 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !683
@@ -10543,8 +9979,8 @@ b24:
 b25:
 	%146 = sext i32 %3 to i64, !dbg !685
 	%147 = sext i32 %p9 to i64, !dbg !685
-	%148 = sub i64 %147, 9, !dbg !685
-	%149 = mul i64 %p6, 2, !dbg !685
+	%148 = sub nsw i64 %147, 9, !dbg !685
+	%149 = mul nsw i64 %p6, 2, !dbg !685
 	%150 = trunc i64 %p10 to i32, !dbg !685
 	%151 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !685
 	%152 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !685
@@ -10572,8 +10008,8 @@ b26:
 b27:
 	%165 = sext i32 %3 to i64, !dbg !687
 	%166 = sext i32 %p9 to i64, !dbg !687
-	%167 = sub i64 %166, 9, !dbg !687
-	%168 = mul i64 %p6, 2, !dbg !687
+	%167 = sub nsw i64 %166, 9, !dbg !687
+	%168 = mul nsw i64 %p6, 2, !dbg !687
 	%169 = trunc i64 %p10 to i32, !dbg !687
 	%170 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !687
 	%171 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !687
@@ -10604,7 +10040,7 @@ b29:
 
 b30:
 	%185 = sext i32 %3 to i64, !dbg !692
-	%186 = mul i64 %p6, 2, !dbg !692
+	%186 = mul nsw i64 %p6, 2, !dbg !692
 	%187 = trunc i64 %p10 to i32, !dbg !692
 	%188 = mul i32 %7, %8, !dbg !692
 	%189 = icmp ne i64 %p4, %p6, !dbg !692
@@ -10613,7 +10049,7 @@ b30:
 	br i1 %191, label %b30_fail1, label %b30_ok1, !dbg !692, !prof !21
 
 b30_ok1:
-	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !692, !range !56
+	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !692, !range !54
 	%193 = mul i32 %188, %192, !dbg !692
 	%194 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !692
 	%195 = sext i32 %194 to i64, !dbg !692
@@ -10635,7 +10071,7 @@ b31:
 
 b32:
 	%203 = sext i32 %3 to i64, !dbg !694
-	%204 = mul i64 %p6, 2, !dbg !694
+	%204 = mul nsw i64 %p6, 2, !dbg !694
 	%205 = trunc i64 %p10 to i32, !dbg !694
 	%206 = mul i32 %7, %8, !dbg !694
 	%207 = icmp ne i64 %p4, %p6, !dbg !694
@@ -10644,7 +10080,7 @@ b32:
 	br i1 %209, label %b32_fail1, label %b32_ok1, !dbg !694, !prof !21
 
 b32_ok1:
-	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !694, !range !56
+	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !694, !range !54
 	%211 = mul i32 %206, %210, !dbg !694
 	%212 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !694
 	%213 = sext i32 %212 to i64, !dbg !694
@@ -10666,7 +10102,7 @@ b33:
 
 b34:
 	%221 = sext i32 %3 to i64, !dbg !696
-	%222 = mul i64 %p6, 2, !dbg !696
+	%222 = mul nsw i64 %p6, 2, !dbg !696
 	%223 = trunc i64 %p10 to i32, !dbg !696
 	%224 = mul i32 %7, %8, !dbg !696
 	%225 = icmp ne i64 %p4, %p6, !dbg !696
@@ -10675,7 +10111,7 @@ b34:
 	br i1 %227, label %b34_fail1, label %b34_ok1, !dbg !696, !prof !21
 
 b34_ok1:
-	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !696, !range !56
+	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !696, !range !54
 	%229 = mul i32 %224, %228, !dbg !696
 	%230 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !696
 	%231 = sext i32 %230 to i64, !dbg !696
@@ -10697,7 +10133,7 @@ b35:
 
 b36:
 	%239 = sext i32 %3 to i64, !dbg !698
-	%240 = mul i64 %p6, 2, !dbg !698
+	%240 = mul nsw i64 %p6, 2, !dbg !698
 	%241 = trunc i64 %p10 to i32, !dbg !698
 	%242 = mul i32 %7, %8, !dbg !698
 	%243 = icmp ne i64 %p4, %p6, !dbg !698
@@ -10706,7 +10142,7 @@ b36:
 	br i1 %245, label %b36_fail1, label %b36_ok1, !dbg !698, !prof !21
 
 b36_ok1:
-	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !698, !range !56
+	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !698, !range !54
 	%247 = mul i32 %242, %246, !dbg !698
 	%248 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !698
 	%249 = sext i32 %248 to i64, !dbg !698
@@ -10729,8 +10165,8 @@ b37:
 b38:
 	%257 = sext i32 %3 to i64, !dbg !700
 	%258 = sext i32 %p9 to i64, !dbg !700
-	%259 = sub i64 %258, 9, !dbg !700
-	%260 = mul i64 %p6, 2, !dbg !700
+	%259 = sub nsw i64 %258, 9, !dbg !700
+	%260 = mul nsw i64 %p6, 2, !dbg !700
 	%261 = trunc i64 %p10 to i32, !dbg !700
 	%262 = mul i32 %7, %8, !dbg !700
 	%263 = icmp ne i64 %p4, %p6, !dbg !700
@@ -10743,7 +10179,7 @@ b38:
 	br i1 %269, label %b38_fail1, label %b38_ok1, !dbg !700, !prof !21
 
 b38_ok1:
-	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !700, !range !56
+	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !700, !range !54
 	%271 = mul i32 %262, %270, !dbg !700
 	%272 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !700
 	%273 = sext i32 %272 to i64, !dbg !700
@@ -10768,8 +10204,8 @@ b39:
 b40:
 	%283 = sext i32 %3 to i64, !dbg !702
 	%284 = sext i32 %p9 to i64, !dbg !702
-	%285 = sub i64 %284, 9, !dbg !702
-	%286 = mul i64 %p6, 2, !dbg !702
+	%285 = sub nsw i64 %284, 9, !dbg !702
+	%286 = mul nsw i64 %p6, 2, !dbg !702
 	%287 = trunc i64 %p10 to i32, !dbg !702
 	%288 = mul i32 %7, %8, !dbg !702
 	%289 = icmp ne i64 %p4, %p6, !dbg !702
@@ -10782,7 +10218,7 @@ b40:
 	br i1 %295, label %b40_fail1, label %b40_ok1, !dbg !702, !prof !21
 
 b40_ok1:
-	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !702, !range !56
+	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !702, !range !54
 	%297 = mul i32 %288, %296, !dbg !702
 	%298 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !702
 	%299 = sext i32 %298 to i64, !dbg !702
@@ -10808,336 +10244,289 @@ b3_fail1:
 	br i1 %308, label %b3_fail2, label %b3_ok2, !dbg !656
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !656
-	ret void, !dbg !656
+	br label %fail, !dbg !656
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !656
-	ret void, !dbg !656
+	br label %fail, !dbg !656
 
 b5_fail1:
 	%309 = icmp ne i64 %p4, %p6, !dbg !662
 	br i1 %309, label %b5_fail2, label %b5_ok2, !dbg !662
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !662
-	ret void, !dbg !662
+	br label %fail, !dbg !662
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !662
-	ret void, !dbg !662
+	br label %fail, !dbg !662
 
 b7_fail1:
 	%310 = icmp ne i64 %p4, %p6, !dbg !664
 	br i1 %310, label %b7_fail2, label %b7_ok2, !dbg !664
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !664
-	ret void, !dbg !664
+	br label %fail, !dbg !664
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !664
-	ret void, !dbg !664
+	br label %fail, !dbg !664
 
 b9_fail1:
 	%311 = icmp ne i64 %p4, %p6, !dbg !666
 	br i1 %311, label %b9_fail2, label %b9_ok2, !dbg !666
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !666
-	ret void, !dbg !666
+	br label %fail, !dbg !666
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !666
-	ret void, !dbg !666
+	br label %fail, !dbg !666
 
 b11_fail1:
 	%312 = icmp ne i64 %p4, %p6, !dbg !668
 	br i1 %312, label %b11_fail2, label %b11_ok2, !dbg !668
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !668
-	ret void, !dbg !668
+	br label %fail, !dbg !668
 
 b11_ok2:
 	%313 = icmp uge i64 %p10, %61, !dbg !668
 	br i1 %313, label %b11_fail3, label %b11_ok3, !dbg !668
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !668
-	ret void, !dbg !668
+	br label %fail, !dbg !668
 
 b11_ok3:
 	%314 = icmp eq i64 addrspace(1)* %2, null, !dbg !668
 	br i1 %314, label %b11_fail4, label %b11_ok4, !dbg !668
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !668
-	ret void, !dbg !668
+	br label %fail, !dbg !668
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !668
-	ret void, !dbg !668
+	br label %fail, !dbg !668
 
 b13_fail1:
 	%315 = icmp ne i64 %p4, %p6, !dbg !670
 	br i1 %315, label %b13_fail2, label %b13_ok2, !dbg !670
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !670
-	ret void, !dbg !670
+	br label %fail, !dbg !670
 
 b13_ok2:
 	%316 = icmp uge i64 %p10, %80, !dbg !670
 	br i1 %316, label %b13_fail3, label %b13_ok3, !dbg !670
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !670
-	ret void, !dbg !670
+	br label %fail, !dbg !670
 
 b13_ok3:
 	%317 = icmp eq i64 addrspace(1)* %2, null, !dbg !670
 	br i1 %317, label %b13_fail4, label %b13_ok4, !dbg !670
 
 b13_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !670
-	ret void, !dbg !670
+	br label %fail, !dbg !670
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !670
-	ret void, !dbg !670
+	br label %fail, !dbg !670
 
 b17_fail1:
 	%318 = icmp ne i64 %p4, %p6, !dbg !677
 	br i1 %318, label %b17_fail2, label %b17_ok2, !dbg !677
 
 b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !677
-	ret void, !dbg !677
+	br label %fail, !dbg !677
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !677
-	ret void, !dbg !677
+	br label %fail, !dbg !677
 
 b19_fail1:
 	%319 = icmp ne i64 %p4, %p6, !dbg !679
 	br i1 %319, label %b19_fail2, label %b19_ok2, !dbg !679
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !679
-	ret void, !dbg !679
+	br label %fail, !dbg !679
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !679
-	ret void, !dbg !679
+	br label %fail, !dbg !679
 
 b21_fail1:
 	%320 = icmp ne i64 %p4, %p6, !dbg !681
 	br i1 %320, label %b21_fail2, label %b21_ok2, !dbg !681
 
 b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !681
-	ret void, !dbg !681
+	br label %fail, !dbg !681
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !681
-	ret void, !dbg !681
+	br label %fail, !dbg !681
 
 b23_fail1:
 	%321 = icmp ne i64 %p4, %p6, !dbg !683
 	br i1 %321, label %b23_fail2, label %b23_ok2, !dbg !683
 
 b23_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !683
-	ret void, !dbg !683
+	br label %fail, !dbg !683
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !683
-	ret void, !dbg !683
+	br label %fail, !dbg !683
 
 b25_fail1:
 	%322 = icmp ne i64 %p4, %p6, !dbg !685
 	br i1 %322, label %b25_fail2, label %b25_ok2, !dbg !685
 
 b25_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !685
-	ret void, !dbg !685
+	br label %fail, !dbg !685
 
 b25_ok2:
 	%323 = icmp uge i64 %p10, %146, !dbg !685
 	br i1 %323, label %b25_fail3, label %b25_ok3, !dbg !685
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !685
-	ret void, !dbg !685
+	br label %fail, !dbg !685
 
 b25_ok3:
 	%324 = icmp eq i64 addrspace(1)* %2, null, !dbg !685
 	br i1 %324, label %b25_fail4, label %b25_ok4, !dbg !685
 
 b25_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !685
-	ret void, !dbg !685
+	br label %fail, !dbg !685
 
 b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !685
-	ret void, !dbg !685
+	br label %fail, !dbg !685
 
 b27_fail1:
 	%325 = icmp ne i64 %p4, %p6, !dbg !687
 	br i1 %325, label %b27_fail2, label %b27_ok2, !dbg !687
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !687
-	ret void, !dbg !687
+	br label %fail, !dbg !687
 
 b27_ok2:
 	%326 = icmp uge i64 %p10, %165, !dbg !687
 	br i1 %326, label %b27_fail3, label %b27_ok3, !dbg !687
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !687
-	ret void, !dbg !687
+	br label %fail, !dbg !687
 
 b27_ok3:
 	%327 = icmp eq i64 addrspace(1)* %2, null, !dbg !687
 	br i1 %327, label %b27_fail4, label %b27_ok4, !dbg !687
 
 b27_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !687
-	ret void, !dbg !687
+	br label %fail, !dbg !687
 
 b27_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !687
-	ret void, !dbg !687
+	br label %fail, !dbg !687
 
 b30_fail1:
 	%328 = icmp ne i64 %p4, %p6, !dbg !692
 	br i1 %328, label %b30_fail2, label %b30_ok2, !dbg !692
 
 b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !692
-	ret void, !dbg !692
+	br label %fail, !dbg !692
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !692
-	ret void, !dbg !692
+	br label %fail, !dbg !692
 
 b30_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %195, i64 %196), !dbg !692
-	ret void, !dbg !692
+	br label %fail, !dbg !692
 
 b32_fail1:
 	%329 = icmp ne i64 %p4, %p6, !dbg !694
 	br i1 %329, label %b32_fail2, label %b32_ok2, !dbg !694
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !694
-	ret void, !dbg !694
+	br label %fail, !dbg !694
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %203), !dbg !694
-	ret void, !dbg !694
+	br label %fail, !dbg !694
 
 b32_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 89, i64 %213, i64 %214), !dbg !694
-	ret void, !dbg !694
+	br label %fail, !dbg !694
 
 b34_fail1:
 	%330 = icmp ne i64 %p4, %p6, !dbg !696
 	br i1 %330, label %b34_fail2, label %b34_ok2, !dbg !696
 
 b34_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !696
-	ret void, !dbg !696
+	br label %fail, !dbg !696
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %221), !dbg !696
-	ret void, !dbg !696
+	br label %fail, !dbg !696
 
 b34_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 90, i64 %231, i64 %232), !dbg !696
-	ret void, !dbg !696
+	br label %fail, !dbg !696
 
 b36_fail1:
 	%331 = icmp ne i64 %p4, %p6, !dbg !698
 	br i1 %331, label %b36_fail2, label %b36_ok2, !dbg !698
 
 b36_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !698
-	ret void, !dbg !698
+	br label %fail, !dbg !698
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %239), !dbg !698
-	ret void, !dbg !698
+	br label %fail, !dbg !698
 
 b36_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 91, i64 %249, i64 %250), !dbg !698
-	ret void, !dbg !698
+	br label %fail, !dbg !698
 
 b38_fail1:
 	%332 = icmp ne i64 %p4, %p6, !dbg !700
 	br i1 %332, label %b38_fail2, label %b38_ok2, !dbg !700
 
 b38_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !700
-	ret void, !dbg !700
+	br label %fail, !dbg !700
 
 b38_ok2:
 	%333 = icmp uge i64 %p10, %257, !dbg !700
 	br i1 %333, label %b38_fail3, label %b38_ok3, !dbg !700
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %257), !dbg !700
-	ret void, !dbg !700
+	br label %fail, !dbg !700
 
 b38_ok3:
 	%334 = icmp eq i64 addrspace(1)* %2, null, !dbg !700
 	br i1 %334, label %b38_fail4, label %b38_ok4, !dbg !700
 
 b38_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !700
-	ret void, !dbg !700
+	br label %fail, !dbg !700
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %259, i64 1), !dbg !700
-	ret void, !dbg !700
+	br label %fail, !dbg !700
 
 b38_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 92, i64 %273, i64 %274), !dbg !700
-	ret void, !dbg !700
+	br label %fail, !dbg !700
 
 b40_fail1:
 	%335 = icmp ne i64 %p4, %p6, !dbg !702
 	br i1 %335, label %b40_fail2, label %b40_ok2, !dbg !702
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !702
-	ret void, !dbg !702
+	br label %fail, !dbg !702
 
 b40_ok2:
 	%336 = icmp uge i64 %p10, %283, !dbg !702
 	br i1 %336, label %b40_fail3, label %b40_ok3, !dbg !702
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %283), !dbg !702
-	ret void, !dbg !702
+	br label %fail, !dbg !702
 
 b40_ok3:
 	%337 = icmp eq i64 addrspace(1)* %2, null, !dbg !702
 	br i1 %337, label %b40_fail4, label %b40_ok4, !dbg !702
 
 b40_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !702
-	ret void, !dbg !702
+	br label %fail, !dbg !702
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %285, i64 1), !dbg !702
-	ret void, !dbg !702
+	br label %fail, !dbg !702
 
 b40_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 93, i64 %299, i64 %300), !dbg !702
-	ret void, !dbg !702
+	br label %fail, !dbg !702
+
+fail:
+	%338 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 88, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 89, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 90, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 91, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 92, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 93, %b40_fail5 ], !dbg !651
+	%339 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %148, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %167, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %195, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %213, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %231, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %249, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %259, %b38_ok4 ], [ %273, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %285, %b40_ok4 ], [ %299, %b40_fail5 ], !dbg !651
+	%340 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %102, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %113, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %124, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %135, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %146, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %165, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %185, %b30_ok2 ], [ %196, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %203, %b32_ok2 ], [ %214, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %221, %b34_ok2 ], [ %232, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %239, %b36_ok2 ], [ %250, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %257, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %274, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %283, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %300, %b40_fail5 ], !dbg !651
+	call void @gpuc_fail(i8* %ctrl, i32 %338, i64 %339, i64 %340), !dbg !651
+	ret void, !dbg !651
 }
 
 define void @BFloat16(i64 %p0, i64 %p1, i64 %p2, i16* %p3, i64 %p4, i16* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !703 {
@@ -11172,7 +10561,7 @@ b2:
 
 b3:
 	%17 = sext i32 %3 to i64, !dbg !709
-	%18 = mul i64 %p6, 2, !dbg !709
+	%18 = mul nsw i64 %p6, 2, !dbg !709
 	%19 = trunc i64 %p10 to i32, !dbg !709
 	%20 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !709
 	%21 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !709
@@ -11193,7 +10582,7 @@ b4:
 
 b5:
 	%28 = sext i32 %3 to i64, !dbg !715
-	%29 = mul i64 %p6, 2, !dbg !715
+	%29 = mul nsw i64 %p6, 2, !dbg !715
 	%30 = trunc i64 %p10 to i32, !dbg !715
 	%31 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !715
 	%32 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !715
@@ -11214,7 +10603,7 @@ b6:
 
 b7:
 	%39 = sext i32 %3 to i64, !dbg !717
-	%40 = mul i64 %p6, 2, !dbg !717
+	%40 = mul nsw i64 %p6, 2, !dbg !717
 	%41 = trunc i64 %p10 to i32, !dbg !717
 	%42 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !717
 	%43 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !717
@@ -11235,7 +10624,7 @@ b8:
 
 b9:
 	%50 = sext i32 %3 to i64, !dbg !719
-	%51 = mul i64 %p6, 2, !dbg !719
+	%51 = mul nsw i64 %p6, 2, !dbg !719
 	%52 = trunc i64 %p10 to i32, !dbg !719
 	%53 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !719
 	%54 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !719
@@ -11257,8 +10646,8 @@ b10:
 b11:
 	%61 = sext i32 %3 to i64, !dbg !721
 	%62 = sext i32 %p9 to i64, !dbg !721
-	%63 = sub i64 %62, 9, !dbg !721
-	%64 = mul i64 %p6, 2, !dbg !721
+	%63 = sub nsw i64 %62, 9, !dbg !721
+	%64 = mul nsw i64 %p6, 2, !dbg !721
 	%65 = trunc i64 %p10 to i32, !dbg !721
 	%66 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !721
 	%67 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !721
@@ -11286,8 +10675,8 @@ b12:
 b13:
 	%80 = sext i32 %3 to i64, !dbg !723
 	%81 = sext i32 %p9 to i64, !dbg !723
-	%82 = sub i64 %81, 9, !dbg !723
-	%83 = mul i64 %p6, 2, !dbg !723
+	%82 = sub nsw i64 %81, 9, !dbg !723
+	%83 = mul nsw i64 %p6, 2, !dbg !723
 	%84 = trunc i64 %p10 to i32, !dbg !723
 	%85 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !723
 	%86 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !723
@@ -11323,7 +10712,7 @@ b16:
 
 b17:
 	%102 = sext i32 %3 to i64, !dbg !730
-	%103 = mul i64 %p6, 2, !dbg !730
+	%103 = mul nsw i64 %p6, 2, !dbg !730
 	%104 = trunc i64 %p10 to i32, !dbg !730
 	%105 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !730
 	%106 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !730
@@ -11344,7 +10733,7 @@ b18:
 
 b19:
 	%113 = sext i32 %3 to i64, !dbg !732
-	%114 = mul i64 %p6, 2, !dbg !732
+	%114 = mul nsw i64 %p6, 2, !dbg !732
 	%115 = trunc i64 %p10 to i32, !dbg !732
 	%116 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !732
 	%117 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !732
@@ -11365,7 +10754,7 @@ b20:
 
 b21:
 	%124 = sext i32 %3 to i64, !dbg !734
-	%125 = mul i64 %p6, 2, !dbg !734
+	%125 = mul nsw i64 %p6, 2, !dbg !734
 	%126 = trunc i64 %p10 to i32, !dbg !734
 	%127 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !734
 	%128 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !734
@@ -11386,7 +10775,7 @@ b22:
 
 b23:
 	%135 = sext i32 %3 to i64, !dbg !736
-	%136 = mul i64 %p6, 2, !dbg !736
+	%136 = mul nsw i64 %p6, 2, !dbg !736
 	%137 = trunc i64 %p10 to i32, !dbg !736
 	%138 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !736
 	%139 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !736
@@ -11408,8 +10797,8 @@ b24:
 b25:
 	%146 = sext i32 %3 to i64, !dbg !738
 	%147 = sext i32 %p9 to i64, !dbg !738
-	%148 = sub i64 %147, 9, !dbg !738
-	%149 = mul i64 %p6, 2, !dbg !738
+	%148 = sub nsw i64 %147, 9, !dbg !738
+	%149 = mul nsw i64 %p6, 2, !dbg !738
 	%150 = trunc i64 %p10 to i32, !dbg !738
 	%151 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !738
 	%152 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !738
@@ -11437,8 +10826,8 @@ b26:
 b27:
 	%165 = sext i32 %3 to i64, !dbg !740
 	%166 = sext i32 %p9 to i64, !dbg !740
-	%167 = sub i64 %166, 9, !dbg !740
-	%168 = mul i64 %p6, 2, !dbg !740
+	%167 = sub nsw i64 %166, 9, !dbg !740
+	%168 = mul nsw i64 %p6, 2, !dbg !740
 	%169 = trunc i64 %p10 to i32, !dbg !740
 	%170 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !740
 	%171 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !740
@@ -11469,7 +10858,7 @@ b29:
 
 b30:
 	%185 = sext i32 %3 to i64, !dbg !745
-	%186 = mul i64 %p6, 2, !dbg !745
+	%186 = mul nsw i64 %p6, 2, !dbg !745
 	%187 = trunc i64 %p10 to i32, !dbg !745
 	%188 = mul i32 %7, %8, !dbg !745
 	%189 = icmp ne i64 %p4, %p6, !dbg !745
@@ -11478,7 +10867,7 @@ b30:
 	br i1 %191, label %b30_fail1, label %b30_ok1, !dbg !745, !prof !21
 
 b30_ok1:
-	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !745, !range !56
+	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !745, !range !54
 	%193 = mul i32 %188, %192, !dbg !745
 	%194 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !745
 	%195 = sext i32 %194 to i64, !dbg !745
@@ -11500,7 +10889,7 @@ b31:
 
 b32:
 	%203 = sext i32 %3 to i64, !dbg !747
-	%204 = mul i64 %p6, 2, !dbg !747
+	%204 = mul nsw i64 %p6, 2, !dbg !747
 	%205 = trunc i64 %p10 to i32, !dbg !747
 	%206 = mul i32 %7, %8, !dbg !747
 	%207 = icmp ne i64 %p4, %p6, !dbg !747
@@ -11509,7 +10898,7 @@ b32:
 	br i1 %209, label %b32_fail1, label %b32_ok1, !dbg !747, !prof !21
 
 b32_ok1:
-	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !747, !range !56
+	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !747, !range !54
 	%211 = mul i32 %206, %210, !dbg !747
 	%212 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !747
 	%213 = sext i32 %212 to i64, !dbg !747
@@ -11531,7 +10920,7 @@ b33:
 
 b34:
 	%221 = sext i32 %3 to i64, !dbg !749
-	%222 = mul i64 %p6, 2, !dbg !749
+	%222 = mul nsw i64 %p6, 2, !dbg !749
 	%223 = trunc i64 %p10 to i32, !dbg !749
 	%224 = mul i32 %7, %8, !dbg !749
 	%225 = icmp ne i64 %p4, %p6, !dbg !749
@@ -11540,7 +10929,7 @@ b34:
 	br i1 %227, label %b34_fail1, label %b34_ok1, !dbg !749, !prof !21
 
 b34_ok1:
-	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !749, !range !56
+	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !749, !range !54
 	%229 = mul i32 %224, %228, !dbg !749
 	%230 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !749
 	%231 = sext i32 %230 to i64, !dbg !749
@@ -11562,7 +10951,7 @@ b35:
 
 b36:
 	%239 = sext i32 %3 to i64, !dbg !751
-	%240 = mul i64 %p6, 2, !dbg !751
+	%240 = mul nsw i64 %p6, 2, !dbg !751
 	%241 = trunc i64 %p10 to i32, !dbg !751
 	%242 = mul i32 %7, %8, !dbg !751
 	%243 = icmp ne i64 %p4, %p6, !dbg !751
@@ -11571,7 +10960,7 @@ b36:
 	br i1 %245, label %b36_fail1, label %b36_ok1, !dbg !751, !prof !21
 
 b36_ok1:
-	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !751, !range !56
+	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !751, !range !54
 	%247 = mul i32 %242, %246, !dbg !751
 	%248 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !751
 	%249 = sext i32 %248 to i64, !dbg !751
@@ -11594,8 +10983,8 @@ b37:
 b38:
 	%257 = sext i32 %3 to i64, !dbg !753
 	%258 = sext i32 %p9 to i64, !dbg !753
-	%259 = sub i64 %258, 9, !dbg !753
-	%260 = mul i64 %p6, 2, !dbg !753
+	%259 = sub nsw i64 %258, 9, !dbg !753
+	%260 = mul nsw i64 %p6, 2, !dbg !753
 	%261 = trunc i64 %p10 to i32, !dbg !753
 	%262 = mul i32 %7, %8, !dbg !753
 	%263 = icmp ne i64 %p4, %p6, !dbg !753
@@ -11608,7 +10997,7 @@ b38:
 	br i1 %269, label %b38_fail1, label %b38_ok1, !dbg !753, !prof !21
 
 b38_ok1:
-	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !753, !range !56
+	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !753, !range !54
 	%271 = mul i32 %262, %270, !dbg !753
 	%272 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !753
 	%273 = sext i32 %272 to i64, !dbg !753
@@ -11633,8 +11022,8 @@ b39:
 b40:
 	%283 = sext i32 %3 to i64, !dbg !755
 	%284 = sext i32 %p9 to i64, !dbg !755
-	%285 = sub i64 %284, 9, !dbg !755
-	%286 = mul i64 %p6, 2, !dbg !755
+	%285 = sub nsw i64 %284, 9, !dbg !755
+	%286 = mul nsw i64 %p6, 2, !dbg !755
 	%287 = trunc i64 %p10 to i32, !dbg !755
 	%288 = mul i32 %7, %8, !dbg !755
 	%289 = icmp ne i64 %p4, %p6, !dbg !755
@@ -11647,7 +11036,7 @@ b40:
 	br i1 %295, label %b40_fail1, label %b40_ok1, !dbg !755, !prof !21
 
 b40_ok1:
-	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !755, !range !56
+	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !755, !range !54
 	%297 = mul i32 %288, %296, !dbg !755
 	%298 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !755
 	%299 = sext i32 %298 to i64, !dbg !755
@@ -11673,336 +11062,289 @@ b3_fail1:
 	br i1 %308, label %b3_fail2, label %b3_ok2, !dbg !709
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !709
-	ret void, !dbg !709
+	br label %fail, !dbg !709
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !709
-	ret void, !dbg !709
+	br label %fail, !dbg !709
 
 b5_fail1:
 	%309 = icmp ne i64 %p4, %p6, !dbg !715
 	br i1 %309, label %b5_fail2, label %b5_ok2, !dbg !715
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !715
-	ret void, !dbg !715
+	br label %fail, !dbg !715
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !715
-	ret void, !dbg !715
+	br label %fail, !dbg !715
 
 b7_fail1:
 	%310 = icmp ne i64 %p4, %p6, !dbg !717
 	br i1 %310, label %b7_fail2, label %b7_ok2, !dbg !717
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !717
-	ret void, !dbg !717
+	br label %fail, !dbg !717
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !717
-	ret void, !dbg !717
+	br label %fail, !dbg !717
 
 b9_fail1:
 	%311 = icmp ne i64 %p4, %p6, !dbg !719
 	br i1 %311, label %b9_fail2, label %b9_ok2, !dbg !719
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !719
-	ret void, !dbg !719
+	br label %fail, !dbg !719
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !719
-	ret void, !dbg !719
+	br label %fail, !dbg !719
 
 b11_fail1:
 	%312 = icmp ne i64 %p4, %p6, !dbg !721
 	br i1 %312, label %b11_fail2, label %b11_ok2, !dbg !721
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !721
-	ret void, !dbg !721
+	br label %fail, !dbg !721
 
 b11_ok2:
 	%313 = icmp uge i64 %p10, %61, !dbg !721
 	br i1 %313, label %b11_fail3, label %b11_ok3, !dbg !721
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !721
-	ret void, !dbg !721
+	br label %fail, !dbg !721
 
 b11_ok3:
 	%314 = icmp eq i64 addrspace(1)* %2, null, !dbg !721
 	br i1 %314, label %b11_fail4, label %b11_ok4, !dbg !721
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !721
-	ret void, !dbg !721
+	br label %fail, !dbg !721
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !721
-	ret void, !dbg !721
+	br label %fail, !dbg !721
 
 b13_fail1:
 	%315 = icmp ne i64 %p4, %p6, !dbg !723
 	br i1 %315, label %b13_fail2, label %b13_ok2, !dbg !723
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !723
-	ret void, !dbg !723
+	br label %fail, !dbg !723
 
 b13_ok2:
 	%316 = icmp uge i64 %p10, %80, !dbg !723
 	br i1 %316, label %b13_fail3, label %b13_ok3, !dbg !723
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !723
-	ret void, !dbg !723
+	br label %fail, !dbg !723
 
 b13_ok3:
 	%317 = icmp eq i64 addrspace(1)* %2, null, !dbg !723
 	br i1 %317, label %b13_fail4, label %b13_ok4, !dbg !723
 
 b13_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !723
-	ret void, !dbg !723
+	br label %fail, !dbg !723
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !723
-	ret void, !dbg !723
+	br label %fail, !dbg !723
 
 b17_fail1:
 	%318 = icmp ne i64 %p4, %p6, !dbg !730
 	br i1 %318, label %b17_fail2, label %b17_ok2, !dbg !730
 
 b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !730
-	ret void, !dbg !730
+	br label %fail, !dbg !730
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !730
-	ret void, !dbg !730
+	br label %fail, !dbg !730
 
 b19_fail1:
 	%319 = icmp ne i64 %p4, %p6, !dbg !732
 	br i1 %319, label %b19_fail2, label %b19_ok2, !dbg !732
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !732
-	ret void, !dbg !732
+	br label %fail, !dbg !732
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !732
-	ret void, !dbg !732
+	br label %fail, !dbg !732
 
 b21_fail1:
 	%320 = icmp ne i64 %p4, %p6, !dbg !734
 	br i1 %320, label %b21_fail2, label %b21_ok2, !dbg !734
 
 b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !734
-	ret void, !dbg !734
+	br label %fail, !dbg !734
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !734
-	ret void, !dbg !734
+	br label %fail, !dbg !734
 
 b23_fail1:
 	%321 = icmp ne i64 %p4, %p6, !dbg !736
 	br i1 %321, label %b23_fail2, label %b23_ok2, !dbg !736
 
 b23_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !736
-	ret void, !dbg !736
+	br label %fail, !dbg !736
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !736
-	ret void, !dbg !736
+	br label %fail, !dbg !736
 
 b25_fail1:
 	%322 = icmp ne i64 %p4, %p6, !dbg !738
 	br i1 %322, label %b25_fail2, label %b25_ok2, !dbg !738
 
 b25_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !738
-	ret void, !dbg !738
+	br label %fail, !dbg !738
 
 b25_ok2:
 	%323 = icmp uge i64 %p10, %146, !dbg !738
 	br i1 %323, label %b25_fail3, label %b25_ok3, !dbg !738
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !738
-	ret void, !dbg !738
+	br label %fail, !dbg !738
 
 b25_ok3:
 	%324 = icmp eq i64 addrspace(1)* %2, null, !dbg !738
 	br i1 %324, label %b25_fail4, label %b25_ok4, !dbg !738
 
 b25_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !738
-	ret void, !dbg !738
+	br label %fail, !dbg !738
 
 b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !738
-	ret void, !dbg !738
+	br label %fail, !dbg !738
 
 b27_fail1:
 	%325 = icmp ne i64 %p4, %p6, !dbg !740
 	br i1 %325, label %b27_fail2, label %b27_ok2, !dbg !740
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !740
-	ret void, !dbg !740
+	br label %fail, !dbg !740
 
 b27_ok2:
 	%326 = icmp uge i64 %p10, %165, !dbg !740
 	br i1 %326, label %b27_fail3, label %b27_ok3, !dbg !740
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !740
-	ret void, !dbg !740
+	br label %fail, !dbg !740
 
 b27_ok3:
 	%327 = icmp eq i64 addrspace(1)* %2, null, !dbg !740
 	br i1 %327, label %b27_fail4, label %b27_ok4, !dbg !740
 
 b27_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !740
-	ret void, !dbg !740
+	br label %fail, !dbg !740
 
 b27_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !740
-	ret void, !dbg !740
+	br label %fail, !dbg !740
 
 b30_fail1:
 	%328 = icmp ne i64 %p4, %p6, !dbg !745
 	br i1 %328, label %b30_fail2, label %b30_ok2, !dbg !745
 
 b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !745
-	ret void, !dbg !745
+	br label %fail, !dbg !745
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !745
-	ret void, !dbg !745
+	br label %fail, !dbg !745
 
 b30_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 94, i64 %195, i64 %196), !dbg !745
-	ret void, !dbg !745
+	br label %fail, !dbg !745
 
 b32_fail1:
 	%329 = icmp ne i64 %p4, %p6, !dbg !747
 	br i1 %329, label %b32_fail2, label %b32_ok2, !dbg !747
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !747
-	ret void, !dbg !747
+	br label %fail, !dbg !747
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %203), !dbg !747
-	ret void, !dbg !747
+	br label %fail, !dbg !747
 
 b32_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 95, i64 %213, i64 %214), !dbg !747
-	ret void, !dbg !747
+	br label %fail, !dbg !747
 
 b34_fail1:
 	%330 = icmp ne i64 %p4, %p6, !dbg !749
 	br i1 %330, label %b34_fail2, label %b34_ok2, !dbg !749
 
 b34_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !749
-	ret void, !dbg !749
+	br label %fail, !dbg !749
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %221), !dbg !749
-	ret void, !dbg !749
+	br label %fail, !dbg !749
 
 b34_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 96, i64 %231, i64 %232), !dbg !749
-	ret void, !dbg !749
+	br label %fail, !dbg !749
 
 b36_fail1:
 	%331 = icmp ne i64 %p4, %p6, !dbg !751
 	br i1 %331, label %b36_fail2, label %b36_ok2, !dbg !751
 
 b36_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !751
-	ret void, !dbg !751
+	br label %fail, !dbg !751
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %239), !dbg !751
-	ret void, !dbg !751
+	br label %fail, !dbg !751
 
 b36_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 97, i64 %249, i64 %250), !dbg !751
-	ret void, !dbg !751
+	br label %fail, !dbg !751
 
 b38_fail1:
 	%332 = icmp ne i64 %p4, %p6, !dbg !753
 	br i1 %332, label %b38_fail2, label %b38_ok2, !dbg !753
 
 b38_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !753
-	ret void, !dbg !753
+	br label %fail, !dbg !753
 
 b38_ok2:
 	%333 = icmp uge i64 %p10, %257, !dbg !753
 	br i1 %333, label %b38_fail3, label %b38_ok3, !dbg !753
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %257), !dbg !753
-	ret void, !dbg !753
+	br label %fail, !dbg !753
 
 b38_ok3:
 	%334 = icmp eq i64 addrspace(1)* %2, null, !dbg !753
 	br i1 %334, label %b38_fail4, label %b38_ok4, !dbg !753
 
 b38_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !753
-	ret void, !dbg !753
+	br label %fail, !dbg !753
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %259, i64 1), !dbg !753
-	ret void, !dbg !753
+	br label %fail, !dbg !753
 
 b38_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 98, i64 %273, i64 %274), !dbg !753
-	ret void, !dbg !753
+	br label %fail, !dbg !753
 
 b40_fail1:
 	%335 = icmp ne i64 %p4, %p6, !dbg !755
 	br i1 %335, label %b40_fail2, label %b40_ok2, !dbg !755
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !755
-	ret void, !dbg !755
+	br label %fail, !dbg !755
 
 b40_ok2:
 	%336 = icmp uge i64 %p10, %283, !dbg !755
 	br i1 %336, label %b40_fail3, label %b40_ok3, !dbg !755
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %283), !dbg !755
-	ret void, !dbg !755
+	br label %fail, !dbg !755
 
 b40_ok3:
 	%337 = icmp eq i64 addrspace(1)* %2, null, !dbg !755
 	br i1 %337, label %b40_fail4, label %b40_ok4, !dbg !755
 
 b40_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !755
-	ret void, !dbg !755
+	br label %fail, !dbg !755
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %285, i64 1), !dbg !755
-	ret void, !dbg !755
+	br label %fail, !dbg !755
 
 b40_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 99, i64 %299, i64 %300), !dbg !755
-	ret void, !dbg !755
+	br label %fail, !dbg !755
+
+fail:
+	%338 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 94, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 95, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 96, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 97, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 98, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 99, %b40_fail5 ], !dbg !704
+	%339 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %148, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %167, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %195, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %213, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %231, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %249, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %259, %b38_ok4 ], [ %273, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %285, %b40_ok4 ], [ %299, %b40_fail5 ], !dbg !704
+	%340 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %102, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %113, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %124, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %135, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %146, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %165, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %185, %b30_ok2 ], [ %196, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %203, %b32_ok2 ], [ %214, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %221, %b34_ok2 ], [ %232, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %239, %b36_ok2 ], [ %250, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %257, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %274, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %283, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %300, %b40_fail5 ], !dbg !704
+	call void @gpuc_fail(i8* %ctrl, i32 %338, i64 %339, i64 %340), !dbg !704
+	ret void, !dbg !704
 }
 
 define void @Float8E4M3(i64 %p0, i64 %p1, i64 %p2, i8* %p3, i64 %p4, i8* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !756 {
@@ -12110,7 +11452,7 @@ b10:
 b11:
 	%49 = sext i32 %3 to i64, !dbg !774
 	%50 = sext i32 %p9 to i64, !dbg !774
-	%51 = sub i64 %50, 9, !dbg !774
+	%51 = sub nsw i64 %50, 9, !dbg !774
 	%52 = trunc i64 %p10 to i32, !dbg !774
 	%53 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !774
 	%54 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !774
@@ -12136,7 +11478,7 @@ b12:
 b13:
 	%65 = sext i32 %3 to i64, !dbg !776
 	%66 = sext i32 %p9 to i64, !dbg !776
-	%67 = sub i64 %66, 9, !dbg !776
+	%67 = sub nsw i64 %66, 9, !dbg !776
 	%68 = trunc i64 %p10 to i32, !dbg !776
 	%69 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !776
 	%70 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !776
@@ -12243,7 +11585,7 @@ b24:
 b25:
 	%116 = sext i32 %3 to i64, !dbg !791
 	%117 = sext i32 %p9 to i64, !dbg !791
-	%118 = sub i64 %117, 9, !dbg !791
+	%118 = sub nsw i64 %117, 9, !dbg !791
 	%119 = trunc i64 %p10 to i32, !dbg !791
 	%120 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !791
 	%121 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !791
@@ -12269,7 +11611,7 @@ b26:
 b27:
 	%132 = sext i32 %3 to i64, !dbg !793
 	%133 = sext i32 %p9 to i64, !dbg !793
-	%134 = sub i64 %133, 9, !dbg !793
+	%134 = sub nsw i64 %133, 9, !dbg !793
 	%135 = trunc i64 %p10 to i32, !dbg !793
 	%136 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !793
 	%137 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !793
@@ -12306,7 +11648,7 @@ b30:
 	br i1 %154, label %b30_fail1, label %b30_ok1, !dbg !798, !prof !21
 
 b30_ok1:
-	%155 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !798, !range !56
+	%155 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !798, !range !54
 	%156 = mul i32 %151, %155, !dbg !798
 	%157 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !798
 	%158 = sext i32 %157 to i64, !dbg !798
@@ -12334,7 +11676,7 @@ b32:
 	br i1 %169, label %b32_fail1, label %b32_ok1, !dbg !800, !prof !21
 
 b32_ok1:
-	%170 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !800, !range !56
+	%170 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !800, !range !54
 	%171 = mul i32 %166, %170, !dbg !800
 	%172 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !800
 	%173 = sext i32 %172 to i64, !dbg !800
@@ -12362,7 +11704,7 @@ b34:
 	br i1 %184, label %b34_fail1, label %b34_ok1, !dbg !802, !prof !21
 
 b34_ok1:
-	%185 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !802, !range !56
+	%185 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !802, !range !54
 	%186 = mul i32 %181, %185, !dbg !802
 	%187 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !802
 	%188 = sext i32 %187 to i64, !dbg !802
@@ -12390,7 +11732,7 @@ b36:
 	br i1 %199, label %b36_fail1, label %b36_ok1, !dbg !804, !prof !21
 
 b36_ok1:
-	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !804, !range !56
+	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !804, !range !54
 	%201 = mul i32 %196, %200, !dbg !804
 	%202 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !804
 	%203 = sext i32 %202 to i64, !dbg !804
@@ -12411,7 +11753,7 @@ b37:
 b38:
 	%209 = sext i32 %3 to i64, !dbg !806
 	%210 = sext i32 %p9 to i64, !dbg !806
-	%211 = sub i64 %210, 9, !dbg !806
+	%211 = sub nsw i64 %210, 9, !dbg !806
 	%212 = trunc i64 %p10 to i32, !dbg !806
 	%213 = mul i32 %7, %8, !dbg !806
 	%214 = icmp ne i64 %p4, %p6, !dbg !806
@@ -12424,7 +11766,7 @@ b38:
 	br i1 %220, label %b38_fail1, label %b38_ok1, !dbg !806, !prof !21
 
 b38_ok1:
-	%221 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !806, !range !56
+	%221 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !806, !range !54
 	%222 = mul i32 %213, %221, !dbg !806
 	%223 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !806
 	%224 = sext i32 %223 to i64, !dbg !806
@@ -12447,7 +11789,7 @@ b39:
 b40:
 	%232 = sext i32 %3 to i64, !dbg !808
 	%233 = sext i32 %p9 to i64, !dbg !808
-	%234 = sub i64 %233, 9, !dbg !808
+	%234 = sub nsw i64 %233, 9, !dbg !808
 	%235 = trunc i64 %p10 to i32, !dbg !808
 	%236 = mul i32 %7, %8, !dbg !808
 	%237 = icmp ne i64 %p4, %p6, !dbg !808
@@ -12460,7 +11802,7 @@ b40:
 	br i1 %243, label %b40_fail1, label %b40_ok1, !dbg !808, !prof !21
 
 b40_ok1:
-	%244 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !808, !range !56
+	%244 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !808, !range !54
 	%245 = mul i32 %236, %244, !dbg !808
 	%246 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !808
 	%247 = sext i32 %246 to i64, !dbg !808
@@ -12484,336 +11826,289 @@ b3_fail1:
 	br i1 %254, label %b3_fail2, label %b3_ok2, !dbg !762
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !762
-	ret void, !dbg !762
+	br label %fail, !dbg !762
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !762
-	ret void, !dbg !762
+	br label %fail, !dbg !762
 
 b5_fail1:
 	%255 = icmp ne i64 %p4, %p6, !dbg !768
 	br i1 %255, label %b5_fail2, label %b5_ok2, !dbg !768
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !768
-	ret void, !dbg !768
+	br label %fail, !dbg !768
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %25), !dbg !768
-	ret void, !dbg !768
+	br label %fail, !dbg !768
 
 b7_fail1:
 	%256 = icmp ne i64 %p4, %p6, !dbg !770
 	br i1 %256, label %b7_fail2, label %b7_ok2, !dbg !770
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !770
-	ret void, !dbg !770
+	br label %fail, !dbg !770
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %33), !dbg !770
-	ret void, !dbg !770
+	br label %fail, !dbg !770
 
 b9_fail1:
 	%257 = icmp ne i64 %p4, %p6, !dbg !772
 	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !772
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !772
-	ret void, !dbg !772
+	br label %fail, !dbg !772
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %41), !dbg !772
-	ret void, !dbg !772
+	br label %fail, !dbg !772
 
 b11_fail1:
 	%258 = icmp ne i64 %p4, %p6, !dbg !774
 	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !774
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !774
-	ret void, !dbg !774
+	br label %fail, !dbg !774
 
 b11_ok2:
 	%259 = icmp uge i64 %p10, %49, !dbg !774
 	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !774
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %49), !dbg !774
-	ret void, !dbg !774
+	br label %fail, !dbg !774
 
 b11_ok3:
 	%260 = icmp eq i64 addrspace(1)* %2, null, !dbg !774
 	br i1 %260, label %b11_fail4, label %b11_ok4, !dbg !774
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !774
-	ret void, !dbg !774
+	br label %fail, !dbg !774
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %51, i64 1), !dbg !774
-	ret void, !dbg !774
+	br label %fail, !dbg !774
 
 b13_fail1:
 	%261 = icmp ne i64 %p4, %p6, !dbg !776
 	br i1 %261, label %b13_fail2, label %b13_ok2, !dbg !776
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !776
-	ret void, !dbg !776
+	br label %fail, !dbg !776
 
 b13_ok2:
 	%262 = icmp uge i64 %p10, %65, !dbg !776
 	br i1 %262, label %b13_fail3, label %b13_ok3, !dbg !776
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %65), !dbg !776
-	ret void, !dbg !776
+	br label %fail, !dbg !776
 
 b13_ok3:
 	%263 = icmp eq i64 addrspace(1)* %2, null, !dbg !776
 	br i1 %263, label %b13_fail4, label %b13_ok4, !dbg !776
 
 b13_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !776
-	ret void, !dbg !776
+	br label %fail, !dbg !776
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %67, i64 1), !dbg !776
-	ret void, !dbg !776
+	br label %fail, !dbg !776
 
 b17_fail1:
 	%264 = icmp ne i64 %p4, %p6, !dbg !783
 	br i1 %264, label %b17_fail2, label %b17_ok2, !dbg !783
 
 b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !783
-	ret void, !dbg !783
+	br label %fail, !dbg !783
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %84), !dbg !783
-	ret void, !dbg !783
+	br label %fail, !dbg !783
 
 b19_fail1:
 	%265 = icmp ne i64 %p4, %p6, !dbg !785
 	br i1 %265, label %b19_fail2, label %b19_ok2, !dbg !785
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !785
-	ret void, !dbg !785
+	br label %fail, !dbg !785
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %92), !dbg !785
-	ret void, !dbg !785
+	br label %fail, !dbg !785
 
 b21_fail1:
 	%266 = icmp ne i64 %p4, %p6, !dbg !787
 	br i1 %266, label %b21_fail2, label %b21_ok2, !dbg !787
 
 b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !787
-	ret void, !dbg !787
+	br label %fail, !dbg !787
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %100), !dbg !787
-	ret void, !dbg !787
+	br label %fail, !dbg !787
 
 b23_fail1:
 	%267 = icmp ne i64 %p4, %p6, !dbg !789
 	br i1 %267, label %b23_fail2, label %b23_ok2, !dbg !789
 
 b23_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !789
-	ret void, !dbg !789
+	br label %fail, !dbg !789
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %108), !dbg !789
-	ret void, !dbg !789
+	br label %fail, !dbg !789
 
 b25_fail1:
 	%268 = icmp ne i64 %p4, %p6, !dbg !791
 	br i1 %268, label %b25_fail2, label %b25_ok2, !dbg !791
 
 b25_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !791
-	ret void, !dbg !791
+	br label %fail, !dbg !791
 
 b25_ok2:
 	%269 = icmp uge i64 %p10, %116, !dbg !791
 	br i1 %269, label %b25_fail3, label %b25_ok3, !dbg !791
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %116), !dbg !791
-	ret void, !dbg !791
+	br label %fail, !dbg !791
 
 b25_ok3:
 	%270 = icmp eq i64 addrspace(1)* %2, null, !dbg !791
 	br i1 %270, label %b25_fail4, label %b25_ok4, !dbg !791
 
 b25_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !791
-	ret void, !dbg !791
+	br label %fail, !dbg !791
 
 b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %118, i64 1), !dbg !791
-	ret void, !dbg !791
+	br label %fail, !dbg !791
 
 b27_fail1:
 	%271 = icmp ne i64 %p4, %p6, !dbg !793
 	br i1 %271, label %b27_fail2, label %b27_ok2, !dbg !793
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !793
-	ret void, !dbg !793
+	br label %fail, !dbg !793
 
 b27_ok2:
 	%272 = icmp uge i64 %p10, %132, !dbg !793
 	br i1 %272, label %b27_fail3, label %b27_ok3, !dbg !793
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %132), !dbg !793
-	ret void, !dbg !793
+	br label %fail, !dbg !793
 
 b27_ok3:
 	%273 = icmp eq i64 addrspace(1)* %2, null, !dbg !793
 	br i1 %273, label %b27_fail4, label %b27_ok4, !dbg !793
 
 b27_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !793
-	ret void, !dbg !793
+	br label %fail, !dbg !793
 
 b27_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %134, i64 1), !dbg !793
-	ret void, !dbg !793
+	br label %fail, !dbg !793
 
 b30_fail1:
 	%274 = icmp ne i64 %p4, %p6, !dbg !798
 	br i1 %274, label %b30_fail2, label %b30_ok2, !dbg !798
 
 b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !798
-	ret void, !dbg !798
+	br label %fail, !dbg !798
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %149), !dbg !798
-	ret void, !dbg !798
+	br label %fail, !dbg !798
 
 b30_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 100, i64 %158, i64 %159), !dbg !798
-	ret void, !dbg !798
+	br label %fail, !dbg !798
 
 b32_fail1:
 	%275 = icmp ne i64 %p4, %p6, !dbg !800
 	br i1 %275, label %b32_fail2, label %b32_ok2, !dbg !800
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !800
-	ret void, !dbg !800
+	br label %fail, !dbg !800
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %164), !dbg !800
-	ret void, !dbg !800
+	br label %fail, !dbg !800
 
 b32_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 101, i64 %173, i64 %174), !dbg !800
-	ret void, !dbg !800
+	br label %fail, !dbg !800
 
 b34_fail1:
 	%276 = icmp ne i64 %p4, %p6, !dbg !802
 	br i1 %276, label %b34_fail2, label %b34_ok2, !dbg !802
 
 b34_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !802
-	ret void, !dbg !802
+	br label %fail, !dbg !802
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %179), !dbg !802
-	ret void, !dbg !802
+	br label %fail, !dbg !802
 
 b34_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 102, i64 %188, i64 %189), !dbg !802
-	ret void, !dbg !802
+	br label %fail, !dbg !802
 
 b36_fail1:
 	%277 = icmp ne i64 %p4, %p6, !dbg !804
 	br i1 %277, label %b36_fail2, label %b36_ok2, !dbg !804
 
 b36_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !804
-	ret void, !dbg !804
+	br label %fail, !dbg !804
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %194), !dbg !804
-	ret void, !dbg !804
+	br label %fail, !dbg !804
 
 b36_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 103, i64 %203, i64 %204), !dbg !804
-	ret void, !dbg !804
+	br label %fail, !dbg !804
 
 b38_fail1:
 	%278 = icmp ne i64 %p4, %p6, !dbg !806
 	br i1 %278, label %b38_fail2, label %b38_ok2, !dbg !806
 
 b38_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !806
-	ret void, !dbg !806
+	br label %fail, !dbg !806
 
 b38_ok2:
 	%279 = icmp uge i64 %p10, %209, !dbg !806
 	br i1 %279, label %b38_fail3, label %b38_ok3, !dbg !806
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %209), !dbg !806
-	ret void, !dbg !806
+	br label %fail, !dbg !806
 
 b38_ok3:
 	%280 = icmp eq i64 addrspace(1)* %2, null, !dbg !806
 	br i1 %280, label %b38_fail4, label %b38_ok4, !dbg !806
 
 b38_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !806
-	ret void, !dbg !806
+	br label %fail, !dbg !806
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %211, i64 1), !dbg !806
-	ret void, !dbg !806
+	br label %fail, !dbg !806
 
 b38_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 104, i64 %224, i64 %225), !dbg !806
-	ret void, !dbg !806
+	br label %fail, !dbg !806
 
 b40_fail1:
 	%281 = icmp ne i64 %p4, %p6, !dbg !808
 	br i1 %281, label %b40_fail2, label %b40_ok2, !dbg !808
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !808
-	ret void, !dbg !808
+	br label %fail, !dbg !808
 
 b40_ok2:
 	%282 = icmp uge i64 %p10, %232, !dbg !808
 	br i1 %282, label %b40_fail3, label %b40_ok3, !dbg !808
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %232), !dbg !808
-	ret void, !dbg !808
+	br label %fail, !dbg !808
 
 b40_ok3:
 	%283 = icmp eq i64 addrspace(1)* %2, null, !dbg !808
 	br i1 %283, label %b40_fail4, label %b40_ok4, !dbg !808
 
 b40_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !808
-	ret void, !dbg !808
+	br label %fail, !dbg !808
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %234, i64 1), !dbg !808
-	ret void, !dbg !808
+	br label %fail, !dbg !808
 
 b40_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 105, i64 %247, i64 %248), !dbg !808
-	ret void, !dbg !808
+	br label %fail, !dbg !808
+
+fail:
+	%284 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 100, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 101, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 102, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 103, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 104, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 105, %b40_fail5 ], !dbg !757
+	%285 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %51, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %67, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %118, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %134, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %158, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %173, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %188, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %203, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %211, %b38_ok4 ], [ %224, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %234, %b40_ok4 ], [ %247, %b40_fail5 ], !dbg !757
+	%286 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %25, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %33, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %41, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %49, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %65, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %84, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %92, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %100, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %108, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %116, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %132, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %149, %b30_ok2 ], [ %159, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %164, %b32_ok2 ], [ %174, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %179, %b34_ok2 ], [ %189, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %194, %b36_ok2 ], [ %204, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %209, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %225, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %232, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %248, %b40_fail5 ], !dbg !757
+	call void @gpuc_fail(i8* %ctrl, i32 %284, i64 %285, i64 %286), !dbg !757
+	ret void, !dbg !757
 }
 
 define void @Float8E5M2(i64 %p0, i64 %p1, i64 %p2, i8* %p3, i64 %p4, i8* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !809 {
@@ -12921,7 +12216,7 @@ b10:
 b11:
 	%49 = sext i32 %3 to i64, !dbg !827
 	%50 = sext i32 %p9 to i64, !dbg !827
-	%51 = sub i64 %50, 9, !dbg !827
+	%51 = sub nsw i64 %50, 9, !dbg !827
 	%52 = trunc i64 %p10 to i32, !dbg !827
 	%53 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !827
 	%54 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !827
@@ -12947,7 +12242,7 @@ b12:
 b13:
 	%65 = sext i32 %3 to i64, !dbg !829
 	%66 = sext i32 %p9 to i64, !dbg !829
-	%67 = sub i64 %66, 9, !dbg !829
+	%67 = sub nsw i64 %66, 9, !dbg !829
 	%68 = trunc i64 %p10 to i32, !dbg !829
 	%69 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !829
 	%70 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !829
@@ -13054,7 +12349,7 @@ b24:
 b25:
 	%116 = sext i32 %3 to i64, !dbg !844
 	%117 = sext i32 %p9 to i64, !dbg !844
-	%118 = sub i64 %117, 9, !dbg !844
+	%118 = sub nsw i64 %117, 9, !dbg !844
 	%119 = trunc i64 %p10 to i32, !dbg !844
 	%120 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !844
 	%121 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !844
@@ -13080,7 +12375,7 @@ b26:
 b27:
 	%132 = sext i32 %3 to i64, !dbg !846
 	%133 = sext i32 %p9 to i64, !dbg !846
-	%134 = sub i64 %133, 9, !dbg !846
+	%134 = sub nsw i64 %133, 9, !dbg !846
 	%135 = trunc i64 %p10 to i32, !dbg !846
 	%136 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !846
 	%137 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !846
@@ -13117,7 +12412,7 @@ b30:
 	br i1 %154, label %b30_fail1, label %b30_ok1, !dbg !851, !prof !21
 
 b30_ok1:
-	%155 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !851, !range !56
+	%155 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !851, !range !54
 	%156 = mul i32 %151, %155, !dbg !851
 	%157 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !851
 	%158 = sext i32 %157 to i64, !dbg !851
@@ -13145,7 +12440,7 @@ b32:
 	br i1 %169, label %b32_fail1, label %b32_ok1, !dbg !853, !prof !21
 
 b32_ok1:
-	%170 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !853, !range !56
+	%170 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !853, !range !54
 	%171 = mul i32 %166, %170, !dbg !853
 	%172 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !853
 	%173 = sext i32 %172 to i64, !dbg !853
@@ -13173,7 +12468,7 @@ b34:
 	br i1 %184, label %b34_fail1, label %b34_ok1, !dbg !855, !prof !21
 
 b34_ok1:
-	%185 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !855, !range !56
+	%185 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !855, !range !54
 	%186 = mul i32 %181, %185, !dbg !855
 	%187 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !855
 	%188 = sext i32 %187 to i64, !dbg !855
@@ -13201,7 +12496,7 @@ b36:
 	br i1 %199, label %b36_fail1, label %b36_ok1, !dbg !857, !prof !21
 
 b36_ok1:
-	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !857, !range !56
+	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !857, !range !54
 	%201 = mul i32 %196, %200, !dbg !857
 	%202 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !857
 	%203 = sext i32 %202 to i64, !dbg !857
@@ -13222,7 +12517,7 @@ b37:
 b38:
 	%209 = sext i32 %3 to i64, !dbg !859
 	%210 = sext i32 %p9 to i64, !dbg !859
-	%211 = sub i64 %210, 9, !dbg !859
+	%211 = sub nsw i64 %210, 9, !dbg !859
 	%212 = trunc i64 %p10 to i32, !dbg !859
 	%213 = mul i32 %7, %8, !dbg !859
 	%214 = icmp ne i64 %p4, %p6, !dbg !859
@@ -13235,7 +12530,7 @@ b38:
 	br i1 %220, label %b38_fail1, label %b38_ok1, !dbg !859, !prof !21
 
 b38_ok1:
-	%221 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !859, !range !56
+	%221 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !859, !range !54
 	%222 = mul i32 %213, %221, !dbg !859
 	%223 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !859
 	%224 = sext i32 %223 to i64, !dbg !859
@@ -13258,7 +12553,7 @@ b39:
 b40:
 	%232 = sext i32 %3 to i64, !dbg !861
 	%233 = sext i32 %p9 to i64, !dbg !861
-	%234 = sub i64 %233, 9, !dbg !861
+	%234 = sub nsw i64 %233, 9, !dbg !861
 	%235 = trunc i64 %p10 to i32, !dbg !861
 	%236 = mul i32 %7, %8, !dbg !861
 	%237 = icmp ne i64 %p4, %p6, !dbg !861
@@ -13271,7 +12566,7 @@ b40:
 	br i1 %243, label %b40_fail1, label %b40_ok1, !dbg !861, !prof !21
 
 b40_ok1:
-	%244 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !861, !range !56
+	%244 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !861, !range !54
 	%245 = mul i32 %236, %244, !dbg !861
 	%246 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !861
 	%247 = sext i32 %246 to i64, !dbg !861
@@ -13295,336 +12590,289 @@ b3_fail1:
 	br i1 %254, label %b3_fail2, label %b3_ok2, !dbg !815
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !815
-	ret void, !dbg !815
+	br label %fail, !dbg !815
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !815
-	ret void, !dbg !815
+	br label %fail, !dbg !815
 
 b5_fail1:
 	%255 = icmp ne i64 %p4, %p6, !dbg !821
 	br i1 %255, label %b5_fail2, label %b5_ok2, !dbg !821
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !821
-	ret void, !dbg !821
+	br label %fail, !dbg !821
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %25), !dbg !821
-	ret void, !dbg !821
+	br label %fail, !dbg !821
 
 b7_fail1:
 	%256 = icmp ne i64 %p4, %p6, !dbg !823
 	br i1 %256, label %b7_fail2, label %b7_ok2, !dbg !823
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !823
-	ret void, !dbg !823
+	br label %fail, !dbg !823
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %33), !dbg !823
-	ret void, !dbg !823
+	br label %fail, !dbg !823
 
 b9_fail1:
 	%257 = icmp ne i64 %p4, %p6, !dbg !825
 	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !825
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !825
-	ret void, !dbg !825
+	br label %fail, !dbg !825
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %41), !dbg !825
-	ret void, !dbg !825
+	br label %fail, !dbg !825
 
 b11_fail1:
 	%258 = icmp ne i64 %p4, %p6, !dbg !827
 	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !827
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !827
-	ret void, !dbg !827
+	br label %fail, !dbg !827
 
 b11_ok2:
 	%259 = icmp uge i64 %p10, %49, !dbg !827
 	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !827
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %49), !dbg !827
-	ret void, !dbg !827
+	br label %fail, !dbg !827
 
 b11_ok3:
 	%260 = icmp eq i64 addrspace(1)* %2, null, !dbg !827
 	br i1 %260, label %b11_fail4, label %b11_ok4, !dbg !827
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !827
-	ret void, !dbg !827
+	br label %fail, !dbg !827
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %51, i64 1), !dbg !827
-	ret void, !dbg !827
+	br label %fail, !dbg !827
 
 b13_fail1:
 	%261 = icmp ne i64 %p4, %p6, !dbg !829
 	br i1 %261, label %b13_fail2, label %b13_ok2, !dbg !829
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !829
-	ret void, !dbg !829
+	br label %fail, !dbg !829
 
 b13_ok2:
 	%262 = icmp uge i64 %p10, %65, !dbg !829
 	br i1 %262, label %b13_fail3, label %b13_ok3, !dbg !829
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %65), !dbg !829
-	ret void, !dbg !829
+	br label %fail, !dbg !829
 
 b13_ok3:
 	%263 = icmp eq i64 addrspace(1)* %2, null, !dbg !829
 	br i1 %263, label %b13_fail4, label %b13_ok4, !dbg !829
 
 b13_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !829
-	ret void, !dbg !829
+	br label %fail, !dbg !829
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %67, i64 1), !dbg !829
-	ret void, !dbg !829
+	br label %fail, !dbg !829
 
 b17_fail1:
 	%264 = icmp ne i64 %p4, %p6, !dbg !836
 	br i1 %264, label %b17_fail2, label %b17_ok2, !dbg !836
 
 b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !836
-	ret void, !dbg !836
+	br label %fail, !dbg !836
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %84), !dbg !836
-	ret void, !dbg !836
+	br label %fail, !dbg !836
 
 b19_fail1:
 	%265 = icmp ne i64 %p4, %p6, !dbg !838
 	br i1 %265, label %b19_fail2, label %b19_ok2, !dbg !838
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !838
-	ret void, !dbg !838
+	br label %fail, !dbg !838
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %92), !dbg !838
-	ret void, !dbg !838
+	br label %fail, !dbg !838
 
 b21_fail1:
 	%266 = icmp ne i64 %p4, %p6, !dbg !840
 	br i1 %266, label %b21_fail2, label %b21_ok2, !dbg !840
 
 b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !840
-	ret void, !dbg !840
+	br label %fail, !dbg !840
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %100), !dbg !840
-	ret void, !dbg !840
+	br label %fail, !dbg !840
 
 b23_fail1:
 	%267 = icmp ne i64 %p4, %p6, !dbg !842
 	br i1 %267, label %b23_fail2, label %b23_ok2, !dbg !842
 
 b23_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !842
-	ret void, !dbg !842
+	br label %fail, !dbg !842
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %108), !dbg !842
-	ret void, !dbg !842
+	br label %fail, !dbg !842
 
 b25_fail1:
 	%268 = icmp ne i64 %p4, %p6, !dbg !844
 	br i1 %268, label %b25_fail2, label %b25_ok2, !dbg !844
 
 b25_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !844
-	ret void, !dbg !844
+	br label %fail, !dbg !844
 
 b25_ok2:
 	%269 = icmp uge i64 %p10, %116, !dbg !844
 	br i1 %269, label %b25_fail3, label %b25_ok3, !dbg !844
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %116), !dbg !844
-	ret void, !dbg !844
+	br label %fail, !dbg !844
 
 b25_ok3:
 	%270 = icmp eq i64 addrspace(1)* %2, null, !dbg !844
 	br i1 %270, label %b25_fail4, label %b25_ok4, !dbg !844
 
 b25_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !844
-	ret void, !dbg !844
+	br label %fail, !dbg !844
 
 b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %118, i64 1), !dbg !844
-	ret void, !dbg !844
+	br label %fail, !dbg !844
 
 b27_fail1:
 	%271 = icmp ne i64 %p4, %p6, !dbg !846
 	br i1 %271, label %b27_fail2, label %b27_ok2, !dbg !846
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !846
-	ret void, !dbg !846
+	br label %fail, !dbg !846
 
 b27_ok2:
 	%272 = icmp uge i64 %p10, %132, !dbg !846
 	br i1 %272, label %b27_fail3, label %b27_ok3, !dbg !846
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %132), !dbg !846
-	ret void, !dbg !846
+	br label %fail, !dbg !846
 
 b27_ok3:
 	%273 = icmp eq i64 addrspace(1)* %2, null, !dbg !846
 	br i1 %273, label %b27_fail4, label %b27_ok4, !dbg !846
 
 b27_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !846
-	ret void, !dbg !846
+	br label %fail, !dbg !846
 
 b27_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %134, i64 1), !dbg !846
-	ret void, !dbg !846
+	br label %fail, !dbg !846
 
 b30_fail1:
 	%274 = icmp ne i64 %p4, %p6, !dbg !851
 	br i1 %274, label %b30_fail2, label %b30_ok2, !dbg !851
 
 b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !851
-	ret void, !dbg !851
+	br label %fail, !dbg !851
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %149), !dbg !851
-	ret void, !dbg !851
+	br label %fail, !dbg !851
 
 b30_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 106, i64 %158, i64 %159), !dbg !851
-	ret void, !dbg !851
+	br label %fail, !dbg !851
 
 b32_fail1:
 	%275 = icmp ne i64 %p4, %p6, !dbg !853
 	br i1 %275, label %b32_fail2, label %b32_ok2, !dbg !853
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !853
-	ret void, !dbg !853
+	br label %fail, !dbg !853
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %164), !dbg !853
-	ret void, !dbg !853
+	br label %fail, !dbg !853
 
 b32_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 107, i64 %173, i64 %174), !dbg !853
-	ret void, !dbg !853
+	br label %fail, !dbg !853
 
 b34_fail1:
 	%276 = icmp ne i64 %p4, %p6, !dbg !855
 	br i1 %276, label %b34_fail2, label %b34_ok2, !dbg !855
 
 b34_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !855
-	ret void, !dbg !855
+	br label %fail, !dbg !855
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %179), !dbg !855
-	ret void, !dbg !855
+	br label %fail, !dbg !855
 
 b34_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 108, i64 %188, i64 %189), !dbg !855
-	ret void, !dbg !855
+	br label %fail, !dbg !855
 
 b36_fail1:
 	%277 = icmp ne i64 %p4, %p6, !dbg !857
 	br i1 %277, label %b36_fail2, label %b36_ok2, !dbg !857
 
 b36_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !857
-	ret void, !dbg !857
+	br label %fail, !dbg !857
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %194), !dbg !857
-	ret void, !dbg !857
+	br label %fail, !dbg !857
 
 b36_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 109, i64 %203, i64 %204), !dbg !857
-	ret void, !dbg !857
+	br label %fail, !dbg !857
 
 b38_fail1:
 	%278 = icmp ne i64 %p4, %p6, !dbg !859
 	br i1 %278, label %b38_fail2, label %b38_ok2, !dbg !859
 
 b38_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !859
-	ret void, !dbg !859
+	br label %fail, !dbg !859
 
 b38_ok2:
 	%279 = icmp uge i64 %p10, %209, !dbg !859
 	br i1 %279, label %b38_fail3, label %b38_ok3, !dbg !859
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %209), !dbg !859
-	ret void, !dbg !859
+	br label %fail, !dbg !859
 
 b38_ok3:
 	%280 = icmp eq i64 addrspace(1)* %2, null, !dbg !859
 	br i1 %280, label %b38_fail4, label %b38_ok4, !dbg !859
 
 b38_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !859
-	ret void, !dbg !859
+	br label %fail, !dbg !859
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %211, i64 1), !dbg !859
-	ret void, !dbg !859
+	br label %fail, !dbg !859
 
 b38_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 110, i64 %224, i64 %225), !dbg !859
-	ret void, !dbg !859
+	br label %fail, !dbg !859
 
 b40_fail1:
 	%281 = icmp ne i64 %p4, %p6, !dbg !861
 	br i1 %281, label %b40_fail2, label %b40_ok2, !dbg !861
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !861
-	ret void, !dbg !861
+	br label %fail, !dbg !861
 
 b40_ok2:
 	%282 = icmp uge i64 %p10, %232, !dbg !861
 	br i1 %282, label %b40_fail3, label %b40_ok3, !dbg !861
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %232), !dbg !861
-	ret void, !dbg !861
+	br label %fail, !dbg !861
 
 b40_ok3:
 	%283 = icmp eq i64 addrspace(1)* %2, null, !dbg !861
 	br i1 %283, label %b40_fail4, label %b40_ok4, !dbg !861
 
 b40_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !861
-	ret void, !dbg !861
+	br label %fail, !dbg !861
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %234, i64 1), !dbg !861
-	ret void, !dbg !861
+	br label %fail, !dbg !861
 
 b40_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 111, i64 %247, i64 %248), !dbg !861
-	ret void, !dbg !861
+	br label %fail, !dbg !861
+
+fail:
+	%284 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 106, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 107, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 108, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 109, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 110, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 111, %b40_fail5 ], !dbg !810
+	%285 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %51, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %67, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %118, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %134, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %158, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %173, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %188, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %203, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %211, %b38_ok4 ], [ %224, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %234, %b40_ok4 ], [ %247, %b40_fail5 ], !dbg !810
+	%286 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %25, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %33, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %41, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %49, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %65, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %84, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %92, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %100, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %108, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %116, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %132, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %149, %b30_ok2 ], [ %159, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %164, %b32_ok2 ], [ %174, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %179, %b34_ok2 ], [ %189, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %194, %b36_ok2 ], [ %204, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %209, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %225, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %232, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %248, %b40_fail5 ], !dbg !810
+	call void @gpuc_fail(i8* %ctrl, i32 %284, i64 %285, i64 %286), !dbg !810
+	ret void, !dbg !810
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
@@ -13638,75 +12886,6 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
-
-define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
-entry:
-	%0 = getelementptr i8, i8* %ctrl, i64 4
-	%1 = bitcast i8* %0 to i32*
-	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
-	%3 = extractvalue { i32, i1 } %2, 1
-	br i1 %3, label %write, label %wait
-
-write:
-	%4 = getelementptr i8, i8* %ctrl, i64 8
-	%5 = bitcast i8* %4 to i32*
-	store volatile i32 %site, i32* %5, align 4
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !22
-	%7 = getelementptr i8, i8* %ctrl, i64 16
-	%8 = bitcast i8* %7 to i32*
-	store volatile i32 %6, i32* %8, align 4
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !15
-	%10 = getelementptr i8, i8* %ctrl, i64 28
-	%11 = bitcast i8* %10 to i32*
-	store volatile i32 %9, i32* %11, align 4
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !23
-	%13 = getelementptr i8, i8* %ctrl, i64 20
-	%14 = bitcast i8* %13 to i32*
-	store volatile i32 %12, i32* %14, align 4
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !15
-	%16 = getelementptr i8, i8* %ctrl, i64 32
-	%17 = bitcast i8* %16 to i32*
-	store volatile i32 %15, i32* %17, align 4
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !23
-	%19 = getelementptr i8, i8* %ctrl, i64 24
-	%20 = bitcast i8* %19 to i32*
-	store volatile i32 %18, i32* %20, align 4
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !16
-	%22 = getelementptr i8, i8* %ctrl, i64 36
-	%23 = bitcast i8* %22 to i32*
-	store volatile i32 %21, i32* %23, align 4
-	%24 = getelementptr i8, i8* %ctrl, i64 40
-	%25 = bitcast i8* %24 to i64*
-	store volatile i64 %v0, i64* %25, align 8
-	%26 = getelementptr i8, i8* %ctrl, i64 48
-	%27 = bitcast i8* %26 to i64*
-	store volatile i64 %v1, i64* %27, align 8
-	call void @llvm.nvvm.membar.sys()
-	%28 = getelementptr i8, i8* %ctrl, i64 4
-	%29 = bitcast i8* %28 to i32*
-	store volatile i32 2, i32* %29, align 4
-	call void @llvm.nvvm.membar.sys()
-	br label %end
-
-wait:
-	%30 = getelementptr i8, i8* %ctrl, i64 4
-	%31 = bitcast i8* %30 to i32*
-	%32 = load volatile i32, i32* %31, align 4
-	%33 = icmp eq i32 %32, 2
-	br i1 %33, label %end, label %wait
-
-end:
-	call void asm sideeffect "trap;", ""() nounwind
-	ret void
-}
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
-
-declare void @llvm.nvvm.membar.sys() nounwind
 
 declare void @gpuc_put_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3) nounwind
 
@@ -13748,6 +12927,76 @@ declare void @gpuc_put_signal_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4,
 
 declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
 
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
+
+write:
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !65
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !15
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !66
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !15
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !66
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !16
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
+	call void @llvm.nvvm.membar.sys()
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
+
+declare void @llvm.nvvm.membar.sys() nounwind
+
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
 !nvvm.annotations = !{!862, !863, !864, !865, !866, !867, !868, !869, !870, !871, !872, !873, !874, !875, !876, !877}
@@ -13775,51 +13024,51 @@ declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 
 !19 = !DILocation(line: 30, column: 38, scope: !10, inlinedAt: !11)
 !20 = !DILocation(line: 42, column: 7, scope: !9, inlinedAt: !12)
 !21 = !{!"branch_weights", i32 1, i32 1048576}
-!22 = !{i32 0, i32 2147483647}
-!23 = !{i32 0, i32 65535}
-!24 = !DILocation(line: 44, column: 7, scope: !9, inlinedAt: !12)
-!25 = !DILocation(line: 45, column: 15, scope: !9, inlinedAt: !12)
-!26 = !DILocation(line: 46, column: 7, scope: !9, inlinedAt: !12)
-!27 = !DILocation(line: 47, column: 12, scope: !9, inlinedAt: !12)
-!28 = !DILocation(line: 48, column: 7, scope: !9, inlinedAt: !12)
-!29 = !DILocation(line: 49, column: 15, scope: !9, inlinedAt: !12)
-!30 = !DILocation(line: 50, column: 7, scope: !9, inlinedAt: !12)
-!31 = !DILocation(line: 51, column: 18, scope: !9, inlinedAt: !12)
-!32 = !DILocation(line: 52, column: 7, scope: !9, inlinedAt: !12)
-!33 = !DILocation(line: 53, column: 21, scope: !9, inlinedAt: !12)
-!34 = !DILocation(line: 32, column: 13, scope: !10, inlinedAt: !11)
-!35 = !DILocation(line: 32, column: 35, scope: !10, inlinedAt: !11)
-!36 = !DILocation(line: 32, column: 39, scope: !10, inlinedAt: !11)
-!37 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!38 = !DILocation(line: 33, column: 7, scope: !10, inlinedAt: !11)
-!39 = !DILocation(line: 42, column: 7, scope: !37, inlinedAt: !38)
-!40 = !DILocation(line: 43, column: 12, scope: !37, inlinedAt: !38)
-!41 = !DILocation(line: 44, column: 7, scope: !37, inlinedAt: !38)
-!42 = !DILocation(line: 45, column: 15, scope: !37, inlinedAt: !38)
-!43 = !DILocation(line: 46, column: 7, scope: !37, inlinedAt: !38)
-!44 = !DILocation(line: 47, column: 12, scope: !37, inlinedAt: !38)
-!45 = !DILocation(line: 48, column: 7, scope: !37, inlinedAt: !38)
-!46 = !DILocation(line: 49, column: 15, scope: !37, inlinedAt: !38)
-!47 = !DILocation(line: 50, column: 7, scope: !37, inlinedAt: !38)
-!48 = !DILocation(line: 51, column: 18, scope: !37, inlinedAt: !38)
-!49 = !DILocation(line: 52, column: 7, scope: !37, inlinedAt: !38)
-!50 = !DILocation(line: 53, column: 21, scope: !37, inlinedAt: !38)
-!51 = !DILocation(line: 34, column: 13, scope: !10, inlinedAt: !11)
-!52 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!53 = !DILocation(line: 35, column: 7, scope: !10, inlinedAt: !11)
-!54 = !DILocation(line: 42, column: 7, scope: !52, inlinedAt: !53)
-!55 = !DILocation(line: 43, column: 12, scope: !52, inlinedAt: !53)
-!56 = !{i32 1, i32 65}
-!57 = !DILocation(line: 44, column: 7, scope: !52, inlinedAt: !53)
-!58 = !DILocation(line: 45, column: 15, scope: !52, inlinedAt: !53)
-!59 = !DILocation(line: 46, column: 7, scope: !52, inlinedAt: !53)
-!60 = !DILocation(line: 47, column: 12, scope: !52, inlinedAt: !53)
-!61 = !DILocation(line: 48, column: 7, scope: !52, inlinedAt: !53)
-!62 = !DILocation(line: 49, column: 15, scope: !52, inlinedAt: !53)
-!63 = !DILocation(line: 50, column: 7, scope: !52, inlinedAt: !53)
-!64 = !DILocation(line: 51, column: 18, scope: !52, inlinedAt: !53)
-!65 = !DILocation(line: 52, column: 7, scope: !52, inlinedAt: !53)
-!66 = !DILocation(line: 53, column: 21, scope: !52, inlinedAt: !53)
+!22 = !DILocation(line: 44, column: 7, scope: !9, inlinedAt: !12)
+!23 = !DILocation(line: 45, column: 15, scope: !9, inlinedAt: !12)
+!24 = !DILocation(line: 46, column: 7, scope: !9, inlinedAt: !12)
+!25 = !DILocation(line: 47, column: 12, scope: !9, inlinedAt: !12)
+!26 = !DILocation(line: 48, column: 7, scope: !9, inlinedAt: !12)
+!27 = !DILocation(line: 49, column: 15, scope: !9, inlinedAt: !12)
+!28 = !DILocation(line: 50, column: 7, scope: !9, inlinedAt: !12)
+!29 = !DILocation(line: 51, column: 18, scope: !9, inlinedAt: !12)
+!30 = !DILocation(line: 52, column: 7, scope: !9, inlinedAt: !12)
+!31 = !DILocation(line: 53, column: 21, scope: !9, inlinedAt: !12)
+!32 = !DILocation(line: 32, column: 13, scope: !10, inlinedAt: !11)
+!33 = !DILocation(line: 32, column: 35, scope: !10, inlinedAt: !11)
+!34 = !DILocation(line: 32, column: 39, scope: !10, inlinedAt: !11)
+!35 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
+!36 = !DILocation(line: 33, column: 7, scope: !10, inlinedAt: !11)
+!37 = !DILocation(line: 42, column: 7, scope: !35, inlinedAt: !36)
+!38 = !DILocation(line: 43, column: 12, scope: !35, inlinedAt: !36)
+!39 = !DILocation(line: 44, column: 7, scope: !35, inlinedAt: !36)
+!40 = !DILocation(line: 45, column: 15, scope: !35, inlinedAt: !36)
+!41 = !DILocation(line: 46, column: 7, scope: !35, inlinedAt: !36)
+!42 = !DILocation(line: 47, column: 12, scope: !35, inlinedAt: !36)
+!43 = !DILocation(line: 48, column: 7, scope: !35, inlinedAt: !36)
+!44 = !DILocation(line: 49, column: 15, scope: !35, inlinedAt: !36)
+!45 = !DILocation(line: 50, column: 7, scope: !35, inlinedAt: !36)
+!46 = !DILocation(line: 51, column: 18, scope: !35, inlinedAt: !36)
+!47 = !DILocation(line: 52, column: 7, scope: !35, inlinedAt: !36)
+!48 = !DILocation(line: 53, column: 21, scope: !35, inlinedAt: !36)
+!49 = !DILocation(line: 34, column: 13, scope: !10, inlinedAt: !11)
+!50 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
+!51 = !DILocation(line: 35, column: 7, scope: !10, inlinedAt: !11)
+!52 = !DILocation(line: 42, column: 7, scope: !50, inlinedAt: !51)
+!53 = !DILocation(line: 43, column: 12, scope: !50, inlinedAt: !51)
+!54 = !{i32 1, i32 65}
+!55 = !DILocation(line: 44, column: 7, scope: !50, inlinedAt: !51)
+!56 = !DILocation(line: 45, column: 15, scope: !50, inlinedAt: !51)
+!57 = !DILocation(line: 46, column: 7, scope: !50, inlinedAt: !51)
+!58 = !DILocation(line: 47, column: 12, scope: !50, inlinedAt: !51)
+!59 = !DILocation(line: 48, column: 7, scope: !50, inlinedAt: !51)
+!60 = !DILocation(line: 49, column: 15, scope: !50, inlinedAt: !51)
+!61 = !DILocation(line: 50, column: 7, scope: !50, inlinedAt: !51)
+!62 = !DILocation(line: 51, column: 18, scope: !50, inlinedAt: !51)
+!63 = !DILocation(line: 52, column: 7, scope: !50, inlinedAt: !51)
+!64 = !DILocation(line: 53, column: 21, scope: !50, inlinedAt: !51)
+!65 = !{i32 0, i32 2147483647}
+!66 = !{i32 0, i32 65535}
 !67 = distinct !DISubprogram(name: "Int16", scope: !1, file: !1, line: 20, type: !4, isDefinition: true, scopeLine: 20, isOptimized: true, unit: !2)
 !68 = !DILocation(line: 20, column: 6, scope: !67)
 !69 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)

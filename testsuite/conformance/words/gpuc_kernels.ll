@@ -27,73 +27,73 @@ b1:
 b1_ok1:
 	%11 = bitcast i32* %7 to i8*, !dbg !10
 	call void @gpuc_atomic_add_thread_int32(i8* %11, i32 1, i32 %6), !dbg !10
-	%12 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 1, !dbg !18
-	%13 = addrspacecast i32 addrspace(1)* %12 to i32*, !dbg !19
-	%14 = icmp uge i64 1, %p1, !dbg !18
-	br i1 %14, label %b1_fail3, label %b1_ok3, !dbg !18, !prof !13
+	%12 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 1, !dbg !14
+	%13 = addrspacecast i32 addrspace(1)* %12 to i32*, !dbg !15
+	%14 = icmp uge i64 1, %p1, !dbg !14
+	br i1 %14, label %b1_fail3, label %b1_ok3, !dbg !14, !prof !13
 
 b1_ok3:
-	%15 = bitcast i32* %13 to i8*, !dbg !19
-	call void @gpuc_atomic_inc_thread_32(i8* %15, i32 %6), !dbg !19
-	br label %b2, !dbg !19
+	%15 = bitcast i32* %13 to i8*, !dbg !15
+	call void @gpuc_atomic_inc_thread_32(i8* %15, i32 %6), !dbg !15
+	br label %b2, !dbg !15
 
 b2:
-	%16 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 2, !dbg !20
-	%17 = addrspacecast i32 addrspace(1)* %16 to i32*, !dbg !21
-	%18 = icmp uge i64 2, %p1, !dbg !20
-	br i1 %18, label %b2_fail1, label %b2_ok1, !dbg !20, !prof !13
+	%16 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 2, !dbg !16
+	%17 = addrspacecast i32 addrspace(1)* %16 to i32*, !dbg !17
+	%18 = icmp uge i64 2, %p1, !dbg !16
+	br i1 %18, label %b2_fail1, label %b2_ok1, !dbg !16, !prof !13
 
 b2_ok1:
-	%19 = bitcast i32* %17 to i8*, !dbg !21
-	%20 = call i32 @gpuc_atomic_fetch_thread_32(i8* %19, i32 %6), !dbg !21
-	%21 = add i32 %20, 1, !dbg !22
-	%22 = addrspacecast i32 addrspace(1)* %16 to i32*, !dbg !23
-	%23 = bitcast i32* %22 to i8*, !dbg !23
-	%24 = call i32 @gpuc_atomic_compare_swap_thread_32(i8* %23, i32 %20, i32 %21, i32 %6), !dbg !23
-	%25 = icmp eq i32 %24, %20, !dbg !24
-	br i1 %25, label %b3, label %b2, !dbg !24
+	%19 = bitcast i32* %17 to i8*, !dbg !17
+	%20 = call i32 @gpuc_atomic_fetch_thread_32(i8* %19, i32 %6), !dbg !17
+	%21 = add i32 %20, 1, !dbg !18
+	%22 = addrspacecast i32 addrspace(1)* %16 to i32*, !dbg !19
+	%23 = bitcast i32* %22 to i8*, !dbg !19
+	%24 = call i32 @gpuc_atomic_compare_swap_thread_32(i8* %23, i32 %20, i32 %21, i32 %6), !dbg !19
+	%25 = icmp eq i32 %24, %20, !dbg !20
+	br i1 %25, label %b3, label %b2, !dbg !20
 
 b3:
-	%26 = add i64 %4, 1, !dbg !24
-	%27 = icmp slt i64 %26, %3, !dbg !24
-	br i1 %27, label %b1, label %b4, !dbg !24
+	%26 = add i64 %4, 1, !dbg !20
+	%27 = icmp slt i64 %26, %3, !dbg !20
+	br i1 %27, label %b1, label %b4, !dbg !20
 
 b4:
-	%28 = icmp uge i64 3, %p1, !dbg !25
-	br i1 %28, label %b4_fail1, label %b4_ok1, !dbg !25, !prof !13
+	%28 = icmp uge i64 3, %p1, !dbg !21
+	br i1 %28, label %b4_fail1, label %b4_ok1, !dbg !21, !prof !13
 
 b4_ok1:
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !26, !range !14
-	%30 = sext i32 %29 to i64, !dbg !26
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !26, !range !16
-	%32 = sext i32 %31 to i64, !dbg !26
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !26, !range !16
-	%34 = sext i32 %33 to i64, !dbg !26
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !26, !range !27
-	%36 = sext i32 %35 to i64, !dbg !26
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !26, !range !28
-	%38 = sext i32 %37 to i64, !dbg !26
-	%39 = mul i64 %38, %34, !dbg !26
-	%40 = add i64 %32, %39, !dbg !26
-	%41 = mul i64 %36, %40, !dbg !26
-	%42 = add i64 %30, %41, !dbg !26
-	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !26, !range !29
-	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !26, !range !29
-	%45 = mul i32 %43, %44, !dbg !26
-	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !26, !range !30
-	%47 = mul i32 %45, %46, !dbg !26
-	%48 = sext i32 %47 to i64, !dbg !26
-	%49 = mul i64 %42, %48, !dbg !26
-	%50 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !26, !range !15
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !26, !range !15
-	%52 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !26, !range !17
-	%53 = mul i32 %44, %52, !dbg !26
-	%54 = add i32 %51, %53, !dbg !26
-	%55 = mul i32 %43, %54, !dbg !26
-	%56 = add i32 %50, %55, !dbg !26
-	%57 = sext i32 %56 to i64, !dbg !26
-	%58 = add i64 %49, %57, !dbg !26
-	%59 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 3, !dbg !25
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !22, !range !23
+	%30 = sext i32 %29 to i64, !dbg !22
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !22, !range !24
+	%32 = sext i32 %31 to i64, !dbg !22
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !22, !range !24
+	%34 = sext i32 %33 to i64, !dbg !22
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !22, !range !25
+	%36 = sext i32 %35 to i64, !dbg !22
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !22, !range !26
+	%38 = sext i32 %37 to i64, !dbg !22
+	%39 = mul i64 %38, %34, !dbg !22
+	%40 = add i64 %32, %39, !dbg !22
+	%41 = mul i64 %36, %40, !dbg !22
+	%42 = add i64 %30, %41, !dbg !22
+	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !22, !range !27
+	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !22, !range !27
+	%45 = mul i32 %43, %44, !dbg !22
+	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !22, !range !28
+	%47 = mul i32 %45, %46, !dbg !22
+	%48 = sext i32 %47 to i64, !dbg !22
+	%49 = mul i64 %42, %48, !dbg !22
+	%50 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !22, !range !29
+	%51 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !22, !range !29
+	%52 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !22, !range !30
+	%53 = mul i32 %44, %52, !dbg !22
+	%54 = add i32 %51, %53, !dbg !22
+	%55 = mul i32 %43, %54, !dbg !22
+	%56 = add i32 %50, %55, !dbg !22
+	%57 = sext i32 %56 to i64, !dbg !22
+	%58 = add i64 %49, %57, !dbg !22
+	%59 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 3, !dbg !21
 	%60 = addrspacecast i32 addrspace(1)* %59 to i32*, !dbg !31
 	%61 = bitcast i32* %60 to i8*, !dbg !31
 	%62 = call i32 @gpuc_atomic_fetch_inc_thread_32(i8* %61, i32 0), !dbg !31
@@ -111,28 +111,29 @@ b1_fail1:
 	br i1 %65, label %b1_fail2, label %b1_ok2, !dbg !12
 
 b1_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !12
-	ret void, !dbg !12
+	br label %fail, !dbg !12
 
 b1_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %4, i64 %3), !dbg !10
-	ret void, !dbg !10
+	br label %fail, !dbg !10
 
 b1_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 1, i64 %p1), !dbg !18
-	ret void, !dbg !18
+	br label %fail, !dbg !14
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 2, i64 %p1), !dbg !20
-	ret void, !dbg !20
+	br label %fail, !dbg !16
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 3, i64 %p1), !dbg !25
-	ret void, !dbg !25
+	br label %fail, !dbg !21
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %58, i64 %p3), !dbg !32
-	ret void, !dbg !32
+	br label %fail, !dbg !32
+
+fail:
+	%66 = phi i32 [ 0, %b1_fail2 ], [ 1, %b1_ok2 ], [ 2, %b1_fail3 ], [ 3, %b2_fail1 ], [ 4, %b4_fail1 ], [ 4, %b4_fail2 ], !dbg !7
+	%67 = phi i64 [ 0, %b1_fail2 ], [ %4, %b1_ok2 ], [ 1, %b1_fail3 ], [ 2, %b2_fail1 ], [ 3, %b4_fail1 ], [ %58, %b4_fail2 ], !dbg !7
+	%68 = phi i64 [ %p1, %b1_fail2 ], [ %3, %b1_ok2 ], [ %p1, %b1_fail3 ], [ %p1, %b2_fail1 ], [ %p1, %b4_fail1 ], [ %p3, %b4_fail2 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %66, i64 %67, i64 %68), !dbg !7
+	ret void, !dbg !7
 }
 
 define void @CountUint64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !34 {
@@ -195,30 +196,30 @@ b4:
 	br i1 %28, label %b4_fail1, label %b4_ok1, !dbg !48, !prof !13
 
 b4_ok1:
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !49, !range !14
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !49, !range !23
 	%30 = sext i32 %29 to i64, !dbg !49
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !49, !range !16
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !49, !range !24
 	%32 = sext i32 %31 to i64, !dbg !49
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !49, !range !16
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !49, !range !24
 	%34 = sext i32 %33 to i64, !dbg !49
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !49, !range !27
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !49, !range !25
 	%36 = sext i32 %35 to i64, !dbg !49
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !49, !range !28
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !49, !range !26
 	%38 = sext i32 %37 to i64, !dbg !49
 	%39 = mul i64 %38, %34, !dbg !49
 	%40 = add i64 %32, %39, !dbg !49
 	%41 = mul i64 %36, %40, !dbg !49
 	%42 = add i64 %30, %41, !dbg !49
-	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !49, !range !29
-	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !49, !range !29
+	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !49, !range !27
+	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !49, !range !27
 	%45 = mul i32 %43, %44, !dbg !49
-	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !49, !range !30
+	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !49, !range !28
 	%47 = mul i32 %45, %46, !dbg !49
 	%48 = sext i32 %47 to i64, !dbg !49
 	%49 = mul i64 %42, %48, !dbg !49
-	%50 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !49, !range !15
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !49, !range !15
-	%52 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !49, !range !17
+	%50 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !49, !range !29
+	%51 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !49, !range !29
+	%52 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !49, !range !30
 	%53 = mul i32 %44, %52, !dbg !49
 	%54 = add i32 %51, %53, !dbg !49
 	%55 = mul i32 %43, %54, !dbg !49
@@ -243,28 +244,29 @@ b1_fail1:
 	br i1 %65, label %b1_fail2, label %b1_ok2, !dbg !40
 
 b1_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !40
-	ret void, !dbg !40
+	br label %fail, !dbg !40
 
 b1_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %4, i64 %3), !dbg !38
-	ret void, !dbg !38
+	br label %fail, !dbg !38
 
 b1_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 1, i64 %p1), !dbg !41
-	ret void, !dbg !41
+	br label %fail, !dbg !41
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 2, i64 %p1), !dbg !43
-	ret void, !dbg !43
+	br label %fail, !dbg !43
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 3, i64 %p1), !dbg !48
-	ret void, !dbg !48
+	br label %fail, !dbg !48
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %58, i64 %p3), !dbg !51
-	ret void, !dbg !51
+	br label %fail, !dbg !51
+
+fail:
+	%66 = phi i32 [ 0, %b1_fail2 ], [ 1, %b1_ok2 ], [ 2, %b1_fail3 ], [ 3, %b2_fail1 ], [ 4, %b4_fail1 ], [ 4, %b4_fail2 ], !dbg !35
+	%67 = phi i64 [ 0, %b1_fail2 ], [ %4, %b1_ok2 ], [ 1, %b1_fail3 ], [ 2, %b2_fail1 ], [ 3, %b4_fail1 ], [ %58, %b4_fail2 ], !dbg !35
+	%68 = phi i64 [ %p1, %b1_fail2 ], [ %3, %b1_ok2 ], [ %p1, %b1_fail3 ], [ %p1, %b2_fail1 ], [ %p1, %b4_fail1 ], [ %p3, %b4_fail2 ], !dbg !35
+	call void @gpuc_fail(i8* %ctrl, i32 %66, i64 %67, i64 %68), !dbg !35
+	ret void, !dbg !35
 }
 
 define void @SumFloats(float* %p0, i64 %p1, double* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !53 {
@@ -278,30 +280,30 @@ b0:
 	br i1 %2, label %b0_fail1, label %b0_ok1, !dbg !55, !prof !13
 
 b0_ok1:
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !56, !range !14
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !56, !range !23
 	%4 = sext i32 %3 to i64, !dbg !56
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !56, !range !16
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !56, !range !24
 	%6 = sext i32 %5 to i64, !dbg !56
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !56, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !56, !range !24
 	%8 = sext i32 %7 to i64, !dbg !56
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !56, !range !27
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !56, !range !25
 	%10 = sext i32 %9 to i64, !dbg !56
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !56, !range !28
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !56, !range !26
 	%12 = sext i32 %11 to i64, !dbg !56
 	%13 = mul i64 %12, %8, !dbg !56
 	%14 = add i64 %6, %13, !dbg !56
 	%15 = mul i64 %10, %14, !dbg !56
 	%16 = add i64 %4, %15, !dbg !56
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !56, !range !29
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !56, !range !29
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !56, !range !27
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !56, !range !27
 	%19 = mul i32 %17, %18, !dbg !56
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !56, !range !30
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !56, !range !28
 	%21 = mul i32 %19, %20, !dbg !56
 	%22 = sext i32 %21 to i64, !dbg !56
 	%23 = mul i64 %16, %22, !dbg !56
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !56, !range !15
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !56, !range !15
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !56, !range !17
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !56, !range !29
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !56, !range !29
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !56, !range !30
 	%27 = mul i32 %18, %26, !dbg !56
 	%28 = add i32 %25, %27, !dbg !56
 	%29 = mul i32 %17, %28, !dbg !56
@@ -330,12 +332,17 @@ b0_ok2:
 	ret void, !dbg !64
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 %p1), !dbg !55
-	ret void, !dbg !55
+	br label %fail, !dbg !55
 
 b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 %p3), !dbg !60
-	ret void, !dbg !60
+	br label %fail, !dbg !60
+
+fail:
+	%47 = phi i32 [ 5, %b0_fail1 ], [ 6, %b0_fail2 ], !dbg !54
+	%48 = phi i64 [ 0, %b0_fail1 ], [ 0, %b0_fail2 ], !dbg !54
+	%49 = phi i64 [ %p1, %b0_fail1 ], [ %p3, %b0_fail2 ], !dbg !54
+	call void @gpuc_fail(i8* %ctrl, i32 %47, i64 %48, i64 %49), !dbg !54
+	ret void, !dbg !54
 }
 
 define void @AddFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i16* %p4, i64 %p5, i16* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !65 {
@@ -348,30 +355,30 @@ b0:
 	%2 = addrspacecast i16* %p4 to i16 addrspace(1)*, !dbg !66
 	%3 = addrspacecast i16* %p6 to i16 addrspace(1)*, !dbg !66
 	%4 = call i32 @gpuc_num_pes_thread(), !dbg !67
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !68, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !68, !range !23
 	%6 = sext i32 %5 to i64, !dbg !68
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !68, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !68, !range !24
 	%8 = sext i32 %7 to i64, !dbg !68
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !68, !range !16
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !68, !range !24
 	%10 = sext i32 %9 to i64, !dbg !68
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !68, !range !27
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !68, !range !25
 	%12 = sext i32 %11 to i64, !dbg !68
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !68, !range !28
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !68, !range !26
 	%14 = sext i32 %13 to i64, !dbg !68
 	%15 = mul i64 %14, %10, !dbg !68
 	%16 = add i64 %8, %15, !dbg !68
 	%17 = mul i64 %12, %16, !dbg !68
 	%18 = add i64 %6, %17, !dbg !68
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !68, !range !29
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !68, !range !29
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !68, !range !27
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !68, !range !27
 	%21 = mul i32 %19, %20, !dbg !68
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !68, !range !30
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !68, !range !28
 	%23 = mul i32 %21, %22, !dbg !68
 	%24 = sext i32 %23 to i64, !dbg !68
 	%25 = mul i64 %18, %24, !dbg !68
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !68, !range !15
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !68, !range !15
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !68, !range !17
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !68, !range !29
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !68, !range !29
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !68, !range !30
 	%29 = mul i32 %20, %28, !dbg !68
 	%30 = add i32 %27, %29, !dbg !68
 	%31 = mul i32 %19, %30, !dbg !68
@@ -379,7 +386,7 @@ b0:
 	%33 = sext i32 %32 to i64, !dbg !68
 	%34 = add i64 %25, %33, !dbg !68
 	%35 = mul i64 %12, %14, !dbg !68
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !68, !range !28
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !68, !range !26
 	%37 = sext i32 %36 to i64, !dbg !68
 	%38 = mul i64 %35, %37, !dbg !68
 	%39 = mul i64 %38, %24, !dbg !68
@@ -431,20 +438,23 @@ b2_fail1:
 	br i1 %61, label %b2_fail2, label %b2_ok2, !dbg !69
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %42, i64 %p1), !dbg !69
-	ret void, !dbg !69
+	br label %fail, !dbg !69
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p8, i64 %40), !dbg !67
-	ret void, !dbg !67
+	br label %fail, !dbg !67
 
 b2_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %42, i64 %p3), !dbg !71
-	ret void, !dbg !71
+	br label %fail, !dbg !71
 
 b2_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %42, i64 %p7), !dbg !74
-	ret void, !dbg !74
+	br label %fail, !dbg !74
+
+fail:
+	%62 = phi i32 [ 7, %b2_fail2 ], [ 8, %b2_ok2 ], [ 9, %b2_fail3 ], [ 9, %b2_fail4 ], !dbg !66
+	%63 = phi i64 [ %42, %b2_fail2 ], [ %p8, %b2_ok2 ], [ %42, %b2_fail3 ], [ %42, %b2_fail4 ], !dbg !66
+	%64 = phi i64 [ %p1, %b2_fail2 ], [ %40, %b2_ok2 ], [ %p3, %b2_fail3 ], [ %p7, %b2_fail4 ], !dbg !66
+	call void @gpuc_fail(i8* %ctrl, i32 %62, i64 %63, i64 %64), !dbg !66
+	ret void, !dbg !66
 }
 
 define void @SumFloat16(i16* %p0, i64 %p1, i8* %ctrl) nounwind !dbg !75 {
@@ -478,8 +488,14 @@ b2:
 	ret void, !dbg !83
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %2, i64 %p1), !dbg !78
-	ret void, !dbg !78
+	br label %fail, !dbg !78
+
+fail:
+	%12 = phi i32 [ 10, %b1_fail1 ], !dbg !76
+	%13 = phi i64 [ %2, %b1_fail1 ], !dbg !76
+	%14 = phi i64 [ %p1, %b1_fail1 ], !dbg !76
+	call void @gpuc_fail(i8* %ctrl, i32 %12, i64 %13, i64 %14), !dbg !76
+	ret void, !dbg !76
 }
 
 define void @WaitInt16(i64 %p0, i16* %p1, i64 %p2, i16* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i16 signext %p11, i16* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !85 {
@@ -494,11 +510,11 @@ b0:
 	%4 = addrspacecast i16* %p12 to i16 addrspace(1)*, !dbg !86
 	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !86
 	%6 = call i32 @gpuc_num_pes_thread(), !dbg !90
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !91, !range !15
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !91, !range !15
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !91, !range !17
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !91, !range !29
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !91, !range !29
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !91, !range !29
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !91, !range !29
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !91, !range !30
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !91, !range !27
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !91, !range !27
 	%12 = mul i32 %11, %9, !dbg !91
 	%13 = add i32 %8, %12, !dbg !91
 	%14 = mul i32 %10, %13, !dbg !91
@@ -514,7 +530,7 @@ b1:
 
 b2:
 	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !92
-	%21 = add i64 %20, 1, !dbg !92
+	%21 = add nsw i64 %20, 1, !dbg !92
 	%22 = icmp slt i64 %21, %p4, !dbg !92
 	br i1 %22, label %b3, label %b4, !dbg !92
 
@@ -723,7 +739,7 @@ b21:
 	br label %b41, !dbg !99
 
 b22:
-	%141 = sub i64 %p0, 7, !dbg !119
+	%141 = sub nsw i64 %p0, 7, !dbg !119
 	%142 = icmp eq i64 %141, 0, !dbg !122
 	%143 = icmp eq i64 %p4, 0, !dbg !123
 	%144 = sext i32 %p9 to i64, !dbg !124
@@ -922,264 +938,230 @@ b3_fail1:
 	br i1 %248, label %b3_fail2, label %b3_ok2, !dbg !93
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %21, i64 %p2), !dbg !93
-	ret void, !dbg !93
+	br label %fail, !dbg !93
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p16, i64 %18), !dbg !90
-	ret void, !dbg !90
+	br label %fail, !dbg !90
 
 b8_fail1:
 	%249 = icmp uge i64 %p10, %p2, !dbg !101
 	br i1 %249, label %b8_fail2, label %b8_ok2, !dbg !101
 
 b8_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %p2), !dbg !101
-	ret void, !dbg !101
+	br label %fail, !dbg !101
 
 b8_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %34, i64 5), !dbg !102
-	ret void, !dbg !102
+	br label %fail, !dbg !102
 
 b10_fail1:
 	%250 = icmp ne i64 %p2, %43, !dbg !104
 	br i1 %250, label %b10_fail2, label %b10_ok2, !dbg !104
 
 b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %p2, i64 %43), !dbg !104
-	ret void, !dbg !104
+	br label %fail, !dbg !104
 
 b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %44, i64 5), !dbg !104
-	ret void, !dbg !104
+	br label %fail, !dbg !104
 
 b12_fail1:
 	%251 = icmp ne i64 %p2, %56, !dbg !106
 	br i1 %251, label %b12_fail2, label %b12_ok2, !dbg !106
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p2, i64 %56), !dbg !106
-	ret void, !dbg !106
+	br label %fail, !dbg !106
 
 b12_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %57, i64 5), !dbg !106
-	ret void, !dbg !106
+	br label %fail, !dbg !106
 
 b14_fail1:
 	%252 = icmp ugt i64 %p2, %p6, !dbg !109
 	br i1 %252, label %b14_fail2, label %b14_ok2, !dbg !109
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p2, i64 %p6), !dbg !109
-	ret void, !dbg !109
+	br label %fail, !dbg !109
 
 b14_ok2:
 	%253 = icmp ne i64 %p2, %70, !dbg !109
 	br i1 %253, label %b14_fail3, label %b14_ok3, !dbg !109
 
 b14_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %p2, i64 %70), !dbg !109
-	ret void, !dbg !109
+	br label %fail, !dbg !109
 
 b14_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %71, i64 5), !dbg !109
-	ret void, !dbg !109
+	br label %fail, !dbg !109
 
 b16_fail1:
 	%254 = icmp ne i64 %p2, %88, !dbg !112
 	br i1 %254, label %b16_fail2, label %b16_ok2, !dbg !112
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %p2, i64 %88), !dbg !112
-	ret void, !dbg !112
+	br label %fail, !dbg !112
 
 b16_ok2:
 	%255 = icmp ne i64 %p2, %p13, !dbg !112
 	br i1 %255, label %b16_fail3, label %b16_ok3, !dbg !112
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p2, i64 %p13), !dbg !112
-	ret void, !dbg !112
+	br label %fail, !dbg !112
 
 b16_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %89, i64 5), !dbg !112
-	ret void, !dbg !112
+	br label %fail, !dbg !112
 
 b18_fail1:
 	%256 = icmp ne i64 %p2, %104, !dbg !114
 	br i1 %256, label %b18_fail2, label %b18_ok2, !dbg !114
 
 b18_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p2, i64 %104), !dbg !114
-	ret void, !dbg !114
+	br label %fail, !dbg !114
 
 b18_ok2:
 	%257 = icmp ne i64 %p2, %p13, !dbg !114
 	br i1 %257, label %b18_fail3, label %b18_ok3, !dbg !114
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %p2, i64 %p13), !dbg !114
-	ret void, !dbg !114
+	br label %fail, !dbg !114
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %105, i64 5), !dbg !114
-	ret void, !dbg !114
+	br label %fail, !dbg !114
 
 b20_fail1:
 	%258 = icmp ugt i64 %p2, %p6, !dbg !117
 	br i1 %258, label %b20_fail2, label %b20_ok2, !dbg !117
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p2, i64 %p6), !dbg !117
-	ret void, !dbg !117
+	br label %fail, !dbg !117
 
 b20_ok2:
 	%259 = icmp ne i64 %p2, %121, !dbg !117
 	br i1 %259, label %b20_fail3, label %b20_ok3, !dbg !117
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %p2, i64 %121), !dbg !117
-	ret void, !dbg !117
+	br label %fail, !dbg !117
 
 b20_ok3:
 	%260 = icmp ne i64 %p2, %p13, !dbg !117
 	br i1 %260, label %b20_fail4, label %b20_ok4, !dbg !117
 
 b20_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %p2, i64 %p13), !dbg !117
-	ret void, !dbg !117
+	br label %fail, !dbg !117
 
 b20_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %122, i64 5), !dbg !117
-	ret void, !dbg !117
+	br label %fail, !dbg !117
 
 b24_fail1:
 	%261 = icmp uge i64 %p10, %p2, !dbg !132
 	br i1 %261, label %b24_fail2, label %b24_ok2, !dbg !132
 
 b24_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p10, i64 %p2), !dbg !132
-	ret void, !dbg !132
+	br label %fail, !dbg !132
 
 b24_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %144, i64 5), !dbg !124
-	ret void, !dbg !124
+	br label %fail, !dbg !124
 
 b26_fail1:
 	%262 = icmp ne i64 %p2, %147, !dbg !126
 	br i1 %262, label %b26_fail2, label %b26_ok2, !dbg !126
 
 b26_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %p2, i64 %147), !dbg !126
-	ret void, !dbg !126
+	br label %fail, !dbg !126
 
 b26_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %144, i64 5), !dbg !126
-	ret void, !dbg !126
+	br label %fail, !dbg !126
 
 b28_fail1:
 	%263 = icmp ne i64 %p2, %147, !dbg !133
 	br i1 %263, label %b28_fail2, label %b28_ok2, !dbg !133
 
 b28_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %p2, i64 %147), !dbg !133
-	ret void, !dbg !133
+	br label %fail, !dbg !133
 
 b28_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %144, i64 5), !dbg !133
-	ret void, !dbg !133
+	br label %fail, !dbg !133
 
 b30_fail1:
 	%264 = icmp ugt i64 %p2, %p6, !dbg !136
 	br i1 %264, label %b30_fail2, label %b30_ok2, !dbg !136
 
 b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p2, i64 %p6), !dbg !136
-	ret void, !dbg !136
+	br label %fail, !dbg !136
 
 b30_ok2:
 	%265 = icmp ne i64 %p2, %147, !dbg !136
 	br i1 %265, label %b30_fail3, label %b30_ok3, !dbg !136
 
 b30_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %p2, i64 %147), !dbg !136
-	ret void, !dbg !136
+	br label %fail, !dbg !136
 
 b30_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %144, i64 5), !dbg !136
-	ret void, !dbg !136
+	br label %fail, !dbg !136
 
 b32_fail1:
 	%266 = icmp ne i64 %p2, %147, !dbg !139
 	br i1 %266, label %b32_fail2, label %b32_ok2, !dbg !139
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %p2, i64 %147), !dbg !139
-	ret void, !dbg !139
+	br label %fail, !dbg !139
 
 b32_ok2:
 	%267 = icmp ne i64 %p2, %p13, !dbg !139
 	br i1 %267, label %b32_fail3, label %b32_ok3, !dbg !139
 
 b32_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %p2, i64 %p13), !dbg !139
-	ret void, !dbg !139
+	br label %fail, !dbg !139
 
 b32_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %144, i64 5), !dbg !139
-	ret void, !dbg !139
+	br label %fail, !dbg !139
 
 b35_fail1:
 	%268 = icmp ne i64 %p2, %147, !dbg !141
 	br i1 %268, label %b35_fail2, label %b35_ok2, !dbg !141
 
 b35_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p2, i64 %147), !dbg !141
-	ret void, !dbg !141
+	br label %fail, !dbg !141
 
 b35_ok2:
 	%269 = icmp ne i64 %p2, %p13, !dbg !141
 	br i1 %269, label %b35_fail3, label %b35_ok3, !dbg !141
 
 b35_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p13), !dbg !141
-	ret void, !dbg !141
+	br label %fail, !dbg !141
 
 b35_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %144, i64 5), !dbg !141
-	ret void, !dbg !141
+	br label %fail, !dbg !141
 
 b37_fail1:
 	%270 = icmp ugt i64 %p2, %p6, !dbg !144
 	br i1 %270, label %b37_fail2, label %b37_ok2, !dbg !144
 
 b37_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %p2, i64 %p6), !dbg !144
-	ret void, !dbg !144
+	br label %fail, !dbg !144
 
 b37_ok2:
 	%271 = icmp ne i64 %p2, %147, !dbg !144
 	br i1 %271, label %b37_fail3, label %b37_ok3, !dbg !144
 
 b37_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %p2, i64 %147), !dbg !144
-	ret void, !dbg !144
+	br label %fail, !dbg !144
 
 b37_ok3:
 	%272 = icmp ne i64 %p2, %p13, !dbg !144
 	br i1 %272, label %b37_fail4, label %b37_ok4, !dbg !144
 
 b37_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p2, i64 %p13), !dbg !144
-	ret void, !dbg !144
+	br label %fail, !dbg !144
 
 b37_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %144, i64 5), !dbg !144
-	ret void, !dbg !144
+	br label %fail, !dbg !144
 
 b41_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 0, i64 %p15), !dbg !149
-	ret void, !dbg !149
+	br label %fail, !dbg !149
+
+fail:
+	%273 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 13, %b8_fail2 ], [ 14, %b8_ok2 ], [ 16, %b10_fail2 ], [ 17, %b10_ok2 ], [ 19, %b12_fail2 ], [ 20, %b12_ok2 ], [ 22, %b14_fail2 ], [ 23, %b14_fail3 ], [ 24, %b14_ok3 ], [ 26, %b16_fail2 ], [ 27, %b16_fail3 ], [ 28, %b16_ok3 ], [ 30, %b18_fail2 ], [ 31, %b18_fail3 ], [ 32, %b18_ok3 ], [ 34, %b20_fail2 ], [ 35, %b20_fail3 ], [ 36, %b20_fail4 ], [ 37, %b20_ok4 ], [ 39, %b24_fail2 ], [ 40, %b24_ok2 ], [ 41, %b26_fail2 ], [ 42, %b26_ok2 ], [ 43, %b28_fail2 ], [ 44, %b28_ok2 ], [ 45, %b30_fail2 ], [ 46, %b30_fail3 ], [ 47, %b30_ok3 ], [ 48, %b32_fail2 ], [ 49, %b32_fail3 ], [ 50, %b32_ok3 ], [ 51, %b35_fail2 ], [ 52, %b35_fail3 ], [ 53, %b35_ok3 ], [ 54, %b37_fail2 ], [ 55, %b37_fail3 ], [ 56, %b37_fail4 ], [ 57, %b37_ok4 ], [ 58, %b41_fail1 ], !dbg !86
+	%274 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %57, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %71, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %89, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %105, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %122, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %144, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %144, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %144, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %144, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %144, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %144, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %144, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !86
+	%275 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %56, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %70, %b14_fail3 ], [ 5, %b14_ok3 ], [ %88, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %104, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %121, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %147, %b26_fail2 ], [ 5, %b26_ok2 ], [ %147, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %147, %b30_fail3 ], [ 5, %b30_ok3 ], [ %147, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %147, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %147, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !86
+	call void @gpuc_fail(i8* %ctrl, i32 %273, i64 %274, i64 %275), !dbg !86
+	ret void, !dbg !86
 }
 
 define void @NumbersInt32(i64 %p0, i32* %p1, i64 %p2, i32* %p3, i64 %p4, i32* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !150 {
@@ -1191,30 +1173,30 @@ b0:
 	%1 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !151
 	%2 = addrspacecast i32* %p5 to i32 addrspace(1)*, !dbg !151
 	%3 = call i32 @gpuc_num_pes_thread(), !dbg !154
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !155, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !155, !range !23
 	%5 = sext i32 %4 to i64, !dbg !155
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !155, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !155, !range !24
 	%7 = sext i32 %6 to i64, !dbg !155
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !155, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !155, !range !24
 	%9 = sext i32 %8 to i64, !dbg !155
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !155, !range !27
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !155, !range !25
 	%11 = sext i32 %10 to i64, !dbg !155
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !155, !range !28
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !155, !range !26
 	%13 = sext i32 %12 to i64, !dbg !155
 	%14 = mul i64 %13, %9, !dbg !155
 	%15 = add i64 %7, %14, !dbg !155
 	%16 = mul i64 %11, %15, !dbg !155
 	%17 = add i64 %5, %16, !dbg !155
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !155, !range !29
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !155, !range !29
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !155, !range !27
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !155, !range !27
 	%20 = mul i32 %18, %19, !dbg !155
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !155, !range !30
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !155, !range !28
 	%22 = mul i32 %20, %21, !dbg !155
 	%23 = sext i32 %22 to i64, !dbg !155
 	%24 = mul i64 %17, %23, !dbg !155
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !155, !range !15
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !155, !range !15
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !155, !range !17
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !155, !range !29
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !155, !range !29
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !155, !range !30
 	%28 = mul i32 %19, %27, !dbg !155
 	%29 = add i32 %26, %28, !dbg !155
 	%30 = mul i32 %18, %29, !dbg !155
@@ -1222,7 +1204,7 @@ b0:
 	%32 = sext i32 %31 to i64, !dbg !155
 	%33 = add i64 %24, %32, !dbg !155
 	%34 = mul i64 %11, %13, !dbg !155
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !155, !range !28
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !155, !range !26
 	%36 = sext i32 %35 to i64, !dbg !155
 	%37 = mul i64 %34, %36, !dbg !155
 	%38 = mul i64 %37, %23, !dbg !155
@@ -1344,40 +1326,38 @@ b13:
 	ret void, !dbg !153
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %46, i64 %p2), !dbg !161
-	ret void, !dbg !161
+	br label %fail, !dbg !161
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %40), !dbg !154
-	ret void, !dbg !154
+	br label %fail, !dbg !154
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %46, i64 %p6), !dbg !162
-	ret void, !dbg !162
+	br label %fail, !dbg !162
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %p7, i64 %40), !dbg !163
-	ret void, !dbg !163
+	br label %fail, !dbg !163
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %p7, i64 %40), !dbg !165
-	ret void, !dbg !165
+	br label %fail, !dbg !165
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %46, i64 %p6), !dbg !167
-	ret void, !dbg !167
+	br label %fail, !dbg !167
 
 b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p7, i64 %40), !dbg !168
-	ret void, !dbg !168
+	br label %fail, !dbg !168
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p7, i64 %40), !dbg !170
-	ret void, !dbg !170
+	br label %fail, !dbg !170
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %46, i64 %p6), !dbg !172
-	ret void, !dbg !172
+	br label %fail, !dbg !172
+
+fail:
+	%83 = phi i32 [ 59, %b2_fail1 ], [ 60, %b3_fail1 ], [ 61, %b3_fail2 ], [ 62, %b5_fail1 ], [ 64, %b7_fail1 ], [ 63, %b7_fail2 ], [ 65, %b9_fail1 ], [ 67, %b11_fail1 ], [ 66, %b11_fail2 ], !dbg !151
+	%84 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !151
+	%85 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !151
+	call void @gpuc_fail(i8* %ctrl, i32 %83, i64 %84, i64 %85), !dbg !151
+	ret void, !dbg !151
 }
 
 define void @IntegersInt32(i64 %p0, i32* %p1, i64 %p2, i32* %p3, i64 %p4, i32* %p5, i64 %p6, i32* %p7, i64 %p8, i64 %p9, i8* %ctrl) nounwind !dbg !173 {
@@ -1390,30 +1370,30 @@ b0:
 	%2 = addrspacecast i32* %p5 to i32 addrspace(1)*, !dbg !174
 	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !174
 	%4 = call i32 @gpuc_num_pes_thread(), !dbg !177
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !178, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !178, !range !23
 	%6 = sext i32 %5 to i64, !dbg !178
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !178, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !178, !range !24
 	%8 = sext i32 %7 to i64, !dbg !178
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !178, !range !16
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !178, !range !24
 	%10 = sext i32 %9 to i64, !dbg !178
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !178, !range !27
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !178, !range !25
 	%12 = sext i32 %11 to i64, !dbg !178
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !178, !range !28
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !178, !range !26
 	%14 = sext i32 %13 to i64, !dbg !178
 	%15 = mul i64 %14, %10, !dbg !178
 	%16 = add i64 %8, %15, !dbg !178
 	%17 = mul i64 %12, %16, !dbg !178
 	%18 = add i64 %6, %17, !dbg !178
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !178, !range !29
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !178, !range !29
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !178, !range !27
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !178, !range !27
 	%21 = mul i32 %19, %20, !dbg !178
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !178, !range !30
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !178, !range !28
 	%23 = mul i32 %21, %22, !dbg !178
 	%24 = sext i32 %23 to i64, !dbg !178
 	%25 = mul i64 %18, %24, !dbg !178
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !178, !range !15
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !178, !range !15
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !178, !range !17
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !178, !range !29
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !178, !range !29
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !178, !range !30
 	%29 = mul i32 %20, %28, !dbg !178
 	%30 = add i32 %27, %29, !dbg !178
 	%31 = mul i32 %19, %30, !dbg !178
@@ -1421,7 +1401,7 @@ b0:
 	%33 = sext i32 %32 to i64, !dbg !178
 	%34 = add i64 %25, %33, !dbg !178
 	%35 = mul i64 %12, %14, !dbg !178
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !178, !range !28
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !178, !range !26
 	%37 = sext i32 %36 to i64, !dbg !178
 	%38 = mul i64 %35, %37, !dbg !178
 	%39 = mul i64 %38, %24, !dbg !178
@@ -1621,72 +1601,63 @@ b21:
 	ret void, !dbg !176
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %51, i64 %p2), !dbg !188
-	ret void, !dbg !188
+	br label %fail, !dbg !188
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %p9, i64 %41), !dbg !177
-	ret void, !dbg !177
+	br label %fail, !dbg !177
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p9, i64 %41), !dbg !189
-	ret void, !dbg !189
+	br label %fail, !dbg !189
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %51, i64 %p8), !dbg !190
-	ret void, !dbg !190
+	br label %fail, !dbg !190
 
 b7_fail1:
 	%116 = icmp uge i64 %51, %p6, !dbg !191
 	br i1 %116, label %b7_fail2, label %b7_ok2, !dbg !191
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %51, i64 %p6), !dbg !191
-	ret void, !dbg !191
+	br label %fail, !dbg !191
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p9, i64 %41), !dbg !192
-	ret void, !dbg !192
+	br label %fail, !dbg !192
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %51, i64 %p8), !dbg !194
-	ret void, !dbg !194
+	br label %fail, !dbg !194
 
 b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %p9, i64 %41), !dbg !195
-	ret void, !dbg !195
+	br label %fail, !dbg !195
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %p9, i64 %41), !dbg !197
-	ret void, !dbg !197
+	br label %fail, !dbg !197
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %51, i64 %p8), !dbg !199
-	ret void, !dbg !199
+	br label %fail, !dbg !199
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %p9, i64 %41), !dbg !200
-	ret void, !dbg !200
+	br label %fail, !dbg !200
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 79, i64 %p9, i64 %41), !dbg !202
-	ret void, !dbg !202
+	br label %fail, !dbg !202
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %51, i64 %p8), !dbg !204
-	ret void, !dbg !204
+	br label %fail, !dbg !204
 
 b17_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %p9, i64 %41), !dbg !205
-	ret void, !dbg !205
+	br label %fail, !dbg !205
 
 b19_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 82, i64 %p9, i64 %41), !dbg !207
-	ret void, !dbg !207
+	br label %fail, !dbg !207
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 81, i64 %51, i64 %p8), !dbg !209
-	ret void, !dbg !209
+	br label %fail, !dbg !209
+
+fail:
+	%117 = phi i32 [ 68, %b2_fail1 ], [ 69, %b3_fail1 ], [ 70, %b5_fail1 ], [ 71, %b5_fail2 ], [ 72, %b7_fail2 ], [ 73, %b7_ok2 ], [ 72, %b7_fail3 ], [ 74, %b9_fail1 ], [ 76, %b11_fail1 ], [ 75, %b11_fail2 ], [ 77, %b13_fail1 ], [ 79, %b15_fail1 ], [ 78, %b15_fail2 ], [ 80, %b17_fail1 ], [ 82, %b19_fail1 ], [ 81, %b19_fail2 ], !dbg !174
+	%118 = phi i64 [ %51, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %51, %b5_fail2 ], [ %51, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %51, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %51, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %51, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %51, %b19_fail2 ], !dbg !174
+	%119 = phi i64 [ %p2, %b2_fail1 ], [ %41, %b3_fail1 ], [ %41, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %41, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %41, %b9_fail1 ], [ %41, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %41, %b13_fail1 ], [ %41, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %41, %b17_fail1 ], [ %41, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !174
+	call void @gpuc_fail(i8* %ctrl, i32 %117, i64 %118, i64 %119), !dbg !174
+	ret void, !dbg !174
 }
 
 define void @WaitInt32(i64 %p0, i32* %p1, i64 %p2, i32* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i32 %p11, i32* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !210 {
@@ -1701,11 +1672,11 @@ b0:
 	%4 = addrspacecast i32* %p12 to i32 addrspace(1)*, !dbg !211
 	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !211
 	%6 = call i32 @gpuc_num_pes_thread(), !dbg !214
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !215, !range !15
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !215, !range !15
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !215, !range !17
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !215, !range !29
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !215, !range !29
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !215, !range !29
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !215, !range !29
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !215, !range !30
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !215, !range !27
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !215, !range !27
 	%12 = mul i32 %11, %9, !dbg !215
 	%13 = add i32 %8, %12, !dbg !215
 	%14 = mul i32 %10, %13, !dbg !215
@@ -1721,7 +1692,7 @@ b1:
 
 b2:
 	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !216
-	%21 = add i64 %20, 1, !dbg !216
+	%21 = add nsw i64 %20, 1, !dbg !216
 	%22 = icmp slt i64 %21, %p4, !dbg !216
 	br i1 %22, label %b3, label %b4, !dbg !216
 
@@ -1930,7 +1901,7 @@ b21:
 	br label %b41, !dbg !223
 
 b22:
-	%141 = sub i64 %p0, 7, !dbg !243
+	%141 = sub nsw i64 %p0, 7, !dbg !243
 	%142 = icmp eq i64 %141, 0, !dbg !246
 	%143 = icmp eq i64 %p4, 0, !dbg !247
 	%144 = sext i32 %p9 to i64, !dbg !248
@@ -2129,264 +2100,230 @@ b3_fail1:
 	br i1 %248, label %b3_fail2, label %b3_ok2, !dbg !217
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %21, i64 %p2), !dbg !217
-	ret void, !dbg !217
+	br label %fail, !dbg !217
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p16, i64 %18), !dbg !214
-	ret void, !dbg !214
+	br label %fail, !dbg !214
 
 b8_fail1:
 	%249 = icmp uge i64 %p10, %p2, !dbg !225
 	br i1 %249, label %b8_fail2, label %b8_ok2, !dbg !225
 
 b8_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %p2), !dbg !225
-	ret void, !dbg !225
+	br label %fail, !dbg !225
 
 b8_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %34, i64 5), !dbg !226
-	ret void, !dbg !226
+	br label %fail, !dbg !226
 
 b10_fail1:
 	%250 = icmp ne i64 %p2, %43, !dbg !228
 	br i1 %250, label %b10_fail2, label %b10_ok2, !dbg !228
 
 b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %p2, i64 %43), !dbg !228
-	ret void, !dbg !228
+	br label %fail, !dbg !228
 
 b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %44, i64 5), !dbg !228
-	ret void, !dbg !228
+	br label %fail, !dbg !228
 
 b12_fail1:
 	%251 = icmp ne i64 %p2, %56, !dbg !230
 	br i1 %251, label %b12_fail2, label %b12_ok2, !dbg !230
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p2, i64 %56), !dbg !230
-	ret void, !dbg !230
+	br label %fail, !dbg !230
 
 b12_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %57, i64 5), !dbg !230
-	ret void, !dbg !230
+	br label %fail, !dbg !230
 
 b14_fail1:
 	%252 = icmp ugt i64 %p2, %p6, !dbg !233
 	br i1 %252, label %b14_fail2, label %b14_ok2, !dbg !233
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p2, i64 %p6), !dbg !233
-	ret void, !dbg !233
+	br label %fail, !dbg !233
 
 b14_ok2:
 	%253 = icmp ne i64 %p2, %70, !dbg !233
 	br i1 %253, label %b14_fail3, label %b14_ok3, !dbg !233
 
 b14_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %p2, i64 %70), !dbg !233
-	ret void, !dbg !233
+	br label %fail, !dbg !233
 
 b14_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %71, i64 5), !dbg !233
-	ret void, !dbg !233
+	br label %fail, !dbg !233
 
 b16_fail1:
 	%254 = icmp ne i64 %p2, %88, !dbg !236
 	br i1 %254, label %b16_fail2, label %b16_ok2, !dbg !236
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %p2, i64 %88), !dbg !236
-	ret void, !dbg !236
+	br label %fail, !dbg !236
 
 b16_ok2:
 	%255 = icmp ne i64 %p2, %p13, !dbg !236
 	br i1 %255, label %b16_fail3, label %b16_ok3, !dbg !236
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p2, i64 %p13), !dbg !236
-	ret void, !dbg !236
+	br label %fail, !dbg !236
 
 b16_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %89, i64 5), !dbg !236
-	ret void, !dbg !236
+	br label %fail, !dbg !236
 
 b18_fail1:
 	%256 = icmp ne i64 %p2, %104, !dbg !238
 	br i1 %256, label %b18_fail2, label %b18_ok2, !dbg !238
 
 b18_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p2, i64 %104), !dbg !238
-	ret void, !dbg !238
+	br label %fail, !dbg !238
 
 b18_ok2:
 	%257 = icmp ne i64 %p2, %p13, !dbg !238
 	br i1 %257, label %b18_fail3, label %b18_ok3, !dbg !238
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %p2, i64 %p13), !dbg !238
-	ret void, !dbg !238
+	br label %fail, !dbg !238
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %105, i64 5), !dbg !238
-	ret void, !dbg !238
+	br label %fail, !dbg !238
 
 b20_fail1:
 	%258 = icmp ugt i64 %p2, %p6, !dbg !241
 	br i1 %258, label %b20_fail2, label %b20_ok2, !dbg !241
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p2, i64 %p6), !dbg !241
-	ret void, !dbg !241
+	br label %fail, !dbg !241
 
 b20_ok2:
 	%259 = icmp ne i64 %p2, %121, !dbg !241
 	br i1 %259, label %b20_fail3, label %b20_ok3, !dbg !241
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %p2, i64 %121), !dbg !241
-	ret void, !dbg !241
+	br label %fail, !dbg !241
 
 b20_ok3:
 	%260 = icmp ne i64 %p2, %p13, !dbg !241
 	br i1 %260, label %b20_fail4, label %b20_ok4, !dbg !241
 
 b20_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %p2, i64 %p13), !dbg !241
-	ret void, !dbg !241
+	br label %fail, !dbg !241
 
 b20_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %122, i64 5), !dbg !241
-	ret void, !dbg !241
+	br label %fail, !dbg !241
 
 b24_fail1:
 	%261 = icmp uge i64 %p10, %p2, !dbg !256
 	br i1 %261, label %b24_fail2, label %b24_ok2, !dbg !256
 
 b24_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p10, i64 %p2), !dbg !256
-	ret void, !dbg !256
+	br label %fail, !dbg !256
 
 b24_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %144, i64 5), !dbg !248
-	ret void, !dbg !248
+	br label %fail, !dbg !248
 
 b26_fail1:
 	%262 = icmp ne i64 %p2, %147, !dbg !250
 	br i1 %262, label %b26_fail2, label %b26_ok2, !dbg !250
 
 b26_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %p2, i64 %147), !dbg !250
-	ret void, !dbg !250
+	br label %fail, !dbg !250
 
 b26_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %144, i64 5), !dbg !250
-	ret void, !dbg !250
+	br label %fail, !dbg !250
 
 b28_fail1:
 	%263 = icmp ne i64 %p2, %147, !dbg !257
 	br i1 %263, label %b28_fail2, label %b28_ok2, !dbg !257
 
 b28_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %p2, i64 %147), !dbg !257
-	ret void, !dbg !257
+	br label %fail, !dbg !257
 
 b28_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %144, i64 5), !dbg !257
-	ret void, !dbg !257
+	br label %fail, !dbg !257
 
 b30_fail1:
 	%264 = icmp ugt i64 %p2, %p6, !dbg !260
 	br i1 %264, label %b30_fail2, label %b30_ok2, !dbg !260
 
 b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p2, i64 %p6), !dbg !260
-	ret void, !dbg !260
+	br label %fail, !dbg !260
 
 b30_ok2:
 	%265 = icmp ne i64 %p2, %147, !dbg !260
 	br i1 %265, label %b30_fail3, label %b30_ok3, !dbg !260
 
 b30_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %p2, i64 %147), !dbg !260
-	ret void, !dbg !260
+	br label %fail, !dbg !260
 
 b30_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %144, i64 5), !dbg !260
-	ret void, !dbg !260
+	br label %fail, !dbg !260
 
 b32_fail1:
 	%266 = icmp ne i64 %p2, %147, !dbg !263
 	br i1 %266, label %b32_fail2, label %b32_ok2, !dbg !263
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %p2, i64 %147), !dbg !263
-	ret void, !dbg !263
+	br label %fail, !dbg !263
 
 b32_ok2:
 	%267 = icmp ne i64 %p2, %p13, !dbg !263
 	br i1 %267, label %b32_fail3, label %b32_ok3, !dbg !263
 
 b32_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %p2, i64 %p13), !dbg !263
-	ret void, !dbg !263
+	br label %fail, !dbg !263
 
 b32_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %144, i64 5), !dbg !263
-	ret void, !dbg !263
+	br label %fail, !dbg !263
 
 b35_fail1:
 	%268 = icmp ne i64 %p2, %147, !dbg !265
 	br i1 %268, label %b35_fail2, label %b35_ok2, !dbg !265
 
 b35_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p2, i64 %147), !dbg !265
-	ret void, !dbg !265
+	br label %fail, !dbg !265
 
 b35_ok2:
 	%269 = icmp ne i64 %p2, %p13, !dbg !265
 	br i1 %269, label %b35_fail3, label %b35_ok3, !dbg !265
 
 b35_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p13), !dbg !265
-	ret void, !dbg !265
+	br label %fail, !dbg !265
 
 b35_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %144, i64 5), !dbg !265
-	ret void, !dbg !265
+	br label %fail, !dbg !265
 
 b37_fail1:
 	%270 = icmp ugt i64 %p2, %p6, !dbg !268
 	br i1 %270, label %b37_fail2, label %b37_ok2, !dbg !268
 
 b37_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %p2, i64 %p6), !dbg !268
-	ret void, !dbg !268
+	br label %fail, !dbg !268
 
 b37_ok2:
 	%271 = icmp ne i64 %p2, %147, !dbg !268
 	br i1 %271, label %b37_fail3, label %b37_ok3, !dbg !268
 
 b37_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %p2, i64 %147), !dbg !268
-	ret void, !dbg !268
+	br label %fail, !dbg !268
 
 b37_ok3:
 	%272 = icmp ne i64 %p2, %p13, !dbg !268
 	br i1 %272, label %b37_fail4, label %b37_ok4, !dbg !268
 
 b37_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p2, i64 %p13), !dbg !268
-	ret void, !dbg !268
+	br label %fail, !dbg !268
 
 b37_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %144, i64 5), !dbg !268
-	ret void, !dbg !268
+	br label %fail, !dbg !268
 
 b41_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 0, i64 %p15), !dbg !273
-	ret void, !dbg !273
+	br label %fail, !dbg !273
+
+fail:
+	%273 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 13, %b8_fail2 ], [ 14, %b8_ok2 ], [ 16, %b10_fail2 ], [ 17, %b10_ok2 ], [ 19, %b12_fail2 ], [ 20, %b12_ok2 ], [ 22, %b14_fail2 ], [ 23, %b14_fail3 ], [ 24, %b14_ok3 ], [ 26, %b16_fail2 ], [ 27, %b16_fail3 ], [ 28, %b16_ok3 ], [ 30, %b18_fail2 ], [ 31, %b18_fail3 ], [ 32, %b18_ok3 ], [ 34, %b20_fail2 ], [ 35, %b20_fail3 ], [ 36, %b20_fail4 ], [ 37, %b20_ok4 ], [ 39, %b24_fail2 ], [ 40, %b24_ok2 ], [ 41, %b26_fail2 ], [ 42, %b26_ok2 ], [ 43, %b28_fail2 ], [ 44, %b28_ok2 ], [ 45, %b30_fail2 ], [ 46, %b30_fail3 ], [ 47, %b30_ok3 ], [ 48, %b32_fail2 ], [ 49, %b32_fail3 ], [ 50, %b32_ok3 ], [ 51, %b35_fail2 ], [ 52, %b35_fail3 ], [ 53, %b35_ok3 ], [ 54, %b37_fail2 ], [ 55, %b37_fail3 ], [ 56, %b37_fail4 ], [ 57, %b37_ok4 ], [ 58, %b41_fail1 ], !dbg !211
+	%274 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %57, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %71, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %89, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %105, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %122, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %144, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %144, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %144, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %144, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %144, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %144, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %144, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !211
+	%275 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %56, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %70, %b14_fail3 ], [ 5, %b14_ok3 ], [ %88, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %104, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %121, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %147, %b26_fail2 ], [ 5, %b26_ok2 ], [ %147, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %147, %b30_fail3 ], [ 5, %b30_ok3 ], [ %147, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %147, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %147, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !211
+	call void @gpuc_fail(i8* %ctrl, i32 %273, i64 %274, i64 %275), !dbg !211
+	ret void, !dbg !211
 }
 
 define void @NumbersInt64(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !274 {
@@ -2398,30 +2335,30 @@ b0:
 	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !275
 	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !275
 	%3 = call i32 @gpuc_num_pes_thread(), !dbg !278
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !279, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !279, !range !23
 	%5 = sext i32 %4 to i64, !dbg !279
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !279, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !279, !range !24
 	%7 = sext i32 %6 to i64, !dbg !279
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !279, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !279, !range !24
 	%9 = sext i32 %8 to i64, !dbg !279
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !279, !range !27
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !279, !range !25
 	%11 = sext i32 %10 to i64, !dbg !279
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !279, !range !28
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !279, !range !26
 	%13 = sext i32 %12 to i64, !dbg !279
 	%14 = mul i64 %13, %9, !dbg !279
 	%15 = add i64 %7, %14, !dbg !279
 	%16 = mul i64 %11, %15, !dbg !279
 	%17 = add i64 %5, %16, !dbg !279
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !279, !range !29
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !279, !range !29
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !279, !range !27
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !279, !range !27
 	%20 = mul i32 %18, %19, !dbg !279
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !279, !range !30
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !279, !range !28
 	%22 = mul i32 %20, %21, !dbg !279
 	%23 = sext i32 %22 to i64, !dbg !279
 	%24 = mul i64 %17, %23, !dbg !279
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !279, !range !15
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !279, !range !15
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !279, !range !17
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !279, !range !29
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !279, !range !29
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !279, !range !30
 	%28 = mul i32 %19, %27, !dbg !279
 	%29 = add i32 %26, %28, !dbg !279
 	%30 = mul i32 %18, %29, !dbg !279
@@ -2429,7 +2366,7 @@ b0:
 	%32 = sext i32 %31 to i64, !dbg !279
 	%33 = add i64 %24, %32, !dbg !279
 	%34 = mul i64 %11, %13, !dbg !279
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !279, !range !28
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !279, !range !26
 	%36 = sext i32 %35 to i64, !dbg !279
 	%37 = mul i64 %34, %36, !dbg !279
 	%38 = mul i64 %37, %23, !dbg !279
@@ -2551,40 +2488,38 @@ b13:
 	ret void, !dbg !277
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %46, i64 %p2), !dbg !285
-	ret void, !dbg !285
+	br label %fail, !dbg !285
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %40), !dbg !278
-	ret void, !dbg !278
+	br label %fail, !dbg !278
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %46, i64 %p6), !dbg !286
-	ret void, !dbg !286
+	br label %fail, !dbg !286
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %p7, i64 %40), !dbg !287
-	ret void, !dbg !287
+	br label %fail, !dbg !287
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %p7, i64 %40), !dbg !289
-	ret void, !dbg !289
+	br label %fail, !dbg !289
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %46, i64 %p6), !dbg !291
-	ret void, !dbg !291
+	br label %fail, !dbg !291
 
 b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p7, i64 %40), !dbg !292
-	ret void, !dbg !292
+	br label %fail, !dbg !292
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p7, i64 %40), !dbg !294
-	ret void, !dbg !294
+	br label %fail, !dbg !294
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %46, i64 %p6), !dbg !296
-	ret void, !dbg !296
+	br label %fail, !dbg !296
+
+fail:
+	%83 = phi i32 [ 59, %b2_fail1 ], [ 60, %b3_fail1 ], [ 61, %b3_fail2 ], [ 62, %b5_fail1 ], [ 64, %b7_fail1 ], [ 63, %b7_fail2 ], [ 65, %b9_fail1 ], [ 67, %b11_fail1 ], [ 66, %b11_fail2 ], !dbg !275
+	%84 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !275
+	%85 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !275
+	call void @gpuc_fail(i8* %ctrl, i32 %83, i64 %84, i64 %85), !dbg !275
+	ret void, !dbg !275
 }
 
 define void @IntegersInt64(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i64 %p9, i8* %ctrl) nounwind !dbg !297 {
@@ -2597,30 +2532,30 @@ b0:
 	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !298
 	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !298
 	%4 = call i32 @gpuc_num_pes_thread(), !dbg !301
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !302, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !302, !range !23
 	%6 = sext i32 %5 to i64, !dbg !302
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !302, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !302, !range !24
 	%8 = sext i32 %7 to i64, !dbg !302
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !302, !range !16
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !302, !range !24
 	%10 = sext i32 %9 to i64, !dbg !302
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !302, !range !27
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !302, !range !25
 	%12 = sext i32 %11 to i64, !dbg !302
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !302, !range !28
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !302, !range !26
 	%14 = sext i32 %13 to i64, !dbg !302
 	%15 = mul i64 %14, %10, !dbg !302
 	%16 = add i64 %8, %15, !dbg !302
 	%17 = mul i64 %12, %16, !dbg !302
 	%18 = add i64 %6, %17, !dbg !302
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !302, !range !29
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !302, !range !29
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !302, !range !27
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !302, !range !27
 	%21 = mul i32 %19, %20, !dbg !302
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !302, !range !30
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !302, !range !28
 	%23 = mul i32 %21, %22, !dbg !302
 	%24 = sext i32 %23 to i64, !dbg !302
 	%25 = mul i64 %18, %24, !dbg !302
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !302, !range !15
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !302, !range !15
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !302, !range !17
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !302, !range !29
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !302, !range !29
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !302, !range !30
 	%29 = mul i32 %20, %28, !dbg !302
 	%30 = add i32 %27, %29, !dbg !302
 	%31 = mul i32 %19, %30, !dbg !302
@@ -2628,7 +2563,7 @@ b0:
 	%33 = sext i32 %32 to i64, !dbg !302
 	%34 = add i64 %25, %33, !dbg !302
 	%35 = mul i64 %12, %14, !dbg !302
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !302, !range !28
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !302, !range !26
 	%37 = sext i32 %36 to i64, !dbg !302
 	%38 = mul i64 %35, %37, !dbg !302
 	%39 = mul i64 %38, %24, !dbg !302
@@ -2828,72 +2763,63 @@ b21:
 	ret void, !dbg !300
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %51, i64 %p2), !dbg !312
-	ret void, !dbg !312
+	br label %fail, !dbg !312
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %p9, i64 %41), !dbg !301
-	ret void, !dbg !301
+	br label %fail, !dbg !301
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p9, i64 %41), !dbg !313
-	ret void, !dbg !313
+	br label %fail, !dbg !313
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %51, i64 %p8), !dbg !314
-	ret void, !dbg !314
+	br label %fail, !dbg !314
 
 b7_fail1:
 	%116 = icmp uge i64 %51, %p6, !dbg !315
 	br i1 %116, label %b7_fail2, label %b7_ok2, !dbg !315
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %51, i64 %p6), !dbg !315
-	ret void, !dbg !315
+	br label %fail, !dbg !315
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p9, i64 %41), !dbg !316
-	ret void, !dbg !316
+	br label %fail, !dbg !316
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %51, i64 %p8), !dbg !318
-	ret void, !dbg !318
+	br label %fail, !dbg !318
 
 b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %p9, i64 %41), !dbg !319
-	ret void, !dbg !319
+	br label %fail, !dbg !319
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %p9, i64 %41), !dbg !321
-	ret void, !dbg !321
+	br label %fail, !dbg !321
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %51, i64 %p8), !dbg !323
-	ret void, !dbg !323
+	br label %fail, !dbg !323
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %p9, i64 %41), !dbg !324
-	ret void, !dbg !324
+	br label %fail, !dbg !324
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 79, i64 %p9, i64 %41), !dbg !326
-	ret void, !dbg !326
+	br label %fail, !dbg !326
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %51, i64 %p8), !dbg !328
-	ret void, !dbg !328
+	br label %fail, !dbg !328
 
 b17_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %p9, i64 %41), !dbg !329
-	ret void, !dbg !329
+	br label %fail, !dbg !329
 
 b19_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 82, i64 %p9, i64 %41), !dbg !331
-	ret void, !dbg !331
+	br label %fail, !dbg !331
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 81, i64 %51, i64 %p8), !dbg !333
-	ret void, !dbg !333
+	br label %fail, !dbg !333
+
+fail:
+	%117 = phi i32 [ 68, %b2_fail1 ], [ 69, %b3_fail1 ], [ 70, %b5_fail1 ], [ 71, %b5_fail2 ], [ 72, %b7_fail2 ], [ 73, %b7_ok2 ], [ 72, %b7_fail3 ], [ 74, %b9_fail1 ], [ 76, %b11_fail1 ], [ 75, %b11_fail2 ], [ 77, %b13_fail1 ], [ 79, %b15_fail1 ], [ 78, %b15_fail2 ], [ 80, %b17_fail1 ], [ 82, %b19_fail1 ], [ 81, %b19_fail2 ], !dbg !298
+	%118 = phi i64 [ %51, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %51, %b5_fail2 ], [ %51, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %51, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %51, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %51, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %51, %b19_fail2 ], !dbg !298
+	%119 = phi i64 [ %p2, %b2_fail1 ], [ %41, %b3_fail1 ], [ %41, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %41, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %41, %b9_fail1 ], [ %41, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %41, %b13_fail1 ], [ %41, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %41, %b17_fail1 ], [ %41, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !298
+	call void @gpuc_fail(i8* %ctrl, i32 %117, i64 %118, i64 %119), !dbg !298
+	ret void, !dbg !298
 }
 
 define void @WaitInt64(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i64 %p11, i64* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !334 {
@@ -2908,11 +2834,11 @@ b0:
 	%4 = addrspacecast i64* %p12 to i64 addrspace(1)*, !dbg !335
 	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !335
 	%6 = call i32 @gpuc_num_pes_thread(), !dbg !338
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !339, !range !15
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !339, !range !15
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !339, !range !17
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !339, !range !29
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !339, !range !29
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !339, !range !29
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !339, !range !29
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !339, !range !30
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !339, !range !27
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !339, !range !27
 	%12 = mul i32 %11, %9, !dbg !339
 	%13 = add i32 %8, %12, !dbg !339
 	%14 = mul i32 %10, %13, !dbg !339
@@ -2928,7 +2854,7 @@ b1:
 
 b2:
 	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !340
-	%21 = add i64 %20, 1, !dbg !340
+	%21 = add nsw i64 %20, 1, !dbg !340
 	%22 = icmp slt i64 %21, %p4, !dbg !340
 	br i1 %22, label %b3, label %b4, !dbg !340
 
@@ -3134,7 +3060,7 @@ b21:
 	br label %b41, !dbg !347
 
 b22:
-	%138 = sub i64 %p0, 7, !dbg !367
+	%138 = sub nsw i64 %p0, 7, !dbg !367
 	%139 = icmp eq i64 %138, 0, !dbg !370
 	%140 = icmp eq i64 %p4, 0, !dbg !371
 	%141 = sext i32 %p9 to i64, !dbg !372
@@ -3332,264 +3258,230 @@ b3_fail1:
 	br i1 %244, label %b3_fail2, label %b3_ok2, !dbg !341
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %21, i64 %p2), !dbg !341
-	ret void, !dbg !341
+	br label %fail, !dbg !341
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p16, i64 %18), !dbg !338
-	ret void, !dbg !338
+	br label %fail, !dbg !338
 
 b8_fail1:
 	%245 = icmp uge i64 %p10, %p2, !dbg !349
 	br i1 %245, label %b8_fail2, label %b8_ok2, !dbg !349
 
 b8_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %p2), !dbg !349
-	ret void, !dbg !349
+	br label %fail, !dbg !349
 
 b8_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %34, i64 5), !dbg !350
-	ret void, !dbg !350
+	br label %fail, !dbg !350
 
 b10_fail1:
 	%246 = icmp ne i64 %p2, %43, !dbg !352
 	br i1 %246, label %b10_fail2, label %b10_ok2, !dbg !352
 
 b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %p2, i64 %43), !dbg !352
-	ret void, !dbg !352
+	br label %fail, !dbg !352
 
 b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %44, i64 5), !dbg !352
-	ret void, !dbg !352
+	br label %fail, !dbg !352
 
 b12_fail1:
 	%247 = icmp ne i64 %p2, %55, !dbg !354
 	br i1 %247, label %b12_fail2, label %b12_ok2, !dbg !354
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p2, i64 %55), !dbg !354
-	ret void, !dbg !354
+	br label %fail, !dbg !354
 
 b12_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %56, i64 5), !dbg !354
-	ret void, !dbg !354
+	br label %fail, !dbg !354
 
 b14_fail1:
 	%248 = icmp ugt i64 %p2, %p6, !dbg !357
 	br i1 %248, label %b14_fail2, label %b14_ok2, !dbg !357
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p2, i64 %p6), !dbg !357
-	ret void, !dbg !357
+	br label %fail, !dbg !357
 
 b14_ok2:
 	%249 = icmp ne i64 %p2, %68, !dbg !357
 	br i1 %249, label %b14_fail3, label %b14_ok3, !dbg !357
 
 b14_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %p2, i64 %68), !dbg !357
-	ret void, !dbg !357
+	br label %fail, !dbg !357
 
 b14_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %69, i64 5), !dbg !357
-	ret void, !dbg !357
+	br label %fail, !dbg !357
 
 b16_fail1:
 	%250 = icmp ne i64 %p2, %85, !dbg !360
 	br i1 %250, label %b16_fail2, label %b16_ok2, !dbg !360
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %p2, i64 %85), !dbg !360
-	ret void, !dbg !360
+	br label %fail, !dbg !360
 
 b16_ok2:
 	%251 = icmp ne i64 %p2, %p13, !dbg !360
 	br i1 %251, label %b16_fail3, label %b16_ok3, !dbg !360
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p2, i64 %p13), !dbg !360
-	ret void, !dbg !360
+	br label %fail, !dbg !360
 
 b16_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %86, i64 5), !dbg !360
-	ret void, !dbg !360
+	br label %fail, !dbg !360
 
 b18_fail1:
 	%252 = icmp ne i64 %p2, %101, !dbg !362
 	br i1 %252, label %b18_fail2, label %b18_ok2, !dbg !362
 
 b18_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p2, i64 %101), !dbg !362
-	ret void, !dbg !362
+	br label %fail, !dbg !362
 
 b18_ok2:
 	%253 = icmp ne i64 %p2, %p13, !dbg !362
 	br i1 %253, label %b18_fail3, label %b18_ok3, !dbg !362
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %p2, i64 %p13), !dbg !362
-	ret void, !dbg !362
+	br label %fail, !dbg !362
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %102, i64 5), !dbg !362
-	ret void, !dbg !362
+	br label %fail, !dbg !362
 
 b20_fail1:
 	%254 = icmp ugt i64 %p2, %p6, !dbg !365
 	br i1 %254, label %b20_fail2, label %b20_ok2, !dbg !365
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p2, i64 %p6), !dbg !365
-	ret void, !dbg !365
+	br label %fail, !dbg !365
 
 b20_ok2:
 	%255 = icmp ne i64 %p2, %118, !dbg !365
 	br i1 %255, label %b20_fail3, label %b20_ok3, !dbg !365
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %p2, i64 %118), !dbg !365
-	ret void, !dbg !365
+	br label %fail, !dbg !365
 
 b20_ok3:
 	%256 = icmp ne i64 %p2, %p13, !dbg !365
 	br i1 %256, label %b20_fail4, label %b20_ok4, !dbg !365
 
 b20_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %p2, i64 %p13), !dbg !365
-	ret void, !dbg !365
+	br label %fail, !dbg !365
 
 b20_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %119, i64 5), !dbg !365
-	ret void, !dbg !365
+	br label %fail, !dbg !365
 
 b24_fail1:
 	%257 = icmp uge i64 %p10, %p2, !dbg !380
 	br i1 %257, label %b24_fail2, label %b24_ok2, !dbg !380
 
 b24_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p10, i64 %p2), !dbg !380
-	ret void, !dbg !380
+	br label %fail, !dbg !380
 
 b24_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %141, i64 5), !dbg !372
-	ret void, !dbg !372
+	br label %fail, !dbg !372
 
 b26_fail1:
 	%258 = icmp ne i64 %p2, %144, !dbg !374
 	br i1 %258, label %b26_fail2, label %b26_ok2, !dbg !374
 
 b26_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %p2, i64 %144), !dbg !374
-	ret void, !dbg !374
+	br label %fail, !dbg !374
 
 b26_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %141, i64 5), !dbg !374
-	ret void, !dbg !374
+	br label %fail, !dbg !374
 
 b28_fail1:
 	%259 = icmp ne i64 %p2, %144, !dbg !381
 	br i1 %259, label %b28_fail2, label %b28_ok2, !dbg !381
 
 b28_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %p2, i64 %144), !dbg !381
-	ret void, !dbg !381
+	br label %fail, !dbg !381
 
 b28_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %141, i64 5), !dbg !381
-	ret void, !dbg !381
+	br label %fail, !dbg !381
 
 b30_fail1:
 	%260 = icmp ugt i64 %p2, %p6, !dbg !384
 	br i1 %260, label %b30_fail2, label %b30_ok2, !dbg !384
 
 b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p2, i64 %p6), !dbg !384
-	ret void, !dbg !384
+	br label %fail, !dbg !384
 
 b30_ok2:
 	%261 = icmp ne i64 %p2, %144, !dbg !384
 	br i1 %261, label %b30_fail3, label %b30_ok3, !dbg !384
 
 b30_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %p2, i64 %144), !dbg !384
-	ret void, !dbg !384
+	br label %fail, !dbg !384
 
 b30_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %141, i64 5), !dbg !384
-	ret void, !dbg !384
+	br label %fail, !dbg !384
 
 b32_fail1:
 	%262 = icmp ne i64 %p2, %144, !dbg !387
 	br i1 %262, label %b32_fail2, label %b32_ok2, !dbg !387
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %p2, i64 %144), !dbg !387
-	ret void, !dbg !387
+	br label %fail, !dbg !387
 
 b32_ok2:
 	%263 = icmp ne i64 %p2, %p13, !dbg !387
 	br i1 %263, label %b32_fail3, label %b32_ok3, !dbg !387
 
 b32_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %p2, i64 %p13), !dbg !387
-	ret void, !dbg !387
+	br label %fail, !dbg !387
 
 b32_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %141, i64 5), !dbg !387
-	ret void, !dbg !387
+	br label %fail, !dbg !387
 
 b35_fail1:
 	%264 = icmp ne i64 %p2, %144, !dbg !389
 	br i1 %264, label %b35_fail2, label %b35_ok2, !dbg !389
 
 b35_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p2, i64 %144), !dbg !389
-	ret void, !dbg !389
+	br label %fail, !dbg !389
 
 b35_ok2:
 	%265 = icmp ne i64 %p2, %p13, !dbg !389
 	br i1 %265, label %b35_fail3, label %b35_ok3, !dbg !389
 
 b35_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p13), !dbg !389
-	ret void, !dbg !389
+	br label %fail, !dbg !389
 
 b35_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %141, i64 5), !dbg !389
-	ret void, !dbg !389
+	br label %fail, !dbg !389
 
 b37_fail1:
 	%266 = icmp ugt i64 %p2, %p6, !dbg !392
 	br i1 %266, label %b37_fail2, label %b37_ok2, !dbg !392
 
 b37_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %p2, i64 %p6), !dbg !392
-	ret void, !dbg !392
+	br label %fail, !dbg !392
 
 b37_ok2:
 	%267 = icmp ne i64 %p2, %144, !dbg !392
 	br i1 %267, label %b37_fail3, label %b37_ok3, !dbg !392
 
 b37_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %p2, i64 %144), !dbg !392
-	ret void, !dbg !392
+	br label %fail, !dbg !392
 
 b37_ok3:
 	%268 = icmp ne i64 %p2, %p13, !dbg !392
 	br i1 %268, label %b37_fail4, label %b37_ok4, !dbg !392
 
 b37_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p2, i64 %p13), !dbg !392
-	ret void, !dbg !392
+	br label %fail, !dbg !392
 
 b37_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %141, i64 5), !dbg !392
-	ret void, !dbg !392
+	br label %fail, !dbg !392
 
 b41_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 0, i64 %p15), !dbg !397
-	ret void, !dbg !397
+	br label %fail, !dbg !397
+
+fail:
+	%269 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 13, %b8_fail2 ], [ 14, %b8_ok2 ], [ 16, %b10_fail2 ], [ 17, %b10_ok2 ], [ 19, %b12_fail2 ], [ 20, %b12_ok2 ], [ 22, %b14_fail2 ], [ 23, %b14_fail3 ], [ 24, %b14_ok3 ], [ 26, %b16_fail2 ], [ 27, %b16_fail3 ], [ 28, %b16_ok3 ], [ 30, %b18_fail2 ], [ 31, %b18_fail3 ], [ 32, %b18_ok3 ], [ 34, %b20_fail2 ], [ 35, %b20_fail3 ], [ 36, %b20_fail4 ], [ 37, %b20_ok4 ], [ 39, %b24_fail2 ], [ 40, %b24_ok2 ], [ 41, %b26_fail2 ], [ 42, %b26_ok2 ], [ 43, %b28_fail2 ], [ 44, %b28_ok2 ], [ 45, %b30_fail2 ], [ 46, %b30_fail3 ], [ 47, %b30_ok3 ], [ 48, %b32_fail2 ], [ 49, %b32_fail3 ], [ 50, %b32_ok3 ], [ 51, %b35_fail2 ], [ 52, %b35_fail3 ], [ 53, %b35_ok3 ], [ 54, %b37_fail2 ], [ 55, %b37_fail3 ], [ 56, %b37_fail4 ], [ 57, %b37_ok4 ], [ 58, %b41_fail1 ], !dbg !335
+	%270 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %56, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %69, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %86, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %102, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %119, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %141, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %141, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %141, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %141, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %141, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %141, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %141, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !335
+	%271 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %55, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %68, %b14_fail3 ], [ 5, %b14_ok3 ], [ %85, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %101, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %118, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %144, %b26_fail2 ], [ 5, %b26_ok2 ], [ %144, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %144, %b30_fail3 ], [ 5, %b30_ok3 ], [ %144, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %144, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %144, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !335
+	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !335
+	ret void, !dbg !335
 }
 
 define void @NumbersInt(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !398 {
@@ -3601,30 +3493,30 @@ b0:
 	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !399
 	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !399
 	%3 = call i32 @gpuc_num_pes_thread(), !dbg !402
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !403, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !403, !range !23
 	%5 = sext i32 %4 to i64, !dbg !403
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !403, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !403, !range !24
 	%7 = sext i32 %6 to i64, !dbg !403
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !403, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !403, !range !24
 	%9 = sext i32 %8 to i64, !dbg !403
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !403, !range !27
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !403, !range !25
 	%11 = sext i32 %10 to i64, !dbg !403
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !403, !range !28
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !403, !range !26
 	%13 = sext i32 %12 to i64, !dbg !403
 	%14 = mul i64 %13, %9, !dbg !403
 	%15 = add i64 %7, %14, !dbg !403
 	%16 = mul i64 %11, %15, !dbg !403
 	%17 = add i64 %5, %16, !dbg !403
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !403, !range !29
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !403, !range !29
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !403, !range !27
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !403, !range !27
 	%20 = mul i32 %18, %19, !dbg !403
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !403, !range !30
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !403, !range !28
 	%22 = mul i32 %20, %21, !dbg !403
 	%23 = sext i32 %22 to i64, !dbg !403
 	%24 = mul i64 %17, %23, !dbg !403
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !403, !range !15
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !403, !range !15
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !403, !range !17
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !403, !range !29
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !403, !range !29
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !403, !range !30
 	%28 = mul i32 %19, %27, !dbg !403
 	%29 = add i32 %26, %28, !dbg !403
 	%30 = mul i32 %18, %29, !dbg !403
@@ -3632,7 +3524,7 @@ b0:
 	%32 = sext i32 %31 to i64, !dbg !403
 	%33 = add i64 %24, %32, !dbg !403
 	%34 = mul i64 %11, %13, !dbg !403
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !403, !range !28
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !403, !range !26
 	%36 = sext i32 %35 to i64, !dbg !403
 	%37 = mul i64 %34, %36, !dbg !403
 	%38 = mul i64 %37, %23, !dbg !403
@@ -3754,40 +3646,38 @@ b13:
 	ret void, !dbg !401
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %46, i64 %p2), !dbg !409
-	ret void, !dbg !409
+	br label %fail, !dbg !409
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %40), !dbg !402
-	ret void, !dbg !402
+	br label %fail, !dbg !402
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %46, i64 %p6), !dbg !410
-	ret void, !dbg !410
+	br label %fail, !dbg !410
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %p7, i64 %40), !dbg !411
-	ret void, !dbg !411
+	br label %fail, !dbg !411
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %p7, i64 %40), !dbg !413
-	ret void, !dbg !413
+	br label %fail, !dbg !413
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %46, i64 %p6), !dbg !415
-	ret void, !dbg !415
+	br label %fail, !dbg !415
 
 b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p7, i64 %40), !dbg !416
-	ret void, !dbg !416
+	br label %fail, !dbg !416
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p7, i64 %40), !dbg !418
-	ret void, !dbg !418
+	br label %fail, !dbg !418
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %46, i64 %p6), !dbg !420
-	ret void, !dbg !420
+	br label %fail, !dbg !420
+
+fail:
+	%83 = phi i32 [ 59, %b2_fail1 ], [ 60, %b3_fail1 ], [ 61, %b3_fail2 ], [ 62, %b5_fail1 ], [ 64, %b7_fail1 ], [ 63, %b7_fail2 ], [ 65, %b9_fail1 ], [ 67, %b11_fail1 ], [ 66, %b11_fail2 ], !dbg !399
+	%84 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !399
+	%85 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !399
+	call void @gpuc_fail(i8* %ctrl, i32 %83, i64 %84, i64 %85), !dbg !399
+	ret void, !dbg !399
 }
 
 define void @IntegersInt(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i64 %p9, i8* %ctrl) nounwind !dbg !421 {
@@ -3800,30 +3690,30 @@ b0:
 	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !422
 	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !422
 	%4 = call i32 @gpuc_num_pes_thread(), !dbg !425
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !426, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !426, !range !23
 	%6 = sext i32 %5 to i64, !dbg !426
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !426, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !426, !range !24
 	%8 = sext i32 %7 to i64, !dbg !426
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !426, !range !16
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !426, !range !24
 	%10 = sext i32 %9 to i64, !dbg !426
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !426, !range !27
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !426, !range !25
 	%12 = sext i32 %11 to i64, !dbg !426
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !426, !range !28
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !426, !range !26
 	%14 = sext i32 %13 to i64, !dbg !426
 	%15 = mul i64 %14, %10, !dbg !426
 	%16 = add i64 %8, %15, !dbg !426
 	%17 = mul i64 %12, %16, !dbg !426
 	%18 = add i64 %6, %17, !dbg !426
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !426, !range !29
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !426, !range !29
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !426, !range !27
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !426, !range !27
 	%21 = mul i32 %19, %20, !dbg !426
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !426, !range !30
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !426, !range !28
 	%23 = mul i32 %21, %22, !dbg !426
 	%24 = sext i32 %23 to i64, !dbg !426
 	%25 = mul i64 %18, %24, !dbg !426
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !426, !range !15
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !426, !range !15
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !426, !range !17
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !426, !range !29
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !426, !range !29
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !426, !range !30
 	%29 = mul i32 %20, %28, !dbg !426
 	%30 = add i32 %27, %29, !dbg !426
 	%31 = mul i32 %19, %30, !dbg !426
@@ -3831,7 +3721,7 @@ b0:
 	%33 = sext i32 %32 to i64, !dbg !426
 	%34 = add i64 %25, %33, !dbg !426
 	%35 = mul i64 %12, %14, !dbg !426
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !426, !range !28
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !426, !range !26
 	%37 = sext i32 %36 to i64, !dbg !426
 	%38 = mul i64 %35, %37, !dbg !426
 	%39 = mul i64 %38, %24, !dbg !426
@@ -4031,72 +3921,63 @@ b21:
 	ret void, !dbg !424
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %51, i64 %p2), !dbg !436
-	ret void, !dbg !436
+	br label %fail, !dbg !436
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %p9, i64 %41), !dbg !425
-	ret void, !dbg !425
+	br label %fail, !dbg !425
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p9, i64 %41), !dbg !437
-	ret void, !dbg !437
+	br label %fail, !dbg !437
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %51, i64 %p8), !dbg !438
-	ret void, !dbg !438
+	br label %fail, !dbg !438
 
 b7_fail1:
 	%116 = icmp uge i64 %51, %p6, !dbg !439
 	br i1 %116, label %b7_fail2, label %b7_ok2, !dbg !439
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %51, i64 %p6), !dbg !439
-	ret void, !dbg !439
+	br label %fail, !dbg !439
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p9, i64 %41), !dbg !440
-	ret void, !dbg !440
+	br label %fail, !dbg !440
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %51, i64 %p8), !dbg !442
-	ret void, !dbg !442
+	br label %fail, !dbg !442
 
 b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %p9, i64 %41), !dbg !443
-	ret void, !dbg !443
+	br label %fail, !dbg !443
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %p9, i64 %41), !dbg !445
-	ret void, !dbg !445
+	br label %fail, !dbg !445
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %51, i64 %p8), !dbg !447
-	ret void, !dbg !447
+	br label %fail, !dbg !447
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %p9, i64 %41), !dbg !448
-	ret void, !dbg !448
+	br label %fail, !dbg !448
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 79, i64 %p9, i64 %41), !dbg !450
-	ret void, !dbg !450
+	br label %fail, !dbg !450
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %51, i64 %p8), !dbg !452
-	ret void, !dbg !452
+	br label %fail, !dbg !452
 
 b17_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %p9, i64 %41), !dbg !453
-	ret void, !dbg !453
+	br label %fail, !dbg !453
 
 b19_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 82, i64 %p9, i64 %41), !dbg !455
-	ret void, !dbg !455
+	br label %fail, !dbg !455
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 81, i64 %51, i64 %p8), !dbg !457
-	ret void, !dbg !457
+	br label %fail, !dbg !457
+
+fail:
+	%117 = phi i32 [ 68, %b2_fail1 ], [ 69, %b3_fail1 ], [ 70, %b5_fail1 ], [ 71, %b5_fail2 ], [ 72, %b7_fail2 ], [ 73, %b7_ok2 ], [ 72, %b7_fail3 ], [ 74, %b9_fail1 ], [ 76, %b11_fail1 ], [ 75, %b11_fail2 ], [ 77, %b13_fail1 ], [ 79, %b15_fail1 ], [ 78, %b15_fail2 ], [ 80, %b17_fail1 ], [ 82, %b19_fail1 ], [ 81, %b19_fail2 ], !dbg !422
+	%118 = phi i64 [ %51, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %51, %b5_fail2 ], [ %51, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %51, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %51, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %51, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %51, %b19_fail2 ], !dbg !422
+	%119 = phi i64 [ %p2, %b2_fail1 ], [ %41, %b3_fail1 ], [ %41, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %41, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %41, %b9_fail1 ], [ %41, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %41, %b13_fail1 ], [ %41, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %41, %b17_fail1 ], [ %41, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !422
+	call void @gpuc_fail(i8* %ctrl, i32 %117, i64 %118, i64 %119), !dbg !422
+	ret void, !dbg !422
 }
 
 define void @WaitInt(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i64 %p11, i64* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !458 {
@@ -4111,11 +3992,11 @@ b0:
 	%4 = addrspacecast i64* %p12 to i64 addrspace(1)*, !dbg !459
 	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !459
 	%6 = call i32 @gpuc_num_pes_thread(), !dbg !462
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !463, !range !15
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !463, !range !15
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !463, !range !17
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !463, !range !29
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !463, !range !29
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !463, !range !29
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !463, !range !29
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !463, !range !30
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !463, !range !27
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !463, !range !27
 	%12 = mul i32 %11, %9, !dbg !463
 	%13 = add i32 %8, %12, !dbg !463
 	%14 = mul i32 %10, %13, !dbg !463
@@ -4131,7 +4012,7 @@ b1:
 
 b2:
 	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !464
-	%21 = add i64 %20, 1, !dbg !464
+	%21 = add nsw i64 %20, 1, !dbg !464
 	%22 = icmp slt i64 %21, %p4, !dbg !464
 	br i1 %22, label %b3, label %b4, !dbg !464
 
@@ -4337,7 +4218,7 @@ b21:
 	br label %b41, !dbg !471
 
 b22:
-	%138 = sub i64 %p0, 7, !dbg !491
+	%138 = sub nsw i64 %p0, 7, !dbg !491
 	%139 = icmp eq i64 %138, 0, !dbg !494
 	%140 = icmp eq i64 %p4, 0, !dbg !495
 	%141 = sext i32 %p9 to i64, !dbg !496
@@ -4535,264 +4416,230 @@ b3_fail1:
 	br i1 %244, label %b3_fail2, label %b3_ok2, !dbg !465
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %21, i64 %p2), !dbg !465
-	ret void, !dbg !465
+	br label %fail, !dbg !465
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p16, i64 %18), !dbg !462
-	ret void, !dbg !462
+	br label %fail, !dbg !462
 
 b8_fail1:
 	%245 = icmp uge i64 %p10, %p2, !dbg !473
 	br i1 %245, label %b8_fail2, label %b8_ok2, !dbg !473
 
 b8_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %p2), !dbg !473
-	ret void, !dbg !473
+	br label %fail, !dbg !473
 
 b8_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %34, i64 5), !dbg !474
-	ret void, !dbg !474
+	br label %fail, !dbg !474
 
 b10_fail1:
 	%246 = icmp ne i64 %p2, %43, !dbg !476
 	br i1 %246, label %b10_fail2, label %b10_ok2, !dbg !476
 
 b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %p2, i64 %43), !dbg !476
-	ret void, !dbg !476
+	br label %fail, !dbg !476
 
 b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %44, i64 5), !dbg !476
-	ret void, !dbg !476
+	br label %fail, !dbg !476
 
 b12_fail1:
 	%247 = icmp ne i64 %p2, %55, !dbg !478
 	br i1 %247, label %b12_fail2, label %b12_ok2, !dbg !478
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p2, i64 %55), !dbg !478
-	ret void, !dbg !478
+	br label %fail, !dbg !478
 
 b12_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %56, i64 5), !dbg !478
-	ret void, !dbg !478
+	br label %fail, !dbg !478
 
 b14_fail1:
 	%248 = icmp ugt i64 %p2, %p6, !dbg !481
 	br i1 %248, label %b14_fail2, label %b14_ok2, !dbg !481
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p2, i64 %p6), !dbg !481
-	ret void, !dbg !481
+	br label %fail, !dbg !481
 
 b14_ok2:
 	%249 = icmp ne i64 %p2, %68, !dbg !481
 	br i1 %249, label %b14_fail3, label %b14_ok3, !dbg !481
 
 b14_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %p2, i64 %68), !dbg !481
-	ret void, !dbg !481
+	br label %fail, !dbg !481
 
 b14_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %69, i64 5), !dbg !481
-	ret void, !dbg !481
+	br label %fail, !dbg !481
 
 b16_fail1:
 	%250 = icmp ne i64 %p2, %85, !dbg !484
 	br i1 %250, label %b16_fail2, label %b16_ok2, !dbg !484
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %p2, i64 %85), !dbg !484
-	ret void, !dbg !484
+	br label %fail, !dbg !484
 
 b16_ok2:
 	%251 = icmp ne i64 %p2, %p13, !dbg !484
 	br i1 %251, label %b16_fail3, label %b16_ok3, !dbg !484
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p2, i64 %p13), !dbg !484
-	ret void, !dbg !484
+	br label %fail, !dbg !484
 
 b16_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %86, i64 5), !dbg !484
-	ret void, !dbg !484
+	br label %fail, !dbg !484
 
 b18_fail1:
 	%252 = icmp ne i64 %p2, %101, !dbg !486
 	br i1 %252, label %b18_fail2, label %b18_ok2, !dbg !486
 
 b18_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p2, i64 %101), !dbg !486
-	ret void, !dbg !486
+	br label %fail, !dbg !486
 
 b18_ok2:
 	%253 = icmp ne i64 %p2, %p13, !dbg !486
 	br i1 %253, label %b18_fail3, label %b18_ok3, !dbg !486
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %p2, i64 %p13), !dbg !486
-	ret void, !dbg !486
+	br label %fail, !dbg !486
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %102, i64 5), !dbg !486
-	ret void, !dbg !486
+	br label %fail, !dbg !486
 
 b20_fail1:
 	%254 = icmp ugt i64 %p2, %p6, !dbg !489
 	br i1 %254, label %b20_fail2, label %b20_ok2, !dbg !489
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p2, i64 %p6), !dbg !489
-	ret void, !dbg !489
+	br label %fail, !dbg !489
 
 b20_ok2:
 	%255 = icmp ne i64 %p2, %118, !dbg !489
 	br i1 %255, label %b20_fail3, label %b20_ok3, !dbg !489
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %p2, i64 %118), !dbg !489
-	ret void, !dbg !489
+	br label %fail, !dbg !489
 
 b20_ok3:
 	%256 = icmp ne i64 %p2, %p13, !dbg !489
 	br i1 %256, label %b20_fail4, label %b20_ok4, !dbg !489
 
 b20_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %p2, i64 %p13), !dbg !489
-	ret void, !dbg !489
+	br label %fail, !dbg !489
 
 b20_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %119, i64 5), !dbg !489
-	ret void, !dbg !489
+	br label %fail, !dbg !489
 
 b24_fail1:
 	%257 = icmp uge i64 %p10, %p2, !dbg !504
 	br i1 %257, label %b24_fail2, label %b24_ok2, !dbg !504
 
 b24_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p10, i64 %p2), !dbg !504
-	ret void, !dbg !504
+	br label %fail, !dbg !504
 
 b24_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %141, i64 5), !dbg !496
-	ret void, !dbg !496
+	br label %fail, !dbg !496
 
 b26_fail1:
 	%258 = icmp ne i64 %p2, %144, !dbg !498
 	br i1 %258, label %b26_fail2, label %b26_ok2, !dbg !498
 
 b26_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %p2, i64 %144), !dbg !498
-	ret void, !dbg !498
+	br label %fail, !dbg !498
 
 b26_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %141, i64 5), !dbg !498
-	ret void, !dbg !498
+	br label %fail, !dbg !498
 
 b28_fail1:
 	%259 = icmp ne i64 %p2, %144, !dbg !505
 	br i1 %259, label %b28_fail2, label %b28_ok2, !dbg !505
 
 b28_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %p2, i64 %144), !dbg !505
-	ret void, !dbg !505
+	br label %fail, !dbg !505
 
 b28_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %141, i64 5), !dbg !505
-	ret void, !dbg !505
+	br label %fail, !dbg !505
 
 b30_fail1:
 	%260 = icmp ugt i64 %p2, %p6, !dbg !508
 	br i1 %260, label %b30_fail2, label %b30_ok2, !dbg !508
 
 b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p2, i64 %p6), !dbg !508
-	ret void, !dbg !508
+	br label %fail, !dbg !508
 
 b30_ok2:
 	%261 = icmp ne i64 %p2, %144, !dbg !508
 	br i1 %261, label %b30_fail3, label %b30_ok3, !dbg !508
 
 b30_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %p2, i64 %144), !dbg !508
-	ret void, !dbg !508
+	br label %fail, !dbg !508
 
 b30_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %141, i64 5), !dbg !508
-	ret void, !dbg !508
+	br label %fail, !dbg !508
 
 b32_fail1:
 	%262 = icmp ne i64 %p2, %144, !dbg !511
 	br i1 %262, label %b32_fail2, label %b32_ok2, !dbg !511
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %p2, i64 %144), !dbg !511
-	ret void, !dbg !511
+	br label %fail, !dbg !511
 
 b32_ok2:
 	%263 = icmp ne i64 %p2, %p13, !dbg !511
 	br i1 %263, label %b32_fail3, label %b32_ok3, !dbg !511
 
 b32_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %p2, i64 %p13), !dbg !511
-	ret void, !dbg !511
+	br label %fail, !dbg !511
 
 b32_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %141, i64 5), !dbg !511
-	ret void, !dbg !511
+	br label %fail, !dbg !511
 
 b35_fail1:
 	%264 = icmp ne i64 %p2, %144, !dbg !513
 	br i1 %264, label %b35_fail2, label %b35_ok2, !dbg !513
 
 b35_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p2, i64 %144), !dbg !513
-	ret void, !dbg !513
+	br label %fail, !dbg !513
 
 b35_ok2:
 	%265 = icmp ne i64 %p2, %p13, !dbg !513
 	br i1 %265, label %b35_fail3, label %b35_ok3, !dbg !513
 
 b35_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p13), !dbg !513
-	ret void, !dbg !513
+	br label %fail, !dbg !513
 
 b35_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %141, i64 5), !dbg !513
-	ret void, !dbg !513
+	br label %fail, !dbg !513
 
 b37_fail1:
 	%266 = icmp ugt i64 %p2, %p6, !dbg !516
 	br i1 %266, label %b37_fail2, label %b37_ok2, !dbg !516
 
 b37_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %p2, i64 %p6), !dbg !516
-	ret void, !dbg !516
+	br label %fail, !dbg !516
 
 b37_ok2:
 	%267 = icmp ne i64 %p2, %144, !dbg !516
 	br i1 %267, label %b37_fail3, label %b37_ok3, !dbg !516
 
 b37_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %p2, i64 %144), !dbg !516
-	ret void, !dbg !516
+	br label %fail, !dbg !516
 
 b37_ok3:
 	%268 = icmp ne i64 %p2, %p13, !dbg !516
 	br i1 %268, label %b37_fail4, label %b37_ok4, !dbg !516
 
 b37_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p2, i64 %p13), !dbg !516
-	ret void, !dbg !516
+	br label %fail, !dbg !516
 
 b37_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %141, i64 5), !dbg !516
-	ret void, !dbg !516
+	br label %fail, !dbg !516
 
 b41_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 0, i64 %p15), !dbg !521
-	ret void, !dbg !521
+	br label %fail, !dbg !521
+
+fail:
+	%269 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 13, %b8_fail2 ], [ 14, %b8_ok2 ], [ 16, %b10_fail2 ], [ 17, %b10_ok2 ], [ 19, %b12_fail2 ], [ 20, %b12_ok2 ], [ 22, %b14_fail2 ], [ 23, %b14_fail3 ], [ 24, %b14_ok3 ], [ 26, %b16_fail2 ], [ 27, %b16_fail3 ], [ 28, %b16_ok3 ], [ 30, %b18_fail2 ], [ 31, %b18_fail3 ], [ 32, %b18_ok3 ], [ 34, %b20_fail2 ], [ 35, %b20_fail3 ], [ 36, %b20_fail4 ], [ 37, %b20_ok4 ], [ 39, %b24_fail2 ], [ 40, %b24_ok2 ], [ 41, %b26_fail2 ], [ 42, %b26_ok2 ], [ 43, %b28_fail2 ], [ 44, %b28_ok2 ], [ 45, %b30_fail2 ], [ 46, %b30_fail3 ], [ 47, %b30_ok3 ], [ 48, %b32_fail2 ], [ 49, %b32_fail3 ], [ 50, %b32_ok3 ], [ 51, %b35_fail2 ], [ 52, %b35_fail3 ], [ 53, %b35_ok3 ], [ 54, %b37_fail2 ], [ 55, %b37_fail3 ], [ 56, %b37_fail4 ], [ 57, %b37_ok4 ], [ 58, %b41_fail1 ], !dbg !459
+	%270 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %56, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %69, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %86, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %102, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %119, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %141, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %141, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %141, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %141, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %141, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %141, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %141, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !459
+	%271 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %55, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %68, %b14_fail3 ], [ 5, %b14_ok3 ], [ %85, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %101, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %118, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %144, %b26_fail2 ], [ 5, %b26_ok2 ], [ %144, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %144, %b30_fail3 ], [ 5, %b30_ok3 ], [ %144, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %144, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %144, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !459
+	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !459
+	ret void, !dbg !459
 }
 
 define void @WaitUint16(i64 %p0, i16* %p1, i64 %p2, i16* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i16 zeroext %p11, i16* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !522 {
@@ -4807,11 +4654,11 @@ b0:
 	%4 = addrspacecast i16* %p12 to i16 addrspace(1)*, !dbg !523
 	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !523
 	%6 = call i32 @gpuc_num_pes_thread(), !dbg !526
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !527, !range !15
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !527, !range !15
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !527, !range !17
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !527, !range !29
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !527, !range !29
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !527, !range !29
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !527, !range !29
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !527, !range !30
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !527, !range !27
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !527, !range !27
 	%12 = mul i32 %11, %9, !dbg !527
 	%13 = add i32 %8, %12, !dbg !527
 	%14 = mul i32 %10, %13, !dbg !527
@@ -4827,7 +4674,7 @@ b1:
 
 b2:
 	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !528
-	%21 = add i64 %20, 1, !dbg !528
+	%21 = add nsw i64 %20, 1, !dbg !528
 	%22 = icmp slt i64 %21, %p4, !dbg !528
 	br i1 %22, label %b3, label %b4, !dbg !528
 
@@ -5036,7 +4883,7 @@ b21:
 	br label %b41, !dbg !535
 
 b22:
-	%141 = sub i64 %p0, 7, !dbg !555
+	%141 = sub nsw i64 %p0, 7, !dbg !555
 	%142 = icmp eq i64 %141, 0, !dbg !558
 	%143 = icmp eq i64 %p4, 0, !dbg !559
 	%144 = sext i32 %p9 to i64, !dbg !560
@@ -5235,264 +5082,230 @@ b3_fail1:
 	br i1 %248, label %b3_fail2, label %b3_ok2, !dbg !529
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %21, i64 %p2), !dbg !529
-	ret void, !dbg !529
+	br label %fail, !dbg !529
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p16, i64 %18), !dbg !526
-	ret void, !dbg !526
+	br label %fail, !dbg !526
 
 b8_fail1:
 	%249 = icmp uge i64 %p10, %p2, !dbg !537
 	br i1 %249, label %b8_fail2, label %b8_ok2, !dbg !537
 
 b8_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %p2), !dbg !537
-	ret void, !dbg !537
+	br label %fail, !dbg !537
 
 b8_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %34, i64 5), !dbg !538
-	ret void, !dbg !538
+	br label %fail, !dbg !538
 
 b10_fail1:
 	%250 = icmp ne i64 %p2, %43, !dbg !540
 	br i1 %250, label %b10_fail2, label %b10_ok2, !dbg !540
 
 b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %p2, i64 %43), !dbg !540
-	ret void, !dbg !540
+	br label %fail, !dbg !540
 
 b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %44, i64 5), !dbg !540
-	ret void, !dbg !540
+	br label %fail, !dbg !540
 
 b12_fail1:
 	%251 = icmp ne i64 %p2, %56, !dbg !542
 	br i1 %251, label %b12_fail2, label %b12_ok2, !dbg !542
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p2, i64 %56), !dbg !542
-	ret void, !dbg !542
+	br label %fail, !dbg !542
 
 b12_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %57, i64 5), !dbg !542
-	ret void, !dbg !542
+	br label %fail, !dbg !542
 
 b14_fail1:
 	%252 = icmp ugt i64 %p2, %p6, !dbg !545
 	br i1 %252, label %b14_fail2, label %b14_ok2, !dbg !545
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p2, i64 %p6), !dbg !545
-	ret void, !dbg !545
+	br label %fail, !dbg !545
 
 b14_ok2:
 	%253 = icmp ne i64 %p2, %70, !dbg !545
 	br i1 %253, label %b14_fail3, label %b14_ok3, !dbg !545
 
 b14_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %p2, i64 %70), !dbg !545
-	ret void, !dbg !545
+	br label %fail, !dbg !545
 
 b14_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %71, i64 5), !dbg !545
-	ret void, !dbg !545
+	br label %fail, !dbg !545
 
 b16_fail1:
 	%254 = icmp ne i64 %p2, %88, !dbg !548
 	br i1 %254, label %b16_fail2, label %b16_ok2, !dbg !548
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %p2, i64 %88), !dbg !548
-	ret void, !dbg !548
+	br label %fail, !dbg !548
 
 b16_ok2:
 	%255 = icmp ne i64 %p2, %p13, !dbg !548
 	br i1 %255, label %b16_fail3, label %b16_ok3, !dbg !548
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p2, i64 %p13), !dbg !548
-	ret void, !dbg !548
+	br label %fail, !dbg !548
 
 b16_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %89, i64 5), !dbg !548
-	ret void, !dbg !548
+	br label %fail, !dbg !548
 
 b18_fail1:
 	%256 = icmp ne i64 %p2, %104, !dbg !550
 	br i1 %256, label %b18_fail2, label %b18_ok2, !dbg !550
 
 b18_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p2, i64 %104), !dbg !550
-	ret void, !dbg !550
+	br label %fail, !dbg !550
 
 b18_ok2:
 	%257 = icmp ne i64 %p2, %p13, !dbg !550
 	br i1 %257, label %b18_fail3, label %b18_ok3, !dbg !550
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %p2, i64 %p13), !dbg !550
-	ret void, !dbg !550
+	br label %fail, !dbg !550
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %105, i64 5), !dbg !550
-	ret void, !dbg !550
+	br label %fail, !dbg !550
 
 b20_fail1:
 	%258 = icmp ugt i64 %p2, %p6, !dbg !553
 	br i1 %258, label %b20_fail2, label %b20_ok2, !dbg !553
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p2, i64 %p6), !dbg !553
-	ret void, !dbg !553
+	br label %fail, !dbg !553
 
 b20_ok2:
 	%259 = icmp ne i64 %p2, %121, !dbg !553
 	br i1 %259, label %b20_fail3, label %b20_ok3, !dbg !553
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %p2, i64 %121), !dbg !553
-	ret void, !dbg !553
+	br label %fail, !dbg !553
 
 b20_ok3:
 	%260 = icmp ne i64 %p2, %p13, !dbg !553
 	br i1 %260, label %b20_fail4, label %b20_ok4, !dbg !553
 
 b20_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %p2, i64 %p13), !dbg !553
-	ret void, !dbg !553
+	br label %fail, !dbg !553
 
 b20_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %122, i64 5), !dbg !553
-	ret void, !dbg !553
+	br label %fail, !dbg !553
 
 b24_fail1:
 	%261 = icmp uge i64 %p10, %p2, !dbg !568
 	br i1 %261, label %b24_fail2, label %b24_ok2, !dbg !568
 
 b24_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p10, i64 %p2), !dbg !568
-	ret void, !dbg !568
+	br label %fail, !dbg !568
 
 b24_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %144, i64 5), !dbg !560
-	ret void, !dbg !560
+	br label %fail, !dbg !560
 
 b26_fail1:
 	%262 = icmp ne i64 %p2, %147, !dbg !562
 	br i1 %262, label %b26_fail2, label %b26_ok2, !dbg !562
 
 b26_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %p2, i64 %147), !dbg !562
-	ret void, !dbg !562
+	br label %fail, !dbg !562
 
 b26_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %144, i64 5), !dbg !562
-	ret void, !dbg !562
+	br label %fail, !dbg !562
 
 b28_fail1:
 	%263 = icmp ne i64 %p2, %147, !dbg !569
 	br i1 %263, label %b28_fail2, label %b28_ok2, !dbg !569
 
 b28_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %p2, i64 %147), !dbg !569
-	ret void, !dbg !569
+	br label %fail, !dbg !569
 
 b28_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %144, i64 5), !dbg !569
-	ret void, !dbg !569
+	br label %fail, !dbg !569
 
 b30_fail1:
 	%264 = icmp ugt i64 %p2, %p6, !dbg !572
 	br i1 %264, label %b30_fail2, label %b30_ok2, !dbg !572
 
 b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p2, i64 %p6), !dbg !572
-	ret void, !dbg !572
+	br label %fail, !dbg !572
 
 b30_ok2:
 	%265 = icmp ne i64 %p2, %147, !dbg !572
 	br i1 %265, label %b30_fail3, label %b30_ok3, !dbg !572
 
 b30_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %p2, i64 %147), !dbg !572
-	ret void, !dbg !572
+	br label %fail, !dbg !572
 
 b30_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %144, i64 5), !dbg !572
-	ret void, !dbg !572
+	br label %fail, !dbg !572
 
 b32_fail1:
 	%266 = icmp ne i64 %p2, %147, !dbg !575
 	br i1 %266, label %b32_fail2, label %b32_ok2, !dbg !575
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %p2, i64 %147), !dbg !575
-	ret void, !dbg !575
+	br label %fail, !dbg !575
 
 b32_ok2:
 	%267 = icmp ne i64 %p2, %p13, !dbg !575
 	br i1 %267, label %b32_fail3, label %b32_ok3, !dbg !575
 
 b32_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %p2, i64 %p13), !dbg !575
-	ret void, !dbg !575
+	br label %fail, !dbg !575
 
 b32_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %144, i64 5), !dbg !575
-	ret void, !dbg !575
+	br label %fail, !dbg !575
 
 b35_fail1:
 	%268 = icmp ne i64 %p2, %147, !dbg !577
 	br i1 %268, label %b35_fail2, label %b35_ok2, !dbg !577
 
 b35_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p2, i64 %147), !dbg !577
-	ret void, !dbg !577
+	br label %fail, !dbg !577
 
 b35_ok2:
 	%269 = icmp ne i64 %p2, %p13, !dbg !577
 	br i1 %269, label %b35_fail3, label %b35_ok3, !dbg !577
 
 b35_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p13), !dbg !577
-	ret void, !dbg !577
+	br label %fail, !dbg !577
 
 b35_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %144, i64 5), !dbg !577
-	ret void, !dbg !577
+	br label %fail, !dbg !577
 
 b37_fail1:
 	%270 = icmp ugt i64 %p2, %p6, !dbg !580
 	br i1 %270, label %b37_fail2, label %b37_ok2, !dbg !580
 
 b37_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %p2, i64 %p6), !dbg !580
-	ret void, !dbg !580
+	br label %fail, !dbg !580
 
 b37_ok2:
 	%271 = icmp ne i64 %p2, %147, !dbg !580
 	br i1 %271, label %b37_fail3, label %b37_ok3, !dbg !580
 
 b37_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %p2, i64 %147), !dbg !580
-	ret void, !dbg !580
+	br label %fail, !dbg !580
 
 b37_ok3:
 	%272 = icmp ne i64 %p2, %p13, !dbg !580
 	br i1 %272, label %b37_fail4, label %b37_ok4, !dbg !580
 
 b37_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p2, i64 %p13), !dbg !580
-	ret void, !dbg !580
+	br label %fail, !dbg !580
 
 b37_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %144, i64 5), !dbg !580
-	ret void, !dbg !580
+	br label %fail, !dbg !580
 
 b41_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 0, i64 %p15), !dbg !585
-	ret void, !dbg !585
+	br label %fail, !dbg !585
+
+fail:
+	%273 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 13, %b8_fail2 ], [ 14, %b8_ok2 ], [ 16, %b10_fail2 ], [ 17, %b10_ok2 ], [ 19, %b12_fail2 ], [ 20, %b12_ok2 ], [ 22, %b14_fail2 ], [ 23, %b14_fail3 ], [ 24, %b14_ok3 ], [ 26, %b16_fail2 ], [ 27, %b16_fail3 ], [ 28, %b16_ok3 ], [ 30, %b18_fail2 ], [ 31, %b18_fail3 ], [ 32, %b18_ok3 ], [ 34, %b20_fail2 ], [ 35, %b20_fail3 ], [ 36, %b20_fail4 ], [ 37, %b20_ok4 ], [ 39, %b24_fail2 ], [ 40, %b24_ok2 ], [ 41, %b26_fail2 ], [ 42, %b26_ok2 ], [ 43, %b28_fail2 ], [ 44, %b28_ok2 ], [ 45, %b30_fail2 ], [ 46, %b30_fail3 ], [ 47, %b30_ok3 ], [ 48, %b32_fail2 ], [ 49, %b32_fail3 ], [ 50, %b32_ok3 ], [ 51, %b35_fail2 ], [ 52, %b35_fail3 ], [ 53, %b35_ok3 ], [ 54, %b37_fail2 ], [ 55, %b37_fail3 ], [ 56, %b37_fail4 ], [ 57, %b37_ok4 ], [ 58, %b41_fail1 ], !dbg !523
+	%274 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %57, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %71, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %89, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %105, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %122, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %144, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %144, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %144, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %144, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %144, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %144, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %144, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !523
+	%275 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %56, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %70, %b14_fail3 ], [ 5, %b14_ok3 ], [ %88, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %104, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %121, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %147, %b26_fail2 ], [ 5, %b26_ok2 ], [ %147, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %147, %b30_fail3 ], [ 5, %b30_ok3 ], [ %147, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %147, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %147, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !523
+	call void @gpuc_fail(i8* %ctrl, i32 %273, i64 %274, i64 %275), !dbg !523
+	ret void, !dbg !523
 }
 
 define void @NumbersUint32(i64 %p0, i32* %p1, i64 %p2, i32* %p3, i64 %p4, i32* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !586 {
@@ -5504,30 +5317,30 @@ b0:
 	%1 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !587
 	%2 = addrspacecast i32* %p5 to i32 addrspace(1)*, !dbg !587
 	%3 = call i32 @gpuc_num_pes_thread(), !dbg !590
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !591, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !591, !range !23
 	%5 = sext i32 %4 to i64, !dbg !591
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !591, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !591, !range !24
 	%7 = sext i32 %6 to i64, !dbg !591
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !591, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !591, !range !24
 	%9 = sext i32 %8 to i64, !dbg !591
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !591, !range !27
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !591, !range !25
 	%11 = sext i32 %10 to i64, !dbg !591
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !591, !range !28
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !591, !range !26
 	%13 = sext i32 %12 to i64, !dbg !591
 	%14 = mul i64 %13, %9, !dbg !591
 	%15 = add i64 %7, %14, !dbg !591
 	%16 = mul i64 %11, %15, !dbg !591
 	%17 = add i64 %5, %16, !dbg !591
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !591, !range !29
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !591, !range !29
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !591, !range !27
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !591, !range !27
 	%20 = mul i32 %18, %19, !dbg !591
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !591, !range !30
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !591, !range !28
 	%22 = mul i32 %20, %21, !dbg !591
 	%23 = sext i32 %22 to i64, !dbg !591
 	%24 = mul i64 %17, %23, !dbg !591
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !591, !range !15
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !591, !range !15
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !591, !range !17
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !591, !range !29
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !591, !range !29
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !591, !range !30
 	%28 = mul i32 %19, %27, !dbg !591
 	%29 = add i32 %26, %28, !dbg !591
 	%30 = mul i32 %18, %29, !dbg !591
@@ -5535,7 +5348,7 @@ b0:
 	%32 = sext i32 %31 to i64, !dbg !591
 	%33 = add i64 %24, %32, !dbg !591
 	%34 = mul i64 %11, %13, !dbg !591
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !591, !range !28
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !591, !range !26
 	%36 = sext i32 %35 to i64, !dbg !591
 	%37 = mul i64 %34, %36, !dbg !591
 	%38 = mul i64 %37, %23, !dbg !591
@@ -5657,40 +5470,38 @@ b13:
 	ret void, !dbg !589
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %46, i64 %p2), !dbg !597
-	ret void, !dbg !597
+	br label %fail, !dbg !597
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %40), !dbg !590
-	ret void, !dbg !590
+	br label %fail, !dbg !590
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %46, i64 %p6), !dbg !598
-	ret void, !dbg !598
+	br label %fail, !dbg !598
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %p7, i64 %40), !dbg !599
-	ret void, !dbg !599
+	br label %fail, !dbg !599
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %p7, i64 %40), !dbg !601
-	ret void, !dbg !601
+	br label %fail, !dbg !601
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %46, i64 %p6), !dbg !603
-	ret void, !dbg !603
+	br label %fail, !dbg !603
 
 b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p7, i64 %40), !dbg !604
-	ret void, !dbg !604
+	br label %fail, !dbg !604
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p7, i64 %40), !dbg !606
-	ret void, !dbg !606
+	br label %fail, !dbg !606
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %46, i64 %p6), !dbg !608
-	ret void, !dbg !608
+	br label %fail, !dbg !608
+
+fail:
+	%83 = phi i32 [ 59, %b2_fail1 ], [ 60, %b3_fail1 ], [ 61, %b3_fail2 ], [ 62, %b5_fail1 ], [ 64, %b7_fail1 ], [ 63, %b7_fail2 ], [ 65, %b9_fail1 ], [ 67, %b11_fail1 ], [ 66, %b11_fail2 ], !dbg !587
+	%84 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !587
+	%85 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !587
+	call void @gpuc_fail(i8* %ctrl, i32 %83, i64 %84, i64 %85), !dbg !587
+	ret void, !dbg !587
 }
 
 define void @IntegersUint32(i64 %p0, i32* %p1, i64 %p2, i32* %p3, i64 %p4, i32* %p5, i64 %p6, i32* %p7, i64 %p8, i64 %p9, i8* %ctrl) nounwind !dbg !609 {
@@ -5703,30 +5514,30 @@ b0:
 	%2 = addrspacecast i32* %p5 to i32 addrspace(1)*, !dbg !610
 	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !610
 	%4 = call i32 @gpuc_num_pes_thread(), !dbg !613
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !614, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !614, !range !23
 	%6 = sext i32 %5 to i64, !dbg !614
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !614, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !614, !range !24
 	%8 = sext i32 %7 to i64, !dbg !614
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !614, !range !16
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !614, !range !24
 	%10 = sext i32 %9 to i64, !dbg !614
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !614, !range !27
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !614, !range !25
 	%12 = sext i32 %11 to i64, !dbg !614
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !614, !range !28
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !614, !range !26
 	%14 = sext i32 %13 to i64, !dbg !614
 	%15 = mul i64 %14, %10, !dbg !614
 	%16 = add i64 %8, %15, !dbg !614
 	%17 = mul i64 %12, %16, !dbg !614
 	%18 = add i64 %6, %17, !dbg !614
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !614, !range !29
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !614, !range !29
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !614, !range !27
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !614, !range !27
 	%21 = mul i32 %19, %20, !dbg !614
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !614, !range !30
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !614, !range !28
 	%23 = mul i32 %21, %22, !dbg !614
 	%24 = sext i32 %23 to i64, !dbg !614
 	%25 = mul i64 %18, %24, !dbg !614
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !614, !range !15
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !614, !range !15
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !614, !range !17
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !614, !range !29
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !614, !range !29
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !614, !range !30
 	%29 = mul i32 %20, %28, !dbg !614
 	%30 = add i32 %27, %29, !dbg !614
 	%31 = mul i32 %19, %30, !dbg !614
@@ -5734,7 +5545,7 @@ b0:
 	%33 = sext i32 %32 to i64, !dbg !614
 	%34 = add i64 %25, %33, !dbg !614
 	%35 = mul i64 %12, %14, !dbg !614
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !614, !range !28
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !614, !range !26
 	%37 = sext i32 %36 to i64, !dbg !614
 	%38 = mul i64 %35, %37, !dbg !614
 	%39 = mul i64 %38, %24, !dbg !614
@@ -5934,72 +5745,63 @@ b21:
 	ret void, !dbg !612
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %51, i64 %p2), !dbg !624
-	ret void, !dbg !624
+	br label %fail, !dbg !624
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %p9, i64 %41), !dbg !613
-	ret void, !dbg !613
+	br label %fail, !dbg !613
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p9, i64 %41), !dbg !625
-	ret void, !dbg !625
+	br label %fail, !dbg !625
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %51, i64 %p8), !dbg !626
-	ret void, !dbg !626
+	br label %fail, !dbg !626
 
 b7_fail1:
 	%116 = icmp uge i64 %51, %p6, !dbg !627
 	br i1 %116, label %b7_fail2, label %b7_ok2, !dbg !627
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %51, i64 %p6), !dbg !627
-	ret void, !dbg !627
+	br label %fail, !dbg !627
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p9, i64 %41), !dbg !628
-	ret void, !dbg !628
+	br label %fail, !dbg !628
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %51, i64 %p8), !dbg !630
-	ret void, !dbg !630
+	br label %fail, !dbg !630
 
 b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %p9, i64 %41), !dbg !631
-	ret void, !dbg !631
+	br label %fail, !dbg !631
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %p9, i64 %41), !dbg !633
-	ret void, !dbg !633
+	br label %fail, !dbg !633
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %51, i64 %p8), !dbg !635
-	ret void, !dbg !635
+	br label %fail, !dbg !635
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %p9, i64 %41), !dbg !636
-	ret void, !dbg !636
+	br label %fail, !dbg !636
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 79, i64 %p9, i64 %41), !dbg !638
-	ret void, !dbg !638
+	br label %fail, !dbg !638
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %51, i64 %p8), !dbg !640
-	ret void, !dbg !640
+	br label %fail, !dbg !640
 
 b17_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %p9, i64 %41), !dbg !641
-	ret void, !dbg !641
+	br label %fail, !dbg !641
 
 b19_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 82, i64 %p9, i64 %41), !dbg !643
-	ret void, !dbg !643
+	br label %fail, !dbg !643
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 81, i64 %51, i64 %p8), !dbg !645
-	ret void, !dbg !645
+	br label %fail, !dbg !645
+
+fail:
+	%117 = phi i32 [ 68, %b2_fail1 ], [ 69, %b3_fail1 ], [ 70, %b5_fail1 ], [ 71, %b5_fail2 ], [ 72, %b7_fail2 ], [ 73, %b7_ok2 ], [ 72, %b7_fail3 ], [ 74, %b9_fail1 ], [ 76, %b11_fail1 ], [ 75, %b11_fail2 ], [ 77, %b13_fail1 ], [ 79, %b15_fail1 ], [ 78, %b15_fail2 ], [ 80, %b17_fail1 ], [ 82, %b19_fail1 ], [ 81, %b19_fail2 ], !dbg !610
+	%118 = phi i64 [ %51, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %51, %b5_fail2 ], [ %51, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %51, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %51, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %51, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %51, %b19_fail2 ], !dbg !610
+	%119 = phi i64 [ %p2, %b2_fail1 ], [ %41, %b3_fail1 ], [ %41, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %41, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %41, %b9_fail1 ], [ %41, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %41, %b13_fail1 ], [ %41, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %41, %b17_fail1 ], [ %41, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !610
+	call void @gpuc_fail(i8* %ctrl, i32 %117, i64 %118, i64 %119), !dbg !610
+	ret void, !dbg !610
 }
 
 define void @WaitUint32(i64 %p0, i32* %p1, i64 %p2, i32* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i32 %p11, i32* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !646 {
@@ -6014,11 +5816,11 @@ b0:
 	%4 = addrspacecast i32* %p12 to i32 addrspace(1)*, !dbg !647
 	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !647
 	%6 = call i32 @gpuc_num_pes_thread(), !dbg !650
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !651, !range !15
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !651, !range !15
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !651, !range !17
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !651, !range !29
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !651, !range !29
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !651, !range !29
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !651, !range !29
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !651, !range !30
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !651, !range !27
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !651, !range !27
 	%12 = mul i32 %11, %9, !dbg !651
 	%13 = add i32 %8, %12, !dbg !651
 	%14 = mul i32 %10, %13, !dbg !651
@@ -6034,7 +5836,7 @@ b1:
 
 b2:
 	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !652
-	%21 = add i64 %20, 1, !dbg !652
+	%21 = add nsw i64 %20, 1, !dbg !652
 	%22 = icmp slt i64 %21, %p4, !dbg !652
 	br i1 %22, label %b3, label %b4, !dbg !652
 
@@ -6243,7 +6045,7 @@ b21:
 	br label %b41, !dbg !659
 
 b22:
-	%141 = sub i64 %p0, 7, !dbg !679
+	%141 = sub nsw i64 %p0, 7, !dbg !679
 	%142 = icmp eq i64 %141, 0, !dbg !682
 	%143 = icmp eq i64 %p4, 0, !dbg !683
 	%144 = sext i32 %p9 to i64, !dbg !684
@@ -6442,264 +6244,230 @@ b3_fail1:
 	br i1 %248, label %b3_fail2, label %b3_ok2, !dbg !653
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %21, i64 %p2), !dbg !653
-	ret void, !dbg !653
+	br label %fail, !dbg !653
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p16, i64 %18), !dbg !650
-	ret void, !dbg !650
+	br label %fail, !dbg !650
 
 b8_fail1:
 	%249 = icmp uge i64 %p10, %p2, !dbg !661
 	br i1 %249, label %b8_fail2, label %b8_ok2, !dbg !661
 
 b8_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %p2), !dbg !661
-	ret void, !dbg !661
+	br label %fail, !dbg !661
 
 b8_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %34, i64 5), !dbg !662
-	ret void, !dbg !662
+	br label %fail, !dbg !662
 
 b10_fail1:
 	%250 = icmp ne i64 %p2, %43, !dbg !664
 	br i1 %250, label %b10_fail2, label %b10_ok2, !dbg !664
 
 b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %p2, i64 %43), !dbg !664
-	ret void, !dbg !664
+	br label %fail, !dbg !664
 
 b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %44, i64 5), !dbg !664
-	ret void, !dbg !664
+	br label %fail, !dbg !664
 
 b12_fail1:
 	%251 = icmp ne i64 %p2, %56, !dbg !666
 	br i1 %251, label %b12_fail2, label %b12_ok2, !dbg !666
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p2, i64 %56), !dbg !666
-	ret void, !dbg !666
+	br label %fail, !dbg !666
 
 b12_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %57, i64 5), !dbg !666
-	ret void, !dbg !666
+	br label %fail, !dbg !666
 
 b14_fail1:
 	%252 = icmp ugt i64 %p2, %p6, !dbg !669
 	br i1 %252, label %b14_fail2, label %b14_ok2, !dbg !669
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p2, i64 %p6), !dbg !669
-	ret void, !dbg !669
+	br label %fail, !dbg !669
 
 b14_ok2:
 	%253 = icmp ne i64 %p2, %70, !dbg !669
 	br i1 %253, label %b14_fail3, label %b14_ok3, !dbg !669
 
 b14_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %p2, i64 %70), !dbg !669
-	ret void, !dbg !669
+	br label %fail, !dbg !669
 
 b14_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %71, i64 5), !dbg !669
-	ret void, !dbg !669
+	br label %fail, !dbg !669
 
 b16_fail1:
 	%254 = icmp ne i64 %p2, %88, !dbg !672
 	br i1 %254, label %b16_fail2, label %b16_ok2, !dbg !672
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %p2, i64 %88), !dbg !672
-	ret void, !dbg !672
+	br label %fail, !dbg !672
 
 b16_ok2:
 	%255 = icmp ne i64 %p2, %p13, !dbg !672
 	br i1 %255, label %b16_fail3, label %b16_ok3, !dbg !672
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p2, i64 %p13), !dbg !672
-	ret void, !dbg !672
+	br label %fail, !dbg !672
 
 b16_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %89, i64 5), !dbg !672
-	ret void, !dbg !672
+	br label %fail, !dbg !672
 
 b18_fail1:
 	%256 = icmp ne i64 %p2, %104, !dbg !674
 	br i1 %256, label %b18_fail2, label %b18_ok2, !dbg !674
 
 b18_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p2, i64 %104), !dbg !674
-	ret void, !dbg !674
+	br label %fail, !dbg !674
 
 b18_ok2:
 	%257 = icmp ne i64 %p2, %p13, !dbg !674
 	br i1 %257, label %b18_fail3, label %b18_ok3, !dbg !674
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %p2, i64 %p13), !dbg !674
-	ret void, !dbg !674
+	br label %fail, !dbg !674
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %105, i64 5), !dbg !674
-	ret void, !dbg !674
+	br label %fail, !dbg !674
 
 b20_fail1:
 	%258 = icmp ugt i64 %p2, %p6, !dbg !677
 	br i1 %258, label %b20_fail2, label %b20_ok2, !dbg !677
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p2, i64 %p6), !dbg !677
-	ret void, !dbg !677
+	br label %fail, !dbg !677
 
 b20_ok2:
 	%259 = icmp ne i64 %p2, %121, !dbg !677
 	br i1 %259, label %b20_fail3, label %b20_ok3, !dbg !677
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %p2, i64 %121), !dbg !677
-	ret void, !dbg !677
+	br label %fail, !dbg !677
 
 b20_ok3:
 	%260 = icmp ne i64 %p2, %p13, !dbg !677
 	br i1 %260, label %b20_fail4, label %b20_ok4, !dbg !677
 
 b20_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %p2, i64 %p13), !dbg !677
-	ret void, !dbg !677
+	br label %fail, !dbg !677
 
 b20_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %122, i64 5), !dbg !677
-	ret void, !dbg !677
+	br label %fail, !dbg !677
 
 b24_fail1:
 	%261 = icmp uge i64 %p10, %p2, !dbg !692
 	br i1 %261, label %b24_fail2, label %b24_ok2, !dbg !692
 
 b24_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p10, i64 %p2), !dbg !692
-	ret void, !dbg !692
+	br label %fail, !dbg !692
 
 b24_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %144, i64 5), !dbg !684
-	ret void, !dbg !684
+	br label %fail, !dbg !684
 
 b26_fail1:
 	%262 = icmp ne i64 %p2, %147, !dbg !686
 	br i1 %262, label %b26_fail2, label %b26_ok2, !dbg !686
 
 b26_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %p2, i64 %147), !dbg !686
-	ret void, !dbg !686
+	br label %fail, !dbg !686
 
 b26_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %144, i64 5), !dbg !686
-	ret void, !dbg !686
+	br label %fail, !dbg !686
 
 b28_fail1:
 	%263 = icmp ne i64 %p2, %147, !dbg !693
 	br i1 %263, label %b28_fail2, label %b28_ok2, !dbg !693
 
 b28_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %p2, i64 %147), !dbg !693
-	ret void, !dbg !693
+	br label %fail, !dbg !693
 
 b28_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %144, i64 5), !dbg !693
-	ret void, !dbg !693
+	br label %fail, !dbg !693
 
 b30_fail1:
 	%264 = icmp ugt i64 %p2, %p6, !dbg !696
 	br i1 %264, label %b30_fail2, label %b30_ok2, !dbg !696
 
 b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p2, i64 %p6), !dbg !696
-	ret void, !dbg !696
+	br label %fail, !dbg !696
 
 b30_ok2:
 	%265 = icmp ne i64 %p2, %147, !dbg !696
 	br i1 %265, label %b30_fail3, label %b30_ok3, !dbg !696
 
 b30_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %p2, i64 %147), !dbg !696
-	ret void, !dbg !696
+	br label %fail, !dbg !696
 
 b30_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %144, i64 5), !dbg !696
-	ret void, !dbg !696
+	br label %fail, !dbg !696
 
 b32_fail1:
 	%266 = icmp ne i64 %p2, %147, !dbg !699
 	br i1 %266, label %b32_fail2, label %b32_ok2, !dbg !699
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %p2, i64 %147), !dbg !699
-	ret void, !dbg !699
+	br label %fail, !dbg !699
 
 b32_ok2:
 	%267 = icmp ne i64 %p2, %p13, !dbg !699
 	br i1 %267, label %b32_fail3, label %b32_ok3, !dbg !699
 
 b32_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %p2, i64 %p13), !dbg !699
-	ret void, !dbg !699
+	br label %fail, !dbg !699
 
 b32_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %144, i64 5), !dbg !699
-	ret void, !dbg !699
+	br label %fail, !dbg !699
 
 b35_fail1:
 	%268 = icmp ne i64 %p2, %147, !dbg !701
 	br i1 %268, label %b35_fail2, label %b35_ok2, !dbg !701
 
 b35_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p2, i64 %147), !dbg !701
-	ret void, !dbg !701
+	br label %fail, !dbg !701
 
 b35_ok2:
 	%269 = icmp ne i64 %p2, %p13, !dbg !701
 	br i1 %269, label %b35_fail3, label %b35_ok3, !dbg !701
 
 b35_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p13), !dbg !701
-	ret void, !dbg !701
+	br label %fail, !dbg !701
 
 b35_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %144, i64 5), !dbg !701
-	ret void, !dbg !701
+	br label %fail, !dbg !701
 
 b37_fail1:
 	%270 = icmp ugt i64 %p2, %p6, !dbg !704
 	br i1 %270, label %b37_fail2, label %b37_ok2, !dbg !704
 
 b37_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %p2, i64 %p6), !dbg !704
-	ret void, !dbg !704
+	br label %fail, !dbg !704
 
 b37_ok2:
 	%271 = icmp ne i64 %p2, %147, !dbg !704
 	br i1 %271, label %b37_fail3, label %b37_ok3, !dbg !704
 
 b37_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %p2, i64 %147), !dbg !704
-	ret void, !dbg !704
+	br label %fail, !dbg !704
 
 b37_ok3:
 	%272 = icmp ne i64 %p2, %p13, !dbg !704
 	br i1 %272, label %b37_fail4, label %b37_ok4, !dbg !704
 
 b37_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p2, i64 %p13), !dbg !704
-	ret void, !dbg !704
+	br label %fail, !dbg !704
 
 b37_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %144, i64 5), !dbg !704
-	ret void, !dbg !704
+	br label %fail, !dbg !704
 
 b41_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 0, i64 %p15), !dbg !709
-	ret void, !dbg !709
+	br label %fail, !dbg !709
+
+fail:
+	%273 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 13, %b8_fail2 ], [ 14, %b8_ok2 ], [ 16, %b10_fail2 ], [ 17, %b10_ok2 ], [ 19, %b12_fail2 ], [ 20, %b12_ok2 ], [ 22, %b14_fail2 ], [ 23, %b14_fail3 ], [ 24, %b14_ok3 ], [ 26, %b16_fail2 ], [ 27, %b16_fail3 ], [ 28, %b16_ok3 ], [ 30, %b18_fail2 ], [ 31, %b18_fail3 ], [ 32, %b18_ok3 ], [ 34, %b20_fail2 ], [ 35, %b20_fail3 ], [ 36, %b20_fail4 ], [ 37, %b20_ok4 ], [ 39, %b24_fail2 ], [ 40, %b24_ok2 ], [ 41, %b26_fail2 ], [ 42, %b26_ok2 ], [ 43, %b28_fail2 ], [ 44, %b28_ok2 ], [ 45, %b30_fail2 ], [ 46, %b30_fail3 ], [ 47, %b30_ok3 ], [ 48, %b32_fail2 ], [ 49, %b32_fail3 ], [ 50, %b32_ok3 ], [ 51, %b35_fail2 ], [ 52, %b35_fail3 ], [ 53, %b35_ok3 ], [ 54, %b37_fail2 ], [ 55, %b37_fail3 ], [ 56, %b37_fail4 ], [ 57, %b37_ok4 ], [ 58, %b41_fail1 ], !dbg !647
+	%274 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %57, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %71, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %89, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %105, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %122, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %144, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %144, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %144, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %144, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %144, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %144, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %144, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !647
+	%275 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %56, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %70, %b14_fail3 ], [ 5, %b14_ok3 ], [ %88, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %104, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %121, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %147, %b26_fail2 ], [ 5, %b26_ok2 ], [ %147, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %147, %b30_fail3 ], [ 5, %b30_ok3 ], [ %147, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %147, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %147, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !647
+	call void @gpuc_fail(i8* %ctrl, i32 %273, i64 %274, i64 %275), !dbg !647
+	ret void, !dbg !647
 }
 
 define void @NumbersUint64(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !710 {
@@ -6711,30 +6479,30 @@ b0:
 	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !711
 	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !711
 	%3 = call i32 @gpuc_num_pes_thread(), !dbg !714
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !715, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !715, !range !23
 	%5 = sext i32 %4 to i64, !dbg !715
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !715, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !715, !range !24
 	%7 = sext i32 %6 to i64, !dbg !715
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !715, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !715, !range !24
 	%9 = sext i32 %8 to i64, !dbg !715
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !715, !range !27
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !715, !range !25
 	%11 = sext i32 %10 to i64, !dbg !715
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !715, !range !28
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !715, !range !26
 	%13 = sext i32 %12 to i64, !dbg !715
 	%14 = mul i64 %13, %9, !dbg !715
 	%15 = add i64 %7, %14, !dbg !715
 	%16 = mul i64 %11, %15, !dbg !715
 	%17 = add i64 %5, %16, !dbg !715
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !715, !range !29
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !715, !range !29
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !715, !range !27
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !715, !range !27
 	%20 = mul i32 %18, %19, !dbg !715
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !715, !range !30
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !715, !range !28
 	%22 = mul i32 %20, %21, !dbg !715
 	%23 = sext i32 %22 to i64, !dbg !715
 	%24 = mul i64 %17, %23, !dbg !715
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !715, !range !15
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !715, !range !15
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !715, !range !17
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !715, !range !29
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !715, !range !29
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !715, !range !30
 	%28 = mul i32 %19, %27, !dbg !715
 	%29 = add i32 %26, %28, !dbg !715
 	%30 = mul i32 %18, %29, !dbg !715
@@ -6742,7 +6510,7 @@ b0:
 	%32 = sext i32 %31 to i64, !dbg !715
 	%33 = add i64 %24, %32, !dbg !715
 	%34 = mul i64 %11, %13, !dbg !715
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !715, !range !28
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !715, !range !26
 	%36 = sext i32 %35 to i64, !dbg !715
 	%37 = mul i64 %34, %36, !dbg !715
 	%38 = mul i64 %37, %23, !dbg !715
@@ -6864,40 +6632,38 @@ b13:
 	ret void, !dbg !713
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %46, i64 %p2), !dbg !721
-	ret void, !dbg !721
+	br label %fail, !dbg !721
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %40), !dbg !714
-	ret void, !dbg !714
+	br label %fail, !dbg !714
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %46, i64 %p6), !dbg !722
-	ret void, !dbg !722
+	br label %fail, !dbg !722
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %p7, i64 %40), !dbg !723
-	ret void, !dbg !723
+	br label %fail, !dbg !723
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %p7, i64 %40), !dbg !725
-	ret void, !dbg !725
+	br label %fail, !dbg !725
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %46, i64 %p6), !dbg !727
-	ret void, !dbg !727
+	br label %fail, !dbg !727
 
 b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p7, i64 %40), !dbg !728
-	ret void, !dbg !728
+	br label %fail, !dbg !728
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p7, i64 %40), !dbg !730
-	ret void, !dbg !730
+	br label %fail, !dbg !730
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %46, i64 %p6), !dbg !732
-	ret void, !dbg !732
+	br label %fail, !dbg !732
+
+fail:
+	%83 = phi i32 [ 59, %b2_fail1 ], [ 60, %b3_fail1 ], [ 61, %b3_fail2 ], [ 62, %b5_fail1 ], [ 64, %b7_fail1 ], [ 63, %b7_fail2 ], [ 65, %b9_fail1 ], [ 67, %b11_fail1 ], [ 66, %b11_fail2 ], !dbg !711
+	%84 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !711
+	%85 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !711
+	call void @gpuc_fail(i8* %ctrl, i32 %83, i64 %84, i64 %85), !dbg !711
+	ret void, !dbg !711
 }
 
 define void @IntegersUint64(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i64 %p9, i8* %ctrl) nounwind !dbg !733 {
@@ -6910,30 +6676,30 @@ b0:
 	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !734
 	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !734
 	%4 = call i32 @gpuc_num_pes_thread(), !dbg !737
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !738, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !738, !range !23
 	%6 = sext i32 %5 to i64, !dbg !738
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !738, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !738, !range !24
 	%8 = sext i32 %7 to i64, !dbg !738
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !738, !range !16
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !738, !range !24
 	%10 = sext i32 %9 to i64, !dbg !738
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !738, !range !27
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !738, !range !25
 	%12 = sext i32 %11 to i64, !dbg !738
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !738, !range !28
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !738, !range !26
 	%14 = sext i32 %13 to i64, !dbg !738
 	%15 = mul i64 %14, %10, !dbg !738
 	%16 = add i64 %8, %15, !dbg !738
 	%17 = mul i64 %12, %16, !dbg !738
 	%18 = add i64 %6, %17, !dbg !738
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !738, !range !29
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !738, !range !29
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !738, !range !27
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !738, !range !27
 	%21 = mul i32 %19, %20, !dbg !738
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !738, !range !30
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !738, !range !28
 	%23 = mul i32 %21, %22, !dbg !738
 	%24 = sext i32 %23 to i64, !dbg !738
 	%25 = mul i64 %18, %24, !dbg !738
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !738, !range !15
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !738, !range !15
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !738, !range !17
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !738, !range !29
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !738, !range !29
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !738, !range !30
 	%29 = mul i32 %20, %28, !dbg !738
 	%30 = add i32 %27, %29, !dbg !738
 	%31 = mul i32 %19, %30, !dbg !738
@@ -6941,7 +6707,7 @@ b0:
 	%33 = sext i32 %32 to i64, !dbg !738
 	%34 = add i64 %25, %33, !dbg !738
 	%35 = mul i64 %12, %14, !dbg !738
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !738, !range !28
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !738, !range !26
 	%37 = sext i32 %36 to i64, !dbg !738
 	%38 = mul i64 %35, %37, !dbg !738
 	%39 = mul i64 %38, %24, !dbg !738
@@ -7141,72 +6907,63 @@ b21:
 	ret void, !dbg !736
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %51, i64 %p2), !dbg !748
-	ret void, !dbg !748
+	br label %fail, !dbg !748
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %p9, i64 %41), !dbg !737
-	ret void, !dbg !737
+	br label %fail, !dbg !737
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p9, i64 %41), !dbg !749
-	ret void, !dbg !749
+	br label %fail, !dbg !749
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %51, i64 %p8), !dbg !750
-	ret void, !dbg !750
+	br label %fail, !dbg !750
 
 b7_fail1:
 	%116 = icmp uge i64 %51, %p6, !dbg !751
 	br i1 %116, label %b7_fail2, label %b7_ok2, !dbg !751
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %51, i64 %p6), !dbg !751
-	ret void, !dbg !751
+	br label %fail, !dbg !751
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p9, i64 %41), !dbg !752
-	ret void, !dbg !752
+	br label %fail, !dbg !752
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %51, i64 %p8), !dbg !754
-	ret void, !dbg !754
+	br label %fail, !dbg !754
 
 b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %p9, i64 %41), !dbg !755
-	ret void, !dbg !755
+	br label %fail, !dbg !755
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %p9, i64 %41), !dbg !757
-	ret void, !dbg !757
+	br label %fail, !dbg !757
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %51, i64 %p8), !dbg !759
-	ret void, !dbg !759
+	br label %fail, !dbg !759
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %p9, i64 %41), !dbg !760
-	ret void, !dbg !760
+	br label %fail, !dbg !760
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 79, i64 %p9, i64 %41), !dbg !762
-	ret void, !dbg !762
+	br label %fail, !dbg !762
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %51, i64 %p8), !dbg !764
-	ret void, !dbg !764
+	br label %fail, !dbg !764
 
 b17_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %p9, i64 %41), !dbg !765
-	ret void, !dbg !765
+	br label %fail, !dbg !765
 
 b19_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 82, i64 %p9, i64 %41), !dbg !767
-	ret void, !dbg !767
+	br label %fail, !dbg !767
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 81, i64 %51, i64 %p8), !dbg !769
-	ret void, !dbg !769
+	br label %fail, !dbg !769
+
+fail:
+	%117 = phi i32 [ 68, %b2_fail1 ], [ 69, %b3_fail1 ], [ 70, %b5_fail1 ], [ 71, %b5_fail2 ], [ 72, %b7_fail2 ], [ 73, %b7_ok2 ], [ 72, %b7_fail3 ], [ 74, %b9_fail1 ], [ 76, %b11_fail1 ], [ 75, %b11_fail2 ], [ 77, %b13_fail1 ], [ 79, %b15_fail1 ], [ 78, %b15_fail2 ], [ 80, %b17_fail1 ], [ 82, %b19_fail1 ], [ 81, %b19_fail2 ], !dbg !734
+	%118 = phi i64 [ %51, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %51, %b5_fail2 ], [ %51, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %51, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %51, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %51, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %51, %b19_fail2 ], !dbg !734
+	%119 = phi i64 [ %p2, %b2_fail1 ], [ %41, %b3_fail1 ], [ %41, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %41, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %41, %b9_fail1 ], [ %41, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %41, %b13_fail1 ], [ %41, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %41, %b17_fail1 ], [ %41, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !734
+	call void @gpuc_fail(i8* %ctrl, i32 %117, i64 %118, i64 %119), !dbg !734
+	ret void, !dbg !734
 }
 
 define void @WaitUint64(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i64 %p11, i64* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !770 {
@@ -7221,11 +6978,11 @@ b0:
 	%4 = addrspacecast i64* %p12 to i64 addrspace(1)*, !dbg !771
 	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !771
 	%6 = call i32 @gpuc_num_pes_thread(), !dbg !774
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !775, !range !15
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !775, !range !15
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !775, !range !17
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !775, !range !29
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !775, !range !29
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !775, !range !29
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !775, !range !29
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !775, !range !30
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !775, !range !27
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !775, !range !27
 	%12 = mul i32 %11, %9, !dbg !775
 	%13 = add i32 %8, %12, !dbg !775
 	%14 = mul i32 %10, %13, !dbg !775
@@ -7241,7 +6998,7 @@ b1:
 
 b2:
 	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !776
-	%21 = add i64 %20, 1, !dbg !776
+	%21 = add nsw i64 %20, 1, !dbg !776
 	%22 = icmp slt i64 %21, %p4, !dbg !776
 	br i1 %22, label %b3, label %b4, !dbg !776
 
@@ -7447,7 +7204,7 @@ b21:
 	br label %b41, !dbg !783
 
 b22:
-	%138 = sub i64 %p0, 7, !dbg !803
+	%138 = sub nsw i64 %p0, 7, !dbg !803
 	%139 = icmp eq i64 %138, 0, !dbg !806
 	%140 = icmp eq i64 %p4, 0, !dbg !807
 	%141 = sext i32 %p9 to i64, !dbg !808
@@ -7645,264 +7402,230 @@ b3_fail1:
 	br i1 %244, label %b3_fail2, label %b3_ok2, !dbg !777
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %21, i64 %p2), !dbg !777
-	ret void, !dbg !777
+	br label %fail, !dbg !777
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p16, i64 %18), !dbg !774
-	ret void, !dbg !774
+	br label %fail, !dbg !774
 
 b8_fail1:
 	%245 = icmp uge i64 %p10, %p2, !dbg !785
 	br i1 %245, label %b8_fail2, label %b8_ok2, !dbg !785
 
 b8_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %p2), !dbg !785
-	ret void, !dbg !785
+	br label %fail, !dbg !785
 
 b8_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %34, i64 5), !dbg !786
-	ret void, !dbg !786
+	br label %fail, !dbg !786
 
 b10_fail1:
 	%246 = icmp ne i64 %p2, %43, !dbg !788
 	br i1 %246, label %b10_fail2, label %b10_ok2, !dbg !788
 
 b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %p2, i64 %43), !dbg !788
-	ret void, !dbg !788
+	br label %fail, !dbg !788
 
 b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %44, i64 5), !dbg !788
-	ret void, !dbg !788
+	br label %fail, !dbg !788
 
 b12_fail1:
 	%247 = icmp ne i64 %p2, %55, !dbg !790
 	br i1 %247, label %b12_fail2, label %b12_ok2, !dbg !790
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p2, i64 %55), !dbg !790
-	ret void, !dbg !790
+	br label %fail, !dbg !790
 
 b12_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %56, i64 5), !dbg !790
-	ret void, !dbg !790
+	br label %fail, !dbg !790
 
 b14_fail1:
 	%248 = icmp ugt i64 %p2, %p6, !dbg !793
 	br i1 %248, label %b14_fail2, label %b14_ok2, !dbg !793
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p2, i64 %p6), !dbg !793
-	ret void, !dbg !793
+	br label %fail, !dbg !793
 
 b14_ok2:
 	%249 = icmp ne i64 %p2, %68, !dbg !793
 	br i1 %249, label %b14_fail3, label %b14_ok3, !dbg !793
 
 b14_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %p2, i64 %68), !dbg !793
-	ret void, !dbg !793
+	br label %fail, !dbg !793
 
 b14_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %69, i64 5), !dbg !793
-	ret void, !dbg !793
+	br label %fail, !dbg !793
 
 b16_fail1:
 	%250 = icmp ne i64 %p2, %85, !dbg !796
 	br i1 %250, label %b16_fail2, label %b16_ok2, !dbg !796
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %p2, i64 %85), !dbg !796
-	ret void, !dbg !796
+	br label %fail, !dbg !796
 
 b16_ok2:
 	%251 = icmp ne i64 %p2, %p13, !dbg !796
 	br i1 %251, label %b16_fail3, label %b16_ok3, !dbg !796
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p2, i64 %p13), !dbg !796
-	ret void, !dbg !796
+	br label %fail, !dbg !796
 
 b16_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %86, i64 5), !dbg !796
-	ret void, !dbg !796
+	br label %fail, !dbg !796
 
 b18_fail1:
 	%252 = icmp ne i64 %p2, %101, !dbg !798
 	br i1 %252, label %b18_fail2, label %b18_ok2, !dbg !798
 
 b18_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p2, i64 %101), !dbg !798
-	ret void, !dbg !798
+	br label %fail, !dbg !798
 
 b18_ok2:
 	%253 = icmp ne i64 %p2, %p13, !dbg !798
 	br i1 %253, label %b18_fail3, label %b18_ok3, !dbg !798
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %p2, i64 %p13), !dbg !798
-	ret void, !dbg !798
+	br label %fail, !dbg !798
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %102, i64 5), !dbg !798
-	ret void, !dbg !798
+	br label %fail, !dbg !798
 
 b20_fail1:
 	%254 = icmp ugt i64 %p2, %p6, !dbg !801
 	br i1 %254, label %b20_fail2, label %b20_ok2, !dbg !801
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p2, i64 %p6), !dbg !801
-	ret void, !dbg !801
+	br label %fail, !dbg !801
 
 b20_ok2:
 	%255 = icmp ne i64 %p2, %118, !dbg !801
 	br i1 %255, label %b20_fail3, label %b20_ok3, !dbg !801
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %p2, i64 %118), !dbg !801
-	ret void, !dbg !801
+	br label %fail, !dbg !801
 
 b20_ok3:
 	%256 = icmp ne i64 %p2, %p13, !dbg !801
 	br i1 %256, label %b20_fail4, label %b20_ok4, !dbg !801
 
 b20_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %p2, i64 %p13), !dbg !801
-	ret void, !dbg !801
+	br label %fail, !dbg !801
 
 b20_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %119, i64 5), !dbg !801
-	ret void, !dbg !801
+	br label %fail, !dbg !801
 
 b24_fail1:
 	%257 = icmp uge i64 %p10, %p2, !dbg !816
 	br i1 %257, label %b24_fail2, label %b24_ok2, !dbg !816
 
 b24_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p10, i64 %p2), !dbg !816
-	ret void, !dbg !816
+	br label %fail, !dbg !816
 
 b24_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %141, i64 5), !dbg !808
-	ret void, !dbg !808
+	br label %fail, !dbg !808
 
 b26_fail1:
 	%258 = icmp ne i64 %p2, %144, !dbg !810
 	br i1 %258, label %b26_fail2, label %b26_ok2, !dbg !810
 
 b26_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %p2, i64 %144), !dbg !810
-	ret void, !dbg !810
+	br label %fail, !dbg !810
 
 b26_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %141, i64 5), !dbg !810
-	ret void, !dbg !810
+	br label %fail, !dbg !810
 
 b28_fail1:
 	%259 = icmp ne i64 %p2, %144, !dbg !817
 	br i1 %259, label %b28_fail2, label %b28_ok2, !dbg !817
 
 b28_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %p2, i64 %144), !dbg !817
-	ret void, !dbg !817
+	br label %fail, !dbg !817
 
 b28_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %141, i64 5), !dbg !817
-	ret void, !dbg !817
+	br label %fail, !dbg !817
 
 b30_fail1:
 	%260 = icmp ugt i64 %p2, %p6, !dbg !820
 	br i1 %260, label %b30_fail2, label %b30_ok2, !dbg !820
 
 b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p2, i64 %p6), !dbg !820
-	ret void, !dbg !820
+	br label %fail, !dbg !820
 
 b30_ok2:
 	%261 = icmp ne i64 %p2, %144, !dbg !820
 	br i1 %261, label %b30_fail3, label %b30_ok3, !dbg !820
 
 b30_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %p2, i64 %144), !dbg !820
-	ret void, !dbg !820
+	br label %fail, !dbg !820
 
 b30_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %141, i64 5), !dbg !820
-	ret void, !dbg !820
+	br label %fail, !dbg !820
 
 b32_fail1:
 	%262 = icmp ne i64 %p2, %144, !dbg !823
 	br i1 %262, label %b32_fail2, label %b32_ok2, !dbg !823
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %p2, i64 %144), !dbg !823
-	ret void, !dbg !823
+	br label %fail, !dbg !823
 
 b32_ok2:
 	%263 = icmp ne i64 %p2, %p13, !dbg !823
 	br i1 %263, label %b32_fail3, label %b32_ok3, !dbg !823
 
 b32_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %p2, i64 %p13), !dbg !823
-	ret void, !dbg !823
+	br label %fail, !dbg !823
 
 b32_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %141, i64 5), !dbg !823
-	ret void, !dbg !823
+	br label %fail, !dbg !823
 
 b35_fail1:
 	%264 = icmp ne i64 %p2, %144, !dbg !825
 	br i1 %264, label %b35_fail2, label %b35_ok2, !dbg !825
 
 b35_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p2, i64 %144), !dbg !825
-	ret void, !dbg !825
+	br label %fail, !dbg !825
 
 b35_ok2:
 	%265 = icmp ne i64 %p2, %p13, !dbg !825
 	br i1 %265, label %b35_fail3, label %b35_ok3, !dbg !825
 
 b35_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p13), !dbg !825
-	ret void, !dbg !825
+	br label %fail, !dbg !825
 
 b35_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %141, i64 5), !dbg !825
-	ret void, !dbg !825
+	br label %fail, !dbg !825
 
 b37_fail1:
 	%266 = icmp ugt i64 %p2, %p6, !dbg !828
 	br i1 %266, label %b37_fail2, label %b37_ok2, !dbg !828
 
 b37_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %p2, i64 %p6), !dbg !828
-	ret void, !dbg !828
+	br label %fail, !dbg !828
 
 b37_ok2:
 	%267 = icmp ne i64 %p2, %144, !dbg !828
 	br i1 %267, label %b37_fail3, label %b37_ok3, !dbg !828
 
 b37_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %p2, i64 %144), !dbg !828
-	ret void, !dbg !828
+	br label %fail, !dbg !828
 
 b37_ok3:
 	%268 = icmp ne i64 %p2, %p13, !dbg !828
 	br i1 %268, label %b37_fail4, label %b37_ok4, !dbg !828
 
 b37_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p2, i64 %p13), !dbg !828
-	ret void, !dbg !828
+	br label %fail, !dbg !828
 
 b37_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %141, i64 5), !dbg !828
-	ret void, !dbg !828
+	br label %fail, !dbg !828
 
 b41_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 0, i64 %p15), !dbg !833
-	ret void, !dbg !833
+	br label %fail, !dbg !833
+
+fail:
+	%269 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 13, %b8_fail2 ], [ 14, %b8_ok2 ], [ 16, %b10_fail2 ], [ 17, %b10_ok2 ], [ 19, %b12_fail2 ], [ 20, %b12_ok2 ], [ 22, %b14_fail2 ], [ 23, %b14_fail3 ], [ 24, %b14_ok3 ], [ 26, %b16_fail2 ], [ 27, %b16_fail3 ], [ 28, %b16_ok3 ], [ 30, %b18_fail2 ], [ 31, %b18_fail3 ], [ 32, %b18_ok3 ], [ 34, %b20_fail2 ], [ 35, %b20_fail3 ], [ 36, %b20_fail4 ], [ 37, %b20_ok4 ], [ 39, %b24_fail2 ], [ 40, %b24_ok2 ], [ 41, %b26_fail2 ], [ 42, %b26_ok2 ], [ 43, %b28_fail2 ], [ 44, %b28_ok2 ], [ 45, %b30_fail2 ], [ 46, %b30_fail3 ], [ 47, %b30_ok3 ], [ 48, %b32_fail2 ], [ 49, %b32_fail3 ], [ 50, %b32_ok3 ], [ 51, %b35_fail2 ], [ 52, %b35_fail3 ], [ 53, %b35_ok3 ], [ 54, %b37_fail2 ], [ 55, %b37_fail3 ], [ 56, %b37_fail4 ], [ 57, %b37_ok4 ], [ 58, %b41_fail1 ], !dbg !771
+	%270 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %56, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %69, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %86, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %102, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %119, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %141, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %141, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %141, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %141, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %141, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %141, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %141, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !771
+	%271 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %55, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %68, %b14_fail3 ], [ 5, %b14_ok3 ], [ %85, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %101, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %118, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %144, %b26_fail2 ], [ 5, %b26_ok2 ], [ %144, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %144, %b30_fail3 ], [ 5, %b30_ok3 ], [ %144, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %144, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %144, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !771
+	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !771
+	ret void, !dbg !771
 }
 
 define void @NumbersUint(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !834 {
@@ -7914,30 +7637,30 @@ b0:
 	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !835
 	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !835
 	%3 = call i32 @gpuc_num_pes_thread(), !dbg !838
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !839, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !839, !range !23
 	%5 = sext i32 %4 to i64, !dbg !839
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !839, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !839, !range !24
 	%7 = sext i32 %6 to i64, !dbg !839
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !839, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !839, !range !24
 	%9 = sext i32 %8 to i64, !dbg !839
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !839, !range !27
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !839, !range !25
 	%11 = sext i32 %10 to i64, !dbg !839
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !839, !range !28
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !839, !range !26
 	%13 = sext i32 %12 to i64, !dbg !839
 	%14 = mul i64 %13, %9, !dbg !839
 	%15 = add i64 %7, %14, !dbg !839
 	%16 = mul i64 %11, %15, !dbg !839
 	%17 = add i64 %5, %16, !dbg !839
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !839, !range !29
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !839, !range !29
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !839, !range !27
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !839, !range !27
 	%20 = mul i32 %18, %19, !dbg !839
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !839, !range !30
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !839, !range !28
 	%22 = mul i32 %20, %21, !dbg !839
 	%23 = sext i32 %22 to i64, !dbg !839
 	%24 = mul i64 %17, %23, !dbg !839
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !839, !range !15
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !839, !range !15
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !839, !range !17
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !839, !range !29
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !839, !range !29
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !839, !range !30
 	%28 = mul i32 %19, %27, !dbg !839
 	%29 = add i32 %26, %28, !dbg !839
 	%30 = mul i32 %18, %29, !dbg !839
@@ -7945,7 +7668,7 @@ b0:
 	%32 = sext i32 %31 to i64, !dbg !839
 	%33 = add i64 %24, %32, !dbg !839
 	%34 = mul i64 %11, %13, !dbg !839
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !839, !range !28
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !839, !range !26
 	%36 = sext i32 %35 to i64, !dbg !839
 	%37 = mul i64 %34, %36, !dbg !839
 	%38 = mul i64 %37, %23, !dbg !839
@@ -8067,40 +7790,38 @@ b13:
 	ret void, !dbg !837
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %46, i64 %p2), !dbg !845
-	ret void, !dbg !845
+	br label %fail, !dbg !845
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %40), !dbg !838
-	ret void, !dbg !838
+	br label %fail, !dbg !838
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %46, i64 %p6), !dbg !846
-	ret void, !dbg !846
+	br label %fail, !dbg !846
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %p7, i64 %40), !dbg !847
-	ret void, !dbg !847
+	br label %fail, !dbg !847
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %p7, i64 %40), !dbg !849
-	ret void, !dbg !849
+	br label %fail, !dbg !849
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %46, i64 %p6), !dbg !851
-	ret void, !dbg !851
+	br label %fail, !dbg !851
 
 b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p7, i64 %40), !dbg !852
-	ret void, !dbg !852
+	br label %fail, !dbg !852
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p7, i64 %40), !dbg !854
-	ret void, !dbg !854
+	br label %fail, !dbg !854
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %46, i64 %p6), !dbg !856
-	ret void, !dbg !856
+	br label %fail, !dbg !856
+
+fail:
+	%83 = phi i32 [ 59, %b2_fail1 ], [ 60, %b3_fail1 ], [ 61, %b3_fail2 ], [ 62, %b5_fail1 ], [ 64, %b7_fail1 ], [ 63, %b7_fail2 ], [ 65, %b9_fail1 ], [ 67, %b11_fail1 ], [ 66, %b11_fail2 ], !dbg !835
+	%84 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !835
+	%85 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !835
+	call void @gpuc_fail(i8* %ctrl, i32 %83, i64 %84, i64 %85), !dbg !835
+	ret void, !dbg !835
 }
 
 define void @IntegersUint(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i64 %p9, i8* %ctrl) nounwind !dbg !857 {
@@ -8113,30 +7834,30 @@ b0:
 	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !858
 	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !858
 	%4 = call i32 @gpuc_num_pes_thread(), !dbg !861
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !862, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !862, !range !23
 	%6 = sext i32 %5 to i64, !dbg !862
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !862, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !862, !range !24
 	%8 = sext i32 %7 to i64, !dbg !862
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !862, !range !16
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !862, !range !24
 	%10 = sext i32 %9 to i64, !dbg !862
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !862, !range !27
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !862, !range !25
 	%12 = sext i32 %11 to i64, !dbg !862
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !862, !range !28
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !862, !range !26
 	%14 = sext i32 %13 to i64, !dbg !862
 	%15 = mul i64 %14, %10, !dbg !862
 	%16 = add i64 %8, %15, !dbg !862
 	%17 = mul i64 %12, %16, !dbg !862
 	%18 = add i64 %6, %17, !dbg !862
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !862, !range !29
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !862, !range !29
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !862, !range !27
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !862, !range !27
 	%21 = mul i32 %19, %20, !dbg !862
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !862, !range !30
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !862, !range !28
 	%23 = mul i32 %21, %22, !dbg !862
 	%24 = sext i32 %23 to i64, !dbg !862
 	%25 = mul i64 %18, %24, !dbg !862
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !862, !range !15
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !862, !range !15
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !862, !range !17
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !862, !range !29
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !862, !range !29
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !862, !range !30
 	%29 = mul i32 %20, %28, !dbg !862
 	%30 = add i32 %27, %29, !dbg !862
 	%31 = mul i32 %19, %30, !dbg !862
@@ -8144,7 +7865,7 @@ b0:
 	%33 = sext i32 %32 to i64, !dbg !862
 	%34 = add i64 %25, %33, !dbg !862
 	%35 = mul i64 %12, %14, !dbg !862
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !862, !range !28
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !862, !range !26
 	%37 = sext i32 %36 to i64, !dbg !862
 	%38 = mul i64 %35, %37, !dbg !862
 	%39 = mul i64 %38, %24, !dbg !862
@@ -8344,72 +8065,63 @@ b21:
 	ret void, !dbg !860
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %51, i64 %p2), !dbg !872
-	ret void, !dbg !872
+	br label %fail, !dbg !872
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %p9, i64 %41), !dbg !861
-	ret void, !dbg !861
+	br label %fail, !dbg !861
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p9, i64 %41), !dbg !873
-	ret void, !dbg !873
+	br label %fail, !dbg !873
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %51, i64 %p8), !dbg !874
-	ret void, !dbg !874
+	br label %fail, !dbg !874
 
 b7_fail1:
 	%116 = icmp uge i64 %51, %p6, !dbg !875
 	br i1 %116, label %b7_fail2, label %b7_ok2, !dbg !875
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %51, i64 %p6), !dbg !875
-	ret void, !dbg !875
+	br label %fail, !dbg !875
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p9, i64 %41), !dbg !876
-	ret void, !dbg !876
+	br label %fail, !dbg !876
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %51, i64 %p8), !dbg !878
-	ret void, !dbg !878
+	br label %fail, !dbg !878
 
 b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %p9, i64 %41), !dbg !879
-	ret void, !dbg !879
+	br label %fail, !dbg !879
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %p9, i64 %41), !dbg !881
-	ret void, !dbg !881
+	br label %fail, !dbg !881
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %51, i64 %p8), !dbg !883
-	ret void, !dbg !883
+	br label %fail, !dbg !883
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %p9, i64 %41), !dbg !884
-	ret void, !dbg !884
+	br label %fail, !dbg !884
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 79, i64 %p9, i64 %41), !dbg !886
-	ret void, !dbg !886
+	br label %fail, !dbg !886
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %51, i64 %p8), !dbg !888
-	ret void, !dbg !888
+	br label %fail, !dbg !888
 
 b17_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %p9, i64 %41), !dbg !889
-	ret void, !dbg !889
+	br label %fail, !dbg !889
 
 b19_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 82, i64 %p9, i64 %41), !dbg !891
-	ret void, !dbg !891
+	br label %fail, !dbg !891
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 81, i64 %51, i64 %p8), !dbg !893
-	ret void, !dbg !893
+	br label %fail, !dbg !893
+
+fail:
+	%117 = phi i32 [ 68, %b2_fail1 ], [ 69, %b3_fail1 ], [ 70, %b5_fail1 ], [ 71, %b5_fail2 ], [ 72, %b7_fail2 ], [ 73, %b7_ok2 ], [ 72, %b7_fail3 ], [ 74, %b9_fail1 ], [ 76, %b11_fail1 ], [ 75, %b11_fail2 ], [ 77, %b13_fail1 ], [ 79, %b15_fail1 ], [ 78, %b15_fail2 ], [ 80, %b17_fail1 ], [ 82, %b19_fail1 ], [ 81, %b19_fail2 ], !dbg !858
+	%118 = phi i64 [ %51, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %51, %b5_fail2 ], [ %51, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %51, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %51, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %51, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %51, %b19_fail2 ], !dbg !858
+	%119 = phi i64 [ %p2, %b2_fail1 ], [ %41, %b3_fail1 ], [ %41, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %41, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %41, %b9_fail1 ], [ %41, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %41, %b13_fail1 ], [ %41, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %41, %b17_fail1 ], [ %41, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !858
+	call void @gpuc_fail(i8* %ctrl, i32 %117, i64 %118, i64 %119), !dbg !858
+	ret void, !dbg !858
 }
 
 define void @WaitUint(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i64 %p11, i64* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !894 {
@@ -8424,11 +8136,11 @@ b0:
 	%4 = addrspacecast i64* %p12 to i64 addrspace(1)*, !dbg !895
 	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !895
 	%6 = call i32 @gpuc_num_pes_thread(), !dbg !898
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !899, !range !15
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !899, !range !15
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !899, !range !17
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !899, !range !29
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !899, !range !29
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !899, !range !29
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !899, !range !29
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !899, !range !30
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !899, !range !27
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !899, !range !27
 	%12 = mul i32 %11, %9, !dbg !899
 	%13 = add i32 %8, %12, !dbg !899
 	%14 = mul i32 %10, %13, !dbg !899
@@ -8444,7 +8156,7 @@ b1:
 
 b2:
 	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !900
-	%21 = add i64 %20, 1, !dbg !900
+	%21 = add nsw i64 %20, 1, !dbg !900
 	%22 = icmp slt i64 %21, %p4, !dbg !900
 	br i1 %22, label %b3, label %b4, !dbg !900
 
@@ -8650,7 +8362,7 @@ b21:
 	br label %b41, !dbg !907
 
 b22:
-	%138 = sub i64 %p0, 7, !dbg !927
+	%138 = sub nsw i64 %p0, 7, !dbg !927
 	%139 = icmp eq i64 %138, 0, !dbg !930
 	%140 = icmp eq i64 %p4, 0, !dbg !931
 	%141 = sext i32 %p9 to i64, !dbg !932
@@ -8848,264 +8560,230 @@ b3_fail1:
 	br i1 %244, label %b3_fail2, label %b3_ok2, !dbg !901
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %21, i64 %p2), !dbg !901
-	ret void, !dbg !901
+	br label %fail, !dbg !901
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p16, i64 %18), !dbg !898
-	ret void, !dbg !898
+	br label %fail, !dbg !898
 
 b8_fail1:
 	%245 = icmp uge i64 %p10, %p2, !dbg !909
 	br i1 %245, label %b8_fail2, label %b8_ok2, !dbg !909
 
 b8_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %p2), !dbg !909
-	ret void, !dbg !909
+	br label %fail, !dbg !909
 
 b8_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %34, i64 5), !dbg !910
-	ret void, !dbg !910
+	br label %fail, !dbg !910
 
 b10_fail1:
 	%246 = icmp ne i64 %p2, %43, !dbg !912
 	br i1 %246, label %b10_fail2, label %b10_ok2, !dbg !912
 
 b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %p2, i64 %43), !dbg !912
-	ret void, !dbg !912
+	br label %fail, !dbg !912
 
 b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %44, i64 5), !dbg !912
-	ret void, !dbg !912
+	br label %fail, !dbg !912
 
 b12_fail1:
 	%247 = icmp ne i64 %p2, %55, !dbg !914
 	br i1 %247, label %b12_fail2, label %b12_ok2, !dbg !914
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p2, i64 %55), !dbg !914
-	ret void, !dbg !914
+	br label %fail, !dbg !914
 
 b12_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %56, i64 5), !dbg !914
-	ret void, !dbg !914
+	br label %fail, !dbg !914
 
 b14_fail1:
 	%248 = icmp ugt i64 %p2, %p6, !dbg !917
 	br i1 %248, label %b14_fail2, label %b14_ok2, !dbg !917
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p2, i64 %p6), !dbg !917
-	ret void, !dbg !917
+	br label %fail, !dbg !917
 
 b14_ok2:
 	%249 = icmp ne i64 %p2, %68, !dbg !917
 	br i1 %249, label %b14_fail3, label %b14_ok3, !dbg !917
 
 b14_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %p2, i64 %68), !dbg !917
-	ret void, !dbg !917
+	br label %fail, !dbg !917
 
 b14_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %69, i64 5), !dbg !917
-	ret void, !dbg !917
+	br label %fail, !dbg !917
 
 b16_fail1:
 	%250 = icmp ne i64 %p2, %85, !dbg !920
 	br i1 %250, label %b16_fail2, label %b16_ok2, !dbg !920
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %p2, i64 %85), !dbg !920
-	ret void, !dbg !920
+	br label %fail, !dbg !920
 
 b16_ok2:
 	%251 = icmp ne i64 %p2, %p13, !dbg !920
 	br i1 %251, label %b16_fail3, label %b16_ok3, !dbg !920
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p2, i64 %p13), !dbg !920
-	ret void, !dbg !920
+	br label %fail, !dbg !920
 
 b16_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %86, i64 5), !dbg !920
-	ret void, !dbg !920
+	br label %fail, !dbg !920
 
 b18_fail1:
 	%252 = icmp ne i64 %p2, %101, !dbg !922
 	br i1 %252, label %b18_fail2, label %b18_ok2, !dbg !922
 
 b18_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p2, i64 %101), !dbg !922
-	ret void, !dbg !922
+	br label %fail, !dbg !922
 
 b18_ok2:
 	%253 = icmp ne i64 %p2, %p13, !dbg !922
 	br i1 %253, label %b18_fail3, label %b18_ok3, !dbg !922
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %p2, i64 %p13), !dbg !922
-	ret void, !dbg !922
+	br label %fail, !dbg !922
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %102, i64 5), !dbg !922
-	ret void, !dbg !922
+	br label %fail, !dbg !922
 
 b20_fail1:
 	%254 = icmp ugt i64 %p2, %p6, !dbg !925
 	br i1 %254, label %b20_fail2, label %b20_ok2, !dbg !925
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p2, i64 %p6), !dbg !925
-	ret void, !dbg !925
+	br label %fail, !dbg !925
 
 b20_ok2:
 	%255 = icmp ne i64 %p2, %118, !dbg !925
 	br i1 %255, label %b20_fail3, label %b20_ok3, !dbg !925
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %p2, i64 %118), !dbg !925
-	ret void, !dbg !925
+	br label %fail, !dbg !925
 
 b20_ok3:
 	%256 = icmp ne i64 %p2, %p13, !dbg !925
 	br i1 %256, label %b20_fail4, label %b20_ok4, !dbg !925
 
 b20_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %p2, i64 %p13), !dbg !925
-	ret void, !dbg !925
+	br label %fail, !dbg !925
 
 b20_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %119, i64 5), !dbg !925
-	ret void, !dbg !925
+	br label %fail, !dbg !925
 
 b24_fail1:
 	%257 = icmp uge i64 %p10, %p2, !dbg !940
 	br i1 %257, label %b24_fail2, label %b24_ok2, !dbg !940
 
 b24_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p10, i64 %p2), !dbg !940
-	ret void, !dbg !940
+	br label %fail, !dbg !940
 
 b24_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %141, i64 5), !dbg !932
-	ret void, !dbg !932
+	br label %fail, !dbg !932
 
 b26_fail1:
 	%258 = icmp ne i64 %p2, %144, !dbg !934
 	br i1 %258, label %b26_fail2, label %b26_ok2, !dbg !934
 
 b26_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %p2, i64 %144), !dbg !934
-	ret void, !dbg !934
+	br label %fail, !dbg !934
 
 b26_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %141, i64 5), !dbg !934
-	ret void, !dbg !934
+	br label %fail, !dbg !934
 
 b28_fail1:
 	%259 = icmp ne i64 %p2, %144, !dbg !941
 	br i1 %259, label %b28_fail2, label %b28_ok2, !dbg !941
 
 b28_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %p2, i64 %144), !dbg !941
-	ret void, !dbg !941
+	br label %fail, !dbg !941
 
 b28_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %141, i64 5), !dbg !941
-	ret void, !dbg !941
+	br label %fail, !dbg !941
 
 b30_fail1:
 	%260 = icmp ugt i64 %p2, %p6, !dbg !944
 	br i1 %260, label %b30_fail2, label %b30_ok2, !dbg !944
 
 b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p2, i64 %p6), !dbg !944
-	ret void, !dbg !944
+	br label %fail, !dbg !944
 
 b30_ok2:
 	%261 = icmp ne i64 %p2, %144, !dbg !944
 	br i1 %261, label %b30_fail3, label %b30_ok3, !dbg !944
 
 b30_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %p2, i64 %144), !dbg !944
-	ret void, !dbg !944
+	br label %fail, !dbg !944
 
 b30_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %141, i64 5), !dbg !944
-	ret void, !dbg !944
+	br label %fail, !dbg !944
 
 b32_fail1:
 	%262 = icmp ne i64 %p2, %144, !dbg !947
 	br i1 %262, label %b32_fail2, label %b32_ok2, !dbg !947
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %p2, i64 %144), !dbg !947
-	ret void, !dbg !947
+	br label %fail, !dbg !947
 
 b32_ok2:
 	%263 = icmp ne i64 %p2, %p13, !dbg !947
 	br i1 %263, label %b32_fail3, label %b32_ok3, !dbg !947
 
 b32_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %p2, i64 %p13), !dbg !947
-	ret void, !dbg !947
+	br label %fail, !dbg !947
 
 b32_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %141, i64 5), !dbg !947
-	ret void, !dbg !947
+	br label %fail, !dbg !947
 
 b35_fail1:
 	%264 = icmp ne i64 %p2, %144, !dbg !949
 	br i1 %264, label %b35_fail2, label %b35_ok2, !dbg !949
 
 b35_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p2, i64 %144), !dbg !949
-	ret void, !dbg !949
+	br label %fail, !dbg !949
 
 b35_ok2:
 	%265 = icmp ne i64 %p2, %p13, !dbg !949
 	br i1 %265, label %b35_fail3, label %b35_ok3, !dbg !949
 
 b35_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p13), !dbg !949
-	ret void, !dbg !949
+	br label %fail, !dbg !949
 
 b35_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %141, i64 5), !dbg !949
-	ret void, !dbg !949
+	br label %fail, !dbg !949
 
 b37_fail1:
 	%266 = icmp ugt i64 %p2, %p6, !dbg !952
 	br i1 %266, label %b37_fail2, label %b37_ok2, !dbg !952
 
 b37_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %p2, i64 %p6), !dbg !952
-	ret void, !dbg !952
+	br label %fail, !dbg !952
 
 b37_ok2:
 	%267 = icmp ne i64 %p2, %144, !dbg !952
 	br i1 %267, label %b37_fail3, label %b37_ok3, !dbg !952
 
 b37_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %p2, i64 %144), !dbg !952
-	ret void, !dbg !952
+	br label %fail, !dbg !952
 
 b37_ok3:
 	%268 = icmp ne i64 %p2, %p13, !dbg !952
 	br i1 %268, label %b37_fail4, label %b37_ok4, !dbg !952
 
 b37_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p2, i64 %p13), !dbg !952
-	ret void, !dbg !952
+	br label %fail, !dbg !952
 
 b37_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %141, i64 5), !dbg !952
-	ret void, !dbg !952
+	br label %fail, !dbg !952
 
 b41_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 0, i64 %p15), !dbg !957
-	ret void, !dbg !957
+	br label %fail, !dbg !957
+
+fail:
+	%269 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 13, %b8_fail2 ], [ 14, %b8_ok2 ], [ 16, %b10_fail2 ], [ 17, %b10_ok2 ], [ 19, %b12_fail2 ], [ 20, %b12_ok2 ], [ 22, %b14_fail2 ], [ 23, %b14_fail3 ], [ 24, %b14_ok3 ], [ 26, %b16_fail2 ], [ 27, %b16_fail3 ], [ 28, %b16_ok3 ], [ 30, %b18_fail2 ], [ 31, %b18_fail3 ], [ 32, %b18_ok3 ], [ 34, %b20_fail2 ], [ 35, %b20_fail3 ], [ 36, %b20_fail4 ], [ 37, %b20_ok4 ], [ 39, %b24_fail2 ], [ 40, %b24_ok2 ], [ 41, %b26_fail2 ], [ 42, %b26_ok2 ], [ 43, %b28_fail2 ], [ 44, %b28_ok2 ], [ 45, %b30_fail2 ], [ 46, %b30_fail3 ], [ 47, %b30_ok3 ], [ 48, %b32_fail2 ], [ 49, %b32_fail3 ], [ 50, %b32_ok3 ], [ 51, %b35_fail2 ], [ 52, %b35_fail3 ], [ 53, %b35_ok3 ], [ 54, %b37_fail2 ], [ 55, %b37_fail3 ], [ 56, %b37_fail4 ], [ 57, %b37_ok4 ], [ 58, %b41_fail1 ], !dbg !895
+	%270 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %56, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %69, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %86, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %102, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %119, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %141, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %141, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %141, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %141, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %141, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %141, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %141, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !895
+	%271 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %55, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %68, %b14_fail3 ], [ 5, %b14_ok3 ], [ %85, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %101, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %118, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %144, %b26_fail2 ], [ 5, %b26_ok2 ], [ %144, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %144, %b30_fail3 ], [ 5, %b30_ok3 ], [ %144, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %144, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %144, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !895
+	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !895
+	ret void, !dbg !895
 }
 
 define void @NumbersFloat32(i64 %p0, float* %p1, i64 %p2, float* %p3, i64 %p4, float* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !958 {
@@ -9117,30 +8795,30 @@ b0:
 	%1 = addrspacecast float* %p3 to float addrspace(1)*, !dbg !959
 	%2 = addrspacecast float* %p5 to float addrspace(1)*, !dbg !959
 	%3 = call i32 @gpuc_num_pes_thread(), !dbg !962
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !963, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !963, !range !23
 	%5 = sext i32 %4 to i64, !dbg !963
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !963, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !963, !range !24
 	%7 = sext i32 %6 to i64, !dbg !963
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !963, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !963, !range !24
 	%9 = sext i32 %8 to i64, !dbg !963
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !963, !range !27
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !963, !range !25
 	%11 = sext i32 %10 to i64, !dbg !963
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !963, !range !28
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !963, !range !26
 	%13 = sext i32 %12 to i64, !dbg !963
 	%14 = mul i64 %13, %9, !dbg !963
 	%15 = add i64 %7, %14, !dbg !963
 	%16 = mul i64 %11, %15, !dbg !963
 	%17 = add i64 %5, %16, !dbg !963
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !963, !range !29
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !963, !range !29
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !963, !range !27
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !963, !range !27
 	%20 = mul i32 %18, %19, !dbg !963
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !963, !range !30
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !963, !range !28
 	%22 = mul i32 %20, %21, !dbg !963
 	%23 = sext i32 %22 to i64, !dbg !963
 	%24 = mul i64 %17, %23, !dbg !963
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !963, !range !15
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !963, !range !15
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !963, !range !17
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !963, !range !29
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !963, !range !29
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !963, !range !30
 	%28 = mul i32 %19, %27, !dbg !963
 	%29 = add i32 %26, %28, !dbg !963
 	%30 = mul i32 %18, %29, !dbg !963
@@ -9148,7 +8826,7 @@ b0:
 	%32 = sext i32 %31 to i64, !dbg !963
 	%33 = add i64 %24, %32, !dbg !963
 	%34 = mul i64 %11, %13, !dbg !963
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !963, !range !28
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !963, !range !26
 	%36 = sext i32 %35 to i64, !dbg !963
 	%37 = mul i64 %34, %36, !dbg !963
 	%38 = mul i64 %37, %23, !dbg !963
@@ -9277,40 +8955,38 @@ b13:
 	ret void, !dbg !961
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %46, i64 %p2), !dbg !969
-	ret void, !dbg !969
+	br label %fail, !dbg !969
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %40), !dbg !962
-	ret void, !dbg !962
+	br label %fail, !dbg !962
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %46, i64 %p6), !dbg !970
-	ret void, !dbg !970
+	br label %fail, !dbg !970
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %p7, i64 %40), !dbg !971
-	ret void, !dbg !971
+	br label %fail, !dbg !971
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %p7, i64 %40), !dbg !973
-	ret void, !dbg !973
+	br label %fail, !dbg !973
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %46, i64 %p6), !dbg !975
-	ret void, !dbg !975
+	br label %fail, !dbg !975
 
 b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p7, i64 %40), !dbg !976
-	ret void, !dbg !976
+	br label %fail, !dbg !976
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p7, i64 %40), !dbg !978
-	ret void, !dbg !978
+	br label %fail, !dbg !978
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %46, i64 %p6), !dbg !980
-	ret void, !dbg !980
+	br label %fail, !dbg !980
+
+fail:
+	%90 = phi i32 [ 59, %b2_fail1 ], [ 60, %b3_fail1 ], [ 61, %b3_fail2 ], [ 62, %b5_fail1 ], [ 64, %b7_fail1 ], [ 63, %b7_fail2 ], [ 65, %b9_fail1 ], [ 67, %b11_fail1 ], [ 66, %b11_fail2 ], !dbg !959
+	%91 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !959
+	%92 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !959
+	call void @gpuc_fail(i8* %ctrl, i32 %90, i64 %91, i64 %92), !dbg !959
+	ret void, !dbg !959
 }
 
 define void @NumbersFloat64(i64 %p0, double* %p1, i64 %p2, double* %p3, i64 %p4, double* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !981 {
@@ -9322,30 +8998,30 @@ b0:
 	%1 = addrspacecast double* %p3 to double addrspace(1)*, !dbg !982
 	%2 = addrspacecast double* %p5 to double addrspace(1)*, !dbg !982
 	%3 = call i32 @gpuc_num_pes_thread(), !dbg !985
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !986, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !986, !range !23
 	%5 = sext i32 %4 to i64, !dbg !986
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !986, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !986, !range !24
 	%7 = sext i32 %6 to i64, !dbg !986
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !986, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !986, !range !24
 	%9 = sext i32 %8 to i64, !dbg !986
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !986, !range !27
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !986, !range !25
 	%11 = sext i32 %10 to i64, !dbg !986
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !986, !range !28
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !986, !range !26
 	%13 = sext i32 %12 to i64, !dbg !986
 	%14 = mul i64 %13, %9, !dbg !986
 	%15 = add i64 %7, %14, !dbg !986
 	%16 = mul i64 %11, %15, !dbg !986
 	%17 = add i64 %5, %16, !dbg !986
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !986, !range !29
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !986, !range !29
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !986, !range !27
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !986, !range !27
 	%20 = mul i32 %18, %19, !dbg !986
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !986, !range !30
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !986, !range !28
 	%22 = mul i32 %20, %21, !dbg !986
 	%23 = sext i32 %22 to i64, !dbg !986
 	%24 = mul i64 %17, %23, !dbg !986
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !986, !range !15
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !986, !range !15
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !986, !range !17
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !986, !range !29
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !986, !range !29
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !986, !range !30
 	%28 = mul i32 %19, %27, !dbg !986
 	%29 = add i32 %26, %28, !dbg !986
 	%30 = mul i32 %18, %29, !dbg !986
@@ -9353,7 +9029,7 @@ b0:
 	%32 = sext i32 %31 to i64, !dbg !986
 	%33 = add i64 %24, %32, !dbg !986
 	%34 = mul i64 %11, %13, !dbg !986
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !986, !range !28
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !986, !range !26
 	%36 = sext i32 %35 to i64, !dbg !986
 	%37 = mul i64 %34, %36, !dbg !986
 	%38 = mul i64 %37, %23, !dbg !986
@@ -9482,40 +9158,38 @@ b13:
 	ret void, !dbg !984
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %46, i64 %p2), !dbg !992
-	ret void, !dbg !992
+	br label %fail, !dbg !992
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %40), !dbg !985
-	ret void, !dbg !985
+	br label %fail, !dbg !985
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %46, i64 %p6), !dbg !993
-	ret void, !dbg !993
+	br label %fail, !dbg !993
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %p7, i64 %40), !dbg !994
-	ret void, !dbg !994
+	br label %fail, !dbg !994
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %p7, i64 %40), !dbg !996
-	ret void, !dbg !996
+	br label %fail, !dbg !996
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %46, i64 %p6), !dbg !998
-	ret void, !dbg !998
+	br label %fail, !dbg !998
 
 b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p7, i64 %40), !dbg !999
-	ret void, !dbg !999
+	br label %fail, !dbg !999
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p7, i64 %40), !dbg !1001
-	ret void, !dbg !1001
+	br label %fail, !dbg !1001
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %46, i64 %p6), !dbg !1003
-	ret void, !dbg !1003
+	br label %fail, !dbg !1003
+
+fail:
+	%90 = phi i32 [ 59, %b2_fail1 ], [ 60, %b3_fail1 ], [ 61, %b3_fail2 ], [ 62, %b5_fail1 ], [ 64, %b7_fail1 ], [ 63, %b7_fail2 ], [ 65, %b9_fail1 ], [ 67, %b11_fail1 ], [ 66, %b11_fail2 ], !dbg !982
+	%91 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !982
+	%92 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !982
+	call void @gpuc_fail(i8* %ctrl, i32 %90, i64 %91, i64 %92), !dbg !982
+	ret void, !dbg !982
 }
 
 define void @Handoff(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i32* %p4, i64 %p5, i32 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !1004 {
@@ -9530,7 +9204,7 @@ b0:
 	%4 = call i32 @gpuc_num_pes_thread(), !dbg !1006
 	%5 = call i32 @gpuc_my_pe_thread(), !dbg !1007
 	%6 = sext i32 %5 to i64, !dbg !1007
-	%7 = add i64 %6, 1, !dbg !1009
+	%7 = add nsw i64 %6, 1, !dbg !1009
 	%8 = sext i32 %4 to i64, !dbg !1010
 	%9 = icmp ne i64 %p1, %p3, !dbg !1008
 	br i1 %9, label %b0_fail1, label %b0_ok1, !dbg !1008, !prof !13
@@ -9539,7 +9213,7 @@ b0_ok1:
 	%10 = icmp eq i64 %8, -1, !dbg !1011
 	%11 = select i1 %10, i64 1, i64 %8, !dbg !1011
 	%12 = srem i64 %7, %11, !dbg !1011
-	%13 = mul i64 %p3, 8, !dbg !1008
+	%13 = mul nsw i64 %p3, 8, !dbg !1008
 	%14 = trunc i64 %12 to i32, !dbg !1008
 	%15 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !1008
 	%16 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !1008
@@ -9547,11 +9221,11 @@ b0_ok1:
 	%18 = bitcast i64* %16 to i8*, !dbg !1008
 	call void @gpuc_put_nbi_block(i8* %17, i8* %18, i64 %13, i32 %14), !dbg !1008
 	call void @gpuc_fence_block(), !dbg !1012
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1013, !range !15
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1013, !range !15
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1013, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1013, !range !29
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1013, !range !29
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1013, !range !29
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1013, !range !29
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1013, !range !30
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1013, !range !27
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1013, !range !27
 	%24 = mul i32 %23, %21, !dbg !1013
 	%25 = add i32 %20, %24, !dbg !1013
 	%26 = mul i32 %22, %25, !dbg !1013
@@ -9577,10 +9251,10 @@ b1_ok1:
 b2:
 	call void @llvm.nvvm.barrier0(), !dbg !1017
 	%36 = mul i32 %22, %23, !dbg !1018
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1018, !range !30
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1018, !range !28
 	%38 = mul i32 %36, %37, !dbg !1018
 	%39 = sext i32 %38 to i64, !dbg !1018
-	%40 = mul i64 %p1, -1, !dbg !1018
+	%40 = mul nsw i64 %p1, -1, !dbg !1018
 	%41 = add i64 %40, %p8, !dbg !1018
 	%42 = icmp sge i64 %41, 0, !dbg !1018
 	br i1 %42, label %b3, label %b5_cold, !dbg !1018, !prof !1019
@@ -9599,16 +9273,14 @@ b4:
 	br label %b3, !dbg !1018
 
 b7:
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 122), !dbg !1022
-	ret void, !dbg !1022
+	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 122), !dbg !1024
+	ret void, !dbg !1024
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 118, i64 %p1, i64 %p3), !dbg !1008
-	ret void, !dbg !1008
+	br label %fail, !dbg !1008
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 119, i64 0, i64 %p5), !dbg !1015
-	ret void, !dbg !1015
+	br label %fail, !dbg !1015
 
 b5_cold:
 	%49 = phi i64 [ %55, %b6_cold_ok1 ], [ %28, %b2 ], !dbg !1018
@@ -9621,218 +9293,153 @@ b6_cold:
 	br i1 %52, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !1021, !prof !13
 
 b6_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 121, i64 %49, i64 %p8), !dbg !1021
-	ret void, !dbg !1021
+	br label %fail, !dbg !1021
 
 b6_cold_ok1:
 	%53 = load i64, i64 addrspace(1)* %51, align 8, !dbg !1020
 	%54 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %49, !dbg !1021
 	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !1021
 	%55 = add i64 %49, %39, !dbg !1018
-	br label %b5_cold, !dbg !1018
+	br label %b5_cold, !dbg !1018, !llvm.loop !1023
+
+fail:
+	%56 = phi i32 [ 118, %b0_fail1 ], [ 119, %b1_fail1 ], [ 121, %b6_cold_fail1 ], !dbg !1005
+	%57 = phi i64 [ %p1, %b0_fail1 ], [ 0, %b1_fail1 ], [ %49, %b6_cold_fail1 ], !dbg !1005
+	%58 = phi i64 [ %p3, %b0_fail1 ], [ %p5, %b1_fail1 ], [ %p8, %b6_cold_fail1 ], !dbg !1005
+	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !1005
+	ret void, !dbg !1005
 }
 
-define void @Mirror(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !1023 {
+define void @Mirror(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !1025 {
 entry:
-	br label %b0, !dbg !1024
+	br label %b0, !dbg !1026
 
 b0:
-	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !1024
-	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !1024
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !1025
-	%3 = call i32 @gpuc_my_pe_thread(), !dbg !1026
-	%4 = sext i32 %3 to i64, !dbg !1026
-	%5 = add i64 %4, 1, !dbg !1028
-	%6 = sext i32 %2 to i64, !dbg !1029
-	%7 = icmp ugt i64 1, %p1, !dbg !1027
-	br i1 %7, label %b0_fail1, label %b0_ok1, !dbg !1027, !prof !13
+	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !1026
+	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !1026
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !1027
+	%3 = call i32 @gpuc_my_pe_thread(), !dbg !1028
+	%4 = sext i32 %3 to i64, !dbg !1028
+	%5 = add nsw i64 %4, 1, !dbg !1030
+	%6 = sext i32 %2 to i64, !dbg !1031
+	%7 = icmp ugt i64 1, %p1, !dbg !1029
+	br i1 %7, label %b0_fail1, label %b0_ok1, !dbg !1029, !prof !13
 
 b0_ok1:
-	%8 = icmp eq i64 %6, -1, !dbg !1030
-	%9 = select i1 %8, i64 1, i64 %6, !dbg !1030
-	%10 = srem i64 %5, %9, !dbg !1030
-	%11 = sub i64 %p1, 1, !dbg !1027
-	%12 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 1, !dbg !1027
-	%13 = trunc i64 %10 to i32, !dbg !1031
-	%14 = addrspacecast i16 addrspace(1)* %12 to i16*, !dbg !1031
-	%15 = bitcast i16* %14 to i8*, !dbg !1031
-	%16 = call i8* @gpuc_peer_thread(i8* %15, i32 %13), !dbg !1031
-	%17 = bitcast i8* %16 to i16*, !dbg !1031
-	%18 = icmp eq i16* %17, null, !dbg !1031
-	%19 = select i1 %18, i64 0, i64 %11, !dbg !1031
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1032, !range !15
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1032, !range !15
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1032, !range !17
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1032, !range !29
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1032, !range !29
-	%25 = mul i32 %24, %22, !dbg !1032
-	%26 = add i32 %21, %25, !dbg !1032
-	%27 = mul i32 %23, %26, !dbg !1032
-	%28 = add i32 %20, %27, !dbg !1032
-	%29 = sext i32 %28 to i64, !dbg !1032
-	%30 = mul i32 %23, %24, !dbg !1032
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1032, !range !30
-	%32 = mul i32 %30, %31, !dbg !1032
-	%33 = sext i32 %32 to i64, !dbg !1032
-	%34 = mul i64 %4, 100, !dbg !1033
-	br label %b1, !dbg !1032
+	%8 = icmp eq i64 %6, -1, !dbg !1032
+	%9 = select i1 %8, i64 1, i64 %6, !dbg !1032
+	%10 = srem i64 %5, %9, !dbg !1032
+	%11 = sub nsw i64 %p1, 1, !dbg !1029
+	%12 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 1, !dbg !1029
+	%13 = trunc i64 %10 to i32, !dbg !1033
+	%14 = addrspacecast i16 addrspace(1)* %12 to i16*, !dbg !1033
+	%15 = bitcast i16* %14 to i8*, !dbg !1033
+	%16 = call i8* @gpuc_peer_thread(i8* %15, i32 %13), !dbg !1033
+	%17 = bitcast i8* %16 to i16*, !dbg !1033
+	%18 = icmp eq i16* %17, null, !dbg !1033
+	%19 = select i1 %18, i64 0, i64 %11, !dbg !1033
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1034, !range !29
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1034, !range !29
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1034, !range !30
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1034, !range !27
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1034, !range !27
+	%25 = mul i32 %24, %22, !dbg !1034
+	%26 = add i32 %21, %25, !dbg !1034
+	%27 = mul i32 %23, %26, !dbg !1034
+	%28 = add i32 %20, %27, !dbg !1034
+	%29 = sext i32 %28 to i64, !dbg !1034
+	%30 = mul i32 %23, %24, !dbg !1034
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1034, !range !28
+	%32 = mul i32 %30, %31, !dbg !1034
+	%33 = sext i32 %32 to i64, !dbg !1034
+	%34 = mul nsw i64 %4, 100, !dbg !1035
+	br label %b1, !dbg !1034
 
 b1:
-	%35 = phi i64 [ %29, %b0_ok1 ], [ %41, %b2 ], !dbg !1032
-	%36 = icmp slt i64 %35, %19, !dbg !1032
-	br i1 %36, label %b2, label %b3, !dbg !1032
+	%35 = phi i64 [ %29, %b0_ok1 ], [ %41, %b2 ], !dbg !1034
+	%36 = icmp slt i64 %35, %19, !dbg !1034
+	br i1 %36, label %b2, label %b3, !dbg !1034
 
 b2:
-	%37 = add i64 %34, %35, !dbg !1034
-	%38 = trunc i64 %37 to i16, !dbg !1035
-	%39 = addrspacecast i16* %17 to i16 addrspace(1)*, !dbg !1036
-	%40 = getelementptr inbounds i16, i16 addrspace(1)* %39, i64 %35, !dbg !1036
-	store i16 %38, i16 addrspace(1)* %40, align 2, !dbg !1036
-	%41 = add i64 %35, %33, !dbg !1032
-	br label %b1, !dbg !1032
+	%37 = add i64 %34, %35, !dbg !1036
+	%38 = trunc i64 %37 to i16, !dbg !1037
+	%39 = addrspacecast i16* %17 to i16 addrspace(1)*, !dbg !1038
+	%40 = getelementptr inbounds i16, i16 addrspace(1)* %39, i64 %35, !dbg !1038
+	store i16 %38, i16 addrspace(1)* %40, align 2, !dbg !1038
+	%41 = add i64 %35, %33, !dbg !1034
+	br label %b1, !dbg !1034
 
 b3:
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 124), !dbg !1037
-	%42 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !1025
-	%43 = icmp uge i64 %4, %6, !dbg !1025
-	br i1 %43, label %b3_fail1, label %b3_ok1, !dbg !1025, !prof !13
+	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 124), !dbg !1039
+	%42 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !1027
+	%43 = icmp uge i64 %4, %6, !dbg !1027
+	br i1 %43, label %b3_fail1, label %b3_ok1, !dbg !1027, !prof !13
 
 b3_ok1:
-	%44 = bitcast i16* %42 to i8*, !dbg !1025
-	%45 = call i8* @gpuc_peer_thread(i8* %44, i32 %3), !dbg !1025
-	%46 = bitcast i8* %45 to i16*, !dbg !1025
-	%47 = icmp eq i16* %46, null, !dbg !1025
-	%48 = select i1 %47, i64 0, i64 %p1, !dbg !1025
-	%49 = mul i64 %48, -1, !dbg !1038
-	%50 = add i64 %p3, %49, !dbg !1038
-	%51 = icmp sge i64 %50, 0, !dbg !1038
-	br i1 %51, label %b4, label %b6_cold, !dbg !1038, !prof !1019
+	%44 = bitcast i16* %42 to i8*, !dbg !1027
+	%45 = call i8* @gpuc_peer_thread(i8* %44, i32 %3), !dbg !1027
+	%46 = bitcast i8* %45 to i16*, !dbg !1027
+	%47 = icmp eq i16* %46, null, !dbg !1027
+	%48 = select i1 %47, i64 0, i64 %p1, !dbg !1027
+	%49 = mul nsw i64 %48, -1, !dbg !1040
+	%50 = add i64 %p3, %49, !dbg !1040
+	%51 = icmp sge i64 %50, 0, !dbg !1040
+	br i1 %51, label %b4, label %b6_cold, !dbg !1040, !prof !1019
 
 b4:
-	%52 = phi i64 [ %29, %b3_ok1 ], [ %58, %b5 ], !dbg !1038
-	%53 = icmp slt i64 %52, %48, !dbg !1038
-	br i1 %53, label %b5, label %b8, !dbg !1038
+	%52 = phi i64 [ %29, %b3_ok1 ], [ %58, %b5 ], !dbg !1040
+	%53 = icmp slt i64 %52, %48, !dbg !1040
+	br i1 %53, label %b5, label %b8, !dbg !1040
 
 b5:
-	%54 = addrspacecast i16* %46 to i16 addrspace(1)*, !dbg !1039
-	%55 = getelementptr inbounds i16, i16 addrspace(1)* %54, i64 %52, !dbg !1039
-	%56 = load i16, i16 addrspace(1)* %55, align 2, !dbg !1039
-	%57 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %52, !dbg !1040
-	store i16 %56, i16 addrspace(1)* %57, align 2, !dbg !1040
-	%58 = add i64 %52, %33, !dbg !1038
-	br label %b4, !dbg !1038
+	%54 = addrspacecast i16* %46 to i16 addrspace(1)*, !dbg !1041
+	%55 = getelementptr inbounds i16, i16 addrspace(1)* %54, i64 %52, !dbg !1041
+	%56 = load i16, i16 addrspace(1)* %55, align 2, !dbg !1041
+	%57 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %52, !dbg !1042
+	store i16 %56, i16 addrspace(1)* %57, align 2, !dbg !1042
+	%58 = add i64 %52, %33, !dbg !1040
+	br label %b4, !dbg !1040
 
 b8:
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 127), !dbg !1041
-	ret void, !dbg !1041
+	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 127), !dbg !1045
+	ret void, !dbg !1045
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 123, i64 1, i64 %p1), !dbg !1027
-	ret void, !dbg !1027
+	br label %fail, !dbg !1029
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 125, i64 %4, i64 %6), !dbg !1025
-	ret void, !dbg !1025
+	br label %fail, !dbg !1027
 
 b6_cold:
-	%59 = phi i64 [ %66, %b7_cold_ok1 ], [ %29, %b3_ok1 ], !dbg !1038
-	%60 = icmp slt i64 %59, %48, !dbg !1038
-	br i1 %60, label %b7_cold, label %b8, !dbg !1038
+	%59 = phi i64 [ %66, %b7_cold_ok1 ], [ %29, %b3_ok1 ], !dbg !1040
+	%60 = icmp slt i64 %59, %48, !dbg !1040
+	br i1 %60, label %b7_cold, label %b8, !dbg !1040
 
 b7_cold:
-	%61 = addrspacecast i16* %46 to i16 addrspace(1)*, !dbg !1039
-	%62 = getelementptr inbounds i16, i16 addrspace(1)* %61, i64 %59, !dbg !1039
-	%63 = icmp uge i64 %59, %p3, !dbg !1040
-	br i1 %63, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !1040, !prof !13
+	%61 = addrspacecast i16* %46 to i16 addrspace(1)*, !dbg !1041
+	%62 = getelementptr inbounds i16, i16 addrspace(1)* %61, i64 %59, !dbg !1041
+	%63 = icmp uge i64 %59, %p3, !dbg !1042
+	br i1 %63, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !1042, !prof !13
 
 b7_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 126, i64 %59, i64 %p3), !dbg !1040
-	ret void, !dbg !1040
+	br label %fail, !dbg !1042
 
 b7_cold_ok1:
-	%64 = load i16, i16 addrspace(1)* %62, align 2, !dbg !1039
-	%65 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %59, !dbg !1040
-	store i16 %64, i16 addrspace(1)* %65, align 2, !dbg !1040
-	%66 = add i64 %59, %33, !dbg !1038
-	br label %b6_cold, !dbg !1038
+	%64 = load i16, i16 addrspace(1)* %62, align 2, !dbg !1041
+	%65 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %59, !dbg !1042
+	store i16 %64, i16 addrspace(1)* %65, align 2, !dbg !1042
+	%66 = add i64 %59, %33, !dbg !1040
+	br label %b6_cold, !dbg !1040, !llvm.loop !1044
+
+fail:
+	%67 = phi i32 [ 123, %b0_fail1 ], [ 125, %b3_fail1 ], [ 126, %b7_cold_fail1 ], !dbg !1026
+	%68 = phi i64 [ 1, %b0_fail1 ], [ %4, %b3_fail1 ], [ %59, %b7_cold_fail1 ], !dbg !1026
+	%69 = phi i64 [ %p1, %b0_fail1 ], [ %6, %b3_fail1 ], [ %p3, %b7_cold_fail1 ], !dbg !1026
+	call void @gpuc_fail(i8* %ctrl, i32 %67, i64 %68, i64 %69), !dbg !1026
+	ret void, !dbg !1026
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
-
-define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
-entry:
-	%0 = getelementptr i8, i8* %ctrl, i64 4
-	%1 = bitcast i8* %0 to i32*
-	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
-	%3 = extractvalue { i32, i1 } %2, 1
-	br i1 %3, label %write, label %wait
-
-write:
-	%4 = getelementptr i8, i8* %ctrl, i64 8
-	%5 = bitcast i8* %4 to i32*
-	store volatile i32 %site, i32* %5, align 4
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !14
-	%7 = getelementptr i8, i8* %ctrl, i64 16
-	%8 = bitcast i8* %7 to i32*
-	store volatile i32 %6, i32* %8, align 4
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !15
-	%10 = getelementptr i8, i8* %ctrl, i64 28
-	%11 = bitcast i8* %10 to i32*
-	store volatile i32 %9, i32* %11, align 4
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !16
-	%13 = getelementptr i8, i8* %ctrl, i64 20
-	%14 = bitcast i8* %13 to i32*
-	store volatile i32 %12, i32* %14, align 4
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !15
-	%16 = getelementptr i8, i8* %ctrl, i64 32
-	%17 = bitcast i8* %16 to i32*
-	store volatile i32 %15, i32* %17, align 4
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !16
-	%19 = getelementptr i8, i8* %ctrl, i64 24
-	%20 = bitcast i8* %19 to i32*
-	store volatile i32 %18, i32* %20, align 4
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !17
-	%22 = getelementptr i8, i8* %ctrl, i64 36
-	%23 = bitcast i8* %22 to i32*
-	store volatile i32 %21, i32* %23, align 4
-	%24 = getelementptr i8, i8* %ctrl, i64 40
-	%25 = bitcast i8* %24 to i64*
-	store volatile i64 %v0, i64* %25, align 8
-	%26 = getelementptr i8, i8* %ctrl, i64 48
-	%27 = bitcast i8* %26 to i64*
-	store volatile i64 %v1, i64* %27, align 8
-	call void @llvm.nvvm.membar.sys()
-	%28 = getelementptr i8, i8* %ctrl, i64 4
-	%29 = bitcast i8* %28 to i32*
-	store volatile i32 2, i32* %29, align 4
-	call void @llvm.nvvm.membar.sys()
-	br label %end
-
-wait:
-	%30 = getelementptr i8, i8* %ctrl, i64 4
-	%31 = bitcast i8* %30 to i32*
-	%32 = load volatile i32, i32* %31, align 4
-	%33 = icmp eq i32 %32, 2
-	br i1 %33, label %end, label %wait
-
-end:
-	call void asm sideeffect "trap;", ""() nounwind
-	ret void
-}
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
-
-declare void @llvm.nvvm.membar.sys() nounwind
 
 declare void @gpuc_atomic_add_thread_int32(i8* %a0, i32 %a1, i32 %a2) nounwind
 
@@ -9841,6 +9448,12 @@ declare void @gpuc_atomic_inc_thread_32(i8* %a0, i32 %a1) nounwind
 declare i32 @gpuc_atomic_fetch_thread_32(i8* %a0, i32 %a1) nounwind
 
 declare i32 @gpuc_atomic_compare_swap_thread_32(i8* %a0, i32 %a1, i32 %a2, i32 %a3) nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
 
@@ -9852,9 +9465,79 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
 
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
+
 declare i32 @gpuc_atomic_fetch_inc_thread_32(i8* %a0, i32 %a1) nounwind
 
 declare void @gpuc_quiet_thread() nounwind
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
+
+write:
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !23
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !29
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !24
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !29
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !24
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !30
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
+	call void @llvm.nvvm.membar.sys()
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
+
+declare void @llvm.nvvm.membar.sys() nounwind
 
 declare void @gpuc_atomic_add_thread_uint64(i8* %a0, i64 %a1, i32 %a2) nounwind
 
@@ -9992,7 +9675,7 @@ declare i8* @gpuc_peer_thread(i8* %a0, i32 %a1) nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!1042, !1043, !1044, !1045, !1046, !1047, !1048, !1049, !1050, !1051, !1052, !1053, !1054, !1055, !1056, !1057, !1058, !1059, !1060, !1061, !1062, !1063, !1064, !1065, !1066, !1067, !1068, !1069, !1070}
+!nvvm.annotations = !{!1046, !1047, !1048, !1049, !1050, !1051, !1052, !1053, !1054, !1055, !1056, !1057, !1058, !1059, !1060, !1061, !1062, !1063, !1064, !1065, !1066, !1067, !1068, !1069, !1070, !1071, !1072, !1073, !1074}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -10009,23 +9692,23 @@ declare i8* @gpuc_peer_thread(i8* %a0, i32 %a1) nounwind
 !11 = !DILocation(line: 79, column: 30, scope: !8, inlinedAt: !9)
 !12 = !DILocation(line: 80, column: 26, scope: !8, inlinedAt: !9)
 !13 = !{!"branch_weights", i32 1, i32 1048576}
-!14 = !{i32 0, i32 2147483647}
-!15 = !{i32 0, i32 1024}
-!16 = !{i32 0, i32 65535}
-!17 = !{i32 0, i32 64}
-!18 = !DILocation(line: 81, column: 26, scope: !8, inlinedAt: !9)
-!19 = !DILocation(line: 81, column: 18, scope: !8, inlinedAt: !9)
-!20 = !DILocation(line: 83, column: 36, scope: !8, inlinedAt: !9)
-!21 = !DILocation(line: 83, column: 28, scope: !8, inlinedAt: !9)
-!22 = !DILocation(line: 84, column: 51, scope: !8, inlinedAt: !9)
-!23 = !DILocation(line: 84, column: 30, scope: !8, inlinedAt: !9)
-!24 = !DILocation(line: 84, column: 59, scope: !8, inlinedAt: !9)
-!25 = !DILocation(line: 89, column: 57, scope: !8, inlinedAt: !9)
-!26 = !DILocation(line: 89, column: 23, scope: !8, inlinedAt: !9)
-!27 = !{i32 1, i32 -2147483648}
-!28 = !{i32 1, i32 65536}
-!29 = !{i32 1, i32 1025}
-!30 = !{i32 1, i32 65}
+!14 = !DILocation(line: 81, column: 26, scope: !8, inlinedAt: !9)
+!15 = !DILocation(line: 81, column: 18, scope: !8, inlinedAt: !9)
+!16 = !DILocation(line: 83, column: 36, scope: !8, inlinedAt: !9)
+!17 = !DILocation(line: 83, column: 28, scope: !8, inlinedAt: !9)
+!18 = !DILocation(line: 84, column: 51, scope: !8, inlinedAt: !9)
+!19 = !DILocation(line: 84, column: 30, scope: !8, inlinedAt: !9)
+!20 = !DILocation(line: 84, column: 59, scope: !8, inlinedAt: !9)
+!21 = !DILocation(line: 89, column: 57, scope: !8, inlinedAt: !9)
+!22 = !DILocation(line: 89, column: 23, scope: !8, inlinedAt: !9)
+!23 = !{i32 0, i32 2147483647}
+!24 = !{i32 0, i32 65535}
+!25 = !{i32 1, i32 -2147483648}
+!26 = !{i32 1, i32 65536}
+!27 = !{i32 1, i32 1025}
+!28 = !{i32 1, i32 65}
+!29 = !{i32 0, i32 1024}
+!30 = !{i32 0, i32 64}
 !31 = !DILocation(line: 89, column: 49, scope: !8, inlinedAt: !9)
 !32 = !DILocation(line: 89, column: 9, scope: !8, inlinedAt: !9)
 !33 = !DILocation(line: 90, column: 13, scope: !8, inlinedAt: !9)
@@ -11017,52 +10700,56 @@ declare i8* @gpuc_peer_thread(i8* %a0, i32 %a1) nounwind
 !1019 = !{!"branch_weights", i32 1048576, i32 1}
 !1020 = !DILocation(line: 118, column: 17, scope: !1004)
 !1021 = !DILocation(line: 118, column: 6, scope: !1004)
-!1022 = !DILocation(line: 120, column: 18, scope: !1004)
-!1023 = distinct !DISubprogram(name: "Mirror", scope: !87, file: !87, line: 127, type: !4, isDefinition: true, scopeLine: 127, isOptimized: true, unit: !2)
-!1024 = !DILocation(line: 127, column: 6, scope: !1023)
-!1025 = !DILocation(line: 135, column: 16, scope: !1023)
-!1026 = !DILocation(line: 128, column: 18, scope: !1023)
-!1027 = !DILocation(line: 130, column: 19, scope: !1023)
-!1028 = !DILocation(line: 129, column: 14, scope: !1023)
-!1029 = !DILocation(line: 129, column: 33, scope: !1023)
-!1030 = !DILocation(line: 129, column: 19, scope: !1023)
-!1031 = !DILocation(line: 130, column: 36, scope: !1023)
-!1032 = !DILocation(line: 131, column: 33, scope: !1023)
-!1033 = !DILocation(line: 132, column: 24, scope: !1023)
-!1034 = !DILocation(line: 132, column: 28, scope: !1023)
-!1035 = !DILocation(line: 132, column: 20, scope: !1023)
-!1036 = !DILocation(line: 132, column: 9, scope: !1023)
-!1037 = !DILocation(line: 134, column: 18, scope: !1023)
-!1038 = !DILocation(line: 136, column: 33, scope: !1023)
-!1039 = !DILocation(line: 137, column: 16, scope: !1023)
-!1040 = !DILocation(line: 137, column: 6, scope: !1023)
-!1041 = !DILocation(line: 139, column: 18, scope: !1023)
-!1042 = !{void (i32*, i64, i32*, i64, i8*)* @CountInt32, !"kernel", i32 1}
-!1043 = !{void (i64*, i64, i64*, i64, i8*)* @CountUint64, !"kernel", i32 1}
-!1044 = !{void (float*, i64, double*, i64, i8*)* @SumFloats, !"kernel", i32 1}
-!1045 = !{void (i16*, i64, i16*, i64, i16*, i64, i16*, i64, i64, i8*)* @AddFloat16, !"kernel", i32 1}
-!1046 = !{void (i16*, i64, i8*)* @SumFloat16, !"kernel", i32 1}
-!1047 = !{void (i64, i16*, i64, i16*, i64, i64*, i64, i32*, i64, i32, i64, i16, i16*, i64, i64*, i64, i64, i8*)* @WaitInt16, !"kernel", i32 1}
-!1048 = !{void (i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @NumbersInt32, !"kernel", i32 1}
-!1049 = !{void (i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @IntegersInt32, !"kernel", i32 1}
-!1050 = !{void (i64, i32*, i64, i32*, i64, i64*, i64, i32*, i64, i32, i64, i32, i32*, i64, i64*, i64, i64, i8*)* @WaitInt32, !"kernel", i32 1}
-!1051 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @NumbersInt64, !"kernel", i32 1}
-!1052 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @IntegersInt64, !"kernel", i32 1}
-!1053 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i32, i64, i64, i64*, i64, i64*, i64, i64, i8*)* @WaitInt64, !"kernel", i32 1}
-!1054 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @NumbersInt, !"kernel", i32 1}
-!1055 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @IntegersInt, !"kernel", i32 1}
-!1056 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i32, i64, i64, i64*, i64, i64*, i64, i64, i8*)* @WaitInt, !"kernel", i32 1}
-!1057 = !{void (i64, i16*, i64, i16*, i64, i64*, i64, i32*, i64, i32, i64, i16, i16*, i64, i64*, i64, i64, i8*)* @WaitUint16, !"kernel", i32 1}
-!1058 = !{void (i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @NumbersUint32, !"kernel", i32 1}
-!1059 = !{void (i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @IntegersUint32, !"kernel", i32 1}
-!1060 = !{void (i64, i32*, i64, i32*, i64, i64*, i64, i32*, i64, i32, i64, i32, i32*, i64, i64*, i64, i64, i8*)* @WaitUint32, !"kernel", i32 1}
-!1061 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @NumbersUint64, !"kernel", i32 1}
-!1062 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @IntegersUint64, !"kernel", i32 1}
-!1063 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i32, i64, i64, i64*, i64, i64*, i64, i64, i8*)* @WaitUint64, !"kernel", i32 1}
-!1064 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @NumbersUint, !"kernel", i32 1}
-!1065 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @IntegersUint, !"kernel", i32 1}
-!1066 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i32, i64, i64, i64*, i64, i64*, i64, i64, i8*)* @WaitUint, !"kernel", i32 1}
-!1067 = !{void (i64, float*, i64, float*, i64, float*, i64, i64, i8*)* @NumbersFloat32, !"kernel", i32 1}
-!1068 = !{void (i64, double*, i64, double*, i64, double*, i64, i64, i8*)* @NumbersFloat64, !"kernel", i32 1}
-!1069 = !{void (i64*, i64, i64*, i64, i32*, i64, i32, i64*, i64, i8*)* @Handoff, !"kernel", i32 1}
-!1070 = !{void (i16*, i64, i16*, i64, i8*)* @Mirror, !"kernel", i32 1}
+!1022 = !{!"llvm.loop.unroll.disable"}
+!1023 = distinct !{!1023, !1022}
+!1024 = !DILocation(line: 120, column: 18, scope: !1004)
+!1025 = distinct !DISubprogram(name: "Mirror", scope: !87, file: !87, line: 127, type: !4, isDefinition: true, scopeLine: 127, isOptimized: true, unit: !2)
+!1026 = !DILocation(line: 127, column: 6, scope: !1025)
+!1027 = !DILocation(line: 135, column: 16, scope: !1025)
+!1028 = !DILocation(line: 128, column: 18, scope: !1025)
+!1029 = !DILocation(line: 130, column: 19, scope: !1025)
+!1030 = !DILocation(line: 129, column: 14, scope: !1025)
+!1031 = !DILocation(line: 129, column: 33, scope: !1025)
+!1032 = !DILocation(line: 129, column: 19, scope: !1025)
+!1033 = !DILocation(line: 130, column: 36, scope: !1025)
+!1034 = !DILocation(line: 131, column: 33, scope: !1025)
+!1035 = !DILocation(line: 132, column: 24, scope: !1025)
+!1036 = !DILocation(line: 132, column: 28, scope: !1025)
+!1037 = !DILocation(line: 132, column: 20, scope: !1025)
+!1038 = !DILocation(line: 132, column: 9, scope: !1025)
+!1039 = !DILocation(line: 134, column: 18, scope: !1025)
+!1040 = !DILocation(line: 136, column: 33, scope: !1025)
+!1041 = !DILocation(line: 137, column: 16, scope: !1025)
+!1042 = !DILocation(line: 137, column: 6, scope: !1025)
+!1043 = !{!"llvm.loop.unroll.disable"}
+!1044 = distinct !{!1044, !1043}
+!1045 = !DILocation(line: 139, column: 18, scope: !1025)
+!1046 = !{void (i32*, i64, i32*, i64, i8*)* @CountInt32, !"kernel", i32 1}
+!1047 = !{void (i64*, i64, i64*, i64, i8*)* @CountUint64, !"kernel", i32 1}
+!1048 = !{void (float*, i64, double*, i64, i8*)* @SumFloats, !"kernel", i32 1}
+!1049 = !{void (i16*, i64, i16*, i64, i16*, i64, i16*, i64, i64, i8*)* @AddFloat16, !"kernel", i32 1}
+!1050 = !{void (i16*, i64, i8*)* @SumFloat16, !"kernel", i32 1}
+!1051 = !{void (i64, i16*, i64, i16*, i64, i64*, i64, i32*, i64, i32, i64, i16, i16*, i64, i64*, i64, i64, i8*)* @WaitInt16, !"kernel", i32 1}
+!1052 = !{void (i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @NumbersInt32, !"kernel", i32 1}
+!1053 = !{void (i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @IntegersInt32, !"kernel", i32 1}
+!1054 = !{void (i64, i32*, i64, i32*, i64, i64*, i64, i32*, i64, i32, i64, i32, i32*, i64, i64*, i64, i64, i8*)* @WaitInt32, !"kernel", i32 1}
+!1055 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @NumbersInt64, !"kernel", i32 1}
+!1056 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @IntegersInt64, !"kernel", i32 1}
+!1057 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i32, i64, i64, i64*, i64, i64*, i64, i64, i8*)* @WaitInt64, !"kernel", i32 1}
+!1058 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @NumbersInt, !"kernel", i32 1}
+!1059 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @IntegersInt, !"kernel", i32 1}
+!1060 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i32, i64, i64, i64*, i64, i64*, i64, i64, i8*)* @WaitInt, !"kernel", i32 1}
+!1061 = !{void (i64, i16*, i64, i16*, i64, i64*, i64, i32*, i64, i32, i64, i16, i16*, i64, i64*, i64, i64, i8*)* @WaitUint16, !"kernel", i32 1}
+!1062 = !{void (i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @NumbersUint32, !"kernel", i32 1}
+!1063 = !{void (i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @IntegersUint32, !"kernel", i32 1}
+!1064 = !{void (i64, i32*, i64, i32*, i64, i64*, i64, i32*, i64, i32, i64, i32, i32*, i64, i64*, i64, i64, i8*)* @WaitUint32, !"kernel", i32 1}
+!1065 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @NumbersUint64, !"kernel", i32 1}
+!1066 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @IntegersUint64, !"kernel", i32 1}
+!1067 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i32, i64, i64, i64*, i64, i64*, i64, i64, i8*)* @WaitUint64, !"kernel", i32 1}
+!1068 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @NumbersUint, !"kernel", i32 1}
+!1069 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @IntegersUint, !"kernel", i32 1}
+!1070 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i32, i64, i64, i64*, i64, i64*, i64, i64, i8*)* @WaitUint, !"kernel", i32 1}
+!1071 = !{void (i64, float*, i64, float*, i64, float*, i64, i64, i8*)* @NumbersFloat32, !"kernel", i32 1}
+!1072 = !{void (i64, double*, i64, double*, i64, double*, i64, i64, i8*)* @NumbersFloat64, !"kernel", i32 1}
+!1073 = !{void (i64*, i64, i64*, i64, i32*, i64, i32, i64*, i64, i8*)* @Handoff, !"kernel", i32 1}
+!1074 = !{void (i16*, i64, i16*, i64, i8*)* @Mirror, !"kernel", i32 1}

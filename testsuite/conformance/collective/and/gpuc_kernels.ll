@@ -45,137 +45,137 @@ b3_ok1:
 	br label %b17, !dbg !19
 
 b4:
-	%21 = icmp eq i64 %p0, 4, !dbg !23
-	br i1 %21, label %b5, label %b17, !dbg !23
+	%21 = icmp eq i64 %p0, 4, !dbg !21
+	br i1 %21, label %b5, label %b17, !dbg !21
 
 b5:
-	%22 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !24
-	%23 = icmp slt i32 %22, 0, !dbg !24
-	br i1 %23, label %b5_fail1, label %b5_ok1, !dbg !24, !prof !20
+	%22 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !22
+	%23 = icmp slt i32 %22, 0, !dbg !22
+	br i1 %23, label %b5_fail1, label %b5_ok1, !dbg !22, !prof !20
 
 b5_ok1:
-	%24 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !24
-	%25 = sext i32 %24 to i64, !dbg !24
-	%26 = mul i64 %p5, %25, !dbg !24
-	%27 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !24
-	%28 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !24
-	%29 = icmp ne i64 %26, %p7, !dbg !24
-	br i1 %29, label %b5_fail2, label %b5_ok2, !dbg !24, !prof !20
+	%24 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !22
+	%25 = sext i32 %24 to i64, !dbg !22
+	%26 = mul i64 %p5, %25, !dbg !22
+	%27 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !22
+	%28 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !22
+	%29 = icmp ne i64 %26, %p7, !dbg !22
+	br i1 %29, label %b5_fail2, label %b5_ok2, !dbg !22, !prof !20
 
 b5_ok2:
-	call void @gpuc_reduce_scatter_thread_int8_and(i32 %p3, i8* %27, i8* %28, i64 %p7, i32 1, i8* %ctrl, i32 5), !dbg !24
-	br label %b17, !dbg !24
+	call void @gpuc_reduce_scatter_thread_int8_and(i32 %p3, i8* %27, i8* %28, i64 %p7, i32 1, i8* %ctrl, i32 5), !dbg !22
+	br label %b17, !dbg !22
 
 b6:
-	%30 = icmp eq i64 %p1, 1, !dbg !25
-	br i1 %30, label %b7, label %b12, !dbg !25
+	%30 = icmp eq i64 %p1, 1, !dbg !23
+	br i1 %30, label %b7, label %b12, !dbg !23
 
 b7:
-	%31 = sdiv i64 %11, 32, !dbg !26
-	%32 = icmp eq i64 %31, %p2, !dbg !27
-	br i1 %32, label %b8, label %b12, !dbg !27
+	%31 = sdiv i64 %11, 32, !dbg !24
+	%32 = icmp eq i64 %31, %p2, !dbg !25
+	br i1 %32, label %b8, label %b12, !dbg !25
 
 b8:
-	%33 = icmp eq i64 %p0, 3, !dbg !30
-	br i1 %33, label %b9, label %b10, !dbg !30
+	%33 = icmp eq i64 %p0, 3, !dbg !28
+	br i1 %33, label %b9, label %b10, !dbg !28
 
 b9:
-	%34 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !31
-	%35 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !31
-	%36 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !31
-	%37 = icmp slt i32 %34, 0, !dbg !31
-	%38 = icmp ne i64 %p5, %p7, !dbg !31
-	%39 = or i1 %37, %38, !dbg !31
-	br i1 %39, label %b9_fail1, label %b9_ok1, !dbg !31, !prof !20
+	%34 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !29
+	%35 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !29
+	%36 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !29
+	%37 = icmp slt i32 %34, 0, !dbg !29
+	%38 = icmp ne i64 %p5, %p7, !dbg !29
+	%39 = or i1 %37, %38, !dbg !29
+	br i1 %39, label %b9_fail1, label %b9_ok1, !dbg !29, !prof !20
 
 b9_ok1:
-	call void @gpuc_reduce_warp_int8_and(i32 %p3, i8* %35, i8* %36, i64 %p7, i32 1, i8* %ctrl, i32 2), !dbg !31
-	br label %b17, !dbg !31
+	call void @gpuc_reduce_warp_int8_and(i32 %p3, i8* %35, i8* %36, i64 %p7, i32 1, i8* %ctrl, i32 2), !dbg !29
+	br label %b17, !dbg !29
 
 b10:
-	%40 = icmp eq i64 %p0, 4, !dbg !32
-	br i1 %40, label %b11, label %b17, !dbg !32
+	%40 = icmp eq i64 %p0, 4, !dbg !30
+	br i1 %40, label %b11, label %b17, !dbg !30
 
 b11:
-	%41 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !33
-	%42 = icmp slt i32 %41, 0, !dbg !33
-	br i1 %42, label %b11_fail1, label %b11_ok1, !dbg !33, !prof !20
+	%41 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !31
+	%42 = icmp slt i32 %41, 0, !dbg !31
+	br i1 %42, label %b11_fail1, label %b11_ok1, !dbg !31, !prof !20
 
 b11_ok1:
-	%43 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !33
-	%44 = sext i32 %43 to i64, !dbg !33
-	%45 = mul i64 %p5, %44, !dbg !33
-	%46 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !33
-	%47 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !33
-	%48 = icmp ne i64 %45, %p7, !dbg !33
-	br i1 %48, label %b11_fail2, label %b11_ok2, !dbg !33, !prof !20
+	%43 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !31
+	%44 = sext i32 %43 to i64, !dbg !31
+	%45 = mul i64 %p5, %44, !dbg !31
+	%46 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !31
+	%47 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !31
+	%48 = icmp ne i64 %45, %p7, !dbg !31
+	br i1 %48, label %b11_fail2, label %b11_ok2, !dbg !31, !prof !20
 
 b11_ok2:
-	call void @gpuc_reduce_scatter_warp_int8_and(i32 %p3, i8* %46, i8* %47, i64 %p7, i32 1, i8* %ctrl, i32 5), !dbg !33
-	br label %b17, !dbg !33
+	call void @gpuc_reduce_scatter_warp_int8_and(i32 %p3, i8* %46, i8* %47, i64 %p7, i32 1, i8* %ctrl, i32 5), !dbg !31
+	br label %b17, !dbg !31
 
 b12:
-	%49 = icmp eq i64 %p1, 2, !dbg !34
-	br i1 %49, label %b13, label %b17, !dbg !34
+	%49 = icmp eq i64 %p1, 2, !dbg !32
+	br i1 %49, label %b13, label %b17, !dbg !32
 
 b13:
-	%50 = icmp eq i64 %p0, 3, !dbg !37
-	br i1 %50, label %b14, label %b15, !dbg !37
+	%50 = icmp eq i64 %p0, 3, !dbg !35
+	br i1 %50, label %b14, label %b15, !dbg !35
 
 b14:
-	%51 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !38
-	%52 = mul i32 %5, %6, !dbg !38
-	%53 = icmp slt i32 %51, 0, !dbg !38
-	%54 = icmp ne i64 %p5, %p7, !dbg !38
-	%55 = or i1 %53, %54, !dbg !38
-	br i1 %55, label %b14_fail1, label %b14_ok1, !dbg !38, !prof !20
+	%51 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !36
+	%52 = mul i32 %5, %6, !dbg !36
+	%53 = icmp slt i32 %51, 0, !dbg !36
+	%54 = icmp ne i64 %p5, %p7, !dbg !36
+	%55 = or i1 %53, %54, !dbg !36
+	br i1 %55, label %b14_fail1, label %b14_ok1, !dbg !36, !prof !20
 
 b14_ok1:
-	%56 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !38, !range !39
-	%57 = mul i32 %52, %56, !dbg !38
-	%58 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !38
-	%59 = sext i32 %58 to i64, !dbg !38
-	%60 = sext i32 %57 to i64, !dbg !38
-	%61 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !38
-	%62 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !38
-	%63 = icmp ne i64 %59, %60, !dbg !38
-	br i1 %63, label %b14_fail3, label %b14_ok3, !dbg !38, !prof !20
+	%56 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !36, !range !37
+	%57 = mul i32 %52, %56, !dbg !36
+	%58 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !36
+	%59 = sext i32 %58 to i64, !dbg !36
+	%60 = sext i32 %57 to i64, !dbg !36
+	%61 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !36
+	%62 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !36
+	%63 = icmp ne i64 %59, %60, !dbg !36
+	br i1 %63, label %b14_fail3, label %b14_ok3, !dbg !36, !prof !20
 
 b14_ok3:
-	call void @gpuc_reduce_block_int8_and(i32 %p3, i8* %61, i8* %62, i64 %p7, i32 1, i8* %ctrl, i32 2), !dbg !38
-	br label %b17, !dbg !38
+	call void @gpuc_reduce_block_int8_and(i32 %p3, i8* %61, i8* %62, i64 %p7, i32 1, i8* %ctrl, i32 2), !dbg !36
+	br label %b17, !dbg !36
 
 b15:
-	%64 = icmp eq i64 %p0, 4, !dbg !40
-	br i1 %64, label %b16, label %b17, !dbg !40
+	%64 = icmp eq i64 %p0, 4, !dbg !38
+	br i1 %64, label %b16, label %b17, !dbg !38
 
 b16:
-	%65 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !41
-	%66 = icmp slt i32 %65, 0, !dbg !41
-	br i1 %66, label %b16_fail1, label %b16_ok1, !dbg !41, !prof !20
+	%65 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !39
+	%66 = icmp slt i32 %65, 0, !dbg !39
+	br i1 %66, label %b16_fail1, label %b16_ok1, !dbg !39, !prof !20
 
 b16_ok1:
-	%67 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !41
-	%68 = sext i32 %67 to i64, !dbg !41
-	%69 = mul i64 %p5, %68, !dbg !41
-	%70 = mul i32 %5, %6, !dbg !41
-	%71 = icmp ne i64 %69, %p7, !dbg !41
-	br i1 %71, label %b16_fail2, label %b16_ok2, !dbg !41, !prof !20
+	%67 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !39
+	%68 = sext i32 %67 to i64, !dbg !39
+	%69 = mul i64 %p5, %68, !dbg !39
+	%70 = mul i32 %5, %6, !dbg !39
+	%71 = icmp ne i64 %69, %p7, !dbg !39
+	br i1 %71, label %b16_fail2, label %b16_ok2, !dbg !39, !prof !20
 
 b16_ok2:
-	%72 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !41, !range !39
-	%73 = mul i32 %70, %72, !dbg !41
-	%74 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !41
-	%75 = sext i32 %74 to i64, !dbg !41
-	%76 = sext i32 %73 to i64, !dbg !41
-	%77 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !41
-	%78 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !41
-	%79 = icmp ne i64 %75, %76, !dbg !41
-	br i1 %79, label %b16_fail3, label %b16_ok3, !dbg !41, !prof !20
+	%72 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !39, !range !37
+	%73 = mul i32 %70, %72, !dbg !39
+	%74 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !39
+	%75 = sext i32 %74 to i64, !dbg !39
+	%76 = sext i32 %73 to i64, !dbg !39
+	%77 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !39
+	%78 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !39
+	%79 = icmp ne i64 %75, %76, !dbg !39
+	br i1 %79, label %b16_fail3, label %b16_ok3, !dbg !39, !prof !20
 
 b16_ok3:
-	call void @gpuc_reduce_scatter_block_int8_and(i32 %p3, i8* %77, i8* %78, i64 %p7, i32 1, i8* %ctrl, i32 5), !dbg !41
-	br label %b17, !dbg !41
+	call void @gpuc_reduce_scatter_block_int8_and(i32 %p3, i8* %77, i8* %78, i64 %p7, i32 1, i8* %ctrl, i32 5), !dbg !39
+	br label %b17, !dbg !39
 
 b17:
 	ret void, !dbg !9
@@ -185,68 +185,61 @@ b3_fail1:
 	br i1 %80, label %b3_fail2, label %b3_ok2, !dbg !19
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !19
-	ret void, !dbg !19
+	br label %fail, !dbg !19
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !19
-	ret void, !dbg !19
+	br label %fail, !dbg !19
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !24
-	ret void, !dbg !24
+	br label %fail, !dbg !22
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %26, i64 %p7), !dbg !24
-	ret void, !dbg !24
+	br label %fail, !dbg !22
 
 b9_fail1:
-	%81 = icmp slt i32 %34, 0, !dbg !31
-	br i1 %81, label %b9_fail2, label %b9_ok2, !dbg !31
+	%81 = icmp slt i32 %34, 0, !dbg !29
+	br i1 %81, label %b9_fail2, label %b9_ok2, !dbg !29
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !31
-	ret void, !dbg !31
+	br label %fail, !dbg !29
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !31
-	ret void, !dbg !31
+	br label %fail, !dbg !29
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !33
-	ret void, !dbg !33
+	br label %fail, !dbg !31
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %45, i64 %p7), !dbg !33
-	ret void, !dbg !33
+	br label %fail, !dbg !31
 
 b14_fail1:
-	%82 = icmp slt i32 %51, 0, !dbg !38
-	br i1 %82, label %b14_fail2, label %b14_ok2, !dbg !38
+	%82 = icmp slt i32 %51, 0, !dbg !36
+	br i1 %82, label %b14_fail2, label %b14_ok2, !dbg !36
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !38
-	ret void, !dbg !38
+	br label %fail, !dbg !36
 
 b14_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !38
-	ret void, !dbg !38
+	br label %fail, !dbg !36
 
 b14_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %59, i64 %60), !dbg !38
-	ret void, !dbg !38
+	br label %fail, !dbg !36
 
 b16_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !41
-	ret void, !dbg !41
+	br label %fail, !dbg !39
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %69, i64 %p7), !dbg !41
-	ret void, !dbg !41
+	br label %fail, !dbg !39
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %75, i64 %76), !dbg !41
-	ret void, !dbg !41
+	br label %fail, !dbg !39
+
+fail:
+	%83 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 3, %b5_fail1 ], [ 4, %b5_fail2 ], [ 0, %b9_fail2 ], [ 1, %b9_ok2 ], [ 3, %b11_fail1 ], [ 4, %b11_fail2 ], [ 0, %b14_fail2 ], [ 1, %b14_ok2 ], [ 6, %b14_fail3 ], [ 3, %b16_fail1 ], [ 4, %b16_fail2 ], [ 7, %b16_fail3 ], !dbg !7
+	%84 = phi i64 [ 0, %b3_fail2 ], [ %p5, %b3_ok2 ], [ 0, %b5_fail1 ], [ %26, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p5, %b9_ok2 ], [ 0, %b11_fail1 ], [ %45, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p5, %b14_ok2 ], [ %59, %b14_fail3 ], [ 0, %b16_fail1 ], [ %69, %b16_fail2 ], [ %75, %b16_fail3 ], !dbg !7
+	%85 = phi i64 [ 0, %b3_fail2 ], [ %p7, %b3_ok2 ], [ 0, %b5_fail1 ], [ %p7, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p7, %b9_ok2 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p7, %b14_ok2 ], [ %60, %b14_fail3 ], [ 0, %b16_fail1 ], [ %p7, %b16_fail2 ], [ %76, %b16_fail3 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %83, i64 %84, i64 %85), !dbg !7
+	ret void, !dbg !7
 }
 
 define void @Int16(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i16* %p4, i64 %p5, i16* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !42 {
@@ -279,7 +272,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !52
-	%16 = mul i64 %p7, 2, !dbg !52
+	%16 = mul nsw i64 %p7, 2, !dbg !52
 	%17 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !52
 	%18 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !52
 	%19 = icmp slt i32 %15, 0, !dbg !52
@@ -306,7 +299,7 @@ b5_ok1:
 	%27 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !54
 	%28 = sext i32 %27 to i64, !dbg !54
 	%29 = mul i64 %p5, %28, !dbg !54
-	%30 = mul i64 %p7, 2, !dbg !54
+	%30 = mul nsw i64 %p7, 2, !dbg !54
 	%31 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !54
 	%32 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !54
 	%33 = icmp ne i64 %29, %p7, !dbg !54
@@ -333,7 +326,7 @@ b8:
 
 b9:
 	%40 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !61
-	%41 = mul i64 %p7, 2, !dbg !61
+	%41 = mul nsw i64 %p7, 2, !dbg !61
 	%42 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !61
 	%43 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !61
 	%44 = icmp slt i32 %40, 0, !dbg !61
@@ -360,7 +353,7 @@ b11_ok1:
 	%52 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !63
 	%53 = sext i32 %52 to i64, !dbg !63
 	%54 = mul i64 %p5, %53, !dbg !63
-	%55 = mul i64 %p7, 2, !dbg !63
+	%55 = mul nsw i64 %p7, 2, !dbg !63
 	%56 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !63
 	%57 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !63
 	%58 = icmp ne i64 %54, %p7, !dbg !63
@@ -382,7 +375,7 @@ b13:
 
 b14:
 	%63 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !68
-	%64 = mul i64 %p7, 2, !dbg !68
+	%64 = mul nsw i64 %p7, 2, !dbg !68
 	%65 = mul i32 %5, %6, !dbg !68
 	%66 = icmp slt i32 %63, 0, !dbg !68
 	%67 = icmp ne i64 %p5, %p7, !dbg !68
@@ -390,7 +383,7 @@ b14:
 	br i1 %68, label %b14_fail1, label %b14_ok1, !dbg !68, !prof !20
 
 b14_ok1:
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !68, !range !39
+	%69 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !68, !range !37
 	%70 = mul i32 %65, %69, !dbg !68
 	%71 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !68
 	%72 = sext i32 %71 to i64, !dbg !68
@@ -419,13 +412,13 @@ b16_ok1:
 	%82 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !70
 	%83 = sext i32 %82 to i64, !dbg !70
 	%84 = mul i64 %p5, %83, !dbg !70
-	%85 = mul i64 %p7, 2, !dbg !70
+	%85 = mul nsw i64 %p7, 2, !dbg !70
 	%86 = mul i32 %5, %6, !dbg !70
 	%87 = icmp ne i64 %84, %p7, !dbg !70
 	br i1 %87, label %b16_fail2, label %b16_ok2, !dbg !70, !prof !20
 
 b16_ok2:
-	%88 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !70, !range !39
+	%88 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !70, !range !37
 	%89 = mul i32 %86, %88, !dbg !70
 	%90 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !70
 	%91 = sext i32 %90 to i64, !dbg !70
@@ -449,68 +442,61 @@ b3_fail1:
 	br i1 %98, label %b3_fail2, label %b3_ok2, !dbg !52
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !52
-	ret void, !dbg !52
+	br label %fail, !dbg !52
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !52
-	ret void, !dbg !52
+	br label %fail, !dbg !52
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !54
-	ret void, !dbg !54
+	br label %fail, !dbg !54
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %29, i64 %p7), !dbg !54
-	ret void, !dbg !54
+	br label %fail, !dbg !54
 
 b9_fail1:
 	%99 = icmp slt i32 %40, 0, !dbg !61
 	br i1 %99, label %b9_fail2, label %b9_ok2, !dbg !61
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !61
-	ret void, !dbg !61
+	br label %fail, !dbg !61
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !61
-	ret void, !dbg !61
+	br label %fail, !dbg !61
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !63
-	ret void, !dbg !63
+	br label %fail, !dbg !63
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %54, i64 %p7), !dbg !63
-	ret void, !dbg !63
+	br label %fail, !dbg !63
 
 b14_fail1:
 	%100 = icmp slt i32 %63, 0, !dbg !68
 	br i1 %100, label %b14_fail2, label %b14_ok2, !dbg !68
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !68
-	ret void, !dbg !68
+	br label %fail, !dbg !68
 
 b14_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !68
-	ret void, !dbg !68
+	br label %fail, !dbg !68
 
 b14_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %72, i64 %73), !dbg !68
-	ret void, !dbg !68
+	br label %fail, !dbg !68
 
 b16_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !70
-	ret void, !dbg !70
+	br label %fail, !dbg !70
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %84, i64 %p7), !dbg !70
-	ret void, !dbg !70
+	br label %fail, !dbg !70
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %91, i64 %92), !dbg !70
-	ret void, !dbg !70
+	br label %fail, !dbg !70
+
+fail:
+	%101 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 3, %b5_fail1 ], [ 4, %b5_fail2 ], [ 0, %b9_fail2 ], [ 1, %b9_ok2 ], [ 3, %b11_fail1 ], [ 4, %b11_fail2 ], [ 0, %b14_fail2 ], [ 1, %b14_ok2 ], [ 8, %b14_fail3 ], [ 3, %b16_fail1 ], [ 4, %b16_fail2 ], [ 9, %b16_fail3 ], !dbg !43
+	%102 = phi i64 [ 0, %b3_fail2 ], [ %p5, %b3_ok2 ], [ 0, %b5_fail1 ], [ %29, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p5, %b9_ok2 ], [ 0, %b11_fail1 ], [ %54, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p5, %b14_ok2 ], [ %72, %b14_fail3 ], [ 0, %b16_fail1 ], [ %84, %b16_fail2 ], [ %91, %b16_fail3 ], !dbg !43
+	%103 = phi i64 [ 0, %b3_fail2 ], [ %p7, %b3_ok2 ], [ 0, %b5_fail1 ], [ %p7, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p7, %b9_ok2 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p7, %b14_ok2 ], [ %73, %b14_fail3 ], [ 0, %b16_fail1 ], [ %p7, %b16_fail2 ], [ %92, %b16_fail3 ], !dbg !43
+	call void @gpuc_fail(i8* %ctrl, i32 %101, i64 %102, i64 %103), !dbg !43
+	ret void, !dbg !43
 }
 
 define void @Int32(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !71 {
@@ -543,7 +529,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !81
-	%16 = mul i64 %p7, 4, !dbg !81
+	%16 = mul nsw i64 %p7, 4, !dbg !81
 	%17 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !81
 	%18 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !81
 	%19 = icmp slt i32 %15, 0, !dbg !81
@@ -570,7 +556,7 @@ b5_ok1:
 	%27 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !83
 	%28 = sext i32 %27 to i64, !dbg !83
 	%29 = mul i64 %p5, %28, !dbg !83
-	%30 = mul i64 %p7, 4, !dbg !83
+	%30 = mul nsw i64 %p7, 4, !dbg !83
 	%31 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !83
 	%32 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !83
 	%33 = icmp ne i64 %29, %p7, !dbg !83
@@ -597,7 +583,7 @@ b8:
 
 b9:
 	%40 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !90
-	%41 = mul i64 %p7, 4, !dbg !90
+	%41 = mul nsw i64 %p7, 4, !dbg !90
 	%42 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !90
 	%43 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !90
 	%44 = icmp slt i32 %40, 0, !dbg !90
@@ -624,7 +610,7 @@ b11_ok1:
 	%52 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !92
 	%53 = sext i32 %52 to i64, !dbg !92
 	%54 = mul i64 %p5, %53, !dbg !92
-	%55 = mul i64 %p7, 4, !dbg !92
+	%55 = mul nsw i64 %p7, 4, !dbg !92
 	%56 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !92
 	%57 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !92
 	%58 = icmp ne i64 %54, %p7, !dbg !92
@@ -646,7 +632,7 @@ b13:
 
 b14:
 	%63 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !97
-	%64 = mul i64 %p7, 4, !dbg !97
+	%64 = mul nsw i64 %p7, 4, !dbg !97
 	%65 = mul i32 %5, %6, !dbg !97
 	%66 = icmp slt i32 %63, 0, !dbg !97
 	%67 = icmp ne i64 %p5, %p7, !dbg !97
@@ -654,7 +640,7 @@ b14:
 	br i1 %68, label %b14_fail1, label %b14_ok1, !dbg !97, !prof !20
 
 b14_ok1:
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !97, !range !39
+	%69 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !97, !range !37
 	%70 = mul i32 %65, %69, !dbg !97
 	%71 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !97
 	%72 = sext i32 %71 to i64, !dbg !97
@@ -683,13 +669,13 @@ b16_ok1:
 	%82 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !99
 	%83 = sext i32 %82 to i64, !dbg !99
 	%84 = mul i64 %p5, %83, !dbg !99
-	%85 = mul i64 %p7, 4, !dbg !99
+	%85 = mul nsw i64 %p7, 4, !dbg !99
 	%86 = mul i32 %5, %6, !dbg !99
 	%87 = icmp ne i64 %84, %p7, !dbg !99
 	br i1 %87, label %b16_fail2, label %b16_ok2, !dbg !99, !prof !20
 
 b16_ok2:
-	%88 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !99, !range !39
+	%88 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !99, !range !37
 	%89 = mul i32 %86, %88, !dbg !99
 	%90 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !99
 	%91 = sext i32 %90 to i64, !dbg !99
@@ -713,68 +699,61 @@ b3_fail1:
 	br i1 %98, label %b3_fail2, label %b3_ok2, !dbg !81
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !81
-	ret void, !dbg !81
+	br label %fail, !dbg !81
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !81
-	ret void, !dbg !81
+	br label %fail, !dbg !81
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !83
-	ret void, !dbg !83
+	br label %fail, !dbg !83
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %29, i64 %p7), !dbg !83
-	ret void, !dbg !83
+	br label %fail, !dbg !83
 
 b9_fail1:
 	%99 = icmp slt i32 %40, 0, !dbg !90
 	br i1 %99, label %b9_fail2, label %b9_ok2, !dbg !90
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !90
-	ret void, !dbg !90
+	br label %fail, !dbg !90
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !90
-	ret void, !dbg !90
+	br label %fail, !dbg !90
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !92
-	ret void, !dbg !92
+	br label %fail, !dbg !92
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %54, i64 %p7), !dbg !92
-	ret void, !dbg !92
+	br label %fail, !dbg !92
 
 b14_fail1:
 	%100 = icmp slt i32 %63, 0, !dbg !97
 	br i1 %100, label %b14_fail2, label %b14_ok2, !dbg !97
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !97
-	ret void, !dbg !97
+	br label %fail, !dbg !97
 
 b14_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !97
-	ret void, !dbg !97
+	br label %fail, !dbg !97
 
 b14_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %72, i64 %73), !dbg !97
-	ret void, !dbg !97
+	br label %fail, !dbg !97
 
 b16_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !99
-	ret void, !dbg !99
+	br label %fail, !dbg !99
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %84, i64 %p7), !dbg !99
-	ret void, !dbg !99
+	br label %fail, !dbg !99
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %91, i64 %92), !dbg !99
-	ret void, !dbg !99
+	br label %fail, !dbg !99
+
+fail:
+	%101 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 3, %b5_fail1 ], [ 4, %b5_fail2 ], [ 0, %b9_fail2 ], [ 1, %b9_ok2 ], [ 3, %b11_fail1 ], [ 4, %b11_fail2 ], [ 0, %b14_fail2 ], [ 1, %b14_ok2 ], [ 10, %b14_fail3 ], [ 3, %b16_fail1 ], [ 4, %b16_fail2 ], [ 11, %b16_fail3 ], !dbg !72
+	%102 = phi i64 [ 0, %b3_fail2 ], [ %p5, %b3_ok2 ], [ 0, %b5_fail1 ], [ %29, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p5, %b9_ok2 ], [ 0, %b11_fail1 ], [ %54, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p5, %b14_ok2 ], [ %72, %b14_fail3 ], [ 0, %b16_fail1 ], [ %84, %b16_fail2 ], [ %91, %b16_fail3 ], !dbg !72
+	%103 = phi i64 [ 0, %b3_fail2 ], [ %p7, %b3_ok2 ], [ 0, %b5_fail1 ], [ %p7, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p7, %b9_ok2 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p7, %b14_ok2 ], [ %73, %b14_fail3 ], [ 0, %b16_fail1 ], [ %p7, %b16_fail2 ], [ %92, %b16_fail3 ], !dbg !72
+	call void @gpuc_fail(i8* %ctrl, i32 %101, i64 %102, i64 %103), !dbg !72
+	ret void, !dbg !72
 }
 
 define void @Int64(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !100 {
@@ -807,7 +786,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !110
-	%16 = mul i64 %p7, 8, !dbg !110
+	%16 = mul nsw i64 %p7, 8, !dbg !110
 	%17 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !110
 	%18 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !110
 	%19 = icmp slt i32 %15, 0, !dbg !110
@@ -834,7 +813,7 @@ b5_ok1:
 	%27 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !112
 	%28 = sext i32 %27 to i64, !dbg !112
 	%29 = mul i64 %p5, %28, !dbg !112
-	%30 = mul i64 %p7, 8, !dbg !112
+	%30 = mul nsw i64 %p7, 8, !dbg !112
 	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !112
 	%32 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !112
 	%33 = icmp ne i64 %29, %p7, !dbg !112
@@ -861,7 +840,7 @@ b8:
 
 b9:
 	%40 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !119
-	%41 = mul i64 %p7, 8, !dbg !119
+	%41 = mul nsw i64 %p7, 8, !dbg !119
 	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !119
 	%43 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !119
 	%44 = icmp slt i32 %40, 0, !dbg !119
@@ -888,7 +867,7 @@ b11_ok1:
 	%52 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !121
 	%53 = sext i32 %52 to i64, !dbg !121
 	%54 = mul i64 %p5, %53, !dbg !121
-	%55 = mul i64 %p7, 8, !dbg !121
+	%55 = mul nsw i64 %p7, 8, !dbg !121
 	%56 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !121
 	%57 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !121
 	%58 = icmp ne i64 %54, %p7, !dbg !121
@@ -910,7 +889,7 @@ b13:
 
 b14:
 	%63 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !126
-	%64 = mul i64 %p7, 8, !dbg !126
+	%64 = mul nsw i64 %p7, 8, !dbg !126
 	%65 = mul i32 %5, %6, !dbg !126
 	%66 = icmp slt i32 %63, 0, !dbg !126
 	%67 = icmp ne i64 %p5, %p7, !dbg !126
@@ -918,7 +897,7 @@ b14:
 	br i1 %68, label %b14_fail1, label %b14_ok1, !dbg !126, !prof !20
 
 b14_ok1:
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !126, !range !39
+	%69 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !126, !range !37
 	%70 = mul i32 %65, %69, !dbg !126
 	%71 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !126
 	%72 = sext i32 %71 to i64, !dbg !126
@@ -947,13 +926,13 @@ b16_ok1:
 	%82 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !128
 	%83 = sext i32 %82 to i64, !dbg !128
 	%84 = mul i64 %p5, %83, !dbg !128
-	%85 = mul i64 %p7, 8, !dbg !128
+	%85 = mul nsw i64 %p7, 8, !dbg !128
 	%86 = mul i32 %5, %6, !dbg !128
 	%87 = icmp ne i64 %84, %p7, !dbg !128
 	br i1 %87, label %b16_fail2, label %b16_ok2, !dbg !128, !prof !20
 
 b16_ok2:
-	%88 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !128, !range !39
+	%88 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !128, !range !37
 	%89 = mul i32 %86, %88, !dbg !128
 	%90 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !128
 	%91 = sext i32 %90 to i64, !dbg !128
@@ -977,68 +956,61 @@ b3_fail1:
 	br i1 %98, label %b3_fail2, label %b3_ok2, !dbg !110
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !110
-	ret void, !dbg !110
+	br label %fail, !dbg !110
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !110
-	ret void, !dbg !110
+	br label %fail, !dbg !110
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !112
-	ret void, !dbg !112
+	br label %fail, !dbg !112
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %29, i64 %p7), !dbg !112
-	ret void, !dbg !112
+	br label %fail, !dbg !112
 
 b9_fail1:
 	%99 = icmp slt i32 %40, 0, !dbg !119
 	br i1 %99, label %b9_fail2, label %b9_ok2, !dbg !119
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !119
-	ret void, !dbg !119
+	br label %fail, !dbg !119
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !119
-	ret void, !dbg !119
+	br label %fail, !dbg !119
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !121
-	ret void, !dbg !121
+	br label %fail, !dbg !121
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %54, i64 %p7), !dbg !121
-	ret void, !dbg !121
+	br label %fail, !dbg !121
 
 b14_fail1:
 	%100 = icmp slt i32 %63, 0, !dbg !126
 	br i1 %100, label %b14_fail2, label %b14_ok2, !dbg !126
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !126
-	ret void, !dbg !126
+	br label %fail, !dbg !126
 
 b14_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !126
-	ret void, !dbg !126
+	br label %fail, !dbg !126
 
 b14_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %72, i64 %73), !dbg !126
-	ret void, !dbg !126
+	br label %fail, !dbg !126
 
 b16_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !128
-	ret void, !dbg !128
+	br label %fail, !dbg !128
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %84, i64 %p7), !dbg !128
-	ret void, !dbg !128
+	br label %fail, !dbg !128
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %91, i64 %92), !dbg !128
-	ret void, !dbg !128
+	br label %fail, !dbg !128
+
+fail:
+	%101 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 3, %b5_fail1 ], [ 4, %b5_fail2 ], [ 0, %b9_fail2 ], [ 1, %b9_ok2 ], [ 3, %b11_fail1 ], [ 4, %b11_fail2 ], [ 0, %b14_fail2 ], [ 1, %b14_ok2 ], [ 12, %b14_fail3 ], [ 3, %b16_fail1 ], [ 4, %b16_fail2 ], [ 13, %b16_fail3 ], !dbg !101
+	%102 = phi i64 [ 0, %b3_fail2 ], [ %p5, %b3_ok2 ], [ 0, %b5_fail1 ], [ %29, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p5, %b9_ok2 ], [ 0, %b11_fail1 ], [ %54, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p5, %b14_ok2 ], [ %72, %b14_fail3 ], [ 0, %b16_fail1 ], [ %84, %b16_fail2 ], [ %91, %b16_fail3 ], !dbg !101
+	%103 = phi i64 [ 0, %b3_fail2 ], [ %p7, %b3_ok2 ], [ 0, %b5_fail1 ], [ %p7, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p7, %b9_ok2 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p7, %b14_ok2 ], [ %73, %b14_fail3 ], [ 0, %b16_fail1 ], [ %p7, %b16_fail2 ], [ %92, %b16_fail3 ], !dbg !101
+	call void @gpuc_fail(i8* %ctrl, i32 %101, i64 %102, i64 %103), !dbg !101
+	ret void, !dbg !101
 }
 
 define void @Int(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !129 {
@@ -1071,7 +1043,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !139
-	%16 = mul i64 %p7, 8, !dbg !139
+	%16 = mul nsw i64 %p7, 8, !dbg !139
 	%17 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !139
 	%18 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !139
 	%19 = icmp slt i32 %15, 0, !dbg !139
@@ -1098,7 +1070,7 @@ b5_ok1:
 	%27 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !141
 	%28 = sext i32 %27 to i64, !dbg !141
 	%29 = mul i64 %p5, %28, !dbg !141
-	%30 = mul i64 %p7, 8, !dbg !141
+	%30 = mul nsw i64 %p7, 8, !dbg !141
 	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !141
 	%32 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !141
 	%33 = icmp ne i64 %29, %p7, !dbg !141
@@ -1125,7 +1097,7 @@ b8:
 
 b9:
 	%40 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !148
-	%41 = mul i64 %p7, 8, !dbg !148
+	%41 = mul nsw i64 %p7, 8, !dbg !148
 	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !148
 	%43 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !148
 	%44 = icmp slt i32 %40, 0, !dbg !148
@@ -1152,7 +1124,7 @@ b11_ok1:
 	%52 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !150
 	%53 = sext i32 %52 to i64, !dbg !150
 	%54 = mul i64 %p5, %53, !dbg !150
-	%55 = mul i64 %p7, 8, !dbg !150
+	%55 = mul nsw i64 %p7, 8, !dbg !150
 	%56 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !150
 	%57 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !150
 	%58 = icmp ne i64 %54, %p7, !dbg !150
@@ -1174,7 +1146,7 @@ b13:
 
 b14:
 	%63 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !155
-	%64 = mul i64 %p7, 8, !dbg !155
+	%64 = mul nsw i64 %p7, 8, !dbg !155
 	%65 = mul i32 %5, %6, !dbg !155
 	%66 = icmp slt i32 %63, 0, !dbg !155
 	%67 = icmp ne i64 %p5, %p7, !dbg !155
@@ -1182,7 +1154,7 @@ b14:
 	br i1 %68, label %b14_fail1, label %b14_ok1, !dbg !155, !prof !20
 
 b14_ok1:
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !155, !range !39
+	%69 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !155, !range !37
 	%70 = mul i32 %65, %69, !dbg !155
 	%71 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !155
 	%72 = sext i32 %71 to i64, !dbg !155
@@ -1211,13 +1183,13 @@ b16_ok1:
 	%82 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !157
 	%83 = sext i32 %82 to i64, !dbg !157
 	%84 = mul i64 %p5, %83, !dbg !157
-	%85 = mul i64 %p7, 8, !dbg !157
+	%85 = mul nsw i64 %p7, 8, !dbg !157
 	%86 = mul i32 %5, %6, !dbg !157
 	%87 = icmp ne i64 %84, %p7, !dbg !157
 	br i1 %87, label %b16_fail2, label %b16_ok2, !dbg !157, !prof !20
 
 b16_ok2:
-	%88 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !157, !range !39
+	%88 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !157, !range !37
 	%89 = mul i32 %86, %88, !dbg !157
 	%90 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !157
 	%91 = sext i32 %90 to i64, !dbg !157
@@ -1241,68 +1213,61 @@ b3_fail1:
 	br i1 %98, label %b3_fail2, label %b3_ok2, !dbg !139
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !139
-	ret void, !dbg !139
+	br label %fail, !dbg !139
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !139
-	ret void, !dbg !139
+	br label %fail, !dbg !139
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !141
-	ret void, !dbg !141
+	br label %fail, !dbg !141
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %29, i64 %p7), !dbg !141
-	ret void, !dbg !141
+	br label %fail, !dbg !141
 
 b9_fail1:
 	%99 = icmp slt i32 %40, 0, !dbg !148
 	br i1 %99, label %b9_fail2, label %b9_ok2, !dbg !148
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !148
-	ret void, !dbg !148
+	br label %fail, !dbg !148
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !148
-	ret void, !dbg !148
+	br label %fail, !dbg !148
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !150
-	ret void, !dbg !150
+	br label %fail, !dbg !150
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %54, i64 %p7), !dbg !150
-	ret void, !dbg !150
+	br label %fail, !dbg !150
 
 b14_fail1:
 	%100 = icmp slt i32 %63, 0, !dbg !155
 	br i1 %100, label %b14_fail2, label %b14_ok2, !dbg !155
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !155
-	ret void, !dbg !155
+	br label %fail, !dbg !155
 
 b14_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !155
-	ret void, !dbg !155
+	br label %fail, !dbg !155
 
 b14_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %72, i64 %73), !dbg !155
-	ret void, !dbg !155
+	br label %fail, !dbg !155
 
 b16_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !157
-	ret void, !dbg !157
+	br label %fail, !dbg !157
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %84, i64 %p7), !dbg !157
-	ret void, !dbg !157
+	br label %fail, !dbg !157
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %91, i64 %92), !dbg !157
-	ret void, !dbg !157
+	br label %fail, !dbg !157
+
+fail:
+	%101 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 3, %b5_fail1 ], [ 4, %b5_fail2 ], [ 0, %b9_fail2 ], [ 1, %b9_ok2 ], [ 3, %b11_fail1 ], [ 4, %b11_fail2 ], [ 0, %b14_fail2 ], [ 1, %b14_ok2 ], [ 14, %b14_fail3 ], [ 3, %b16_fail1 ], [ 4, %b16_fail2 ], [ 15, %b16_fail3 ], !dbg !130
+	%102 = phi i64 [ 0, %b3_fail2 ], [ %p5, %b3_ok2 ], [ 0, %b5_fail1 ], [ %29, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p5, %b9_ok2 ], [ 0, %b11_fail1 ], [ %54, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p5, %b14_ok2 ], [ %72, %b14_fail3 ], [ 0, %b16_fail1 ], [ %84, %b16_fail2 ], [ %91, %b16_fail3 ], !dbg !130
+	%103 = phi i64 [ 0, %b3_fail2 ], [ %p7, %b3_ok2 ], [ 0, %b5_fail1 ], [ %p7, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p7, %b9_ok2 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p7, %b14_ok2 ], [ %73, %b14_fail3 ], [ 0, %b16_fail1 ], [ %p7, %b16_fail2 ], [ %92, %b16_fail3 ], !dbg !130
+	call void @gpuc_fail(i8* %ctrl, i32 %101, i64 %102, i64 %103), !dbg !130
+	ret void, !dbg !130
 }
 
 define void @Uint8(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i8* %p4, i64 %p5, i8* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !158 {
@@ -1433,7 +1398,7 @@ b14:
 	br i1 %55, label %b14_fail1, label %b14_ok1, !dbg !184, !prof !20
 
 b14_ok1:
-	%56 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !184, !range !39
+	%56 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !184, !range !37
 	%57 = mul i32 %52, %56, !dbg !184
 	%58 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !184
 	%59 = sext i32 %58 to i64, !dbg !184
@@ -1465,7 +1430,7 @@ b16_ok1:
 	br i1 %71, label %b16_fail2, label %b16_ok2, !dbg !186, !prof !20
 
 b16_ok2:
-	%72 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !186, !range !39
+	%72 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !186, !range !37
 	%73 = mul i32 %70, %72, !dbg !186
 	%74 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !186
 	%75 = sext i32 %74 to i64, !dbg !186
@@ -1487,68 +1452,61 @@ b3_fail1:
 	br i1 %80, label %b3_fail2, label %b3_ok2, !dbg !168
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !168
-	ret void, !dbg !168
+	br label %fail, !dbg !168
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !168
-	ret void, !dbg !168
+	br label %fail, !dbg !168
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !170
-	ret void, !dbg !170
+	br label %fail, !dbg !170
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %26, i64 %p7), !dbg !170
-	ret void, !dbg !170
+	br label %fail, !dbg !170
 
 b9_fail1:
 	%81 = icmp slt i32 %34, 0, !dbg !177
 	br i1 %81, label %b9_fail2, label %b9_ok2, !dbg !177
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !177
-	ret void, !dbg !177
+	br label %fail, !dbg !177
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !177
-	ret void, !dbg !177
+	br label %fail, !dbg !177
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !179
-	ret void, !dbg !179
+	br label %fail, !dbg !179
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %45, i64 %p7), !dbg !179
-	ret void, !dbg !179
+	br label %fail, !dbg !179
 
 b14_fail1:
 	%82 = icmp slt i32 %51, 0, !dbg !184
 	br i1 %82, label %b14_fail2, label %b14_ok2, !dbg !184
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !184
-	ret void, !dbg !184
+	br label %fail, !dbg !184
 
 b14_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !184
-	ret void, !dbg !184
+	br label %fail, !dbg !184
 
 b14_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %59, i64 %60), !dbg !184
-	ret void, !dbg !184
+	br label %fail, !dbg !184
 
 b16_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !186
-	ret void, !dbg !186
+	br label %fail, !dbg !186
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %69, i64 %p7), !dbg !186
-	ret void, !dbg !186
+	br label %fail, !dbg !186
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %75, i64 %76), !dbg !186
-	ret void, !dbg !186
+	br label %fail, !dbg !186
+
+fail:
+	%83 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 3, %b5_fail1 ], [ 4, %b5_fail2 ], [ 0, %b9_fail2 ], [ 1, %b9_ok2 ], [ 3, %b11_fail1 ], [ 4, %b11_fail2 ], [ 0, %b14_fail2 ], [ 1, %b14_ok2 ], [ 16, %b14_fail3 ], [ 3, %b16_fail1 ], [ 4, %b16_fail2 ], [ 17, %b16_fail3 ], !dbg !159
+	%84 = phi i64 [ 0, %b3_fail2 ], [ %p5, %b3_ok2 ], [ 0, %b5_fail1 ], [ %26, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p5, %b9_ok2 ], [ 0, %b11_fail1 ], [ %45, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p5, %b14_ok2 ], [ %59, %b14_fail3 ], [ 0, %b16_fail1 ], [ %69, %b16_fail2 ], [ %75, %b16_fail3 ], !dbg !159
+	%85 = phi i64 [ 0, %b3_fail2 ], [ %p7, %b3_ok2 ], [ 0, %b5_fail1 ], [ %p7, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p7, %b9_ok2 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p7, %b14_ok2 ], [ %60, %b14_fail3 ], [ 0, %b16_fail1 ], [ %p7, %b16_fail2 ], [ %76, %b16_fail3 ], !dbg !159
+	call void @gpuc_fail(i8* %ctrl, i32 %83, i64 %84, i64 %85), !dbg !159
+	ret void, !dbg !159
 }
 
 define void @Uint16(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i16* %p4, i64 %p5, i16* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !187 {
@@ -1581,7 +1539,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !197
-	%16 = mul i64 %p7, 2, !dbg !197
+	%16 = mul nsw i64 %p7, 2, !dbg !197
 	%17 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !197
 	%18 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !197
 	%19 = icmp slt i32 %15, 0, !dbg !197
@@ -1608,7 +1566,7 @@ b5_ok1:
 	%27 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !199
 	%28 = sext i32 %27 to i64, !dbg !199
 	%29 = mul i64 %p5, %28, !dbg !199
-	%30 = mul i64 %p7, 2, !dbg !199
+	%30 = mul nsw i64 %p7, 2, !dbg !199
 	%31 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !199
 	%32 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !199
 	%33 = icmp ne i64 %29, %p7, !dbg !199
@@ -1635,7 +1593,7 @@ b8:
 
 b9:
 	%40 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !206
-	%41 = mul i64 %p7, 2, !dbg !206
+	%41 = mul nsw i64 %p7, 2, !dbg !206
 	%42 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !206
 	%43 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !206
 	%44 = icmp slt i32 %40, 0, !dbg !206
@@ -1662,7 +1620,7 @@ b11_ok1:
 	%52 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !208
 	%53 = sext i32 %52 to i64, !dbg !208
 	%54 = mul i64 %p5, %53, !dbg !208
-	%55 = mul i64 %p7, 2, !dbg !208
+	%55 = mul nsw i64 %p7, 2, !dbg !208
 	%56 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !208
 	%57 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !208
 	%58 = icmp ne i64 %54, %p7, !dbg !208
@@ -1684,7 +1642,7 @@ b13:
 
 b14:
 	%63 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !213
-	%64 = mul i64 %p7, 2, !dbg !213
+	%64 = mul nsw i64 %p7, 2, !dbg !213
 	%65 = mul i32 %5, %6, !dbg !213
 	%66 = icmp slt i32 %63, 0, !dbg !213
 	%67 = icmp ne i64 %p5, %p7, !dbg !213
@@ -1692,7 +1650,7 @@ b14:
 	br i1 %68, label %b14_fail1, label %b14_ok1, !dbg !213, !prof !20
 
 b14_ok1:
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !213, !range !39
+	%69 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !213, !range !37
 	%70 = mul i32 %65, %69, !dbg !213
 	%71 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !213
 	%72 = sext i32 %71 to i64, !dbg !213
@@ -1721,13 +1679,13 @@ b16_ok1:
 	%82 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !215
 	%83 = sext i32 %82 to i64, !dbg !215
 	%84 = mul i64 %p5, %83, !dbg !215
-	%85 = mul i64 %p7, 2, !dbg !215
+	%85 = mul nsw i64 %p7, 2, !dbg !215
 	%86 = mul i32 %5, %6, !dbg !215
 	%87 = icmp ne i64 %84, %p7, !dbg !215
 	br i1 %87, label %b16_fail2, label %b16_ok2, !dbg !215, !prof !20
 
 b16_ok2:
-	%88 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !215, !range !39
+	%88 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !215, !range !37
 	%89 = mul i32 %86, %88, !dbg !215
 	%90 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !215
 	%91 = sext i32 %90 to i64, !dbg !215
@@ -1751,68 +1709,61 @@ b3_fail1:
 	br i1 %98, label %b3_fail2, label %b3_ok2, !dbg !197
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !197
-	ret void, !dbg !197
+	br label %fail, !dbg !197
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !197
-	ret void, !dbg !197
+	br label %fail, !dbg !197
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !199
-	ret void, !dbg !199
+	br label %fail, !dbg !199
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %29, i64 %p7), !dbg !199
-	ret void, !dbg !199
+	br label %fail, !dbg !199
 
 b9_fail1:
 	%99 = icmp slt i32 %40, 0, !dbg !206
 	br i1 %99, label %b9_fail2, label %b9_ok2, !dbg !206
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !206
-	ret void, !dbg !206
+	br label %fail, !dbg !206
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !206
-	ret void, !dbg !206
+	br label %fail, !dbg !206
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !208
-	ret void, !dbg !208
+	br label %fail, !dbg !208
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %54, i64 %p7), !dbg !208
-	ret void, !dbg !208
+	br label %fail, !dbg !208
 
 b14_fail1:
 	%100 = icmp slt i32 %63, 0, !dbg !213
 	br i1 %100, label %b14_fail2, label %b14_ok2, !dbg !213
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !213
-	ret void, !dbg !213
+	br label %fail, !dbg !213
 
 b14_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !213
-	ret void, !dbg !213
+	br label %fail, !dbg !213
 
 b14_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %72, i64 %73), !dbg !213
-	ret void, !dbg !213
+	br label %fail, !dbg !213
 
 b16_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !215
-	ret void, !dbg !215
+	br label %fail, !dbg !215
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %84, i64 %p7), !dbg !215
-	ret void, !dbg !215
+	br label %fail, !dbg !215
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %91, i64 %92), !dbg !215
-	ret void, !dbg !215
+	br label %fail, !dbg !215
+
+fail:
+	%101 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 3, %b5_fail1 ], [ 4, %b5_fail2 ], [ 0, %b9_fail2 ], [ 1, %b9_ok2 ], [ 3, %b11_fail1 ], [ 4, %b11_fail2 ], [ 0, %b14_fail2 ], [ 1, %b14_ok2 ], [ 18, %b14_fail3 ], [ 3, %b16_fail1 ], [ 4, %b16_fail2 ], [ 19, %b16_fail3 ], !dbg !188
+	%102 = phi i64 [ 0, %b3_fail2 ], [ %p5, %b3_ok2 ], [ 0, %b5_fail1 ], [ %29, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p5, %b9_ok2 ], [ 0, %b11_fail1 ], [ %54, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p5, %b14_ok2 ], [ %72, %b14_fail3 ], [ 0, %b16_fail1 ], [ %84, %b16_fail2 ], [ %91, %b16_fail3 ], !dbg !188
+	%103 = phi i64 [ 0, %b3_fail2 ], [ %p7, %b3_ok2 ], [ 0, %b5_fail1 ], [ %p7, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p7, %b9_ok2 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p7, %b14_ok2 ], [ %73, %b14_fail3 ], [ 0, %b16_fail1 ], [ %p7, %b16_fail2 ], [ %92, %b16_fail3 ], !dbg !188
+	call void @gpuc_fail(i8* %ctrl, i32 %101, i64 %102, i64 %103), !dbg !188
+	ret void, !dbg !188
 }
 
 define void @Uint32(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !216 {
@@ -1845,7 +1796,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !226
-	%16 = mul i64 %p7, 4, !dbg !226
+	%16 = mul nsw i64 %p7, 4, !dbg !226
 	%17 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !226
 	%18 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !226
 	%19 = icmp slt i32 %15, 0, !dbg !226
@@ -1872,7 +1823,7 @@ b5_ok1:
 	%27 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !228
 	%28 = sext i32 %27 to i64, !dbg !228
 	%29 = mul i64 %p5, %28, !dbg !228
-	%30 = mul i64 %p7, 4, !dbg !228
+	%30 = mul nsw i64 %p7, 4, !dbg !228
 	%31 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !228
 	%32 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !228
 	%33 = icmp ne i64 %29, %p7, !dbg !228
@@ -1899,7 +1850,7 @@ b8:
 
 b9:
 	%40 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !235
-	%41 = mul i64 %p7, 4, !dbg !235
+	%41 = mul nsw i64 %p7, 4, !dbg !235
 	%42 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !235
 	%43 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !235
 	%44 = icmp slt i32 %40, 0, !dbg !235
@@ -1926,7 +1877,7 @@ b11_ok1:
 	%52 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !237
 	%53 = sext i32 %52 to i64, !dbg !237
 	%54 = mul i64 %p5, %53, !dbg !237
-	%55 = mul i64 %p7, 4, !dbg !237
+	%55 = mul nsw i64 %p7, 4, !dbg !237
 	%56 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !237
 	%57 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !237
 	%58 = icmp ne i64 %54, %p7, !dbg !237
@@ -1948,7 +1899,7 @@ b13:
 
 b14:
 	%63 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !242
-	%64 = mul i64 %p7, 4, !dbg !242
+	%64 = mul nsw i64 %p7, 4, !dbg !242
 	%65 = mul i32 %5, %6, !dbg !242
 	%66 = icmp slt i32 %63, 0, !dbg !242
 	%67 = icmp ne i64 %p5, %p7, !dbg !242
@@ -1956,7 +1907,7 @@ b14:
 	br i1 %68, label %b14_fail1, label %b14_ok1, !dbg !242, !prof !20
 
 b14_ok1:
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !242, !range !39
+	%69 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !242, !range !37
 	%70 = mul i32 %65, %69, !dbg !242
 	%71 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !242
 	%72 = sext i32 %71 to i64, !dbg !242
@@ -1985,13 +1936,13 @@ b16_ok1:
 	%82 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !244
 	%83 = sext i32 %82 to i64, !dbg !244
 	%84 = mul i64 %p5, %83, !dbg !244
-	%85 = mul i64 %p7, 4, !dbg !244
+	%85 = mul nsw i64 %p7, 4, !dbg !244
 	%86 = mul i32 %5, %6, !dbg !244
 	%87 = icmp ne i64 %84, %p7, !dbg !244
 	br i1 %87, label %b16_fail2, label %b16_ok2, !dbg !244, !prof !20
 
 b16_ok2:
-	%88 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !244, !range !39
+	%88 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !244, !range !37
 	%89 = mul i32 %86, %88, !dbg !244
 	%90 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !244
 	%91 = sext i32 %90 to i64, !dbg !244
@@ -2015,68 +1966,61 @@ b3_fail1:
 	br i1 %98, label %b3_fail2, label %b3_ok2, !dbg !226
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !226
-	ret void, !dbg !226
+	br label %fail, !dbg !226
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !226
-	ret void, !dbg !226
+	br label %fail, !dbg !226
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !228
-	ret void, !dbg !228
+	br label %fail, !dbg !228
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %29, i64 %p7), !dbg !228
-	ret void, !dbg !228
+	br label %fail, !dbg !228
 
 b9_fail1:
 	%99 = icmp slt i32 %40, 0, !dbg !235
 	br i1 %99, label %b9_fail2, label %b9_ok2, !dbg !235
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !235
-	ret void, !dbg !235
+	br label %fail, !dbg !235
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !235
-	ret void, !dbg !235
+	br label %fail, !dbg !235
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !237
-	ret void, !dbg !237
+	br label %fail, !dbg !237
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %54, i64 %p7), !dbg !237
-	ret void, !dbg !237
+	br label %fail, !dbg !237
 
 b14_fail1:
 	%100 = icmp slt i32 %63, 0, !dbg !242
 	br i1 %100, label %b14_fail2, label %b14_ok2, !dbg !242
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !242
-	ret void, !dbg !242
+	br label %fail, !dbg !242
 
 b14_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !242
-	ret void, !dbg !242
+	br label %fail, !dbg !242
 
 b14_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %72, i64 %73), !dbg !242
-	ret void, !dbg !242
+	br label %fail, !dbg !242
 
 b16_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !244
-	ret void, !dbg !244
+	br label %fail, !dbg !244
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %84, i64 %p7), !dbg !244
-	ret void, !dbg !244
+	br label %fail, !dbg !244
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %91, i64 %92), !dbg !244
-	ret void, !dbg !244
+	br label %fail, !dbg !244
+
+fail:
+	%101 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 3, %b5_fail1 ], [ 4, %b5_fail2 ], [ 0, %b9_fail2 ], [ 1, %b9_ok2 ], [ 3, %b11_fail1 ], [ 4, %b11_fail2 ], [ 0, %b14_fail2 ], [ 1, %b14_ok2 ], [ 20, %b14_fail3 ], [ 3, %b16_fail1 ], [ 4, %b16_fail2 ], [ 21, %b16_fail3 ], !dbg !217
+	%102 = phi i64 [ 0, %b3_fail2 ], [ %p5, %b3_ok2 ], [ 0, %b5_fail1 ], [ %29, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p5, %b9_ok2 ], [ 0, %b11_fail1 ], [ %54, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p5, %b14_ok2 ], [ %72, %b14_fail3 ], [ 0, %b16_fail1 ], [ %84, %b16_fail2 ], [ %91, %b16_fail3 ], !dbg !217
+	%103 = phi i64 [ 0, %b3_fail2 ], [ %p7, %b3_ok2 ], [ 0, %b5_fail1 ], [ %p7, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p7, %b9_ok2 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p7, %b14_ok2 ], [ %73, %b14_fail3 ], [ 0, %b16_fail1 ], [ %p7, %b16_fail2 ], [ %92, %b16_fail3 ], !dbg !217
+	call void @gpuc_fail(i8* %ctrl, i32 %101, i64 %102, i64 %103), !dbg !217
+	ret void, !dbg !217
 }
 
 define void @Uint64(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !245 {
@@ -2109,7 +2053,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !255
-	%16 = mul i64 %p7, 8, !dbg !255
+	%16 = mul nsw i64 %p7, 8, !dbg !255
 	%17 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !255
 	%18 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !255
 	%19 = icmp slt i32 %15, 0, !dbg !255
@@ -2136,7 +2080,7 @@ b5_ok1:
 	%27 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !257
 	%28 = sext i32 %27 to i64, !dbg !257
 	%29 = mul i64 %p5, %28, !dbg !257
-	%30 = mul i64 %p7, 8, !dbg !257
+	%30 = mul nsw i64 %p7, 8, !dbg !257
 	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !257
 	%32 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !257
 	%33 = icmp ne i64 %29, %p7, !dbg !257
@@ -2163,7 +2107,7 @@ b8:
 
 b9:
 	%40 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !264
-	%41 = mul i64 %p7, 8, !dbg !264
+	%41 = mul nsw i64 %p7, 8, !dbg !264
 	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !264
 	%43 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !264
 	%44 = icmp slt i32 %40, 0, !dbg !264
@@ -2190,7 +2134,7 @@ b11_ok1:
 	%52 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !266
 	%53 = sext i32 %52 to i64, !dbg !266
 	%54 = mul i64 %p5, %53, !dbg !266
-	%55 = mul i64 %p7, 8, !dbg !266
+	%55 = mul nsw i64 %p7, 8, !dbg !266
 	%56 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !266
 	%57 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !266
 	%58 = icmp ne i64 %54, %p7, !dbg !266
@@ -2212,7 +2156,7 @@ b13:
 
 b14:
 	%63 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !271
-	%64 = mul i64 %p7, 8, !dbg !271
+	%64 = mul nsw i64 %p7, 8, !dbg !271
 	%65 = mul i32 %5, %6, !dbg !271
 	%66 = icmp slt i32 %63, 0, !dbg !271
 	%67 = icmp ne i64 %p5, %p7, !dbg !271
@@ -2220,7 +2164,7 @@ b14:
 	br i1 %68, label %b14_fail1, label %b14_ok1, !dbg !271, !prof !20
 
 b14_ok1:
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !271, !range !39
+	%69 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !271, !range !37
 	%70 = mul i32 %65, %69, !dbg !271
 	%71 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !271
 	%72 = sext i32 %71 to i64, !dbg !271
@@ -2249,13 +2193,13 @@ b16_ok1:
 	%82 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !273
 	%83 = sext i32 %82 to i64, !dbg !273
 	%84 = mul i64 %p5, %83, !dbg !273
-	%85 = mul i64 %p7, 8, !dbg !273
+	%85 = mul nsw i64 %p7, 8, !dbg !273
 	%86 = mul i32 %5, %6, !dbg !273
 	%87 = icmp ne i64 %84, %p7, !dbg !273
 	br i1 %87, label %b16_fail2, label %b16_ok2, !dbg !273, !prof !20
 
 b16_ok2:
-	%88 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !273, !range !39
+	%88 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !273, !range !37
 	%89 = mul i32 %86, %88, !dbg !273
 	%90 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !273
 	%91 = sext i32 %90 to i64, !dbg !273
@@ -2279,68 +2223,61 @@ b3_fail1:
 	br i1 %98, label %b3_fail2, label %b3_ok2, !dbg !255
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !255
-	ret void, !dbg !255
+	br label %fail, !dbg !255
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !255
-	ret void, !dbg !255
+	br label %fail, !dbg !255
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !257
-	ret void, !dbg !257
+	br label %fail, !dbg !257
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %29, i64 %p7), !dbg !257
-	ret void, !dbg !257
+	br label %fail, !dbg !257
 
 b9_fail1:
 	%99 = icmp slt i32 %40, 0, !dbg !264
 	br i1 %99, label %b9_fail2, label %b9_ok2, !dbg !264
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !264
-	ret void, !dbg !264
+	br label %fail, !dbg !264
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !264
-	ret void, !dbg !264
+	br label %fail, !dbg !264
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !266
-	ret void, !dbg !266
+	br label %fail, !dbg !266
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %54, i64 %p7), !dbg !266
-	ret void, !dbg !266
+	br label %fail, !dbg !266
 
 b14_fail1:
 	%100 = icmp slt i32 %63, 0, !dbg !271
 	br i1 %100, label %b14_fail2, label %b14_ok2, !dbg !271
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !271
-	ret void, !dbg !271
+	br label %fail, !dbg !271
 
 b14_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !271
-	ret void, !dbg !271
+	br label %fail, !dbg !271
 
 b14_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %72, i64 %73), !dbg !271
-	ret void, !dbg !271
+	br label %fail, !dbg !271
 
 b16_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !273
-	ret void, !dbg !273
+	br label %fail, !dbg !273
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %84, i64 %p7), !dbg !273
-	ret void, !dbg !273
+	br label %fail, !dbg !273
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %91, i64 %92), !dbg !273
-	ret void, !dbg !273
+	br label %fail, !dbg !273
+
+fail:
+	%101 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 3, %b5_fail1 ], [ 4, %b5_fail2 ], [ 0, %b9_fail2 ], [ 1, %b9_ok2 ], [ 3, %b11_fail1 ], [ 4, %b11_fail2 ], [ 0, %b14_fail2 ], [ 1, %b14_ok2 ], [ 22, %b14_fail3 ], [ 3, %b16_fail1 ], [ 4, %b16_fail2 ], [ 23, %b16_fail3 ], !dbg !246
+	%102 = phi i64 [ 0, %b3_fail2 ], [ %p5, %b3_ok2 ], [ 0, %b5_fail1 ], [ %29, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p5, %b9_ok2 ], [ 0, %b11_fail1 ], [ %54, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p5, %b14_ok2 ], [ %72, %b14_fail3 ], [ 0, %b16_fail1 ], [ %84, %b16_fail2 ], [ %91, %b16_fail3 ], !dbg !246
+	%103 = phi i64 [ 0, %b3_fail2 ], [ %p7, %b3_ok2 ], [ 0, %b5_fail1 ], [ %p7, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p7, %b9_ok2 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p7, %b14_ok2 ], [ %73, %b14_fail3 ], [ 0, %b16_fail1 ], [ %p7, %b16_fail2 ], [ %92, %b16_fail3 ], !dbg !246
+	call void @gpuc_fail(i8* %ctrl, i32 %101, i64 %102, i64 %103), !dbg !246
+	ret void, !dbg !246
 }
 
 define void @Uint(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !274 {
@@ -2373,7 +2310,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !284
-	%16 = mul i64 %p7, 8, !dbg !284
+	%16 = mul nsw i64 %p7, 8, !dbg !284
 	%17 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !284
 	%18 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !284
 	%19 = icmp slt i32 %15, 0, !dbg !284
@@ -2400,7 +2337,7 @@ b5_ok1:
 	%27 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !286
 	%28 = sext i32 %27 to i64, !dbg !286
 	%29 = mul i64 %p5, %28, !dbg !286
-	%30 = mul i64 %p7, 8, !dbg !286
+	%30 = mul nsw i64 %p7, 8, !dbg !286
 	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !286
 	%32 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !286
 	%33 = icmp ne i64 %29, %p7, !dbg !286
@@ -2427,7 +2364,7 @@ b8:
 
 b9:
 	%40 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !293
-	%41 = mul i64 %p7, 8, !dbg !293
+	%41 = mul nsw i64 %p7, 8, !dbg !293
 	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !293
 	%43 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !293
 	%44 = icmp slt i32 %40, 0, !dbg !293
@@ -2454,7 +2391,7 @@ b11_ok1:
 	%52 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !295
 	%53 = sext i32 %52 to i64, !dbg !295
 	%54 = mul i64 %p5, %53, !dbg !295
-	%55 = mul i64 %p7, 8, !dbg !295
+	%55 = mul nsw i64 %p7, 8, !dbg !295
 	%56 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !295
 	%57 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !295
 	%58 = icmp ne i64 %54, %p7, !dbg !295
@@ -2476,7 +2413,7 @@ b13:
 
 b14:
 	%63 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !300
-	%64 = mul i64 %p7, 8, !dbg !300
+	%64 = mul nsw i64 %p7, 8, !dbg !300
 	%65 = mul i32 %5, %6, !dbg !300
 	%66 = icmp slt i32 %63, 0, !dbg !300
 	%67 = icmp ne i64 %p5, %p7, !dbg !300
@@ -2484,7 +2421,7 @@ b14:
 	br i1 %68, label %b14_fail1, label %b14_ok1, !dbg !300, !prof !20
 
 b14_ok1:
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !300, !range !39
+	%69 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !300, !range !37
 	%70 = mul i32 %65, %69, !dbg !300
 	%71 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !300
 	%72 = sext i32 %71 to i64, !dbg !300
@@ -2513,13 +2450,13 @@ b16_ok1:
 	%82 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !302
 	%83 = sext i32 %82 to i64, !dbg !302
 	%84 = mul i64 %p5, %83, !dbg !302
-	%85 = mul i64 %p7, 8, !dbg !302
+	%85 = mul nsw i64 %p7, 8, !dbg !302
 	%86 = mul i32 %5, %6, !dbg !302
 	%87 = icmp ne i64 %84, %p7, !dbg !302
 	br i1 %87, label %b16_fail2, label %b16_ok2, !dbg !302, !prof !20
 
 b16_ok2:
-	%88 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !302, !range !39
+	%88 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !302, !range !37
 	%89 = mul i32 %86, %88, !dbg !302
 	%90 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !302
 	%91 = sext i32 %90 to i64, !dbg !302
@@ -2543,68 +2480,61 @@ b3_fail1:
 	br i1 %98, label %b3_fail2, label %b3_ok2, !dbg !284
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !284
-	ret void, !dbg !284
+	br label %fail, !dbg !284
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !284
-	ret void, !dbg !284
+	br label %fail, !dbg !284
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !286
-	ret void, !dbg !286
+	br label %fail, !dbg !286
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %29, i64 %p7), !dbg !286
-	ret void, !dbg !286
+	br label %fail, !dbg !286
 
 b9_fail1:
 	%99 = icmp slt i32 %40, 0, !dbg !293
 	br i1 %99, label %b9_fail2, label %b9_ok2, !dbg !293
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !293
-	ret void, !dbg !293
+	br label %fail, !dbg !293
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !293
-	ret void, !dbg !293
+	br label %fail, !dbg !293
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !295
-	ret void, !dbg !295
+	br label %fail, !dbg !295
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %54, i64 %p7), !dbg !295
-	ret void, !dbg !295
+	br label %fail, !dbg !295
 
 b14_fail1:
 	%100 = icmp slt i32 %63, 0, !dbg !300
 	br i1 %100, label %b14_fail2, label %b14_ok2, !dbg !300
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !300
-	ret void, !dbg !300
+	br label %fail, !dbg !300
 
 b14_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !300
-	ret void, !dbg !300
+	br label %fail, !dbg !300
 
 b14_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %72, i64 %73), !dbg !300
-	ret void, !dbg !300
+	br label %fail, !dbg !300
 
 b16_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !302
-	ret void, !dbg !302
+	br label %fail, !dbg !302
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %84, i64 %p7), !dbg !302
-	ret void, !dbg !302
+	br label %fail, !dbg !302
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %91, i64 %92), !dbg !302
-	ret void, !dbg !302
+	br label %fail, !dbg !302
+
+fail:
+	%101 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 3, %b5_fail1 ], [ 4, %b5_fail2 ], [ 0, %b9_fail2 ], [ 1, %b9_ok2 ], [ 3, %b11_fail1 ], [ 4, %b11_fail2 ], [ 0, %b14_fail2 ], [ 1, %b14_ok2 ], [ 24, %b14_fail3 ], [ 3, %b16_fail1 ], [ 4, %b16_fail2 ], [ 25, %b16_fail3 ], !dbg !275
+	%102 = phi i64 [ 0, %b3_fail2 ], [ %p5, %b3_ok2 ], [ 0, %b5_fail1 ], [ %29, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p5, %b9_ok2 ], [ 0, %b11_fail1 ], [ %54, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p5, %b14_ok2 ], [ %72, %b14_fail3 ], [ 0, %b16_fail1 ], [ %84, %b16_fail2 ], [ %91, %b16_fail3 ], !dbg !275
+	%103 = phi i64 [ 0, %b3_fail2 ], [ %p7, %b3_ok2 ], [ 0, %b5_fail1 ], [ %p7, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p7, %b9_ok2 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p7, %b14_ok2 ], [ %73, %b14_fail3 ], [ 0, %b16_fail1 ], [ %p7, %b16_fail2 ], [ %92, %b16_fail3 ], !dbg !275
+	call void @gpuc_fail(i8* %ctrl, i32 %101, i64 %102, i64 %103), !dbg !275
+	ret void, !dbg !275
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
@@ -2618,75 +2548,6 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
 
 declare i32 @gpuc_team_my_pe_thread(i32 %a0) nounwind
-
-define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
-entry:
-	%0 = getelementptr i8, i8* %ctrl, i64 4
-	%1 = bitcast i8* %0 to i32*
-	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
-	%3 = extractvalue { i32, i1 } %2, 1
-	br i1 %3, label %write, label %wait
-
-write:
-	%4 = getelementptr i8, i8* %ctrl, i64 8
-	%5 = bitcast i8* %4 to i32*
-	store volatile i32 %site, i32* %5, align 4
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !21
-	%7 = getelementptr i8, i8* %ctrl, i64 16
-	%8 = bitcast i8* %7 to i32*
-	store volatile i32 %6, i32* %8, align 4
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !11
-	%10 = getelementptr i8, i8* %ctrl, i64 28
-	%11 = bitcast i8* %10 to i32*
-	store volatile i32 %9, i32* %11, align 4
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !22
-	%13 = getelementptr i8, i8* %ctrl, i64 20
-	%14 = bitcast i8* %13 to i32*
-	store volatile i32 %12, i32* %14, align 4
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !11
-	%16 = getelementptr i8, i8* %ctrl, i64 32
-	%17 = bitcast i8* %16 to i32*
-	store volatile i32 %15, i32* %17, align 4
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !22
-	%19 = getelementptr i8, i8* %ctrl, i64 24
-	%20 = bitcast i8* %19 to i32*
-	store volatile i32 %18, i32* %20, align 4
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !12
-	%22 = getelementptr i8, i8* %ctrl, i64 36
-	%23 = bitcast i8* %22 to i32*
-	store volatile i32 %21, i32* %23, align 4
-	%24 = getelementptr i8, i8* %ctrl, i64 40
-	%25 = bitcast i8* %24 to i64*
-	store volatile i64 %v0, i64* %25, align 8
-	%26 = getelementptr i8, i8* %ctrl, i64 48
-	%27 = bitcast i8* %26 to i64*
-	store volatile i64 %v1, i64* %27, align 8
-	call void @llvm.nvvm.membar.sys()
-	%28 = getelementptr i8, i8* %ctrl, i64 4
-	%29 = bitcast i8* %28 to i32*
-	store volatile i32 2, i32* %29, align 4
-	call void @llvm.nvvm.membar.sys()
-	br label %end
-
-wait:
-	%30 = getelementptr i8, i8* %ctrl, i64 4
-	%31 = bitcast i8* %30 to i32*
-	%32 = load volatile i32, i32* %31, align 4
-	%33 = icmp eq i32 %32, 2
-	br i1 %33, label %end, label %wait
-
-end:
-	call void asm sideeffect "trap;", ""() nounwind
-	ret void
-}
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
-
-declare void @llvm.nvvm.membar.sys() nounwind
 
 declare void @gpuc_reduce_thread_int8_and(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) nounwind
 
@@ -2705,6 +2566,76 @@ declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
 declare void @gpuc_reduce_block_int8_and(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
 
 declare void @gpuc_reduce_scatter_block_int8_and(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
+
+write:
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !40
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !11
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !41
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !11
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !41
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !12
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
+	call void @llvm.nvvm.membar.sys()
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
+
+declare void @llvm.nvvm.membar.sys() nounwind
 
 declare void @gpuc_reduce_thread_int16_and(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) nounwind
 
@@ -2816,27 +2747,27 @@ declare void @gpuc_reduce_scatter_block_uint64_and(i32 %a0, i8* %a1, i8* %a2, i6
 !18 = !DILocation(line: 31, column: 7, scope: !16, inlinedAt: !17)
 !19 = !DILocation(line: 32, column: 15, scope: !16, inlinedAt: !17)
 !20 = !{!"branch_weights", i32 1, i32 1048576}
-!21 = !{i32 0, i32 2147483647}
-!22 = !{i32 0, i32 65535}
-!23 = !DILocation(line: 33, column: 7, scope: !16, inlinedAt: !17)
-!24 = !DILocation(line: 34, column: 22, scope: !16, inlinedAt: !17)
-!25 = !DILocation(line: 21, column: 13, scope: !8, inlinedAt: !9)
-!26 = !DILocation(line: 21, column: 35, scope: !8, inlinedAt: !9)
-!27 = !DILocation(line: 21, column: 39, scope: !8, inlinedAt: !9)
-!28 = distinct !DISubprogram(name: "combineBy", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
-!29 = !DILocation(line: 22, column: 12, scope: !8, inlinedAt: !9)
-!30 = !DILocation(line: 31, column: 7, scope: !28, inlinedAt: !29)
-!31 = !DILocation(line: 32, column: 15, scope: !28, inlinedAt: !29)
-!32 = !DILocation(line: 33, column: 7, scope: !28, inlinedAt: !29)
-!33 = !DILocation(line: 34, column: 22, scope: !28, inlinedAt: !29)
-!34 = !DILocation(line: 23, column: 13, scope: !8, inlinedAt: !9)
-!35 = distinct !DISubprogram(name: "combineBy", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
-!36 = !DILocation(line: 24, column: 12, scope: !8, inlinedAt: !9)
-!37 = !DILocation(line: 31, column: 7, scope: !35, inlinedAt: !36)
-!38 = !DILocation(line: 32, column: 15, scope: !35, inlinedAt: !36)
-!39 = !{i32 1, i32 65}
-!40 = !DILocation(line: 33, column: 7, scope: !35, inlinedAt: !36)
-!41 = !DILocation(line: 34, column: 22, scope: !35, inlinedAt: !36)
+!21 = !DILocation(line: 33, column: 7, scope: !16, inlinedAt: !17)
+!22 = !DILocation(line: 34, column: 22, scope: !16, inlinedAt: !17)
+!23 = !DILocation(line: 21, column: 13, scope: !8, inlinedAt: !9)
+!24 = !DILocation(line: 21, column: 35, scope: !8, inlinedAt: !9)
+!25 = !DILocation(line: 21, column: 39, scope: !8, inlinedAt: !9)
+!26 = distinct !DISubprogram(name: "combineBy", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
+!27 = !DILocation(line: 22, column: 12, scope: !8, inlinedAt: !9)
+!28 = !DILocation(line: 31, column: 7, scope: !26, inlinedAt: !27)
+!29 = !DILocation(line: 32, column: 15, scope: !26, inlinedAt: !27)
+!30 = !DILocation(line: 33, column: 7, scope: !26, inlinedAt: !27)
+!31 = !DILocation(line: 34, column: 22, scope: !26, inlinedAt: !27)
+!32 = !DILocation(line: 23, column: 13, scope: !8, inlinedAt: !9)
+!33 = distinct !DISubprogram(name: "combineBy", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
+!34 = !DILocation(line: 24, column: 12, scope: !8, inlinedAt: !9)
+!35 = !DILocation(line: 31, column: 7, scope: !33, inlinedAt: !34)
+!36 = !DILocation(line: 32, column: 15, scope: !33, inlinedAt: !34)
+!37 = !{i32 1, i32 65}
+!38 = !DILocation(line: 33, column: 7, scope: !33, inlinedAt: !34)
+!39 = !DILocation(line: 34, column: 22, scope: !33, inlinedAt: !34)
+!40 = !{i32 0, i32 2147483647}
+!41 = !{i32 0, i32 65535}
 !42 = distinct !DISubprogram(name: "Int16", scope: !1, file: !1, line: 48, type: !4, isDefinition: true, scopeLine: 48, isOptimized: true, unit: !2)
 !43 = !DILocation(line: 48, column: 6, scope: !42)
 !44 = distinct !DISubprogram(name: "combine", scope: !1, file: !1, line: 16, type: !4, isDefinition: true, scopeLine: 16, isOptimized: true, unit: !2)

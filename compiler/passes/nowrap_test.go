@@ -1,0 +1,60 @@
+package passes
+
+import (
+	"testing"
+
+	"github.com/gpuc-go/gpuc/compiler/mir"
+)
+
+// A step of 32 up to a length, which is far from the largest int, does not wrap around,
+// nor does it where a branch says so; one up to any number does, and what a check says
+// is not known before it has been looked at.
+func TestNoWrapMarksWhatCannotWrap(t *testing.T) {
+	for _, tt := range []struct {
+		name  string
+		build func(x *builder)
+		want  bool
+	}{
+		{"to a length", func(x *builder) { x.countTo(x.param(1), 32) }, true},
+		{"to any number", func(x *builder) { x.countTo(x.param(2), 32) }, false},
+		{"to any number by one", func(x *builder) { x.countTo(x.param(2), 1) }, true},
+		{"behind a branch", func(x *builder) {
+			in, out := x.block(), x.block()
+			x.branch(x.op(mir.Lt, mir.Bool, x.param(2), x.param(1)), in, out)
+			x.b = in
+			x.store(x.param(3), x.op(mir.Add, mir.Int64, x.param(2), x.int(1)))
+			x.jump(out)
+			x.b = out
+			x.ret()
+		}, true},
+		{"behind a check", func(x *builder) {
+			x.check(mir.CheckIndex, x.param(2), x.param(1))
+			x.store(x.param(3), x.op(mir.Add, mir.Int64, x.param(2), x.int(1)))
+			x.ret()
+		}, false},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			x := newKernel(t, "slice", mir.Int64, mir.PtrTo(mir.Int64))
+			tt.build(x)
+			x.run(noWrap)
+			marked := 0
+			for _, b := range x.f.Blocks {
+				for _, v := range b.Instrs {
+					if v.Op == mir.Add && v.NoWrap {
+						marked++
+					}
+				}
+			}
+			if got := marked == 1; got != tt.want {
+				t.Errorf("marked: %v, want %v\n%s", got, tt.want, x.p)
+			}
+		})
+	}
+}
+
+// countTo stores the numbers from 0 to n that are multiples of step.
+func (x *builder) countTo(n *mir.Value, step int64) {
+	x.loop(x.int(0), x.int(step), func(i *mir.Value) *mir.Value { return x.op(mir.Lt, mir.Bool, i, n) },
+		func(i *mir.Value) { x.store(x.param(3), i) })
+	x.ret()
+}
