@@ -1,23 +1,17 @@
+#include "clock.h"
 #include "collective.h"
 #include "shmem.h"
 
 // The algorithms of package examples/allreduce/allreduce.
 
-constexpr int threads = 512, max_small = 32 << 10, small_threads = 256, room = 2 * small_threads;
-
-// The clock counts the launches of each block in device memory, so that captured ones
-// can be repeated.
-static __device__ __forceinline__ void advance(unsigned long long *clock) {
-    __syncthreads();
-    if (threadIdx.x == 0) clock[blockIdx.x]++;
-}
+constexpr int threads = 512, max_small = 128 << 10, small_threads = 256, room = 2 * small_threads;
 
 // Every PE sends its elements to every other PE, and adds up by itself. They go in
 // units of 16 bytes, two elements with the epoch beside each. A block has room elements;
 // its units have two halves, each with a message of every PE.
 __global__ void __launch_bounds__(threads)
     reduce_small(float *dst, const float *src, int n, uint4 *units, unsigned long long *clock) {
-    uint32_t epoch = clock[blockIdx.x] + 1;
+    uint32_t epoch = epoch_of(clock);
     int me = nvshmem_my_pe(), pes = nvshmem_n_pes();
     uint4 *half = units + (2 * blockIdx.x + epoch % 2) * pes * (room / 2);
     int lo = blockIdx.x * room, hi = min(lo + room, n);
@@ -81,7 +75,7 @@ static __device__ __forceinline__ void publish(uint64_t *signals, int place, int
 // 16 bytes.
 __global__ void __launch_bounds__(threads, 2)
     reduce_two_shot(float *dst, const float *src, size_t n, uint64_t *signals, int blocks, unsigned long long *clock) {
-    uint64_t epoch = clock[blockIdx.x] + 1;
+    uint64_t epoch = epoch_of(clock);
     int me = nvshmem_my_pe(), pes = nvshmem_n_pes();
     meet(signals, 0, blocks, epoch);
     size_t lo = n / 4 * me / pes, hi = n / 4 * (me + 1) / pes;
@@ -114,8 +108,7 @@ Values allreduce(const Params &p) {
     if (!src) {
         CHECK(cudaDeviceGetAttribute(&sms, cudaDevAttrMultiProcessorCount, me));
         capacity = window;
-        CHECK(cudaMalloc(&clock, sms * sizeof *clock));
-        CHECK(cudaMemset(clock, 0, sms * sizeof *clock));
+        clock = new_clock(std::max(sms, max_small / room));
         CHECK(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking));
         src = (float *)nvshmem_malloc(window);
         dst = (float *)nvshmem_malloc(window);
@@ -131,7 +124,7 @@ Values allreduce(const Params &p) {
     auto call = [&](int i) {
         float *to = dst + slots.at(i);
         const float *from = src + slots.at(i);
-        if (n <= (size_t)(max_small / pes)) {
+        if (n * (pes - 1) <= max_small) {
             // A unit for each thread; a GPU has multiprocessors enough.
             size_t blocks = (n + room - 1) / room, width = std::min((size_t)small_threads, (n + 63) / 64 * 32);
             reduce_small<<<blocks, width, 0, stream>>>(to, from, n, units, clock);

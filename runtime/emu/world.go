@@ -59,6 +59,7 @@ type World struct {
 	wake     sync.Cond // the engine waits for work
 	live     int       // PEs that are not closed
 	blocked  int       // PEs that wait inside a driver call
+	calls    uint64    // of the driver that waited or wait
 	cancels  []*hostCall
 	teamIDs  uint64 // given out
 	aborting bool   // a PE or all are to end
@@ -193,6 +194,7 @@ type pe struct {
 	resident int       // blocks of launches that are not collective
 	queued   []*kernel // launches with blocks that wait for room
 	quieted  token     // completed operations, for the race detector
+	flushed  token     // sources that have been read, for the race detector
 }
 
 // working says that the GPU has work.
@@ -267,6 +269,7 @@ func (w *World) wait(ctx context.Context, c *hostCall) error {
 	}
 	c.pe.call = c
 	w.blocked++
+	w.calls++
 	if !w.running {
 		w.running = true
 		go w.engine()

@@ -18,9 +18,8 @@ func Small(t *gpu.Thread, dst, src []float32, words shmem.Signals, room, own int
 	block := t.BlockIdx().X
 	lo := min(block*room, len(src))
 	hi := min(lo+room, len(src))
-	epoch := clock.BlockEpoch(t, ticks)
-	ll.AllReduce(t, t.Block(), words.Slice(block*own, block*own+own), uint32(epoch), dst[lo:hi], src[lo:hi])
-	clock.AdvanceBlock(t, ticks, epoch)
+	ll.AllReduce(t, t.Block(), words.Slice(block*own, block*own+own), uint32(clock.Epoch(t, ticks)), dst[lo:hi], src[lo:hi])
+	clock.Advance(t, ticks, 1)
 }
 
 // llWords is the number of signals for n elements among pes PEs.

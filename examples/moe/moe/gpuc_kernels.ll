@@ -8,1746 +8,1996 @@ target triple = "nvptx64-nvidia-cuda"
 define void @Run(i64 %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i8 zeroext %p5, float* %p6, i64 %p7, float* %p8, i64 %p9, i32* %p10, i64 %p11, float* %p12, i64 %p13, float* %p14, i64 %p15, float* %p16, i64 %p17, float* %p18, i64 %p19, float* %p20, i64 %p21, i64* %p22, i64 %p23, i64* %p24, i64 %p25, i64* %p26, i64 %p27, i32* %p28, i64 %p29, i64* %p30, i64 %p31, i8* %ctrl) nounwind !dbg !6 {
 entry:
 	%0 = icmp ne i8 %p5, 0, !dbg !7
-	%1 = alloca [4 x { float, float, float, float }], align 16, !dbg !7
-	%2 = alloca [4 x { float, float, float, float }], align 16, !dbg !7
 	br label %b0, !dbg !7
 
 b0:
-	%3 = addrspacecast float* %p6 to float addrspace(1)*, !dbg !7
-	%4 = addrspacecast float* %p8 to float addrspace(1)*, !dbg !7
-	%5 = addrspacecast i32* %p10 to i32 addrspace(1)*, !dbg !7
-	%6 = addrspacecast float* %p12 to float addrspace(1)*, !dbg !7
-	%7 = addrspacecast float* %p14 to float addrspace(1)*, !dbg !7
-	%8 = addrspacecast float* %p16 to float addrspace(1)*, !dbg !7
-	%9 = addrspacecast float* %p18 to float addrspace(1)*, !dbg !7
-	%10 = addrspacecast float* %p20 to float addrspace(1)*, !dbg !7
-	%11 = addrspacecast i64* %p22 to i64 addrspace(1)*, !dbg !7
-	%12 = addrspacecast i64* %p24 to i64 addrspace(1)*, !dbg !7
-	%13 = addrspacecast i64* %p26 to i64 addrspace(1)*, !dbg !7
-	%14 = addrspacecast i32* %p28 to i32 addrspace(1)*, !dbg !7
-	%15 = addrspacecast i64* %p30 to i64 addrspace(1)*, !dbg !7
-	%16 = call i32 @gpuc_my_pe_thread(), !dbg !11
-	%17 = call i32 @gpuc_num_pes_thread(), !dbg !12
-	%18 = getelementptr inbounds i64, i64 addrspace(1)* %15, i64 0, !dbg !16
-	%19 = icmp uge i64 0, %p31, !dbg !16
-	br i1 %19, label %b0_fail1, label %b0_ok1, !dbg !16, !prof !17
+	%1 = addrspacecast float* %p6 to float addrspace(1)*, !dbg !7
+	%2 = addrspacecast float* %p8 to float addrspace(1)*, !dbg !7
+	%3 = addrspacecast i32* %p10 to i32 addrspace(1)*, !dbg !7
+	%4 = addrspacecast float* %p12 to float addrspace(1)*, !dbg !7
+	%5 = addrspacecast float* %p14 to float addrspace(1)*, !dbg !7
+	%6 = addrspacecast float* %p16 to float addrspace(1)*, !dbg !7
+	%7 = addrspacecast float* %p18 to float addrspace(1)*, !dbg !7
+	%8 = addrspacecast float* %p20 to float addrspace(1)*, !dbg !7
+	%9 = addrspacecast i64* %p22 to i64 addrspace(1)*, !dbg !7
+	%10 = addrspacecast i64* %p24 to i64 addrspace(1)*, !dbg !7
+	%11 = addrspacecast i64* %p26 to i64 addrspace(1)*, !dbg !7
+	%12 = addrspacecast i32* %p28 to i32 addrspace(1)*, !dbg !7
+	%13 = addrspacecast i64* %p30 to i64 addrspace(1)*, !dbg !7
+	%14 = call i32 @gpuc_my_pe_thread(), !dbg !11
+	%15 = call i32 @gpuc_num_pes_thread(), !dbg !12
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !18, !range !19
+	%17 = sext i32 %16 to i64, !dbg !18
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !18, !range !20
+	%19 = sext i32 %18 to i64, !dbg !18
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !21, !range !22
+	%21 = sext i32 %20 to i64, !dbg !21
+	%22 = mul i64 %19, %21, !dbg !23
+	%23 = add i64 %22, %17, !dbg !24
+	%24 = getelementptr inbounds i64, i64 addrspace(1)* %13, i64 %23, !dbg !25
+	%25 = icmp uge i64 %23, %p31, !dbg !25
+	br i1 %25, label %b0_fail1, label %b0_ok1, !dbg !25, !prof !26
 
 b0_ok1:
-	%20 = load i64, i64 addrspace(1)* %18, align 8, !dbg !16
-	%21 = add i64 %20, 1, !dbg !18
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !19, !range !20
-	%23 = sext i32 %22 to i64, !dbg !19
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !21, !range !22
-	%25 = sext i32 %24 to i64, !dbg !21
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !21, !range !23
-	%27 = sext i32 %26 to i64, !dbg !21
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !21, !range !23
-	%29 = sext i32 %28 to i64, !dbg !21
-	%30 = sub nsw i64 %25, 1, !dbg !24
-	%31 = icmp eq i64 %23, %30, !dbg !25
-	br i1 %31, label %b1, label %b13, !dbg !25
+	%26 = load i64, i64 addrspace(1)* %24, align 8, !dbg !25
+	%27 = add i64 %26, 1, !dbg !27
+	%28 = sub nsw i64 %21, 1, !dbg !28
+	%29 = icmp eq i64 %17, %28, !dbg !29
+	br i1 %29, label %b1, label %b13, !dbg !29
 
 b1:
-	%32 = sext i32 %16 to i64, !dbg !11
-	%33 = sext i32 %17 to i64, !dbg !12
-	%34 = mul i64 %p4, %33, !dbg !26
-	%35 = call i32 asm "mov.u32 $0, %dynamic_smem_size;", "=r"() nounwind, !dbg !27
-	%36 = udiv i32 %35, 4, !dbg !27
-	%37 = zext i32 %36 to i64, !dbg !27
-	%38 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to i32 addrspace(3)*, !dbg !27
-	%39 = icmp ugt i64 %34, %37, !dbg !28
-	br i1 %39, label %b1_fail1, label %b1_ok1, !dbg !28, !prof !17
+	%30 = sext i32 %14 to i64, !dbg !11
+	%31 = sext i32 %15 to i64, !dbg !12
+	%32 = mul i64 %p4, %31, !dbg !30
+	%33 = call i32 asm "mov.u32 $0, %dynamic_smem_size;", "=r"() nounwind, !dbg !31
+	%34 = udiv i32 %33, 4, !dbg !31
+	%35 = zext i32 %34 to i64, !dbg !31
+	%36 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to i32 addrspace(3)*, !dbg !31
+	%37 = icmp ugt i64 %32, %35, !dbg !32
+	br i1 %37, label %b1_fail1, label %b1_ok1, !dbg !32, !prof !26
 
 b1_ok1:
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !29, !range !30
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !29, !range !30
-	%42 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !29, !range !31
-	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !29, !range !32
-	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !29, !range !32
-	%45 = mul i32 %44, %42, !dbg !29
-	%46 = add i32 %41, %45, !dbg !29
-	%47 = mul i32 %43, %46, !dbg !29
-	%48 = add i32 %40, %47, !dbg !29
-	%49 = sext i32 %48 to i64, !dbg !29
-	%50 = mul i32 %43, %44, !dbg !29
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !29, !range !33
-	%52 = mul i32 %50, %51, !dbg !29
-	%53 = sext i32 %52 to i64, !dbg !29
-	%54 = add i64 %20, 2, !dbg !34
-	%55 = icmp ule i64 %34, 281474976710655, !dbg !29
-	%56 = mul i64 %34, -2, !dbg !29
-	%57 = add i64 %p29, %56, !dbg !29
-	%58 = icmp sge i64 %57, 0, !dbg !29
-	%59 = and i1 %55, %58, !dbg !29
-	br i1 %59, label %b2, label %b4_cold, !dbg !29, !prof !35
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !33, !range !34
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !33, !range !34
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !33, !range !35
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !33, !range !36
+	%42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !33, !range !36
+	%43 = mul i32 %42, %40, !dbg !33
+	%44 = add i32 %39, %43, !dbg !33
+	%45 = mul i32 %41, %44, !dbg !33
+	%46 = add i32 %38, %45, !dbg !33
+	%47 = sext i32 %46 to i64, !dbg !33
+	%48 = mul i32 %41, %42, !dbg !33
+	%49 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !33, !range !37
+	%50 = mul i32 %48, %49, !dbg !33
+	%51 = sext i32 %50 to i64, !dbg !33
+	%52 = add i64 %26, 2, !dbg !38
+	%53 = icmp ule i64 %32, 281474976710655, !dbg !33
+	%54 = mul i64 %32, -2, !dbg !33
+	%55 = add i64 %p29, %54, !dbg !33
+	%56 = icmp sge i64 %55, 0, !dbg !33
+	%57 = and i1 %53, %56, !dbg !33
+	br i1 %57, label %b2, label %b4_cold, !dbg !33, !prof !39
 
 b2:
-	%60 = phi i64 [ %49, %b1_ok1 ], [ %67, %b3 ], !dbg !29
-	%61 = icmp slt i64 %60, %34, !dbg !29
-	br i1 %61, label %b3, label %b6, !dbg !29
+	%58 = phi i64 [ %47, %b1_ok1 ], [ %65, %b3 ], !dbg !33
+	%59 = icmp slt i64 %58, %32, !dbg !33
+	br i1 %59, label %b3, label %b6, !dbg !33
 
 b3:
-	%62 = getelementptr inbounds i32, i32 addrspace(3)* %38, i64 %60, !dbg !36
-	store i32 0, i32 addrspace(3)* %62, align 4, !dbg !36
-	%63 = urem i64 %54, 2, !dbg !39
-	%64 = mul i64 %63, %34, !dbg !41
-	%65 = add i64 %64, %60, !dbg !42
-	%66 = getelementptr inbounds i32, i32 addrspace(1)* %14, i64 %65, !dbg !43
-	store i32 0, i32 addrspace(1)* %66, align 4, !dbg !43
-	%67 = add i64 %60, %53, !dbg !29
-	br label %b2, !dbg !29
+	%60 = getelementptr inbounds i32, i32 addrspace(3)* %36, i64 %58, !dbg !40
+	store i32 0, i32 addrspace(3)* %60, align 4, !dbg !40
+	%61 = urem i64 %52, 2, !dbg !43
+	%62 = mul i64 %61, %32, !dbg !45
+	%63 = add i64 %62, %58, !dbg !46
+	%64 = getelementptr inbounds i32, i32 addrspace(1)* %12, i64 %63, !dbg !47
+	store i32 0, i32 addrspace(1)* %64, align 4, !dbg !47
+	%65 = add i64 %58, %51, !dbg !33
+	br label %b2, !dbg !33
 
 b6:
-	call void @llvm.nvvm.barrier0(), !dbg !46
-	br label %b7, !dbg !47
+	call void @llvm.nvvm.barrier0(), !dbg !50
+	br label %b7, !dbg !51
 
 b7:
-	%68 = phi i64 [ %49, %b6 ], [ %76, %b8_ok1 ], !dbg !47
-	%69 = icmp slt i64 %68, %p11, !dbg !47
-	br i1 %69, label %b8, label %b9, !dbg !47
+	%66 = phi i64 [ %47, %b6 ], [ %74, %b8_ok1 ], !dbg !51
+	%67 = icmp slt i64 %66, %p11, !dbg !51
+	br i1 %67, label %b8, label %b9, !dbg !51
 
 b8:
-	%70 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %68, !dbg !48
-	%71 = load i32, i32 addrspace(1)* %70, align 4, !dbg !48
-	%72 = sext i32 %71 to i64, !dbg !49
-	%73 = getelementptr inbounds i32, i32 addrspace(3)* %38, i64 %72, !dbg !49
-	%74 = icmp uge i64 %72, %34, !dbg !49
-	br i1 %74, label %b8_fail1, label %b8_ok1, !dbg !49, !prof !17
+	%68 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %66, !dbg !52
+	%69 = load i32, i32 addrspace(1)* %68, align 4, !dbg !52
+	%70 = sext i32 %69 to i64, !dbg !53
+	%71 = getelementptr inbounds i32, i32 addrspace(3)* %36, i64 %70, !dbg !53
+	%72 = icmp uge i64 %70, %32, !dbg !53
+	br i1 %72, label %b8_fail1, label %b8_ok1, !dbg !53, !prof !26
 
 b8_ok1:
-	%75 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %73, i32 1) nounwind, !dbg !50
-	%76 = add i64 %68, %53, !dbg !47
-	br label %b7, !dbg !47
+	%73 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %71, i32 1) nounwind, !dbg !54
+	%74 = add i64 %66, %51, !dbg !51
+	br label %b7, !dbg !51
 
 b9:
-	call void @llvm.nvvm.barrier0(), !dbg !51
-	br label %b10, !dbg !52
+	call void @llvm.nvvm.barrier0(), !dbg !55
+	br label %b10, !dbg !56
 
 b10:
-	%77 = phi i64 [ %49, %b9 ], [ %102, %b11_ok1 ], !dbg !52
-	%78 = icmp slt i64 %77, %34, !dbg !52
-	br i1 %78, label %b11, label %b12, !dbg !52
+	%75 = phi i64 [ %47, %b9 ], [ %100, %b11_ok1 ], !dbg !56
+	%76 = icmp slt i64 %75, %32, !dbg !56
+	br i1 %76, label %b11, label %b12, !dbg !56
 
 b11:
-	%79 = urem i64 %21, 2, !dbg !54
-	%80 = mul i64 %79, %34, !dbg !56
-	%81 = icmp eq i64 %33, -1, !dbg !57
-	%82 = select i1 %81, i64 1, i64 %33, !dbg !57
-	%83 = sdiv i64 %77, %82, !dbg !57
-	%84 = sub i64 0, %77, !dbg !57
-	%85 = select i1 %81, i64 %84, i64 %83, !dbg !57
-	%86 = mul i64 %85, %33, !dbg !58
-	%87 = add i64 %80, %86, !dbg !59
-	%88 = add i64 %87, %32, !dbg !60
-	%89 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %88, !dbg !61
-	%90 = getelementptr inbounds i32, i32 addrspace(3)* %38, i64 %77, !dbg !62
-	%91 = icmp uge i64 %88, %p23, !dbg !61
-	br i1 %91, label %b11_fail1, label %b11_ok1, !dbg !61, !prof !17
+	%77 = urem i64 %27, 2, !dbg !58
+	%78 = mul i64 %77, %32, !dbg !60
+	%79 = icmp eq i64 %31, -1, !dbg !61
+	%80 = select i1 %79, i64 1, i64 %31, !dbg !61
+	%81 = sdiv i64 %75, %80, !dbg !61
+	%82 = sub i64 0, %75, !dbg !61
+	%83 = select i1 %79, i64 %82, i64 %81, !dbg !61
+	%84 = mul i64 %83, %31, !dbg !62
+	%85 = add i64 %78, %84, !dbg !63
+	%86 = add i64 %85, %30, !dbg !64
+	%87 = getelementptr inbounds i64, i64 addrspace(1)* %9, i64 %86, !dbg !65
+	%88 = getelementptr inbounds i32, i32 addrspace(3)* %36, i64 %75, !dbg !66
+	%89 = icmp uge i64 %86, %p23, !dbg !65
+	br i1 %89, label %b11_fail1, label %b11_ok1, !dbg !65, !prof !26
 
 b11_ok1:
-	%92 = load i32, i32 addrspace(3)* %90, align 4, !dbg !62
-	%93 = sext i32 %92 to i64, !dbg !63
-	%94 = shl i64 %21, 32, !dbg !66
-	%95 = or i64 %94, %93, !dbg !68
-	%96 = icmp eq i64 %33, -1, !dbg !69
-	%97 = select i1 %96, i64 1, i64 %33, !dbg !69
-	%98 = srem i64 %77, %97, !dbg !69
-	%99 = trunc i64 %98 to i32, !dbg !70
-	%100 = addrspacecast i64 addrspace(1)* %89 to i64*, !dbg !70
-	%101 = bitcast i64* %100 to i8*, !dbg !70
-	call void @gpuc_signal_op_thread(i8* %101, i64 %95, i32 9, i32 %99), !dbg !70
-	%102 = add i64 %77, %53, !dbg !52
-	br label %b10, !dbg !52
+	%90 = load i32, i32 addrspace(3)* %88, align 4, !dbg !66
+	%91 = sext i32 %90 to i64, !dbg !67
+	%92 = shl i64 %27, 32, !dbg !70
+	%93 = or i64 %92, %91, !dbg !72
+	%94 = icmp eq i64 %31, -1, !dbg !73
+	%95 = select i1 %94, i64 1, i64 %31, !dbg !73
+	%96 = srem i64 %75, %95, !dbg !73
+	%97 = trunc i64 %96 to i32, !dbg !74
+	%98 = addrspacecast i64 addrspace(1)* %87 to i64*, !dbg !74
+	%99 = bitcast i64* %98 to i8*, !dbg !74
+	call void @gpuc_signal_op_thread(i8* %99, i64 %93, i32 9, i32 %97), !dbg !74
+	%100 = add i64 %75, %51, !dbg !56
+	br label %b10, !dbg !56
 
 b12:
-	call void @llvm.nvvm.barrier0(), !dbg !71
+	call void @llvm.nvvm.barrier0(), !dbg !75
 	br label %b13, !dbg !10
 
 b13:
-	%103 = sext i32 %16 to i64, !dbg !74
-	%104 = sext i32 %17 to i64, !dbg !75
-	%105 = add i64 %p11, %25, !dbg !76
-	%106 = sub nsw i64 %105, 1, !dbg !77
-	%107 = icmp eq i64 %25, -1, !dbg !78
-	%108 = select i1 %107, i64 1, i64 %25, !dbg !78
-	%109 = sdiv i64 %106, %108, !dbg !78
-	%110 = sub i64 0, %106, !dbg !78
-	%111 = select i1 %107, i64 %110, i64 %109, !dbg !78
-	%112 = mul i64 %23, %111, !dbg !79
-	%113 = icmp slt i64 %112, %p11, !dbg !80
-	%114 = select i1 %113, i64 %112, i64 %p11, !dbg !80
-	%115 = add i64 %114, %111, !dbg !81
-	%116 = icmp slt i64 %115, %p11, !dbg !82
-	%117 = select i1 %116, i64 %115, i64 %p11, !dbg !82
-	%118 = sub i64 %117, %114, !dbg !83
-	%119 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %114, !dbg !83
-	%120 = mul i64 %p4, %104, !dbg !84
-	%121 = icmp ugt i64 %117, %p11, !dbg !83
-	%122 = icmp ugt i64 %114, %117, !dbg !83
-	%123 = or i1 %121, %122, !dbg !83
-	br i1 %123, label %b13_fail1, label %b13_ok1, !dbg !83, !prof !17
+	%101 = sext i32 %14 to i64, !dbg !78
+	%102 = sext i32 %15 to i64, !dbg !79
+	%103 = add i64 %p11, %21, !dbg !80
+	%104 = sub nsw i64 %103, 1, !dbg !81
+	%105 = icmp eq i64 %21, -1, !dbg !82
+	%106 = select i1 %105, i64 1, i64 %21, !dbg !82
+	%107 = sdiv i64 %104, %106, !dbg !82
+	%108 = sub i64 0, %104, !dbg !82
+	%109 = select i1 %105, i64 %108, i64 %107, !dbg !82
+	%110 = mul i64 %17, %109, !dbg !83
+	%111 = icmp slt i64 %110, %p11, !dbg !84
+	%112 = select i1 %111, i64 %110, i64 %p11, !dbg !84
+	%113 = add i64 %112, %109, !dbg !85
+	%114 = icmp slt i64 %113, %p11, !dbg !86
+	%115 = select i1 %114, i64 %113, i64 %p11, !dbg !86
+	%116 = sub i64 %115, %112, !dbg !87
+	%117 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %112, !dbg !87
+	%118 = mul i64 %p4, %102, !dbg !88
+	%119 = icmp ugt i64 %115, %p11, !dbg !87
+	%120 = icmp ugt i64 %112, %115, !dbg !87
+	%121 = or i1 %119, %120, !dbg !87
+	br i1 %121, label %b13_fail1, label %b13_ok1, !dbg !87, !prof !26
 
 b13_ok1:
-	%124 = urem i64 %21, 2, !dbg !86
-	%125 = mul i64 %124, %120, !dbg !88
-	%126 = sub i64 %p29, %125, !dbg !89
-	%127 = getelementptr inbounds i32, i32 addrspace(1)* %14, i64 %125, !dbg !89
-	%128 = icmp ugt i64 %125, %p29, !dbg !89
-	%129 = icmp ugt i64 %p2, %126, !dbg !90
-	%130 = or i1 %128, %129, !dbg !90
-	br i1 %130, label %b13_fail3, label %b13_ok3, !dbg !90, !prof !17
+	%122 = urem i64 %27, 2, !dbg !90
+	%123 = mul i64 %122, %118, !dbg !92
+	%124 = sub i64 %p29, %123, !dbg !93
+	%125 = getelementptr inbounds i32, i32 addrspace(1)* %12, i64 %123, !dbg !93
+	%126 = icmp ugt i64 %123, %p29, !dbg !93
+	%127 = icmp ugt i64 %p2, %124, !dbg !94
+	%128 = or i1 %126, %127, !dbg !94
+	br i1 %128, label %b13_fail3, label %b13_ok3, !dbg !94, !prof !26
 
 b13_ok3:
-	%131 = call i32 asm "mov.u32 $0, %dynamic_smem_size;", "=r"() nounwind, !dbg !91
-	%132 = udiv i32 %131, 4, !dbg !91
-	%133 = zext i32 %132 to i64, !dbg !91
-	%134 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to i32 addrspace(3)*, !dbg !91
-	%135 = icmp ugt i64 %118, %133, !dbg !92
-	br i1 %135, label %b13_fail5, label %b13_ok5, !dbg !92, !prof !17
+	%129 = call i32 asm "mov.u32 $0, %dynamic_smem_size;", "=r"() nounwind, !dbg !95
+	%130 = udiv i32 %129, 4, !dbg !95
+	%131 = zext i32 %130 to i64, !dbg !95
+	%132 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to i32 addrspace(3)*, !dbg !95
+	%133 = icmp ugt i64 %116, %131, !dbg !96
+	br i1 %133, label %b13_fail5, label %b13_ok5, !dbg !96, !prof !26
 
 b13_ok5:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !93, !range !30
-	%137 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !93, !range !30
-	%138 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !93, !range !31
-	%139 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !93, !range !32
-	%140 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !93, !range !32
-	%141 = mul i32 %140, %138, !dbg !93
-	%142 = add i32 %137, %141, !dbg !93
-	%143 = mul i32 %139, %142, !dbg !93
-	%144 = add i32 %136, %143, !dbg !93
-	%145 = sext i32 %144 to i64, !dbg !93
-	%146 = mul i32 %139, %140, !dbg !93
-	%147 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !93, !range !33
-	%148 = mul i32 %146, %147, !dbg !93
-	%149 = sext i32 %148 to i64, !dbg !93
-	br label %b14, !dbg !93
+	%134 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !97, !range !34
+	%135 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !97, !range !34
+	%136 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !97, !range !35
+	%137 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !97, !range !36
+	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !97, !range !36
+	%139 = mul i32 %138, %136, !dbg !97
+	%140 = add i32 %135, %139, !dbg !97
+	%141 = mul i32 %137, %140, !dbg !97
+	%142 = add i32 %134, %141, !dbg !97
+	%143 = sext i32 %142 to i64, !dbg !97
+	%144 = mul i32 %137, %138, !dbg !97
+	%145 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !97, !range !37
+	%146 = mul i32 %144, %145, !dbg !97
+	%147 = sext i32 %146 to i64, !dbg !97
+	br label %b14, !dbg !97
 
 b14:
-	%150 = phi i64 [ %145, %b13_ok5 ], [ %171, %b16 ], !dbg !93
-	%151 = icmp slt i64 %150, %118, !dbg !93
-	br i1 %151, label %b15, label %b18, !dbg !93
+	%148 = phi i64 [ %143, %b13_ok5 ], [ %169, %b16 ], !dbg !97
+	%149 = icmp slt i64 %148, %116, !dbg !97
+	br i1 %149, label %b15, label %b18, !dbg !97
 
 b15:
-	%152 = getelementptr inbounds i32, i32 addrspace(1)* %119, i64 %150, !dbg !94
-	%153 = load i32, i32 addrspace(1)* %152, align 4, !dbg !94
-	%154 = sext i32 %153 to i64, !dbg !95
-	%155 = getelementptr inbounds i32, i32 addrspace(1)* %127, i64 %154, !dbg !96
-	%156 = icmp uge i64 %154, %p2, !dbg !96
-	br i1 %156, label %b15_fail1, label %b15_ok1, !dbg !96, !prof !17
+	%150 = getelementptr inbounds i32, i32 addrspace(1)* %117, i64 %148, !dbg !98
+	%151 = load i32, i32 addrspace(1)* %150, align 4, !dbg !98
+	%152 = sext i32 %151 to i64, !dbg !99
+	%153 = getelementptr inbounds i32, i32 addrspace(1)* %125, i64 %152, !dbg !100
+	%154 = icmp uge i64 %152, %p2, !dbg !100
+	br i1 %154, label %b15_fail1, label %b15_ok1, !dbg !100, !prof !26
 
 b15_ok1:
-	%157 = atomicrmw add i32 addrspace(1)* %155, i32 1 monotonic, !dbg !97
-	%158 = sext i32 %157 to i64, !dbg !98
-	%159 = icmp slt i64 %158, %p0, !dbg !99
-	br i1 %159, label %b16, label %b17, !dbg !100
+	%155 = atomicrmw add i32 addrspace(1)* %153, i32 1 monotonic, !dbg !101
+	%156 = sext i32 %155 to i64, !dbg !102
+	%157 = icmp slt i64 %156, %p0, !dbg !103
+	br i1 %157, label %b16, label %b17, !dbg !104
 
 b16:
-	%160 = icmp eq i64 %104, -1, !dbg !101
-	%161 = select i1 %160, i64 1, i64 %104, !dbg !101
-	%162 = sdiv i64 %154, %161, !dbg !101
-	%163 = sub i64 0, %154, !dbg !101
-	%164 = select i1 %160, i64 %163, i64 %162, !dbg !101
-	%165 = mul i64 %164, %104, !dbg !102
-	%166 = add i64 %165, %103, !dbg !103
-	%167 = mul i64 %166, %p0, !dbg !104
-	%168 = trunc i64 %167 to i32, !dbg !105
-	%169 = add i32 %168, %157, !dbg !106
-	%170 = getelementptr inbounds i32, i32 addrspace(3)* %134, i64 %150, !dbg !107
-	store i32 %169, i32 addrspace(3)* %170, align 4, !dbg !107
-	%171 = add i64 %150, %149, !dbg !93
-	br label %b14, !dbg !93
+	%158 = icmp eq i64 %102, -1, !dbg !105
+	%159 = select i1 %158, i64 1, i64 %102, !dbg !105
+	%160 = sdiv i64 %152, %159, !dbg !105
+	%161 = sub i64 0, %152, !dbg !105
+	%162 = select i1 %158, i64 %161, i64 %160, !dbg !105
+	%163 = mul i64 %162, %102, !dbg !106
+	%164 = add i64 %163, %101, !dbg !107
+	%165 = mul i64 %164, %p0, !dbg !108
+	%166 = trunc i64 %165 to i32, !dbg !109
+	%167 = add i32 %166, %155, !dbg !110
+	%168 = getelementptr inbounds i32, i32 addrspace(3)* %132, i64 %148, !dbg !111
+	store i32 %167, i32 addrspace(3)* %168, align 4, !dbg !111
+	%169 = add i64 %148, %147, !dbg !97
+	br label %b14, !dbg !97
 
 b17:
-	br label %fail, !dbg !100
+	br label %fail, !dbg !104
 
 b18:
-	call void @llvm.nvvm.barrier0(), !dbg !108
-	br label %b19, !dbg !109
+	call void @llvm.nvvm.barrier0(), !dbg !112
+	br label %b19, !dbg !113
 
 b19:
-	%172 = phi i64 [ -1, %b18 ], [ %173, %b20_ok8 ], !dbg !109
-	%173 = add nsw i64 %172, 1, !dbg !109
-	%174 = icmp slt i64 %173, %118, !dbg !109
-	br i1 %174, label %b20, label %b21, !dbg !109
+	%170 = phi i64 [ -1, %b18 ], [ %171, %b20_ok8 ], !dbg !113
+	%171 = add nsw i64 %170, 1, !dbg !113
+	%172 = icmp slt i64 %171, %116, !dbg !113
+	br i1 %172, label %b20, label %b21, !dbg !113
 
 b20:
-	%175 = getelementptr inbounds i32, i32 addrspace(3)* %134, i64 %173, !dbg !109
-	%176 = load i32, i32 addrspace(3)* %175, align 4, !dbg !109
-	%177 = sext i32 %176 to i64, !dbg !110
-	%178 = mul i64 %177, %p1, !dbg !113
-	%179 = add nsw i64 %177, 1, !dbg !114
-	%180 = mul i64 %179, %p1, !dbg !115
-	%181 = sub i64 %180, %178, !dbg !116
-	%182 = getelementptr inbounds float, float addrspace(1)* %9, i64 %178, !dbg !116
-	%183 = add i64 %114, %173, !dbg !118
-	%184 = icmp ugt i64 %180, %p19, !dbg !116
-	%185 = icmp ugt i64 %178, %180, !dbg !116
-	%186 = icmp eq i64 %p3, 0, !dbg !117
-	%187 = or i1 %184, %185, !dbg !117
-	%188 = or i1 %187, %186, !dbg !117
-	br i1 %188, label %b20_fail1, label %b20_ok1, !dbg !117, !prof !17
+	%173 = getelementptr inbounds i32, i32 addrspace(3)* %132, i64 %171, !dbg !113
+	%174 = load i32, i32 addrspace(3)* %173, align 4, !dbg !113
+	%175 = sext i32 %174 to i64, !dbg !114
+	%176 = mul i64 %175, %p1, !dbg !117
+	%177 = add nsw i64 %175, 1, !dbg !118
+	%178 = mul i64 %177, %p1, !dbg !119
+	%179 = sub i64 %178, %176, !dbg !120
+	%180 = getelementptr inbounds float, float addrspace(1)* %7, i64 %176, !dbg !120
+	%181 = add i64 %112, %171, !dbg !122
+	%182 = icmp ugt i64 %178, %p19, !dbg !120
+	%183 = icmp ugt i64 %176, %178, !dbg !120
+	%184 = icmp eq i64 %p3, 0, !dbg !121
+	%185 = or i1 %182, %183, !dbg !121
+	%186 = or i1 %185, %184, !dbg !121
+	br i1 %186, label %b20_fail1, label %b20_ok1, !dbg !121, !prof !26
 
 b20_ok1:
-	%189 = icmp eq i64 %p3, -1, !dbg !117
-	%190 = select i1 %189, i64 1, i64 %p3, !dbg !117
-	%191 = sdiv i64 %183, %190, !dbg !117
-	%192 = sub i64 0, %183, !dbg !117
-	%193 = select i1 %189, i64 %192, i64 %191, !dbg !117
-	%194 = mul i64 %193, %p1, !dbg !120
-	%195 = add i64 %193, 1, !dbg !121
-	%196 = mul i64 %195, %p1, !dbg !122
-	%197 = sub i64 %196, %194, !dbg !123
-	%198 = getelementptr inbounds float, float addrspace(1)* %4, i64 %194, !dbg !123
-	%199 = getelementptr inbounds i64, i64 addrspace(1)* %12, i64 %177, !dbg !124
-	%200 = shl i64 %21, 32, !dbg !127
-	%201 = or i64 %200, %183, !dbg !129
-	%202 = getelementptr inbounds i32, i32 addrspace(1)* %119, i64 %173, !dbg !130
-	%203 = icmp ugt i64 %196, %p9, !dbg !123
-	%204 = icmp ugt i64 %194, %196, !dbg !123
-	%205 = icmp uge i64 %177, %p25, !dbg !124
-	%206 = icmp ne i64 %181, %197, !dbg !125
-	%207 = or i1 %203, %204, !dbg !125
-	%208 = or i1 %207, %205, !dbg !125
-	%209 = or i1 %208, %206, !dbg !125
-	br i1 %209, label %b20_fail4, label %b20_ok4, !dbg !125, !prof !17
+	%187 = icmp eq i64 %p3, -1, !dbg !121
+	%188 = select i1 %187, i64 1, i64 %p3, !dbg !121
+	%189 = sdiv i64 %181, %188, !dbg !121
+	%190 = sub i64 0, %181, !dbg !121
+	%191 = select i1 %187, i64 %190, i64 %189, !dbg !121
+	%192 = mul i64 %191, %p1, !dbg !124
+	%193 = add i64 %191, 1, !dbg !125
+	%194 = mul i64 %193, %p1, !dbg !126
+	%195 = sub i64 %194, %192, !dbg !127
+	%196 = getelementptr inbounds float, float addrspace(1)* %2, i64 %192, !dbg !127
+	%197 = getelementptr inbounds i64, i64 addrspace(1)* %10, i64 %175, !dbg !128
+	%198 = shl i64 %27, 32, !dbg !131
+	%199 = or i64 %198, %181, !dbg !133
+	%200 = getelementptr inbounds i32, i32 addrspace(1)* %117, i64 %171, !dbg !134
+	%201 = icmp ugt i64 %194, %p9, !dbg !127
+	%202 = icmp ugt i64 %192, %194, !dbg !127
+	%203 = icmp uge i64 %175, %p25, !dbg !128
+	%204 = icmp ne i64 %179, %195, !dbg !129
+	%205 = or i1 %201, %202, !dbg !129
+	%206 = or i1 %205, %203, !dbg !129
+	%207 = or i1 %206, %204, !dbg !129
+	br i1 %207, label %b20_fail4, label %b20_ok4, !dbg !129, !prof !26
 
 b20_ok4:
-	%210 = load i32, i32 addrspace(1)* %202, align 4, !dbg !130
-	%211 = sext i32 %210 to i64, !dbg !131
-	%212 = icmp eq i64 %104, -1, !dbg !132
-	%213 = select i1 %212, i64 1, i64 %104, !dbg !132
-	%214 = srem i64 %211, %213, !dbg !132
-	%215 = mul i64 %197, 4, !dbg !125
-	%216 = trunc i64 %214 to i32, !dbg !125
-	%217 = addrspacecast float addrspace(1)* %182 to float*, !dbg !125
-	%218 = addrspacecast float addrspace(1)* %198 to float*, !dbg !125
-	%219 = addrspacecast i64 addrspace(1)* %199 to i64*, !dbg !125
-	%220 = icmp uge i64 %214, %104, !dbg !125
-	br i1 %220, label %b20_fail8, label %b20_ok8, !dbg !125, !prof !17
+	%208 = load i32, i32 addrspace(1)* %200, align 4, !dbg !134
+	%209 = sext i32 %208 to i64, !dbg !135
+	%210 = icmp eq i64 %102, -1, !dbg !136
+	%211 = select i1 %210, i64 1, i64 %102, !dbg !136
+	%212 = srem i64 %209, %211, !dbg !136
+	%213 = mul i64 %195, 4, !dbg !129
+	%214 = trunc i64 %212 to i32, !dbg !129
+	%215 = addrspacecast float addrspace(1)* %180 to float*, !dbg !129
+	%216 = addrspacecast float addrspace(1)* %196 to float*, !dbg !129
+	%217 = addrspacecast i64 addrspace(1)* %197 to i64*, !dbg !129
+	%218 = icmp uge i64 %212, %102, !dbg !129
+	br i1 %218, label %b20_fail8, label %b20_ok8, !dbg !129, !prof !26
 
 b20_ok8:
-	%221 = bitcast float* %217 to i8*, !dbg !125
-	%222 = bitcast float* %218 to i8*, !dbg !125
-	%223 = bitcast i64* %219 to i8*, !dbg !125
-	call void @gpuc_put_signal_nbi_block(i8* %221, i8* %222, i64 %215, i8* %223, i64 %201, i32 9, i32 %216), !dbg !125
-	br label %b19, !dbg !125
+	%219 = bitcast float* %215 to i8*, !dbg !129
+	%220 = bitcast float* %216 to i8*, !dbg !129
+	%221 = bitcast i64* %217 to i8*, !dbg !129
+	call void @gpuc_put_signal_nbi_block(i8* %219, i8* %220, i64 %213, i8* %221, i64 %199, i32 9, i32 %214), !dbg !129
+	br label %b19, !dbg !129
 
 b21:
-	call void @llvm.nvvm.barrier0(), !dbg !135
-	%224 = sub nsw i64 %149, 1, !dbg !136
-	%225 = icmp ne i64 %145, %224, !dbg !137
-	br i1 %225, label %b25, label %b22, !dbg !137
+	call void @llvm.nvvm.barrier0(), !dbg !139
+	%222 = icmp eq i64 %143, 0, !dbg !140
+	br i1 %222, label %b22, label %b23, !dbg !140
 
 b22:
-	%226 = mul i64 %25, %27, !dbg !138
-	%227 = mul i64 %226, %29, !dbg !139
-	%228 = icmp sgt i64 %227, 1, !dbg !140
-	br i1 %228, label %b23, label %b24, !dbg !140
+	%223 = load i64, i64 addrspace(1)* %24, align 8, !dbg !141
+	%224 = add i64 %223, 1, !dbg !142
+	store i64 %224, i64 addrspace(1)* %24, align 8, !dbg !141
+	br label %b23, !dbg !141
 
 b23:
-	%229 = getelementptr inbounds i64, i64 addrspace(1)* %15, i64 1, !dbg !141
-	%230 = icmp uge i64 1, %p31, !dbg !141
-	br i1 %230, label %b23_fail1, label %b23_ok1, !dbg !141, !prof !17
+	%225 = add i64 %118, 1, !dbg !146
+	%226 = icmp slt i64 %143, 32, !dbg !150
+	%227 = icmp ugt i64 %225, %131, !dbg !147
+	br i1 %227, label %b23_fail1, label %b23_ok1, !dbg !147, !prof !26
 
 b23_ok1:
-	%231 = call i64 asm sideeffect "atom.acq_rel.gpu.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %229, i64 1) nounwind, !dbg !142
-	%232 = sub nsw i64 %227, 1, !dbg !143
-	%233 = icmp ne i64 %231, %232, !dbg !145
-	br i1 %233, label %b25, label %b24, !dbg !145
+	br i1 %226, label %b24, label %b40, !dbg !150
 
 b24:
-	%234 = getelementptr inbounds i64, i64 addrspace(1)* %15, i64 1, !dbg !146
-	%235 = icmp uge i64 1, %p31, !dbg !146
-	br i1 %235, label %b24_fail1, label %b24_ok1, !dbg !146, !prof !17
-
-b24_ok1:
-	store i64 0, i64 addrspace(1)* %234, align 8, !dbg !146
-	%236 = load i64, i64 addrspace(1)* %18, align 8, !dbg !147
-	%237 = add i64 %236, 1, !dbg !148
-	store i64 %237, i64 addrspace(1)* %18, align 8, !dbg !147
-	br label %b25, !dbg !147
+	%228 = and i32 %142, -32, !dbg !151
+	%229 = sub i32 %146, %228, !dbg !151
+	%230 = icmp slt i32 %229, 32, !dbg !151
+	%231 = select i1 %230, i32 %229, i32 32, !dbg !151
+	%232 = sext i32 %231 to i64, !dbg !151
+	%233 = sub nsw i64 %232, 1, !dbg !152
+	%234 = icmp slt i64 %233, 0, !dbg !156
+	%235 = trunc i64 %233 to i32, !dbg !157
+	br label %b25, !dbg !158
 
 b25:
-	%238 = add i64 %120, 1, !dbg !152
-	%239 = icmp slt i64 %145, 32, !dbg !156
-	%240 = icmp ugt i64 %238, %133, !dbg !153
-	br i1 %240, label %b25_fail1, label %b25_ok1, !dbg !153, !prof !17
-
-b25_ok1:
-	br i1 %239, label %b26, label %b42, !dbg !156
+	%236 = phi i64 [ %286, %b37 ], [ 0, %b24 ], !dbg !158
+	%237 = phi i64 [ %287, %b37 ], [ 0, %b24 ], !dbg !159
+	%238 = icmp slt i64 %237, %118, !dbg !160
+	br i1 %238, label %b26, label %b38, !dbg !160
 
 b26:
-	%241 = and i32 %144, -32, !dbg !157
-	%242 = sub i32 %148, %241, !dbg !157
-	%243 = icmp slt i32 %242, 32, !dbg !157
-	%244 = select i1 %243, i32 %242, i32 32, !dbg !157
-	%245 = sext i32 %244 to i64, !dbg !157
-	%246 = sub nsw i64 %245, 1, !dbg !158
-	%247 = icmp slt i64 %246, 0, !dbg !162
-	%248 = trunc i64 %246 to i32, !dbg !163
-	br label %b27, !dbg !164
+	%239 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !161, !range !162
+	%240 = sext i32 %239 to i64, !dbg !161
+	%241 = add i64 %237, %240, !dbg !163
+	%242 = icmp slt i64 %241, %118, !dbg !164
+	br i1 %242, label %b27, label %b28, !dbg !164
 
 b27:
-	%249 = phi i64 [ %299, %b39 ], [ 0, %b26 ], !dbg !164
-	%250 = phi i64 [ %300, %b39 ], [ 0, %b26 ], !dbg !165
-	%251 = icmp slt i64 %250, %120, !dbg !166
-	br i1 %251, label %b28, label %b40, !dbg !166
+	%243 = add i64 %123, %241, !dbg !165
+	%244 = getelementptr inbounds i64, i64 addrspace(1)* %9, i64 %243, !dbg !166
+	%245 = shl i64 %27, 32, !dbg !168
+	%246 = addrspacecast i64 addrspace(1)* %244 to i64*, !dbg !169
+	%247 = icmp uge i64 %243, %p23, !dbg !166
+	br i1 %247, label %b27_fail1, label %b27_ok1, !dbg !166, !prof !26
+
+b27_ok1:
+	%248 = bitcast i64* %246 to i8*, !dbg !169
+	%249 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %248, i32 5, i64 %245, i32 1, i8* %ctrl, i32 20), !dbg !169
+	%250 = and i64 %249, 4294967295, !dbg !172
+	br label %b28, !dbg !171
 
 b28:
-	%252 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !167, !range !168
-	%253 = sext i32 %252 to i64, !dbg !167
-	%254 = add i64 %250, %253, !dbg !169
-	%255 = icmp slt i64 %254, %120, !dbg !170
-	br i1 %255, label %b29, label %b30, !dbg !170
+	%251 = phi i64 [ 0, %b26 ], [ %250, %b27_ok1 ], !dbg !174
+	br label %b29, !dbg !180
 
 b29:
-	%256 = add i64 %125, %254, !dbg !171
-	%257 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %256, !dbg !172
-	%258 = shl i64 %21, 32, !dbg !174
-	%259 = addrspacecast i64 addrspace(1)* %257 to i64*, !dbg !175
-	%260 = icmp uge i64 %256, %p23, !dbg !172
-	br i1 %260, label %b29_fail1, label %b29_ok1, !dbg !172, !prof !17
-
-b29_ok1:
-	%261 = bitcast i64* %259 to i8*, !dbg !175
-	%262 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %261, i32 5, i64 %258, i32 1, i8* %ctrl, i32 22), !dbg !175
-	%263 = and i64 %262, 4294967295, !dbg !178
-	br label %b30, !dbg !177
+	%252 = phi i64 [ %251, %b28 ], [ %269, %b32 ], !dbg !181
+	%253 = phi i64 [ 1, %b28 ], [ %270, %b32 ], !dbg !182
+	%254 = icmp slt i64 %253, 32, !dbg !183
+	br i1 %254, label %b30, label %b33, !dbg !183
 
 b30:
-	%264 = phi i64 [ 0, %b28 ], [ %263, %b29_ok1 ], !dbg !180
-	br label %b31, !dbg !186
+	%255 = trunc i64 %253 to i32, !dbg !184
+	%256 = trunc i64 %252 to i32, !dbg !184
+	%257 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %256, i32 %255, i32 0), !dbg !184
+	%258 = extractvalue { i32, i1 } %257, 0, !dbg !184
+	%259 = lshr i64 %252, 32, !dbg !184
+	%260 = trunc i64 %259 to i32, !dbg !184
+	%261 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %260, i32 %255, i32 0), !dbg !184
+	%262 = extractvalue { i32, i1 } %261, 0, !dbg !184
+	%263 = zext i32 %262 to i64, !dbg !184
+	%264 = shl i64 %263, 32, !dbg !184
+	%265 = zext i32 %258 to i64, !dbg !184
+	%266 = or i64 %265, %264, !dbg !184
+	%267 = icmp sge i64 %240, %253, !dbg !185
+	br i1 %267, label %b31, label %b32, !dbg !185
 
 b31:
-	%265 = phi i64 [ %264, %b30 ], [ %282, %b34 ], !dbg !187
-	%266 = phi i64 [ 1, %b30 ], [ %283, %b34 ], !dbg !188
-	%267 = icmp slt i64 %266, 32, !dbg !189
-	br i1 %267, label %b32, label %b35, !dbg !189
+	%268 = add i64 %252, %266, !dbg !186
+	br label %b32, !dbg !186
 
 b32:
-	%268 = trunc i64 %266 to i32, !dbg !190
-	%269 = trunc i64 %265 to i32, !dbg !190
-	%270 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %269, i32 %268, i32 0), !dbg !190
-	%271 = extractvalue { i32, i1 } %270, 0, !dbg !190
-	%272 = lshr i64 %265, 32, !dbg !190
-	%273 = trunc i64 %272 to i32, !dbg !190
-	%274 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %273, i32 %268, i32 0), !dbg !190
-	%275 = extractvalue { i32, i1 } %274, 0, !dbg !190
-	%276 = zext i32 %275 to i64, !dbg !190
-	%277 = shl i64 %276, 32, !dbg !190
-	%278 = zext i32 %271 to i64, !dbg !190
-	%279 = or i64 %278, %277, !dbg !190
-	%280 = icmp sge i64 %253, %266, !dbg !191
-	br i1 %280, label %b33, label %b34, !dbg !191
+	%269 = phi i64 [ %252, %b30 ], [ %268, %b31 ], !dbg !181
+	%270 = mul nsw i64 %253, 2, !dbg !187
+	br label %b29, !dbg !187
 
 b33:
-	%281 = add i64 %265, %279, !dbg !192
-	br label %b34, !dbg !192
+	%271 = add i64 %236, %252, !dbg !188
+	br i1 %242, label %b34, label %b35, !dbg !189
 
 b34:
-	%282 = phi i64 [ %265, %b32 ], [ %281, %b33 ], !dbg !187
-	%283 = mul nsw i64 %266, 2, !dbg !193
-	br label %b31, !dbg !193
+	%272 = sub i64 %271, %251, !dbg !191
+	%273 = trunc i64 %272 to i32, !dbg !192
+	%274 = getelementptr inbounds i32, i32 addrspace(3)* %132, i64 %241, !dbg !190
+	%275 = icmp uge i64 %241, %225, !dbg !190
+	br i1 %275, label %b34_fail1, label %b34_ok1, !dbg !190, !prof !26
+
+b34_ok1:
+	store i32 %273, i32 addrspace(3)* %274, align 4, !dbg !190
+	br label %b35, !dbg !190
 
 b35:
-	%284 = add i64 %249, %265, !dbg !194
-	br i1 %255, label %b36, label %b37, !dbg !195
+	br i1 %234, label %b36, label %b37, !dbg !156
 
 b36:
-	%285 = sub i64 %284, %264, !dbg !197
-	%286 = trunc i64 %285 to i32, !dbg !198
-	%287 = getelementptr inbounds i32, i32 addrspace(3)* %134, i64 %254, !dbg !196
-	%288 = icmp uge i64 %254, %238, !dbg !196
-	br i1 %288, label %b36_fail1, label %b36_ok1, !dbg !196, !prof !17
-
-b36_ok1:
-	store i32 %286, i32 addrspace(3)* %287, align 4, !dbg !196
-	br label %b37, !dbg !196
+	br label %fail, !dbg !193
 
 b37:
-	br i1 %247, label %b38, label %b39, !dbg !162
+	%276 = trunc i64 %271 to i32, !dbg !157
+	%277 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %276, i32 %235, i32 31), !dbg !157
+	%278 = extractvalue { i32, i1 } %277, 0, !dbg !157
+	%279 = lshr i64 %271, 32, !dbg !157
+	%280 = trunc i64 %279 to i32, !dbg !157
+	%281 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %280, i32 %235, i32 31), !dbg !157
+	%282 = extractvalue { i32, i1 } %281, 0, !dbg !157
+	%283 = zext i32 %282 to i64, !dbg !157
+	%284 = shl i64 %283, 32, !dbg !157
+	%285 = zext i32 %278 to i64, !dbg !157
+	%286 = or i64 %285, %284, !dbg !157
+	%287 = add i64 %237, %232, !dbg !194
+	br label %b25, !dbg !194
 
 b38:
-	br label %fail, !dbg !199
+	%288 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !195, !range !162
+	%289 = sext i32 %288 to i64, !dbg !195
+	%290 = icmp eq i64 %289, 0, !dbg !196
+	br i1 %290, label %b39, label %b40, !dbg !196
 
 b39:
-	%289 = trunc i64 %284 to i32, !dbg !163
-	%290 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %289, i32 %248, i32 31), !dbg !163
-	%291 = extractvalue { i32, i1 } %290, 0, !dbg !163
-	%292 = lshr i64 %284, 32, !dbg !163
-	%293 = trunc i64 %292 to i32, !dbg !163
-	%294 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %293, i32 %248, i32 31), !dbg !163
-	%295 = extractvalue { i32, i1 } %294, 0, !dbg !163
-	%296 = zext i32 %295 to i64, !dbg !163
-	%297 = shl i64 %296, 32, !dbg !163
-	%298 = zext i32 %291 to i64, !dbg !163
-	%299 = or i64 %298, %297, !dbg !163
-	%300 = add i64 %250, %245, !dbg !200
-	br label %b27, !dbg !200
+	%291 = trunc i64 %236 to i32, !dbg !198
+	%292 = getelementptr inbounds i32, i32 addrspace(3)* %132, i64 %118, !dbg !197
+	%293 = icmp uge i64 %118, %225, !dbg !197
+	br i1 %293, label %b39_fail1, label %b39_ok1, !dbg !197, !prof !26
+
+b39_ok1:
+	store i32 %291, i32 addrspace(3)* %292, align 4, !dbg !197
+	br label %b40, !dbg !197
 
 b40:
-	%301 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !201, !range !168
-	%302 = sext i32 %301 to i64, !dbg !201
-	%303 = icmp eq i64 %302, 0, !dbg !202
-	br i1 %303, label %b41, label %b42, !dbg !202
+	call void @llvm.nvvm.barrier0(), !dbg !199
+	%294 = xor i1 %0, true, !dbg !203
+	%295 = mul nsw i64 %147, 2, !dbg !204
+	%296 = mul nsw i64 %147, 3, !dbg !205
+	%297 = mul nsw i64 %147, 4, !dbg !206
+	br label %b41, !dbg !207
 
 b41:
-	%304 = trunc i64 %249 to i32, !dbg !204
-	%305 = getelementptr inbounds i32, i32 addrspace(3)* %134, i64 %120, !dbg !203
-	%306 = icmp uge i64 %120, %238, !dbg !203
-	br i1 %306, label %b41_fail1, label %b41_ok1, !dbg !203, !prof !17
+	%298 = phi i64 [ %17, %b40 ], [ %554, %b92 ], !dbg !208
+	%299 = getelementptr inbounds i32, i32 addrspace(3)* %132, i64 %118, !dbg !209
+	%300 = icmp uge i64 %118, %225, !dbg !209
+	br i1 %300, label %b41_fail1, label %b41_ok1, !dbg !209, !prof !26
 
 b41_ok1:
-	store i32 %304, i32 addrspace(3)* %305, align 4, !dbg !203
-	br label %b42, !dbg !203
+	%301 = load i32, i32 addrspace(3)* %299, align 4, !dbg !209
+	%302 = sext i32 %301 to i64, !dbg !210
+	%303 = icmp slt i64 %298, %302, !dbg !211
+	br i1 %303, label %b42, label %b97, !dbg !211
 
 b42:
-	call void @llvm.nvvm.barrier0(), !dbg !205
-	%307 = icmp eq i64 %145, 0, !dbg !207
-	%308 = xor i1 %0, true, !dbg !210
-	%309 = mul nsw i64 %149, 4, !dbg !211
-	br label %b43, !dbg !212
+	%304 = phi i64 [ %309, %b43_ok1 ], [ %304, %b44 ], [ 0, %b41_ok1 ], !dbg !214
+	%305 = phi i64 [ %305, %b43_ok1 ], [ %309, %b44 ], [ %118, %b41_ok1 ], !dbg !215
+	%306 = sub i64 %305, %304, !dbg !216
+	%307 = icmp sgt i64 %306, 1, !dbg !217
+	br i1 %307, label %b43, label %b45, !dbg !217
 
 b43:
-	%310 = phi i64 [ %23, %b42 ], [ %501, %b75 ], !dbg !213
-	%311 = getelementptr inbounds i32, i32 addrspace(3)* %134, i64 %120, !dbg !214
-	%312 = icmp uge i64 %120, %238, !dbg !214
-	br i1 %312, label %b43_fail1, label %b43_ok1, !dbg !214, !prof !17
+	%308 = add i64 %304, %305, !dbg !218
+	%309 = sdiv i64 %308, 2, !dbg !219
+	%310 = getelementptr inbounds i32, i32 addrspace(3)* %132, i64 %309, !dbg !220
+	%311 = icmp uge i64 %309, %225, !dbg !220
+	br i1 %311, label %b43_fail1, label %b43_ok1, !dbg !220, !prof !26
 
 b43_ok1:
-	%313 = load i32, i32 addrspace(3)* %311, align 4, !dbg !214
-	%314 = sext i32 %313 to i64, !dbg !215
-	%315 = icmp slt i64 %310, %314, !dbg !216
-	br i1 %315, label %b44, label %b80, !dbg !216
+	%312 = load i32, i32 addrspace(3)* %310, align 4, !dbg !220
+	%313 = sext i32 %312 to i64, !dbg !221
+	%314 = icmp sle i64 %313, %298, !dbg !222
+	br i1 %314, label %b42, label %b44, !dbg !222
 
 b44:
-	%316 = phi i64 [ %321, %b45_ok1 ], [ %316, %b46 ], [ 0, %b43_ok1 ], !dbg !219
-	%317 = phi i64 [ %317, %b45_ok1 ], [ %321, %b46 ], [ %120, %b43_ok1 ], !dbg !220
-	%318 = sub i64 %317, %316, !dbg !221
-	%319 = icmp sgt i64 %318, 1, !dbg !222
-	br i1 %319, label %b45, label %b47, !dbg !222
+	br label %b42, !dbg !222
 
 b45:
-	%320 = add i64 %316, %317, !dbg !223
-	%321 = sdiv i64 %320, 2, !dbg !224
-	%322 = getelementptr inbounds i32, i32 addrspace(3)* %134, i64 %321, !dbg !225
-	%323 = icmp uge i64 %321, %238, !dbg !225
-	br i1 %323, label %b45_fail1, label %b45_ok1, !dbg !225, !prof !17
-
-b45_ok1:
-	%324 = load i32, i32 addrspace(3)* %322, align 4, !dbg !225
-	%325 = sext i32 %324 to i64, !dbg !226
-	%326 = icmp sle i64 %325, %310, !dbg !227
-	br i1 %326, label %b44, label %b46, !dbg !227
+	%315 = mul i64 %304, %p0, !dbg !223
+	%316 = add i64 %315, %298, !dbg !224
+	%317 = getelementptr inbounds i32, i32 addrspace(3)* %132, i64 %304, !dbg !225
+	%318 = load i32, i32 addrspace(3)* %317, align 4, !dbg !225
+	%319 = sext i32 %318 to i64, !dbg !226
+	%320 = sub i64 %316, %319, !dbg !227
+	br i1 %222, label %b46, label %b47, !dbg !228
 
 b46:
-	br label %b44, !dbg !227
+	%321 = getelementptr inbounds i64, i64 addrspace(1)* %10, i64 %320, !dbg !229
+	%322 = shl i64 %27, 32, !dbg !231
+	%323 = addrspacecast i64 addrspace(1)* %321 to i64*, !dbg !232
+	%324 = icmp uge i64 %320, %p25, !dbg !229
+	br i1 %324, label %b46_fail1, label %b46_ok1, !dbg !229, !prof !26
+
+b46_ok1:
+	%325 = bitcast i64* %323 to i8*, !dbg !232
+	%326 = call i64 @gpuc_signal_wait_until_thread(i8* %325, i32 5, i64 %322, i32 1, i8* %ctrl, i32 27), !dbg !232
+	%327 = and i64 %326, 4294967295, !dbg !234
+	%328 = trunc i64 %327 to i32, !dbg !236
+	store i32 %328, i32 addrspace(3)* @gpuc_shared_apply_14, align 4, !dbg !237
+	br label %b47, !dbg !237
 
 b47:
-	%327 = mul i64 %316, %p0, !dbg !228
-	%328 = add i64 %327, %310, !dbg !229
-	%329 = getelementptr inbounds i32, i32 addrspace(3)* %134, i64 %316, !dbg !230
-	%330 = load i32, i32 addrspace(3)* %329, align 4, !dbg !230
-	%331 = sext i32 %330 to i64, !dbg !231
-	%332 = sub i64 %328, %331, !dbg !232
-	br i1 %307, label %b48, label %b49, !dbg !207
+	call void @llvm.nvvm.barrier0(), !dbg !238
+	%329 = mul i64 %320, %p1, !dbg !240
+	%330 = add i64 %320, 1, !dbg !241
+	%331 = mul i64 %330, %p1, !dbg !242
+	%332 = icmp ugt i64 %331, %p19, !dbg !243
+	%333 = icmp ugt i64 %329, %331, !dbg !243
+	%334 = or i1 %332, %333, !dbg !243
+	br i1 %334, label %b47_fail1, label %b47_ok1, !dbg !243, !prof !26
+
+b47_ok1:
+	%335 = load i32, i32 addrspace(3)* @gpuc_shared_apply_14, align 4, !dbg !244
+	%336 = sext i32 %335 to i64, !dbg !245
+	%337 = icmp eq i64 %102, -1, !dbg !246
+	%338 = select i1 %337, i64 1, i64 %102, !dbg !246
+	%339 = sdiv i64 %304, %338, !dbg !246
+	%340 = sub i64 0, %304, !dbg !246
+	%341 = select i1 %337, i64 %340, i64 %339, !dbg !246
+	%342 = icmp eq i64 %102, -1, !dbg !247
+	%343 = select i1 %342, i64 1, i64 %102, !dbg !247
+	%344 = srem i64 %304, %343, !dbg !247
+	%345 = sub i64 %331, %329, !dbg !243
+	%346 = getelementptr inbounds float, float addrspace(1)* %7, i64 %329, !dbg !243
+	%347 = mul i64 %336, %p1, !dbg !249
+	%348 = add nsw i64 %336, 1, !dbg !250
+	%349 = mul i64 %348, %p1, !dbg !251
+	%350 = sub i64 %349, %347, !dbg !252
+	%351 = getelementptr inbounds float, float addrspace(1)* %8, i64 %347, !dbg !252
+	%352 = getelementptr inbounds float, float addrspace(1)* %5, i64 %341, !dbg !253
+	%353 = icmp ugt i64 %349, %p21, !dbg !252
+	%354 = icmp ugt i64 %347, %349, !dbg !252
+	%355 = icmp uge i64 %341, %p15, !dbg !253
+	%356 = icmp uge i64 %341, %p17, !dbg !254
+	%357 = icmp uge i64 %336, %p27, !dbg !255
+	%358 = or i1 %353, %354, !dbg !255
+	%359 = or i1 %358, %355, !dbg !255
+	%360 = or i1 %359, %356, !dbg !255
+	%361 = or i1 %360, %357, !dbg !255
+	br i1 %361, label %b47_fail3, label %b47_ok3, !dbg !255, !prof !26
+
+b47_ok3:
+	%362 = load float, float addrspace(1)* %352, align 4, !dbg !253
+	%363 = getelementptr inbounds float, float addrspace(1)* %6, i64 %341, !dbg !254
+	%364 = load float, float addrspace(1)* %363, align 4, !dbg !254
+	%365 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %336, !dbg !255
+	%366 = and i64 %345, 3, !dbg !256
+	%367 = icmp eq i64 %366, 0, !dbg !256
+	br i1 %367, label %b48, label %b96, !dbg !256
 
 b48:
-	%333 = getelementptr inbounds i64, i64 addrspace(1)* %12, i64 %332, !dbg !233
-	%334 = shl i64 %21, 32, !dbg !235
-	%335 = addrspacecast i64 addrspace(1)* %333 to i64*, !dbg !236
-	%336 = icmp uge i64 %332, %p25, !dbg !233
-	br i1 %336, label %b48_fail1, label %b48_ok1, !dbg !233, !prof !17
-
-b48_ok1:
-	%337 = bitcast i64* %335 to i8*, !dbg !236
-	%338 = call i64 @gpuc_signal_wait_until_thread(i8* %337, i32 5, i64 %334, i32 1, i8* %ctrl, i32 29), !dbg !236
-	%339 = and i64 %338, 4294967295, !dbg !238
-	%340 = trunc i64 %339 to i32, !dbg !240
-	store i32 %340, i32 addrspace(3)* @gpuc_shared_apply_14, align 4, !dbg !241
-	br label %b49, !dbg !241
+	%368 = addrspacecast float addrspace(1)* %346 to float*, !dbg !256
+	%369 = ptrtoint float* %368 to i64, !dbg !256
+	%370 = and i64 %369, 15, !dbg !256
+	%371 = icmp eq i64 %370, 0, !dbg !256
+	%372 = icmp eq i64 %345, 0, !dbg !256
+	%373 = or i1 %371, %372, !dbg !256
+	br i1 %373, label %b49, label %b95, !dbg !256
 
 b49:
-	call void @llvm.nvvm.barrier0(), !dbg !242
-	%341 = mul i64 %332, %p1, !dbg !244
-	%342 = add i64 %332, 1, !dbg !245
-	%343 = mul i64 %342, %p1, !dbg !246
-	%344 = icmp ugt i64 %343, %p19, !dbg !247
-	%345 = icmp ugt i64 %341, %343, !dbg !247
-	%346 = or i1 %344, %345, !dbg !247
-	br i1 %346, label %b49_fail1, label %b49_ok1, !dbg !247, !prof !17
-
-b49_ok1:
-	%347 = load i32, i32 addrspace(3)* @gpuc_shared_apply_14, align 4, !dbg !248
-	%348 = sext i32 %347 to i64, !dbg !249
-	%349 = icmp eq i64 %104, -1, !dbg !250
-	%350 = select i1 %349, i64 1, i64 %104, !dbg !250
-	%351 = sdiv i64 %316, %350, !dbg !250
-	%352 = sub i64 0, %316, !dbg !250
-	%353 = select i1 %349, i64 %352, i64 %351, !dbg !250
-	%354 = icmp eq i64 %104, -1, !dbg !251
-	%355 = select i1 %354, i64 1, i64 %104, !dbg !251
-	%356 = srem i64 %316, %355, !dbg !251
-	%357 = sub i64 %343, %341, !dbg !247
-	%358 = getelementptr inbounds float, float addrspace(1)* %9, i64 %341, !dbg !247
-	%359 = mul i64 %348, %p1, !dbg !253
-	%360 = add nsw i64 %348, 1, !dbg !254
-	%361 = mul i64 %360, %p1, !dbg !255
-	%362 = sub i64 %361, %359, !dbg !256
-	%363 = getelementptr inbounds float, float addrspace(1)* %10, i64 %359, !dbg !256
-	%364 = getelementptr inbounds float, float addrspace(1)* %7, i64 %353, !dbg !257
-	%365 = icmp ugt i64 %361, %p21, !dbg !256
-	%366 = icmp ugt i64 %359, %361, !dbg !256
-	%367 = icmp uge i64 %353, %p15, !dbg !257
-	%368 = icmp uge i64 %353, %p17, !dbg !258
-	%369 = icmp uge i64 %348, %p27, !dbg !259
-	%370 = or i1 %365, %366, !dbg !259
-	%371 = or i1 %370, %367, !dbg !259
-	%372 = or i1 %371, %368, !dbg !259
-	%373 = or i1 %372, %369, !dbg !259
-	br i1 %373, label %b49_fail3, label %b49_ok3, !dbg !259, !prof !17
-
-b49_ok3:
-	%374 = load float, float addrspace(1)* %364, align 4, !dbg !257
-	%375 = getelementptr inbounds float, float addrspace(1)* %8, i64 %353, !dbg !258
-	%376 = load float, float addrspace(1)* %375, align 4, !dbg !258
-	%377 = getelementptr inbounds i64, i64 addrspace(1)* %13, i64 %348, !dbg !259
-	%378 = and i64 %357, 3, !dbg !260
-	%379 = icmp eq i64 %378, 0, !dbg !260
-	br i1 %379, label %b50, label %b79, !dbg !260
+	%374 = ashr i64 %345, 2, !dbg !256
+	%375 = bitcast float addrspace(1)* %346 to { float, float, float, float } addrspace(1)*, !dbg !256
+	%376 = trunc i64 %344 to i32, !dbg !257
+	%377 = addrspacecast float addrspace(1)* %351 to float*, !dbg !257
+	%378 = bitcast float* %377 to i8*, !dbg !257
+	%379 = call i8* @gpuc_peer_thread(i8* %378, i32 %376), !dbg !257
+	%380 = bitcast i8* %379 to float*, !dbg !257
+	%381 = icmp eq float* %380, null, !dbg !257
+	%382 = select i1 %381, i64 0, i64 %350, !dbg !257
+	%383 = and i64 %382, 3, !dbg !258
+	%384 = icmp eq i64 %383, 0, !dbg !258
+	br i1 %384, label %b50, label %b94, !dbg !258
 
 b50:
-	%380 = addrspacecast float addrspace(1)* %358 to float*, !dbg !260
-	%381 = ptrtoint float* %380 to i64, !dbg !260
-	%382 = and i64 %381, 15, !dbg !260
-	%383 = icmp eq i64 %382, 0, !dbg !260
-	%384 = icmp eq i64 %357, 0, !dbg !260
-	%385 = or i1 %383, %384, !dbg !260
-	br i1 %385, label %b51, label %b78, !dbg !260
+	%385 = ptrtoint float* %380 to i64, !dbg !258
+	%386 = and i64 %385, 15, !dbg !258
+	%387 = icmp eq i64 %386, 0, !dbg !258
+	%388 = icmp eq i64 %382, 0, !dbg !258
+	%389 = or i1 %387, %388, !dbg !258
+	br i1 %389, label %b51, label %b93, !dbg !258
 
 b51:
-	%386 = ashr i64 %357, 2, !dbg !260
-	%387 = bitcast float addrspace(1)* %358 to { float, float, float, float } addrspace(1)*, !dbg !260
-	%388 = trunc i64 %356 to i32, !dbg !261
-	%389 = addrspacecast float addrspace(1)* %363 to float*, !dbg !261
-	%390 = bitcast float* %389 to i8*, !dbg !261
-	%391 = call i8* @gpuc_peer_thread(i8* %390, i32 %388), !dbg !261
-	%392 = bitcast i8* %391 to float*, !dbg !261
-	%393 = icmp eq float* %392, null, !dbg !261
-	%394 = select i1 %393, i64 0, i64 %362, !dbg !261
-	%395 = and i64 %394, 3, !dbg !262
-	%396 = icmp eq i64 %395, 0, !dbg !262
-	br i1 %396, label %b52, label %b77, !dbg !262
+	%390 = ashr i64 %382, 2, !dbg !258
+	%391 = addrspacecast float* %380 to { float, float, float, float } addrspace(1)*, !dbg !258
+	%392 = icmp eq i64 %390, %374, !dbg !259
+	br i1 %392, label %b52, label %b53, !dbg !259
 
 b52:
-	%397 = ptrtoint float* %392 to i64, !dbg !262
-	%398 = and i64 %397, 15, !dbg !262
-	%399 = icmp eq i64 %398, 0, !dbg !262
-	%400 = icmp eq i64 %394, 0, !dbg !262
-	%401 = or i1 %399, %400, !dbg !262
-	br i1 %401, label %b53, label %b76, !dbg !262
+	br label %b53, !dbg !203
 
 b53:
-	%402 = ashr i64 %394, 2, !dbg !262
-	%403 = addrspacecast float* %392 to { float, float, float, float } addrspace(1)*, !dbg !262
-	%404 = icmp eq i64 %402, %386, !dbg !263
-	br i1 %404, label %b54, label %b55, !dbg !263
+	%393 = phi i1 [ false, %b51 ], [ %294, %b52 ], !dbg !260
+	br i1 %393, label %b55, label %b54, !dbg !260
 
 b54:
-	br label %b55, !dbg !210
+	br label %b55, !dbg !260
 
 b55:
-	%405 = phi i1 [ false, %b53 ], [ %308, %b54 ], !dbg !264
-	br i1 %405, label %b57, label %b56, !dbg !264
+	%394 = phi { float, float, float, float } addrspace(1)* [ %391, %b53 ], [ %375, %b54 ], !dbg !261
+	%395 = phi i64 [ %390, %b53 ], [ %374, %b54 ], !dbg !261
+	%396 = icmp ule i64 %374, 281474976710655, !dbg !262
+	br i1 %396, label %b56, label %b72_cold, !dbg !263, !prof !39
 
 b56:
-	br label %b57, !dbg !264
+	%397 = phi i64 [ %143, %b55 ], [ %537, %b71 ], !dbg !262
+	%398 = icmp slt i64 %397, %374, !dbg !264
+	br i1 %398, label %b57, label %b88, !dbg !264
 
 b57:
-	%406 = phi { float, float, float, float } addrspace(1)* [ %403, %b55 ], [ %387, %b56 ], !dbg !265
-	%407 = phi i64 [ %402, %b55 ], [ %386, %b56 ], !dbg !265
-	br label %b58, !dbg !266
+	%399 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %375, i64 %397, !dbg !267
+	%400 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %399, i32 0, i32 0, !dbg !267
+	%401 = bitcast { float, float, float, float } addrspace(1)* %399 to <4 x float> addrspace(1)*, !dbg !267
+	%402 = load <4 x float>, <4 x float> addrspace(1)* %401, align 16, !dbg !267
+	%403 = extractelement <4 x float> %402, i32 0, !dbg !267
+	%404 = extractelement <4 x float> %402, i32 1, !dbg !267
+	%405 = extractelement <4 x float> %402, i32 2, !dbg !267
+	%406 = extractelement <4 x float> %402, i32 3, !dbg !267
+	%407 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %399, i32 0, i32 1, !dbg !267
+	%408 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %399, i32 0, i32 2, !dbg !267
+	%409 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %399, i32 0, i32 3, !dbg !267
+	%410 = add i64 %397, %147, !dbg !268
+	%411 = icmp slt i64 %410, %374, !dbg !270
+	br i1 %411, label %b58, label %b59, !dbg !270
 
 b58:
-	%408 = phi i64 [ %145, %b57 ], [ %484, %b70 ], !dbg !267
-	%409 = icmp slt i64 %408, %386, !dbg !268
-	br i1 %409, label %b59, label %b71, !dbg !268
+	%412 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %375, i64 %410, !dbg !271
+	%413 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %412, i32 0, i32 0, !dbg !271
+	%414 = bitcast { float, float, float, float } addrspace(1)* %412 to <4 x float> addrspace(1)*, !dbg !271
+	%415 = load <4 x float>, <4 x float> addrspace(1)* %414, align 16, !dbg !271
+	%416 = extractelement <4 x float> %415, i32 0, !dbg !271
+	%417 = extractelement <4 x float> %415, i32 1, !dbg !271
+	%418 = extractelement <4 x float> %415, i32 2, !dbg !271
+	%419 = extractelement <4 x float> %415, i32 3, !dbg !271
+	%420 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %412, i32 0, i32 1, !dbg !271
+	%421 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %412, i32 0, i32 2, !dbg !271
+	%422 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %412, i32 0, i32 3, !dbg !271
+	br label %b59, !dbg !272
 
 b59:
-	store [4 x { float, float, float, float }] zeroinitializer, [4 x { float, float, float, float }]* %1, align 16, !dbg !269
-	%410 = icmp ule i64 %386, 281474976710655, !dbg !270
-	%411 = icmp ule i64 %408, 281474976710655, !dbg !270
-	%412 = and i1 %410, %411, !dbg !270
-	%413 = mul nsw i64 %149, -3, !dbg !270
-	%414 = add nsw i64 %413, -1, !dbg !270
-	%415 = add i64 %414, %386, !dbg !270
-	%416 = mul i64 %408, -1, !dbg !270
-	%417 = add i64 %415, %416, !dbg !270
-	%418 = icmp sge i64 %417, 0, !dbg !270
-	%419 = and i1 %412, %418, !dbg !270
-	br i1 %419, label %b60, label %b63_cold, !dbg !270, !prof !35
+	%423 = phi float [ %419, %b58 ], [ 0.000000e+00, %b57 ], !dbg !204
+	%424 = phi float [ %418, %b58 ], [ 0.000000e+00, %b57 ], !dbg !204
+	%425 = phi float [ %417, %b58 ], [ 0.000000e+00, %b57 ], !dbg !204
+	%426 = phi float [ %416, %b58 ], [ 0.000000e+00, %b57 ], !dbg !204
+	%427 = add i64 %397, %295, !dbg !273
+	%428 = icmp slt i64 %427, %374, !dbg !275
+	br i1 %428, label %b60, label %b61, !dbg !275
 
 b60:
-	%420 = phi i64 [ -1, %b59 ], [ %421, %b61 ], [ %421, %b62 ], !dbg !270
-	%421 = add nsw i64 %420, 1, !dbg !270
-	%422 = icmp slt i64 %421, 4, !dbg !270
-	br i1 %422, label %b61, label %b66, !dbg !270
+	%429 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %375, i64 %427, !dbg !276
+	%430 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %429, i32 0, i32 0, !dbg !276
+	%431 = bitcast { float, float, float, float } addrspace(1)* %429 to <4 x float> addrspace(1)*, !dbg !276
+	%432 = load <4 x float>, <4 x float> addrspace(1)* %431, align 16, !dbg !276
+	%433 = extractelement <4 x float> %432, i32 0, !dbg !276
+	%434 = extractelement <4 x float> %432, i32 1, !dbg !276
+	%435 = extractelement <4 x float> %432, i32 2, !dbg !276
+	%436 = extractelement <4 x float> %432, i32 3, !dbg !276
+	%437 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %429, i32 0, i32 1, !dbg !276
+	%438 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %429, i32 0, i32 2, !dbg !276
+	%439 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %429, i32 0, i32 3, !dbg !276
+	br label %b61, !dbg !277
 
 b61:
-	%423 = mul i64 %421, %149, !dbg !271
-	%424 = add i64 %408, %423, !dbg !272
-	%425 = icmp slt i64 %424, %386, !dbg !273
-	br i1 %425, label %b62, label %b60, !dbg !273
+	%440 = phi float [ %436, %b60 ], [ 0.000000e+00, %b59 ], !dbg !205
+	%441 = phi float [ %435, %b60 ], [ 0.000000e+00, %b59 ], !dbg !205
+	%442 = phi float [ %434, %b60 ], [ 0.000000e+00, %b59 ], !dbg !205
+	%443 = phi float [ %433, %b60 ], [ 0.000000e+00, %b59 ], !dbg !205
+	%444 = add i64 %397, %296, !dbg !278
+	%445 = icmp slt i64 %444, %374, !dbg !280
+	br i1 %445, label %b62, label %b63, !dbg !280
 
 b62:
-	%426 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %387, i64 %424, !dbg !274
-	%427 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 0, !dbg !274
-	%428 = bitcast { float, float, float, float } addrspace(1)* %426 to <4 x float> addrspace(1)*, !dbg !274
-	%429 = load <4 x float>, <4 x float> addrspace(1)* %428, align 16, !dbg !274
-	%430 = extractelement <4 x float> %429, i32 0, !dbg !274
-	%431 = extractelement <4 x float> %429, i32 1, !dbg !274
-	%432 = extractelement <4 x float> %429, i32 2, !dbg !274
-	%433 = extractelement <4 x float> %429, i32 3, !dbg !274
-	%434 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 1, !dbg !274
-	%435 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 2, !dbg !274
-	%436 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 3, !dbg !274
-	%437 = getelementptr inbounds [4 x { float, float, float, float }], [4 x { float, float, float, float }]* %1, i64 0, i64 %421, !dbg !275
-	%438 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %437, i32 0, i32 0, !dbg !275
-	%439 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %437, i32 0, i32 1, !dbg !275
-	%440 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %437, i32 0, i32 2, !dbg !275
-	%441 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %437, i32 0, i32 3, !dbg !275
-	%442 = bitcast { float, float, float, float }* %437 to <4 x float>*, !dbg !275
-	%443 = insertelement <4 x float> undef, float %430, i32 0, !dbg !275
-	%444 = insertelement <4 x float> %443, float %431, i32 1, !dbg !275
-	%445 = insertelement <4 x float> %444, float %432, i32 2, !dbg !275
-	%446 = insertelement <4 x float> %445, float %433, i32 3, !dbg !275
-	store <4 x float> %446, <4 x float>* %442, align 16, !dbg !275
-	br label %b60, !dbg !275
+	%446 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %375, i64 %444, !dbg !281
+	%447 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %446, i32 0, i32 0, !dbg !281
+	%448 = bitcast { float, float, float, float } addrspace(1)* %446 to <4 x float> addrspace(1)*, !dbg !281
+	%449 = load <4 x float>, <4 x float> addrspace(1)* %448, align 16, !dbg !281
+	%450 = extractelement <4 x float> %449, i32 0, !dbg !281
+	%451 = extractelement <4 x float> %449, i32 1, !dbg !281
+	%452 = extractelement <4 x float> %449, i32 2, !dbg !281
+	%453 = extractelement <4 x float> %449, i32 3, !dbg !281
+	%454 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %446, i32 0, i32 1, !dbg !281
+	%455 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %446, i32 0, i32 2, !dbg !281
+	%456 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %446, i32 0, i32 3, !dbg !281
+	br label %b63, !dbg !282
+
+b63:
+	%457 = phi float [ %453, %b62 ], [ 0.000000e+00, %b61 ], !dbg !283
+	%458 = phi float [ %452, %b62 ], [ 0.000000e+00, %b61 ], !dbg !283
+	%459 = phi float [ %451, %b62 ], [ 0.000000e+00, %b61 ], !dbg !283
+	%460 = phi float [ %450, %b62 ], [ 0.000000e+00, %b61 ], !dbg !283
+	%461 = icmp slt i64 %397, %395, !dbg !285
+	br i1 %461, label %b64, label %b65, !dbg !285
+
+b64:
+	%462 = call float @llvm.nvvm.mul.rn.f(float %403, float %362), !dbg !288
+	%463 = fadd float %462, %364, !dbg !289
+	%464 = call float @llvm.nvvm.mul.rn.f(float %404, float %362), !dbg !291
+	%465 = fadd float %464, %364, !dbg !292
+	%466 = call float @llvm.nvvm.mul.rn.f(float %405, float %362), !dbg !294
+	%467 = fadd float %466, %364, !dbg !295
+	%468 = call float @llvm.nvvm.mul.rn.f(float %406, float %362), !dbg !297
+	%469 = fadd float %468, %364, !dbg !298
+	%470 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %394, i64 %397, !dbg !299
+	%471 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %470, i32 0, i32 0, !dbg !299
+	%472 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %470, i32 0, i32 1, !dbg !299
+	%473 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %470, i32 0, i32 2, !dbg !299
+	%474 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %470, i32 0, i32 3, !dbg !299
+	%475 = bitcast { float, float, float, float } addrspace(1)* %470 to <4 x float> addrspace(1)*, !dbg !299
+	%476 = insertelement <4 x float> undef, float %463, i32 0, !dbg !299
+	%477 = insertelement <4 x float> %476, float %465, i32 1, !dbg !299
+	%478 = insertelement <4 x float> %477, float %467, i32 2, !dbg !299
+	%479 = insertelement <4 x float> %478, float %469, i32 3, !dbg !299
+	store <4 x float> %479, <4 x float> addrspace(1)* %475, align 16, !dbg !299
+	br label %b65, !dbg !299
+
+b65:
+	%480 = icmp slt i64 %410, %395, !dbg !301
+	br i1 %480, label %b66, label %b67, !dbg !301
 
 b66:
-	store [4 x { float, float, float, float }] zeroinitializer, [4 x { float, float, float, float }]* %2, align 16, !dbg !280
-	%447 = load [4 x { float, float, float, float }], [4 x { float, float, float, float }]* %1, align 16, !dbg !280
-	store [4 x { float, float, float, float }] %447, [4 x { float, float, float, float }]* %2, align 16, !dbg !280
-	br label %b67, !dbg !280
+	%481 = call float @llvm.nvvm.mul.rn.f(float %426, float %362), !dbg !303
+	%482 = fadd float %481, %364, !dbg !304
+	%483 = call float @llvm.nvvm.mul.rn.f(float %425, float %362), !dbg !306
+	%484 = fadd float %483, %364, !dbg !307
+	%485 = call float @llvm.nvvm.mul.rn.f(float %424, float %362), !dbg !309
+	%486 = fadd float %485, %364, !dbg !310
+	%487 = call float @llvm.nvvm.mul.rn.f(float %423, float %362), !dbg !312
+	%488 = fadd float %487, %364, !dbg !313
+	%489 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %394, i64 %410, !dbg !314
+	%490 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %489, i32 0, i32 0, !dbg !314
+	%491 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %489, i32 0, i32 1, !dbg !314
+	%492 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %489, i32 0, i32 2, !dbg !314
+	%493 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %489, i32 0, i32 3, !dbg !314
+	%494 = bitcast { float, float, float, float } addrspace(1)* %489 to <4 x float> addrspace(1)*, !dbg !314
+	%495 = insertelement <4 x float> undef, float %482, i32 0, !dbg !314
+	%496 = insertelement <4 x float> %495, float %484, i32 1, !dbg !314
+	%497 = insertelement <4 x float> %496, float %486, i32 2, !dbg !314
+	%498 = insertelement <4 x float> %497, float %488, i32 3, !dbg !314
+	store <4 x float> %498, <4 x float> addrspace(1)* %494, align 16, !dbg !314
+	br label %b67, !dbg !314
 
 b67:
-	%448 = phi i64 [ -1, %b66 ], [ %449, %b68 ], [ %449, %b69_ok1 ], !dbg !280
-	%449 = add nsw i64 %448, 1, !dbg !280
-	%450 = icmp slt i64 %449, 4, !dbg !280
-	br i1 %450, label %b68, label %b70, !dbg !280
+	%499 = icmp slt i64 %427, %395, !dbg !316
+	br i1 %499, label %b68, label %b69, !dbg !316
 
 b68:
-	%451 = getelementptr inbounds [4 x { float, float, float, float }], [4 x { float, float, float, float }]* %2, i64 0, i64 %449, !dbg !280
-	%452 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %451, i32 0, i32 0, !dbg !280
-	%453 = bitcast { float, float, float, float }* %451 to <4 x float>*, !dbg !280
-	%454 = load <4 x float>, <4 x float>* %453, align 16, !dbg !280
-	%455 = extractelement <4 x float> %454, i32 0, !dbg !280
-	%456 = extractelement <4 x float> %454, i32 1, !dbg !280
-	%457 = extractelement <4 x float> %454, i32 2, !dbg !280
-	%458 = extractelement <4 x float> %454, i32 3, !dbg !280
-	%459 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %451, i32 0, i32 1, !dbg !280
-	%460 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %451, i32 0, i32 2, !dbg !280
-	%461 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %451, i32 0, i32 3, !dbg !280
-	%462 = mul i64 %449, %149, !dbg !281
-	%463 = add i64 %408, %462, !dbg !282
-	%464 = icmp slt i64 %463, %386, !dbg !283
-	br i1 %464, label %b69, label %b67, !dbg !283
+	%500 = call float @llvm.nvvm.mul.rn.f(float %443, float %362), !dbg !318
+	%501 = fadd float %500, %364, !dbg !319
+	%502 = call float @llvm.nvvm.mul.rn.f(float %442, float %362), !dbg !321
+	%503 = fadd float %502, %364, !dbg !322
+	%504 = call float @llvm.nvvm.mul.rn.f(float %441, float %362), !dbg !324
+	%505 = fadd float %504, %364, !dbg !325
+	%506 = call float @llvm.nvvm.mul.rn.f(float %440, float %362), !dbg !327
+	%507 = fadd float %506, %364, !dbg !328
+	%508 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %394, i64 %427, !dbg !329
+	%509 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %508, i32 0, i32 0, !dbg !329
+	%510 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %508, i32 0, i32 1, !dbg !329
+	%511 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %508, i32 0, i32 2, !dbg !329
+	%512 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %508, i32 0, i32 3, !dbg !329
+	%513 = bitcast { float, float, float, float } addrspace(1)* %508 to <4 x float> addrspace(1)*, !dbg !329
+	%514 = insertelement <4 x float> undef, float %501, i32 0, !dbg !329
+	%515 = insertelement <4 x float> %514, float %503, i32 1, !dbg !329
+	%516 = insertelement <4 x float> %515, float %505, i32 2, !dbg !329
+	%517 = insertelement <4 x float> %516, float %507, i32 3, !dbg !329
+	store <4 x float> %517, <4 x float> addrspace(1)* %513, align 16, !dbg !329
+	br label %b69, !dbg !329
 
 b69:
-	%465 = call float @llvm.nvvm.mul.rn.f(float %455, float %374), !dbg !287
-	%466 = fadd float %465, %376, !dbg !288
-	%467 = call float @llvm.nvvm.mul.rn.f(float %456, float %374), !dbg !290
-	%468 = fadd float %467, %376, !dbg !291
-	%469 = call float @llvm.nvvm.mul.rn.f(float %457, float %374), !dbg !293
-	%470 = fadd float %469, %376, !dbg !294
-	%471 = call float @llvm.nvvm.mul.rn.f(float %458, float %374), !dbg !296
-	%472 = fadd float %471, %376, !dbg !297
-	%473 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %406, i64 %463, !dbg !284
-	%474 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %473, i32 0, i32 0, !dbg !284
-	%475 = icmp uge i64 %463, %407, !dbg !284
-	br i1 %475, label %b69_fail1, label %b69_ok1, !dbg !284, !prof !17
-
-b69_ok1:
-	%476 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %473, i32 0, i32 1, !dbg !284
-	%477 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %473, i32 0, i32 2, !dbg !284
-	%478 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %473, i32 0, i32 3, !dbg !284
-	%479 = bitcast { float, float, float, float } addrspace(1)* %473 to <4 x float> addrspace(1)*, !dbg !284
-	%480 = insertelement <4 x float> undef, float %466, i32 0, !dbg !284
-	%481 = insertelement <4 x float> %480, float %468, i32 1, !dbg !284
-	%482 = insertelement <4 x float> %481, float %470, i32 2, !dbg !284
-	%483 = insertelement <4 x float> %482, float %472, i32 3, !dbg !284
-	store <4 x float> %483, <4 x float> addrspace(1)* %479, align 16, !dbg !284
-	br label %b67, !dbg !284
+	%518 = icmp slt i64 %444, %395, !dbg !331
+	br i1 %518, label %b70, label %b71, !dbg !331
 
 b70:
-	%484 = add i64 %408, %309, !dbg !298
-	br label %b58, !dbg !298
+	%519 = call float @llvm.nvvm.mul.rn.f(float %460, float %362), !dbg !333
+	%520 = fadd float %519, %364, !dbg !334
+	%521 = call float @llvm.nvvm.mul.rn.f(float %459, float %362), !dbg !336
+	%522 = fadd float %521, %364, !dbg !337
+	%523 = call float @llvm.nvvm.mul.rn.f(float %458, float %362), !dbg !339
+	%524 = fadd float %523, %364, !dbg !340
+	%525 = call float @llvm.nvvm.mul.rn.f(float %457, float %362), !dbg !342
+	%526 = fadd float %525, %364, !dbg !343
+	%527 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %394, i64 %444, !dbg !344
+	%528 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %527, i32 0, i32 0, !dbg !344
+	%529 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %527, i32 0, i32 1, !dbg !344
+	%530 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %527, i32 0, i32 2, !dbg !344
+	%531 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %527, i32 0, i32 3, !dbg !344
+	%532 = bitcast { float, float, float, float } addrspace(1)* %527 to <4 x float> addrspace(1)*, !dbg !344
+	%533 = insertelement <4 x float> undef, float %520, i32 0, !dbg !344
+	%534 = insertelement <4 x float> %533, float %522, i32 1, !dbg !344
+	%535 = insertelement <4 x float> %534, float %524, i32 2, !dbg !344
+	%536 = insertelement <4 x float> %535, float %526, i32 3, !dbg !344
+	store <4 x float> %536, <4 x float> addrspace(1)* %532, align 16, !dbg !344
+	br label %b71, !dbg !344
 
 b71:
-	call void @llvm.nvvm.barrier0(), !dbg !299
-	br i1 %405, label %b72, label %b74, !dbg !299
-
-b72:
-	br i1 %307, label %b73, label %b75, !dbg !300
-
-b73:
-	call void @gpuc_fence_thread(), !dbg !301
-	%485 = addrspacecast i64 addrspace(1)* %377 to i64*, !dbg !302
-	%486 = icmp eq i64 addrspace(1)* %377, null, !dbg !302
-	br i1 %486, label %b73_fail1, label %b73_ok1, !dbg !302, !prof !17
-
-b73_ok1:
-	%487 = bitcast i64* %485 to i8*, !dbg !302
-	call void @gpuc_signal_op_thread(i8* %487, i64 %21, i32 9, i32 %388), !dbg !302
-	br label %b75, !dbg !302
-
-b74:
-	%488 = mul i64 %357, 4, !dbg !303
-	%489 = icmp ne i64 %362, %357, !dbg !303
-	%490 = icmp eq i64 addrspace(1)* %377, null, !dbg !303
-	%491 = or i1 %489, %490, !dbg !303
-	br i1 %491, label %b74_fail1, label %b74_ok1, !dbg !303, !prof !17
-
-b74_ok1:
-	%492 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !303
-	%493 = sext i32 %492 to i64, !dbg !303
-	%494 = addrspacecast float addrspace(1)* %363 to float*, !dbg !303
-	%495 = addrspacecast float addrspace(1)* %358 to float*, !dbg !303
-	%496 = addrspacecast i64 addrspace(1)* %377 to i64*, !dbg !303
-	%497 = icmp ne i64 %493, %149, !dbg !303
-	br i1 %497, label %b74_fail3, label %b74_ok3, !dbg !303, !prof !17
-
-b74_ok3:
-	%498 = bitcast float* %494 to i8*, !dbg !303
-	%499 = bitcast float* %495 to i8*, !dbg !303
-	%500 = bitcast i64* %496 to i8*, !dbg !303
-	call void @gpuc_put_signal_nbi_block(i8* %498, i8* %499, i64 %488, i8* %500, i64 %21, i32 9, i32 %388), !dbg !303
-	br label %b75, !dbg !304
-
-b75:
-	%501 = add i64 %310, %25, !dbg !305
-	br label %b43, !dbg !305
-
-b76:
-	br label %fail, !dbg !262
-
-b77:
-	br label %fail, !dbg !262
-
-b78:
-	br label %fail, !dbg !260
-
-b79:
-	br label %fail, !dbg !260
-
-b80:
-	%502 = icmp sgt i64 %p0, 1, !dbg !309
-	%503 = select i1 %502, i64 %p0, i64 1, !dbg !309
-	%504 = icmp eq i64 %503, -1, !dbg !310
-	%505 = select i1 %504, i64 1, i64 %503, !dbg !310
-	%506 = sdiv i64 %25, %505, !dbg !310
-	%507 = sub i64 0, %25, !dbg !310
-	%508 = select i1 %504, i64 %507, i64 %506, !dbg !310
-	%509 = icmp sgt i64 %508, 1, !dbg !311
-	%510 = select i1 %509, i64 %508, i64 1, !dbg !311
-	%511 = mul i64 %p0, %510, !dbg !312
-	br label %b81, !dbg !313
-
-b81:
-	%512 = phi i64 [ %23, %b80 ], [ %660, %b100 ], !dbg !314
-	%513 = icmp slt i64 %512, %511, !dbg !315
-	br i1 %513, label %b82, label %b105, !dbg !315
-
-b82:
-	%514 = icmp eq i64 %510, -1, !dbg !316
-	%515 = select i1 %514, i64 1, i64 %510, !dbg !316
-	%516 = sdiv i64 %512, %515, !dbg !316
-	%517 = sub i64 0, %512, !dbg !316
-	%518 = select i1 %514, i64 %517, i64 %516, !dbg !316
-	%519 = icmp eq i64 %510, -1, !dbg !317
-	%520 = select i1 %519, i64 1, i64 %510, !dbg !317
-	%521 = srem i64 %512, %520, !dbg !317
-	%522 = mul i64 %518, %p3, !dbg !318
-	br label %b83, !dbg !319
-
-b83:
-	%523 = phi i64 [ %145, %b82 ], [ %531, %b84_ok1 ], !dbg !319
-	%524 = icmp slt i64 %523, %p3, !dbg !319
-	br i1 %524, label %b84, label %b85, !dbg !319
-
-b84:
-	%525 = add i64 %522, %523, !dbg !320
-	%526 = getelementptr inbounds i64, i64 addrspace(1)* %13, i64 %525, !dbg !321
-	%527 = addrspacecast i64 addrspace(1)* %526 to i64*, !dbg !322
-	%528 = icmp uge i64 %525, %p27, !dbg !321
-	br i1 %528, label %b84_fail1, label %b84_ok1, !dbg !321, !prof !17
-
-b84_ok1:
-	%529 = bitcast i64* %527 to i8*, !dbg !322
-	%530 = call i64 @gpuc_signal_wait_until_thread(i8* %529, i32 5, i64 %21, i32 1, i8* %ctrl, i32 41), !dbg !322
-	%531 = add i64 %523, %149, !dbg !319
-	br label %b83, !dbg !319
-
-b85:
-	call void @llvm.nvvm.barrier0(), !dbg !323
-	%532 = mul i64 %522, %p1, !dbg !324
-	%533 = add i64 %522, %p3, !dbg !325
-	%534 = mul i64 %533, %p1, !dbg !326
-	%535 = sub i64 %534, %532, !dbg !327
-	%536 = getelementptr inbounds float, float addrspace(1)* %10, i64 %532, !dbg !327
-	%537 = and i64 %535, 3, !dbg !328
-	%538 = icmp eq i64 %537, 0, !dbg !328
-	%539 = icmp ugt i64 %534, %p21, !dbg !327
-	%540 = icmp ugt i64 %532, %534, !dbg !327
-	%541 = or i1 %539, %540, !dbg !327
-	br i1 %541, label %b85_fail1, label %b85_ok1, !dbg !327, !prof !17
-
-b85_ok1:
-	br i1 %538, label %b86, label %b104, !dbg !328
-
-b86:
-	%542 = addrspacecast float addrspace(1)* %536 to float*, !dbg !328
-	%543 = ptrtoint float* %542 to i64, !dbg !328
-	%544 = and i64 %543, 15, !dbg !328
-	%545 = icmp eq i64 %544, 0, !dbg !328
-	%546 = icmp eq i64 %535, 0, !dbg !328
-	%547 = or i1 %545, %546, !dbg !328
-	br i1 %547, label %b87, label %b103, !dbg !328
-
-b87:
-	%548 = mul i64 %518, %p1, !dbg !329
-	%549 = add i64 %518, 1, !dbg !330
-	%550 = mul i64 %549, %p1, !dbg !331
-	%551 = ashr i64 %535, 2, !dbg !328
-	%552 = bitcast float addrspace(1)* %536 to { float, float, float, float } addrspace(1)*, !dbg !328
-	%553 = sub i64 %550, %548, !dbg !332
-	%554 = getelementptr inbounds float, float addrspace(1)* %3, i64 %548, !dbg !332
-	%555 = and i64 %553, 3, !dbg !333
-	%556 = icmp eq i64 %555, 0, !dbg !333
-	%557 = icmp ugt i64 %550, %p7, !dbg !332
-	%558 = icmp ugt i64 %548, %550, !dbg !332
-	%559 = or i1 %557, %558, !dbg !332
-	br i1 %559, label %b87_fail1, label %b87_ok1, !dbg !332, !prof !17
-
-b87_ok1:
-	br i1 %556, label %b88, label %b102, !dbg !333
+	%537 = add i64 %397, %297, !dbg !345
+	br label %b56, !dbg !345
 
 b88:
-	%560 = addrspacecast float addrspace(1)* %554 to float*, !dbg !333
-	%561 = ptrtoint float* %560 to i64, !dbg !333
-	%562 = and i64 %561, 15, !dbg !333
-	%563 = icmp eq i64 %562, 0, !dbg !333
-	%564 = icmp eq i64 %553, 0, !dbg !333
-	%565 = or i1 %563, %564, !dbg !333
-	br i1 %565, label %b89, label %b101, !dbg !333
+	call void @llvm.nvvm.barrier0(), !dbg !348
+	br i1 %393, label %b89, label %b91, !dbg !348
 
 b89:
-	%566 = ashr i64 %553, 2, !dbg !333
-	%567 = bitcast float addrspace(1)* %554 to { float, float, float, float } addrspace(1)*, !dbg !333
-	%568 = mul i64 %566, %521, !dbg !334
-	%569 = icmp eq i64 %510, -1, !dbg !335
-	%570 = select i1 %569, i64 1, i64 %510, !dbg !335
-	%571 = sdiv i64 %568, %570, !dbg !335
-	%572 = sub i64 0, %568, !dbg !335
-	%573 = select i1 %569, i64 %572, i64 %571, !dbg !335
-	%574 = add nsw i64 %521, 1, !dbg !336
-	%575 = mul i64 %566, %574, !dbg !337
-	%576 = icmp eq i64 %510, -1, !dbg !338
-	%577 = select i1 %576, i64 1, i64 %510, !dbg !338
-	%578 = sdiv i64 %575, %577, !dbg !338
-	%579 = sub i64 0, %575, !dbg !338
-	%580 = select i1 %576, i64 %579, i64 %578, !dbg !338
-	%581 = sub i64 %580, %573, !dbg !339
-	%582 = icmp ule i64 %p3, 268435455, !dbg !340
-	%583 = icmp ule i64 %522, 281474976710655, !dbg !340
-	%584 = and i1 %582, %583, !dbg !340
-	%585 = icmp ule i64 %551, 281474976710655, !dbg !340
-	%586 = and i1 %584, %585, !dbg !340
-	%587 = icmp ule i64 %566, 268435455, !dbg !340
-	%588 = and i1 %586, %587, !dbg !340
-	%589 = icmp ule i64 %573, 281474976710655, !dbg !340
-	%590 = and i1 %588, %589, !dbg !340
-	%591 = icmp ule i64 %581, 281474976710655, !dbg !340
-	%592 = and i1 %590, %591, !dbg !340
-	%593 = mul i64 %533, -1, !dbg !340
-	%594 = add i64 %p13, %593, !dbg !340
-	%595 = icmp sge i64 %594, 0, !dbg !340
-	%596 = and i1 %592, %595, !dbg !340
-	%597 = mul nsw i64 %p13, -1, !dbg !340
-	%598 = add i64 %p3, %597, !dbg !340
-	%599 = icmp sge i64 %598, 0, !dbg !340
-	%600 = and i1 %596, %599, !dbg !340
-	%601 = mul i64 %573, -1, !dbg !340
-	%602 = add i64 %566, %601, !dbg !340
-	%603 = mul i64 %581, -1, !dbg !340
-	%604 = add i64 %602, %603, !dbg !340
-	%605 = icmp sge i64 %604, 0, !dbg !340
-	%606 = and i1 %600, %605, !dbg !340
-	%607 = mul i64 %p3, -1, !dbg !340
-	%608 = mul i64 %566, %607, !dbg !340
-	%609 = add i64 %608, %551, !dbg !340
-	%610 = add i64 %609, %566, !dbg !340
-	%611 = add i64 %610, %601, !dbg !340
-	%612 = add i64 %611, %603, !dbg !340
-	%613 = icmp sge i64 %612, 0, !dbg !340
-	%614 = and i1 %606, %613, !dbg !340
-	br i1 %614, label %b90, label %b95_cold, !dbg !340, !prof !35
+	br i1 %222, label %b90, label %b92, !dbg !349
 
 b90:
-	%615 = phi i64 [ %145, %b89 ], [ %659, %b94 ], !dbg !340
-	%616 = icmp slt i64 %615, %581, !dbg !340
-	br i1 %616, label %b91, label %b100, !dbg !340
+	call void @gpuc_fence_thread(), !dbg !350
+	%538 = addrspacecast i64 addrspace(1)* %365 to i64*, !dbg !351
+	%539 = icmp eq i64 addrspace(1)* %365, null, !dbg !351
+	br i1 %539, label %b90_fail1, label %b90_ok1, !dbg !351, !prof !26
+
+b90_ok1:
+	%540 = bitcast i64* %538 to i8*, !dbg !351
+	call void @gpuc_signal_op_thread(i8* %540, i64 %27, i32 9, i32 %376), !dbg !351
+	br label %b92, !dbg !351
 
 b91:
-	%617 = add i64 %573, %615, !dbg !341
-	%618 = getelementptr inbounds float, float addrspace(1)* %6, i64 %522, !dbg !342
-	br label %b92, !dbg !345
+	%541 = mul i64 %345, 4, !dbg !352
+	%542 = icmp ne i64 %350, %345, !dbg !352
+	%543 = icmp eq i64 addrspace(1)* %365, null, !dbg !352
+	%544 = or i1 %542, %543, !dbg !352
+	br i1 %544, label %b91_fail1, label %b91_ok1, !dbg !352, !prof !26
+
+b91_ok1:
+	%545 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !352
+	%546 = sext i32 %545 to i64, !dbg !352
+	%547 = addrspacecast float addrspace(1)* %351 to float*, !dbg !352
+	%548 = addrspacecast float addrspace(1)* %346 to float*, !dbg !352
+	%549 = addrspacecast i64 addrspace(1)* %365 to i64*, !dbg !352
+	%550 = icmp ne i64 %546, %147, !dbg !352
+	br i1 %550, label %b91_fail3, label %b91_ok3, !dbg !352, !prof !26
+
+b91_ok3:
+	%551 = bitcast float* %547 to i8*, !dbg !352
+	%552 = bitcast float* %548 to i8*, !dbg !352
+	%553 = bitcast i64* %549 to i8*, !dbg !352
+	call void @gpuc_put_signal_nbi_block(i8* %551, i8* %552, i64 %541, i8* %553, i64 %27, i32 9, i32 %376), !dbg !352
+	br label %b92, !dbg !353
 
 b92:
-	%619 = phi float [ 0.000000e+00, %b91 ], [ %648, %b93 ], !dbg !346
-	%620 = phi float [ 0.000000e+00, %b91 ], [ %646, %b93 ], !dbg !346
-	%621 = phi float [ 0.000000e+00, %b91 ], [ %644, %b93 ], !dbg !346
-	%622 = phi float [ 0.000000e+00, %b91 ], [ %642, %b93 ], !dbg !346
-	%623 = phi i64 [ -1, %b91 ], [ %624, %b93 ], !dbg !345
-	%624 = add nsw i64 %623, 1, !dbg !345
-	%625 = icmp slt i64 %624, %p3, !dbg !345
-	br i1 %625, label %b93, label %b94, !dbg !345
+	%554 = add i64 %298, %21, !dbg !354
+	br label %b41, !dbg !354
 
 b93:
-	%626 = getelementptr inbounds float, float addrspace(1)* %618, i64 %624, !dbg !347
-	%627 = load float, float addrspace(1)* %626, align 4, !dbg !347
-	%628 = mul i64 %624, %566, !dbg !348
-	%629 = add i64 %628, %617, !dbg !349
-	%630 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %552, i64 %629, !dbg !350
-	%631 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %630, i32 0, i32 0, !dbg !350
-	%632 = bitcast { float, float, float, float } addrspace(1)* %630 to <4 x float> addrspace(1)*, !dbg !350
-	%633 = load <4 x float>, <4 x float> addrspace(1)* %632, align 16, !dbg !350
-	%634 = extractelement <4 x float> %633, i32 0, !dbg !350
-	%635 = extractelement <4 x float> %633, i32 1, !dbg !350
-	%636 = extractelement <4 x float> %633, i32 2, !dbg !350
-	%637 = extractelement <4 x float> %633, i32 3, !dbg !350
-	%638 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %630, i32 0, i32 1, !dbg !350
-	%639 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %630, i32 0, i32 2, !dbg !350
-	%640 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %630, i32 0, i32 3, !dbg !350
-	%641 = call float @llvm.nvvm.mul.rn.f(float %627, float %634), !dbg !351
-	%642 = fadd float %622, %641, !dbg !352
-	%643 = call float @llvm.nvvm.mul.rn.f(float %627, float %635), !dbg !353
-	%644 = fadd float %621, %643, !dbg !354
-	%645 = call float @llvm.nvvm.mul.rn.f(float %627, float %636), !dbg !355
-	%646 = fadd float %620, %645, !dbg !356
-	%647 = call float @llvm.nvvm.mul.rn.f(float %627, float %637), !dbg !357
-	%648 = fadd float %619, %647, !dbg !358
-	br label %b92, !dbg !359, !llvm.loop !361
-
-b94:
-	%649 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %567, i64 %617, !dbg !362
-	%650 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %649, i32 0, i32 0, !dbg !362
-	%651 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %649, i32 0, i32 1, !dbg !362
-	%652 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %649, i32 0, i32 2, !dbg !362
-	%653 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %649, i32 0, i32 3, !dbg !362
-	%654 = bitcast { float, float, float, float } addrspace(1)* %649 to <4 x float> addrspace(1)*, !dbg !362
-	%655 = insertelement <4 x float> undef, float %622, i32 0, !dbg !362
-	%656 = insertelement <4 x float> %655, float %621, i32 1, !dbg !362
-	%657 = insertelement <4 x float> %656, float %620, i32 2, !dbg !362
-	%658 = insertelement <4 x float> %657, float %619, i32 3, !dbg !362
-	store <4 x float> %658, <4 x float> addrspace(1)* %654, align 16, !dbg !362
-	%659 = add i64 %615, %149, !dbg !340
-	br label %b90, !dbg !340
-
-b100:
-	%660 = add i64 %512, %25, !dbg !367
-	br label %b81, !dbg !367
-
-b101:
-	br label %fail, !dbg !333
-
-b102:
-	br label %fail, !dbg !333
-
-b103:
-	br label %fail, !dbg !328
-
-b104:
-	br label %fail, !dbg !328
-
-b105:
-	ret void, !dbg !308
-
-b0_fail1:
-	br label %fail, !dbg !16
-
-b1_fail1:
-	br label %fail, !dbg !28
-
-b4_cold:
-	%661 = phi i64 [ %669, %b5_cold_ok1 ], [ %49, %b1_ok1 ], !dbg !29
-	%662 = icmp slt i64 %661, %34, !dbg !29
-	br i1 %662, label %b5_cold, label %b6, !dbg !29
-
-b5_cold:
-	%663 = getelementptr inbounds i32, i32 addrspace(3)* %38, i64 %661, !dbg !36
-	store i32 0, i32 addrspace(3)* %663, align 4, !dbg !36
-	%664 = urem i64 %54, 2, !dbg !39
-	%665 = mul i64 %664, %34, !dbg !41
-	%666 = add i64 %665, %661, !dbg !42
-	%667 = getelementptr inbounds i32, i32 addrspace(1)* %14, i64 %666, !dbg !43
-	%668 = icmp uge i64 %666, %p29, !dbg !43
-	br i1 %668, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !43, !prof !17
-
-b5_cold_fail1:
-	br label %fail, !dbg !43
-
-b5_cold_ok1:
-	store i32 0, i32 addrspace(1)* %667, align 4, !dbg !43
-	%669 = add i64 %661, %53, !dbg !29
-	br label %b4_cold, !dbg !29, !llvm.loop !45
-
-b8_fail1:
-	br label %fail, !dbg !49
-
-b11_fail1:
-	br label %fail, !dbg !61
-
-b13_fail1:
-	%670 = icmp ugt i64 %117, %p11, !dbg !83
-	br i1 %670, label %b13_fail2, label %b13_ok2, !dbg !83
-
-b13_fail2:
-	br label %fail, !dbg !83
-
-b13_ok2:
-	br label %fail, !dbg !83
-
-b13_fail3:
-	%671 = icmp ugt i64 %125, %p29, !dbg !89
-	br i1 %671, label %b13_fail4, label %b13_ok4, !dbg !89
-
-b13_fail4:
-	br label %fail, !dbg !89
-
-b13_ok4:
-	br label %fail, !dbg !90
-
-b13_fail5:
-	br label %fail, !dbg !92
-
-b15_fail1:
-	br label %fail, !dbg !96
-
-b20_fail1:
-	%672 = icmp ugt i64 %180, %p19, !dbg !116
-	br i1 %672, label %b20_fail2, label %b20_ok2, !dbg !116
-
-b20_fail2:
-	br label %fail, !dbg !116
-
-b20_ok2:
-	%673 = icmp ugt i64 %178, %180, !dbg !116
-	br i1 %673, label %b20_fail3, label %b20_ok3, !dbg !116
-
-b20_fail3:
-	br label %fail, !dbg !116
-
-b20_ok3:
-	br label %fail, !dbg !117
-
-b20_fail4:
-	%674 = icmp ugt i64 %196, %p9, !dbg !123
-	br i1 %674, label %b20_fail5, label %b20_ok5, !dbg !123
-
-b20_fail5:
-	br label %fail, !dbg !123
-
-b20_ok5:
-	%675 = icmp ugt i64 %194, %196, !dbg !123
-	br i1 %675, label %b20_fail6, label %b20_ok6, !dbg !123
-
-b20_fail6:
-	br label %fail, !dbg !123
-
-b20_ok6:
-	%676 = icmp uge i64 %177, %p25, !dbg !124
-	br i1 %676, label %b20_fail7, label %b20_ok7, !dbg !124
-
-b20_fail7:
-	br label %fail, !dbg !124
-
-b20_ok7:
-	br label %fail, !dbg !125
-
-b20_fail8:
-	br label %fail, !dbg !125
-
-b23_fail1:
-	br label %fail, !dbg !141
-
-b24_fail1:
-	br label %fail, !dbg !146
-
-b25_fail1:
-	br label %fail, !dbg !153
-
-b29_fail1:
-	br label %fail, !dbg !172
-
-b36_fail1:
-	br label %fail, !dbg !196
-
-b41_fail1:
-	br label %fail, !dbg !203
-
-b43_fail1:
-	br label %fail, !dbg !214
-
-b45_fail1:
-	br label %fail, !dbg !225
-
-b48_fail1:
-	br label %fail, !dbg !233
-
-b49_fail1:
-	%677 = icmp ugt i64 %343, %p19, !dbg !247
-	br i1 %677, label %b49_fail2, label %b49_ok2, !dbg !247
-
-b49_fail2:
-	br label %fail, !dbg !247
-
-b49_ok2:
-	br label %fail, !dbg !247
-
-b49_fail3:
-	%678 = icmp ugt i64 %361, %p21, !dbg !256
-	br i1 %678, label %b49_fail4, label %b49_ok4, !dbg !256
-
-b49_fail4:
-	br label %fail, !dbg !256
-
-b49_ok4:
-	%679 = icmp ugt i64 %359, %361, !dbg !256
-	br i1 %679, label %b49_fail5, label %b49_ok5, !dbg !256
-
-b49_fail5:
-	br label %fail, !dbg !256
-
-b49_ok5:
-	%680 = icmp uge i64 %353, %p15, !dbg !257
-	br i1 %680, label %b49_fail6, label %b49_ok6, !dbg !257
-
-b49_fail6:
-	br label %fail, !dbg !257
-
-b49_ok6:
-	%681 = icmp uge i64 %353, %p17, !dbg !258
-	br i1 %681, label %b49_fail7, label %b49_ok7, !dbg !258
-
-b49_fail7:
 	br label %fail, !dbg !258
 
-b49_ok7:
-	br label %fail, !dbg !259
+b94:
+	br label %fail, !dbg !258
 
-b63_cold:
-	%682 = phi i64 [ %683, %b64_cold ], [ %683, %b65_cold_ok1 ], [ -1, %b59 ], !dbg !270
-	%683 = add nsw i64 %682, 1, !dbg !270
-	%684 = icmp slt i64 %683, 4, !dbg !270
-	br i1 %684, label %b64_cold, label %b66, !dbg !270
+b95:
+	br label %fail, !dbg !256
 
-b64_cold:
-	%685 = mul i64 %683, %149, !dbg !271
-	%686 = add i64 %408, %685, !dbg !272
-	%687 = icmp slt i64 %686, %386, !dbg !273
-	br i1 %687, label %b65_cold, label %b63_cold, !dbg !273, !llvm.loop !277
+b96:
+	br label %fail, !dbg !256
 
-b65_cold:
-	%688 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %387, i64 %686, !dbg !274
-	%689 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %688, i32 0, i32 0, !dbg !274
-	%690 = icmp uge i64 %686, %386, !dbg !274
-	br i1 %690, label %b65_cold_fail1, label %b65_cold_ok1, !dbg !274, !prof !17
+b97:
+	%555 = icmp sgt i64 %p0, 1, !dbg !358
+	%556 = select i1 %555, i64 %p0, i64 1, !dbg !358
+	%557 = icmp eq i64 %556, -1, !dbg !359
+	%558 = select i1 %557, i64 1, i64 %556, !dbg !359
+	%559 = sdiv i64 %21, %558, !dbg !359
+	%560 = sub i64 0, %21, !dbg !359
+	%561 = select i1 %557, i64 %560, i64 %559, !dbg !359
+	%562 = icmp sgt i64 %561, 1, !dbg !360
+	%563 = select i1 %562, i64 %561, i64 1, !dbg !360
+	%564 = mul i64 %p0, %563, !dbg !361
+	br label %b98, !dbg !362
 
-b65_cold_fail1:
-	br label %fail, !dbg !274
+b98:
+	%565 = phi i64 [ %17, %b97 ], [ %713, %b117 ], !dbg !363
+	%566 = icmp slt i64 %565, %564, !dbg !364
+	br i1 %566, label %b99, label %b122, !dbg !364
 
-b65_cold_ok1:
-	%691 = bitcast { float, float, float, float } addrspace(1)* %688 to <4 x float> addrspace(1)*, !dbg !274
-	%692 = load <4 x float>, <4 x float> addrspace(1)* %691, align 16, !dbg !274
-	%693 = extractelement <4 x float> %692, i32 0, !dbg !274
-	%694 = extractelement <4 x float> %692, i32 1, !dbg !274
-	%695 = extractelement <4 x float> %692, i32 2, !dbg !274
-	%696 = extractelement <4 x float> %692, i32 3, !dbg !274
-	%697 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %688, i32 0, i32 1, !dbg !274
-	%698 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %688, i32 0, i32 2, !dbg !274
-	%699 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %688, i32 0, i32 3, !dbg !274
-	%700 = getelementptr inbounds [4 x { float, float, float, float }], [4 x { float, float, float, float }]* %1, i64 0, i64 %683, !dbg !275
-	%701 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %700, i32 0, i32 0, !dbg !275
-	%702 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %700, i32 0, i32 1, !dbg !275
-	%703 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %700, i32 0, i32 2, !dbg !275
-	%704 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %700, i32 0, i32 3, !dbg !275
-	%705 = bitcast { float, float, float, float }* %700 to <4 x float>*, !dbg !275
-	%706 = insertelement <4 x float> undef, float %693, i32 0, !dbg !275
-	%707 = insertelement <4 x float> %706, float %694, i32 1, !dbg !275
-	%708 = insertelement <4 x float> %707, float %695, i32 2, !dbg !275
-	%709 = insertelement <4 x float> %708, float %696, i32 3, !dbg !275
-	store <4 x float> %709, <4 x float>* %705, align 16, !dbg !275
-	br label %b63_cold, !dbg !275, !llvm.loop !279
+b99:
+	%567 = icmp eq i64 %563, -1, !dbg !365
+	%568 = select i1 %567, i64 1, i64 %563, !dbg !365
+	%569 = sdiv i64 %565, %568, !dbg !365
+	%570 = sub i64 0, %565, !dbg !365
+	%571 = select i1 %567, i64 %570, i64 %569, !dbg !365
+	%572 = icmp eq i64 %563, -1, !dbg !366
+	%573 = select i1 %572, i64 1, i64 %563, !dbg !366
+	%574 = srem i64 %565, %573, !dbg !366
+	%575 = mul i64 %571, %p3, !dbg !367
+	br label %b100, !dbg !368
 
-b69_fail1:
-	br label %fail, !dbg !284
+b100:
+	%576 = phi i64 [ %143, %b99 ], [ %584, %b101_ok1 ], !dbg !368
+	%577 = icmp slt i64 %576, %p3, !dbg !368
+	br i1 %577, label %b101, label %b102, !dbg !368
 
-b73_fail1:
-	br label %fail, !dbg !302
+b101:
+	%578 = add i64 %575, %576, !dbg !369
+	%579 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %578, !dbg !370
+	%580 = addrspacecast i64 addrspace(1)* %579 to i64*, !dbg !371
+	%581 = icmp uge i64 %578, %p27, !dbg !370
+	br i1 %581, label %b101_fail1, label %b101_ok1, !dbg !370, !prof !26
 
-b74_fail1:
-	%710 = icmp ne i64 %362, %357, !dbg !303
-	br i1 %710, label %b74_fail2, label %b74_ok2, !dbg !303
+b101_ok1:
+	%582 = bitcast i64* %580 to i8*, !dbg !371
+	%583 = call i64 @gpuc_signal_wait_until_thread(i8* %582, i32 5, i64 %27, i32 1, i8* %ctrl, i32 39), !dbg !371
+	%584 = add i64 %576, %147, !dbg !368
+	br label %b100, !dbg !368
 
-b74_fail2:
-	br label %fail, !dbg !303
+b102:
+	call void @llvm.nvvm.barrier0(), !dbg !372
+	%585 = mul i64 %575, %p1, !dbg !373
+	%586 = add i64 %575, %p3, !dbg !374
+	%587 = mul i64 %586, %p1, !dbg !375
+	%588 = sub i64 %587, %585, !dbg !376
+	%589 = getelementptr inbounds float, float addrspace(1)* %8, i64 %585, !dbg !376
+	%590 = and i64 %588, 3, !dbg !377
+	%591 = icmp eq i64 %590, 0, !dbg !377
+	%592 = icmp ugt i64 %587, %p21, !dbg !376
+	%593 = icmp ugt i64 %585, %587, !dbg !376
+	%594 = or i1 %592, %593, !dbg !376
+	br i1 %594, label %b102_fail1, label %b102_ok1, !dbg !376, !prof !26
 
-b74_ok2:
-	br label %fail, !dbg !303
+b102_ok1:
+	br i1 %591, label %b103, label %b121, !dbg !377
 
-b74_fail3:
-	br label %fail, !dbg !303
+b103:
+	%595 = addrspacecast float addrspace(1)* %589 to float*, !dbg !377
+	%596 = ptrtoint float* %595 to i64, !dbg !377
+	%597 = and i64 %596, 15, !dbg !377
+	%598 = icmp eq i64 %597, 0, !dbg !377
+	%599 = icmp eq i64 %588, 0, !dbg !377
+	%600 = or i1 %598, %599, !dbg !377
+	br i1 %600, label %b104, label %b120, !dbg !377
 
-b84_fail1:
-	br label %fail, !dbg !321
+b104:
+	%601 = mul i64 %571, %p1, !dbg !378
+	%602 = add i64 %571, 1, !dbg !379
+	%603 = mul i64 %602, %p1, !dbg !380
+	%604 = ashr i64 %588, 2, !dbg !377
+	%605 = bitcast float addrspace(1)* %589 to { float, float, float, float } addrspace(1)*, !dbg !377
+	%606 = sub i64 %603, %601, !dbg !381
+	%607 = getelementptr inbounds float, float addrspace(1)* %1, i64 %601, !dbg !381
+	%608 = and i64 %606, 3, !dbg !382
+	%609 = icmp eq i64 %608, 0, !dbg !382
+	%610 = icmp ugt i64 %603, %p7, !dbg !381
+	%611 = icmp ugt i64 %601, %603, !dbg !381
+	%612 = or i1 %610, %611, !dbg !381
+	br i1 %612, label %b104_fail1, label %b104_ok1, !dbg !381, !prof !26
 
-b85_fail1:
-	%711 = icmp ugt i64 %534, %p21, !dbg !327
-	br i1 %711, label %b85_fail2, label %b85_ok2, !dbg !327
+b104_ok1:
+	br i1 %609, label %b105, label %b119, !dbg !382
 
-b85_fail2:
-	br label %fail, !dbg !327
+b105:
+	%613 = addrspacecast float addrspace(1)* %607 to float*, !dbg !382
+	%614 = ptrtoint float* %613 to i64, !dbg !382
+	%615 = and i64 %614, 15, !dbg !382
+	%616 = icmp eq i64 %615, 0, !dbg !382
+	%617 = icmp eq i64 %606, 0, !dbg !382
+	%618 = or i1 %616, %617, !dbg !382
+	br i1 %618, label %b106, label %b118, !dbg !382
 
-b85_ok2:
-	br label %fail, !dbg !327
+b106:
+	%619 = ashr i64 %606, 2, !dbg !382
+	%620 = bitcast float addrspace(1)* %607 to { float, float, float, float } addrspace(1)*, !dbg !382
+	%621 = mul i64 %619, %574, !dbg !383
+	%622 = icmp eq i64 %563, -1, !dbg !384
+	%623 = select i1 %622, i64 1, i64 %563, !dbg !384
+	%624 = sdiv i64 %621, %623, !dbg !384
+	%625 = sub i64 0, %621, !dbg !384
+	%626 = select i1 %622, i64 %625, i64 %624, !dbg !384
+	%627 = add nsw i64 %574, 1, !dbg !385
+	%628 = mul i64 %619, %627, !dbg !386
+	%629 = icmp eq i64 %563, -1, !dbg !387
+	%630 = select i1 %629, i64 1, i64 %563, !dbg !387
+	%631 = sdiv i64 %628, %630, !dbg !387
+	%632 = sub i64 0, %628, !dbg !387
+	%633 = select i1 %629, i64 %632, i64 %631, !dbg !387
+	%634 = sub i64 %633, %626, !dbg !388
+	%635 = icmp ule i64 %p3, 268435455, !dbg !389
+	%636 = icmp ule i64 %575, 281474976710655, !dbg !389
+	%637 = and i1 %635, %636, !dbg !389
+	%638 = icmp ule i64 %604, 281474976710655, !dbg !389
+	%639 = and i1 %637, %638, !dbg !389
+	%640 = icmp ule i64 %619, 268435455, !dbg !389
+	%641 = and i1 %639, %640, !dbg !389
+	%642 = icmp ule i64 %626, 281474976710655, !dbg !389
+	%643 = and i1 %641, %642, !dbg !389
+	%644 = icmp ule i64 %634, 281474976710655, !dbg !389
+	%645 = and i1 %643, %644, !dbg !389
+	%646 = mul i64 %586, -1, !dbg !389
+	%647 = add i64 %p13, %646, !dbg !389
+	%648 = icmp sge i64 %647, 0, !dbg !389
+	%649 = and i1 %645, %648, !dbg !389
+	%650 = mul nsw i64 %p13, -1, !dbg !389
+	%651 = add i64 %p3, %650, !dbg !389
+	%652 = icmp sge i64 %651, 0, !dbg !389
+	%653 = and i1 %649, %652, !dbg !389
+	%654 = mul i64 %626, -1, !dbg !389
+	%655 = add i64 %619, %654, !dbg !389
+	%656 = mul i64 %634, -1, !dbg !389
+	%657 = add i64 %655, %656, !dbg !389
+	%658 = icmp sge i64 %657, 0, !dbg !389
+	%659 = and i1 %653, %658, !dbg !389
+	%660 = mul i64 %p3, -1, !dbg !389
+	%661 = mul i64 %619, %660, !dbg !389
+	%662 = add i64 %661, %604, !dbg !389
+	%663 = add i64 %662, %619, !dbg !389
+	%664 = add i64 %663, %654, !dbg !389
+	%665 = add i64 %664, %656, !dbg !389
+	%666 = icmp sge i64 %665, 0, !dbg !389
+	%667 = and i1 %659, %666, !dbg !389
+	br i1 %667, label %b107, label %b112_cold, !dbg !389, !prof !39
 
-b87_fail1:
-	%712 = icmp ugt i64 %550, %p7, !dbg !332
-	br i1 %712, label %b87_fail2, label %b87_ok2, !dbg !332
+b107:
+	%668 = phi i64 [ %143, %b106 ], [ %712, %b111 ], !dbg !389
+	%669 = icmp slt i64 %668, %634, !dbg !389
+	br i1 %669, label %b108, label %b117, !dbg !389
 
-b87_fail2:
-	br label %fail, !dbg !332
+b108:
+	%670 = add i64 %626, %668, !dbg !390
+	%671 = getelementptr inbounds float, float addrspace(1)* %4, i64 %575, !dbg !391
+	br label %b109, !dbg !394
 
-b87_ok2:
-	br label %fail, !dbg !332
+b109:
+	%672 = phi float [ 0.000000e+00, %b108 ], [ %701, %b110 ], !dbg !395
+	%673 = phi float [ 0.000000e+00, %b108 ], [ %699, %b110 ], !dbg !395
+	%674 = phi float [ 0.000000e+00, %b108 ], [ %697, %b110 ], !dbg !395
+	%675 = phi float [ 0.000000e+00, %b108 ], [ %695, %b110 ], !dbg !395
+	%676 = phi i64 [ -1, %b108 ], [ %677, %b110 ], !dbg !394
+	%677 = add nsw i64 %676, 1, !dbg !394
+	%678 = icmp slt i64 %677, %p3, !dbg !394
+	br i1 %678, label %b110, label %b111, !dbg !394
 
-b95_cold:
-	%713 = phi i64 [ %763, %b99_cold_ok1 ], [ %145, %b89 ], !dbg !340
-	%714 = icmp slt i64 %713, %581, !dbg !340
-	br i1 %714, label %b96_cold, label %b100, !dbg !340
+b110:
+	%679 = getelementptr inbounds float, float addrspace(1)* %671, i64 %677, !dbg !396
+	%680 = load float, float addrspace(1)* %679, align 4, !dbg !396
+	%681 = mul i64 %677, %619, !dbg !397
+	%682 = add i64 %681, %670, !dbg !398
+	%683 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %605, i64 %682, !dbg !399
+	%684 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %683, i32 0, i32 0, !dbg !399
+	%685 = bitcast { float, float, float, float } addrspace(1)* %683 to <4 x float> addrspace(1)*, !dbg !399
+	%686 = load <4 x float>, <4 x float> addrspace(1)* %685, align 16, !dbg !399
+	%687 = extractelement <4 x float> %686, i32 0, !dbg !399
+	%688 = extractelement <4 x float> %686, i32 1, !dbg !399
+	%689 = extractelement <4 x float> %686, i32 2, !dbg !399
+	%690 = extractelement <4 x float> %686, i32 3, !dbg !399
+	%691 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %683, i32 0, i32 1, !dbg !399
+	%692 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %683, i32 0, i32 2, !dbg !399
+	%693 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %683, i32 0, i32 3, !dbg !399
+	%694 = call float @llvm.nvvm.mul.rn.f(float %680, float %687), !dbg !400
+	%695 = fadd float %675, %694, !dbg !401
+	%696 = call float @llvm.nvvm.mul.rn.f(float %680, float %688), !dbg !402
+	%697 = fadd float %674, %696, !dbg !403
+	%698 = call float @llvm.nvvm.mul.rn.f(float %680, float %689), !dbg !404
+	%699 = fadd float %673, %698, !dbg !405
+	%700 = call float @llvm.nvvm.mul.rn.f(float %680, float %690), !dbg !406
+	%701 = fadd float %672, %700, !dbg !407
+	br label %b109, !dbg !408, !llvm.loop !410
 
-b96_cold:
-	%715 = add i64 %573, %713, !dbg !341
-	%716 = getelementptr inbounds float, float addrspace(1)* %6, i64 %522, !dbg !342
-	%717 = icmp ugt i64 %533, %p13, !dbg !342
-	%718 = icmp ugt i64 %522, %533, !dbg !342
-	%719 = or i1 %717, %718, !dbg !342
-	br i1 %719, label %b96_cold_fail1, label %b96_cold_ok1, !dbg !342, !prof !17
+b111:
+	%702 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %620, i64 %670, !dbg !411
+	%703 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %702, i32 0, i32 0, !dbg !411
+	%704 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %702, i32 0, i32 1, !dbg !411
+	%705 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %702, i32 0, i32 2, !dbg !411
+	%706 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %702, i32 0, i32 3, !dbg !411
+	%707 = bitcast { float, float, float, float } addrspace(1)* %702 to <4 x float> addrspace(1)*, !dbg !411
+	%708 = insertelement <4 x float> undef, float %675, i32 0, !dbg !411
+	%709 = insertelement <4 x float> %708, float %674, i32 1, !dbg !411
+	%710 = insertelement <4 x float> %709, float %673, i32 2, !dbg !411
+	%711 = insertelement <4 x float> %710, float %672, i32 3, !dbg !411
+	store <4 x float> %711, <4 x float> addrspace(1)* %707, align 16, !dbg !411
+	%712 = add i64 %668, %147, !dbg !389
+	br label %b107, !dbg !389
 
-b96_cold_fail1:
-	%720 = icmp ugt i64 %533, %p13, !dbg !342
-	br i1 %720, label %b96_cold_fail2, label %b96_cold_ok2, !dbg !342
+b117:
+	%713 = add i64 %565, %21, !dbg !416
+	br label %b98, !dbg !416
 
-b96_cold_fail2:
-	br label %fail, !dbg !342
+b118:
+	br label %fail, !dbg !382
 
-b96_cold_ok2:
-	br label %fail, !dbg !342
+b119:
+	br label %fail, !dbg !382
 
-b96_cold_ok1:
-	br label %b97_cold, !dbg !345
+b120:
+	br label %fail, !dbg !377
 
-b97_cold:
-	%721 = phi float [ 0.000000e+00, %b96_cold_ok1 ], [ %751, %b98_cold_ok1 ], !dbg !346
-	%722 = phi float [ 0.000000e+00, %b96_cold_ok1 ], [ %749, %b98_cold_ok1 ], !dbg !346
-	%723 = phi float [ 0.000000e+00, %b96_cold_ok1 ], [ %747, %b98_cold_ok1 ], !dbg !346
-	%724 = phi float [ 0.000000e+00, %b96_cold_ok1 ], [ %745, %b98_cold_ok1 ], !dbg !346
-	%725 = phi i64 [ -1, %b96_cold_ok1 ], [ %726, %b98_cold_ok1 ], !dbg !345
-	%726 = add nsw i64 %725, 1, !dbg !345
-	%727 = icmp slt i64 %726, %p3, !dbg !345
-	br i1 %727, label %b98_cold, label %b99_cold, !dbg !345
+b121:
+	br label %fail, !dbg !377
 
-b98_cold:
-	%728 = mul i64 %726, %566, !dbg !348
-	%729 = add i64 %728, %715, !dbg !349
-	%730 = getelementptr inbounds float, float addrspace(1)* %716, i64 %726, !dbg !347
-	%731 = icmp uge i64 %729, %551, !dbg !350
-	br i1 %731, label %b98_cold_fail1, label %b98_cold_ok1, !dbg !350, !prof !17
+b122:
+	ret void, !dbg !357
 
-b98_cold_fail1:
-	br label %fail, !dbg !350
+b0_fail1:
+	br label %fail, !dbg !25
 
-b98_cold_ok1:
-	%732 = load float, float addrspace(1)* %730, align 4, !dbg !347
-	%733 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %552, i64 %729, !dbg !350
-	%734 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %733, i32 0, i32 0, !dbg !350
-	%735 = bitcast { float, float, float, float } addrspace(1)* %733 to <4 x float> addrspace(1)*, !dbg !350
-	%736 = load <4 x float>, <4 x float> addrspace(1)* %735, align 16, !dbg !350
-	%737 = extractelement <4 x float> %736, i32 0, !dbg !350
-	%738 = extractelement <4 x float> %736, i32 1, !dbg !350
-	%739 = extractelement <4 x float> %736, i32 2, !dbg !350
-	%740 = extractelement <4 x float> %736, i32 3, !dbg !350
-	%741 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %733, i32 0, i32 1, !dbg !350
-	%742 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %733, i32 0, i32 2, !dbg !350
-	%743 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %733, i32 0, i32 3, !dbg !350
-	%744 = call float @llvm.nvvm.mul.rn.f(float %732, float %737), !dbg !351
-	%745 = fadd float %724, %744, !dbg !352
-	%746 = call float @llvm.nvvm.mul.rn.f(float %732, float %738), !dbg !353
-	%747 = fadd float %723, %746, !dbg !354
-	%748 = call float @llvm.nvvm.mul.rn.f(float %732, float %739), !dbg !355
-	%749 = fadd float %722, %748, !dbg !356
-	%750 = call float @llvm.nvvm.mul.rn.f(float %732, float %740), !dbg !357
-	%751 = fadd float %721, %750, !dbg !358
-	br label %b97_cold, !dbg !359, !llvm.loop !364
+b1_fail1:
+	br label %fail, !dbg !32
 
-b99_cold:
-	%752 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %567, i64 %715, !dbg !362
-	%753 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %752, i32 0, i32 0, !dbg !362
-	%754 = icmp uge i64 %715, %566, !dbg !362
-	br i1 %754, label %b99_cold_fail1, label %b99_cold_ok1, !dbg !362, !prof !17
+b4_cold:
+	%714 = phi i64 [ %722, %b5_cold_ok1 ], [ %47, %b1_ok1 ], !dbg !33
+	%715 = icmp slt i64 %714, %32, !dbg !33
+	br i1 %715, label %b5_cold, label %b6, !dbg !33
 
-b99_cold_fail1:
-	br label %fail, !dbg !362
+b5_cold:
+	%716 = getelementptr inbounds i32, i32 addrspace(3)* %36, i64 %714, !dbg !40
+	store i32 0, i32 addrspace(3)* %716, align 4, !dbg !40
+	%717 = urem i64 %52, 2, !dbg !43
+	%718 = mul i64 %717, %32, !dbg !45
+	%719 = add i64 %718, %714, !dbg !46
+	%720 = getelementptr inbounds i32, i32 addrspace(1)* %12, i64 %719, !dbg !47
+	%721 = icmp uge i64 %719, %p29, !dbg !47
+	br i1 %721, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !47, !prof !26
 
-b99_cold_ok1:
-	%755 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %752, i32 0, i32 1, !dbg !362
-	%756 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %752, i32 0, i32 2, !dbg !362
-	%757 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %752, i32 0, i32 3, !dbg !362
-	%758 = bitcast { float, float, float, float } addrspace(1)* %752 to <4 x float> addrspace(1)*, !dbg !362
-	%759 = insertelement <4 x float> undef, float %724, i32 0, !dbg !362
-	%760 = insertelement <4 x float> %759, float %723, i32 1, !dbg !362
-	%761 = insertelement <4 x float> %760, float %722, i32 2, !dbg !362
-	%762 = insertelement <4 x float> %761, float %721, i32 3, !dbg !362
-	store <4 x float> %762, <4 x float> addrspace(1)* %758, align 16, !dbg !362
-	%763 = add i64 %713, %149, !dbg !340
-	br label %b95_cold, !dbg !340, !llvm.loop !366
+b5_cold_fail1:
+	br label %fail, !dbg !47
+
+b5_cold_ok1:
+	store i32 0, i32 addrspace(1)* %720, align 4, !dbg !47
+	%722 = add i64 %714, %51, !dbg !33
+	br label %b4_cold, !dbg !33, !llvm.loop !49
+
+b8_fail1:
+	br label %fail, !dbg !53
+
+b11_fail1:
+	br label %fail, !dbg !65
+
+b13_fail1:
+	%723 = icmp ugt i64 %115, %p11, !dbg !87
+	br i1 %723, label %b13_fail2, label %b13_ok2, !dbg !87
+
+b13_fail2:
+	br label %fail, !dbg !87
+
+b13_ok2:
+	br label %fail, !dbg !87
+
+b13_fail3:
+	%724 = icmp ugt i64 %123, %p29, !dbg !93
+	br i1 %724, label %b13_fail4, label %b13_ok4, !dbg !93
+
+b13_fail4:
+	br label %fail, !dbg !93
+
+b13_ok4:
+	br label %fail, !dbg !94
+
+b13_fail5:
+	br label %fail, !dbg !96
+
+b15_fail1:
+	br label %fail, !dbg !100
+
+b20_fail1:
+	%725 = icmp ugt i64 %178, %p19, !dbg !120
+	br i1 %725, label %b20_fail2, label %b20_ok2, !dbg !120
+
+b20_fail2:
+	br label %fail, !dbg !120
+
+b20_ok2:
+	%726 = icmp ugt i64 %176, %178, !dbg !120
+	br i1 %726, label %b20_fail3, label %b20_ok3, !dbg !120
+
+b20_fail3:
+	br label %fail, !dbg !120
+
+b20_ok3:
+	br label %fail, !dbg !121
+
+b20_fail4:
+	%727 = icmp ugt i64 %194, %p9, !dbg !127
+	br i1 %727, label %b20_fail5, label %b20_ok5, !dbg !127
+
+b20_fail5:
+	br label %fail, !dbg !127
+
+b20_ok5:
+	%728 = icmp ugt i64 %192, %194, !dbg !127
+	br i1 %728, label %b20_fail6, label %b20_ok6, !dbg !127
+
+b20_fail6:
+	br label %fail, !dbg !127
+
+b20_ok6:
+	%729 = icmp uge i64 %175, %p25, !dbg !128
+	br i1 %729, label %b20_fail7, label %b20_ok7, !dbg !128
+
+b20_fail7:
+	br label %fail, !dbg !128
+
+b20_ok7:
+	br label %fail, !dbg !129
+
+b20_fail8:
+	br label %fail, !dbg !129
+
+b23_fail1:
+	br label %fail, !dbg !147
+
+b27_fail1:
+	br label %fail, !dbg !166
+
+b34_fail1:
+	br label %fail, !dbg !190
+
+b39_fail1:
+	br label %fail, !dbg !197
+
+b41_fail1:
+	br label %fail, !dbg !209
+
+b43_fail1:
+	br label %fail, !dbg !220
+
+b46_fail1:
+	br label %fail, !dbg !229
+
+b47_fail1:
+	%730 = icmp ugt i64 %331, %p19, !dbg !243
+	br i1 %730, label %b47_fail2, label %b47_ok2, !dbg !243
+
+b47_fail2:
+	br label %fail, !dbg !243
+
+b47_ok2:
+	br label %fail, !dbg !243
+
+b47_fail3:
+	%731 = icmp ugt i64 %349, %p21, !dbg !252
+	br i1 %731, label %b47_fail4, label %b47_ok4, !dbg !252
+
+b47_fail4:
+	br label %fail, !dbg !252
+
+b47_ok4:
+	%732 = icmp ugt i64 %347, %349, !dbg !252
+	br i1 %732, label %b47_fail5, label %b47_ok5, !dbg !252
+
+b47_fail5:
+	br label %fail, !dbg !252
+
+b47_ok5:
+	%733 = icmp uge i64 %341, %p15, !dbg !253
+	br i1 %733, label %b47_fail6, label %b47_ok6, !dbg !253
+
+b47_fail6:
+	br label %fail, !dbg !253
+
+b47_ok6:
+	%734 = icmp uge i64 %341, %p17, !dbg !254
+	br i1 %734, label %b47_fail7, label %b47_ok7, !dbg !254
+
+b47_fail7:
+	br label %fail, !dbg !254
+
+b47_ok7:
+	br label %fail, !dbg !255
+
+b72_cold:
+	%735 = phi i64 [ %883, %b87_cold ], [ %143, %b55 ], !dbg !262
+	%736 = icmp slt i64 %735, %374, !dbg !264
+	br i1 %736, label %b73_cold, label %b88, !dbg !264
+
+b73_cold:
+	%737 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %375, i64 %735, !dbg !267
+	%738 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %737, i32 0, i32 0, !dbg !267
+	%739 = icmp uge i64 %735, %374, !dbg !267
+	br i1 %739, label %b73_cold_fail1, label %b73_cold_ok1, !dbg !267, !prof !26
+
+b73_cold_fail1:
+	br label %fail, !dbg !267
+
+b73_cold_ok1:
+	%740 = bitcast { float, float, float, float } addrspace(1)* %737 to <4 x float> addrspace(1)*, !dbg !267
+	%741 = load <4 x float>, <4 x float> addrspace(1)* %740, align 16, !dbg !267
+	%742 = extractelement <4 x float> %741, i32 0, !dbg !267
+	%743 = extractelement <4 x float> %741, i32 1, !dbg !267
+	%744 = extractelement <4 x float> %741, i32 2, !dbg !267
+	%745 = extractelement <4 x float> %741, i32 3, !dbg !267
+	%746 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %737, i32 0, i32 1, !dbg !267
+	%747 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %737, i32 0, i32 2, !dbg !267
+	%748 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %737, i32 0, i32 3, !dbg !267
+	%749 = add i64 %735, %147, !dbg !268
+	%750 = icmp slt i64 %749, %374, !dbg !270
+	br i1 %750, label %b74_cold, label %b75_cold, !dbg !270
+
+b74_cold:
+	%751 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %375, i64 %749, !dbg !271
+	%752 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %751, i32 0, i32 0, !dbg !271
+	%753 = icmp uge i64 %749, %374, !dbg !271
+	br i1 %753, label %b74_cold_fail1, label %b74_cold_ok1, !dbg !271, !prof !26
+
+b74_cold_fail1:
+	br label %fail, !dbg !271
+
+b74_cold_ok1:
+	%754 = bitcast { float, float, float, float } addrspace(1)* %751 to <4 x float> addrspace(1)*, !dbg !271
+	%755 = load <4 x float>, <4 x float> addrspace(1)* %754, align 16, !dbg !271
+	%756 = extractelement <4 x float> %755, i32 0, !dbg !271
+	%757 = extractelement <4 x float> %755, i32 1, !dbg !271
+	%758 = extractelement <4 x float> %755, i32 2, !dbg !271
+	%759 = extractelement <4 x float> %755, i32 3, !dbg !271
+	%760 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %751, i32 0, i32 1, !dbg !271
+	%761 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %751, i32 0, i32 2, !dbg !271
+	%762 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %751, i32 0, i32 3, !dbg !271
+	br label %b75_cold, !dbg !272
+
+b75_cold:
+	%763 = phi float [ %759, %b74_cold_ok1 ], [ 0.000000e+00, %b73_cold_ok1 ], !dbg !204
+	%764 = phi float [ %758, %b74_cold_ok1 ], [ 0.000000e+00, %b73_cold_ok1 ], !dbg !204
+	%765 = phi float [ %757, %b74_cold_ok1 ], [ 0.000000e+00, %b73_cold_ok1 ], !dbg !204
+	%766 = phi float [ %756, %b74_cold_ok1 ], [ 0.000000e+00, %b73_cold_ok1 ], !dbg !204
+	%767 = add i64 %735, %295, !dbg !273
+	%768 = icmp slt i64 %767, %374, !dbg !275
+	br i1 %768, label %b76_cold, label %b77_cold, !dbg !275
+
+b76_cold:
+	%769 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %375, i64 %767, !dbg !276
+	%770 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %769, i32 0, i32 0, !dbg !276
+	%771 = icmp uge i64 %767, %374, !dbg !276
+	br i1 %771, label %b76_cold_fail1, label %b76_cold_ok1, !dbg !276, !prof !26
+
+b76_cold_fail1:
+	br label %fail, !dbg !276
+
+b76_cold_ok1:
+	%772 = bitcast { float, float, float, float } addrspace(1)* %769 to <4 x float> addrspace(1)*, !dbg !276
+	%773 = load <4 x float>, <4 x float> addrspace(1)* %772, align 16, !dbg !276
+	%774 = extractelement <4 x float> %773, i32 0, !dbg !276
+	%775 = extractelement <4 x float> %773, i32 1, !dbg !276
+	%776 = extractelement <4 x float> %773, i32 2, !dbg !276
+	%777 = extractelement <4 x float> %773, i32 3, !dbg !276
+	%778 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %769, i32 0, i32 1, !dbg !276
+	%779 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %769, i32 0, i32 2, !dbg !276
+	%780 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %769, i32 0, i32 3, !dbg !276
+	br label %b77_cold, !dbg !277
+
+b77_cold:
+	%781 = phi float [ %777, %b76_cold_ok1 ], [ 0.000000e+00, %b75_cold ], !dbg !205
+	%782 = phi float [ %776, %b76_cold_ok1 ], [ 0.000000e+00, %b75_cold ], !dbg !205
+	%783 = phi float [ %775, %b76_cold_ok1 ], [ 0.000000e+00, %b75_cold ], !dbg !205
+	%784 = phi float [ %774, %b76_cold_ok1 ], [ 0.000000e+00, %b75_cold ], !dbg !205
+	%785 = add i64 %735, %296, !dbg !278
+	%786 = icmp slt i64 %785, %374, !dbg !280
+	br i1 %786, label %b78_cold, label %b79_cold, !dbg !280
+
+b78_cold:
+	%787 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %375, i64 %785, !dbg !281
+	%788 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %787, i32 0, i32 0, !dbg !281
+	%789 = icmp uge i64 %785, %374, !dbg !281
+	br i1 %789, label %b78_cold_fail1, label %b78_cold_ok1, !dbg !281, !prof !26
+
+b78_cold_fail1:
+	br label %fail, !dbg !281
+
+b78_cold_ok1:
+	%790 = bitcast { float, float, float, float } addrspace(1)* %787 to <4 x float> addrspace(1)*, !dbg !281
+	%791 = load <4 x float>, <4 x float> addrspace(1)* %790, align 16, !dbg !281
+	%792 = extractelement <4 x float> %791, i32 0, !dbg !281
+	%793 = extractelement <4 x float> %791, i32 1, !dbg !281
+	%794 = extractelement <4 x float> %791, i32 2, !dbg !281
+	%795 = extractelement <4 x float> %791, i32 3, !dbg !281
+	%796 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %787, i32 0, i32 1, !dbg !281
+	%797 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %787, i32 0, i32 2, !dbg !281
+	%798 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %787, i32 0, i32 3, !dbg !281
+	br label %b79_cold, !dbg !282
+
+b79_cold:
+	%799 = phi float [ %795, %b78_cold_ok1 ], [ 0.000000e+00, %b77_cold ], !dbg !283
+	%800 = phi float [ %794, %b78_cold_ok1 ], [ 0.000000e+00, %b77_cold ], !dbg !283
+	%801 = phi float [ %793, %b78_cold_ok1 ], [ 0.000000e+00, %b77_cold ], !dbg !283
+	%802 = phi float [ %792, %b78_cold_ok1 ], [ 0.000000e+00, %b77_cold ], !dbg !283
+	%803 = icmp slt i64 %735, %395, !dbg !285
+	br i1 %803, label %b80_cold, label %b81_cold, !dbg !285
+
+b80_cold:
+	%804 = call float @llvm.nvvm.mul.rn.f(float %742, float %362), !dbg !288
+	%805 = fadd float %804, %364, !dbg !289
+	%806 = call float @llvm.nvvm.mul.rn.f(float %743, float %362), !dbg !291
+	%807 = fadd float %806, %364, !dbg !292
+	%808 = call float @llvm.nvvm.mul.rn.f(float %744, float %362), !dbg !294
+	%809 = fadd float %808, %364, !dbg !295
+	%810 = call float @llvm.nvvm.mul.rn.f(float %745, float %362), !dbg !297
+	%811 = fadd float %810, %364, !dbg !298
+	%812 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %394, i64 %735, !dbg !299
+	%813 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %812, i32 0, i32 0, !dbg !299
+	%814 = icmp uge i64 %735, %395, !dbg !299
+	br i1 %814, label %b80_cold_fail1, label %b80_cold_ok1, !dbg !299, !prof !26
+
+b80_cold_fail1:
+	br label %fail, !dbg !299
+
+b80_cold_ok1:
+	%815 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %812, i32 0, i32 1, !dbg !299
+	%816 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %812, i32 0, i32 2, !dbg !299
+	%817 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %812, i32 0, i32 3, !dbg !299
+	%818 = bitcast { float, float, float, float } addrspace(1)* %812 to <4 x float> addrspace(1)*, !dbg !299
+	%819 = insertelement <4 x float> undef, float %805, i32 0, !dbg !299
+	%820 = insertelement <4 x float> %819, float %807, i32 1, !dbg !299
+	%821 = insertelement <4 x float> %820, float %809, i32 2, !dbg !299
+	%822 = insertelement <4 x float> %821, float %811, i32 3, !dbg !299
+	store <4 x float> %822, <4 x float> addrspace(1)* %818, align 16, !dbg !299
+	br label %b81_cold, !dbg !299
+
+b81_cold:
+	%823 = icmp slt i64 %749, %395, !dbg !301
+	br i1 %823, label %b82_cold, label %b83_cold, !dbg !301
+
+b82_cold:
+	%824 = call float @llvm.nvvm.mul.rn.f(float %766, float %362), !dbg !303
+	%825 = fadd float %824, %364, !dbg !304
+	%826 = call float @llvm.nvvm.mul.rn.f(float %765, float %362), !dbg !306
+	%827 = fadd float %826, %364, !dbg !307
+	%828 = call float @llvm.nvvm.mul.rn.f(float %764, float %362), !dbg !309
+	%829 = fadd float %828, %364, !dbg !310
+	%830 = call float @llvm.nvvm.mul.rn.f(float %763, float %362), !dbg !312
+	%831 = fadd float %830, %364, !dbg !313
+	%832 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %394, i64 %749, !dbg !314
+	%833 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %832, i32 0, i32 0, !dbg !314
+	%834 = icmp uge i64 %749, %395, !dbg !314
+	br i1 %834, label %b82_cold_fail1, label %b82_cold_ok1, !dbg !314, !prof !26
+
+b82_cold_fail1:
+	br label %fail, !dbg !314
+
+b82_cold_ok1:
+	%835 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %832, i32 0, i32 1, !dbg !314
+	%836 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %832, i32 0, i32 2, !dbg !314
+	%837 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %832, i32 0, i32 3, !dbg !314
+	%838 = bitcast { float, float, float, float } addrspace(1)* %832 to <4 x float> addrspace(1)*, !dbg !314
+	%839 = insertelement <4 x float> undef, float %825, i32 0, !dbg !314
+	%840 = insertelement <4 x float> %839, float %827, i32 1, !dbg !314
+	%841 = insertelement <4 x float> %840, float %829, i32 2, !dbg !314
+	%842 = insertelement <4 x float> %841, float %831, i32 3, !dbg !314
+	store <4 x float> %842, <4 x float> addrspace(1)* %838, align 16, !dbg !314
+	br label %b83_cold, !dbg !314
+
+b83_cold:
+	%843 = icmp slt i64 %767, %395, !dbg !316
+	br i1 %843, label %b84_cold, label %b85_cold, !dbg !316
+
+b84_cold:
+	%844 = call float @llvm.nvvm.mul.rn.f(float %784, float %362), !dbg !318
+	%845 = fadd float %844, %364, !dbg !319
+	%846 = call float @llvm.nvvm.mul.rn.f(float %783, float %362), !dbg !321
+	%847 = fadd float %846, %364, !dbg !322
+	%848 = call float @llvm.nvvm.mul.rn.f(float %782, float %362), !dbg !324
+	%849 = fadd float %848, %364, !dbg !325
+	%850 = call float @llvm.nvvm.mul.rn.f(float %781, float %362), !dbg !327
+	%851 = fadd float %850, %364, !dbg !328
+	%852 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %394, i64 %767, !dbg !329
+	%853 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %852, i32 0, i32 0, !dbg !329
+	%854 = icmp uge i64 %767, %395, !dbg !329
+	br i1 %854, label %b84_cold_fail1, label %b84_cold_ok1, !dbg !329, !prof !26
+
+b84_cold_fail1:
+	br label %fail, !dbg !329
+
+b84_cold_ok1:
+	%855 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %852, i32 0, i32 1, !dbg !329
+	%856 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %852, i32 0, i32 2, !dbg !329
+	%857 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %852, i32 0, i32 3, !dbg !329
+	%858 = bitcast { float, float, float, float } addrspace(1)* %852 to <4 x float> addrspace(1)*, !dbg !329
+	%859 = insertelement <4 x float> undef, float %845, i32 0, !dbg !329
+	%860 = insertelement <4 x float> %859, float %847, i32 1, !dbg !329
+	%861 = insertelement <4 x float> %860, float %849, i32 2, !dbg !329
+	%862 = insertelement <4 x float> %861, float %851, i32 3, !dbg !329
+	store <4 x float> %862, <4 x float> addrspace(1)* %858, align 16, !dbg !329
+	br label %b85_cold, !dbg !329
+
+b85_cold:
+	%863 = icmp slt i64 %785, %395, !dbg !331
+	br i1 %863, label %b86_cold, label %b87_cold, !dbg !331
+
+b86_cold:
+	%864 = call float @llvm.nvvm.mul.rn.f(float %802, float %362), !dbg !333
+	%865 = fadd float %864, %364, !dbg !334
+	%866 = call float @llvm.nvvm.mul.rn.f(float %801, float %362), !dbg !336
+	%867 = fadd float %866, %364, !dbg !337
+	%868 = call float @llvm.nvvm.mul.rn.f(float %800, float %362), !dbg !339
+	%869 = fadd float %868, %364, !dbg !340
+	%870 = call float @llvm.nvvm.mul.rn.f(float %799, float %362), !dbg !342
+	%871 = fadd float %870, %364, !dbg !343
+	%872 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %394, i64 %785, !dbg !344
+	%873 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %872, i32 0, i32 0, !dbg !344
+	%874 = icmp uge i64 %785, %395, !dbg !344
+	br i1 %874, label %b86_cold_fail1, label %b86_cold_ok1, !dbg !344, !prof !26
+
+b86_cold_fail1:
+	br label %fail, !dbg !344
+
+b86_cold_ok1:
+	%875 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %872, i32 0, i32 1, !dbg !344
+	%876 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %872, i32 0, i32 2, !dbg !344
+	%877 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %872, i32 0, i32 3, !dbg !344
+	%878 = bitcast { float, float, float, float } addrspace(1)* %872 to <4 x float> addrspace(1)*, !dbg !344
+	%879 = insertelement <4 x float> undef, float %865, i32 0, !dbg !344
+	%880 = insertelement <4 x float> %879, float %867, i32 1, !dbg !344
+	%881 = insertelement <4 x float> %880, float %869, i32 2, !dbg !344
+	%882 = insertelement <4 x float> %881, float %871, i32 3, !dbg !344
+	store <4 x float> %882, <4 x float> addrspace(1)* %878, align 16, !dbg !344
+	br label %b87_cold, !dbg !344
+
+b87_cold:
+	%883 = add i64 %735, %297, !dbg !345
+	br label %b72_cold, !dbg !345, !llvm.loop !347
+
+b90_fail1:
+	br label %fail, !dbg !351
+
+b91_fail1:
+	%884 = icmp ne i64 %350, %345, !dbg !352
+	br i1 %884, label %b91_fail2, label %b91_ok2, !dbg !352
+
+b91_fail2:
+	br label %fail, !dbg !352
+
+b91_ok2:
+	br label %fail, !dbg !352
+
+b91_fail3:
+	br label %fail, !dbg !352
+
+b101_fail1:
+	br label %fail, !dbg !370
+
+b102_fail1:
+	%885 = icmp ugt i64 %587, %p21, !dbg !376
+	br i1 %885, label %b102_fail2, label %b102_ok2, !dbg !376
+
+b102_fail2:
+	br label %fail, !dbg !376
+
+b102_ok2:
+	br label %fail, !dbg !376
+
+b104_fail1:
+	%886 = icmp ugt i64 %603, %p7, !dbg !381
+	br i1 %886, label %b104_fail2, label %b104_ok2, !dbg !381
+
+b104_fail2:
+	br label %fail, !dbg !381
+
+b104_ok2:
+	br label %fail, !dbg !381
+
+b112_cold:
+	%887 = phi i64 [ %937, %b116_cold_ok1 ], [ %143, %b106 ], !dbg !389
+	%888 = icmp slt i64 %887, %634, !dbg !389
+	br i1 %888, label %b113_cold, label %b117, !dbg !389
+
+b113_cold:
+	%889 = add i64 %626, %887, !dbg !390
+	%890 = getelementptr inbounds float, float addrspace(1)* %4, i64 %575, !dbg !391
+	%891 = icmp ugt i64 %586, %p13, !dbg !391
+	%892 = icmp ugt i64 %575, %586, !dbg !391
+	%893 = or i1 %891, %892, !dbg !391
+	br i1 %893, label %b113_cold_fail1, label %b113_cold_ok1, !dbg !391, !prof !26
+
+b113_cold_fail1:
+	%894 = icmp ugt i64 %586, %p13, !dbg !391
+	br i1 %894, label %b113_cold_fail2, label %b113_cold_ok2, !dbg !391
+
+b113_cold_fail2:
+	br label %fail, !dbg !391
+
+b113_cold_ok2:
+	br label %fail, !dbg !391
+
+b113_cold_ok1:
+	br label %b114_cold, !dbg !394
+
+b114_cold:
+	%895 = phi float [ 0.000000e+00, %b113_cold_ok1 ], [ %925, %b115_cold_ok1 ], !dbg !395
+	%896 = phi float [ 0.000000e+00, %b113_cold_ok1 ], [ %923, %b115_cold_ok1 ], !dbg !395
+	%897 = phi float [ 0.000000e+00, %b113_cold_ok1 ], [ %921, %b115_cold_ok1 ], !dbg !395
+	%898 = phi float [ 0.000000e+00, %b113_cold_ok1 ], [ %919, %b115_cold_ok1 ], !dbg !395
+	%899 = phi i64 [ -1, %b113_cold_ok1 ], [ %900, %b115_cold_ok1 ], !dbg !394
+	%900 = add nsw i64 %899, 1, !dbg !394
+	%901 = icmp slt i64 %900, %p3, !dbg !394
+	br i1 %901, label %b115_cold, label %b116_cold, !dbg !394
+
+b115_cold:
+	%902 = mul i64 %900, %619, !dbg !397
+	%903 = add i64 %902, %889, !dbg !398
+	%904 = getelementptr inbounds float, float addrspace(1)* %890, i64 %900, !dbg !396
+	%905 = icmp uge i64 %903, %604, !dbg !399
+	br i1 %905, label %b115_cold_fail1, label %b115_cold_ok1, !dbg !399, !prof !26
+
+b115_cold_fail1:
+	br label %fail, !dbg !399
+
+b115_cold_ok1:
+	%906 = load float, float addrspace(1)* %904, align 4, !dbg !396
+	%907 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %605, i64 %903, !dbg !399
+	%908 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %907, i32 0, i32 0, !dbg !399
+	%909 = bitcast { float, float, float, float } addrspace(1)* %907 to <4 x float> addrspace(1)*, !dbg !399
+	%910 = load <4 x float>, <4 x float> addrspace(1)* %909, align 16, !dbg !399
+	%911 = extractelement <4 x float> %910, i32 0, !dbg !399
+	%912 = extractelement <4 x float> %910, i32 1, !dbg !399
+	%913 = extractelement <4 x float> %910, i32 2, !dbg !399
+	%914 = extractelement <4 x float> %910, i32 3, !dbg !399
+	%915 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %907, i32 0, i32 1, !dbg !399
+	%916 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %907, i32 0, i32 2, !dbg !399
+	%917 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %907, i32 0, i32 3, !dbg !399
+	%918 = call float @llvm.nvvm.mul.rn.f(float %906, float %911), !dbg !400
+	%919 = fadd float %898, %918, !dbg !401
+	%920 = call float @llvm.nvvm.mul.rn.f(float %906, float %912), !dbg !402
+	%921 = fadd float %897, %920, !dbg !403
+	%922 = call float @llvm.nvvm.mul.rn.f(float %906, float %913), !dbg !404
+	%923 = fadd float %896, %922, !dbg !405
+	%924 = call float @llvm.nvvm.mul.rn.f(float %906, float %914), !dbg !406
+	%925 = fadd float %895, %924, !dbg !407
+	br label %b114_cold, !dbg !408, !llvm.loop !413
+
+b116_cold:
+	%926 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %620, i64 %889, !dbg !411
+	%927 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %926, i32 0, i32 0, !dbg !411
+	%928 = icmp uge i64 %889, %619, !dbg !411
+	br i1 %928, label %b116_cold_fail1, label %b116_cold_ok1, !dbg !411, !prof !26
+
+b116_cold_fail1:
+	br label %fail, !dbg !411
+
+b116_cold_ok1:
+	%929 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %926, i32 0, i32 1, !dbg !411
+	%930 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %926, i32 0, i32 2, !dbg !411
+	%931 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %926, i32 0, i32 3, !dbg !411
+	%932 = bitcast { float, float, float, float } addrspace(1)* %926 to <4 x float> addrspace(1)*, !dbg !411
+	%933 = insertelement <4 x float> undef, float %898, i32 0, !dbg !411
+	%934 = insertelement <4 x float> %933, float %897, i32 1, !dbg !411
+	%935 = insertelement <4 x float> %934, float %896, i32 2, !dbg !411
+	%936 = insertelement <4 x float> %935, float %895, i32 3, !dbg !411
+	store <4 x float> %936, <4 x float> addrspace(1)* %932, align 16, !dbg !411
+	%937 = add i64 %887, %147, !dbg !389
+	br label %b112_cold, !dbg !389, !llvm.loop !415
 
 fail:
-	%764 = phi i32 [ 0, %b0_fail1 ], [ 1, %b1_fail1 ], [ 2, %b5_cold_fail1 ], [ 3, %b8_fail1 ], [ 4, %b11_fail1 ], [ 5, %b13_fail2 ], [ 6, %b13_ok2 ], [ 7, %b13_fail4 ], [ 8, %b13_ok4 ], [ 9, %b13_fail5 ], [ 10, %b15_fail1 ], [ 11, %b17 ], [ 12, %b20_fail2 ], [ 13, %b20_fail3 ], [ 14, %b20_ok3 ], [ 12, %b20_fail5 ], [ 13, %b20_fail6 ], [ 15, %b20_fail7 ], [ 16, %b20_ok7 ], [ 17, %b20_fail8 ], [ 18, %b23_fail1 ], [ 19, %b24_fail1 ], [ 20, %b25_fail1 ], [ 21, %b29_fail1 ], [ 23, %b36_fail1 ], [ 24, %b38 ], [ 25, %b41_fail1 ], [ 26, %b43_fail1 ], [ 27, %b45_fail1 ], [ 28, %b48_fail1 ], [ 12, %b49_fail2 ], [ 13, %b49_ok2 ], [ 12, %b49_fail4 ], [ 13, %b49_fail5 ], [ 30, %b49_fail6 ], [ 30, %b49_fail7 ], [ 30, %b49_ok7 ], [ 35, %b65_cold_fail1 ], [ 36, %b69_fail1 ], [ 37, %b73_fail1 ], [ 38, %b74_fail2 ], [ 39, %b74_ok2 ], [ 60, %b74_fail3 ], [ 34, %b76 ], [ 33, %b77 ], [ 32, %b78 ], [ 31, %b79 ], [ 40, %b84_fail1 ], [ 42, %b85_fail2 ], [ 43, %b85_ok2 ], [ 46, %b87_fail2 ], [ 47, %b87_ok2 ], [ 50, %b96_cold_fail2 ], [ 51, %b96_cold_ok2 ], [ 52, %b98_cold_fail1 ], [ 53, %b99_cold_fail1 ], [ 49, %b101 ], [ 48, %b102 ], [ 45, %b103 ], [ 44, %b104 ], !dbg !7
-	%765 = phi i64 [ 0, %b0_fail1 ], [ %34, %b1_fail1 ], [ %666, %b5_cold_fail1 ], [ %72, %b8_fail1 ], [ %88, %b11_fail1 ], [ %117, %b13_fail2 ], [ %114, %b13_ok2 ], [ %125, %b13_fail4 ], [ %p2, %b13_ok4 ], [ %118, %b13_fail5 ], [ %154, %b15_fail1 ], [ 0, %b17 ], [ %180, %b20_fail2 ], [ %178, %b20_fail3 ], [ 0, %b20_ok3 ], [ %196, %b20_fail5 ], [ %194, %b20_fail6 ], [ %177, %b20_fail7 ], [ %181, %b20_ok7 ], [ %214, %b20_fail8 ], [ 1, %b23_fail1 ], [ 1, %b24_fail1 ], [ %238, %b25_fail1 ], [ %256, %b29_fail1 ], [ %254, %b36_fail1 ], [ 0, %b38 ], [ %120, %b41_fail1 ], [ %120, %b43_fail1 ], [ %321, %b45_fail1 ], [ %332, %b48_fail1 ], [ %343, %b49_fail2 ], [ %341, %b49_ok2 ], [ %361, %b49_fail4 ], [ %359, %b49_fail5 ], [ %353, %b49_fail6 ], [ %353, %b49_fail7 ], [ %348, %b49_ok7 ], [ %686, %b65_cold_fail1 ], [ %463, %b69_fail1 ], [ 0, %b73_fail1 ], [ %362, %b74_fail2 ], [ 0, %b74_ok2 ], [ %493, %b74_fail3 ], [ %398, %b76 ], [ %394, %b77 ], [ %382, %b78 ], [ %357, %b79 ], [ %525, %b84_fail1 ], [ %534, %b85_fail2 ], [ %532, %b85_ok2 ], [ %550, %b87_fail2 ], [ %548, %b87_ok2 ], [ %533, %b96_cold_fail2 ], [ %522, %b96_cold_ok2 ], [ %729, %b98_cold_fail1 ], [ %715, %b99_cold_fail1 ], [ %562, %b101 ], [ %553, %b102 ], [ %544, %b103 ], [ %535, %b104 ], !dbg !7
-	%766 = phi i64 [ %p31, %b0_fail1 ], [ %37, %b1_fail1 ], [ %p29, %b5_cold_fail1 ], [ %34, %b8_fail1 ], [ %p23, %b11_fail1 ], [ %p11, %b13_fail2 ], [ %117, %b13_ok2 ], [ %p29, %b13_fail4 ], [ %126, %b13_ok4 ], [ %133, %b13_fail5 ], [ %p2, %b15_fail1 ], [ 0, %b17 ], [ %p19, %b20_fail2 ], [ %180, %b20_fail3 ], [ 0, %b20_ok3 ], [ %p9, %b20_fail5 ], [ %196, %b20_fail6 ], [ %p25, %b20_fail7 ], [ %197, %b20_ok7 ], [ %104, %b20_fail8 ], [ %p31, %b23_fail1 ], [ %p31, %b24_fail1 ], [ %133, %b25_fail1 ], [ %p23, %b29_fail1 ], [ %238, %b36_fail1 ], [ 0, %b38 ], [ %238, %b41_fail1 ], [ %238, %b43_fail1 ], [ %238, %b45_fail1 ], [ %p25, %b48_fail1 ], [ %p19, %b49_fail2 ], [ %343, %b49_ok2 ], [ %p21, %b49_fail4 ], [ %361, %b49_fail5 ], [ %p15, %b49_fail6 ], [ %p17, %b49_fail7 ], [ %p27, %b49_ok7 ], [ %386, %b65_cold_fail1 ], [ %407, %b69_fail1 ], [ 0, %b73_fail1 ], [ %357, %b74_fail2 ], [ 0, %b74_ok2 ], [ %149, %b74_fail3 ], [ 16, %b76 ], [ 4, %b77 ], [ 16, %b78 ], [ 4, %b79 ], [ %p27, %b84_fail1 ], [ %p21, %b85_fail2 ], [ %534, %b85_ok2 ], [ %p7, %b87_fail2 ], [ %550, %b87_ok2 ], [ %p13, %b96_cold_fail2 ], [ %533, %b96_cold_ok2 ], [ %551, %b98_cold_fail1 ], [ %566, %b99_cold_fail1 ], [ 16, %b101 ], [ 4, %b102 ], [ 16, %b103 ], [ 4, %b104 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %764, i64 %765, i64 %766), !dbg !7
+	%938 = phi i32 [ 0, %b0_fail1 ], [ 1, %b1_fail1 ], [ 2, %b5_cold_fail1 ], [ 3, %b8_fail1 ], [ 4, %b11_fail1 ], [ 5, %b13_fail2 ], [ 6, %b13_ok2 ], [ 7, %b13_fail4 ], [ 8, %b13_ok4 ], [ 9, %b13_fail5 ], [ 10, %b15_fail1 ], [ 11, %b17 ], [ 12, %b20_fail2 ], [ 13, %b20_fail3 ], [ 14, %b20_ok3 ], [ 12, %b20_fail5 ], [ 13, %b20_fail6 ], [ 15, %b20_fail7 ], [ 16, %b20_ok7 ], [ 17, %b20_fail8 ], [ 18, %b23_fail1 ], [ 19, %b27_fail1 ], [ 21, %b34_fail1 ], [ 22, %b36 ], [ 23, %b39_fail1 ], [ 24, %b41_fail1 ], [ 25, %b43_fail1 ], [ 26, %b46_fail1 ], [ 12, %b47_fail2 ], [ 13, %b47_ok2 ], [ 12, %b47_fail4 ], [ 13, %b47_fail5 ], [ 28, %b47_fail6 ], [ 28, %b47_fail7 ], [ 28, %b47_ok7 ], [ 33, %b73_cold_fail1 ], [ 33, %b74_cold_fail1 ], [ 33, %b76_cold_fail1 ], [ 33, %b78_cold_fail1 ], [ 34, %b80_cold_fail1 ], [ 34, %b82_cold_fail1 ], [ 34, %b84_cold_fail1 ], [ 34, %b86_cold_fail1 ], [ 35, %b90_fail1 ], [ 36, %b91_fail2 ], [ 37, %b91_ok2 ], [ 58, %b91_fail3 ], [ 32, %b93 ], [ 31, %b94 ], [ 30, %b95 ], [ 29, %b96 ], [ 38, %b101_fail1 ], [ 40, %b102_fail2 ], [ 41, %b102_ok2 ], [ 44, %b104_fail2 ], [ 45, %b104_ok2 ], [ 48, %b113_cold_fail2 ], [ 49, %b113_cold_ok2 ], [ 50, %b115_cold_fail1 ], [ 51, %b116_cold_fail1 ], [ 47, %b118 ], [ 46, %b119 ], [ 43, %b120 ], [ 42, %b121 ], !dbg !7
+	%939 = phi i64 [ %23, %b0_fail1 ], [ %32, %b1_fail1 ], [ %719, %b5_cold_fail1 ], [ %70, %b8_fail1 ], [ %86, %b11_fail1 ], [ %115, %b13_fail2 ], [ %112, %b13_ok2 ], [ %123, %b13_fail4 ], [ %p2, %b13_ok4 ], [ %116, %b13_fail5 ], [ %152, %b15_fail1 ], [ 0, %b17 ], [ %178, %b20_fail2 ], [ %176, %b20_fail3 ], [ 0, %b20_ok3 ], [ %194, %b20_fail5 ], [ %192, %b20_fail6 ], [ %175, %b20_fail7 ], [ %179, %b20_ok7 ], [ %212, %b20_fail8 ], [ %225, %b23_fail1 ], [ %243, %b27_fail1 ], [ %241, %b34_fail1 ], [ 0, %b36 ], [ %118, %b39_fail1 ], [ %118, %b41_fail1 ], [ %309, %b43_fail1 ], [ %320, %b46_fail1 ], [ %331, %b47_fail2 ], [ %329, %b47_ok2 ], [ %349, %b47_fail4 ], [ %347, %b47_fail5 ], [ %341, %b47_fail6 ], [ %341, %b47_fail7 ], [ %336, %b47_ok7 ], [ %735, %b73_cold_fail1 ], [ %749, %b74_cold_fail1 ], [ %767, %b76_cold_fail1 ], [ %785, %b78_cold_fail1 ], [ %735, %b80_cold_fail1 ], [ %749, %b82_cold_fail1 ], [ %767, %b84_cold_fail1 ], [ %785, %b86_cold_fail1 ], [ 0, %b90_fail1 ], [ %350, %b91_fail2 ], [ 0, %b91_ok2 ], [ %546, %b91_fail3 ], [ %386, %b93 ], [ %382, %b94 ], [ %370, %b95 ], [ %345, %b96 ], [ %578, %b101_fail1 ], [ %587, %b102_fail2 ], [ %585, %b102_ok2 ], [ %603, %b104_fail2 ], [ %601, %b104_ok2 ], [ %586, %b113_cold_fail2 ], [ %575, %b113_cold_ok2 ], [ %903, %b115_cold_fail1 ], [ %889, %b116_cold_fail1 ], [ %615, %b118 ], [ %606, %b119 ], [ %597, %b120 ], [ %588, %b121 ], !dbg !7
+	%940 = phi i64 [ %p31, %b0_fail1 ], [ %35, %b1_fail1 ], [ %p29, %b5_cold_fail1 ], [ %32, %b8_fail1 ], [ %p23, %b11_fail1 ], [ %p11, %b13_fail2 ], [ %115, %b13_ok2 ], [ %p29, %b13_fail4 ], [ %124, %b13_ok4 ], [ %131, %b13_fail5 ], [ %p2, %b15_fail1 ], [ 0, %b17 ], [ %p19, %b20_fail2 ], [ %178, %b20_fail3 ], [ 0, %b20_ok3 ], [ %p9, %b20_fail5 ], [ %194, %b20_fail6 ], [ %p25, %b20_fail7 ], [ %195, %b20_ok7 ], [ %102, %b20_fail8 ], [ %131, %b23_fail1 ], [ %p23, %b27_fail1 ], [ %225, %b34_fail1 ], [ 0, %b36 ], [ %225, %b39_fail1 ], [ %225, %b41_fail1 ], [ %225, %b43_fail1 ], [ %p25, %b46_fail1 ], [ %p19, %b47_fail2 ], [ %331, %b47_ok2 ], [ %p21, %b47_fail4 ], [ %349, %b47_fail5 ], [ %p15, %b47_fail6 ], [ %p17, %b47_fail7 ], [ %p27, %b47_ok7 ], [ %374, %b73_cold_fail1 ], [ %374, %b74_cold_fail1 ], [ %374, %b76_cold_fail1 ], [ %374, %b78_cold_fail1 ], [ %395, %b80_cold_fail1 ], [ %395, %b82_cold_fail1 ], [ %395, %b84_cold_fail1 ], [ %395, %b86_cold_fail1 ], [ 0, %b90_fail1 ], [ %345, %b91_fail2 ], [ 0, %b91_ok2 ], [ %147, %b91_fail3 ], [ 16, %b93 ], [ 4, %b94 ], [ 16, %b95 ], [ 4, %b96 ], [ %p27, %b101_fail1 ], [ %p21, %b102_fail2 ], [ %587, %b102_ok2 ], [ %p7, %b104_fail2 ], [ %603, %b104_ok2 ], [ %p13, %b113_cold_fail2 ], [ %586, %b113_cold_ok2 ], [ %604, %b115_cold_fail1 ], [ %619, %b116_cold_fail1 ], [ 16, %b118 ], [ 4, %b119 ], [ 16, %b120 ], [ 4, %b121 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %938, i64 %939, i64 %940), !dbg !7
 	ret void, !dbg !7
 }
 
-define void @Route(i64 %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i8 zeroext %p5, float* %p6, i64 %p7, i32* %p8, i64 %p9, float* %p10, i64 %p11, i8* %ctrl) nounwind !dbg !370 {
+define void @Route(i64 %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i8 zeroext %p5, float* %p6, i64 %p7, i32* %p8, i64 %p9, float* %p10, i64 %p11, i8* %ctrl) nounwind !dbg !418 {
 entry:
-	%0 = icmp ne i8 %p5, 0, !dbg !371
-	br label %b0, !dbg !371
+	%0 = icmp ne i8 %p5, 0, !dbg !419
+	br label %b0, !dbg !419
 
 b0:
-	%1 = addrspacecast float* %p6 to float addrspace(1)*, !dbg !371
-	%2 = addrspacecast i32* %p8 to i32 addrspace(1)*, !dbg !371
-	%3 = addrspacecast float* %p10 to float addrspace(1)*, !dbg !371
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !372, !range !22
-	%5 = sext i32 %4 to i64, !dbg !372
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !372, !range !23
-	%7 = sext i32 %6 to i64, !dbg !372
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !373, !range !32
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !373, !range !32
-	%10 = mul i32 %8, %9, !dbg !373
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !373, !range !33
-	%12 = mul i32 %10, %11, !dbg !373
-	%13 = sext i32 %12 to i64, !dbg !373
-	%14 = mul i64 %5, %13, !dbg !374
-	%15 = sdiv i64 %14, 32, !dbg !375
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !376, !range !20
-	%17 = sext i32 %16 to i64, !dbg !376
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !376, !range !368
-	%19 = sext i32 %18 to i64, !dbg !376
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !376, !range !368
-	%21 = sext i32 %20 to i64, !dbg !376
-	%22 = mul i64 %7, %21, !dbg !376
-	%23 = add i64 %19, %22, !dbg !376
-	%24 = mul i64 %5, %23, !dbg !376
-	%25 = add i64 %17, %24, !dbg !376
-	%26 = mul i64 %25, %13, !dbg !376
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !376, !range !30
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !376, !range !30
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !376, !range !31
-	%30 = mul i32 %9, %29, !dbg !376
-	%31 = add i32 %28, %30, !dbg !376
-	%32 = mul i32 %8, %31, !dbg !376
-	%33 = add i32 %27, %32, !dbg !376
-	%34 = sext i32 %33 to i64, !dbg !376
-	%35 = add i64 %26, %34, !dbg !376
-	%36 = sdiv i64 %35, 32, !dbg !377
-	%37 = icmp slt i64 0, %p3, !dbg !378
-	%38 = and i32 %33, -32, !dbg !379
-	%39 = sub i32 %12, %38, !dbg !379
-	%40 = icmp slt i32 %39, 32, !dbg !379
-	%41 = select i1 %40, i32 %39, i32 32, !dbg !379
-	%42 = sext i32 %41 to i64, !dbg !379
-	%43 = icmp eq i64 %42, 32, !dbg !387
-	br label %b1, !dbg !377
+	%1 = addrspacecast float* %p6 to float addrspace(1)*, !dbg !419
+	%2 = addrspacecast i32* %p8 to i32 addrspace(1)*, !dbg !419
+	%3 = addrspacecast float* %p10 to float addrspace(1)*, !dbg !419
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !420, !range !22
+	%5 = sext i32 %4 to i64, !dbg !420
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !420, !range !421
+	%7 = sext i32 %6 to i64, !dbg !420
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !422, !range !36
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !422, !range !36
+	%10 = mul i32 %8, %9, !dbg !422
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !422, !range !37
+	%12 = mul i32 %10, %11, !dbg !422
+	%13 = sext i32 %12 to i64, !dbg !422
+	%14 = mul i64 %5, %13, !dbg !423
+	%15 = sdiv i64 %14, 32, !dbg !424
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !425, !range !19
+	%17 = sext i32 %16 to i64, !dbg !425
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !425, !range !20
+	%19 = sext i32 %18 to i64, !dbg !425
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !425, !range !20
+	%21 = sext i32 %20 to i64, !dbg !425
+	%22 = mul i64 %7, %21, !dbg !425
+	%23 = add i64 %19, %22, !dbg !425
+	%24 = mul i64 %5, %23, !dbg !425
+	%25 = add i64 %17, %24, !dbg !425
+	%26 = mul i64 %25, %13, !dbg !425
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !425, !range !34
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !425, !range !34
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !425, !range !35
+	%30 = mul i32 %9, %29, !dbg !425
+	%31 = add i32 %28, %30, !dbg !425
+	%32 = mul i32 %8, %31, !dbg !425
+	%33 = add i32 %27, %32, !dbg !425
+	%34 = sext i32 %33 to i64, !dbg !425
+	%35 = add i64 %26, %34, !dbg !425
+	%36 = sdiv i64 %35, 32, !dbg !426
+	%37 = icmp slt i64 0, %p3, !dbg !427
+	%38 = and i32 %33, -32, !dbg !428
+	%39 = sub i32 %12, %38, !dbg !428
+	%40 = icmp slt i32 %39, 32, !dbg !428
+	%41 = select i1 %40, i32 %39, i32 32, !dbg !428
+	%42 = sext i32 %41 to i64, !dbg !428
+	%43 = icmp eq i64 %42, 32, !dbg !436
+	br label %b1, !dbg !426
 
 b1:
-	%44 = phi i64 [ %36, %b0 ], [ %157, %b28 ], !dbg !388
-	%45 = icmp slt i64 %44, %p0, !dbg !389
-	br i1 %45, label %b2, label %b29, !dbg !389
+	%44 = phi i64 [ %36, %b0 ], [ %157, %b28 ], !dbg !437
+	%45 = icmp slt i64 %44, %p0, !dbg !438
+	br i1 %45, label %b2, label %b29, !dbg !438
 
 b2:
-	%46 = mul i64 %44, %p2, !dbg !390
-	%47 = add nsw i64 %44, 1, !dbg !391
-	%48 = mul i64 %47, %p2, !dbg !392
-	%49 = sub i64 %48, %46, !dbg !393
-	%50 = getelementptr inbounds float, float addrspace(1)* %1, i64 %46, !dbg !393
-	%51 = mul i64 %44, %p3, !dbg !394
-	%52 = icmp ugt i64 %48, %p7, !dbg !393
-	%53 = icmp ugt i64 %46, %48, !dbg !393
-	%54 = or i1 %52, %53, !dbg !393
-	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !393, !prof !17
+	%46 = mul i64 %44, %p2, !dbg !439
+	%47 = add nsw i64 %44, 1, !dbg !440
+	%48 = mul i64 %47, %p2, !dbg !441
+	%49 = sub i64 %48, %46, !dbg !442
+	%50 = getelementptr inbounds float, float addrspace(1)* %1, i64 %46, !dbg !442
+	%51 = mul i64 %44, %p3, !dbg !443
+	%52 = icmp ugt i64 %48, %p7, !dbg !442
+	%53 = icmp ugt i64 %46, %48, !dbg !442
+	%54 = or i1 %52, %53, !dbg !442
+	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !442, !prof !26
 
 b2_ok1:
-	br i1 %37, label %b3, label %b25, !dbg !378
+	br i1 %37, label %b3, label %b25, !dbg !427
 
 b3:
-	%55 = phi i64 [ %131, %b24 ], [ -1, %b2_ok1 ], !dbg !378
-	%56 = phi float [ %135, %b24 ], [ 0.000000e+00, %b2_ok1 ], !dbg !378
-	%57 = phi i64 [ %144, %b24 ], [ 0, %b2_ok1 ], !dbg !378
-	%58 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !395, !range !168
-	%59 = sext i32 %58 to i64, !dbg !395
-	%60 = icmp ule i64 %42, 281474976710655, !dbg !395
-	br i1 %60, label %b4, label %b8_cold, !dbg !395, !prof !35
+	%55 = phi i64 [ %131, %b24 ], [ -1, %b2_ok1 ], !dbg !427
+	%56 = phi float [ %135, %b24 ], [ 0.000000e+00, %b2_ok1 ], !dbg !427
+	%57 = phi i64 [ %144, %b24 ], [ 0, %b2_ok1 ], !dbg !427
+	%58 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !444, !range !162
+	%59 = sext i32 %58 to i64, !dbg !444
+	%60 = icmp ule i64 %42, 281474976710655, !dbg !444
+	br i1 %60, label %b4, label %b8_cold, !dbg !444, !prof !39
 
 b4:
-	%61 = phi i64 [ 0, %b3 ], [ %76, %b7 ], !dbg !395
-	%62 = phi i64 [ %59, %b3 ], [ %77, %b7 ], !dbg !395
-	%63 = icmp slt i64 %62, %p2, !dbg !395
-	br i1 %63, label %b5, label %b12, !dbg !395
+	%61 = phi i64 [ 0, %b3 ], [ %76, %b7 ], !dbg !444
+	%62 = phi i64 [ %59, %b3 ], [ %77, %b7 ], !dbg !444
+	%63 = icmp slt i64 %62, %p2, !dbg !444
+	br i1 %63, label %b5, label %b12, !dbg !444
 
 b5:
-	%64 = getelementptr inbounds float, float addrspace(1)* %50, i64 %62, !dbg !396
-	%65 = load float, float addrspace(1)* %64, align 4, !dbg !396
-	%66 = bitcast float %65 to i32, !dbg !399
-	%67 = zext i32 %66 to i64, !dbg !399
-	%68 = shl i64 %67, 32, !dbg !400
-	%69 = trunc i64 %62 to i32, !dbg !401
-	%70 = xor i32 %69, -1, !dbg !402
-	%71 = zext i32 %70 to i64, !dbg !403
-	%72 = or i64 %68, %71, !dbg !404
-	%73 = icmp ult i64 %72, %55, !dbg !405
-	br i1 %73, label %b6, label %b7, !dbg !405
+	%64 = getelementptr inbounds float, float addrspace(1)* %50, i64 %62, !dbg !445
+	%65 = load float, float addrspace(1)* %64, align 4, !dbg !445
+	%66 = bitcast float %65 to i32, !dbg !448
+	%67 = zext i32 %66 to i64, !dbg !448
+	%68 = shl i64 %67, 32, !dbg !449
+	%69 = trunc i64 %62 to i32, !dbg !450
+	%70 = xor i32 %69, -1, !dbg !451
+	%71 = zext i32 %70 to i64, !dbg !452
+	%72 = or i64 %68, %71, !dbg !453
+	%73 = icmp ult i64 %72, %55, !dbg !454
+	br i1 %73, label %b6, label %b7, !dbg !454
 
 b6:
-	%74 = icmp ugt i64 %61, %72, !dbg !406
-	%75 = select i1 %74, i64 %61, i64 %72, !dbg !406
-	br label %b7, !dbg !407
+	%74 = icmp ugt i64 %61, %72, !dbg !455
+	%75 = select i1 %74, i64 %61, i64 %72, !dbg !455
+	br label %b7, !dbg !456
 
 b7:
-	%76 = phi i64 [ %61, %b5 ], [ %75, %b6 ], !dbg !408
-	%77 = add i64 %62, %42, !dbg !395
-	br label %b4, !dbg !395
+	%76 = phi i64 [ %61, %b5 ], [ %75, %b6 ], !dbg !457
+	%77 = add i64 %62, %42, !dbg !444
+	br label %b4, !dbg !444
 
 b12:
-	%78 = phi i64 [ %61, %b4 ], [ %159, %b8_cold ], !dbg !411
-	br i1 %43, label %b13, label %b15, !dbg !387
+	%78 = phi i64 [ %61, %b4 ], [ %159, %b8_cold ], !dbg !460
+	br i1 %43, label %b13, label %b15, !dbg !436
 
 b13:
-	%79 = phi i64 [ %95, %b14 ], [ %78, %b12 ], !dbg !412
-	%80 = phi i64 [ %96, %b14 ], [ 16, %b12 ], !dbg !413
-	%81 = icmp sgt i64 %80, 0, !dbg !414
-	br i1 %81, label %b14, label %b22, !dbg !414
+	%79 = phi i64 [ %95, %b14 ], [ %78, %b12 ], !dbg !461
+	%80 = phi i64 [ %96, %b14 ], [ 16, %b12 ], !dbg !462
+	%81 = icmp sgt i64 %80, 0, !dbg !463
+	br i1 %81, label %b14, label %b22, !dbg !463
 
 b14:
-	%82 = trunc i64 %80 to i32, !dbg !415
-	%83 = trunc i64 %79 to i32, !dbg !415
-	%84 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %83, i32 %82, i32 31), !dbg !415
-	%85 = extractvalue { i32, i1 } %84, 0, !dbg !415
-	%86 = lshr i64 %79, 32, !dbg !415
-	%87 = trunc i64 %86 to i32, !dbg !415
-	%88 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %87, i32 %82, i32 31), !dbg !415
-	%89 = extractvalue { i32, i1 } %88, 0, !dbg !415
-	%90 = zext i32 %89 to i64, !dbg !415
-	%91 = shl i64 %90, 32, !dbg !415
-	%92 = zext i32 %85 to i64, !dbg !415
-	%93 = or i64 %92, %91, !dbg !415
-	%94 = icmp ugt i64 %79, %93, !dbg !416
-	%95 = select i1 %94, i64 %79, i64 %93, !dbg !416
-	%96 = sdiv i64 %80, 2, !dbg !417
-	br label %b13, !dbg !417
+	%82 = trunc i64 %80 to i32, !dbg !464
+	%83 = trunc i64 %79 to i32, !dbg !464
+	%84 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %83, i32 %82, i32 31), !dbg !464
+	%85 = extractvalue { i32, i1 } %84, 0, !dbg !464
+	%86 = lshr i64 %79, 32, !dbg !464
+	%87 = trunc i64 %86 to i32, !dbg !464
+	%88 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %87, i32 %82, i32 31), !dbg !464
+	%89 = extractvalue { i32, i1 } %88, 0, !dbg !464
+	%90 = zext i32 %89 to i64, !dbg !464
+	%91 = shl i64 %90, 32, !dbg !464
+	%92 = zext i32 %85 to i64, !dbg !464
+	%93 = or i64 %92, %91, !dbg !464
+	%94 = icmp ugt i64 %79, %93, !dbg !465
+	%95 = select i1 %94, i64 %79, i64 %93, !dbg !465
+	%96 = sdiv i64 %80, 2, !dbg !466
+	br label %b13, !dbg !466
 
 b15:
-	%97 = phi i64 [ %118, %b20 ], [ %78, %b12 ], !dbg !412
-	%98 = phi i64 [ %119, %b20 ], [ 16, %b12 ], !dbg !418
-	%99 = icmp sgt i64 %98, 0, !dbg !419
-	br i1 %99, label %b16, label %b21, !dbg !419
+	%97 = phi i64 [ %118, %b20 ], [ %78, %b12 ], !dbg !461
+	%98 = phi i64 [ %119, %b20 ], [ 16, %b12 ], !dbg !467
+	%99 = icmp sgt i64 %98, 0, !dbg !468
+	br i1 %99, label %b16, label %b21, !dbg !468
 
 b16:
-	%100 = add i64 %59, %98, !dbg !420
-	%101 = icmp sge i64 %100, %42, !dbg !421
-	br i1 %101, label %b17, label %b18, !dbg !421
+	%100 = add i64 %59, %98, !dbg !469
+	%101 = icmp sge i64 %100, %42, !dbg !470
+	br i1 %101, label %b17, label %b18, !dbg !470
 
 b17:
-	br label %b18, !dbg !421
+	br label %b18, !dbg !470
 
 b18:
-	%102 = phi i64 [ %100, %b16 ], [ %59, %b17 ], !dbg !422
-	%103 = trunc i64 %102 to i32, !dbg !423
-	%104 = trunc i64 %97 to i32, !dbg !423
-	%105 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %104, i32 %103, i32 31), !dbg !423
-	%106 = extractvalue { i32, i1 } %105, 0, !dbg !423
-	%107 = lshr i64 %97, 32, !dbg !423
-	%108 = trunc i64 %107 to i32, !dbg !423
-	%109 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %108, i32 %103, i32 31), !dbg !423
-	%110 = extractvalue { i32, i1 } %109, 0, !dbg !423
-	%111 = zext i32 %110 to i64, !dbg !423
-	%112 = shl i64 %111, 32, !dbg !423
-	%113 = zext i32 %106 to i64, !dbg !423
-	%114 = or i64 %113, %112, !dbg !423
-	%115 = icmp ne i64 %102, %59, !dbg !424
-	br i1 %115, label %b19, label %b20, !dbg !424
+	%102 = phi i64 [ %100, %b16 ], [ %59, %b17 ], !dbg !471
+	%103 = trunc i64 %102 to i32, !dbg !472
+	%104 = trunc i64 %97 to i32, !dbg !472
+	%105 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %104, i32 %103, i32 31), !dbg !472
+	%106 = extractvalue { i32, i1 } %105, 0, !dbg !472
+	%107 = lshr i64 %97, 32, !dbg !472
+	%108 = trunc i64 %107 to i32, !dbg !472
+	%109 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %108, i32 %103, i32 31), !dbg !472
+	%110 = extractvalue { i32, i1 } %109, 0, !dbg !472
+	%111 = zext i32 %110 to i64, !dbg !472
+	%112 = shl i64 %111, 32, !dbg !472
+	%113 = zext i32 %106 to i64, !dbg !472
+	%114 = or i64 %113, %112, !dbg !472
+	%115 = icmp ne i64 %102, %59, !dbg !473
+	br i1 %115, label %b19, label %b20, !dbg !473
 
 b19:
-	%116 = icmp ugt i64 %97, %114, !dbg !416
-	%117 = select i1 %116, i64 %97, i64 %114, !dbg !416
-	br label %b20, !dbg !425
+	%116 = icmp ugt i64 %97, %114, !dbg !465
+	%117 = select i1 %116, i64 %97, i64 %114, !dbg !465
+	br label %b20, !dbg !474
 
 b20:
-	%118 = phi i64 [ %97, %b18 ], [ %117, %b19 ], !dbg !412
-	%119 = sdiv i64 %98, 2, !dbg !426
-	br label %b15, !dbg !426
+	%118 = phi i64 [ %97, %b18 ], [ %117, %b19 ], !dbg !461
+	%119 = sdiv i64 %98, 2, !dbg !475
+	br label %b15, !dbg !475
 
 b21:
-	%120 = trunc i64 %97 to i32, !dbg !427
-	%121 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %120, i32 0, i32 31), !dbg !427
-	%122 = extractvalue { i32, i1 } %121, 0, !dbg !427
-	%123 = lshr i64 %97, 32, !dbg !427
-	%124 = trunc i64 %123 to i32, !dbg !427
-	%125 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %124, i32 0, i32 31), !dbg !427
-	%126 = extractvalue { i32, i1 } %125, 0, !dbg !427
-	%127 = zext i32 %126 to i64, !dbg !427
-	%128 = shl i64 %127, 32, !dbg !427
-	%129 = zext i32 %122 to i64, !dbg !427
-	%130 = or i64 %129, %128, !dbg !427
-	br label %b22, !dbg !428
+	%120 = trunc i64 %97 to i32, !dbg !476
+	%121 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %120, i32 0, i32 31), !dbg !476
+	%122 = extractvalue { i32, i1 } %121, 0, !dbg !476
+	%123 = lshr i64 %97, 32, !dbg !476
+	%124 = trunc i64 %123 to i32, !dbg !476
+	%125 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %124, i32 0, i32 31), !dbg !476
+	%126 = extractvalue { i32, i1 } %125, 0, !dbg !476
+	%127 = zext i32 %126 to i64, !dbg !476
+	%128 = shl i64 %127, 32, !dbg !476
+	%129 = zext i32 %122 to i64, !dbg !476
+	%130 = or i64 %129, %128, !dbg !476
+	br label %b22, !dbg !477
 
 b22:
-	%131 = phi i64 [ %79, %b13 ], [ %130, %b21 ], !dbg !386
-	%132 = lshr i64 %131, 32, !dbg !429
-	%133 = trunc i64 %132 to i32, !dbg !430
-	%134 = bitcast i32 %133 to float, !dbg !430
-	%135 = fadd float %56, %134, !dbg !431
-	%136 = icmp eq i64 %59, 0, !dbg !432
-	br i1 %136, label %b23, label %b24, !dbg !432
+	%131 = phi i64 [ %79, %b13 ], [ %130, %b21 ], !dbg !435
+	%132 = lshr i64 %131, 32, !dbg !478
+	%133 = trunc i64 %132 to i32, !dbg !479
+	%134 = bitcast i32 %133 to float, !dbg !479
+	%135 = fadd float %56, %134, !dbg !480
+	%136 = icmp eq i64 %59, 0, !dbg !481
+	br i1 %136, label %b23, label %b24, !dbg !481
 
 b23:
-	%137 = add i64 %51, %57, !dbg !433
-	%138 = trunc i64 %131 to i32, !dbg !435
-	%139 = xor i32 %138, -1, !dbg !436
-	%140 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %137, !dbg !434
-	%141 = icmp uge i64 %137, %p9, !dbg !434
-	br i1 %141, label %b23_fail1, label %b23_ok1, !dbg !434, !prof !17
+	%137 = add i64 %51, %57, !dbg !482
+	%138 = trunc i64 %131 to i32, !dbg !484
+	%139 = xor i32 %138, -1, !dbg !485
+	%140 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %137, !dbg !483
+	%141 = icmp uge i64 %137, %p9, !dbg !483
+	br i1 %141, label %b23_fail1, label %b23_ok1, !dbg !483, !prof !26
 
 b23_ok1:
-	store i32 %139, i32 addrspace(1)* %140, align 4, !dbg !434
-	%142 = getelementptr inbounds float, float addrspace(1)* %3, i64 %137, !dbg !438
-	%143 = icmp uge i64 %137, %p11, !dbg !438
-	br i1 %143, label %b23_fail2, label %b23_ok2, !dbg !438, !prof !17
+	store i32 %139, i32 addrspace(1)* %140, align 4, !dbg !483
+	%142 = getelementptr inbounds float, float addrspace(1)* %3, i64 %137, !dbg !487
+	%143 = icmp uge i64 %137, %p11, !dbg !487
+	br i1 %143, label %b23_fail2, label %b23_ok2, !dbg !487, !prof !26
 
 b23_ok2:
-	store float %134, float addrspace(1)* %142, align 4, !dbg !438
-	br label %b24, !dbg !438
+	store float %134, float addrspace(1)* %142, align 4, !dbg !487
+	br label %b24, !dbg !487
 
 b24:
-	%144 = add i64 %57, 1, !dbg !438
-	%145 = icmp slt i64 %144, %p3, !dbg !438
-	br i1 %145, label %b3, label %b25, !dbg !438
+	%144 = add i64 %57, 1, !dbg !487
+	%145 = icmp slt i64 %144, %p3, !dbg !487
+	br i1 %145, label %b3, label %b25, !dbg !487
 
 b25:
-	%146 = phi float [ 0.000000e+00, %b2_ok1 ], [ %135, %b24 ], !dbg !439
-	call void @llvm.nvvm.bar.warp.sync(i32 -1), !dbg !439
-	%147 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !379, !range !168
-	%148 = sext i32 %147 to i64, !dbg !379
-	br label %b26, !dbg !379
+	%146 = phi float [ 0.000000e+00, %b2_ok1 ], [ %135, %b24 ], !dbg !488
+	call void @llvm.nvvm.bar.warp.sync(i32 -1), !dbg !488
+	%147 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !428, !range !162
+	%148 = sext i32 %147 to i64, !dbg !428
+	br label %b26, !dbg !428
 
 b26:
-	%149 = phi i64 [ %148, %b25 ], [ %156, %b27_ok1 ], !dbg !379
-	%150 = icmp slt i64 %149, %p3, !dbg !379
-	br i1 %150, label %b27, label %b28, !dbg !379
+	%149 = phi i64 [ %148, %b25 ], [ %156, %b27_ok1 ], !dbg !428
+	%150 = icmp slt i64 %149, %p3, !dbg !428
+	br i1 %150, label %b27, label %b28, !dbg !428
 
 b27:
-	%151 = add i64 %51, %149, !dbg !440
-	%152 = getelementptr inbounds float, float addrspace(1)* %3, i64 %151, !dbg !441
-	%153 = icmp uge i64 %151, %p11, !dbg !441
-	br i1 %153, label %b27_fail1, label %b27_ok1, !dbg !441, !prof !17
+	%151 = add i64 %51, %149, !dbg !489
+	%152 = getelementptr inbounds float, float addrspace(1)* %3, i64 %151, !dbg !490
+	%153 = icmp uge i64 %151, %p11, !dbg !490
+	br i1 %153, label %b27_fail1, label %b27_ok1, !dbg !490, !prof !26
 
 b27_ok1:
-	%154 = load float, float addrspace(1)* %152, align 4, !dbg !441
-	%155 = fdiv float %154, %146, !dbg !442
-	store float %155, float addrspace(1)* %152, align 4, !dbg !441
-	%156 = add i64 %149, %42, !dbg !379
-	br label %b26, !dbg !379
+	%154 = load float, float addrspace(1)* %152, align 4, !dbg !490
+	%155 = fdiv float %154, %146, !dbg !491
+	store float %155, float addrspace(1)* %152, align 4, !dbg !490
+	%156 = add i64 %149, %42, !dbg !428
+	br label %b26, !dbg !428
 
 b28:
-	%157 = add i64 %44, %15, !dbg !443
-	br label %b1, !dbg !443
+	%157 = add i64 %44, %15, !dbg !492
+	br label %b1, !dbg !492
 
 b29:
-	ret void, !dbg !443
+	ret void, !dbg !492
 
 b2_fail1:
-	%158 = icmp ugt i64 %48, %p7, !dbg !393
-	br i1 %158, label %b2_fail2, label %b2_ok2, !dbg !393
+	%158 = icmp ugt i64 %48, %p7, !dbg !442
+	br i1 %158, label %b2_fail2, label %b2_ok2, !dbg !442
 
 b2_fail2:
-	br label %fail, !dbg !393
+	br label %fail, !dbg !442
 
 b2_ok2:
-	br label %fail, !dbg !393
+	br label %fail, !dbg !442
 
 b8_cold:
-	%159 = phi i64 [ %175, %b11_cold ], [ 0, %b3 ], !dbg !395
-	%160 = phi i64 [ %176, %b11_cold ], [ %59, %b3 ], !dbg !395
-	%161 = icmp slt i64 %160, %p2, !dbg !395
-	br i1 %161, label %b9_cold, label %b12, !dbg !395
+	%159 = phi i64 [ %175, %b11_cold ], [ 0, %b3 ], !dbg !444
+	%160 = phi i64 [ %176, %b11_cold ], [ %59, %b3 ], !dbg !444
+	%161 = icmp slt i64 %160, %p2, !dbg !444
+	br i1 %161, label %b9_cold, label %b12, !dbg !444
 
 b9_cold:
-	%162 = getelementptr inbounds float, float addrspace(1)* %50, i64 %160, !dbg !396
-	%163 = icmp uge i64 %160, %49, !dbg !396
-	br i1 %163, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !396, !prof !17
+	%162 = getelementptr inbounds float, float addrspace(1)* %50, i64 %160, !dbg !445
+	%163 = icmp uge i64 %160, %49, !dbg !445
+	br i1 %163, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !445, !prof !26
 
 b9_cold_fail1:
-	br label %fail, !dbg !396
+	br label %fail, !dbg !445
 
 b9_cold_ok1:
-	%164 = load float, float addrspace(1)* %162, align 4, !dbg !396
-	%165 = bitcast float %164 to i32, !dbg !399
-	%166 = zext i32 %165 to i64, !dbg !399
-	%167 = shl i64 %166, 32, !dbg !400
-	%168 = trunc i64 %160 to i32, !dbg !401
-	%169 = xor i32 %168, -1, !dbg !402
-	%170 = zext i32 %169 to i64, !dbg !403
-	%171 = or i64 %167, %170, !dbg !404
-	%172 = icmp ult i64 %171, %55, !dbg !405
-	br i1 %172, label %b10_cold, label %b11_cold, !dbg !405
+	%164 = load float, float addrspace(1)* %162, align 4, !dbg !445
+	%165 = bitcast float %164 to i32, !dbg !448
+	%166 = zext i32 %165 to i64, !dbg !448
+	%167 = shl i64 %166, 32, !dbg !449
+	%168 = trunc i64 %160 to i32, !dbg !450
+	%169 = xor i32 %168, -1, !dbg !451
+	%170 = zext i32 %169 to i64, !dbg !452
+	%171 = or i64 %167, %170, !dbg !453
+	%172 = icmp ult i64 %171, %55, !dbg !454
+	br i1 %172, label %b10_cold, label %b11_cold, !dbg !454
 
 b10_cold:
-	%173 = icmp ugt i64 %159, %171, !dbg !406
-	%174 = select i1 %173, i64 %159, i64 %171, !dbg !406
-	br label %b11_cold, !dbg !407
+	%173 = icmp ugt i64 %159, %171, !dbg !455
+	%174 = select i1 %173, i64 %159, i64 %171, !dbg !455
+	br label %b11_cold, !dbg !456
 
 b11_cold:
-	%175 = phi i64 [ %159, %b9_cold_ok1 ], [ %174, %b10_cold ], !dbg !408
-	%176 = add i64 %160, %42, !dbg !395
-	br label %b8_cold, !dbg !395, !llvm.loop !410
+	%175 = phi i64 [ %159, %b9_cold_ok1 ], [ %174, %b10_cold ], !dbg !457
+	%176 = add i64 %160, %42, !dbg !444
+	br label %b8_cold, !dbg !444, !llvm.loop !459
 
 b23_fail1:
-	br label %fail, !dbg !434
+	br label %fail, !dbg !483
 
 b23_fail2:
-	br label %fail, !dbg !438
+	br label %fail, !dbg !487
 
 b27_fail1:
-	br label %fail, !dbg !441
+	br label %fail, !dbg !490
 
 fail:
-	%177 = phi i32 [ 54, %b2_fail2 ], [ 55, %b2_ok2 ], [ 56, %b9_cold_fail1 ], [ 57, %b23_fail1 ], [ 58, %b23_fail2 ], [ 59, %b27_fail1 ], !dbg !371
-	%178 = phi i64 [ %48, %b2_fail2 ], [ %46, %b2_ok2 ], [ %160, %b9_cold_fail1 ], [ %137, %b23_fail1 ], [ %137, %b23_fail2 ], [ %151, %b27_fail1 ], !dbg !371
-	%179 = phi i64 [ %p7, %b2_fail2 ], [ %48, %b2_ok2 ], [ %49, %b9_cold_fail1 ], [ %p9, %b23_fail1 ], [ %p11, %b23_fail2 ], [ %p11, %b27_fail1 ], !dbg !371
-	call void @gpuc_fail(i8* %ctrl, i32 %177, i64 %178, i64 %179), !dbg !371
-	ret void, !dbg !371
+	%177 = phi i32 [ 52, %b2_fail2 ], [ 53, %b2_ok2 ], [ 54, %b9_cold_fail1 ], [ 55, %b23_fail1 ], [ 56, %b23_fail2 ], [ 57, %b27_fail1 ], !dbg !419
+	%178 = phi i64 [ %48, %b2_fail2 ], [ %46, %b2_ok2 ], [ %160, %b9_cold_fail1 ], [ %137, %b23_fail1 ], [ %137, %b23_fail2 ], [ %151, %b27_fail1 ], !dbg !419
+	%179 = phi i64 [ %p7, %b2_fail2 ], [ %48, %b2_ok2 ], [ %49, %b9_cold_fail1 ], [ %p9, %b23_fail1 ], [ %p11, %b23_fail2 ], [ %p11, %b27_fail1 ], !dbg !419
+	call void @gpuc_fail(i8* %ctrl, i32 %177, i64 %178, i64 %179), !dbg !419
+	ret void, !dbg !419
 }
 
 declare i32 @gpuc_my_pe_thread() nounwind
@@ -1756,11 +2006,9 @@ declare i32 @gpuc_num_pes_thread() nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
 
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
+
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
 
@@ -1815,27 +2063,27 @@ write:
 	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
 	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
 	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !20
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !19
 	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
 	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
 	store volatile i32 %11, i32 addrspace(1)* %13, align 4
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !30
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !34
 	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
 	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
 	store volatile i32 %14, i32 addrspace(1)* %16, align 4
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !368
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !20
 	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
 	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
 	store volatile i32 %17, i32 addrspace(1)* %19, align 4
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !30
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !34
 	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
 	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
 	store volatile i32 %20, i32 addrspace(1)* %22, align 4
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !368
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !20
 	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
 	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
 	store volatile i32 %23, i32 addrspace(1)* %25, align 4
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !31
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !35
 	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
 	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
 	store volatile i32 %26, i32 addrspace(1)* %28, align 4
@@ -1858,17 +2106,17 @@ end:
 	ret void
 }
 
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
-
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
 
 declare void @llvm.nvvm.membar.sys() nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() nounwind readnone
 
 declare void @llvm.nvvm.bar.warp.sync(i32 %a0) convergent nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!444, !445, !446, !447, !448, !449, !450, !451, !452, !453}
+!nvvm.annotations = !{!493, !494, !495, !496, !497, !498, !499, !500, !501, !502}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -1885,443 +2133,492 @@ declare void @llvm.nvvm.bar.warp.sync(i32 %a0) convergent nounwind
 !11 = !DILocation(line: 11, column: 23, scope: !9, inlinedAt: !10)
 !12 = !DILocation(line: 11, column: 40, scope: !9, inlinedAt: !10)
 !13 = !DIFile(filename: "clock.go", directory: "github.com/gpuc-go/gpuc/examples/clock")
-!14 = distinct !DISubprogram(name: "Epoch", scope: !13, file: !13, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!15 = !DILocation(line: 60, column: 22, scope: !6)
-!16 = !DILocation(line: 17, column: 49, scope: !14, inlinedAt: !15)
-!17 = !{!"branch_weights", i32 1, i32 1048576}
-!18 = !DILocation(line: 17, column: 53, scope: !14, inlinedAt: !15)
-!19 = !DILocation(line: 61, column: 15, scope: !6)
-!20 = !{i32 0, i32 2147483647}
-!21 = !DILocation(line: 61, column: 32, scope: !6)
+!14 = distinct !DISubprogram(name: "block", scope: !13, file: !13, line: 28, type: !4, isDefinition: true, scopeLine: 28, isOptimized: true, unit: !2)
+!15 = distinct !DISubprogram(name: "Epoch", scope: !13, file: !13, line: 16, type: !4, isDefinition: true, scopeLine: 16, isOptimized: true, unit: !2)
+!16 = !DILocation(line: 60, column: 22, scope: !6)
+!17 = !DILocation(line: 16, column: 70, scope: !15, inlinedAt: !16)
+!18 = !DILocation(line: 28, column: 50, scope: !14, inlinedAt: !17)
+!19 = !{i32 0, i32 2147483647}
+!20 = !{i32 0, i32 65535}
+!21 = !DILocation(line: 28, column: 64, scope: !14, inlinedAt: !17)
 !22 = !{i32 1, i32 -2147483648}
-!23 = !{i32 1, i32 65536}
-!24 = !DILocation(line: 61, column: 36, scope: !6)
-!25 = !DILocation(line: 61, column: 20, scope: !6)
-!26 = !DILocation(line: 12, column: 19, scope: !9, inlinedAt: !10)
-!27 = !DILocation(line: 13, column: 36, scope: !9, inlinedAt: !10)
-!28 = !DILocation(line: 13, column: 39, scope: !9, inlinedAt: !10)
-!29 = !DILocation(line: 14, column: 33, scope: !9, inlinedAt: !10)
-!30 = !{i32 0, i32 1024}
-!31 = !{i32 0, i32 64}
-!32 = !{i32 1, i32 1025}
-!33 = !{i32 1, i32 65}
-!34 = !DILocation(line: 16, column: 28, scope: !9, inlinedAt: !10)
-!35 = !{!"branch_weights", i32 1048576, i32 1}
-!36 = !DILocation(line: 15, column: 9, scope: !9, inlinedAt: !10)
-!37 = distinct !DISubprogram(name: "half", scope: !1, file: !1, line: 88, type: !4, isDefinition: true, scopeLine: 88, isOptimized: true, unit: !2)
-!38 = !DILocation(line: 16, column: 15, scope: !9, inlinedAt: !10)
-!39 = !DILocation(line: 88, column: 54, scope: !37, inlinedAt: !38)
-!40 = !DILocation(line: 88, column: 48, scope: !37, inlinedAt: !38)
-!41 = !DILocation(line: 88, column: 58, scope: !37, inlinedAt: !38)
-!42 = !DILocation(line: 16, column: 31, scope: !9, inlinedAt: !10)
-!43 = !DILocation(line: 16, column: 10, scope: !9, inlinedAt: !10)
-!44 = !{!"llvm.loop.unroll.disable"}
-!45 = distinct !{!45, !44}
-!46 = !DILocation(line: 18, column: 16, scope: !9, inlinedAt: !10)
-!47 = !DILocation(line: 19, column: 33, scope: !9, inlinedAt: !10)
-!48 = !DILocation(line: 20, column: 42, scope: !9, inlinedAt: !10)
-!49 = !DILocation(line: 20, column: 35, scope: !9, inlinedAt: !10)
-!50 = !DILocation(line: 20, column: 24, scope: !9, inlinedAt: !10)
-!51 = !DILocation(line: 22, column: 16, scope: !9, inlinedAt: !10)
-!52 = !DILocation(line: 23, column: 33, scope: !9, inlinedAt: !10)
-!53 = !DILocation(line: 24, column: 37, scope: !9, inlinedAt: !10)
-!54 = !DILocation(line: 88, column: 54, scope: !37, inlinedAt: !53)
-!55 = !DILocation(line: 88, column: 48, scope: !37, inlinedAt: !53)
-!56 = !DILocation(line: 88, column: 58, scope: !37, inlinedAt: !53)
-!57 = !DILocation(line: 24, column: 53, scope: !9, inlinedAt: !10)
-!58 = !DILocation(line: 24, column: 57, scope: !9, inlinedAt: !10)
-!59 = !DILocation(line: 24, column: 51, scope: !9, inlinedAt: !10)
-!60 = !DILocation(line: 24, column: 61, scope: !9, inlinedAt: !10)
-!61 = !DILocation(line: 24, column: 32, scope: !9, inlinedAt: !10)
-!62 = !DILocation(line: 24, column: 89, scope: !9, inlinedAt: !10)
-!63 = !DILocation(line: 24, column: 82, scope: !9, inlinedAt: !10)
-!64 = distinct !DISubprogram(name: "word", scope: !1, file: !1, line: 82, type: !4, isDefinition: true, scopeLine: 82, isOptimized: true, unit: !2)
-!65 = !DILocation(line: 24, column: 71, scope: !9, inlinedAt: !10)
-!66 = !DILocation(line: 82, column: 53, scope: !64, inlinedAt: !65)
-!67 = !DILocation(line: 82, column: 66, scope: !64, inlinedAt: !65)
-!68 = !DILocation(line: 82, column: 58, scope: !64, inlinedAt: !65)
-!69 = !DILocation(line: 24, column: 114, scope: !9, inlinedAt: !10)
-!70 = !DILocation(line: 24, column: 17, scope: !9, inlinedAt: !10)
-!71 = !DILocation(line: 26, column: 16, scope: !9, inlinedAt: !10)
-!72 = distinct !DISubprogram(name: "dispatch", scope: !8, file: !8, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
-!73 = !DILocation(line: 64, column: 10, scope: !6)
-!74 = !DILocation(line: 33, column: 23, scope: !72, inlinedAt: !73)
-!75 = !DILocation(line: 33, column: 40, scope: !72, inlinedAt: !73)
-!76 = !DILocation(line: 34, column: 24, scope: !72, inlinedAt: !73)
-!77 = !DILocation(line: 34, column: 40, scope: !72, inlinedAt: !73)
-!78 = !DILocation(line: 34, column: 45, scope: !72, inlinedAt: !73)
-!79 = !DILocation(line: 35, column: 26, scope: !72, inlinedAt: !73)
-!80 = !DILocation(line: 35, column: 11, scope: !72, inlinedAt: !73)
-!81 = !DILocation(line: 36, column: 14, scope: !72, inlinedAt: !73)
-!82 = !DILocation(line: 36, column: 11, scope: !72, inlinedAt: !73)
-!83 = !DILocation(line: 37, column: 16, scope: !72, inlinedAt: !73)
-!84 = !DILocation(line: 38, column: 31, scope: !72, inlinedAt: !73)
-!85 = !DILocation(line: 38, column: 23, scope: !72, inlinedAt: !73)
-!86 = !DILocation(line: 88, column: 54, scope: !37, inlinedAt: !85)
-!87 = !DILocation(line: 88, column: 48, scope: !37, inlinedAt: !85)
-!88 = !DILocation(line: 88, column: 58, scope: !37, inlinedAt: !85)
-!89 = !DILocation(line: 38, column: 18, scope: !72, inlinedAt: !73)
-!90 = !DILocation(line: 38, column: 45, scope: !72, inlinedAt: !73)
-!91 = !DILocation(line: 39, column: 34, scope: !72, inlinedAt: !73)
-!92 = !DILocation(line: 39, column: 37, scope: !72, inlinedAt: !73)
-!93 = !DILocation(line: 40, column: 33, scope: !72, inlinedAt: !73)
-!94 = !DILocation(line: 41, column: 16, scope: !72, inlinedAt: !73)
-!95 = !DILocation(line: 41, column: 11, scope: !72, inlinedAt: !73)
-!96 = !DILocation(line: 42, column: 33, scope: !72, inlinedAt: !73)
-!97 = !DILocation(line: 42, column: 23, scope: !72, inlinedAt: !73)
-!98 = !DILocation(line: 43, column: 20, scope: !72, inlinedAt: !73)
-!99 = !DILocation(line: 43, column: 26, scope: !72, inlinedAt: !73)
-!100 = !DILocation(line: 43, column: 13, scope: !72, inlinedAt: !73)
-!101 = !DILocation(line: 44, column: 21, scope: !72, inlinedAt: !73)
-!102 = !DILocation(line: 44, column: 25, scope: !72, inlinedAt: !73)
-!103 = !DILocation(line: 44, column: 29, scope: !72, inlinedAt: !73)
-!104 = !DILocation(line: 44, column: 33, scope: !72, inlinedAt: !73)
-!105 = !DILocation(line: 44, column: 18, scope: !72, inlinedAt: !73)
-!106 = !DILocation(line: 44, column: 44, scope: !72, inlinedAt: !73)
-!107 = !DILocation(line: 44, column: 7, scope: !72, inlinedAt: !73)
-!108 = !DILocation(line: 46, column: 16, scope: !72, inlinedAt: !73)
-!109 = !DILocation(line: 47, column: 22, scope: !72, inlinedAt: !73)
-!110 = !DILocation(line: 48, column: 50, scope: !72, inlinedAt: !73)
-!111 = distinct !DISubprogram(name: "Layer.row", scope: !1, file: !1, line: 77, type: !4, isDefinition: true, scopeLine: 77, isOptimized: true, unit: !2)
-!112 = !DILocation(line: 48, column: 38, scope: !72, inlinedAt: !73)
-!113 = !DILocation(line: 78, column: 18, scope: !111, inlinedAt: !112)
-!114 = !DILocation(line: 78, column: 31, scope: !111, inlinedAt: !112)
-!115 = !DILocation(line: 78, column: 34, scope: !111, inlinedAt: !112)
-!116 = !DILocation(line: 78, column: 16, scope: !111, inlinedAt: !112)
-!117 = !DILocation(line: 48, column: 78, scope: !72, inlinedAt: !73)
-!118 = !DILocation(line: 48, column: 75, scope: !72, inlinedAt: !73)
-!119 = !DILocation(line: 48, column: 63, scope: !72, inlinedAt: !73)
-!120 = !DILocation(line: 78, column: 18, scope: !111, inlinedAt: !119)
-!121 = !DILocation(line: 78, column: 31, scope: !111, inlinedAt: !119)
-!122 = !DILocation(line: 78, column: 34, scope: !111, inlinedAt: !119)
-!123 = !DILocation(line: 78, column: 16, scope: !111, inlinedAt: !119)
-!124 = !DILocation(line: 49, column: 16, scope: !72, inlinedAt: !73)
-!125 = !DILocation(line: 48, column: 21, scope: !72, inlinedAt: !73)
-!126 = !DILocation(line: 49, column: 32, scope: !72, inlinedAt: !73)
-!127 = !DILocation(line: 82, column: 53, scope: !64, inlinedAt: !126)
-!128 = !DILocation(line: 82, column: 66, scope: !64, inlinedAt: !126)
-!129 = !DILocation(line: 82, column: 58, scope: !64, inlinedAt: !126)
-!130 = !DILocation(line: 49, column: 72, scope: !72, inlinedAt: !73)
-!131 = !DILocation(line: 49, column: 67, scope: !72, inlinedAt: !73)
-!132 = !DILocation(line: 49, column: 76, scope: !72, inlinedAt: !73)
-!133 = distinct !DISubprogram(name: "Advance", scope: !13, file: !13, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
-!134 = !DILocation(line: 65, column: 15, scope: !6)
-!135 = !DILocation(line: 24, column: 16, scope: !133, inlinedAt: !134)
-!136 = !DILocation(line: 25, column: 41, scope: !133, inlinedAt: !134)
-!137 = !DILocation(line: 25, column: 22, scope: !133, inlinedAt: !134)
-!138 = !DILocation(line: 28, column: 26, scope: !133, inlinedAt: !134)
-!139 = !DILocation(line: 28, column: 42, scope: !133, inlinedAt: !134)
-!140 = !DILocation(line: 29, column: 12, scope: !133, inlinedAt: !134)
-!141 = !DILocation(line: 29, column: 50, scope: !133, inlinedAt: !134)
-!142 = !DILocation(line: 29, column: 40, scope: !133, inlinedAt: !134)
-!143 = !DILocation(line: 29, column: 103, scope: !133, inlinedAt: !134)
-!144 = !DILocation(line: 29, column: 96, scope: !133, inlinedAt: !134)
-!145 = !DILocation(line: 29, column: 87, scope: !133, inlinedAt: !134)
-!146 = !DILocation(line: 32, column: 7, scope: !133, inlinedAt: !134)
-!147 = !DILocation(line: 33, column: 7, scope: !133, inlinedAt: !134)
-!148 = !DILocation(line: 33, column: 2, scope: !133, inlinedAt: !134)
-!149 = !DIFile(filename: "apply.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
-!150 = distinct !DISubprogram(name: "apply", scope: !149, file: !149, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
-!151 = !DILocation(line: 66, column: 7, scope: !6)
-!152 = !DILocation(line: 12, column: 52, scope: !150, inlinedAt: !151)
-!153 = !DILocation(line: 12, column: 39, scope: !150, inlinedAt: !151)
-!154 = distinct !DISubprogram(name: "awaitCounts", scope: !149, file: !149, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
-!155 = !DILocation(line: 13, column: 13, scope: !150, inlinedAt: !151)
-!156 = !DILocation(line: 30, column: 37, scope: !154, inlinedAt: !155)
-!157 = !DILocation(line: 42, column: 38, scope: !154, inlinedAt: !155)
-!158 = !DILocation(line: 42, column: 40, scope: !154, inlinedAt: !155)
-!159 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!160 = distinct !DISubprogram(name: "Broadcast", scope: !159, file: !159, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
-!161 = !DILocation(line: 42, column: 23, scope: !154, inlinedAt: !155)
-!162 = !DILocation(line: 36, column: 10, scope: !160, inlinedAt: !161)
-!163 = !DILocation(line: 40, column: 17, scope: !160, inlinedAt: !161)
-!164 = !DILocation(line: 31, column: 10, scope: !154, inlinedAt: !155)
-!165 = !DILocation(line: 32, column: 7, scope: !154, inlinedAt: !155)
-!166 = !DILocation(line: 32, column: 23, scope: !154, inlinedAt: !155)
-!167 = !DILocation(line: 33, column: 26, scope: !154, inlinedAt: !155)
-!168 = !{i32 0, i32 32}
-!169 = !DILocation(line: 33, column: 19, scope: !154, inlinedAt: !155)
-!170 = !DILocation(line: 34, column: 12, scope: !154, inlinedAt: !155)
-!171 = !DILocation(line: 35, column: 42, scope: !154, inlinedAt: !155)
-!172 = !DILocation(line: 35, column: 22, scope: !154, inlinedAt: !155)
-!173 = !DILocation(line: 36, column: 67, scope: !154, inlinedAt: !155)
-!174 = !DILocation(line: 82, column: 53, scope: !64, inlinedAt: !173)
-!175 = !DILocation(line: 36, column: 42, scope: !154, inlinedAt: !155)
-!176 = distinct !DISubprogram(name: "said", scope: !1, file: !1, line: 85, type: !4, isDefinition: true, scopeLine: 85, isOptimized: true, unit: !2)
-!177 = !DILocation(line: 36, column: 13, scope: !154, inlinedAt: !155)
-!178 = !DILocation(line: 85, column: 46, scope: !176, inlinedAt: !177)
-!179 = !DILocation(line: 85, column: 40, scope: !176, inlinedAt: !177)
-!180 = !DILocation(line: 33, column: 10, scope: !154, inlinedAt: !155)
-!181 = !DIFile(filename: "scan.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!182 = distinct !DISubprogram(name: "scan", scope: !181, file: !181, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
-!183 = distinct !DISubprogram(name: "InclusiveScanAdd", scope: !181, file: !181, line: 5, type: !4, isDefinition: true, scopeLine: 5, isOptimized: true, unit: !2)
-!184 = !DILocation(line: 38, column: 37, scope: !154, inlinedAt: !155)
-!185 = !DILocation(line: 6, column: 21, scope: !183, inlinedAt: !184)
-!186 = !DILocation(line: 25, column: 16, scope: !182, inlinedAt: !185)
-!187 = !DILocation(line: 23, column: 48, scope: !182, inlinedAt: !185)
-!188 = !DILocation(line: 26, column: 6, scope: !182, inlinedAt: !185)
-!189 = !DILocation(line: 26, column: 24, scope: !182, inlinedAt: !185)
-!190 = !DILocation(line: 27, column: 24, scope: !182, inlinedAt: !185)
-!191 = !DILocation(line: 27, column: 44, scope: !182, inlinedAt: !185)
-!192 = !DILocation(line: 28, column: 4, scope: !182, inlinedAt: !185)
-!193 = !DILocation(line: 26, column: 37, scope: !182, inlinedAt: !185)
-!194 = !DILocation(line: 38, column: 15, scope: !154, inlinedAt: !155)
-!195 = !DILocation(line: 39, column: 12, scope: !154, inlinedAt: !155)
-!196 = !DILocation(line: 40, column: 11, scope: !154, inlinedAt: !155)
-!197 = !DILocation(line: 40, column: 30, scope: !154, inlinedAt: !155)
-!198 = !DILocation(line: 40, column: 25, scope: !154, inlinedAt: !155)
-!199 = !DILocation(line: 37, column: 8, scope: !160, inlinedAt: !161)
-!200 = !DILocation(line: 32, column: 32, scope: !154, inlinedAt: !155)
-!201 = !DILocation(line: 44, column: 12, scope: !154, inlinedAt: !155)
-!202 = !DILocation(line: 44, column: 15, scope: !154, inlinedAt: !155)
-!203 = !DILocation(line: 45, column: 10, scope: !154, inlinedAt: !155)
-!204 = !DILocation(line: 45, column: 25, scope: !154, inlinedAt: !155)
-!205 = !DILocation(line: 48, column: 16, scope: !154, inlinedAt: !155)
-!206 = !DILocation(line: 14, column: 27, scope: !150, inlinedAt: !151)
-!207 = !DILocation(line: 18, column: 15, scope: !150, inlinedAt: !151)
-!208 = distinct !DISubprogram(name: "applyRow", scope: !149, file: !149, line: 70, type: !4, isDefinition: true, scopeLine: 70, isOptimized: true, unit: !2)
-!209 = !DILocation(line: 23, column: 11, scope: !150, inlinedAt: !151)
-!210 = !DILocation(line: 73, column: 32, scope: !208, inlinedAt: !209)
-!211 = !DILocation(line: 78, column: 47, scope: !208, inlinedAt: !209)
-!212 = !DILocation(line: 15, column: 24, scope: !150, inlinedAt: !151)
-!213 = !DILocation(line: 15, column: 6, scope: !150, inlinedAt: !151)
-!214 = !DILocation(line: 15, column: 41, scope: !150, inlinedAt: !151)
-!215 = !DILocation(line: 15, column: 34, scope: !150, inlinedAt: !151)
-!216 = !DILocation(line: 15, column: 29, scope: !150, inlinedAt: !151)
-!217 = distinct !DISubprogram(name: "find", scope: !149, file: !149, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
-!218 = !DILocation(line: 16, column: 15, scope: !150, inlinedAt: !151)
-!219 = !DILocation(line: 53, column: 2, scope: !217, inlinedAt: !218)
-!220 = !DILocation(line: 53, column: 8, scope: !217, inlinedAt: !218)
-!221 = !DILocation(line: 54, column: 12, scope: !217, inlinedAt: !218)
-!222 = !DILocation(line: 54, column: 18, scope: !217, inlinedAt: !218)
-!223 = !DILocation(line: 55, column: 22, scope: !217, inlinedAt: !218)
-!224 = !DILocation(line: 55, column: 32, scope: !217, inlinedAt: !218)
-!225 = !DILocation(line: 55, column: 47, scope: !217, inlinedAt: !218)
-!226 = !DILocation(line: 55, column: 40, scope: !217, inlinedAt: !218)
-!227 = !DILocation(line: 55, column: 57, scope: !217, inlinedAt: !218)
-!228 = !DILocation(line: 17, column: 14, scope: !150, inlinedAt: !151)
-!229 = !DILocation(line: 17, column: 24, scope: !150, inlinedAt: !151)
-!230 = !DILocation(line: 17, column: 40, scope: !150, inlinedAt: !151)
-!231 = !DILocation(line: 17, column: 33, scope: !150, inlinedAt: !151)
-!232 = !DILocation(line: 17, column: 28, scope: !150, inlinedAt: !151)
-!233 = !DILocation(line: 19, column: 60, scope: !150, inlinedAt: !151)
-!234 = !DILocation(line: 19, column: 84, scope: !150, inlinedAt: !151)
-!235 = !DILocation(line: 82, column: 53, scope: !64, inlinedAt: !234)
-!236 = !DILocation(line: 19, column: 44, scope: !150, inlinedAt: !151)
-!237 = !DILocation(line: 19, column: 22, scope: !150, inlinedAt: !151)
-!238 = !DILocation(line: 85, column: 46, scope: !176, inlinedAt: !237)
-!239 = !DILocation(line: 85, column: 40, scope: !176, inlinedAt: !237)
-!240 = !DILocation(line: 19, column: 17, scope: !150, inlinedAt: !151)
-!241 = !DILocation(line: 19, column: 4, scope: !150, inlinedAt: !151)
-!242 = !DILocation(line: 21, column: 9, scope: !150, inlinedAt: !151)
-!243 = !DILocation(line: 23, column: 23, scope: !150, inlinedAt: !151)
-!244 = !DILocation(line: 78, column: 18, scope: !111, inlinedAt: !243)
-!245 = !DILocation(line: 78, column: 31, scope: !111, inlinedAt: !243)
-!246 = !DILocation(line: 78, column: 34, scope: !111, inlinedAt: !243)
-!247 = !DILocation(line: 78, column: 16, scope: !111, inlinedAt: !243)
-!248 = !DILocation(line: 22, column: 27, scope: !150, inlinedAt: !151)
-!249 = !DILocation(line: 22, column: 26, scope: !150, inlinedAt: !151)
-!250 = !DILocation(line: 22, column: 39, scope: !150, inlinedAt: !151)
-!251 = !DILocation(line: 22, column: 49, scope: !150, inlinedAt: !151)
-!252 = !DILocation(line: 23, column: 43, scope: !150, inlinedAt: !151)
-!253 = !DILocation(line: 78, column: 18, scope: !111, inlinedAt: !252)
-!254 = !DILocation(line: 78, column: 31, scope: !111, inlinedAt: !252)
-!255 = !DILocation(line: 78, column: 34, scope: !111, inlinedAt: !252)
-!256 = !DILocation(line: 78, column: 16, scope: !111, inlinedAt: !252)
-!257 = !DILocation(line: 23, column: 65, scope: !150, inlinedAt: !151)
-!258 = !DILocation(line: 23, column: 79, scope: !150, inlinedAt: !151)
-!259 = !DILocation(line: 23, column: 102, scope: !150, inlinedAt: !151)
-!260 = !DILocation(line: 71, column: 17, scope: !208, inlinedAt: !209)
-!261 = !DILocation(line: 72, column: 29, scope: !208, inlinedAt: !209)
-!262 = !DILocation(line: 72, column: 17, scope: !208, inlinedAt: !209)
-!263 = !DILocation(line: 73, column: 19, scope: !208, inlinedAt: !209)
-!264 = !DILocation(line: 73, column: 29, scope: !208, inlinedAt: !209)
-!265 = !DILocation(line: 72, column: 2, scope: !208, inlinedAt: !209)
-!266 = !DILocation(line: 78, column: 17, scope: !208, inlinedAt: !209)
-!267 = !DILocation(line: 78, column: 6, scope: !208, inlinedAt: !209)
-!268 = !DILocation(line: 78, column: 23, scope: !208, inlinedAt: !209)
-!269 = !DILocation(line: 79, column: 7, scope: !208, inlinedAt: !209)
-!270 = !DILocation(line: 80, column: 18, scope: !208, inlinedAt: !209)
-!271 = !DILocation(line: 81, column: 17, scope: !208, inlinedAt: !209)
-!272 = !DILocation(line: 81, column: 14, scope: !208, inlinedAt: !209)
-!273 = !DILocation(line: 81, column: 30, scope: !208, inlinedAt: !209)
-!274 = !DILocation(line: 82, column: 13, scope: !208, inlinedAt: !209)
-!275 = !DILocation(line: 82, column: 6, scope: !208, inlinedAt: !209)
-!276 = !{!"llvm.loop.unroll.disable"}
-!277 = distinct !{!277, !276}
-!278 = !{!"llvm.loop.unroll.disable"}
-!279 = distinct !{!279, !278}
-!280 = !DILocation(line: 85, column: 21, scope: !208, inlinedAt: !209)
-!281 = !DILocation(line: 86, column: 17, scope: !208, inlinedAt: !209)
-!282 = !DILocation(line: 86, column: 14, scope: !208, inlinedAt: !209)
-!283 = !DILocation(line: 86, column: 30, scope: !208, inlinedAt: !209)
-!284 = !DILocation(line: 87, column: 6, scope: !208, inlinedAt: !209)
-!285 = distinct !DISubprogram(name: "affine", scope: !149, file: !149, line: 103, type: !4, isDefinition: true, scopeLine: 103, isOptimized: true, unit: !2)
-!286 = !DILocation(line: 87, column: 25, scope: !208, inlinedAt: !209)
-!287 = !DILocation(line: 103, column: 63, scope: !285, inlinedAt: !286)
-!288 = !DILocation(line: 103, column: 71, scope: !285, inlinedAt: !286)
-!289 = !DILocation(line: 87, column: 54, scope: !208, inlinedAt: !209)
-!290 = !DILocation(line: 103, column: 63, scope: !285, inlinedAt: !289)
-!291 = !DILocation(line: 103, column: 71, scope: !285, inlinedAt: !289)
-!292 = !DILocation(line: 87, column: 83, scope: !208, inlinedAt: !209)
-!293 = !DILocation(line: 103, column: 63, scope: !285, inlinedAt: !292)
-!294 = !DILocation(line: 103, column: 71, scope: !285, inlinedAt: !292)
-!295 = !DILocation(line: 87, column: 112, scope: !208, inlinedAt: !209)
-!296 = !DILocation(line: 103, column: 63, scope: !285, inlinedAt: !295)
-!297 = !DILocation(line: 103, column: 71, scope: !285, inlinedAt: !295)
-!298 = !DILocation(line: 78, column: 33, scope: !208, inlinedAt: !209)
-!299 = !DILocation(line: 91, column: 8, scope: !208, inlinedAt: !209)
-!300 = !DILocation(line: 96, column: 14, scope: !208, inlinedAt: !209)
-!301 = !DILocation(line: 97, column: 14, scope: !208, inlinedAt: !209)
-!302 = !DILocation(line: 98, column: 17, scope: !208, inlinedAt: !209)
-!303 = !DILocation(line: 93, column: 21, scope: !208, inlinedAt: !209)
-!304 = !DILocation(line: 94, column: 3, scope: !208, inlinedAt: !209)
-!305 = !DILocation(line: 15, column: 59, scope: !150, inlinedAt: !151)
-!306 = !DIFile(filename: "combine.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
-!307 = distinct !DISubprogram(name: "combine", scope: !306, file: !306, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
-!308 = !DILocation(line: 67, column: 9, scope: !6)
-!309 = !DILocation(line: 11, column: 32, scope: !307, inlinedAt: !308)
-!310 = !DILocation(line: 11, column: 28, scope: !307, inlinedAt: !308)
-!311 = !DILocation(line: 11, column: 14, scope: !307, inlinedAt: !308)
-!312 = !DILocation(line: 12, column: 39, scope: !307, inlinedAt: !308)
-!313 = !DILocation(line: 12, column: 24, scope: !307, inlinedAt: !308)
-!314 = !DILocation(line: 12, column: 6, scope: !307, inlinedAt: !308)
-!315 = !DILocation(line: 12, column: 29, scope: !307, inlinedAt: !308)
-!316 = !DILocation(line: 13, column: 19, scope: !307, inlinedAt: !308)
-!317 = !DILocation(line: 13, column: 28, scope: !307, inlinedAt: !308)
-!318 = !DILocation(line: 14, column: 18, scope: !307, inlinedAt: !308)
-!319 = !DILocation(line: 15, column: 34, scope: !307, inlinedAt: !308)
-!320 = !DILocation(line: 16, column: 48, scope: !307, inlinedAt: !308)
-!321 = !DILocation(line: 16, column: 42, scope: !307, inlinedAt: !308)
-!322 = !DILocation(line: 16, column: 25, scope: !307, inlinedAt: !308)
-!323 = !DILocation(line: 18, column: 17, scope: !307, inlinedAt: !308)
-!324 = !DILocation(line: 19, column: 46, scope: !307, inlinedAt: !308)
-!325 = !DILocation(line: 19, column: 63, scope: !307, inlinedAt: !308)
-!326 = !DILocation(line: 19, column: 71, scope: !307, inlinedAt: !308)
-!327 = !DILocation(line: 19, column: 40, scope: !307, inlinedAt: !308)
-!328 = !DILocation(line: 19, column: 24, scope: !307, inlinedAt: !308)
-!329 = !DILocation(line: 20, column: 31, scope: !307, inlinedAt: !308)
-!330 = !DILocation(line: 20, column: 49, scope: !307, inlinedAt: !308)
-!331 = !DILocation(line: 20, column: 52, scope: !307, inlinedAt: !308)
-!332 = !DILocation(line: 20, column: 25, scope: !307, inlinedAt: !308)
-!333 = !DILocation(line: 20, column: 21, scope: !307, inlinedAt: !308)
-!334 = !DILocation(line: 22, column: 14, scope: !307, inlinedAt: !308)
-!335 = !DILocation(line: 22, column: 19, scope: !307, inlinedAt: !308)
-!336 = !DILocation(line: 22, column: 34, scope: !307, inlinedAt: !308)
-!337 = !DILocation(line: 22, column: 28, scope: !307, inlinedAt: !308)
-!338 = !DILocation(line: 22, column: 37, scope: !307, inlinedAt: !308)
-!339 = !DILocation(line: 23, column: 38, scope: !307, inlinedAt: !308)
-!340 = !DILocation(line: 23, column: 34, scope: !307, inlinedAt: !308)
-!341 = !DILocation(line: 24, column: 11, scope: !307, inlinedAt: !308)
-!342 = !DILocation(line: 24, column: 30, scope: !307, inlinedAt: !308)
-!343 = distinct !DISubprogram(name: "weigh", scope: !306, file: !306, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
-!344 = !DILocation(line: 24, column: 22, scope: !307, inlinedAt: !308)
-!345 = !DILocation(line: 31, column: 2, scope: !343, inlinedAt: !344)
-!346 = !DILocation(line: 31, column: 2, scope: !6)
-!347 = !DILocation(line: 33, column: 20, scope: !343, inlinedAt: !344)
-!348 = !DILocation(line: 34, column: 14, scope: !343, inlinedAt: !344)
-!349 = !DILocation(line: 34, column: 16, scope: !343, inlinedAt: !344)
-!350 = !DILocation(line: 34, column: 12, scope: !343, inlinedAt: !344)
-!351 = !DILocation(line: 35, column: 33, scope: !343, inlinedAt: !344)
-!352 = !DILocation(line: 35, column: 22, scope: !343, inlinedAt: !344)
-!353 = !DILocation(line: 35, column: 60, scope: !343, inlinedAt: !344)
-!354 = !DILocation(line: 35, column: 49, scope: !343, inlinedAt: !344)
-!355 = !DILocation(line: 35, column: 87, scope: !343, inlinedAt: !344)
-!356 = !DILocation(line: 35, column: 76, scope: !343, inlinedAt: !344)
-!357 = !DILocation(line: 35, column: 114, scope: !343, inlinedAt: !344)
-!358 = !DILocation(line: 35, column: 103, scope: !343, inlinedAt: !344)
-!359 = !DILocation(line: 35, column: 3, scope: !343, inlinedAt: !344)
-!360 = !{!"llvm.loop.unroll.count", i32 8}
-!361 = distinct !{!361, !360}
-!362 = !DILocation(line: 24, column: 8, scope: !307, inlinedAt: !308)
-!363 = !{!"llvm.loop.unroll.disable"}
-!364 = distinct !{!364, !363}
-!365 = !{!"llvm.loop.unroll.disable"}
-!366 = distinct !{!366, !365}
-!367 = !DILocation(line: 12, column: 47, scope: !307, inlinedAt: !308)
-!368 = !{i32 0, i32 65535}
-!369 = !DIFile(filename: "route.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
-!370 = distinct !DISubprogram(name: "Route", scope: !369, file: !369, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
-!371 = !DILocation(line: 10, column: 6, scope: !370)
-!372 = !DILocation(line: 12, column: 20, scope: !370)
-!373 = !DILocation(line: 12, column: 41, scope: !370)
-!374 = !DILocation(line: 12, column: 25, scope: !370)
-!375 = !DILocation(line: 12, column: 44, scope: !370)
-!376 = !DILocation(line: 13, column: 28, scope: !370)
-!377 = !DILocation(line: 13, column: 31, scope: !370)
-!378 = !DILocation(line: 17, column: 20, scope: !370)
-!379 = !DILocation(line: 34, column: 26, scope: !370)
-!380 = !DIFile(filename: "reduce.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!381 = distinct !DISubprogram(name: "reduceWarp", scope: !380, file: !380, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
-!382 = distinct !DISubprogram(name: "reduce", scope: !380, file: !380, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
-!383 = distinct !DISubprogram(name: "ReduceMax", scope: !380, file: !380, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
-!384 = !DILocation(line: 24, column: 24, scope: !370)
-!385 = !DILocation(line: 20, column: 15, scope: !383, inlinedAt: !384)
-!386 = !DILocation(line: 45, column: 16, scope: !382, inlinedAt: !385)
-!387 = !DILocation(line: 71, column: 7, scope: !381, inlinedAt: !386)
-!388 = !DILocation(line: 13, column: 6, scope: !370)
-!389 = !DILocation(line: 13, column: 49, scope: !370)
-!390 = !DILocation(line: 14, column: 22, scope: !370)
-!391 = !DILocation(line: 14, column: 41, scope: !370)
-!392 = !DILocation(line: 14, column: 44, scope: !370)
-!393 = !DILocation(line: 14, column: 16, scope: !370)
-!394 = !DILocation(line: 15, column: 18, scope: !370)
-!395 = !DILocation(line: 19, column: 27, scope: !370)
-!396 = !DILocation(line: 20, column: 21, scope: !370)
-!397 = distinct !DISubprogram(name: "rank", scope: !369, file: !369, line: 44, type: !4, isDefinition: true, scopeLine: 44, isOptimized: true, unit: !2)
-!398 = !DILocation(line: 20, column: 17, scope: !370)
-!399 = !DILocation(line: 44, column: 57, scope: !397, inlinedAt: !398)
-!400 = !DILocation(line: 44, column: 64, scope: !397, inlinedAt: !398)
-!401 = !DILocation(line: 44, column: 85, scope: !397, inlinedAt: !398)
-!402 = !DILocation(line: 44, column: 78, scope: !397, inlinedAt: !398)
-!403 = !DILocation(line: 44, column: 77, scope: !397, inlinedAt: !398)
-!404 = !DILocation(line: 44, column: 69, scope: !397, inlinedAt: !398)
-!405 = !DILocation(line: 20, column: 32, scope: !370)
-!406 = !DILocation(line: 21, column: 16, scope: !370)
-!407 = !DILocation(line: 21, column: 6, scope: !370)
-!408 = !DILocation(line: 23, column: 4, scope: !370)
-!409 = !{!"llvm.loop.unroll.disable"}
+!23 = !DILocation(line: 28, column: 54, scope: !14, inlinedAt: !17)
+!24 = !DILocation(line: 28, column: 69, scope: !14, inlinedAt: !17)
+!25 = !DILocation(line: 16, column: 64, scope: !15, inlinedAt: !16)
+!26 = !{!"branch_weights", i32 1, i32 1048576}
+!27 = !DILocation(line: 16, column: 75, scope: !15, inlinedAt: !16)
+!28 = !DILocation(line: 61, column: 36, scope: !6)
+!29 = !DILocation(line: 61, column: 20, scope: !6)
+!30 = !DILocation(line: 12, column: 19, scope: !9, inlinedAt: !10)
+!31 = !DILocation(line: 13, column: 36, scope: !9, inlinedAt: !10)
+!32 = !DILocation(line: 13, column: 39, scope: !9, inlinedAt: !10)
+!33 = !DILocation(line: 14, column: 33, scope: !9, inlinedAt: !10)
+!34 = !{i32 0, i32 1024}
+!35 = !{i32 0, i32 64}
+!36 = !{i32 1, i32 1025}
+!37 = !{i32 1, i32 65}
+!38 = !DILocation(line: 16, column: 28, scope: !9, inlinedAt: !10)
+!39 = !{!"branch_weights", i32 1048576, i32 1}
+!40 = !DILocation(line: 15, column: 9, scope: !9, inlinedAt: !10)
+!41 = distinct !DISubprogram(name: "half", scope: !1, file: !1, line: 88, type: !4, isDefinition: true, scopeLine: 88, isOptimized: true, unit: !2)
+!42 = !DILocation(line: 16, column: 15, scope: !9, inlinedAt: !10)
+!43 = !DILocation(line: 88, column: 54, scope: !41, inlinedAt: !42)
+!44 = !DILocation(line: 88, column: 48, scope: !41, inlinedAt: !42)
+!45 = !DILocation(line: 88, column: 58, scope: !41, inlinedAt: !42)
+!46 = !DILocation(line: 16, column: 31, scope: !9, inlinedAt: !10)
+!47 = !DILocation(line: 16, column: 10, scope: !9, inlinedAt: !10)
+!48 = !{!"llvm.loop.unroll.disable"}
+!49 = distinct !{!49, !48}
+!50 = !DILocation(line: 18, column: 16, scope: !9, inlinedAt: !10)
+!51 = !DILocation(line: 19, column: 33, scope: !9, inlinedAt: !10)
+!52 = !DILocation(line: 20, column: 42, scope: !9, inlinedAt: !10)
+!53 = !DILocation(line: 20, column: 35, scope: !9, inlinedAt: !10)
+!54 = !DILocation(line: 20, column: 24, scope: !9, inlinedAt: !10)
+!55 = !DILocation(line: 22, column: 16, scope: !9, inlinedAt: !10)
+!56 = !DILocation(line: 23, column: 33, scope: !9, inlinedAt: !10)
+!57 = !DILocation(line: 24, column: 37, scope: !9, inlinedAt: !10)
+!58 = !DILocation(line: 88, column: 54, scope: !41, inlinedAt: !57)
+!59 = !DILocation(line: 88, column: 48, scope: !41, inlinedAt: !57)
+!60 = !DILocation(line: 88, column: 58, scope: !41, inlinedAt: !57)
+!61 = !DILocation(line: 24, column: 53, scope: !9, inlinedAt: !10)
+!62 = !DILocation(line: 24, column: 57, scope: !9, inlinedAt: !10)
+!63 = !DILocation(line: 24, column: 51, scope: !9, inlinedAt: !10)
+!64 = !DILocation(line: 24, column: 61, scope: !9, inlinedAt: !10)
+!65 = !DILocation(line: 24, column: 32, scope: !9, inlinedAt: !10)
+!66 = !DILocation(line: 24, column: 89, scope: !9, inlinedAt: !10)
+!67 = !DILocation(line: 24, column: 82, scope: !9, inlinedAt: !10)
+!68 = distinct !DISubprogram(name: "word", scope: !1, file: !1, line: 82, type: !4, isDefinition: true, scopeLine: 82, isOptimized: true, unit: !2)
+!69 = !DILocation(line: 24, column: 71, scope: !9, inlinedAt: !10)
+!70 = !DILocation(line: 82, column: 53, scope: !68, inlinedAt: !69)
+!71 = !DILocation(line: 82, column: 66, scope: !68, inlinedAt: !69)
+!72 = !DILocation(line: 82, column: 58, scope: !68, inlinedAt: !69)
+!73 = !DILocation(line: 24, column: 114, scope: !9, inlinedAt: !10)
+!74 = !DILocation(line: 24, column: 17, scope: !9, inlinedAt: !10)
+!75 = !DILocation(line: 26, column: 16, scope: !9, inlinedAt: !10)
+!76 = distinct !DISubprogram(name: "dispatch", scope: !8, file: !8, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
+!77 = !DILocation(line: 64, column: 10, scope: !6)
+!78 = !DILocation(line: 33, column: 23, scope: !76, inlinedAt: !77)
+!79 = !DILocation(line: 33, column: 40, scope: !76, inlinedAt: !77)
+!80 = !DILocation(line: 34, column: 24, scope: !76, inlinedAt: !77)
+!81 = !DILocation(line: 34, column: 40, scope: !76, inlinedAt: !77)
+!82 = !DILocation(line: 34, column: 45, scope: !76, inlinedAt: !77)
+!83 = !DILocation(line: 35, column: 26, scope: !76, inlinedAt: !77)
+!84 = !DILocation(line: 35, column: 11, scope: !76, inlinedAt: !77)
+!85 = !DILocation(line: 36, column: 14, scope: !76, inlinedAt: !77)
+!86 = !DILocation(line: 36, column: 11, scope: !76, inlinedAt: !77)
+!87 = !DILocation(line: 37, column: 16, scope: !76, inlinedAt: !77)
+!88 = !DILocation(line: 38, column: 31, scope: !76, inlinedAt: !77)
+!89 = !DILocation(line: 38, column: 23, scope: !76, inlinedAt: !77)
+!90 = !DILocation(line: 88, column: 54, scope: !41, inlinedAt: !89)
+!91 = !DILocation(line: 88, column: 48, scope: !41, inlinedAt: !89)
+!92 = !DILocation(line: 88, column: 58, scope: !41, inlinedAt: !89)
+!93 = !DILocation(line: 38, column: 18, scope: !76, inlinedAt: !77)
+!94 = !DILocation(line: 38, column: 45, scope: !76, inlinedAt: !77)
+!95 = !DILocation(line: 39, column: 34, scope: !76, inlinedAt: !77)
+!96 = !DILocation(line: 39, column: 37, scope: !76, inlinedAt: !77)
+!97 = !DILocation(line: 40, column: 33, scope: !76, inlinedAt: !77)
+!98 = !DILocation(line: 41, column: 16, scope: !76, inlinedAt: !77)
+!99 = !DILocation(line: 41, column: 11, scope: !76, inlinedAt: !77)
+!100 = !DILocation(line: 42, column: 33, scope: !76, inlinedAt: !77)
+!101 = !DILocation(line: 42, column: 23, scope: !76, inlinedAt: !77)
+!102 = !DILocation(line: 43, column: 20, scope: !76, inlinedAt: !77)
+!103 = !DILocation(line: 43, column: 26, scope: !76, inlinedAt: !77)
+!104 = !DILocation(line: 43, column: 13, scope: !76, inlinedAt: !77)
+!105 = !DILocation(line: 44, column: 21, scope: !76, inlinedAt: !77)
+!106 = !DILocation(line: 44, column: 25, scope: !76, inlinedAt: !77)
+!107 = !DILocation(line: 44, column: 29, scope: !76, inlinedAt: !77)
+!108 = !DILocation(line: 44, column: 33, scope: !76, inlinedAt: !77)
+!109 = !DILocation(line: 44, column: 18, scope: !76, inlinedAt: !77)
+!110 = !DILocation(line: 44, column: 44, scope: !76, inlinedAt: !77)
+!111 = !DILocation(line: 44, column: 7, scope: !76, inlinedAt: !77)
+!112 = !DILocation(line: 46, column: 16, scope: !76, inlinedAt: !77)
+!113 = !DILocation(line: 47, column: 22, scope: !76, inlinedAt: !77)
+!114 = !DILocation(line: 48, column: 50, scope: !76, inlinedAt: !77)
+!115 = distinct !DISubprogram(name: "Layer.row", scope: !1, file: !1, line: 77, type: !4, isDefinition: true, scopeLine: 77, isOptimized: true, unit: !2)
+!116 = !DILocation(line: 48, column: 38, scope: !76, inlinedAt: !77)
+!117 = !DILocation(line: 78, column: 18, scope: !115, inlinedAt: !116)
+!118 = !DILocation(line: 78, column: 31, scope: !115, inlinedAt: !116)
+!119 = !DILocation(line: 78, column: 34, scope: !115, inlinedAt: !116)
+!120 = !DILocation(line: 78, column: 16, scope: !115, inlinedAt: !116)
+!121 = !DILocation(line: 48, column: 78, scope: !76, inlinedAt: !77)
+!122 = !DILocation(line: 48, column: 75, scope: !76, inlinedAt: !77)
+!123 = !DILocation(line: 48, column: 63, scope: !76, inlinedAt: !77)
+!124 = !DILocation(line: 78, column: 18, scope: !115, inlinedAt: !123)
+!125 = !DILocation(line: 78, column: 31, scope: !115, inlinedAt: !123)
+!126 = !DILocation(line: 78, column: 34, scope: !115, inlinedAt: !123)
+!127 = !DILocation(line: 78, column: 16, scope: !115, inlinedAt: !123)
+!128 = !DILocation(line: 49, column: 16, scope: !76, inlinedAt: !77)
+!129 = !DILocation(line: 48, column: 21, scope: !76, inlinedAt: !77)
+!130 = !DILocation(line: 49, column: 32, scope: !76, inlinedAt: !77)
+!131 = !DILocation(line: 82, column: 53, scope: !68, inlinedAt: !130)
+!132 = !DILocation(line: 82, column: 66, scope: !68, inlinedAt: !130)
+!133 = !DILocation(line: 82, column: 58, scope: !68, inlinedAt: !130)
+!134 = !DILocation(line: 49, column: 72, scope: !76, inlinedAt: !77)
+!135 = !DILocation(line: 49, column: 67, scope: !76, inlinedAt: !77)
+!136 = !DILocation(line: 49, column: 76, scope: !76, inlinedAt: !77)
+!137 = distinct !DISubprogram(name: "Advance", scope: !13, file: !13, line: 20, type: !4, isDefinition: true, scopeLine: 20, isOptimized: true, unit: !2)
+!138 = !DILocation(line: 65, column: 15, scope: !6)
+!139 = !DILocation(line: 21, column: 16, scope: !137, inlinedAt: !138)
+!140 = !DILocation(line: 22, column: 22, scope: !137, inlinedAt: !138)
+!141 = !DILocation(line: 23, column: 8, scope: !137, inlinedAt: !138)
+!142 = !DILocation(line: 23, column: 3, scope: !137, inlinedAt: !138)
+!143 = !DIFile(filename: "apply.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
+!144 = distinct !DISubprogram(name: "apply", scope: !143, file: !143, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
+!145 = !DILocation(line: 66, column: 7, scope: !6)
+!146 = !DILocation(line: 12, column: 52, scope: !144, inlinedAt: !145)
+!147 = !DILocation(line: 12, column: 39, scope: !144, inlinedAt: !145)
+!148 = distinct !DISubprogram(name: "awaitCounts", scope: !143, file: !143, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
+!149 = !DILocation(line: 13, column: 13, scope: !144, inlinedAt: !145)
+!150 = !DILocation(line: 30, column: 37, scope: !148, inlinedAt: !149)
+!151 = !DILocation(line: 42, column: 38, scope: !148, inlinedAt: !149)
+!152 = !DILocation(line: 42, column: 40, scope: !148, inlinedAt: !149)
+!153 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!154 = distinct !DISubprogram(name: "Broadcast", scope: !153, file: !153, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
+!155 = !DILocation(line: 42, column: 23, scope: !148, inlinedAt: !149)
+!156 = !DILocation(line: 36, column: 10, scope: !154, inlinedAt: !155)
+!157 = !DILocation(line: 40, column: 17, scope: !154, inlinedAt: !155)
+!158 = !DILocation(line: 31, column: 10, scope: !148, inlinedAt: !149)
+!159 = !DILocation(line: 32, column: 7, scope: !148, inlinedAt: !149)
+!160 = !DILocation(line: 32, column: 23, scope: !148, inlinedAt: !149)
+!161 = !DILocation(line: 33, column: 26, scope: !148, inlinedAt: !149)
+!162 = !{i32 0, i32 32}
+!163 = !DILocation(line: 33, column: 19, scope: !148, inlinedAt: !149)
+!164 = !DILocation(line: 34, column: 12, scope: !148, inlinedAt: !149)
+!165 = !DILocation(line: 35, column: 42, scope: !148, inlinedAt: !149)
+!166 = !DILocation(line: 35, column: 22, scope: !148, inlinedAt: !149)
+!167 = !DILocation(line: 36, column: 67, scope: !148, inlinedAt: !149)
+!168 = !DILocation(line: 82, column: 53, scope: !68, inlinedAt: !167)
+!169 = !DILocation(line: 36, column: 42, scope: !148, inlinedAt: !149)
+!170 = distinct !DISubprogram(name: "said", scope: !1, file: !1, line: 85, type: !4, isDefinition: true, scopeLine: 85, isOptimized: true, unit: !2)
+!171 = !DILocation(line: 36, column: 13, scope: !148, inlinedAt: !149)
+!172 = !DILocation(line: 85, column: 46, scope: !170, inlinedAt: !171)
+!173 = !DILocation(line: 85, column: 40, scope: !170, inlinedAt: !171)
+!174 = !DILocation(line: 33, column: 10, scope: !148, inlinedAt: !149)
+!175 = !DIFile(filename: "scan.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!176 = distinct !DISubprogram(name: "scan", scope: !175, file: !175, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
+!177 = distinct !DISubprogram(name: "InclusiveScanAdd", scope: !175, file: !175, line: 5, type: !4, isDefinition: true, scopeLine: 5, isOptimized: true, unit: !2)
+!178 = !DILocation(line: 38, column: 37, scope: !148, inlinedAt: !149)
+!179 = !DILocation(line: 6, column: 21, scope: !177, inlinedAt: !178)
+!180 = !DILocation(line: 25, column: 16, scope: !176, inlinedAt: !179)
+!181 = !DILocation(line: 23, column: 48, scope: !176, inlinedAt: !179)
+!182 = !DILocation(line: 26, column: 6, scope: !176, inlinedAt: !179)
+!183 = !DILocation(line: 26, column: 24, scope: !176, inlinedAt: !179)
+!184 = !DILocation(line: 27, column: 24, scope: !176, inlinedAt: !179)
+!185 = !DILocation(line: 27, column: 44, scope: !176, inlinedAt: !179)
+!186 = !DILocation(line: 28, column: 4, scope: !176, inlinedAt: !179)
+!187 = !DILocation(line: 26, column: 37, scope: !176, inlinedAt: !179)
+!188 = !DILocation(line: 38, column: 15, scope: !148, inlinedAt: !149)
+!189 = !DILocation(line: 39, column: 12, scope: !148, inlinedAt: !149)
+!190 = !DILocation(line: 40, column: 11, scope: !148, inlinedAt: !149)
+!191 = !DILocation(line: 40, column: 30, scope: !148, inlinedAt: !149)
+!192 = !DILocation(line: 40, column: 25, scope: !148, inlinedAt: !149)
+!193 = !DILocation(line: 37, column: 8, scope: !154, inlinedAt: !155)
+!194 = !DILocation(line: 32, column: 32, scope: !148, inlinedAt: !149)
+!195 = !DILocation(line: 44, column: 12, scope: !148, inlinedAt: !149)
+!196 = !DILocation(line: 44, column: 15, scope: !148, inlinedAt: !149)
+!197 = !DILocation(line: 45, column: 10, scope: !148, inlinedAt: !149)
+!198 = !DILocation(line: 45, column: 25, scope: !148, inlinedAt: !149)
+!199 = !DILocation(line: 48, column: 16, scope: !148, inlinedAt: !149)
+!200 = !DILocation(line: 14, column: 27, scope: !144, inlinedAt: !145)
+!201 = distinct !DISubprogram(name: "applyRow", scope: !143, file: !143, line: 70, type: !4, isDefinition: true, scopeLine: 70, isOptimized: true, unit: !2)
+!202 = !DILocation(line: 23, column: 11, scope: !144, inlinedAt: !145)
+!203 = !DILocation(line: 73, column: 32, scope: !201, inlinedAt: !202)
+!204 = !DILocation(line: 80, column: 52, scope: !201, inlinedAt: !202)
+!205 = !DILocation(line: 80, column: 66, scope: !201, inlinedAt: !202)
+!206 = !DILocation(line: 79, column: 47, scope: !201, inlinedAt: !202)
+!207 = !DILocation(line: 15, column: 24, scope: !144, inlinedAt: !145)
+!208 = !DILocation(line: 15, column: 6, scope: !144, inlinedAt: !145)
+!209 = !DILocation(line: 15, column: 41, scope: !144, inlinedAt: !145)
+!210 = !DILocation(line: 15, column: 34, scope: !144, inlinedAt: !145)
+!211 = !DILocation(line: 15, column: 29, scope: !144, inlinedAt: !145)
+!212 = distinct !DISubprogram(name: "find", scope: !143, file: !143, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
+!213 = !DILocation(line: 16, column: 15, scope: !144, inlinedAt: !145)
+!214 = !DILocation(line: 53, column: 2, scope: !212, inlinedAt: !213)
+!215 = !DILocation(line: 53, column: 8, scope: !212, inlinedAt: !213)
+!216 = !DILocation(line: 54, column: 12, scope: !212, inlinedAt: !213)
+!217 = !DILocation(line: 54, column: 18, scope: !212, inlinedAt: !213)
+!218 = !DILocation(line: 55, column: 22, scope: !212, inlinedAt: !213)
+!219 = !DILocation(line: 55, column: 32, scope: !212, inlinedAt: !213)
+!220 = !DILocation(line: 55, column: 47, scope: !212, inlinedAt: !213)
+!221 = !DILocation(line: 55, column: 40, scope: !212, inlinedAt: !213)
+!222 = !DILocation(line: 55, column: 57, scope: !212, inlinedAt: !213)
+!223 = !DILocation(line: 17, column: 14, scope: !144, inlinedAt: !145)
+!224 = !DILocation(line: 17, column: 24, scope: !144, inlinedAt: !145)
+!225 = !DILocation(line: 17, column: 40, scope: !144, inlinedAt: !145)
+!226 = !DILocation(line: 17, column: 33, scope: !144, inlinedAt: !145)
+!227 = !DILocation(line: 17, column: 28, scope: !144, inlinedAt: !145)
+!228 = !DILocation(line: 18, column: 15, scope: !144, inlinedAt: !145)
+!229 = !DILocation(line: 19, column: 60, scope: !144, inlinedAt: !145)
+!230 = !DILocation(line: 19, column: 84, scope: !144, inlinedAt: !145)
+!231 = !DILocation(line: 82, column: 53, scope: !68, inlinedAt: !230)
+!232 = !DILocation(line: 19, column: 44, scope: !144, inlinedAt: !145)
+!233 = !DILocation(line: 19, column: 22, scope: !144, inlinedAt: !145)
+!234 = !DILocation(line: 85, column: 46, scope: !170, inlinedAt: !233)
+!235 = !DILocation(line: 85, column: 40, scope: !170, inlinedAt: !233)
+!236 = !DILocation(line: 19, column: 17, scope: !144, inlinedAt: !145)
+!237 = !DILocation(line: 19, column: 4, scope: !144, inlinedAt: !145)
+!238 = !DILocation(line: 21, column: 9, scope: !144, inlinedAt: !145)
+!239 = !DILocation(line: 23, column: 23, scope: !144, inlinedAt: !145)
+!240 = !DILocation(line: 78, column: 18, scope: !115, inlinedAt: !239)
+!241 = !DILocation(line: 78, column: 31, scope: !115, inlinedAt: !239)
+!242 = !DILocation(line: 78, column: 34, scope: !115, inlinedAt: !239)
+!243 = !DILocation(line: 78, column: 16, scope: !115, inlinedAt: !239)
+!244 = !DILocation(line: 22, column: 27, scope: !144, inlinedAt: !145)
+!245 = !DILocation(line: 22, column: 26, scope: !144, inlinedAt: !145)
+!246 = !DILocation(line: 22, column: 39, scope: !144, inlinedAt: !145)
+!247 = !DILocation(line: 22, column: 49, scope: !144, inlinedAt: !145)
+!248 = !DILocation(line: 23, column: 43, scope: !144, inlinedAt: !145)
+!249 = !DILocation(line: 78, column: 18, scope: !115, inlinedAt: !248)
+!250 = !DILocation(line: 78, column: 31, scope: !115, inlinedAt: !248)
+!251 = !DILocation(line: 78, column: 34, scope: !115, inlinedAt: !248)
+!252 = !DILocation(line: 78, column: 16, scope: !115, inlinedAt: !248)
+!253 = !DILocation(line: 23, column: 65, scope: !144, inlinedAt: !145)
+!254 = !DILocation(line: 23, column: 79, scope: !144, inlinedAt: !145)
+!255 = !DILocation(line: 23, column: 102, scope: !144, inlinedAt: !145)
+!256 = !DILocation(line: 71, column: 17, scope: !201, inlinedAt: !202)
+!257 = !DILocation(line: 72, column: 29, scope: !201, inlinedAt: !202)
+!258 = !DILocation(line: 72, column: 17, scope: !201, inlinedAt: !202)
+!259 = !DILocation(line: 73, column: 19, scope: !201, inlinedAt: !202)
+!260 = !DILocation(line: 73, column: 29, scope: !201, inlinedAt: !202)
+!261 = !DILocation(line: 72, column: 2, scope: !201, inlinedAt: !202)
+!262 = !DILocation(line: 79, column: 6, scope: !201, inlinedAt: !202)
+!263 = !DILocation(line: 79, column: 17, scope: !201, inlinedAt: !202)
+!264 = !DILocation(line: 79, column: 23, scope: !201, inlinedAt: !202)
+!265 = distinct !DISubprogram(name: "at", scope: !143, file: !143, line: 98, type: !4, isDefinition: true, scopeLine: 98, isOptimized: true, unit: !2)
+!266 = !DILocation(line: 80, column: 23, scope: !201, inlinedAt: !202)
+!267 = !DILocation(line: 100, column: 11, scope: !265, inlinedAt: !266)
+!268 = !DILocation(line: 80, column: 38, scope: !201, inlinedAt: !202)
+!269 = !DILocation(line: 80, column: 33, scope: !201, inlinedAt: !202)
+!270 = !DILocation(line: 99, column: 7, scope: !265, inlinedAt: !269)
+!271 = !DILocation(line: 100, column: 11, scope: !265, inlinedAt: !269)
+!272 = !DILocation(line: 100, column: 3, scope: !265, inlinedAt: !269)
+!273 = !DILocation(line: 80, column: 50, scope: !201, inlinedAt: !202)
+!274 = !DILocation(line: 80, column: 45, scope: !201, inlinedAt: !202)
+!275 = !DILocation(line: 99, column: 7, scope: !265, inlinedAt: !274)
+!276 = !DILocation(line: 100, column: 11, scope: !265, inlinedAt: !274)
+!277 = !DILocation(line: 100, column: 3, scope: !265, inlinedAt: !274)
+!278 = !DILocation(line: 80, column: 64, scope: !201, inlinedAt: !202)
+!279 = !DILocation(line: 80, column: 59, scope: !201, inlinedAt: !202)
+!280 = !DILocation(line: 99, column: 7, scope: !265, inlinedAt: !279)
+!281 = !DILocation(line: 100, column: 11, scope: !265, inlinedAt: !279)
+!282 = !DILocation(line: 100, column: 3, scope: !265, inlinedAt: !279)
+!283 = !DILocation(line: 81, column: 8, scope: !201, inlinedAt: !202)
+!284 = distinct !DISubprogram(name: "store", scope: !143, file: !143, line: 106, type: !4, isDefinition: true, scopeLine: 106, isOptimized: true, unit: !2)
+!285 = !DILocation(line: 107, column: 7, scope: !284, inlinedAt: !283)
+!286 = distinct !DISubprogram(name: "affine", scope: !143, file: !143, line: 113, type: !4, isDefinition: true, scopeLine: 113, isOptimized: true, unit: !2)
+!287 = !DILocation(line: 108, column: 23, scope: !284, inlinedAt: !283)
+!288 = !DILocation(line: 113, column: 63, scope: !286, inlinedAt: !287)
+!289 = !DILocation(line: 113, column: 71, scope: !286, inlinedAt: !287)
+!290 = !DILocation(line: 108, column: 52, scope: !284, inlinedAt: !283)
+!291 = !DILocation(line: 113, column: 63, scope: !286, inlinedAt: !290)
+!292 = !DILocation(line: 113, column: 71, scope: !286, inlinedAt: !290)
+!293 = !DILocation(line: 108, column: 81, scope: !284, inlinedAt: !283)
+!294 = !DILocation(line: 113, column: 63, scope: !286, inlinedAt: !293)
+!295 = !DILocation(line: 113, column: 71, scope: !286, inlinedAt: !293)
+!296 = !DILocation(line: 108, column: 110, scope: !284, inlinedAt: !283)
+!297 = !DILocation(line: 113, column: 63, scope: !286, inlinedAt: !296)
+!298 = !DILocation(line: 113, column: 71, scope: !286, inlinedAt: !296)
+!299 = !DILocation(line: 108, column: 4, scope: !284, inlinedAt: !283)
+!300 = !DILocation(line: 82, column: 8, scope: !201, inlinedAt: !202)
+!301 = !DILocation(line: 107, column: 7, scope: !284, inlinedAt: !300)
+!302 = !DILocation(line: 108, column: 23, scope: !284, inlinedAt: !300)
+!303 = !DILocation(line: 113, column: 63, scope: !286, inlinedAt: !302)
+!304 = !DILocation(line: 113, column: 71, scope: !286, inlinedAt: !302)
+!305 = !DILocation(line: 108, column: 52, scope: !284, inlinedAt: !300)
+!306 = !DILocation(line: 113, column: 63, scope: !286, inlinedAt: !305)
+!307 = !DILocation(line: 113, column: 71, scope: !286, inlinedAt: !305)
+!308 = !DILocation(line: 108, column: 81, scope: !284, inlinedAt: !300)
+!309 = !DILocation(line: 113, column: 63, scope: !286, inlinedAt: !308)
+!310 = !DILocation(line: 113, column: 71, scope: !286, inlinedAt: !308)
+!311 = !DILocation(line: 108, column: 110, scope: !284, inlinedAt: !300)
+!312 = !DILocation(line: 113, column: 63, scope: !286, inlinedAt: !311)
+!313 = !DILocation(line: 113, column: 71, scope: !286, inlinedAt: !311)
+!314 = !DILocation(line: 108, column: 4, scope: !284, inlinedAt: !300)
+!315 = !DILocation(line: 83, column: 8, scope: !201, inlinedAt: !202)
+!316 = !DILocation(line: 107, column: 7, scope: !284, inlinedAt: !315)
+!317 = !DILocation(line: 108, column: 23, scope: !284, inlinedAt: !315)
+!318 = !DILocation(line: 113, column: 63, scope: !286, inlinedAt: !317)
+!319 = !DILocation(line: 113, column: 71, scope: !286, inlinedAt: !317)
+!320 = !DILocation(line: 108, column: 52, scope: !284, inlinedAt: !315)
+!321 = !DILocation(line: 113, column: 63, scope: !286, inlinedAt: !320)
+!322 = !DILocation(line: 113, column: 71, scope: !286, inlinedAt: !320)
+!323 = !DILocation(line: 108, column: 81, scope: !284, inlinedAt: !315)
+!324 = !DILocation(line: 113, column: 63, scope: !286, inlinedAt: !323)
+!325 = !DILocation(line: 113, column: 71, scope: !286, inlinedAt: !323)
+!326 = !DILocation(line: 108, column: 110, scope: !284, inlinedAt: !315)
+!327 = !DILocation(line: 113, column: 63, scope: !286, inlinedAt: !326)
+!328 = !DILocation(line: 113, column: 71, scope: !286, inlinedAt: !326)
+!329 = !DILocation(line: 108, column: 4, scope: !284, inlinedAt: !315)
+!330 = !DILocation(line: 84, column: 8, scope: !201, inlinedAt: !202)
+!331 = !DILocation(line: 107, column: 7, scope: !284, inlinedAt: !330)
+!332 = !DILocation(line: 108, column: 23, scope: !284, inlinedAt: !330)
+!333 = !DILocation(line: 113, column: 63, scope: !286, inlinedAt: !332)
+!334 = !DILocation(line: 113, column: 71, scope: !286, inlinedAt: !332)
+!335 = !DILocation(line: 108, column: 52, scope: !284, inlinedAt: !330)
+!336 = !DILocation(line: 113, column: 63, scope: !286, inlinedAt: !335)
+!337 = !DILocation(line: 113, column: 71, scope: !286, inlinedAt: !335)
+!338 = !DILocation(line: 108, column: 81, scope: !284, inlinedAt: !330)
+!339 = !DILocation(line: 113, column: 63, scope: !286, inlinedAt: !338)
+!340 = !DILocation(line: 113, column: 71, scope: !286, inlinedAt: !338)
+!341 = !DILocation(line: 108, column: 110, scope: !284, inlinedAt: !330)
+!342 = !DILocation(line: 113, column: 63, scope: !286, inlinedAt: !341)
+!343 = !DILocation(line: 113, column: 71, scope: !286, inlinedAt: !341)
+!344 = !DILocation(line: 108, column: 4, scope: !284, inlinedAt: !330)
+!345 = !DILocation(line: 79, column: 33, scope: !201, inlinedAt: !202)
+!346 = !{!"llvm.loop.unroll.disable"}
+!347 = distinct !{!347, !346}
+!348 = !DILocation(line: 86, column: 8, scope: !201, inlinedAt: !202)
+!349 = !DILocation(line: 91, column: 14, scope: !201, inlinedAt: !202)
+!350 = !DILocation(line: 92, column: 14, scope: !201, inlinedAt: !202)
+!351 = !DILocation(line: 93, column: 17, scope: !201, inlinedAt: !202)
+!352 = !DILocation(line: 88, column: 21, scope: !201, inlinedAt: !202)
+!353 = !DILocation(line: 89, column: 3, scope: !201, inlinedAt: !202)
+!354 = !DILocation(line: 15, column: 59, scope: !144, inlinedAt: !145)
+!355 = !DIFile(filename: "combine.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
+!356 = distinct !DISubprogram(name: "combine", scope: !355, file: !355, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
+!357 = !DILocation(line: 67, column: 9, scope: !6)
+!358 = !DILocation(line: 11, column: 32, scope: !356, inlinedAt: !357)
+!359 = !DILocation(line: 11, column: 28, scope: !356, inlinedAt: !357)
+!360 = !DILocation(line: 11, column: 14, scope: !356, inlinedAt: !357)
+!361 = !DILocation(line: 12, column: 39, scope: !356, inlinedAt: !357)
+!362 = !DILocation(line: 12, column: 24, scope: !356, inlinedAt: !357)
+!363 = !DILocation(line: 12, column: 6, scope: !356, inlinedAt: !357)
+!364 = !DILocation(line: 12, column: 29, scope: !356, inlinedAt: !357)
+!365 = !DILocation(line: 13, column: 19, scope: !356, inlinedAt: !357)
+!366 = !DILocation(line: 13, column: 28, scope: !356, inlinedAt: !357)
+!367 = !DILocation(line: 14, column: 18, scope: !356, inlinedAt: !357)
+!368 = !DILocation(line: 15, column: 34, scope: !356, inlinedAt: !357)
+!369 = !DILocation(line: 16, column: 48, scope: !356, inlinedAt: !357)
+!370 = !DILocation(line: 16, column: 42, scope: !356, inlinedAt: !357)
+!371 = !DILocation(line: 16, column: 25, scope: !356, inlinedAt: !357)
+!372 = !DILocation(line: 18, column: 17, scope: !356, inlinedAt: !357)
+!373 = !DILocation(line: 19, column: 46, scope: !356, inlinedAt: !357)
+!374 = !DILocation(line: 19, column: 63, scope: !356, inlinedAt: !357)
+!375 = !DILocation(line: 19, column: 71, scope: !356, inlinedAt: !357)
+!376 = !DILocation(line: 19, column: 40, scope: !356, inlinedAt: !357)
+!377 = !DILocation(line: 19, column: 24, scope: !356, inlinedAt: !357)
+!378 = !DILocation(line: 20, column: 31, scope: !356, inlinedAt: !357)
+!379 = !DILocation(line: 20, column: 49, scope: !356, inlinedAt: !357)
+!380 = !DILocation(line: 20, column: 52, scope: !356, inlinedAt: !357)
+!381 = !DILocation(line: 20, column: 25, scope: !356, inlinedAt: !357)
+!382 = !DILocation(line: 20, column: 21, scope: !356, inlinedAt: !357)
+!383 = !DILocation(line: 22, column: 14, scope: !356, inlinedAt: !357)
+!384 = !DILocation(line: 22, column: 19, scope: !356, inlinedAt: !357)
+!385 = !DILocation(line: 22, column: 34, scope: !356, inlinedAt: !357)
+!386 = !DILocation(line: 22, column: 28, scope: !356, inlinedAt: !357)
+!387 = !DILocation(line: 22, column: 37, scope: !356, inlinedAt: !357)
+!388 = !DILocation(line: 23, column: 38, scope: !356, inlinedAt: !357)
+!389 = !DILocation(line: 23, column: 34, scope: !356, inlinedAt: !357)
+!390 = !DILocation(line: 24, column: 11, scope: !356, inlinedAt: !357)
+!391 = !DILocation(line: 24, column: 30, scope: !356, inlinedAt: !357)
+!392 = distinct !DISubprogram(name: "weigh", scope: !355, file: !355, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
+!393 = !DILocation(line: 24, column: 22, scope: !356, inlinedAt: !357)
+!394 = !DILocation(line: 31, column: 2, scope: !392, inlinedAt: !393)
+!395 = !DILocation(line: 31, column: 2, scope: !6)
+!396 = !DILocation(line: 33, column: 20, scope: !392, inlinedAt: !393)
+!397 = !DILocation(line: 34, column: 14, scope: !392, inlinedAt: !393)
+!398 = !DILocation(line: 34, column: 16, scope: !392, inlinedAt: !393)
+!399 = !DILocation(line: 34, column: 12, scope: !392, inlinedAt: !393)
+!400 = !DILocation(line: 35, column: 33, scope: !392, inlinedAt: !393)
+!401 = !DILocation(line: 35, column: 22, scope: !392, inlinedAt: !393)
+!402 = !DILocation(line: 35, column: 60, scope: !392, inlinedAt: !393)
+!403 = !DILocation(line: 35, column: 49, scope: !392, inlinedAt: !393)
+!404 = !DILocation(line: 35, column: 87, scope: !392, inlinedAt: !393)
+!405 = !DILocation(line: 35, column: 76, scope: !392, inlinedAt: !393)
+!406 = !DILocation(line: 35, column: 114, scope: !392, inlinedAt: !393)
+!407 = !DILocation(line: 35, column: 103, scope: !392, inlinedAt: !393)
+!408 = !DILocation(line: 35, column: 3, scope: !392, inlinedAt: !393)
+!409 = !{!"llvm.loop.unroll.count", i32 8}
 !410 = distinct !{!410, !409}
-!411 = !DILocation(line: 71, column: 7, scope: !370)
-!412 = !DILocation(line: 66, column: 35, scope: !381, inlinedAt: !386)
-!413 = !DILocation(line: 72, column: 7, scope: !381, inlinedAt: !386)
-!414 = !DILocation(line: 72, column: 35, scope: !381, inlinedAt: !386)
-!415 = !DILocation(line: 73, column: 23, scope: !381, inlinedAt: !386)
-!416 = !DILocation(line: 20, column: 77, scope: !383, inlinedAt: !384)
-!417 = !DILocation(line: 72, column: 40, scope: !381, inlinedAt: !386)
-!418 = !DILocation(line: 78, column: 6, scope: !381, inlinedAt: !386)
-!419 = !DILocation(line: 78, column: 36, scope: !381, inlinedAt: !386)
-!420 = !DILocation(line: 79, column: 16, scope: !381, inlinedAt: !386)
-!421 = !DILocation(line: 80, column: 11, scope: !381, inlinedAt: !386)
-!422 = !DILocation(line: 79, column: 3, scope: !381, inlinedAt: !386)
-!423 = !DILocation(line: 83, column: 22, scope: !381, inlinedAt: !386)
-!424 = !DILocation(line: 83, column: 41, scope: !381, inlinedAt: !386)
-!425 = !DILocation(line: 84, column: 9, scope: !381, inlinedAt: !386)
-!426 = !DILocation(line: 78, column: 41, scope: !381, inlinedAt: !386)
-!427 = !DILocation(line: 87, column: 16, scope: !381, inlinedAt: !386)
-!428 = !DILocation(line: 87, column: 2, scope: !382, inlinedAt: !385)
-!429 = !DILocation(line: 26, column: 40, scope: !370)
-!430 = !DILocation(line: 26, column: 34, scope: !370)
-!431 = !DILocation(line: 27, column: 4, scope: !370)
-!432 = !DILocation(line: 28, column: 16, scope: !370)
-!433 = !DILocation(line: 29, column: 17, scope: !370)
-!434 = !DILocation(line: 29, column: 11, scope: !370)
-!435 = !DILocation(line: 29, column: 36, scope: !370)
-!436 = !DILocation(line: 29, column: 29, scope: !370)
-!437 = !DILocation(line: 29, column: 28, scope: !370)
-!438 = !DILocation(line: 30, column: 12, scope: !370)
-!439 = !DILocation(line: 33, column: 9, scope: !370)
-!440 = !DILocation(line: 35, column: 17, scope: !370)
-!441 = !DILocation(line: 35, column: 11, scope: !370)
-!442 = !DILocation(line: 35, column: 4, scope: !370)
-!443 = !DILocation(line: 13, column: 61, scope: !370)
-!444 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"kernel", i32 1}
-!445 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidx", i32 128}
-!446 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidy", i32 1}
-!447 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidz", i32 1}
-!448 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"minctasm", i32 4}
-!449 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"kernel", i32 1}
-!450 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidx", i32 128}
-!451 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidy", i32 1}
-!452 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidz", i32 1}
-!453 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"minctasm", i32 1}
+!411 = !DILocation(line: 24, column: 8, scope: !356, inlinedAt: !357)
+!412 = !{!"llvm.loop.unroll.disable"}
+!413 = distinct !{!413, !412}
+!414 = !{!"llvm.loop.unroll.disable"}
+!415 = distinct !{!415, !414}
+!416 = !DILocation(line: 12, column: 47, scope: !356, inlinedAt: !357)
+!417 = !DIFile(filename: "route.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
+!418 = distinct !DISubprogram(name: "Route", scope: !417, file: !417, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
+!419 = !DILocation(line: 10, column: 6, scope: !418)
+!420 = !DILocation(line: 12, column: 20, scope: !418)
+!421 = !{i32 1, i32 65536}
+!422 = !DILocation(line: 12, column: 41, scope: !418)
+!423 = !DILocation(line: 12, column: 25, scope: !418)
+!424 = !DILocation(line: 12, column: 44, scope: !418)
+!425 = !DILocation(line: 13, column: 28, scope: !418)
+!426 = !DILocation(line: 13, column: 31, scope: !418)
+!427 = !DILocation(line: 17, column: 20, scope: !418)
+!428 = !DILocation(line: 34, column: 26, scope: !418)
+!429 = !DIFile(filename: "reduce.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!430 = distinct !DISubprogram(name: "reduceWarp", scope: !429, file: !429, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!431 = distinct !DISubprogram(name: "reduce", scope: !429, file: !429, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!432 = distinct !DISubprogram(name: "ReduceMax", scope: !429, file: !429, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
+!433 = !DILocation(line: 24, column: 24, scope: !418)
+!434 = !DILocation(line: 20, column: 15, scope: !432, inlinedAt: !433)
+!435 = !DILocation(line: 45, column: 16, scope: !431, inlinedAt: !434)
+!436 = !DILocation(line: 71, column: 7, scope: !430, inlinedAt: !435)
+!437 = !DILocation(line: 13, column: 6, scope: !418)
+!438 = !DILocation(line: 13, column: 49, scope: !418)
+!439 = !DILocation(line: 14, column: 22, scope: !418)
+!440 = !DILocation(line: 14, column: 41, scope: !418)
+!441 = !DILocation(line: 14, column: 44, scope: !418)
+!442 = !DILocation(line: 14, column: 16, scope: !418)
+!443 = !DILocation(line: 15, column: 18, scope: !418)
+!444 = !DILocation(line: 19, column: 27, scope: !418)
+!445 = !DILocation(line: 20, column: 21, scope: !418)
+!446 = distinct !DISubprogram(name: "rank", scope: !417, file: !417, line: 44, type: !4, isDefinition: true, scopeLine: 44, isOptimized: true, unit: !2)
+!447 = !DILocation(line: 20, column: 17, scope: !418)
+!448 = !DILocation(line: 44, column: 57, scope: !446, inlinedAt: !447)
+!449 = !DILocation(line: 44, column: 64, scope: !446, inlinedAt: !447)
+!450 = !DILocation(line: 44, column: 85, scope: !446, inlinedAt: !447)
+!451 = !DILocation(line: 44, column: 78, scope: !446, inlinedAt: !447)
+!452 = !DILocation(line: 44, column: 77, scope: !446, inlinedAt: !447)
+!453 = !DILocation(line: 44, column: 69, scope: !446, inlinedAt: !447)
+!454 = !DILocation(line: 20, column: 32, scope: !418)
+!455 = !DILocation(line: 21, column: 16, scope: !418)
+!456 = !DILocation(line: 21, column: 6, scope: !418)
+!457 = !DILocation(line: 23, column: 4, scope: !418)
+!458 = !{!"llvm.loop.unroll.disable"}
+!459 = distinct !{!459, !458}
+!460 = !DILocation(line: 71, column: 7, scope: !418)
+!461 = !DILocation(line: 66, column: 35, scope: !430, inlinedAt: !435)
+!462 = !DILocation(line: 72, column: 7, scope: !430, inlinedAt: !435)
+!463 = !DILocation(line: 72, column: 35, scope: !430, inlinedAt: !435)
+!464 = !DILocation(line: 73, column: 23, scope: !430, inlinedAt: !435)
+!465 = !DILocation(line: 20, column: 77, scope: !432, inlinedAt: !433)
+!466 = !DILocation(line: 72, column: 40, scope: !430, inlinedAt: !435)
+!467 = !DILocation(line: 78, column: 6, scope: !430, inlinedAt: !435)
+!468 = !DILocation(line: 78, column: 36, scope: !430, inlinedAt: !435)
+!469 = !DILocation(line: 79, column: 16, scope: !430, inlinedAt: !435)
+!470 = !DILocation(line: 80, column: 11, scope: !430, inlinedAt: !435)
+!471 = !DILocation(line: 79, column: 3, scope: !430, inlinedAt: !435)
+!472 = !DILocation(line: 83, column: 22, scope: !430, inlinedAt: !435)
+!473 = !DILocation(line: 83, column: 41, scope: !430, inlinedAt: !435)
+!474 = !DILocation(line: 84, column: 9, scope: !430, inlinedAt: !435)
+!475 = !DILocation(line: 78, column: 41, scope: !430, inlinedAt: !435)
+!476 = !DILocation(line: 87, column: 16, scope: !430, inlinedAt: !435)
+!477 = !DILocation(line: 87, column: 2, scope: !431, inlinedAt: !434)
+!478 = !DILocation(line: 26, column: 40, scope: !418)
+!479 = !DILocation(line: 26, column: 34, scope: !418)
+!480 = !DILocation(line: 27, column: 4, scope: !418)
+!481 = !DILocation(line: 28, column: 16, scope: !418)
+!482 = !DILocation(line: 29, column: 17, scope: !418)
+!483 = !DILocation(line: 29, column: 11, scope: !418)
+!484 = !DILocation(line: 29, column: 36, scope: !418)
+!485 = !DILocation(line: 29, column: 29, scope: !418)
+!486 = !DILocation(line: 29, column: 28, scope: !418)
+!487 = !DILocation(line: 30, column: 12, scope: !418)
+!488 = !DILocation(line: 33, column: 9, scope: !418)
+!489 = !DILocation(line: 35, column: 17, scope: !418)
+!490 = !DILocation(line: 35, column: 11, scope: !418)
+!491 = !DILocation(line: 35, column: 4, scope: !418)
+!492 = !DILocation(line: 13, column: 61, scope: !418)
+!493 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"kernel", i32 1}
+!494 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidx", i32 128}
+!495 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidy", i32 1}
+!496 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidz", i32 1}
+!497 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"minctasm", i32 4}
+!498 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"kernel", i32 1}
+!499 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidx", i32 128}
+!500 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidy", i32 1}
+!501 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidz", i32 1}
+!502 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"minctasm", i32 1}
