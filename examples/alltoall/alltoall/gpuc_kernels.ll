@@ -1,17 +1,17 @@
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@llvm.used = appending global [1 x i8*] [i8* bitcast (void (float*, i64, float*, i64, i64, i64*, i64, i64*, i64, i8*)* @Exchange to i8*)], section "llvm.metadata"
+@llvm.used = appending global [1 x i8*] [i8* bitcast (void (float*, i64, float*, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @Exchange to i8*)], section "llvm.metadata"
 
-define void @Exchange(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !6 {
+define void @Exchange(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64* %p6, i64 %p7, i64* %p8, i64 %p9, i8* %ctrl) nounwind !dbg !6 {
 entry:
 	br label %b0, !dbg !7
 
 b0:
 	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !7
 	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !7
-	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !7
-	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !7
+	%2 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !7
+	%3 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !7
 	%4 = call i32 @gpuc_num_pes_thread(), !dbg !8
 	%5 = call i32 @gpuc_my_pe_thread(), !dbg !9
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !15, !range !16
@@ -25,193 +25,205 @@ b0:
 	%14 = sext i32 %5 to i64, !dbg !9
 	%15 = sext i32 %4 to i64, !dbg !23
 	%16 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %13, !dbg !22
-	%17 = icmp uge i64 %13, %p8, !dbg !22
+	%17 = icmp uge i64 %13, %p9, !dbg !22
 	br i1 %17, label %b0_fail1, label %b0_ok1, !dbg !22, !prof !24
 
 b0_ok1:
 	%18 = load i64, i64 addrspace(1)* %16, align 8, !dbg !22
 	%19 = add i64 %18, 1, !dbg !25
 	%20 = add i64 %14, %9, !dbg !26
-	%21 = icmp eq i64 %15, -1, !dbg !27
-	%22 = select i1 %21, i64 1, i64 %15, !dbg !27
-	%23 = srem i64 %20, %22, !dbg !27
-	%24 = sub i64 %14, %9, !dbg !28
-	%25 = add i64 %24, %15, !dbg !29
-	%26 = icmp eq i64 %15, -1, !dbg !30
-	%27 = select i1 %26, i64 1, i64 %15, !dbg !30
-	%28 = srem i64 %25, %27, !dbg !30
-	%29 = mul i64 %7, %15, !dbg !31
-	%30 = add i64 %29, %23, !dbg !32
-	%31 = add i64 %11, %7, !dbg !34
-	%32 = mul i64 %31, %15, !dbg !35
-	%33 = add i64 %32, %28, !dbg !36
-	%34 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %30, !dbg !33
-	%35 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %33, !dbg !37
-	%36 = icmp uge i64 %30, %p6, !dbg !33
-	%37 = icmp uge i64 %33, %p6, !dbg !37
-	%38 = or i1 %36, %37, !dbg !37
-	br i1 %38, label %b0_fail2, label %b0_ok2, !dbg !37, !prof !24
-
-b0_ok2:
-	%39 = sdiv i64 %p4, 4, !dbg !38
-	%40 = add i64 %39, %11, !dbg !39
-	%41 = icmp eq i64 %11, -1, !dbg !40
-	%42 = select i1 %41, i64 1, i64 %11, !dbg !40
-	%43 = sdiv i64 %40, %42, !dbg !40
-	%44 = sub i64 0, %40, !dbg !40
-	%45 = select i1 %41, i64 %44, i64 %43, !dbg !40
-	%46 = mul i64 %45, 4, !dbg !41
-	%47 = mul i64 %7, %46, !dbg !42
-	%48 = icmp slt i64 %47, %p4, !dbg !43
-	%49 = select i1 %48, i64 %47, i64 %p4, !dbg !43
-	%50 = add i64 %49, %46, !dbg !44
-	%51 = icmp slt i64 %50, %p4, !dbg !45
-	%52 = select i1 %51, i64 %50, i64 %p4, !dbg !45
-	%53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !46, !range !47
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !46, !range !47
-	%55 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !46, !range !48
-	%56 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !46, !range !49
-	%57 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !46, !range !49
-	%58 = mul i32 %57, %55, !dbg !46
-	%59 = add i32 %54, %58, !dbg !46
-	%60 = mul i32 %56, %59, !dbg !46
-	%61 = add i32 %53, %60, !dbg !46
-	%62 = sext i32 %61 to i64, !dbg !46
-	%63 = icmp eq i64 %62, 0, !dbg !50
-	br i1 %63, label %b1, label %b2, !dbg !50
+	%21 = sub i64 %14, %9, !dbg !27
+	%22 = icmp sge i64 %20, %15, !dbg !28
+	br i1 %22, label %b1, label %b2, !dbg !28
 
 b1:
-	%64 = add i64 %29, %14, !dbg !51
-	%65 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %64, !dbg !52
-	%66 = trunc i64 %28 to i32, !dbg !8
-	%67 = addrspacecast i64 addrspace(1)* %65 to i64*, !dbg !8
-	%68 = icmp uge i64 %64, %p6, !dbg !52
-	%69 = icmp uge i64 %28, %15, !dbg !8
-	%70 = or i1 %68, %69, !dbg !8
-	br i1 %70, label %b1_fail1, label %b1_ok1, !dbg !8, !prof !24
-
-b1_ok1:
-	%71 = bitcast i64* %67 to i8*, !dbg !8
-	call void @gpuc_signal_op_thread(i8* %71, i64 %19, i32 9, i32 %66), !dbg !8
-	%72 = addrspacecast i64 addrspace(1)* %34 to i64*, !dbg !53
-	%73 = bitcast i64* %72 to i8*, !dbg !53
-	%74 = call i64 @gpuc_signal_wait_until_thread(i8* %73, i32 5, i64 %19, i32 1, i8* %ctrl, i32 5), !dbg !53
-	br label %b2, !dbg !53
+	%23 = sub i64 %20, %15, !dbg !29
+	br label %b2, !dbg !29
 
 b2:
-	call void @llvm.nvvm.barrier0(), !dbg !54
-	%75 = mul i64 %14, %p4, !dbg !55
-	%76 = add i64 %75, %49, !dbg !56
-	%77 = add i64 %75, %52, !dbg !57
-	%78 = mul i64 %23, %p4, !dbg !59
-	%79 = add i64 %78, %49, !dbg !60
-	%80 = add i64 %78, %52, !dbg !61
-	%81 = add i64 %32, %14, !dbg !63
-	%82 = sub i64 %52, %49, !dbg !58
-	%83 = getelementptr inbounds float, float addrspace(1)* %0, i64 %76, !dbg !58
-	%84 = getelementptr inbounds float, float addrspace(1)* %1, i64 %79, !dbg !62
-	%85 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %81, !dbg !64
-	%86 = mul i64 %82, 4, !dbg !65
-	%87 = trunc i64 %23 to i32, !dbg !65
-	%88 = addrspacecast float addrspace(1)* %83 to float*, !dbg !65
-	%89 = addrspacecast float addrspace(1)* %84 to float*, !dbg !65
-	%90 = addrspacecast i64 addrspace(1)* %85 to i64*, !dbg !65
-	%91 = icmp ugt i64 %77, %p1, !dbg !58
-	%92 = icmp ugt i64 %76, %77, !dbg !58
-	%93 = icmp ugt i64 %80, %p3, !dbg !62
-	%94 = icmp ugt i64 %79, %80, !dbg !62
-	%95 = icmp uge i64 %81, %p6, !dbg !64
-	%96 = or i1 %91, %92, !dbg !64
-	%97 = or i1 %96, %93, !dbg !64
-	%98 = or i1 %97, %94, !dbg !64
-	%99 = or i1 %98, %95, !dbg !64
-	br i1 %99, label %b2_fail1, label %b2_ok1, !dbg !64, !prof !24
-
-b2_ok1:
-	%100 = bitcast float* %88 to i8*, !dbg !65
-	%101 = bitcast float* %89 to i8*, !dbg !65
-	%102 = bitcast i64* %90 to i8*, !dbg !65
-	call void @gpuc_put_signal_block(i8* %100, i8* %101, i64 %86, i8* %102, i64 %19, i32 9, i32 %87), !dbg !65
-	call void @llvm.nvvm.barrier0(), !dbg !68
-	br i1 %63, label %b3, label %b4, !dbg !69
+	%24 = phi i64 [ %20, %b0_ok1 ], [ %23, %b1 ], !dbg !30
+	%25 = icmp slt i64 %21, 0, !dbg !31
+	br i1 %25, label %b3, label %b4, !dbg !31
 
 b3:
-	%103 = load i64, i64 addrspace(1)* %16, align 8, !dbg !70
-	%104 = add i64 %103, 1, !dbg !71
-	store i64 %104, i64 addrspace(1)* %16, align 8, !dbg !70
-	br label %b4, !dbg !70
+	%26 = add i64 %21, %15, !dbg !32
+	br label %b4, !dbg !32
 
 b4:
-	br i1 %63, label %b5, label %b6, !dbg !72
+	%27 = phi i64 [ %21, %b2 ], [ %26, %b3 ], !dbg !33
+	%28 = mul i64 %7, %15, !dbg !34
+	%29 = add i64 %28, %24, !dbg !35
+	%30 = add i64 %11, %7, !dbg !37
+	%31 = mul i64 %30, %15, !dbg !38
+	%32 = add i64 %31, %27, !dbg !39
+	%33 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %29, !dbg !36
+	%34 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %32, !dbg !40
+	%35 = mul i64 %7, %p5, !dbg !41
+	%36 = icmp slt i64 %35, %p4, !dbg !42
+	%37 = select i1 %36, i64 %35, i64 %p4, !dbg !42
+	%38 = add i64 %37, %p5, !dbg !43
+	%39 = icmp slt i64 %38, %p4, !dbg !44
+	%40 = select i1 %39, i64 %38, i64 %p4, !dbg !44
+	%41 = icmp uge i64 %29, %p7, !dbg !36
+	%42 = icmp uge i64 %32, %p7, !dbg !40
+	%43 = or i1 %41, %42, !dbg !40
+	br i1 %43, label %b4_fail1, label %b4_ok1, !dbg !40, !prof !24
+
+b4_ok1:
+	%44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !45, !range !46
+	%45 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !45, !range !46
+	%46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !45, !range !47
+	%47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !45, !range !48
+	%48 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !45, !range !48
+	%49 = mul i32 %48, %46, !dbg !45
+	%50 = add i32 %45, %49, !dbg !45
+	%51 = mul i32 %47, %50, !dbg !45
+	%52 = add i32 %44, %51, !dbg !45
+	%53 = sext i32 %52 to i64, !dbg !45
+	%54 = icmp eq i64 %53, 0, !dbg !49
+	br i1 %54, label %b5, label %b6, !dbg !49
 
 b5:
-	%105 = addrspacecast i64 addrspace(1)* %35 to i64*, !dbg !73
-	%106 = bitcast i64* %105 to i8*, !dbg !73
-	%107 = call i64 @gpuc_signal_wait_until_thread(i8* %106, i32 5, i64 %19, i32 1, i8* %ctrl, i32 9), !dbg !73
-	br label %b6, !dbg !73
+	%55 = add i64 %28, %14, !dbg !50
+	%56 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %55, !dbg !51
+	%57 = trunc i64 %27 to i32, !dbg !8
+	%58 = addrspacecast i64 addrspace(1)* %56 to i64*, !dbg !8
+	%59 = icmp uge i64 %55, %p7, !dbg !51
+	%60 = icmp uge i64 %27, %15, !dbg !8
+	%61 = or i1 %59, %60, !dbg !8
+	br i1 %61, label %b5_fail1, label %b5_ok1, !dbg !8, !prof !24
+
+b5_ok1:
+	%62 = bitcast i64* %58 to i8*, !dbg !8
+	call void @gpuc_signal_op_thread(i8* %62, i64 %19, i32 9, i32 %57), !dbg !8
+	%63 = addrspacecast i64 addrspace(1)* %33 to i64*, !dbg !52
+	%64 = bitcast i64* %63 to i8*, !dbg !52
+	%65 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %64, i32 5, i64 %19, i32 1, i8* %ctrl, i32 5), !dbg !52
+	br label %b6, !dbg !52
 
 b6:
-	ret void, !dbg !73
+	call void @llvm.nvvm.barrier0(), !dbg !53
+	%66 = mul i64 %14, %p4, !dbg !54
+	%67 = add i64 %66, %37, !dbg !55
+	%68 = add i64 %66, %40, !dbg !56
+	%69 = mul i64 %24, %p4, !dbg !58
+	%70 = add i64 %69, %37, !dbg !59
+	%71 = add i64 %69, %40, !dbg !60
+	%72 = add i64 %31, %14, !dbg !62
+	%73 = sub i64 %40, %37, !dbg !57
+	%74 = getelementptr inbounds float, float addrspace(1)* %0, i64 %67, !dbg !57
+	%75 = getelementptr inbounds float, float addrspace(1)* %1, i64 %70, !dbg !61
+	%76 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %72, !dbg !63
+	%77 = mul i64 %73, 4, !dbg !64
+	%78 = trunc i64 %24 to i32, !dbg !64
+	%79 = addrspacecast float addrspace(1)* %74 to float*, !dbg !64
+	%80 = addrspacecast float addrspace(1)* %75 to float*, !dbg !64
+	%81 = addrspacecast i64 addrspace(1)* %76 to i64*, !dbg !64
+	%82 = icmp ugt i64 %68, %p1, !dbg !57
+	%83 = icmp ugt i64 %67, %68, !dbg !57
+	%84 = icmp ugt i64 %71, %p3, !dbg !61
+	%85 = icmp ugt i64 %70, %71, !dbg !61
+	%86 = icmp uge i64 %72, %p7, !dbg !63
+	%87 = icmp uge i64 %24, %15, !dbg !64
+	%88 = or i1 %82, %83, !dbg !64
+	%89 = or i1 %88, %84, !dbg !64
+	%90 = or i1 %89, %85, !dbg !64
+	%91 = or i1 %90, %86, !dbg !64
+	%92 = or i1 %91, %87, !dbg !64
+	br i1 %92, label %b6_fail1, label %b6_ok1, !dbg !64, !prof !24
+
+b6_ok1:
+	%93 = bitcast float* %79 to i8*, !dbg !64
+	%94 = bitcast float* %80 to i8*, !dbg !64
+	%95 = bitcast i64* %81 to i8*, !dbg !64
+	call void @gpuc_put_signal_block(i8* %93, i8* %94, i64 %77, i8* %95, i64 %19, i32 9, i32 %78), !dbg !64
+	call void @llvm.nvvm.barrier0(), !dbg !67
+	br i1 %54, label %b7, label %b8, !dbg !68
+
+b7:
+	%96 = load i64, i64 addrspace(1)* %16, align 8, !dbg !69
+	%97 = add i64 %96, 1, !dbg !70
+	store i64 %97, i64 addrspace(1)* %16, align 8, !dbg !69
+	br label %b8, !dbg !69
+
+b8:
+	br i1 %54, label %b9, label %b10, !dbg !71
+
+b9:
+	%98 = addrspacecast i64 addrspace(1)* %34 to i64*, !dbg !72
+	%99 = bitcast i64* %98 to i8*, !dbg !72
+	%100 = call i64 @gpuc_signal_wait_until_thread(i8* %99, i32 5, i64 %19, i32 1, i8* %ctrl, i32 10), !dbg !72
+	br label %b10, !dbg !72
+
+b10:
+	ret void, !dbg !72
 
 b0_fail1:
 	br label %fail, !dbg !22
 
-b0_fail2:
-	%108 = icmp uge i64 %30, %p6, !dbg !33
-	br i1 %108, label %b0_fail3, label %b0_ok3, !dbg !33
+b4_fail1:
+	%101 = icmp uge i64 %29, %p7, !dbg !36
+	br i1 %101, label %b4_fail2, label %b4_ok2, !dbg !36
 
-b0_fail3:
-	br label %fail, !dbg !33
+b4_fail2:
+	br label %fail, !dbg !36
 
-b0_ok3:
-	br label %fail, !dbg !37
+b4_ok2:
+	br label %fail, !dbg !40
 
-b1_fail1:
-	%109 = icmp uge i64 %64, %p6, !dbg !52
-	br i1 %109, label %b1_fail2, label %b1_ok2, !dbg !52
+b5_fail1:
+	%102 = icmp uge i64 %55, %p7, !dbg !51
+	br i1 %102, label %b5_fail2, label %b5_ok2, !dbg !51
 
-b1_fail2:
-	br label %fail, !dbg !52
+b5_fail2:
+	br label %fail, !dbg !51
 
-b1_ok2:
+b5_ok2:
 	br label %fail, !dbg !8
 
-b2_fail1:
-	%110 = icmp ugt i64 %77, %p1, !dbg !58
-	br i1 %110, label %b2_fail2, label %b2_ok2, !dbg !58
+b6_fail1:
+	%103 = icmp ugt i64 %68, %p1, !dbg !57
+	br i1 %103, label %b6_fail2, label %b6_ok2, !dbg !57
 
-b2_fail2:
-	br label %fail, !dbg !58
+b6_fail2:
+	br label %fail, !dbg !57
 
-b2_ok2:
-	%111 = icmp ugt i64 %76, %77, !dbg !58
-	br i1 %111, label %b2_fail3, label %b2_ok3, !dbg !58
+b6_ok2:
+	%104 = icmp ugt i64 %67, %68, !dbg !57
+	br i1 %104, label %b6_fail3, label %b6_ok3, !dbg !57
 
-b2_fail3:
-	br label %fail, !dbg !58
+b6_fail3:
+	br label %fail, !dbg !57
 
-b2_ok3:
-	%112 = icmp ugt i64 %80, %p3, !dbg !62
-	br i1 %112, label %b2_fail4, label %b2_ok4, !dbg !62
+b6_ok3:
+	%105 = icmp ugt i64 %71, %p3, !dbg !61
+	br i1 %105, label %b6_fail4, label %b6_ok4, !dbg !61
 
-b2_fail4:
-	br label %fail, !dbg !62
+b6_fail4:
+	br label %fail, !dbg !61
 
-b2_ok4:
-	%113 = icmp ugt i64 %79, %80, !dbg !62
-	br i1 %113, label %b2_fail5, label %b2_ok5, !dbg !62
+b6_ok4:
+	%106 = icmp ugt i64 %70, %71, !dbg !61
+	br i1 %106, label %b6_fail5, label %b6_ok5, !dbg !61
 
-b2_fail5:
-	br label %fail, !dbg !62
+b6_fail5:
+	br label %fail, !dbg !61
 
-b2_ok5:
+b6_ok5:
+	%107 = icmp uge i64 %72, %p7, !dbg !63
+	br i1 %107, label %b6_fail6, label %b6_ok6, !dbg !63
+
+b6_fail6:
+	br label %fail, !dbg !63
+
+b6_ok6:
 	br label %fail, !dbg !64
 
 fail:
-	%114 = phi i32 [ 0, %b0_fail1 ], [ 1, %b0_fail3 ], [ 2, %b0_ok3 ], [ 3, %b1_fail2 ], [ 4, %b1_ok2 ], [ 6, %b2_fail2 ], [ 7, %b2_fail3 ], [ 6, %b2_fail4 ], [ 7, %b2_fail5 ], [ 8, %b2_ok5 ], !dbg !7
-	%115 = phi i64 [ %13, %b0_fail1 ], [ %30, %b0_fail3 ], [ %33, %b0_ok3 ], [ %64, %b1_fail2 ], [ %28, %b1_ok2 ], [ %77, %b2_fail2 ], [ %76, %b2_fail3 ], [ %80, %b2_fail4 ], [ %79, %b2_fail5 ], [ %81, %b2_ok5 ], !dbg !7
-	%116 = phi i64 [ %p8, %b0_fail1 ], [ %p6, %b0_fail3 ], [ %p6, %b0_ok3 ], [ %p6, %b1_fail2 ], [ %15, %b1_ok2 ], [ %p1, %b2_fail2 ], [ %77, %b2_fail3 ], [ %p3, %b2_fail4 ], [ %80, %b2_fail5 ], [ %p6, %b2_ok5 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %114, i64 %115, i64 %116), !dbg !7
+	%108 = phi i32 [ 0, %b0_fail1 ], [ 1, %b4_fail2 ], [ 2, %b4_ok2 ], [ 3, %b5_fail2 ], [ 4, %b5_ok2 ], [ 6, %b6_fail2 ], [ 7, %b6_fail3 ], [ 6, %b6_fail4 ], [ 7, %b6_fail5 ], [ 8, %b6_fail6 ], [ 9, %b6_ok6 ], !dbg !7
+	%109 = phi i64 [ %13, %b0_fail1 ], [ %29, %b4_fail2 ], [ %32, %b4_ok2 ], [ %55, %b5_fail2 ], [ %27, %b5_ok2 ], [ %68, %b6_fail2 ], [ %67, %b6_fail3 ], [ %71, %b6_fail4 ], [ %70, %b6_fail5 ], [ %72, %b6_fail6 ], [ %24, %b6_ok6 ], !dbg !7
+	%110 = phi i64 [ %p9, %b0_fail1 ], [ %p7, %b4_fail2 ], [ %p7, %b4_ok2 ], [ %p7, %b5_fail2 ], [ %15, %b5_ok2 ], [ %p1, %b6_fail2 ], [ %68, %b6_fail3 ], [ %p3, %b6_fail4 ], [ %71, %b6_fail5 ], [ %p7, %b6_fail6 ], [ %15, %b6_ok6 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %108, i64 %109, i64 %110), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -237,11 +249,13 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
 
 declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
-declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
+declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
 declare void @llvm.nvvm.barrier0() convergent nounwind
 
 declare void @gpuc_put_signal_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
+
+declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
@@ -266,7 +280,7 @@ write:
 	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
 	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
 	store volatile i32 %11, i32 addrspace(1)* %13, align 4
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !47
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !46
 	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
 	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
 	store volatile i32 %14, i32 addrspace(1)* %16, align 4
@@ -274,7 +288,7 @@ write:
 	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
 	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
 	store volatile i32 %17, i32 addrspace(1)* %19, align 4
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !47
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !46
 	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
 	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
 	store volatile i32 %20, i32 addrspace(1)* %22, align 4
@@ -282,7 +296,7 @@ write:
 	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
 	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
 	store volatile i32 %23, i32 addrspace(1)* %25, align 4
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !48
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !47
 	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
 	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
 	store volatile i32 %26, i32 addrspace(1)* %28, align 4
@@ -311,7 +325,7 @@ declare void @llvm.nvvm.membar.sys() nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!74, !75, !76, !77, !78}
+!nvvm.annotations = !{!73, !74, !75, !76, !77}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -322,7 +336,7 @@ declare void @llvm.nvvm.membar.sys() nounwind
 !5 = !{i32 1, !"Debug Info Version", i32 3}
 !6 = distinct !DISubprogram(name: "Exchange", scope: !1, file: !1, line: 18, type: !4, isDefinition: true, scopeLine: 18, isOptimized: true, unit: !2)
 !7 = !DILocation(line: 18, column: 6, scope: !6)
-!8 = !DILocation(line: 32, column: 17, scope: !6)
+!8 = !DILocation(line: 36, column: 17, scope: !6)
 !9 = !DILocation(line: 19, column: 30, scope: !6)
 !10 = !DIFile(filename: "clock.go", directory: "github.com/gpuc-go/gpuc/examples/clock")
 !11 = distinct !DISubprogram(name: "block", scope: !10, file: !10, line: 28, type: !4, isDefinition: true, scopeLine: 28, isOptimized: true, unit: !2)
@@ -340,56 +354,55 @@ declare void @llvm.nvvm.membar.sys() nounwind
 !23 = !DILocation(line: 19, column: 47, scope: !6)
 !24 = !{!"branch_weights", i32 1, i32 1048576}
 !25 = !DILocation(line: 16, column: 75, scope: !12, inlinedAt: !13)
-!26 = !DILocation(line: 21, column: 12, scope: !6)
-!27 = !DILocation(line: 21, column: 30, scope: !6)
-!28 = !DILocation(line: 22, column: 14, scope: !6)
-!29 = !DILocation(line: 22, column: 31, scope: !6)
-!30 = !DILocation(line: 22, column: 38, scope: !6)
-!31 = !DILocation(line: 23, column: 36, scope: !6)
-!32 = !DILocation(line: 23, column: 41, scope: !6)
-!33 = !DILocation(line: 23, column: 21, scope: !6)
-!34 = !DILocation(line: 24, column: 38, scope: !6)
-!35 = !DILocation(line: 24, column: 54, scope: !6)
-!36 = !DILocation(line: 24, column: 59, scope: !6)
-!37 = !DILocation(line: 24, column: 23, scope: !6)
-!38 = !DILocation(line: 27, column: 13, scope: !6)
-!39 = !DILocation(line: 27, column: 16, scope: !6)
-!40 = !DILocation(line: 27, column: 33, scope: !6)
-!41 = !DILocation(line: 27, column: 49, scope: !6)
-!42 = !DILocation(line: 28, column: 26, scope: !6)
-!43 = !DILocation(line: 28, column: 11, scope: !6)
-!44 = !DILocation(line: 29, column: 14, scope: !6)
-!45 = !DILocation(line: 29, column: 11, scope: !6)
-!46 = !DILocation(line: 30, column: 19, scope: !6)
-!47 = !{i32 0, i32 1024}
-!48 = !{i32 0, i32 64}
-!49 = !{i32 1, i32 1025}
-!50 = !DILocation(line: 30, column: 22, scope: !6)
-!51 = !DILocation(line: 32, column: 50, scope: !6)
-!52 = !DILocation(line: 32, column: 31, scope: !6)
-!53 = !DILocation(line: 33, column: 24, scope: !6)
-!54 = !DILocation(line: 35, column: 16, scope: !6)
-!55 = !DILocation(line: 36, column: 41, scope: !6)
-!56 = !DILocation(line: 36, column: 43, scope: !6)
-!57 = !DILocation(line: 36, column: 52, scope: !6)
-!58 = !DILocation(line: 36, column: 38, scope: !6)
-!59 = !DILocation(line: 36, column: 70, scope: !6)
-!60 = !DILocation(line: 36, column: 72, scope: !6)
-!61 = !DILocation(line: 36, column: 81, scope: !6)
-!62 = !DILocation(line: 36, column: 67, scope: !6)
-!63 = !DILocation(line: 37, column: 48, scope: !6)
-!64 = !DILocation(line: 37, column: 13, scope: !6)
-!65 = !DILocation(line: 36, column: 17, scope: !6)
-!66 = distinct !DISubprogram(name: "Advance", scope: !10, file: !10, line: 20, type: !4, isDefinition: true, scopeLine: 20, isOptimized: true, unit: !2)
-!67 = !DILocation(line: 38, column: 15, scope: !6)
-!68 = !DILocation(line: 21, column: 16, scope: !66, inlinedAt: !67)
-!69 = !DILocation(line: 22, column: 22, scope: !66, inlinedAt: !67)
-!70 = !DILocation(line: 23, column: 8, scope: !66, inlinedAt: !67)
-!71 = !DILocation(line: 23, column: 3, scope: !66, inlinedAt: !67)
-!72 = !DILocation(line: 39, column: 22, scope: !6)
-!73 = !DILocation(line: 40, column: 24, scope: !6)
-!74 = !{void (float*, i64, float*, i64, i64, i64*, i64, i64*, i64, i8*)* @Exchange, !"kernel", i32 1}
-!75 = !{void (float*, i64, float*, i64, i64, i64*, i64, i64*, i64, i8*)* @Exchange, !"maxntidx", i32 1024}
-!76 = !{void (float*, i64, float*, i64, i64, i64*, i64, i64*, i64, i8*)* @Exchange, !"maxntidy", i32 1}
-!77 = !{void (float*, i64, float*, i64, i64, i64*, i64, i64*, i64, i8*)* @Exchange, !"maxntidz", i32 1}
-!78 = !{void (float*, i64, float*, i64, i64, i64*, i64, i64*, i64, i8*)* @Exchange, !"minctasm", i32 1}
+!26 = !DILocation(line: 21, column: 16, scope: !6)
+!27 = !DILocation(line: 21, column: 35, scope: !6)
+!28 = !DILocation(line: 22, column: 8, scope: !6)
+!29 = !DILocation(line: 23, column: 3, scope: !6)
+!30 = !DILocation(line: 21, column: 2, scope: !6)
+!31 = !DILocation(line: 25, column: 10, scope: !6)
+!32 = !DILocation(line: 26, column: 3, scope: !6)
+!33 = !DILocation(line: 21, column: 6, scope: !6)
+!34 = !DILocation(line: 28, column: 36, scope: !6)
+!35 = !DILocation(line: 28, column: 41, scope: !6)
+!36 = !DILocation(line: 28, column: 21, scope: !6)
+!37 = !DILocation(line: 29, column: 38, scope: !6)
+!38 = !DILocation(line: 29, column: 54, scope: !6)
+!39 = !DILocation(line: 29, column: 59, scope: !6)
+!40 = !DILocation(line: 29, column: 23, scope: !6)
+!41 = !DILocation(line: 31, column: 26, scope: !6)
+!42 = !DILocation(line: 31, column: 11, scope: !6)
+!43 = !DILocation(line: 32, column: 14, scope: !6)
+!44 = !DILocation(line: 32, column: 11, scope: !6)
+!45 = !DILocation(line: 33, column: 19, scope: !6)
+!46 = !{i32 0, i32 1024}
+!47 = !{i32 0, i32 64}
+!48 = !{i32 1, i32 1025}
+!49 = !DILocation(line: 33, column: 22, scope: !6)
+!50 = !DILocation(line: 36, column: 50, scope: !6)
+!51 = !DILocation(line: 36, column: 31, scope: !6)
+!52 = !DILocation(line: 37, column: 31, scope: !6)
+!53 = !DILocation(line: 39, column: 16, scope: !6)
+!54 = !DILocation(line: 40, column: 41, scope: !6)
+!55 = !DILocation(line: 40, column: 43, scope: !6)
+!56 = !DILocation(line: 40, column: 52, scope: !6)
+!57 = !DILocation(line: 40, column: 38, scope: !6)
+!58 = !DILocation(line: 40, column: 70, scope: !6)
+!59 = !DILocation(line: 40, column: 72, scope: !6)
+!60 = !DILocation(line: 40, column: 81, scope: !6)
+!61 = !DILocation(line: 40, column: 67, scope: !6)
+!62 = !DILocation(line: 41, column: 48, scope: !6)
+!63 = !DILocation(line: 41, column: 13, scope: !6)
+!64 = !DILocation(line: 40, column: 17, scope: !6)
+!65 = distinct !DISubprogram(name: "Advance", scope: !10, file: !10, line: 20, type: !4, isDefinition: true, scopeLine: 20, isOptimized: true, unit: !2)
+!66 = !DILocation(line: 42, column: 15, scope: !6)
+!67 = !DILocation(line: 21, column: 16, scope: !65, inlinedAt: !66)
+!68 = !DILocation(line: 22, column: 22, scope: !65, inlinedAt: !66)
+!69 = !DILocation(line: 23, column: 8, scope: !65, inlinedAt: !66)
+!70 = !DILocation(line: 23, column: 3, scope: !65, inlinedAt: !66)
+!71 = !DILocation(line: 43, column: 22, scope: !6)
+!72 = !DILocation(line: 44, column: 24, scope: !6)
+!73 = !{void (float*, i64, float*, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @Exchange, !"kernel", i32 1}
+!74 = !{void (float*, i64, float*, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @Exchange, !"maxntidx", i32 1024}
+!75 = !{void (float*, i64, float*, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @Exchange, !"maxntidy", i32 1}
+!76 = !{void (float*, i64, float*, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @Exchange, !"maxntidz", i32 1}
+!77 = !{void (float*, i64, float*, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @Exchange, !"minctasm", i32 1}
