@@ -424,7 +424,7 @@ b37_ok2:
 	br label %fail, !dbg !117
 
 fail:
-	%229 = phi i32 [ 4, %b0_fail2 ], [ 5, %b0_ok2 ], [ 6, %b10_cold_fail1 ], [ 7, %b11_cold_fail1 ], [ 7, %b13_cold_fail1 ], [ 7, %b15_cold_fail1 ], [ 8, %b35_fail1 ], [ 9, %b36_fail1 ], [ 12, %b37_fail2 ], [ 13, %b37_ok2 ], [ 11, %b38 ], !dbg !8
+	%229 = phi i32 [ 3, %b0_fail2 ], [ 4, %b0_ok2 ], [ 5, %b10_cold_fail1 ], [ 6, %b11_cold_fail1 ], [ 6, %b13_cold_fail1 ], [ 6, %b15_cold_fail1 ], [ 7, %b35_fail1 ], [ 8, %b36_fail1 ], [ 11, %b37_fail2 ], [ 12, %b37_ok2 ], [ 10, %b38 ], !dbg !8
 	%230 = phi i64 [ %7, %b0_fail2 ], [ %5, %b0_ok2 ], [ %200, %b10_cold_fail1 ], [ %205, %b11_cold_fail1 ], [ %212, %b13_cold_fail1 ], [ %219, %b15_cold_fail1 ], [ 0, %b35_fail1 ], [ %182, %b36_fail1 ], [ %181, %b37_fail2 ], [ 0, %b37_ok2 ], [ %185, %b38 ], !dbg !8
 	%231 = phi i64 [ %p2, %b0_fail2 ], [ %7, %b0_ok2 ], [ %8, %b10_cold_fail1 ], [ %8, %b11_cold_fail1 ], [ %8, %b13_cold_fail1 ], [ %8, %b15_cold_fail1 ], [ %p6, %b35_fail1 ], [ %p4, %b36_fail1 ], [ %171, %b37_fail2 ], [ 0, %b37_ok2 ], [ 16, %b38 ], !dbg !8
 	call void @gpuc_fail(i8* %ctrl, i32 %229, i64 %230, i64 %231), !dbg !8
@@ -1244,1910 +1244,2309 @@ fail:
 	ret float undef, !dbg !139
 }
 
-define internal float @gpuc_fn_solver_sweep(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, { float, float, float, float }* %p5, i64 %p6, i64 %p7, i64* %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p16, i64 %p17, i64 %p18, i64 %p19, i64 %p20, i64 %p21, i64 %p22, i64 %p23, i8* %ctrl) nounwind convergent !dbg !345 {
+define void @Step(float* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, double* %p16, i64 %p17, i64* %p18, i64 %p19, i32* %p20, i64 %p21, double* %p22, i64 %p23, i64* %p24, i64 %p25, i64* %p26, i64 %p27, i64 %p28, i32 %p29, i32 %p30, double %p31, i8* %ctrl) nounwind !dbg !345 {
 entry:
 	br label %b0, !dbg !346
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !351
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !352, !range !135
-	%2 = sext i32 %1 to i64, !dbg !352
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !352, !range !136
-	%4 = sext i32 %3 to i64, !dbg !352
-	%5 = icmp eq i64 %4, 0, !dbg !353
-	%6 = sub i64 1, %p22, !dbg !354
-	%7 = mul i64 %6, 2, !dbg !357
-	%8 = mul i64 %7, %p21, !dbg !358
-	%9 = sub i64 %p23, 1, !dbg !359
-	%10 = add i64 %7, 1, !dbg !361
-	%11 = mul i64 %10, %p21, !dbg !362
-	%12 = icmp sgt i64 %p10, 1, !dbg !363
-	%13 = sub i64 %p10, 1, !dbg !364
-	%14 = add i64 %p18, 1, !dbg !365
-	%15 = mul i64 %p22, %p14, !dbg !367
-	%16 = mul i64 %15, 4, !dbg !368
-	%17 = add i64 %16, %p12, !dbg !369
-	%18 = mul i64 %14, %p12, !dbg !370
-	%19 = add i64 %16, %18, !dbg !371
-	%20 = mul i64 %p22, 2, !dbg !373
-	%21 = add i64 %20, 1, !dbg !374
-	%22 = mul i64 %21, %p21, !dbg !375
-	%23 = sext i32 %0 to i64, !dbg !351
-	%24 = trunc i64 %p16 to i32, !dbg !351
-	%25 = mul i64 %p10, %p12, !dbg !377
-	%26 = add i64 %16, %25, !dbg !378
-	%27 = mul i64 %20, %p21, !dbg !380
-	%28 = trunc i64 %p17 to i32, !dbg !381
-	br label %b1, !dbg !382
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !346
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !346
+	%2 = addrspacecast double* %p16 to double addrspace(1)*, !dbg !346
+	%3 = addrspacecast i64* %p18 to i64 addrspace(1)*, !dbg !346
+	%4 = addrspacecast i32* %p20 to i32 addrspace(1)*, !dbg !346
+	%5 = addrspacecast double* %p22 to double addrspace(1)*, !dbg !346
+	%6 = addrspacecast i64* %p24 to i64 addrspace(1)*, !dbg !346
+	%7 = addrspacecast i64* %p26 to i64 addrspace(1)*, !dbg !346
+	%8 = call i32 @gpuc_num_pes_thread(), !dbg !353
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !354, !range !135
+	%10 = sext i32 %9 to i64, !dbg !354
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !354, !range !136
+	%12 = sext i32 %11 to i64, !dbg !354
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !354, !range !136
+	%14 = sext i32 %13 to i64, !dbg !354
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !354, !range !355
+	%16 = sext i32 %15 to i64, !dbg !354
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !354, !range !356
+	%18 = sext i32 %17 to i64, !dbg !354
+	%19 = mul i64 %18, %14, !dbg !354
+	%20 = add i64 %12, %19, !dbg !354
+	%21 = mul i64 %16, %20, !dbg !354
+	%22 = add i64 %10, %21, !dbg !354
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !354, !range !25
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !354, !range !25
+	%25 = mul i32 %23, %24, !dbg !354
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !354, !range !26
+	%27 = mul i32 %25, %26, !dbg !354
+	%28 = sext i32 %27 to i64, !dbg !354
+	%29 = mul i64 %22, %28, !dbg !354
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !354, !range !28
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !354, !range !28
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !354, !range !29
+	%33 = mul i32 %24, %32, !dbg !354
+	%34 = add i32 %31, %33, !dbg !354
+	%35 = mul i32 %23, %34, !dbg !354
+	%36 = add i32 %30, %35, !dbg !354
+	%37 = sext i32 %36 to i64, !dbg !354
+	%38 = add i64 %29, %37, !dbg !354
+	%39 = icmp eq i64 %38, 0, !dbg !357
+	br i1 %39, label %b1, label %b2, !dbg !357
 
 b1:
-	%29 = phi float [ 0.000000e+00, %b0 ], [ %160, %b20 ], !dbg !383
-	%30 = phi i64 [ %2, %b0 ], [ %161, %b20 ], !dbg !384
-	%31 = icmp slt i64 %30, %p21, !dbg !385
-	br i1 %31, label %b2, label %b21, !dbg !385
-
-b2:
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !386, !range !387
-	%33 = sext i32 %32 to i64, !dbg !386
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !386, !range !388
-	%35 = sext i32 %34 to i64, !dbg !386
-	%36 = sub nsw i64 %35, 1, !dbg !389
-	%37 = icmp eq i64 %4, %36, !dbg !390
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !391, !range !25
-	%39 = sext i32 %38 to i64, !dbg !391
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !391, !range !25
-	%41 = sext i32 %40 to i64, !dbg !391
-	%42 = mul i64 %4, %41, !dbg !392
-	%43 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !393, !range !28
-	%44 = sext i32 %43 to i64, !dbg !393
-	%45 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !393, !range !28
-	%46 = sext i32 %45 to i64, !dbg !393
-	%47 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !393, !range !29
-	%48 = add i64 %42, %46, !dbg !394
-	%49 = mul i64 %48, %p19, !dbg !397
-	%50 = icmp slt i64 %48, %p20, !dbg !398
-	%51 = select i1 %50, i64 %48, i64 %p20, !dbg !398
-	%52 = add i64 %49, %51, !dbg !399
-	%53 = sub i64 %52, 4, !dbg !400
-	%54 = add nsw i64 %48, 1, !dbg !401
-	%55 = mul i64 %54, %p19, !dbg !403
-	%56 = icmp slt i64 %54, %p20, !dbg !404
-	%57 = select i1 %56, i64 %54, i64 %p20, !dbg !404
-	%58 = add i64 %55, %57, !dbg !405
-	%59 = sub i64 %58, 4, !dbg !406
-	%60 = mul i64 %30, %39, !dbg !407
-	%61 = add i64 %60, %44, !dbg !408
-	br i1 %5, label %b4, label %b3, !dbg !408
-
-b3:
-	br i1 %37, label %b4, label %b20, !dbg !408
-
-b4:
-	%62 = mul i32 %40, %47, !dbg !409
-	%63 = add i32 %45, %62, !dbg !409
-	%64 = mul i32 %38, %63, !dbg !409
-	%65 = add i32 %43, %64, !dbg !409
-	%66 = sext i32 %65 to i64, !dbg !409
-	%67 = icmp eq i64 %66, 0, !dbg !410
-	br i1 %67, label %b5, label %b9, !dbg !410
-
-b5:
-	br i1 %5, label %b6, label %b7, !dbg !410
-
-b6:
-	%68 = add i64 %8, %30, !dbg !411
-	%69 = getelementptr inbounds i64, i64* %p8, i64 %68, !dbg !412
-	%70 = icmp uge i64 %68, %p9, !dbg !412
-	%71 = icmp eq i64* %69, null, !dbg !413
-	%72 = or i1 %70, %71, !dbg !413
-	br i1 %72, label %b6_fail1, label %b6_ok1, !dbg !413, !prof !24
-
-b6_ok1:
-	%73 = bitcast i64* %69 to i8*, !dbg !413
-	%74 = call i64 @gpuc_signal_wait_until_thread(i8* %73, i32 5, i64 %9, i32 1, i8* %ctrl, i32 18), !dbg !413
-	br label %b7, !dbg !413
-
-b7:
-	br i1 %37, label %b8, label %b9, !dbg !413
-
-b8:
-	%75 = add i64 %11, %30, !dbg !414
-	%76 = getelementptr inbounds i64, i64* %p8, i64 %75, !dbg !415
-	%77 = icmp uge i64 %75, %p9, !dbg !415
-	%78 = icmp eq i64* %76, null, !dbg !416
-	%79 = or i1 %77, %78, !dbg !416
-	br i1 %79, label %b8_fail1, label %b8_ok1, !dbg !416, !prof !24
-
-b8_ok1:
-	%80 = bitcast i64* %76 to i8*, !dbg !416
-	%81 = call i64 @gpuc_signal_wait_until_thread(i8* %80, i32 5, i64 %9, i32 1, i8* %ctrl, i32 20), !dbg !416
-	br label %b9, !dbg !416
-
-b9:
-	call void @llvm.nvvm.barrier0(), !dbg !417
-	br i1 %5, label %b10, label %b12, !dbg !417
-
-b10:
-	%82 = icmp eq i64 %46, 0, !dbg !418
-	br i1 %82, label %b11, label %b12, !dbg !418
-
-b11:
-	%83 = call float @gpuc_fn_solver_march(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, { float, float, float, float }* %p5, i64 %p6, i64 %p7, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p16, i64 %p17, i64 %p18, i64 %p19, i64 %p20, i64 %p21, i64 %61, i64 0, i64 1, i64 %p22, i8* %ctrl), !dbg !419
-	%84 = fadd float 0.000000e+00, %83, !dbg !420
-	br label %b12, !dbg !420
-
-b12:
-	%85 = phi float [ 0.000000e+00, %b9 ], [ 0.000000e+00, %b10 ], [ %84, %b11 ], !dbg !421
-	br i1 %37, label %b13, label %b16, !dbg !421
-
-b13:
-	%86 = sub nsw i64 %41, 1, !dbg !422
-	%87 = icmp eq i64 %46, %86, !dbg !423
-	br i1 %87, label %b14, label %b16, !dbg !423
-
-b14:
-	br i1 %12, label %b15, label %b16, !dbg !363
-
-b15:
-	%88 = call float @gpuc_fn_solver_march(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, { float, float, float, float }* %p5, i64 %p6, i64 %p7, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p16, i64 %p17, i64 %p18, i64 %p19, i64 %p20, i64 %p21, i64 %61, i64 %13, i64 %p10, i64 %p22, i8* %ctrl), !dbg !424
-	%89 = fadd float %85, %88, !dbg !425
-	br label %b16, !dbg !425
-
-b16:
-	%90 = phi float [ %85, %b12 ], [ %85, %b13 ], [ %85, %b14 ], [ %89, %b15 ], !dbg !421
-	call void @llvm.nvvm.barrier0(), !dbg !426
-	br i1 %5, label %b17, label %b18, !dbg !426
-
-b17:
-	%91 = mul nsw i64 %39, 4, !dbg !427
-	%92 = mul i64 %30, %91, !dbg !428
-	%93 = add i64 %92, %91, !dbg !429
-	%94 = icmp slt i64 %93, %p12, !dbg !430
-	%95 = select i1 %94, i64 %93, i64 %p12, !dbg !430
-	%96 = add i64 %19, %92, !dbg !431
-	%97 = add i64 %19, %95, !dbg !432
-	%98 = add i64 %17, %92, !dbg !434
-	%99 = add i64 %17, %95, !dbg !435
-	%100 = add i64 %22, %30, !dbg !437
-	%101 = getelementptr inbounds i64, i64* %p8, i64 %100, !dbg !438
-	%102 = sub i64 %95, %92, !dbg !433
-	%103 = getelementptr inbounds float, float* %p0, i64 %96, !dbg !433
-	%104 = getelementptr inbounds float, float* %p0, i64 %98, !dbg !436
-	%105 = mul i64 %102, 4, !dbg !351
-	%106 = icmp ugt i64 %97, %p1, !dbg !433
-	%107 = icmp ugt i64 %96, %97, !dbg !433
-	%108 = icmp ugt i64 %99, %p1, !dbg !436
-	%109 = icmp ugt i64 %98, %99, !dbg !436
-	%110 = icmp uge i64 %100, %p9, !dbg !438
-	%111 = icmp uge i64 %p16, %23, !dbg !351
-	%112 = icmp eq i64* %101, null, !dbg !351
-	%113 = or i1 %106, %107, !dbg !351
-	%114 = or i1 %113, %108, !dbg !351
-	%115 = or i1 %114, %109, !dbg !351
-	%116 = or i1 %115, %110, !dbg !351
-	%117 = or i1 %116, %111, !dbg !351
-	%118 = or i1 %117, %112, !dbg !351
-	br i1 %118, label %b17_fail1, label %b17_ok1, !dbg !351, !prof !24
-
-b17_ok1:
-	%119 = bitcast float* %103 to i8*, !dbg !351
-	%120 = bitcast float* %104 to i8*, !dbg !351
-	%121 = bitcast i64* %101 to i8*, !dbg !351
-	call void @gpuc_put_signal_nbi_block(i8* %119, i8* %120, i64 %105, i8* %121, i64 %p23, i32 9, i32 %24), !dbg !351
-	br label %b18, !dbg !350
-
-b18:
-	br i1 %37, label %b19, label %b20, !dbg !350
-
-b19:
-	%122 = mul nsw i64 %39, 4, !dbg !439
-	%123 = mul i64 %30, %122, !dbg !440
-	%124 = add i64 %123, %122, !dbg !441
-	%125 = icmp slt i64 %124, %p12, !dbg !442
-	%126 = select i1 %125, i64 %124, i64 %p12, !dbg !442
-	%127 = add i64 %16, %123, !dbg !443
-	%128 = add i64 %16, %126, !dbg !444
-	%129 = add i64 %26, %123, !dbg !446
-	%130 = add i64 %26, %126, !dbg !447
-	%131 = add i64 %27, %30, !dbg !449
-	%132 = getelementptr inbounds i64, i64* %p8, i64 %131, !dbg !450
-	%133 = sub i64 %126, %123, !dbg !445
-	%134 = getelementptr inbounds float, float* %p0, i64 %127, !dbg !445
-	%135 = getelementptr inbounds float, float* %p0, i64 %129, !dbg !448
-	%136 = mul i64 %133, 4, !dbg !381
-	%137 = icmp ugt i64 %128, %p1, !dbg !445
-	%138 = icmp ugt i64 %127, %128, !dbg !445
-	%139 = icmp ugt i64 %130, %p1, !dbg !448
-	%140 = icmp ugt i64 %129, %130, !dbg !448
-	%141 = icmp uge i64 %131, %p9, !dbg !450
-	%142 = icmp uge i64 %p17, %23, !dbg !381
-	%143 = icmp eq i64* %132, null, !dbg !381
-	%144 = or i1 %137, %138, !dbg !381
-	%145 = or i1 %144, %139, !dbg !381
-	%146 = or i1 %145, %140, !dbg !381
-	%147 = or i1 %146, %141, !dbg !381
-	%148 = or i1 %147, %142, !dbg !381
-	%149 = or i1 %148, %143, !dbg !381
-	br i1 %149, label %b19_fail1, label %b19_ok1, !dbg !381, !prof !24
-
-b19_ok1:
-	%150 = bitcast float* %134 to i8*, !dbg !381
-	%151 = bitcast float* %135 to i8*, !dbg !381
-	%152 = bitcast i64* %132 to i8*, !dbg !381
-	call void @gpuc_put_signal_nbi_block(i8* %150, i8* %151, i64 %136, i8* %152, i64 %p23, i32 9, i32 %28), !dbg !381
-	br label %b20, !dbg !376
-
-b20:
-	%153 = phi float [ 0.000000e+00, %b3 ], [ %90, %b18 ], [ %90, %b19_ok1 ], !dbg !421
-	%154 = icmp sgt i64 %53, 1, !dbg !451
-	%155 = select i1 %154, i64 %53, i64 1, !dbg !451
-	%156 = icmp slt i64 %59, %13, !dbg !452
-	%157 = select i1 %156, i64 %59, i64 %13, !dbg !452
-	%158 = call float @gpuc_fn_solver_march(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, { float, float, float, float }* %p5, i64 %p6, i64 %p7, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p16, i64 %p17, i64 %p18, i64 %p19, i64 %p20, i64 %p21, i64 %61, i64 %155, i64 %157, i64 %p22, i8* %ctrl), !dbg !453
-	%159 = fadd float %153, %158, !dbg !454
-	%160 = fadd float %29, %159, !dbg !455
-	%161 = add i64 %30, %33, !dbg !456
-	br label %b1, !dbg !456
-
-b21:
-	ret float %29, !dbg !457
-
-b6_fail1:
-	%162 = icmp uge i64 %68, %p9, !dbg !412
-	br i1 %162, label %b6_fail2, label %b6_ok2, !dbg !412
-
-b6_fail2:
-	br label %fail, !dbg !412
-
-b6_ok2:
-	br label %fail, !dbg !413
-
-b8_fail1:
-	%163 = icmp uge i64 %75, %p9, !dbg !415
-	br i1 %163, label %b8_fail2, label %b8_ok2, !dbg !415
-
-b8_fail2:
-	br label %fail, !dbg !415
-
-b8_ok2:
-	br label %fail, !dbg !416
-
-b17_fail1:
-	%164 = icmp ugt i64 %97, %p1, !dbg !433
-	br i1 %164, label %b17_fail2, label %b17_ok2, !dbg !433
-
-b17_fail2:
-	br label %fail, !dbg !433
-
-b17_ok2:
-	%165 = icmp ugt i64 %96, %97, !dbg !433
-	br i1 %165, label %b17_fail3, label %b17_ok3, !dbg !433
-
-b17_fail3:
-	br label %fail, !dbg !433
-
-b17_ok3:
-	%166 = icmp ugt i64 %99, %p1, !dbg !436
-	br i1 %166, label %b17_fail4, label %b17_ok4, !dbg !436
-
-b17_fail4:
-	br label %fail, !dbg !436
-
-b17_ok4:
-	%167 = icmp ugt i64 %98, %99, !dbg !436
-	br i1 %167, label %b17_fail5, label %b17_ok5, !dbg !436
-
-b17_fail5:
-	br label %fail, !dbg !436
-
-b17_ok5:
-	%168 = icmp uge i64 %100, %p9, !dbg !438
-	br i1 %168, label %b17_fail6, label %b17_ok6, !dbg !438
-
-b17_fail6:
-	br label %fail, !dbg !438
-
-b17_ok6:
-	%169 = icmp uge i64 %p16, %23, !dbg !351
-	br i1 %169, label %b17_fail7, label %b17_ok7, !dbg !351
-
-b17_fail7:
-	br label %fail, !dbg !351
-
-b17_ok7:
-	br label %fail, !dbg !351
-
-b19_fail1:
-	%170 = icmp ugt i64 %128, %p1, !dbg !445
-	br i1 %170, label %b19_fail2, label %b19_ok2, !dbg !445
-
-b19_fail2:
-	br label %fail, !dbg !445
-
-b19_ok2:
-	%171 = icmp ugt i64 %127, %128, !dbg !445
-	br i1 %171, label %b19_fail3, label %b19_ok3, !dbg !445
-
-b19_fail3:
-	br label %fail, !dbg !445
-
-b19_ok3:
-	%172 = icmp ugt i64 %130, %p1, !dbg !448
-	br i1 %172, label %b19_fail4, label %b19_ok4, !dbg !448
-
-b19_fail4:
-	br label %fail, !dbg !448
-
-b19_ok4:
-	%173 = icmp ugt i64 %129, %130, !dbg !448
-	br i1 %173, label %b19_fail5, label %b19_ok5, !dbg !448
-
-b19_fail5:
-	br label %fail, !dbg !448
-
-b19_ok5:
-	%174 = icmp uge i64 %131, %p9, !dbg !450
-	br i1 %174, label %b19_fail6, label %b19_ok6, !dbg !450
-
-b19_fail6:
-	br label %fail, !dbg !450
-
-b19_ok6:
-	%175 = icmp uge i64 %p17, %23, !dbg !381
-	br i1 %175, label %b19_fail7, label %b19_ok7, !dbg !381
-
-b19_fail7:
-	br label %fail, !dbg !381
-
-b19_ok7:
-	br label %fail, !dbg !381
-
-fail:
-	%176 = phi i32 [ 16, %b6_fail2 ], [ 17, %b6_ok2 ], [ 16, %b8_fail2 ], [ 19, %b8_ok2 ], [ 28, %b17_fail2 ], [ 29, %b17_fail3 ], [ 28, %b17_fail4 ], [ 29, %b17_fail5 ], [ 16, %b17_fail6 ], [ 30, %b17_fail7 ], [ 31, %b17_ok7 ], [ 28, %b19_fail2 ], [ 29, %b19_fail3 ], [ 28, %b19_fail4 ], [ 29, %b19_fail5 ], [ 16, %b19_fail6 ], [ 30, %b19_fail7 ], [ 31, %b19_ok7 ], !dbg !346
-	%177 = phi i64 [ %68, %b6_fail2 ], [ 0, %b6_ok2 ], [ %75, %b8_fail2 ], [ 0, %b8_ok2 ], [ %97, %b17_fail2 ], [ %96, %b17_fail3 ], [ %99, %b17_fail4 ], [ %98, %b17_fail5 ], [ %100, %b17_fail6 ], [ %p16, %b17_fail7 ], [ 0, %b17_ok7 ], [ %128, %b19_fail2 ], [ %127, %b19_fail3 ], [ %130, %b19_fail4 ], [ %129, %b19_fail5 ], [ %131, %b19_fail6 ], [ %p17, %b19_fail7 ], [ 0, %b19_ok7 ], !dbg !346
-	%178 = phi i64 [ %p9, %b6_fail2 ], [ 0, %b6_ok2 ], [ %p9, %b8_fail2 ], [ 0, %b8_ok2 ], [ %p1, %b17_fail2 ], [ %97, %b17_fail3 ], [ %p1, %b17_fail4 ], [ %99, %b17_fail5 ], [ %p9, %b17_fail6 ], [ %23, %b17_fail7 ], [ 0, %b17_ok7 ], [ %p1, %b19_fail2 ], [ %128, %b19_fail3 ], [ %p1, %b19_fail4 ], [ %130, %b19_fail5 ], [ %p9, %b19_fail6 ], [ %23, %b19_fail7 ], [ 0, %b19_ok7 ], !dbg !346
-	call void @gpuc_fail(i8* %ctrl, i32 %176, i64 %177, i64 %178), !dbg !346
-	ret float undef, !dbg !346
-}
-
-define void @Step(float* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, double* %p16, i64 %p17, i64* %p18, i64 %p19, i32* %p20, i64 %p21, double* %p22, i64 %p23, i64* %p24, i64 %p25, i64* %p26, i64 %p27, i64 %p28, i32 %p29, i32 %p30, double %p31, i8* %ctrl) nounwind !dbg !458 {
-entry:
-	br label %b0, !dbg !459
-
-b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !459
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !459
-	%2 = addrspacecast double* %p16 to double addrspace(1)*, !dbg !459
-	%3 = addrspacecast i64* %p18 to i64 addrspace(1)*, !dbg !459
-	%4 = addrspacecast i32* %p20 to i32 addrspace(1)*, !dbg !459
-	%5 = addrspacecast double* %p22 to double addrspace(1)*, !dbg !459
-	%6 = addrspacecast i64* %p24 to i64 addrspace(1)*, !dbg !459
-	%7 = addrspacecast i64* %p26 to i64 addrspace(1)*, !dbg !459
-	%8 = call i32 @gpuc_num_pes_thread(), !dbg !464
-	%9 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %p28, !dbg !465
-	%10 = icmp uge i64 %p28, %p27, !dbg !465
-	br i1 %10, label %b0_fail1, label %b0_ok1, !dbg !465, !prof !24
-
-b0_ok1:
-	%11 = load i64, i64 addrspace(1)* %9, align 8, !dbg !465
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !466, !range !135
-	%13 = sext i32 %12 to i64, !dbg !466
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !466, !range !136
-	%15 = sext i32 %14 to i64, !dbg !466
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !466, !range !136
-	%17 = sext i32 %16 to i64, !dbg !466
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !466, !range !387
-	%19 = sext i32 %18 to i64, !dbg !466
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !466, !range !388
-	%21 = sext i32 %20 to i64, !dbg !466
-	%22 = mul i64 %21, %17, !dbg !466
-	%23 = add i64 %15, %22, !dbg !466
-	%24 = mul i64 %19, %23, !dbg !466
-	%25 = add i64 %13, %24, !dbg !466
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !466, !range !25
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !466, !range !25
-	%28 = mul i32 %26, %27, !dbg !466
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !466, !range !26
-	%30 = mul i32 %28, %29, !dbg !466
-	%31 = sext i32 %30 to i64, !dbg !466
-	%32 = mul i64 %25, %31, !dbg !466
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !466, !range !28
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !466, !range !28
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !466, !range !29
-	%36 = mul i32 %27, %35, !dbg !466
-	%37 = add i32 %34, %36, !dbg !466
-	%38 = mul i32 %26, %37, !dbg !466
-	%39 = add i32 %33, %38, !dbg !466
-	%40 = sext i32 %39 to i64, !dbg !466
-	%41 = add i64 %32, %40, !dbg !466
-	%42 = icmp eq i64 %41, 0, !dbg !467
-	br i1 %42, label %b1, label %b2, !dbg !467
-
-b1:
-	%43 = sub i64 1, %p28, !dbg !468
-	%44 = add i64 %11, 1, !dbg !470
-	%45 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %43, !dbg !469
-	%46 = icmp uge i64 %43, %p27, !dbg !469
-	br i1 %46, label %b1_fail1, label %b1_ok1, !dbg !469, !prof !24
+	%40 = sub i64 1, %p28, !dbg !358
+	%41 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %p28, !dbg !359
+	%42 = icmp uge i64 %p28, %p27, !dbg !359
+	%43 = icmp uge i64 %40, %p27, !dbg !360
+	%44 = or i1 %42, %43, !dbg !360
+	br i1 %44, label %b1_fail1, label %b1_ok1, !dbg !360, !prof !24
 
 b1_ok1:
-	store i64 %44, i64 addrspace(1)* %45, align 8, !dbg !469
-	br label %b2, !dbg !469
+	%45 = load i64, i64 addrspace(1)* %41, align 8, !dbg !359
+	%46 = add i64 %45, 1, !dbg !361
+	%47 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %40, !dbg !360
+	store i64 %46, i64 addrspace(1)* %47, align 8, !dbg !360
+	br label %b2, !dbg !360
 
 b2:
-	%47 = fcmp oge double %p31, 0.000000e+00, !dbg !471
-	br i1 %47, label %b3, label %b7, !dbg !471
+	%48 = fcmp oge double %p31, 0.000000e+00, !dbg !362
+	br i1 %48, label %b3, label %b7, !dbg !362
 
 b3:
-	%48 = sub i64 1, %p28, !dbg !472
-	%49 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %48, !dbg !473
-	%50 = icmp uge i64 %48, %p25, !dbg !473
-	br i1 %50, label %b3_fail1, label %b3_ok1, !dbg !473, !prof !24
+	%49 = sub i64 1, %p28, !dbg !363
+	%50 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %49, !dbg !364
+	%51 = icmp uge i64 %49, %p25, !dbg !364
+	br i1 %51, label %b3_fail1, label %b3_ok1, !dbg !364, !prof !24
 
 b3_ok1:
-	%51 = load i64, i64 addrspace(1)* %49, align 8, !dbg !473
-	%52 = icmp ne i64 %51, 0, !dbg !474
-	br i1 %52, label %b4, label %b7, !dbg !474
+	%52 = load i64, i64 addrspace(1)* %50, align 8, !dbg !364
+	%53 = icmp ne i64 %52, 0, !dbg !365
+	br i1 %53, label %b4, label %b7, !dbg !365
 
 b4:
-	br i1 %42, label %b5, label %b6, !dbg !475
+	br i1 %39, label %b5, label %b6, !dbg !366
 
 b5:
-	%53 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %p28, !dbg !476
-	%54 = icmp uge i64 %p28, %p25, !dbg !476
-	br i1 %54, label %b5_fail1, label %b5_ok1, !dbg !476, !prof !24
+	%54 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %p28, !dbg !367
+	%55 = icmp uge i64 %p28, %p25, !dbg !367
+	br i1 %55, label %b5_fail1, label %b5_ok1, !dbg !367, !prof !24
 
 b5_ok1:
-	store i64 %51, i64 addrspace(1)* %53, align 8, !dbg !476
-	br label %b6, !dbg !476
+	store i64 %52, i64 addrspace(1)* %54, align 8, !dbg !367
+	br label %b6, !dbg !367
 
 b6:
-	ret void, !dbg !477
+	ret void, !dbg !368
 
 b7:
-	%55 = icmp ne i32 %p30, 0, !dbg !478
-	br i1 %55, label %b8, label %b11, !dbg !478
+	%56 = icmp ne i32 %p30, 0, !dbg !369
+	br i1 %56, label %b8, label %b11, !dbg !369
 
 b8:
-	%56 = icmp eq i64 %13, 0, !dbg !481
-	br i1 %56, label %b9, label %b11, !dbg !481
+	%57 = icmp eq i64 %10, 0, !dbg !372
+	br i1 %57, label %b9, label %b11, !dbg !372
 
 b9:
-	%57 = sub nsw i64 %21, 2, !dbg !482
-	%58 = icmp sgt i64 %57, 0, !dbg !483
-	%59 = select i1 %58, i64 %57, i64 0, !dbg !483
-	%60 = icmp eq i64 %15, %59, !dbg !484
-	br i1 %60, label %b10, label %b11, !dbg !480
+	%58 = sub nsw i64 %18, 2, !dbg !373
+	%59 = icmp sgt i64 %58, 0, !dbg !374
+	%60 = select i1 %59, i64 %58, i64 0, !dbg !374
+	%61 = icmp eq i64 %12, %60, !dbg !375
+	br i1 %61, label %b10, label %b11, !dbg !371
 
 b10:
-	%61 = addrspacecast double addrspace(1)* %2 to double*, !dbg !485
-	%62 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !485
-	%63 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !485
-	%64 = addrspacecast double addrspace(1)* %5 to double*, !dbg !485
-	%65 = addrspacecast i64 addrspace(1)* %6 to i64*, !dbg !485
-	call void @gpuc_fn_solver_publish(double* %61, i64 %p17, i64 %p17, i64* %62, i64 %p19, i32* %63, i64 %p21, i64 %p21, double* %64, i64 %p23, i64 %p23, i64* %65, i64 %p25, i64 %p25, i32 %p30, i8* %ctrl), !dbg !485
-	br label %b11, !dbg !485
+	%62 = addrspacecast double addrspace(1)* %2 to double*, !dbg !376
+	%63 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !376
+	%64 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !376
+	%65 = addrspacecast double addrspace(1)* %5 to double*, !dbg !376
+	%66 = addrspacecast i64 addrspace(1)* %6 to i64*, !dbg !376
+	call void @gpuc_fn_solver_publish(double* %62, i64 %p17, i64 %p17, i64* %63, i64 %p19, i32* %64, i64 %p21, i64 %p21, double* %65, i64 %p23, i64 %p23, i64* %66, i64 %p25, i64 %p25, i32 %p30, i8* %ctrl), !dbg !376
+	br label %b11, !dbg !376
 
 b11:
-	%66 = icmp sgt i64 %p4, 0, !dbg !486
-	br i1 %66, label %b12, label %b17, !dbg !486
+	%67 = icmp sgt i64 %p4, 0, !dbg !377
+	br i1 %67, label %b12, label %b37, !dbg !377
 
 b12:
-	%67 = and i64 %p1, 3, !dbg !489
-	%68 = icmp eq i64 %67, 0, !dbg !489
-	br i1 %68, label %b13, label %b16, !dbg !489
+	%68 = and i64 %p1, 3, !dbg !380
+	%69 = icmp eq i64 %68, 0, !dbg !380
+	br i1 %69, label %b13, label %b36, !dbg !380
 
 b13:
-	%69 = addrspacecast float addrspace(1)* %0 to float*, !dbg !489
-	%70 = ptrtoint float* %69 to i64, !dbg !489
-	%71 = and i64 %70, 15, !dbg !489
-	%72 = icmp eq i64 %71, 0, !dbg !489
-	%73 = icmp eq i64 %p1, 0, !dbg !489
-	%74 = or i1 %72, %73, !dbg !489
-	br i1 %74, label %b14, label %b15, !dbg !489
+	%70 = addrspacecast float addrspace(1)* %0 to float*, !dbg !380
+	%71 = ptrtoint float* %70 to i64, !dbg !380
+	%72 = and i64 %71, 15, !dbg !380
+	%73 = icmp eq i64 %72, 0, !dbg !380
+	%74 = icmp eq i64 %p1, 0, !dbg !380
+	%75 = or i1 %73, %74, !dbg !380
+	br i1 %75, label %b14, label %b35, !dbg !380
 
 b14:
-	%75 = ashr i64 %p1, 2, !dbg !489
-	%76 = bitcast float addrspace(1)* %0 to { float, float, float, float } addrspace(1)*, !dbg !489
-	%77 = addrspacecast float addrspace(1)* %0 to float*, !dbg !490
-	%78 = addrspacecast float addrspace(1)* %0 to float*, !dbg !490
-	%79 = addrspacecast { float, float, float, float } addrspace(1)* %76 to { float, float, float, float }*, !dbg !490
-	%80 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !490
-	%81 = call float @gpuc_fn_solver_sweep(float* %77, i64 %p1, float* %78, i64 %p1, i64 %p1, { float, float, float, float }* %79, i64 %75, i64 %75, i64* %80, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p28, i64 %11, i8* %ctrl), !dbg !490
-	br label %b17, !dbg !490
+	%76 = ashr i64 %p1, 2, !dbg !380
+	%77 = bitcast float addrspace(1)* %0 to { float, float, float, float } addrspace(1)*, !dbg !380
+	%78 = icmp eq i64 %12, 0, !dbg !381
+	%79 = sub nsw i64 %18, 1, !dbg !382
+	%80 = icmp eq i64 %12, %79, !dbg !383
+	%81 = sext i32 %23 to i64, !dbg !384
+	%82 = sext i32 %24 to i64, !dbg !384
+	%83 = mul i64 %12, %82, !dbg !385
+	%84 = sext i32 %30 to i64, !dbg !386
+	%85 = sext i32 %31 to i64, !dbg !386
+	%86 = add i64 %83, %85, !dbg !387
+	%87 = mul i64 %86, %p13, !dbg !390
+	%88 = icmp slt i64 %86, %p14, !dbg !391
+	%89 = select i1 %88, i64 %86, i64 %p14, !dbg !391
+	%90 = add i64 %87, %89, !dbg !392
+	%91 = sub i64 %90, 4, !dbg !393
+	%92 = add nsw i64 %86, 1, !dbg !394
+	%93 = mul i64 %92, %p13, !dbg !396
+	%94 = icmp slt i64 %92, %p14, !dbg !397
+	%95 = select i1 %94, i64 %92, i64 %p14, !dbg !397
+	%96 = add i64 %93, %95, !dbg !398
+	%97 = sub i64 %96, 4, !dbg !399
+	%98 = icmp eq i64 %37, 0, !dbg !400
+	%99 = sub i64 1, %p28, !dbg !401
+	%100 = mul i64 %99, 2, !dbg !404
+	%101 = mul i64 %100, %p15, !dbg !405
+	%102 = add i64 %100, 1, !dbg !407
+	%103 = mul i64 %102, %p15, !dbg !408
+	%104 = icmp eq i64 %85, 0, !dbg !409
+	%105 = sub nsw i64 %82, 1, !dbg !410
+	%106 = icmp eq i64 %85, %105, !dbg !411
+	%107 = icmp sgt i64 %p4, 1, !dbg !412
+	%108 = sub nsw i64 %p4, 1, !dbg !413
+	%109 = add i64 %p12, 1, !dbg !414
+	%110 = mul nsw i64 %81, 4, !dbg !415
+	%111 = mul i64 %p28, %p8, !dbg !417
+	%112 = mul i64 %111, 4, !dbg !418
+	%113 = add i64 %112, %p6, !dbg !419
+	%114 = mul i64 %109, %p6, !dbg !420
+	%115 = add i64 %112, %114, !dbg !421
+	%116 = mul i64 %p28, 2, !dbg !423
+	%117 = add i64 %116, 1, !dbg !424
+	%118 = mul i64 %117, %p15, !dbg !425
+	%119 = sext i32 %8 to i64, !dbg !353
+	%120 = trunc i64 %p10 to i32, !dbg !353
+	%121 = mul i64 %p4, %p6, !dbg !427
+	%122 = add i64 %112, %121, !dbg !428
+	%123 = mul i64 %116, %p15, !dbg !430
+	%124 = trunc i64 %p11 to i32, !dbg !431
+	%125 = icmp sgt i64 %91, 1, !dbg !432
+	%126 = select i1 %125, i64 %91, i64 1, !dbg !432
+	%127 = icmp slt i64 %97, %108, !dbg !433
+	%128 = select i1 %127, i64 %97, i64 %108, !dbg !433
+	br label %b15, !dbg !434
 
 b15:
-	br label %fail, !dbg !489
+	%129 = phi float [ 0.000000e+00, %b14 ], [ %245, %b34 ], !dbg !435
+	%130 = phi i64 [ %10, %b14 ], [ %246, %b34 ], !dbg !436
+	%131 = icmp slt i64 %130, %p15, !dbg !437
+	br i1 %131, label %b16, label %b37, !dbg !437
 
 b16:
-	br label %fail, !dbg !489
+	%132 = mul i64 %130, %81, !dbg !438
+	%133 = add i64 %132, %84, !dbg !439
+	br i1 %78, label %b18, label %b17, !dbg !439
 
 b17:
-	%82 = phi float [ 0.000000e+00, %b11 ], [ %81, %b14 ], !dbg !491
-	br i1 %55, label %b18, label %b38, !dbg !492
+	br i1 %80, label %b18, label %b34, !dbg !439
 
 b18:
-	%83 = icmp eq i64 %13, 0, !dbg !494
-	br i1 %83, label %b19, label %b38, !dbg !494
-
-b19:
-	%84 = sub nsw i64 %21, 2, !dbg !495
-	%85 = icmp sgt i64 %84, 0, !dbg !496
-	%86 = select i1 %85, i64 %84, i64 0, !dbg !496
-	%87 = icmp eq i64 %15, %86, !dbg !497
-	br i1 %87, label %b20, label %b38, !dbg !493
-
-b20:
-	%88 = sub i64 %11, 1, !dbg !499
-	%89 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 0, !dbg !498
-	%90 = icmp uge i64 0, %p21, !dbg !498
-	br i1 %90, label %b20_fail1, label %b20_ok1, !dbg !498, !prof !24
-
-b20_ok1:
-	%91 = load i32, i32 addrspace(1)* %89, align 4, !dbg !498
-	%92 = sext i32 %8 to i64, !dbg !464
-	%93 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !500, !range !78
-	%94 = sext i32 %93 to i64, !dbg !500
-	%95 = and i32 %39, -32, !dbg !500
-	%96 = sub i32 %30, %95, !dbg !500
-	%97 = icmp slt i32 %96, 32, !dbg !500
-	%98 = select i1 %97, i32 %96, i32 32, !dbg !500
-	%99 = sext i32 %98 to i64, !dbg !500
-	br label %b21, !dbg !500
-
-b21:
-	%100 = phi double [ 0.000000e+00, %b20_ok1 ], [ %124, %b23_ok1 ], !dbg !504
-	%101 = phi i64 [ %94, %b20_ok1 ], [ %125, %b23_ok1 ], !dbg !500
-	%102 = icmp slt i64 %101, %92, !dbg !500
-	br i1 %102, label %b22, label %b25, !dbg !500
-
-b22:
-	%103 = urem i32 %91, 2, !dbg !506
-	%104 = zext i32 %103 to i64, !dbg !507
-	%105 = mul i64 %104, %92, !dbg !508
-	%106 = add i64 %105, %101, !dbg !509
-	%107 = mul i64 %106, 2, !dbg !510
-	%108 = add i64 %107, 2, !dbg !512
-	%109 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %107, !dbg !513
-	%110 = addrspacecast i64 addrspace(1)* %109 to i64*, !dbg !514
-	%111 = ptrtoint i64* %110 to i64, !dbg !514
-	%112 = and i64 %111, 15, !dbg !514
-	%113 = icmp eq i64 %112, 0, !dbg !514
-	%114 = icmp ugt i64 %108, %p19, !dbg !513
-	%115 = icmp ugt i64 %107, %108, !dbg !513
-	%116 = or i1 %114, %115, !dbg !513
-	br i1 %116, label %b22_fail1, label %b22_ok1, !dbg !513, !prof !24
-
-b22_ok1:
-	br i1 %113, label %b23, label %b24, !dbg !514
-
-b23:
-	%117 = bitcast i64 addrspace(1)* %109 to { i64, i64 } addrspace(1)*, !dbg !514
-	%118 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %117, i64 0, !dbg !515
-	%119 = addrspacecast { i64, i64 } addrspace(1)* %118 to { i64, i64 }*, !dbg !503
-	%120 = icmp eq { i64, i64 } addrspace(1)* %118, null, !dbg !503
-	br i1 %120, label %b23_fail1, label %b23_ok1, !dbg !503, !prof !24
-
-b23_ok1:
-	%121 = bitcast { i64, i64 }* %119 to i8*, !dbg !503
-	%122 = call i64 @gpuc_wait_line_thread(i8* %121, i32 %91, i32 1, i8* %ctrl, i32 34), !dbg !503
-	%123 = bitcast i64 %122 to double, !dbg !516
-	%124 = fadd double %100, %123, !dbg !517
-	%125 = add i64 %101, %99, !dbg !500
-	br label %b21, !dbg !500
-
-b24:
-	br label %fail, !dbg !514
-
-b25:
-	%126 = icmp eq i64 %99, 32, !dbg !523
-	br i1 %126, label %b26, label %b28, !dbg !523
-
-b26:
-	%127 = phi double [ %144, %b27 ], [ %100, %b25 ], !dbg !524
-	%128 = phi i64 [ %145, %b27 ], [ 16, %b25 ], !dbg !525
-	%129 = icmp sgt i64 %128, 0, !dbg !526
-	br i1 %129, label %b27, label %b35, !dbg !526
-
-b27:
-	%130 = trunc i64 %128 to i32, !dbg !527
-	%131 = bitcast double %127 to i64, !dbg !527
-	%132 = trunc i64 %131 to i32, !dbg !527
-	%133 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %132, i32 %130, i32 31), !dbg !527
-	%134 = extractvalue { i32, i1 } %133, 0, !dbg !527
-	%135 = lshr i64 %131, 32, !dbg !527
-	%136 = trunc i64 %135 to i32, !dbg !527
-	%137 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %136, i32 %130, i32 31), !dbg !527
-	%138 = extractvalue { i32, i1 } %137, 0, !dbg !527
-	%139 = zext i32 %138 to i64, !dbg !527
-	%140 = shl i64 %139, 32, !dbg !527
-	%141 = zext i32 %134 to i64, !dbg !527
-	%142 = or i64 %141, %140, !dbg !527
-	%143 = bitcast i64 %142 to double, !dbg !527
-	%144 = fadd double %127, %143, !dbg !528
-	%145 = sdiv i64 %128, 2, !dbg !529
-	br label %b26, !dbg !529
-
-b28:
-	%146 = phi double [ %168, %b33 ], [ %100, %b25 ], !dbg !524
-	%147 = phi i64 [ %169, %b33 ], [ 16, %b25 ], !dbg !530
-	%148 = icmp sgt i64 %147, 0, !dbg !531
-	br i1 %148, label %b29, label %b34, !dbg !531
-
-b29:
-	%149 = add i64 %94, %147, !dbg !532
-	%150 = icmp sge i64 %149, %99, !dbg !533
-	br i1 %150, label %b30, label %b31, !dbg !533
-
-b30:
-	br label %b31, !dbg !533
-
-b31:
-	%151 = phi i64 [ %149, %b29 ], [ %94, %b30 ], !dbg !534
-	%152 = trunc i64 %151 to i32, !dbg !535
-	%153 = bitcast double %146 to i64, !dbg !535
-	%154 = trunc i64 %153 to i32, !dbg !535
-	%155 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %154, i32 %152, i32 31), !dbg !535
-	%156 = extractvalue { i32, i1 } %155, 0, !dbg !535
-	%157 = lshr i64 %153, 32, !dbg !535
-	%158 = trunc i64 %157 to i32, !dbg !535
-	%159 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %158, i32 %152, i32 31), !dbg !535
-	%160 = extractvalue { i32, i1 } %159, 0, !dbg !535
-	%161 = zext i32 %160 to i64, !dbg !535
-	%162 = shl i64 %161, 32, !dbg !535
-	%163 = zext i32 %156 to i64, !dbg !535
-	%164 = or i64 %163, %162, !dbg !535
-	%165 = bitcast i64 %164 to double, !dbg !535
-	%166 = icmp ne i64 %151, %94, !dbg !536
-	br i1 %166, label %b32, label %b33, !dbg !536
-
-b32:
-	%167 = fadd double %146, %165, !dbg !528
-	br label %b33, !dbg !537
-
-b33:
-	%168 = phi double [ %146, %b31 ], [ %167, %b32 ], !dbg !524
-	%169 = sdiv i64 %147, 2, !dbg !538
-	br label %b28, !dbg !538
-
-b34:
-	%170 = bitcast double %146 to i64, !dbg !539
-	%171 = trunc i64 %170 to i32, !dbg !539
-	%172 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %171, i32 0, i32 31), !dbg !539
-	%173 = extractvalue { i32, i1 } %172, 0, !dbg !539
-	%174 = lshr i64 %170, 32, !dbg !539
-	%175 = trunc i64 %174 to i32, !dbg !539
-	%176 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %175, i32 0, i32 31), !dbg !539
-	%177 = extractvalue { i32, i1 } %176, 0, !dbg !539
-	%178 = zext i32 %177 to i64, !dbg !539
-	%179 = shl i64 %178, 32, !dbg !539
-	%180 = zext i32 %173 to i64, !dbg !539
-	%181 = or i64 %180, %179, !dbg !539
-	%182 = bitcast i64 %181 to double, !dbg !539
-	br label %b35, !dbg !540
-
-b35:
-	%183 = phi double [ %127, %b26 ], [ %182, %b34 ], !dbg !522
-	%184 = icmp ne i64 %40, 0, !dbg !541
-	br i1 %184, label %b38, label %b36, !dbg !541
-
-b36:
-	%185 = getelementptr inbounds double, double addrspace(1)* %5, i64 0, !dbg !542
-	%186 = icmp uge i64 0, %p23, !dbg !542
-	br i1 %186, label %b36_fail1, label %b36_ok1, !dbg !542, !prof !24
-
-b36_ok1:
-	store double %183, double addrspace(1)* %185, align 8, !dbg !542
-	%187 = fcmp ole double %183, %p31, !dbg !543
-	br i1 %187, label %b37, label %b38, !dbg !543
-
-b37:
-	%188 = urem i64 %11, 2, !dbg !544
-	%189 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %188, !dbg !545
-	%190 = icmp uge i64 %188, %p25, !dbg !545
-	br i1 %190, label %b37_fail1, label %b37_ok1, !dbg !545, !prof !24
-
-b37_ok1:
-	store i64 %88, i64 addrspace(1)* %189, align 8, !dbg !545
-	br label %b38, !dbg !545
-
-b38:
-	%191 = icmp ne i32 %p29, 0, !dbg !546
-	br i1 %191, label %b39, label %b58, !dbg !546
-
-b39:
-	%192 = fpext float %82 to double, !dbg !549
-	%193 = and i32 %39, -32, !dbg !553
-	%194 = sub i32 %30, %193, !dbg !553
-	%195 = icmp slt i32 %194, 32, !dbg !553
-	%196 = select i1 %195, i32 %194, i32 32, !dbg !553
-	%197 = sext i32 %196 to i64, !dbg !553
-	%198 = icmp eq i64 %197, 32, !dbg !554
-	br i1 %198, label %b40, label %b42, !dbg !554
-
-b40:
-	%199 = phi double [ %216, %b41 ], [ %192, %b39 ], !dbg !555
-	%200 = phi i64 [ %217, %b41 ], [ 16, %b39 ], !dbg !556
-	%201 = icmp sgt i64 %200, 0, !dbg !557
-	br i1 %201, label %b41, label %b50, !dbg !557
-
-b41:
-	%202 = trunc i64 %200 to i32, !dbg !558
-	%203 = bitcast double %199 to i64, !dbg !558
-	%204 = trunc i64 %203 to i32, !dbg !558
-	%205 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %204, i32 %202, i32 31), !dbg !558
-	%206 = extractvalue { i32, i1 } %205, 0, !dbg !558
-	%207 = lshr i64 %203, 32, !dbg !558
-	%208 = trunc i64 %207 to i32, !dbg !558
-	%209 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %208, i32 %202, i32 31), !dbg !558
-	%210 = extractvalue { i32, i1 } %209, 0, !dbg !558
-	%211 = zext i32 %210 to i64, !dbg !558
-	%212 = shl i64 %211, 32, !dbg !558
-	%213 = zext i32 %206 to i64, !dbg !558
-	%214 = or i64 %213, %212, !dbg !558
-	%215 = bitcast i64 %214 to double, !dbg !558
-	%216 = fadd double %199, %215, !dbg !559
-	%217 = sdiv i64 %200, 2, !dbg !560
-	br label %b40, !dbg !560
-
-b42:
-	%218 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !561, !range !78
-	%219 = sext i32 %218 to i64, !dbg !561
-	br label %b43, !dbg !561
-
-b43:
-	%220 = phi double [ %192, %b42 ], [ %242, %b48 ], !dbg !555
-	%221 = phi i64 [ 16, %b42 ], [ %243, %b48 ], !dbg !562
-	%222 = icmp sgt i64 %221, 0, !dbg !563
-	br i1 %222, label %b44, label %b49, !dbg !563
-
-b44:
-	%223 = add i64 %219, %221, !dbg !564
-	%224 = icmp sge i64 %223, %197, !dbg !565
-	br i1 %224, label %b45, label %b46, !dbg !565
-
-b45:
-	br label %b46, !dbg !565
-
-b46:
-	%225 = phi i64 [ %223, %b44 ], [ %219, %b45 ], !dbg !566
-	%226 = trunc i64 %225 to i32, !dbg !567
-	%227 = bitcast double %220 to i64, !dbg !567
-	%228 = trunc i64 %227 to i32, !dbg !567
-	%229 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %228, i32 %226, i32 31), !dbg !567
-	%230 = extractvalue { i32, i1 } %229, 0, !dbg !567
-	%231 = lshr i64 %227, 32, !dbg !567
-	%232 = trunc i64 %231 to i32, !dbg !567
-	%233 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %232, i32 %226, i32 31), !dbg !567
-	%234 = extractvalue { i32, i1 } %233, 0, !dbg !567
-	%235 = zext i32 %234 to i64, !dbg !567
-	%236 = shl i64 %235, 32, !dbg !567
-	%237 = zext i32 %230 to i64, !dbg !567
-	%238 = or i64 %237, %236, !dbg !567
-	%239 = bitcast i64 %238 to double, !dbg !567
-	%240 = icmp ne i64 %225, %219, !dbg !568
-	br i1 %240, label %b47, label %b48, !dbg !568
-
-b47:
-	%241 = fadd double %220, %239, !dbg !559
-	br label %b48, !dbg !569
-
-b48:
-	%242 = phi double [ %220, %b46 ], [ %241, %b47 ], !dbg !555
-	%243 = sdiv i64 %221, 2, !dbg !570
-	br label %b43, !dbg !570
-
-b49:
-	%244 = bitcast double %220 to i64, !dbg !571
-	%245 = trunc i64 %244 to i32, !dbg !571
-	%246 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %245, i32 0, i32 31), !dbg !571
-	%247 = extractvalue { i32, i1 } %246, 0, !dbg !571
-	%248 = lshr i64 %244, 32, !dbg !571
-	%249 = trunc i64 %248 to i32, !dbg !571
-	%250 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %249, i32 0, i32 31), !dbg !571
-	%251 = extractvalue { i32, i1 } %250, 0, !dbg !571
-	%252 = zext i32 %251 to i64, !dbg !571
-	%253 = shl i64 %252, 32, !dbg !571
-	%254 = zext i32 %247 to i64, !dbg !571
-	%255 = or i64 %254, %253, !dbg !571
-	%256 = bitcast i64 %255 to double, !dbg !571
-	br label %b50, !dbg !572
-
-b50:
-	%257 = phi double [ %199, %b40 ], [ %256, %b49 ], !dbg !552
-	%258 = add nsw i64 %31, 32, !dbg !574
-	%259 = sub nsw i64 %258, 1, !dbg !575
-	%260 = sdiv i64 %259, 32, !dbg !576
-	%261 = icmp eq i64 %260, 1, !dbg !577
-	br i1 %261, label %b56, label %b51, !dbg !577
-
-b51:
-	call void @llvm.nvvm.barrier0(), !dbg !579
-	%262 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !580, !range !78
-	%263 = sext i32 %262 to i64, !dbg !580
-	%264 = icmp eq i64 %263, 0, !dbg !581
-	br i1 %264, label %b52, label %b53, !dbg !581
-
-b52:
-	%265 = sdiv i64 %40, 32, !dbg !582
-	%266 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %265, !dbg !583
-	store double %257, double addrspace(3)* %266, align 8, !dbg !583
-	br label %b53, !dbg !583
-
-b53:
-	call void @llvm.nvvm.barrier0(), !dbg !584
-	%267 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !585
-	%268 = load double, double addrspace(3)* %267, align 8, !dbg !585
-	br label %b54, !dbg !585
-
-b54:
-	%269 = phi double [ %268, %b53 ], [ %274, %b55 ], !dbg !586
-	%270 = phi i64 [ 1, %b53 ], [ %275, %b55 ], !dbg !587
-	%271 = icmp slt i64 %270, %260, !dbg !588
-	br i1 %271, label %b55, label %b56, !dbg !588
-
-b55:
-	%272 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %270, !dbg !589
-	%273 = load double, double addrspace(3)* %272, align 8, !dbg !589
-	%274 = fadd double %269, %273, !dbg !559
-	%275 = add nsw i64 %270, 1, !dbg !590
-	br label %b54, !dbg !590
-
-b56:
-	%276 = phi double [ %257, %b50 ], [ %269, %b54 ], !dbg !551
-	%277 = icmp eq i64 %40, 0, !dbg !591
-	br i1 %277, label %b57, label %b58, !dbg !591
-
-b57:
-	%278 = sdiv i64 %p17, 2, !dbg !593
-	%279 = sub nuw i32 %p29, 1, !dbg !594
-	%280 = zext i32 %279 to i64, !dbg !595
-	%281 = mul i64 %280, %278, !dbg !596
-	%282 = zext i32 %p29 to i64, !dbg !597
-	%283 = mul i64 %282, %278, !dbg !598
-	%284 = sub i64 %283, %281, !dbg !599
-	%285 = mul i64 %15, %19, !dbg !600
-	%286 = add i64 %285, %13, !dbg !601
-	%287 = getelementptr inbounds double, double addrspace(1)* %2, i64 %281, !dbg !599
-	%288 = getelementptr inbounds double, double addrspace(1)* %287, i64 %286, !dbg !602
-	%289 = icmp ugt i64 %283, %p17, !dbg !599
-	%290 = icmp ugt i64 %281, %283, !dbg !599
-	%291 = icmp uge i64 %286, %284, !dbg !602
-	%292 = or i1 %289, %290, !dbg !602
-	%293 = or i1 %292, %291, !dbg !602
-	br i1 %293, label %b57_fail1, label %b57_ok1, !dbg !602, !prof !24
-
-b57_ok1:
-	store double %276, double addrspace(1)* %288, align 8, !dbg !602
-	br label %b58, !dbg !602
-
-b58:
-	ret void, !dbg !548
-
-b0_fail1:
-	br label %fail, !dbg !465
-
-b1_fail1:
-	br label %fail, !dbg !469
-
-b3_fail1:
-	br label %fail, !dbg !473
-
-b5_fail1:
-	br label %fail, !dbg !476
-
-b20_fail1:
-	br label %fail, !dbg !498
-
-b22_fail1:
-	%294 = icmp ugt i64 %108, %p19, !dbg !513
-	br i1 %294, label %b22_fail2, label %b22_ok2, !dbg !513
-
-b22_fail2:
-	br label %fail, !dbg !513
-
-b22_ok2:
-	br label %fail, !dbg !513
-
-b23_fail1:
-	br label %fail, !dbg !503
-
-b36_fail1:
-	br label %fail, !dbg !542
-
-b37_fail1:
-	br label %fail, !dbg !545
-
-b57_fail1:
-	%295 = icmp ugt i64 %283, %p17, !dbg !599
-	br i1 %295, label %b57_fail2, label %b57_ok2, !dbg !599
-
-b57_fail2:
-	br label %fail, !dbg !599
-
-b57_ok2:
-	%296 = icmp ugt i64 %281, %283, !dbg !599
-	br i1 %296, label %b57_fail3, label %b57_ok3, !dbg !599
-
-b57_fail3:
-	br label %fail, !dbg !599
-
-b57_ok3:
-	br label %fail, !dbg !602
-
-fail:
-	%297 = phi i32 [ 0, %b0_fail1 ], [ 1, %b1_fail1 ], [ 2, %b3_fail1 ], [ 3, %b5_fail1 ], [ 15, %b15 ], [ 14, %b16 ], [ 32, %b20_fail1 ], [ 9, %b22_fail2 ], [ 10, %b22_ok2 ], [ 33, %b23_fail1 ], [ 11, %b24 ], [ 35, %b36_fail1 ], [ 36, %b37_fail1 ], [ 4, %b57_fail2 ], [ 5, %b57_fail3 ], [ 37, %b57_ok3 ], !dbg !459
-	%298 = phi i64 [ %p28, %b0_fail1 ], [ %43, %b1_fail1 ], [ %48, %b3_fail1 ], [ %p28, %b5_fail1 ], [ %71, %b15 ], [ %p1, %b16 ], [ 0, %b20_fail1 ], [ %108, %b22_fail2 ], [ %107, %b22_ok2 ], [ 0, %b23_fail1 ], [ %112, %b24 ], [ 0, %b36_fail1 ], [ %188, %b37_fail1 ], [ %283, %b57_fail2 ], [ %281, %b57_fail3 ], [ %286, %b57_ok3 ], !dbg !459
-	%299 = phi i64 [ %p27, %b0_fail1 ], [ %p27, %b1_fail1 ], [ %p25, %b3_fail1 ], [ %p25, %b5_fail1 ], [ 16, %b15 ], [ 4, %b16 ], [ %p21, %b20_fail1 ], [ %p19, %b22_fail2 ], [ %108, %b22_ok2 ], [ 0, %b23_fail1 ], [ 16, %b24 ], [ %p23, %b36_fail1 ], [ %p25, %b37_fail1 ], [ %p17, %b57_fail2 ], [ %283, %b57_fail3 ], [ %284, %b57_ok3 ], !dbg !459
-	call void @gpuc_fail(i8* %ctrl, i32 %297, i64 %298, i64 %299), !dbg !459
-	ret void, !dbg !459
-}
-
-define void @Solve(float* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, double* %p16, i64 %p17, i64* %p18, i64 %p19, i32* %p20, i64 %p21, double* %p22, i64 %p23, i64* %p24, i64 %p25, i64 %p26, i32 %p27, i32 %p28, i32 %p29, i32 %p30, i32 %p31, double %p32, i8* %ctrl) nounwind !dbg !603 {
-entry:
-	br label %b0, !dbg !604
-
-b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !604
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !604
-	%2 = addrspacecast double* %p16 to double addrspace(1)*, !dbg !604
-	%3 = addrspacecast i64* %p18 to i64 addrspace(1)*, !dbg !604
-	%4 = addrspacecast i32* %p20 to i32 addrspace(1)*, !dbg !604
-	%5 = addrspacecast double* %p22 to double addrspace(1)*, !dbg !604
-	%6 = addrspacecast i64* %p24 to i64 addrspace(1)*, !dbg !604
-	%7 = call i32 @gpuc_num_pes_thread(), !dbg !607
-	%8 = and i64 %p1, 3, !dbg !609
-	%9 = icmp eq i64 %8, 0, !dbg !609
-	br i1 %9, label %b1, label %b59, !dbg !609
-
-b1:
-	%10 = addrspacecast float addrspace(1)* %0 to float*, !dbg !609
-	%11 = ptrtoint float* %10 to i64, !dbg !609
-	%12 = and i64 %11, 15, !dbg !609
-	%13 = icmp eq i64 %12, 0, !dbg !609
-	%14 = icmp eq i64 %p1, 0, !dbg !609
-	%15 = or i1 %13, %14, !dbg !609
-	br i1 %15, label %b2, label %b58, !dbg !609
-
-b2:
-	%16 = ashr i64 %p1, 2, !dbg !609
-	%17 = bitcast float addrspace(1)* %0 to { float, float, float, float } addrspace(1)*, !dbg !609
-	%18 = icmp ult i32 0, %p27, !dbg !608
-	br i1 %18, label %b3, label %b57, !dbg !608
-
-b3:
-	%19 = icmp sgt i64 %p4, 0, !dbg !610
-	%20 = sext i32 %7 to i64, !dbg !607
-	br label %b4, !dbg !611
-
-b4:
-	%21 = phi i64 [ %309, %b56 ], [ %p26, %b3 ], !dbg !611
-	%22 = phi i32 [ %178, %b56 ], [ %p28, %b3 ], !dbg !612
-	%23 = phi i32 [ %179, %b56 ], [ %p30, %b3 ], !dbg !613
-	%24 = phi i32 [ %180, %b56 ], [ %p31, %b3 ], !dbg !614
-	%25 = phi i32 [ %310, %b56 ], [ 0, %b3 ], !dbg !614
-	%26 = icmp ne i32 %23, 0, !dbg !615
-	br i1 %26, label %b5, label %b8, !dbg !615
-
-b5:
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !617, !range !135
-	%28 = sext i32 %27 to i64, !dbg !617
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !617, !range !136
-	%30 = sext i32 %29 to i64, !dbg !617
-	%31 = icmp eq i64 %28, 0, !dbg !618
-	br i1 %31, label %b6, label %b8, !dbg !618
-
-b6:
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !619, !range !388
-	%33 = sext i32 %32 to i64, !dbg !619
-	%34 = sub nsw i64 %33, 2, !dbg !620
-	%35 = icmp sgt i64 %34, 0, !dbg !621
-	%36 = select i1 %35, i64 %34, i64 0, !dbg !621
-	%37 = icmp eq i64 %30, %36, !dbg !622
-	br i1 %37, label %b7, label %b8, !dbg !616
-
-b7:
-	%38 = addrspacecast double addrspace(1)* %2 to double*, !dbg !623
-	%39 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !623
-	%40 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !623
-	%41 = addrspacecast double addrspace(1)* %5 to double*, !dbg !623
-	%42 = addrspacecast i64 addrspace(1)* %6 to i64*, !dbg !623
-	call void @gpuc_fn_solver_publish(double* %38, i64 %p17, i64 %p17, i64* %39, i64 %p19, i32* %40, i64 %p21, i64 %p21, double* %41, i64 %p23, i64 %p23, i64* %42, i64 %p25, i64 %p25, i32 %23, i8* %ctrl), !dbg !623
-	br label %b8, !dbg !623
-
-b8:
-	%43 = urem i64 %21, 2, !dbg !624
-	br i1 %19, label %b9, label %b10, !dbg !610
-
-b9:
-	%44 = addrspacecast float addrspace(1)* %0 to float*, !dbg !626
-	%45 = addrspacecast float addrspace(1)* %0 to float*, !dbg !626
-	%46 = addrspacecast { float, float, float, float } addrspace(1)* %17 to { float, float, float, float }*, !dbg !626
-	%47 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !626
-	%48 = call float @gpuc_fn_solver_sweep(float* %44, i64 %p1, float* %45, i64 %p1, i64 %p1, { float, float, float, float }* %46, i64 %16, i64 %16, i64* %47, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %43, i64 %21, i8* %ctrl), !dbg !626
-	br label %b10, !dbg !626
-
-b10:
-	%49 = phi float [ 0.000000e+00, %b8 ], [ %48, %b9 ], !dbg !627
-	br i1 %26, label %b11, label %b31, !dbg !628
-
-b11:
-	%50 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !630, !range !135
-	%51 = sext i32 %50 to i64, !dbg !630
-	%52 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !630, !range !136
-	%53 = sext i32 %52 to i64, !dbg !630
-	%54 = icmp eq i64 %51, 0, !dbg !631
-	br i1 %54, label %b12, label %b31, !dbg !631
-
-b12:
-	%55 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !632, !range !388
-	%56 = sext i32 %55 to i64, !dbg !632
-	%57 = sub nsw i64 %56, 2, !dbg !633
-	%58 = icmp sgt i64 %57, 0, !dbg !634
-	%59 = select i1 %58, i64 %57, i64 0, !dbg !634
-	%60 = icmp eq i64 %53, %59, !dbg !635
-	br i1 %60, label %b13, label %b31, !dbg !629
-
-b13:
-	%61 = sub i64 %21, 1, !dbg !637
-	%62 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 0, !dbg !636
-	%63 = icmp uge i64 0, %p21, !dbg !636
-	br i1 %63, label %b13_fail1, label %b13_ok1, !dbg !636, !prof !24
-
-b13_ok1:
-	%64 = load i32, i32 addrspace(1)* %62, align 4, !dbg !636
-	%65 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !638, !range !78
-	%66 = sext i32 %65 to i64, !dbg !638
-	%67 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !638, !range !28
-	%68 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !638, !range !28
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !638, !range !29
-	%70 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !638, !range !25
-	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !638, !range !25
-	%72 = mul i32 %71, %69, !dbg !638
-	%73 = add i32 %68, %72, !dbg !638
-	%74 = mul i32 %70, %73, !dbg !638
-	%75 = add i32 %67, %74, !dbg !638
-	%76 = and i32 %75, -32, !dbg !638
-	%77 = mul i32 %70, %71, !dbg !638
-	%78 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !638, !range !26
-	%79 = mul i32 %77, %78, !dbg !638
-	%80 = sub i32 %79, %76, !dbg !638
-	%81 = icmp slt i32 %80, 32, !dbg !638
-	%82 = select i1 %81, i32 %80, i32 32, !dbg !638
-	%83 = sext i32 %82 to i64, !dbg !638
-	br label %b14, !dbg !638
-
-b14:
-	%84 = phi double [ 0.000000e+00, %b13_ok1 ], [ %108, %b16_ok1 ], !dbg !641
-	%85 = phi i64 [ %66, %b13_ok1 ], [ %109, %b16_ok1 ], !dbg !638
-	%86 = icmp slt i64 %85, %20, !dbg !638
-	br i1 %86, label %b15, label %b18, !dbg !638
-
-b15:
-	%87 = urem i32 %64, 2, !dbg !643
-	%88 = zext i32 %87 to i64, !dbg !644
-	%89 = mul i64 %88, %20, !dbg !645
-	%90 = add i64 %89, %85, !dbg !646
-	%91 = mul i64 %90, 2, !dbg !647
-	%92 = add i64 %91, 2, !dbg !649
-	%93 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %91, !dbg !650
-	%94 = addrspacecast i64 addrspace(1)* %93 to i64*, !dbg !651
-	%95 = ptrtoint i64* %94 to i64, !dbg !651
-	%96 = and i64 %95, 15, !dbg !651
-	%97 = icmp eq i64 %96, 0, !dbg !651
-	%98 = icmp ugt i64 %92, %p19, !dbg !650
-	%99 = icmp ugt i64 %91, %92, !dbg !650
-	%100 = or i1 %98, %99, !dbg !650
-	br i1 %100, label %b15_fail1, label %b15_ok1, !dbg !650, !prof !24
-
-b15_ok1:
-	br i1 %97, label %b16, label %b17, !dbg !651
-
-b16:
-	%101 = bitcast i64 addrspace(1)* %93 to { i64, i64 } addrspace(1)*, !dbg !651
-	%102 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %101, i64 0, !dbg !652
-	%103 = addrspacecast { i64, i64 } addrspace(1)* %102 to { i64, i64 }*, !dbg !640
-	%104 = icmp eq { i64, i64 } addrspace(1)* %102, null, !dbg !640
-	br i1 %104, label %b16_fail1, label %b16_ok1, !dbg !640, !prof !24
-
-b16_ok1:
-	%105 = bitcast { i64, i64 }* %103 to i8*, !dbg !640
-	%106 = call i64 @gpuc_wait_line_thread(i8* %105, i32 %64, i32 1, i8* %ctrl, i32 34), !dbg !640
-	%107 = bitcast i64 %106 to double, !dbg !653
-	%108 = fadd double %84, %107, !dbg !654
-	%109 = add i64 %85, %83, !dbg !638
-	br label %b14, !dbg !638
-
-b17:
-	br label %fail, !dbg !651
-
-b18:
-	%110 = icmp eq i64 %83, 32, !dbg !658
-	br i1 %110, label %b19, label %b21, !dbg !658
-
-b19:
-	%111 = phi double [ %128, %b20 ], [ %84, %b18 ], !dbg !659
-	%112 = phi i64 [ %129, %b20 ], [ 16, %b18 ], !dbg !660
-	%113 = icmp sgt i64 %112, 0, !dbg !661
-	br i1 %113, label %b20, label %b28, !dbg !661
-
-b20:
-	%114 = trunc i64 %112 to i32, !dbg !662
-	%115 = bitcast double %111 to i64, !dbg !662
-	%116 = trunc i64 %115 to i32, !dbg !662
-	%117 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %116, i32 %114, i32 31), !dbg !662
-	%118 = extractvalue { i32, i1 } %117, 0, !dbg !662
-	%119 = lshr i64 %115, 32, !dbg !662
-	%120 = trunc i64 %119 to i32, !dbg !662
-	%121 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %120, i32 %114, i32 31), !dbg !662
-	%122 = extractvalue { i32, i1 } %121, 0, !dbg !662
-	%123 = zext i32 %122 to i64, !dbg !662
-	%124 = shl i64 %123, 32, !dbg !662
-	%125 = zext i32 %118 to i64, !dbg !662
-	%126 = or i64 %125, %124, !dbg !662
-	%127 = bitcast i64 %126 to double, !dbg !662
-	%128 = fadd double %111, %127, !dbg !663
-	%129 = sdiv i64 %112, 2, !dbg !664
-	br label %b19, !dbg !664
-
-b21:
-	%130 = phi double [ %152, %b26 ], [ %84, %b18 ], !dbg !659
-	%131 = phi i64 [ %153, %b26 ], [ 16, %b18 ], !dbg !665
-	%132 = icmp sgt i64 %131, 0, !dbg !666
-	br i1 %132, label %b22, label %b27, !dbg !666
-
-b22:
-	%133 = add i64 %66, %131, !dbg !667
-	%134 = icmp sge i64 %133, %83, !dbg !668
-	br i1 %134, label %b23, label %b24, !dbg !668
-
-b23:
-	br label %b24, !dbg !668
-
-b24:
-	%135 = phi i64 [ %133, %b22 ], [ %66, %b23 ], !dbg !669
-	%136 = trunc i64 %135 to i32, !dbg !670
-	%137 = bitcast double %130 to i64, !dbg !670
-	%138 = trunc i64 %137 to i32, !dbg !670
-	%139 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %138, i32 %136, i32 31), !dbg !670
-	%140 = extractvalue { i32, i1 } %139, 0, !dbg !670
-	%141 = lshr i64 %137, 32, !dbg !670
-	%142 = trunc i64 %141 to i32, !dbg !670
-	%143 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %142, i32 %136, i32 31), !dbg !670
-	%144 = extractvalue { i32, i1 } %143, 0, !dbg !670
-	%145 = zext i32 %144 to i64, !dbg !670
-	%146 = shl i64 %145, 32, !dbg !670
-	%147 = zext i32 %140 to i64, !dbg !670
-	%148 = or i64 %147, %146, !dbg !670
-	%149 = bitcast i64 %148 to double, !dbg !670
-	%150 = icmp ne i64 %135, %66, !dbg !671
-	br i1 %150, label %b25, label %b26, !dbg !671
-
-b25:
-	%151 = fadd double %130, %149, !dbg !663
-	br label %b26, !dbg !672
-
-b26:
-	%152 = phi double [ %130, %b24 ], [ %151, %b25 ], !dbg !659
-	%153 = sdiv i64 %131, 2, !dbg !673
-	br label %b21, !dbg !673
-
-b27:
-	%154 = bitcast double %130 to i64, !dbg !674
-	%155 = trunc i64 %154 to i32, !dbg !674
-	%156 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %155, i32 0, i32 31), !dbg !674
-	%157 = extractvalue { i32, i1 } %156, 0, !dbg !674
-	%158 = lshr i64 %154, 32, !dbg !674
-	%159 = trunc i64 %158 to i32, !dbg !674
-	%160 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %159, i32 0, i32 31), !dbg !674
-	%161 = extractvalue { i32, i1 } %160, 0, !dbg !674
-	%162 = zext i32 %161 to i64, !dbg !674
-	%163 = shl i64 %162, 32, !dbg !674
-	%164 = zext i32 %157 to i64, !dbg !674
-	%165 = or i64 %164, %163, !dbg !674
-	%166 = bitcast i64 %165 to double, !dbg !674
-	br label %b28, !dbg !675
-
-b28:
-	%167 = phi double [ %111, %b19 ], [ %166, %b27 ], !dbg !657
-	%168 = sext i32 %75 to i64, !dbg !676
-	%169 = icmp ne i64 %168, 0, !dbg !677
-	br i1 %169, label %b31, label %b29, !dbg !677
-
-b29:
-	%170 = getelementptr inbounds double, double addrspace(1)* %5, i64 0, !dbg !678
-	%171 = icmp uge i64 0, %p23, !dbg !678
-	br i1 %171, label %b29_fail1, label %b29_ok1, !dbg !678, !prof !24
-
-b29_ok1:
-	store double %167, double addrspace(1)* %170, align 8, !dbg !678
-	%172 = fcmp ole double %167, %p32, !dbg !679
-	br i1 %172, label %b30, label %b31, !dbg !679
-
-b30:
-	%173 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %43, !dbg !680
-	%174 = icmp uge i64 %43, %p25, !dbg !680
-	br i1 %174, label %b30_fail1, label %b30_ok1, !dbg !680, !prof !24
-
-b30_ok1:
-	store i64 %61, i64 addrspace(1)* %173, align 8, !dbg !680
-	br label %b31, !dbg !680
-
-b31:
-	%175 = sub i32 %22, 1, !dbg !681
-	%176 = icmp eq i32 %175, 0, !dbg !682
-	br i1 %176, label %b32, label %b33, !dbg !682
-
-b32:
-	%177 = sub i32 3, %24, !dbg !683
-	br label %b33, !dbg !683
-
-b33:
-	%178 = phi i32 [ %175, %b31 ], [ %p29, %b32 ], !dbg !612
-	%179 = phi i32 [ 0, %b31 ], [ %24, %b32 ], !dbg !613
-	%180 = phi i32 [ %24, %b31 ], [ %177, %b32 ], !dbg !614
-	%181 = icmp ne i32 %179, 0, !dbg !684
-	br i1 %181, label %b34, label %b53, !dbg !684
-
-b34:
-	%182 = fpext float %49 to double, !dbg !686
-	%183 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !690, !range !28
-	%184 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !690, !range !28
-	%185 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !690, !range !29
-	%186 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !690, !range !25
-	%187 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !690, !range !25
-	%188 = mul i32 %187, %185, !dbg !690
-	%189 = add i32 %184, %188, !dbg !690
-	%190 = mul i32 %186, %189, !dbg !690
-	%191 = add i32 %183, %190, !dbg !690
-	%192 = and i32 %191, -32, !dbg !690
-	%193 = mul i32 %186, %187, !dbg !690
-	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !690, !range !26
-	%195 = mul i32 %193, %194, !dbg !690
-	%196 = sub i32 %195, %192, !dbg !690
-	%197 = icmp slt i32 %196, 32, !dbg !690
-	%198 = select i1 %197, i32 %196, i32 32, !dbg !690
-	%199 = sext i32 %198 to i64, !dbg !690
-	%200 = icmp eq i64 %199, 32, !dbg !691
-	br i1 %200, label %b35, label %b37, !dbg !691
-
-b35:
-	%201 = phi double [ %218, %b36 ], [ %182, %b34 ], !dbg !692
-	%202 = phi i64 [ %219, %b36 ], [ 16, %b34 ], !dbg !693
-	%203 = icmp sgt i64 %202, 0, !dbg !694
-	br i1 %203, label %b36, label %b45, !dbg !694
-
-b36:
-	%204 = trunc i64 %202 to i32, !dbg !695
-	%205 = bitcast double %201 to i64, !dbg !695
-	%206 = trunc i64 %205 to i32, !dbg !695
-	%207 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %206, i32 %204, i32 31), !dbg !695
-	%208 = extractvalue { i32, i1 } %207, 0, !dbg !695
-	%209 = lshr i64 %205, 32, !dbg !695
-	%210 = trunc i64 %209 to i32, !dbg !695
-	%211 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %210, i32 %204, i32 31), !dbg !695
-	%212 = extractvalue { i32, i1 } %211, 0, !dbg !695
-	%213 = zext i32 %212 to i64, !dbg !695
-	%214 = shl i64 %213, 32, !dbg !695
-	%215 = zext i32 %208 to i64, !dbg !695
-	%216 = or i64 %215, %214, !dbg !695
-	%217 = bitcast i64 %216 to double, !dbg !695
-	%218 = fadd double %201, %217, !dbg !696
-	%219 = sdiv i64 %202, 2, !dbg !697
-	br label %b35, !dbg !697
-
-b37:
-	%220 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !698, !range !78
-	%221 = sext i32 %220 to i64, !dbg !698
-	br label %b38, !dbg !698
-
-b38:
-	%222 = phi double [ %182, %b37 ], [ %244, %b43 ], !dbg !692
-	%223 = phi i64 [ 16, %b37 ], [ %245, %b43 ], !dbg !699
-	%224 = icmp sgt i64 %223, 0, !dbg !700
-	br i1 %224, label %b39, label %b44, !dbg !700
-
-b39:
-	%225 = add i64 %221, %223, !dbg !701
-	%226 = icmp sge i64 %225, %199, !dbg !702
-	br i1 %226, label %b40, label %b41, !dbg !702
-
-b40:
-	br label %b41, !dbg !702
-
-b41:
-	%227 = phi i64 [ %225, %b39 ], [ %221, %b40 ], !dbg !703
-	%228 = trunc i64 %227 to i32, !dbg !704
-	%229 = bitcast double %222 to i64, !dbg !704
-	%230 = trunc i64 %229 to i32, !dbg !704
-	%231 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %230, i32 %228, i32 31), !dbg !704
-	%232 = extractvalue { i32, i1 } %231, 0, !dbg !704
-	%233 = lshr i64 %229, 32, !dbg !704
-	%234 = trunc i64 %233 to i32, !dbg !704
-	%235 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %234, i32 %228, i32 31), !dbg !704
-	%236 = extractvalue { i32, i1 } %235, 0, !dbg !704
-	%237 = zext i32 %236 to i64, !dbg !704
-	%238 = shl i64 %237, 32, !dbg !704
-	%239 = zext i32 %232 to i64, !dbg !704
-	%240 = or i64 %239, %238, !dbg !704
-	%241 = bitcast i64 %240 to double, !dbg !704
-	%242 = icmp ne i64 %227, %221, !dbg !705
-	br i1 %242, label %b42, label %b43, !dbg !705
-
-b42:
-	%243 = fadd double %222, %241, !dbg !696
-	br label %b43, !dbg !706
-
-b43:
-	%244 = phi double [ %222, %b41 ], [ %243, %b42 ], !dbg !692
-	%245 = sdiv i64 %223, 2, !dbg !707
-	br label %b38, !dbg !707
-
-b44:
-	%246 = bitcast double %222 to i64, !dbg !708
-	%247 = trunc i64 %246 to i32, !dbg !708
-	%248 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %247, i32 0, i32 31), !dbg !708
-	%249 = extractvalue { i32, i1 } %248, 0, !dbg !708
-	%250 = lshr i64 %246, 32, !dbg !708
-	%251 = trunc i64 %250 to i32, !dbg !708
-	%252 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %251, i32 0, i32 31), !dbg !708
-	%253 = extractvalue { i32, i1 } %252, 0, !dbg !708
-	%254 = zext i32 %253 to i64, !dbg !708
-	%255 = shl i64 %254, 32, !dbg !708
-	%256 = zext i32 %249 to i64, !dbg !708
-	%257 = or i64 %256, %255, !dbg !708
-	%258 = bitcast i64 %257 to double, !dbg !708
-	br label %b45, !dbg !709
-
-b45:
-	%259 = phi double [ %201, %b35 ], [ %258, %b44 ], !dbg !689
-	%260 = sext i32 %195 to i64, !dbg !711
-	%261 = add nsw i64 %260, 32, !dbg !712
-	%262 = sub nsw i64 %261, 1, !dbg !713
-	%263 = sdiv i64 %262, 32, !dbg !714
-	%264 = icmp eq i64 %263, 1, !dbg !715
-	br i1 %264, label %b51, label %b46, !dbg !715
-
-b46:
-	call void @llvm.nvvm.barrier0(), !dbg !717
-	%265 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !718, !range !78
-	%266 = sext i32 %265 to i64, !dbg !718
-	%267 = icmp eq i64 %266, 0, !dbg !719
-	br i1 %267, label %b47, label %b48, !dbg !719
-
-b47:
-	%268 = sext i32 %191 to i64, !dbg !720
-	%269 = sdiv i64 %268, 32, !dbg !721
-	%270 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %269, !dbg !722
-	store double %259, double addrspace(3)* %270, align 8, !dbg !722
-	br label %b48, !dbg !722
-
-b48:
-	call void @llvm.nvvm.barrier0(), !dbg !723
-	%271 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !724
-	%272 = load double, double addrspace(3)* %271, align 8, !dbg !724
-	br label %b49, !dbg !724
-
-b49:
-	%273 = phi double [ %272, %b48 ], [ %278, %b50 ], !dbg !725
-	%274 = phi i64 [ 1, %b48 ], [ %279, %b50 ], !dbg !726
-	%275 = icmp slt i64 %274, %263, !dbg !727
-	br i1 %275, label %b50, label %b51, !dbg !727
-
-b50:
-	%276 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %274, !dbg !728
-	%277 = load double, double addrspace(3)* %276, align 8, !dbg !728
-	%278 = fadd double %273, %277, !dbg !696
-	%279 = add nsw i64 %274, 1, !dbg !729
-	br label %b49, !dbg !729
-
-b51:
-	%280 = phi double [ %259, %b45 ], [ %273, %b49 ], !dbg !688
-	%281 = sext i32 %191 to i64, !dbg !730
-	%282 = icmp eq i64 %281, 0, !dbg !731
-	br i1 %282, label %b52, label %b53, !dbg !731
-
-b52:
-	%283 = sdiv i64 %p17, 2, !dbg !733
-	%284 = sub nuw i32 %179, 1, !dbg !734
-	%285 = zext i32 %284 to i64, !dbg !735
-	%286 = mul i64 %285, %283, !dbg !736
-	%287 = zext i32 %179 to i64, !dbg !737
-	%288 = mul i64 %287, %283, !dbg !738
-	%289 = sub i64 %288, %286, !dbg !739
-	%290 = icmp ugt i64 %288, %p17, !dbg !739
-	%291 = icmp ugt i64 %286, %288, !dbg !739
-	%292 = or i1 %290, %291, !dbg !739
-	br i1 %292, label %b52_fail1, label %b52_ok1, !dbg !739, !prof !24
-
-b52_ok1:
-	%293 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !740, !range !135
-	%294 = sext i32 %293 to i64, !dbg !740
-	%295 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !740, !range !136
-	%296 = sext i32 %295 to i64, !dbg !740
-	%297 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !741, !range !387
-	%298 = sext i32 %297 to i64, !dbg !741
-	%299 = mul i64 %296, %298, !dbg !742
-	%300 = add i64 %299, %294, !dbg !743
-	%301 = getelementptr inbounds double, double addrspace(1)* %2, i64 %286, !dbg !739
-	%302 = getelementptr inbounds double, double addrspace(1)* %301, i64 %300, !dbg !744
-	%303 = icmp uge i64 %300, %289, !dbg !744
-	br i1 %303, label %b52_fail3, label %b52_ok3, !dbg !744, !prof !24
-
-b52_ok3:
-	store double %280, double addrspace(1)* %302, align 8, !dbg !744
-	br label %b53, !dbg !744
-
-b53:
-	call void @gpuc_grid_sync(), !dbg !745
-	%304 = fcmp oge double %p32, 0.000000e+00, !dbg !746
-	br i1 %304, label %b54, label %b56, !dbg !746
-
-b54:
-	%305 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %43, !dbg !747
-	%306 = icmp uge i64 %43, %p25, !dbg !747
-	br i1 %306, label %b54_fail1, label %b54_ok1, !dbg !747, !prof !24
-
-b54_ok1:
-	%307 = load i64, i64 addrspace(1)* %305, align 8, !dbg !747
-	%308 = icmp ne i64 %307, 0, !dbg !748
-	br i1 %308, label %b55, label %b56, !dbg !748
-
-b55:
-	ret void, !dbg !749
-
-b56:
-	%309 = add i64 %21, 1, !dbg !750
-	%310 = add i32 %25, 1, !dbg !750
-	%311 = icmp ult i32 %310, %p27, !dbg !750
-	br i1 %311, label %b4, label %b57, !dbg !750
-
-b57:
-	ret void, !dbg !750
-
-b58:
-	br label %fail, !dbg !609
-
-b59:
-	br label %fail, !dbg !609
-
-b13_fail1:
-	br label %fail, !dbg !636
-
-b15_fail1:
-	%312 = icmp ugt i64 %92, %p19, !dbg !650
-	br i1 %312, label %b15_fail2, label %b15_ok2, !dbg !650
-
-b15_fail2:
-	br label %fail, !dbg !650
-
-b15_ok2:
-	br label %fail, !dbg !650
-
-b16_fail1:
-	br label %fail, !dbg !640
-
-b29_fail1:
-	br label %fail, !dbg !678
-
-b30_fail1:
-	br label %fail, !dbg !680
-
-b52_fail1:
-	%313 = icmp ugt i64 %288, %p17, !dbg !739
-	br i1 %313, label %b52_fail2, label %b52_ok2, !dbg !739
-
-b52_fail2:
-	br label %fail, !dbg !739
-
-b52_ok2:
-	br label %fail, !dbg !739
-
-b52_fail3:
-	br label %fail, !dbg !744
-
-b54_fail1:
-	br label %fail, !dbg !747
-
-fail:
-	%314 = phi i32 [ 32, %b13_fail1 ], [ 9, %b15_fail2 ], [ 10, %b15_ok2 ], [ 33, %b16_fail1 ], [ 11, %b17 ], [ 35, %b29_fail1 ], [ 36, %b30_fail1 ], [ 4, %b52_fail2 ], [ 5, %b52_ok2 ], [ 37, %b52_fail3 ], [ 38, %b54_fail1 ], [ 15, %b58 ], [ 14, %b59 ], !dbg !604
-	%315 = phi i64 [ 0, %b13_fail1 ], [ %92, %b15_fail2 ], [ %91, %b15_ok2 ], [ 0, %b16_fail1 ], [ %96, %b17 ], [ 0, %b29_fail1 ], [ %43, %b30_fail1 ], [ %288, %b52_fail2 ], [ %286, %b52_ok2 ], [ %300, %b52_fail3 ], [ %43, %b54_fail1 ], [ %12, %b58 ], [ %p1, %b59 ], !dbg !604
-	%316 = phi i64 [ %p21, %b13_fail1 ], [ %p19, %b15_fail2 ], [ %92, %b15_ok2 ], [ 0, %b16_fail1 ], [ 16, %b17 ], [ %p23, %b29_fail1 ], [ %p25, %b30_fail1 ], [ %p17, %b52_fail2 ], [ %288, %b52_ok2 ], [ %289, %b52_fail3 ], [ %p25, %b54_fail1 ], [ 16, %b58 ], [ 4, %b59 ], !dbg !604
-	call void @gpuc_fail(i8* %ctrl, i32 %314, i64 %315, i64 %316), !dbg !604
-	ret void, !dbg !604
-}
-
-define void @Collect(double* %p0, i64 %p1, i64* %p2, i64 %p3, i32* %p4, i64 %p5, double* %p6, i64 %p7, i64* %p8, i64 %p9, i32 %p10, i64 %p11, double %p12, i8* %ctrl) nounwind !dbg !751 {
-entry:
-	br label %b0, !dbg !752
-
-b0:
-	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !752
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !752
-	%2 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !752
-	%3 = addrspacecast double* %p6 to double addrspace(1)*, !dbg !752
-	%4 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !752
-	%5 = call i32 @gpuc_num_pes_thread(), !dbg !755
-	%6 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 0, !dbg !756
-	%7 = icmp uge i64 0, %p9, !dbg !756
-	br i1 %7, label %b0_fail1, label %b0_ok1, !dbg !756, !prof !24
-
-b0_ok1:
-	%8 = load i64, i64 addrspace(1)* %6, align 8, !dbg !756
-	%9 = icmp eq i64 %8, 0, !dbg !757
-	br i1 %9, label %b1, label %b20, !dbg !757
-
-b1:
-	%10 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 1, !dbg !758
-	%11 = icmp uge i64 1, %p9, !dbg !758
-	br i1 %11, label %b1_fail1, label %b1_ok1, !dbg !758, !prof !24
-
-b1_ok1:
-	%12 = load i64, i64 addrspace(1)* %10, align 8, !dbg !758
-	%13 = icmp eq i64 %12, 0, !dbg !759
-	br i1 %13, label %b2, label %b20, !dbg !759
-
-b2:
-	%14 = addrspacecast double addrspace(1)* %0 to double*, !dbg !760
-	%15 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !760
-	%16 = addrspacecast i32 addrspace(1)* %2 to i32*, !dbg !760
-	%17 = addrspacecast double addrspace(1)* %3 to double*, !dbg !760
-	%18 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !760
-	call void @gpuc_fn_solver_publish(double* %14, i64 %p1, i64 %p1, i64* %15, i64 %p3, i32* %16, i64 %p5, i64 %p5, double* %17, i64 %p7, i64 %p7, i64* %18, i64 %p9, i64 %p9, i32 %p10, i8* %ctrl), !dbg !760
-	%19 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 0, !dbg !761
-	%20 = icmp uge i64 0, %p5, !dbg !761
-	br i1 %20, label %b2_fail1, label %b2_ok1, !dbg !761, !prof !24
-
-b2_ok1:
-	%21 = load i32, i32 addrspace(1)* %19, align 4, !dbg !761
-	%22 = sext i32 %5 to i64, !dbg !755
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !762, !range !78
-	%24 = sext i32 %23 to i64, !dbg !762
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !762, !range !28
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !762, !range !28
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !762, !range !29
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !762, !range !25
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !762, !range !25
-	%30 = mul i32 %29, %27, !dbg !762
-	%31 = add i32 %26, %30, !dbg !762
-	%32 = mul i32 %28, %31, !dbg !762
-	%33 = add i32 %25, %32, !dbg !762
-	%34 = and i32 %33, -32, !dbg !762
-	%35 = mul i32 %28, %29, !dbg !762
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !762, !range !26
-	%37 = mul i32 %35, %36, !dbg !762
-	%38 = sub i32 %37, %34, !dbg !762
-	%39 = icmp slt i32 %38, 32, !dbg !762
-	%40 = select i1 %39, i32 %38, i32 32, !dbg !762
-	%41 = sext i32 %40 to i64, !dbg !762
-	br label %b3, !dbg !762
-
-b3:
-	%42 = phi double [ 0.000000e+00, %b2_ok1 ], [ %66, %b5_ok1 ], !dbg !765
-	%43 = phi i64 [ %24, %b2_ok1 ], [ %67, %b5_ok1 ], !dbg !762
-	%44 = icmp slt i64 %43, %22, !dbg !762
-	br i1 %44, label %b4, label %b7, !dbg !762
-
-b4:
-	%45 = urem i32 %21, 2, !dbg !767
-	%46 = zext i32 %45 to i64, !dbg !768
-	%47 = mul i64 %46, %22, !dbg !769
-	%48 = add i64 %47, %43, !dbg !770
-	%49 = mul i64 %48, 2, !dbg !771
-	%50 = add i64 %49, 2, !dbg !773
-	%51 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %49, !dbg !774
-	%52 = addrspacecast i64 addrspace(1)* %51 to i64*, !dbg !775
-	%53 = ptrtoint i64* %52 to i64, !dbg !775
-	%54 = and i64 %53, 15, !dbg !775
-	%55 = icmp eq i64 %54, 0, !dbg !775
-	%56 = icmp ugt i64 %50, %p3, !dbg !774
-	%57 = icmp ugt i64 %49, %50, !dbg !774
-	%58 = or i1 %56, %57, !dbg !774
-	br i1 %58, label %b4_fail1, label %b4_ok1, !dbg !774, !prof !24
-
-b4_ok1:
-	br i1 %55, label %b5, label %b6, !dbg !775
-
-b5:
-	%59 = bitcast i64 addrspace(1)* %51 to { i64, i64 } addrspace(1)*, !dbg !775
-	%60 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %59, i64 0, !dbg !776
-	%61 = addrspacecast { i64, i64 } addrspace(1)* %60 to { i64, i64 }*, !dbg !764
-	%62 = icmp eq { i64, i64 } addrspace(1)* %60, null, !dbg !764
-	br i1 %62, label %b5_fail1, label %b5_ok1, !dbg !764, !prof !24
-
-b5_ok1:
-	%63 = bitcast { i64, i64 }* %61 to i8*, !dbg !764
-	%64 = call i64 @gpuc_wait_line_thread(i8* %63, i32 %21, i32 1, i8* %ctrl, i32 34), !dbg !764
-	%65 = bitcast i64 %64 to double, !dbg !777
-	%66 = fadd double %42, %65, !dbg !778
-	%67 = add i64 %43, %41, !dbg !762
-	br label %b3, !dbg !762
-
-b6:
-	br label %fail, !dbg !775
-
-b7:
-	%68 = icmp eq i64 %41, 32, !dbg !782
-	br i1 %68, label %b8, label %b10, !dbg !782
-
-b8:
-	%69 = phi double [ %86, %b9 ], [ %42, %b7 ], !dbg !783
-	%70 = phi i64 [ %87, %b9 ], [ 16, %b7 ], !dbg !784
-	%71 = icmp sgt i64 %70, 0, !dbg !785
-	br i1 %71, label %b9, label %b17, !dbg !785
-
-b9:
-	%72 = trunc i64 %70 to i32, !dbg !786
-	%73 = bitcast double %69 to i64, !dbg !786
-	%74 = trunc i64 %73 to i32, !dbg !786
-	%75 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %74, i32 %72, i32 31), !dbg !786
-	%76 = extractvalue { i32, i1 } %75, 0, !dbg !786
-	%77 = lshr i64 %73, 32, !dbg !786
-	%78 = trunc i64 %77 to i32, !dbg !786
-	%79 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %78, i32 %72, i32 31), !dbg !786
-	%80 = extractvalue { i32, i1 } %79, 0, !dbg !786
-	%81 = zext i32 %80 to i64, !dbg !786
-	%82 = shl i64 %81, 32, !dbg !786
-	%83 = zext i32 %76 to i64, !dbg !786
-	%84 = or i64 %83, %82, !dbg !786
-	%85 = bitcast i64 %84 to double, !dbg !786
-	%86 = fadd double %69, %85, !dbg !787
-	%87 = sdiv i64 %70, 2, !dbg !788
-	br label %b8, !dbg !788
-
-b10:
-	%88 = phi double [ %110, %b15 ], [ %42, %b7 ], !dbg !783
-	%89 = phi i64 [ %111, %b15 ], [ 16, %b7 ], !dbg !789
-	%90 = icmp sgt i64 %89, 0, !dbg !790
-	br i1 %90, label %b11, label %b16, !dbg !790
-
-b11:
-	%91 = add i64 %24, %89, !dbg !791
-	%92 = icmp sge i64 %91, %41, !dbg !792
-	br i1 %92, label %b12, label %b13, !dbg !792
-
-b12:
-	br label %b13, !dbg !792
-
-b13:
-	%93 = phi i64 [ %91, %b11 ], [ %24, %b12 ], !dbg !793
-	%94 = trunc i64 %93 to i32, !dbg !794
-	%95 = bitcast double %88 to i64, !dbg !794
-	%96 = trunc i64 %95 to i32, !dbg !794
-	%97 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %96, i32 %94, i32 31), !dbg !794
-	%98 = extractvalue { i32, i1 } %97, 0, !dbg !794
-	%99 = lshr i64 %95, 32, !dbg !794
-	%100 = trunc i64 %99 to i32, !dbg !794
-	%101 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %100, i32 %94, i32 31), !dbg !794
-	%102 = extractvalue { i32, i1 } %101, 0, !dbg !794
-	%103 = zext i32 %102 to i64, !dbg !794
-	%104 = shl i64 %103, 32, !dbg !794
-	%105 = zext i32 %98 to i64, !dbg !794
-	%106 = or i64 %105, %104, !dbg !794
-	%107 = bitcast i64 %106 to double, !dbg !794
-	%108 = icmp ne i64 %93, %24, !dbg !795
-	br i1 %108, label %b14, label %b15, !dbg !795
-
-b14:
-	%109 = fadd double %88, %107, !dbg !787
-	br label %b15, !dbg !796
-
-b15:
-	%110 = phi double [ %88, %b13 ], [ %109, %b14 ], !dbg !783
-	%111 = sdiv i64 %89, 2, !dbg !797
-	br label %b10, !dbg !797
-
-b16:
-	%112 = bitcast double %88 to i64, !dbg !798
-	%113 = trunc i64 %112 to i32, !dbg !798
-	%114 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %113, i32 0, i32 31), !dbg !798
-	%115 = extractvalue { i32, i1 } %114, 0, !dbg !798
-	%116 = lshr i64 %112, 32, !dbg !798
-	%117 = trunc i64 %116 to i32, !dbg !798
-	%118 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %117, i32 0, i32 31), !dbg !798
-	%119 = extractvalue { i32, i1 } %118, 0, !dbg !798
-	%120 = zext i32 %119 to i64, !dbg !798
-	%121 = shl i64 %120, 32, !dbg !798
-	%122 = zext i32 %115 to i64, !dbg !798
-	%123 = or i64 %122, %121, !dbg !798
-	%124 = bitcast i64 %123 to double, !dbg !798
-	br label %b17, !dbg !799
-
-b17:
-	%125 = phi double [ %69, %b8 ], [ %124, %b16 ], !dbg !781
-	%126 = sext i32 %33 to i64, !dbg !800
-	%127 = icmp ne i64 %126, 0, !dbg !801
-	br i1 %127, label %b20, label %b18, !dbg !801
-
-b18:
-	%128 = getelementptr inbounds double, double addrspace(1)* %3, i64 0, !dbg !802
-	%129 = icmp uge i64 0, %p7, !dbg !802
-	br i1 %129, label %b18_fail1, label %b18_ok1, !dbg !802, !prof !24
+	%134 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %p28, !dbg !440
+	%135 = icmp uge i64 %p28, %p27, !dbg !440
+	br i1 %135, label %b18_fail1, label %b18_ok1, !dbg !440, !prof !24
 
 b18_ok1:
-	store double %125, double addrspace(1)* %128, align 8, !dbg !802
-	%130 = fcmp ole double %125, %p12, !dbg !803
-	br i1 %130, label %b19, label %b20, !dbg !803
+	%136 = load i64, i64 addrspace(1)* %134, align 8, !dbg !440
+	br i1 %98, label %b19, label %b23, !dbg !400
 
 b19:
-	%131 = add i64 %p11, 1, !dbg !804
-	%132 = urem i64 %131, 2, !dbg !805
-	%133 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %132, !dbg !806
-	store i64 %p11, i64 addrspace(1)* %133, align 8, !dbg !806
-	br label %b20, !dbg !806
+	br i1 %78, label %b20, label %b21, !dbg !400
 
 b20:
-	ret void, !dbg !753
+	%137 = add i64 %101, %130, !dbg !441
+	%138 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %137, !dbg !442
+	%139 = sub i64 %136, 1, !dbg !444
+	%140 = addrspacecast i64 addrspace(1)* %138 to i64*, !dbg !443
+	%141 = icmp uge i64 %137, %p3, !dbg !442
+	%142 = icmp eq i64 addrspace(1)* %138, null, !dbg !443
+	%143 = or i1 %141, %142, !dbg !443
+	br i1 %143, label %b20_fail1, label %b20_ok1, !dbg !443, !prof !24
 
-b0_fail1:
-	br label %fail, !dbg !756
+b20_ok1:
+	%144 = bitcast i64* %140 to i8*, !dbg !443
+	%145 = call i64 @gpuc_signal_wait_until_thread(i8* %144, i32 5, i64 %139, i32 1, i8* %ctrl, i32 18), !dbg !443
+	br label %b21, !dbg !443
+
+b21:
+	br i1 %80, label %b22, label %b23, !dbg !443
+
+b22:
+	%146 = add i64 %103, %130, !dbg !445
+	%147 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %146, !dbg !446
+	%148 = sub i64 %136, 1, !dbg !448
+	%149 = addrspacecast i64 addrspace(1)* %147 to i64*, !dbg !447
+	%150 = icmp uge i64 %146, %p3, !dbg !446
+	%151 = icmp eq i64 addrspace(1)* %147, null, !dbg !447
+	%152 = or i1 %150, %151, !dbg !447
+	br i1 %152, label %b22_fail1, label %b22_ok1, !dbg !447, !prof !24
+
+b22_ok1:
+	%153 = bitcast i64* %149 to i8*, !dbg !447
+	%154 = call i64 @gpuc_signal_wait_until_thread(i8* %153, i32 5, i64 %148, i32 1, i8* %ctrl, i32 20), !dbg !447
+	br label %b23, !dbg !447
+
+b23:
+	call void @llvm.nvvm.barrier0(), !dbg !449
+	br i1 %78, label %b24, label %b26, !dbg !449
+
+b24:
+	br i1 %104, label %b25, label %b26, !dbg !409
+
+b25:
+	%155 = addrspacecast float addrspace(1)* %0 to float*, !dbg !450
+	%156 = addrspacecast float addrspace(1)* %0 to float*, !dbg !450
+	%157 = addrspacecast { float, float, float, float } addrspace(1)* %77 to { float, float, float, float }*, !dbg !450
+	%158 = call float @gpuc_fn_solver_march(float* %155, i64 %p1, float* %156, i64 %p1, i64 %p1, { float, float, float, float }* %157, i64 %76, i64 %76, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %133, i64 0, i64 1, i64 %p28, i8* %ctrl), !dbg !450
+	%159 = fadd float 0.000000e+00, %158, !dbg !451
+	br label %b26, !dbg !451
+
+b26:
+	%160 = phi float [ 0.000000e+00, %b23 ], [ 0.000000e+00, %b24 ], [ %159, %b25 ], !dbg !452
+	br i1 %80, label %b27, label %b30, !dbg !452
+
+b27:
+	br i1 %106, label %b28, label %b30, !dbg !411
+
+b28:
+	br i1 %107, label %b29, label %b30, !dbg !412
+
+b29:
+	%161 = addrspacecast float addrspace(1)* %0 to float*, !dbg !453
+	%162 = addrspacecast float addrspace(1)* %0 to float*, !dbg !453
+	%163 = addrspacecast { float, float, float, float } addrspace(1)* %77 to { float, float, float, float }*, !dbg !453
+	%164 = call float @gpuc_fn_solver_march(float* %161, i64 %p1, float* %162, i64 %p1, i64 %p1, { float, float, float, float }* %163, i64 %76, i64 %76, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %133, i64 %108, i64 %p4, i64 %p28, i8* %ctrl), !dbg !453
+	%165 = fadd float %160, %164, !dbg !454
+	br label %b30, !dbg !454
+
+b30:
+	%166 = phi float [ %160, %b26 ], [ %160, %b27 ], [ %160, %b28 ], [ %165, %b29 ], !dbg !452
+	call void @llvm.nvvm.barrier0(), !dbg !455
+	br i1 %78, label %b31, label %b32, !dbg !455
+
+b31:
+	%167 = mul i64 %130, %110, !dbg !456
+	%168 = add i64 %167, %110, !dbg !457
+	%169 = icmp slt i64 %168, %p6, !dbg !458
+	%170 = select i1 %169, i64 %168, i64 %p6, !dbg !458
+	%171 = add i64 %115, %167, !dbg !459
+	%172 = add i64 %115, %170, !dbg !460
+	%173 = add i64 %113, %167, !dbg !462
+	%174 = add i64 %113, %170, !dbg !463
+	%175 = add i64 %118, %130, !dbg !465
+	%176 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %175, !dbg !466
+	%177 = sub i64 %170, %167, !dbg !461
+	%178 = getelementptr inbounds float, float addrspace(1)* %0, i64 %171, !dbg !461
+	%179 = getelementptr inbounds float, float addrspace(1)* %0, i64 %173, !dbg !464
+	%180 = mul i64 %177, 4, !dbg !353
+	%181 = icmp ugt i64 %172, %p1, !dbg !461
+	%182 = icmp ugt i64 %171, %172, !dbg !461
+	%183 = icmp ugt i64 %174, %p1, !dbg !464
+	%184 = icmp ugt i64 %173, %174, !dbg !464
+	%185 = icmp uge i64 %175, %p3, !dbg !466
+	%186 = icmp uge i64 %p10, %119, !dbg !353
+	%187 = icmp eq i64 addrspace(1)* %176, null, !dbg !353
+	%188 = or i1 %181, %182, !dbg !353
+	%189 = or i1 %188, %183, !dbg !353
+	%190 = or i1 %189, %184, !dbg !353
+	%191 = or i1 %190, %185, !dbg !353
+	%192 = or i1 %191, %186, !dbg !353
+	%193 = or i1 %192, %187, !dbg !353
+	br i1 %193, label %b31_fail1, label %b31_ok1, !dbg !353, !prof !24
+
+b31_ok1:
+	%194 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !353
+	%195 = sext i32 %194 to i64, !dbg !353
+	%196 = addrspacecast float addrspace(1)* %178 to float*, !dbg !353
+	%197 = addrspacecast float addrspace(1)* %179 to float*, !dbg !353
+	%198 = addrspacecast i64 addrspace(1)* %176 to i64*, !dbg !353
+	%199 = icmp ne i64 %195, %28, !dbg !353
+	br i1 %199, label %b31_fail8, label %b31_ok8, !dbg !353, !prof !24
+
+b31_ok8:
+	%200 = bitcast float* %196 to i8*, !dbg !353
+	%201 = bitcast float* %197 to i8*, !dbg !353
+	%202 = bitcast i64* %198 to i8*, !dbg !353
+	call void @gpuc_put_signal_nbi_block(i8* %200, i8* %201, i64 %180, i8* %202, i64 %136, i32 9, i32 %120), !dbg !353
+	br label %b32, !dbg !352
+
+b32:
+	br i1 %80, label %b33, label %b34, !dbg !352
+
+b33:
+	%203 = mul i64 %130, %110, !dbg !467
+	%204 = add i64 %203, %110, !dbg !468
+	%205 = icmp slt i64 %204, %p6, !dbg !469
+	%206 = select i1 %205, i64 %204, i64 %p6, !dbg !469
+	%207 = add i64 %112, %203, !dbg !470
+	%208 = add i64 %112, %206, !dbg !471
+	%209 = add i64 %122, %203, !dbg !473
+	%210 = add i64 %122, %206, !dbg !474
+	%211 = add i64 %123, %130, !dbg !476
+	%212 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %211, !dbg !477
+	%213 = sub i64 %206, %203, !dbg !472
+	%214 = getelementptr inbounds float, float addrspace(1)* %0, i64 %207, !dbg !472
+	%215 = getelementptr inbounds float, float addrspace(1)* %0, i64 %209, !dbg !475
+	%216 = mul i64 %213, 4, !dbg !431
+	%217 = icmp ugt i64 %208, %p1, !dbg !472
+	%218 = icmp ugt i64 %207, %208, !dbg !472
+	%219 = icmp ugt i64 %210, %p1, !dbg !475
+	%220 = icmp ugt i64 %209, %210, !dbg !475
+	%221 = icmp uge i64 %211, %p3, !dbg !477
+	%222 = icmp uge i64 %p11, %119, !dbg !431
+	%223 = icmp eq i64 addrspace(1)* %212, null, !dbg !431
+	%224 = or i1 %217, %218, !dbg !431
+	%225 = or i1 %224, %219, !dbg !431
+	%226 = or i1 %225, %220, !dbg !431
+	%227 = or i1 %226, %221, !dbg !431
+	%228 = or i1 %227, %222, !dbg !431
+	%229 = or i1 %228, %223, !dbg !431
+	br i1 %229, label %b33_fail1, label %b33_ok1, !dbg !431, !prof !24
+
+b33_ok1:
+	%230 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !431
+	%231 = sext i32 %230 to i64, !dbg !431
+	%232 = addrspacecast float addrspace(1)* %214 to float*, !dbg !431
+	%233 = addrspacecast float addrspace(1)* %215 to float*, !dbg !431
+	%234 = addrspacecast i64 addrspace(1)* %212 to i64*, !dbg !431
+	%235 = icmp ne i64 %231, %28, !dbg !431
+	br i1 %235, label %b33_fail8, label %b33_ok8, !dbg !431, !prof !24
+
+b33_ok8:
+	%236 = bitcast float* %232 to i8*, !dbg !431
+	%237 = bitcast float* %233 to i8*, !dbg !431
+	%238 = bitcast i64* %234 to i8*, !dbg !431
+	call void @gpuc_put_signal_nbi_block(i8* %236, i8* %237, i64 %216, i8* %238, i64 %136, i32 9, i32 %124), !dbg !431
+	br label %b34, !dbg !426
+
+b34:
+	%239 = phi float [ 0.000000e+00, %b17 ], [ %166, %b32 ], [ %166, %b33_ok8 ], !dbg !452
+	%240 = addrspacecast float addrspace(1)* %0 to float*, !dbg !478
+	%241 = addrspacecast float addrspace(1)* %0 to float*, !dbg !478
+	%242 = addrspacecast { float, float, float, float } addrspace(1)* %77 to { float, float, float, float }*, !dbg !478
+	%243 = call float @gpuc_fn_solver_march(float* %240, i64 %p1, float* %241, i64 %p1, i64 %p1, { float, float, float, float }* %242, i64 %76, i64 %76, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %133, i64 %126, i64 %128, i64 %p28, i8* %ctrl), !dbg !478
+	%244 = fadd float %239, %243, !dbg !479
+	%245 = fadd float %129, %244, !dbg !480
+	%246 = add i64 %130, %16, !dbg !481
+	br label %b15, !dbg !481
+
+b35:
+	br label %fail, !dbg !380
+
+b36:
+	br label %fail, !dbg !380
+
+b37:
+	%247 = phi float [ 0.000000e+00, %b11 ], [ %129, %b15 ], !dbg !482
+	br i1 %56, label %b38, label %b58, !dbg !483
+
+b38:
+	%248 = icmp eq i64 %10, 0, !dbg !485
+	br i1 %248, label %b39, label %b58, !dbg !485
+
+b39:
+	%249 = sub nsw i64 %18, 2, !dbg !486
+	%250 = icmp sgt i64 %249, 0, !dbg !487
+	%251 = select i1 %250, i64 %249, i64 0, !dbg !487
+	%252 = icmp eq i64 %12, %251, !dbg !488
+	br i1 %252, label %b40, label %b58, !dbg !484
+
+b40:
+	%253 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %p28, !dbg !440
+	%254 = icmp uge i64 %p28, %p27, !dbg !440
+	%255 = icmp uge i64 0, %p21, !dbg !491
+	%256 = or i1 %254, %255, !dbg !491
+	br i1 %256, label %b40_fail1, label %b40_ok1, !dbg !491, !prof !24
+
+b40_ok1:
+	%257 = load i64, i64 addrspace(1)* %253, align 8, !dbg !440
+	%258 = sub i64 %257, 1, !dbg !492
+	%259 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 0, !dbg !491
+	%260 = load i32, i32 addrspace(1)* %259, align 4, !dbg !491
+	%261 = sext i32 %8 to i64, !dbg !495
+	%262 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !496, !range !78
+	%263 = sext i32 %262 to i64, !dbg !496
+	%264 = and i32 %36, -32, !dbg !496
+	%265 = sub i32 %27, %264, !dbg !496
+	%266 = icmp slt i32 %265, 32, !dbg !496
+	%267 = select i1 %266, i32 %265, i32 32, !dbg !496
+	%268 = sext i32 %267 to i64, !dbg !496
+	br label %b41, !dbg !496
+
+b41:
+	%269 = phi double [ 0.000000e+00, %b40_ok1 ], [ %293, %b43_ok1 ], !dbg !500
+	%270 = phi i64 [ %263, %b40_ok1 ], [ %294, %b43_ok1 ], !dbg !496
+	%271 = icmp slt i64 %270, %261, !dbg !496
+	br i1 %271, label %b42, label %b45, !dbg !496
+
+b42:
+	%272 = urem i32 %260, 2, !dbg !502
+	%273 = zext i32 %272 to i64, !dbg !503
+	%274 = mul i64 %273, %261, !dbg !504
+	%275 = add i64 %274, %270, !dbg !505
+	%276 = mul i64 %275, 2, !dbg !506
+	%277 = add i64 %276, 2, !dbg !508
+	%278 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %276, !dbg !509
+	%279 = addrspacecast i64 addrspace(1)* %278 to i64*, !dbg !510
+	%280 = ptrtoint i64* %279 to i64, !dbg !510
+	%281 = and i64 %280, 15, !dbg !510
+	%282 = icmp eq i64 %281, 0, !dbg !510
+	%283 = icmp ugt i64 %277, %p19, !dbg !509
+	%284 = icmp ugt i64 %276, %277, !dbg !509
+	%285 = or i1 %283, %284, !dbg !509
+	br i1 %285, label %b42_fail1, label %b42_ok1, !dbg !509, !prof !24
+
+b42_ok1:
+	br i1 %282, label %b43, label %b44, !dbg !510
+
+b43:
+	%286 = bitcast i64 addrspace(1)* %278 to { i64, i64 } addrspace(1)*, !dbg !510
+	%287 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %286, i64 0, !dbg !511
+	%288 = addrspacecast { i64, i64 } addrspace(1)* %287 to { i64, i64 }*, !dbg !499
+	%289 = icmp eq { i64, i64 } addrspace(1)* %287, null, !dbg !499
+	br i1 %289, label %b43_fail1, label %b43_ok1, !dbg !499, !prof !24
+
+b43_ok1:
+	%290 = bitcast { i64, i64 }* %288 to i8*, !dbg !499
+	%291 = call i64 @gpuc_wait_line_thread(i8* %290, i32 %260, i32 1, i8* %ctrl, i32 34), !dbg !499
+	%292 = bitcast i64 %291 to double, !dbg !512
+	%293 = fadd double %269, %292, !dbg !513
+	%294 = add i64 %270, %268, !dbg !496
+	br label %b41, !dbg !496
+
+b44:
+	br label %fail, !dbg !510
+
+b45:
+	%295 = icmp eq i64 %268, 32, !dbg !519
+	br i1 %295, label %b46, label %b48, !dbg !519
+
+b46:
+	%296 = phi double [ %313, %b47 ], [ %269, %b45 ], !dbg !520
+	%297 = phi i64 [ %314, %b47 ], [ 16, %b45 ], !dbg !521
+	%298 = icmp sgt i64 %297, 0, !dbg !522
+	br i1 %298, label %b47, label %b55, !dbg !522
+
+b47:
+	%299 = trunc i64 %297 to i32, !dbg !523
+	%300 = bitcast double %296 to i64, !dbg !523
+	%301 = trunc i64 %300 to i32, !dbg !523
+	%302 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %301, i32 %299, i32 31), !dbg !523
+	%303 = extractvalue { i32, i1 } %302, 0, !dbg !523
+	%304 = lshr i64 %300, 32, !dbg !523
+	%305 = trunc i64 %304 to i32, !dbg !523
+	%306 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %305, i32 %299, i32 31), !dbg !523
+	%307 = extractvalue { i32, i1 } %306, 0, !dbg !523
+	%308 = zext i32 %307 to i64, !dbg !523
+	%309 = shl i64 %308, 32, !dbg !523
+	%310 = zext i32 %303 to i64, !dbg !523
+	%311 = or i64 %310, %309, !dbg !523
+	%312 = bitcast i64 %311 to double, !dbg !523
+	%313 = fadd double %296, %312, !dbg !524
+	%314 = sdiv i64 %297, 2, !dbg !525
+	br label %b46, !dbg !525
+
+b48:
+	%315 = phi double [ %337, %b53 ], [ %269, %b45 ], !dbg !520
+	%316 = phi i64 [ %338, %b53 ], [ 16, %b45 ], !dbg !526
+	%317 = icmp sgt i64 %316, 0, !dbg !527
+	br i1 %317, label %b49, label %b54, !dbg !527
+
+b49:
+	%318 = add i64 %263, %316, !dbg !528
+	%319 = icmp sge i64 %318, %268, !dbg !529
+	br i1 %319, label %b50, label %b51, !dbg !529
+
+b50:
+	br label %b51, !dbg !529
+
+b51:
+	%320 = phi i64 [ %318, %b49 ], [ %263, %b50 ], !dbg !530
+	%321 = trunc i64 %320 to i32, !dbg !531
+	%322 = bitcast double %315 to i64, !dbg !531
+	%323 = trunc i64 %322 to i32, !dbg !531
+	%324 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %323, i32 %321, i32 31), !dbg !531
+	%325 = extractvalue { i32, i1 } %324, 0, !dbg !531
+	%326 = lshr i64 %322, 32, !dbg !531
+	%327 = trunc i64 %326 to i32, !dbg !531
+	%328 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %327, i32 %321, i32 31), !dbg !531
+	%329 = extractvalue { i32, i1 } %328, 0, !dbg !531
+	%330 = zext i32 %329 to i64, !dbg !531
+	%331 = shl i64 %330, 32, !dbg !531
+	%332 = zext i32 %325 to i64, !dbg !531
+	%333 = or i64 %332, %331, !dbg !531
+	%334 = bitcast i64 %333 to double, !dbg !531
+	%335 = icmp ne i64 %320, %263, !dbg !532
+	br i1 %335, label %b52, label %b53, !dbg !532
+
+b52:
+	%336 = fadd double %315, %334, !dbg !524
+	br label %b53, !dbg !533
+
+b53:
+	%337 = phi double [ %315, %b51 ], [ %336, %b52 ], !dbg !520
+	%338 = sdiv i64 %316, 2, !dbg !534
+	br label %b48, !dbg !534
+
+b54:
+	%339 = bitcast double %315 to i64, !dbg !535
+	%340 = trunc i64 %339 to i32, !dbg !535
+	%341 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %340, i32 0, i32 31), !dbg !535
+	%342 = extractvalue { i32, i1 } %341, 0, !dbg !535
+	%343 = lshr i64 %339, 32, !dbg !535
+	%344 = trunc i64 %343 to i32, !dbg !535
+	%345 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %344, i32 0, i32 31), !dbg !535
+	%346 = extractvalue { i32, i1 } %345, 0, !dbg !535
+	%347 = zext i32 %346 to i64, !dbg !535
+	%348 = shl i64 %347, 32, !dbg !535
+	%349 = zext i32 %342 to i64, !dbg !535
+	%350 = or i64 %349, %348, !dbg !535
+	%351 = bitcast i64 %350 to double, !dbg !535
+	br label %b55, !dbg !536
+
+b55:
+	%352 = phi double [ %296, %b46 ], [ %351, %b54 ], !dbg !518
+	%353 = icmp ne i64 %37, 0, !dbg !537
+	br i1 %353, label %b58, label %b56, !dbg !537
+
+b56:
+	%354 = getelementptr inbounds double, double addrspace(1)* %5, i64 0, !dbg !538
+	%355 = icmp uge i64 0, %p23, !dbg !538
+	br i1 %355, label %b56_fail1, label %b56_ok1, !dbg !538, !prof !24
+
+b56_ok1:
+	store double %352, double addrspace(1)* %354, align 8, !dbg !538
+	%356 = fcmp ole double %352, %p31, !dbg !539
+	br i1 %356, label %b57, label %b58, !dbg !539
+
+b57:
+	%357 = urem i64 %257, 2, !dbg !540
+	%358 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %357, !dbg !541
+	%359 = icmp uge i64 %357, %p25, !dbg !541
+	br i1 %359, label %b57_fail1, label %b57_ok1, !dbg !541, !prof !24
+
+b57_ok1:
+	store i64 %258, i64 addrspace(1)* %358, align 8, !dbg !541
+	br label %b58, !dbg !541
+
+b58:
+	%360 = icmp ne i32 %p29, 0, !dbg !542
+	br i1 %360, label %b59, label %b78, !dbg !542
+
+b59:
+	%361 = fpext float %247 to double, !dbg !545
+	%362 = and i32 %36, -32, !dbg !549
+	%363 = sub i32 %27, %362, !dbg !549
+	%364 = icmp slt i32 %363, 32, !dbg !549
+	%365 = select i1 %364, i32 %363, i32 32, !dbg !549
+	%366 = sext i32 %365 to i64, !dbg !549
+	%367 = icmp eq i64 %366, 32, !dbg !550
+	br i1 %367, label %b60, label %b62, !dbg !550
+
+b60:
+	%368 = phi double [ %385, %b61 ], [ %361, %b59 ], !dbg !551
+	%369 = phi i64 [ %386, %b61 ], [ 16, %b59 ], !dbg !552
+	%370 = icmp sgt i64 %369, 0, !dbg !553
+	br i1 %370, label %b61, label %b70, !dbg !553
+
+b61:
+	%371 = trunc i64 %369 to i32, !dbg !554
+	%372 = bitcast double %368 to i64, !dbg !554
+	%373 = trunc i64 %372 to i32, !dbg !554
+	%374 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %373, i32 %371, i32 31), !dbg !554
+	%375 = extractvalue { i32, i1 } %374, 0, !dbg !554
+	%376 = lshr i64 %372, 32, !dbg !554
+	%377 = trunc i64 %376 to i32, !dbg !554
+	%378 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %377, i32 %371, i32 31), !dbg !554
+	%379 = extractvalue { i32, i1 } %378, 0, !dbg !554
+	%380 = zext i32 %379 to i64, !dbg !554
+	%381 = shl i64 %380, 32, !dbg !554
+	%382 = zext i32 %375 to i64, !dbg !554
+	%383 = or i64 %382, %381, !dbg !554
+	%384 = bitcast i64 %383 to double, !dbg !554
+	%385 = fadd double %368, %384, !dbg !555
+	%386 = sdiv i64 %369, 2, !dbg !556
+	br label %b60, !dbg !556
+
+b62:
+	%387 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !557, !range !78
+	%388 = sext i32 %387 to i64, !dbg !557
+	br label %b63, !dbg !557
+
+b63:
+	%389 = phi double [ %361, %b62 ], [ %411, %b68 ], !dbg !551
+	%390 = phi i64 [ 16, %b62 ], [ %412, %b68 ], !dbg !558
+	%391 = icmp sgt i64 %390, 0, !dbg !559
+	br i1 %391, label %b64, label %b69, !dbg !559
+
+b64:
+	%392 = add i64 %388, %390, !dbg !560
+	%393 = icmp sge i64 %392, %366, !dbg !561
+	br i1 %393, label %b65, label %b66, !dbg !561
+
+b65:
+	br label %b66, !dbg !561
+
+b66:
+	%394 = phi i64 [ %392, %b64 ], [ %388, %b65 ], !dbg !562
+	%395 = trunc i64 %394 to i32, !dbg !563
+	%396 = bitcast double %389 to i64, !dbg !563
+	%397 = trunc i64 %396 to i32, !dbg !563
+	%398 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %397, i32 %395, i32 31), !dbg !563
+	%399 = extractvalue { i32, i1 } %398, 0, !dbg !563
+	%400 = lshr i64 %396, 32, !dbg !563
+	%401 = trunc i64 %400 to i32, !dbg !563
+	%402 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %401, i32 %395, i32 31), !dbg !563
+	%403 = extractvalue { i32, i1 } %402, 0, !dbg !563
+	%404 = zext i32 %403 to i64, !dbg !563
+	%405 = shl i64 %404, 32, !dbg !563
+	%406 = zext i32 %399 to i64, !dbg !563
+	%407 = or i64 %406, %405, !dbg !563
+	%408 = bitcast i64 %407 to double, !dbg !563
+	%409 = icmp ne i64 %394, %388, !dbg !564
+	br i1 %409, label %b67, label %b68, !dbg !564
+
+b67:
+	%410 = fadd double %389, %408, !dbg !555
+	br label %b68, !dbg !565
+
+b68:
+	%411 = phi double [ %389, %b66 ], [ %410, %b67 ], !dbg !551
+	%412 = sdiv i64 %390, 2, !dbg !566
+	br label %b63, !dbg !566
+
+b69:
+	%413 = bitcast double %389 to i64, !dbg !567
+	%414 = trunc i64 %413 to i32, !dbg !567
+	%415 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %414, i32 0, i32 31), !dbg !567
+	%416 = extractvalue { i32, i1 } %415, 0, !dbg !567
+	%417 = lshr i64 %413, 32, !dbg !567
+	%418 = trunc i64 %417 to i32, !dbg !567
+	%419 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %418, i32 0, i32 31), !dbg !567
+	%420 = extractvalue { i32, i1 } %419, 0, !dbg !567
+	%421 = zext i32 %420 to i64, !dbg !567
+	%422 = shl i64 %421, 32, !dbg !567
+	%423 = zext i32 %416 to i64, !dbg !567
+	%424 = or i64 %423, %422, !dbg !567
+	%425 = bitcast i64 %424 to double, !dbg !567
+	br label %b70, !dbg !568
+
+b70:
+	%426 = phi double [ %368, %b60 ], [ %425, %b69 ], !dbg !548
+	%427 = add nsw i64 %28, 32, !dbg !570
+	%428 = sub nsw i64 %427, 1, !dbg !571
+	%429 = sdiv i64 %428, 32, !dbg !572
+	%430 = icmp eq i64 %429, 1, !dbg !573
+	br i1 %430, label %b76, label %b71, !dbg !573
+
+b71:
+	call void @llvm.nvvm.barrier0(), !dbg !575
+	%431 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !576, !range !78
+	%432 = sext i32 %431 to i64, !dbg !576
+	%433 = icmp eq i64 %432, 0, !dbg !577
+	br i1 %433, label %b72, label %b73, !dbg !577
+
+b72:
+	%434 = sdiv i64 %37, 32, !dbg !578
+	%435 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %434, !dbg !579
+	store double %426, double addrspace(3)* %435, align 8, !dbg !579
+	br label %b73, !dbg !579
+
+b73:
+	call void @llvm.nvvm.barrier0(), !dbg !580
+	%436 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !581
+	%437 = load double, double addrspace(3)* %436, align 8, !dbg !581
+	br label %b74, !dbg !581
+
+b74:
+	%438 = phi double [ %437, %b73 ], [ %443, %b75 ], !dbg !582
+	%439 = phi i64 [ 1, %b73 ], [ %444, %b75 ], !dbg !583
+	%440 = icmp slt i64 %439, %429, !dbg !584
+	br i1 %440, label %b75, label %b76, !dbg !584
+
+b75:
+	%441 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %439, !dbg !585
+	%442 = load double, double addrspace(3)* %441, align 8, !dbg !585
+	%443 = fadd double %438, %442, !dbg !555
+	%444 = add nsw i64 %439, 1, !dbg !586
+	br label %b74, !dbg !586
+
+b76:
+	%445 = phi double [ %426, %b70 ], [ %438, %b74 ], !dbg !547
+	%446 = icmp eq i64 %37, 0, !dbg !587
+	br i1 %446, label %b77, label %b78, !dbg !587
+
+b77:
+	%447 = sdiv i64 %p17, 2, !dbg !589
+	%448 = sub nuw i32 %p29, 1, !dbg !590
+	%449 = zext i32 %448 to i64, !dbg !591
+	%450 = mul i64 %449, %447, !dbg !592
+	%451 = zext i32 %p29 to i64, !dbg !593
+	%452 = mul i64 %451, %447, !dbg !594
+	%453 = sub i64 %452, %450, !dbg !595
+	%454 = mul i64 %12, %16, !dbg !596
+	%455 = add i64 %454, %10, !dbg !597
+	%456 = getelementptr inbounds double, double addrspace(1)* %2, i64 %450, !dbg !595
+	%457 = getelementptr inbounds double, double addrspace(1)* %456, i64 %455, !dbg !598
+	%458 = icmp ugt i64 %452, %p17, !dbg !595
+	%459 = icmp ugt i64 %450, %452, !dbg !595
+	%460 = icmp uge i64 %455, %453, !dbg !598
+	%461 = or i1 %458, %459, !dbg !598
+	%462 = or i1 %461, %460, !dbg !598
+	br i1 %462, label %b77_fail1, label %b77_ok1, !dbg !598, !prof !24
+
+b77_ok1:
+	store double %445, double addrspace(1)* %457, align 8, !dbg !598
+	br label %b78, !dbg !598
+
+b78:
+	ret void, !dbg !544
 
 b1_fail1:
-	br label %fail, !dbg !758
+	%463 = icmp uge i64 %p28, %p27, !dbg !359
+	br i1 %463, label %b1_fail2, label %b1_ok2, !dbg !359
 
-b2_fail1:
-	br label %fail, !dbg !761
+b1_fail2:
+	br label %fail, !dbg !359
 
-b4_fail1:
-	%134 = icmp ugt i64 %50, %p3, !dbg !774
-	br i1 %134, label %b4_fail2, label %b4_ok2, !dbg !774
+b1_ok2:
+	br label %fail, !dbg !360
 
-b4_fail2:
-	br label %fail, !dbg !774
-
-b4_ok2:
-	br label %fail, !dbg !774
+b3_fail1:
+	br label %fail, !dbg !364
 
 b5_fail1:
-	br label %fail, !dbg !764
+	br label %fail, !dbg !367
 
 b18_fail1:
-	br label %fail, !dbg !802
+	br label %fail, !dbg !440
+
+b20_fail1:
+	%464 = icmp uge i64 %137, %p3, !dbg !442
+	br i1 %464, label %b20_fail2, label %b20_ok2, !dbg !442
+
+b20_fail2:
+	br label %fail, !dbg !442
+
+b20_ok2:
+	br label %fail, !dbg !443
+
+b22_fail1:
+	%465 = icmp uge i64 %146, %p3, !dbg !446
+	br i1 %465, label %b22_fail2, label %b22_ok2, !dbg !446
+
+b22_fail2:
+	br label %fail, !dbg !446
+
+b22_ok2:
+	br label %fail, !dbg !447
+
+b31_fail1:
+	%466 = icmp ugt i64 %172, %p1, !dbg !461
+	br i1 %466, label %b31_fail2, label %b31_ok2, !dbg !461
+
+b31_fail2:
+	br label %fail, !dbg !461
+
+b31_ok2:
+	%467 = icmp ugt i64 %171, %172, !dbg !461
+	br i1 %467, label %b31_fail3, label %b31_ok3, !dbg !461
+
+b31_fail3:
+	br label %fail, !dbg !461
+
+b31_ok3:
+	%468 = icmp ugt i64 %174, %p1, !dbg !464
+	br i1 %468, label %b31_fail4, label %b31_ok4, !dbg !464
+
+b31_fail4:
+	br label %fail, !dbg !464
+
+b31_ok4:
+	%469 = icmp ugt i64 %173, %174, !dbg !464
+	br i1 %469, label %b31_fail5, label %b31_ok5, !dbg !464
+
+b31_fail5:
+	br label %fail, !dbg !464
+
+b31_ok5:
+	%470 = icmp uge i64 %175, %p3, !dbg !466
+	br i1 %470, label %b31_fail6, label %b31_ok6, !dbg !466
+
+b31_fail6:
+	br label %fail, !dbg !466
+
+b31_ok6:
+	%471 = icmp uge i64 %p10, %119, !dbg !353
+	br i1 %471, label %b31_fail7, label %b31_ok7, !dbg !353
+
+b31_fail7:
+	br label %fail, !dbg !353
+
+b31_ok7:
+	br label %fail, !dbg !353
+
+b31_fail8:
+	br label %fail, !dbg !353
+
+b33_fail1:
+	%472 = icmp ugt i64 %208, %p1, !dbg !472
+	br i1 %472, label %b33_fail2, label %b33_ok2, !dbg !472
+
+b33_fail2:
+	br label %fail, !dbg !472
+
+b33_ok2:
+	%473 = icmp ugt i64 %207, %208, !dbg !472
+	br i1 %473, label %b33_fail3, label %b33_ok3, !dbg !472
+
+b33_fail3:
+	br label %fail, !dbg !472
+
+b33_ok3:
+	%474 = icmp ugt i64 %210, %p1, !dbg !475
+	br i1 %474, label %b33_fail4, label %b33_ok4, !dbg !475
+
+b33_fail4:
+	br label %fail, !dbg !475
+
+b33_ok4:
+	%475 = icmp ugt i64 %209, %210, !dbg !475
+	br i1 %475, label %b33_fail5, label %b33_ok5, !dbg !475
+
+b33_fail5:
+	br label %fail, !dbg !475
+
+b33_ok5:
+	%476 = icmp uge i64 %211, %p3, !dbg !477
+	br i1 %476, label %b33_fail6, label %b33_ok6, !dbg !477
+
+b33_fail6:
+	br label %fail, !dbg !477
+
+b33_ok6:
+	%477 = icmp uge i64 %p11, %119, !dbg !431
+	br i1 %477, label %b33_fail7, label %b33_ok7, !dbg !431
+
+b33_fail7:
+	br label %fail, !dbg !431
+
+b33_ok7:
+	br label %fail, !dbg !431
+
+b33_fail8:
+	br label %fail, !dbg !431
+
+b40_fail1:
+	%478 = icmp uge i64 %p28, %p27, !dbg !440
+	br i1 %478, label %b40_fail2, label %b40_ok2, !dbg !440
+
+b40_fail2:
+	br label %fail, !dbg !440
+
+b40_ok2:
+	br label %fail, !dbg !491
+
+b42_fail1:
+	%479 = icmp ugt i64 %277, %p19, !dbg !509
+	br i1 %479, label %b42_fail2, label %b42_ok2, !dbg !509
+
+b42_fail2:
+	br label %fail, !dbg !509
+
+b42_ok2:
+	br label %fail, !dbg !509
+
+b43_fail1:
+	br label %fail, !dbg !499
+
+b56_fail1:
+	br label %fail, !dbg !538
+
+b57_fail1:
+	br label %fail, !dbg !541
+
+b77_fail1:
+	%480 = icmp ugt i64 %452, %p17, !dbg !595
+	br i1 %480, label %b77_fail2, label %b77_ok2, !dbg !595
+
+b77_fail2:
+	br label %fail, !dbg !595
+
+b77_ok2:
+	%481 = icmp ugt i64 %450, %452, !dbg !595
+	br i1 %481, label %b77_fail3, label %b77_ok3, !dbg !595
+
+b77_fail3:
+	br label %fail, !dbg !595
+
+b77_ok3:
+	br label %fail, !dbg !598
 
 fail:
-	%135 = phi i32 [ 39, %b0_fail1 ], [ 39, %b1_fail1 ], [ 32, %b2_fail1 ], [ 9, %b4_fail2 ], [ 10, %b4_ok2 ], [ 33, %b5_fail1 ], [ 11, %b6 ], [ 35, %b18_fail1 ], !dbg !752
-	%136 = phi i64 [ 0, %b0_fail1 ], [ 1, %b1_fail1 ], [ 0, %b2_fail1 ], [ %50, %b4_fail2 ], [ %49, %b4_ok2 ], [ 0, %b5_fail1 ], [ %54, %b6 ], [ 0, %b18_fail1 ], !dbg !752
-	%137 = phi i64 [ %p9, %b0_fail1 ], [ %p9, %b1_fail1 ], [ %p5, %b2_fail1 ], [ %p3, %b4_fail2 ], [ %50, %b4_ok2 ], [ 0, %b5_fail1 ], [ 16, %b6 ], [ %p7, %b18_fail1 ], !dbg !752
-	call void @gpuc_fail(i8* %ctrl, i32 %135, i64 %136, i64 %137), !dbg !752
-	ret void, !dbg !752
+	%482 = phi i32 [ 0, %b1_fail2 ], [ 0, %b1_ok2 ], [ 1, %b3_fail1 ], [ 2, %b5_fail1 ], [ 15, %b18_fail1 ], [ 16, %b20_fail2 ], [ 17, %b20_ok2 ], [ 16, %b22_fail2 ], [ 19, %b22_ok2 ], [ 28, %b31_fail2 ], [ 29, %b31_fail3 ], [ 28, %b31_fail4 ], [ 29, %b31_fail5 ], [ 16, %b31_fail6 ], [ 30, %b31_fail7 ], [ 31, %b31_ok7 ], [ 44, %b31_fail8 ], [ 28, %b33_fail2 ], [ 29, %b33_fail3 ], [ 28, %b33_fail4 ], [ 29, %b33_fail5 ], [ 16, %b33_fail6 ], [ 30, %b33_fail7 ], [ 31, %b33_ok7 ], [ 45, %b33_fail8 ], [ 14, %b35 ], [ 13, %b36 ], [ 15, %b40_fail2 ], [ 32, %b40_ok2 ], [ 8, %b42_fail2 ], [ 9, %b42_ok2 ], [ 33, %b43_fail1 ], [ 10, %b44 ], [ 35, %b56_fail1 ], [ 36, %b57_fail1 ], [ 3, %b77_fail2 ], [ 4, %b77_fail3 ], [ 37, %b77_ok3 ], !dbg !346
+	%483 = phi i64 [ %p28, %b1_fail2 ], [ %40, %b1_ok2 ], [ %49, %b3_fail1 ], [ %p28, %b5_fail1 ], [ %p28, %b18_fail1 ], [ %137, %b20_fail2 ], [ 0, %b20_ok2 ], [ %146, %b22_fail2 ], [ 0, %b22_ok2 ], [ %172, %b31_fail2 ], [ %171, %b31_fail3 ], [ %174, %b31_fail4 ], [ %173, %b31_fail5 ], [ %175, %b31_fail6 ], [ %p10, %b31_fail7 ], [ 0, %b31_ok7 ], [ %195, %b31_fail8 ], [ %208, %b33_fail2 ], [ %207, %b33_fail3 ], [ %210, %b33_fail4 ], [ %209, %b33_fail5 ], [ %211, %b33_fail6 ], [ %p11, %b33_fail7 ], [ 0, %b33_ok7 ], [ %231, %b33_fail8 ], [ %72, %b35 ], [ %p1, %b36 ], [ %p28, %b40_fail2 ], [ 0, %b40_ok2 ], [ %277, %b42_fail2 ], [ %276, %b42_ok2 ], [ 0, %b43_fail1 ], [ %281, %b44 ], [ 0, %b56_fail1 ], [ %357, %b57_fail1 ], [ %452, %b77_fail2 ], [ %450, %b77_fail3 ], [ %455, %b77_ok3 ], !dbg !346
+	%484 = phi i64 [ %p27, %b1_fail2 ], [ %p27, %b1_ok2 ], [ %p25, %b3_fail1 ], [ %p25, %b5_fail1 ], [ %p27, %b18_fail1 ], [ %p3, %b20_fail2 ], [ 0, %b20_ok2 ], [ %p3, %b22_fail2 ], [ 0, %b22_ok2 ], [ %p1, %b31_fail2 ], [ %172, %b31_fail3 ], [ %p1, %b31_fail4 ], [ %174, %b31_fail5 ], [ %p3, %b31_fail6 ], [ %119, %b31_fail7 ], [ 0, %b31_ok7 ], [ %28, %b31_fail8 ], [ %p1, %b33_fail2 ], [ %208, %b33_fail3 ], [ %p1, %b33_fail4 ], [ %210, %b33_fail5 ], [ %p3, %b33_fail6 ], [ %119, %b33_fail7 ], [ 0, %b33_ok7 ], [ %28, %b33_fail8 ], [ 16, %b35 ], [ 4, %b36 ], [ %p27, %b40_fail2 ], [ %p21, %b40_ok2 ], [ %p19, %b42_fail2 ], [ %277, %b42_ok2 ], [ 0, %b43_fail1 ], [ 16, %b44 ], [ %p23, %b56_fail1 ], [ %p25, %b57_fail1 ], [ %p17, %b77_fail2 ], [ %452, %b77_fail3 ], [ %453, %b77_ok3 ], !dbg !346
+	call void @gpuc_fail(i8* %ctrl, i32 %482, i64 %483, i64 %484), !dbg !346
+	ret void, !dbg !346
 }
 
-define void @Sample(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p16, i64 %p17, i64 %p18, i8* %ctrl) nounwind !dbg !807 {
+define void @Solve(float* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, double* %p16, i64 %p17, i64* %p18, i64 %p19, i32* %p20, i64 %p21, double* %p22, i64 %p23, i64* %p24, i64 %p25, i64 %p26, i32 %p27, i32 %p28, i32 %p29, i32 %p30, i32 %p31, double %p32, i8* %ctrl) nounwind !dbg !599 {
 entry:
-	br label %b0, !dbg !808
+	br label %b0, !dbg !600
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !808
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !808
-	%2 = call i32 @gpuc_my_pe_thread(), !dbg !809
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !810, !range !135
-	%4 = sext i32 %3 to i64, !dbg !810
-	%5 = sext i32 %2 to i64, !dbg !809
-	%6 = icmp ne i64 %5, 0, !dbg !811
-	br label %b1, !dbg !812
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !600
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !600
+	%2 = addrspacecast double* %p16 to double addrspace(1)*, !dbg !600
+	%3 = addrspacecast i64* %p18 to i64 addrspace(1)*, !dbg !600
+	%4 = addrspacecast i32* %p20 to i32 addrspace(1)*, !dbg !600
+	%5 = addrspacecast double* %p22 to double addrspace(1)*, !dbg !600
+	%6 = addrspacecast i64* %p24 to i64 addrspace(1)*, !dbg !600
+	%7 = call i32 @gpuc_num_pes_thread(), !dbg !604
+	%8 = and i64 %p1, 3, !dbg !606
+	%9 = icmp eq i64 %8, 0, !dbg !606
+	br i1 %9, label %b1, label %b79, !dbg !606
 
 b1:
-	%7 = phi i64 [ %4, %b0 ], [ %64, %b9 ], !dbg !813
-	%8 = icmp slt i64 %7, %p18, !dbg !814
-	br i1 %8, label %b2, label %b10, !dbg !814
+	%10 = addrspacecast float addrspace(1)* %0 to float*, !dbg !606
+	%11 = ptrtoint float* %10 to i64, !dbg !606
+	%12 = and i64 %11, 15, !dbg !606
+	%13 = icmp eq i64 %12, 0, !dbg !606
+	%14 = icmp eq i64 %p1, 0, !dbg !606
+	%15 = or i1 %13, %14, !dbg !606
+	br i1 %15, label %b2, label %b78, !dbg !606
 
 b2:
-	%9 = mul i64 %7, %p16, !dbg !816
-	%10 = icmp eq i64 %p18, 0, !dbg !815
-	br i1 %10, label %b2_fail1, label %b2_ok1, !dbg !815, !prof !24
-
-b2_ok1:
-	%11 = icmp eq i64 %p18, -1, !dbg !815
-	%12 = select i1 %11, i64 1, i64 %p18, !dbg !815
-	%13 = sdiv i64 %9, %12, !dbg !815
-	%14 = sub i64 0, %9, !dbg !815
-	%15 = select i1 %11, i64 %14, i64 %13, !dbg !815
-	%16 = sub i64 %15, %p9, !dbg !817
-	%17 = icmp slt i64 %16, 0, !dbg !818
-	br i1 %17, label %b9, label %b3, !dbg !818
+	%16 = ashr i64 %p1, 2, !dbg !606
+	%17 = bitcast float addrspace(1)* %0 to { float, float, float, float } addrspace(1)*, !dbg !606
+	%18 = icmp ult i32 0, %p27, !dbg !605
+	br i1 %18, label %b3, label %b77, !dbg !605
 
 b3:
-	%18 = icmp sge i64 %16, %p4, !dbg !819
-	br i1 %18, label %b9, label %b4, !dbg !819
+	%19 = icmp sgt i64 %p4, 0, !dbg !607
+	%20 = icmp sgt i64 %p4, 1, !dbg !608
+	%21 = sub i64 %p4, 1, !dbg !609
+	%22 = add i64 %p12, 1, !dbg !610
+	%23 = mul i64 %22, %p6, !dbg !611
+	%24 = sext i32 %7 to i64, !dbg !604
+	%25 = trunc i64 %p10 to i32, !dbg !604
+	%26 = mul i64 %p4, %p6, !dbg !613
+	%27 = trunc i64 %p11 to i32, !dbg !614
+	br label %b4, !dbg !615
 
 b4:
-	%19 = mul i64 %7, %p17, !dbg !820
-	%20 = add nsw i64 %7, 1, !dbg !821
-	%21 = mul i64 %20, %p17, !dbg !822
-	%22 = sub i64 %21, %19, !dbg !823
-	%23 = getelementptr inbounds float, float addrspace(1)* %0, i64 %19, !dbg !823
-	%24 = icmp ugt i64 %21, %p1, !dbg !823
-	%25 = icmp ugt i64 %19, %21, !dbg !823
-	%26 = or i1 %24, %25, !dbg !823
-	br i1 %26, label %b4_fail1, label %b4_ok1, !dbg !823, !prof !24
-
-b4_ok1:
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !824, !range !28
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !824, !range !28
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !824, !range !29
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !824, !range !25
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !824, !range !25
-	%32 = mul i32 %31, %29, !dbg !824
-	%33 = add i32 %28, %32, !dbg !824
-	%34 = mul i32 %30, %33, !dbg !824
-	%35 = add i32 %27, %34, !dbg !824
-	%36 = sext i32 %35 to i64, !dbg !824
-	%37 = mul i32 %30, %31, !dbg !824
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !824, !range !26
-	%39 = mul i32 %37, %38, !dbg !824
-	%40 = sext i32 %39 to i64, !dbg !824
-	%41 = add nsw i64 %16, 1, !dbg !825
-	%42 = mul i64 %41, %p6, !dbg !826
-	br label %b5, !dbg !824
+	%28 = phi i64 [ %495, %b76 ], [ %p26, %b3 ], !dbg !615
+	%29 = phi i32 [ %364, %b76 ], [ %p28, %b3 ], !dbg !615
+	%30 = phi i32 [ %365, %b76 ], [ %p30, %b3 ], !dbg !616
+	%31 = phi i32 [ %366, %b76 ], [ %p31, %b3 ], !dbg !617
+	%32 = phi i32 [ %496, %b76 ], [ 0, %b3 ], !dbg !617
+	%33 = icmp ne i32 %30, 0, !dbg !618
+	br i1 %33, label %b5, label %b8, !dbg !618
 
 b5:
-	%43 = phi i64 [ %36, %b4_ok1 ], [ %56, %b6_ok1 ], !dbg !824
-	%44 = icmp slt i64 %43, %p17, !dbg !824
-	br i1 %44, label %b6, label %b7, !dbg !824
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !620, !range !135
+	%35 = sext i32 %34 to i64, !dbg !620
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !620, !range !136
+	%37 = sext i32 %36 to i64, !dbg !620
+	%38 = icmp eq i64 %35, 0, !dbg !621
+	br i1 %38, label %b6, label %b8, !dbg !621
 
 b6:
-	%45 = mul i64 %43, %p5, !dbg !827
-	%46 = icmp eq i64 %p17, -1, !dbg !828
-	%47 = select i1 %46, i64 1, i64 %p17, !dbg !828
-	%48 = sdiv i64 %45, %47, !dbg !828
-	%49 = sub i64 0, %45, !dbg !828
-	%50 = select i1 %46, i64 %49, i64 %48, !dbg !828
-	%51 = add i64 %42, %50, !dbg !829
-	%52 = getelementptr inbounds float, float addrspace(1)* %1, i64 %51, !dbg !830
-	%53 = icmp uge i64 %51, %p3, !dbg !830
-	br i1 %53, label %b6_fail1, label %b6_ok1, !dbg !830, !prof !24
-
-b6_ok1:
-	%54 = load float, float addrspace(1)* %52, align 4, !dbg !830
-	%55 = getelementptr inbounds float, float addrspace(1)* %23, i64 %43, !dbg !831
-	store float %54, float addrspace(1)* %55, align 4, !dbg !831
-	%56 = add i64 %43, %40, !dbg !824
-	br label %b5, !dbg !824
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !622, !range !356
+	%40 = sext i32 %39 to i64, !dbg !622
+	%41 = sub nsw i64 %40, 2, !dbg !623
+	%42 = icmp sgt i64 %41, 0, !dbg !624
+	%43 = select i1 %42, i64 %41, i64 0, !dbg !624
+	%44 = icmp eq i64 %37, %43, !dbg !625
+	br i1 %44, label %b7, label %b8, !dbg !619
 
 b7:
-	call void @llvm.nvvm.barrier0(), !dbg !832
-	br i1 %6, label %b8, label %b9, !dbg !811
+	%45 = addrspacecast double addrspace(1)* %2 to double*, !dbg !626
+	%46 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !626
+	%47 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !626
+	%48 = addrspacecast double addrspace(1)* %5 to double*, !dbg !626
+	%49 = addrspacecast i64 addrspace(1)* %6 to i64*, !dbg !626
+	call void @gpuc_fn_solver_publish(double* %45, i64 %p17, i64 %p17, i64* %46, i64 %p19, i32* %47, i64 %p21, i64 %p21, double* %48, i64 %p23, i64 %p23, i64* %49, i64 %p25, i64 %p25, i32 %30, i8* %ctrl), !dbg !626
+	br label %b8, !dbg !626
 
 b8:
-	%57 = mul i64 %22, 4, !dbg !833
-	%58 = addrspacecast float addrspace(1)* %23 to float*, !dbg !833
-	%59 = addrspacecast float addrspace(1)* %23 to float*, !dbg !833
-	%60 = bitcast float* %58 to i8*, !dbg !833
-	%61 = bitcast float* %59 to i8*, !dbg !833
-	call void @gpuc_put_block(i8* %60, i8* %61, i64 %57, i32 0), !dbg !833
-	br label %b9, !dbg !833
+	%50 = urem i64 %28, 2, !dbg !627
+	br i1 %19, label %b9, label %b30, !dbg !607
 
 b9:
-	%62 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !834, !range !387
-	%63 = sext i32 %62 to i64, !dbg !834
-	%64 = add i64 %7, %63, !dbg !835
-	br label %b1, !dbg !835
+	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !629, !range !135
+	%52 = sext i32 %51 to i64, !dbg !629
+	%53 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !629, !range !136
+	%54 = sext i32 %53 to i64, !dbg !629
+	%55 = icmp eq i64 %54, 0, !dbg !630
+	%56 = sub nsw i64 1, %50, !dbg !631
+	%57 = mul nsw i64 %56, 2, !dbg !633
+	%58 = mul i64 %57, %p15, !dbg !634
+	%59 = sub i64 %28, 1, !dbg !635
+	%60 = add nsw i64 %57, 1, !dbg !637
+	%61 = mul i64 %60, %p15, !dbg !638
+	%62 = mul i64 %50, %p8, !dbg !640
+	%63 = mul i64 %62, 4, !dbg !641
+	%64 = add i64 %63, %p6, !dbg !642
+	%65 = add i64 %63, %23, !dbg !643
+	%66 = mul nsw i64 %50, 2, !dbg !645
+	%67 = add nsw i64 %66, 1, !dbg !646
+	%68 = mul i64 %67, %p15, !dbg !647
+	%69 = add i64 %63, %26, !dbg !648
+	%70 = mul i64 %66, %p15, !dbg !650
+	br label %b10, !dbg !651
 
 b10:
-	ret void, !dbg !835
+	%71 = phi float [ 0.000000e+00, %b9 ], [ %233, %b29 ], !dbg !652
+	%72 = phi i64 [ %52, %b9 ], [ %234, %b29 ], !dbg !653
+	%73 = icmp slt i64 %72, %p15, !dbg !654
+	br i1 %73, label %b11, label %b30, !dbg !654
 
-b2_fail1:
-	br label %fail, !dbg !815
+b11:
+	%74 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !655, !range !355
+	%75 = sext i32 %74 to i64, !dbg !655
+	%76 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !655, !range !356
+	%77 = sext i32 %76 to i64, !dbg !655
+	%78 = sub nsw i64 %77, 1, !dbg !656
+	%79 = icmp eq i64 %54, %78, !dbg !657
+	%80 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !658, !range !25
+	%81 = sext i32 %80 to i64, !dbg !658
+	%82 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !658, !range !25
+	%83 = sext i32 %82 to i64, !dbg !658
+	%84 = mul i64 %54, %83, !dbg !659
+	%85 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !660, !range !28
+	%86 = sext i32 %85 to i64, !dbg !660
+	%87 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !660, !range !28
+	%88 = sext i32 %87 to i64, !dbg !660
+	%89 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !660, !range !29
+	%90 = add i64 %84, %88, !dbg !661
+	%91 = mul i64 %90, %p13, !dbg !663
+	%92 = icmp slt i64 %90, %p14, !dbg !664
+	%93 = select i1 %92, i64 %90, i64 %p14, !dbg !664
+	%94 = add i64 %91, %93, !dbg !665
+	%95 = sub i64 %94, 4, !dbg !666
+	%96 = add nsw i64 %90, 1, !dbg !667
+	%97 = mul i64 %96, %p13, !dbg !669
+	%98 = icmp slt i64 %96, %p14, !dbg !670
+	%99 = select i1 %98, i64 %96, i64 %p14, !dbg !670
+	%100 = add i64 %97, %99, !dbg !671
+	%101 = sub i64 %100, 4, !dbg !672
+	%102 = mul i64 %72, %81, !dbg !673
+	%103 = add i64 %102, %86, !dbg !674
+	br i1 %55, label %b13, label %b12, !dbg !674
 
-b4_fail1:
-	%65 = icmp ugt i64 %21, %p1, !dbg !823
-	br i1 %65, label %b4_fail2, label %b4_ok2, !dbg !823
+b12:
+	br i1 %79, label %b13, label %b29, !dbg !674
 
-b4_fail2:
-	br label %fail, !dbg !823
+b13:
+	%104 = mul i32 %82, %89, !dbg !675
+	%105 = add i32 %87, %104, !dbg !675
+	%106 = mul i32 %80, %105, !dbg !675
+	%107 = add i32 %85, %106, !dbg !675
+	%108 = sext i32 %107 to i64, !dbg !675
+	%109 = icmp eq i64 %108, 0, !dbg !676
+	br i1 %109, label %b14, label %b18, !dbg !676
 
-b4_ok2:
-	br label %fail, !dbg !823
+b14:
+	br i1 %55, label %b15, label %b16, !dbg !676
 
-b6_fail1:
-	br label %fail, !dbg !830
+b15:
+	%110 = add i64 %58, %72, !dbg !677
+	%111 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %110, !dbg !678
+	%112 = addrspacecast i64 addrspace(1)* %111 to i64*, !dbg !679
+	%113 = icmp uge i64 %110, %p3, !dbg !678
+	%114 = icmp eq i64 addrspace(1)* %111, null, !dbg !679
+	%115 = or i1 %113, %114, !dbg !679
+	br i1 %115, label %b15_fail1, label %b15_ok1, !dbg !679, !prof !24
+
+b15_ok1:
+	%116 = bitcast i64* %112 to i8*, !dbg !679
+	%117 = call i64 @gpuc_signal_wait_until_thread(i8* %116, i32 5, i64 %59, i32 1, i8* %ctrl, i32 18), !dbg !679
+	br label %b16, !dbg !679
+
+b16:
+	br i1 %79, label %b17, label %b18, !dbg !679
+
+b17:
+	%118 = add i64 %61, %72, !dbg !680
+	%119 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %118, !dbg !681
+	%120 = addrspacecast i64 addrspace(1)* %119 to i64*, !dbg !682
+	%121 = icmp uge i64 %118, %p3, !dbg !681
+	%122 = icmp eq i64 addrspace(1)* %119, null, !dbg !682
+	%123 = or i1 %121, %122, !dbg !682
+	br i1 %123, label %b17_fail1, label %b17_ok1, !dbg !682, !prof !24
+
+b17_ok1:
+	%124 = bitcast i64* %120 to i8*, !dbg !682
+	%125 = call i64 @gpuc_signal_wait_until_thread(i8* %124, i32 5, i64 %59, i32 1, i8* %ctrl, i32 20), !dbg !682
+	br label %b18, !dbg !682
+
+b18:
+	call void @llvm.nvvm.barrier0(), !dbg !683
+	br i1 %55, label %b19, label %b21, !dbg !683
+
+b19:
+	%126 = icmp eq i64 %88, 0, !dbg !684
+	br i1 %126, label %b20, label %b21, !dbg !684
+
+b20:
+	%127 = addrspacecast float addrspace(1)* %0 to float*, !dbg !685
+	%128 = addrspacecast float addrspace(1)* %0 to float*, !dbg !685
+	%129 = addrspacecast { float, float, float, float } addrspace(1)* %17 to { float, float, float, float }*, !dbg !685
+	%130 = call float @gpuc_fn_solver_march(float* %127, i64 %p1, float* %128, i64 %p1, i64 %p1, { float, float, float, float }* %129, i64 %16, i64 %16, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %103, i64 0, i64 1, i64 %50, i8* %ctrl), !dbg !685
+	%131 = fadd float 0.000000e+00, %130, !dbg !686
+	br label %b21, !dbg !686
+
+b21:
+	%132 = phi float [ 0.000000e+00, %b18 ], [ 0.000000e+00, %b19 ], [ %131, %b20 ], !dbg !687
+	br i1 %79, label %b22, label %b25, !dbg !687
+
+b22:
+	%133 = sub nsw i64 %83, 1, !dbg !688
+	%134 = icmp eq i64 %88, %133, !dbg !689
+	br i1 %134, label %b23, label %b25, !dbg !689
+
+b23:
+	br i1 %20, label %b24, label %b25, !dbg !608
+
+b24:
+	%135 = addrspacecast float addrspace(1)* %0 to float*, !dbg !690
+	%136 = addrspacecast float addrspace(1)* %0 to float*, !dbg !690
+	%137 = addrspacecast { float, float, float, float } addrspace(1)* %17 to { float, float, float, float }*, !dbg !690
+	%138 = call float @gpuc_fn_solver_march(float* %135, i64 %p1, float* %136, i64 %p1, i64 %p1, { float, float, float, float }* %137, i64 %16, i64 %16, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %103, i64 %21, i64 %p4, i64 %50, i8* %ctrl), !dbg !690
+	%139 = fadd float %132, %138, !dbg !691
+	br label %b25, !dbg !691
+
+b25:
+	%140 = phi float [ %132, %b21 ], [ %132, %b22 ], [ %132, %b23 ], [ %139, %b24 ], !dbg !687
+	call void @llvm.nvvm.barrier0(), !dbg !692
+	br i1 %55, label %b26, label %b27, !dbg !692
+
+b26:
+	%141 = mul nsw i64 %81, 4, !dbg !693
+	%142 = mul i64 %72, %141, !dbg !694
+	%143 = add i64 %142, %141, !dbg !695
+	%144 = icmp slt i64 %143, %p6, !dbg !696
+	%145 = select i1 %144, i64 %143, i64 %p6, !dbg !696
+	%146 = add i64 %65, %142, !dbg !697
+	%147 = add i64 %65, %145, !dbg !698
+	%148 = add i64 %64, %142, !dbg !700
+	%149 = add i64 %64, %145, !dbg !701
+	%150 = add i64 %68, %72, !dbg !703
+	%151 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %150, !dbg !704
+	%152 = sub i64 %145, %142, !dbg !699
+	%153 = getelementptr inbounds float, float addrspace(1)* %0, i64 %146, !dbg !699
+	%154 = getelementptr inbounds float, float addrspace(1)* %0, i64 %148, !dbg !702
+	%155 = mul i64 %152, 4, !dbg !604
+	%156 = mul i32 %80, %82, !dbg !604
+	%157 = icmp ugt i64 %147, %p1, !dbg !699
+	%158 = icmp ugt i64 %146, %147, !dbg !699
+	%159 = icmp ugt i64 %149, %p1, !dbg !702
+	%160 = icmp ugt i64 %148, %149, !dbg !702
+	%161 = icmp uge i64 %150, %p3, !dbg !704
+	%162 = icmp uge i64 %p10, %24, !dbg !604
+	%163 = icmp eq i64 addrspace(1)* %151, null, !dbg !604
+	%164 = or i1 %157, %158, !dbg !604
+	%165 = or i1 %164, %159, !dbg !604
+	%166 = or i1 %165, %160, !dbg !604
+	%167 = or i1 %166, %161, !dbg !604
+	%168 = or i1 %167, %162, !dbg !604
+	%169 = or i1 %168, %163, !dbg !604
+	br i1 %169, label %b26_fail1, label %b26_ok1, !dbg !604, !prof !24
+
+b26_ok1:
+	%170 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !604, !range !26
+	%171 = mul i32 %156, %170, !dbg !604
+	%172 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !604
+	%173 = sext i32 %172 to i64, !dbg !604
+	%174 = sext i32 %171 to i64, !dbg !604
+	%175 = addrspacecast float addrspace(1)* %153 to float*, !dbg !604
+	%176 = addrspacecast float addrspace(1)* %154 to float*, !dbg !604
+	%177 = addrspacecast i64 addrspace(1)* %151 to i64*, !dbg !604
+	%178 = icmp ne i64 %173, %174, !dbg !604
+	br i1 %178, label %b26_fail8, label %b26_ok8, !dbg !604, !prof !24
+
+b26_ok8:
+	%179 = bitcast float* %175 to i8*, !dbg !604
+	%180 = bitcast float* %176 to i8*, !dbg !604
+	%181 = bitcast i64* %177 to i8*, !dbg !604
+	call void @gpuc_put_signal_nbi_block(i8* %179, i8* %180, i64 %155, i8* %181, i64 %28, i32 9, i32 %25), !dbg !604
+	br label %b27, !dbg !603
+
+b27:
+	br i1 %79, label %b28, label %b29, !dbg !603
+
+b28:
+	%182 = mul nsw i64 %81, 4, !dbg !705
+	%183 = mul i64 %72, %182, !dbg !706
+	%184 = add i64 %183, %182, !dbg !707
+	%185 = icmp slt i64 %184, %p6, !dbg !708
+	%186 = select i1 %185, i64 %184, i64 %p6, !dbg !708
+	%187 = add i64 %63, %183, !dbg !709
+	%188 = add i64 %63, %186, !dbg !710
+	%189 = add i64 %69, %183, !dbg !712
+	%190 = add i64 %69, %186, !dbg !713
+	%191 = add i64 %70, %72, !dbg !715
+	%192 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %191, !dbg !716
+	%193 = sub i64 %186, %183, !dbg !711
+	%194 = getelementptr inbounds float, float addrspace(1)* %0, i64 %187, !dbg !711
+	%195 = getelementptr inbounds float, float addrspace(1)* %0, i64 %189, !dbg !714
+	%196 = mul i64 %193, 4, !dbg !614
+	%197 = mul i32 %80, %82, !dbg !614
+	%198 = icmp ugt i64 %188, %p1, !dbg !711
+	%199 = icmp ugt i64 %187, %188, !dbg !711
+	%200 = icmp ugt i64 %190, %p1, !dbg !714
+	%201 = icmp ugt i64 %189, %190, !dbg !714
+	%202 = icmp uge i64 %191, %p3, !dbg !716
+	%203 = icmp uge i64 %p11, %24, !dbg !614
+	%204 = icmp eq i64 addrspace(1)* %192, null, !dbg !614
+	%205 = or i1 %198, %199, !dbg !614
+	%206 = or i1 %205, %200, !dbg !614
+	%207 = or i1 %206, %201, !dbg !614
+	%208 = or i1 %207, %202, !dbg !614
+	%209 = or i1 %208, %203, !dbg !614
+	%210 = or i1 %209, %204, !dbg !614
+	br i1 %210, label %b28_fail1, label %b28_ok1, !dbg !614, !prof !24
+
+b28_ok1:
+	%211 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !614, !range !26
+	%212 = mul i32 %197, %211, !dbg !614
+	%213 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !614
+	%214 = sext i32 %213 to i64, !dbg !614
+	%215 = sext i32 %212 to i64, !dbg !614
+	%216 = addrspacecast float addrspace(1)* %194 to float*, !dbg !614
+	%217 = addrspacecast float addrspace(1)* %195 to float*, !dbg !614
+	%218 = addrspacecast i64 addrspace(1)* %192 to i64*, !dbg !614
+	%219 = icmp ne i64 %214, %215, !dbg !614
+	br i1 %219, label %b28_fail8, label %b28_ok8, !dbg !614, !prof !24
+
+b28_ok8:
+	%220 = bitcast float* %216 to i8*, !dbg !614
+	%221 = bitcast float* %217 to i8*, !dbg !614
+	%222 = bitcast i64* %218 to i8*, !dbg !614
+	call void @gpuc_put_signal_nbi_block(i8* %220, i8* %221, i64 %196, i8* %222, i64 %28, i32 9, i32 %27), !dbg !614
+	br label %b29, !dbg !612
+
+b29:
+	%223 = phi float [ 0.000000e+00, %b12 ], [ %140, %b27 ], [ %140, %b28_ok8 ], !dbg !687
+	%224 = icmp sgt i64 %95, 1, !dbg !717
+	%225 = select i1 %224, i64 %95, i64 1, !dbg !717
+	%226 = icmp slt i64 %101, %21, !dbg !718
+	%227 = select i1 %226, i64 %101, i64 %21, !dbg !718
+	%228 = addrspacecast float addrspace(1)* %0 to float*, !dbg !719
+	%229 = addrspacecast float addrspace(1)* %0 to float*, !dbg !719
+	%230 = addrspacecast { float, float, float, float } addrspace(1)* %17 to { float, float, float, float }*, !dbg !719
+	%231 = call float @gpuc_fn_solver_march(float* %228, i64 %p1, float* %229, i64 %p1, i64 %p1, { float, float, float, float }* %230, i64 %16, i64 %16, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %103, i64 %225, i64 %227, i64 %50, i8* %ctrl), !dbg !719
+	%232 = fadd float %223, %231, !dbg !720
+	%233 = fadd float %71, %232, !dbg !721
+	%234 = add i64 %72, %75, !dbg !722
+	br label %b10, !dbg !722
+
+b30:
+	%235 = phi float [ 0.000000e+00, %b8 ], [ %71, %b10 ], !dbg !723
+	br i1 %33, label %b31, label %b51, !dbg !724
+
+b31:
+	%236 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !726, !range !135
+	%237 = sext i32 %236 to i64, !dbg !726
+	%238 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !726, !range !136
+	%239 = sext i32 %238 to i64, !dbg !726
+	%240 = icmp eq i64 %237, 0, !dbg !727
+	br i1 %240, label %b32, label %b51, !dbg !727
+
+b32:
+	%241 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !728, !range !356
+	%242 = sext i32 %241 to i64, !dbg !728
+	%243 = sub nsw i64 %242, 2, !dbg !729
+	%244 = icmp sgt i64 %243, 0, !dbg !730
+	%245 = select i1 %244, i64 %243, i64 0, !dbg !730
+	%246 = icmp eq i64 %239, %245, !dbg !731
+	br i1 %246, label %b33, label %b51, !dbg !725
+
+b33:
+	%247 = sub i64 %28, 1, !dbg !734
+	%248 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 0, !dbg !733
+	%249 = icmp uge i64 0, %p21, !dbg !733
+	br i1 %249, label %b33_fail1, label %b33_ok1, !dbg !733, !prof !24
+
+b33_ok1:
+	%250 = load i32, i32 addrspace(1)* %248, align 4, !dbg !733
+	%251 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !736, !range !78
+	%252 = sext i32 %251 to i64, !dbg !736
+	%253 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !736, !range !28
+	%254 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !736, !range !28
+	%255 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !736, !range !29
+	%256 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !736, !range !25
+	%257 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !736, !range !25
+	%258 = mul i32 %257, %255, !dbg !736
+	%259 = add i32 %254, %258, !dbg !736
+	%260 = mul i32 %256, %259, !dbg !736
+	%261 = add i32 %253, %260, !dbg !736
+	%262 = and i32 %261, -32, !dbg !736
+	%263 = mul i32 %256, %257, !dbg !736
+	%264 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !736, !range !26
+	%265 = mul i32 %263, %264, !dbg !736
+	%266 = sub i32 %265, %262, !dbg !736
+	%267 = icmp slt i32 %266, 32, !dbg !736
+	%268 = select i1 %267, i32 %266, i32 32, !dbg !736
+	%269 = sext i32 %268 to i64, !dbg !736
+	br label %b34, !dbg !736
+
+b34:
+	%270 = phi double [ 0.000000e+00, %b33_ok1 ], [ %294, %b36_ok1 ], !dbg !739
+	%271 = phi i64 [ %252, %b33_ok1 ], [ %295, %b36_ok1 ], !dbg !736
+	%272 = icmp slt i64 %271, %24, !dbg !736
+	br i1 %272, label %b35, label %b38, !dbg !736
+
+b35:
+	%273 = urem i32 %250, 2, !dbg !741
+	%274 = zext i32 %273 to i64, !dbg !742
+	%275 = mul i64 %274, %24, !dbg !743
+	%276 = add i64 %275, %271, !dbg !744
+	%277 = mul i64 %276, 2, !dbg !745
+	%278 = add i64 %277, 2, !dbg !747
+	%279 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %277, !dbg !748
+	%280 = addrspacecast i64 addrspace(1)* %279 to i64*, !dbg !749
+	%281 = ptrtoint i64* %280 to i64, !dbg !749
+	%282 = and i64 %281, 15, !dbg !749
+	%283 = icmp eq i64 %282, 0, !dbg !749
+	%284 = icmp ugt i64 %278, %p19, !dbg !748
+	%285 = icmp ugt i64 %277, %278, !dbg !748
+	%286 = or i1 %284, %285, !dbg !748
+	br i1 %286, label %b35_fail1, label %b35_ok1, !dbg !748, !prof !24
+
+b35_ok1:
+	br i1 %283, label %b36, label %b37, !dbg !749
+
+b36:
+	%287 = bitcast i64 addrspace(1)* %279 to { i64, i64 } addrspace(1)*, !dbg !749
+	%288 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %287, i64 0, !dbg !750
+	%289 = addrspacecast { i64, i64 } addrspace(1)* %288 to { i64, i64 }*, !dbg !738
+	%290 = icmp eq { i64, i64 } addrspace(1)* %288, null, !dbg !738
+	br i1 %290, label %b36_fail1, label %b36_ok1, !dbg !738, !prof !24
+
+b36_ok1:
+	%291 = bitcast { i64, i64 }* %289 to i8*, !dbg !738
+	%292 = call i64 @gpuc_wait_line_thread(i8* %291, i32 %250, i32 1, i8* %ctrl, i32 34), !dbg !738
+	%293 = bitcast i64 %292 to double, !dbg !751
+	%294 = fadd double %270, %293, !dbg !752
+	%295 = add i64 %271, %269, !dbg !736
+	br label %b34, !dbg !736
+
+b37:
+	br label %fail, !dbg !749
+
+b38:
+	%296 = icmp eq i64 %269, 32, !dbg !756
+	br i1 %296, label %b39, label %b41, !dbg !756
+
+b39:
+	%297 = phi double [ %314, %b40 ], [ %270, %b38 ], !dbg !757
+	%298 = phi i64 [ %315, %b40 ], [ 16, %b38 ], !dbg !758
+	%299 = icmp sgt i64 %298, 0, !dbg !759
+	br i1 %299, label %b40, label %b48, !dbg !759
+
+b40:
+	%300 = trunc i64 %298 to i32, !dbg !760
+	%301 = bitcast double %297 to i64, !dbg !760
+	%302 = trunc i64 %301 to i32, !dbg !760
+	%303 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %302, i32 %300, i32 31), !dbg !760
+	%304 = extractvalue { i32, i1 } %303, 0, !dbg !760
+	%305 = lshr i64 %301, 32, !dbg !760
+	%306 = trunc i64 %305 to i32, !dbg !760
+	%307 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %306, i32 %300, i32 31), !dbg !760
+	%308 = extractvalue { i32, i1 } %307, 0, !dbg !760
+	%309 = zext i32 %308 to i64, !dbg !760
+	%310 = shl i64 %309, 32, !dbg !760
+	%311 = zext i32 %304 to i64, !dbg !760
+	%312 = or i64 %311, %310, !dbg !760
+	%313 = bitcast i64 %312 to double, !dbg !760
+	%314 = fadd double %297, %313, !dbg !761
+	%315 = sdiv i64 %298, 2, !dbg !762
+	br label %b39, !dbg !762
+
+b41:
+	%316 = phi double [ %338, %b46 ], [ %270, %b38 ], !dbg !757
+	%317 = phi i64 [ %339, %b46 ], [ 16, %b38 ], !dbg !763
+	%318 = icmp sgt i64 %317, 0, !dbg !764
+	br i1 %318, label %b42, label %b47, !dbg !764
+
+b42:
+	%319 = add i64 %252, %317, !dbg !765
+	%320 = icmp sge i64 %319, %269, !dbg !766
+	br i1 %320, label %b43, label %b44, !dbg !766
+
+b43:
+	br label %b44, !dbg !766
+
+b44:
+	%321 = phi i64 [ %319, %b42 ], [ %252, %b43 ], !dbg !767
+	%322 = trunc i64 %321 to i32, !dbg !768
+	%323 = bitcast double %316 to i64, !dbg !768
+	%324 = trunc i64 %323 to i32, !dbg !768
+	%325 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %324, i32 %322, i32 31), !dbg !768
+	%326 = extractvalue { i32, i1 } %325, 0, !dbg !768
+	%327 = lshr i64 %323, 32, !dbg !768
+	%328 = trunc i64 %327 to i32, !dbg !768
+	%329 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %328, i32 %322, i32 31), !dbg !768
+	%330 = extractvalue { i32, i1 } %329, 0, !dbg !768
+	%331 = zext i32 %330 to i64, !dbg !768
+	%332 = shl i64 %331, 32, !dbg !768
+	%333 = zext i32 %326 to i64, !dbg !768
+	%334 = or i64 %333, %332, !dbg !768
+	%335 = bitcast i64 %334 to double, !dbg !768
+	%336 = icmp ne i64 %321, %252, !dbg !769
+	br i1 %336, label %b45, label %b46, !dbg !769
+
+b45:
+	%337 = fadd double %316, %335, !dbg !761
+	br label %b46, !dbg !770
+
+b46:
+	%338 = phi double [ %316, %b44 ], [ %337, %b45 ], !dbg !757
+	%339 = sdiv i64 %317, 2, !dbg !771
+	br label %b41, !dbg !771
+
+b47:
+	%340 = bitcast double %316 to i64, !dbg !772
+	%341 = trunc i64 %340 to i32, !dbg !772
+	%342 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %341, i32 0, i32 31), !dbg !772
+	%343 = extractvalue { i32, i1 } %342, 0, !dbg !772
+	%344 = lshr i64 %340, 32, !dbg !772
+	%345 = trunc i64 %344 to i32, !dbg !772
+	%346 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %345, i32 0, i32 31), !dbg !772
+	%347 = extractvalue { i32, i1 } %346, 0, !dbg !772
+	%348 = zext i32 %347 to i64, !dbg !772
+	%349 = shl i64 %348, 32, !dbg !772
+	%350 = zext i32 %343 to i64, !dbg !772
+	%351 = or i64 %350, %349, !dbg !772
+	%352 = bitcast i64 %351 to double, !dbg !772
+	br label %b48, !dbg !773
+
+b48:
+	%353 = phi double [ %297, %b39 ], [ %352, %b47 ], !dbg !755
+	%354 = sext i32 %261 to i64, !dbg !774
+	%355 = icmp ne i64 %354, 0, !dbg !775
+	br i1 %355, label %b51, label %b49, !dbg !775
+
+b49:
+	%356 = getelementptr inbounds double, double addrspace(1)* %5, i64 0, !dbg !776
+	%357 = icmp uge i64 0, %p23, !dbg !776
+	br i1 %357, label %b49_fail1, label %b49_ok1, !dbg !776, !prof !24
+
+b49_ok1:
+	store double %353, double addrspace(1)* %356, align 8, !dbg !776
+	%358 = fcmp ole double %353, %p32, !dbg !777
+	br i1 %358, label %b50, label %b51, !dbg !777
+
+b50:
+	%359 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %50, !dbg !778
+	%360 = icmp uge i64 %50, %p25, !dbg !778
+	br i1 %360, label %b50_fail1, label %b50_ok1, !dbg !778, !prof !24
+
+b50_ok1:
+	store i64 %247, i64 addrspace(1)* %359, align 8, !dbg !778
+	br label %b51, !dbg !778
+
+b51:
+	%361 = sub i32 %29, 1, !dbg !779
+	%362 = icmp eq i32 %361, 0, !dbg !780
+	br i1 %362, label %b52, label %b53, !dbg !780
+
+b52:
+	%363 = sub i32 3, %31, !dbg !781
+	br label %b53, !dbg !781
+
+b53:
+	%364 = phi i32 [ %361, %b51 ], [ %p29, %b52 ], !dbg !615
+	%365 = phi i32 [ 0, %b51 ], [ %31, %b52 ], !dbg !616
+	%366 = phi i32 [ %31, %b51 ], [ %363, %b52 ], !dbg !617
+	%367 = icmp ne i32 %365, 0, !dbg !782
+	br i1 %367, label %b54, label %b73, !dbg !782
+
+b54:
+	%368 = fpext float %235 to double, !dbg !784
+	%369 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !788, !range !28
+	%370 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !788, !range !28
+	%371 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !788, !range !29
+	%372 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !788, !range !25
+	%373 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !788, !range !25
+	%374 = mul i32 %373, %371, !dbg !788
+	%375 = add i32 %370, %374, !dbg !788
+	%376 = mul i32 %372, %375, !dbg !788
+	%377 = add i32 %369, %376, !dbg !788
+	%378 = and i32 %377, -32, !dbg !788
+	%379 = mul i32 %372, %373, !dbg !788
+	%380 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !788, !range !26
+	%381 = mul i32 %379, %380, !dbg !788
+	%382 = sub i32 %381, %378, !dbg !788
+	%383 = icmp slt i32 %382, 32, !dbg !788
+	%384 = select i1 %383, i32 %382, i32 32, !dbg !788
+	%385 = sext i32 %384 to i64, !dbg !788
+	%386 = icmp eq i64 %385, 32, !dbg !789
+	br i1 %386, label %b55, label %b57, !dbg !789
+
+b55:
+	%387 = phi double [ %404, %b56 ], [ %368, %b54 ], !dbg !790
+	%388 = phi i64 [ %405, %b56 ], [ 16, %b54 ], !dbg !791
+	%389 = icmp sgt i64 %388, 0, !dbg !792
+	br i1 %389, label %b56, label %b65, !dbg !792
+
+b56:
+	%390 = trunc i64 %388 to i32, !dbg !793
+	%391 = bitcast double %387 to i64, !dbg !793
+	%392 = trunc i64 %391 to i32, !dbg !793
+	%393 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %392, i32 %390, i32 31), !dbg !793
+	%394 = extractvalue { i32, i1 } %393, 0, !dbg !793
+	%395 = lshr i64 %391, 32, !dbg !793
+	%396 = trunc i64 %395 to i32, !dbg !793
+	%397 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %396, i32 %390, i32 31), !dbg !793
+	%398 = extractvalue { i32, i1 } %397, 0, !dbg !793
+	%399 = zext i32 %398 to i64, !dbg !793
+	%400 = shl i64 %399, 32, !dbg !793
+	%401 = zext i32 %394 to i64, !dbg !793
+	%402 = or i64 %401, %400, !dbg !793
+	%403 = bitcast i64 %402 to double, !dbg !793
+	%404 = fadd double %387, %403, !dbg !794
+	%405 = sdiv i64 %388, 2, !dbg !795
+	br label %b55, !dbg !795
+
+b57:
+	%406 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !796, !range !78
+	%407 = sext i32 %406 to i64, !dbg !796
+	br label %b58, !dbg !796
+
+b58:
+	%408 = phi double [ %368, %b57 ], [ %430, %b63 ], !dbg !790
+	%409 = phi i64 [ 16, %b57 ], [ %431, %b63 ], !dbg !797
+	%410 = icmp sgt i64 %409, 0, !dbg !798
+	br i1 %410, label %b59, label %b64, !dbg !798
+
+b59:
+	%411 = add i64 %407, %409, !dbg !799
+	%412 = icmp sge i64 %411, %385, !dbg !800
+	br i1 %412, label %b60, label %b61, !dbg !800
+
+b60:
+	br label %b61, !dbg !800
+
+b61:
+	%413 = phi i64 [ %411, %b59 ], [ %407, %b60 ], !dbg !801
+	%414 = trunc i64 %413 to i32, !dbg !802
+	%415 = bitcast double %408 to i64, !dbg !802
+	%416 = trunc i64 %415 to i32, !dbg !802
+	%417 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %416, i32 %414, i32 31), !dbg !802
+	%418 = extractvalue { i32, i1 } %417, 0, !dbg !802
+	%419 = lshr i64 %415, 32, !dbg !802
+	%420 = trunc i64 %419 to i32, !dbg !802
+	%421 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %420, i32 %414, i32 31), !dbg !802
+	%422 = extractvalue { i32, i1 } %421, 0, !dbg !802
+	%423 = zext i32 %422 to i64, !dbg !802
+	%424 = shl i64 %423, 32, !dbg !802
+	%425 = zext i32 %418 to i64, !dbg !802
+	%426 = or i64 %425, %424, !dbg !802
+	%427 = bitcast i64 %426 to double, !dbg !802
+	%428 = icmp ne i64 %413, %407, !dbg !803
+	br i1 %428, label %b62, label %b63, !dbg !803
+
+b62:
+	%429 = fadd double %408, %427, !dbg !794
+	br label %b63, !dbg !804
+
+b63:
+	%430 = phi double [ %408, %b61 ], [ %429, %b62 ], !dbg !790
+	%431 = sdiv i64 %409, 2, !dbg !805
+	br label %b58, !dbg !805
+
+b64:
+	%432 = bitcast double %408 to i64, !dbg !806
+	%433 = trunc i64 %432 to i32, !dbg !806
+	%434 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %433, i32 0, i32 31), !dbg !806
+	%435 = extractvalue { i32, i1 } %434, 0, !dbg !806
+	%436 = lshr i64 %432, 32, !dbg !806
+	%437 = trunc i64 %436 to i32, !dbg !806
+	%438 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %437, i32 0, i32 31), !dbg !806
+	%439 = extractvalue { i32, i1 } %438, 0, !dbg !806
+	%440 = zext i32 %439 to i64, !dbg !806
+	%441 = shl i64 %440, 32, !dbg !806
+	%442 = zext i32 %435 to i64, !dbg !806
+	%443 = or i64 %442, %441, !dbg !806
+	%444 = bitcast i64 %443 to double, !dbg !806
+	br label %b65, !dbg !807
+
+b65:
+	%445 = phi double [ %387, %b55 ], [ %444, %b64 ], !dbg !787
+	%446 = sext i32 %381 to i64, !dbg !809
+	%447 = add nsw i64 %446, 32, !dbg !810
+	%448 = sub nsw i64 %447, 1, !dbg !811
+	%449 = sdiv i64 %448, 32, !dbg !812
+	%450 = icmp eq i64 %449, 1, !dbg !813
+	br i1 %450, label %b71, label %b66, !dbg !813
+
+b66:
+	call void @llvm.nvvm.barrier0(), !dbg !815
+	%451 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !816, !range !78
+	%452 = sext i32 %451 to i64, !dbg !816
+	%453 = icmp eq i64 %452, 0, !dbg !817
+	br i1 %453, label %b67, label %b68, !dbg !817
+
+b67:
+	%454 = sext i32 %377 to i64, !dbg !818
+	%455 = sdiv i64 %454, 32, !dbg !819
+	%456 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %455, !dbg !820
+	store double %445, double addrspace(3)* %456, align 8, !dbg !820
+	br label %b68, !dbg !820
+
+b68:
+	call void @llvm.nvvm.barrier0(), !dbg !821
+	%457 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !822
+	%458 = load double, double addrspace(3)* %457, align 8, !dbg !822
+	br label %b69, !dbg !822
+
+b69:
+	%459 = phi double [ %458, %b68 ], [ %464, %b70 ], !dbg !823
+	%460 = phi i64 [ 1, %b68 ], [ %465, %b70 ], !dbg !824
+	%461 = icmp slt i64 %460, %449, !dbg !825
+	br i1 %461, label %b70, label %b71, !dbg !825
+
+b70:
+	%462 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %460, !dbg !826
+	%463 = load double, double addrspace(3)* %462, align 8, !dbg !826
+	%464 = fadd double %459, %463, !dbg !794
+	%465 = add nsw i64 %460, 1, !dbg !827
+	br label %b69, !dbg !827
+
+b71:
+	%466 = phi double [ %445, %b65 ], [ %459, %b69 ], !dbg !786
+	%467 = sext i32 %377 to i64, !dbg !828
+	%468 = icmp eq i64 %467, 0, !dbg !829
+	br i1 %468, label %b72, label %b73, !dbg !829
+
+b72:
+	%469 = sdiv i64 %p17, 2, !dbg !831
+	%470 = sub nuw i32 %365, 1, !dbg !832
+	%471 = zext i32 %470 to i64, !dbg !833
+	%472 = mul i64 %471, %469, !dbg !834
+	%473 = zext i32 %365 to i64, !dbg !835
+	%474 = mul i64 %473, %469, !dbg !836
+	%475 = sub i64 %474, %472, !dbg !837
+	%476 = icmp ugt i64 %474, %p17, !dbg !837
+	%477 = icmp ugt i64 %472, %474, !dbg !837
+	%478 = or i1 %476, %477, !dbg !837
+	br i1 %478, label %b72_fail1, label %b72_ok1, !dbg !837, !prof !24
+
+b72_ok1:
+	%479 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !838, !range !135
+	%480 = sext i32 %479 to i64, !dbg !838
+	%481 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !838, !range !136
+	%482 = sext i32 %481 to i64, !dbg !838
+	%483 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !839, !range !355
+	%484 = sext i32 %483 to i64, !dbg !839
+	%485 = mul i64 %482, %484, !dbg !840
+	%486 = add i64 %485, %480, !dbg !841
+	%487 = getelementptr inbounds double, double addrspace(1)* %2, i64 %472, !dbg !837
+	%488 = getelementptr inbounds double, double addrspace(1)* %487, i64 %486, !dbg !842
+	%489 = icmp uge i64 %486, %475, !dbg !842
+	br i1 %489, label %b72_fail3, label %b72_ok3, !dbg !842, !prof !24
+
+b72_ok3:
+	store double %466, double addrspace(1)* %488, align 8, !dbg !842
+	br label %b73, !dbg !842
+
+b73:
+	call void @gpuc_grid_sync(), !dbg !843
+	%490 = fcmp oge double %p32, 0.000000e+00, !dbg !844
+	br i1 %490, label %b74, label %b76, !dbg !844
+
+b74:
+	%491 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %50, !dbg !845
+	%492 = icmp uge i64 %50, %p25, !dbg !845
+	br i1 %492, label %b74_fail1, label %b74_ok1, !dbg !845, !prof !24
+
+b74_ok1:
+	%493 = load i64, i64 addrspace(1)* %491, align 8, !dbg !845
+	%494 = icmp ne i64 %493, 0, !dbg !846
+	br i1 %494, label %b75, label %b76, !dbg !846
+
+b75:
+	ret void, !dbg !847
+
+b76:
+	%495 = add i64 %28, 1, !dbg !848
+	%496 = add i32 %32, 1, !dbg !848
+	%497 = icmp ult i32 %496, %p27, !dbg !848
+	br i1 %497, label %b4, label %b77, !dbg !848
+
+b77:
+	ret void, !dbg !848
+
+b78:
+	br label %fail, !dbg !606
+
+b79:
+	br label %fail, !dbg !606
+
+b15_fail1:
+	%498 = icmp uge i64 %110, %p3, !dbg !678
+	br i1 %498, label %b15_fail2, label %b15_ok2, !dbg !678
+
+b15_fail2:
+	br label %fail, !dbg !678
+
+b15_ok2:
+	br label %fail, !dbg !679
+
+b17_fail1:
+	%499 = icmp uge i64 %118, %p3, !dbg !681
+	br i1 %499, label %b17_fail2, label %b17_ok2, !dbg !681
+
+b17_fail2:
+	br label %fail, !dbg !681
+
+b17_ok2:
+	br label %fail, !dbg !682
+
+b26_fail1:
+	%500 = icmp ugt i64 %147, %p1, !dbg !699
+	br i1 %500, label %b26_fail2, label %b26_ok2, !dbg !699
+
+b26_fail2:
+	br label %fail, !dbg !699
+
+b26_ok2:
+	%501 = icmp ugt i64 %146, %147, !dbg !699
+	br i1 %501, label %b26_fail3, label %b26_ok3, !dbg !699
+
+b26_fail3:
+	br label %fail, !dbg !699
+
+b26_ok3:
+	%502 = icmp ugt i64 %149, %p1, !dbg !702
+	br i1 %502, label %b26_fail4, label %b26_ok4, !dbg !702
+
+b26_fail4:
+	br label %fail, !dbg !702
+
+b26_ok4:
+	%503 = icmp ugt i64 %148, %149, !dbg !702
+	br i1 %503, label %b26_fail5, label %b26_ok5, !dbg !702
+
+b26_fail5:
+	br label %fail, !dbg !702
+
+b26_ok5:
+	%504 = icmp uge i64 %150, %p3, !dbg !704
+	br i1 %504, label %b26_fail6, label %b26_ok6, !dbg !704
+
+b26_fail6:
+	br label %fail, !dbg !704
+
+b26_ok6:
+	%505 = icmp uge i64 %p10, %24, !dbg !604
+	br i1 %505, label %b26_fail7, label %b26_ok7, !dbg !604
+
+b26_fail7:
+	br label %fail, !dbg !604
+
+b26_ok7:
+	br label %fail, !dbg !604
+
+b26_fail8:
+	br label %fail, !dbg !604
+
+b28_fail1:
+	%506 = icmp ugt i64 %188, %p1, !dbg !711
+	br i1 %506, label %b28_fail2, label %b28_ok2, !dbg !711
+
+b28_fail2:
+	br label %fail, !dbg !711
+
+b28_ok2:
+	%507 = icmp ugt i64 %187, %188, !dbg !711
+	br i1 %507, label %b28_fail3, label %b28_ok3, !dbg !711
+
+b28_fail3:
+	br label %fail, !dbg !711
+
+b28_ok3:
+	%508 = icmp ugt i64 %190, %p1, !dbg !714
+	br i1 %508, label %b28_fail4, label %b28_ok4, !dbg !714
+
+b28_fail4:
+	br label %fail, !dbg !714
+
+b28_ok4:
+	%509 = icmp ugt i64 %189, %190, !dbg !714
+	br i1 %509, label %b28_fail5, label %b28_ok5, !dbg !714
+
+b28_fail5:
+	br label %fail, !dbg !714
+
+b28_ok5:
+	%510 = icmp uge i64 %191, %p3, !dbg !716
+	br i1 %510, label %b28_fail6, label %b28_ok6, !dbg !716
+
+b28_fail6:
+	br label %fail, !dbg !716
+
+b28_ok6:
+	%511 = icmp uge i64 %p11, %24, !dbg !614
+	br i1 %511, label %b28_fail7, label %b28_ok7, !dbg !614
+
+b28_fail7:
+	br label %fail, !dbg !614
+
+b28_ok7:
+	br label %fail, !dbg !614
+
+b28_fail8:
+	br label %fail, !dbg !614
+
+b33_fail1:
+	br label %fail, !dbg !733
+
+b35_fail1:
+	%512 = icmp ugt i64 %278, %p19, !dbg !748
+	br i1 %512, label %b35_fail2, label %b35_ok2, !dbg !748
+
+b35_fail2:
+	br label %fail, !dbg !748
+
+b35_ok2:
+	br label %fail, !dbg !748
+
+b36_fail1:
+	br label %fail, !dbg !738
+
+b49_fail1:
+	br label %fail, !dbg !776
+
+b50_fail1:
+	br label %fail, !dbg !778
+
+b72_fail1:
+	%513 = icmp ugt i64 %474, %p17, !dbg !837
+	br i1 %513, label %b72_fail2, label %b72_ok2, !dbg !837
+
+b72_fail2:
+	br label %fail, !dbg !837
+
+b72_ok2:
+	br label %fail, !dbg !837
+
+b72_fail3:
+	br label %fail, !dbg !842
+
+b74_fail1:
+	br label %fail, !dbg !845
 
 fail:
-	%66 = phi i32 [ 40, %b2_fail1 ], [ 41, %b4_fail2 ], [ 42, %b4_ok2 ], [ 43, %b6_fail1 ], !dbg !808
-	%67 = phi i64 [ 0, %b2_fail1 ], [ %21, %b4_fail2 ], [ %19, %b4_ok2 ], [ %51, %b6_fail1 ], !dbg !808
-	%68 = phi i64 [ 0, %b2_fail1 ], [ %p1, %b4_fail2 ], [ %21, %b4_ok2 ], [ %p3, %b6_fail1 ], !dbg !808
-	call void @gpuc_fail(i8* %ctrl, i32 %66, i64 %67, i64 %68), !dbg !808
-	ret void, !dbg !808
+	%514 = phi i32 [ 16, %b15_fail2 ], [ 17, %b15_ok2 ], [ 16, %b17_fail2 ], [ 19, %b17_ok2 ], [ 28, %b26_fail2 ], [ 29, %b26_fail3 ], [ 28, %b26_fail4 ], [ 29, %b26_fail5 ], [ 16, %b26_fail6 ], [ 30, %b26_fail7 ], [ 31, %b26_ok7 ], [ 46, %b26_fail8 ], [ 28, %b28_fail2 ], [ 29, %b28_fail3 ], [ 28, %b28_fail4 ], [ 29, %b28_fail5 ], [ 16, %b28_fail6 ], [ 30, %b28_fail7 ], [ 31, %b28_ok7 ], [ 47, %b28_fail8 ], [ 32, %b33_fail1 ], [ 8, %b35_fail2 ], [ 9, %b35_ok2 ], [ 33, %b36_fail1 ], [ 10, %b37 ], [ 35, %b49_fail1 ], [ 36, %b50_fail1 ], [ 3, %b72_fail2 ], [ 4, %b72_ok2 ], [ 37, %b72_fail3 ], [ 38, %b74_fail1 ], [ 14, %b78 ], [ 13, %b79 ], !dbg !600
+	%515 = phi i64 [ %110, %b15_fail2 ], [ 0, %b15_ok2 ], [ %118, %b17_fail2 ], [ 0, %b17_ok2 ], [ %147, %b26_fail2 ], [ %146, %b26_fail3 ], [ %149, %b26_fail4 ], [ %148, %b26_fail5 ], [ %150, %b26_fail6 ], [ %p10, %b26_fail7 ], [ 0, %b26_ok7 ], [ %173, %b26_fail8 ], [ %188, %b28_fail2 ], [ %187, %b28_fail3 ], [ %190, %b28_fail4 ], [ %189, %b28_fail5 ], [ %191, %b28_fail6 ], [ %p11, %b28_fail7 ], [ 0, %b28_ok7 ], [ %214, %b28_fail8 ], [ 0, %b33_fail1 ], [ %278, %b35_fail2 ], [ %277, %b35_ok2 ], [ 0, %b36_fail1 ], [ %282, %b37 ], [ 0, %b49_fail1 ], [ %50, %b50_fail1 ], [ %474, %b72_fail2 ], [ %472, %b72_ok2 ], [ %486, %b72_fail3 ], [ %50, %b74_fail1 ], [ %12, %b78 ], [ %p1, %b79 ], !dbg !600
+	%516 = phi i64 [ %p3, %b15_fail2 ], [ 0, %b15_ok2 ], [ %p3, %b17_fail2 ], [ 0, %b17_ok2 ], [ %p1, %b26_fail2 ], [ %147, %b26_fail3 ], [ %p1, %b26_fail4 ], [ %149, %b26_fail5 ], [ %p3, %b26_fail6 ], [ %24, %b26_fail7 ], [ 0, %b26_ok7 ], [ %174, %b26_fail8 ], [ %p1, %b28_fail2 ], [ %188, %b28_fail3 ], [ %p1, %b28_fail4 ], [ %190, %b28_fail5 ], [ %p3, %b28_fail6 ], [ %24, %b28_fail7 ], [ 0, %b28_ok7 ], [ %215, %b28_fail8 ], [ %p21, %b33_fail1 ], [ %p19, %b35_fail2 ], [ %278, %b35_ok2 ], [ 0, %b36_fail1 ], [ 16, %b37 ], [ %p23, %b49_fail1 ], [ %p25, %b50_fail1 ], [ %p17, %b72_fail2 ], [ %474, %b72_ok2 ], [ %475, %b72_fail3 ], [ %p25, %b74_fail1 ], [ 16, %b78 ], [ 4, %b79 ], !dbg !600
+	call void @gpuc_fail(i8* %ctrl, i32 %514, i64 %515, i64 %516), !dbg !600
+	ret void, !dbg !600
+}
+
+define void @Collect(double* %p0, i64 %p1, i64* %p2, i64 %p3, i32* %p4, i64 %p5, double* %p6, i64 %p7, i64* %p8, i64 %p9, i32 %p10, i64 %p11, double %p12, i8* %ctrl) nounwind !dbg !849 {
+entry:
+	br label %b0, !dbg !850
+
+b0:
+	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !850
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !850
+	%2 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !850
+	%3 = addrspacecast double* %p6 to double addrspace(1)*, !dbg !850
+	%4 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !850
+	%5 = call i32 @gpuc_num_pes_thread(), !dbg !853
+	%6 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 0, !dbg !854
+	%7 = icmp uge i64 0, %p9, !dbg !854
+	br i1 %7, label %b0_fail1, label %b0_ok1, !dbg !854, !prof !24
+
+b0_ok1:
+	%8 = load i64, i64 addrspace(1)* %6, align 8, !dbg !854
+	%9 = icmp eq i64 %8, 0, !dbg !855
+	br i1 %9, label %b1, label %b20, !dbg !855
+
+b1:
+	%10 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 1, !dbg !856
+	%11 = icmp uge i64 1, %p9, !dbg !856
+	br i1 %11, label %b1_fail1, label %b1_ok1, !dbg !856, !prof !24
+
+b1_ok1:
+	%12 = load i64, i64 addrspace(1)* %10, align 8, !dbg !856
+	%13 = icmp eq i64 %12, 0, !dbg !857
+	br i1 %13, label %b2, label %b20, !dbg !857
+
+b2:
+	%14 = addrspacecast double addrspace(1)* %0 to double*, !dbg !858
+	%15 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !858
+	%16 = addrspacecast i32 addrspace(1)* %2 to i32*, !dbg !858
+	%17 = addrspacecast double addrspace(1)* %3 to double*, !dbg !858
+	%18 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !858
+	call void @gpuc_fn_solver_publish(double* %14, i64 %p1, i64 %p1, i64* %15, i64 %p3, i32* %16, i64 %p5, i64 %p5, double* %17, i64 %p7, i64 %p7, i64* %18, i64 %p9, i64 %p9, i32 %p10, i8* %ctrl), !dbg !858
+	%19 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 0, !dbg !859
+	%20 = icmp uge i64 0, %p5, !dbg !859
+	br i1 %20, label %b2_fail1, label %b2_ok1, !dbg !859, !prof !24
+
+b2_ok1:
+	%21 = load i32, i32 addrspace(1)* %19, align 4, !dbg !859
+	%22 = sext i32 %5 to i64, !dbg !853
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !860, !range !78
+	%24 = sext i32 %23 to i64, !dbg !860
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !860, !range !28
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !860, !range !28
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !860, !range !29
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !860, !range !25
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !860, !range !25
+	%30 = mul i32 %29, %27, !dbg !860
+	%31 = add i32 %26, %30, !dbg !860
+	%32 = mul i32 %28, %31, !dbg !860
+	%33 = add i32 %25, %32, !dbg !860
+	%34 = and i32 %33, -32, !dbg !860
+	%35 = mul i32 %28, %29, !dbg !860
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !860, !range !26
+	%37 = mul i32 %35, %36, !dbg !860
+	%38 = sub i32 %37, %34, !dbg !860
+	%39 = icmp slt i32 %38, 32, !dbg !860
+	%40 = select i1 %39, i32 %38, i32 32, !dbg !860
+	%41 = sext i32 %40 to i64, !dbg !860
+	br label %b3, !dbg !860
+
+b3:
+	%42 = phi double [ 0.000000e+00, %b2_ok1 ], [ %66, %b5_ok1 ], !dbg !863
+	%43 = phi i64 [ %24, %b2_ok1 ], [ %67, %b5_ok1 ], !dbg !860
+	%44 = icmp slt i64 %43, %22, !dbg !860
+	br i1 %44, label %b4, label %b7, !dbg !860
+
+b4:
+	%45 = urem i32 %21, 2, !dbg !865
+	%46 = zext i32 %45 to i64, !dbg !866
+	%47 = mul i64 %46, %22, !dbg !867
+	%48 = add i64 %47, %43, !dbg !868
+	%49 = mul i64 %48, 2, !dbg !869
+	%50 = add i64 %49, 2, !dbg !871
+	%51 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %49, !dbg !872
+	%52 = addrspacecast i64 addrspace(1)* %51 to i64*, !dbg !873
+	%53 = ptrtoint i64* %52 to i64, !dbg !873
+	%54 = and i64 %53, 15, !dbg !873
+	%55 = icmp eq i64 %54, 0, !dbg !873
+	%56 = icmp ugt i64 %50, %p3, !dbg !872
+	%57 = icmp ugt i64 %49, %50, !dbg !872
+	%58 = or i1 %56, %57, !dbg !872
+	br i1 %58, label %b4_fail1, label %b4_ok1, !dbg !872, !prof !24
+
+b4_ok1:
+	br i1 %55, label %b5, label %b6, !dbg !873
+
+b5:
+	%59 = bitcast i64 addrspace(1)* %51 to { i64, i64 } addrspace(1)*, !dbg !873
+	%60 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %59, i64 0, !dbg !874
+	%61 = addrspacecast { i64, i64 } addrspace(1)* %60 to { i64, i64 }*, !dbg !862
+	%62 = icmp eq { i64, i64 } addrspace(1)* %60, null, !dbg !862
+	br i1 %62, label %b5_fail1, label %b5_ok1, !dbg !862, !prof !24
+
+b5_ok1:
+	%63 = bitcast { i64, i64 }* %61 to i8*, !dbg !862
+	%64 = call i64 @gpuc_wait_line_thread(i8* %63, i32 %21, i32 1, i8* %ctrl, i32 34), !dbg !862
+	%65 = bitcast i64 %64 to double, !dbg !875
+	%66 = fadd double %42, %65, !dbg !876
+	%67 = add i64 %43, %41, !dbg !860
+	br label %b3, !dbg !860
+
+b6:
+	br label %fail, !dbg !873
+
+b7:
+	%68 = icmp eq i64 %41, 32, !dbg !880
+	br i1 %68, label %b8, label %b10, !dbg !880
+
+b8:
+	%69 = phi double [ %86, %b9 ], [ %42, %b7 ], !dbg !881
+	%70 = phi i64 [ %87, %b9 ], [ 16, %b7 ], !dbg !882
+	%71 = icmp sgt i64 %70, 0, !dbg !883
+	br i1 %71, label %b9, label %b17, !dbg !883
+
+b9:
+	%72 = trunc i64 %70 to i32, !dbg !884
+	%73 = bitcast double %69 to i64, !dbg !884
+	%74 = trunc i64 %73 to i32, !dbg !884
+	%75 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %74, i32 %72, i32 31), !dbg !884
+	%76 = extractvalue { i32, i1 } %75, 0, !dbg !884
+	%77 = lshr i64 %73, 32, !dbg !884
+	%78 = trunc i64 %77 to i32, !dbg !884
+	%79 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %78, i32 %72, i32 31), !dbg !884
+	%80 = extractvalue { i32, i1 } %79, 0, !dbg !884
+	%81 = zext i32 %80 to i64, !dbg !884
+	%82 = shl i64 %81, 32, !dbg !884
+	%83 = zext i32 %76 to i64, !dbg !884
+	%84 = or i64 %83, %82, !dbg !884
+	%85 = bitcast i64 %84 to double, !dbg !884
+	%86 = fadd double %69, %85, !dbg !885
+	%87 = sdiv i64 %70, 2, !dbg !886
+	br label %b8, !dbg !886
+
+b10:
+	%88 = phi double [ %110, %b15 ], [ %42, %b7 ], !dbg !881
+	%89 = phi i64 [ %111, %b15 ], [ 16, %b7 ], !dbg !887
+	%90 = icmp sgt i64 %89, 0, !dbg !888
+	br i1 %90, label %b11, label %b16, !dbg !888
+
+b11:
+	%91 = add i64 %24, %89, !dbg !889
+	%92 = icmp sge i64 %91, %41, !dbg !890
+	br i1 %92, label %b12, label %b13, !dbg !890
+
+b12:
+	br label %b13, !dbg !890
+
+b13:
+	%93 = phi i64 [ %91, %b11 ], [ %24, %b12 ], !dbg !891
+	%94 = trunc i64 %93 to i32, !dbg !892
+	%95 = bitcast double %88 to i64, !dbg !892
+	%96 = trunc i64 %95 to i32, !dbg !892
+	%97 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %96, i32 %94, i32 31), !dbg !892
+	%98 = extractvalue { i32, i1 } %97, 0, !dbg !892
+	%99 = lshr i64 %95, 32, !dbg !892
+	%100 = trunc i64 %99 to i32, !dbg !892
+	%101 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %100, i32 %94, i32 31), !dbg !892
+	%102 = extractvalue { i32, i1 } %101, 0, !dbg !892
+	%103 = zext i32 %102 to i64, !dbg !892
+	%104 = shl i64 %103, 32, !dbg !892
+	%105 = zext i32 %98 to i64, !dbg !892
+	%106 = or i64 %105, %104, !dbg !892
+	%107 = bitcast i64 %106 to double, !dbg !892
+	%108 = icmp ne i64 %93, %24, !dbg !893
+	br i1 %108, label %b14, label %b15, !dbg !893
+
+b14:
+	%109 = fadd double %88, %107, !dbg !885
+	br label %b15, !dbg !894
+
+b15:
+	%110 = phi double [ %88, %b13 ], [ %109, %b14 ], !dbg !881
+	%111 = sdiv i64 %89, 2, !dbg !895
+	br label %b10, !dbg !895
+
+b16:
+	%112 = bitcast double %88 to i64, !dbg !896
+	%113 = trunc i64 %112 to i32, !dbg !896
+	%114 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %113, i32 0, i32 31), !dbg !896
+	%115 = extractvalue { i32, i1 } %114, 0, !dbg !896
+	%116 = lshr i64 %112, 32, !dbg !896
+	%117 = trunc i64 %116 to i32, !dbg !896
+	%118 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %117, i32 0, i32 31), !dbg !896
+	%119 = extractvalue { i32, i1 } %118, 0, !dbg !896
+	%120 = zext i32 %119 to i64, !dbg !896
+	%121 = shl i64 %120, 32, !dbg !896
+	%122 = zext i32 %115 to i64, !dbg !896
+	%123 = or i64 %122, %121, !dbg !896
+	%124 = bitcast i64 %123 to double, !dbg !896
+	br label %b17, !dbg !897
+
+b17:
+	%125 = phi double [ %69, %b8 ], [ %124, %b16 ], !dbg !879
+	%126 = sext i32 %33 to i64, !dbg !898
+	%127 = icmp ne i64 %126, 0, !dbg !899
+	br i1 %127, label %b20, label %b18, !dbg !899
+
+b18:
+	%128 = getelementptr inbounds double, double addrspace(1)* %3, i64 0, !dbg !900
+	%129 = icmp uge i64 0, %p7, !dbg !900
+	br i1 %129, label %b18_fail1, label %b18_ok1, !dbg !900, !prof !24
+
+b18_ok1:
+	store double %125, double addrspace(1)* %128, align 8, !dbg !900
+	%130 = fcmp ole double %125, %p12, !dbg !901
+	br i1 %130, label %b19, label %b20, !dbg !901
+
+b19:
+	%131 = add i64 %p11, 1, !dbg !902
+	%132 = urem i64 %131, 2, !dbg !903
+	%133 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %132, !dbg !904
+	store i64 %p11, i64 addrspace(1)* %133, align 8, !dbg !904
+	br label %b20, !dbg !904
+
+b20:
+	ret void, !dbg !851
+
+b0_fail1:
+	br label %fail, !dbg !854
+
+b1_fail1:
+	br label %fail, !dbg !856
+
+b2_fail1:
+	br label %fail, !dbg !859
+
+b4_fail1:
+	%134 = icmp ugt i64 %50, %p3, !dbg !872
+	br i1 %134, label %b4_fail2, label %b4_ok2, !dbg !872
+
+b4_fail2:
+	br label %fail, !dbg !872
+
+b4_ok2:
+	br label %fail, !dbg !872
+
+b5_fail1:
+	br label %fail, !dbg !862
+
+b18_fail1:
+	br label %fail, !dbg !900
+
+fail:
+	%135 = phi i32 [ 39, %b0_fail1 ], [ 39, %b1_fail1 ], [ 32, %b2_fail1 ], [ 8, %b4_fail2 ], [ 9, %b4_ok2 ], [ 33, %b5_fail1 ], [ 10, %b6 ], [ 35, %b18_fail1 ], !dbg !850
+	%136 = phi i64 [ 0, %b0_fail1 ], [ 1, %b1_fail1 ], [ 0, %b2_fail1 ], [ %50, %b4_fail2 ], [ %49, %b4_ok2 ], [ 0, %b5_fail1 ], [ %54, %b6 ], [ 0, %b18_fail1 ], !dbg !850
+	%137 = phi i64 [ %p9, %b0_fail1 ], [ %p9, %b1_fail1 ], [ %p5, %b2_fail1 ], [ %p3, %b4_fail2 ], [ %50, %b4_ok2 ], [ 0, %b5_fail1 ], [ 16, %b6 ], [ %p7, %b18_fail1 ], !dbg !850
+	call void @gpuc_fail(i8* %ctrl, i32 %135, i64 %136, i64 %137), !dbg !850
+	ret void, !dbg !850
+}
+
+define void @Sample(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p16, i64 %p17, i64 %p18, i8* %ctrl) nounwind !dbg !905 {
+entry:
+	br label %b0, !dbg !906
+
+b0:
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !906
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !906
+	%2 = call i32 @gpuc_my_pe_thread(), !dbg !907
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !908, !range !135
+	%4 = sext i32 %3 to i64, !dbg !908
+	%5 = sext i32 %2 to i64, !dbg !907
+	%6 = icmp ne i64 %5, 0, !dbg !909
+	br label %b1, !dbg !910
+
+b1:
+	%7 = phi i64 [ %4, %b0 ], [ %64, %b9 ], !dbg !911
+	%8 = icmp slt i64 %7, %p18, !dbg !912
+	br i1 %8, label %b2, label %b10, !dbg !912
+
+b2:
+	%9 = mul i64 %7, %p16, !dbg !914
+	%10 = icmp eq i64 %p18, 0, !dbg !913
+	br i1 %10, label %b2_fail1, label %b2_ok1, !dbg !913, !prof !24
+
+b2_ok1:
+	%11 = icmp eq i64 %p18, -1, !dbg !913
+	%12 = select i1 %11, i64 1, i64 %p18, !dbg !913
+	%13 = sdiv i64 %9, %12, !dbg !913
+	%14 = sub i64 0, %9, !dbg !913
+	%15 = select i1 %11, i64 %14, i64 %13, !dbg !913
+	%16 = sub i64 %15, %p9, !dbg !915
+	%17 = icmp slt i64 %16, 0, !dbg !916
+	br i1 %17, label %b9, label %b3, !dbg !916
+
+b3:
+	%18 = icmp sge i64 %16, %p4, !dbg !917
+	br i1 %18, label %b9, label %b4, !dbg !917
+
+b4:
+	%19 = mul i64 %7, %p17, !dbg !918
+	%20 = add nsw i64 %7, 1, !dbg !919
+	%21 = mul i64 %20, %p17, !dbg !920
+	%22 = sub i64 %21, %19, !dbg !921
+	%23 = getelementptr inbounds float, float addrspace(1)* %0, i64 %19, !dbg !921
+	%24 = icmp ugt i64 %21, %p1, !dbg !921
+	%25 = icmp ugt i64 %19, %21, !dbg !921
+	%26 = or i1 %24, %25, !dbg !921
+	br i1 %26, label %b4_fail1, label %b4_ok1, !dbg !921, !prof !24
+
+b4_ok1:
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !922, !range !28
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !922, !range !28
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !922, !range !29
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !922, !range !25
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !922, !range !25
+	%32 = mul i32 %31, %29, !dbg !922
+	%33 = add i32 %28, %32, !dbg !922
+	%34 = mul i32 %30, %33, !dbg !922
+	%35 = add i32 %27, %34, !dbg !922
+	%36 = sext i32 %35 to i64, !dbg !922
+	%37 = mul i32 %30, %31, !dbg !922
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !922, !range !26
+	%39 = mul i32 %37, %38, !dbg !922
+	%40 = sext i32 %39 to i64, !dbg !922
+	%41 = add nsw i64 %16, 1, !dbg !923
+	%42 = mul i64 %41, %p6, !dbg !924
+	br label %b5, !dbg !922
+
+b5:
+	%43 = phi i64 [ %36, %b4_ok1 ], [ %56, %b6_ok1 ], !dbg !922
+	%44 = icmp slt i64 %43, %p17, !dbg !922
+	br i1 %44, label %b6, label %b7, !dbg !922
+
+b6:
+	%45 = mul i64 %43, %p5, !dbg !925
+	%46 = icmp eq i64 %p17, -1, !dbg !926
+	%47 = select i1 %46, i64 1, i64 %p17, !dbg !926
+	%48 = sdiv i64 %45, %47, !dbg !926
+	%49 = sub i64 0, %45, !dbg !926
+	%50 = select i1 %46, i64 %49, i64 %48, !dbg !926
+	%51 = add i64 %42, %50, !dbg !927
+	%52 = getelementptr inbounds float, float addrspace(1)* %1, i64 %51, !dbg !928
+	%53 = icmp uge i64 %51, %p3, !dbg !928
+	br i1 %53, label %b6_fail1, label %b6_ok1, !dbg !928, !prof !24
+
+b6_ok1:
+	%54 = load float, float addrspace(1)* %52, align 4, !dbg !928
+	%55 = getelementptr inbounds float, float addrspace(1)* %23, i64 %43, !dbg !929
+	store float %54, float addrspace(1)* %55, align 4, !dbg !929
+	%56 = add i64 %43, %40, !dbg !922
+	br label %b5, !dbg !922
+
+b7:
+	call void @llvm.nvvm.barrier0(), !dbg !930
+	br i1 %6, label %b8, label %b9, !dbg !909
+
+b8:
+	%57 = mul i64 %22, 4, !dbg !931
+	%58 = addrspacecast float addrspace(1)* %23 to float*, !dbg !931
+	%59 = addrspacecast float addrspace(1)* %23 to float*, !dbg !931
+	%60 = bitcast float* %58 to i8*, !dbg !931
+	%61 = bitcast float* %59 to i8*, !dbg !931
+	call void @gpuc_put_block(i8* %60, i8* %61, i64 %57, i32 0), !dbg !931
+	br label %b9, !dbg !931
+
+b9:
+	%62 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !932, !range !355
+	%63 = sext i32 %62 to i64, !dbg !932
+	%64 = add i64 %7, %63, !dbg !933
+	br label %b1, !dbg !933
+
+b10:
+	ret void, !dbg !933
+
+b2_fail1:
+	br label %fail, !dbg !913
+
+b4_fail1:
+	%65 = icmp ugt i64 %21, %p1, !dbg !921
+	br i1 %65, label %b4_fail2, label %b4_ok2, !dbg !921
+
+b4_fail2:
+	br label %fail, !dbg !921
+
+b4_ok2:
+	br label %fail, !dbg !921
+
+b6_fail1:
+	br label %fail, !dbg !928
+
+fail:
+	%66 = phi i32 [ 40, %b2_fail1 ], [ 41, %b4_fail2 ], [ 42, %b4_ok2 ], [ 43, %b6_fail1 ], !dbg !906
+	%67 = phi i64 [ 0, %b2_fail1 ], [ %21, %b4_fail2 ], [ %19, %b4_ok2 ], [ %51, %b6_fail1 ], !dbg !906
+	%68 = phi i64 [ 0, %b2_fail1 ], [ %p1, %b4_fail2 ], [ %21, %b4_ok2 ], [ %p3, %b6_fail1 ], !dbg !906
+	call void @gpuc_fail(i8* %ctrl, i32 %66, i64 %67, i64 %68), !dbg !906
+	ret void, !dbg !906
 }
 
 declare i32 @gpuc_my_pe_thread() nounwind
@@ -3250,6 +3649,8 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() nounwind readnone
 
 declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
+declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
+
 declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
 
 declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) nounwind
@@ -3276,10 +3677,10 @@ arrive:
 	%13 = zext i32 %12 to i64
 	%14 = add i64 %11, %13
 	%15 = add i64 %14, 4
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !range !387
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !range !388
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !range !355
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !range !356
 	%18 = mul i32 %16, %17
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !range !388
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !range !356
 	%20 = mul i32 %18, %19
 	%21 = sub i32 -2147483647, %20
 	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !135
@@ -3320,7 +3721,7 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!836, !837, !838, !839, !840, !841, !842, !843, !844, !845, !846, !847, !848, !849, !850, !851, !852, !853, !854, !855}
+!nvvm.annotations = !{!934, !935, !936, !937, !938, !939, !940, !941, !942, !943, !944, !945, !946, !947, !948, !949, !950, !951, !952, !953}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -3333,10 +3734,10 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 !7 = distinct !DISubprogram(name: "publish", scope: !6, file: !6, line: 63, type: !4, isDefinition: true, scopeLine: 63, isOptimized: true, unit: !2)
 !8 = !DILocation(line: 63, column: 6, scope: !7)
 !9 = !DIFile(filename: "allreduce.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!10 = distinct !DISubprogram(name: "Publish", scope: !9, file: !9, line: 62, type: !4, isDefinition: true, scopeLine: 62, isOptimized: true, unit: !2)
+!10 = distinct !DISubprogram(name: "Publish", scope: !9, file: !9, line: 59, type: !4, isDefinition: true, scopeLine: 59, isOptimized: true, unit: !2)
 !11 = !DILocation(line: 73, column: 13, scope: !7)
-!12 = !DILocation(line: 63, column: 23, scope: !10, inlinedAt: !11)
-!13 = !DILocation(line: 63, column: 40, scope: !10, inlinedAt: !11)
+!12 = !DILocation(line: 60, column: 23, scope: !10, inlinedAt: !11)
+!13 = !DILocation(line: 60, column: 40, scope: !10, inlinedAt: !11)
 !14 = distinct !DISubprogram(name: "sums", scope: !6, file: !6, line: 89, type: !4, isDefinition: true, scopeLine: 89, isOptimized: true, unit: !2)
 !15 = !DILocation(line: 64, column: 19, scope: !7)
 !16 = !DILocation(line: 90, column: 27, scope: !14, inlinedAt: !15)
@@ -3439,17 +3840,17 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 !113 = !DILocation(line: 73, column: 39, scope: !7)
 !114 = !DIFile(filename: "value.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
 !115 = distinct !DISubprogram(name: "Store", scope: !114, file: !114, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
-!116 = !DILocation(line: 65, column: 8, scope: !10, inlinedAt: !11)
+!116 = !DILocation(line: 62, column: 8, scope: !10, inlinedAt: !11)
 !117 = !DILocation(line: 12, column: 16, scope: !115, inlinedAt: !116)
-!118 = distinct !DISubprogram(name: "valueAt", scope: !9, file: !9, line: 92, type: !4, isDefinition: true, scopeLine: 92, isOptimized: true, unit: !2)
-!119 = !DILocation(line: 65, column: 29, scope: !10, inlinedAt: !11)
-!120 = !DILocation(line: 93, column: 19, scope: !118, inlinedAt: !119)
-!121 = !DILocation(line: 93, column: 13, scope: !118, inlinedAt: !119)
-!122 = !DILocation(line: 93, column: 22, scope: !118, inlinedAt: !119)
-!123 = !DILocation(line: 93, column: 27, scope: !118, inlinedAt: !119)
-!124 = !DILocation(line: 93, column: 33, scope: !118, inlinedAt: !119)
-!125 = !DILocation(line: 65, column: 60, scope: !10, inlinedAt: !11)
-!126 = !DILocation(line: 65, column: 65, scope: !10, inlinedAt: !11)
+!118 = distinct !DISubprogram(name: "valueAt", scope: !9, file: !9, line: 89, type: !4, isDefinition: true, scopeLine: 89, isOptimized: true, unit: !2)
+!119 = !DILocation(line: 62, column: 29, scope: !10, inlinedAt: !11)
+!120 = !DILocation(line: 90, column: 19, scope: !118, inlinedAt: !119)
+!121 = !DILocation(line: 90, column: 13, scope: !118, inlinedAt: !119)
+!122 = !DILocation(line: 90, column: 22, scope: !118, inlinedAt: !119)
+!123 = !DILocation(line: 90, column: 27, scope: !118, inlinedAt: !119)
+!124 = !DILocation(line: 90, column: 33, scope: !118, inlinedAt: !119)
+!125 = !DILocation(line: 62, column: 60, scope: !10, inlinedAt: !11)
+!126 = !DILocation(line: 62, column: 65, scope: !10, inlinedAt: !11)
 !127 = distinct !DISubprogram(name: "line", scope: !114, file: !114, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
 !128 = !DILocation(line: 12, column: 24, scope: !115, inlinedAt: !116)
 !129 = !DILocation(line: 32, column: 78, scope: !127, inlinedAt: !128)
@@ -3461,721 +3862,819 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 !135 = !{i32 0, i32 2147483647}
 !136 = !{i32 0, i32 65535}
 !137 = !DIFile(filename: "sweep.go", directory: "github.com/gpuc-go/gpuc/examples/jacobi/solver")
-!138 = distinct !DISubprogram(name: "march", scope: !137, file: !137, line: 108, type: !4, isDefinition: true, scopeLine: 108, isOptimized: true, unit: !2)
-!139 = !DILocation(line: 108, column: 6, scope: !138)
-!140 = !DILocation(line: 109, column: 11, scope: !138)
-!141 = !DILocation(line: 109, column: 27, scope: !138)
-!142 = !DILocation(line: 110, column: 3, scope: !138)
-!143 = !DILocation(line: 112, column: 18, scope: !138)
-!144 = !DILocation(line: 113, column: 19, scope: !138)
-!145 = !DILocation(line: 113, column: 32, scope: !138)
-!146 = !DILocation(line: 113, column: 41, scope: !138)
-!147 = !DILocation(line: 113, column: 23, scope: !138)
-!148 = !DILocation(line: 117, column: 11, scope: !138)
-!149 = !DILocation(line: 116, column: 2, scope: !138)
-!150 = !DILocation(line: 120, column: 20, scope: !138)
-!151 = !DILocation(line: 120, column: 11, scope: !138)
-!152 = !DILocation(line: 116, column: 10, scope: !138)
-!153 = !DILocation(line: 124, column: 12, scope: !138)
-!154 = !DILocation(line: 124, column: 15, scope: !138)
-!155 = !DILocation(line: 124, column: 23, scope: !138)
-!156 = !DILocation(line: 125, column: 23, scope: !138)
+!138 = distinct !DISubprogram(name: "march", scope: !137, file: !137, line: 109, type: !4, isDefinition: true, scopeLine: 109, isOptimized: true, unit: !2)
+!139 = !DILocation(line: 109, column: 6, scope: !138)
+!140 = !DILocation(line: 110, column: 11, scope: !138)
+!141 = !DILocation(line: 110, column: 27, scope: !138)
+!142 = !DILocation(line: 111, column: 3, scope: !138)
+!143 = !DILocation(line: 113, column: 18, scope: !138)
+!144 = !DILocation(line: 114, column: 19, scope: !138)
+!145 = !DILocation(line: 114, column: 32, scope: !138)
+!146 = !DILocation(line: 114, column: 41, scope: !138)
+!147 = !DILocation(line: 114, column: 23, scope: !138)
+!148 = !DILocation(line: 118, column: 11, scope: !138)
+!149 = !DILocation(line: 117, column: 2, scope: !138)
+!150 = !DILocation(line: 121, column: 20, scope: !138)
+!151 = !DILocation(line: 121, column: 11, scope: !138)
+!152 = !DILocation(line: 117, column: 10, scope: !138)
+!153 = !DILocation(line: 125, column: 12, scope: !138)
+!154 = !DILocation(line: 125, column: 15, scope: !138)
+!155 = !DILocation(line: 125, column: 23, scope: !138)
+!156 = !DILocation(line: 126, column: 23, scope: !138)
 !157 = !DIFile(filename: "part.go", directory: "github.com/gpuc-go/gpuc/examples/jacobi/solver")
 !158 = distinct !DISubprogram(name: "Part.state", scope: !157, file: !157, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
-!159 = !DILocation(line: 125, column: 21, scope: !138)
+!159 = !DILocation(line: 126, column: 21, scope: !138)
 !160 = !DILocation(line: 58, column: 47, scope: !158, inlinedAt: !159)
-!161 = !DILocation(line: 125, column: 28, scope: !138)
-!162 = !DILocation(line: 126, column: 22, scope: !138)
-!163 = !DILocation(line: 126, column: 19, scope: !138)
-!164 = !DILocation(line: 126, column: 38, scope: !138)
-!165 = !DILocation(line: 125, column: 41, scope: !138)
+!161 = !DILocation(line: 126, column: 28, scope: !138)
+!162 = !DILocation(line: 127, column: 22, scope: !138)
+!163 = !DILocation(line: 127, column: 19, scope: !138)
+!164 = !DILocation(line: 127, column: 38, scope: !138)
+!165 = !DILocation(line: 126, column: 41, scope: !138)
 !166 = !DILocation(line: 58, column: 47, scope: !158, inlinedAt: !165)
-!167 = !DILocation(line: 125, column: 46, scope: !138)
-!168 = !DILocation(line: 127, column: 13, scope: !138)
-!169 = distinct !DISubprogram(name: "fixed", scope: !137, file: !137, line: 165, type: !4, isDefinition: true, scopeLine: 165, isOptimized: true, unit: !2)
-!170 = !DILocation(line: 135, column: 21, scope: !138)
-!171 = !DILocation(line: 166, column: 12, scope: !169, inlinedAt: !170)
-!172 = !DILocation(line: 169, column: 20, scope: !169, inlinedAt: !170)
-!173 = !DILocation(line: 169, column: 12, scope: !169, inlinedAt: !170)
-!174 = !DILocation(line: 172, column: 11, scope: !169, inlinedAt: !170)
-!175 = !DILocation(line: 172, column: 14, scope: !169, inlinedAt: !170)
-!176 = !DILocation(line: 175, column: 11, scope: !169, inlinedAt: !170)
-!177 = !DILocation(line: 175, column: 14, scope: !169, inlinedAt: !170)
-!178 = !DILocation(line: 178, column: 11, scope: !169, inlinedAt: !170)
-!179 = !DILocation(line: 178, column: 14, scope: !169, inlinedAt: !170)
-!180 = !DILocation(line: 123, column: 2, scope: !138)
-!181 = !DILocation(line: 125, column: 2, scope: !138)
-!182 = !DILocation(line: 125, column: 6, scope: !138)
-!183 = !DILocation(line: 126, column: 2, scope: !138)
-!184 = !DILocation(line: 126, column: 6, scope: !138)
-!185 = !DILocation(line: 127, column: 2, scope: !138)
-!186 = !DILocation(line: 128, column: 13, scope: !138)
-!187 = !DILocation(line: 129, column: 15, scope: !138)
-!188 = !DILocation(line: 130, column: 23, scope: !138)
-!189 = !DILocation(line: 130, column: 44, scope: !138)
-!190 = !DILocation(line: 130, column: 38, scope: !138)
-!191 = !DILocation(line: 131, column: 29, scope: !138)
-!192 = !DILocation(line: 131, column: 37, scope: !138)
-!193 = !DILocation(line: 131, column: 26, scope: !138)
-!194 = !DILocation(line: 131, column: 66, scope: !138)
-!195 = !DILocation(line: 131, column: 55, scope: !138)
-!196 = !DILocation(line: 132, column: 34, scope: !138)
-!197 = !DILocation(line: 132, column: 42, scope: !138)
-!198 = !DILocation(line: 132, column: 28, scope: !138)
-!199 = !DILocation(line: 132, column: 74, scope: !138)
-!200 = !DILocation(line: 132, column: 60, scope: !138)
-!201 = distinct !DISubprogram(name: "mean", scope: !137, file: !137, line: 154, type: !4, isDefinition: true, scopeLine: 154, isOptimized: true, unit: !2)
-!202 = !DILocation(line: 133, column: 20, scope: !138)
-!203 = !DILocation(line: 156, column: 12, scope: !201, inlinedAt: !202)
-!204 = !DILocation(line: 156, column: 20, scope: !201, inlinedAt: !202)
-!205 = !DILocation(line: 156, column: 27, scope: !201, inlinedAt: !202)
-!206 = !DILocation(line: 156, column: 37, scope: !201, inlinedAt: !202)
-!207 = !DILocation(line: 157, column: 13, scope: !201, inlinedAt: !202)
-!208 = !DILocation(line: 157, column: 21, scope: !201, inlinedAt: !202)
-!209 = !DILocation(line: 157, column: 28, scope: !201, inlinedAt: !202)
-!210 = !DILocation(line: 157, column: 38, scope: !201, inlinedAt: !202)
-!211 = !DILocation(line: 158, column: 13, scope: !201, inlinedAt: !202)
-!212 = !DILocation(line: 158, column: 21, scope: !201, inlinedAt: !202)
-!213 = !DILocation(line: 158, column: 28, scope: !201, inlinedAt: !202)
-!214 = !DILocation(line: 158, column: 38, scope: !201, inlinedAt: !202)
-!215 = !DILocation(line: 159, column: 13, scope: !201, inlinedAt: !202)
-!216 = !DILocation(line: 159, column: 21, scope: !201, inlinedAt: !202)
-!217 = !DILocation(line: 159, column: 28, scope: !201, inlinedAt: !202)
-!218 = !DILocation(line: 159, column: 38, scope: !201, inlinedAt: !202)
-!219 = !DILocation(line: 133, column: 54, scope: !138)
-!220 = !DILocation(line: 156, column: 12, scope: !201, inlinedAt: !219)
-!221 = !DILocation(line: 156, column: 20, scope: !201, inlinedAt: !219)
-!222 = !DILocation(line: 156, column: 27, scope: !201, inlinedAt: !219)
-!223 = !DILocation(line: 156, column: 37, scope: !201, inlinedAt: !219)
-!224 = !DILocation(line: 157, column: 13, scope: !201, inlinedAt: !219)
-!225 = !DILocation(line: 157, column: 21, scope: !201, inlinedAt: !219)
-!226 = !DILocation(line: 157, column: 28, scope: !201, inlinedAt: !219)
-!227 = !DILocation(line: 157, column: 38, scope: !201, inlinedAt: !219)
-!228 = !DILocation(line: 158, column: 13, scope: !201, inlinedAt: !219)
-!229 = !DILocation(line: 158, column: 21, scope: !201, inlinedAt: !219)
-!230 = !DILocation(line: 158, column: 28, scope: !201, inlinedAt: !219)
-!231 = !DILocation(line: 158, column: 38, scope: !201, inlinedAt: !219)
-!232 = !DILocation(line: 159, column: 13, scope: !201, inlinedAt: !219)
-!233 = !DILocation(line: 159, column: 21, scope: !201, inlinedAt: !219)
-!234 = !DILocation(line: 159, column: 28, scope: !201, inlinedAt: !219)
-!235 = !DILocation(line: 159, column: 38, scope: !201, inlinedAt: !219)
-!236 = !DILocation(line: 167, column: 7, scope: !169, inlinedAt: !170)
-!237 = !DILocation(line: 169, column: 20, scope: !138)
-!238 = !DILocation(line: 170, column: 7, scope: !169, inlinedAt: !170)
-!239 = !DILocation(line: 172, column: 11, scope: !138)
-!240 = !DILocation(line: 173, column: 7, scope: !169, inlinedAt: !170)
-!241 = !DILocation(line: 175, column: 11, scope: !138)
-!242 = !DILocation(line: 176, column: 7, scope: !169, inlinedAt: !170)
-!243 = !DILocation(line: 178, column: 11, scope: !138)
-!244 = !DILocation(line: 179, column: 7, scope: !169, inlinedAt: !170)
-!245 = !DILocation(line: 181, column: 9, scope: !138)
-!246 = !DILocation(line: 135, column: 55, scope: !138)
-!247 = !DILocation(line: 166, column: 12, scope: !169, inlinedAt: !246)
-!248 = !DILocation(line: 167, column: 7, scope: !169, inlinedAt: !246)
-!249 = !DILocation(line: 169, column: 12, scope: !169, inlinedAt: !246)
-!250 = !DILocation(line: 170, column: 7, scope: !169, inlinedAt: !246)
-!251 = !DILocation(line: 172, column: 14, scope: !169, inlinedAt: !246)
-!252 = !DILocation(line: 173, column: 7, scope: !169, inlinedAt: !246)
-!253 = !DILocation(line: 175, column: 14, scope: !169, inlinedAt: !246)
-!254 = !DILocation(line: 176, column: 7, scope: !169, inlinedAt: !246)
-!255 = !DILocation(line: 178, column: 14, scope: !169, inlinedAt: !246)
-!256 = !DILocation(line: 179, column: 7, scope: !169, inlinedAt: !246)
-!257 = !DILocation(line: 133, column: 3, scope: !138)
-!258 = !DILocation(line: 133, column: 8, scope: !138)
-!259 = !DILocation(line: 137, column: 28, scope: !138)
-!260 = !DILocation(line: 137, column: 9, scope: !138)
-!261 = !DILocation(line: 137, column: 23, scope: !138)
-!262 = distinct !DISubprogram(name: "distance", scope: !137, file: !137, line: 185, type: !4, isDefinition: true, scopeLine: 185, isOptimized: true, unit: !2)
-!263 = !DILocation(line: 138, column: 22, scope: !138)
-!264 = !DILocation(line: 186, column: 19, scope: !262, inlinedAt: !263)
-!265 = !DILocation(line: 186, column: 28, scope: !262, inlinedAt: !263)
-!266 = !DILocation(line: 186, column: 37, scope: !262, inlinedAt: !263)
-!267 = !DILocation(line: 186, column: 46, scope: !262, inlinedAt: !263)
-!268 = !DILocation(line: 187, column: 10, scope: !262, inlinedAt: !263)
-!269 = !DILocation(line: 187, column: 16, scope: !262, inlinedAt: !263)
-!270 = !DILocation(line: 187, column: 13, scope: !262, inlinedAt: !263)
-!271 = !DILocation(line: 187, column: 22, scope: !262, inlinedAt: !263)
-!272 = !DILocation(line: 187, column: 19, scope: !262, inlinedAt: !263)
-!273 = !DILocation(line: 187, column: 28, scope: !262, inlinedAt: !263)
-!274 = !DILocation(line: 187, column: 25, scope: !262, inlinedAt: !263)
-!275 = !DILocation(line: 138, column: 43, scope: !138)
-!276 = !DILocation(line: 186, column: 19, scope: !262, inlinedAt: !275)
-!277 = !DILocation(line: 186, column: 28, scope: !262, inlinedAt: !275)
-!278 = !DILocation(line: 186, column: 37, scope: !262, inlinedAt: !275)
-!279 = !DILocation(line: 186, column: 46, scope: !262, inlinedAt: !275)
-!280 = !DILocation(line: 187, column: 10, scope: !262, inlinedAt: !275)
-!281 = !DILocation(line: 187, column: 16, scope: !262, inlinedAt: !275)
-!282 = !DILocation(line: 187, column: 13, scope: !262, inlinedAt: !275)
-!283 = !DILocation(line: 187, column: 22, scope: !262, inlinedAt: !275)
-!284 = !DILocation(line: 187, column: 19, scope: !262, inlinedAt: !275)
-!285 = !DILocation(line: 187, column: 28, scope: !262, inlinedAt: !275)
-!286 = !DILocation(line: 187, column: 25, scope: !262, inlinedAt: !275)
-!287 = !DILocation(line: 138, column: 33, scope: !138)
-!288 = !DILocation(line: 138, column: 3, scope: !138)
-!289 = !DILocation(line: 140, column: 39, scope: !138)
-!290 = !DILocation(line: 128, column: 19, scope: !138)
+!167 = !DILocation(line: 126, column: 46, scope: !138)
+!168 = !DILocation(line: 128, column: 13, scope: !138)
+!169 = distinct !DISubprogram(name: "fixed", scope: !137, file: !137, line: 166, type: !4, isDefinition: true, scopeLine: 166, isOptimized: true, unit: !2)
+!170 = !DILocation(line: 136, column: 21, scope: !138)
+!171 = !DILocation(line: 167, column: 12, scope: !169, inlinedAt: !170)
+!172 = !DILocation(line: 170, column: 20, scope: !169, inlinedAt: !170)
+!173 = !DILocation(line: 170, column: 12, scope: !169, inlinedAt: !170)
+!174 = !DILocation(line: 173, column: 11, scope: !169, inlinedAt: !170)
+!175 = !DILocation(line: 173, column: 14, scope: !169, inlinedAt: !170)
+!176 = !DILocation(line: 176, column: 11, scope: !169, inlinedAt: !170)
+!177 = !DILocation(line: 176, column: 14, scope: !169, inlinedAt: !170)
+!178 = !DILocation(line: 179, column: 11, scope: !169, inlinedAt: !170)
+!179 = !DILocation(line: 179, column: 14, scope: !169, inlinedAt: !170)
+!180 = !DILocation(line: 124, column: 2, scope: !138)
+!181 = !DILocation(line: 126, column: 2, scope: !138)
+!182 = !DILocation(line: 126, column: 6, scope: !138)
+!183 = !DILocation(line: 127, column: 2, scope: !138)
+!184 = !DILocation(line: 127, column: 6, scope: !138)
+!185 = !DILocation(line: 128, column: 2, scope: !138)
+!186 = !DILocation(line: 129, column: 13, scope: !138)
+!187 = !DILocation(line: 130, column: 15, scope: !138)
+!188 = !DILocation(line: 131, column: 23, scope: !138)
+!189 = !DILocation(line: 131, column: 44, scope: !138)
+!190 = !DILocation(line: 131, column: 38, scope: !138)
+!191 = !DILocation(line: 132, column: 29, scope: !138)
+!192 = !DILocation(line: 132, column: 37, scope: !138)
+!193 = !DILocation(line: 132, column: 26, scope: !138)
+!194 = !DILocation(line: 132, column: 66, scope: !138)
+!195 = !DILocation(line: 132, column: 55, scope: !138)
+!196 = !DILocation(line: 133, column: 34, scope: !138)
+!197 = !DILocation(line: 133, column: 42, scope: !138)
+!198 = !DILocation(line: 133, column: 28, scope: !138)
+!199 = !DILocation(line: 133, column: 74, scope: !138)
+!200 = !DILocation(line: 133, column: 60, scope: !138)
+!201 = distinct !DISubprogram(name: "mean", scope: !137, file: !137, line: 155, type: !4, isDefinition: true, scopeLine: 155, isOptimized: true, unit: !2)
+!202 = !DILocation(line: 134, column: 20, scope: !138)
+!203 = !DILocation(line: 157, column: 12, scope: !201, inlinedAt: !202)
+!204 = !DILocation(line: 157, column: 20, scope: !201, inlinedAt: !202)
+!205 = !DILocation(line: 157, column: 27, scope: !201, inlinedAt: !202)
+!206 = !DILocation(line: 157, column: 37, scope: !201, inlinedAt: !202)
+!207 = !DILocation(line: 158, column: 13, scope: !201, inlinedAt: !202)
+!208 = !DILocation(line: 158, column: 21, scope: !201, inlinedAt: !202)
+!209 = !DILocation(line: 158, column: 28, scope: !201, inlinedAt: !202)
+!210 = !DILocation(line: 158, column: 38, scope: !201, inlinedAt: !202)
+!211 = !DILocation(line: 159, column: 13, scope: !201, inlinedAt: !202)
+!212 = !DILocation(line: 159, column: 21, scope: !201, inlinedAt: !202)
+!213 = !DILocation(line: 159, column: 28, scope: !201, inlinedAt: !202)
+!214 = !DILocation(line: 159, column: 38, scope: !201, inlinedAt: !202)
+!215 = !DILocation(line: 160, column: 13, scope: !201, inlinedAt: !202)
+!216 = !DILocation(line: 160, column: 21, scope: !201, inlinedAt: !202)
+!217 = !DILocation(line: 160, column: 28, scope: !201, inlinedAt: !202)
+!218 = !DILocation(line: 160, column: 38, scope: !201, inlinedAt: !202)
+!219 = !DILocation(line: 134, column: 54, scope: !138)
+!220 = !DILocation(line: 157, column: 12, scope: !201, inlinedAt: !219)
+!221 = !DILocation(line: 157, column: 20, scope: !201, inlinedAt: !219)
+!222 = !DILocation(line: 157, column: 27, scope: !201, inlinedAt: !219)
+!223 = !DILocation(line: 157, column: 37, scope: !201, inlinedAt: !219)
+!224 = !DILocation(line: 158, column: 13, scope: !201, inlinedAt: !219)
+!225 = !DILocation(line: 158, column: 21, scope: !201, inlinedAt: !219)
+!226 = !DILocation(line: 158, column: 28, scope: !201, inlinedAt: !219)
+!227 = !DILocation(line: 158, column: 38, scope: !201, inlinedAt: !219)
+!228 = !DILocation(line: 159, column: 13, scope: !201, inlinedAt: !219)
+!229 = !DILocation(line: 159, column: 21, scope: !201, inlinedAt: !219)
+!230 = !DILocation(line: 159, column: 28, scope: !201, inlinedAt: !219)
+!231 = !DILocation(line: 159, column: 38, scope: !201, inlinedAt: !219)
+!232 = !DILocation(line: 160, column: 13, scope: !201, inlinedAt: !219)
+!233 = !DILocation(line: 160, column: 21, scope: !201, inlinedAt: !219)
+!234 = !DILocation(line: 160, column: 28, scope: !201, inlinedAt: !219)
+!235 = !DILocation(line: 160, column: 38, scope: !201, inlinedAt: !219)
+!236 = !DILocation(line: 168, column: 7, scope: !169, inlinedAt: !170)
+!237 = !DILocation(line: 170, column: 20, scope: !138)
+!238 = !DILocation(line: 171, column: 7, scope: !169, inlinedAt: !170)
+!239 = !DILocation(line: 173, column: 11, scope: !138)
+!240 = !DILocation(line: 174, column: 7, scope: !169, inlinedAt: !170)
+!241 = !DILocation(line: 176, column: 11, scope: !138)
+!242 = !DILocation(line: 177, column: 7, scope: !169, inlinedAt: !170)
+!243 = !DILocation(line: 179, column: 11, scope: !138)
+!244 = !DILocation(line: 180, column: 7, scope: !169, inlinedAt: !170)
+!245 = !DILocation(line: 182, column: 9, scope: !138)
+!246 = !DILocation(line: 136, column: 55, scope: !138)
+!247 = !DILocation(line: 167, column: 12, scope: !169, inlinedAt: !246)
+!248 = !DILocation(line: 168, column: 7, scope: !169, inlinedAt: !246)
+!249 = !DILocation(line: 170, column: 12, scope: !169, inlinedAt: !246)
+!250 = !DILocation(line: 171, column: 7, scope: !169, inlinedAt: !246)
+!251 = !DILocation(line: 173, column: 14, scope: !169, inlinedAt: !246)
+!252 = !DILocation(line: 174, column: 7, scope: !169, inlinedAt: !246)
+!253 = !DILocation(line: 176, column: 14, scope: !169, inlinedAt: !246)
+!254 = !DILocation(line: 177, column: 7, scope: !169, inlinedAt: !246)
+!255 = !DILocation(line: 179, column: 14, scope: !169, inlinedAt: !246)
+!256 = !DILocation(line: 180, column: 7, scope: !169, inlinedAt: !246)
+!257 = !DILocation(line: 134, column: 3, scope: !138)
+!258 = !DILocation(line: 134, column: 8, scope: !138)
+!259 = !DILocation(line: 138, column: 28, scope: !138)
+!260 = !DILocation(line: 138, column: 9, scope: !138)
+!261 = !DILocation(line: 138, column: 23, scope: !138)
+!262 = distinct !DISubprogram(name: "distance", scope: !137, file: !137, line: 186, type: !4, isDefinition: true, scopeLine: 186, isOptimized: true, unit: !2)
+!263 = !DILocation(line: 139, column: 22, scope: !138)
+!264 = !DILocation(line: 187, column: 19, scope: !262, inlinedAt: !263)
+!265 = !DILocation(line: 187, column: 28, scope: !262, inlinedAt: !263)
+!266 = !DILocation(line: 187, column: 37, scope: !262, inlinedAt: !263)
+!267 = !DILocation(line: 187, column: 46, scope: !262, inlinedAt: !263)
+!268 = !DILocation(line: 188, column: 10, scope: !262, inlinedAt: !263)
+!269 = !DILocation(line: 188, column: 16, scope: !262, inlinedAt: !263)
+!270 = !DILocation(line: 188, column: 13, scope: !262, inlinedAt: !263)
+!271 = !DILocation(line: 188, column: 22, scope: !262, inlinedAt: !263)
+!272 = !DILocation(line: 188, column: 19, scope: !262, inlinedAt: !263)
+!273 = !DILocation(line: 188, column: 28, scope: !262, inlinedAt: !263)
+!274 = !DILocation(line: 188, column: 25, scope: !262, inlinedAt: !263)
+!275 = !DILocation(line: 139, column: 43, scope: !138)
+!276 = !DILocation(line: 187, column: 19, scope: !262, inlinedAt: !275)
+!277 = !DILocation(line: 187, column: 28, scope: !262, inlinedAt: !275)
+!278 = !DILocation(line: 187, column: 37, scope: !262, inlinedAt: !275)
+!279 = !DILocation(line: 187, column: 46, scope: !262, inlinedAt: !275)
+!280 = !DILocation(line: 188, column: 10, scope: !262, inlinedAt: !275)
+!281 = !DILocation(line: 188, column: 16, scope: !262, inlinedAt: !275)
+!282 = !DILocation(line: 188, column: 13, scope: !262, inlinedAt: !275)
+!283 = !DILocation(line: 188, column: 22, scope: !262, inlinedAt: !275)
+!284 = !DILocation(line: 188, column: 19, scope: !262, inlinedAt: !275)
+!285 = !DILocation(line: 188, column: 28, scope: !262, inlinedAt: !275)
+!286 = !DILocation(line: 188, column: 25, scope: !262, inlinedAt: !275)
+!287 = !DILocation(line: 139, column: 33, scope: !138)
+!288 = !DILocation(line: 139, column: 3, scope: !138)
+!289 = !DILocation(line: 141, column: 39, scope: !138)
+!290 = !DILocation(line: 129, column: 19, scope: !138)
 !291 = !{!"llvm.loop.unroll.disable"}
 !292 = distinct !{!292, !291}
-!293 = !DILocation(line: 142, column: 10, scope: !138)
-!294 = !DILocation(line: 143, column: 33, scope: !138)
-!295 = !DILocation(line: 143, column: 30, scope: !138)
-!296 = !DILocation(line: 143, column: 54, scope: !138)
-!297 = !DILocation(line: 143, column: 62, scope: !138)
-!298 = !DILocation(line: 143, column: 51, scope: !138)
-!299 = !DILocation(line: 143, column: 91, scope: !138)
-!300 = !DILocation(line: 143, column: 80, scope: !138)
-!301 = !DILocation(line: 143, column: 14, scope: !138)
-!302 = !DILocation(line: 156, column: 12, scope: !201, inlinedAt: !301)
-!303 = !DILocation(line: 156, column: 20, scope: !201, inlinedAt: !301)
-!304 = !DILocation(line: 156, column: 27, scope: !201, inlinedAt: !301)
-!305 = !DILocation(line: 156, column: 37, scope: !201, inlinedAt: !301)
-!306 = !DILocation(line: 157, column: 13, scope: !201, inlinedAt: !301)
-!307 = !DILocation(line: 157, column: 21, scope: !201, inlinedAt: !301)
-!308 = !DILocation(line: 157, column: 28, scope: !201, inlinedAt: !301)
-!309 = !DILocation(line: 157, column: 38, scope: !201, inlinedAt: !301)
-!310 = !DILocation(line: 158, column: 13, scope: !201, inlinedAt: !301)
-!311 = !DILocation(line: 158, column: 21, scope: !201, inlinedAt: !301)
-!312 = !DILocation(line: 158, column: 28, scope: !201, inlinedAt: !301)
-!313 = !DILocation(line: 158, column: 38, scope: !201, inlinedAt: !301)
-!314 = !DILocation(line: 159, column: 13, scope: !201, inlinedAt: !301)
-!315 = !DILocation(line: 159, column: 21, scope: !201, inlinedAt: !301)
-!316 = !DILocation(line: 159, column: 28, scope: !201, inlinedAt: !301)
-!317 = !DILocation(line: 159, column: 38, scope: !201, inlinedAt: !301)
-!318 = !DILocation(line: 145, column: 15, scope: !138)
-!319 = !DILocation(line: 166, column: 12, scope: !169, inlinedAt: !318)
-!320 = !DILocation(line: 167, column: 7, scope: !169, inlinedAt: !318)
-!321 = !DILocation(line: 169, column: 12, scope: !169, inlinedAt: !318)
-!322 = !DILocation(line: 170, column: 7, scope: !169, inlinedAt: !318)
-!323 = !DILocation(line: 172, column: 14, scope: !169, inlinedAt: !318)
-!324 = !DILocation(line: 173, column: 7, scope: !169, inlinedAt: !318)
-!325 = !DILocation(line: 175, column: 14, scope: !169, inlinedAt: !318)
-!326 = !DILocation(line: 176, column: 7, scope: !169, inlinedAt: !318)
-!327 = !DILocation(line: 178, column: 14, scope: !169, inlinedAt: !318)
-!328 = !DILocation(line: 179, column: 7, scope: !169, inlinedAt: !318)
-!329 = !DILocation(line: 143, column: 3, scope: !138)
-!330 = !DILocation(line: 147, column: 9, scope: !138)
-!331 = !DILocation(line: 148, column: 22, scope: !138)
-!332 = !DILocation(line: 186, column: 19, scope: !262, inlinedAt: !331)
-!333 = !DILocation(line: 186, column: 28, scope: !262, inlinedAt: !331)
-!334 = !DILocation(line: 186, column: 37, scope: !262, inlinedAt: !331)
-!335 = !DILocation(line: 186, column: 46, scope: !262, inlinedAt: !331)
-!336 = !DILocation(line: 187, column: 10, scope: !262, inlinedAt: !331)
-!337 = !DILocation(line: 187, column: 16, scope: !262, inlinedAt: !331)
-!338 = !DILocation(line: 187, column: 13, scope: !262, inlinedAt: !331)
-!339 = !DILocation(line: 187, column: 22, scope: !262, inlinedAt: !331)
-!340 = !DILocation(line: 187, column: 19, scope: !262, inlinedAt: !331)
-!341 = !DILocation(line: 187, column: 28, scope: !262, inlinedAt: !331)
-!342 = !DILocation(line: 187, column: 25, scope: !262, inlinedAt: !331)
-!343 = !DILocation(line: 148, column: 3, scope: !138)
-!344 = !DILocation(line: 150, column: 2, scope: !138)
-!345 = distinct !DISubprogram(name: "sweep", scope: !137, file: !137, line: 42, type: !4, isDefinition: true, scopeLine: 42, isOptimized: true, unit: !2)
-!346 = !DILocation(line: 42, column: 6, scope: !345)
-!347 = distinct !DISubprogram(name: "send", scope: !137, file: !137, line: 95, type: !4, isDefinition: true, scopeLine: 95, isOptimized: true, unit: !2)
+!293 = !DILocation(line: 143, column: 10, scope: !138)
+!294 = !DILocation(line: 144, column: 33, scope: !138)
+!295 = !DILocation(line: 144, column: 30, scope: !138)
+!296 = !DILocation(line: 144, column: 54, scope: !138)
+!297 = !DILocation(line: 144, column: 62, scope: !138)
+!298 = !DILocation(line: 144, column: 51, scope: !138)
+!299 = !DILocation(line: 144, column: 91, scope: !138)
+!300 = !DILocation(line: 144, column: 80, scope: !138)
+!301 = !DILocation(line: 144, column: 14, scope: !138)
+!302 = !DILocation(line: 157, column: 12, scope: !201, inlinedAt: !301)
+!303 = !DILocation(line: 157, column: 20, scope: !201, inlinedAt: !301)
+!304 = !DILocation(line: 157, column: 27, scope: !201, inlinedAt: !301)
+!305 = !DILocation(line: 157, column: 37, scope: !201, inlinedAt: !301)
+!306 = !DILocation(line: 158, column: 13, scope: !201, inlinedAt: !301)
+!307 = !DILocation(line: 158, column: 21, scope: !201, inlinedAt: !301)
+!308 = !DILocation(line: 158, column: 28, scope: !201, inlinedAt: !301)
+!309 = !DILocation(line: 158, column: 38, scope: !201, inlinedAt: !301)
+!310 = !DILocation(line: 159, column: 13, scope: !201, inlinedAt: !301)
+!311 = !DILocation(line: 159, column: 21, scope: !201, inlinedAt: !301)
+!312 = !DILocation(line: 159, column: 28, scope: !201, inlinedAt: !301)
+!313 = !DILocation(line: 159, column: 38, scope: !201, inlinedAt: !301)
+!314 = !DILocation(line: 160, column: 13, scope: !201, inlinedAt: !301)
+!315 = !DILocation(line: 160, column: 21, scope: !201, inlinedAt: !301)
+!316 = !DILocation(line: 160, column: 28, scope: !201, inlinedAt: !301)
+!317 = !DILocation(line: 160, column: 38, scope: !201, inlinedAt: !301)
+!318 = !DILocation(line: 146, column: 15, scope: !138)
+!319 = !DILocation(line: 167, column: 12, scope: !169, inlinedAt: !318)
+!320 = !DILocation(line: 168, column: 7, scope: !169, inlinedAt: !318)
+!321 = !DILocation(line: 170, column: 12, scope: !169, inlinedAt: !318)
+!322 = !DILocation(line: 171, column: 7, scope: !169, inlinedAt: !318)
+!323 = !DILocation(line: 173, column: 14, scope: !169, inlinedAt: !318)
+!324 = !DILocation(line: 174, column: 7, scope: !169, inlinedAt: !318)
+!325 = !DILocation(line: 176, column: 14, scope: !169, inlinedAt: !318)
+!326 = !DILocation(line: 177, column: 7, scope: !169, inlinedAt: !318)
+!327 = !DILocation(line: 179, column: 14, scope: !169, inlinedAt: !318)
+!328 = !DILocation(line: 180, column: 7, scope: !169, inlinedAt: !318)
+!329 = !DILocation(line: 144, column: 3, scope: !138)
+!330 = !DILocation(line: 148, column: 9, scope: !138)
+!331 = !DILocation(line: 149, column: 22, scope: !138)
+!332 = !DILocation(line: 187, column: 19, scope: !262, inlinedAt: !331)
+!333 = !DILocation(line: 187, column: 28, scope: !262, inlinedAt: !331)
+!334 = !DILocation(line: 187, column: 37, scope: !262, inlinedAt: !331)
+!335 = !DILocation(line: 187, column: 46, scope: !262, inlinedAt: !331)
+!336 = !DILocation(line: 188, column: 10, scope: !262, inlinedAt: !331)
+!337 = !DILocation(line: 188, column: 16, scope: !262, inlinedAt: !331)
+!338 = !DILocation(line: 188, column: 13, scope: !262, inlinedAt: !331)
+!339 = !DILocation(line: 188, column: 22, scope: !262, inlinedAt: !331)
+!340 = !DILocation(line: 188, column: 19, scope: !262, inlinedAt: !331)
+!341 = !DILocation(line: 188, column: 28, scope: !262, inlinedAt: !331)
+!342 = !DILocation(line: 188, column: 25, scope: !262, inlinedAt: !331)
+!343 = !DILocation(line: 149, column: 3, scope: !138)
+!344 = !DILocation(line: 151, column: 2, scope: !138)
+!345 = distinct !DISubprogram(name: "Step", scope: !1, file: !1, line: 24, type: !4, isDefinition: true, scopeLine: 24, isOptimized: true, unit: !2)
+!346 = !DILocation(line: 24, column: 6, scope: !345)
+!347 = distinct !DISubprogram(name: "send", scope: !137, file: !137, line: 96, type: !4, isDefinition: true, scopeLine: 96, isOptimized: true, unit: !2)
 !348 = distinct !DISubprogram(name: "sweepTile", scope: !137, file: !137, line: 57, type: !4, isDefinition: true, scopeLine: 57, isOptimized: true, unit: !2)
-!349 = !DILocation(line: 45, column: 23, scope: !345)
-!350 = !DILocation(line: 82, column: 8, scope: !348, inlinedAt: !349)
-!351 = !DILocation(line: 101, column: 20, scope: !347, inlinedAt: !350)
-!352 = !DILocation(line: 44, column: 24, scope: !345)
-!353 = !DILocation(line: 58, column: 32, scope: !348, inlinedAt: !349)
-!354 = !DILocation(line: 67, column: 64, scope: !348, inlinedAt: !349)
-!355 = distinct !DISubprogram(name: "haloSignal", scope: !137, file: !137, line: 21, type: !4, isDefinition: true, scopeLine: 21, isOptimized: true, unit: !2)
-!356 = !DILocation(line: 67, column: 40, scope: !348, inlinedAt: !349)
-!357 = !DILocation(line: 22, column: 21, scope: !355, inlinedAt: !356)
-!358 = !DILocation(line: 22, column: 29, scope: !355, inlinedAt: !356)
-!359 = !DILocation(line: 67, column: 89, scope: !348, inlinedAt: !349)
-!360 = !DILocation(line: 70, column: 40, scope: !348, inlinedAt: !349)
-!361 = !DILocation(line: 22, column: 23, scope: !355, inlinedAt: !360)
-!362 = !DILocation(line: 22, column: 29, scope: !355, inlinedAt: !360)
-!363 = !DILocation(line: 77, column: 60, scope: !348, inlinedAt: !349)
-!364 = !DILocation(line: 78, column: 40, scope: !348, inlinedAt: !349)
-!365 = !DILocation(line: 82, column: 63, scope: !348, inlinedAt: !349)
-!366 = !DILocation(line: 99, column: 18, scope: !347, inlinedAt: !350)
-!367 = !DILocation(line: 58, column: 47, scope: !158, inlinedAt: !366)
-!368 = !DILocation(line: 99, column: 24, scope: !347, inlinedAt: !350)
-!369 = !DILocation(line: 100, column: 19, scope: !347, inlinedAt: !350)
-!370 = !DILocation(line: 100, column: 42, scope: !347, inlinedAt: !350)
-!371 = !DILocation(line: 100, column: 39, scope: !347, inlinedAt: !350)
-!372 = !DILocation(line: 102, column: 13, scope: !347, inlinedAt: !350)
-!373 = !DILocation(line: 22, column: 21, scope: !355, inlinedAt: !372)
-!374 = !DILocation(line: 22, column: 23, scope: !355, inlinedAt: !372)
-!375 = !DILocation(line: 22, column: 29, scope: !355, inlinedAt: !372)
-!376 = !DILocation(line: 85, column: 8, scope: !348, inlinedAt: !349)
-!377 = !DILocation(line: 100, column: 24, scope: !347, inlinedAt: !376)
-!378 = !DILocation(line: 100, column: 19, scope: !347, inlinedAt: !376)
-!379 = !DILocation(line: 102, column: 13, scope: !347, inlinedAt: !376)
-!380 = !DILocation(line: 22, column: 29, scope: !355, inlinedAt: !379)
-!381 = !DILocation(line: 101, column: 20, scope: !347, inlinedAt: !376)
-!382 = !DILocation(line: 44, column: 27, scope: !345)
-!383 = !DILocation(line: 43, column: 2, scope: !345)
-!384 = !DILocation(line: 44, column: 6, scope: !345)
-!385 = !DILocation(line: 44, column: 35, scope: !345)
-!386 = !DILocation(line: 58, column: 65, scope: !348, inlinedAt: !349)
-!387 = !{i32 1, i32 -2147483648}
-!388 = !{i32 1, i32 65536}
-!389 = !DILocation(line: 58, column: 69, scope: !348, inlinedAt: !349)
-!390 = !DILocation(line: 58, column: 53, scope: !348, inlinedAt: !349)
-!391 = !DILocation(line: 59, column: 36, scope: !348, inlinedAt: !349)
-!392 = !DILocation(line: 59, column: 25, scope: !348, inlinedAt: !349)
-!393 = !DILocation(line: 59, column: 54, scope: !348, inlinedAt: !349)
-!394 = !DILocation(line: 59, column: 41, scope: !348, inlinedAt: !349)
-!395 = distinct !DISubprogram(name: "Part.strip", scope: !157, file: !157, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
-!396 = !DILocation(line: 60, column: 19, scope: !348, inlinedAt: !349)
-!397 = !DILocation(line: 61, column: 42, scope: !395, inlinedAt: !396)
-!398 = !DILocation(line: 61, column: 56, scope: !395, inlinedAt: !396)
-!399 = !DILocation(line: 61, column: 51, scope: !395, inlinedAt: !396)
-!400 = !DILocation(line: 61, column: 69, scope: !395, inlinedAt: !396)
-!401 = !DILocation(line: 60, column: 41, scope: !348, inlinedAt: !349)
-!402 = !DILocation(line: 60, column: 35, scope: !348, inlinedAt: !349)
-!403 = !DILocation(line: 61, column: 42, scope: !395, inlinedAt: !402)
-!404 = !DILocation(line: 61, column: 56, scope: !395, inlinedAt: !402)
-!405 = !DILocation(line: 61, column: 51, scope: !395, inlinedAt: !402)
-!406 = !DILocation(line: 61, column: 69, scope: !395, inlinedAt: !402)
-!407 = !DILocation(line: 61, column: 15, scope: !348, inlinedAt: !349)
-!408 = !DILocation(line: 61, column: 31, scope: !348, inlinedAt: !349)
-!409 = !DILocation(line: 65, column: 20, scope: !348, inlinedAt: !349)
-!410 = !DILocation(line: 65, column: 23, scope: !348, inlinedAt: !349)
-!411 = !DILocation(line: 22, column: 38, scope: !355, inlinedAt: !356)
-!412 = !DILocation(line: 22, column: 16, scope: !355, inlinedAt: !356)
-!413 = !DILocation(line: 67, column: 26, scope: !348, inlinedAt: !349)
-!414 = !DILocation(line: 22, column: 38, scope: !355, inlinedAt: !360)
-!415 = !DILocation(line: 22, column: 16, scope: !355, inlinedAt: !360)
-!416 = !DILocation(line: 70, column: 26, scope: !348, inlinedAt: !349)
-!417 = !DILocation(line: 73, column: 17, scope: !348, inlinedAt: !349)
-!418 = !DILocation(line: 74, column: 31, scope: !348, inlinedAt: !349)
-!419 = !DILocation(line: 75, column: 20, scope: !348, inlinedAt: !349)
-!420 = !DILocation(line: 75, column: 4, scope: !348, inlinedAt: !349)
-!421 = !DILocation(line: 63, column: 2, scope: !348, inlinedAt: !349)
-!422 = !DILocation(line: 77, column: 47, scope: !348, inlinedAt: !349)
-!423 = !DILocation(line: 77, column: 30, scope: !348, inlinedAt: !349)
-!424 = !DILocation(line: 78, column: 20, scope: !348, inlinedAt: !349)
-!425 = !DILocation(line: 78, column: 4, scope: !348, inlinedAt: !349)
-!426 = !DILocation(line: 80, column: 17, scope: !348, inlinedAt: !349)
-!427 = !DILocation(line: 96, column: 26, scope: !347, inlinedAt: !350)
-!428 = !DILocation(line: 97, column: 13, scope: !347, inlinedAt: !350)
-!429 = !DILocation(line: 98, column: 14, scope: !347, inlinedAt: !350)
-!430 = !DILocation(line: 98, column: 11, scope: !347, inlinedAt: !350)
-!431 = !DILocation(line: 101, column: 47, scope: !347, inlinedAt: !350)
-!432 = !DILocation(line: 101, column: 55, scope: !347, inlinedAt: !350)
-!433 = !DILocation(line: 101, column: 43, scope: !347, inlinedAt: !350)
-!434 = !DILocation(line: 101, column: 76, scope: !347, inlinedAt: !350)
-!435 = !DILocation(line: 101, column: 84, scope: !347, inlinedAt: !350)
-!436 = !DILocation(line: 101, column: 72, scope: !347, inlinedAt: !350)
-!437 = !DILocation(line: 22, column: 38, scope: !355, inlinedAt: !372)
-!438 = !DILocation(line: 22, column: 16, scope: !355, inlinedAt: !372)
-!439 = !DILocation(line: 96, column: 26, scope: !347, inlinedAt: !376)
-!440 = !DILocation(line: 97, column: 13, scope: !347, inlinedAt: !376)
-!441 = !DILocation(line: 98, column: 14, scope: !347, inlinedAt: !376)
-!442 = !DILocation(line: 98, column: 11, scope: !347, inlinedAt: !376)
-!443 = !DILocation(line: 101, column: 47, scope: !347, inlinedAt: !376)
-!444 = !DILocation(line: 101, column: 55, scope: !347, inlinedAt: !376)
-!445 = !DILocation(line: 101, column: 43, scope: !347, inlinedAt: !376)
-!446 = !DILocation(line: 101, column: 76, scope: !347, inlinedAt: !376)
-!447 = !DILocation(line: 101, column: 84, scope: !347, inlinedAt: !376)
-!448 = !DILocation(line: 101, column: 72, scope: !347, inlinedAt: !376)
-!449 = !DILocation(line: 22, column: 38, scope: !355, inlinedAt: !379)
-!450 = !DILocation(line: 22, column: 16, scope: !355, inlinedAt: !379)
-!451 = !DILocation(line: 88, column: 41, scope: !348, inlinedAt: !349)
-!452 = !DILocation(line: 88, column: 53, scope: !348, inlinedAt: !349)
-!453 = !DILocation(line: 88, column: 24, scope: !348, inlinedAt: !349)
-!454 = !DILocation(line: 88, column: 17, scope: !348, inlinedAt: !349)
-!455 = !DILocation(line: 45, column: 3, scope: !345)
-!456 = !DILocation(line: 44, column: 46, scope: !345)
-!457 = !DILocation(line: 47, column: 2, scope: !345)
-!458 = distinct !DISubprogram(name: "Step", scope: !1, file: !1, line: 24, type: !4, isDefinition: true, scopeLine: 24, isOptimized: true, unit: !2)
-!459 = !DILocation(line: 24, column: 6, scope: !458)
-!460 = distinct !DISubprogram(name: "SumByWarp", scope: !9, file: !9, line: 82, type: !4, isDefinition: true, scopeLine: 82, isOptimized: true, unit: !2)
-!461 = distinct !DISubprogram(name: "collect", scope: !6, file: !6, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
-!462 = !DILocation(line: 45, column: 10, scope: !458)
-!463 = !DILocation(line: 44, column: 32, scope: !461, inlinedAt: !462)
-!464 = !DILocation(line: 83, column: 21, scope: !460, inlinedAt: !463)
-!465 = !DILocation(line: 25, column: 16, scope: !458)
-!466 = !DILocation(line: 26, column: 18, scope: !458)
-!467 = !DILocation(line: 26, column: 21, scope: !458)
-!468 = !DILocation(line: 27, column: 10, scope: !458)
-!469 = !DILocation(line: 27, column: 8, scope: !458)
-!470 = !DILocation(line: 27, column: 24, scope: !458)
-!471 = !DILocation(line: 29, column: 11, scope: !458)
-!472 = !DILocation(line: 30, column: 25, scope: !458)
-!473 = !DILocation(line: 30, column: 23, scope: !458)
-!474 = !DILocation(line: 30, column: 37, scope: !458)
-!475 = !DILocation(line: 31, column: 23, scope: !458)
-!476 = !DILocation(line: 32, column: 14, scope: !458)
-!477 = !DILocation(line: 34, column: 4, scope: !458)
-!478 = !DILocation(line: 37, column: 15, scope: !458)
-!479 = distinct !DISubprogram(name: "collects", scope: !6, file: !6, line: 37, type: !4, isDefinition: true, scopeLine: 37, isOptimized: true, unit: !2)
-!480 = !DILocation(line: 37, column: 31, scope: !458)
-!481 = !DILocation(line: 38, column: 24, scope: !479, inlinedAt: !480)
-!482 = !DILocation(line: 38, column: 67, scope: !479, inlinedAt: !480)
-!483 = !DILocation(line: 38, column: 53, scope: !479, inlinedAt: !480)
-!484 = !DILocation(line: 38, column: 47, scope: !479, inlinedAt: !480)
-!485 = !DILocation(line: 38, column: 10, scope: !458)
-!486 = !DILocation(line: 41, column: 12, scope: !458)
-!487 = distinct !DISubprogram(name: "fieldIn", scope: !137, file: !137, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
-!488 = !DILocation(line: 42, column: 29, scope: !458)
-!489 = !DILocation(line: 36, column: 43, scope: !487, inlinedAt: !488)
-!490 = !DILocation(line: 42, column: 18, scope: !458)
-!491 = !DILocation(line: 40, column: 2, scope: !458)
-!492 = !DILocation(line: 44, column: 15, scope: !458)
-!493 = !DILocation(line: 44, column: 31, scope: !458)
-!494 = !DILocation(line: 38, column: 24, scope: !479, inlinedAt: !493)
-!495 = !DILocation(line: 38, column: 67, scope: !479, inlinedAt: !493)
-!496 = !DILocation(line: 38, column: 53, scope: !479, inlinedAt: !493)
-!497 = !DILocation(line: 38, column: 47, scope: !479, inlinedAt: !493)
-!498 = !DILocation(line: 44, column: 58, scope: !461, inlinedAt: !462)
-!499 = !DILocation(line: 45, column: 25, scope: !458)
-!500 = !DILocation(line: 85, column: 33, scope: !460, inlinedAt: !463)
-!501 = distinct !DISubprogram(name: "Await", scope: !114, file: !114, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
-!502 = !DILocation(line: 86, column: 18, scope: !460, inlinedAt: !463)
-!503 = !DILocation(line: 21, column: 40, scope: !501, inlinedAt: !502)
-!504 = !DILocation(line: 85, column: 33, scope: !458)
-!505 = !DILocation(line: 86, column: 39, scope: !460, inlinedAt: !463)
-!506 = !DILocation(line: 93, column: 19, scope: !118, inlinedAt: !505)
-!507 = !DILocation(line: 93, column: 13, scope: !118, inlinedAt: !505)
-!508 = !DILocation(line: 93, column: 22, scope: !118, inlinedAt: !505)
-!509 = !DILocation(line: 93, column: 27, scope: !118, inlinedAt: !505)
-!510 = !DILocation(line: 93, column: 33, scope: !118, inlinedAt: !505)
-!511 = !DILocation(line: 21, column: 48, scope: !501, inlinedAt: !502)
-!512 = !DILocation(line: 32, column: 78, scope: !127, inlinedAt: !511)
-!513 = !DILocation(line: 32, column: 71, scope: !127, inlinedAt: !511)
-!514 = !DILocation(line: 32, column: 87, scope: !127, inlinedAt: !511)
-!515 = !DILocation(line: 32, column: 92, scope: !127, inlinedAt: !511)
-!516 = !DILocation(line: 21, column: 25, scope: !501, inlinedAt: !502)
-!517 = !DILocation(line: 86, column: 3, scope: !460, inlinedAt: !463)
-!518 = distinct !DISubprogram(name: "reduce", scope: !62, file: !62, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
-!519 = distinct !DISubprogram(name: "ReduceAdd", scope: !62, file: !62, line: 7, type: !4, isDefinition: true, scopeLine: 7, isOptimized: true, unit: !2)
-!520 = !DILocation(line: 88, column: 22, scope: !460, inlinedAt: !463)
-!521 = !DILocation(line: 8, column: 15, scope: !519, inlinedAt: !520)
-!522 = !DILocation(line: 45, column: 16, scope: !518, inlinedAt: !521)
-!523 = !DILocation(line: 71, column: 7, scope: !63, inlinedAt: !522)
-!524 = !DILocation(line: 66, column: 35, scope: !63, inlinedAt: !522)
-!525 = !DILocation(line: 72, column: 7, scope: !63, inlinedAt: !522)
-!526 = !DILocation(line: 72, column: 35, scope: !63, inlinedAt: !522)
-!527 = !DILocation(line: 73, column: 23, scope: !63, inlinedAt: !522)
-!528 = !DILocation(line: 8, column: 76, scope: !519, inlinedAt: !520)
-!529 = !DILocation(line: 72, column: 40, scope: !63, inlinedAt: !522)
-!530 = !DILocation(line: 78, column: 6, scope: !63, inlinedAt: !522)
-!531 = !DILocation(line: 78, column: 36, scope: !63, inlinedAt: !522)
-!532 = !DILocation(line: 79, column: 16, scope: !63, inlinedAt: !522)
-!533 = !DILocation(line: 80, column: 11, scope: !63, inlinedAt: !522)
-!534 = !DILocation(line: 79, column: 3, scope: !63, inlinedAt: !522)
-!535 = !DILocation(line: 83, column: 22, scope: !63, inlinedAt: !522)
-!536 = !DILocation(line: 83, column: 41, scope: !63, inlinedAt: !522)
-!537 = !DILocation(line: 84, column: 9, scope: !63, inlinedAt: !522)
-!538 = !DILocation(line: 78, column: 41, scope: !63, inlinedAt: !522)
-!539 = !DILocation(line: 87, column: 16, scope: !63, inlinedAt: !522)
-!540 = !DILocation(line: 87, column: 2, scope: !518, inlinedAt: !521)
-!541 = !DILocation(line: 45, column: 22, scope: !461, inlinedAt: !462)
-!542 = !DILocation(line: 48, column: 12, scope: !461, inlinedAt: !462)
-!543 = !DILocation(line: 49, column: 11, scope: !461, inlinedAt: !462)
-!544 = !DILocation(line: 50, column: 22, scope: !461, inlinedAt: !462)
-!545 = !DILocation(line: 50, column: 12, scope: !461, inlinedAt: !462)
-!546 = !DILocation(line: 47, column: 14, scope: !458)
-!547 = distinct !DISubprogram(name: "record", scope: !6, file: !6, line: 55, type: !4, isDefinition: true, scopeLine: 55, isOptimized: true, unit: !2)
-!548 = !DILocation(line: 48, column: 9, scope: !458)
-!549 = !DILocation(line: 56, column: 41, scope: !547, inlinedAt: !548)
-!550 = !DILocation(line: 56, column: 22, scope: !547, inlinedAt: !548)
-!551 = !DILocation(line: 8, column: 15, scope: !65, inlinedAt: !550)
-!552 = !DILocation(line: 45, column: 16, scope: !64, inlinedAt: !551)
-!553 = !DILocation(line: 70, column: 13, scope: !63, inlinedAt: !552)
-!554 = !DILocation(line: 71, column: 7, scope: !63, inlinedAt: !552)
-!555 = !DILocation(line: 66, column: 35, scope: !63, inlinedAt: !552)
-!556 = !DILocation(line: 72, column: 7, scope: !63, inlinedAt: !552)
-!557 = !DILocation(line: 72, column: 35, scope: !63, inlinedAt: !552)
-!558 = !DILocation(line: 73, column: 23, scope: !63, inlinedAt: !552)
-!559 = !DILocation(line: 8, column: 76, scope: !65, inlinedAt: !550)
-!560 = !DILocation(line: 72, column: 40, scope: !63, inlinedAt: !552)
-!561 = !DILocation(line: 77, column: 16, scope: !63, inlinedAt: !552)
-!562 = !DILocation(line: 78, column: 6, scope: !63, inlinedAt: !552)
-!563 = !DILocation(line: 78, column: 36, scope: !63, inlinedAt: !552)
-!564 = !DILocation(line: 79, column: 16, scope: !63, inlinedAt: !552)
-!565 = !DILocation(line: 80, column: 11, scope: !63, inlinedAt: !552)
-!566 = !DILocation(line: 79, column: 3, scope: !63, inlinedAt: !552)
-!567 = !DILocation(line: 83, column: 22, scope: !63, inlinedAt: !552)
-!568 = !DILocation(line: 83, column: 41, scope: !63, inlinedAt: !552)
-!569 = !DILocation(line: 84, column: 9, scope: !63, inlinedAt: !552)
-!570 = !DILocation(line: 78, column: 41, scope: !63, inlinedAt: !552)
-!571 = !DILocation(line: 87, column: 16, scope: !63, inlinedAt: !552)
-!572 = !DILocation(line: 87, column: 2, scope: !64, inlinedAt: !551)
-!573 = !DILocation(line: 46, column: 14, scope: !64, inlinedAt: !551)
-!574 = !DILocation(line: 26, column: 47, scope: !91, inlinedAt: !573)
-!575 = !DILocation(line: 26, column: 59, scope: !91, inlinedAt: !573)
-!576 = !DILocation(line: 26, column: 64, scope: !91, inlinedAt: !573)
-!577 = !DILocation(line: 47, column: 7, scope: !64, inlinedAt: !551)
-!578 = !DILocation(line: 50, column: 31, scope: !64, inlinedAt: !551)
-!579 = !DILocation(line: 51, column: 10, scope: !64, inlinedAt: !551)
-!580 = !DILocation(line: 52, column: 11, scope: !64, inlinedAt: !551)
-!581 = !DILocation(line: 52, column: 14, scope: !64, inlinedAt: !551)
-!582 = !DILocation(line: 53, column: 17, scope: !64, inlinedAt: !551)
-!583 = !DILocation(line: 53, column: 8, scope: !64, inlinedAt: !551)
-!584 = !DILocation(line: 55, column: 10, scope: !64, inlinedAt: !551)
-!585 = !DILocation(line: 56, column: 11, scope: !64, inlinedAt: !551)
-!586 = !DILocation(line: 43, column: 50, scope: !64, inlinedAt: !551)
-!587 = !DILocation(line: 57, column: 6, scope: !64, inlinedAt: !551)
-!588 = !DILocation(line: 57, column: 16, scope: !64, inlinedAt: !551)
-!589 = !DILocation(line: 58, column: 17, scope: !64, inlinedAt: !551)
-!590 = !DILocation(line: 57, column: 21, scope: !64, inlinedAt: !551)
-!591 = !DILocation(line: 57, column: 22, scope: !547, inlinedAt: !548)
-!592 = !DILocation(line: 58, column: 7, scope: !547, inlinedAt: !548)
-!593 = !DILocation(line: 90, column: 27, scope: !14, inlinedAt: !592)
-!594 = !DILocation(line: 91, column: 27, scope: !14, inlinedAt: !592)
-!595 = !DILocation(line: 91, column: 22, scope: !14, inlinedAt: !592)
-!596 = !DILocation(line: 91, column: 30, scope: !14, inlinedAt: !592)
-!597 = !DILocation(line: 91, column: 43, scope: !14, inlinedAt: !592)
-!598 = !DILocation(line: 91, column: 49, scope: !14, inlinedAt: !592)
-!599 = !DILocation(line: 91, column: 18, scope: !14, inlinedAt: !592)
-!600 = !DILocation(line: 58, column: 34, scope: !547, inlinedAt: !548)
-!601 = !DILocation(line: 58, column: 48, scope: !547, inlinedAt: !548)
-!602 = !DILocation(line: 58, column: 19, scope: !547, inlinedAt: !548)
-!603 = distinct !DISubprogram(name: "Solve", scope: !1, file: !1, line: 59, type: !4, isDefinition: true, scopeLine: 59, isOptimized: true, unit: !2)
-!604 = !DILocation(line: 59, column: 6, scope: !603)
-!605 = !DILocation(line: 71, column: 11, scope: !603)
-!606 = !DILocation(line: 44, column: 32, scope: !461, inlinedAt: !605)
-!607 = !DILocation(line: 83, column: 21, scope: !460, inlinedAt: !606)
-!608 = !DILocation(line: 60, column: 14, scope: !603)
-!609 = !DILocation(line: 36, column: 43, scope: !487, inlinedAt: !608)
-!610 = !DILocation(line: 67, column: 13, scope: !603)
-!611 = !DILocation(line: 59, column: 93, scope: !603)
-!612 = !DILocation(line: 59, column: 110, scope: !603)
-!613 = !DILocation(line: 59, column: 123, scope: !603)
-!614 = !DILocation(line: 59, column: 132, scope: !603)
-!615 = !DILocation(line: 62, column: 14, scope: !603)
-!616 = !DILocation(line: 62, column: 30, scope: !603)
-!617 = !DILocation(line: 38, column: 19, scope: !479, inlinedAt: !616)
-!618 = !DILocation(line: 38, column: 24, scope: !479, inlinedAt: !616)
-!619 = !DILocation(line: 38, column: 63, scope: !479, inlinedAt: !616)
-!620 = !DILocation(line: 38, column: 67, scope: !479, inlinedAt: !616)
-!621 = !DILocation(line: 38, column: 53, scope: !479, inlinedAt: !616)
-!622 = !DILocation(line: 38, column: 47, scope: !479, inlinedAt: !616)
-!623 = !DILocation(line: 63, column: 11, scope: !603)
-!624 = !DILocation(line: 66, column: 20, scope: !603)
-!625 = !DILocation(line: 66, column: 13, scope: !603)
-!626 = !DILocation(line: 68, column: 19, scope: !603)
-!627 = !DILocation(line: 65, column: 3, scope: !603)
-!628 = !DILocation(line: 70, column: 14, scope: !603)
-!629 = !DILocation(line: 70, column: 30, scope: !603)
-!630 = !DILocation(line: 38, column: 19, scope: !479, inlinedAt: !629)
-!631 = !DILocation(line: 38, column: 24, scope: !479, inlinedAt: !629)
-!632 = !DILocation(line: 38, column: 63, scope: !479, inlinedAt: !629)
-!633 = !DILocation(line: 38, column: 67, scope: !479, inlinedAt: !629)
-!634 = !DILocation(line: 38, column: 53, scope: !479, inlinedAt: !629)
-!635 = !DILocation(line: 38, column: 47, scope: !479, inlinedAt: !629)
-!636 = !DILocation(line: 44, column: 58, scope: !461, inlinedAt: !605)
-!637 = !DILocation(line: 71, column: 26, scope: !603)
-!638 = !DILocation(line: 85, column: 33, scope: !460, inlinedAt: !606)
-!639 = !DILocation(line: 86, column: 18, scope: !460, inlinedAt: !606)
-!640 = !DILocation(line: 21, column: 40, scope: !501, inlinedAt: !639)
-!641 = !DILocation(line: 85, column: 33, scope: !603)
-!642 = !DILocation(line: 86, column: 39, scope: !460, inlinedAt: !606)
-!643 = !DILocation(line: 93, column: 19, scope: !118, inlinedAt: !642)
-!644 = !DILocation(line: 93, column: 13, scope: !118, inlinedAt: !642)
-!645 = !DILocation(line: 93, column: 22, scope: !118, inlinedAt: !642)
-!646 = !DILocation(line: 93, column: 27, scope: !118, inlinedAt: !642)
-!647 = !DILocation(line: 93, column: 33, scope: !118, inlinedAt: !642)
-!648 = !DILocation(line: 21, column: 48, scope: !501, inlinedAt: !639)
-!649 = !DILocation(line: 32, column: 78, scope: !127, inlinedAt: !648)
-!650 = !DILocation(line: 32, column: 71, scope: !127, inlinedAt: !648)
-!651 = !DILocation(line: 32, column: 87, scope: !127, inlinedAt: !648)
-!652 = !DILocation(line: 32, column: 92, scope: !127, inlinedAt: !648)
-!653 = !DILocation(line: 21, column: 25, scope: !501, inlinedAt: !639)
-!654 = !DILocation(line: 86, column: 3, scope: !460, inlinedAt: !606)
-!655 = !DILocation(line: 88, column: 22, scope: !460, inlinedAt: !606)
-!656 = !DILocation(line: 8, column: 15, scope: !519, inlinedAt: !655)
-!657 = !DILocation(line: 45, column: 16, scope: !518, inlinedAt: !656)
-!658 = !DILocation(line: 71, column: 7, scope: !63, inlinedAt: !657)
-!659 = !DILocation(line: 66, column: 35, scope: !63, inlinedAt: !657)
-!660 = !DILocation(line: 72, column: 7, scope: !63, inlinedAt: !657)
-!661 = !DILocation(line: 72, column: 35, scope: !63, inlinedAt: !657)
-!662 = !DILocation(line: 73, column: 23, scope: !63, inlinedAt: !657)
-!663 = !DILocation(line: 8, column: 76, scope: !519, inlinedAt: !655)
-!664 = !DILocation(line: 72, column: 40, scope: !63, inlinedAt: !657)
-!665 = !DILocation(line: 78, column: 6, scope: !63, inlinedAt: !657)
-!666 = !DILocation(line: 78, column: 36, scope: !63, inlinedAt: !657)
-!667 = !DILocation(line: 79, column: 16, scope: !63, inlinedAt: !657)
-!668 = !DILocation(line: 80, column: 11, scope: !63, inlinedAt: !657)
-!669 = !DILocation(line: 79, column: 3, scope: !63, inlinedAt: !657)
-!670 = !DILocation(line: 83, column: 22, scope: !63, inlinedAt: !657)
-!671 = !DILocation(line: 83, column: 41, scope: !63, inlinedAt: !657)
-!672 = !DILocation(line: 84, column: 9, scope: !63, inlinedAt: !657)
-!673 = !DILocation(line: 78, column: 41, scope: !63, inlinedAt: !657)
-!674 = !DILocation(line: 87, column: 16, scope: !63, inlinedAt: !657)
-!675 = !DILocation(line: 87, column: 2, scope: !518, inlinedAt: !656)
-!676 = !DILocation(line: 45, column: 19, scope: !461, inlinedAt: !605)
-!677 = !DILocation(line: 45, column: 22, scope: !461, inlinedAt: !605)
-!678 = !DILocation(line: 48, column: 12, scope: !461, inlinedAt: !605)
-!679 = !DILocation(line: 49, column: 11, scope: !461, inlinedAt: !605)
-!680 = !DILocation(line: 50, column: 12, scope: !461, inlinedAt: !605)
-!681 = !DILocation(line: 74, column: 6, scope: !603)
-!682 = !DILocation(line: 74, column: 19, scope: !603)
-!683 = !DILocation(line: 76, column: 13, scope: !603)
-!684 = !DILocation(line: 78, column: 14, scope: !603)
-!685 = !DILocation(line: 79, column: 10, scope: !603)
-!686 = !DILocation(line: 56, column: 41, scope: !547, inlinedAt: !685)
-!687 = !DILocation(line: 56, column: 22, scope: !547, inlinedAt: !685)
-!688 = !DILocation(line: 8, column: 15, scope: !65, inlinedAt: !687)
-!689 = !DILocation(line: 45, column: 16, scope: !64, inlinedAt: !688)
-!690 = !DILocation(line: 70, column: 13, scope: !63, inlinedAt: !689)
-!691 = !DILocation(line: 71, column: 7, scope: !63, inlinedAt: !689)
-!692 = !DILocation(line: 66, column: 35, scope: !63, inlinedAt: !689)
-!693 = !DILocation(line: 72, column: 7, scope: !63, inlinedAt: !689)
-!694 = !DILocation(line: 72, column: 35, scope: !63, inlinedAt: !689)
-!695 = !DILocation(line: 73, column: 23, scope: !63, inlinedAt: !689)
-!696 = !DILocation(line: 8, column: 76, scope: !65, inlinedAt: !687)
-!697 = !DILocation(line: 72, column: 40, scope: !63, inlinedAt: !689)
-!698 = !DILocation(line: 77, column: 16, scope: !63, inlinedAt: !689)
-!699 = !DILocation(line: 78, column: 6, scope: !63, inlinedAt: !689)
-!700 = !DILocation(line: 78, column: 36, scope: !63, inlinedAt: !689)
-!701 = !DILocation(line: 79, column: 16, scope: !63, inlinedAt: !689)
-!702 = !DILocation(line: 80, column: 11, scope: !63, inlinedAt: !689)
-!703 = !DILocation(line: 79, column: 3, scope: !63, inlinedAt: !689)
-!704 = !DILocation(line: 83, column: 22, scope: !63, inlinedAt: !689)
-!705 = !DILocation(line: 83, column: 41, scope: !63, inlinedAt: !689)
-!706 = !DILocation(line: 84, column: 9, scope: !63, inlinedAt: !689)
-!707 = !DILocation(line: 78, column: 41, scope: !63, inlinedAt: !689)
-!708 = !DILocation(line: 87, column: 16, scope: !63, inlinedAt: !689)
-!709 = !DILocation(line: 87, column: 2, scope: !64, inlinedAt: !688)
-!710 = !DILocation(line: 46, column: 14, scope: !64, inlinedAt: !688)
-!711 = !DILocation(line: 26, column: 44, scope: !91, inlinedAt: !710)
-!712 = !DILocation(line: 26, column: 47, scope: !91, inlinedAt: !710)
-!713 = !DILocation(line: 26, column: 59, scope: !91, inlinedAt: !710)
-!714 = !DILocation(line: 26, column: 64, scope: !91, inlinedAt: !710)
-!715 = !DILocation(line: 47, column: 7, scope: !64, inlinedAt: !688)
-!716 = !DILocation(line: 50, column: 31, scope: !64, inlinedAt: !688)
-!717 = !DILocation(line: 51, column: 10, scope: !64, inlinedAt: !688)
-!718 = !DILocation(line: 52, column: 11, scope: !64, inlinedAt: !688)
-!719 = !DILocation(line: 52, column: 14, scope: !64, inlinedAt: !688)
-!720 = !DILocation(line: 53, column: 15, scope: !64, inlinedAt: !688)
-!721 = !DILocation(line: 53, column: 17, scope: !64, inlinedAt: !688)
-!722 = !DILocation(line: 53, column: 8, scope: !64, inlinedAt: !688)
-!723 = !DILocation(line: 55, column: 10, scope: !64, inlinedAt: !688)
-!724 = !DILocation(line: 56, column: 11, scope: !64, inlinedAt: !688)
-!725 = !DILocation(line: 43, column: 50, scope: !64, inlinedAt: !688)
-!726 = !DILocation(line: 57, column: 6, scope: !64, inlinedAt: !688)
-!727 = !DILocation(line: 57, column: 16, scope: !64, inlinedAt: !688)
-!728 = !DILocation(line: 58, column: 17, scope: !64, inlinedAt: !688)
-!729 = !DILocation(line: 57, column: 21, scope: !64, inlinedAt: !688)
-!730 = !DILocation(line: 57, column: 19, scope: !547, inlinedAt: !685)
-!731 = !DILocation(line: 57, column: 22, scope: !547, inlinedAt: !685)
-!732 = !DILocation(line: 58, column: 7, scope: !547, inlinedAt: !685)
-!733 = !DILocation(line: 90, column: 27, scope: !14, inlinedAt: !732)
-!734 = !DILocation(line: 91, column: 27, scope: !14, inlinedAt: !732)
-!735 = !DILocation(line: 91, column: 22, scope: !14, inlinedAt: !732)
-!736 = !DILocation(line: 91, column: 30, scope: !14, inlinedAt: !732)
-!737 = !DILocation(line: 91, column: 43, scope: !14, inlinedAt: !732)
-!738 = !DILocation(line: 91, column: 49, scope: !14, inlinedAt: !732)
-!739 = !DILocation(line: 91, column: 18, scope: !14, inlinedAt: !732)
-!740 = !DILocation(line: 58, column: 30, scope: !547, inlinedAt: !685)
-!741 = !DILocation(line: 58, column: 44, scope: !547, inlinedAt: !685)
-!742 = !DILocation(line: 58, column: 34, scope: !547, inlinedAt: !685)
-!743 = !DILocation(line: 58, column: 48, scope: !547, inlinedAt: !685)
-!744 = !DILocation(line: 58, column: 19, scope: !547, inlinedAt: !685)
-!745 = !DILocation(line: 81, column: 16, scope: !603)
-!746 = !DILocation(line: 82, column: 12, scope: !603)
-!747 = !DILocation(line: 82, column: 29, scope: !603)
-!748 = !DILocation(line: 82, column: 35, scope: !603)
-!749 = !DILocation(line: 83, column: 4, scope: !603)
-!750 = !DILocation(line: 85, column: 3, scope: !603)
-!751 = distinct !DISubprogram(name: "Collect", scope: !1, file: !1, line: 94, type: !4, isDefinition: true, scopeLine: 94, isOptimized: true, unit: !2)
-!752 = !DILocation(line: 94, column: 6, scope: !751)
-!753 = !DILocation(line: 97, column: 10, scope: !751)
-!754 = !DILocation(line: 44, column: 32, scope: !461, inlinedAt: !753)
-!755 = !DILocation(line: 83, column: 21, scope: !460, inlinedAt: !754)
-!756 = !DILocation(line: 95, column: 14, scope: !751)
-!757 = !DILocation(line: 95, column: 18, scope: !751)
-!758 = !DILocation(line: 95, column: 35, scope: !751)
-!759 = !DILocation(line: 95, column: 39, scope: !751)
-!760 = !DILocation(line: 96, column: 10, scope: !751)
-!761 = !DILocation(line: 44, column: 58, scope: !461, inlinedAt: !753)
-!762 = !DILocation(line: 85, column: 33, scope: !460, inlinedAt: !754)
-!763 = !DILocation(line: 86, column: 18, scope: !460, inlinedAt: !754)
-!764 = !DILocation(line: 21, column: 40, scope: !501, inlinedAt: !763)
-!765 = !DILocation(line: 85, column: 33, scope: !751)
-!766 = !DILocation(line: 86, column: 39, scope: !460, inlinedAt: !754)
-!767 = !DILocation(line: 93, column: 19, scope: !118, inlinedAt: !766)
-!768 = !DILocation(line: 93, column: 13, scope: !118, inlinedAt: !766)
-!769 = !DILocation(line: 93, column: 22, scope: !118, inlinedAt: !766)
-!770 = !DILocation(line: 93, column: 27, scope: !118, inlinedAt: !766)
-!771 = !DILocation(line: 93, column: 33, scope: !118, inlinedAt: !766)
-!772 = !DILocation(line: 21, column: 48, scope: !501, inlinedAt: !763)
-!773 = !DILocation(line: 32, column: 78, scope: !127, inlinedAt: !772)
-!774 = !DILocation(line: 32, column: 71, scope: !127, inlinedAt: !772)
-!775 = !DILocation(line: 32, column: 87, scope: !127, inlinedAt: !772)
-!776 = !DILocation(line: 32, column: 92, scope: !127, inlinedAt: !772)
-!777 = !DILocation(line: 21, column: 25, scope: !501, inlinedAt: !763)
-!778 = !DILocation(line: 86, column: 3, scope: !460, inlinedAt: !754)
-!779 = !DILocation(line: 88, column: 22, scope: !460, inlinedAt: !754)
-!780 = !DILocation(line: 8, column: 15, scope: !519, inlinedAt: !779)
-!781 = !DILocation(line: 45, column: 16, scope: !518, inlinedAt: !780)
-!782 = !DILocation(line: 71, column: 7, scope: !63, inlinedAt: !781)
-!783 = !DILocation(line: 66, column: 35, scope: !63, inlinedAt: !781)
-!784 = !DILocation(line: 72, column: 7, scope: !63, inlinedAt: !781)
-!785 = !DILocation(line: 72, column: 35, scope: !63, inlinedAt: !781)
-!786 = !DILocation(line: 73, column: 23, scope: !63, inlinedAt: !781)
-!787 = !DILocation(line: 8, column: 76, scope: !519, inlinedAt: !779)
-!788 = !DILocation(line: 72, column: 40, scope: !63, inlinedAt: !781)
-!789 = !DILocation(line: 78, column: 6, scope: !63, inlinedAt: !781)
-!790 = !DILocation(line: 78, column: 36, scope: !63, inlinedAt: !781)
-!791 = !DILocation(line: 79, column: 16, scope: !63, inlinedAt: !781)
-!792 = !DILocation(line: 80, column: 11, scope: !63, inlinedAt: !781)
-!793 = !DILocation(line: 79, column: 3, scope: !63, inlinedAt: !781)
-!794 = !DILocation(line: 83, column: 22, scope: !63, inlinedAt: !781)
-!795 = !DILocation(line: 83, column: 41, scope: !63, inlinedAt: !781)
-!796 = !DILocation(line: 84, column: 9, scope: !63, inlinedAt: !781)
-!797 = !DILocation(line: 78, column: 41, scope: !63, inlinedAt: !781)
-!798 = !DILocation(line: 87, column: 16, scope: !63, inlinedAt: !781)
-!799 = !DILocation(line: 87, column: 2, scope: !518, inlinedAt: !780)
-!800 = !DILocation(line: 45, column: 19, scope: !461, inlinedAt: !753)
-!801 = !DILocation(line: 45, column: 22, scope: !461, inlinedAt: !753)
-!802 = !DILocation(line: 48, column: 12, scope: !461, inlinedAt: !753)
-!803 = !DILocation(line: 49, column: 11, scope: !461, inlinedAt: !753)
-!804 = !DILocation(line: 50, column: 19, scope: !461, inlinedAt: !753)
-!805 = !DILocation(line: 50, column: 22, scope: !461, inlinedAt: !753)
-!806 = !DILocation(line: 50, column: 12, scope: !461, inlinedAt: !753)
-!807 = distinct !DISubprogram(name: "Sample", scope: !1, file: !1, line: 105, type: !4, isDefinition: true, scopeLine: 105, isOptimized: true, unit: !2)
-!808 = !DILocation(line: 105, column: 6, scope: !807)
-!809 = !DILocation(line: 117, column: 16, scope: !807)
-!810 = !DILocation(line: 107, column: 21, scope: !807)
-!811 = !DILocation(line: 117, column: 20, scope: !807)
-!812 = !DILocation(line: 107, column: 24, scope: !807)
-!813 = !DILocation(line: 107, column: 6, scope: !807)
-!814 = !DILocation(line: 107, column: 29, scope: !807)
-!815 = !DILocation(line: 108, column: 16, scope: !807)
-!816 = !DILocation(line: 108, column: 11, scope: !807)
-!817 = !DILocation(line: 108, column: 24, scope: !807)
-!818 = !DILocation(line: 109, column: 10, scope: !807)
-!819 = !DILocation(line: 109, column: 21, scope: !807)
-!820 = !DILocation(line: 112, column: 26, scope: !807)
-!821 = !DILocation(line: 112, column: 36, scope: !807)
-!822 = !DILocation(line: 112, column: 39, scope: !807)
-!823 = !DILocation(line: 112, column: 24, scope: !807)
-!824 = !DILocation(line: 113, column: 34, scope: !807)
-!825 = !DILocation(line: 114, column: 33, scope: !807)
-!826 = !DILocation(line: 114, column: 36, scope: !807)
-!827 = !DILocation(line: 114, column: 46, scope: !807)
-!828 = !DILocation(line: 114, column: 54, scope: !807)
-!829 = !DILocation(line: 114, column: 44, scope: !807)
-!830 = !DILocation(line: 114, column: 28, scope: !807)
-!831 = !DILocation(line: 114, column: 16, scope: !807)
-!832 = !DILocation(line: 116, column: 17, scope: !807)
-!833 = !DILocation(line: 118, column: 13, scope: !807)
-!834 = !DILocation(line: 107, column: 53, scope: !807)
-!835 = !DILocation(line: 107, column: 39, scope: !807)
-!836 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"kernel", i32 1}
-!837 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidx", i32 256}
-!838 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidy", i32 1}
-!839 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidz", i32 1}
-!840 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"minctasm", i32 4}
-!841 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"kernel", i32 1}
-!842 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"maxntidx", i32 256}
-!843 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"maxntidy", i32 1}
-!844 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"maxntidz", i32 1}
-!845 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"minctasm", i32 4}
-!846 = !{void (double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"kernel", i32 1}
-!847 = !{void (double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidx", i32 256}
-!848 = !{void (double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidy", i32 1}
-!849 = !{void (double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidz", i32 1}
-!850 = !{void (double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"minctasm", i32 1}
-!851 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"kernel", i32 1}
-!852 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidx", i32 256}
-!853 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidy", i32 1}
-!854 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidz", i32 1}
-!855 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"minctasm", i32 1}
+!349 = distinct !DISubprogram(name: "sweep", scope: !137, file: !137, line: 42, type: !4, isDefinition: true, scopeLine: 42, isOptimized: true, unit: !2)
+!350 = !DILocation(line: 43, column: 18, scope: !345)
+!351 = !DILocation(line: 45, column: 23, scope: !349, inlinedAt: !350)
+!352 = !DILocation(line: 83, column: 8, scope: !348, inlinedAt: !351)
+!353 = !DILocation(line: 102, column: 20, scope: !347, inlinedAt: !352)
+!354 = !DILocation(line: 25, column: 18, scope: !345)
+!355 = !{i32 1, i32 -2147483648}
+!356 = !{i32 1, i32 65536}
+!357 = !DILocation(line: 25, column: 21, scope: !345)
+!358 = !DILocation(line: 26, column: 10, scope: !345)
+!359 = !DILocation(line: 26, column: 23, scope: !345)
+!360 = !DILocation(line: 26, column: 8, scope: !345)
+!361 = !DILocation(line: 26, column: 29, scope: !345)
+!362 = !DILocation(line: 30, column: 11, scope: !345)
+!363 = !DILocation(line: 31, column: 25, scope: !345)
+!364 = !DILocation(line: 31, column: 23, scope: !345)
+!365 = !DILocation(line: 31, column: 37, scope: !345)
+!366 = !DILocation(line: 32, column: 23, scope: !345)
+!367 = !DILocation(line: 33, column: 14, scope: !345)
+!368 = !DILocation(line: 35, column: 4, scope: !345)
+!369 = !DILocation(line: 38, column: 15, scope: !345)
+!370 = distinct !DISubprogram(name: "collects", scope: !6, file: !6, line: 37, type: !4, isDefinition: true, scopeLine: 37, isOptimized: true, unit: !2)
+!371 = !DILocation(line: 38, column: 31, scope: !345)
+!372 = !DILocation(line: 38, column: 24, scope: !370, inlinedAt: !371)
+!373 = !DILocation(line: 38, column: 67, scope: !370, inlinedAt: !371)
+!374 = !DILocation(line: 38, column: 53, scope: !370, inlinedAt: !371)
+!375 = !DILocation(line: 38, column: 47, scope: !370, inlinedAt: !371)
+!376 = !DILocation(line: 39, column: 10, scope: !345)
+!377 = !DILocation(line: 42, column: 12, scope: !345)
+!378 = distinct !DISubprogram(name: "fieldIn", scope: !137, file: !137, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
+!379 = !DILocation(line: 43, column: 29, scope: !345)
+!380 = !DILocation(line: 36, column: 43, scope: !378, inlinedAt: !379)
+!381 = !DILocation(line: 58, column: 32, scope: !348, inlinedAt: !351)
+!382 = !DILocation(line: 58, column: 69, scope: !348, inlinedAt: !351)
+!383 = !DILocation(line: 58, column: 53, scope: !348, inlinedAt: !351)
+!384 = !DILocation(line: 59, column: 36, scope: !348, inlinedAt: !351)
+!385 = !DILocation(line: 59, column: 25, scope: !348, inlinedAt: !351)
+!386 = !DILocation(line: 59, column: 54, scope: !348, inlinedAt: !351)
+!387 = !DILocation(line: 59, column: 41, scope: !348, inlinedAt: !351)
+!388 = distinct !DISubprogram(name: "Part.strip", scope: !157, file: !157, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
+!389 = !DILocation(line: 60, column: 19, scope: !348, inlinedAt: !351)
+!390 = !DILocation(line: 61, column: 42, scope: !388, inlinedAt: !389)
+!391 = !DILocation(line: 61, column: 56, scope: !388, inlinedAt: !389)
+!392 = !DILocation(line: 61, column: 51, scope: !388, inlinedAt: !389)
+!393 = !DILocation(line: 61, column: 69, scope: !388, inlinedAt: !389)
+!394 = !DILocation(line: 60, column: 41, scope: !348, inlinedAt: !351)
+!395 = !DILocation(line: 60, column: 35, scope: !348, inlinedAt: !351)
+!396 = !DILocation(line: 61, column: 42, scope: !388, inlinedAt: !395)
+!397 = !DILocation(line: 61, column: 56, scope: !388, inlinedAt: !395)
+!398 = !DILocation(line: 61, column: 51, scope: !388, inlinedAt: !395)
+!399 = !DILocation(line: 61, column: 69, scope: !388, inlinedAt: !395)
+!400 = !DILocation(line: 66, column: 23, scope: !348, inlinedAt: !351)
+!401 = !DILocation(line: 68, column: 64, scope: !348, inlinedAt: !351)
+!402 = distinct !DISubprogram(name: "haloSignal", scope: !137, file: !137, line: 21, type: !4, isDefinition: true, scopeLine: 21, isOptimized: true, unit: !2)
+!403 = !DILocation(line: 68, column: 40, scope: !348, inlinedAt: !351)
+!404 = !DILocation(line: 22, column: 21, scope: !402, inlinedAt: !403)
+!405 = !DILocation(line: 22, column: 29, scope: !402, inlinedAt: !403)
+!406 = !DILocation(line: 71, column: 40, scope: !348, inlinedAt: !351)
+!407 = !DILocation(line: 22, column: 23, scope: !402, inlinedAt: !406)
+!408 = !DILocation(line: 22, column: 29, scope: !402, inlinedAt: !406)
+!409 = !DILocation(line: 75, column: 31, scope: !348, inlinedAt: !351)
+!410 = !DILocation(line: 78, column: 47, scope: !348, inlinedAt: !351)
+!411 = !DILocation(line: 78, column: 30, scope: !348, inlinedAt: !351)
+!412 = !DILocation(line: 78, column: 60, scope: !348, inlinedAt: !351)
+!413 = !DILocation(line: 79, column: 40, scope: !348, inlinedAt: !351)
+!414 = !DILocation(line: 83, column: 61, scope: !348, inlinedAt: !351)
+!415 = !DILocation(line: 97, column: 26, scope: !347, inlinedAt: !352)
+!416 = !DILocation(line: 100, column: 18, scope: !347, inlinedAt: !352)
+!417 = !DILocation(line: 58, column: 47, scope: !158, inlinedAt: !416)
+!418 = !DILocation(line: 100, column: 24, scope: !347, inlinedAt: !352)
+!419 = !DILocation(line: 101, column: 19, scope: !347, inlinedAt: !352)
+!420 = !DILocation(line: 101, column: 42, scope: !347, inlinedAt: !352)
+!421 = !DILocation(line: 101, column: 39, scope: !347, inlinedAt: !352)
+!422 = !DILocation(line: 103, column: 13, scope: !347, inlinedAt: !352)
+!423 = !DILocation(line: 22, column: 21, scope: !402, inlinedAt: !422)
+!424 = !DILocation(line: 22, column: 23, scope: !402, inlinedAt: !422)
+!425 = !DILocation(line: 22, column: 29, scope: !402, inlinedAt: !422)
+!426 = !DILocation(line: 86, column: 8, scope: !348, inlinedAt: !351)
+!427 = !DILocation(line: 101, column: 24, scope: !347, inlinedAt: !426)
+!428 = !DILocation(line: 101, column: 19, scope: !347, inlinedAt: !426)
+!429 = !DILocation(line: 103, column: 13, scope: !347, inlinedAt: !426)
+!430 = !DILocation(line: 22, column: 29, scope: !402, inlinedAt: !429)
+!431 = !DILocation(line: 102, column: 20, scope: !347, inlinedAt: !426)
+!432 = !DILocation(line: 89, column: 41, scope: !348, inlinedAt: !351)
+!433 = !DILocation(line: 89, column: 53, scope: !348, inlinedAt: !351)
+!434 = !DILocation(line: 44, column: 27, scope: !349, inlinedAt: !350)
+!435 = !DILocation(line: 43, column: 2, scope: !349, inlinedAt: !350)
+!436 = !DILocation(line: 44, column: 6, scope: !349, inlinedAt: !350)
+!437 = !DILocation(line: 44, column: 35, scope: !349, inlinedAt: !350)
+!438 = !DILocation(line: 61, column: 15, scope: !348, inlinedAt: !351)
+!439 = !DILocation(line: 61, column: 31, scope: !348, inlinedAt: !351)
+!440 = !DILocation(line: 29, column: 39, scope: !345)
+!441 = !DILocation(line: 22, column: 38, scope: !402, inlinedAt: !403)
+!442 = !DILocation(line: 22, column: 16, scope: !402, inlinedAt: !403)
+!443 = !DILocation(line: 68, column: 26, scope: !348, inlinedAt: !351)
+!444 = !DILocation(line: 68, column: 87, scope: !348, inlinedAt: !351)
+!445 = !DILocation(line: 22, column: 38, scope: !402, inlinedAt: !406)
+!446 = !DILocation(line: 22, column: 16, scope: !402, inlinedAt: !406)
+!447 = !DILocation(line: 71, column: 26, scope: !348, inlinedAt: !351)
+!448 = !DILocation(line: 71, column: 87, scope: !348, inlinedAt: !351)
+!449 = !DILocation(line: 74, column: 17, scope: !348, inlinedAt: !351)
+!450 = !DILocation(line: 76, column: 20, scope: !348, inlinedAt: !351)
+!451 = !DILocation(line: 76, column: 4, scope: !348, inlinedAt: !351)
+!452 = !DILocation(line: 63, column: 2, scope: !348, inlinedAt: !351)
+!453 = !DILocation(line: 79, column: 20, scope: !348, inlinedAt: !351)
+!454 = !DILocation(line: 79, column: 4, scope: !348, inlinedAt: !351)
+!455 = !DILocation(line: 81, column: 17, scope: !348, inlinedAt: !351)
+!456 = !DILocation(line: 98, column: 13, scope: !347, inlinedAt: !352)
+!457 = !DILocation(line: 99, column: 14, scope: !347, inlinedAt: !352)
+!458 = !DILocation(line: 99, column: 11, scope: !347, inlinedAt: !352)
+!459 = !DILocation(line: 102, column: 47, scope: !347, inlinedAt: !352)
+!460 = !DILocation(line: 102, column: 55, scope: !347, inlinedAt: !352)
+!461 = !DILocation(line: 102, column: 43, scope: !347, inlinedAt: !352)
+!462 = !DILocation(line: 102, column: 76, scope: !347, inlinedAt: !352)
+!463 = !DILocation(line: 102, column: 84, scope: !347, inlinedAt: !352)
+!464 = !DILocation(line: 102, column: 72, scope: !347, inlinedAt: !352)
+!465 = !DILocation(line: 22, column: 38, scope: !402, inlinedAt: !422)
+!466 = !DILocation(line: 22, column: 16, scope: !402, inlinedAt: !422)
+!467 = !DILocation(line: 98, column: 13, scope: !347, inlinedAt: !426)
+!468 = !DILocation(line: 99, column: 14, scope: !347, inlinedAt: !426)
+!469 = !DILocation(line: 99, column: 11, scope: !347, inlinedAt: !426)
+!470 = !DILocation(line: 102, column: 47, scope: !347, inlinedAt: !426)
+!471 = !DILocation(line: 102, column: 55, scope: !347, inlinedAt: !426)
+!472 = !DILocation(line: 102, column: 43, scope: !347, inlinedAt: !426)
+!473 = !DILocation(line: 102, column: 76, scope: !347, inlinedAt: !426)
+!474 = !DILocation(line: 102, column: 84, scope: !347, inlinedAt: !426)
+!475 = !DILocation(line: 102, column: 72, scope: !347, inlinedAt: !426)
+!476 = !DILocation(line: 22, column: 38, scope: !402, inlinedAt: !429)
+!477 = !DILocation(line: 22, column: 16, scope: !402, inlinedAt: !429)
+!478 = !DILocation(line: 89, column: 24, scope: !348, inlinedAt: !351)
+!479 = !DILocation(line: 89, column: 17, scope: !348, inlinedAt: !351)
+!480 = !DILocation(line: 45, column: 3, scope: !349, inlinedAt: !350)
+!481 = !DILocation(line: 44, column: 46, scope: !349, inlinedAt: !350)
+!482 = !DILocation(line: 41, column: 2, scope: !345)
+!483 = !DILocation(line: 45, column: 15, scope: !345)
+!484 = !DILocation(line: 45, column: 31, scope: !345)
+!485 = !DILocation(line: 38, column: 24, scope: !370, inlinedAt: !484)
+!486 = !DILocation(line: 38, column: 67, scope: !370, inlinedAt: !484)
+!487 = !DILocation(line: 38, column: 53, scope: !370, inlinedAt: !484)
+!488 = !DILocation(line: 38, column: 47, scope: !370, inlinedAt: !484)
+!489 = distinct !DISubprogram(name: "collect", scope: !6, file: !6, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!490 = !DILocation(line: 46, column: 10, scope: !345)
+!491 = !DILocation(line: 44, column: 58, scope: !489, inlinedAt: !490)
+!492 = !DILocation(line: 46, column: 27, scope: !345)
+!493 = distinct !DISubprogram(name: "SumByWarp", scope: !9, file: !9, line: 79, type: !4, isDefinition: true, scopeLine: 79, isOptimized: true, unit: !2)
+!494 = !DILocation(line: 44, column: 32, scope: !489, inlinedAt: !490)
+!495 = !DILocation(line: 80, column: 21, scope: !493, inlinedAt: !494)
+!496 = !DILocation(line: 82, column: 33, scope: !493, inlinedAt: !494)
+!497 = distinct !DISubprogram(name: "Await", scope: !114, file: !114, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
+!498 = !DILocation(line: 83, column: 18, scope: !493, inlinedAt: !494)
+!499 = !DILocation(line: 21, column: 40, scope: !497, inlinedAt: !498)
+!500 = !DILocation(line: 82, column: 33, scope: !345)
+!501 = !DILocation(line: 83, column: 39, scope: !493, inlinedAt: !494)
+!502 = !DILocation(line: 90, column: 19, scope: !118, inlinedAt: !501)
+!503 = !DILocation(line: 90, column: 13, scope: !118, inlinedAt: !501)
+!504 = !DILocation(line: 90, column: 22, scope: !118, inlinedAt: !501)
+!505 = !DILocation(line: 90, column: 27, scope: !118, inlinedAt: !501)
+!506 = !DILocation(line: 90, column: 33, scope: !118, inlinedAt: !501)
+!507 = !DILocation(line: 21, column: 48, scope: !497, inlinedAt: !498)
+!508 = !DILocation(line: 32, column: 78, scope: !127, inlinedAt: !507)
+!509 = !DILocation(line: 32, column: 71, scope: !127, inlinedAt: !507)
+!510 = !DILocation(line: 32, column: 87, scope: !127, inlinedAt: !507)
+!511 = !DILocation(line: 32, column: 92, scope: !127, inlinedAt: !507)
+!512 = !DILocation(line: 21, column: 25, scope: !497, inlinedAt: !498)
+!513 = !DILocation(line: 83, column: 3, scope: !493, inlinedAt: !494)
+!514 = distinct !DISubprogram(name: "reduce", scope: !62, file: !62, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!515 = distinct !DISubprogram(name: "ReduceAdd", scope: !62, file: !62, line: 7, type: !4, isDefinition: true, scopeLine: 7, isOptimized: true, unit: !2)
+!516 = !DILocation(line: 85, column: 22, scope: !493, inlinedAt: !494)
+!517 = !DILocation(line: 8, column: 15, scope: !515, inlinedAt: !516)
+!518 = !DILocation(line: 45, column: 16, scope: !514, inlinedAt: !517)
+!519 = !DILocation(line: 71, column: 7, scope: !63, inlinedAt: !518)
+!520 = !DILocation(line: 66, column: 35, scope: !63, inlinedAt: !518)
+!521 = !DILocation(line: 72, column: 7, scope: !63, inlinedAt: !518)
+!522 = !DILocation(line: 72, column: 35, scope: !63, inlinedAt: !518)
+!523 = !DILocation(line: 73, column: 23, scope: !63, inlinedAt: !518)
+!524 = !DILocation(line: 8, column: 76, scope: !515, inlinedAt: !516)
+!525 = !DILocation(line: 72, column: 40, scope: !63, inlinedAt: !518)
+!526 = !DILocation(line: 78, column: 6, scope: !63, inlinedAt: !518)
+!527 = !DILocation(line: 78, column: 36, scope: !63, inlinedAt: !518)
+!528 = !DILocation(line: 79, column: 16, scope: !63, inlinedAt: !518)
+!529 = !DILocation(line: 80, column: 11, scope: !63, inlinedAt: !518)
+!530 = !DILocation(line: 79, column: 3, scope: !63, inlinedAt: !518)
+!531 = !DILocation(line: 83, column: 22, scope: !63, inlinedAt: !518)
+!532 = !DILocation(line: 83, column: 41, scope: !63, inlinedAt: !518)
+!533 = !DILocation(line: 84, column: 9, scope: !63, inlinedAt: !518)
+!534 = !DILocation(line: 78, column: 41, scope: !63, inlinedAt: !518)
+!535 = !DILocation(line: 87, column: 16, scope: !63, inlinedAt: !518)
+!536 = !DILocation(line: 87, column: 2, scope: !514, inlinedAt: !517)
+!537 = !DILocation(line: 45, column: 22, scope: !489, inlinedAt: !490)
+!538 = !DILocation(line: 48, column: 12, scope: !489, inlinedAt: !490)
+!539 = !DILocation(line: 49, column: 11, scope: !489, inlinedAt: !490)
+!540 = !DILocation(line: 50, column: 22, scope: !489, inlinedAt: !490)
+!541 = !DILocation(line: 50, column: 12, scope: !489, inlinedAt: !490)
+!542 = !DILocation(line: 48, column: 14, scope: !345)
+!543 = distinct !DISubprogram(name: "record", scope: !6, file: !6, line: 55, type: !4, isDefinition: true, scopeLine: 55, isOptimized: true, unit: !2)
+!544 = !DILocation(line: 49, column: 9, scope: !345)
+!545 = !DILocation(line: 56, column: 41, scope: !543, inlinedAt: !544)
+!546 = !DILocation(line: 56, column: 22, scope: !543, inlinedAt: !544)
+!547 = !DILocation(line: 8, column: 15, scope: !65, inlinedAt: !546)
+!548 = !DILocation(line: 45, column: 16, scope: !64, inlinedAt: !547)
+!549 = !DILocation(line: 70, column: 13, scope: !63, inlinedAt: !548)
+!550 = !DILocation(line: 71, column: 7, scope: !63, inlinedAt: !548)
+!551 = !DILocation(line: 66, column: 35, scope: !63, inlinedAt: !548)
+!552 = !DILocation(line: 72, column: 7, scope: !63, inlinedAt: !548)
+!553 = !DILocation(line: 72, column: 35, scope: !63, inlinedAt: !548)
+!554 = !DILocation(line: 73, column: 23, scope: !63, inlinedAt: !548)
+!555 = !DILocation(line: 8, column: 76, scope: !65, inlinedAt: !546)
+!556 = !DILocation(line: 72, column: 40, scope: !63, inlinedAt: !548)
+!557 = !DILocation(line: 77, column: 16, scope: !63, inlinedAt: !548)
+!558 = !DILocation(line: 78, column: 6, scope: !63, inlinedAt: !548)
+!559 = !DILocation(line: 78, column: 36, scope: !63, inlinedAt: !548)
+!560 = !DILocation(line: 79, column: 16, scope: !63, inlinedAt: !548)
+!561 = !DILocation(line: 80, column: 11, scope: !63, inlinedAt: !548)
+!562 = !DILocation(line: 79, column: 3, scope: !63, inlinedAt: !548)
+!563 = !DILocation(line: 83, column: 22, scope: !63, inlinedAt: !548)
+!564 = !DILocation(line: 83, column: 41, scope: !63, inlinedAt: !548)
+!565 = !DILocation(line: 84, column: 9, scope: !63, inlinedAt: !548)
+!566 = !DILocation(line: 78, column: 41, scope: !63, inlinedAt: !548)
+!567 = !DILocation(line: 87, column: 16, scope: !63, inlinedAt: !548)
+!568 = !DILocation(line: 87, column: 2, scope: !64, inlinedAt: !547)
+!569 = !DILocation(line: 46, column: 14, scope: !64, inlinedAt: !547)
+!570 = !DILocation(line: 26, column: 47, scope: !91, inlinedAt: !569)
+!571 = !DILocation(line: 26, column: 59, scope: !91, inlinedAt: !569)
+!572 = !DILocation(line: 26, column: 64, scope: !91, inlinedAt: !569)
+!573 = !DILocation(line: 47, column: 7, scope: !64, inlinedAt: !547)
+!574 = !DILocation(line: 50, column: 31, scope: !64, inlinedAt: !547)
+!575 = !DILocation(line: 51, column: 10, scope: !64, inlinedAt: !547)
+!576 = !DILocation(line: 52, column: 11, scope: !64, inlinedAt: !547)
+!577 = !DILocation(line: 52, column: 14, scope: !64, inlinedAt: !547)
+!578 = !DILocation(line: 53, column: 17, scope: !64, inlinedAt: !547)
+!579 = !DILocation(line: 53, column: 8, scope: !64, inlinedAt: !547)
+!580 = !DILocation(line: 55, column: 10, scope: !64, inlinedAt: !547)
+!581 = !DILocation(line: 56, column: 11, scope: !64, inlinedAt: !547)
+!582 = !DILocation(line: 43, column: 50, scope: !64, inlinedAt: !547)
+!583 = !DILocation(line: 57, column: 6, scope: !64, inlinedAt: !547)
+!584 = !DILocation(line: 57, column: 16, scope: !64, inlinedAt: !547)
+!585 = !DILocation(line: 58, column: 17, scope: !64, inlinedAt: !547)
+!586 = !DILocation(line: 57, column: 21, scope: !64, inlinedAt: !547)
+!587 = !DILocation(line: 57, column: 22, scope: !543, inlinedAt: !544)
+!588 = !DILocation(line: 58, column: 7, scope: !543, inlinedAt: !544)
+!589 = !DILocation(line: 90, column: 27, scope: !14, inlinedAt: !588)
+!590 = !DILocation(line: 91, column: 27, scope: !14, inlinedAt: !588)
+!591 = !DILocation(line: 91, column: 22, scope: !14, inlinedAt: !588)
+!592 = !DILocation(line: 91, column: 30, scope: !14, inlinedAt: !588)
+!593 = !DILocation(line: 91, column: 43, scope: !14, inlinedAt: !588)
+!594 = !DILocation(line: 91, column: 49, scope: !14, inlinedAt: !588)
+!595 = !DILocation(line: 91, column: 18, scope: !14, inlinedAt: !588)
+!596 = !DILocation(line: 58, column: 34, scope: !543, inlinedAt: !544)
+!597 = !DILocation(line: 58, column: 48, scope: !543, inlinedAt: !544)
+!598 = !DILocation(line: 58, column: 19, scope: !543, inlinedAt: !544)
+!599 = distinct !DISubprogram(name: "Solve", scope: !1, file: !1, line: 60, type: !4, isDefinition: true, scopeLine: 60, isOptimized: true, unit: !2)
+!600 = !DILocation(line: 60, column: 6, scope: !599)
+!601 = !DILocation(line: 69, column: 19, scope: !599)
+!602 = !DILocation(line: 45, column: 23, scope: !349, inlinedAt: !601)
+!603 = !DILocation(line: 83, column: 8, scope: !348, inlinedAt: !602)
+!604 = !DILocation(line: 102, column: 20, scope: !347, inlinedAt: !603)
+!605 = !DILocation(line: 61, column: 14, scope: !599)
+!606 = !DILocation(line: 36, column: 43, scope: !378, inlinedAt: !605)
+!607 = !DILocation(line: 68, column: 13, scope: !599)
+!608 = !DILocation(line: 78, column: 60, scope: !348, inlinedAt: !602)
+!609 = !DILocation(line: 79, column: 40, scope: !348, inlinedAt: !602)
+!610 = !DILocation(line: 83, column: 61, scope: !348, inlinedAt: !602)
+!611 = !DILocation(line: 101, column: 42, scope: !347, inlinedAt: !603)
+!612 = !DILocation(line: 86, column: 8, scope: !348, inlinedAt: !602)
+!613 = !DILocation(line: 101, column: 24, scope: !347, inlinedAt: !612)
+!614 = !DILocation(line: 102, column: 20, scope: !347, inlinedAt: !612)
+!615 = !DILocation(line: 60, column: 110, scope: !599)
+!616 = !DILocation(line: 60, column: 123, scope: !599)
+!617 = !DILocation(line: 60, column: 132, scope: !599)
+!618 = !DILocation(line: 63, column: 14, scope: !599)
+!619 = !DILocation(line: 63, column: 30, scope: !599)
+!620 = !DILocation(line: 38, column: 19, scope: !370, inlinedAt: !619)
+!621 = !DILocation(line: 38, column: 24, scope: !370, inlinedAt: !619)
+!622 = !DILocation(line: 38, column: 63, scope: !370, inlinedAt: !619)
+!623 = !DILocation(line: 38, column: 67, scope: !370, inlinedAt: !619)
+!624 = !DILocation(line: 38, column: 53, scope: !370, inlinedAt: !619)
+!625 = !DILocation(line: 38, column: 47, scope: !370, inlinedAt: !619)
+!626 = !DILocation(line: 64, column: 11, scope: !599)
+!627 = !DILocation(line: 67, column: 20, scope: !599)
+!628 = !DILocation(line: 67, column: 13, scope: !599)
+!629 = !DILocation(line: 44, column: 24, scope: !349, inlinedAt: !601)
+!630 = !DILocation(line: 58, column: 32, scope: !348, inlinedAt: !602)
+!631 = !DILocation(line: 68, column: 64, scope: !348, inlinedAt: !602)
+!632 = !DILocation(line: 68, column: 40, scope: !348, inlinedAt: !602)
+!633 = !DILocation(line: 22, column: 21, scope: !402, inlinedAt: !632)
+!634 = !DILocation(line: 22, column: 29, scope: !402, inlinedAt: !632)
+!635 = !DILocation(line: 68, column: 87, scope: !348, inlinedAt: !602)
+!636 = !DILocation(line: 71, column: 40, scope: !348, inlinedAt: !602)
+!637 = !DILocation(line: 22, column: 23, scope: !402, inlinedAt: !636)
+!638 = !DILocation(line: 22, column: 29, scope: !402, inlinedAt: !636)
+!639 = !DILocation(line: 100, column: 18, scope: !347, inlinedAt: !603)
+!640 = !DILocation(line: 58, column: 47, scope: !158, inlinedAt: !639)
+!641 = !DILocation(line: 100, column: 24, scope: !347, inlinedAt: !603)
+!642 = !DILocation(line: 101, column: 19, scope: !347, inlinedAt: !603)
+!643 = !DILocation(line: 101, column: 39, scope: !347, inlinedAt: !603)
+!644 = !DILocation(line: 103, column: 13, scope: !347, inlinedAt: !603)
+!645 = !DILocation(line: 22, column: 21, scope: !402, inlinedAt: !644)
+!646 = !DILocation(line: 22, column: 23, scope: !402, inlinedAt: !644)
+!647 = !DILocation(line: 22, column: 29, scope: !402, inlinedAt: !644)
+!648 = !DILocation(line: 101, column: 19, scope: !347, inlinedAt: !612)
+!649 = !DILocation(line: 103, column: 13, scope: !347, inlinedAt: !612)
+!650 = !DILocation(line: 22, column: 29, scope: !402, inlinedAt: !649)
+!651 = !DILocation(line: 44, column: 27, scope: !349, inlinedAt: !601)
+!652 = !DILocation(line: 43, column: 2, scope: !349, inlinedAt: !601)
+!653 = !DILocation(line: 44, column: 6, scope: !349, inlinedAt: !601)
+!654 = !DILocation(line: 44, column: 35, scope: !349, inlinedAt: !601)
+!655 = !DILocation(line: 58, column: 65, scope: !348, inlinedAt: !602)
+!656 = !DILocation(line: 58, column: 69, scope: !348, inlinedAt: !602)
+!657 = !DILocation(line: 58, column: 53, scope: !348, inlinedAt: !602)
+!658 = !DILocation(line: 59, column: 36, scope: !348, inlinedAt: !602)
+!659 = !DILocation(line: 59, column: 25, scope: !348, inlinedAt: !602)
+!660 = !DILocation(line: 59, column: 54, scope: !348, inlinedAt: !602)
+!661 = !DILocation(line: 59, column: 41, scope: !348, inlinedAt: !602)
+!662 = !DILocation(line: 60, column: 19, scope: !348, inlinedAt: !602)
+!663 = !DILocation(line: 61, column: 42, scope: !388, inlinedAt: !662)
+!664 = !DILocation(line: 61, column: 56, scope: !388, inlinedAt: !662)
+!665 = !DILocation(line: 61, column: 51, scope: !388, inlinedAt: !662)
+!666 = !DILocation(line: 61, column: 69, scope: !388, inlinedAt: !662)
+!667 = !DILocation(line: 60, column: 41, scope: !348, inlinedAt: !602)
+!668 = !DILocation(line: 60, column: 35, scope: !348, inlinedAt: !602)
+!669 = !DILocation(line: 61, column: 42, scope: !388, inlinedAt: !668)
+!670 = !DILocation(line: 61, column: 56, scope: !388, inlinedAt: !668)
+!671 = !DILocation(line: 61, column: 51, scope: !388, inlinedAt: !668)
+!672 = !DILocation(line: 61, column: 69, scope: !388, inlinedAt: !668)
+!673 = !DILocation(line: 61, column: 15, scope: !348, inlinedAt: !602)
+!674 = !DILocation(line: 61, column: 31, scope: !348, inlinedAt: !602)
+!675 = !DILocation(line: 66, column: 20, scope: !348, inlinedAt: !602)
+!676 = !DILocation(line: 66, column: 23, scope: !348, inlinedAt: !602)
+!677 = !DILocation(line: 22, column: 38, scope: !402, inlinedAt: !632)
+!678 = !DILocation(line: 22, column: 16, scope: !402, inlinedAt: !632)
+!679 = !DILocation(line: 68, column: 26, scope: !348, inlinedAt: !602)
+!680 = !DILocation(line: 22, column: 38, scope: !402, inlinedAt: !636)
+!681 = !DILocation(line: 22, column: 16, scope: !402, inlinedAt: !636)
+!682 = !DILocation(line: 71, column: 26, scope: !348, inlinedAt: !602)
+!683 = !DILocation(line: 74, column: 17, scope: !348, inlinedAt: !602)
+!684 = !DILocation(line: 75, column: 31, scope: !348, inlinedAt: !602)
+!685 = !DILocation(line: 76, column: 20, scope: !348, inlinedAt: !602)
+!686 = !DILocation(line: 76, column: 4, scope: !348, inlinedAt: !602)
+!687 = !DILocation(line: 63, column: 2, scope: !348, inlinedAt: !602)
+!688 = !DILocation(line: 78, column: 47, scope: !348, inlinedAt: !602)
+!689 = !DILocation(line: 78, column: 30, scope: !348, inlinedAt: !602)
+!690 = !DILocation(line: 79, column: 20, scope: !348, inlinedAt: !602)
+!691 = !DILocation(line: 79, column: 4, scope: !348, inlinedAt: !602)
+!692 = !DILocation(line: 81, column: 17, scope: !348, inlinedAt: !602)
+!693 = !DILocation(line: 97, column: 26, scope: !347, inlinedAt: !603)
+!694 = !DILocation(line: 98, column: 13, scope: !347, inlinedAt: !603)
+!695 = !DILocation(line: 99, column: 14, scope: !347, inlinedAt: !603)
+!696 = !DILocation(line: 99, column: 11, scope: !347, inlinedAt: !603)
+!697 = !DILocation(line: 102, column: 47, scope: !347, inlinedAt: !603)
+!698 = !DILocation(line: 102, column: 55, scope: !347, inlinedAt: !603)
+!699 = !DILocation(line: 102, column: 43, scope: !347, inlinedAt: !603)
+!700 = !DILocation(line: 102, column: 76, scope: !347, inlinedAt: !603)
+!701 = !DILocation(line: 102, column: 84, scope: !347, inlinedAt: !603)
+!702 = !DILocation(line: 102, column: 72, scope: !347, inlinedAt: !603)
+!703 = !DILocation(line: 22, column: 38, scope: !402, inlinedAt: !644)
+!704 = !DILocation(line: 22, column: 16, scope: !402, inlinedAt: !644)
+!705 = !DILocation(line: 97, column: 26, scope: !347, inlinedAt: !612)
+!706 = !DILocation(line: 98, column: 13, scope: !347, inlinedAt: !612)
+!707 = !DILocation(line: 99, column: 14, scope: !347, inlinedAt: !612)
+!708 = !DILocation(line: 99, column: 11, scope: !347, inlinedAt: !612)
+!709 = !DILocation(line: 102, column: 47, scope: !347, inlinedAt: !612)
+!710 = !DILocation(line: 102, column: 55, scope: !347, inlinedAt: !612)
+!711 = !DILocation(line: 102, column: 43, scope: !347, inlinedAt: !612)
+!712 = !DILocation(line: 102, column: 76, scope: !347, inlinedAt: !612)
+!713 = !DILocation(line: 102, column: 84, scope: !347, inlinedAt: !612)
+!714 = !DILocation(line: 102, column: 72, scope: !347, inlinedAt: !612)
+!715 = !DILocation(line: 22, column: 38, scope: !402, inlinedAt: !649)
+!716 = !DILocation(line: 22, column: 16, scope: !402, inlinedAt: !649)
+!717 = !DILocation(line: 89, column: 41, scope: !348, inlinedAt: !602)
+!718 = !DILocation(line: 89, column: 53, scope: !348, inlinedAt: !602)
+!719 = !DILocation(line: 89, column: 24, scope: !348, inlinedAt: !602)
+!720 = !DILocation(line: 89, column: 17, scope: !348, inlinedAt: !602)
+!721 = !DILocation(line: 45, column: 3, scope: !349, inlinedAt: !601)
+!722 = !DILocation(line: 44, column: 46, scope: !349, inlinedAt: !601)
+!723 = !DILocation(line: 66, column: 3, scope: !599)
+!724 = !DILocation(line: 71, column: 14, scope: !599)
+!725 = !DILocation(line: 71, column: 30, scope: !599)
+!726 = !DILocation(line: 38, column: 19, scope: !370, inlinedAt: !725)
+!727 = !DILocation(line: 38, column: 24, scope: !370, inlinedAt: !725)
+!728 = !DILocation(line: 38, column: 63, scope: !370, inlinedAt: !725)
+!729 = !DILocation(line: 38, column: 67, scope: !370, inlinedAt: !725)
+!730 = !DILocation(line: 38, column: 53, scope: !370, inlinedAt: !725)
+!731 = !DILocation(line: 38, column: 47, scope: !370, inlinedAt: !725)
+!732 = !DILocation(line: 72, column: 11, scope: !599)
+!733 = !DILocation(line: 44, column: 58, scope: !489, inlinedAt: !732)
+!734 = !DILocation(line: 72, column: 26, scope: !599)
+!735 = !DILocation(line: 44, column: 32, scope: !489, inlinedAt: !732)
+!736 = !DILocation(line: 82, column: 33, scope: !493, inlinedAt: !735)
+!737 = !DILocation(line: 83, column: 18, scope: !493, inlinedAt: !735)
+!738 = !DILocation(line: 21, column: 40, scope: !497, inlinedAt: !737)
+!739 = !DILocation(line: 82, column: 33, scope: !599)
+!740 = !DILocation(line: 83, column: 39, scope: !493, inlinedAt: !735)
+!741 = !DILocation(line: 90, column: 19, scope: !118, inlinedAt: !740)
+!742 = !DILocation(line: 90, column: 13, scope: !118, inlinedAt: !740)
+!743 = !DILocation(line: 90, column: 22, scope: !118, inlinedAt: !740)
+!744 = !DILocation(line: 90, column: 27, scope: !118, inlinedAt: !740)
+!745 = !DILocation(line: 90, column: 33, scope: !118, inlinedAt: !740)
+!746 = !DILocation(line: 21, column: 48, scope: !497, inlinedAt: !737)
+!747 = !DILocation(line: 32, column: 78, scope: !127, inlinedAt: !746)
+!748 = !DILocation(line: 32, column: 71, scope: !127, inlinedAt: !746)
+!749 = !DILocation(line: 32, column: 87, scope: !127, inlinedAt: !746)
+!750 = !DILocation(line: 32, column: 92, scope: !127, inlinedAt: !746)
+!751 = !DILocation(line: 21, column: 25, scope: !497, inlinedAt: !737)
+!752 = !DILocation(line: 83, column: 3, scope: !493, inlinedAt: !735)
+!753 = !DILocation(line: 85, column: 22, scope: !493, inlinedAt: !735)
+!754 = !DILocation(line: 8, column: 15, scope: !515, inlinedAt: !753)
+!755 = !DILocation(line: 45, column: 16, scope: !514, inlinedAt: !754)
+!756 = !DILocation(line: 71, column: 7, scope: !63, inlinedAt: !755)
+!757 = !DILocation(line: 66, column: 35, scope: !63, inlinedAt: !755)
+!758 = !DILocation(line: 72, column: 7, scope: !63, inlinedAt: !755)
+!759 = !DILocation(line: 72, column: 35, scope: !63, inlinedAt: !755)
+!760 = !DILocation(line: 73, column: 23, scope: !63, inlinedAt: !755)
+!761 = !DILocation(line: 8, column: 76, scope: !515, inlinedAt: !753)
+!762 = !DILocation(line: 72, column: 40, scope: !63, inlinedAt: !755)
+!763 = !DILocation(line: 78, column: 6, scope: !63, inlinedAt: !755)
+!764 = !DILocation(line: 78, column: 36, scope: !63, inlinedAt: !755)
+!765 = !DILocation(line: 79, column: 16, scope: !63, inlinedAt: !755)
+!766 = !DILocation(line: 80, column: 11, scope: !63, inlinedAt: !755)
+!767 = !DILocation(line: 79, column: 3, scope: !63, inlinedAt: !755)
+!768 = !DILocation(line: 83, column: 22, scope: !63, inlinedAt: !755)
+!769 = !DILocation(line: 83, column: 41, scope: !63, inlinedAt: !755)
+!770 = !DILocation(line: 84, column: 9, scope: !63, inlinedAt: !755)
+!771 = !DILocation(line: 78, column: 41, scope: !63, inlinedAt: !755)
+!772 = !DILocation(line: 87, column: 16, scope: !63, inlinedAt: !755)
+!773 = !DILocation(line: 87, column: 2, scope: !514, inlinedAt: !754)
+!774 = !DILocation(line: 45, column: 19, scope: !489, inlinedAt: !732)
+!775 = !DILocation(line: 45, column: 22, scope: !489, inlinedAt: !732)
+!776 = !DILocation(line: 48, column: 12, scope: !489, inlinedAt: !732)
+!777 = !DILocation(line: 49, column: 11, scope: !489, inlinedAt: !732)
+!778 = !DILocation(line: 50, column: 12, scope: !489, inlinedAt: !732)
+!779 = !DILocation(line: 75, column: 6, scope: !599)
+!780 = !DILocation(line: 75, column: 19, scope: !599)
+!781 = !DILocation(line: 77, column: 13, scope: !599)
+!782 = !DILocation(line: 79, column: 14, scope: !599)
+!783 = !DILocation(line: 80, column: 10, scope: !599)
+!784 = !DILocation(line: 56, column: 41, scope: !543, inlinedAt: !783)
+!785 = !DILocation(line: 56, column: 22, scope: !543, inlinedAt: !783)
+!786 = !DILocation(line: 8, column: 15, scope: !65, inlinedAt: !785)
+!787 = !DILocation(line: 45, column: 16, scope: !64, inlinedAt: !786)
+!788 = !DILocation(line: 70, column: 13, scope: !63, inlinedAt: !787)
+!789 = !DILocation(line: 71, column: 7, scope: !63, inlinedAt: !787)
+!790 = !DILocation(line: 66, column: 35, scope: !63, inlinedAt: !787)
+!791 = !DILocation(line: 72, column: 7, scope: !63, inlinedAt: !787)
+!792 = !DILocation(line: 72, column: 35, scope: !63, inlinedAt: !787)
+!793 = !DILocation(line: 73, column: 23, scope: !63, inlinedAt: !787)
+!794 = !DILocation(line: 8, column: 76, scope: !65, inlinedAt: !785)
+!795 = !DILocation(line: 72, column: 40, scope: !63, inlinedAt: !787)
+!796 = !DILocation(line: 77, column: 16, scope: !63, inlinedAt: !787)
+!797 = !DILocation(line: 78, column: 6, scope: !63, inlinedAt: !787)
+!798 = !DILocation(line: 78, column: 36, scope: !63, inlinedAt: !787)
+!799 = !DILocation(line: 79, column: 16, scope: !63, inlinedAt: !787)
+!800 = !DILocation(line: 80, column: 11, scope: !63, inlinedAt: !787)
+!801 = !DILocation(line: 79, column: 3, scope: !63, inlinedAt: !787)
+!802 = !DILocation(line: 83, column: 22, scope: !63, inlinedAt: !787)
+!803 = !DILocation(line: 83, column: 41, scope: !63, inlinedAt: !787)
+!804 = !DILocation(line: 84, column: 9, scope: !63, inlinedAt: !787)
+!805 = !DILocation(line: 78, column: 41, scope: !63, inlinedAt: !787)
+!806 = !DILocation(line: 87, column: 16, scope: !63, inlinedAt: !787)
+!807 = !DILocation(line: 87, column: 2, scope: !64, inlinedAt: !786)
+!808 = !DILocation(line: 46, column: 14, scope: !64, inlinedAt: !786)
+!809 = !DILocation(line: 26, column: 44, scope: !91, inlinedAt: !808)
+!810 = !DILocation(line: 26, column: 47, scope: !91, inlinedAt: !808)
+!811 = !DILocation(line: 26, column: 59, scope: !91, inlinedAt: !808)
+!812 = !DILocation(line: 26, column: 64, scope: !91, inlinedAt: !808)
+!813 = !DILocation(line: 47, column: 7, scope: !64, inlinedAt: !786)
+!814 = !DILocation(line: 50, column: 31, scope: !64, inlinedAt: !786)
+!815 = !DILocation(line: 51, column: 10, scope: !64, inlinedAt: !786)
+!816 = !DILocation(line: 52, column: 11, scope: !64, inlinedAt: !786)
+!817 = !DILocation(line: 52, column: 14, scope: !64, inlinedAt: !786)
+!818 = !DILocation(line: 53, column: 15, scope: !64, inlinedAt: !786)
+!819 = !DILocation(line: 53, column: 17, scope: !64, inlinedAt: !786)
+!820 = !DILocation(line: 53, column: 8, scope: !64, inlinedAt: !786)
+!821 = !DILocation(line: 55, column: 10, scope: !64, inlinedAt: !786)
+!822 = !DILocation(line: 56, column: 11, scope: !64, inlinedAt: !786)
+!823 = !DILocation(line: 43, column: 50, scope: !64, inlinedAt: !786)
+!824 = !DILocation(line: 57, column: 6, scope: !64, inlinedAt: !786)
+!825 = !DILocation(line: 57, column: 16, scope: !64, inlinedAt: !786)
+!826 = !DILocation(line: 58, column: 17, scope: !64, inlinedAt: !786)
+!827 = !DILocation(line: 57, column: 21, scope: !64, inlinedAt: !786)
+!828 = !DILocation(line: 57, column: 19, scope: !543, inlinedAt: !783)
+!829 = !DILocation(line: 57, column: 22, scope: !543, inlinedAt: !783)
+!830 = !DILocation(line: 58, column: 7, scope: !543, inlinedAt: !783)
+!831 = !DILocation(line: 90, column: 27, scope: !14, inlinedAt: !830)
+!832 = !DILocation(line: 91, column: 27, scope: !14, inlinedAt: !830)
+!833 = !DILocation(line: 91, column: 22, scope: !14, inlinedAt: !830)
+!834 = !DILocation(line: 91, column: 30, scope: !14, inlinedAt: !830)
+!835 = !DILocation(line: 91, column: 43, scope: !14, inlinedAt: !830)
+!836 = !DILocation(line: 91, column: 49, scope: !14, inlinedAt: !830)
+!837 = !DILocation(line: 91, column: 18, scope: !14, inlinedAt: !830)
+!838 = !DILocation(line: 58, column: 30, scope: !543, inlinedAt: !783)
+!839 = !DILocation(line: 58, column: 44, scope: !543, inlinedAt: !783)
+!840 = !DILocation(line: 58, column: 34, scope: !543, inlinedAt: !783)
+!841 = !DILocation(line: 58, column: 48, scope: !543, inlinedAt: !783)
+!842 = !DILocation(line: 58, column: 19, scope: !543, inlinedAt: !783)
+!843 = !DILocation(line: 82, column: 16, scope: !599)
+!844 = !DILocation(line: 83, column: 12, scope: !599)
+!845 = !DILocation(line: 83, column: 29, scope: !599)
+!846 = !DILocation(line: 83, column: 35, scope: !599)
+!847 = !DILocation(line: 84, column: 4, scope: !599)
+!848 = !DILocation(line: 86, column: 3, scope: !599)
+!849 = distinct !DISubprogram(name: "Collect", scope: !1, file: !1, line: 95, type: !4, isDefinition: true, scopeLine: 95, isOptimized: true, unit: !2)
+!850 = !DILocation(line: 95, column: 6, scope: !849)
+!851 = !DILocation(line: 98, column: 10, scope: !849)
+!852 = !DILocation(line: 44, column: 32, scope: !489, inlinedAt: !851)
+!853 = !DILocation(line: 80, column: 21, scope: !493, inlinedAt: !852)
+!854 = !DILocation(line: 96, column: 14, scope: !849)
+!855 = !DILocation(line: 96, column: 18, scope: !849)
+!856 = !DILocation(line: 96, column: 35, scope: !849)
+!857 = !DILocation(line: 96, column: 39, scope: !849)
+!858 = !DILocation(line: 97, column: 10, scope: !849)
+!859 = !DILocation(line: 44, column: 58, scope: !489, inlinedAt: !851)
+!860 = !DILocation(line: 82, column: 33, scope: !493, inlinedAt: !852)
+!861 = !DILocation(line: 83, column: 18, scope: !493, inlinedAt: !852)
+!862 = !DILocation(line: 21, column: 40, scope: !497, inlinedAt: !861)
+!863 = !DILocation(line: 82, column: 33, scope: !849)
+!864 = !DILocation(line: 83, column: 39, scope: !493, inlinedAt: !852)
+!865 = !DILocation(line: 90, column: 19, scope: !118, inlinedAt: !864)
+!866 = !DILocation(line: 90, column: 13, scope: !118, inlinedAt: !864)
+!867 = !DILocation(line: 90, column: 22, scope: !118, inlinedAt: !864)
+!868 = !DILocation(line: 90, column: 27, scope: !118, inlinedAt: !864)
+!869 = !DILocation(line: 90, column: 33, scope: !118, inlinedAt: !864)
+!870 = !DILocation(line: 21, column: 48, scope: !497, inlinedAt: !861)
+!871 = !DILocation(line: 32, column: 78, scope: !127, inlinedAt: !870)
+!872 = !DILocation(line: 32, column: 71, scope: !127, inlinedAt: !870)
+!873 = !DILocation(line: 32, column: 87, scope: !127, inlinedAt: !870)
+!874 = !DILocation(line: 32, column: 92, scope: !127, inlinedAt: !870)
+!875 = !DILocation(line: 21, column: 25, scope: !497, inlinedAt: !861)
+!876 = !DILocation(line: 83, column: 3, scope: !493, inlinedAt: !852)
+!877 = !DILocation(line: 85, column: 22, scope: !493, inlinedAt: !852)
+!878 = !DILocation(line: 8, column: 15, scope: !515, inlinedAt: !877)
+!879 = !DILocation(line: 45, column: 16, scope: !514, inlinedAt: !878)
+!880 = !DILocation(line: 71, column: 7, scope: !63, inlinedAt: !879)
+!881 = !DILocation(line: 66, column: 35, scope: !63, inlinedAt: !879)
+!882 = !DILocation(line: 72, column: 7, scope: !63, inlinedAt: !879)
+!883 = !DILocation(line: 72, column: 35, scope: !63, inlinedAt: !879)
+!884 = !DILocation(line: 73, column: 23, scope: !63, inlinedAt: !879)
+!885 = !DILocation(line: 8, column: 76, scope: !515, inlinedAt: !877)
+!886 = !DILocation(line: 72, column: 40, scope: !63, inlinedAt: !879)
+!887 = !DILocation(line: 78, column: 6, scope: !63, inlinedAt: !879)
+!888 = !DILocation(line: 78, column: 36, scope: !63, inlinedAt: !879)
+!889 = !DILocation(line: 79, column: 16, scope: !63, inlinedAt: !879)
+!890 = !DILocation(line: 80, column: 11, scope: !63, inlinedAt: !879)
+!891 = !DILocation(line: 79, column: 3, scope: !63, inlinedAt: !879)
+!892 = !DILocation(line: 83, column: 22, scope: !63, inlinedAt: !879)
+!893 = !DILocation(line: 83, column: 41, scope: !63, inlinedAt: !879)
+!894 = !DILocation(line: 84, column: 9, scope: !63, inlinedAt: !879)
+!895 = !DILocation(line: 78, column: 41, scope: !63, inlinedAt: !879)
+!896 = !DILocation(line: 87, column: 16, scope: !63, inlinedAt: !879)
+!897 = !DILocation(line: 87, column: 2, scope: !514, inlinedAt: !878)
+!898 = !DILocation(line: 45, column: 19, scope: !489, inlinedAt: !851)
+!899 = !DILocation(line: 45, column: 22, scope: !489, inlinedAt: !851)
+!900 = !DILocation(line: 48, column: 12, scope: !489, inlinedAt: !851)
+!901 = !DILocation(line: 49, column: 11, scope: !489, inlinedAt: !851)
+!902 = !DILocation(line: 50, column: 19, scope: !489, inlinedAt: !851)
+!903 = !DILocation(line: 50, column: 22, scope: !489, inlinedAt: !851)
+!904 = !DILocation(line: 50, column: 12, scope: !489, inlinedAt: !851)
+!905 = distinct !DISubprogram(name: "Sample", scope: !1, file: !1, line: 106, type: !4, isDefinition: true, scopeLine: 106, isOptimized: true, unit: !2)
+!906 = !DILocation(line: 106, column: 6, scope: !905)
+!907 = !DILocation(line: 118, column: 16, scope: !905)
+!908 = !DILocation(line: 108, column: 21, scope: !905)
+!909 = !DILocation(line: 118, column: 20, scope: !905)
+!910 = !DILocation(line: 108, column: 24, scope: !905)
+!911 = !DILocation(line: 108, column: 6, scope: !905)
+!912 = !DILocation(line: 108, column: 29, scope: !905)
+!913 = !DILocation(line: 109, column: 16, scope: !905)
+!914 = !DILocation(line: 109, column: 11, scope: !905)
+!915 = !DILocation(line: 109, column: 24, scope: !905)
+!916 = !DILocation(line: 110, column: 10, scope: !905)
+!917 = !DILocation(line: 110, column: 21, scope: !905)
+!918 = !DILocation(line: 113, column: 26, scope: !905)
+!919 = !DILocation(line: 113, column: 36, scope: !905)
+!920 = !DILocation(line: 113, column: 39, scope: !905)
+!921 = !DILocation(line: 113, column: 24, scope: !905)
+!922 = !DILocation(line: 114, column: 34, scope: !905)
+!923 = !DILocation(line: 115, column: 33, scope: !905)
+!924 = !DILocation(line: 115, column: 36, scope: !905)
+!925 = !DILocation(line: 115, column: 46, scope: !905)
+!926 = !DILocation(line: 115, column: 54, scope: !905)
+!927 = !DILocation(line: 115, column: 44, scope: !905)
+!928 = !DILocation(line: 115, column: 28, scope: !905)
+!929 = !DILocation(line: 115, column: 16, scope: !905)
+!930 = !DILocation(line: 117, column: 17, scope: !905)
+!931 = !DILocation(line: 119, column: 13, scope: !905)
+!932 = !DILocation(line: 108, column: 53, scope: !905)
+!933 = !DILocation(line: 108, column: 39, scope: !905)
+!934 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"kernel", i32 1}
+!935 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidx", i32 256}
+!936 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidy", i32 1}
+!937 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidz", i32 1}
+!938 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"minctasm", i32 4}
+!939 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"kernel", i32 1}
+!940 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"maxntidx", i32 256}
+!941 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"maxntidy", i32 1}
+!942 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"maxntidz", i32 1}
+!943 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"minctasm", i32 4}
+!944 = !{void (double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"kernel", i32 1}
+!945 = !{void (double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidx", i32 256}
+!946 = !{void (double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidy", i32 1}
+!947 = !{void (double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidz", i32 1}
+!948 = !{void (double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"minctasm", i32 1}
+!949 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"kernel", i32 1}
+!950 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidx", i32 256}
+!951 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidy", i32 1}
+!952 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidz", i32 1}
+!953 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"minctasm", i32 1}

@@ -22,10 +22,11 @@ const (
 //
 //gpu:kernel maxthreads=256 minblocks=4
 func Step(t *gpu.Thread, states shmem.Sym[float32], halo shmem.Signals, p Part, norm Norm, clock []uint64, odd int, measured, collected uint32, limit float64) {
-	epoch := clock[odd]
 	if t.Grid().Rank() == 0 {
-		clock[1-odd] = epoch + 1 // for the next launch
+		clock[1-odd] = clock[odd] + 1 // for the next launch
 	}
+	// Loaded only by the blocks that need it: a launch has just begun, and would wait.
+	epoch := func() uint64 { return clock[odd] }
 	if limit >= 0 {
 		if stop := norm.Stop[1-odd]; stop != 0 {
 			if t.Grid().Rank() == 0 {
@@ -42,7 +43,7 @@ func Step(t *gpu.Thread, states shmem.Sym[float32], halo shmem.Signals, p Part, 
 		changed = sweep(t, fieldIn(states), halo, p, odd, epoch)
 	}
 	if collected != 0 && collects(t) {
-		collect(t, norm, epoch-1, limit)
+		collect(t, norm, epoch()-1, limit)
 	}
 	if measured != 0 {
 		record(t, norm, measured, changed)
@@ -65,7 +66,7 @@ func Solve(t *gpu.Thread, states shmem.Sym[float32], halo shmem.Signals, p Part,
 		changed := float32(0)
 		odd := int(epoch % 2)
 		if p.Rows > 0 {
-			changed = sweep(t, f, halo, p, odd, epoch)
+			changed = sweep(t, f, halo, p, odd, func() uint64 { return epoch })
 		}
 		if pending != 0 && collects(t) {
 			collect(t, norm, epoch-1, limit)

@@ -38,8 +38,8 @@ func fieldIn(sym shmem.Sym[float32]) field {
 
 // sweep computes the block's share of the state epoch of the field from the state
 // before, and returns the sum of the squares of the changes that the thread has made.
-// That odd is 1 of odd epochs is known before the epoch, which may lie in memory.
-func sweep(t *gpu.Thread, f field, halo shmem.Signals, p Part, odd int, epoch uint64) float32 {
+// odd is 1 of odd epochs.
+func sweep(t *gpu.Thread, f field, halo shmem.Signals, p Part, odd int, epoch func() uint64) float32 {
 	changed := float32(0)
 	for tile := t.BlockIdx().X; tile < p.Tiles; tile += t.GridDim().X {
 		changed += sweepTile(t, f, halo, p, tile, odd, epoch)
@@ -54,7 +54,7 @@ func sweep(t *gpu.Thread, f field, halo shmem.Signals, p Part, odd int, epoch ui
 // it to the neighbour's halo at once, so that it travels while the rest is
 // computed. They wait for no more than what their segment needs: a block whose
 // neighbour has not come so far holds up no other.
-func sweepTile(t *gpu.Thread, f field, halo shmem.Signals, p Part, tile, odd int, epoch uint64) float32 {
+func sweepTile(t *gpu.Thread, f field, halo shmem.Signals, p Part, tile, odd int, epoch func() uint64) float32 {
 	first, last := t.BlockIdx().Y == 0, t.BlockIdx().Y == t.GridDim().Y-1
 	strip := t.BlockIdx().Y*t.BlockDim().Y + t.ThreadIdx().Y
 	lo, hi := p.strip(strip), p.strip(strip+1)
@@ -62,12 +62,13 @@ func sweepTile(t *gpu.Thread, f field, halo shmem.Signals, p Part, tile, odd int
 
 	changed := float32(0)
 	if first || last {
+		now := epoch()
 		if t.Block().Rank() == 0 {
 			if first {
-				shmem.SignalWaitUntil(t, haloSignal(halo, p, tile, above, 1-odd), shmem.CmpGE, epoch-1)
+				shmem.SignalWaitUntil(t, haloSignal(halo, p, tile, above, 1-odd), shmem.CmpGE, now-1)
 			}
 			if last {
-				shmem.SignalWaitUntil(t, haloSignal(halo, p, tile, below, 1-odd), shmem.CmpGE, epoch-1)
+				shmem.SignalWaitUntil(t, haloSignal(halo, p, tile, below, 1-odd), shmem.CmpGE, now-1)
 			}
 		}
 		t.Block().Sync()
@@ -79,10 +80,10 @@ func sweepTile(t *gpu.Thread, f field, halo shmem.Signals, p Part, tile, odd int
 		}
 		t.Block().Sync()
 		if first {
-			send(t, f, halo, p, tile, below, odd, epoch, 1, p.AboveRows+1, p.Above)
+			send(t, f, halo, p, tile, below, odd, now, 1, p.AboveRows+1, p.Above)
 		}
 		if last {
-			send(t, f, halo, p, tile, above, odd, epoch, p.Rows, 0, p.Below)
+			send(t, f, halo, p, tile, above, odd, now, p.Rows, 0, p.Below)
 		}
 	}
 	return changed + march(f, p, group, max(lo, 1), min(hi, p.Rows-1), odd)
