@@ -44,6 +44,7 @@ type pass struct {
 //     stand for; simplify before it lets it see only what is left.
 //   - group brings checks together that nothing but loads separates.
 //   - spaces comes late, since the passes before it compare types.
+//   - narrow comes behind all that reasons about numbers of 64 bits.
 //   - noWrap comes last: what it marks holds where it stands.
 //   - simplify after a pass removes what only what it dropped had kept alive.
 var list = []pass{
@@ -57,6 +58,7 @@ var list = []pass{
 	{"simplify", simplify},
 	{"group", group},
 	{"spaces", spaces},
+	{"narrow", narrow},
 	{"noWrap", noWrap},
 }
 
