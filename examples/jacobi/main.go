@@ -36,6 +36,7 @@ func parse(args []string) (*options, error) {
 	f.IntVar(&o.cfg.NormEvery, "norm", 20, "measure the norm of the changes every `n` iterations, 0 for never")
 	f.Float64Var(&o.cfg.Tolerance, "tolerance", 1e-6, "stop at this `norm`, a negative one for never")
 	f.BoolVar(&o.cfg.Persistent, "persistent", false, "do many iterations in one launch")
+	f.IntVar(&o.cfg.Graph, "graph", 0, "launch `n` iterations at a time as a CUDA graph, a multiple of twice -norm")
 	f.BoolVar(&o.check, "check", true, "compare the result with plain Go, which takes much longer than a GPU")
 	f.StringVar(&o.png, "png", "", "write a picture of the field to this `file`")
 	if err := f.Parse(args); err != nil {

@@ -31,8 +31,9 @@ type Config struct {
 	Tolerance float64
 	// Persistent does a run in one launch instead of one for each iteration.
 	Persistent bool
-	// Graph does so many iterations at a time by a CUDA graph; 0 means none. Such a
-	// number is even, and of measurements an even one is in it.
+	// Graph launches so many iterations at a time as a CUDA graph, which repeats
+	// them; 0 means none. The number is even, and so is that of the measurements
+	// among them.
 	Graph int
 }
 
