@@ -23,81 +23,83 @@ b0:
 	%12 = sub i64 0, %8, !dbg !15
 	%13 = select i1 %9, i64 %12, i64 %11, !dbg !15
 	%14 = mul i64 %13, 4, !dbg !16
-	%15 = add nsw i64 %5, 1, !dbg !17
-	%16 = mul i64 %3, %15, !dbg !18
-	%17 = icmp eq i64 %7, -1, !dbg !19
-	%18 = select i1 %17, i64 1, i64 %7, !dbg !19
-	%19 = sdiv i64 %16, %18, !dbg !19
-	%20 = sub i64 0, %16, !dbg !19
-	%21 = select i1 %17, i64 %20, i64 %19, !dbg !19
-	%22 = mul i64 %21, 4, !dbg !20
-	%23 = icmp slt i32 0, %p6, !dbg !20
-	br i1 %23, label %b1, label %b5, !dbg !20
+	%15 = trunc i64 %5 to i32, !dbg !17
+	%16 = add nuw i32 %15, 1, !dbg !17
+	%17 = zext i32 %16 to i64, !dbg !17
+	%18 = mul i64 %3, %17, !dbg !18
+	%19 = icmp eq i64 %7, -1, !dbg !19
+	%20 = select i1 %19, i64 1, i64 %7, !dbg !19
+	%21 = sdiv i64 %18, %20, !dbg !19
+	%22 = sub i64 0, %18, !dbg !19
+	%23 = select i1 %19, i64 %22, i64 %21, !dbg !19
+	%24 = mul i64 %23, 4, !dbg !20
+	%25 = icmp slt i32 0, %p6, !dbg !20
+	br i1 %25, label %b1, label %b5, !dbg !20
 
 b1:
-	%24 = sub i64 %22, %14, !dbg !21
-	%25 = sext i32 %p7 to i64, !dbg !22
-	%26 = sext i32 %2 to i64, !dbg !8
-	%27 = mul i64 %24, 4, !dbg !8
+	%26 = sub i64 %24, %14, !dbg !21
+	%27 = sext i32 %p7 to i64, !dbg !22
+	%28 = sext i32 %2 to i64, !dbg !8
+	%29 = mul i64 %26, 4, !dbg !8
 	br label %b2, !dbg !23
 
 b2:
-	%28 = phi i64 [ %48, %b4 ], [ 0, %b1 ], !dbg !23
-	%29 = phi i32 [ %49, %b4 ], [ 0, %b1 ], !dbg !23
-	%30 = add i64 %28, %14, !dbg !24
-	%31 = add i64 %28, %22, !dbg !25
-	%32 = getelementptr inbounds float, float addrspace(1)* %0, i64 %30, !dbg !21
-	%33 = getelementptr inbounds float, float addrspace(1)* %1, i64 %30, !dbg !26
-	%34 = addrspacecast float addrspace(1)* %32 to float*, !dbg !8
-	%35 = addrspacecast float addrspace(1)* %33 to float*, !dbg !8
-	%36 = icmp ugt i64 %31, %p1, !dbg !21
-	%37 = icmp ugt i64 %30, %31, !dbg !21
-	%38 = icmp ugt i64 %31, %p3, !dbg !26
-	%39 = icmp uge i64 %25, %26, !dbg !8
-	%40 = or i1 %36, %37, !dbg !8
-	%41 = or i1 %40, %38, !dbg !8
-	%42 = or i1 %41, %39, !dbg !8
-	br i1 %42, label %b2_fail1, label %b2_ok1, !dbg !8, !prof !27
+	%30 = phi i64 [ %50, %b4 ], [ 0, %b1 ], !dbg !23
+	%31 = phi i32 [ %51, %b4 ], [ 0, %b1 ], !dbg !23
+	%32 = add i64 %30, %14, !dbg !24
+	%33 = add i64 %30, %24, !dbg !25
+	%34 = getelementptr inbounds float, float addrspace(1)* %0, i64 %32, !dbg !21
+	%35 = getelementptr inbounds float, float addrspace(1)* %1, i64 %32, !dbg !26
+	%36 = addrspacecast float addrspace(1)* %34 to float*, !dbg !8
+	%37 = addrspacecast float addrspace(1)* %35 to float*, !dbg !8
+	%38 = icmp ugt i64 %33, %p1, !dbg !21
+	%39 = icmp ugt i64 %32, %33, !dbg !21
+	%40 = icmp ugt i64 %33, %p3, !dbg !26
+	%41 = icmp uge i64 %27, %28, !dbg !8
+	%42 = or i1 %38, %39, !dbg !8
+	%43 = or i1 %42, %40, !dbg !8
+	%44 = or i1 %43, %41, !dbg !8
+	br i1 %44, label %b2_fail1, label %b2_ok1, !dbg !8, !prof !27
 
 b2_ok1:
-	%43 = bitcast float* %34 to i8*, !dbg !8
-	%44 = bitcast float* %35 to i8*, !dbg !8
-	call void @gpuc_put_nbi_block(i8* %43, i8* %44, i64 %27, i32 %p7), !dbg !8
-	%45 = add i64 %28, %p5, !dbg !28
-	%46 = add i64 %45, %p5, !dbg !29
-	%47 = icmp sgt i64 %46, %p4, !dbg !30
-	br i1 %47, label %b3, label %b4, !dbg !30
+	%45 = bitcast float* %36 to i8*, !dbg !8
+	%46 = bitcast float* %37 to i8*, !dbg !8
+	call void @gpuc_put_nbi_block(i8* %45, i8* %46, i64 %29, i32 %p7), !dbg !8
+	%47 = add i64 %30, %p5, !dbg !28
+	%48 = add i64 %47, %p5, !dbg !29
+	%49 = icmp sgt i64 %48, %p4, !dbg !30
+	br i1 %49, label %b3, label %b4, !dbg !30
 
 b3:
 	br label %b4, !dbg !30
 
 b4:
-	%48 = phi i64 [ %45, %b2_ok1 ], [ 0, %b3 ], !dbg !23
-	%49 = add i32 %29, 1, !dbg !23
-	%50 = icmp slt i32 %49, %p6, !dbg !23
-	br i1 %50, label %b2, label %b5, !dbg !23
+	%50 = phi i64 [ %47, %b2_ok1 ], [ 0, %b3 ], !dbg !23
+	%51 = add i32 %31, 1, !dbg !23
+	%52 = icmp slt i32 %51, %p6, !dbg !23
+	br i1 %52, label %b2, label %b5, !dbg !23
 
 b5:
 	call void @gpuc_quiet_block(), !dbg !31
 	ret void, !dbg !31
 
 b2_fail1:
-	%51 = icmp ugt i64 %31, %p1, !dbg !21
-	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !21
+	%53 = icmp ugt i64 %33, %p1, !dbg !21
+	br i1 %53, label %b2_fail2, label %b2_ok2, !dbg !21
 
 b2_fail2:
 	br label %fail, !dbg !21
 
 b2_ok2:
-	%52 = icmp ugt i64 %30, %31, !dbg !21
-	br i1 %52, label %b2_fail3, label %b2_ok3, !dbg !21
+	%54 = icmp ugt i64 %32, %33, !dbg !21
+	br i1 %54, label %b2_fail3, label %b2_ok3, !dbg !21
 
 b2_fail3:
 	br label %fail, !dbg !21
 
 b2_ok3:
-	%53 = icmp ugt i64 %31, %p3, !dbg !26
-	br i1 %53, label %b2_fail4, label %b2_ok4, !dbg !26
+	%55 = icmp ugt i64 %33, %p3, !dbg !26
+	br i1 %55, label %b2_fail4, label %b2_ok4, !dbg !26
 
 b2_fail4:
 	br label %fail, !dbg !26
@@ -106,10 +108,10 @@ b2_ok4:
 	br label %fail, !dbg !8
 
 fail:
-	%54 = phi i32 [ 0, %b2_fail2 ], [ 1, %b2_fail3 ], [ 0, %b2_fail4 ], [ 2, %b2_ok4 ], !dbg !7
-	%55 = phi i64 [ %31, %b2_fail2 ], [ %30, %b2_fail3 ], [ %31, %b2_fail4 ], [ %25, %b2_ok4 ], !dbg !7
-	%56 = phi i64 [ %p1, %b2_fail2 ], [ %31, %b2_fail3 ], [ %p3, %b2_fail4 ], [ %26, %b2_ok4 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %54, i64 %55, i64 %56), !dbg !7
+	%56 = phi i32 [ 0, %b2_fail2 ], [ 1, %b2_fail3 ], [ 0, %b2_fail4 ], [ 2, %b2_ok4 ], !dbg !7
+	%57 = phi i64 [ %33, %b2_fail2 ], [ %32, %b2_fail3 ], [ %33, %b2_fail4 ], [ %27, %b2_ok4 ], !dbg !7
+	%58 = phi i64 [ %p1, %b2_fail2 ], [ %33, %b2_fail3 ], [ %p3, %b2_fail4 ], [ %28, %b2_ok4 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -130,218 +132,228 @@ b0:
 	%9 = sext i32 %8 to i64, !dbg !37
 	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !37, !range !38
 	%11 = sext i32 %10 to i64, !dbg !37
-	%12 = mul i64 %11, %7, !dbg !37
-	%13 = add i64 %5, %12, !dbg !37
-	%14 = mul i64 %9, %13, !dbg !37
-	%15 = add i64 %3, %14, !dbg !37
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !37, !range !39
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !37, !range !39
-	%18 = mul i32 %16, %17, !dbg !37
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !37, !range !40
-	%20 = mul i32 %18, %19, !dbg !37
-	%21 = sext i32 %20 to i64, !dbg !37
-	%22 = mul i64 %15, %21, !dbg !37
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !37, !range !32
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !37, !range !32
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !37, !range !34
-	%26 = mul i32 %17, %25, !dbg !37
-	%27 = add i32 %24, %26, !dbg !37
-	%28 = mul i32 %16, %27, !dbg !37
-	%29 = add i32 %23, %28, !dbg !37
-	%30 = sext i32 %29 to i64, !dbg !37
-	%31 = add i64 %22, %30, !dbg !37
-	%32 = mul i64 %9, %11, !dbg !37
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !37, !range !38
-	%34 = sext i32 %33 to i64, !dbg !37
-	%35 = mul i64 %32, %34, !dbg !37
-	%36 = mul i64 %35, %21, !dbg !37
-	%37 = mul nsw i64 %p1, -1, !dbg !37
-	%38 = add i64 %37, %p3, !dbg !37
-	%39 = icmp sge i64 %38, 0, !dbg !37
-	br i1 %39, label %b1, label %b3_cold, !dbg !37, !prof !41
+	%12 = trunc i64 %11 to i32, !dbg !37
+	%13 = trunc i64 %7 to i32, !dbg !37
+	%14 = mul i32 %12, %13, !dbg !37
+	%15 = zext i32 %14 to i64, !dbg !37
+	%16 = trunc i64 %5 to i32, !dbg !37
+	%17 = add i32 %16, %14, !dbg !37
+	%18 = zext i32 %17 to i64, !dbg !37
+	%19 = mul i64 %9, %18, !dbg !37
+	%20 = add i64 %3, %19, !dbg !37
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !37, !range !39
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !37, !range !39
+	%23 = mul i32 %21, %22, !dbg !37
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !37, !range !40
+	%25 = mul i32 %23, %24, !dbg !37
+	%26 = sext i32 %25 to i64, !dbg !37
+	%27 = mul i64 %20, %26, !dbg !37
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !37, !range !32
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !37, !range !32
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !37, !range !34
+	%31 = mul i32 %22, %30, !dbg !37
+	%32 = add i32 %29, %31, !dbg !37
+	%33 = mul i32 %21, %32, !dbg !37
+	%34 = add i32 %28, %33, !dbg !37
+	%35 = sext i32 %34 to i64, !dbg !37
+	%36 = add i64 %27, %35, !dbg !37
+	%37 = mul i64 %9, %11, !dbg !37
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !37, !range !38
+	%39 = sext i32 %38 to i64, !dbg !37
+	%40 = mul i64 %37, %39, !dbg !37
+	%41 = mul i64 %40, %26, !dbg !37
+	%42 = mul nsw i64 %p1, -1, !dbg !37
+	%43 = add i64 %42, %p3, !dbg !37
+	%44 = icmp slt i64 %43, 0, !dbg !37
+	br i1 %44, label %b1_cold, label %b3, !dbg !37, !prof !27
 
-b1:
-	%40 = phi i64 [ %31, %b0 ], [ %49, %b2 ], !dbg !37
-	%41 = icmp slt i64 %40, %p1, !dbg !37
-	br i1 %41, label %b2, label %b5, !dbg !37
+b3:
+	%45 = phi i64 [ %36, %b0 ], [ %54, %b4 ], !dbg !37
+	%46 = icmp slt i64 %45, %p1, !dbg !37
+	br i1 %46, label %b4, label %b5, !dbg !37
 
-b2:
-	%42 = mul i64 %40, 2654435761, !dbg !45
-	%43 = add i64 %42, %p4, !dbg !46
-	%44 = lshr i64 %43, 7, !dbg !47
-	%45 = and i64 %44, 16777215, !dbg !48
-	%46 = uitofp i64 %45 to float, !dbg !49
-	%47 = getelementptr inbounds float, float addrspace(1)* %0, i64 %40, !dbg !50
-	store float %46, float addrspace(1)* %47, align 4, !dbg !50
-	%48 = getelementptr inbounds float, float addrspace(1)* %1, i64 %40, !dbg !51
-	store float -1.000000e+00, float addrspace(1)* %48, align 4, !dbg !51
-	%49 = add i64 %40, %36, !dbg !37
-	br label %b1, !dbg !37
+b4:
+	%47 = mul i64 %45, 2654435761, !dbg !44
+	%48 = add i64 %47, %p4, !dbg !45
+	%49 = lshr i64 %48, 7, !dbg !46
+	%50 = and i64 %49, 16777215, !dbg !47
+	%51 = uitofp i64 %50 to float, !dbg !48
+	%52 = getelementptr inbounds float, float addrspace(1)* %0, i64 %45, !dbg !49
+	store float %51, float addrspace(1)* %52, align 4, !dbg !49
+	%53 = getelementptr inbounds float, float addrspace(1)* %1, i64 %45, !dbg !50
+	store float -1.000000e+00, float addrspace(1)* %53, align 4, !dbg !50
+	%54 = add i64 %45, %41, !dbg !37
+	br label %b3, !dbg !37
 
 b5:
 	ret void, !dbg !37
 
-b3_cold:
-	%50 = phi i64 [ %60, %b4_cold_ok1 ], [ %31, %b0 ], !dbg !37
-	%51 = icmp slt i64 %50, %p1, !dbg !37
-	br i1 %51, label %b4_cold, label %b5, !dbg !37
+b1_cold:
+	%55 = phi i64 [ %65, %b2_cold_ok1 ], [ %36, %b0 ], !dbg !37
+	%56 = icmp slt i64 %55, %p1, !dbg !37
+	br i1 %56, label %b2_cold, label %b5, !dbg !37
 
-b4_cold:
-	%52 = mul i64 %50, 2654435761, !dbg !45
-	%53 = add i64 %52, %p4, !dbg !46
-	%54 = lshr i64 %53, 7, !dbg !47
-	%55 = and i64 %54, 16777215, !dbg !48
-	%56 = uitofp i64 %55 to float, !dbg !49
-	%57 = getelementptr inbounds float, float addrspace(1)* %0, i64 %50, !dbg !50
-	store float %56, float addrspace(1)* %57, align 4, !dbg !50
-	%58 = getelementptr inbounds float, float addrspace(1)* %1, i64 %50, !dbg !51
-	%59 = icmp uge i64 %50, %p3, !dbg !51
-	br i1 %59, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !51, !prof !27
+b2_cold:
+	%57 = mul i64 %55, 2654435761, !dbg !44
+	%58 = add i64 %57, %p4, !dbg !45
+	%59 = lshr i64 %58, 7, !dbg !46
+	%60 = and i64 %59, 16777215, !dbg !47
+	%61 = uitofp i64 %60 to float, !dbg !48
+	%62 = getelementptr inbounds float, float addrspace(1)* %0, i64 %55, !dbg !49
+	store float %61, float addrspace(1)* %62, align 4, !dbg !49
+	%63 = getelementptr inbounds float, float addrspace(1)* %1, i64 %55, !dbg !50
+	%64 = icmp uge i64 %55, %p3, !dbg !50
+	br i1 %64, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !50, !prof !27
 
-b4_cold_fail1:
-	br label %fail, !dbg !51
+b2_cold_fail1:
+	br label %fail, !dbg !50
 
-b4_cold_ok1:
-	store float -1.000000e+00, float addrspace(1)* %58, align 4, !dbg !51
-	%60 = add i64 %50, %36, !dbg !37
-	br label %b3_cold, !dbg !37, !llvm.loop !53
+b2_cold_ok1:
+	store float -1.000000e+00, float addrspace(1)* %63, align 4, !dbg !50
+	%65 = add i64 %55, %41, !dbg !37
+	br label %b1_cold, !dbg !37, !llvm.loop !52
 
 fail:
-	%61 = phi i32 [ 3, %b4_cold_fail1 ], !dbg !36
-	%62 = phi i64 [ %50, %b4_cold_fail1 ], !dbg !36
-	%63 = phi i64 [ %p3, %b4_cold_fail1 ], !dbg !36
-	call void @gpuc_fail(i8* %ctrl, i32 %61, i64 %62, i64 %63), !dbg !36
+	%66 = phi i32 [ 3, %b2_cold_fail1 ], !dbg !36
+	%67 = phi i64 [ %55, %b2_cold_fail1 ], !dbg !36
+	%68 = phi i64 [ %p3, %b2_cold_fail1 ], !dbg !36
+	call void @gpuc_fail(i8* %ctrl, i32 %66, i64 %67, i64 %68), !dbg !36
 	ret void, !dbg !36
 }
 
-define void @Check(float* %p0, i64 %p1, i64 %p2, i64 %p3, i64* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !54 {
+define void @Check(float* %p0, i64 %p1, i64 %p2, i64 %p3, i64* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !53 {
 entry:
-	br label %b0, !dbg !55
+	br label %b0, !dbg !54
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !55
-	%1 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !55
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !56, !range !11
-	%3 = sext i32 %2 to i64, !dbg !56
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !56, !range !33
-	%5 = sext i32 %4 to i64, !dbg !56
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !56, !range !33
-	%7 = sext i32 %6 to i64, !dbg !56
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !56, !range !13
-	%9 = sext i32 %8 to i64, !dbg !56
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !56, !range !38
-	%11 = sext i32 %10 to i64, !dbg !56
-	%12 = mul i64 %11, %7, !dbg !56
-	%13 = add i64 %5, %12, !dbg !56
-	%14 = mul i64 %9, %13, !dbg !56
-	%15 = add i64 %3, %14, !dbg !56
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !56, !range !39
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !56, !range !39
-	%18 = mul i32 %16, %17, !dbg !56
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !56, !range !40
-	%20 = mul i32 %18, %19, !dbg !56
-	%21 = sext i32 %20 to i64, !dbg !56
-	%22 = mul i64 %15, %21, !dbg !56
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !56, !range !32
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !56, !range !32
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !56, !range !34
-	%26 = mul i32 %17, %25, !dbg !56
-	%27 = add i32 %24, %26, !dbg !56
-	%28 = mul i32 %16, %27, !dbg !56
-	%29 = add i32 %23, %28, !dbg !56
-	%30 = sext i32 %29 to i64, !dbg !56
-	%31 = add i64 %22, %30, !dbg !56
-	%32 = mul i64 %9, %11, !dbg !56
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !56, !range !38
-	%34 = sext i32 %33 to i64, !dbg !56
-	%35 = mul i64 %32, %34, !dbg !56
-	%36 = mul i64 %35, %21, !dbg !56
-	%37 = add nsw i64 %p5, -1, !dbg !56
-	%38 = icmp sge i64 %37, 0, !dbg !56
-	br i1 %38, label %b1, label %b7_cold, !dbg !56, !prof !41
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !54
+	%1 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !54
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !55, !range !11
+	%3 = sext i32 %2 to i64, !dbg !55
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !55, !range !33
+	%5 = sext i32 %4 to i64, !dbg !55
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !55, !range !33
+	%7 = sext i32 %6 to i64, !dbg !55
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !55, !range !13
+	%9 = sext i32 %8 to i64, !dbg !55
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !55, !range !38
+	%11 = sext i32 %10 to i64, !dbg !55
+	%12 = trunc i64 %11 to i32, !dbg !55
+	%13 = trunc i64 %7 to i32, !dbg !55
+	%14 = mul i32 %12, %13, !dbg !55
+	%15 = zext i32 %14 to i64, !dbg !55
+	%16 = trunc i64 %5 to i32, !dbg !55
+	%17 = add i32 %16, %14, !dbg !55
+	%18 = zext i32 %17 to i64, !dbg !55
+	%19 = mul i64 %9, %18, !dbg !55
+	%20 = add i64 %3, %19, !dbg !55
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !55, !range !39
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !55, !range !39
+	%23 = mul i32 %21, %22, !dbg !55
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !55, !range !40
+	%25 = mul i32 %23, %24, !dbg !55
+	%26 = sext i32 %25 to i64, !dbg !55
+	%27 = mul i64 %20, %26, !dbg !55
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !55, !range !32
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !55, !range !32
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !55, !range !34
+	%31 = mul i32 %22, %30, !dbg !55
+	%32 = add i32 %29, %31, !dbg !55
+	%33 = mul i32 %21, %32, !dbg !55
+	%34 = add i32 %28, %33, !dbg !55
+	%35 = sext i32 %34 to i64, !dbg !55
+	%36 = add i64 %27, %35, !dbg !55
+	%37 = mul i64 %9, %11, !dbg !55
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !55, !range !38
+	%39 = sext i32 %38 to i64, !dbg !55
+	%40 = mul i64 %37, %39, !dbg !55
+	%41 = mul i64 %40, %26, !dbg !55
+	%42 = add nsw i64 %p5, -1, !dbg !55
+	%43 = icmp slt i64 %42, 0, !dbg !55
+	br i1 %43, label %b1_cold, label %b7, !dbg !55, !prof !27
 
-b1:
-	%39 = phi i64 [ %31, %b0 ], [ %53, %b6 ], !dbg !56
-	%40 = icmp slt i64 %39, %p1, !dbg !56
-	br i1 %40, label %b2, label %b13, !dbg !56
+b7:
+	%44 = phi i64 [ %36, %b0 ], [ %58, %b12 ], !dbg !55
+	%45 = icmp slt i64 %44, %p1, !dbg !55
+	br i1 %45, label %b8, label %b13, !dbg !55
 
-b2:
-	%41 = icmp slt i64 %39, %p2, !dbg !57
-	br i1 %41, label %b3, label %b4, !dbg !57
+b8:
+	%46 = icmp slt i64 %44, %p2, !dbg !56
+	br i1 %46, label %b9, label %b10, !dbg !56
 
-b3:
-	%42 = mul i64 %39, 2654435761, !dbg !60
-	%43 = add i64 %42, %p3, !dbg !61
-	%44 = lshr i64 %43, 7, !dbg !62
-	%45 = and i64 %44, 16777215, !dbg !63
-	%46 = uitofp i64 %45 to float, !dbg !64
-	br label %b4, !dbg !58
+b9:
+	%47 = mul i64 %44, 2654435761, !dbg !59
+	%48 = add i64 %47, %p3, !dbg !60
+	%49 = lshr i64 %48, 7, !dbg !61
+	%50 = and i64 %49, 16777215, !dbg !62
+	%51 = uitofp i64 %50 to float, !dbg !63
+	br label %b10, !dbg !57
 
-b4:
-	%47 = phi float [ -1.000000e+00, %b2 ], [ %46, %b3 ], !dbg !65
-	%48 = getelementptr inbounds float, float addrspace(1)* %0, i64 %39, !dbg !66
-	%49 = load float, float addrspace(1)* %48, align 4, !dbg !66
-	%50 = fcmp une float %49, %47, !dbg !67
-	br i1 %50, label %b5, label %b6, !dbg !67
+b10:
+	%52 = phi float [ -1.000000e+00, %b8 ], [ %51, %b9 ], !dbg !64
+	%53 = getelementptr inbounds float, float addrspace(1)* %0, i64 %44, !dbg !65
+	%54 = load float, float addrspace(1)* %53, align 4, !dbg !65
+	%55 = fcmp une float %54, %52, !dbg !66
+	br i1 %55, label %b11, label %b12, !dbg !66
 
-b5:
-	%51 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !68
-	%52 = atomicrmw add i64 addrspace(1)* %51, i64 1 monotonic, !dbg !69
-	br label %b6, !dbg !69
+b11:
+	%56 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !67
+	%57 = atomicrmw add i64 addrspace(1)* %56, i64 1 monotonic, !dbg !68
+	br label %b12, !dbg !68
 
-b6:
-	%53 = add i64 %39, %36, !dbg !56
-	br label %b1, !dbg !56
+b12:
+	%58 = add i64 %44, %41, !dbg !55
+	br label %b7, !dbg !55
 
 b13:
-	ret void, !dbg !56
+	ret void, !dbg !55
 
-b7_cold:
-	%54 = phi i64 [ %69, %b12_cold ], [ %31, %b0 ], !dbg !56
-	%55 = icmp slt i64 %54, %p1, !dbg !56
-	br i1 %55, label %b8_cold, label %b13, !dbg !56
+b1_cold:
+	%59 = phi i64 [ %74, %b6_cold ], [ %36, %b0 ], !dbg !55
+	%60 = icmp slt i64 %59, %p1, !dbg !55
+	br i1 %60, label %b2_cold, label %b13, !dbg !55
 
-b8_cold:
-	%56 = icmp slt i64 %54, %p2, !dbg !57
-	br i1 %56, label %b9_cold, label %b10_cold, !dbg !57
+b2_cold:
+	%61 = icmp slt i64 %59, %p2, !dbg !56
+	br i1 %61, label %b3_cold, label %b4_cold, !dbg !56
 
-b9_cold:
-	%57 = mul i64 %54, 2654435761, !dbg !60
-	%58 = add i64 %57, %p3, !dbg !61
-	%59 = lshr i64 %58, 7, !dbg !62
-	%60 = and i64 %59, 16777215, !dbg !63
-	%61 = uitofp i64 %60 to float, !dbg !64
-	br label %b10_cold, !dbg !58
+b3_cold:
+	%62 = mul i64 %59, 2654435761, !dbg !59
+	%63 = add i64 %62, %p3, !dbg !60
+	%64 = lshr i64 %63, 7, !dbg !61
+	%65 = and i64 %64, 16777215, !dbg !62
+	%66 = uitofp i64 %65 to float, !dbg !63
+	br label %b4_cold, !dbg !57
 
-b10_cold:
-	%62 = phi float [ -1.000000e+00, %b8_cold ], [ %61, %b9_cold ], !dbg !65
-	%63 = getelementptr inbounds float, float addrspace(1)* %0, i64 %54, !dbg !66
-	%64 = load float, float addrspace(1)* %63, align 4, !dbg !66
-	%65 = fcmp une float %64, %62, !dbg !67
-	br i1 %65, label %b11_cold, label %b12_cold, !dbg !67
+b4_cold:
+	%67 = phi float [ -1.000000e+00, %b2_cold ], [ %66, %b3_cold ], !dbg !64
+	%68 = getelementptr inbounds float, float addrspace(1)* %0, i64 %59, !dbg !65
+	%69 = load float, float addrspace(1)* %68, align 4, !dbg !65
+	%70 = fcmp une float %69, %67, !dbg !66
+	br i1 %70, label %b5_cold, label %b6_cold, !dbg !66
 
-b11_cold:
-	%66 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !68
-	%67 = icmp uge i64 0, %p5, !dbg !68
-	br i1 %67, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !68, !prof !27
+b5_cold:
+	%71 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !67
+	%72 = icmp uge i64 0, %p5, !dbg !67
+	br i1 %72, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !67, !prof !27
 
-b11_cold_fail1:
-	br label %fail, !dbg !68
+b5_cold_fail1:
+	br label %fail, !dbg !67
 
-b11_cold_ok1:
-	%68 = atomicrmw add i64 addrspace(1)* %66, i64 1 monotonic, !dbg !69
-	br label %b12_cold, !dbg !69
+b5_cold_ok1:
+	%73 = atomicrmw add i64 addrspace(1)* %71, i64 1 monotonic, !dbg !68
+	br label %b6_cold, !dbg !68
 
-b12_cold:
-	%69 = add i64 %54, %36, !dbg !56
-	br label %b7_cold, !dbg !56, !llvm.loop !71
+b6_cold:
+	%74 = add i64 %59, %41, !dbg !55
+	br label %b1_cold, !dbg !55, !llvm.loop !70
 
 fail:
-	%70 = phi i32 [ 4, %b11_cold_fail1 ], !dbg !55
-	%71 = phi i64 [ 0, %b11_cold_fail1 ], !dbg !55
-	%72 = phi i64 [ %p5, %b11_cold_fail1 ], !dbg !55
-	call void @gpuc_fail(i8* %ctrl, i32 %70, i64 %71, i64 %72), !dbg !55
-	ret void, !dbg !55
+	%75 = phi i32 [ 4, %b5_cold_fail1 ], !dbg !54
+	%76 = phi i64 [ 0, %b5_cold_fail1 ], !dbg !54
+	%77 = phi i64 [ %p5, %b5_cold_fail1 ], !dbg !54
+	call void @gpuc_fail(i8* %ctrl, i32 %75, i64 %76, i64 %77), !dbg !54
+	ret void, !dbg !54
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
@@ -440,7 +452,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!72, !73, !74, !75, !76, !77, !78, !79, !80, !81, !82, !83, !84, !85, !86}
+!nvvm.annotations = !{!71, !72, !73, !74, !75, !76, !77, !78, !79, !80, !81, !82, !83, !84, !85}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -484,49 +496,48 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 !38 = !{i32 1, i32 65536}
 !39 = !{i32 1, i32 1025}
 !40 = !{i32 1, i32 65}
-!41 = !{!"branch_weights", i32 1048576, i32 1}
-!42 = distinct !DISubprogram(name: "pattern", scope: !1, file: !1, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
-!43 = !DILocation(line: 43, column: 19, scope: !35)
-!44 = !DILocation(line: 34, column: 13, scope: !42, inlinedAt: !43)
-!45 = !DILocation(line: 34, column: 16, scope: !42, inlinedAt: !43)
-!46 = !DILocation(line: 34, column: 28, scope: !42, inlinedAt: !43)
-!47 = !DILocation(line: 35, column: 19, scope: !42, inlinedAt: !43)
-!48 = !DILocation(line: 35, column: 24, scope: !42, inlinedAt: !43)
-!49 = !DILocation(line: 35, column: 16, scope: !42, inlinedAt: !43)
-!50 = !DILocation(line: 43, column: 6, scope: !35)
-!51 = !DILocation(line: 44, column: 6, scope: !35)
-!52 = !{!"llvm.loop.unroll.disable"}
-!53 = distinct !{!53, !52}
-!54 = distinct !DISubprogram(name: "Check", scope: !1, file: !1, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
-!55 = !DILocation(line: 52, column: 6, scope: !54)
-!56 = !DILocation(line: 53, column: 32, scope: !54)
-!57 = !DILocation(line: 55, column: 8, scope: !54)
-!58 = !DILocation(line: 56, column: 18, scope: !54)
-!59 = !DILocation(line: 34, column: 13, scope: !42, inlinedAt: !58)
-!60 = !DILocation(line: 34, column: 16, scope: !42, inlinedAt: !58)
-!61 = !DILocation(line: 34, column: 28, scope: !42, inlinedAt: !58)
-!62 = !DILocation(line: 35, column: 19, scope: !42, inlinedAt: !58)
-!63 = !DILocation(line: 35, column: 24, scope: !42, inlinedAt: !58)
-!64 = !DILocation(line: 35, column: 16, scope: !42, inlinedAt: !58)
-!65 = !DILocation(line: 54, column: 3, scope: !54)
-!66 = !DILocation(line: 58, column: 9, scope: !54)
-!67 = !DILocation(line: 58, column: 13, scope: !54)
-!68 = !DILocation(line: 59, column: 27, scope: !54)
-!69 = !DILocation(line: 59, column: 17, scope: !54)
-!70 = !{!"llvm.loop.unroll.disable"}
-!71 = distinct !{!71, !70}
-!72 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"kernel", i32 1}
-!73 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"maxntidx", i32 1024}
-!74 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"maxntidy", i32 1}
-!75 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"maxntidz", i32 1}
-!76 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"minctasm", i32 1}
-!77 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"kernel", i32 1}
-!78 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"maxntidx", i32 1024}
-!79 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"maxntidy", i32 1}
-!80 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"maxntidz", i32 1}
-!81 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"minctasm", i32 1}
-!82 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"kernel", i32 1}
-!83 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidx", i32 1024}
-!84 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidy", i32 1}
-!85 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidz", i32 1}
-!86 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"minctasm", i32 1}
+!41 = distinct !DISubprogram(name: "pattern", scope: !1, file: !1, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
+!42 = !DILocation(line: 43, column: 19, scope: !35)
+!43 = !DILocation(line: 34, column: 13, scope: !41, inlinedAt: !42)
+!44 = !DILocation(line: 34, column: 16, scope: !41, inlinedAt: !42)
+!45 = !DILocation(line: 34, column: 28, scope: !41, inlinedAt: !42)
+!46 = !DILocation(line: 35, column: 19, scope: !41, inlinedAt: !42)
+!47 = !DILocation(line: 35, column: 24, scope: !41, inlinedAt: !42)
+!48 = !DILocation(line: 35, column: 16, scope: !41, inlinedAt: !42)
+!49 = !DILocation(line: 43, column: 6, scope: !35)
+!50 = !DILocation(line: 44, column: 6, scope: !35)
+!51 = !{!"llvm.loop.unroll.disable"}
+!52 = distinct !{!52, !51}
+!53 = distinct !DISubprogram(name: "Check", scope: !1, file: !1, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
+!54 = !DILocation(line: 52, column: 6, scope: !53)
+!55 = !DILocation(line: 53, column: 32, scope: !53)
+!56 = !DILocation(line: 55, column: 8, scope: !53)
+!57 = !DILocation(line: 56, column: 18, scope: !53)
+!58 = !DILocation(line: 34, column: 13, scope: !41, inlinedAt: !57)
+!59 = !DILocation(line: 34, column: 16, scope: !41, inlinedAt: !57)
+!60 = !DILocation(line: 34, column: 28, scope: !41, inlinedAt: !57)
+!61 = !DILocation(line: 35, column: 19, scope: !41, inlinedAt: !57)
+!62 = !DILocation(line: 35, column: 24, scope: !41, inlinedAt: !57)
+!63 = !DILocation(line: 35, column: 16, scope: !41, inlinedAt: !57)
+!64 = !DILocation(line: 54, column: 3, scope: !53)
+!65 = !DILocation(line: 58, column: 9, scope: !53)
+!66 = !DILocation(line: 58, column: 13, scope: !53)
+!67 = !DILocation(line: 59, column: 27, scope: !53)
+!68 = !DILocation(line: 59, column: 17, scope: !53)
+!69 = !{!"llvm.loop.unroll.disable"}
+!70 = distinct !{!70, !69}
+!71 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"kernel", i32 1}
+!72 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"maxntidx", i32 1024}
+!73 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"maxntidy", i32 1}
+!74 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"maxntidz", i32 1}
+!75 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"minctasm", i32 1}
+!76 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"kernel", i32 1}
+!77 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"maxntidx", i32 1024}
+!78 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"maxntidy", i32 1}
+!79 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"maxntidz", i32 1}
+!80 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"minctasm", i32 1}
+!81 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"kernel", i32 1}
+!82 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidx", i32 1024}
+!83 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidy", i32 1}
+!84 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidz", i32 1}
+!85 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"minctasm", i32 1}

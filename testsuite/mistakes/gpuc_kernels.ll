@@ -15,70 +15,72 @@ b0:
 	%4 = call i32 @gpuc_num_pes_thread(), !dbg !8
 	%5 = call i32 @gpuc_my_pe_thread(), !dbg !9
 	%6 = sext i32 %5 to i64, !dbg !9
-	%7 = add nsw i64 %6, 1, !dbg !10
-	%8 = sext i32 %4 to i64, !dbg !11
-	%9 = icmp eq i64 %8, -1, !dbg !12
-	%10 = select i1 %9, i64 1, i64 %8, !dbg !12
-	%11 = srem i64 %7, %10, !dbg !12
+	%7 = trunc i64 %6 to i32, !dbg !10
+	%8 = add nuw i32 %7, 1, !dbg !10
+	%9 = zext i32 %8 to i64, !dbg !10
+	%10 = sext i32 %4 to i64, !dbg !11
+	%11 = trunc i64 %10 to i32, !dbg !12
+	%12 = urem i32 %8, %11, !dbg !12
+	%13 = zext i32 %12 to i64, !dbg !12
 	br label %b1, !dbg !16
 
 b1:
-	%12 = phi i64 [ -1, %b0 ], [ %13, %b2 ], !dbg !16
-	%13 = add nsw i64 %12, 1, !dbg !16
-	%14 = icmp slt i64 %13, %p3, !dbg !16
-	br i1 %14, label %b2, label %b3, !dbg !16
+	%14 = phi i64 [ -1, %b0 ], [ %15, %b2 ], !dbg !16
+	%15 = add nsw i64 %14, 1, !dbg !16
+	%16 = icmp slt i64 %15, %p3, !dbg !16
+	br i1 %16, label %b2, label %b3, !dbg !16
 
 b2:
-	%15 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %13, !dbg !17
-	store i64 7, i64 addrspace(1)* %15, align 8, !dbg !17
+	%17 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %15, !dbg !17
+	store i64 7, i64 addrspace(1)* %17, align 8, !dbg !17
 	br label %b1, !dbg !17
 
 b3:
-	%16 = mul nsw i64 %p3, 8, !dbg !8
-	%17 = trunc i64 %11 to i32, !dbg !8
-	%18 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !8
-	%19 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !8
-	%20 = icmp ne i64 %p1, %p3, !dbg !8
-	br i1 %20, label %b3_fail1, label %b3_ok1, !dbg !8, !prof !18
+	%18 = mul nsw i64 %p3, 8, !dbg !8
+	%19 = trunc i64 %13 to i32, !dbg !8
+	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !8
+	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !8
+	%22 = icmp ne i64 %p1, %p3, !dbg !8
+	br i1 %22, label %b3_fail1, label %b3_ok1, !dbg !8, !prof !18
 
 b3_ok1:
-	%21 = bitcast i64* %18 to i8*, !dbg !8
-	%22 = bitcast i64* %19 to i8*, !dbg !8
-	call void @gpuc_put_thread(i8* %21, i8* %22, i64 %16, i32 %17), !dbg !8
-	%23 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !19
-	%24 = addrspacecast i64 addrspace(1)* %23 to i64*, !dbg !20
-	%25 = icmp uge i64 0, %p5, !dbg !19
-	br i1 %25, label %b3_fail2, label %b3_ok2, !dbg !19, !prof !18
+	%23 = bitcast i64* %20 to i8*, !dbg !8
+	%24 = bitcast i64* %21 to i8*, !dbg !8
+	call void @gpuc_put_thread(i8* %23, i8* %24, i64 %18, i32 %19), !dbg !8
+	%25 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !19
+	%26 = addrspacecast i64 addrspace(1)* %25 to i64*, !dbg !20
+	%27 = icmp uge i64 0, %p5, !dbg !19
+	br i1 %27, label %b3_fail2, label %b3_ok2, !dbg !19, !prof !18
 
 b3_ok2:
-	%26 = bitcast i64* %24 to i8*, !dbg !20
-	call void @gpuc_p_thread_64(i8* %26, i64 1, i32 %17), !dbg !20
-	%27 = addrspacecast i64 addrspace(1)* %23 to i64*, !dbg !21
-	%28 = bitcast i64* %27 to i8*, !dbg !21
-	call void @gpuc_wait_until_thread_int64(i8* %28, i32 0, i64 1, i32 1, i8* %ctrl, i32 2), !dbg !21
-	%29 = icmp slt i64 %p7, %p1, !dbg !22
-	%30 = select i1 %29, i64 %p7, i64 %p1, !dbg !22
-	%31 = sub nsw i64 %30, 1, !dbg !22
-	%32 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !22
-	%33 = ptrtoint i64* %32 to i64, !dbg !22
-	%34 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !22
+	%28 = bitcast i64* %26 to i8*, !dbg !20
+	call void @gpuc_p_thread_64(i8* %28, i64 1, i32 %19), !dbg !20
+	%29 = addrspacecast i64 addrspace(1)* %25 to i64*, !dbg !21
+	%30 = bitcast i64* %29 to i8*, !dbg !21
+	call void @gpuc_wait_until_thread_int64(i8* %30, i32 0, i64 1, i32 1, i8* %ctrl, i32 2), !dbg !21
+	%31 = icmp slt i64 %p7, %p1, !dbg !22
+	%32 = select i1 %31, i64 %p7, i64 %p1, !dbg !22
+	%33 = sub nsw i64 %32, 1, !dbg !22
+	%34 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !22
 	%35 = ptrtoint i64* %34 to i64, !dbg !22
-	%36 = icmp ugt i64 %33, %35, !dbg !22
+	%36 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !22
+	%37 = ptrtoint i64* %36 to i64, !dbg !22
+	%38 = icmp ugt i64 %35, %37, !dbg !22
 	br label %b4, !dbg !22
 
 b4:
-	%37 = phi i64 [ 0, %b3_ok2 ], [ %44, %b5 ], !dbg !22
-	%38 = icmp slt i64 %37, %30, !dbg !22
-	br i1 %38, label %b5, label %b6, !dbg !22
+	%39 = phi i64 [ 0, %b3_ok2 ], [ %46, %b5 ], !dbg !22
+	%40 = icmp slt i64 %39, %32, !dbg !22
+	br i1 %40, label %b5, label %b6, !dbg !22
 
 b5:
-	%39 = sub i64 %31, %37, !dbg !22
-	%40 = select i1 %36, i64 %39, i64 %37, !dbg !22
-	%41 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %40, !dbg !22
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !22
-	%43 = load i64, i64 addrspace(1)* %42, align 8, !dbg !22
-	store i64 %43, i64 addrspace(1)* %41, align 8, !dbg !22
-	%44 = add nsw i64 %37, 1, !dbg !22
+	%41 = sub i64 %33, %39, !dbg !22
+	%42 = select i1 %38, i64 %41, i64 %39, !dbg !22
+	%43 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %42, !dbg !22
+	%44 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %42, !dbg !22
+	%45 = load i64, i64 addrspace(1)* %44, align 8, !dbg !22
+	store i64 %45, i64 addrspace(1)* %43, align 8, !dbg !22
+	%46 = add nsw i64 %39, 1, !dbg !22
 	br label %b4, !dbg !22
 
 b6:
@@ -92,10 +94,10 @@ b3_fail2:
 	br label %fail, !dbg !19
 
 fail:
-	%45 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail2 ], !dbg !7
-	%46 = phi i64 [ %p1, %b3_fail1 ], [ 0, %b3_fail2 ], !dbg !7
-	%47 = phi i64 [ %p3, %b3_fail1 ], [ %p5, %b3_fail2 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %45, i64 %46, i64 %47), !dbg !7
+	%47 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail2 ], !dbg !7
+	%48 = phi i64 [ %p1, %b3_fail1 ], [ 0, %b3_fail2 ], !dbg !7
+	%49 = phi i64 [ %p3, %b3_fail1 ], [ %p5, %b3_fail2 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %47, i64 %48, i64 %49), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -111,71 +113,73 @@ b0:
 	%4 = call i32 @gpuc_num_pes_thread(), !dbg !30
 	%5 = call i32 @gpuc_my_pe_thread(), !dbg !31
 	%6 = sext i32 %5 to i64, !dbg !31
-	%7 = add nsw i64 %6, 1, !dbg !32
-	%8 = sext i32 %4 to i64, !dbg !33
-	%9 = icmp eq i64 %8, -1, !dbg !34
-	%10 = select i1 %9, i64 1, i64 %8, !dbg !34
-	%11 = srem i64 %7, %10, !dbg !34
+	%7 = trunc i64 %6 to i32, !dbg !32
+	%8 = add nuw i32 %7, 1, !dbg !32
+	%9 = zext i32 %8 to i64, !dbg !32
+	%10 = sext i32 %4 to i64, !dbg !33
+	%11 = trunc i64 %10 to i32, !dbg !34
+	%12 = urem i32 %8, %11, !dbg !34
+	%13 = zext i32 %12 to i64, !dbg !34
 	br label %b1, !dbg !36
 
 b1:
-	%12 = phi i64 [ -1, %b0 ], [ %13, %b2 ], !dbg !36
-	%13 = add nsw i64 %12, 1, !dbg !36
-	%14 = icmp slt i64 %13, %p3, !dbg !36
-	br i1 %14, label %b2, label %b3, !dbg !36
+	%14 = phi i64 [ -1, %b0 ], [ %15, %b2 ], !dbg !36
+	%15 = add nsw i64 %14, 1, !dbg !36
+	%16 = icmp slt i64 %15, %p3, !dbg !36
+	br i1 %16, label %b2, label %b3, !dbg !36
 
 b2:
-	%15 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %13, !dbg !37
-	store i64 7, i64 addrspace(1)* %15, align 8, !dbg !37
+	%17 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %15, !dbg !37
+	store i64 7, i64 addrspace(1)* %17, align 8, !dbg !37
 	br label %b1, !dbg !37
 
 b3:
-	%16 = mul nsw i64 %p3, 8, !dbg !30
-	%17 = trunc i64 %11 to i32, !dbg !30
-	%18 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !30
-	%19 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !30
-	%20 = icmp ne i64 %p1, %p3, !dbg !30
-	br i1 %20, label %b3_fail1, label %b3_ok1, !dbg !30, !prof !18
+	%18 = mul nsw i64 %p3, 8, !dbg !30
+	%19 = trunc i64 %13 to i32, !dbg !30
+	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !30
+	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !30
+	%22 = icmp ne i64 %p1, %p3, !dbg !30
+	br i1 %22, label %b3_fail1, label %b3_ok1, !dbg !30, !prof !18
 
 b3_ok1:
-	%21 = bitcast i64* %18 to i8*, !dbg !30
-	%22 = bitcast i64* %19 to i8*, !dbg !30
-	call void @gpuc_put_thread(i8* %21, i8* %22, i64 %16, i32 %17), !dbg !30
+	%23 = bitcast i64* %20 to i8*, !dbg !30
+	%24 = bitcast i64* %21 to i8*, !dbg !30
+	call void @gpuc_put_thread(i8* %23, i8* %24, i64 %18, i32 %19), !dbg !30
 	call void @gpuc_fence_thread(), !dbg !38
-	%23 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !39
-	%24 = addrspacecast i64 addrspace(1)* %23 to i64*, !dbg !40
-	%25 = icmp uge i64 0, %p5, !dbg !39
-	br i1 %25, label %b3_fail2, label %b3_ok2, !dbg !39, !prof !18
+	%25 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !39
+	%26 = addrspacecast i64 addrspace(1)* %25 to i64*, !dbg !40
+	%27 = icmp uge i64 0, %p5, !dbg !39
+	br i1 %27, label %b3_fail2, label %b3_ok2, !dbg !39, !prof !18
 
 b3_ok2:
-	%26 = bitcast i64* %24 to i8*, !dbg !40
-	call void @gpuc_p_thread_64(i8* %26, i64 1, i32 %17), !dbg !40
-	%27 = addrspacecast i64 addrspace(1)* %23 to i64*, !dbg !41
-	%28 = bitcast i64* %27 to i8*, !dbg !41
-	call void @gpuc_wait_until_thread_int64(i8* %28, i32 0, i64 1, i32 1, i8* %ctrl, i32 5), !dbg !41
-	%29 = icmp slt i64 %p7, %p1, !dbg !42
-	%30 = select i1 %29, i64 %p7, i64 %p1, !dbg !42
-	%31 = sub nsw i64 %30, 1, !dbg !42
-	%32 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !42
-	%33 = ptrtoint i64* %32 to i64, !dbg !42
-	%34 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !42
+	%28 = bitcast i64* %26 to i8*, !dbg !40
+	call void @gpuc_p_thread_64(i8* %28, i64 1, i32 %19), !dbg !40
+	%29 = addrspacecast i64 addrspace(1)* %25 to i64*, !dbg !41
+	%30 = bitcast i64* %29 to i8*, !dbg !41
+	call void @gpuc_wait_until_thread_int64(i8* %30, i32 0, i64 1, i32 1, i8* %ctrl, i32 5), !dbg !41
+	%31 = icmp slt i64 %p7, %p1, !dbg !42
+	%32 = select i1 %31, i64 %p7, i64 %p1, !dbg !42
+	%33 = sub nsw i64 %32, 1, !dbg !42
+	%34 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !42
 	%35 = ptrtoint i64* %34 to i64, !dbg !42
-	%36 = icmp ugt i64 %33, %35, !dbg !42
+	%36 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !42
+	%37 = ptrtoint i64* %36 to i64, !dbg !42
+	%38 = icmp ugt i64 %35, %37, !dbg !42
 	br label %b4, !dbg !42
 
 b4:
-	%37 = phi i64 [ 0, %b3_ok2 ], [ %44, %b5 ], !dbg !42
-	%38 = icmp slt i64 %37, %30, !dbg !42
-	br i1 %38, label %b5, label %b6, !dbg !42
+	%39 = phi i64 [ 0, %b3_ok2 ], [ %46, %b5 ], !dbg !42
+	%40 = icmp slt i64 %39, %32, !dbg !42
+	br i1 %40, label %b5, label %b6, !dbg !42
 
 b5:
-	%39 = sub i64 %31, %37, !dbg !42
-	%40 = select i1 %36, i64 %39, i64 %37, !dbg !42
-	%41 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %40, !dbg !42
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !42
-	%43 = load i64, i64 addrspace(1)* %42, align 8, !dbg !42
-	store i64 %43, i64 addrspace(1)* %41, align 8, !dbg !42
-	%44 = add nsw i64 %37, 1, !dbg !42
+	%41 = sub i64 %33, %39, !dbg !42
+	%42 = select i1 %38, i64 %41, i64 %39, !dbg !42
+	%43 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %42, !dbg !42
+	%44 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %42, !dbg !42
+	%45 = load i64, i64 addrspace(1)* %44, align 8, !dbg !42
+	store i64 %45, i64 addrspace(1)* %43, align 8, !dbg !42
+	%46 = add nsw i64 %39, 1, !dbg !42
 	br label %b4, !dbg !42
 
 b6:
@@ -189,10 +193,10 @@ b3_fail2:
 	br label %fail, !dbg !39
 
 fail:
-	%45 = phi i32 [ 3, %b3_fail1 ], [ 4, %b3_fail2 ], !dbg !29
-	%46 = phi i64 [ %p1, %b3_fail1 ], [ 0, %b3_fail2 ], !dbg !29
-	%47 = phi i64 [ %p3, %b3_fail1 ], [ %p5, %b3_fail2 ], !dbg !29
-	call void @gpuc_fail(i8* %ctrl, i32 %45, i64 %46, i64 %47), !dbg !29
+	%47 = phi i32 [ 3, %b3_fail1 ], [ 4, %b3_fail2 ], !dbg !29
+	%48 = phi i64 [ %p1, %b3_fail1 ], [ 0, %b3_fail2 ], !dbg !29
+	%49 = phi i64 [ %p3, %b3_fail1 ], [ %p5, %b3_fail2 ], !dbg !29
+	call void @gpuc_fail(i8* %ctrl, i32 %47, i64 %48, i64 %49), !dbg !29
 	ret void, !dbg !29
 }
 
@@ -209,88 +213,90 @@ b0:
 	%5 = call i32 @gpuc_num_pes_thread(), !dbg !46
 	%6 = call i32 @gpuc_my_pe_thread(), !dbg !47
 	%7 = sext i32 %6 to i64, !dbg !47
-	%8 = add nsw i64 %7, 1, !dbg !48
-	%9 = sext i32 %5 to i64, !dbg !49
-	%10 = icmp eq i64 %9, -1, !dbg !50
-	%11 = select i1 %10, i64 1, i64 %9, !dbg !50
-	%12 = srem i64 %8, %11, !dbg !50
+	%8 = trunc i64 %7 to i32, !dbg !48
+	%9 = add nuw i32 %8, 1, !dbg !48
+	%10 = zext i32 %9 to i64, !dbg !48
+	%11 = sext i32 %5 to i64, !dbg !49
+	%12 = trunc i64 %11 to i32, !dbg !50
+	%13 = urem i32 %9, %12, !dbg !50
+	%14 = zext i32 %13 to i64, !dbg !50
 	br label %b1, !dbg !52
 
 b1:
-	%13 = phi i64 [ -1, %b0 ], [ %14, %b2 ], !dbg !52
-	%14 = add nsw i64 %13, 1, !dbg !52
-	%15 = icmp slt i64 %14, %p3, !dbg !52
-	br i1 %15, label %b2, label %b3, !dbg !52
+	%15 = phi i64 [ -1, %b0 ], [ %16, %b2 ], !dbg !52
+	%16 = add nsw i64 %15, 1, !dbg !52
+	%17 = icmp slt i64 %16, %p3, !dbg !52
+	br i1 %17, label %b2, label %b3, !dbg !52
 
 b2:
-	%16 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %14, !dbg !53
-	store i64 7, i64 addrspace(1)* %16, align 8, !dbg !53
+	%18 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %16, !dbg !53
+	store i64 7, i64 addrspace(1)* %18, align 8, !dbg !53
 	br label %b1, !dbg !53
 
 b3:
-	%17 = phi i64 [ -1, %b1 ], [ %18, %b4 ], !dbg !55
-	%18 = add nsw i64 %17, 1, !dbg !55
-	%19 = icmp slt i64 %18, %p7, !dbg !55
-	br i1 %19, label %b4, label %b5, !dbg !55
+	%19 = phi i64 [ -1, %b1 ], [ %20, %b4 ], !dbg !55
+	%20 = add nsw i64 %19, 1, !dbg !55
+	%21 = icmp slt i64 %20, %p7, !dbg !55
+	br i1 %21, label %b4, label %b5, !dbg !55
 
 b4:
-	%20 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %18, !dbg !56
-	store i64 1, i64 addrspace(1)* %20, align 8, !dbg !56
+	%22 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %20, !dbg !56
+	store i64 1, i64 addrspace(1)* %22, align 8, !dbg !56
 	br label %b3, !dbg !56
 
 b5:
-	%21 = mul nsw i64 %p3, 8, !dbg !46
-	%22 = trunc i64 %12 to i32, !dbg !46
-	%23 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !46
-	%24 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !46
-	%25 = icmp ne i64 %p1, %p3, !dbg !46
-	br i1 %25, label %b5_fail1, label %b5_ok1, !dbg !46, !prof !18
+	%23 = mul nsw i64 %p3, 8, !dbg !46
+	%24 = trunc i64 %14 to i32, !dbg !46
+	%25 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !46
+	%26 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !46
+	%27 = icmp ne i64 %p1, %p3, !dbg !46
+	br i1 %27, label %b5_fail1, label %b5_ok1, !dbg !46, !prof !18
 
 b5_ok1:
-	%26 = bitcast i64* %23 to i8*, !dbg !46
-	%27 = bitcast i64* %24 to i8*, !dbg !46
-	call void @gpuc_put_nbi_thread(i8* %26, i8* %27, i64 %21, i32 %22), !dbg !46
-	%28 = mul nsw i64 %p7, 8, !dbg !57
-	%29 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !57
-	%30 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !57
-	%31 = icmp ne i64 %p5, %p7, !dbg !57
-	br i1 %31, label %b5_fail2, label %b5_ok2, !dbg !57, !prof !18
+	%28 = bitcast i64* %25 to i8*, !dbg !46
+	%29 = bitcast i64* %26 to i8*, !dbg !46
+	call void @gpuc_put_nbi_thread(i8* %28, i8* %29, i64 %23, i32 %24), !dbg !46
+	%30 = mul nsw i64 %p7, 8, !dbg !57
+	%31 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !57
+	%32 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !57
+	%33 = icmp ne i64 %p5, %p7, !dbg !57
+	br i1 %33, label %b5_fail2, label %b5_ok2, !dbg !57, !prof !18
 
 b5_ok2:
-	%32 = bitcast i64* %29 to i8*, !dbg !57
-	%33 = bitcast i64* %30 to i8*, !dbg !57
-	call void @gpuc_put_nbi_thread(i8* %32, i8* %33, i64 %28, i32 %22), !dbg !57
-	%34 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !58
-	%35 = addrspacecast i64 addrspace(1)* %34 to i64*, !dbg !59
-	%36 = icmp uge i64 0, %p5, !dbg !58
-	br i1 %36, label %b5_fail3, label %b5_ok3, !dbg !58, !prof !18
+	%34 = bitcast i64* %31 to i8*, !dbg !57
+	%35 = bitcast i64* %32 to i8*, !dbg !57
+	call void @gpuc_put_nbi_thread(i8* %34, i8* %35, i64 %30, i32 %24), !dbg !57
+	%36 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !58
+	%37 = addrspacecast i64 addrspace(1)* %36 to i64*, !dbg !59
+	%38 = icmp uge i64 0, %p5, !dbg !58
+	br i1 %38, label %b5_fail3, label %b5_ok3, !dbg !58, !prof !18
 
 b5_ok3:
-	%37 = bitcast i64* %35 to i8*, !dbg !59
-	call void @gpuc_wait_until_thread_int64(i8* %37, i32 0, i64 1, i32 1, i8* %ctrl, i32 9), !dbg !59
-	%38 = icmp slt i64 %p9, %p1, !dbg !60
-	%39 = select i1 %38, i64 %p9, i64 %p1, !dbg !60
-	%40 = sub nsw i64 %39, 1, !dbg !60
-	%41 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !60
-	%42 = ptrtoint i64* %41 to i64, !dbg !60
-	%43 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !60
+	%39 = bitcast i64* %37 to i8*, !dbg !59
+	call void @gpuc_wait_until_thread_int64(i8* %39, i32 0, i64 1, i32 1, i8* %ctrl, i32 9), !dbg !59
+	%40 = icmp slt i64 %p9, %p1, !dbg !60
+	%41 = select i1 %40, i64 %p9, i64 %p1, !dbg !60
+	%42 = sub nsw i64 %41, 1, !dbg !60
+	%43 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !60
 	%44 = ptrtoint i64* %43 to i64, !dbg !60
-	%45 = icmp ugt i64 %42, %44, !dbg !60
+	%45 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !60
+	%46 = ptrtoint i64* %45 to i64, !dbg !60
+	%47 = icmp ugt i64 %44, %46, !dbg !60
 	br label %b6, !dbg !60
 
 b6:
-	%46 = phi i64 [ 0, %b5_ok3 ], [ %53, %b7 ], !dbg !60
-	%47 = icmp slt i64 %46, %39, !dbg !60
-	br i1 %47, label %b7, label %b8, !dbg !60
+	%48 = phi i64 [ 0, %b5_ok3 ], [ %55, %b7 ], !dbg !60
+	%49 = icmp slt i64 %48, %41, !dbg !60
+	br i1 %49, label %b7, label %b8, !dbg !60
 
 b7:
-	%48 = sub i64 %40, %46, !dbg !60
-	%49 = select i1 %45, i64 %48, i64 %46, !dbg !60
-	%50 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %49, !dbg !60
-	%51 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %49, !dbg !60
-	%52 = load i64, i64 addrspace(1)* %51, align 8, !dbg !60
-	store i64 %52, i64 addrspace(1)* %50, align 8, !dbg !60
-	%53 = add nsw i64 %46, 1, !dbg !60
+	%50 = sub i64 %42, %48, !dbg !60
+	%51 = select i1 %47, i64 %50, i64 %48, !dbg !60
+	%52 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %51, !dbg !60
+	%53 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %51, !dbg !60
+	%54 = load i64, i64 addrspace(1)* %53, align 8, !dbg !60
+	store i64 %54, i64 addrspace(1)* %52, align 8, !dbg !60
+	%55 = add nsw i64 %48, 1, !dbg !60
 	br label %b6, !dbg !60
 
 b8:
@@ -307,10 +313,10 @@ b5_fail3:
 	br label %fail, !dbg !58
 
 fail:
-	%54 = phi i32 [ 6, %b5_fail1 ], [ 7, %b5_fail2 ], [ 8, %b5_fail3 ], !dbg !45
-	%55 = phi i64 [ %p1, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b5_fail3 ], !dbg !45
-	%56 = phi i64 [ %p3, %b5_fail1 ], [ %p7, %b5_fail2 ], [ %p5, %b5_fail3 ], !dbg !45
-	call void @gpuc_fail(i8* %ctrl, i32 %54, i64 %55, i64 %56), !dbg !45
+	%56 = phi i32 [ 6, %b5_fail1 ], [ 7, %b5_fail2 ], [ 8, %b5_fail3 ], !dbg !45
+	%57 = phi i64 [ %p1, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b5_fail3 ], !dbg !45
+	%58 = phi i64 [ %p3, %b5_fail1 ], [ %p7, %b5_fail2 ], [ %p5, %b5_fail3 ], !dbg !45
+	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !45
 	ret void, !dbg !45
 }
 
@@ -327,89 +333,91 @@ b0:
 	%5 = call i32 @gpuc_num_pes_thread(), !dbg !64
 	%6 = call i32 @gpuc_my_pe_thread(), !dbg !65
 	%7 = sext i32 %6 to i64, !dbg !65
-	%8 = add nsw i64 %7, 1, !dbg !66
-	%9 = sext i32 %5 to i64, !dbg !67
-	%10 = icmp eq i64 %9, -1, !dbg !68
-	%11 = select i1 %10, i64 1, i64 %9, !dbg !68
-	%12 = srem i64 %8, %11, !dbg !68
+	%8 = trunc i64 %7 to i32, !dbg !66
+	%9 = add nuw i32 %8, 1, !dbg !66
+	%10 = zext i32 %9 to i64, !dbg !66
+	%11 = sext i32 %5 to i64, !dbg !67
+	%12 = trunc i64 %11 to i32, !dbg !68
+	%13 = urem i32 %9, %12, !dbg !68
+	%14 = zext i32 %13 to i64, !dbg !68
 	br label %b1, !dbg !70
 
 b1:
-	%13 = phi i64 [ -1, %b0 ], [ %14, %b2 ], !dbg !70
-	%14 = add nsw i64 %13, 1, !dbg !70
-	%15 = icmp slt i64 %14, %p3, !dbg !70
-	br i1 %15, label %b2, label %b3, !dbg !70
+	%15 = phi i64 [ -1, %b0 ], [ %16, %b2 ], !dbg !70
+	%16 = add nsw i64 %15, 1, !dbg !70
+	%17 = icmp slt i64 %16, %p3, !dbg !70
+	br i1 %17, label %b2, label %b3, !dbg !70
 
 b2:
-	%16 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %14, !dbg !71
-	store i64 7, i64 addrspace(1)* %16, align 8, !dbg !71
+	%18 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %16, !dbg !71
+	store i64 7, i64 addrspace(1)* %18, align 8, !dbg !71
 	br label %b1, !dbg !71
 
 b3:
-	%17 = phi i64 [ -1, %b1 ], [ %18, %b4 ], !dbg !73
-	%18 = add nsw i64 %17, 1, !dbg !73
-	%19 = icmp slt i64 %18, %p7, !dbg !73
-	br i1 %19, label %b4, label %b5, !dbg !73
+	%19 = phi i64 [ -1, %b1 ], [ %20, %b4 ], !dbg !73
+	%20 = add nsw i64 %19, 1, !dbg !73
+	%21 = icmp slt i64 %20, %p7, !dbg !73
+	br i1 %21, label %b4, label %b5, !dbg !73
 
 b4:
-	%20 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %18, !dbg !74
-	store i64 1, i64 addrspace(1)* %20, align 8, !dbg !74
+	%22 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %20, !dbg !74
+	store i64 1, i64 addrspace(1)* %22, align 8, !dbg !74
 	br label %b3, !dbg !74
 
 b5:
-	%21 = mul nsw i64 %p3, 8, !dbg !64
-	%22 = trunc i64 %12 to i32, !dbg !64
-	%23 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !64
-	%24 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !64
-	%25 = icmp ne i64 %p1, %p3, !dbg !64
-	br i1 %25, label %b5_fail1, label %b5_ok1, !dbg !64, !prof !18
+	%23 = mul nsw i64 %p3, 8, !dbg !64
+	%24 = trunc i64 %14 to i32, !dbg !64
+	%25 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !64
+	%26 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !64
+	%27 = icmp ne i64 %p1, %p3, !dbg !64
+	br i1 %27, label %b5_fail1, label %b5_ok1, !dbg !64, !prof !18
 
 b5_ok1:
-	%26 = bitcast i64* %23 to i8*, !dbg !64
-	%27 = bitcast i64* %24 to i8*, !dbg !64
-	call void @gpuc_put_nbi_thread(i8* %26, i8* %27, i64 %21, i32 %22), !dbg !64
+	%28 = bitcast i64* %25 to i8*, !dbg !64
+	%29 = bitcast i64* %26 to i8*, !dbg !64
+	call void @gpuc_put_nbi_thread(i8* %28, i8* %29, i64 %23, i32 %24), !dbg !64
 	call void @gpuc_fence_thread(), !dbg !75
-	%28 = mul nsw i64 %p7, 8, !dbg !76
-	%29 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !76
-	%30 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !76
-	%31 = icmp ne i64 %p5, %p7, !dbg !76
-	br i1 %31, label %b5_fail2, label %b5_ok2, !dbg !76, !prof !18
+	%30 = mul nsw i64 %p7, 8, !dbg !76
+	%31 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !76
+	%32 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !76
+	%33 = icmp ne i64 %p5, %p7, !dbg !76
+	br i1 %33, label %b5_fail2, label %b5_ok2, !dbg !76, !prof !18
 
 b5_ok2:
-	%32 = bitcast i64* %29 to i8*, !dbg !76
-	%33 = bitcast i64* %30 to i8*, !dbg !76
-	call void @gpuc_put_nbi_thread(i8* %32, i8* %33, i64 %28, i32 %22), !dbg !76
-	%34 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !77
-	%35 = addrspacecast i64 addrspace(1)* %34 to i64*, !dbg !78
-	%36 = icmp uge i64 0, %p5, !dbg !77
-	br i1 %36, label %b5_fail3, label %b5_ok3, !dbg !77, !prof !18
+	%34 = bitcast i64* %31 to i8*, !dbg !76
+	%35 = bitcast i64* %32 to i8*, !dbg !76
+	call void @gpuc_put_nbi_thread(i8* %34, i8* %35, i64 %30, i32 %24), !dbg !76
+	%36 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !77
+	%37 = addrspacecast i64 addrspace(1)* %36 to i64*, !dbg !78
+	%38 = icmp uge i64 0, %p5, !dbg !77
+	br i1 %38, label %b5_fail3, label %b5_ok3, !dbg !77, !prof !18
 
 b5_ok3:
-	%37 = bitcast i64* %35 to i8*, !dbg !78
-	call void @gpuc_wait_until_thread_int64(i8* %37, i32 0, i64 1, i32 1, i8* %ctrl, i32 13), !dbg !78
-	%38 = icmp slt i64 %p9, %p1, !dbg !79
-	%39 = select i1 %38, i64 %p9, i64 %p1, !dbg !79
-	%40 = sub nsw i64 %39, 1, !dbg !79
-	%41 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !79
-	%42 = ptrtoint i64* %41 to i64, !dbg !79
-	%43 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !79
+	%39 = bitcast i64* %37 to i8*, !dbg !78
+	call void @gpuc_wait_until_thread_int64(i8* %39, i32 0, i64 1, i32 1, i8* %ctrl, i32 13), !dbg !78
+	%40 = icmp slt i64 %p9, %p1, !dbg !79
+	%41 = select i1 %40, i64 %p9, i64 %p1, !dbg !79
+	%42 = sub nsw i64 %41, 1, !dbg !79
+	%43 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !79
 	%44 = ptrtoint i64* %43 to i64, !dbg !79
-	%45 = icmp ugt i64 %42, %44, !dbg !79
+	%45 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !79
+	%46 = ptrtoint i64* %45 to i64, !dbg !79
+	%47 = icmp ugt i64 %44, %46, !dbg !79
 	br label %b6, !dbg !79
 
 b6:
-	%46 = phi i64 [ 0, %b5_ok3 ], [ %53, %b7 ], !dbg !79
-	%47 = icmp slt i64 %46, %39, !dbg !79
-	br i1 %47, label %b7, label %b8, !dbg !79
+	%48 = phi i64 [ 0, %b5_ok3 ], [ %55, %b7 ], !dbg !79
+	%49 = icmp slt i64 %48, %41, !dbg !79
+	br i1 %49, label %b7, label %b8, !dbg !79
 
 b7:
-	%48 = sub i64 %40, %46, !dbg !79
-	%49 = select i1 %45, i64 %48, i64 %46, !dbg !79
-	%50 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %49, !dbg !79
-	%51 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %49, !dbg !79
-	%52 = load i64, i64 addrspace(1)* %51, align 8, !dbg !79
-	store i64 %52, i64 addrspace(1)* %50, align 8, !dbg !79
-	%53 = add nsw i64 %46, 1, !dbg !79
+	%50 = sub i64 %42, %48, !dbg !79
+	%51 = select i1 %47, i64 %50, i64 %48, !dbg !79
+	%52 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %51, !dbg !79
+	%53 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %51, !dbg !79
+	%54 = load i64, i64 addrspace(1)* %53, align 8, !dbg !79
+	store i64 %54, i64 addrspace(1)* %52, align 8, !dbg !79
+	%55 = add nsw i64 %48, 1, !dbg !79
 	br label %b6, !dbg !79
 
 b8:
@@ -426,10 +434,10 @@ b5_fail3:
 	br label %fail, !dbg !77
 
 fail:
-	%54 = phi i32 [ 10, %b5_fail1 ], [ 11, %b5_fail2 ], [ 12, %b5_fail3 ], !dbg !63
-	%55 = phi i64 [ %p1, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b5_fail3 ], !dbg !63
-	%56 = phi i64 [ %p3, %b5_fail1 ], [ %p7, %b5_fail2 ], [ %p5, %b5_fail3 ], !dbg !63
-	call void @gpuc_fail(i8* %ctrl, i32 %54, i64 %55, i64 %56), !dbg !63
+	%56 = phi i32 [ 10, %b5_fail1 ], [ 11, %b5_fail2 ], [ 12, %b5_fail3 ], !dbg !63
+	%57 = phi i64 [ %p1, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b5_fail3 ], !dbg !63
+	%58 = phi i64 [ %p3, %b5_fail1 ], [ %p7, %b5_fail2 ], [ %p5, %b5_fail3 ], !dbg !63
+	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !63
 	ret void, !dbg !63
 }
 
@@ -445,69 +453,71 @@ b0:
 	%4 = call i32 @gpuc_num_pes_thread(), !dbg !83
 	%5 = call i32 @gpuc_my_pe_thread(), !dbg !84
 	%6 = sext i32 %5 to i64, !dbg !84
-	%7 = add nsw i64 %6, 1, !dbg !85
-	%8 = sext i32 %4 to i64, !dbg !86
-	%9 = icmp eq i64 %8, -1, !dbg !87
-	%10 = select i1 %9, i64 1, i64 %8, !dbg !87
-	%11 = srem i64 %7, %10, !dbg !87
+	%7 = trunc i64 %6 to i32, !dbg !85
+	%8 = add nuw i32 %7, 1, !dbg !85
+	%9 = zext i32 %8 to i64, !dbg !85
+	%10 = sext i32 %4 to i64, !dbg !86
+	%11 = trunc i64 %10 to i32, !dbg !87
+	%12 = urem i32 %8, %11, !dbg !87
+	%13 = zext i32 %12 to i64, !dbg !87
 	br label %b1, !dbg !89
 
 b1:
-	%12 = phi i64 [ -1, %b0 ], [ %13, %b2 ], !dbg !89
-	%13 = add nsw i64 %12, 1, !dbg !89
-	%14 = icmp slt i64 %13, %p3, !dbg !89
-	br i1 %14, label %b2, label %b3, !dbg !89
+	%14 = phi i64 [ -1, %b0 ], [ %15, %b2 ], !dbg !89
+	%15 = add nsw i64 %14, 1, !dbg !89
+	%16 = icmp slt i64 %15, %p3, !dbg !89
+	br i1 %16, label %b2, label %b3, !dbg !89
 
 b2:
-	%15 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %13, !dbg !90
-	store i64 8, i64 addrspace(1)* %15, align 8, !dbg !90
+	%17 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %15, !dbg !90
+	store i64 8, i64 addrspace(1)* %17, align 8, !dbg !90
 	br label %b1, !dbg !90
 
 b3:
-	%16 = mul nsw i64 %p3, 8, !dbg !83
-	%17 = trunc i64 %11 to i32, !dbg !83
-	%18 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !83
-	%19 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !83
-	%20 = icmp ne i64 %p1, %p3, !dbg !83
-	br i1 %20, label %b3_fail1, label %b3_ok1, !dbg !83, !prof !18
+	%18 = mul nsw i64 %p3, 8, !dbg !83
+	%19 = trunc i64 %13 to i32, !dbg !83
+	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !83
+	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !83
+	%22 = icmp ne i64 %p1, %p3, !dbg !83
+	br i1 %22, label %b3_fail1, label %b3_ok1, !dbg !83, !prof !18
 
 b3_ok1:
-	%21 = bitcast i64* %18 to i8*, !dbg !83
-	%22 = bitcast i64* %19 to i8*, !dbg !83
-	call void @gpuc_put_thread(i8* %21, i8* %22, i64 %16, i32 %17), !dbg !83
-	%23 = mul nsw i64 %p1, 8, !dbg !91
-	%24 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !91
-	%25 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !91
-	%26 = icmp ne i64 %p5, %p1, !dbg !91
-	br i1 %26, label %b3_fail2, label %b3_ok2, !dbg !91, !prof !18
+	%23 = bitcast i64* %20 to i8*, !dbg !83
+	%24 = bitcast i64* %21 to i8*, !dbg !83
+	call void @gpuc_put_thread(i8* %23, i8* %24, i64 %18, i32 %19), !dbg !83
+	%25 = mul nsw i64 %p1, 8, !dbg !91
+	%26 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !91
+	%27 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !91
+	%28 = icmp ne i64 %p5, %p1, !dbg !91
+	br i1 %28, label %b3_fail2, label %b3_ok2, !dbg !91, !prof !18
 
 b3_ok2:
-	%27 = bitcast i64* %24 to i8*, !dbg !91
-	%28 = bitcast i64* %25 to i8*, !dbg !91
-	call void @gpuc_get_thread(i8* %27, i8* %28, i64 %23, i32 %17), !dbg !91
-	%29 = icmp slt i64 %p7, %p5, !dbg !92
-	%30 = select i1 %29, i64 %p7, i64 %p5, !dbg !92
-	%31 = sub nsw i64 %30, 1, !dbg !92
-	%32 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !92
-	%33 = ptrtoint i64* %32 to i64, !dbg !92
-	%34 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !92
+	%29 = bitcast i64* %26 to i8*, !dbg !91
+	%30 = bitcast i64* %27 to i8*, !dbg !91
+	call void @gpuc_get_thread(i8* %29, i8* %30, i64 %25, i32 %19), !dbg !91
+	%31 = icmp slt i64 %p7, %p5, !dbg !92
+	%32 = select i1 %31, i64 %p7, i64 %p5, !dbg !92
+	%33 = sub nsw i64 %32, 1, !dbg !92
+	%34 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !92
 	%35 = ptrtoint i64* %34 to i64, !dbg !92
-	%36 = icmp ugt i64 %33, %35, !dbg !92
+	%36 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !92
+	%37 = ptrtoint i64* %36 to i64, !dbg !92
+	%38 = icmp ugt i64 %35, %37, !dbg !92
 	br label %b4, !dbg !92
 
 b4:
-	%37 = phi i64 [ 0, %b3_ok2 ], [ %44, %b5 ], !dbg !92
-	%38 = icmp slt i64 %37, %30, !dbg !92
-	br i1 %38, label %b5, label %b6, !dbg !92
+	%39 = phi i64 [ 0, %b3_ok2 ], [ %46, %b5 ], !dbg !92
+	%40 = icmp slt i64 %39, %32, !dbg !92
+	br i1 %40, label %b5, label %b6, !dbg !92
 
 b5:
-	%39 = sub i64 %31, %37, !dbg !92
-	%40 = select i1 %36, i64 %39, i64 %37, !dbg !92
-	%41 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %40, !dbg !92
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %40, !dbg !92
-	%43 = load i64, i64 addrspace(1)* %42, align 8, !dbg !92
-	store i64 %43, i64 addrspace(1)* %41, align 8, !dbg !92
-	%44 = add nsw i64 %37, 1, !dbg !92
+	%41 = sub i64 %33, %39, !dbg !92
+	%42 = select i1 %38, i64 %41, i64 %39, !dbg !92
+	%43 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %42, !dbg !92
+	%44 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %42, !dbg !92
+	%45 = load i64, i64 addrspace(1)* %44, align 8, !dbg !92
+	store i64 %45, i64 addrspace(1)* %43, align 8, !dbg !92
+	%46 = add nsw i64 %39, 1, !dbg !92
 	br label %b4, !dbg !92
 
 b6:
@@ -520,10 +530,10 @@ b3_fail2:
 	br label %fail, !dbg !91
 
 fail:
-	%45 = phi i32 [ 14, %b3_fail1 ], [ 15, %b3_fail2 ], !dbg !82
-	%46 = phi i64 [ %p1, %b3_fail1 ], [ %p5, %b3_fail2 ], !dbg !82
-	%47 = phi i64 [ %p3, %b3_fail1 ], [ %p1, %b3_fail2 ], !dbg !82
-	call void @gpuc_fail(i8* %ctrl, i32 %45, i64 %46, i64 %47), !dbg !82
+	%47 = phi i32 [ 14, %b3_fail1 ], [ 15, %b3_fail2 ], !dbg !82
+	%48 = phi i64 [ %p1, %b3_fail1 ], [ %p5, %b3_fail2 ], !dbg !82
+	%49 = phi i64 [ %p3, %b3_fail1 ], [ %p1, %b3_fail2 ], !dbg !82
+	call void @gpuc_fail(i8* %ctrl, i32 %47, i64 %48, i64 %49), !dbg !82
 	ret void, !dbg !82
 }
 
@@ -539,70 +549,72 @@ b0:
 	%4 = call i32 @gpuc_num_pes_thread(), !dbg !95
 	%5 = call i32 @gpuc_my_pe_thread(), !dbg !96
 	%6 = sext i32 %5 to i64, !dbg !96
-	%7 = add nsw i64 %6, 1, !dbg !97
-	%8 = sext i32 %4 to i64, !dbg !98
-	%9 = icmp eq i64 %8, -1, !dbg !99
-	%10 = select i1 %9, i64 1, i64 %8, !dbg !99
-	%11 = srem i64 %7, %10, !dbg !99
+	%7 = trunc i64 %6 to i32, !dbg !97
+	%8 = add nuw i32 %7, 1, !dbg !97
+	%9 = zext i32 %8 to i64, !dbg !97
+	%10 = sext i32 %4 to i64, !dbg !98
+	%11 = trunc i64 %10 to i32, !dbg !99
+	%12 = urem i32 %8, %11, !dbg !99
+	%13 = zext i32 %12 to i64, !dbg !99
 	br label %b1, !dbg !101
 
 b1:
-	%12 = phi i64 [ -1, %b0 ], [ %13, %b2 ], !dbg !101
-	%13 = add nsw i64 %12, 1, !dbg !101
-	%14 = icmp slt i64 %13, %p3, !dbg !101
-	br i1 %14, label %b2, label %b3, !dbg !101
+	%14 = phi i64 [ -1, %b0 ], [ %15, %b2 ], !dbg !101
+	%15 = add nsw i64 %14, 1, !dbg !101
+	%16 = icmp slt i64 %15, %p3, !dbg !101
+	br i1 %16, label %b2, label %b3, !dbg !101
 
 b2:
-	%15 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %13, !dbg !102
-	store i64 8, i64 addrspace(1)* %15, align 8, !dbg !102
+	%17 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %15, !dbg !102
+	store i64 8, i64 addrspace(1)* %17, align 8, !dbg !102
 	br label %b1, !dbg !102
 
 b3:
-	%16 = mul nsw i64 %p3, 8, !dbg !95
-	%17 = trunc i64 %11 to i32, !dbg !95
-	%18 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !95
-	%19 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !95
-	%20 = icmp ne i64 %p1, %p3, !dbg !95
-	br i1 %20, label %b3_fail1, label %b3_ok1, !dbg !95, !prof !18
+	%18 = mul nsw i64 %p3, 8, !dbg !95
+	%19 = trunc i64 %13 to i32, !dbg !95
+	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !95
+	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !95
+	%22 = icmp ne i64 %p1, %p3, !dbg !95
+	br i1 %22, label %b3_fail1, label %b3_ok1, !dbg !95, !prof !18
 
 b3_ok1:
-	%21 = bitcast i64* %18 to i8*, !dbg !95
-	%22 = bitcast i64* %19 to i8*, !dbg !95
-	call void @gpuc_put_thread(i8* %21, i8* %22, i64 %16, i32 %17), !dbg !95
+	%23 = bitcast i64* %20 to i8*, !dbg !95
+	%24 = bitcast i64* %21 to i8*, !dbg !95
+	call void @gpuc_put_thread(i8* %23, i8* %24, i64 %18, i32 %19), !dbg !95
 	call void @gpuc_quiet_thread(), !dbg !103
-	%23 = mul nsw i64 %p1, 8, !dbg !104
-	%24 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !104
-	%25 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !104
-	%26 = icmp ne i64 %p5, %p1, !dbg !104
-	br i1 %26, label %b3_fail2, label %b3_ok2, !dbg !104, !prof !18
+	%25 = mul nsw i64 %p1, 8, !dbg !104
+	%26 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !104
+	%27 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !104
+	%28 = icmp ne i64 %p5, %p1, !dbg !104
+	br i1 %28, label %b3_fail2, label %b3_ok2, !dbg !104, !prof !18
 
 b3_ok2:
-	%27 = bitcast i64* %24 to i8*, !dbg !104
-	%28 = bitcast i64* %25 to i8*, !dbg !104
-	call void @gpuc_get_thread(i8* %27, i8* %28, i64 %23, i32 %17), !dbg !104
-	%29 = icmp slt i64 %p7, %p5, !dbg !105
-	%30 = select i1 %29, i64 %p7, i64 %p5, !dbg !105
-	%31 = sub nsw i64 %30, 1, !dbg !105
-	%32 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !105
-	%33 = ptrtoint i64* %32 to i64, !dbg !105
-	%34 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !105
+	%29 = bitcast i64* %26 to i8*, !dbg !104
+	%30 = bitcast i64* %27 to i8*, !dbg !104
+	call void @gpuc_get_thread(i8* %29, i8* %30, i64 %25, i32 %19), !dbg !104
+	%31 = icmp slt i64 %p7, %p5, !dbg !105
+	%32 = select i1 %31, i64 %p7, i64 %p5, !dbg !105
+	%33 = sub nsw i64 %32, 1, !dbg !105
+	%34 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !105
 	%35 = ptrtoint i64* %34 to i64, !dbg !105
-	%36 = icmp ugt i64 %33, %35, !dbg !105
+	%36 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !105
+	%37 = ptrtoint i64* %36 to i64, !dbg !105
+	%38 = icmp ugt i64 %35, %37, !dbg !105
 	br label %b4, !dbg !105
 
 b4:
-	%37 = phi i64 [ 0, %b3_ok2 ], [ %44, %b5 ], !dbg !105
-	%38 = icmp slt i64 %37, %30, !dbg !105
-	br i1 %38, label %b5, label %b6, !dbg !105
+	%39 = phi i64 [ 0, %b3_ok2 ], [ %46, %b5 ], !dbg !105
+	%40 = icmp slt i64 %39, %32, !dbg !105
+	br i1 %40, label %b5, label %b6, !dbg !105
 
 b5:
-	%39 = sub i64 %31, %37, !dbg !105
-	%40 = select i1 %36, i64 %39, i64 %37, !dbg !105
-	%41 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %40, !dbg !105
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %40, !dbg !105
-	%43 = load i64, i64 addrspace(1)* %42, align 8, !dbg !105
-	store i64 %43, i64 addrspace(1)* %41, align 8, !dbg !105
-	%44 = add nsw i64 %37, 1, !dbg !105
+	%41 = sub i64 %33, %39, !dbg !105
+	%42 = select i1 %38, i64 %41, i64 %39, !dbg !105
+	%43 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %42, !dbg !105
+	%44 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %42, !dbg !105
+	%45 = load i64, i64 addrspace(1)* %44, align 8, !dbg !105
+	store i64 %45, i64 addrspace(1)* %43, align 8, !dbg !105
+	%46 = add nsw i64 %39, 1, !dbg !105
 	br label %b4, !dbg !105
 
 b6:
@@ -615,10 +627,10 @@ b3_fail2:
 	br label %fail, !dbg !104
 
 fail:
-	%45 = phi i32 [ 16, %b3_fail1 ], [ 17, %b3_fail2 ], !dbg !94
-	%46 = phi i64 [ %p1, %b3_fail1 ], [ %p5, %b3_fail2 ], !dbg !94
-	%47 = phi i64 [ %p3, %b3_fail1 ], [ %p1, %b3_fail2 ], !dbg !94
-	call void @gpuc_fail(i8* %ctrl, i32 %45, i64 %46, i64 %47), !dbg !94
+	%47 = phi i32 [ 16, %b3_fail1 ], [ 17, %b3_fail2 ], !dbg !94
+	%48 = phi i64 [ %p1, %b3_fail1 ], [ %p5, %b3_fail2 ], !dbg !94
+	%49 = phi i64 [ %p3, %b3_fail1 ], [ %p1, %b3_fail2 ], !dbg !94
+	call void @gpuc_fail(i8* %ctrl, i32 %47, i64 %48, i64 %49), !dbg !94
 	ret void, !dbg !94
 }
 
@@ -652,62 +664,65 @@ b3:
 
 b4:
 	%11 = sext i32 %4 to i64, !dbg !109
-	%12 = add nsw i64 %11, 1, !dbg !115
-	%13 = sext i32 %5 to i64, !dbg !110
+	%12 = trunc i64 %11 to i32, !dbg !115
+	%13 = add nuw i32 %12, 1, !dbg !115
+	%14 = zext i32 %13 to i64, !dbg !115
+	%15 = sext i32 %5 to i64, !dbg !110
 	br label %b5, !dbg !114
 
 b5:
-	%14 = phi i64 [ %15, %b5_ok4 ], [ 0, %b4 ], !dbg !114
-	%15 = add i64 %14, 1, !dbg !116
-	%16 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %14, !dbg !117
-	%17 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %14, !dbg !118
-	%18 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !119
-	%19 = icmp ugt i64 %15, %p1, !dbg !117
-	%20 = icmp ugt i64 %15, %p3, !dbg !118
-	%21 = icmp uge i64 0, %p5, !dbg !119
-	%22 = or i1 %19, %20, !dbg !119
-	%23 = or i1 %22, %21, !dbg !119
-	br i1 %23, label %b5_fail1, label %b5_ok1, !dbg !119, !prof !18
+	%16 = phi i64 [ %17, %b5_ok4 ], [ 0, %b4 ], !dbg !114
+	%17 = add i64 %16, 1, !dbg !116
+	%18 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %16, !dbg !117
+	%19 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %16, !dbg !118
+	%20 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !119
+	%21 = trunc i64 %14 to i32, !dbg !120
+	%22 = trunc i64 %15 to i32, !dbg !120
+	%23 = icmp ugt i64 %17, %p1, !dbg !117
+	%24 = icmp ugt i64 %17, %p3, !dbg !118
+	%25 = icmp uge i64 0, %p5, !dbg !119
+	%26 = or i1 %23, %24, !dbg !119
+	%27 = or i1 %26, %25, !dbg !119
+	br i1 %27, label %b5_fail1, label %b5_ok1, !dbg !119, !prof !18
 
 b5_ok1:
-	%24 = icmp eq i64 %13, -1, !dbg !120
-	%25 = select i1 %24, i64 1, i64 %13, !dbg !120
-	%26 = srem i64 %12, %25, !dbg !120
-	%27 = trunc i64 %26 to i32, !dbg !121
-	%28 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !121
-	%29 = addrspacecast i64 addrspace(1)* %17 to i64*, !dbg !121
-	%30 = addrspacecast i64 addrspace(1)* %18 to i64*, !dbg !121
-	%31 = bitcast i64* %28 to i8*, !dbg !121
-	%32 = bitcast i64* %29 to i8*, !dbg !121
-	%33 = bitcast i64* %30 to i8*, !dbg !121
-	call void @gpuc_put_signal_thread(i8* %31, i8* %32, i64 8, i8* %33, i64 1, i32 9, i32 %27), !dbg !121
-	%34 = addrspacecast i64 addrspace(1)* %18 to i64*, !dbg !122
-	%35 = bitcast i64* %34 to i8*, !dbg !122
-	%36 = call i64 @gpuc_signal_wait_until_thread(i8* %35, i32 0, i64 1, i32 1, i8* %ctrl, i32 20), !dbg !122
-	%37 = icmp uge i64 %14, %p7, !dbg !123
-	br i1 %37, label %b5_fail4, label %b5_ok4, !dbg !123, !prof !18
+	%28 = urem i32 %21, %22, !dbg !120
+	%29 = zext i32 %28 to i64, !dbg !120
+	%30 = trunc i64 %29 to i32, !dbg !121
+	%31 = addrspacecast i64 addrspace(1)* %18 to i64*, !dbg !121
+	%32 = addrspacecast i64 addrspace(1)* %19 to i64*, !dbg !121
+	%33 = addrspacecast i64 addrspace(1)* %20 to i64*, !dbg !121
+	%34 = bitcast i64* %31 to i8*, !dbg !121
+	%35 = bitcast i64* %32 to i8*, !dbg !121
+	%36 = bitcast i64* %33 to i8*, !dbg !121
+	call void @gpuc_put_signal_thread(i8* %34, i8* %35, i64 8, i8* %36, i64 1, i32 9, i32 %30), !dbg !121
+	%37 = addrspacecast i64 addrspace(1)* %20 to i64*, !dbg !122
+	%38 = bitcast i64* %37 to i8*, !dbg !122
+	%39 = call i64 @gpuc_signal_wait_until_thread(i8* %38, i32 0, i64 1, i32 1, i8* %ctrl, i32 20), !dbg !122
+	%40 = icmp uge i64 %16, %p7, !dbg !123
+	br i1 %40, label %b5_fail4, label %b5_ok4, !dbg !123, !prof !18
 
 b5_ok4:
-	%38 = load i64, i64 addrspace(1)* %16, align 8, !dbg !124
-	%39 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %14, !dbg !123
-	store i64 %38, i64 addrspace(1)* %39, align 8, !dbg !123
-	%40 = icmp slt i64 %15, %p3, !dbg !123
-	br i1 %40, label %b5, label %b6, !dbg !123
+	%41 = load i64, i64 addrspace(1)* %18, align 8, !dbg !124
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %16, !dbg !123
+	store i64 %41, i64 addrspace(1)* %42, align 8, !dbg !123
+	%43 = icmp slt i64 %17, %p3, !dbg !123
+	br i1 %43, label %b5, label %b6, !dbg !123
 
 b6:
 	call void @gpuc_quiet_thread(), !dbg !125
 	ret void, !dbg !125
 
 b5_fail1:
-	%41 = icmp ugt i64 %15, %p1, !dbg !117
-	br i1 %41, label %b5_fail2, label %b5_ok2, !dbg !117
+	%44 = icmp ugt i64 %17, %p1, !dbg !117
+	br i1 %44, label %b5_fail2, label %b5_ok2, !dbg !117
 
 b5_fail2:
 	br label %fail, !dbg !117
 
 b5_ok2:
-	%42 = icmp ugt i64 %15, %p3, !dbg !118
-	br i1 %42, label %b5_fail3, label %b5_ok3, !dbg !118
+	%45 = icmp ugt i64 %17, %p3, !dbg !118
+	br i1 %45, label %b5_fail3, label %b5_ok3, !dbg !118
 
 b5_fail3:
 	br label %fail, !dbg !118
@@ -719,10 +734,10 @@ b5_fail4:
 	br label %fail, !dbg !123
 
 fail:
-	%43 = phi i32 [ 18, %b5_fail2 ], [ 18, %b5_fail3 ], [ 19, %b5_ok3 ], [ 21, %b5_fail4 ], !dbg !108
-	%44 = phi i64 [ %15, %b5_fail2 ], [ %15, %b5_fail3 ], [ 0, %b5_ok3 ], [ %14, %b5_fail4 ], !dbg !108
-	%45 = phi i64 [ %p1, %b5_fail2 ], [ %p3, %b5_fail3 ], [ %p5, %b5_ok3 ], [ %p7, %b5_fail4 ], !dbg !108
-	call void @gpuc_fail(i8* %ctrl, i32 %43, i64 %44, i64 %45), !dbg !108
+	%46 = phi i32 [ 18, %b5_fail2 ], [ 18, %b5_fail3 ], [ 19, %b5_ok3 ], [ 21, %b5_fail4 ], !dbg !108
+	%47 = phi i64 [ %17, %b5_fail2 ], [ %17, %b5_fail3 ], [ 0, %b5_ok3 ], [ %16, %b5_fail4 ], !dbg !108
+	%48 = phi i64 [ %p1, %b5_fail2 ], [ %p3, %b5_fail3 ], [ %p5, %b5_ok3 ], [ %p7, %b5_fail4 ], !dbg !108
+	call void @gpuc_fail(i8* %ctrl, i32 %46, i64 %47, i64 %48), !dbg !108
 	ret void, !dbg !108
 }
 
@@ -756,63 +771,66 @@ b3:
 
 b4:
 	%11 = sext i32 %4 to i64, !dbg !128
-	%12 = add nsw i64 %11, 1, !dbg !134
-	%13 = sext i32 %5 to i64, !dbg !129
+	%12 = trunc i64 %11 to i32, !dbg !134
+	%13 = add nuw i32 %12, 1, !dbg !134
+	%14 = zext i32 %13 to i64, !dbg !134
+	%15 = sext i32 %5 to i64, !dbg !129
 	br label %b5, !dbg !133
 
 b5:
-	%14 = phi i64 [ %15, %b5_ok4 ], [ 0, %b4 ], !dbg !133
-	%15 = add i64 %14, 1, !dbg !135
-	%16 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %14, !dbg !136
-	%17 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %14, !dbg !137
-	%18 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !138
-	%19 = icmp ugt i64 %15, %p1, !dbg !136
-	%20 = icmp ugt i64 %15, %p3, !dbg !137
-	%21 = icmp uge i64 0, %p5, !dbg !138
-	%22 = or i1 %19, %20, !dbg !138
-	%23 = or i1 %22, %21, !dbg !138
-	br i1 %23, label %b5_fail1, label %b5_ok1, !dbg !138, !prof !18
+	%16 = phi i64 [ %17, %b5_ok4 ], [ 0, %b4 ], !dbg !133
+	%17 = add i64 %16, 1, !dbg !135
+	%18 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %16, !dbg !136
+	%19 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %16, !dbg !137
+	%20 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !138
+	%21 = trunc i64 %14 to i32, !dbg !140
+	%22 = trunc i64 %15 to i32, !dbg !140
+	%23 = icmp ugt i64 %17, %p1, !dbg !136
+	%24 = icmp ugt i64 %17, %p3, !dbg !137
+	%25 = icmp uge i64 0, %p5, !dbg !138
+	%26 = or i1 %23, %24, !dbg !138
+	%27 = or i1 %26, %25, !dbg !138
+	br i1 %27, label %b5_fail1, label %b5_ok1, !dbg !138, !prof !18
 
 b5_ok1:
-	%24 = icmp eq i64 %13, -1, !dbg !140
-	%25 = select i1 %24, i64 1, i64 %13, !dbg !140
-	%26 = srem i64 %12, %25, !dbg !140
-	%27 = trunc i64 %26 to i32, !dbg !141
-	%28 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !141
-	%29 = addrspacecast i64 addrspace(1)* %17 to i64*, !dbg !141
-	%30 = addrspacecast i64 addrspace(1)* %18 to i64*, !dbg !141
-	%31 = bitcast i64* %28 to i8*, !dbg !141
-	%32 = bitcast i64* %29 to i8*, !dbg !141
-	%33 = bitcast i64* %30 to i8*, !dbg !141
-	call void @gpuc_put_signal_thread(i8* %31, i8* %32, i64 8, i8* %33, i64 %15, i32 9, i32 %27), !dbg !141
+	%28 = urem i32 %21, %22, !dbg !140
+	%29 = zext i32 %28 to i64, !dbg !140
+	%30 = trunc i64 %29 to i32, !dbg !141
+	%31 = addrspacecast i64 addrspace(1)* %18 to i64*, !dbg !141
+	%32 = addrspacecast i64 addrspace(1)* %19 to i64*, !dbg !141
+	%33 = addrspacecast i64 addrspace(1)* %20 to i64*, !dbg !141
+	%34 = bitcast i64* %31 to i8*, !dbg !141
+	%35 = bitcast i64* %32 to i8*, !dbg !141
+	%36 = bitcast i64* %33 to i8*, !dbg !141
+	call void @gpuc_put_signal_thread(i8* %34, i8* %35, i64 8, i8* %36, i64 %17, i32 9, i32 %30), !dbg !141
 	call void @gpuc_fence_thread(), !dbg !142
-	%34 = addrspacecast i64 addrspace(1)* %18 to i64*, !dbg !143
-	%35 = bitcast i64* %34 to i8*, !dbg !143
-	%36 = call i64 @gpuc_signal_wait_until_thread(i8* %35, i32 5, i64 %15, i32 1, i8* %ctrl, i32 24), !dbg !143
-	%37 = icmp uge i64 %14, %p7, !dbg !144
-	br i1 %37, label %b5_fail4, label %b5_ok4, !dbg !144, !prof !18
+	%37 = addrspacecast i64 addrspace(1)* %20 to i64*, !dbg !143
+	%38 = bitcast i64* %37 to i8*, !dbg !143
+	%39 = call i64 @gpuc_signal_wait_until_thread(i8* %38, i32 5, i64 %17, i32 1, i8* %ctrl, i32 24), !dbg !143
+	%40 = icmp uge i64 %16, %p7, !dbg !144
+	br i1 %40, label %b5_fail4, label %b5_ok4, !dbg !144, !prof !18
 
 b5_ok4:
-	%38 = load i64, i64 addrspace(1)* %16, align 8, !dbg !145
-	%39 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %14, !dbg !144
-	store i64 %38, i64 addrspace(1)* %39, align 8, !dbg !144
-	%40 = icmp slt i64 %15, %p3, !dbg !144
-	br i1 %40, label %b5, label %b6, !dbg !144
+	%41 = load i64, i64 addrspace(1)* %18, align 8, !dbg !145
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %16, !dbg !144
+	store i64 %41, i64 addrspace(1)* %42, align 8, !dbg !144
+	%43 = icmp slt i64 %17, %p3, !dbg !144
+	br i1 %43, label %b5, label %b6, !dbg !144
 
 b6:
 	call void @gpuc_quiet_thread(), !dbg !146
 	ret void, !dbg !146
 
 b5_fail1:
-	%41 = icmp ugt i64 %15, %p1, !dbg !136
-	br i1 %41, label %b5_fail2, label %b5_ok2, !dbg !136
+	%44 = icmp ugt i64 %17, %p1, !dbg !136
+	br i1 %44, label %b5_fail2, label %b5_ok2, !dbg !136
 
 b5_fail2:
 	br label %fail, !dbg !136
 
 b5_ok2:
-	%42 = icmp ugt i64 %15, %p3, !dbg !137
-	br i1 %42, label %b5_fail3, label %b5_ok3, !dbg !137
+	%45 = icmp ugt i64 %17, %p3, !dbg !137
+	br i1 %45, label %b5_fail3, label %b5_ok3, !dbg !137
 
 b5_fail3:
 	br label %fail, !dbg !137
@@ -824,10 +842,10 @@ b5_fail4:
 	br label %fail, !dbg !144
 
 fail:
-	%43 = phi i32 [ 22, %b5_fail2 ], [ 22, %b5_fail3 ], [ 23, %b5_ok3 ], [ 25, %b5_fail4 ], !dbg !127
-	%44 = phi i64 [ %15, %b5_fail2 ], [ %15, %b5_fail3 ], [ 0, %b5_ok3 ], [ %14, %b5_fail4 ], !dbg !127
-	%45 = phi i64 [ %p1, %b5_fail2 ], [ %p3, %b5_fail3 ], [ %p5, %b5_ok3 ], [ %p7, %b5_fail4 ], !dbg !127
-	call void @gpuc_fail(i8* %ctrl, i32 %43, i64 %44, i64 %45), !dbg !127
+	%46 = phi i32 [ 22, %b5_fail2 ], [ 22, %b5_fail3 ], [ 23, %b5_ok3 ], [ 25, %b5_fail4 ], !dbg !127
+	%47 = phi i64 [ %17, %b5_fail2 ], [ %17, %b5_fail3 ], [ 0, %b5_ok3 ], [ %16, %b5_fail4 ], !dbg !127
+	%48 = phi i64 [ %p1, %b5_fail2 ], [ %p3, %b5_fail3 ], [ %p5, %b5_ok3 ], [ %p7, %b5_fail4 ], !dbg !127
+	call void @gpuc_fail(i8* %ctrl, i32 %46, i64 %47, i64 %48), !dbg !127
 	ret void, !dbg !127
 }
 
@@ -844,131 +862,135 @@ b0:
 	%5 = call i32 @gpuc_my_pe_thread(), !dbg !151
 	%6 = sext i32 %5 to i64, !dbg !151
 	%7 = sext i32 %4 to i64, !dbg !153
-	%8 = sub nsw i64 %7, 1, !dbg !154
-	%9 = icmp eq i64 %p6, 0, !dbg !152
-	br i1 %9, label %b0_fail1, label %b0_ok1, !dbg !152, !prof !18
+	%8 = trunc i64 %7 to i32, !dbg !154
+	%9 = sub nuw i32 %8, 1, !dbg !154
+	%10 = zext i32 %9 to i64, !dbg !154
+	%11 = icmp eq i64 %p6, 0, !dbg !152
+	br i1 %11, label %b0_fail1, label %b0_ok1, !dbg !152, !prof !18
 
 b0_ok1:
-	%10 = icmp eq i64 %p6, -1, !dbg !152
-	%11 = select i1 %10, i64 1, i64 %p6, !dbg !152
-	%12 = sdiv i64 %p3, %11, !dbg !152
-	%13 = sub i64 0, %p3, !dbg !152
-	%14 = select i1 %10, i64 %13, i64 %12, !dbg !152
-	%15 = icmp slt i64 0, %14, !dbg !152
-	br i1 %15, label %b1, label %b12, !dbg !152
+	%12 = icmp eq i64 %p6, -1, !dbg !152
+	%13 = select i1 %12, i64 1, i64 %p6, !dbg !152
+	%14 = sdiv i64 %p3, %13, !dbg !152
+	%15 = sub i64 0, %p3, !dbg !152
+	%16 = select i1 %12, i64 %15, i64 %14, !dbg !152
+	%17 = icmp slt i64 0, %16, !dbg !152
+	br i1 %17, label %b1, label %b12, !dbg !152
 
 b1:
-	%16 = icmp sgt i64 %6, 0, !dbg !155
-	%17 = icmp slt i64 %6, %8, !dbg !156
-	%18 = add nsw i64 %6, 1, !dbg !157
-	%19 = trunc i64 %18 to i32, !dbg !150
+	%18 = icmp sgt i64 %6, 0, !dbg !155
+	%19 = icmp slt i64 %6, %10, !dbg !156
+	%20 = trunc i64 %6 to i32, !dbg !157
+	%21 = add nuw i32 %20, 1, !dbg !157
+	%22 = zext i32 %21 to i64, !dbg !157
+	%23 = trunc i64 %22 to i32, !dbg !150
 	br label %b2, !dbg !152
 
 b2:
-	%20 = phi i64 [ %22, %b11 ], [ 0, %b1 ], !dbg !152
-	%21 = mul i64 %20, %p6, !dbg !158
-	%22 = add i64 %20, 1, !dbg !159
-	%23 = mul i64 %22, %p6, !dbg !160
-	br i1 %16, label %b3, label %b4, !dbg !155
+	%24 = phi i64 [ %26, %b11 ], [ 0, %b1 ], !dbg !152
+	%25 = mul i64 %24, %p6, !dbg !158
+	%26 = add i64 %24, 1, !dbg !159
+	%27 = mul i64 %26, %p6, !dbg !160
+	br i1 %18, label %b3, label %b4, !dbg !155
 
 b3:
-	%24 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !161
-	%25 = addrspacecast i64 addrspace(1)* %24 to i64*, !dbg !163
-	%26 = icmp uge i64 0, %p5, !dbg !161
-	br i1 %26, label %b3_fail1, label %b3_ok1, !dbg !161, !prof !18
+	%28 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !161
+	%29 = addrspacecast i64 addrspace(1)* %28 to i64*, !dbg !163
+	%30 = icmp uge i64 0, %p5, !dbg !161
+	br i1 %30, label %b3_fail1, label %b3_ok1, !dbg !161, !prof !18
 
 b3_ok1:
-	%27 = bitcast i64* %25 to i8*, !dbg !163
-	%28 = call i64 @gpuc_signal_wait_until_thread(i8* %27, i32 5, i64 %22, i32 1, i8* %ctrl, i32 28), !dbg !163
+	%31 = bitcast i64* %29 to i8*, !dbg !163
+	%32 = call i64 @gpuc_signal_wait_until_thread(i8* %31, i32 5, i64 %26, i32 1, i8* %ctrl, i32 28), !dbg !163
 	br label %b4, !dbg !163
 
 b4:
-	%29 = icmp ule i64 %23, 281474976710655, !dbg !164
-	%30 = icmp ule i64 %21, 281474976710655, !dbg !164
-	%31 = and i1 %29, %30, !dbg !164
-	%32 = mul i64 %23, -1, !dbg !164
-	%33 = add i64 %p1, %32, !dbg !164
-	%34 = icmp sge i64 %33, 0, !dbg !164
-	%35 = and i1 %31, %34, !dbg !164
-	%36 = mul nsw i64 %p1, -1, !dbg !164
-	%37 = add i64 %36, %p3, !dbg !164
-	%38 = icmp sge i64 %37, 0, !dbg !164
-	%39 = and i1 %35, %38, !dbg !164
-	br i1 %39, label %b5, label %b7_cold, !dbg !164, !prof !165
+	%33 = icmp ugt i64 %27, 281474976710655, !dbg !164
+	%34 = icmp ugt i64 %25, 281474976710655, !dbg !164
+	%35 = or i1 %33, %34, !dbg !164
+	%36 = mul i64 %27, -1, !dbg !164
+	%37 = add i64 %p1, %36, !dbg !164
+	%38 = icmp slt i64 %37, 0, !dbg !164
+	%39 = or i1 %35, %38, !dbg !164
+	%40 = mul nsw i64 %p1, -1, !dbg !164
+	%41 = add i64 %40, %p3, !dbg !164
+	%42 = icmp slt i64 %41, 0, !dbg !164
+	%43 = or i1 %39, %42, !dbg !164
+	br i1 %43, label %b5_cold, label %b7, !dbg !164, !prof !18
 
-b5:
-	%40 = phi i64 [ %47, %b6 ], [ %21, %b4 ], !dbg !164
-	%41 = icmp slt i64 %40, %23, !dbg !166
-	br i1 %41, label %b6, label %b9, !dbg !166
+b7:
+	%44 = phi i64 [ %51, %b8 ], [ %25, %b4 ], !dbg !164
+	%45 = icmp slt i64 %44, %27, !dbg !165
+	br i1 %45, label %b8, label %b9, !dbg !165
 
-b6:
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !167
-	%43 = load i64, i64 addrspace(1)* %42, align 8, !dbg !167
-	%44 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !168
-	%45 = load i64, i64 addrspace(1)* %44, align 8, !dbg !168
-	%46 = add i64 %45, %43, !dbg !169
-	store i64 %46, i64 addrspace(1)* %44, align 8, !dbg !168
-	%47 = add nsw i64 %40, 1, !dbg !170
-	br label %b5, !dbg !170
+b8:
+	%46 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %44, !dbg !166
+	%47 = load i64, i64 addrspace(1)* %46, align 8, !dbg !166
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %44, !dbg !167
+	%49 = load i64, i64 addrspace(1)* %48, align 8, !dbg !167
+	%50 = add i64 %49, %47, !dbg !168
+	store i64 %50, i64 addrspace(1)* %48, align 8, !dbg !167
+	%51 = add nsw i64 %44, 1, !dbg !169
+	br label %b7, !dbg !169
 
 b9:
-	br i1 %17, label %b10, label %b11, !dbg !156
+	br i1 %19, label %b10, label %b11, !dbg !156
 
 b10:
-	%48 = sub i64 %23, %21, !dbg !173
-	%49 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %21, !dbg !173
-	%50 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %21, !dbg !174
-	%51 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !175
-	%52 = mul i64 %48, 8, !dbg !150
-	%53 = addrspacecast i64 addrspace(1)* %49 to i64*, !dbg !150
-	%54 = addrspacecast i64 addrspace(1)* %50 to i64*, !dbg !150
-	%55 = addrspacecast i64 addrspace(1)* %51 to i64*, !dbg !150
-	%56 = icmp ugt i64 %23, %p1, !dbg !173
-	%57 = icmp ugt i64 %21, %23, !dbg !173
-	%58 = icmp ugt i64 %23, %p3, !dbg !174
-	%59 = icmp uge i64 0, %p5, !dbg !175
-	%60 = or i1 %56, %57, !dbg !175
-	%61 = or i1 %60, %58, !dbg !175
-	%62 = or i1 %61, %59, !dbg !175
-	br i1 %62, label %b10_fail1, label %b10_ok1, !dbg !175, !prof !18
+	%52 = sub i64 %27, %25, !dbg !172
+	%53 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %25, !dbg !172
+	%54 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %25, !dbg !173
+	%55 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !174
+	%56 = mul i64 %52, 8, !dbg !150
+	%57 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !150
+	%58 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !150
+	%59 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !150
+	%60 = icmp ugt i64 %27, %p1, !dbg !172
+	%61 = icmp ugt i64 %25, %27, !dbg !172
+	%62 = icmp ugt i64 %27, %p3, !dbg !173
+	%63 = icmp uge i64 0, %p5, !dbg !174
+	%64 = or i1 %60, %61, !dbg !174
+	%65 = or i1 %64, %62, !dbg !174
+	%66 = or i1 %65, %63, !dbg !174
+	br i1 %66, label %b10_fail1, label %b10_ok1, !dbg !174, !prof !18
 
 b10_ok1:
-	%63 = bitcast i64* %53 to i8*, !dbg !150
-	%64 = bitcast i64* %54 to i8*, !dbg !150
-	%65 = bitcast i64* %55 to i8*, !dbg !150
-	call void @gpuc_put_signal_nbi_thread(i8* %63, i8* %64, i64 %52, i8* %65, i64 1, i32 10, i32 %19), !dbg !150
+	%67 = bitcast i64* %57 to i8*, !dbg !150
+	%68 = bitcast i64* %58 to i8*, !dbg !150
+	%69 = bitcast i64* %59 to i8*, !dbg !150
+	call void @gpuc_put_signal_nbi_thread(i8* %67, i8* %68, i64 %56, i8* %69, i64 1, i32 10, i32 %23), !dbg !150
 	br label %b11, !dbg !150
 
 b11:
-	%66 = icmp slt i64 %22, %14, !dbg !150
-	br i1 %66, label %b2, label %b12, !dbg !150
+	%70 = icmp slt i64 %26, %16, !dbg !150
+	br i1 %70, label %b2, label %b12, !dbg !150
 
 b12:
-	call void @gpuc_quiet_thread(), !dbg !178
-	%67 = icmp ne i64 %6, %8, !dbg !179
-	br i1 %67, label %b18, label %b13, !dbg !179
+	call void @gpuc_quiet_thread(), !dbg !177
+	%71 = icmp ne i64 %6, %10, !dbg !178
+	br i1 %71, label %b18, label %b13, !dbg !178
 
 b13:
-	%68 = mul nsw i64 %p3, -1, !dbg !180
-	%69 = add i64 %68, %p8, !dbg !180
-	%70 = icmp sge i64 %69, 0, !dbg !180
-	br i1 %70, label %b14, label %b16_cold, !dbg !180, !prof !165
+	%72 = mul nsw i64 %p3, -1, !dbg !179
+	%73 = add i64 %72, %p8, !dbg !179
+	%74 = icmp slt i64 %73, 0, !dbg !179
+	br i1 %74, label %b14_cold, label %b16, !dbg !179, !prof !18
 
-b14:
-	%71 = phi i64 [ %72, %b15 ], [ -1, %b13 ], !dbg !180
-	%72 = add nsw i64 %71, 1, !dbg !180
-	%73 = icmp slt i64 %72, %p3, !dbg !180
-	br i1 %73, label %b15, label %b18, !dbg !180
+b16:
+	%75 = phi i64 [ %76, %b17 ], [ -1, %b13 ], !dbg !179
+	%76 = add nsw i64 %75, 1, !dbg !179
+	%77 = icmp slt i64 %76, %p3, !dbg !179
+	br i1 %77, label %b17, label %b18, !dbg !179
 
-b15:
-	%74 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %72, !dbg !180
-	%75 = load i64, i64 addrspace(1)* %74, align 8, !dbg !180
-	%76 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %72, !dbg !181
-	store i64 %75, i64 addrspace(1)* %76, align 8, !dbg !181
-	br label %b14, !dbg !181
+b17:
+	%78 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %76, !dbg !179
+	%79 = load i64, i64 addrspace(1)* %78, align 8, !dbg !179
+	%80 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %76, !dbg !180
+	store i64 %79, i64 addrspace(1)* %80, align 8, !dbg !180
+	br label %b16, !dbg !180
 
 b18:
-	ret void, !dbg !177
+	ret void, !dbg !176
 
 b0_fail1:
 	br label %fail, !dbg !152
@@ -976,724 +998,736 @@ b0_fail1:
 b3_fail1:
 	br label %fail, !dbg !161
 
-b7_cold:
-	%77 = phi i64 [ %88, %b8_cold_ok1 ], [ %21, %b4 ], !dbg !164
-	%78 = icmp slt i64 %77, %23, !dbg !166
-	br i1 %78, label %b8_cold, label %b9, !dbg !166
+b5_cold:
+	%81 = phi i64 [ %92, %b6_cold_ok1 ], [ %25, %b4 ], !dbg !164
+	%82 = icmp slt i64 %81, %27, !dbg !165
+	br i1 %82, label %b6_cold, label %b9, !dbg !165
 
-b8_cold:
-	%79 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %77, !dbg !167
-	%80 = icmp uge i64 %77, %p1, !dbg !167
-	%81 = icmp uge i64 %77, %p3, !dbg !168
-	%82 = or i1 %80, %81, !dbg !168
-	br i1 %82, label %b8_cold_fail1, label %b8_cold_ok1, !dbg !168, !prof !18
+b6_cold:
+	%83 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %81, !dbg !166
+	%84 = icmp uge i64 %81, %p1, !dbg !166
+	%85 = icmp uge i64 %81, %p3, !dbg !167
+	%86 = or i1 %84, %85, !dbg !167
+	br i1 %86, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !167, !prof !18
 
-b8_cold_fail1:
-	%83 = icmp uge i64 %77, %p1, !dbg !167
-	br i1 %83, label %b8_cold_fail2, label %b8_cold_ok2, !dbg !167
+b6_cold_fail1:
+	%87 = icmp uge i64 %81, %p1, !dbg !166
+	br i1 %87, label %b6_cold_fail2, label %b6_cold_ok2, !dbg !166
 
-b8_cold_fail2:
+b6_cold_fail2:
+	br label %fail, !dbg !166
+
+b6_cold_ok2:
 	br label %fail, !dbg !167
 
-b8_cold_ok2:
-	br label %fail, !dbg !168
-
-b8_cold_ok1:
-	%84 = load i64, i64 addrspace(1)* %79, align 8, !dbg !167
-	%85 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %77, !dbg !168
-	%86 = load i64, i64 addrspace(1)* %85, align 8, !dbg !168
-	%87 = add i64 %86, %84, !dbg !169
-	store i64 %87, i64 addrspace(1)* %85, align 8, !dbg !168
-	%88 = add nsw i64 %77, 1, !dbg !170
-	br label %b7_cold, !dbg !170, !llvm.loop !172
+b6_cold_ok1:
+	%88 = load i64, i64 addrspace(1)* %83, align 8, !dbg !166
+	%89 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %81, !dbg !167
+	%90 = load i64, i64 addrspace(1)* %89, align 8, !dbg !167
+	%91 = add i64 %90, %88, !dbg !168
+	store i64 %91, i64 addrspace(1)* %89, align 8, !dbg !167
+	%92 = add nsw i64 %81, 1, !dbg !169
+	br label %b5_cold, !dbg !169, !llvm.loop !171
 
 b10_fail1:
-	%89 = icmp ugt i64 %23, %p1, !dbg !173
-	br i1 %89, label %b10_fail2, label %b10_ok2, !dbg !173
+	%93 = icmp ugt i64 %27, %p1, !dbg !172
+	br i1 %93, label %b10_fail2, label %b10_ok2, !dbg !172
 
 b10_fail2:
-	br label %fail, !dbg !173
+	br label %fail, !dbg !172
 
 b10_ok2:
-	%90 = icmp ugt i64 %21, %23, !dbg !173
-	br i1 %90, label %b10_fail3, label %b10_ok3, !dbg !173
+	%94 = icmp ugt i64 %25, %27, !dbg !172
+	br i1 %94, label %b10_fail3, label %b10_ok3, !dbg !172
 
 b10_fail3:
-	br label %fail, !dbg !173
+	br label %fail, !dbg !172
 
 b10_ok3:
-	%91 = icmp ugt i64 %23, %p3, !dbg !174
-	br i1 %91, label %b10_fail4, label %b10_ok4, !dbg !174
+	%95 = icmp ugt i64 %27, %p3, !dbg !173
+	br i1 %95, label %b10_fail4, label %b10_ok4, !dbg !173
 
 b10_fail4:
-	br label %fail, !dbg !174
+	br label %fail, !dbg !173
 
 b10_ok4:
-	br label %fail, !dbg !175
+	br label %fail, !dbg !174
 
-b16_cold:
-	%92 = phi i64 [ %93, %b17_cold_ok1 ], [ -1, %b13 ], !dbg !180
-	%93 = add nsw i64 %92, 1, !dbg !180
-	%94 = icmp slt i64 %93, %p3, !dbg !180
-	br i1 %94, label %b17_cold, label %b18, !dbg !180
+b14_cold:
+	%96 = phi i64 [ %97, %b15_cold_ok1 ], [ -1, %b13 ], !dbg !179
+	%97 = add nsw i64 %96, 1, !dbg !179
+	%98 = icmp slt i64 %97, %p3, !dbg !179
+	br i1 %98, label %b15_cold, label %b18, !dbg !179
 
-b17_cold:
-	%95 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %93, !dbg !180
-	%96 = icmp uge i64 %93, %p8, !dbg !181
-	br i1 %96, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !181, !prof !18
+b15_cold:
+	%99 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %97, !dbg !179
+	%100 = icmp uge i64 %97, %p8, !dbg !180
+	br i1 %100, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !180, !prof !18
 
-b17_cold_fail1:
-	br label %fail, !dbg !181
+b15_cold_fail1:
+	br label %fail, !dbg !180
 
-b17_cold_ok1:
-	%97 = load i64, i64 addrspace(1)* %95, align 8, !dbg !180
-	%98 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %93, !dbg !181
-	store i64 %97, i64 addrspace(1)* %98, align 8, !dbg !181
-	br label %b16_cold, !dbg !181, !llvm.loop !183
+b15_cold_ok1:
+	%101 = load i64, i64 addrspace(1)* %99, align 8, !dbg !179
+	%102 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %97, !dbg !180
+	store i64 %101, i64 addrspace(1)* %102, align 8, !dbg !180
+	br label %b14_cold, !dbg !180, !llvm.loop !182
 
 fail:
-	%99 = phi i32 [ 26, %b0_fail1 ], [ 27, %b3_fail1 ], [ 29, %b8_cold_fail2 ], [ 29, %b8_cold_ok2 ], [ 30, %b10_fail2 ], [ 31, %b10_fail3 ], [ 30, %b10_fail4 ], [ 32, %b10_ok4 ], [ 33, %b17_cold_fail1 ], !dbg !149
-	%100 = phi i64 [ 0, %b0_fail1 ], [ 0, %b3_fail1 ], [ %77, %b8_cold_fail2 ], [ %77, %b8_cold_ok2 ], [ %23, %b10_fail2 ], [ %21, %b10_fail3 ], [ %23, %b10_fail4 ], [ 0, %b10_ok4 ], [ %93, %b17_cold_fail1 ], !dbg !149
-	%101 = phi i64 [ 0, %b0_fail1 ], [ %p5, %b3_fail1 ], [ %p1, %b8_cold_fail2 ], [ %p3, %b8_cold_ok2 ], [ %p1, %b10_fail2 ], [ %23, %b10_fail3 ], [ %p3, %b10_fail4 ], [ %p5, %b10_ok4 ], [ %p8, %b17_cold_fail1 ], !dbg !149
-	call void @gpuc_fail(i8* %ctrl, i32 %99, i64 %100, i64 %101), !dbg !149
+	%103 = phi i32 [ 26, %b0_fail1 ], [ 27, %b3_fail1 ], [ 29, %b6_cold_fail2 ], [ 29, %b6_cold_ok2 ], [ 30, %b10_fail2 ], [ 31, %b10_fail3 ], [ 30, %b10_fail4 ], [ 32, %b10_ok4 ], [ 33, %b15_cold_fail1 ], !dbg !149
+	%104 = phi i64 [ 0, %b0_fail1 ], [ 0, %b3_fail1 ], [ %81, %b6_cold_fail2 ], [ %81, %b6_cold_ok2 ], [ %27, %b10_fail2 ], [ %25, %b10_fail3 ], [ %27, %b10_fail4 ], [ 0, %b10_ok4 ], [ %97, %b15_cold_fail1 ], !dbg !149
+	%105 = phi i64 [ 0, %b0_fail1 ], [ %p5, %b3_fail1 ], [ %p1, %b6_cold_fail2 ], [ %p3, %b6_cold_ok2 ], [ %p1, %b10_fail2 ], [ %27, %b10_fail3 ], [ %p3, %b10_fail4 ], [ %p5, %b10_ok4 ], [ %p8, %b15_cold_fail1 ], !dbg !149
+	call void @gpuc_fail(i8* %ctrl, i32 %103, i64 %104, i64 %105), !dbg !149
 	ret void, !dbg !149
 }
 
-define void @RingReduceRight(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !184 {
+define void @RingReduceRight(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !183 {
 entry:
-	br label %b0, !dbg !185
+	br label %b0, !dbg !184
 
 b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !185
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !185
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !185
-	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !185
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !186
-	%5 = call i32 @gpuc_my_pe_thread(), !dbg !187
-	%6 = sext i32 %5 to i64, !dbg !187
-	%7 = sext i32 %4 to i64, !dbg !189
-	%8 = sub nsw i64 %7, 1, !dbg !190
-	%9 = icmp eq i64 %p6, 0, !dbg !188
-	br i1 %9, label %b0_fail1, label %b0_ok1, !dbg !188, !prof !18
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !184
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !184
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !184
+	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !184
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !185
+	%5 = call i32 @gpuc_my_pe_thread(), !dbg !186
+	%6 = sext i32 %5 to i64, !dbg !186
+	%7 = sext i32 %4 to i64, !dbg !188
+	%8 = trunc i64 %7 to i32, !dbg !189
+	%9 = sub nuw i32 %8, 1, !dbg !189
+	%10 = zext i32 %9 to i64, !dbg !189
+	%11 = icmp eq i64 %p6, 0, !dbg !187
+	br i1 %11, label %b0_fail1, label %b0_ok1, !dbg !187, !prof !18
 
 b0_ok1:
-	%10 = icmp eq i64 %p6, -1, !dbg !188
-	%11 = select i1 %10, i64 1, i64 %p6, !dbg !188
-	%12 = sdiv i64 %p3, %11, !dbg !188
-	%13 = sub i64 0, %p3, !dbg !188
-	%14 = select i1 %10, i64 %13, i64 %12, !dbg !188
-	%15 = icmp slt i64 0, %14, !dbg !188
-	br i1 %15, label %b1, label %b12, !dbg !188
+	%12 = icmp eq i64 %p6, -1, !dbg !187
+	%13 = select i1 %12, i64 1, i64 %p6, !dbg !187
+	%14 = sdiv i64 %p3, %13, !dbg !187
+	%15 = sub i64 0, %p3, !dbg !187
+	%16 = select i1 %12, i64 %15, i64 %14, !dbg !187
+	%17 = icmp slt i64 0, %16, !dbg !187
+	br i1 %17, label %b1, label %b12, !dbg !187
 
 b1:
-	%16 = icmp sgt i64 %6, 0, !dbg !191
-	%17 = icmp slt i64 %6, %8, !dbg !192
-	%18 = add nsw i64 %6, 1, !dbg !193
-	%19 = trunc i64 %18 to i32, !dbg !186
-	br label %b2, !dbg !188
+	%18 = icmp sgt i64 %6, 0, !dbg !190
+	%19 = icmp slt i64 %6, %10, !dbg !191
+	%20 = trunc i64 %6 to i32, !dbg !192
+	%21 = add nuw i32 %20, 1, !dbg !192
+	%22 = zext i32 %21 to i64, !dbg !192
+	%23 = trunc i64 %22 to i32, !dbg !185
+	br label %b2, !dbg !187
 
 b2:
-	%20 = phi i64 [ %22, %b11 ], [ 0, %b1 ], !dbg !188
-	%21 = mul i64 %20, %p6, !dbg !194
-	%22 = add i64 %20, 1, !dbg !195
-	%23 = mul i64 %22, %p6, !dbg !196
-	br i1 %16, label %b3, label %b4, !dbg !191
+	%24 = phi i64 [ %26, %b11 ], [ 0, %b1 ], !dbg !187
+	%25 = mul i64 %24, %p6, !dbg !193
+	%26 = add i64 %24, 1, !dbg !194
+	%27 = mul i64 %26, %p6, !dbg !195
+	br i1 %18, label %b3, label %b4, !dbg !190
 
 b3:
-	%24 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %20, !dbg !197
-	%25 = addrspacecast i64 addrspace(1)* %24 to i64*, !dbg !198
-	%26 = icmp uge i64 %20, %p5, !dbg !197
-	br i1 %26, label %b3_fail1, label %b3_ok1, !dbg !197, !prof !18
+	%28 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %24, !dbg !196
+	%29 = addrspacecast i64 addrspace(1)* %28 to i64*, !dbg !197
+	%30 = icmp uge i64 %24, %p5, !dbg !196
+	br i1 %30, label %b3_fail1, label %b3_ok1, !dbg !196, !prof !18
 
 b3_ok1:
-	%27 = bitcast i64* %25 to i8*, !dbg !198
-	%28 = call i64 @gpuc_signal_wait_until_thread(i8* %27, i32 5, i64 1, i32 1, i8* %ctrl, i32 36), !dbg !198
-	br label %b4, !dbg !198
+	%31 = bitcast i64* %29 to i8*, !dbg !197
+	%32 = call i64 @gpuc_signal_wait_until_thread(i8* %31, i32 5, i64 1, i32 1, i8* %ctrl, i32 36), !dbg !197
+	br label %b4, !dbg !197
 
 b4:
-	%29 = icmp ule i64 %23, 281474976710655, !dbg !199
-	%30 = icmp ule i64 %21, 281474976710655, !dbg !199
-	%31 = and i1 %29, %30, !dbg !199
-	%32 = mul i64 %23, -1, !dbg !199
-	%33 = add i64 %p1, %32, !dbg !199
-	%34 = icmp sge i64 %33, 0, !dbg !199
-	%35 = and i1 %31, %34, !dbg !199
-	%36 = mul nsw i64 %p1, -1, !dbg !199
-	%37 = add i64 %36, %p3, !dbg !199
-	%38 = icmp sge i64 %37, 0, !dbg !199
-	%39 = and i1 %35, %38, !dbg !199
-	br i1 %39, label %b5, label %b7_cold, !dbg !199, !prof !165
+	%33 = icmp ugt i64 %27, 281474976710655, !dbg !198
+	%34 = icmp ugt i64 %25, 281474976710655, !dbg !198
+	%35 = or i1 %33, %34, !dbg !198
+	%36 = mul i64 %27, -1, !dbg !198
+	%37 = add i64 %p1, %36, !dbg !198
+	%38 = icmp slt i64 %37, 0, !dbg !198
+	%39 = or i1 %35, %38, !dbg !198
+	%40 = mul nsw i64 %p1, -1, !dbg !198
+	%41 = add i64 %40, %p3, !dbg !198
+	%42 = icmp slt i64 %41, 0, !dbg !198
+	%43 = or i1 %39, %42, !dbg !198
+	br i1 %43, label %b5_cold, label %b7, !dbg !198, !prof !18
 
-b5:
-	%40 = phi i64 [ %47, %b6 ], [ %21, %b4 ], !dbg !199
-	%41 = icmp slt i64 %40, %23, !dbg !200
-	br i1 %41, label %b6, label %b9, !dbg !200
+b7:
+	%44 = phi i64 [ %51, %b8 ], [ %25, %b4 ], !dbg !198
+	%45 = icmp slt i64 %44, %27, !dbg !199
+	br i1 %45, label %b8, label %b9, !dbg !199
 
-b6:
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !201
-	%43 = load i64, i64 addrspace(1)* %42, align 8, !dbg !201
-	%44 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !202
-	%45 = load i64, i64 addrspace(1)* %44, align 8, !dbg !202
-	%46 = add i64 %45, %43, !dbg !203
-	store i64 %46, i64 addrspace(1)* %44, align 8, !dbg !202
-	%47 = add nsw i64 %40, 1, !dbg !204
-	br label %b5, !dbg !204
+b8:
+	%46 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %44, !dbg !200
+	%47 = load i64, i64 addrspace(1)* %46, align 8, !dbg !200
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %44, !dbg !201
+	%49 = load i64, i64 addrspace(1)* %48, align 8, !dbg !201
+	%50 = add i64 %49, %47, !dbg !202
+	store i64 %50, i64 addrspace(1)* %48, align 8, !dbg !201
+	%51 = add nsw i64 %44, 1, !dbg !203
+	br label %b7, !dbg !203
 
 b9:
-	br i1 %17, label %b10, label %b11, !dbg !192
+	br i1 %19, label %b10, label %b11, !dbg !191
 
 b10:
-	%48 = sub i64 %23, %21, !dbg !207
-	%49 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %21, !dbg !207
-	%50 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %21, !dbg !208
-	%51 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %20, !dbg !209
-	%52 = mul i64 %48, 8, !dbg !186
-	%53 = addrspacecast i64 addrspace(1)* %49 to i64*, !dbg !186
-	%54 = addrspacecast i64 addrspace(1)* %50 to i64*, !dbg !186
-	%55 = addrspacecast i64 addrspace(1)* %51 to i64*, !dbg !186
-	%56 = icmp ugt i64 %23, %p1, !dbg !207
-	%57 = icmp ugt i64 %21, %23, !dbg !207
-	%58 = icmp ugt i64 %23, %p3, !dbg !208
-	%59 = icmp uge i64 %20, %p5, !dbg !209
-	%60 = or i1 %56, %57, !dbg !209
-	%61 = or i1 %60, %58, !dbg !209
-	%62 = or i1 %61, %59, !dbg !209
-	br i1 %62, label %b10_fail1, label %b10_ok1, !dbg !209, !prof !18
+	%52 = sub i64 %27, %25, !dbg !206
+	%53 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %25, !dbg !206
+	%54 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %25, !dbg !207
+	%55 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %24, !dbg !208
+	%56 = mul i64 %52, 8, !dbg !185
+	%57 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !185
+	%58 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !185
+	%59 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !185
+	%60 = icmp ugt i64 %27, %p1, !dbg !206
+	%61 = icmp ugt i64 %25, %27, !dbg !206
+	%62 = icmp ugt i64 %27, %p3, !dbg !207
+	%63 = icmp uge i64 %24, %p5, !dbg !208
+	%64 = or i1 %60, %61, !dbg !208
+	%65 = or i1 %64, %62, !dbg !208
+	%66 = or i1 %65, %63, !dbg !208
+	br i1 %66, label %b10_fail1, label %b10_ok1, !dbg !208, !prof !18
 
 b10_ok1:
-	%63 = bitcast i64* %53 to i8*, !dbg !186
-	%64 = bitcast i64* %54 to i8*, !dbg !186
-	%65 = bitcast i64* %55 to i8*, !dbg !186
-	call void @gpuc_put_signal_nbi_thread(i8* %63, i8* %64, i64 %52, i8* %65, i64 1, i32 9, i32 %19), !dbg !186
-	br label %b11, !dbg !186
+	%67 = bitcast i64* %57 to i8*, !dbg !185
+	%68 = bitcast i64* %58 to i8*, !dbg !185
+	%69 = bitcast i64* %59 to i8*, !dbg !185
+	call void @gpuc_put_signal_nbi_thread(i8* %67, i8* %68, i64 %56, i8* %69, i64 1, i32 9, i32 %23), !dbg !185
+	br label %b11, !dbg !185
 
 b11:
-	%66 = icmp slt i64 %22, %14, !dbg !186
-	br i1 %66, label %b2, label %b12, !dbg !186
+	%70 = icmp slt i64 %26, %16, !dbg !185
+	br i1 %70, label %b2, label %b12, !dbg !185
 
 b12:
-	call void @gpuc_quiet_thread(), !dbg !211
-	%67 = icmp ne i64 %6, %8, !dbg !212
-	br i1 %67, label %b18, label %b13, !dbg !212
+	call void @gpuc_quiet_thread(), !dbg !210
+	%71 = icmp ne i64 %6, %10, !dbg !211
+	br i1 %71, label %b18, label %b13, !dbg !211
 
 b13:
-	%68 = mul nsw i64 %p3, -1, !dbg !213
-	%69 = add i64 %68, %p8, !dbg !213
-	%70 = icmp sge i64 %69, 0, !dbg !213
-	br i1 %70, label %b14, label %b16_cold, !dbg !213, !prof !165
+	%72 = mul nsw i64 %p3, -1, !dbg !212
+	%73 = add i64 %72, %p8, !dbg !212
+	%74 = icmp slt i64 %73, 0, !dbg !212
+	br i1 %74, label %b14_cold, label %b16, !dbg !212, !prof !18
 
-b14:
-	%71 = phi i64 [ %72, %b15 ], [ -1, %b13 ], !dbg !213
-	%72 = add nsw i64 %71, 1, !dbg !213
-	%73 = icmp slt i64 %72, %p3, !dbg !213
-	br i1 %73, label %b15, label %b18, !dbg !213
+b16:
+	%75 = phi i64 [ %76, %b17 ], [ -1, %b13 ], !dbg !212
+	%76 = add nsw i64 %75, 1, !dbg !212
+	%77 = icmp slt i64 %76, %p3, !dbg !212
+	br i1 %77, label %b17, label %b18, !dbg !212
 
-b15:
-	%74 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %72, !dbg !213
-	%75 = load i64, i64 addrspace(1)* %74, align 8, !dbg !213
-	%76 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %72, !dbg !214
-	store i64 %75, i64 addrspace(1)* %76, align 8, !dbg !214
-	br label %b14, !dbg !214
+b17:
+	%78 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %76, !dbg !212
+	%79 = load i64, i64 addrspace(1)* %78, align 8, !dbg !212
+	%80 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %76, !dbg !213
+	store i64 %79, i64 addrspace(1)* %80, align 8, !dbg !213
+	br label %b16, !dbg !213
 
 b18:
-	ret void, !dbg !210
+	ret void, !dbg !209
 
 b0_fail1:
-	br label %fail, !dbg !188
+	br label %fail, !dbg !187
 
 b3_fail1:
-	br label %fail, !dbg !197
+	br label %fail, !dbg !196
 
-b7_cold:
-	%77 = phi i64 [ %88, %b8_cold_ok1 ], [ %21, %b4 ], !dbg !199
-	%78 = icmp slt i64 %77, %23, !dbg !200
-	br i1 %78, label %b8_cold, label %b9, !dbg !200
+b5_cold:
+	%81 = phi i64 [ %92, %b6_cold_ok1 ], [ %25, %b4 ], !dbg !198
+	%82 = icmp slt i64 %81, %27, !dbg !199
+	br i1 %82, label %b6_cold, label %b9, !dbg !199
 
-b8_cold:
-	%79 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %77, !dbg !201
-	%80 = icmp uge i64 %77, %p1, !dbg !201
-	%81 = icmp uge i64 %77, %p3, !dbg !202
-	%82 = or i1 %80, %81, !dbg !202
-	br i1 %82, label %b8_cold_fail1, label %b8_cold_ok1, !dbg !202, !prof !18
+b6_cold:
+	%83 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %81, !dbg !200
+	%84 = icmp uge i64 %81, %p1, !dbg !200
+	%85 = icmp uge i64 %81, %p3, !dbg !201
+	%86 = or i1 %84, %85, !dbg !201
+	br i1 %86, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !201, !prof !18
 
-b8_cold_fail1:
-	%83 = icmp uge i64 %77, %p1, !dbg !201
-	br i1 %83, label %b8_cold_fail2, label %b8_cold_ok2, !dbg !201
+b6_cold_fail1:
+	%87 = icmp uge i64 %81, %p1, !dbg !200
+	br i1 %87, label %b6_cold_fail2, label %b6_cold_ok2, !dbg !200
 
-b8_cold_fail2:
+b6_cold_fail2:
+	br label %fail, !dbg !200
+
+b6_cold_ok2:
 	br label %fail, !dbg !201
 
-b8_cold_ok2:
-	br label %fail, !dbg !202
-
-b8_cold_ok1:
-	%84 = load i64, i64 addrspace(1)* %79, align 8, !dbg !201
-	%85 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %77, !dbg !202
-	%86 = load i64, i64 addrspace(1)* %85, align 8, !dbg !202
-	%87 = add i64 %86, %84, !dbg !203
-	store i64 %87, i64 addrspace(1)* %85, align 8, !dbg !202
-	%88 = add nsw i64 %77, 1, !dbg !204
-	br label %b7_cold, !dbg !204, !llvm.loop !206
+b6_cold_ok1:
+	%88 = load i64, i64 addrspace(1)* %83, align 8, !dbg !200
+	%89 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %81, !dbg !201
+	%90 = load i64, i64 addrspace(1)* %89, align 8, !dbg !201
+	%91 = add i64 %90, %88, !dbg !202
+	store i64 %91, i64 addrspace(1)* %89, align 8, !dbg !201
+	%92 = add nsw i64 %81, 1, !dbg !203
+	br label %b5_cold, !dbg !203, !llvm.loop !205
 
 b10_fail1:
-	%89 = icmp ugt i64 %23, %p1, !dbg !207
-	br i1 %89, label %b10_fail2, label %b10_ok2, !dbg !207
+	%93 = icmp ugt i64 %27, %p1, !dbg !206
+	br i1 %93, label %b10_fail2, label %b10_ok2, !dbg !206
 
 b10_fail2:
-	br label %fail, !dbg !207
+	br label %fail, !dbg !206
 
 b10_ok2:
-	%90 = icmp ugt i64 %21, %23, !dbg !207
-	br i1 %90, label %b10_fail3, label %b10_ok3, !dbg !207
+	%94 = icmp ugt i64 %25, %27, !dbg !206
+	br i1 %94, label %b10_fail3, label %b10_ok3, !dbg !206
 
 b10_fail3:
-	br label %fail, !dbg !207
+	br label %fail, !dbg !206
 
 b10_ok3:
-	%91 = icmp ugt i64 %23, %p3, !dbg !208
-	br i1 %91, label %b10_fail4, label %b10_ok4, !dbg !208
+	%95 = icmp ugt i64 %27, %p3, !dbg !207
+	br i1 %95, label %b10_fail4, label %b10_ok4, !dbg !207
 
 b10_fail4:
-	br label %fail, !dbg !208
+	br label %fail, !dbg !207
 
 b10_ok4:
-	br label %fail, !dbg !209
+	br label %fail, !dbg !208
 
-b16_cold:
-	%92 = phi i64 [ %93, %b17_cold_ok1 ], [ -1, %b13 ], !dbg !213
-	%93 = add nsw i64 %92, 1, !dbg !213
-	%94 = icmp slt i64 %93, %p3, !dbg !213
-	br i1 %94, label %b17_cold, label %b18, !dbg !213
+b14_cold:
+	%96 = phi i64 [ %97, %b15_cold_ok1 ], [ -1, %b13 ], !dbg !212
+	%97 = add nsw i64 %96, 1, !dbg !212
+	%98 = icmp slt i64 %97, %p3, !dbg !212
+	br i1 %98, label %b15_cold, label %b18, !dbg !212
 
-b17_cold:
-	%95 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %93, !dbg !213
-	%96 = icmp uge i64 %93, %p8, !dbg !214
-	br i1 %96, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !214, !prof !18
+b15_cold:
+	%99 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %97, !dbg !212
+	%100 = icmp uge i64 %97, %p8, !dbg !213
+	br i1 %100, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !213, !prof !18
 
-b17_cold_fail1:
-	br label %fail, !dbg !214
+b15_cold_fail1:
+	br label %fail, !dbg !213
 
-b17_cold_ok1:
-	%97 = load i64, i64 addrspace(1)* %95, align 8, !dbg !213
-	%98 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %93, !dbg !214
-	store i64 %97, i64 addrspace(1)* %98, align 8, !dbg !214
-	br label %b16_cold, !dbg !214, !llvm.loop !216
+b15_cold_ok1:
+	%101 = load i64, i64 addrspace(1)* %99, align 8, !dbg !212
+	%102 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %97, !dbg !213
+	store i64 %101, i64 addrspace(1)* %102, align 8, !dbg !213
+	br label %b14_cold, !dbg !213, !llvm.loop !215
 
 fail:
-	%99 = phi i32 [ 34, %b0_fail1 ], [ 35, %b3_fail1 ], [ 37, %b8_cold_fail2 ], [ 37, %b8_cold_ok2 ], [ 38, %b10_fail2 ], [ 39, %b10_fail3 ], [ 38, %b10_fail4 ], [ 40, %b10_ok4 ], [ 33, %b17_cold_fail1 ], !dbg !185
-	%100 = phi i64 [ 0, %b0_fail1 ], [ %20, %b3_fail1 ], [ %77, %b8_cold_fail2 ], [ %77, %b8_cold_ok2 ], [ %23, %b10_fail2 ], [ %21, %b10_fail3 ], [ %23, %b10_fail4 ], [ %20, %b10_ok4 ], [ %93, %b17_cold_fail1 ], !dbg !185
-	%101 = phi i64 [ 0, %b0_fail1 ], [ %p5, %b3_fail1 ], [ %p1, %b8_cold_fail2 ], [ %p3, %b8_cold_ok2 ], [ %p1, %b10_fail2 ], [ %23, %b10_fail3 ], [ %p3, %b10_fail4 ], [ %p5, %b10_ok4 ], [ %p8, %b17_cold_fail1 ], !dbg !185
-	call void @gpuc_fail(i8* %ctrl, i32 %99, i64 %100, i64 %101), !dbg !185
-	ret void, !dbg !185
+	%103 = phi i32 [ 34, %b0_fail1 ], [ 35, %b3_fail1 ], [ 37, %b6_cold_fail2 ], [ 37, %b6_cold_ok2 ], [ 38, %b10_fail2 ], [ 39, %b10_fail3 ], [ 38, %b10_fail4 ], [ 40, %b10_ok4 ], [ 33, %b15_cold_fail1 ], !dbg !184
+	%104 = phi i64 [ 0, %b0_fail1 ], [ %24, %b3_fail1 ], [ %81, %b6_cold_fail2 ], [ %81, %b6_cold_ok2 ], [ %27, %b10_fail2 ], [ %25, %b10_fail3 ], [ %27, %b10_fail4 ], [ %24, %b10_ok4 ], [ %97, %b15_cold_fail1 ], !dbg !184
+	%105 = phi i64 [ 0, %b0_fail1 ], [ %p5, %b3_fail1 ], [ %p1, %b6_cold_fail2 ], [ %p3, %b6_cold_ok2 ], [ %p1, %b10_fail2 ], [ %27, %b10_fail3 ], [ %p3, %b10_fail4 ], [ %p5, %b10_ok4 ], [ %p8, %b15_cold_fail1 ], !dbg !184
+	call void @gpuc_fail(i8* %ctrl, i32 %103, i64 %104, i64 %105), !dbg !184
+	ret void, !dbg !184
 }
 
-define void @SiblingsWrong(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !218 {
+define void @SiblingsWrong(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !217 {
 entry:
-	br label %b0, !dbg !219
+	br label %b0, !dbg !218
 
 b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !219
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !219
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !219
-	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !219
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !220, !range !25
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !220, !range !25
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !220, !range !27
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !220, !range !221
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !220, !range !221
-	%9 = mul i32 %8, %6, !dbg !220
-	%10 = add i32 %5, %9, !dbg !220
-	%11 = mul i32 %7, %10, !dbg !220
-	%12 = add i32 %4, %11, !dbg !220
-	%13 = sext i32 %12 to i64, !dbg !220
-	%14 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %13, !dbg !222
-	%15 = icmp uge i64 %13, %p3, !dbg !222
-	br i1 %15, label %b0_fail1, label %b0_ok1, !dbg !222, !prof !18
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !218
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !218
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !218
+	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !218
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !219, !range !25
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !219, !range !25
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !219, !range !27
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !219, !range !220
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !219, !range !220
+	%9 = mul i32 %8, %6, !dbg !219
+	%10 = add i32 %5, %9, !dbg !219
+	%11 = mul i32 %7, %10, !dbg !219
+	%12 = add i32 %4, %11, !dbg !219
+	%13 = sext i32 %12 to i64, !dbg !219
+	%14 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %13, !dbg !221
+	%15 = icmp uge i64 %13, %p3, !dbg !221
+	br i1 %15, label %b0_fail1, label %b0_ok1, !dbg !221, !prof !18
 
 b0_ok1:
-	store i64 5, i64 addrspace(1)* %14, align 8, !dbg !222
-	call void @llvm.nvvm.barrier0(), !dbg !223
-	%16 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !224
-	%17 = icmp uge i64 0, %p5, !dbg !224
-	br i1 %17, label %b0_fail2, label %b0_ok2, !dbg !224, !prof !18
+	store i64 5, i64 addrspace(1)* %14, align 8, !dbg !221
+	call void @llvm.nvvm.barrier0(), !dbg !222
+	%16 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !223
+	%17 = icmp uge i64 0, %p5, !dbg !223
+	br i1 %17, label %b0_fail2, label %b0_ok2, !dbg !223, !prof !18
 
 b0_ok2:
-	%18 = call i32 @gpuc_my_pe_thread(), !dbg !225
-	%19 = sext i32 %18 to i64, !dbg !225
-	%20 = add nsw i64 %19, 1, !dbg !226
-	%21 = call i32 @gpuc_num_pes_thread(), !dbg !227
-	%22 = sext i32 %21 to i64, !dbg !227
-	%23 = icmp ne i64 %p1, %p3, !dbg !228
-	br i1 %23, label %b0_fail3, label %b0_ok3, !dbg !228, !prof !18
+	%18 = call i32 @gpuc_my_pe_thread(), !dbg !224
+	%19 = sext i32 %18 to i64, !dbg !224
+	%20 = trunc i64 %19 to i32, !dbg !225
+	%21 = add nuw i32 %20, 1, !dbg !225
+	%22 = zext i32 %21 to i64, !dbg !225
+	%23 = call i32 @gpuc_num_pes_thread(), !dbg !226
+	%24 = sext i32 %23 to i64, !dbg !226
+	%25 = trunc i64 %24 to i32, !dbg !228
+	%26 = icmp ne i64 %p1, %p3, !dbg !227
+	br i1 %26, label %b0_fail3, label %b0_ok3, !dbg !227, !prof !18
 
 b0_ok3:
-	%24 = icmp eq i64 %22, -1, !dbg !229
-	%25 = select i1 %24, i64 1, i64 %22, !dbg !229
-	%26 = srem i64 %20, %25, !dbg !229
-	%27 = mul nsw i64 %p3, 8, !dbg !228
-	%28 = trunc i64 %26 to i32, !dbg !228
-	%29 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !228
-	%30 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !228
-	%31 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !228
-	%32 = bitcast i64* %29 to i8*, !dbg !228
-	%33 = bitcast i64* %30 to i8*, !dbg !228
-	%34 = bitcast i64* %31 to i8*, !dbg !228
-	call void @gpuc_put_signal_nbi_block(i8* %32, i8* %33, i64 %27, i8* %34, i64 1, i32 9, i32 %28), !dbg !228
-	%35 = icmp eq i64 %13, 0, !dbg !230
-	br i1 %35, label %b1, label %b2, !dbg !230
+	%27 = urem i32 %21, %25, !dbg !228
+	%28 = zext i32 %27 to i64, !dbg !228
+	%29 = mul nsw i64 %p3, 8, !dbg !227
+	%30 = trunc i64 %28 to i32, !dbg !227
+	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !227
+	%32 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !227
+	%33 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !227
+	%34 = bitcast i64* %31 to i8*, !dbg !227
+	%35 = bitcast i64* %32 to i8*, !dbg !227
+	%36 = bitcast i64* %33 to i8*, !dbg !227
+	call void @gpuc_put_signal_nbi_block(i8* %34, i8* %35, i64 %29, i8* %36, i64 1, i32 9, i32 %30), !dbg !227
+	%37 = icmp eq i64 %13, 0, !dbg !229
+	br i1 %37, label %b1, label %b2, !dbg !229
 
 b1:
-	%36 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !231
-	%37 = bitcast i64* %36 to i8*, !dbg !231
-	%38 = call i64 @gpuc_signal_wait_until_thread(i8* %37, i32 5, i64 1, i32 1, i8* %ctrl, i32 44), !dbg !231
-	br label %b2, !dbg !231
+	%38 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !230
+	%39 = bitcast i64* %38 to i8*, !dbg !230
+	%40 = call i64 @gpuc_signal_wait_until_thread(i8* %39, i32 5, i64 1, i32 1, i8* %ctrl, i32 44), !dbg !230
+	br label %b2, !dbg !230
 
 b2:
-	%39 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %13, !dbg !233
-	%40 = icmp uge i64 %13, %p7, !dbg !232
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !232, !prof !18
+	%41 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %13, !dbg !232
+	%42 = icmp uge i64 %13, %p7, !dbg !231
+	br i1 %42, label %b2_fail1, label %b2_ok1, !dbg !231, !prof !18
 
 b2_ok1:
-	%41 = load i64, i64 addrspace(1)* %39, align 8, !dbg !233
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %13, !dbg !232
-	store i64 %41, i64 addrspace(1)* %42, align 8, !dbg !232
-	call void @gpuc_quiet_block(), !dbg !234
-	ret void, !dbg !234
+	%43 = load i64, i64 addrspace(1)* %41, align 8, !dbg !232
+	%44 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %13, !dbg !231
+	store i64 %43, i64 addrspace(1)* %44, align 8, !dbg !231
+	call void @gpuc_quiet_block(), !dbg !233
+	ret void, !dbg !233
 
 b0_fail1:
-	br label %fail, !dbg !222
+	br label %fail, !dbg !221
 
 b0_fail2:
-	br label %fail, !dbg !224
+	br label %fail, !dbg !223
 
 b0_fail3:
-	br label %fail, !dbg !228
+	br label %fail, !dbg !227
 
 b2_fail1:
-	br label %fail, !dbg !232
+	br label %fail, !dbg !231
 
 fail:
-	%43 = phi i32 [ 41, %b0_fail1 ], [ 42, %b0_fail2 ], [ 43, %b0_fail3 ], [ 45, %b2_fail1 ], !dbg !219
-	%44 = phi i64 [ %13, %b0_fail1 ], [ 0, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %13, %b2_fail1 ], !dbg !219
-	%45 = phi i64 [ %p3, %b0_fail1 ], [ %p5, %b0_fail2 ], [ %p3, %b0_fail3 ], [ %p7, %b2_fail1 ], !dbg !219
-	call void @gpuc_fail(i8* %ctrl, i32 %43, i64 %44, i64 %45), !dbg !219
-	ret void, !dbg !219
+	%45 = phi i32 [ 41, %b0_fail1 ], [ 42, %b0_fail2 ], [ 43, %b0_fail3 ], [ 45, %b2_fail1 ], !dbg !218
+	%46 = phi i64 [ %13, %b0_fail1 ], [ 0, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %13, %b2_fail1 ], !dbg !218
+	%47 = phi i64 [ %p3, %b0_fail1 ], [ %p5, %b0_fail2 ], [ %p3, %b0_fail3 ], [ %p7, %b2_fail1 ], !dbg !218
+	call void @gpuc_fail(i8* %ctrl, i32 %45, i64 %46, i64 %47), !dbg !218
+	ret void, !dbg !218
 }
 
-define void @SiblingsRight(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !235 {
+define void @SiblingsRight(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !234 {
 entry:
-	br label %b0, !dbg !236
+	br label %b0, !dbg !235
 
 b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !236
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !236
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !236
-	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !236
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !237, !range !25
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !237, !range !25
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !237, !range !27
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !237, !range !221
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !237, !range !221
-	%9 = mul i32 %8, %6, !dbg !237
-	%10 = add i32 %5, %9, !dbg !237
-	%11 = mul i32 %7, %10, !dbg !237
-	%12 = add i32 %4, %11, !dbg !237
-	%13 = sext i32 %12 to i64, !dbg !237
-	%14 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %13, !dbg !238
-	%15 = icmp uge i64 %13, %p3, !dbg !238
-	br i1 %15, label %b0_fail1, label %b0_ok1, !dbg !238, !prof !18
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !235
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !235
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !235
+	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !235
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !236, !range !25
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !236, !range !25
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !236, !range !27
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !236, !range !220
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !236, !range !220
+	%9 = mul i32 %8, %6, !dbg !236
+	%10 = add i32 %5, %9, !dbg !236
+	%11 = mul i32 %7, %10, !dbg !236
+	%12 = add i32 %4, %11, !dbg !236
+	%13 = sext i32 %12 to i64, !dbg !236
+	%14 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %13, !dbg !237
+	%15 = icmp uge i64 %13, %p3, !dbg !237
+	br i1 %15, label %b0_fail1, label %b0_ok1, !dbg !237, !prof !18
 
 b0_ok1:
-	store i64 5, i64 addrspace(1)* %14, align 8, !dbg !238
-	call void @llvm.nvvm.barrier0(), !dbg !239
-	%16 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !240
-	%17 = icmp uge i64 0, %p5, !dbg !240
-	br i1 %17, label %b0_fail2, label %b0_ok2, !dbg !240, !prof !18
+	store i64 5, i64 addrspace(1)* %14, align 8, !dbg !237
+	call void @llvm.nvvm.barrier0(), !dbg !238
+	%16 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !239
+	%17 = icmp uge i64 0, %p5, !dbg !239
+	br i1 %17, label %b0_fail2, label %b0_ok2, !dbg !239, !prof !18
 
 b0_ok2:
-	%18 = call i32 @gpuc_my_pe_thread(), !dbg !241
-	%19 = sext i32 %18 to i64, !dbg !241
-	%20 = add nsw i64 %19, 1, !dbg !242
-	%21 = call i32 @gpuc_num_pes_thread(), !dbg !243
-	%22 = sext i32 %21 to i64, !dbg !243
-	%23 = icmp ne i64 %p1, %p3, !dbg !244
-	br i1 %23, label %b0_fail3, label %b0_ok3, !dbg !244, !prof !18
+	%18 = call i32 @gpuc_my_pe_thread(), !dbg !240
+	%19 = sext i32 %18 to i64, !dbg !240
+	%20 = trunc i64 %19 to i32, !dbg !241
+	%21 = add nuw i32 %20, 1, !dbg !241
+	%22 = zext i32 %21 to i64, !dbg !241
+	%23 = call i32 @gpuc_num_pes_thread(), !dbg !242
+	%24 = sext i32 %23 to i64, !dbg !242
+	%25 = trunc i64 %24 to i32, !dbg !244
+	%26 = icmp ne i64 %p1, %p3, !dbg !243
+	br i1 %26, label %b0_fail3, label %b0_ok3, !dbg !243, !prof !18
 
 b0_ok3:
-	%24 = icmp eq i64 %22, -1, !dbg !245
-	%25 = select i1 %24, i64 1, i64 %22, !dbg !245
-	%26 = srem i64 %20, %25, !dbg !245
-	%27 = mul nsw i64 %p3, 8, !dbg !244
-	%28 = trunc i64 %26 to i32, !dbg !244
-	%29 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !244
-	%30 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !244
-	%31 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !244
-	%32 = bitcast i64* %29 to i8*, !dbg !244
-	%33 = bitcast i64* %30 to i8*, !dbg !244
-	%34 = bitcast i64* %31 to i8*, !dbg !244
-	call void @gpuc_put_signal_nbi_block(i8* %32, i8* %33, i64 %27, i8* %34, i64 1, i32 9, i32 %28), !dbg !244
-	%35 = icmp eq i64 %13, 0, !dbg !246
-	br i1 %35, label %b1, label %b2, !dbg !246
+	%27 = urem i32 %21, %25, !dbg !244
+	%28 = zext i32 %27 to i64, !dbg !244
+	%29 = mul nsw i64 %p3, 8, !dbg !243
+	%30 = trunc i64 %28 to i32, !dbg !243
+	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !243
+	%32 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !243
+	%33 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !243
+	%34 = bitcast i64* %31 to i8*, !dbg !243
+	%35 = bitcast i64* %32 to i8*, !dbg !243
+	%36 = bitcast i64* %33 to i8*, !dbg !243
+	call void @gpuc_put_signal_nbi_block(i8* %34, i8* %35, i64 %29, i8* %36, i64 1, i32 9, i32 %30), !dbg !243
+	%37 = icmp eq i64 %13, 0, !dbg !245
+	br i1 %37, label %b1, label %b2, !dbg !245
 
 b1:
-	%36 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !247
-	%37 = bitcast i64* %36 to i8*, !dbg !247
-	%38 = call i64 @gpuc_signal_wait_until_thread(i8* %37, i32 5, i64 1, i32 1, i8* %ctrl, i32 49), !dbg !247
-	br label %b2, !dbg !247
+	%38 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !246
+	%39 = bitcast i64* %38 to i8*, !dbg !246
+	%40 = call i64 @gpuc_signal_wait_until_thread(i8* %39, i32 5, i64 1, i32 1, i8* %ctrl, i32 49), !dbg !246
+	br label %b2, !dbg !246
 
 b2:
-	call void @llvm.nvvm.barrier0(), !dbg !248
-	%39 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %13, !dbg !250
-	%40 = icmp uge i64 %13, %p7, !dbg !249
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !249, !prof !18
+	call void @llvm.nvvm.barrier0(), !dbg !247
+	%41 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %13, !dbg !249
+	%42 = icmp uge i64 %13, %p7, !dbg !248
+	br i1 %42, label %b2_fail1, label %b2_ok1, !dbg !248, !prof !18
 
 b2_ok1:
-	%41 = load i64, i64 addrspace(1)* %39, align 8, !dbg !250
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %13, !dbg !249
-	store i64 %41, i64 addrspace(1)* %42, align 8, !dbg !249
-	call void @gpuc_quiet_block(), !dbg !251
-	ret void, !dbg !251
+	%43 = load i64, i64 addrspace(1)* %41, align 8, !dbg !249
+	%44 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %13, !dbg !248
+	store i64 %43, i64 addrspace(1)* %44, align 8, !dbg !248
+	call void @gpuc_quiet_block(), !dbg !250
+	ret void, !dbg !250
 
 b0_fail1:
-	br label %fail, !dbg !238
+	br label %fail, !dbg !237
 
 b0_fail2:
-	br label %fail, !dbg !240
+	br label %fail, !dbg !239
 
 b0_fail3:
-	br label %fail, !dbg !244
+	br label %fail, !dbg !243
 
 b2_fail1:
-	br label %fail, !dbg !249
+	br label %fail, !dbg !248
 
 fail:
-	%43 = phi i32 [ 46, %b0_fail1 ], [ 47, %b0_fail2 ], [ 48, %b0_fail3 ], [ 50, %b2_fail1 ], !dbg !236
-	%44 = phi i64 [ %13, %b0_fail1 ], [ 0, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %13, %b2_fail1 ], !dbg !236
-	%45 = phi i64 [ %p3, %b0_fail1 ], [ %p5, %b0_fail2 ], [ %p3, %b0_fail3 ], [ %p7, %b2_fail1 ], !dbg !236
-	call void @gpuc_fail(i8* %ctrl, i32 %43, i64 %44, i64 %45), !dbg !236
-	ret void, !dbg !236
+	%45 = phi i32 [ 46, %b0_fail1 ], [ 47, %b0_fail2 ], [ 48, %b0_fail3 ], [ 50, %b2_fail1 ], !dbg !235
+	%46 = phi i64 [ %13, %b0_fail1 ], [ 0, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %13, %b2_fail1 ], !dbg !235
+	%47 = phi i64 [ %p3, %b0_fail1 ], [ %p5, %b0_fail2 ], [ %p3, %b0_fail3 ], [ %p7, %b2_fail1 ], !dbg !235
+	call void @gpuc_fail(i8* %ctrl, i32 %45, i64 %46, i64 %47), !dbg !235
+	ret void, !dbg !235
 }
 
-define void @SourceReuseWrong(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !253 {
+define void @SourceReuseWrong(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !252 {
 entry:
-	br label %b0, !dbg !254
+	br label %b0, !dbg !253
 
 b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !254
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !254
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !254
-	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !254
-	%4 = call i32 @gpuc_my_pe_thread(), !dbg !255
-	%5 = call i32 @gpuc_num_pes_thread(), !dbg !256
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !253
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !253
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !253
+	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !253
+	%4 = call i32 @gpuc_my_pe_thread(), !dbg !254
+	%5 = call i32 @gpuc_num_pes_thread(), !dbg !255
+	br label %b1, !dbg !257
+
+b1:
+	%6 = phi i64 [ -1, %b0 ], [ %7, %b2 ], !dbg !257
+	%7 = add nsw i64 %6, 1, !dbg !257
+	%8 = icmp slt i64 %7, %p3, !dbg !257
+	br i1 %8, label %b2, label %b3, !dbg !257
+
+b2:
+	%9 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %7, !dbg !258
+	store i64 1, i64 addrspace(1)* %9, align 8, !dbg !258
 	br label %b1, !dbg !258
 
-b1:
-	%6 = phi i64 [ -1, %b0 ], [ %7, %b2 ], !dbg !258
-	%7 = add nsw i64 %6, 1, !dbg !258
-	%8 = icmp slt i64 %7, %p3, !dbg !258
-	br i1 %8, label %b2, label %b3, !dbg !258
-
-b2:
-	%9 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %7, !dbg !259
-	store i64 1, i64 addrspace(1)* %9, align 8, !dbg !259
-	br label %b1, !dbg !259
-
 b3:
-	%10 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !260
-	%11 = sext i32 %4 to i64, !dbg !255
-	%12 = add nsw i64 %11, 1, !dbg !262
-	%13 = sext i32 %5 to i64, !dbg !256
-	%14 = icmp uge i64 0, %p5, !dbg !260
-	%15 = icmp ne i64 %p1, %p3, !dbg !261
-	%16 = or i1 %14, %15, !dbg !261
-	br i1 %16, label %b3_fail1, label %b3_ok1, !dbg !261, !prof !18
+	%10 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !259
+	%11 = sext i32 %4 to i64, !dbg !254
+	%12 = trunc i64 %11 to i32, !dbg !261
+	%13 = add nuw i32 %12, 1, !dbg !261
+	%14 = zext i32 %13 to i64, !dbg !261
+	%15 = sext i32 %5 to i64, !dbg !255
+	%16 = trunc i64 %15 to i32, !dbg !262
+	%17 = icmp uge i64 0, %p5, !dbg !259
+	%18 = icmp ne i64 %p1, %p3, !dbg !260
+	%19 = or i1 %17, %18, !dbg !260
+	br i1 %19, label %b3_fail1, label %b3_ok1, !dbg !260, !prof !18
 
 b3_ok1:
-	%17 = icmp eq i64 %13, -1, !dbg !263
-	%18 = select i1 %17, i64 1, i64 %13, !dbg !263
-	%19 = srem i64 %12, %18, !dbg !263
-	%20 = mul nsw i64 %p3, 8, !dbg !261
-	%21 = trunc i64 %19 to i32, !dbg !261
-	%22 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !261
-	%23 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !261
-	%24 = addrspacecast i64 addrspace(1)* %10 to i64*, !dbg !261
-	%25 = bitcast i64* %22 to i8*, !dbg !261
-	%26 = bitcast i64* %23 to i8*, !dbg !261
-	%27 = bitcast i64* %24 to i8*, !dbg !261
-	call void @gpuc_put_signal_nbi_thread(i8* %25, i8* %26, i64 %20, i8* %27, i64 1, i32 9, i32 %21), !dbg !261
+	%20 = urem i32 %13, %16, !dbg !262
+	%21 = zext i32 %20 to i64, !dbg !262
+	%22 = mul nsw i64 %p3, 8, !dbg !260
+	%23 = trunc i64 %21 to i32, !dbg !260
+	%24 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !260
+	%25 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !260
+	%26 = addrspacecast i64 addrspace(1)* %10 to i64*, !dbg !260
+	%27 = bitcast i64* %24 to i8*, !dbg !260
+	%28 = bitcast i64* %25 to i8*, !dbg !260
+	%29 = bitcast i64* %26 to i8*, !dbg !260
+	call void @gpuc_put_signal_nbi_thread(i8* %27, i8* %28, i64 %22, i8* %29, i64 1, i32 9, i32 %23), !dbg !260
+	br label %b4, !dbg !264
+
+b4:
+	%30 = phi i64 [ -1, %b3_ok1 ], [ %31, %b5 ], !dbg !264
+	%31 = add nsw i64 %30, 1, !dbg !264
+	%32 = icmp slt i64 %31, %p3, !dbg !264
+	br i1 %32, label %b5, label %b6, !dbg !264
+
+b5:
+	%33 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %31, !dbg !265
+	store i64 2, i64 addrspace(1)* %33, align 8, !dbg !265
 	br label %b4, !dbg !265
 
-b4:
-	%28 = phi i64 [ -1, %b3_ok1 ], [ %29, %b5 ], !dbg !265
-	%29 = add nsw i64 %28, 1, !dbg !265
-	%30 = icmp slt i64 %29, %p3, !dbg !265
-	br i1 %30, label %b5, label %b6, !dbg !265
-
-b5:
-	%31 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %29, !dbg !266
-	store i64 2, i64 addrspace(1)* %31, align 8, !dbg !266
-	br label %b4, !dbg !266
-
 b6:
-	%32 = addrspacecast i64 addrspace(1)* %10 to i64*, !dbg !267
-	%33 = bitcast i64* %32 to i8*, !dbg !267
-	%34 = call i64 @gpuc_signal_wait_until_thread(i8* %33, i32 5, i64 1, i32 1, i8* %ctrl, i32 53), !dbg !267
-	%35 = icmp slt i64 %p7, %p1, !dbg !268
-	%36 = select i1 %35, i64 %p7, i64 %p1, !dbg !268
-	%37 = sub nsw i64 %36, 1, !dbg !268
-	%38 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !268
-	%39 = ptrtoint i64* %38 to i64, !dbg !268
-	%40 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !268
-	%41 = ptrtoint i64* %40 to i64, !dbg !268
-	%42 = icmp ugt i64 %39, %41, !dbg !268
-	br label %b7, !dbg !268
+	%34 = addrspacecast i64 addrspace(1)* %10 to i64*, !dbg !266
+	%35 = bitcast i64* %34 to i8*, !dbg !266
+	%36 = call i64 @gpuc_signal_wait_until_thread(i8* %35, i32 5, i64 1, i32 1, i8* %ctrl, i32 53), !dbg !266
+	%37 = icmp slt i64 %p7, %p1, !dbg !267
+	%38 = select i1 %37, i64 %p7, i64 %p1, !dbg !267
+	%39 = sub nsw i64 %38, 1, !dbg !267
+	%40 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !267
+	%41 = ptrtoint i64* %40 to i64, !dbg !267
+	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !267
+	%43 = ptrtoint i64* %42 to i64, !dbg !267
+	%44 = icmp ugt i64 %41, %43, !dbg !267
+	br label %b7, !dbg !267
 
 b7:
-	%43 = phi i64 [ 0, %b6 ], [ %50, %b8 ], !dbg !268
-	%44 = icmp slt i64 %43, %36, !dbg !268
-	br i1 %44, label %b8, label %b9, !dbg !268
+	%45 = phi i64 [ 0, %b6 ], [ %52, %b8 ], !dbg !267
+	%46 = icmp slt i64 %45, %38, !dbg !267
+	br i1 %46, label %b8, label %b9, !dbg !267
 
 b8:
-	%45 = sub i64 %37, %43, !dbg !268
-	%46 = select i1 %42, i64 %45, i64 %43, !dbg !268
-	%47 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %46, !dbg !268
-	%48 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %46, !dbg !268
-	%49 = load i64, i64 addrspace(1)* %48, align 8, !dbg !268
-	store i64 %49, i64 addrspace(1)* %47, align 8, !dbg !268
-	%50 = add nsw i64 %43, 1, !dbg !268
-	br label %b7, !dbg !268
+	%47 = sub i64 %39, %45, !dbg !267
+	%48 = select i1 %44, i64 %47, i64 %45, !dbg !267
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %48, !dbg !267
+	%50 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %48, !dbg !267
+	%51 = load i64, i64 addrspace(1)* %50, align 8, !dbg !267
+	store i64 %51, i64 addrspace(1)* %49, align 8, !dbg !267
+	%52 = add nsw i64 %45, 1, !dbg !267
+	br label %b7, !dbg !267
 
 b9:
-	call void @gpuc_quiet_thread(), !dbg !269
-	ret void, !dbg !269
+	call void @gpuc_quiet_thread(), !dbg !268
+	ret void, !dbg !268
 
 b3_fail1:
-	%51 = icmp uge i64 0, %p5, !dbg !260
-	br i1 %51, label %b3_fail2, label %b3_ok2, !dbg !260
+	%53 = icmp uge i64 0, %p5, !dbg !259
+	br i1 %53, label %b3_fail2, label %b3_ok2, !dbg !259
 
 b3_fail2:
+	br label %fail, !dbg !259
+
+b3_ok2:
 	br label %fail, !dbg !260
 
-b3_ok2:
-	br label %fail, !dbg !261
-
 fail:
-	%52 = phi i32 [ 51, %b3_fail2 ], [ 52, %b3_ok2 ], !dbg !254
-	%53 = phi i64 [ 0, %b3_fail2 ], [ %p1, %b3_ok2 ], !dbg !254
-	%54 = phi i64 [ %p5, %b3_fail2 ], [ %p3, %b3_ok2 ], !dbg !254
-	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !254
-	ret void, !dbg !254
+	%54 = phi i32 [ 51, %b3_fail2 ], [ 52, %b3_ok2 ], !dbg !253
+	%55 = phi i64 [ 0, %b3_fail2 ], [ %p1, %b3_ok2 ], !dbg !253
+	%56 = phi i64 [ %p5, %b3_fail2 ], [ %p3, %b3_ok2 ], !dbg !253
+	call void @gpuc_fail(i8* %ctrl, i32 %54, i64 %55, i64 %56), !dbg !253
+	ret void, !dbg !253
 }
 
-define void @SourceReuseRight(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !270 {
+define void @SourceReuseRight(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !269 {
 entry:
-	br label %b0, !dbg !271
+	br label %b0, !dbg !270
 
 b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !271
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !271
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !271
-	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !271
-	%4 = call i32 @gpuc_my_pe_thread(), !dbg !272
-	%5 = call i32 @gpuc_num_pes_thread(), !dbg !273
-	br label %b1, !dbg !275
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !270
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !270
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !270
+	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !270
+	%4 = call i32 @gpuc_my_pe_thread(), !dbg !271
+	%5 = call i32 @gpuc_num_pes_thread(), !dbg !272
+	br label %b1, !dbg !274
 
 b1:
-	%6 = phi i64 [ -1, %b0 ], [ %7, %b2 ], !dbg !275
-	%7 = add nsw i64 %6, 1, !dbg !275
-	%8 = icmp slt i64 %7, %p3, !dbg !275
-	br i1 %8, label %b2, label %b3, !dbg !275
+	%6 = phi i64 [ -1, %b0 ], [ %7, %b2 ], !dbg !274
+	%7 = add nsw i64 %6, 1, !dbg !274
+	%8 = icmp slt i64 %7, %p3, !dbg !274
+	br i1 %8, label %b2, label %b3, !dbg !274
 
 b2:
-	%9 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %7, !dbg !276
-	store i64 1, i64 addrspace(1)* %9, align 8, !dbg !276
-	br label %b1, !dbg !276
+	%9 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %7, !dbg !275
+	store i64 1, i64 addrspace(1)* %9, align 8, !dbg !275
+	br label %b1, !dbg !275
 
 b3:
-	%10 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !277
-	%11 = sext i32 %4 to i64, !dbg !272
-	%12 = add nsw i64 %11, 1, !dbg !279
-	%13 = sext i32 %5 to i64, !dbg !273
-	%14 = icmp uge i64 0, %p5, !dbg !277
-	%15 = icmp ne i64 %p1, %p3, !dbg !278
-	%16 = or i1 %14, %15, !dbg !278
-	br i1 %16, label %b3_fail1, label %b3_ok1, !dbg !278, !prof !18
+	%10 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !276
+	%11 = sext i32 %4 to i64, !dbg !271
+	%12 = trunc i64 %11 to i32, !dbg !278
+	%13 = add nuw i32 %12, 1, !dbg !278
+	%14 = zext i32 %13 to i64, !dbg !278
+	%15 = sext i32 %5 to i64, !dbg !272
+	%16 = trunc i64 %15 to i32, !dbg !279
+	%17 = icmp uge i64 0, %p5, !dbg !276
+	%18 = icmp ne i64 %p1, %p3, !dbg !277
+	%19 = or i1 %17, %18, !dbg !277
+	br i1 %19, label %b3_fail1, label %b3_ok1, !dbg !277, !prof !18
 
 b3_ok1:
-	%17 = icmp eq i64 %13, -1, !dbg !280
-	%18 = select i1 %17, i64 1, i64 %13, !dbg !280
-	%19 = srem i64 %12, %18, !dbg !280
-	%20 = mul nsw i64 %p3, 8, !dbg !278
-	%21 = trunc i64 %19 to i32, !dbg !278
-	%22 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !278
-	%23 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !278
-	%24 = addrspacecast i64 addrspace(1)* %10 to i64*, !dbg !278
-	%25 = bitcast i64* %22 to i8*, !dbg !278
-	%26 = bitcast i64* %23 to i8*, !dbg !278
-	%27 = bitcast i64* %24 to i8*, !dbg !278
-	call void @gpuc_put_signal_nbi_thread(i8* %25, i8* %26, i64 %20, i8* %27, i64 1, i32 9, i32 %21), !dbg !278
-	call void @gpuc_quiet_thread(), !dbg !281
-	br label %b4, !dbg !283
+	%20 = urem i32 %13, %16, !dbg !279
+	%21 = zext i32 %20 to i64, !dbg !279
+	%22 = mul nsw i64 %p3, 8, !dbg !277
+	%23 = trunc i64 %21 to i32, !dbg !277
+	%24 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !277
+	%25 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !277
+	%26 = addrspacecast i64 addrspace(1)* %10 to i64*, !dbg !277
+	%27 = bitcast i64* %24 to i8*, !dbg !277
+	%28 = bitcast i64* %25 to i8*, !dbg !277
+	%29 = bitcast i64* %26 to i8*, !dbg !277
+	call void @gpuc_put_signal_nbi_thread(i8* %27, i8* %28, i64 %22, i8* %29, i64 1, i32 9, i32 %23), !dbg !277
+	call void @gpuc_quiet_thread(), !dbg !280
+	br label %b4, !dbg !282
 
 b4:
-	%28 = phi i64 [ -1, %b3_ok1 ], [ %29, %b5 ], !dbg !283
-	%29 = add nsw i64 %28, 1, !dbg !283
-	%30 = icmp slt i64 %29, %p3, !dbg !283
-	br i1 %30, label %b5, label %b6, !dbg !283
+	%30 = phi i64 [ -1, %b3_ok1 ], [ %31, %b5 ], !dbg !282
+	%31 = add nsw i64 %30, 1, !dbg !282
+	%32 = icmp slt i64 %31, %p3, !dbg !282
+	br i1 %32, label %b5, label %b6, !dbg !282
 
 b5:
-	%31 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %29, !dbg !284
-	store i64 2, i64 addrspace(1)* %31, align 8, !dbg !284
-	br label %b4, !dbg !284
+	%33 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %31, !dbg !283
+	store i64 2, i64 addrspace(1)* %33, align 8, !dbg !283
+	br label %b4, !dbg !283
 
 b6:
-	%32 = addrspacecast i64 addrspace(1)* %10 to i64*, !dbg !285
-	%33 = bitcast i64* %32 to i8*, !dbg !285
-	%34 = call i64 @gpuc_signal_wait_until_thread(i8* %33, i32 5, i64 1, i32 1, i8* %ctrl, i32 56), !dbg !285
-	%35 = icmp slt i64 %p7, %p1, !dbg !286
-	%36 = select i1 %35, i64 %p7, i64 %p1, !dbg !286
-	%37 = sub nsw i64 %36, 1, !dbg !286
-	%38 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !286
-	%39 = ptrtoint i64* %38 to i64, !dbg !286
-	%40 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !286
-	%41 = ptrtoint i64* %40 to i64, !dbg !286
-	%42 = icmp ugt i64 %39, %41, !dbg !286
-	br label %b7, !dbg !286
+	%34 = addrspacecast i64 addrspace(1)* %10 to i64*, !dbg !284
+	%35 = bitcast i64* %34 to i8*, !dbg !284
+	%36 = call i64 @gpuc_signal_wait_until_thread(i8* %35, i32 5, i64 1, i32 1, i8* %ctrl, i32 56), !dbg !284
+	%37 = icmp slt i64 %p7, %p1, !dbg !285
+	%38 = select i1 %37, i64 %p7, i64 %p1, !dbg !285
+	%39 = sub nsw i64 %38, 1, !dbg !285
+	%40 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !285
+	%41 = ptrtoint i64* %40 to i64, !dbg !285
+	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !285
+	%43 = ptrtoint i64* %42 to i64, !dbg !285
+	%44 = icmp ugt i64 %41, %43, !dbg !285
+	br label %b7, !dbg !285
 
 b7:
-	%43 = phi i64 [ 0, %b6 ], [ %50, %b8 ], !dbg !286
-	%44 = icmp slt i64 %43, %36, !dbg !286
-	br i1 %44, label %b8, label %b9, !dbg !286
+	%45 = phi i64 [ 0, %b6 ], [ %52, %b8 ], !dbg !285
+	%46 = icmp slt i64 %45, %38, !dbg !285
+	br i1 %46, label %b8, label %b9, !dbg !285
 
 b8:
-	%45 = sub i64 %37, %43, !dbg !286
-	%46 = select i1 %42, i64 %45, i64 %43, !dbg !286
-	%47 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %46, !dbg !286
-	%48 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %46, !dbg !286
-	%49 = load i64, i64 addrspace(1)* %48, align 8, !dbg !286
-	store i64 %49, i64 addrspace(1)* %47, align 8, !dbg !286
-	%50 = add nsw i64 %43, 1, !dbg !286
-	br label %b7, !dbg !286
+	%47 = sub i64 %39, %45, !dbg !285
+	%48 = select i1 %44, i64 %47, i64 %45, !dbg !285
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %48, !dbg !285
+	%50 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %48, !dbg !285
+	%51 = load i64, i64 addrspace(1)* %50, align 8, !dbg !285
+	store i64 %51, i64 addrspace(1)* %49, align 8, !dbg !285
+	%52 = add nsw i64 %45, 1, !dbg !285
+	br label %b7, !dbg !285
 
 b9:
-	ret void, !dbg !286
+	ret void, !dbg !285
 
 b3_fail1:
-	%51 = icmp uge i64 0, %p5, !dbg !277
-	br i1 %51, label %b3_fail2, label %b3_ok2, !dbg !277
+	%53 = icmp uge i64 0, %p5, !dbg !276
+	br i1 %53, label %b3_fail2, label %b3_ok2, !dbg !276
 
 b3_fail2:
-	br label %fail, !dbg !277
+	br label %fail, !dbg !276
 
 b3_ok2:
-	br label %fail, !dbg !278
+	br label %fail, !dbg !277
 
 fail:
-	%52 = phi i32 [ 54, %b3_fail2 ], [ 55, %b3_ok2 ], !dbg !271
-	%53 = phi i64 [ 0, %b3_fail2 ], [ %p1, %b3_ok2 ], !dbg !271
-	%54 = phi i64 [ %p5, %b3_fail2 ], [ %p3, %b3_ok2 ], !dbg !271
-	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !271
-	ret void, !dbg !271
+	%54 = phi i32 [ 54, %b3_fail2 ], [ 55, %b3_ok2 ], !dbg !270
+	%55 = phi i64 [ 0, %b3_fail2 ], [ %p1, %b3_ok2 ], !dbg !270
+	%56 = phi i64 [ %p5, %b3_fail2 ], [ %p3, %b3_ok2 ], !dbg !270
+	call void @gpuc_fail(i8* %ctrl, i32 %54, i64 %55, i64 %56), !dbg !270
+	ret void, !dbg !270
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
@@ -1808,7 +1842,7 @@ declare void @gpuc_quiet_block() convergent nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!287, !288, !289, !290, !291, !292, !293, !294, !295, !296, !297, !298, !299, !300}
+!nvvm.annotations = !{!286, !287, !288, !289, !290, !291, !292, !293, !294, !295, !296, !297, !298, !299}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -1976,139 +2010,138 @@ declare void @gpuc_quiet_block() convergent nounwind
 !162 = !DILocation(line: 23, column: 63, scope: !148)
 !163 = !DILocation(line: 23, column: 25, scope: !148)
 !164 = !DILocation(line: 25, column: 7, scope: !148)
-!165 = !{!"branch_weights", i32 1048576, i32 1}
-!166 = !DILocation(line: 25, column: 18, scope: !148)
-!167 = !DILocation(line: 26, column: 37, scope: !148)
-!168 = !DILocation(line: 26, column: 15, scope: !148)
-!169 = !DILocation(line: 26, column: 4, scope: !148)
-!170 = !DILocation(line: 25, column: 24, scope: !148)
-!171 = !{!"llvm.loop.unroll.disable"}
-!172 = distinct !{!172, !171}
-!173 = !DILocation(line: 29, column: 39, scope: !148)
-!174 = !DILocation(line: 29, column: 58, scope: !148)
-!175 = !DILocation(line: 29, column: 78, scope: !148)
-!176 = distinct !DISubprogram(name: "copySums", scope: !147, file: !147, line: 56, type: !4, isDefinition: true, scopeLine: 56, isOptimized: true, unit: !2)
-!177 = !DILocation(line: 32, column: 10, scope: !148)
-!178 = !DILocation(line: 57, column: 13, scope: !176, inlinedAt: !177)
-!179 = !DILocation(line: 58, column: 8, scope: !176, inlinedAt: !177)
-!180 = !DILocation(line: 61, column: 29, scope: !176, inlinedAt: !177)
-!181 = !DILocation(line: 62, column: 7, scope: !176, inlinedAt: !177)
-!182 = !{!"llvm.loop.unroll.disable"}
-!183 = distinct !{!183, !182}
-!184 = distinct !DISubprogram(name: "RingReduceRight", scope: !147, file: !147, line: 38, type: !4, isDefinition: true, scopeLine: 38, isOptimized: true, unit: !2)
-!185 = !DILocation(line: 38, column: 6, scope: !184)
-!186 = !DILocation(line: 49, column: 22, scope: !184)
-!187 = !DILocation(line: 39, column: 24, scope: !184)
-!188 = !DILocation(line: 40, column: 27, scope: !184)
-!189 = !DILocation(line: 39, column: 41, scope: !184)
-!190 = !DILocation(line: 39, column: 44, scope: !184)
-!191 = !DILocation(line: 42, column: 9, scope: !184)
-!192 = !DILocation(line: 48, column: 9, scope: !184)
-!193 = !DILocation(line: 49, column: 105, scope: !184)
-!194 = !DILocation(line: 41, column: 14, scope: !184)
-!195 = !DILocation(line: 41, column: 24, scope: !184)
-!196 = !DILocation(line: 41, column: 27, scope: !184)
-!197 = !DILocation(line: 43, column: 39, scope: !184)
-!198 = !DILocation(line: 43, column: 25, scope: !184)
-!199 = !DILocation(line: 45, column: 7, scope: !184)
-!200 = !DILocation(line: 45, column: 18, scope: !184)
-!201 = !DILocation(line: 46, column: 37, scope: !184)
-!202 = !DILocation(line: 46, column: 15, scope: !184)
-!203 = !DILocation(line: 46, column: 4, scope: !184)
-!204 = !DILocation(line: 45, column: 24, scope: !184)
-!205 = !{!"llvm.loop.unroll.disable"}
-!206 = distinct !{!206, !205}
-!207 = !DILocation(line: 49, column: 39, scope: !184)
-!208 = !DILocation(line: 49, column: 58, scope: !184)
-!209 = !DILocation(line: 49, column: 78, scope: !184)
-!210 = !DILocation(line: 52, column: 10, scope: !184)
-!211 = !DILocation(line: 57, column: 13, scope: !176, inlinedAt: !210)
-!212 = !DILocation(line: 58, column: 8, scope: !176, inlinedAt: !210)
-!213 = !DILocation(line: 61, column: 29, scope: !176, inlinedAt: !210)
-!214 = !DILocation(line: 62, column: 7, scope: !176, inlinedAt: !210)
-!215 = !{!"llvm.loop.unroll.disable"}
-!216 = distinct !{!216, !215}
-!217 = !DIFile(filename: "siblings.go", directory: "github.com/gpuc-go/gpuc/testsuite/mistakes")
-!218 = distinct !DISubprogram(name: "SiblingsWrong", scope: !217, file: !217, line: 16, type: !4, isDefinition: true, scopeLine: 16, isOptimized: true, unit: !2)
-!219 = !DILocation(line: 16, column: 6, scope: !218)
-!220 = !DILocation(line: 17, column: 22, scope: !218)
-!221 = !{i32 1, i32 1025}
-!222 = !DILocation(line: 18, column: 13, scope: !218)
-!223 = !DILocation(line: 19, column: 16, scope: !218)
-!224 = !DILocation(line: 20, column: 52, scope: !218)
-!225 = !DILocation(line: 20, column: 88, scope: !218)
-!226 = !DILocation(line: 20, column: 91, scope: !218)
-!227 = !DILocation(line: 20, column: 107, scope: !218)
-!228 = !DILocation(line: 20, column: 20, scope: !218)
-!229 = !DILocation(line: 20, column: 94, scope: !218)
-!230 = !DILocation(line: 21, column: 8, scope: !218)
-!231 = !DILocation(line: 22, column: 24, scope: !218)
-!232 = !DILocation(line: 24, column: 7, scope: !218)
-!233 = !DILocation(line: 24, column: 25, scope: !218)
-!234 = !DILocation(line: 25, column: 13, scope: !218)
-!235 = distinct !DISubprogram(name: "SiblingsRight", scope: !217, file: !217, line: 31, type: !4, isDefinition: true, scopeLine: 31, isOptimized: true, unit: !2)
-!236 = !DILocation(line: 31, column: 6, scope: !235)
-!237 = !DILocation(line: 32, column: 22, scope: !235)
-!238 = !DILocation(line: 33, column: 13, scope: !235)
-!239 = !DILocation(line: 34, column: 16, scope: !235)
-!240 = !DILocation(line: 35, column: 52, scope: !235)
-!241 = !DILocation(line: 35, column: 88, scope: !235)
-!242 = !DILocation(line: 35, column: 91, scope: !235)
-!243 = !DILocation(line: 35, column: 107, scope: !235)
-!244 = !DILocation(line: 35, column: 20, scope: !235)
-!245 = !DILocation(line: 35, column: 94, scope: !235)
-!246 = !DILocation(line: 36, column: 8, scope: !235)
-!247 = !DILocation(line: 37, column: 24, scope: !235)
-!248 = !DILocation(line: 39, column: 16, scope: !235)
-!249 = !DILocation(line: 40, column: 7, scope: !235)
-!250 = !DILocation(line: 40, column: 25, scope: !235)
-!251 = !DILocation(line: 41, column: 13, scope: !235)
-!252 = !DIFile(filename: "source.go", directory: "github.com/gpuc-go/gpuc/testsuite/mistakes")
-!253 = distinct !DISubprogram(name: "SourceReuseWrong", scope: !252, file: !252, line: 16, type: !4, isDefinition: true, scopeLine: 16, isOptimized: true, unit: !2)
-!254 = !DILocation(line: 16, column: 6, scope: !253)
-!255 = !DILocation(line: 18, column: 80, scope: !253)
-!256 = !DILocation(line: 18, column: 99, scope: !253)
-!257 = !DILocation(line: 17, column: 6, scope: !253)
-!258 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !257)
-!259 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !257)
-!260 = !DILocation(line: 18, column: 44, scope: !253)
-!261 = !DILocation(line: 18, column: 20, scope: !253)
-!262 = !DILocation(line: 18, column: 83, scope: !253)
-!263 = !DILocation(line: 18, column: 86, scope: !253)
-!264 = !DILocation(line: 19, column: 6, scope: !253)
-!265 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !264)
-!266 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !264)
-!267 = !DILocation(line: 20, column: 23, scope: !253)
-!268 = !DILocation(line: 21, column: 6, scope: !253)
-!269 = !DILocation(line: 22, column: 13, scope: !253)
-!270 = distinct !DISubprogram(name: "SourceReuseRight", scope: !252, file: !252, line: 28, type: !4, isDefinition: true, scopeLine: 28, isOptimized: true, unit: !2)
-!271 = !DILocation(line: 28, column: 6, scope: !270)
-!272 = !DILocation(line: 30, column: 80, scope: !270)
-!273 = !DILocation(line: 30, column: 99, scope: !270)
-!274 = !DILocation(line: 29, column: 6, scope: !270)
-!275 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !274)
-!276 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !274)
-!277 = !DILocation(line: 30, column: 44, scope: !270)
-!278 = !DILocation(line: 30, column: 20, scope: !270)
-!279 = !DILocation(line: 30, column: 83, scope: !270)
-!280 = !DILocation(line: 30, column: 86, scope: !270)
-!281 = !DILocation(line: 31, column: 13, scope: !270)
-!282 = !DILocation(line: 32, column: 6, scope: !270)
-!283 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !282)
-!284 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !282)
-!285 = !DILocation(line: 33, column: 23, scope: !270)
-!286 = !DILocation(line: 34, column: 6, scope: !270)
-!287 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @FlagBlockingWrong, !"kernel", i32 1}
-!288 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @FlagBlockingRight, !"kernel", i32 1}
-!289 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @FlagNBIWrong, !"kernel", i32 1}
-!290 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @FlagNBIRight, !"kernel", i32 1}
-!291 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @ReadBackWrong, !"kernel", i32 1}
-!292 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @ReadBackRight, !"kernel", i32 1}
-!293 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SignalReuseWrong, !"kernel", i32 1}
-!294 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SignalReuseRight, !"kernel", i32 1}
-!295 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64*, i64, i8*)* @RingReduceWrong, !"kernel", i32 1}
-!296 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64*, i64, i8*)* @RingReduceRight, !"kernel", i32 1}
-!297 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SiblingsWrong, !"kernel", i32 1}
-!298 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SiblingsRight, !"kernel", i32 1}
-!299 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SourceReuseWrong, !"kernel", i32 1}
-!300 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SourceReuseRight, !"kernel", i32 1}
+!165 = !DILocation(line: 25, column: 18, scope: !148)
+!166 = !DILocation(line: 26, column: 37, scope: !148)
+!167 = !DILocation(line: 26, column: 15, scope: !148)
+!168 = !DILocation(line: 26, column: 4, scope: !148)
+!169 = !DILocation(line: 25, column: 24, scope: !148)
+!170 = !{!"llvm.loop.unroll.disable"}
+!171 = distinct !{!171, !170}
+!172 = !DILocation(line: 29, column: 39, scope: !148)
+!173 = !DILocation(line: 29, column: 58, scope: !148)
+!174 = !DILocation(line: 29, column: 78, scope: !148)
+!175 = distinct !DISubprogram(name: "copySums", scope: !147, file: !147, line: 56, type: !4, isDefinition: true, scopeLine: 56, isOptimized: true, unit: !2)
+!176 = !DILocation(line: 32, column: 10, scope: !148)
+!177 = !DILocation(line: 57, column: 13, scope: !175, inlinedAt: !176)
+!178 = !DILocation(line: 58, column: 8, scope: !175, inlinedAt: !176)
+!179 = !DILocation(line: 61, column: 29, scope: !175, inlinedAt: !176)
+!180 = !DILocation(line: 62, column: 7, scope: !175, inlinedAt: !176)
+!181 = !{!"llvm.loop.unroll.disable"}
+!182 = distinct !{!182, !181}
+!183 = distinct !DISubprogram(name: "RingReduceRight", scope: !147, file: !147, line: 38, type: !4, isDefinition: true, scopeLine: 38, isOptimized: true, unit: !2)
+!184 = !DILocation(line: 38, column: 6, scope: !183)
+!185 = !DILocation(line: 49, column: 22, scope: !183)
+!186 = !DILocation(line: 39, column: 24, scope: !183)
+!187 = !DILocation(line: 40, column: 27, scope: !183)
+!188 = !DILocation(line: 39, column: 41, scope: !183)
+!189 = !DILocation(line: 39, column: 44, scope: !183)
+!190 = !DILocation(line: 42, column: 9, scope: !183)
+!191 = !DILocation(line: 48, column: 9, scope: !183)
+!192 = !DILocation(line: 49, column: 105, scope: !183)
+!193 = !DILocation(line: 41, column: 14, scope: !183)
+!194 = !DILocation(line: 41, column: 24, scope: !183)
+!195 = !DILocation(line: 41, column: 27, scope: !183)
+!196 = !DILocation(line: 43, column: 39, scope: !183)
+!197 = !DILocation(line: 43, column: 25, scope: !183)
+!198 = !DILocation(line: 45, column: 7, scope: !183)
+!199 = !DILocation(line: 45, column: 18, scope: !183)
+!200 = !DILocation(line: 46, column: 37, scope: !183)
+!201 = !DILocation(line: 46, column: 15, scope: !183)
+!202 = !DILocation(line: 46, column: 4, scope: !183)
+!203 = !DILocation(line: 45, column: 24, scope: !183)
+!204 = !{!"llvm.loop.unroll.disable"}
+!205 = distinct !{!205, !204}
+!206 = !DILocation(line: 49, column: 39, scope: !183)
+!207 = !DILocation(line: 49, column: 58, scope: !183)
+!208 = !DILocation(line: 49, column: 78, scope: !183)
+!209 = !DILocation(line: 52, column: 10, scope: !183)
+!210 = !DILocation(line: 57, column: 13, scope: !175, inlinedAt: !209)
+!211 = !DILocation(line: 58, column: 8, scope: !175, inlinedAt: !209)
+!212 = !DILocation(line: 61, column: 29, scope: !175, inlinedAt: !209)
+!213 = !DILocation(line: 62, column: 7, scope: !175, inlinedAt: !209)
+!214 = !{!"llvm.loop.unroll.disable"}
+!215 = distinct !{!215, !214}
+!216 = !DIFile(filename: "siblings.go", directory: "github.com/gpuc-go/gpuc/testsuite/mistakes")
+!217 = distinct !DISubprogram(name: "SiblingsWrong", scope: !216, file: !216, line: 16, type: !4, isDefinition: true, scopeLine: 16, isOptimized: true, unit: !2)
+!218 = !DILocation(line: 16, column: 6, scope: !217)
+!219 = !DILocation(line: 17, column: 22, scope: !217)
+!220 = !{i32 1, i32 1025}
+!221 = !DILocation(line: 18, column: 13, scope: !217)
+!222 = !DILocation(line: 19, column: 16, scope: !217)
+!223 = !DILocation(line: 20, column: 52, scope: !217)
+!224 = !DILocation(line: 20, column: 88, scope: !217)
+!225 = !DILocation(line: 20, column: 91, scope: !217)
+!226 = !DILocation(line: 20, column: 107, scope: !217)
+!227 = !DILocation(line: 20, column: 20, scope: !217)
+!228 = !DILocation(line: 20, column: 94, scope: !217)
+!229 = !DILocation(line: 21, column: 8, scope: !217)
+!230 = !DILocation(line: 22, column: 24, scope: !217)
+!231 = !DILocation(line: 24, column: 7, scope: !217)
+!232 = !DILocation(line: 24, column: 25, scope: !217)
+!233 = !DILocation(line: 25, column: 13, scope: !217)
+!234 = distinct !DISubprogram(name: "SiblingsRight", scope: !216, file: !216, line: 31, type: !4, isDefinition: true, scopeLine: 31, isOptimized: true, unit: !2)
+!235 = !DILocation(line: 31, column: 6, scope: !234)
+!236 = !DILocation(line: 32, column: 22, scope: !234)
+!237 = !DILocation(line: 33, column: 13, scope: !234)
+!238 = !DILocation(line: 34, column: 16, scope: !234)
+!239 = !DILocation(line: 35, column: 52, scope: !234)
+!240 = !DILocation(line: 35, column: 88, scope: !234)
+!241 = !DILocation(line: 35, column: 91, scope: !234)
+!242 = !DILocation(line: 35, column: 107, scope: !234)
+!243 = !DILocation(line: 35, column: 20, scope: !234)
+!244 = !DILocation(line: 35, column: 94, scope: !234)
+!245 = !DILocation(line: 36, column: 8, scope: !234)
+!246 = !DILocation(line: 37, column: 24, scope: !234)
+!247 = !DILocation(line: 39, column: 16, scope: !234)
+!248 = !DILocation(line: 40, column: 7, scope: !234)
+!249 = !DILocation(line: 40, column: 25, scope: !234)
+!250 = !DILocation(line: 41, column: 13, scope: !234)
+!251 = !DIFile(filename: "source.go", directory: "github.com/gpuc-go/gpuc/testsuite/mistakes")
+!252 = distinct !DISubprogram(name: "SourceReuseWrong", scope: !251, file: !251, line: 16, type: !4, isDefinition: true, scopeLine: 16, isOptimized: true, unit: !2)
+!253 = !DILocation(line: 16, column: 6, scope: !252)
+!254 = !DILocation(line: 18, column: 80, scope: !252)
+!255 = !DILocation(line: 18, column: 99, scope: !252)
+!256 = !DILocation(line: 17, column: 6, scope: !252)
+!257 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !256)
+!258 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !256)
+!259 = !DILocation(line: 18, column: 44, scope: !252)
+!260 = !DILocation(line: 18, column: 20, scope: !252)
+!261 = !DILocation(line: 18, column: 83, scope: !252)
+!262 = !DILocation(line: 18, column: 86, scope: !252)
+!263 = !DILocation(line: 19, column: 6, scope: !252)
+!264 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !263)
+!265 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !263)
+!266 = !DILocation(line: 20, column: 23, scope: !252)
+!267 = !DILocation(line: 21, column: 6, scope: !252)
+!268 = !DILocation(line: 22, column: 13, scope: !252)
+!269 = distinct !DISubprogram(name: "SourceReuseRight", scope: !251, file: !251, line: 28, type: !4, isDefinition: true, scopeLine: 28, isOptimized: true, unit: !2)
+!270 = !DILocation(line: 28, column: 6, scope: !269)
+!271 = !DILocation(line: 30, column: 80, scope: !269)
+!272 = !DILocation(line: 30, column: 99, scope: !269)
+!273 = !DILocation(line: 29, column: 6, scope: !269)
+!274 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !273)
+!275 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !273)
+!276 = !DILocation(line: 30, column: 44, scope: !269)
+!277 = !DILocation(line: 30, column: 20, scope: !269)
+!278 = !DILocation(line: 30, column: 83, scope: !269)
+!279 = !DILocation(line: 30, column: 86, scope: !269)
+!280 = !DILocation(line: 31, column: 13, scope: !269)
+!281 = !DILocation(line: 32, column: 6, scope: !269)
+!282 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !281)
+!283 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !281)
+!284 = !DILocation(line: 33, column: 23, scope: !269)
+!285 = !DILocation(line: 34, column: 6, scope: !269)
+!286 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @FlagBlockingWrong, !"kernel", i32 1}
+!287 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @FlagBlockingRight, !"kernel", i32 1}
+!288 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @FlagNBIWrong, !"kernel", i32 1}
+!289 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @FlagNBIRight, !"kernel", i32 1}
+!290 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @ReadBackWrong, !"kernel", i32 1}
+!291 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @ReadBackRight, !"kernel", i32 1}
+!292 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SignalReuseWrong, !"kernel", i32 1}
+!293 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SignalReuseRight, !"kernel", i32 1}
+!294 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64*, i64, i8*)* @RingReduceWrong, !"kernel", i32 1}
+!295 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64*, i64, i8*)* @RingReduceRight, !"kernel", i32 1}
+!296 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SiblingsWrong, !"kernel", i32 1}
+!297 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SiblingsRight, !"kernel", i32 1}
+!298 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SourceReuseWrong, !"kernel", i32 1}
+!299 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SourceReuseRight, !"kernel", i32 1}

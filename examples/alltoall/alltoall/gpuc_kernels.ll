@@ -27,160 +27,168 @@ b0_ok1:
 	%13 = sext i32 %12 to i64, !dbg !17
 	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !17, !range !19
 	%15 = sext i32 %14 to i64, !dbg !17
-	%16 = add i64 %6, %15, !dbg !20
-	%17 = icmp eq i64 %7, -1, !dbg !21
-	%18 = select i1 %17, i64 1, i64 %7, !dbg !21
-	%19 = srem i64 %16, %18, !dbg !21
-	%20 = sub i64 %6, %15, !dbg !22
-	%21 = add i64 %20, %7, !dbg !23
-	%22 = icmp eq i64 %7, -1, !dbg !24
-	%23 = select i1 %22, i64 1, i64 %7, !dbg !24
-	%24 = srem i64 %21, %23, !dbg !24
-	%25 = mul i64 %13, %7, !dbg !25
-	%26 = add i64 %25, %19, !dbg !26
-	%27 = icmp uge i64 %26, %p6, !dbg !27
-	br i1 %27, label %b0_fail2, label %b0_ok2, !dbg !27, !prof !15
+	%16 = trunc i64 %6 to i32, !dbg !20
+	%17 = trunc i64 %15 to i32, !dbg !20
+	%18 = add i32 %16, %17, !dbg !20
+	%19 = zext i32 %18 to i64, !dbg !20
+	%20 = trunc i64 %7 to i32, !dbg !21
+	%21 = urem i32 %18, %20, !dbg !21
+	%22 = zext i32 %21 to i64, !dbg !21
+	%23 = sub i64 %6, %15, !dbg !22
+	%24 = add i64 %23, %7, !dbg !23
+	%25 = icmp eq i64 %7, -1, !dbg !24
+	%26 = select i1 %25, i64 1, i64 %7, !dbg !24
+	%27 = srem i64 %24, %26, !dbg !24
+	%28 = mul i64 %13, %7, !dbg !25
+	%29 = add i64 %28, %22, !dbg !26
+	%30 = icmp uge i64 %29, %p6, !dbg !27
+	br i1 %30, label %b0_fail2, label %b0_ok2, !dbg !27, !prof !15
 
 b0_ok2:
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !28, !range !29
-	%29 = sext i32 %28 to i64, !dbg !28
-	%30 = add i64 %29, %13, !dbg !30
-	%31 = mul i64 %30, %7, !dbg !31
-	%32 = add i64 %31, %24, !dbg !32
-	%33 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %26, !dbg !27
-	%34 = icmp uge i64 %32, %p6, !dbg !33
-	br i1 %34, label %b0_fail3, label %b0_ok3, !dbg !33, !prof !15
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !28, !range !29
+	%32 = sext i32 %31 to i64, !dbg !28
+	%33 = trunc i64 %32 to i32, !dbg !30
+	%34 = trunc i64 %13 to i32, !dbg !30
+	%35 = add i32 %33, %34, !dbg !30
+	%36 = zext i32 %35 to i64, !dbg !30
+	%37 = mul i64 %36, %7, !dbg !31
+	%38 = add i64 %37, %27, !dbg !32
+	%39 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %29, !dbg !27
+	%40 = icmp uge i64 %38, %p6, !dbg !33
+	br i1 %40, label %b0_fail3, label %b0_ok3, !dbg !33, !prof !15
 
 b0_ok3:
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !28, !range !34
-	%36 = sext i32 %35 to i64, !dbg !28
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !28, !range !34
-	%38 = sext i32 %37 to i64, !dbg !28
-	%39 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %32, !dbg !33
-	%40 = sdiv i64 %p4, 4, !dbg !35
-	%41 = add i64 %40, %29, !dbg !36
-	%42 = icmp eq i64 %29, -1, !dbg !37
-	%43 = select i1 %42, i64 1, i64 %29, !dbg !37
-	%44 = sdiv i64 %41, %43, !dbg !37
-	%45 = sub i64 0, %41, !dbg !37
-	%46 = select i1 %42, i64 %45, i64 %44, !dbg !37
-	%47 = mul i64 %46, 4, !dbg !38
-	%48 = mul i64 %13, %47, !dbg !39
-	%49 = icmp slt i64 %48, %p4, !dbg !40
-	%50 = select i1 %49, i64 %48, i64 %p4, !dbg !40
-	%51 = add i64 %50, %47, !dbg !41
-	%52 = icmp slt i64 %51, %p4, !dbg !42
-	%53 = select i1 %52, i64 %51, i64 %p4, !dbg !42
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !43, !range !44
-	%55 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !43, !range !44
-	%56 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !43, !range !45
-	%57 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !43, !range !46
-	%58 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !43, !range !46
-	%59 = mul i32 %58, %56, !dbg !43
-	%60 = add i32 %55, %59, !dbg !43
-	%61 = mul i32 %57, %60, !dbg !43
-	%62 = add i32 %54, %61, !dbg !43
-	%63 = sext i32 %62 to i64, !dbg !43
-	%64 = icmp eq i64 %63, 0, !dbg !47
-	br i1 %64, label %b1, label %b2, !dbg !47
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !28, !range !34
+	%42 = sext i32 %41 to i64, !dbg !28
+	%43 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !28, !range !34
+	%44 = sext i32 %43 to i64, !dbg !28
+	%45 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %38, !dbg !33
+	%46 = sdiv i64 %p4, 4, !dbg !35
+	%47 = add i64 %46, %32, !dbg !36
+	%48 = icmp eq i64 %32, -1, !dbg !37
+	%49 = select i1 %48, i64 1, i64 %32, !dbg !37
+	%50 = sdiv i64 %47, %49, !dbg !37
+	%51 = sub i64 0, %47, !dbg !37
+	%52 = select i1 %48, i64 %51, i64 %50, !dbg !37
+	%53 = mul i64 %52, 4, !dbg !38
+	%54 = mul i64 %13, %53, !dbg !39
+	%55 = icmp slt i64 %54, %p4, !dbg !40
+	%56 = select i1 %55, i64 %54, i64 %p4, !dbg !40
+	%57 = add i64 %56, %53, !dbg !41
+	%58 = icmp slt i64 %57, %p4, !dbg !42
+	%59 = select i1 %58, i64 %57, i64 %p4, !dbg !42
+	%60 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !43, !range !44
+	%61 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !43, !range !44
+	%62 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !43, !range !45
+	%63 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !43, !range !46
+	%64 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !43, !range !46
+	%65 = mul i32 %64, %62, !dbg !43
+	%66 = add i32 %61, %65, !dbg !43
+	%67 = mul i32 %63, %66, !dbg !43
+	%68 = add i32 %60, %67, !dbg !43
+	%69 = sext i32 %68 to i64, !dbg !43
+	%70 = icmp eq i64 %69, 0, !dbg !47
+	br i1 %70, label %b1, label %b2, !dbg !47
 
 b1:
-	%65 = add i64 %25, %6, !dbg !48
-	%66 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %65, !dbg !49
-	%67 = trunc i64 %24 to i32, !dbg !8
-	%68 = addrspacecast i64 addrspace(1)* %66 to i64*, !dbg !8
-	%69 = icmp uge i64 %65, %p6, !dbg !49
-	%70 = icmp uge i64 %24, %7, !dbg !8
-	%71 = or i1 %69, %70, !dbg !8
-	br i1 %71, label %b1_fail1, label %b1_ok1, !dbg !8, !prof !15
+	%71 = add i64 %28, %6, !dbg !48
+	%72 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %71, !dbg !49
+	%73 = trunc i64 %27 to i32, !dbg !8
+	%74 = addrspacecast i64 addrspace(1)* %72 to i64*, !dbg !8
+	%75 = icmp uge i64 %71, %p6, !dbg !49
+	%76 = icmp uge i64 %27, %7, !dbg !8
+	%77 = or i1 %75, %76, !dbg !8
+	br i1 %77, label %b1_fail1, label %b1_ok1, !dbg !8, !prof !15
 
 b1_ok1:
-	%72 = bitcast i64* %68 to i8*, !dbg !8
-	call void @gpuc_signal_op_thread(i8* %72, i64 %11, i32 9, i32 %67), !dbg !8
-	%73 = addrspacecast i64 addrspace(1)* %33 to i64*, !dbg !50
-	%74 = bitcast i64* %73 to i8*, !dbg !50
-	%75 = call i64 @gpuc_signal_wait_until_thread(i8* %74, i32 5, i64 %11, i32 1, i8* %ctrl, i32 5), !dbg !50
+	%78 = bitcast i64* %74 to i8*, !dbg !8
+	call void @gpuc_signal_op_thread(i8* %78, i64 %11, i32 9, i32 %73), !dbg !8
+	%79 = addrspacecast i64 addrspace(1)* %39 to i64*, !dbg !50
+	%80 = bitcast i64* %79 to i8*, !dbg !50
+	%81 = call i64 @gpuc_signal_wait_until_thread(i8* %80, i32 5, i64 %11, i32 1, i8* %ctrl, i32 5), !dbg !50
 	br label %b2, !dbg !50
 
 b2:
 	call void @llvm.nvvm.barrier0(), !dbg !51
-	%76 = mul i64 %6, %p4, !dbg !52
-	%77 = add i64 %76, %50, !dbg !53
-	%78 = add i64 %76, %53, !dbg !54
-	%79 = mul i64 %19, %p4, !dbg !56
-	%80 = add i64 %79, %50, !dbg !57
-	%81 = add i64 %79, %53, !dbg !58
-	%82 = add i64 %31, %6, !dbg !60
-	%83 = sub i64 %53, %50, !dbg !55
-	%84 = getelementptr inbounds float, float addrspace(1)* %0, i64 %77, !dbg !55
-	%85 = getelementptr inbounds float, float addrspace(1)* %1, i64 %80, !dbg !59
-	%86 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %82, !dbg !61
-	%87 = mul i64 %83, 4, !dbg !62
-	%88 = trunc i64 %19 to i32, !dbg !62
-	%89 = addrspacecast float addrspace(1)* %84 to float*, !dbg !62
-	%90 = addrspacecast float addrspace(1)* %85 to float*, !dbg !62
-	%91 = addrspacecast i64 addrspace(1)* %86 to i64*, !dbg !62
-	%92 = icmp ugt i64 %78, %p1, !dbg !55
-	%93 = icmp ugt i64 %77, %78, !dbg !55
-	%94 = icmp ugt i64 %81, %p3, !dbg !59
-	%95 = icmp ugt i64 %80, %81, !dbg !59
-	%96 = icmp uge i64 %82, %p6, !dbg !61
-	%97 = or i1 %92, %93, !dbg !61
-	%98 = or i1 %97, %94, !dbg !61
-	%99 = or i1 %98, %95, !dbg !61
-	%100 = or i1 %99, %96, !dbg !61
-	br i1 %100, label %b2_fail1, label %b2_ok1, !dbg !61, !prof !15
+	%82 = mul i64 %6, %p4, !dbg !52
+	%83 = add i64 %82, %56, !dbg !53
+	%84 = add i64 %82, %59, !dbg !54
+	%85 = mul i64 %22, %p4, !dbg !56
+	%86 = add i64 %85, %56, !dbg !57
+	%87 = add i64 %85, %59, !dbg !58
+	%88 = add i64 %37, %6, !dbg !60
+	%89 = sub i64 %59, %56, !dbg !55
+	%90 = getelementptr inbounds float, float addrspace(1)* %0, i64 %83, !dbg !55
+	%91 = getelementptr inbounds float, float addrspace(1)* %1, i64 %86, !dbg !59
+	%92 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %88, !dbg !61
+	%93 = mul i64 %89, 4, !dbg !62
+	%94 = trunc i64 %22 to i32, !dbg !62
+	%95 = addrspacecast float addrspace(1)* %90 to float*, !dbg !62
+	%96 = addrspacecast float addrspace(1)* %91 to float*, !dbg !62
+	%97 = addrspacecast i64 addrspace(1)* %92 to i64*, !dbg !62
+	%98 = icmp ugt i64 %84, %p1, !dbg !55
+	%99 = icmp ugt i64 %83, %84, !dbg !55
+	%100 = icmp ugt i64 %87, %p3, !dbg !59
+	%101 = icmp ugt i64 %86, %87, !dbg !59
+	%102 = icmp uge i64 %88, %p6, !dbg !61
+	%103 = or i1 %98, %99, !dbg !61
+	%104 = or i1 %103, %100, !dbg !61
+	%105 = or i1 %104, %101, !dbg !61
+	%106 = or i1 %105, %102, !dbg !61
+	br i1 %106, label %b2_fail1, label %b2_ok1, !dbg !61, !prof !15
 
 b2_ok1:
-	%101 = bitcast float* %89 to i8*, !dbg !62
-	%102 = bitcast float* %90 to i8*, !dbg !62
-	%103 = bitcast i64* %91 to i8*, !dbg !62
-	call void @gpuc_put_signal_block(i8* %101, i8* %102, i64 %87, i8* %103, i64 %11, i32 9, i32 %88), !dbg !62
+	%107 = bitcast float* %95 to i8*, !dbg !62
+	%108 = bitcast float* %96 to i8*, !dbg !62
+	%109 = bitcast i64* %97 to i8*, !dbg !62
+	call void @gpuc_put_signal_block(i8* %107, i8* %108, i64 %93, i8* %109, i64 %11, i32 9, i32 %94), !dbg !62
 	call void @llvm.nvvm.barrier0(), !dbg !65
-	%104 = mul i32 %57, %58, !dbg !66
-	%105 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !66, !range !67
-	%106 = mul i32 %104, %105, !dbg !66
-	%107 = sext i32 %106 to i64, !dbg !66
-	%108 = sub nsw i64 %107, 1, !dbg !68
-	%109 = icmp ne i64 %63, %108, !dbg !69
-	br i1 %109, label %b6, label %b3, !dbg !69
+	%110 = mul i32 %63, %64, !dbg !66
+	%111 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !66, !range !67
+	%112 = mul i32 %110, %111, !dbg !66
+	%113 = sext i32 %112 to i64, !dbg !66
+	%114 = trunc i64 %113 to i32, !dbg !68
+	%115 = sub nuw i32 %114, 1, !dbg !68
+	%116 = zext i32 %115 to i64, !dbg !68
+	%117 = icmp ne i64 %69, %116, !dbg !69
+	br i1 %117, label %b6, label %b3, !dbg !69
 
 b3:
-	%110 = mul i64 %29, %36, !dbg !70
-	%111 = mul i64 %110, %38, !dbg !71
-	%112 = icmp sgt i64 %111, 1, !dbg !72
-	br i1 %112, label %b4, label %b5, !dbg !72
+	%118 = mul i64 %32, %42, !dbg !70
+	%119 = mul i64 %118, %44, !dbg !71
+	%120 = icmp sgt i64 %119, 1, !dbg !72
+	br i1 %120, label %b4, label %b5, !dbg !72
 
 b4:
-	%113 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !73
-	%114 = icmp uge i64 1, %p8, !dbg !73
-	br i1 %114, label %b4_fail1, label %b4_ok1, !dbg !73, !prof !15
+	%121 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !73
+	%122 = icmp uge i64 1, %p8, !dbg !73
+	br i1 %122, label %b4_fail1, label %b4_ok1, !dbg !73, !prof !15
 
 b4_ok1:
-	%115 = call i64 asm sideeffect "atom.acq_rel.gpu.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %113, i64 1) nounwind, !dbg !74
-	%116 = sub nsw i64 %111, 1, !dbg !75
-	%117 = icmp ne i64 %115, %116, !dbg !77
-	br i1 %117, label %b6, label %b5, !dbg !77
+	%123 = call i64 asm sideeffect "atom.acq_rel.gpu.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %121, i64 1) nounwind, !dbg !74
+	%124 = sub nsw i64 %119, 1, !dbg !75
+	%125 = icmp ne i64 %123, %124, !dbg !77
+	br i1 %125, label %b6, label %b5, !dbg !77
 
 b5:
-	%118 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !78
-	%119 = icmp uge i64 1, %p8, !dbg !78
-	br i1 %119, label %b5_fail1, label %b5_ok1, !dbg !78, !prof !15
+	%126 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !78
+	%127 = icmp uge i64 1, %p8, !dbg !78
+	br i1 %127, label %b5_fail1, label %b5_ok1, !dbg !78, !prof !15
 
 b5_ok1:
-	store i64 0, i64 addrspace(1)* %118, align 8, !dbg !78
-	%120 = load i64, i64 addrspace(1)* %8, align 8, !dbg !79
-	%121 = add i64 %120, 1, !dbg !80
-	store i64 %121, i64 addrspace(1)* %8, align 8, !dbg !79
+	store i64 0, i64 addrspace(1)* %126, align 8, !dbg !78
+	%128 = load i64, i64 addrspace(1)* %8, align 8, !dbg !79
+	%129 = add i64 %128, 1, !dbg !80
+	store i64 %129, i64 addrspace(1)* %8, align 8, !dbg !79
 	br label %b6, !dbg !79
 
 b6:
-	br i1 %64, label %b7, label %b8, !dbg !81
+	br i1 %70, label %b7, label %b8, !dbg !81
 
 b7:
-	%122 = addrspacecast i64 addrspace(1)* %39 to i64*, !dbg !82
-	%123 = bitcast i64* %122 to i8*, !dbg !82
-	%124 = call i64 @gpuc_signal_wait_until_thread(i8* %123, i32 5, i64 %11, i32 1, i8* %ctrl, i32 11), !dbg !82
+	%130 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !82
+	%131 = bitcast i64* %130 to i8*, !dbg !82
+	%132 = call i64 @gpuc_signal_wait_until_thread(i8* %131, i32 5, i64 %11, i32 1, i8* %ctrl, i32 11), !dbg !82
 	br label %b8, !dbg !82
 
 b8:
@@ -196,8 +204,8 @@ b0_fail3:
 	br label %fail, !dbg !33
 
 b1_fail1:
-	%125 = icmp uge i64 %65, %p6, !dbg !49
-	br i1 %125, label %b1_fail2, label %b1_ok2, !dbg !49
+	%133 = icmp uge i64 %71, %p6, !dbg !49
+	br i1 %133, label %b1_fail2, label %b1_ok2, !dbg !49
 
 b1_fail2:
 	br label %fail, !dbg !49
@@ -206,29 +214,29 @@ b1_ok2:
 	br label %fail, !dbg !8
 
 b2_fail1:
-	%126 = icmp ugt i64 %78, %p1, !dbg !55
-	br i1 %126, label %b2_fail2, label %b2_ok2, !dbg !55
+	%134 = icmp ugt i64 %84, %p1, !dbg !55
+	br i1 %134, label %b2_fail2, label %b2_ok2, !dbg !55
 
 b2_fail2:
 	br label %fail, !dbg !55
 
 b2_ok2:
-	%127 = icmp ugt i64 %77, %78, !dbg !55
-	br i1 %127, label %b2_fail3, label %b2_ok3, !dbg !55
+	%135 = icmp ugt i64 %83, %84, !dbg !55
+	br i1 %135, label %b2_fail3, label %b2_ok3, !dbg !55
 
 b2_fail3:
 	br label %fail, !dbg !55
 
 b2_ok3:
-	%128 = icmp ugt i64 %81, %p3, !dbg !59
-	br i1 %128, label %b2_fail4, label %b2_ok4, !dbg !59
+	%136 = icmp ugt i64 %87, %p3, !dbg !59
+	br i1 %136, label %b2_fail4, label %b2_ok4, !dbg !59
 
 b2_fail4:
 	br label %fail, !dbg !59
 
 b2_ok4:
-	%129 = icmp ugt i64 %80, %81, !dbg !59
-	br i1 %129, label %b2_fail5, label %b2_ok5, !dbg !59
+	%137 = icmp ugt i64 %86, %87, !dbg !59
+	br i1 %137, label %b2_fail5, label %b2_ok5, !dbg !59
 
 b2_fail5:
 	br label %fail, !dbg !59
@@ -243,10 +251,10 @@ b5_fail1:
 	br label %fail, !dbg !78
 
 fail:
-	%130 = phi i32 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b1_fail2 ], [ 4, %b1_ok2 ], [ 6, %b2_fail2 ], [ 7, %b2_fail3 ], [ 6, %b2_fail4 ], [ 7, %b2_fail5 ], [ 8, %b2_ok5 ], [ 9, %b4_fail1 ], [ 10, %b5_fail1 ], !dbg !7
-	%131 = phi i64 [ 0, %b0_fail1 ], [ %26, %b0_fail2 ], [ %32, %b0_fail3 ], [ %65, %b1_fail2 ], [ %24, %b1_ok2 ], [ %78, %b2_fail2 ], [ %77, %b2_fail3 ], [ %81, %b2_fail4 ], [ %80, %b2_fail5 ], [ %82, %b2_ok5 ], [ 1, %b4_fail1 ], [ 1, %b5_fail1 ], !dbg !7
-	%132 = phi i64 [ %p8, %b0_fail1 ], [ %p6, %b0_fail2 ], [ %p6, %b0_fail3 ], [ %p6, %b1_fail2 ], [ %7, %b1_ok2 ], [ %p1, %b2_fail2 ], [ %78, %b2_fail3 ], [ %p3, %b2_fail4 ], [ %81, %b2_fail5 ], [ %p6, %b2_ok5 ], [ %p8, %b4_fail1 ], [ %p8, %b5_fail1 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %130, i64 %131, i64 %132), !dbg !7
+	%138 = phi i32 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b1_fail2 ], [ 4, %b1_ok2 ], [ 6, %b2_fail2 ], [ 7, %b2_fail3 ], [ 6, %b2_fail4 ], [ 7, %b2_fail5 ], [ 8, %b2_ok5 ], [ 9, %b4_fail1 ], [ 10, %b5_fail1 ], !dbg !7
+	%139 = phi i64 [ 0, %b0_fail1 ], [ %29, %b0_fail2 ], [ %38, %b0_fail3 ], [ %71, %b1_fail2 ], [ %27, %b1_ok2 ], [ %84, %b2_fail2 ], [ %83, %b2_fail3 ], [ %87, %b2_fail4 ], [ %86, %b2_fail5 ], [ %88, %b2_ok5 ], [ 1, %b4_fail1 ], [ 1, %b5_fail1 ], !dbg !7
+	%140 = phi i64 [ %p8, %b0_fail1 ], [ %p6, %b0_fail2 ], [ %p6, %b0_fail3 ], [ %p6, %b1_fail2 ], [ %7, %b1_ok2 ], [ %p1, %b2_fail2 ], [ %84, %b2_fail3 ], [ %p3, %b2_fail4 ], [ %87, %b2_fail5 ], [ %p6, %b2_ok5 ], [ %p8, %b4_fail1 ], [ %p8, %b5_fail1 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %138, i64 %139, i64 %140), !dbg !7
 	ret void, !dbg !7
 }
 

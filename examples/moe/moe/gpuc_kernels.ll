@@ -43,1035 +43,1041 @@ b0_ok1:
 	%27 = sext i32 %26 to i64, !dbg !21
 	%28 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !21, !range !23
 	%29 = sext i32 %28 to i64, !dbg !21
-	%30 = sub nsw i64 %25, 1, !dbg !24
-	%31 = icmp eq i64 %23, %30, !dbg !25
-	br i1 %31, label %b1, label %b13, !dbg !25
+	%30 = trunc i64 %25 to i32, !dbg !24
+	%31 = sub nuw i32 %30, 1, !dbg !24
+	%32 = zext i32 %31 to i64, !dbg !24
+	%33 = icmp eq i64 %23, %32, !dbg !25
+	br i1 %33, label %b1, label %b13, !dbg !25
 
 b1:
-	%32 = sext i32 %16 to i64, !dbg !11
-	%33 = sext i32 %17 to i64, !dbg !12
-	%34 = mul i64 %p4, %33, !dbg !26
-	%35 = call i32 asm "mov.u32 $0, %dynamic_smem_size;", "=r"() nounwind, !dbg !27
-	%36 = udiv i32 %35, 4, !dbg !27
-	%37 = zext i32 %36 to i64, !dbg !27
-	%38 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to i32 addrspace(3)*, !dbg !27
-	%39 = icmp ugt i64 %34, %37, !dbg !28
-	br i1 %39, label %b1_fail1, label %b1_ok1, !dbg !28, !prof !17
+	%34 = sext i32 %16 to i64, !dbg !11
+	%35 = sext i32 %17 to i64, !dbg !12
+	%36 = mul i64 %p4, %35, !dbg !26
+	%37 = call i32 asm "mov.u32 $0, %dynamic_smem_size;", "=r"() nounwind, !dbg !27
+	%38 = udiv i32 %37, 4, !dbg !27
+	%39 = zext i32 %38 to i64, !dbg !27
+	%40 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to i32 addrspace(3)*, !dbg !27
+	%41 = icmp ugt i64 %36, %39, !dbg !28
+	br i1 %41, label %b1_fail1, label %b1_ok1, !dbg !28, !prof !17
 
 b1_ok1:
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !29, !range !30
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !29, !range !30
-	%42 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !29, !range !31
-	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !29, !range !32
-	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !29, !range !32
-	%45 = mul i32 %44, %42, !dbg !29
-	%46 = add i32 %41, %45, !dbg !29
-	%47 = mul i32 %43, %46, !dbg !29
-	%48 = add i32 %40, %47, !dbg !29
-	%49 = sext i32 %48 to i64, !dbg !29
-	%50 = mul i32 %43, %44, !dbg !29
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !29, !range !33
-	%52 = mul i32 %50, %51, !dbg !29
-	%53 = sext i32 %52 to i64, !dbg !29
-	%54 = add i64 %20, 2, !dbg !34
-	%55 = icmp ule i64 %34, 281474976710655, !dbg !29
-	%56 = mul i64 %34, -2, !dbg !29
-	%57 = add i64 %p29, %56, !dbg !29
-	%58 = icmp sge i64 %57, 0, !dbg !29
-	%59 = and i1 %55, %58, !dbg !29
-	br i1 %59, label %b2, label %b4_cold, !dbg !29, !prof !35
+	%42 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !29, !range !30
+	%43 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !29, !range !30
+	%44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !29, !range !31
+	%45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !29, !range !32
+	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !29, !range !32
+	%47 = mul i32 %46, %44, !dbg !29
+	%48 = add i32 %43, %47, !dbg !29
+	%49 = mul i32 %45, %48, !dbg !29
+	%50 = add i32 %42, %49, !dbg !29
+	%51 = sext i32 %50 to i64, !dbg !29
+	%52 = mul i32 %45, %46, !dbg !29
+	%53 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !29, !range !33
+	%54 = mul i32 %52, %53, !dbg !29
+	%55 = sext i32 %54 to i64, !dbg !29
+	%56 = add i64 %20, 2, !dbg !34
+	%57 = icmp ugt i64 %36, 281474976710655, !dbg !29
+	%58 = mul i64 %36, -2, !dbg !29
+	%59 = add i64 %p29, %58, !dbg !29
+	%60 = icmp slt i64 %59, 0, !dbg !29
+	%61 = or i1 %57, %60, !dbg !29
+	br i1 %61, label %b2_cold, label %b4, !dbg !29, !prof !17
 
-b2:
-	%60 = phi i64 [ %49, %b1_ok1 ], [ %67, %b3 ], !dbg !29
-	%61 = icmp slt i64 %60, %34, !dbg !29
-	br i1 %61, label %b3, label %b6, !dbg !29
+b4:
+	%62 = phi i64 [ %51, %b1_ok1 ], [ %69, %b5 ], !dbg !29
+	%63 = icmp slt i64 %62, %36, !dbg !29
+	br i1 %63, label %b5, label %b6, !dbg !29
 
-b3:
-	%62 = getelementptr inbounds i32, i32 addrspace(3)* %38, i64 %60, !dbg !36
-	store i32 0, i32 addrspace(3)* %62, align 4, !dbg !36
-	%63 = urem i64 %54, 2, !dbg !39
-	%64 = mul i64 %63, %34, !dbg !41
-	%65 = add i64 %64, %60, !dbg !42
-	%66 = getelementptr inbounds i32, i32 addrspace(1)* %14, i64 %65, !dbg !43
-	store i32 0, i32 addrspace(1)* %66, align 4, !dbg !43
-	%67 = add i64 %60, %53, !dbg !29
-	br label %b2, !dbg !29
+b5:
+	%64 = getelementptr inbounds i32, i32 addrspace(3)* %40, i64 %62, !dbg !35
+	store i32 0, i32 addrspace(3)* %64, align 4, !dbg !35
+	%65 = urem i64 %56, 2, !dbg !38
+	%66 = mul i64 %65, %36, !dbg !40
+	%67 = add i64 %66, %62, !dbg !41
+	%68 = getelementptr inbounds i32, i32 addrspace(1)* %14, i64 %67, !dbg !42
+	store i32 0, i32 addrspace(1)* %68, align 4, !dbg !42
+	%69 = add i64 %62, %55, !dbg !29
+	br label %b4, !dbg !29
 
 b6:
-	call void @llvm.nvvm.barrier0(), !dbg !46
-	br label %b7, !dbg !47
+	call void @llvm.nvvm.barrier0(), !dbg !45
+	br label %b7, !dbg !46
 
 b7:
-	%68 = phi i64 [ %49, %b6 ], [ %76, %b8_ok1 ], !dbg !47
-	%69 = icmp slt i64 %68, %p11, !dbg !47
-	br i1 %69, label %b8, label %b9, !dbg !47
+	%70 = phi i64 [ %51, %b6 ], [ %78, %b8_ok1 ], !dbg !46
+	%71 = icmp slt i64 %70, %p11, !dbg !46
+	br i1 %71, label %b8, label %b9, !dbg !46
 
 b8:
-	%70 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %68, !dbg !48
-	%71 = load i32, i32 addrspace(1)* %70, align 4, !dbg !48
-	%72 = sext i32 %71 to i64, !dbg !49
-	%73 = getelementptr inbounds i32, i32 addrspace(3)* %38, i64 %72, !dbg !49
-	%74 = icmp uge i64 %72, %34, !dbg !49
-	br i1 %74, label %b8_fail1, label %b8_ok1, !dbg !49, !prof !17
+	%72 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %70, !dbg !47
+	%73 = load i32, i32 addrspace(1)* %72, align 4, !dbg !47
+	%74 = sext i32 %73 to i64, !dbg !48
+	%75 = getelementptr inbounds i32, i32 addrspace(3)* %40, i64 %74, !dbg !48
+	%76 = icmp uge i64 %74, %36, !dbg !48
+	br i1 %76, label %b8_fail1, label %b8_ok1, !dbg !48, !prof !17
 
 b8_ok1:
-	%75 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %73, i32 1) nounwind, !dbg !50
-	%76 = add i64 %68, %53, !dbg !47
-	br label %b7, !dbg !47
+	%77 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %75, i32 1) nounwind, !dbg !49
+	%78 = add i64 %70, %55, !dbg !46
+	br label %b7, !dbg !46
 
 b9:
-	call void @llvm.nvvm.barrier0(), !dbg !51
-	br label %b10, !dbg !52
+	call void @llvm.nvvm.barrier0(), !dbg !50
+	br label %b10, !dbg !51
 
 b10:
-	%77 = phi i64 [ %49, %b9 ], [ %102, %b11_ok1 ], !dbg !52
-	%78 = icmp slt i64 %77, %34, !dbg !52
-	br i1 %78, label %b11, label %b12, !dbg !52
+	%79 = phi i64 [ %51, %b9 ], [ %104, %b11_ok1 ], !dbg !51
+	%80 = icmp slt i64 %79, %36, !dbg !51
+	br i1 %80, label %b11, label %b12, !dbg !51
 
 b11:
-	%79 = urem i64 %21, 2, !dbg !54
-	%80 = mul i64 %79, %34, !dbg !56
-	%81 = icmp eq i64 %33, -1, !dbg !57
-	%82 = select i1 %81, i64 1, i64 %33, !dbg !57
-	%83 = sdiv i64 %77, %82, !dbg !57
-	%84 = sub i64 0, %77, !dbg !57
-	%85 = select i1 %81, i64 %84, i64 %83, !dbg !57
-	%86 = mul i64 %85, %33, !dbg !58
-	%87 = add i64 %80, %86, !dbg !59
-	%88 = add i64 %87, %32, !dbg !60
-	%89 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %88, !dbg !61
-	%90 = getelementptr inbounds i32, i32 addrspace(3)* %38, i64 %77, !dbg !62
-	%91 = icmp uge i64 %88, %p23, !dbg !61
-	br i1 %91, label %b11_fail1, label %b11_ok1, !dbg !61, !prof !17
+	%81 = urem i64 %21, 2, !dbg !53
+	%82 = mul i64 %81, %36, !dbg !55
+	%83 = icmp eq i64 %35, -1, !dbg !56
+	%84 = select i1 %83, i64 1, i64 %35, !dbg !56
+	%85 = sdiv i64 %79, %84, !dbg !56
+	%86 = sub i64 0, %79, !dbg !56
+	%87 = select i1 %83, i64 %86, i64 %85, !dbg !56
+	%88 = mul i64 %87, %35, !dbg !57
+	%89 = add i64 %82, %88, !dbg !58
+	%90 = add i64 %89, %34, !dbg !59
+	%91 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %90, !dbg !60
+	%92 = getelementptr inbounds i32, i32 addrspace(3)* %40, i64 %79, !dbg !61
+	%93 = icmp uge i64 %90, %p23, !dbg !60
+	br i1 %93, label %b11_fail1, label %b11_ok1, !dbg !60, !prof !17
 
 b11_ok1:
-	%92 = load i32, i32 addrspace(3)* %90, align 4, !dbg !62
-	%93 = sext i32 %92 to i64, !dbg !63
-	%94 = shl i64 %21, 32, !dbg !66
-	%95 = or i64 %94, %93, !dbg !68
-	%96 = icmp eq i64 %33, -1, !dbg !69
-	%97 = select i1 %96, i64 1, i64 %33, !dbg !69
-	%98 = srem i64 %77, %97, !dbg !69
-	%99 = trunc i64 %98 to i32, !dbg !70
-	%100 = addrspacecast i64 addrspace(1)* %89 to i64*, !dbg !70
-	%101 = bitcast i64* %100 to i8*, !dbg !70
-	call void @gpuc_signal_op_thread(i8* %101, i64 %95, i32 9, i32 %99), !dbg !70
-	%102 = add i64 %77, %53, !dbg !52
-	br label %b10, !dbg !52
+	%94 = load i32, i32 addrspace(3)* %92, align 4, !dbg !61
+	%95 = sext i32 %94 to i64, !dbg !62
+	%96 = shl i64 %21, 32, !dbg !65
+	%97 = or i64 %96, %95, !dbg !67
+	%98 = icmp eq i64 %35, -1, !dbg !68
+	%99 = select i1 %98, i64 1, i64 %35, !dbg !68
+	%100 = srem i64 %79, %99, !dbg !68
+	%101 = trunc i64 %100 to i32, !dbg !69
+	%102 = addrspacecast i64 addrspace(1)* %91 to i64*, !dbg !69
+	%103 = bitcast i64* %102 to i8*, !dbg !69
+	call void @gpuc_signal_op_thread(i8* %103, i64 %97, i32 9, i32 %101), !dbg !69
+	%104 = add i64 %79, %55, !dbg !51
+	br label %b10, !dbg !51
 
 b12:
-	call void @llvm.nvvm.barrier0(), !dbg !71
+	call void @llvm.nvvm.barrier0(), !dbg !70
 	br label %b13, !dbg !10
 
 b13:
-	%103 = sext i32 %16 to i64, !dbg !74
-	%104 = sext i32 %17 to i64, !dbg !75
-	%105 = add i64 %p11, %25, !dbg !76
-	%106 = sub nsw i64 %105, 1, !dbg !77
-	%107 = icmp eq i64 %25, -1, !dbg !78
-	%108 = select i1 %107, i64 1, i64 %25, !dbg !78
-	%109 = sdiv i64 %106, %108, !dbg !78
-	%110 = sub i64 0, %106, !dbg !78
-	%111 = select i1 %107, i64 %110, i64 %109, !dbg !78
-	%112 = mul i64 %23, %111, !dbg !79
-	%113 = icmp slt i64 %112, %p11, !dbg !80
-	%114 = select i1 %113, i64 %112, i64 %p11, !dbg !80
-	%115 = add i64 %114, %111, !dbg !81
-	%116 = icmp slt i64 %115, %p11, !dbg !82
-	%117 = select i1 %116, i64 %115, i64 %p11, !dbg !82
-	%118 = sub i64 %117, %114, !dbg !83
-	%119 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %114, !dbg !83
-	%120 = mul i64 %p4, %104, !dbg !84
-	%121 = icmp ugt i64 %117, %p11, !dbg !83
-	%122 = icmp ugt i64 %114, %117, !dbg !83
-	%123 = or i1 %121, %122, !dbg !83
-	br i1 %123, label %b13_fail1, label %b13_ok1, !dbg !83, !prof !17
+	%105 = sext i32 %16 to i64, !dbg !73
+	%106 = sext i32 %17 to i64, !dbg !74
+	%107 = add i64 %p11, %25, !dbg !75
+	%108 = sub nsw i64 %107, 1, !dbg !76
+	%109 = icmp eq i64 %25, -1, !dbg !77
+	%110 = select i1 %109, i64 1, i64 %25, !dbg !77
+	%111 = sdiv i64 %108, %110, !dbg !77
+	%112 = sub i64 0, %108, !dbg !77
+	%113 = select i1 %109, i64 %112, i64 %111, !dbg !77
+	%114 = mul i64 %23, %113, !dbg !78
+	%115 = icmp slt i64 %114, %p11, !dbg !79
+	%116 = select i1 %115, i64 %114, i64 %p11, !dbg !79
+	%117 = add i64 %116, %113, !dbg !80
+	%118 = icmp slt i64 %117, %p11, !dbg !81
+	%119 = select i1 %118, i64 %117, i64 %p11, !dbg !81
+	%120 = sub i64 %119, %116, !dbg !82
+	%121 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %116, !dbg !82
+	%122 = mul i64 %p4, %106, !dbg !83
+	%123 = icmp ugt i64 %119, %p11, !dbg !82
+	%124 = icmp ugt i64 %116, %119, !dbg !82
+	%125 = or i1 %123, %124, !dbg !82
+	br i1 %125, label %b13_fail1, label %b13_ok1, !dbg !82, !prof !17
 
 b13_ok1:
-	%124 = urem i64 %21, 2, !dbg !86
-	%125 = mul i64 %124, %120, !dbg !88
-	%126 = sub i64 %p29, %125, !dbg !89
-	%127 = getelementptr inbounds i32, i32 addrspace(1)* %14, i64 %125, !dbg !89
-	%128 = icmp ugt i64 %125, %p29, !dbg !89
-	%129 = icmp ugt i64 %p2, %126, !dbg !90
-	%130 = or i1 %128, %129, !dbg !90
-	br i1 %130, label %b13_fail3, label %b13_ok3, !dbg !90, !prof !17
+	%126 = urem i64 %21, 2, !dbg !85
+	%127 = mul i64 %126, %122, !dbg !87
+	%128 = sub i64 %p29, %127, !dbg !88
+	%129 = getelementptr inbounds i32, i32 addrspace(1)* %14, i64 %127, !dbg !88
+	%130 = icmp ugt i64 %127, %p29, !dbg !88
+	%131 = icmp ugt i64 %p2, %128, !dbg !89
+	%132 = or i1 %130, %131, !dbg !89
+	br i1 %132, label %b13_fail3, label %b13_ok3, !dbg !89, !prof !17
 
 b13_ok3:
-	%131 = call i32 asm "mov.u32 $0, %dynamic_smem_size;", "=r"() nounwind, !dbg !91
-	%132 = udiv i32 %131, 4, !dbg !91
-	%133 = zext i32 %132 to i64, !dbg !91
-	%134 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to i32 addrspace(3)*, !dbg !91
-	%135 = icmp ugt i64 %118, %133, !dbg !92
-	br i1 %135, label %b13_fail5, label %b13_ok5, !dbg !92, !prof !17
+	%133 = call i32 asm "mov.u32 $0, %dynamic_smem_size;", "=r"() nounwind, !dbg !90
+	%134 = udiv i32 %133, 4, !dbg !90
+	%135 = zext i32 %134 to i64, !dbg !90
+	%136 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to i32 addrspace(3)*, !dbg !90
+	%137 = icmp ugt i64 %120, %135, !dbg !91
+	br i1 %137, label %b13_fail5, label %b13_ok5, !dbg !91, !prof !17
 
 b13_ok5:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !93, !range !30
-	%137 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !93, !range !30
-	%138 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !93, !range !31
-	%139 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !93, !range !32
-	%140 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !93, !range !32
-	%141 = mul i32 %140, %138, !dbg !93
-	%142 = add i32 %137, %141, !dbg !93
-	%143 = mul i32 %139, %142, !dbg !93
-	%144 = add i32 %136, %143, !dbg !93
-	%145 = sext i32 %144 to i64, !dbg !93
-	%146 = mul i32 %139, %140, !dbg !93
-	%147 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !93, !range !33
-	%148 = mul i32 %146, %147, !dbg !93
-	%149 = sext i32 %148 to i64, !dbg !93
-	br label %b14, !dbg !93
+	%138 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !92, !range !30
+	%139 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !92, !range !30
+	%140 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !92, !range !31
+	%141 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !92, !range !32
+	%142 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !92, !range !32
+	%143 = mul i32 %142, %140, !dbg !92
+	%144 = add i32 %139, %143, !dbg !92
+	%145 = mul i32 %141, %144, !dbg !92
+	%146 = add i32 %138, %145, !dbg !92
+	%147 = sext i32 %146 to i64, !dbg !92
+	%148 = mul i32 %141, %142, !dbg !92
+	%149 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !92, !range !33
+	%150 = mul i32 %148, %149, !dbg !92
+	%151 = sext i32 %150 to i64, !dbg !92
+	br label %b14, !dbg !92
 
 b14:
-	%150 = phi i64 [ %145, %b13_ok5 ], [ %171, %b16 ], !dbg !93
-	%151 = icmp slt i64 %150, %118, !dbg !93
-	br i1 %151, label %b15, label %b18, !dbg !93
+	%152 = phi i64 [ %147, %b13_ok5 ], [ %173, %b16 ], !dbg !92
+	%153 = icmp slt i64 %152, %120, !dbg !92
+	br i1 %153, label %b15, label %b18, !dbg !92
 
 b15:
-	%152 = getelementptr inbounds i32, i32 addrspace(1)* %119, i64 %150, !dbg !94
-	%153 = load i32, i32 addrspace(1)* %152, align 4, !dbg !94
-	%154 = sext i32 %153 to i64, !dbg !95
-	%155 = getelementptr inbounds i32, i32 addrspace(1)* %127, i64 %154, !dbg !96
-	%156 = icmp uge i64 %154, %p2, !dbg !96
-	br i1 %156, label %b15_fail1, label %b15_ok1, !dbg !96, !prof !17
+	%154 = getelementptr inbounds i32, i32 addrspace(1)* %121, i64 %152, !dbg !93
+	%155 = load i32, i32 addrspace(1)* %154, align 4, !dbg !93
+	%156 = sext i32 %155 to i64, !dbg !94
+	%157 = getelementptr inbounds i32, i32 addrspace(1)* %129, i64 %156, !dbg !95
+	%158 = icmp uge i64 %156, %p2, !dbg !95
+	br i1 %158, label %b15_fail1, label %b15_ok1, !dbg !95, !prof !17
 
 b15_ok1:
-	%157 = atomicrmw add i32 addrspace(1)* %155, i32 1 monotonic, !dbg !97
-	%158 = sext i32 %157 to i64, !dbg !98
-	%159 = icmp slt i64 %158, %p0, !dbg !99
-	br i1 %159, label %b16, label %b17, !dbg !100
+	%159 = atomicrmw add i32 addrspace(1)* %157, i32 1 monotonic, !dbg !96
+	%160 = sext i32 %159 to i64, !dbg !97
+	%161 = icmp slt i64 %160, %p0, !dbg !98
+	br i1 %161, label %b16, label %b17, !dbg !99
 
 b16:
-	%160 = icmp eq i64 %104, -1, !dbg !101
-	%161 = select i1 %160, i64 1, i64 %104, !dbg !101
-	%162 = sdiv i64 %154, %161, !dbg !101
-	%163 = sub i64 0, %154, !dbg !101
-	%164 = select i1 %160, i64 %163, i64 %162, !dbg !101
-	%165 = mul i64 %164, %104, !dbg !102
-	%166 = add i64 %165, %103, !dbg !103
-	%167 = mul i64 %166, %p0, !dbg !104
-	%168 = trunc i64 %167 to i32, !dbg !105
-	%169 = add i32 %168, %157, !dbg !106
-	%170 = getelementptr inbounds i32, i32 addrspace(3)* %134, i64 %150, !dbg !107
-	store i32 %169, i32 addrspace(3)* %170, align 4, !dbg !107
-	%171 = add i64 %150, %149, !dbg !93
-	br label %b14, !dbg !93
+	%162 = icmp eq i64 %106, -1, !dbg !100
+	%163 = select i1 %162, i64 1, i64 %106, !dbg !100
+	%164 = sdiv i64 %156, %163, !dbg !100
+	%165 = sub i64 0, %156, !dbg !100
+	%166 = select i1 %162, i64 %165, i64 %164, !dbg !100
+	%167 = mul i64 %166, %106, !dbg !101
+	%168 = add i64 %167, %105, !dbg !102
+	%169 = mul i64 %168, %p0, !dbg !103
+	%170 = trunc i64 %169 to i32, !dbg !104
+	%171 = add i32 %170, %159, !dbg !105
+	%172 = getelementptr inbounds i32, i32 addrspace(3)* %136, i64 %152, !dbg !106
+	store i32 %171, i32 addrspace(3)* %172, align 4, !dbg !106
+	%173 = add i64 %152, %151, !dbg !92
+	br label %b14, !dbg !92
 
 b17:
-	br label %fail, !dbg !100
+	br label %fail, !dbg !99
 
 b18:
-	call void @llvm.nvvm.barrier0(), !dbg !108
-	br label %b19, !dbg !109
+	call void @llvm.nvvm.barrier0(), !dbg !107
+	br label %b19, !dbg !108
 
 b19:
-	%172 = phi i64 [ -1, %b18 ], [ %173, %b20_ok8 ], !dbg !109
-	%173 = add nsw i64 %172, 1, !dbg !109
-	%174 = icmp slt i64 %173, %118, !dbg !109
-	br i1 %174, label %b20, label %b21, !dbg !109
+	%174 = phi i64 [ -1, %b18 ], [ %175, %b20_ok8 ], !dbg !108
+	%175 = add nsw i64 %174, 1, !dbg !108
+	%176 = icmp slt i64 %175, %120, !dbg !108
+	br i1 %176, label %b20, label %b21, !dbg !108
 
 b20:
-	%175 = getelementptr inbounds i32, i32 addrspace(3)* %134, i64 %173, !dbg !109
-	%176 = load i32, i32 addrspace(3)* %175, align 4, !dbg !109
-	%177 = sext i32 %176 to i64, !dbg !110
-	%178 = mul i64 %177, %p1, !dbg !113
-	%179 = add nsw i64 %177, 1, !dbg !114
-	%180 = mul i64 %179, %p1, !dbg !115
-	%181 = sub i64 %180, %178, !dbg !116
-	%182 = getelementptr inbounds float, float addrspace(1)* %9, i64 %178, !dbg !116
-	%183 = add i64 %114, %173, !dbg !118
-	%184 = icmp ugt i64 %180, %p19, !dbg !116
-	%185 = icmp ugt i64 %178, %180, !dbg !116
-	%186 = icmp eq i64 %p3, 0, !dbg !117
-	%187 = or i1 %184, %185, !dbg !117
-	%188 = or i1 %187, %186, !dbg !117
-	br i1 %188, label %b20_fail1, label %b20_ok1, !dbg !117, !prof !17
+	%177 = getelementptr inbounds i32, i32 addrspace(3)* %136, i64 %175, !dbg !108
+	%178 = load i32, i32 addrspace(3)* %177, align 4, !dbg !108
+	%179 = sext i32 %178 to i64, !dbg !109
+	%180 = mul i64 %179, %p1, !dbg !112
+	%181 = add nsw i64 %179, 1, !dbg !113
+	%182 = mul i64 %181, %p1, !dbg !114
+	%183 = sub i64 %182, %180, !dbg !115
+	%184 = getelementptr inbounds float, float addrspace(1)* %9, i64 %180, !dbg !115
+	%185 = add i64 %116, %175, !dbg !117
+	%186 = icmp ugt i64 %182, %p19, !dbg !115
+	%187 = icmp ugt i64 %180, %182, !dbg !115
+	%188 = icmp eq i64 %p3, 0, !dbg !116
+	%189 = or i1 %186, %187, !dbg !116
+	%190 = or i1 %189, %188, !dbg !116
+	br i1 %190, label %b20_fail1, label %b20_ok1, !dbg !116, !prof !17
 
 b20_ok1:
-	%189 = icmp eq i64 %p3, -1, !dbg !117
-	%190 = select i1 %189, i64 1, i64 %p3, !dbg !117
-	%191 = sdiv i64 %183, %190, !dbg !117
-	%192 = sub i64 0, %183, !dbg !117
-	%193 = select i1 %189, i64 %192, i64 %191, !dbg !117
-	%194 = mul i64 %193, %p1, !dbg !120
-	%195 = add i64 %193, 1, !dbg !121
-	%196 = mul i64 %195, %p1, !dbg !122
-	%197 = sub i64 %196, %194, !dbg !123
-	%198 = getelementptr inbounds float, float addrspace(1)* %4, i64 %194, !dbg !123
-	%199 = getelementptr inbounds i64, i64 addrspace(1)* %12, i64 %177, !dbg !124
-	%200 = shl i64 %21, 32, !dbg !127
-	%201 = or i64 %200, %183, !dbg !129
-	%202 = getelementptr inbounds i32, i32 addrspace(1)* %119, i64 %173, !dbg !130
-	%203 = icmp ugt i64 %196, %p9, !dbg !123
-	%204 = icmp ugt i64 %194, %196, !dbg !123
-	%205 = icmp uge i64 %177, %p25, !dbg !124
-	%206 = icmp ne i64 %181, %197, !dbg !125
-	%207 = or i1 %203, %204, !dbg !125
-	%208 = or i1 %207, %205, !dbg !125
-	%209 = or i1 %208, %206, !dbg !125
-	br i1 %209, label %b20_fail4, label %b20_ok4, !dbg !125, !prof !17
+	%191 = icmp eq i64 %p3, -1, !dbg !116
+	%192 = select i1 %191, i64 1, i64 %p3, !dbg !116
+	%193 = sdiv i64 %185, %192, !dbg !116
+	%194 = sub i64 0, %185, !dbg !116
+	%195 = select i1 %191, i64 %194, i64 %193, !dbg !116
+	%196 = mul i64 %195, %p1, !dbg !119
+	%197 = add i64 %195, 1, !dbg !120
+	%198 = mul i64 %197, %p1, !dbg !121
+	%199 = sub i64 %198, %196, !dbg !122
+	%200 = getelementptr inbounds float, float addrspace(1)* %4, i64 %196, !dbg !122
+	%201 = getelementptr inbounds i64, i64 addrspace(1)* %12, i64 %179, !dbg !123
+	%202 = shl i64 %21, 32, !dbg !126
+	%203 = or i64 %202, %185, !dbg !128
+	%204 = getelementptr inbounds i32, i32 addrspace(1)* %121, i64 %175, !dbg !129
+	%205 = icmp ugt i64 %198, %p9, !dbg !122
+	%206 = icmp ugt i64 %196, %198, !dbg !122
+	%207 = icmp uge i64 %179, %p25, !dbg !123
+	%208 = icmp ne i64 %183, %199, !dbg !124
+	%209 = or i1 %205, %206, !dbg !124
+	%210 = or i1 %209, %207, !dbg !124
+	%211 = or i1 %210, %208, !dbg !124
+	br i1 %211, label %b20_fail4, label %b20_ok4, !dbg !124, !prof !17
 
 b20_ok4:
-	%210 = load i32, i32 addrspace(1)* %202, align 4, !dbg !130
-	%211 = sext i32 %210 to i64, !dbg !131
-	%212 = icmp eq i64 %104, -1, !dbg !132
-	%213 = select i1 %212, i64 1, i64 %104, !dbg !132
-	%214 = srem i64 %211, %213, !dbg !132
-	%215 = mul i64 %197, 4, !dbg !125
-	%216 = trunc i64 %214 to i32, !dbg !125
-	%217 = addrspacecast float addrspace(1)* %182 to float*, !dbg !125
-	%218 = addrspacecast float addrspace(1)* %198 to float*, !dbg !125
-	%219 = addrspacecast i64 addrspace(1)* %199 to i64*, !dbg !125
-	%220 = icmp uge i64 %214, %104, !dbg !125
-	br i1 %220, label %b20_fail8, label %b20_ok8, !dbg !125, !prof !17
+	%212 = load i32, i32 addrspace(1)* %204, align 4, !dbg !129
+	%213 = sext i32 %212 to i64, !dbg !130
+	%214 = icmp eq i64 %106, -1, !dbg !131
+	%215 = select i1 %214, i64 1, i64 %106, !dbg !131
+	%216 = srem i64 %213, %215, !dbg !131
+	%217 = mul i64 %199, 4, !dbg !124
+	%218 = trunc i64 %216 to i32, !dbg !124
+	%219 = addrspacecast float addrspace(1)* %184 to float*, !dbg !124
+	%220 = addrspacecast float addrspace(1)* %200 to float*, !dbg !124
+	%221 = addrspacecast i64 addrspace(1)* %201 to i64*, !dbg !124
+	%222 = icmp uge i64 %216, %106, !dbg !124
+	br i1 %222, label %b20_fail8, label %b20_ok8, !dbg !124, !prof !17
 
 b20_ok8:
-	%221 = bitcast float* %217 to i8*, !dbg !125
-	%222 = bitcast float* %218 to i8*, !dbg !125
-	%223 = bitcast i64* %219 to i8*, !dbg !125
-	call void @gpuc_put_signal_nbi_block(i8* %221, i8* %222, i64 %215, i8* %223, i64 %201, i32 9, i32 %216), !dbg !125
-	br label %b19, !dbg !125
+	%223 = bitcast float* %219 to i8*, !dbg !124
+	%224 = bitcast float* %220 to i8*, !dbg !124
+	%225 = bitcast i64* %221 to i8*, !dbg !124
+	call void @gpuc_put_signal_nbi_block(i8* %223, i8* %224, i64 %217, i8* %225, i64 %203, i32 9, i32 %218), !dbg !124
+	br label %b19, !dbg !124
 
 b21:
-	call void @llvm.nvvm.barrier0(), !dbg !135
-	%224 = sub nsw i64 %149, 1, !dbg !136
-	%225 = icmp ne i64 %145, %224, !dbg !137
-	br i1 %225, label %b25, label %b22, !dbg !137
+	call void @llvm.nvvm.barrier0(), !dbg !134
+	%226 = trunc i64 %151 to i32, !dbg !135
+	%227 = sub nuw i32 %226, 1, !dbg !135
+	%228 = zext i32 %227 to i64, !dbg !135
+	%229 = icmp ne i64 %147, %228, !dbg !136
+	br i1 %229, label %b25, label %b22, !dbg !136
 
 b22:
-	%226 = mul i64 %25, %27, !dbg !138
-	%227 = mul i64 %226, %29, !dbg !139
-	%228 = icmp sgt i64 %227, 1, !dbg !140
-	br i1 %228, label %b23, label %b24, !dbg !140
+	%230 = mul i64 %25, %27, !dbg !137
+	%231 = mul i64 %230, %29, !dbg !138
+	%232 = icmp sgt i64 %231, 1, !dbg !139
+	br i1 %232, label %b23, label %b24, !dbg !139
 
 b23:
-	%229 = getelementptr inbounds i64, i64 addrspace(1)* %15, i64 1, !dbg !141
-	%230 = icmp uge i64 1, %p31, !dbg !141
-	br i1 %230, label %b23_fail1, label %b23_ok1, !dbg !141, !prof !17
+	%233 = getelementptr inbounds i64, i64 addrspace(1)* %15, i64 1, !dbg !140
+	%234 = icmp uge i64 1, %p31, !dbg !140
+	br i1 %234, label %b23_fail1, label %b23_ok1, !dbg !140, !prof !17
 
 b23_ok1:
-	%231 = call i64 asm sideeffect "atom.acq_rel.gpu.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %229, i64 1) nounwind, !dbg !142
-	%232 = sub nsw i64 %227, 1, !dbg !143
-	%233 = icmp ne i64 %231, %232, !dbg !145
-	br i1 %233, label %b25, label %b24, !dbg !145
+	%235 = call i64 asm sideeffect "atom.acq_rel.gpu.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %233, i64 1) nounwind, !dbg !141
+	%236 = sub nsw i64 %231, 1, !dbg !142
+	%237 = icmp ne i64 %235, %236, !dbg !144
+	br i1 %237, label %b25, label %b24, !dbg !144
 
 b24:
-	%234 = getelementptr inbounds i64, i64 addrspace(1)* %15, i64 1, !dbg !146
-	%235 = icmp uge i64 1, %p31, !dbg !146
-	br i1 %235, label %b24_fail1, label %b24_ok1, !dbg !146, !prof !17
+	%238 = getelementptr inbounds i64, i64 addrspace(1)* %15, i64 1, !dbg !145
+	%239 = icmp uge i64 1, %p31, !dbg !145
+	br i1 %239, label %b24_fail1, label %b24_ok1, !dbg !145, !prof !17
 
 b24_ok1:
-	store i64 0, i64 addrspace(1)* %234, align 8, !dbg !146
-	%236 = load i64, i64 addrspace(1)* %18, align 8, !dbg !147
-	%237 = add i64 %236, 1, !dbg !148
-	store i64 %237, i64 addrspace(1)* %18, align 8, !dbg !147
-	br label %b25, !dbg !147
+	store i64 0, i64 addrspace(1)* %238, align 8, !dbg !145
+	%240 = load i64, i64 addrspace(1)* %18, align 8, !dbg !146
+	%241 = add i64 %240, 1, !dbg !147
+	store i64 %241, i64 addrspace(1)* %18, align 8, !dbg !146
+	br label %b25, !dbg !146
 
 b25:
-	%238 = add i64 %120, 1, !dbg !152
-	%239 = icmp slt i64 %145, 32, !dbg !156
-	%240 = icmp ugt i64 %238, %133, !dbg !153
-	br i1 %240, label %b25_fail1, label %b25_ok1, !dbg !153, !prof !17
+	%242 = add i64 %122, 1, !dbg !151
+	%243 = icmp slt i64 %147, 32, !dbg !155
+	%244 = icmp ugt i64 %242, %135, !dbg !152
+	br i1 %244, label %b25_fail1, label %b25_ok1, !dbg !152, !prof !17
 
 b25_ok1:
-	br i1 %239, label %b26, label %b42, !dbg !156
+	br i1 %243, label %b26, label %b42, !dbg !155
 
 b26:
-	%241 = and i32 %144, -32, !dbg !157
-	%242 = sub i32 %148, %241, !dbg !157
-	%243 = icmp slt i32 %242, 32, !dbg !157
-	%244 = select i1 %243, i32 %242, i32 32, !dbg !157
-	%245 = sext i32 %244 to i64, !dbg !157
-	%246 = sub nsw i64 %245, 1, !dbg !158
-	%247 = icmp slt i64 %246, 0, !dbg !162
-	%248 = trunc i64 %246 to i32, !dbg !163
-	br label %b27, !dbg !164
+	%245 = and i32 %146, -32, !dbg !156
+	%246 = sub i32 %150, %245, !dbg !156
+	%247 = icmp slt i32 %246, 32, !dbg !156
+	%248 = select i1 %247, i32 %246, i32 32, !dbg !156
+	%249 = sext i32 %248 to i64, !dbg !156
+	%250 = sub nsw i64 %249, 1, !dbg !157
+	%251 = icmp slt i64 %250, 0, !dbg !161
+	%252 = trunc i64 %250 to i32, !dbg !162
+	br label %b27, !dbg !163
 
 b27:
-	%249 = phi i64 [ %299, %b39 ], [ 0, %b26 ], !dbg !164
-	%250 = phi i64 [ %300, %b39 ], [ 0, %b26 ], !dbg !165
-	%251 = icmp slt i64 %250, %120, !dbg !166
-	br i1 %251, label %b28, label %b40, !dbg !166
+	%253 = phi i64 [ %303, %b39 ], [ 0, %b26 ], !dbg !163
+	%254 = phi i64 [ %304, %b39 ], [ 0, %b26 ], !dbg !164
+	%255 = icmp slt i64 %254, %122, !dbg !165
+	br i1 %255, label %b28, label %b40, !dbg !165
 
 b28:
-	%252 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !167, !range !168
-	%253 = sext i32 %252 to i64, !dbg !167
-	%254 = add i64 %250, %253, !dbg !169
-	%255 = icmp slt i64 %254, %120, !dbg !170
-	br i1 %255, label %b29, label %b30, !dbg !170
+	%256 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !166, !range !167
+	%257 = sext i32 %256 to i64, !dbg !166
+	%258 = add i64 %254, %257, !dbg !168
+	%259 = icmp slt i64 %258, %122, !dbg !169
+	br i1 %259, label %b29, label %b30, !dbg !169
 
 b29:
-	%256 = add i64 %125, %254, !dbg !171
-	%257 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %256, !dbg !172
-	%258 = shl i64 %21, 32, !dbg !174
-	%259 = addrspacecast i64 addrspace(1)* %257 to i64*, !dbg !175
-	%260 = icmp uge i64 %256, %p23, !dbg !172
-	br i1 %260, label %b29_fail1, label %b29_ok1, !dbg !172, !prof !17
+	%260 = add i64 %127, %258, !dbg !170
+	%261 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %260, !dbg !171
+	%262 = shl i64 %21, 32, !dbg !173
+	%263 = addrspacecast i64 addrspace(1)* %261 to i64*, !dbg !174
+	%264 = icmp uge i64 %260, %p23, !dbg !171
+	br i1 %264, label %b29_fail1, label %b29_ok1, !dbg !171, !prof !17
 
 b29_ok1:
-	%261 = bitcast i64* %259 to i8*, !dbg !175
-	%262 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %261, i32 5, i64 %258, i32 1, i8* %ctrl, i32 22), !dbg !175
-	%263 = and i64 %262, 4294967295, !dbg !178
-	br label %b30, !dbg !177
+	%265 = bitcast i64* %263 to i8*, !dbg !174
+	%266 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %265, i32 5, i64 %262, i32 1, i8* %ctrl, i32 22), !dbg !174
+	%267 = and i64 %266, 4294967295, !dbg !177
+	br label %b30, !dbg !176
 
 b30:
-	%264 = phi i64 [ 0, %b28 ], [ %263, %b29_ok1 ], !dbg !180
-	br label %b31, !dbg !186
+	%268 = phi i64 [ 0, %b28 ], [ %267, %b29_ok1 ], !dbg !179
+	br label %b31, !dbg !185
 
 b31:
-	%265 = phi i64 [ %264, %b30 ], [ %282, %b34 ], !dbg !187
-	%266 = phi i64 [ 1, %b30 ], [ %283, %b34 ], !dbg !188
-	%267 = icmp slt i64 %266, 32, !dbg !189
-	br i1 %267, label %b32, label %b35, !dbg !189
+	%269 = phi i64 [ %268, %b30 ], [ %286, %b34 ], !dbg !186
+	%270 = phi i64 [ 1, %b30 ], [ %287, %b34 ], !dbg !187
+	%271 = icmp slt i64 %270, 32, !dbg !188
+	br i1 %271, label %b32, label %b35, !dbg !188
 
 b32:
-	%268 = trunc i64 %266 to i32, !dbg !190
-	%269 = trunc i64 %265 to i32, !dbg !190
-	%270 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %269, i32 %268, i32 0), !dbg !190
-	%271 = extractvalue { i32, i1 } %270, 0, !dbg !190
-	%272 = lshr i64 %265, 32, !dbg !190
-	%273 = trunc i64 %272 to i32, !dbg !190
-	%274 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %273, i32 %268, i32 0), !dbg !190
-	%275 = extractvalue { i32, i1 } %274, 0, !dbg !190
-	%276 = zext i32 %275 to i64, !dbg !190
-	%277 = shl i64 %276, 32, !dbg !190
-	%278 = zext i32 %271 to i64, !dbg !190
-	%279 = or i64 %278, %277, !dbg !190
-	%280 = icmp sge i64 %253, %266, !dbg !191
-	br i1 %280, label %b33, label %b34, !dbg !191
+	%272 = trunc i64 %270 to i32, !dbg !189
+	%273 = trunc i64 %269 to i32, !dbg !189
+	%274 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %273, i32 %272, i32 0), !dbg !189
+	%275 = extractvalue { i32, i1 } %274, 0, !dbg !189
+	%276 = lshr i64 %269, 32, !dbg !189
+	%277 = trunc i64 %276 to i32, !dbg !189
+	%278 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %277, i32 %272, i32 0), !dbg !189
+	%279 = extractvalue { i32, i1 } %278, 0, !dbg !189
+	%280 = zext i32 %279 to i64, !dbg !189
+	%281 = shl i64 %280, 32, !dbg !189
+	%282 = zext i32 %275 to i64, !dbg !189
+	%283 = or i64 %282, %281, !dbg !189
+	%284 = icmp sge i64 %257, %270, !dbg !190
+	br i1 %284, label %b33, label %b34, !dbg !190
 
 b33:
-	%281 = add i64 %265, %279, !dbg !192
-	br label %b34, !dbg !192
+	%285 = add i64 %269, %283, !dbg !191
+	br label %b34, !dbg !191
 
 b34:
-	%282 = phi i64 [ %265, %b32 ], [ %281, %b33 ], !dbg !187
-	%283 = mul nsw i64 %266, 2, !dbg !193
-	br label %b31, !dbg !193
+	%286 = phi i64 [ %269, %b32 ], [ %285, %b33 ], !dbg !186
+	%287 = mul nsw i64 %270, 2, !dbg !192
+	br label %b31, !dbg !192
 
 b35:
-	%284 = add i64 %249, %265, !dbg !194
-	br i1 %255, label %b36, label %b37, !dbg !195
+	%288 = add i64 %253, %269, !dbg !193
+	br i1 %259, label %b36, label %b37, !dbg !194
 
 b36:
-	%285 = sub i64 %284, %264, !dbg !197
-	%286 = trunc i64 %285 to i32, !dbg !198
-	%287 = getelementptr inbounds i32, i32 addrspace(3)* %134, i64 %254, !dbg !196
-	%288 = icmp uge i64 %254, %238, !dbg !196
-	br i1 %288, label %b36_fail1, label %b36_ok1, !dbg !196, !prof !17
+	%289 = sub i64 %288, %268, !dbg !196
+	%290 = trunc i64 %289 to i32, !dbg !197
+	%291 = getelementptr inbounds i32, i32 addrspace(3)* %136, i64 %258, !dbg !195
+	%292 = icmp uge i64 %258, %242, !dbg !195
+	br i1 %292, label %b36_fail1, label %b36_ok1, !dbg !195, !prof !17
 
 b36_ok1:
-	store i32 %286, i32 addrspace(3)* %287, align 4, !dbg !196
-	br label %b37, !dbg !196
+	store i32 %290, i32 addrspace(3)* %291, align 4, !dbg !195
+	br label %b37, !dbg !195
 
 b37:
-	br i1 %247, label %b38, label %b39, !dbg !162
+	br i1 %251, label %b38, label %b39, !dbg !161
 
 b38:
-	br label %fail, !dbg !199
+	br label %fail, !dbg !198
 
 b39:
-	%289 = trunc i64 %284 to i32, !dbg !163
-	%290 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %289, i32 %248, i32 31), !dbg !163
-	%291 = extractvalue { i32, i1 } %290, 0, !dbg !163
-	%292 = lshr i64 %284, 32, !dbg !163
-	%293 = trunc i64 %292 to i32, !dbg !163
-	%294 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %293, i32 %248, i32 31), !dbg !163
-	%295 = extractvalue { i32, i1 } %294, 0, !dbg !163
-	%296 = zext i32 %295 to i64, !dbg !163
-	%297 = shl i64 %296, 32, !dbg !163
-	%298 = zext i32 %291 to i64, !dbg !163
-	%299 = or i64 %298, %297, !dbg !163
-	%300 = add i64 %250, %245, !dbg !200
-	br label %b27, !dbg !200
+	%293 = trunc i64 %288 to i32, !dbg !162
+	%294 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %293, i32 %252, i32 31), !dbg !162
+	%295 = extractvalue { i32, i1 } %294, 0, !dbg !162
+	%296 = lshr i64 %288, 32, !dbg !162
+	%297 = trunc i64 %296 to i32, !dbg !162
+	%298 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %297, i32 %252, i32 31), !dbg !162
+	%299 = extractvalue { i32, i1 } %298, 0, !dbg !162
+	%300 = zext i32 %299 to i64, !dbg !162
+	%301 = shl i64 %300, 32, !dbg !162
+	%302 = zext i32 %295 to i64, !dbg !162
+	%303 = or i64 %302, %301, !dbg !162
+	%304 = add i64 %254, %249, !dbg !199
+	br label %b27, !dbg !199
 
 b40:
-	%301 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !201, !range !168
-	%302 = sext i32 %301 to i64, !dbg !201
-	%303 = icmp eq i64 %302, 0, !dbg !202
-	br i1 %303, label %b41, label %b42, !dbg !202
+	%305 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !200, !range !167
+	%306 = sext i32 %305 to i64, !dbg !200
+	%307 = icmp eq i64 %306, 0, !dbg !201
+	br i1 %307, label %b41, label %b42, !dbg !201
 
 b41:
-	%304 = trunc i64 %249 to i32, !dbg !204
-	%305 = getelementptr inbounds i32, i32 addrspace(3)* %134, i64 %120, !dbg !203
-	%306 = icmp uge i64 %120, %238, !dbg !203
-	br i1 %306, label %b41_fail1, label %b41_ok1, !dbg !203, !prof !17
+	%308 = trunc i64 %253 to i32, !dbg !203
+	%309 = getelementptr inbounds i32, i32 addrspace(3)* %136, i64 %122, !dbg !202
+	%310 = icmp uge i64 %122, %242, !dbg !202
+	br i1 %310, label %b41_fail1, label %b41_ok1, !dbg !202, !prof !17
 
 b41_ok1:
-	store i32 %304, i32 addrspace(3)* %305, align 4, !dbg !203
-	br label %b42, !dbg !203
+	store i32 %308, i32 addrspace(3)* %309, align 4, !dbg !202
+	br label %b42, !dbg !202
 
 b42:
-	call void @llvm.nvvm.barrier0(), !dbg !205
-	%307 = icmp eq i64 %145, 0, !dbg !207
-	%308 = xor i1 %0, true, !dbg !210
-	%309 = mul nsw i64 %149, 4, !dbg !211
-	br label %b43, !dbg !212
+	call void @llvm.nvvm.barrier0(), !dbg !204
+	%311 = icmp eq i64 %147, 0, !dbg !206
+	%312 = xor i1 %0, true, !dbg !209
+	%313 = trunc i64 %151 to i32, !dbg !210
+	%314 = mul nuw i32 %313, 4, !dbg !210
+	%315 = zext i32 %314 to i64, !dbg !210
+	br label %b43, !dbg !211
 
 b43:
-	%310 = phi i64 [ %23, %b42 ], [ %501, %b75 ], !dbg !213
-	%311 = getelementptr inbounds i32, i32 addrspace(3)* %134, i64 %120, !dbg !214
-	%312 = icmp uge i64 %120, %238, !dbg !214
-	br i1 %312, label %b43_fail1, label %b43_ok1, !dbg !214, !prof !17
+	%316 = phi i64 [ %23, %b42 ], [ %507, %b75 ], !dbg !212
+	%317 = getelementptr inbounds i32, i32 addrspace(3)* %136, i64 %122, !dbg !213
+	%318 = icmp uge i64 %122, %242, !dbg !213
+	br i1 %318, label %b43_fail1, label %b43_ok1, !dbg !213, !prof !17
 
 b43_ok1:
-	%313 = load i32, i32 addrspace(3)* %311, align 4, !dbg !214
-	%314 = sext i32 %313 to i64, !dbg !215
-	%315 = icmp slt i64 %310, %314, !dbg !216
-	br i1 %315, label %b44, label %b80, !dbg !216
+	%319 = load i32, i32 addrspace(3)* %317, align 4, !dbg !213
+	%320 = sext i32 %319 to i64, !dbg !214
+	%321 = icmp slt i64 %316, %320, !dbg !215
+	br i1 %321, label %b44, label %b80, !dbg !215
 
 b44:
-	%316 = phi i64 [ %321, %b45_ok1 ], [ %316, %b46 ], [ 0, %b43_ok1 ], !dbg !219
-	%317 = phi i64 [ %317, %b45_ok1 ], [ %321, %b46 ], [ %120, %b43_ok1 ], !dbg !220
-	%318 = sub i64 %317, %316, !dbg !221
-	%319 = icmp sgt i64 %318, 1, !dbg !222
-	br i1 %319, label %b45, label %b47, !dbg !222
+	%322 = phi i64 [ %327, %b45_ok1 ], [ %322, %b46 ], [ 0, %b43_ok1 ], !dbg !218
+	%323 = phi i64 [ %323, %b45_ok1 ], [ %327, %b46 ], [ %122, %b43_ok1 ], !dbg !219
+	%324 = sub i64 %323, %322, !dbg !220
+	%325 = icmp sgt i64 %324, 1, !dbg !221
+	br i1 %325, label %b45, label %b47, !dbg !221
 
 b45:
-	%320 = add i64 %316, %317, !dbg !223
-	%321 = sdiv i64 %320, 2, !dbg !224
-	%322 = getelementptr inbounds i32, i32 addrspace(3)* %134, i64 %321, !dbg !225
-	%323 = icmp uge i64 %321, %238, !dbg !225
-	br i1 %323, label %b45_fail1, label %b45_ok1, !dbg !225, !prof !17
+	%326 = add i64 %322, %323, !dbg !222
+	%327 = sdiv i64 %326, 2, !dbg !223
+	%328 = getelementptr inbounds i32, i32 addrspace(3)* %136, i64 %327, !dbg !224
+	%329 = icmp uge i64 %327, %242, !dbg !224
+	br i1 %329, label %b45_fail1, label %b45_ok1, !dbg !224, !prof !17
 
 b45_ok1:
-	%324 = load i32, i32 addrspace(3)* %322, align 4, !dbg !225
-	%325 = sext i32 %324 to i64, !dbg !226
-	%326 = icmp sle i64 %325, %310, !dbg !227
-	br i1 %326, label %b44, label %b46, !dbg !227
+	%330 = load i32, i32 addrspace(3)* %328, align 4, !dbg !224
+	%331 = sext i32 %330 to i64, !dbg !225
+	%332 = icmp sle i64 %331, %316, !dbg !226
+	br i1 %332, label %b44, label %b46, !dbg !226
 
 b46:
-	br label %b44, !dbg !227
+	br label %b44, !dbg !226
 
 b47:
-	%327 = mul i64 %316, %p0, !dbg !228
-	%328 = add i64 %327, %310, !dbg !229
-	%329 = getelementptr inbounds i32, i32 addrspace(3)* %134, i64 %316, !dbg !230
-	%330 = load i32, i32 addrspace(3)* %329, align 4, !dbg !230
-	%331 = sext i32 %330 to i64, !dbg !231
-	%332 = sub i64 %328, %331, !dbg !232
-	br i1 %307, label %b48, label %b49, !dbg !207
+	%333 = mul i64 %322, %p0, !dbg !227
+	%334 = add i64 %333, %316, !dbg !228
+	%335 = getelementptr inbounds i32, i32 addrspace(3)* %136, i64 %322, !dbg !229
+	%336 = load i32, i32 addrspace(3)* %335, align 4, !dbg !229
+	%337 = sext i32 %336 to i64, !dbg !230
+	%338 = sub i64 %334, %337, !dbg !231
+	br i1 %311, label %b48, label %b49, !dbg !206
 
 b48:
-	%333 = getelementptr inbounds i64, i64 addrspace(1)* %12, i64 %332, !dbg !233
-	%334 = shl i64 %21, 32, !dbg !235
-	%335 = addrspacecast i64 addrspace(1)* %333 to i64*, !dbg !236
-	%336 = icmp uge i64 %332, %p25, !dbg !233
-	br i1 %336, label %b48_fail1, label %b48_ok1, !dbg !233, !prof !17
+	%339 = getelementptr inbounds i64, i64 addrspace(1)* %12, i64 %338, !dbg !232
+	%340 = shl i64 %21, 32, !dbg !234
+	%341 = addrspacecast i64 addrspace(1)* %339 to i64*, !dbg !235
+	%342 = icmp uge i64 %338, %p25, !dbg !232
+	br i1 %342, label %b48_fail1, label %b48_ok1, !dbg !232, !prof !17
 
 b48_ok1:
-	%337 = bitcast i64* %335 to i8*, !dbg !236
-	%338 = call i64 @gpuc_signal_wait_until_thread(i8* %337, i32 5, i64 %334, i32 1, i8* %ctrl, i32 29), !dbg !236
-	%339 = and i64 %338, 4294967295, !dbg !238
-	%340 = trunc i64 %339 to i32, !dbg !240
-	store i32 %340, i32 addrspace(3)* @gpuc_shared_apply_14, align 4, !dbg !241
-	br label %b49, !dbg !241
+	%343 = bitcast i64* %341 to i8*, !dbg !235
+	%344 = call i64 @gpuc_signal_wait_until_thread(i8* %343, i32 5, i64 %340, i32 1, i8* %ctrl, i32 29), !dbg !235
+	%345 = and i64 %344, 4294967295, !dbg !237
+	%346 = trunc i64 %345 to i32, !dbg !239
+	store i32 %346, i32 addrspace(3)* @gpuc_shared_apply_14, align 4, !dbg !240
+	br label %b49, !dbg !240
 
 b49:
-	call void @llvm.nvvm.barrier0(), !dbg !242
-	%341 = mul i64 %332, %p1, !dbg !244
-	%342 = add i64 %332, 1, !dbg !245
-	%343 = mul i64 %342, %p1, !dbg !246
-	%344 = icmp ugt i64 %343, %p19, !dbg !247
-	%345 = icmp ugt i64 %341, %343, !dbg !247
-	%346 = or i1 %344, %345, !dbg !247
-	br i1 %346, label %b49_fail1, label %b49_ok1, !dbg !247, !prof !17
+	call void @llvm.nvvm.barrier0(), !dbg !241
+	%347 = mul i64 %338, %p1, !dbg !243
+	%348 = add i64 %338, 1, !dbg !244
+	%349 = mul i64 %348, %p1, !dbg !245
+	%350 = icmp ugt i64 %349, %p19, !dbg !246
+	%351 = icmp ugt i64 %347, %349, !dbg !246
+	%352 = or i1 %350, %351, !dbg !246
+	br i1 %352, label %b49_fail1, label %b49_ok1, !dbg !246, !prof !17
 
 b49_ok1:
-	%347 = load i32, i32 addrspace(3)* @gpuc_shared_apply_14, align 4, !dbg !248
-	%348 = sext i32 %347 to i64, !dbg !249
-	%349 = icmp eq i64 %104, -1, !dbg !250
-	%350 = select i1 %349, i64 1, i64 %104, !dbg !250
-	%351 = sdiv i64 %316, %350, !dbg !250
-	%352 = sub i64 0, %316, !dbg !250
-	%353 = select i1 %349, i64 %352, i64 %351, !dbg !250
-	%354 = icmp eq i64 %104, -1, !dbg !251
-	%355 = select i1 %354, i64 1, i64 %104, !dbg !251
-	%356 = srem i64 %316, %355, !dbg !251
-	%357 = sub i64 %343, %341, !dbg !247
-	%358 = getelementptr inbounds float, float addrspace(1)* %9, i64 %341, !dbg !247
-	%359 = mul i64 %348, %p1, !dbg !253
-	%360 = add nsw i64 %348, 1, !dbg !254
-	%361 = mul i64 %360, %p1, !dbg !255
-	%362 = sub i64 %361, %359, !dbg !256
-	%363 = getelementptr inbounds float, float addrspace(1)* %10, i64 %359, !dbg !256
-	%364 = getelementptr inbounds float, float addrspace(1)* %7, i64 %353, !dbg !257
-	%365 = icmp ugt i64 %361, %p21, !dbg !256
-	%366 = icmp ugt i64 %359, %361, !dbg !256
-	%367 = icmp uge i64 %353, %p15, !dbg !257
-	%368 = icmp uge i64 %353, %p17, !dbg !258
-	%369 = icmp uge i64 %348, %p27, !dbg !259
-	%370 = or i1 %365, %366, !dbg !259
-	%371 = or i1 %370, %367, !dbg !259
-	%372 = or i1 %371, %368, !dbg !259
-	%373 = or i1 %372, %369, !dbg !259
-	br i1 %373, label %b49_fail3, label %b49_ok3, !dbg !259, !prof !17
+	%353 = load i32, i32 addrspace(3)* @gpuc_shared_apply_14, align 4, !dbg !247
+	%354 = sext i32 %353 to i64, !dbg !248
+	%355 = icmp eq i64 %106, -1, !dbg !249
+	%356 = select i1 %355, i64 1, i64 %106, !dbg !249
+	%357 = sdiv i64 %322, %356, !dbg !249
+	%358 = sub i64 0, %322, !dbg !249
+	%359 = select i1 %355, i64 %358, i64 %357, !dbg !249
+	%360 = icmp eq i64 %106, -1, !dbg !250
+	%361 = select i1 %360, i64 1, i64 %106, !dbg !250
+	%362 = srem i64 %322, %361, !dbg !250
+	%363 = sub i64 %349, %347, !dbg !246
+	%364 = getelementptr inbounds float, float addrspace(1)* %9, i64 %347, !dbg !246
+	%365 = mul i64 %354, %p1, !dbg !252
+	%366 = add nsw i64 %354, 1, !dbg !253
+	%367 = mul i64 %366, %p1, !dbg !254
+	%368 = sub i64 %367, %365, !dbg !255
+	%369 = getelementptr inbounds float, float addrspace(1)* %10, i64 %365, !dbg !255
+	%370 = getelementptr inbounds float, float addrspace(1)* %7, i64 %359, !dbg !256
+	%371 = icmp ugt i64 %367, %p21, !dbg !255
+	%372 = icmp ugt i64 %365, %367, !dbg !255
+	%373 = icmp uge i64 %359, %p15, !dbg !256
+	%374 = icmp uge i64 %359, %p17, !dbg !257
+	%375 = icmp uge i64 %354, %p27, !dbg !258
+	%376 = or i1 %371, %372, !dbg !258
+	%377 = or i1 %376, %373, !dbg !258
+	%378 = or i1 %377, %374, !dbg !258
+	%379 = or i1 %378, %375, !dbg !258
+	br i1 %379, label %b49_fail3, label %b49_ok3, !dbg !258, !prof !17
 
 b49_ok3:
-	%374 = load float, float addrspace(1)* %364, align 4, !dbg !257
-	%375 = getelementptr inbounds float, float addrspace(1)* %8, i64 %353, !dbg !258
-	%376 = load float, float addrspace(1)* %375, align 4, !dbg !258
-	%377 = getelementptr inbounds i64, i64 addrspace(1)* %13, i64 %348, !dbg !259
-	%378 = and i64 %357, 3, !dbg !260
-	%379 = icmp eq i64 %378, 0, !dbg !260
-	br i1 %379, label %b50, label %b79, !dbg !260
+	%380 = load float, float addrspace(1)* %370, align 4, !dbg !256
+	%381 = getelementptr inbounds float, float addrspace(1)* %8, i64 %359, !dbg !257
+	%382 = load float, float addrspace(1)* %381, align 4, !dbg !257
+	%383 = getelementptr inbounds i64, i64 addrspace(1)* %13, i64 %354, !dbg !258
+	%384 = and i64 %363, 3, !dbg !259
+	%385 = icmp eq i64 %384, 0, !dbg !259
+	br i1 %385, label %b50, label %b79, !dbg !259
 
 b50:
-	%380 = addrspacecast float addrspace(1)* %358 to float*, !dbg !260
-	%381 = ptrtoint float* %380 to i64, !dbg !260
-	%382 = and i64 %381, 15, !dbg !260
-	%383 = icmp eq i64 %382, 0, !dbg !260
-	%384 = icmp eq i64 %357, 0, !dbg !260
-	%385 = or i1 %383, %384, !dbg !260
-	br i1 %385, label %b51, label %b78, !dbg !260
+	%386 = addrspacecast float addrspace(1)* %364 to float*, !dbg !259
+	%387 = ptrtoint float* %386 to i64, !dbg !259
+	%388 = and i64 %387, 15, !dbg !259
+	%389 = icmp eq i64 %388, 0, !dbg !259
+	%390 = icmp eq i64 %363, 0, !dbg !259
+	%391 = or i1 %389, %390, !dbg !259
+	br i1 %391, label %b51, label %b78, !dbg !259
 
 b51:
-	%386 = ashr i64 %357, 2, !dbg !260
-	%387 = bitcast float addrspace(1)* %358 to { float, float, float, float } addrspace(1)*, !dbg !260
-	%388 = trunc i64 %356 to i32, !dbg !261
-	%389 = addrspacecast float addrspace(1)* %363 to float*, !dbg !261
-	%390 = bitcast float* %389 to i8*, !dbg !261
-	%391 = call i8* @gpuc_peer_thread(i8* %390, i32 %388), !dbg !261
-	%392 = bitcast i8* %391 to float*, !dbg !261
-	%393 = icmp eq float* %392, null, !dbg !261
-	%394 = select i1 %393, i64 0, i64 %362, !dbg !261
-	%395 = and i64 %394, 3, !dbg !262
-	%396 = icmp eq i64 %395, 0, !dbg !262
-	br i1 %396, label %b52, label %b77, !dbg !262
+	%392 = ashr i64 %363, 2, !dbg !259
+	%393 = bitcast float addrspace(1)* %364 to { float, float, float, float } addrspace(1)*, !dbg !259
+	%394 = trunc i64 %362 to i32, !dbg !260
+	%395 = addrspacecast float addrspace(1)* %369 to float*, !dbg !260
+	%396 = bitcast float* %395 to i8*, !dbg !260
+	%397 = call i8* @gpuc_peer_thread(i8* %396, i32 %394), !dbg !260
+	%398 = bitcast i8* %397 to float*, !dbg !260
+	%399 = icmp eq float* %398, null, !dbg !260
+	%400 = select i1 %399, i64 0, i64 %368, !dbg !260
+	%401 = and i64 %400, 3, !dbg !261
+	%402 = icmp eq i64 %401, 0, !dbg !261
+	br i1 %402, label %b52, label %b77, !dbg !261
 
 b52:
-	%397 = ptrtoint float* %392 to i64, !dbg !262
-	%398 = and i64 %397, 15, !dbg !262
-	%399 = icmp eq i64 %398, 0, !dbg !262
-	%400 = icmp eq i64 %394, 0, !dbg !262
-	%401 = or i1 %399, %400, !dbg !262
-	br i1 %401, label %b53, label %b76, !dbg !262
+	%403 = ptrtoint float* %398 to i64, !dbg !261
+	%404 = and i64 %403, 15, !dbg !261
+	%405 = icmp eq i64 %404, 0, !dbg !261
+	%406 = icmp eq i64 %400, 0, !dbg !261
+	%407 = or i1 %405, %406, !dbg !261
+	br i1 %407, label %b53, label %b76, !dbg !261
 
 b53:
-	%402 = ashr i64 %394, 2, !dbg !262
-	%403 = addrspacecast float* %392 to { float, float, float, float } addrspace(1)*, !dbg !262
-	%404 = icmp eq i64 %402, %386, !dbg !263
-	br i1 %404, label %b54, label %b55, !dbg !263
+	%408 = ashr i64 %400, 2, !dbg !261
+	%409 = addrspacecast float* %398 to { float, float, float, float } addrspace(1)*, !dbg !261
+	%410 = icmp eq i64 %408, %392, !dbg !262
+	br i1 %410, label %b54, label %b55, !dbg !262
 
 b54:
-	br label %b55, !dbg !210
+	br label %b55, !dbg !209
 
 b55:
-	%405 = phi i1 [ false, %b53 ], [ %308, %b54 ], !dbg !264
-	br i1 %405, label %b57, label %b56, !dbg !264
+	%411 = phi i1 [ false, %b53 ], [ %312, %b54 ], !dbg !263
+	br i1 %411, label %b57, label %b56, !dbg !263
 
 b56:
-	br label %b57, !dbg !264
+	br label %b57, !dbg !263
 
 b57:
-	%406 = phi { float, float, float, float } addrspace(1)* [ %403, %b55 ], [ %387, %b56 ], !dbg !265
-	%407 = phi i64 [ %402, %b55 ], [ %386, %b56 ], !dbg !265
-	br label %b58, !dbg !266
+	%412 = phi { float, float, float, float } addrspace(1)* [ %409, %b55 ], [ %393, %b56 ], !dbg !264
+	%413 = phi i64 [ %408, %b55 ], [ %392, %b56 ], !dbg !264
+	br label %b58, !dbg !265
 
 b58:
-	%408 = phi i64 [ %145, %b57 ], [ %484, %b70 ], !dbg !267
-	%409 = icmp slt i64 %408, %386, !dbg !268
-	br i1 %409, label %b59, label %b71, !dbg !268
+	%414 = phi i64 [ %147, %b57 ], [ %490, %b70 ], !dbg !266
+	%415 = icmp slt i64 %414, %392, !dbg !267
+	br i1 %415, label %b59, label %b71, !dbg !267
 
 b59:
-	store [4 x { float, float, float, float }] zeroinitializer, [4 x { float, float, float, float }]* %1, align 16, !dbg !269
-	%410 = icmp ule i64 %386, 281474976710655, !dbg !270
-	%411 = icmp ule i64 %408, 281474976710655, !dbg !270
-	%412 = and i1 %410, %411, !dbg !270
-	%413 = mul nsw i64 %149, -3, !dbg !270
-	%414 = add nsw i64 %413, -1, !dbg !270
-	%415 = add i64 %414, %386, !dbg !270
-	%416 = mul i64 %408, -1, !dbg !270
-	%417 = add i64 %415, %416, !dbg !270
-	%418 = icmp sge i64 %417, 0, !dbg !270
-	%419 = and i1 %412, %418, !dbg !270
-	br i1 %419, label %b60, label %b63_cold, !dbg !270, !prof !35
+	store [4 x { float, float, float, float }] zeroinitializer, [4 x { float, float, float, float }]* %1, align 16, !dbg !268
+	%416 = icmp ugt i64 %392, 281474976710655, !dbg !269
+	%417 = icmp ugt i64 %414, 281474976710655, !dbg !269
+	%418 = or i1 %416, %417, !dbg !269
+	%419 = mul nsw i64 %151, -3, !dbg !269
+	%420 = add nsw i64 %419, -1, !dbg !269
+	%421 = add i64 %420, %392, !dbg !269
+	%422 = mul i64 %414, -1, !dbg !269
+	%423 = add i64 %421, %422, !dbg !269
+	%424 = icmp slt i64 %423, 0, !dbg !269
+	%425 = or i1 %418, %424, !dbg !269
+	br i1 %425, label %b60_cold, label %b63, !dbg !269, !prof !17
 
-b60:
-	%420 = phi i64 [ -1, %b59 ], [ %421, %b61 ], [ %421, %b62 ], !dbg !270
-	%421 = add nsw i64 %420, 1, !dbg !270
-	%422 = icmp slt i64 %421, 4, !dbg !270
-	br i1 %422, label %b61, label %b66, !dbg !270
+b63:
+	%426 = phi i64 [ -1, %b59 ], [ %427, %b64 ], [ %427, %b65 ], !dbg !269
+	%427 = add nsw i64 %426, 1, !dbg !269
+	%428 = icmp slt i64 %427, 4, !dbg !269
+	br i1 %428, label %b64, label %b66, !dbg !269
 
-b61:
-	%423 = mul i64 %421, %149, !dbg !271
-	%424 = add i64 %408, %423, !dbg !272
-	%425 = icmp slt i64 %424, %386, !dbg !273
-	br i1 %425, label %b62, label %b60, !dbg !273
+b64:
+	%429 = mul i64 %427, %151, !dbg !270
+	%430 = add i64 %414, %429, !dbg !271
+	%431 = icmp slt i64 %430, %392, !dbg !272
+	br i1 %431, label %b65, label %b63, !dbg !272
 
-b62:
-	%426 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %387, i64 %424, !dbg !274
-	%427 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 0, !dbg !274
-	%428 = bitcast { float, float, float, float } addrspace(1)* %426 to <4 x float> addrspace(1)*, !dbg !274
-	%429 = load <4 x float>, <4 x float> addrspace(1)* %428, align 16, !dbg !274
-	%430 = extractelement <4 x float> %429, i32 0, !dbg !274
-	%431 = extractelement <4 x float> %429, i32 1, !dbg !274
-	%432 = extractelement <4 x float> %429, i32 2, !dbg !274
-	%433 = extractelement <4 x float> %429, i32 3, !dbg !274
-	%434 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 1, !dbg !274
-	%435 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 2, !dbg !274
-	%436 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 3, !dbg !274
-	%437 = getelementptr inbounds [4 x { float, float, float, float }], [4 x { float, float, float, float }]* %1, i64 0, i64 %421, !dbg !275
-	%438 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %437, i32 0, i32 0, !dbg !275
-	%439 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %437, i32 0, i32 1, !dbg !275
-	%440 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %437, i32 0, i32 2, !dbg !275
-	%441 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %437, i32 0, i32 3, !dbg !275
-	%442 = bitcast { float, float, float, float }* %437 to <4 x float>*, !dbg !275
-	%443 = insertelement <4 x float> undef, float %430, i32 0, !dbg !275
-	%444 = insertelement <4 x float> %443, float %431, i32 1, !dbg !275
-	%445 = insertelement <4 x float> %444, float %432, i32 2, !dbg !275
-	%446 = insertelement <4 x float> %445, float %433, i32 3, !dbg !275
-	store <4 x float> %446, <4 x float>* %442, align 16, !dbg !275
-	br label %b60, !dbg !275
+b65:
+	%432 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %393, i64 %430, !dbg !275
+	%433 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %432, i32 0, i32 0, !dbg !275
+	%434 = bitcast { float, float, float, float } addrspace(1)* %432 to <4 x float> addrspace(1)*, !dbg !275
+	%435 = load <4 x float>, <4 x float> addrspace(1)* %434, align 16, !dbg !275
+	%436 = extractelement <4 x float> %435, i32 0, !dbg !275
+	%437 = extractelement <4 x float> %435, i32 1, !dbg !275
+	%438 = extractelement <4 x float> %435, i32 2, !dbg !275
+	%439 = extractelement <4 x float> %435, i32 3, !dbg !275
+	%440 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %432, i32 0, i32 1, !dbg !275
+	%441 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %432, i32 0, i32 2, !dbg !275
+	%442 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %432, i32 0, i32 3, !dbg !275
+	%443 = getelementptr inbounds [4 x { float, float, float, float }], [4 x { float, float, float, float }]* %1, i64 0, i64 %427, !dbg !276
+	%444 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %443, i32 0, i32 0, !dbg !276
+	%445 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %443, i32 0, i32 1, !dbg !276
+	%446 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %443, i32 0, i32 2, !dbg !276
+	%447 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %443, i32 0, i32 3, !dbg !276
+	%448 = bitcast { float, float, float, float }* %443 to <4 x float>*, !dbg !276
+	%449 = insertelement <4 x float> undef, float %436, i32 0, !dbg !276
+	%450 = insertelement <4 x float> %449, float %437, i32 1, !dbg !276
+	%451 = insertelement <4 x float> %450, float %438, i32 2, !dbg !276
+	%452 = insertelement <4 x float> %451, float %439, i32 3, !dbg !276
+	store <4 x float> %452, <4 x float>* %448, align 16, !dbg !276
+	br label %b63, !dbg !276
 
 b66:
-	store [4 x { float, float, float, float }] zeroinitializer, [4 x { float, float, float, float }]* %2, align 16, !dbg !280
-	%447 = load [4 x { float, float, float, float }], [4 x { float, float, float, float }]* %1, align 16, !dbg !280
-	store [4 x { float, float, float, float }] %447, [4 x { float, float, float, float }]* %2, align 16, !dbg !280
-	br label %b67, !dbg !280
+	store [4 x { float, float, float, float }] zeroinitializer, [4 x { float, float, float, float }]* %2, align 16, !dbg !279
+	%453 = load [4 x { float, float, float, float }], [4 x { float, float, float, float }]* %1, align 16, !dbg !279
+	store [4 x { float, float, float, float }] %453, [4 x { float, float, float, float }]* %2, align 16, !dbg !279
+	br label %b67, !dbg !279
 
 b67:
-	%448 = phi i64 [ -1, %b66 ], [ %449, %b68 ], [ %449, %b69_ok1 ], !dbg !280
-	%449 = add nsw i64 %448, 1, !dbg !280
-	%450 = icmp slt i64 %449, 4, !dbg !280
-	br i1 %450, label %b68, label %b70, !dbg !280
+	%454 = phi i64 [ -1, %b66 ], [ %455, %b68 ], [ %455, %b69_ok1 ], !dbg !279
+	%455 = add nsw i64 %454, 1, !dbg !279
+	%456 = icmp slt i64 %455, 4, !dbg !279
+	br i1 %456, label %b68, label %b70, !dbg !279
 
 b68:
-	%451 = getelementptr inbounds [4 x { float, float, float, float }], [4 x { float, float, float, float }]* %2, i64 0, i64 %449, !dbg !280
-	%452 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %451, i32 0, i32 0, !dbg !280
-	%453 = bitcast { float, float, float, float }* %451 to <4 x float>*, !dbg !280
-	%454 = load <4 x float>, <4 x float>* %453, align 16, !dbg !280
-	%455 = extractelement <4 x float> %454, i32 0, !dbg !280
-	%456 = extractelement <4 x float> %454, i32 1, !dbg !280
-	%457 = extractelement <4 x float> %454, i32 2, !dbg !280
-	%458 = extractelement <4 x float> %454, i32 3, !dbg !280
-	%459 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %451, i32 0, i32 1, !dbg !280
-	%460 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %451, i32 0, i32 2, !dbg !280
-	%461 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %451, i32 0, i32 3, !dbg !280
-	%462 = mul i64 %449, %149, !dbg !281
-	%463 = add i64 %408, %462, !dbg !282
-	%464 = icmp slt i64 %463, %386, !dbg !283
-	br i1 %464, label %b69, label %b67, !dbg !283
+	%457 = getelementptr inbounds [4 x { float, float, float, float }], [4 x { float, float, float, float }]* %2, i64 0, i64 %455, !dbg !279
+	%458 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %457, i32 0, i32 0, !dbg !279
+	%459 = bitcast { float, float, float, float }* %457 to <4 x float>*, !dbg !279
+	%460 = load <4 x float>, <4 x float>* %459, align 16, !dbg !279
+	%461 = extractelement <4 x float> %460, i32 0, !dbg !279
+	%462 = extractelement <4 x float> %460, i32 1, !dbg !279
+	%463 = extractelement <4 x float> %460, i32 2, !dbg !279
+	%464 = extractelement <4 x float> %460, i32 3, !dbg !279
+	%465 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %457, i32 0, i32 1, !dbg !279
+	%466 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %457, i32 0, i32 2, !dbg !279
+	%467 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %457, i32 0, i32 3, !dbg !279
+	%468 = mul i64 %455, %151, !dbg !280
+	%469 = add i64 %414, %468, !dbg !281
+	%470 = icmp slt i64 %469, %392, !dbg !282
+	br i1 %470, label %b69, label %b67, !dbg !282
 
 b69:
-	%465 = call float @llvm.nvvm.mul.rn.f(float %455, float %374), !dbg !287
-	%466 = fadd float %465, %376, !dbg !288
-	%467 = call float @llvm.nvvm.mul.rn.f(float %456, float %374), !dbg !290
-	%468 = fadd float %467, %376, !dbg !291
-	%469 = call float @llvm.nvvm.mul.rn.f(float %457, float %374), !dbg !293
-	%470 = fadd float %469, %376, !dbg !294
-	%471 = call float @llvm.nvvm.mul.rn.f(float %458, float %374), !dbg !296
-	%472 = fadd float %471, %376, !dbg !297
-	%473 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %406, i64 %463, !dbg !284
-	%474 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %473, i32 0, i32 0, !dbg !284
-	%475 = icmp uge i64 %463, %407, !dbg !284
-	br i1 %475, label %b69_fail1, label %b69_ok1, !dbg !284, !prof !17
+	%471 = call float @llvm.nvvm.mul.rn.f(float %461, float %380), !dbg !286
+	%472 = fadd float %471, %382, !dbg !287
+	%473 = call float @llvm.nvvm.mul.rn.f(float %462, float %380), !dbg !289
+	%474 = fadd float %473, %382, !dbg !290
+	%475 = call float @llvm.nvvm.mul.rn.f(float %463, float %380), !dbg !292
+	%476 = fadd float %475, %382, !dbg !293
+	%477 = call float @llvm.nvvm.mul.rn.f(float %464, float %380), !dbg !295
+	%478 = fadd float %477, %382, !dbg !296
+	%479 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %412, i64 %469, !dbg !283
+	%480 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %479, i32 0, i32 0, !dbg !283
+	%481 = icmp uge i64 %469, %413, !dbg !283
+	br i1 %481, label %b69_fail1, label %b69_ok1, !dbg !283, !prof !17
 
 b69_ok1:
-	%476 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %473, i32 0, i32 1, !dbg !284
-	%477 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %473, i32 0, i32 2, !dbg !284
-	%478 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %473, i32 0, i32 3, !dbg !284
-	%479 = bitcast { float, float, float, float } addrspace(1)* %473 to <4 x float> addrspace(1)*, !dbg !284
-	%480 = insertelement <4 x float> undef, float %466, i32 0, !dbg !284
-	%481 = insertelement <4 x float> %480, float %468, i32 1, !dbg !284
-	%482 = insertelement <4 x float> %481, float %470, i32 2, !dbg !284
-	%483 = insertelement <4 x float> %482, float %472, i32 3, !dbg !284
-	store <4 x float> %483, <4 x float> addrspace(1)* %479, align 16, !dbg !284
-	br label %b67, !dbg !284
+	%482 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %479, i32 0, i32 1, !dbg !283
+	%483 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %479, i32 0, i32 2, !dbg !283
+	%484 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %479, i32 0, i32 3, !dbg !283
+	%485 = bitcast { float, float, float, float } addrspace(1)* %479 to <4 x float> addrspace(1)*, !dbg !283
+	%486 = insertelement <4 x float> undef, float %472, i32 0, !dbg !283
+	%487 = insertelement <4 x float> %486, float %474, i32 1, !dbg !283
+	%488 = insertelement <4 x float> %487, float %476, i32 2, !dbg !283
+	%489 = insertelement <4 x float> %488, float %478, i32 3, !dbg !283
+	store <4 x float> %489, <4 x float> addrspace(1)* %485, align 16, !dbg !283
+	br label %b67, !dbg !283
 
 b70:
-	%484 = add i64 %408, %309, !dbg !298
-	br label %b58, !dbg !298
+	%490 = add i64 %414, %315, !dbg !297
+	br label %b58, !dbg !297
 
 b71:
-	call void @llvm.nvvm.barrier0(), !dbg !299
-	br i1 %405, label %b72, label %b74, !dbg !299
+	call void @llvm.nvvm.barrier0(), !dbg !298
+	br i1 %411, label %b72, label %b74, !dbg !298
 
 b72:
-	br i1 %307, label %b73, label %b75, !dbg !300
+	br i1 %311, label %b73, label %b75, !dbg !299
 
 b73:
-	call void @gpuc_fence_thread(), !dbg !301
-	%485 = addrspacecast i64 addrspace(1)* %377 to i64*, !dbg !302
-	%486 = icmp eq i64 addrspace(1)* %377, null, !dbg !302
-	br i1 %486, label %b73_fail1, label %b73_ok1, !dbg !302, !prof !17
+	call void @gpuc_fence_thread(), !dbg !300
+	%491 = addrspacecast i64 addrspace(1)* %383 to i64*, !dbg !301
+	%492 = icmp eq i64 addrspace(1)* %383, null, !dbg !301
+	br i1 %492, label %b73_fail1, label %b73_ok1, !dbg !301, !prof !17
 
 b73_ok1:
-	%487 = bitcast i64* %485 to i8*, !dbg !302
-	call void @gpuc_signal_op_thread(i8* %487, i64 %21, i32 9, i32 %388), !dbg !302
-	br label %b75, !dbg !302
+	%493 = bitcast i64* %491 to i8*, !dbg !301
+	call void @gpuc_signal_op_thread(i8* %493, i64 %21, i32 9, i32 %394), !dbg !301
+	br label %b75, !dbg !301
 
 b74:
-	%488 = mul i64 %357, 4, !dbg !303
-	%489 = icmp ne i64 %362, %357, !dbg !303
-	%490 = icmp eq i64 addrspace(1)* %377, null, !dbg !303
-	%491 = or i1 %489, %490, !dbg !303
-	br i1 %491, label %b74_fail1, label %b74_ok1, !dbg !303, !prof !17
+	%494 = mul i64 %363, 4, !dbg !302
+	%495 = icmp ne i64 %368, %363, !dbg !302
+	%496 = icmp eq i64 addrspace(1)* %383, null, !dbg !302
+	%497 = or i1 %495, %496, !dbg !302
+	br i1 %497, label %b74_fail1, label %b74_ok1, !dbg !302, !prof !17
 
 b74_ok1:
-	%492 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !303
-	%493 = sext i32 %492 to i64, !dbg !303
-	%494 = addrspacecast float addrspace(1)* %363 to float*, !dbg !303
-	%495 = addrspacecast float addrspace(1)* %358 to float*, !dbg !303
-	%496 = addrspacecast i64 addrspace(1)* %377 to i64*, !dbg !303
-	%497 = icmp ne i64 %493, %149, !dbg !303
-	br i1 %497, label %b74_fail3, label %b74_ok3, !dbg !303, !prof !17
+	%498 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !302
+	%499 = sext i32 %498 to i64, !dbg !302
+	%500 = addrspacecast float addrspace(1)* %369 to float*, !dbg !302
+	%501 = addrspacecast float addrspace(1)* %364 to float*, !dbg !302
+	%502 = addrspacecast i64 addrspace(1)* %383 to i64*, !dbg !302
+	%503 = icmp ne i64 %499, %151, !dbg !302
+	br i1 %503, label %b74_fail3, label %b74_ok3, !dbg !302, !prof !17
 
 b74_ok3:
-	%498 = bitcast float* %494 to i8*, !dbg !303
-	%499 = bitcast float* %495 to i8*, !dbg !303
-	%500 = bitcast i64* %496 to i8*, !dbg !303
-	call void @gpuc_put_signal_nbi_block(i8* %498, i8* %499, i64 %488, i8* %500, i64 %21, i32 9, i32 %388), !dbg !303
-	br label %b75, !dbg !304
+	%504 = bitcast float* %500 to i8*, !dbg !302
+	%505 = bitcast float* %501 to i8*, !dbg !302
+	%506 = bitcast i64* %502 to i8*, !dbg !302
+	call void @gpuc_put_signal_nbi_block(i8* %504, i8* %505, i64 %494, i8* %506, i64 %21, i32 9, i32 %394), !dbg !302
+	br label %b75, !dbg !303
 
 b75:
-	%501 = add i64 %310, %25, !dbg !305
-	br label %b43, !dbg !305
+	%507 = add i64 %316, %25, !dbg !304
+	br label %b43, !dbg !304
 
 b76:
-	br label %fail, !dbg !262
+	br label %fail, !dbg !261
 
 b77:
-	br label %fail, !dbg !262
+	br label %fail, !dbg !261
 
 b78:
-	br label %fail, !dbg !260
+	br label %fail, !dbg !259
 
 b79:
-	br label %fail, !dbg !260
+	br label %fail, !dbg !259
 
 b80:
-	%502 = icmp sgt i64 %p0, 1, !dbg !309
-	%503 = select i1 %502, i64 %p0, i64 1, !dbg !309
-	%504 = icmp eq i64 %503, -1, !dbg !310
-	%505 = select i1 %504, i64 1, i64 %503, !dbg !310
-	%506 = sdiv i64 %25, %505, !dbg !310
-	%507 = sub i64 0, %25, !dbg !310
-	%508 = select i1 %504, i64 %507, i64 %506, !dbg !310
-	%509 = icmp sgt i64 %508, 1, !dbg !311
-	%510 = select i1 %509, i64 %508, i64 1, !dbg !311
-	%511 = mul i64 %p0, %510, !dbg !312
-	br label %b81, !dbg !313
+	%508 = icmp sgt i64 %p0, 1, !dbg !308
+	%509 = select i1 %508, i64 %p0, i64 1, !dbg !308
+	%510 = icmp eq i64 %509, -1, !dbg !309
+	%511 = select i1 %510, i64 1, i64 %509, !dbg !309
+	%512 = sdiv i64 %25, %511, !dbg !309
+	%513 = sub i64 0, %25, !dbg !309
+	%514 = select i1 %510, i64 %513, i64 %512, !dbg !309
+	%515 = icmp sgt i64 %514, 1, !dbg !310
+	%516 = select i1 %515, i64 %514, i64 1, !dbg !310
+	%517 = mul i64 %p0, %516, !dbg !311
+	br label %b81, !dbg !312
 
 b81:
-	%512 = phi i64 [ %23, %b80 ], [ %660, %b100 ], !dbg !314
-	%513 = icmp slt i64 %512, %511, !dbg !315
-	br i1 %513, label %b82, label %b105, !dbg !315
+	%518 = phi i64 [ %23, %b80 ], [ %666, %b100 ], !dbg !313
+	%519 = icmp slt i64 %518, %517, !dbg !314
+	br i1 %519, label %b82, label %b105, !dbg !314
 
 b82:
-	%514 = icmp eq i64 %510, -1, !dbg !316
-	%515 = select i1 %514, i64 1, i64 %510, !dbg !316
-	%516 = sdiv i64 %512, %515, !dbg !316
-	%517 = sub i64 0, %512, !dbg !316
-	%518 = select i1 %514, i64 %517, i64 %516, !dbg !316
-	%519 = icmp eq i64 %510, -1, !dbg !317
-	%520 = select i1 %519, i64 1, i64 %510, !dbg !317
-	%521 = srem i64 %512, %520, !dbg !317
-	%522 = mul i64 %518, %p3, !dbg !318
-	br label %b83, !dbg !319
+	%520 = icmp eq i64 %516, -1, !dbg !315
+	%521 = select i1 %520, i64 1, i64 %516, !dbg !315
+	%522 = sdiv i64 %518, %521, !dbg !315
+	%523 = sub i64 0, %518, !dbg !315
+	%524 = select i1 %520, i64 %523, i64 %522, !dbg !315
+	%525 = icmp eq i64 %516, -1, !dbg !316
+	%526 = select i1 %525, i64 1, i64 %516, !dbg !316
+	%527 = srem i64 %518, %526, !dbg !316
+	%528 = mul i64 %524, %p3, !dbg !317
+	br label %b83, !dbg !318
 
 b83:
-	%523 = phi i64 [ %145, %b82 ], [ %531, %b84_ok1 ], !dbg !319
-	%524 = icmp slt i64 %523, %p3, !dbg !319
-	br i1 %524, label %b84, label %b85, !dbg !319
+	%529 = phi i64 [ %147, %b82 ], [ %537, %b84_ok1 ], !dbg !318
+	%530 = icmp slt i64 %529, %p3, !dbg !318
+	br i1 %530, label %b84, label %b85, !dbg !318
 
 b84:
-	%525 = add i64 %522, %523, !dbg !320
-	%526 = getelementptr inbounds i64, i64 addrspace(1)* %13, i64 %525, !dbg !321
-	%527 = addrspacecast i64 addrspace(1)* %526 to i64*, !dbg !322
-	%528 = icmp uge i64 %525, %p27, !dbg !321
-	br i1 %528, label %b84_fail1, label %b84_ok1, !dbg !321, !prof !17
+	%531 = add i64 %528, %529, !dbg !319
+	%532 = getelementptr inbounds i64, i64 addrspace(1)* %13, i64 %531, !dbg !320
+	%533 = addrspacecast i64 addrspace(1)* %532 to i64*, !dbg !321
+	%534 = icmp uge i64 %531, %p27, !dbg !320
+	br i1 %534, label %b84_fail1, label %b84_ok1, !dbg !320, !prof !17
 
 b84_ok1:
-	%529 = bitcast i64* %527 to i8*, !dbg !322
-	%530 = call i64 @gpuc_signal_wait_until_thread(i8* %529, i32 5, i64 %21, i32 1, i8* %ctrl, i32 41), !dbg !322
-	%531 = add i64 %523, %149, !dbg !319
-	br label %b83, !dbg !319
+	%535 = bitcast i64* %533 to i8*, !dbg !321
+	%536 = call i64 @gpuc_signal_wait_until_thread(i8* %535, i32 5, i64 %21, i32 1, i8* %ctrl, i32 41), !dbg !321
+	%537 = add i64 %529, %151, !dbg !318
+	br label %b83, !dbg !318
 
 b85:
-	call void @llvm.nvvm.barrier0(), !dbg !323
-	%532 = mul i64 %522, %p1, !dbg !324
-	%533 = add i64 %522, %p3, !dbg !325
-	%534 = mul i64 %533, %p1, !dbg !326
-	%535 = sub i64 %534, %532, !dbg !327
-	%536 = getelementptr inbounds float, float addrspace(1)* %10, i64 %532, !dbg !327
-	%537 = and i64 %535, 3, !dbg !328
-	%538 = icmp eq i64 %537, 0, !dbg !328
-	%539 = icmp ugt i64 %534, %p21, !dbg !327
-	%540 = icmp ugt i64 %532, %534, !dbg !327
-	%541 = or i1 %539, %540, !dbg !327
-	br i1 %541, label %b85_fail1, label %b85_ok1, !dbg !327, !prof !17
+	call void @llvm.nvvm.barrier0(), !dbg !322
+	%538 = mul i64 %528, %p1, !dbg !323
+	%539 = add i64 %528, %p3, !dbg !324
+	%540 = mul i64 %539, %p1, !dbg !325
+	%541 = sub i64 %540, %538, !dbg !326
+	%542 = getelementptr inbounds float, float addrspace(1)* %10, i64 %538, !dbg !326
+	%543 = and i64 %541, 3, !dbg !327
+	%544 = icmp eq i64 %543, 0, !dbg !327
+	%545 = icmp ugt i64 %540, %p21, !dbg !326
+	%546 = icmp ugt i64 %538, %540, !dbg !326
+	%547 = or i1 %545, %546, !dbg !326
+	br i1 %547, label %b85_fail1, label %b85_ok1, !dbg !326, !prof !17
 
 b85_ok1:
-	br i1 %538, label %b86, label %b104, !dbg !328
+	br i1 %544, label %b86, label %b104, !dbg !327
 
 b86:
-	%542 = addrspacecast float addrspace(1)* %536 to float*, !dbg !328
-	%543 = ptrtoint float* %542 to i64, !dbg !328
-	%544 = and i64 %543, 15, !dbg !328
-	%545 = icmp eq i64 %544, 0, !dbg !328
-	%546 = icmp eq i64 %535, 0, !dbg !328
-	%547 = or i1 %545, %546, !dbg !328
-	br i1 %547, label %b87, label %b103, !dbg !328
+	%548 = addrspacecast float addrspace(1)* %542 to float*, !dbg !327
+	%549 = ptrtoint float* %548 to i64, !dbg !327
+	%550 = and i64 %549, 15, !dbg !327
+	%551 = icmp eq i64 %550, 0, !dbg !327
+	%552 = icmp eq i64 %541, 0, !dbg !327
+	%553 = or i1 %551, %552, !dbg !327
+	br i1 %553, label %b87, label %b103, !dbg !327
 
 b87:
-	%548 = mul i64 %518, %p1, !dbg !329
-	%549 = add i64 %518, 1, !dbg !330
-	%550 = mul i64 %549, %p1, !dbg !331
-	%551 = ashr i64 %535, 2, !dbg !328
-	%552 = bitcast float addrspace(1)* %536 to { float, float, float, float } addrspace(1)*, !dbg !328
-	%553 = sub i64 %550, %548, !dbg !332
-	%554 = getelementptr inbounds float, float addrspace(1)* %3, i64 %548, !dbg !332
-	%555 = and i64 %553, 3, !dbg !333
-	%556 = icmp eq i64 %555, 0, !dbg !333
-	%557 = icmp ugt i64 %550, %p7, !dbg !332
-	%558 = icmp ugt i64 %548, %550, !dbg !332
-	%559 = or i1 %557, %558, !dbg !332
-	br i1 %559, label %b87_fail1, label %b87_ok1, !dbg !332, !prof !17
+	%554 = mul i64 %524, %p1, !dbg !328
+	%555 = add i64 %524, 1, !dbg !329
+	%556 = mul i64 %555, %p1, !dbg !330
+	%557 = ashr i64 %541, 2, !dbg !327
+	%558 = bitcast float addrspace(1)* %542 to { float, float, float, float } addrspace(1)*, !dbg !327
+	%559 = sub i64 %556, %554, !dbg !331
+	%560 = getelementptr inbounds float, float addrspace(1)* %3, i64 %554, !dbg !331
+	%561 = and i64 %559, 3, !dbg !332
+	%562 = icmp eq i64 %561, 0, !dbg !332
+	%563 = icmp ugt i64 %556, %p7, !dbg !331
+	%564 = icmp ugt i64 %554, %556, !dbg !331
+	%565 = or i1 %563, %564, !dbg !331
+	br i1 %565, label %b87_fail1, label %b87_ok1, !dbg !331, !prof !17
 
 b87_ok1:
-	br i1 %556, label %b88, label %b102, !dbg !333
+	br i1 %562, label %b88, label %b102, !dbg !332
 
 b88:
-	%560 = addrspacecast float addrspace(1)* %554 to float*, !dbg !333
-	%561 = ptrtoint float* %560 to i64, !dbg !333
-	%562 = and i64 %561, 15, !dbg !333
-	%563 = icmp eq i64 %562, 0, !dbg !333
-	%564 = icmp eq i64 %553, 0, !dbg !333
-	%565 = or i1 %563, %564, !dbg !333
-	br i1 %565, label %b89, label %b101, !dbg !333
+	%566 = addrspacecast float addrspace(1)* %560 to float*, !dbg !332
+	%567 = ptrtoint float* %566 to i64, !dbg !332
+	%568 = and i64 %567, 15, !dbg !332
+	%569 = icmp eq i64 %568, 0, !dbg !332
+	%570 = icmp eq i64 %559, 0, !dbg !332
+	%571 = or i1 %569, %570, !dbg !332
+	br i1 %571, label %b89, label %b101, !dbg !332
 
 b89:
-	%566 = ashr i64 %553, 2, !dbg !333
-	%567 = bitcast float addrspace(1)* %554 to { float, float, float, float } addrspace(1)*, !dbg !333
-	%568 = mul i64 %566, %521, !dbg !334
-	%569 = icmp eq i64 %510, -1, !dbg !335
-	%570 = select i1 %569, i64 1, i64 %510, !dbg !335
-	%571 = sdiv i64 %568, %570, !dbg !335
-	%572 = sub i64 0, %568, !dbg !335
-	%573 = select i1 %569, i64 %572, i64 %571, !dbg !335
-	%574 = add nsw i64 %521, 1, !dbg !336
-	%575 = mul i64 %566, %574, !dbg !337
-	%576 = icmp eq i64 %510, -1, !dbg !338
-	%577 = select i1 %576, i64 1, i64 %510, !dbg !338
-	%578 = sdiv i64 %575, %577, !dbg !338
-	%579 = sub i64 0, %575, !dbg !338
-	%580 = select i1 %576, i64 %579, i64 %578, !dbg !338
-	%581 = sub i64 %580, %573, !dbg !339
-	%582 = icmp ule i64 %p3, 268435455, !dbg !340
-	%583 = icmp ule i64 %522, 281474976710655, !dbg !340
-	%584 = and i1 %582, %583, !dbg !340
-	%585 = icmp ule i64 %551, 281474976710655, !dbg !340
-	%586 = and i1 %584, %585, !dbg !340
-	%587 = icmp ule i64 %566, 268435455, !dbg !340
-	%588 = and i1 %586, %587, !dbg !340
-	%589 = icmp ule i64 %573, 281474976710655, !dbg !340
-	%590 = and i1 %588, %589, !dbg !340
-	%591 = icmp ule i64 %581, 281474976710655, !dbg !340
-	%592 = and i1 %590, %591, !dbg !340
-	%593 = mul i64 %533, -1, !dbg !340
-	%594 = add i64 %p13, %593, !dbg !340
-	%595 = icmp sge i64 %594, 0, !dbg !340
-	%596 = and i1 %592, %595, !dbg !340
-	%597 = mul nsw i64 %p13, -1, !dbg !340
-	%598 = add i64 %p3, %597, !dbg !340
-	%599 = icmp sge i64 %598, 0, !dbg !340
-	%600 = and i1 %596, %599, !dbg !340
-	%601 = mul i64 %573, -1, !dbg !340
-	%602 = add i64 %566, %601, !dbg !340
-	%603 = mul i64 %581, -1, !dbg !340
-	%604 = add i64 %602, %603, !dbg !340
-	%605 = icmp sge i64 %604, 0, !dbg !340
-	%606 = and i1 %600, %605, !dbg !340
-	%607 = mul i64 %p3, -1, !dbg !340
-	%608 = mul i64 %566, %607, !dbg !340
-	%609 = add i64 %608, %551, !dbg !340
-	%610 = add i64 %609, %566, !dbg !340
-	%611 = add i64 %610, %601, !dbg !340
-	%612 = add i64 %611, %603, !dbg !340
-	%613 = icmp sge i64 %612, 0, !dbg !340
-	%614 = and i1 %606, %613, !dbg !340
-	br i1 %614, label %b90, label %b95_cold, !dbg !340, !prof !35
+	%572 = ashr i64 %559, 2, !dbg !332
+	%573 = bitcast float addrspace(1)* %560 to { float, float, float, float } addrspace(1)*, !dbg !332
+	%574 = mul i64 %572, %527, !dbg !333
+	%575 = icmp eq i64 %516, -1, !dbg !334
+	%576 = select i1 %575, i64 1, i64 %516, !dbg !334
+	%577 = sdiv i64 %574, %576, !dbg !334
+	%578 = sub i64 0, %574, !dbg !334
+	%579 = select i1 %575, i64 %578, i64 %577, !dbg !334
+	%580 = add nsw i64 %527, 1, !dbg !335
+	%581 = mul i64 %572, %580, !dbg !336
+	%582 = icmp eq i64 %516, -1, !dbg !337
+	%583 = select i1 %582, i64 1, i64 %516, !dbg !337
+	%584 = sdiv i64 %581, %583, !dbg !337
+	%585 = sub i64 0, %581, !dbg !337
+	%586 = select i1 %582, i64 %585, i64 %584, !dbg !337
+	%587 = sub i64 %586, %579, !dbg !338
+	%588 = icmp ugt i64 %p3, 268435455, !dbg !339
+	%589 = icmp ugt i64 %528, 281474976710655, !dbg !339
+	%590 = or i1 %588, %589, !dbg !339
+	%591 = icmp ugt i64 %557, 281474976710655, !dbg !339
+	%592 = or i1 %590, %591, !dbg !339
+	%593 = icmp ugt i64 %572, 268435455, !dbg !339
+	%594 = or i1 %592, %593, !dbg !339
+	%595 = icmp ugt i64 %579, 281474976710655, !dbg !339
+	%596 = or i1 %594, %595, !dbg !339
+	%597 = icmp ugt i64 %587, 281474976710655, !dbg !339
+	%598 = or i1 %596, %597, !dbg !339
+	%599 = mul i64 %539, -1, !dbg !339
+	%600 = add i64 %p13, %599, !dbg !339
+	%601 = icmp slt i64 %600, 0, !dbg !339
+	%602 = or i1 %598, %601, !dbg !339
+	%603 = mul nsw i64 %p13, -1, !dbg !339
+	%604 = add i64 %p3, %603, !dbg !339
+	%605 = icmp slt i64 %604, 0, !dbg !339
+	%606 = or i1 %602, %605, !dbg !339
+	%607 = mul i64 %579, -1, !dbg !339
+	%608 = add i64 %572, %607, !dbg !339
+	%609 = mul i64 %587, -1, !dbg !339
+	%610 = add i64 %608, %609, !dbg !339
+	%611 = icmp slt i64 %610, 0, !dbg !339
+	%612 = or i1 %606, %611, !dbg !339
+	%613 = mul i64 %p3, -1, !dbg !339
+	%614 = mul i64 %572, %613, !dbg !339
+	%615 = add i64 %614, %557, !dbg !339
+	%616 = add i64 %615, %572, !dbg !339
+	%617 = add i64 %616, %607, !dbg !339
+	%618 = add i64 %617, %609, !dbg !339
+	%619 = icmp slt i64 %618, 0, !dbg !339
+	%620 = or i1 %612, %619, !dbg !339
+	br i1 %620, label %b90_cold, label %b95, !dbg !339, !prof !17
 
-b90:
-	%615 = phi i64 [ %145, %b89 ], [ %659, %b94 ], !dbg !340
-	%616 = icmp slt i64 %615, %581, !dbg !340
-	br i1 %616, label %b91, label %b100, !dbg !340
+b95:
+	%621 = phi i64 [ %147, %b89 ], [ %665, %b99 ], !dbg !339
+	%622 = icmp slt i64 %621, %587, !dbg !339
+	br i1 %622, label %b96, label %b100, !dbg !339
 
-b91:
-	%617 = add i64 %573, %615, !dbg !341
-	%618 = getelementptr inbounds float, float addrspace(1)* %6, i64 %522, !dbg !342
-	br label %b92, !dbg !345
+b96:
+	%623 = add i64 %579, %621, !dbg !341
+	%624 = getelementptr inbounds float, float addrspace(1)* %6, i64 %528, !dbg !340
+	br label %b97, !dbg !344
 
-b92:
-	%619 = phi float [ 0.000000e+00, %b91 ], [ %648, %b93 ], !dbg !346
-	%620 = phi float [ 0.000000e+00, %b91 ], [ %646, %b93 ], !dbg !346
-	%621 = phi float [ 0.000000e+00, %b91 ], [ %644, %b93 ], !dbg !346
-	%622 = phi float [ 0.000000e+00, %b91 ], [ %642, %b93 ], !dbg !346
-	%623 = phi i64 [ -1, %b91 ], [ %624, %b93 ], !dbg !345
-	%624 = add nsw i64 %623, 1, !dbg !345
-	%625 = icmp slt i64 %624, %p3, !dbg !345
-	br i1 %625, label %b93, label %b94, !dbg !345
+b97:
+	%625 = phi float [ 0.000000e+00, %b96 ], [ %654, %b98 ], !dbg !345
+	%626 = phi float [ 0.000000e+00, %b96 ], [ %652, %b98 ], !dbg !345
+	%627 = phi float [ 0.000000e+00, %b96 ], [ %650, %b98 ], !dbg !345
+	%628 = phi float [ 0.000000e+00, %b96 ], [ %648, %b98 ], !dbg !345
+	%629 = phi i64 [ -1, %b96 ], [ %630, %b98 ], !dbg !344
+	%630 = add nsw i64 %629, 1, !dbg !344
+	%631 = icmp slt i64 %630, %p3, !dbg !344
+	br i1 %631, label %b98, label %b99, !dbg !344
 
-b93:
-	%626 = getelementptr inbounds float, float addrspace(1)* %618, i64 %624, !dbg !347
-	%627 = load float, float addrspace(1)* %626, align 4, !dbg !347
-	%628 = mul i64 %624, %566, !dbg !348
-	%629 = add i64 %628, %617, !dbg !349
-	%630 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %552, i64 %629, !dbg !350
-	%631 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %630, i32 0, i32 0, !dbg !350
-	%632 = bitcast { float, float, float, float } addrspace(1)* %630 to <4 x float> addrspace(1)*, !dbg !350
-	%633 = load <4 x float>, <4 x float> addrspace(1)* %632, align 16, !dbg !350
-	%634 = extractelement <4 x float> %633, i32 0, !dbg !350
-	%635 = extractelement <4 x float> %633, i32 1, !dbg !350
-	%636 = extractelement <4 x float> %633, i32 2, !dbg !350
-	%637 = extractelement <4 x float> %633, i32 3, !dbg !350
-	%638 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %630, i32 0, i32 1, !dbg !350
-	%639 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %630, i32 0, i32 2, !dbg !350
-	%640 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %630, i32 0, i32 3, !dbg !350
-	%641 = call float @llvm.nvvm.mul.rn.f(float %627, float %634), !dbg !351
-	%642 = fadd float %622, %641, !dbg !352
-	%643 = call float @llvm.nvvm.mul.rn.f(float %627, float %635), !dbg !353
-	%644 = fadd float %621, %643, !dbg !354
-	%645 = call float @llvm.nvvm.mul.rn.f(float %627, float %636), !dbg !355
-	%646 = fadd float %620, %645, !dbg !356
-	%647 = call float @llvm.nvvm.mul.rn.f(float %627, float %637), !dbg !357
-	%648 = fadd float %619, %647, !dbg !358
-	br label %b92, !dbg !359, !llvm.loop !361
+b98:
+	%632 = getelementptr inbounds float, float addrspace(1)* %624, i64 %630, !dbg !349
+	%633 = load float, float addrspace(1)* %632, align 4, !dbg !349
+	%634 = mul i64 %630, %572, !dbg !346
+	%635 = add i64 %634, %623, !dbg !347
+	%636 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %558, i64 %635, !dbg !348
+	%637 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %636, i32 0, i32 0, !dbg !348
+	%638 = bitcast { float, float, float, float } addrspace(1)* %636 to <4 x float> addrspace(1)*, !dbg !348
+	%639 = load <4 x float>, <4 x float> addrspace(1)* %638, align 16, !dbg !348
+	%640 = extractelement <4 x float> %639, i32 0, !dbg !348
+	%641 = extractelement <4 x float> %639, i32 1, !dbg !348
+	%642 = extractelement <4 x float> %639, i32 2, !dbg !348
+	%643 = extractelement <4 x float> %639, i32 3, !dbg !348
+	%644 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %636, i32 0, i32 1, !dbg !348
+	%645 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %636, i32 0, i32 2, !dbg !348
+	%646 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %636, i32 0, i32 3, !dbg !348
+	%647 = call float @llvm.nvvm.mul.rn.f(float %633, float %640), !dbg !350
+	%648 = fadd float %628, %647, !dbg !351
+	%649 = call float @llvm.nvvm.mul.rn.f(float %633, float %641), !dbg !352
+	%650 = fadd float %627, %649, !dbg !353
+	%651 = call float @llvm.nvvm.mul.rn.f(float %633, float %642), !dbg !354
+	%652 = fadd float %626, %651, !dbg !355
+	%653 = call float @llvm.nvvm.mul.rn.f(float %633, float %643), !dbg !356
+	%654 = fadd float %625, %653, !dbg !357
+	br label %b97, !dbg !358, !llvm.loop !365
 
-b94:
-	%649 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %567, i64 %617, !dbg !362
-	%650 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %649, i32 0, i32 0, !dbg !362
-	%651 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %649, i32 0, i32 1, !dbg !362
-	%652 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %649, i32 0, i32 2, !dbg !362
-	%653 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %649, i32 0, i32 3, !dbg !362
-	%654 = bitcast { float, float, float, float } addrspace(1)* %649 to <4 x float> addrspace(1)*, !dbg !362
-	%655 = insertelement <4 x float> undef, float %622, i32 0, !dbg !362
-	%656 = insertelement <4 x float> %655, float %621, i32 1, !dbg !362
-	%657 = insertelement <4 x float> %656, float %620, i32 2, !dbg !362
-	%658 = insertelement <4 x float> %657, float %619, i32 3, !dbg !362
-	store <4 x float> %658, <4 x float> addrspace(1)* %654, align 16, !dbg !362
-	%659 = add i64 %615, %149, !dbg !340
-	br label %b90, !dbg !340
+b99:
+	%655 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %573, i64 %623, !dbg !361
+	%656 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %655, i32 0, i32 0, !dbg !361
+	%657 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %655, i32 0, i32 1, !dbg !361
+	%658 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %655, i32 0, i32 2, !dbg !361
+	%659 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %655, i32 0, i32 3, !dbg !361
+	%660 = bitcast { float, float, float, float } addrspace(1)* %655 to <4 x float> addrspace(1)*, !dbg !361
+	%661 = insertelement <4 x float> undef, float %628, i32 0, !dbg !361
+	%662 = insertelement <4 x float> %661, float %627, i32 1, !dbg !361
+	%663 = insertelement <4 x float> %662, float %626, i32 2, !dbg !361
+	%664 = insertelement <4 x float> %663, float %625, i32 3, !dbg !361
+	store <4 x float> %664, <4 x float> addrspace(1)* %660, align 16, !dbg !361
+	%665 = add i64 %621, %151, !dbg !339
+	br label %b95, !dbg !339
 
 b100:
-	%660 = add i64 %512, %25, !dbg !367
-	br label %b81, !dbg !367
+	%666 = add i64 %518, %25, !dbg !366
+	br label %b81, !dbg !366
 
 b101:
-	br label %fail, !dbg !333
+	br label %fail, !dbg !332
 
 b102:
-	br label %fail, !dbg !333
+	br label %fail, !dbg !332
 
 b103:
-	br label %fail, !dbg !328
+	br label %fail, !dbg !327
 
 b104:
-	br label %fail, !dbg !328
+	br label %fail, !dbg !327
 
 b105:
-	ret void, !dbg !308
+	ret void, !dbg !307
 
 b0_fail1:
 	br label %fail, !dbg !16
@@ -1079,675 +1085,687 @@ b0_fail1:
 b1_fail1:
 	br label %fail, !dbg !28
 
-b4_cold:
-	%661 = phi i64 [ %669, %b5_cold_ok1 ], [ %49, %b1_ok1 ], !dbg !29
-	%662 = icmp slt i64 %661, %34, !dbg !29
-	br i1 %662, label %b5_cold, label %b6, !dbg !29
+b2_cold:
+	%667 = phi i64 [ %675, %b3_cold_ok1 ], [ %51, %b1_ok1 ], !dbg !29
+	%668 = icmp slt i64 %667, %36, !dbg !29
+	br i1 %668, label %b3_cold, label %b6, !dbg !29
 
-b5_cold:
-	%663 = getelementptr inbounds i32, i32 addrspace(3)* %38, i64 %661, !dbg !36
-	store i32 0, i32 addrspace(3)* %663, align 4, !dbg !36
-	%664 = urem i64 %54, 2, !dbg !39
-	%665 = mul i64 %664, %34, !dbg !41
-	%666 = add i64 %665, %661, !dbg !42
-	%667 = getelementptr inbounds i32, i32 addrspace(1)* %14, i64 %666, !dbg !43
-	%668 = icmp uge i64 %666, %p29, !dbg !43
-	br i1 %668, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !43, !prof !17
+b3_cold:
+	%669 = getelementptr inbounds i32, i32 addrspace(3)* %40, i64 %667, !dbg !35
+	store i32 0, i32 addrspace(3)* %669, align 4, !dbg !35
+	%670 = urem i64 %56, 2, !dbg !38
+	%671 = mul i64 %670, %36, !dbg !40
+	%672 = add i64 %671, %667, !dbg !41
+	%673 = getelementptr inbounds i32, i32 addrspace(1)* %14, i64 %672, !dbg !42
+	%674 = icmp uge i64 %672, %p29, !dbg !42
+	br i1 %674, label %b3_cold_fail1, label %b3_cold_ok1, !dbg !42, !prof !17
 
-b5_cold_fail1:
-	br label %fail, !dbg !43
+b3_cold_fail1:
+	br label %fail, !dbg !42
 
-b5_cold_ok1:
-	store i32 0, i32 addrspace(1)* %667, align 4, !dbg !43
-	%669 = add i64 %661, %53, !dbg !29
-	br label %b4_cold, !dbg !29, !llvm.loop !45
+b3_cold_ok1:
+	store i32 0, i32 addrspace(1)* %673, align 4, !dbg !42
+	%675 = add i64 %667, %55, !dbg !29
+	br label %b2_cold, !dbg !29, !llvm.loop !44
 
 b8_fail1:
-	br label %fail, !dbg !49
+	br label %fail, !dbg !48
 
 b11_fail1:
-	br label %fail, !dbg !61
+	br label %fail, !dbg !60
 
 b13_fail1:
-	%670 = icmp ugt i64 %117, %p11, !dbg !83
-	br i1 %670, label %b13_fail2, label %b13_ok2, !dbg !83
+	%676 = icmp ugt i64 %119, %p11, !dbg !82
+	br i1 %676, label %b13_fail2, label %b13_ok2, !dbg !82
 
 b13_fail2:
-	br label %fail, !dbg !83
+	br label %fail, !dbg !82
 
 b13_ok2:
-	br label %fail, !dbg !83
+	br label %fail, !dbg !82
 
 b13_fail3:
-	%671 = icmp ugt i64 %125, %p29, !dbg !89
-	br i1 %671, label %b13_fail4, label %b13_ok4, !dbg !89
+	%677 = icmp ugt i64 %127, %p29, !dbg !88
+	br i1 %677, label %b13_fail4, label %b13_ok4, !dbg !88
 
 b13_fail4:
-	br label %fail, !dbg !89
+	br label %fail, !dbg !88
 
 b13_ok4:
-	br label %fail, !dbg !90
+	br label %fail, !dbg !89
 
 b13_fail5:
-	br label %fail, !dbg !92
+	br label %fail, !dbg !91
 
 b15_fail1:
-	br label %fail, !dbg !96
+	br label %fail, !dbg !95
 
 b20_fail1:
-	%672 = icmp ugt i64 %180, %p19, !dbg !116
-	br i1 %672, label %b20_fail2, label %b20_ok2, !dbg !116
+	%678 = icmp ugt i64 %182, %p19, !dbg !115
+	br i1 %678, label %b20_fail2, label %b20_ok2, !dbg !115
 
 b20_fail2:
-	br label %fail, !dbg !116
+	br label %fail, !dbg !115
 
 b20_ok2:
-	%673 = icmp ugt i64 %178, %180, !dbg !116
-	br i1 %673, label %b20_fail3, label %b20_ok3, !dbg !116
+	%679 = icmp ugt i64 %180, %182, !dbg !115
+	br i1 %679, label %b20_fail3, label %b20_ok3, !dbg !115
 
 b20_fail3:
-	br label %fail, !dbg !116
+	br label %fail, !dbg !115
 
 b20_ok3:
-	br label %fail, !dbg !117
+	br label %fail, !dbg !116
 
 b20_fail4:
-	%674 = icmp ugt i64 %196, %p9, !dbg !123
-	br i1 %674, label %b20_fail5, label %b20_ok5, !dbg !123
+	%680 = icmp ugt i64 %198, %p9, !dbg !122
+	br i1 %680, label %b20_fail5, label %b20_ok5, !dbg !122
 
 b20_fail5:
-	br label %fail, !dbg !123
+	br label %fail, !dbg !122
 
 b20_ok5:
-	%675 = icmp ugt i64 %194, %196, !dbg !123
-	br i1 %675, label %b20_fail6, label %b20_ok6, !dbg !123
+	%681 = icmp ugt i64 %196, %198, !dbg !122
+	br i1 %681, label %b20_fail6, label %b20_ok6, !dbg !122
 
 b20_fail6:
-	br label %fail, !dbg !123
+	br label %fail, !dbg !122
 
 b20_ok6:
-	%676 = icmp uge i64 %177, %p25, !dbg !124
-	br i1 %676, label %b20_fail7, label %b20_ok7, !dbg !124
+	%682 = icmp uge i64 %179, %p25, !dbg !123
+	br i1 %682, label %b20_fail7, label %b20_ok7, !dbg !123
 
 b20_fail7:
-	br label %fail, !dbg !124
+	br label %fail, !dbg !123
 
 b20_ok7:
-	br label %fail, !dbg !125
+	br label %fail, !dbg !124
 
 b20_fail8:
-	br label %fail, !dbg !125
+	br label %fail, !dbg !124
 
 b23_fail1:
-	br label %fail, !dbg !141
+	br label %fail, !dbg !140
 
 b24_fail1:
-	br label %fail, !dbg !146
+	br label %fail, !dbg !145
 
 b25_fail1:
-	br label %fail, !dbg !153
+	br label %fail, !dbg !152
 
 b29_fail1:
-	br label %fail, !dbg !172
+	br label %fail, !dbg !171
 
 b36_fail1:
-	br label %fail, !dbg !196
+	br label %fail, !dbg !195
 
 b41_fail1:
-	br label %fail, !dbg !203
+	br label %fail, !dbg !202
 
 b43_fail1:
-	br label %fail, !dbg !214
+	br label %fail, !dbg !213
 
 b45_fail1:
-	br label %fail, !dbg !225
+	br label %fail, !dbg !224
 
 b48_fail1:
-	br label %fail, !dbg !233
+	br label %fail, !dbg !232
 
 b49_fail1:
-	%677 = icmp ugt i64 %343, %p19, !dbg !247
-	br i1 %677, label %b49_fail2, label %b49_ok2, !dbg !247
+	%683 = icmp ugt i64 %349, %p19, !dbg !246
+	br i1 %683, label %b49_fail2, label %b49_ok2, !dbg !246
 
 b49_fail2:
-	br label %fail, !dbg !247
+	br label %fail, !dbg !246
 
 b49_ok2:
-	br label %fail, !dbg !247
+	br label %fail, !dbg !246
 
 b49_fail3:
-	%678 = icmp ugt i64 %361, %p21, !dbg !256
-	br i1 %678, label %b49_fail4, label %b49_ok4, !dbg !256
+	%684 = icmp ugt i64 %367, %p21, !dbg !255
+	br i1 %684, label %b49_fail4, label %b49_ok4, !dbg !255
 
 b49_fail4:
-	br label %fail, !dbg !256
+	br label %fail, !dbg !255
 
 b49_ok4:
-	%679 = icmp ugt i64 %359, %361, !dbg !256
-	br i1 %679, label %b49_fail5, label %b49_ok5, !dbg !256
+	%685 = icmp ugt i64 %365, %367, !dbg !255
+	br i1 %685, label %b49_fail5, label %b49_ok5, !dbg !255
 
 b49_fail5:
-	br label %fail, !dbg !256
+	br label %fail, !dbg !255
 
 b49_ok5:
-	%680 = icmp uge i64 %353, %p15, !dbg !257
-	br i1 %680, label %b49_fail6, label %b49_ok6, !dbg !257
+	%686 = icmp uge i64 %359, %p15, !dbg !256
+	br i1 %686, label %b49_fail6, label %b49_ok6, !dbg !256
 
 b49_fail6:
-	br label %fail, !dbg !257
+	br label %fail, !dbg !256
 
 b49_ok6:
-	%681 = icmp uge i64 %353, %p17, !dbg !258
-	br i1 %681, label %b49_fail7, label %b49_ok7, !dbg !258
+	%687 = icmp uge i64 %359, %p17, !dbg !257
+	br i1 %687, label %b49_fail7, label %b49_ok7, !dbg !257
 
 b49_fail7:
-	br label %fail, !dbg !258
+	br label %fail, !dbg !257
 
 b49_ok7:
-	br label %fail, !dbg !259
+	br label %fail, !dbg !258
 
-b63_cold:
-	%682 = phi i64 [ %683, %b64_cold ], [ %683, %b65_cold_ok1 ], [ -1, %b59 ], !dbg !270
-	%683 = add nsw i64 %682, 1, !dbg !270
-	%684 = icmp slt i64 %683, 4, !dbg !270
-	br i1 %684, label %b64_cold, label %b66, !dbg !270
+b60_cold:
+	%688 = phi i64 [ %689, %b61_cold ], [ %689, %b62_cold_ok1 ], [ -1, %b59 ], !dbg !269
+	%689 = add nsw i64 %688, 1, !dbg !269
+	%690 = icmp slt i64 %689, 4, !dbg !269
+	br i1 %690, label %b61_cold, label %b66, !dbg !269
 
-b64_cold:
-	%685 = mul i64 %683, %149, !dbg !271
-	%686 = add i64 %408, %685, !dbg !272
-	%687 = icmp slt i64 %686, %386, !dbg !273
-	br i1 %687, label %b65_cold, label %b63_cold, !dbg !273, !llvm.loop !277
+b61_cold:
+	%691 = mul i64 %689, %151, !dbg !270
+	%692 = add i64 %414, %691, !dbg !271
+	%693 = icmp slt i64 %692, %392, !dbg !272
+	br i1 %693, label %b62_cold, label %b60_cold, !dbg !272, !llvm.loop !274
 
-b65_cold:
-	%688 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %387, i64 %686, !dbg !274
-	%689 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %688, i32 0, i32 0, !dbg !274
-	%690 = icmp uge i64 %686, %386, !dbg !274
-	br i1 %690, label %b65_cold_fail1, label %b65_cold_ok1, !dbg !274, !prof !17
+b62_cold:
+	%694 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %393, i64 %692, !dbg !275
+	%695 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %694, i32 0, i32 0, !dbg !275
+	%696 = icmp uge i64 %692, %392, !dbg !275
+	br i1 %696, label %b62_cold_fail1, label %b62_cold_ok1, !dbg !275, !prof !17
 
-b65_cold_fail1:
-	br label %fail, !dbg !274
+b62_cold_fail1:
+	br label %fail, !dbg !275
 
-b65_cold_ok1:
-	%691 = bitcast { float, float, float, float } addrspace(1)* %688 to <4 x float> addrspace(1)*, !dbg !274
-	%692 = load <4 x float>, <4 x float> addrspace(1)* %691, align 16, !dbg !274
-	%693 = extractelement <4 x float> %692, i32 0, !dbg !274
-	%694 = extractelement <4 x float> %692, i32 1, !dbg !274
-	%695 = extractelement <4 x float> %692, i32 2, !dbg !274
-	%696 = extractelement <4 x float> %692, i32 3, !dbg !274
-	%697 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %688, i32 0, i32 1, !dbg !274
-	%698 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %688, i32 0, i32 2, !dbg !274
-	%699 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %688, i32 0, i32 3, !dbg !274
-	%700 = getelementptr inbounds [4 x { float, float, float, float }], [4 x { float, float, float, float }]* %1, i64 0, i64 %683, !dbg !275
-	%701 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %700, i32 0, i32 0, !dbg !275
-	%702 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %700, i32 0, i32 1, !dbg !275
-	%703 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %700, i32 0, i32 2, !dbg !275
-	%704 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %700, i32 0, i32 3, !dbg !275
-	%705 = bitcast { float, float, float, float }* %700 to <4 x float>*, !dbg !275
-	%706 = insertelement <4 x float> undef, float %693, i32 0, !dbg !275
-	%707 = insertelement <4 x float> %706, float %694, i32 1, !dbg !275
-	%708 = insertelement <4 x float> %707, float %695, i32 2, !dbg !275
-	%709 = insertelement <4 x float> %708, float %696, i32 3, !dbg !275
-	store <4 x float> %709, <4 x float>* %705, align 16, !dbg !275
-	br label %b63_cold, !dbg !275, !llvm.loop !279
+b62_cold_ok1:
+	%697 = bitcast { float, float, float, float } addrspace(1)* %694 to <4 x float> addrspace(1)*, !dbg !275
+	%698 = load <4 x float>, <4 x float> addrspace(1)* %697, align 16, !dbg !275
+	%699 = extractelement <4 x float> %698, i32 0, !dbg !275
+	%700 = extractelement <4 x float> %698, i32 1, !dbg !275
+	%701 = extractelement <4 x float> %698, i32 2, !dbg !275
+	%702 = extractelement <4 x float> %698, i32 3, !dbg !275
+	%703 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %694, i32 0, i32 1, !dbg !275
+	%704 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %694, i32 0, i32 2, !dbg !275
+	%705 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %694, i32 0, i32 3, !dbg !275
+	%706 = getelementptr inbounds [4 x { float, float, float, float }], [4 x { float, float, float, float }]* %1, i64 0, i64 %689, !dbg !276
+	%707 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %706, i32 0, i32 0, !dbg !276
+	%708 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %706, i32 0, i32 1, !dbg !276
+	%709 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %706, i32 0, i32 2, !dbg !276
+	%710 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %706, i32 0, i32 3, !dbg !276
+	%711 = bitcast { float, float, float, float }* %706 to <4 x float>*, !dbg !276
+	%712 = insertelement <4 x float> undef, float %699, i32 0, !dbg !276
+	%713 = insertelement <4 x float> %712, float %700, i32 1, !dbg !276
+	%714 = insertelement <4 x float> %713, float %701, i32 2, !dbg !276
+	%715 = insertelement <4 x float> %714, float %702, i32 3, !dbg !276
+	store <4 x float> %715, <4 x float>* %711, align 16, !dbg !276
+	br label %b60_cold, !dbg !276, !llvm.loop !278
 
 b69_fail1:
-	br label %fail, !dbg !284
+	br label %fail, !dbg !283
 
 b73_fail1:
-	br label %fail, !dbg !302
+	br label %fail, !dbg !301
 
 b74_fail1:
-	%710 = icmp ne i64 %362, %357, !dbg !303
-	br i1 %710, label %b74_fail2, label %b74_ok2, !dbg !303
+	%716 = icmp ne i64 %368, %363, !dbg !302
+	br i1 %716, label %b74_fail2, label %b74_ok2, !dbg !302
 
 b74_fail2:
-	br label %fail, !dbg !303
+	br label %fail, !dbg !302
 
 b74_ok2:
-	br label %fail, !dbg !303
+	br label %fail, !dbg !302
 
 b74_fail3:
-	br label %fail, !dbg !303
+	br label %fail, !dbg !302
 
 b84_fail1:
-	br label %fail, !dbg !321
+	br label %fail, !dbg !320
 
 b85_fail1:
-	%711 = icmp ugt i64 %534, %p21, !dbg !327
-	br i1 %711, label %b85_fail2, label %b85_ok2, !dbg !327
+	%717 = icmp ugt i64 %540, %p21, !dbg !326
+	br i1 %717, label %b85_fail2, label %b85_ok2, !dbg !326
 
 b85_fail2:
-	br label %fail, !dbg !327
+	br label %fail, !dbg !326
 
 b85_ok2:
-	br label %fail, !dbg !327
+	br label %fail, !dbg !326
 
 b87_fail1:
-	%712 = icmp ugt i64 %550, %p7, !dbg !332
-	br i1 %712, label %b87_fail2, label %b87_ok2, !dbg !332
+	%718 = icmp ugt i64 %556, %p7, !dbg !331
+	br i1 %718, label %b87_fail2, label %b87_ok2, !dbg !331
 
 b87_fail2:
-	br label %fail, !dbg !332
+	br label %fail, !dbg !331
 
 b87_ok2:
-	br label %fail, !dbg !332
+	br label %fail, !dbg !331
 
-b95_cold:
-	%713 = phi i64 [ %763, %b99_cold_ok1 ], [ %145, %b89 ], !dbg !340
-	%714 = icmp slt i64 %713, %581, !dbg !340
-	br i1 %714, label %b96_cold, label %b100, !dbg !340
+b90_cold:
+	%719 = phi i64 [ %769, %b94_cold_ok1 ], [ %147, %b89 ], !dbg !339
+	%720 = icmp slt i64 %719, %587, !dbg !339
+	br i1 %720, label %b91_cold, label %b100, !dbg !339
 
-b96_cold:
-	%715 = add i64 %573, %713, !dbg !341
-	%716 = getelementptr inbounds float, float addrspace(1)* %6, i64 %522, !dbg !342
-	%717 = icmp ugt i64 %533, %p13, !dbg !342
-	%718 = icmp ugt i64 %522, %533, !dbg !342
-	%719 = or i1 %717, %718, !dbg !342
-	br i1 %719, label %b96_cold_fail1, label %b96_cold_ok1, !dbg !342, !prof !17
+b91_cold:
+	%721 = add i64 %579, %719, !dbg !341
+	%722 = getelementptr inbounds float, float addrspace(1)* %6, i64 %528, !dbg !340
+	%723 = icmp ugt i64 %539, %p13, !dbg !340
+	%724 = icmp ugt i64 %528, %539, !dbg !340
+	%725 = or i1 %723, %724, !dbg !340
+	br i1 %725, label %b91_cold_fail1, label %b91_cold_ok1, !dbg !340, !prof !17
 
-b96_cold_fail1:
-	%720 = icmp ugt i64 %533, %p13, !dbg !342
-	br i1 %720, label %b96_cold_fail2, label %b96_cold_ok2, !dbg !342
+b91_cold_fail1:
+	%726 = icmp ugt i64 %539, %p13, !dbg !340
+	br i1 %726, label %b91_cold_fail2, label %b91_cold_ok2, !dbg !340
 
-b96_cold_fail2:
-	br label %fail, !dbg !342
+b91_cold_fail2:
+	br label %fail, !dbg !340
 
-b96_cold_ok2:
-	br label %fail, !dbg !342
+b91_cold_ok2:
+	br label %fail, !dbg !340
 
-b96_cold_ok1:
-	br label %b97_cold, !dbg !345
+b91_cold_ok1:
+	br label %b92_cold, !dbg !344
 
-b97_cold:
-	%721 = phi float [ 0.000000e+00, %b96_cold_ok1 ], [ %751, %b98_cold_ok1 ], !dbg !346
-	%722 = phi float [ 0.000000e+00, %b96_cold_ok1 ], [ %749, %b98_cold_ok1 ], !dbg !346
-	%723 = phi float [ 0.000000e+00, %b96_cold_ok1 ], [ %747, %b98_cold_ok1 ], !dbg !346
-	%724 = phi float [ 0.000000e+00, %b96_cold_ok1 ], [ %745, %b98_cold_ok1 ], !dbg !346
-	%725 = phi i64 [ -1, %b96_cold_ok1 ], [ %726, %b98_cold_ok1 ], !dbg !345
-	%726 = add nsw i64 %725, 1, !dbg !345
-	%727 = icmp slt i64 %726, %p3, !dbg !345
-	br i1 %727, label %b98_cold, label %b99_cold, !dbg !345
+b92_cold:
+	%727 = phi float [ 0.000000e+00, %b91_cold_ok1 ], [ %757, %b93_cold_ok1 ], !dbg !345
+	%728 = phi float [ 0.000000e+00, %b91_cold_ok1 ], [ %755, %b93_cold_ok1 ], !dbg !345
+	%729 = phi float [ 0.000000e+00, %b91_cold_ok1 ], [ %753, %b93_cold_ok1 ], !dbg !345
+	%730 = phi float [ 0.000000e+00, %b91_cold_ok1 ], [ %751, %b93_cold_ok1 ], !dbg !345
+	%731 = phi i64 [ -1, %b91_cold_ok1 ], [ %732, %b93_cold_ok1 ], !dbg !344
+	%732 = add nsw i64 %731, 1, !dbg !344
+	%733 = icmp slt i64 %732, %p3, !dbg !344
+	br i1 %733, label %b93_cold, label %b94_cold, !dbg !344
 
-b98_cold:
-	%728 = mul i64 %726, %566, !dbg !348
-	%729 = add i64 %728, %715, !dbg !349
-	%730 = getelementptr inbounds float, float addrspace(1)* %716, i64 %726, !dbg !347
-	%731 = icmp uge i64 %729, %551, !dbg !350
-	br i1 %731, label %b98_cold_fail1, label %b98_cold_ok1, !dbg !350, !prof !17
+b93_cold:
+	%734 = mul i64 %732, %572, !dbg !346
+	%735 = add i64 %734, %721, !dbg !347
+	%736 = getelementptr inbounds float, float addrspace(1)* %722, i64 %732, !dbg !349
+	%737 = icmp uge i64 %735, %557, !dbg !348
+	br i1 %737, label %b93_cold_fail1, label %b93_cold_ok1, !dbg !348, !prof !17
 
-b98_cold_fail1:
-	br label %fail, !dbg !350
+b93_cold_fail1:
+	br label %fail, !dbg !348
 
-b98_cold_ok1:
-	%732 = load float, float addrspace(1)* %730, align 4, !dbg !347
-	%733 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %552, i64 %729, !dbg !350
-	%734 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %733, i32 0, i32 0, !dbg !350
-	%735 = bitcast { float, float, float, float } addrspace(1)* %733 to <4 x float> addrspace(1)*, !dbg !350
-	%736 = load <4 x float>, <4 x float> addrspace(1)* %735, align 16, !dbg !350
-	%737 = extractelement <4 x float> %736, i32 0, !dbg !350
-	%738 = extractelement <4 x float> %736, i32 1, !dbg !350
-	%739 = extractelement <4 x float> %736, i32 2, !dbg !350
-	%740 = extractelement <4 x float> %736, i32 3, !dbg !350
-	%741 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %733, i32 0, i32 1, !dbg !350
-	%742 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %733, i32 0, i32 2, !dbg !350
-	%743 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %733, i32 0, i32 3, !dbg !350
-	%744 = call float @llvm.nvvm.mul.rn.f(float %732, float %737), !dbg !351
-	%745 = fadd float %724, %744, !dbg !352
-	%746 = call float @llvm.nvvm.mul.rn.f(float %732, float %738), !dbg !353
-	%747 = fadd float %723, %746, !dbg !354
-	%748 = call float @llvm.nvvm.mul.rn.f(float %732, float %739), !dbg !355
-	%749 = fadd float %722, %748, !dbg !356
-	%750 = call float @llvm.nvvm.mul.rn.f(float %732, float %740), !dbg !357
-	%751 = fadd float %721, %750, !dbg !358
-	br label %b97_cold, !dbg !359, !llvm.loop !364
+b93_cold_ok1:
+	%738 = load float, float addrspace(1)* %736, align 4, !dbg !349
+	%739 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %558, i64 %735, !dbg !348
+	%740 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %739, i32 0, i32 0, !dbg !348
+	%741 = bitcast { float, float, float, float } addrspace(1)* %739 to <4 x float> addrspace(1)*, !dbg !348
+	%742 = load <4 x float>, <4 x float> addrspace(1)* %741, align 16, !dbg !348
+	%743 = extractelement <4 x float> %742, i32 0, !dbg !348
+	%744 = extractelement <4 x float> %742, i32 1, !dbg !348
+	%745 = extractelement <4 x float> %742, i32 2, !dbg !348
+	%746 = extractelement <4 x float> %742, i32 3, !dbg !348
+	%747 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %739, i32 0, i32 1, !dbg !348
+	%748 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %739, i32 0, i32 2, !dbg !348
+	%749 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %739, i32 0, i32 3, !dbg !348
+	%750 = call float @llvm.nvvm.mul.rn.f(float %738, float %743), !dbg !350
+	%751 = fadd float %730, %750, !dbg !351
+	%752 = call float @llvm.nvvm.mul.rn.f(float %738, float %744), !dbg !352
+	%753 = fadd float %729, %752, !dbg !353
+	%754 = call float @llvm.nvvm.mul.rn.f(float %738, float %745), !dbg !354
+	%755 = fadd float %728, %754, !dbg !355
+	%756 = call float @llvm.nvvm.mul.rn.f(float %738, float %746), !dbg !356
+	%757 = fadd float %727, %756, !dbg !357
+	br label %b92_cold, !dbg !358, !llvm.loop !360
 
-b99_cold:
-	%752 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %567, i64 %715, !dbg !362
-	%753 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %752, i32 0, i32 0, !dbg !362
-	%754 = icmp uge i64 %715, %566, !dbg !362
-	br i1 %754, label %b99_cold_fail1, label %b99_cold_ok1, !dbg !362, !prof !17
+b94_cold:
+	%758 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %573, i64 %721, !dbg !361
+	%759 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %758, i32 0, i32 0, !dbg !361
+	%760 = icmp uge i64 %721, %572, !dbg !361
+	br i1 %760, label %b94_cold_fail1, label %b94_cold_ok1, !dbg !361, !prof !17
 
-b99_cold_fail1:
-	br label %fail, !dbg !362
+b94_cold_fail1:
+	br label %fail, !dbg !361
 
-b99_cold_ok1:
-	%755 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %752, i32 0, i32 1, !dbg !362
-	%756 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %752, i32 0, i32 2, !dbg !362
-	%757 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %752, i32 0, i32 3, !dbg !362
-	%758 = bitcast { float, float, float, float } addrspace(1)* %752 to <4 x float> addrspace(1)*, !dbg !362
-	%759 = insertelement <4 x float> undef, float %724, i32 0, !dbg !362
-	%760 = insertelement <4 x float> %759, float %723, i32 1, !dbg !362
-	%761 = insertelement <4 x float> %760, float %722, i32 2, !dbg !362
-	%762 = insertelement <4 x float> %761, float %721, i32 3, !dbg !362
-	store <4 x float> %762, <4 x float> addrspace(1)* %758, align 16, !dbg !362
-	%763 = add i64 %713, %149, !dbg !340
-	br label %b95_cold, !dbg !340, !llvm.loop !366
+b94_cold_ok1:
+	%761 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %758, i32 0, i32 1, !dbg !361
+	%762 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %758, i32 0, i32 2, !dbg !361
+	%763 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %758, i32 0, i32 3, !dbg !361
+	%764 = bitcast { float, float, float, float } addrspace(1)* %758 to <4 x float> addrspace(1)*, !dbg !361
+	%765 = insertelement <4 x float> undef, float %730, i32 0, !dbg !361
+	%766 = insertelement <4 x float> %765, float %729, i32 1, !dbg !361
+	%767 = insertelement <4 x float> %766, float %728, i32 2, !dbg !361
+	%768 = insertelement <4 x float> %767, float %727, i32 3, !dbg !361
+	store <4 x float> %768, <4 x float> addrspace(1)* %764, align 16, !dbg !361
+	%769 = add i64 %719, %151, !dbg !339
+	br label %b90_cold, !dbg !339, !llvm.loop !363
 
 fail:
-	%764 = phi i32 [ 0, %b0_fail1 ], [ 1, %b1_fail1 ], [ 2, %b5_cold_fail1 ], [ 3, %b8_fail1 ], [ 4, %b11_fail1 ], [ 5, %b13_fail2 ], [ 6, %b13_ok2 ], [ 7, %b13_fail4 ], [ 8, %b13_ok4 ], [ 9, %b13_fail5 ], [ 10, %b15_fail1 ], [ 11, %b17 ], [ 12, %b20_fail2 ], [ 13, %b20_fail3 ], [ 14, %b20_ok3 ], [ 12, %b20_fail5 ], [ 13, %b20_fail6 ], [ 15, %b20_fail7 ], [ 16, %b20_ok7 ], [ 17, %b20_fail8 ], [ 18, %b23_fail1 ], [ 19, %b24_fail1 ], [ 20, %b25_fail1 ], [ 21, %b29_fail1 ], [ 23, %b36_fail1 ], [ 24, %b38 ], [ 25, %b41_fail1 ], [ 26, %b43_fail1 ], [ 27, %b45_fail1 ], [ 28, %b48_fail1 ], [ 12, %b49_fail2 ], [ 13, %b49_ok2 ], [ 12, %b49_fail4 ], [ 13, %b49_fail5 ], [ 30, %b49_fail6 ], [ 30, %b49_fail7 ], [ 30, %b49_ok7 ], [ 35, %b65_cold_fail1 ], [ 36, %b69_fail1 ], [ 37, %b73_fail1 ], [ 38, %b74_fail2 ], [ 39, %b74_ok2 ], [ 60, %b74_fail3 ], [ 34, %b76 ], [ 33, %b77 ], [ 32, %b78 ], [ 31, %b79 ], [ 40, %b84_fail1 ], [ 42, %b85_fail2 ], [ 43, %b85_ok2 ], [ 46, %b87_fail2 ], [ 47, %b87_ok2 ], [ 50, %b96_cold_fail2 ], [ 51, %b96_cold_ok2 ], [ 52, %b98_cold_fail1 ], [ 53, %b99_cold_fail1 ], [ 49, %b101 ], [ 48, %b102 ], [ 45, %b103 ], [ 44, %b104 ], !dbg !7
-	%765 = phi i64 [ 0, %b0_fail1 ], [ %34, %b1_fail1 ], [ %666, %b5_cold_fail1 ], [ %72, %b8_fail1 ], [ %88, %b11_fail1 ], [ %117, %b13_fail2 ], [ %114, %b13_ok2 ], [ %125, %b13_fail4 ], [ %p2, %b13_ok4 ], [ %118, %b13_fail5 ], [ %154, %b15_fail1 ], [ 0, %b17 ], [ %180, %b20_fail2 ], [ %178, %b20_fail3 ], [ 0, %b20_ok3 ], [ %196, %b20_fail5 ], [ %194, %b20_fail6 ], [ %177, %b20_fail7 ], [ %181, %b20_ok7 ], [ %214, %b20_fail8 ], [ 1, %b23_fail1 ], [ 1, %b24_fail1 ], [ %238, %b25_fail1 ], [ %256, %b29_fail1 ], [ %254, %b36_fail1 ], [ 0, %b38 ], [ %120, %b41_fail1 ], [ %120, %b43_fail1 ], [ %321, %b45_fail1 ], [ %332, %b48_fail1 ], [ %343, %b49_fail2 ], [ %341, %b49_ok2 ], [ %361, %b49_fail4 ], [ %359, %b49_fail5 ], [ %353, %b49_fail6 ], [ %353, %b49_fail7 ], [ %348, %b49_ok7 ], [ %686, %b65_cold_fail1 ], [ %463, %b69_fail1 ], [ 0, %b73_fail1 ], [ %362, %b74_fail2 ], [ 0, %b74_ok2 ], [ %493, %b74_fail3 ], [ %398, %b76 ], [ %394, %b77 ], [ %382, %b78 ], [ %357, %b79 ], [ %525, %b84_fail1 ], [ %534, %b85_fail2 ], [ %532, %b85_ok2 ], [ %550, %b87_fail2 ], [ %548, %b87_ok2 ], [ %533, %b96_cold_fail2 ], [ %522, %b96_cold_ok2 ], [ %729, %b98_cold_fail1 ], [ %715, %b99_cold_fail1 ], [ %562, %b101 ], [ %553, %b102 ], [ %544, %b103 ], [ %535, %b104 ], !dbg !7
-	%766 = phi i64 [ %p31, %b0_fail1 ], [ %37, %b1_fail1 ], [ %p29, %b5_cold_fail1 ], [ %34, %b8_fail1 ], [ %p23, %b11_fail1 ], [ %p11, %b13_fail2 ], [ %117, %b13_ok2 ], [ %p29, %b13_fail4 ], [ %126, %b13_ok4 ], [ %133, %b13_fail5 ], [ %p2, %b15_fail1 ], [ 0, %b17 ], [ %p19, %b20_fail2 ], [ %180, %b20_fail3 ], [ 0, %b20_ok3 ], [ %p9, %b20_fail5 ], [ %196, %b20_fail6 ], [ %p25, %b20_fail7 ], [ %197, %b20_ok7 ], [ %104, %b20_fail8 ], [ %p31, %b23_fail1 ], [ %p31, %b24_fail1 ], [ %133, %b25_fail1 ], [ %p23, %b29_fail1 ], [ %238, %b36_fail1 ], [ 0, %b38 ], [ %238, %b41_fail1 ], [ %238, %b43_fail1 ], [ %238, %b45_fail1 ], [ %p25, %b48_fail1 ], [ %p19, %b49_fail2 ], [ %343, %b49_ok2 ], [ %p21, %b49_fail4 ], [ %361, %b49_fail5 ], [ %p15, %b49_fail6 ], [ %p17, %b49_fail7 ], [ %p27, %b49_ok7 ], [ %386, %b65_cold_fail1 ], [ %407, %b69_fail1 ], [ 0, %b73_fail1 ], [ %357, %b74_fail2 ], [ 0, %b74_ok2 ], [ %149, %b74_fail3 ], [ 16, %b76 ], [ 4, %b77 ], [ 16, %b78 ], [ 4, %b79 ], [ %p27, %b84_fail1 ], [ %p21, %b85_fail2 ], [ %534, %b85_ok2 ], [ %p7, %b87_fail2 ], [ %550, %b87_ok2 ], [ %p13, %b96_cold_fail2 ], [ %533, %b96_cold_ok2 ], [ %551, %b98_cold_fail1 ], [ %566, %b99_cold_fail1 ], [ 16, %b101 ], [ 4, %b102 ], [ 16, %b103 ], [ 4, %b104 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %764, i64 %765, i64 %766), !dbg !7
+	%770 = phi i32 [ 0, %b0_fail1 ], [ 1, %b1_fail1 ], [ 2, %b3_cold_fail1 ], [ 3, %b8_fail1 ], [ 4, %b11_fail1 ], [ 5, %b13_fail2 ], [ 6, %b13_ok2 ], [ 7, %b13_fail4 ], [ 8, %b13_ok4 ], [ 9, %b13_fail5 ], [ 10, %b15_fail1 ], [ 11, %b17 ], [ 12, %b20_fail2 ], [ 13, %b20_fail3 ], [ 14, %b20_ok3 ], [ 12, %b20_fail5 ], [ 13, %b20_fail6 ], [ 15, %b20_fail7 ], [ 16, %b20_ok7 ], [ 17, %b20_fail8 ], [ 18, %b23_fail1 ], [ 19, %b24_fail1 ], [ 20, %b25_fail1 ], [ 21, %b29_fail1 ], [ 23, %b36_fail1 ], [ 24, %b38 ], [ 25, %b41_fail1 ], [ 26, %b43_fail1 ], [ 27, %b45_fail1 ], [ 28, %b48_fail1 ], [ 12, %b49_fail2 ], [ 13, %b49_ok2 ], [ 12, %b49_fail4 ], [ 13, %b49_fail5 ], [ 30, %b49_fail6 ], [ 30, %b49_fail7 ], [ 30, %b49_ok7 ], [ 35, %b62_cold_fail1 ], [ 36, %b69_fail1 ], [ 37, %b73_fail1 ], [ 38, %b74_fail2 ], [ 39, %b74_ok2 ], [ 60, %b74_fail3 ], [ 34, %b76 ], [ 33, %b77 ], [ 32, %b78 ], [ 31, %b79 ], [ 40, %b84_fail1 ], [ 42, %b85_fail2 ], [ 43, %b85_ok2 ], [ 46, %b87_fail2 ], [ 47, %b87_ok2 ], [ 50, %b91_cold_fail2 ], [ 51, %b91_cold_ok2 ], [ 52, %b93_cold_fail1 ], [ 53, %b94_cold_fail1 ], [ 49, %b101 ], [ 48, %b102 ], [ 45, %b103 ], [ 44, %b104 ], !dbg !7
+	%771 = phi i64 [ 0, %b0_fail1 ], [ %36, %b1_fail1 ], [ %672, %b3_cold_fail1 ], [ %74, %b8_fail1 ], [ %90, %b11_fail1 ], [ %119, %b13_fail2 ], [ %116, %b13_ok2 ], [ %127, %b13_fail4 ], [ %p2, %b13_ok4 ], [ %120, %b13_fail5 ], [ %156, %b15_fail1 ], [ 0, %b17 ], [ %182, %b20_fail2 ], [ %180, %b20_fail3 ], [ 0, %b20_ok3 ], [ %198, %b20_fail5 ], [ %196, %b20_fail6 ], [ %179, %b20_fail7 ], [ %183, %b20_ok7 ], [ %216, %b20_fail8 ], [ 1, %b23_fail1 ], [ 1, %b24_fail1 ], [ %242, %b25_fail1 ], [ %260, %b29_fail1 ], [ %258, %b36_fail1 ], [ 0, %b38 ], [ %122, %b41_fail1 ], [ %122, %b43_fail1 ], [ %327, %b45_fail1 ], [ %338, %b48_fail1 ], [ %349, %b49_fail2 ], [ %347, %b49_ok2 ], [ %367, %b49_fail4 ], [ %365, %b49_fail5 ], [ %359, %b49_fail6 ], [ %359, %b49_fail7 ], [ %354, %b49_ok7 ], [ %692, %b62_cold_fail1 ], [ %469, %b69_fail1 ], [ 0, %b73_fail1 ], [ %368, %b74_fail2 ], [ 0, %b74_ok2 ], [ %499, %b74_fail3 ], [ %404, %b76 ], [ %400, %b77 ], [ %388, %b78 ], [ %363, %b79 ], [ %531, %b84_fail1 ], [ %540, %b85_fail2 ], [ %538, %b85_ok2 ], [ %556, %b87_fail2 ], [ %554, %b87_ok2 ], [ %539, %b91_cold_fail2 ], [ %528, %b91_cold_ok2 ], [ %735, %b93_cold_fail1 ], [ %721, %b94_cold_fail1 ], [ %568, %b101 ], [ %559, %b102 ], [ %550, %b103 ], [ %541, %b104 ], !dbg !7
+	%772 = phi i64 [ %p31, %b0_fail1 ], [ %39, %b1_fail1 ], [ %p29, %b3_cold_fail1 ], [ %36, %b8_fail1 ], [ %p23, %b11_fail1 ], [ %p11, %b13_fail2 ], [ %119, %b13_ok2 ], [ %p29, %b13_fail4 ], [ %128, %b13_ok4 ], [ %135, %b13_fail5 ], [ %p2, %b15_fail1 ], [ 0, %b17 ], [ %p19, %b20_fail2 ], [ %182, %b20_fail3 ], [ 0, %b20_ok3 ], [ %p9, %b20_fail5 ], [ %198, %b20_fail6 ], [ %p25, %b20_fail7 ], [ %199, %b20_ok7 ], [ %106, %b20_fail8 ], [ %p31, %b23_fail1 ], [ %p31, %b24_fail1 ], [ %135, %b25_fail1 ], [ %p23, %b29_fail1 ], [ %242, %b36_fail1 ], [ 0, %b38 ], [ %242, %b41_fail1 ], [ %242, %b43_fail1 ], [ %242, %b45_fail1 ], [ %p25, %b48_fail1 ], [ %p19, %b49_fail2 ], [ %349, %b49_ok2 ], [ %p21, %b49_fail4 ], [ %367, %b49_fail5 ], [ %p15, %b49_fail6 ], [ %p17, %b49_fail7 ], [ %p27, %b49_ok7 ], [ %392, %b62_cold_fail1 ], [ %413, %b69_fail1 ], [ 0, %b73_fail1 ], [ %363, %b74_fail2 ], [ 0, %b74_ok2 ], [ %151, %b74_fail3 ], [ 16, %b76 ], [ 4, %b77 ], [ 16, %b78 ], [ 4, %b79 ], [ %p27, %b84_fail1 ], [ %p21, %b85_fail2 ], [ %540, %b85_ok2 ], [ %p7, %b87_fail2 ], [ %556, %b87_ok2 ], [ %p13, %b91_cold_fail2 ], [ %539, %b91_cold_ok2 ], [ %557, %b93_cold_fail1 ], [ %572, %b94_cold_fail1 ], [ 16, %b101 ], [ 4, %b102 ], [ 16, %b103 ], [ 4, %b104 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %770, i64 %771, i64 %772), !dbg !7
 	ret void, !dbg !7
 }
 
-define void @Route(i64 %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i8 zeroext %p5, float* %p6, i64 %p7, i32* %p8, i64 %p9, float* %p10, i64 %p11, i8* %ctrl) nounwind !dbg !370 {
+define void @Route(i64 %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i8 zeroext %p5, float* %p6, i64 %p7, i32* %p8, i64 %p9, float* %p10, i64 %p11, i8* %ctrl) nounwind !dbg !369 {
 entry:
-	%0 = icmp ne i8 %p5, 0, !dbg !371
-	br label %b0, !dbg !371
+	%0 = icmp ne i8 %p5, 0, !dbg !370
+	br label %b0, !dbg !370
 
 b0:
-	%1 = addrspacecast float* %p6 to float addrspace(1)*, !dbg !371
-	%2 = addrspacecast i32* %p8 to i32 addrspace(1)*, !dbg !371
-	%3 = addrspacecast float* %p10 to float addrspace(1)*, !dbg !371
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !372, !range !22
-	%5 = sext i32 %4 to i64, !dbg !372
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !372, !range !23
-	%7 = sext i32 %6 to i64, !dbg !372
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !373, !range !32
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !373, !range !32
-	%10 = mul i32 %8, %9, !dbg !373
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !373, !range !33
-	%12 = mul i32 %10, %11, !dbg !373
-	%13 = sext i32 %12 to i64, !dbg !373
-	%14 = mul i64 %5, %13, !dbg !374
-	%15 = sdiv i64 %14, 32, !dbg !375
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !376, !range !20
-	%17 = sext i32 %16 to i64, !dbg !376
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !376, !range !368
-	%19 = sext i32 %18 to i64, !dbg !376
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !376, !range !368
-	%21 = sext i32 %20 to i64, !dbg !376
-	%22 = mul i64 %7, %21, !dbg !376
-	%23 = add i64 %19, %22, !dbg !376
-	%24 = mul i64 %5, %23, !dbg !376
-	%25 = add i64 %17, %24, !dbg !376
-	%26 = mul i64 %25, %13, !dbg !376
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !376, !range !30
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !376, !range !30
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !376, !range !31
-	%30 = mul i32 %9, %29, !dbg !376
-	%31 = add i32 %28, %30, !dbg !376
-	%32 = mul i32 %8, %31, !dbg !376
-	%33 = add i32 %27, %32, !dbg !376
-	%34 = sext i32 %33 to i64, !dbg !376
-	%35 = add i64 %26, %34, !dbg !376
-	%36 = sdiv i64 %35, 32, !dbg !377
-	%37 = icmp slt i64 0, %p3, !dbg !378
-	%38 = and i32 %33, -32, !dbg !379
-	%39 = sub i32 %12, %38, !dbg !379
-	%40 = icmp slt i32 %39, 32, !dbg !379
-	%41 = select i1 %40, i32 %39, i32 32, !dbg !379
-	%42 = sext i32 %41 to i64, !dbg !379
-	%43 = icmp eq i64 %42, 32, !dbg !387
-	br label %b1, !dbg !377
+	%1 = addrspacecast float* %p6 to float addrspace(1)*, !dbg !370
+	%2 = addrspacecast i32* %p8 to i32 addrspace(1)*, !dbg !370
+	%3 = addrspacecast float* %p10 to float addrspace(1)*, !dbg !370
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !371, !range !22
+	%5 = sext i32 %4 to i64, !dbg !371
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !371, !range !23
+	%7 = sext i32 %6 to i64, !dbg !371
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !372, !range !32
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !372, !range !32
+	%10 = mul i32 %8, %9, !dbg !372
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !372, !range !33
+	%12 = mul i32 %10, %11, !dbg !372
+	%13 = sext i32 %12 to i64, !dbg !372
+	%14 = mul i64 %5, %13, !dbg !373
+	%15 = sdiv i64 %14, 32, !dbg !374
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !375, !range !20
+	%17 = sext i32 %16 to i64, !dbg !375
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !375, !range !367
+	%19 = sext i32 %18 to i64, !dbg !375
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !375, !range !367
+	%21 = sext i32 %20 to i64, !dbg !375
+	%22 = trunc i64 %7 to i32, !dbg !375
+	%23 = trunc i64 %21 to i32, !dbg !375
+	%24 = mul i32 %22, %23, !dbg !375
+	%25 = zext i32 %24 to i64, !dbg !375
+	%26 = trunc i64 %19 to i32, !dbg !375
+	%27 = add i32 %26, %24, !dbg !375
+	%28 = zext i32 %27 to i64, !dbg !375
+	%29 = mul i64 %5, %28, !dbg !375
+	%30 = add i64 %17, %29, !dbg !375
+	%31 = mul i64 %30, %13, !dbg !375
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !375, !range !30
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !375, !range !30
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !375, !range !31
+	%35 = mul i32 %9, %34, !dbg !375
+	%36 = add i32 %33, %35, !dbg !375
+	%37 = mul i32 %8, %36, !dbg !375
+	%38 = add i32 %32, %37, !dbg !375
+	%39 = sext i32 %38 to i64, !dbg !375
+	%40 = add i64 %31, %39, !dbg !375
+	%41 = sdiv i64 %40, 32, !dbg !376
+	%42 = icmp slt i64 0, %p3, !dbg !377
+	%43 = and i32 %38, -32, !dbg !378
+	%44 = sub i32 %12, %43, !dbg !378
+	%45 = icmp slt i32 %44, 32, !dbg !378
+	%46 = select i1 %45, i32 %44, i32 32, !dbg !378
+	%47 = sext i32 %46 to i64, !dbg !378
+	%48 = icmp eq i64 %47, 32, !dbg !386
+	br label %b1, !dbg !376
 
 b1:
-	%44 = phi i64 [ %36, %b0 ], [ %157, %b28 ], !dbg !388
-	%45 = icmp slt i64 %44, %p0, !dbg !389
-	br i1 %45, label %b2, label %b29, !dbg !389
+	%49 = phi i64 [ %41, %b0 ], [ %169, %b28 ], !dbg !387
+	%50 = icmp slt i64 %49, %p0, !dbg !388
+	br i1 %50, label %b2, label %b29, !dbg !388
 
 b2:
-	%46 = mul i64 %44, %p2, !dbg !390
-	%47 = add nsw i64 %44, 1, !dbg !391
-	%48 = mul i64 %47, %p2, !dbg !392
-	%49 = sub i64 %48, %46, !dbg !393
-	%50 = getelementptr inbounds float, float addrspace(1)* %1, i64 %46, !dbg !393
-	%51 = mul i64 %44, %p3, !dbg !394
-	%52 = icmp ugt i64 %48, %p7, !dbg !393
-	%53 = icmp ugt i64 %46, %48, !dbg !393
-	%54 = or i1 %52, %53, !dbg !393
-	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !393, !prof !17
+	%51 = mul i64 %49, %p2, !dbg !389
+	%52 = add nsw i64 %49, 1, !dbg !390
+	%53 = mul i64 %52, %p2, !dbg !391
+	%54 = sub i64 %53, %51, !dbg !392
+	%55 = getelementptr inbounds float, float addrspace(1)* %1, i64 %51, !dbg !392
+	%56 = mul i64 %49, %p3, !dbg !393
+	%57 = icmp ugt i64 %53, %p7, !dbg !392
+	%58 = icmp ugt i64 %51, %53, !dbg !392
+	%59 = or i1 %57, %58, !dbg !392
+	br i1 %59, label %b2_fail1, label %b2_ok1, !dbg !392, !prof !17
 
 b2_ok1:
-	br i1 %37, label %b3, label %b25, !dbg !378
+	br i1 %42, label %b3, label %b25, !dbg !377
 
 b3:
-	%55 = phi i64 [ %131, %b24 ], [ -1, %b2_ok1 ], !dbg !378
-	%56 = phi float [ %135, %b24 ], [ 0.000000e+00, %b2_ok1 ], !dbg !378
-	%57 = phi i64 [ %144, %b24 ], [ 0, %b2_ok1 ], !dbg !378
-	%58 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !395, !range !168
-	%59 = sext i32 %58 to i64, !dbg !395
-	%60 = icmp ule i64 %42, 281474976710655, !dbg !395
-	br i1 %60, label %b4, label %b8_cold, !dbg !395, !prof !35
+	%60 = phi i64 [ %143, %b24 ], [ -1, %b2_ok1 ], !dbg !377
+	%61 = phi float [ %147, %b24 ], [ 0.000000e+00, %b2_ok1 ], !dbg !377
+	%62 = phi i64 [ %156, %b24 ], [ 0, %b2_ok1 ], !dbg !377
+	%63 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !394, !range !167
+	%64 = sext i32 %63 to i64, !dbg !394
+	%65 = icmp ugt i64 %47, 281474976710655, !dbg !394
+	br i1 %65, label %b4_cold, label %b8, !dbg !394, !prof !17
 
-b4:
-	%61 = phi i64 [ 0, %b3 ], [ %76, %b7 ], !dbg !395
-	%62 = phi i64 [ %59, %b3 ], [ %77, %b7 ], !dbg !395
-	%63 = icmp slt i64 %62, %p2, !dbg !395
-	br i1 %63, label %b5, label %b12, !dbg !395
+b8:
+	%66 = phi i64 [ 0, %b3 ], [ %81, %b11 ], !dbg !394
+	%67 = phi i64 [ %64, %b3 ], [ %82, %b11 ], !dbg !394
+	%68 = icmp slt i64 %67, %p2, !dbg !394
+	br i1 %68, label %b9, label %b12, !dbg !394
 
-b5:
-	%64 = getelementptr inbounds float, float addrspace(1)* %50, i64 %62, !dbg !396
-	%65 = load float, float addrspace(1)* %64, align 4, !dbg !396
-	%66 = bitcast float %65 to i32, !dbg !399
-	%67 = zext i32 %66 to i64, !dbg !399
-	%68 = shl i64 %67, 32, !dbg !400
-	%69 = trunc i64 %62 to i32, !dbg !401
-	%70 = xor i32 %69, -1, !dbg !402
-	%71 = zext i32 %70 to i64, !dbg !403
-	%72 = or i64 %68, %71, !dbg !404
-	%73 = icmp ult i64 %72, %55, !dbg !405
-	br i1 %73, label %b6, label %b7, !dbg !405
+b9:
+	%69 = getelementptr inbounds float, float addrspace(1)* %55, i64 %67, !dbg !395
+	%70 = load float, float addrspace(1)* %69, align 4, !dbg !395
+	%71 = bitcast float %70 to i32, !dbg !398
+	%72 = zext i32 %71 to i64, !dbg !398
+	%73 = shl i64 %72, 32, !dbg !399
+	%74 = trunc i64 %67 to i32, !dbg !400
+	%75 = xor i32 %74, -1, !dbg !401
+	%76 = zext i32 %75 to i64, !dbg !402
+	%77 = or i64 %73, %76, !dbg !403
+	%78 = icmp ult i64 %77, %60, !dbg !404
+	br i1 %78, label %b10, label %b11, !dbg !404
 
-b6:
-	%74 = icmp ugt i64 %61, %72, !dbg !406
-	%75 = select i1 %74, i64 %61, i64 %72, !dbg !406
-	br label %b7, !dbg !407
+b10:
+	%79 = icmp ugt i64 %66, %77, !dbg !405
+	%80 = select i1 %79, i64 %66, i64 %77, !dbg !405
+	br label %b11, !dbg !406
 
-b7:
-	%76 = phi i64 [ %61, %b5 ], [ %75, %b6 ], !dbg !408
-	%77 = add i64 %62, %42, !dbg !395
-	br label %b4, !dbg !395
+b11:
+	%81 = phi i64 [ %66, %b9 ], [ %80, %b10 ], !dbg !407
+	%82 = add i64 %67, %47, !dbg !394
+	br label %b8, !dbg !394
 
 b12:
-	%78 = phi i64 [ %61, %b4 ], [ %159, %b8_cold ], !dbg !411
-	br i1 %43, label %b13, label %b15, !dbg !387
+	%83 = phi i64 [ %66, %b8 ], [ %171, %b4_cold ], !dbg !410
+	br i1 %48, label %b13, label %b15, !dbg !386
 
 b13:
-	%79 = phi i64 [ %95, %b14 ], [ %78, %b12 ], !dbg !412
-	%80 = phi i64 [ %96, %b14 ], [ 16, %b12 ], !dbg !413
-	%81 = icmp sgt i64 %80, 0, !dbg !414
-	br i1 %81, label %b14, label %b22, !dbg !414
+	%84 = phi i64 [ %100, %b14 ], [ %83, %b12 ], !dbg !411
+	%85 = phi i64 [ %103, %b14 ], [ 16, %b12 ], !dbg !412
+	%86 = icmp sgt i64 %85, 0, !dbg !413
+	br i1 %86, label %b14, label %b22, !dbg !413
 
 b14:
-	%82 = trunc i64 %80 to i32, !dbg !415
-	%83 = trunc i64 %79 to i32, !dbg !415
-	%84 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %83, i32 %82, i32 31), !dbg !415
-	%85 = extractvalue { i32, i1 } %84, 0, !dbg !415
-	%86 = lshr i64 %79, 32, !dbg !415
-	%87 = trunc i64 %86 to i32, !dbg !415
-	%88 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %87, i32 %82, i32 31), !dbg !415
-	%89 = extractvalue { i32, i1 } %88, 0, !dbg !415
-	%90 = zext i32 %89 to i64, !dbg !415
-	%91 = shl i64 %90, 32, !dbg !415
-	%92 = zext i32 %85 to i64, !dbg !415
-	%93 = or i64 %92, %91, !dbg !415
-	%94 = icmp ugt i64 %79, %93, !dbg !416
-	%95 = select i1 %94, i64 %79, i64 %93, !dbg !416
-	%96 = sdiv i64 %80, 2, !dbg !417
-	br label %b13, !dbg !417
+	%87 = trunc i64 %85 to i32, !dbg !414
+	%88 = trunc i64 %84 to i32, !dbg !414
+	%89 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %88, i32 %87, i32 31), !dbg !414
+	%90 = extractvalue { i32, i1 } %89, 0, !dbg !414
+	%91 = lshr i64 %84, 32, !dbg !414
+	%92 = trunc i64 %91 to i32, !dbg !414
+	%93 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %92, i32 %87, i32 31), !dbg !414
+	%94 = extractvalue { i32, i1 } %93, 0, !dbg !414
+	%95 = zext i32 %94 to i64, !dbg !414
+	%96 = shl i64 %95, 32, !dbg !414
+	%97 = zext i32 %90 to i64, !dbg !414
+	%98 = or i64 %97, %96, !dbg !414
+	%99 = icmp ugt i64 %84, %98, !dbg !415
+	%100 = select i1 %99, i64 %84, i64 %98, !dbg !415
+	%101 = trunc i64 %85 to i32, !dbg !416
+	%102 = udiv i32 %101, 2, !dbg !416
+	%103 = zext i32 %102 to i64, !dbg !416
+	br label %b13, !dbg !416
 
 b15:
-	%97 = phi i64 [ %118, %b20 ], [ %78, %b12 ], !dbg !412
-	%98 = phi i64 [ %119, %b20 ], [ 16, %b12 ], !dbg !418
-	%99 = icmp sgt i64 %98, 0, !dbg !419
-	br i1 %99, label %b16, label %b21, !dbg !419
+	%104 = phi i64 [ %128, %b20 ], [ %83, %b12 ], !dbg !411
+	%105 = phi i64 [ %131, %b20 ], [ 16, %b12 ], !dbg !417
+	%106 = icmp sgt i64 %105, 0, !dbg !418
+	br i1 %106, label %b16, label %b21, !dbg !418
 
 b16:
-	%100 = add i64 %59, %98, !dbg !420
-	%101 = icmp sge i64 %100, %42, !dbg !421
-	br i1 %101, label %b17, label %b18, !dbg !421
+	%107 = trunc i64 %64 to i32, !dbg !419
+	%108 = trunc i64 %105 to i32, !dbg !419
+	%109 = add i32 %107, %108, !dbg !419
+	%110 = zext i32 %109 to i64, !dbg !419
+	%111 = icmp sge i64 %110, %47, !dbg !420
+	br i1 %111, label %b17, label %b18, !dbg !420
 
 b17:
-	br label %b18, !dbg !421
+	br label %b18, !dbg !420
 
 b18:
-	%102 = phi i64 [ %100, %b16 ], [ %59, %b17 ], !dbg !422
-	%103 = trunc i64 %102 to i32, !dbg !423
-	%104 = trunc i64 %97 to i32, !dbg !423
-	%105 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %104, i32 %103, i32 31), !dbg !423
-	%106 = extractvalue { i32, i1 } %105, 0, !dbg !423
-	%107 = lshr i64 %97, 32, !dbg !423
-	%108 = trunc i64 %107 to i32, !dbg !423
-	%109 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %108, i32 %103, i32 31), !dbg !423
-	%110 = extractvalue { i32, i1 } %109, 0, !dbg !423
-	%111 = zext i32 %110 to i64, !dbg !423
-	%112 = shl i64 %111, 32, !dbg !423
-	%113 = zext i32 %106 to i64, !dbg !423
-	%114 = or i64 %113, %112, !dbg !423
-	%115 = icmp ne i64 %102, %59, !dbg !424
-	br i1 %115, label %b19, label %b20, !dbg !424
+	%112 = phi i64 [ %110, %b16 ], [ %64, %b17 ], !dbg !421
+	%113 = trunc i64 %112 to i32, !dbg !422
+	%114 = trunc i64 %104 to i32, !dbg !422
+	%115 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %114, i32 %113, i32 31), !dbg !422
+	%116 = extractvalue { i32, i1 } %115, 0, !dbg !422
+	%117 = lshr i64 %104, 32, !dbg !422
+	%118 = trunc i64 %117 to i32, !dbg !422
+	%119 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %118, i32 %113, i32 31), !dbg !422
+	%120 = extractvalue { i32, i1 } %119, 0, !dbg !422
+	%121 = zext i32 %120 to i64, !dbg !422
+	%122 = shl i64 %121, 32, !dbg !422
+	%123 = zext i32 %116 to i64, !dbg !422
+	%124 = or i64 %123, %122, !dbg !422
+	%125 = icmp ne i64 %112, %64, !dbg !423
+	br i1 %125, label %b19, label %b20, !dbg !423
 
 b19:
-	%116 = icmp ugt i64 %97, %114, !dbg !416
-	%117 = select i1 %116, i64 %97, i64 %114, !dbg !416
-	br label %b20, !dbg !425
+	%126 = icmp ugt i64 %104, %124, !dbg !415
+	%127 = select i1 %126, i64 %104, i64 %124, !dbg !415
+	br label %b20, !dbg !424
 
 b20:
-	%118 = phi i64 [ %97, %b18 ], [ %117, %b19 ], !dbg !412
-	%119 = sdiv i64 %98, 2, !dbg !426
-	br label %b15, !dbg !426
+	%128 = phi i64 [ %104, %b18 ], [ %127, %b19 ], !dbg !411
+	%129 = trunc i64 %105 to i32, !dbg !425
+	%130 = udiv i32 %129, 2, !dbg !425
+	%131 = zext i32 %130 to i64, !dbg !425
+	br label %b15, !dbg !425
 
 b21:
-	%120 = trunc i64 %97 to i32, !dbg !427
-	%121 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %120, i32 0, i32 31), !dbg !427
-	%122 = extractvalue { i32, i1 } %121, 0, !dbg !427
-	%123 = lshr i64 %97, 32, !dbg !427
-	%124 = trunc i64 %123 to i32, !dbg !427
-	%125 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %124, i32 0, i32 31), !dbg !427
-	%126 = extractvalue { i32, i1 } %125, 0, !dbg !427
-	%127 = zext i32 %126 to i64, !dbg !427
-	%128 = shl i64 %127, 32, !dbg !427
-	%129 = zext i32 %122 to i64, !dbg !427
-	%130 = or i64 %129, %128, !dbg !427
-	br label %b22, !dbg !428
+	%132 = trunc i64 %104 to i32, !dbg !426
+	%133 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %132, i32 0, i32 31), !dbg !426
+	%134 = extractvalue { i32, i1 } %133, 0, !dbg !426
+	%135 = lshr i64 %104, 32, !dbg !426
+	%136 = trunc i64 %135 to i32, !dbg !426
+	%137 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %136, i32 0, i32 31), !dbg !426
+	%138 = extractvalue { i32, i1 } %137, 0, !dbg !426
+	%139 = zext i32 %138 to i64, !dbg !426
+	%140 = shl i64 %139, 32, !dbg !426
+	%141 = zext i32 %134 to i64, !dbg !426
+	%142 = or i64 %141, %140, !dbg !426
+	br label %b22, !dbg !427
 
 b22:
-	%131 = phi i64 [ %79, %b13 ], [ %130, %b21 ], !dbg !386
-	%132 = lshr i64 %131, 32, !dbg !429
-	%133 = trunc i64 %132 to i32, !dbg !430
-	%134 = bitcast i32 %133 to float, !dbg !430
-	%135 = fadd float %56, %134, !dbg !431
-	%136 = icmp eq i64 %59, 0, !dbg !432
-	br i1 %136, label %b23, label %b24, !dbg !432
+	%143 = phi i64 [ %84, %b13 ], [ %142, %b21 ], !dbg !385
+	%144 = lshr i64 %143, 32, !dbg !428
+	%145 = trunc i64 %144 to i32, !dbg !429
+	%146 = bitcast i32 %145 to float, !dbg !429
+	%147 = fadd float %61, %146, !dbg !430
+	%148 = icmp eq i64 %64, 0, !dbg !431
+	br i1 %148, label %b23, label %b24, !dbg !431
 
 b23:
-	%137 = add i64 %51, %57, !dbg !433
-	%138 = trunc i64 %131 to i32, !dbg !435
-	%139 = xor i32 %138, -1, !dbg !436
-	%140 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %137, !dbg !434
-	%141 = icmp uge i64 %137, %p9, !dbg !434
-	br i1 %141, label %b23_fail1, label %b23_ok1, !dbg !434, !prof !17
+	%149 = add i64 %56, %62, !dbg !432
+	%150 = trunc i64 %143 to i32, !dbg !434
+	%151 = xor i32 %150, -1, !dbg !435
+	%152 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %149, !dbg !433
+	%153 = icmp uge i64 %149, %p9, !dbg !433
+	br i1 %153, label %b23_fail1, label %b23_ok1, !dbg !433, !prof !17
 
 b23_ok1:
-	store i32 %139, i32 addrspace(1)* %140, align 4, !dbg !434
-	%142 = getelementptr inbounds float, float addrspace(1)* %3, i64 %137, !dbg !438
-	%143 = icmp uge i64 %137, %p11, !dbg !438
-	br i1 %143, label %b23_fail2, label %b23_ok2, !dbg !438, !prof !17
+	store i32 %151, i32 addrspace(1)* %152, align 4, !dbg !433
+	%154 = getelementptr inbounds float, float addrspace(1)* %3, i64 %149, !dbg !437
+	%155 = icmp uge i64 %149, %p11, !dbg !437
+	br i1 %155, label %b23_fail2, label %b23_ok2, !dbg !437, !prof !17
 
 b23_ok2:
-	store float %134, float addrspace(1)* %142, align 4, !dbg !438
-	br label %b24, !dbg !438
+	store float %146, float addrspace(1)* %154, align 4, !dbg !437
+	br label %b24, !dbg !437
 
 b24:
-	%144 = add i64 %57, 1, !dbg !438
-	%145 = icmp slt i64 %144, %p3, !dbg !438
-	br i1 %145, label %b3, label %b25, !dbg !438
+	%156 = add i64 %62, 1, !dbg !437
+	%157 = icmp slt i64 %156, %p3, !dbg !437
+	br i1 %157, label %b3, label %b25, !dbg !437
 
 b25:
-	%146 = phi float [ 0.000000e+00, %b2_ok1 ], [ %135, %b24 ], !dbg !439
-	call void @llvm.nvvm.bar.warp.sync(i32 -1), !dbg !439
-	%147 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !379, !range !168
-	%148 = sext i32 %147 to i64, !dbg !379
-	br label %b26, !dbg !379
+	%158 = phi float [ 0.000000e+00, %b2_ok1 ], [ %147, %b24 ], !dbg !438
+	call void @llvm.nvvm.bar.warp.sync(i32 -1), !dbg !438
+	%159 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !378, !range !167
+	%160 = sext i32 %159 to i64, !dbg !378
+	br label %b26, !dbg !378
 
 b26:
-	%149 = phi i64 [ %148, %b25 ], [ %156, %b27_ok1 ], !dbg !379
-	%150 = icmp slt i64 %149, %p3, !dbg !379
-	br i1 %150, label %b27, label %b28, !dbg !379
+	%161 = phi i64 [ %160, %b25 ], [ %168, %b27_ok1 ], !dbg !378
+	%162 = icmp slt i64 %161, %p3, !dbg !378
+	br i1 %162, label %b27, label %b28, !dbg !378
 
 b27:
-	%151 = add i64 %51, %149, !dbg !440
-	%152 = getelementptr inbounds float, float addrspace(1)* %3, i64 %151, !dbg !441
-	%153 = icmp uge i64 %151, %p11, !dbg !441
-	br i1 %153, label %b27_fail1, label %b27_ok1, !dbg !441, !prof !17
+	%163 = add i64 %56, %161, !dbg !439
+	%164 = getelementptr inbounds float, float addrspace(1)* %3, i64 %163, !dbg !440
+	%165 = icmp uge i64 %163, %p11, !dbg !440
+	br i1 %165, label %b27_fail1, label %b27_ok1, !dbg !440, !prof !17
 
 b27_ok1:
-	%154 = load float, float addrspace(1)* %152, align 4, !dbg !441
-	%155 = fdiv float %154, %146, !dbg !442
-	store float %155, float addrspace(1)* %152, align 4, !dbg !441
-	%156 = add i64 %149, %42, !dbg !379
-	br label %b26, !dbg !379
+	%166 = load float, float addrspace(1)* %164, align 4, !dbg !440
+	%167 = fdiv float %166, %158, !dbg !441
+	store float %167, float addrspace(1)* %164, align 4, !dbg !440
+	%168 = add i64 %161, %47, !dbg !378
+	br label %b26, !dbg !378
 
 b28:
-	%157 = add i64 %44, %15, !dbg !443
-	br label %b1, !dbg !443
+	%169 = add i64 %49, %15, !dbg !442
+	br label %b1, !dbg !442
 
 b29:
-	ret void, !dbg !443
+	ret void, !dbg !442
 
 b2_fail1:
-	%158 = icmp ugt i64 %48, %p7, !dbg !393
-	br i1 %158, label %b2_fail2, label %b2_ok2, !dbg !393
+	%170 = icmp ugt i64 %53, %p7, !dbg !392
+	br i1 %170, label %b2_fail2, label %b2_ok2, !dbg !392
 
 b2_fail2:
-	br label %fail, !dbg !393
+	br label %fail, !dbg !392
 
 b2_ok2:
-	br label %fail, !dbg !393
+	br label %fail, !dbg !392
 
-b8_cold:
-	%159 = phi i64 [ %175, %b11_cold ], [ 0, %b3 ], !dbg !395
-	%160 = phi i64 [ %176, %b11_cold ], [ %59, %b3 ], !dbg !395
-	%161 = icmp slt i64 %160, %p2, !dbg !395
-	br i1 %161, label %b9_cold, label %b12, !dbg !395
+b4_cold:
+	%171 = phi i64 [ %187, %b7_cold ], [ 0, %b3 ], !dbg !394
+	%172 = phi i64 [ %188, %b7_cold ], [ %64, %b3 ], !dbg !394
+	%173 = icmp slt i64 %172, %p2, !dbg !394
+	br i1 %173, label %b5_cold, label %b12, !dbg !394
 
-b9_cold:
-	%162 = getelementptr inbounds float, float addrspace(1)* %50, i64 %160, !dbg !396
-	%163 = icmp uge i64 %160, %49, !dbg !396
-	br i1 %163, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !396, !prof !17
+b5_cold:
+	%174 = getelementptr inbounds float, float addrspace(1)* %55, i64 %172, !dbg !395
+	%175 = icmp uge i64 %172, %54, !dbg !395
+	br i1 %175, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !395, !prof !17
 
-b9_cold_fail1:
-	br label %fail, !dbg !396
+b5_cold_fail1:
+	br label %fail, !dbg !395
 
-b9_cold_ok1:
-	%164 = load float, float addrspace(1)* %162, align 4, !dbg !396
-	%165 = bitcast float %164 to i32, !dbg !399
-	%166 = zext i32 %165 to i64, !dbg !399
-	%167 = shl i64 %166, 32, !dbg !400
-	%168 = trunc i64 %160 to i32, !dbg !401
-	%169 = xor i32 %168, -1, !dbg !402
-	%170 = zext i32 %169 to i64, !dbg !403
-	%171 = or i64 %167, %170, !dbg !404
-	%172 = icmp ult i64 %171, %55, !dbg !405
-	br i1 %172, label %b10_cold, label %b11_cold, !dbg !405
+b5_cold_ok1:
+	%176 = load float, float addrspace(1)* %174, align 4, !dbg !395
+	%177 = bitcast float %176 to i32, !dbg !398
+	%178 = zext i32 %177 to i64, !dbg !398
+	%179 = shl i64 %178, 32, !dbg !399
+	%180 = trunc i64 %172 to i32, !dbg !400
+	%181 = xor i32 %180, -1, !dbg !401
+	%182 = zext i32 %181 to i64, !dbg !402
+	%183 = or i64 %179, %182, !dbg !403
+	%184 = icmp ult i64 %183, %60, !dbg !404
+	br i1 %184, label %b6_cold, label %b7_cold, !dbg !404
 
-b10_cold:
-	%173 = icmp ugt i64 %159, %171, !dbg !406
-	%174 = select i1 %173, i64 %159, i64 %171, !dbg !406
-	br label %b11_cold, !dbg !407
+b6_cold:
+	%185 = icmp ugt i64 %171, %183, !dbg !405
+	%186 = select i1 %185, i64 %171, i64 %183, !dbg !405
+	br label %b7_cold, !dbg !406
 
-b11_cold:
-	%175 = phi i64 [ %159, %b9_cold_ok1 ], [ %174, %b10_cold ], !dbg !408
-	%176 = add i64 %160, %42, !dbg !395
-	br label %b8_cold, !dbg !395, !llvm.loop !410
+b7_cold:
+	%187 = phi i64 [ %171, %b5_cold_ok1 ], [ %186, %b6_cold ], !dbg !407
+	%188 = add i64 %172, %47, !dbg !394
+	br label %b4_cold, !dbg !394, !llvm.loop !409
 
 b23_fail1:
-	br label %fail, !dbg !434
+	br label %fail, !dbg !433
 
 b23_fail2:
-	br label %fail, !dbg !438
+	br label %fail, !dbg !437
 
 b27_fail1:
-	br label %fail, !dbg !441
+	br label %fail, !dbg !440
 
 fail:
-	%177 = phi i32 [ 54, %b2_fail2 ], [ 55, %b2_ok2 ], [ 56, %b9_cold_fail1 ], [ 57, %b23_fail1 ], [ 58, %b23_fail2 ], [ 59, %b27_fail1 ], !dbg !371
-	%178 = phi i64 [ %48, %b2_fail2 ], [ %46, %b2_ok2 ], [ %160, %b9_cold_fail1 ], [ %137, %b23_fail1 ], [ %137, %b23_fail2 ], [ %151, %b27_fail1 ], !dbg !371
-	%179 = phi i64 [ %p7, %b2_fail2 ], [ %48, %b2_ok2 ], [ %49, %b9_cold_fail1 ], [ %p9, %b23_fail1 ], [ %p11, %b23_fail2 ], [ %p11, %b27_fail1 ], !dbg !371
-	call void @gpuc_fail(i8* %ctrl, i32 %177, i64 %178, i64 %179), !dbg !371
-	ret void, !dbg !371
+	%189 = phi i32 [ 54, %b2_fail2 ], [ 55, %b2_ok2 ], [ 56, %b5_cold_fail1 ], [ 57, %b23_fail1 ], [ 58, %b23_fail2 ], [ 59, %b27_fail1 ], !dbg !370
+	%190 = phi i64 [ %53, %b2_fail2 ], [ %51, %b2_ok2 ], [ %172, %b5_cold_fail1 ], [ %149, %b23_fail1 ], [ %149, %b23_fail2 ], [ %163, %b27_fail1 ], !dbg !370
+	%191 = phi i64 [ %p7, %b2_fail2 ], [ %53, %b2_ok2 ], [ %54, %b5_cold_fail1 ], [ %p9, %b23_fail1 ], [ %p11, %b23_fail2 ], [ %p11, %b27_fail1 ], !dbg !370
+	call void @gpuc_fail(i8* %ctrl, i32 %189, i64 %190, i64 %191), !dbg !370
+	ret void, !dbg !370
 }
 
 declare i32 @gpuc_my_pe_thread() nounwind
@@ -1823,7 +1841,7 @@ write:
 	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
 	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
 	store volatile i32 %14, i32 addrspace(1)* %16, align 4
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !368
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !367
 	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
 	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
 	store volatile i32 %17, i32 addrspace(1)* %19, align 4
@@ -1831,7 +1849,7 @@ write:
 	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
 	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
 	store volatile i32 %20, i32 addrspace(1)* %22, align 4
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !368
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !367
 	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
 	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
 	store volatile i32 %23, i32 addrspace(1)* %25, align 4
@@ -1868,7 +1886,7 @@ declare void @llvm.nvvm.bar.warp.sync(i32 %a0) convergent nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!444, !445, !446, !447, !448, !449, !450, !451, !452, !453}
+!nvvm.annotations = !{!443, !444, !445, !446, !447, !448, !449, !450, !451, !452}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -1906,422 +1924,421 @@ declare void @llvm.nvvm.bar.warp.sync(i32 %a0) convergent nounwind
 !32 = !{i32 1, i32 1025}
 !33 = !{i32 1, i32 65}
 !34 = !DILocation(line: 16, column: 28, scope: !9, inlinedAt: !10)
-!35 = !{!"branch_weights", i32 1048576, i32 1}
-!36 = !DILocation(line: 15, column: 9, scope: !9, inlinedAt: !10)
-!37 = distinct !DISubprogram(name: "half", scope: !1, file: !1, line: 88, type: !4, isDefinition: true, scopeLine: 88, isOptimized: true, unit: !2)
-!38 = !DILocation(line: 16, column: 15, scope: !9, inlinedAt: !10)
-!39 = !DILocation(line: 88, column: 54, scope: !37, inlinedAt: !38)
-!40 = !DILocation(line: 88, column: 48, scope: !37, inlinedAt: !38)
-!41 = !DILocation(line: 88, column: 58, scope: !37, inlinedAt: !38)
-!42 = !DILocation(line: 16, column: 31, scope: !9, inlinedAt: !10)
-!43 = !DILocation(line: 16, column: 10, scope: !9, inlinedAt: !10)
-!44 = !{!"llvm.loop.unroll.disable"}
-!45 = distinct !{!45, !44}
-!46 = !DILocation(line: 18, column: 16, scope: !9, inlinedAt: !10)
-!47 = !DILocation(line: 19, column: 33, scope: !9, inlinedAt: !10)
-!48 = !DILocation(line: 20, column: 42, scope: !9, inlinedAt: !10)
-!49 = !DILocation(line: 20, column: 35, scope: !9, inlinedAt: !10)
-!50 = !DILocation(line: 20, column: 24, scope: !9, inlinedAt: !10)
-!51 = !DILocation(line: 22, column: 16, scope: !9, inlinedAt: !10)
-!52 = !DILocation(line: 23, column: 33, scope: !9, inlinedAt: !10)
-!53 = !DILocation(line: 24, column: 37, scope: !9, inlinedAt: !10)
-!54 = !DILocation(line: 88, column: 54, scope: !37, inlinedAt: !53)
-!55 = !DILocation(line: 88, column: 48, scope: !37, inlinedAt: !53)
-!56 = !DILocation(line: 88, column: 58, scope: !37, inlinedAt: !53)
-!57 = !DILocation(line: 24, column: 53, scope: !9, inlinedAt: !10)
-!58 = !DILocation(line: 24, column: 57, scope: !9, inlinedAt: !10)
-!59 = !DILocation(line: 24, column: 51, scope: !9, inlinedAt: !10)
-!60 = !DILocation(line: 24, column: 61, scope: !9, inlinedAt: !10)
-!61 = !DILocation(line: 24, column: 32, scope: !9, inlinedAt: !10)
-!62 = !DILocation(line: 24, column: 89, scope: !9, inlinedAt: !10)
-!63 = !DILocation(line: 24, column: 82, scope: !9, inlinedAt: !10)
-!64 = distinct !DISubprogram(name: "word", scope: !1, file: !1, line: 82, type: !4, isDefinition: true, scopeLine: 82, isOptimized: true, unit: !2)
-!65 = !DILocation(line: 24, column: 71, scope: !9, inlinedAt: !10)
-!66 = !DILocation(line: 82, column: 53, scope: !64, inlinedAt: !65)
-!67 = !DILocation(line: 82, column: 66, scope: !64, inlinedAt: !65)
-!68 = !DILocation(line: 82, column: 58, scope: !64, inlinedAt: !65)
-!69 = !DILocation(line: 24, column: 114, scope: !9, inlinedAt: !10)
-!70 = !DILocation(line: 24, column: 17, scope: !9, inlinedAt: !10)
-!71 = !DILocation(line: 26, column: 16, scope: !9, inlinedAt: !10)
-!72 = distinct !DISubprogram(name: "dispatch", scope: !8, file: !8, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
-!73 = !DILocation(line: 64, column: 10, scope: !6)
-!74 = !DILocation(line: 33, column: 23, scope: !72, inlinedAt: !73)
-!75 = !DILocation(line: 33, column: 40, scope: !72, inlinedAt: !73)
-!76 = !DILocation(line: 34, column: 24, scope: !72, inlinedAt: !73)
-!77 = !DILocation(line: 34, column: 40, scope: !72, inlinedAt: !73)
-!78 = !DILocation(line: 34, column: 45, scope: !72, inlinedAt: !73)
-!79 = !DILocation(line: 35, column: 26, scope: !72, inlinedAt: !73)
-!80 = !DILocation(line: 35, column: 11, scope: !72, inlinedAt: !73)
-!81 = !DILocation(line: 36, column: 14, scope: !72, inlinedAt: !73)
-!82 = !DILocation(line: 36, column: 11, scope: !72, inlinedAt: !73)
-!83 = !DILocation(line: 37, column: 16, scope: !72, inlinedAt: !73)
-!84 = !DILocation(line: 38, column: 31, scope: !72, inlinedAt: !73)
-!85 = !DILocation(line: 38, column: 23, scope: !72, inlinedAt: !73)
-!86 = !DILocation(line: 88, column: 54, scope: !37, inlinedAt: !85)
-!87 = !DILocation(line: 88, column: 48, scope: !37, inlinedAt: !85)
-!88 = !DILocation(line: 88, column: 58, scope: !37, inlinedAt: !85)
-!89 = !DILocation(line: 38, column: 18, scope: !72, inlinedAt: !73)
-!90 = !DILocation(line: 38, column: 45, scope: !72, inlinedAt: !73)
-!91 = !DILocation(line: 39, column: 34, scope: !72, inlinedAt: !73)
-!92 = !DILocation(line: 39, column: 37, scope: !72, inlinedAt: !73)
-!93 = !DILocation(line: 40, column: 33, scope: !72, inlinedAt: !73)
-!94 = !DILocation(line: 41, column: 16, scope: !72, inlinedAt: !73)
-!95 = !DILocation(line: 41, column: 11, scope: !72, inlinedAt: !73)
-!96 = !DILocation(line: 42, column: 33, scope: !72, inlinedAt: !73)
-!97 = !DILocation(line: 42, column: 23, scope: !72, inlinedAt: !73)
-!98 = !DILocation(line: 43, column: 20, scope: !72, inlinedAt: !73)
-!99 = !DILocation(line: 43, column: 26, scope: !72, inlinedAt: !73)
-!100 = !DILocation(line: 43, column: 13, scope: !72, inlinedAt: !73)
-!101 = !DILocation(line: 44, column: 21, scope: !72, inlinedAt: !73)
-!102 = !DILocation(line: 44, column: 25, scope: !72, inlinedAt: !73)
-!103 = !DILocation(line: 44, column: 29, scope: !72, inlinedAt: !73)
-!104 = !DILocation(line: 44, column: 33, scope: !72, inlinedAt: !73)
-!105 = !DILocation(line: 44, column: 18, scope: !72, inlinedAt: !73)
-!106 = !DILocation(line: 44, column: 44, scope: !72, inlinedAt: !73)
-!107 = !DILocation(line: 44, column: 7, scope: !72, inlinedAt: !73)
-!108 = !DILocation(line: 46, column: 16, scope: !72, inlinedAt: !73)
-!109 = !DILocation(line: 47, column: 22, scope: !72, inlinedAt: !73)
-!110 = !DILocation(line: 48, column: 50, scope: !72, inlinedAt: !73)
-!111 = distinct !DISubprogram(name: "Layer.row", scope: !1, file: !1, line: 77, type: !4, isDefinition: true, scopeLine: 77, isOptimized: true, unit: !2)
-!112 = !DILocation(line: 48, column: 38, scope: !72, inlinedAt: !73)
-!113 = !DILocation(line: 78, column: 18, scope: !111, inlinedAt: !112)
-!114 = !DILocation(line: 78, column: 31, scope: !111, inlinedAt: !112)
-!115 = !DILocation(line: 78, column: 34, scope: !111, inlinedAt: !112)
-!116 = !DILocation(line: 78, column: 16, scope: !111, inlinedAt: !112)
-!117 = !DILocation(line: 48, column: 78, scope: !72, inlinedAt: !73)
-!118 = !DILocation(line: 48, column: 75, scope: !72, inlinedAt: !73)
-!119 = !DILocation(line: 48, column: 63, scope: !72, inlinedAt: !73)
-!120 = !DILocation(line: 78, column: 18, scope: !111, inlinedAt: !119)
-!121 = !DILocation(line: 78, column: 31, scope: !111, inlinedAt: !119)
-!122 = !DILocation(line: 78, column: 34, scope: !111, inlinedAt: !119)
-!123 = !DILocation(line: 78, column: 16, scope: !111, inlinedAt: !119)
-!124 = !DILocation(line: 49, column: 16, scope: !72, inlinedAt: !73)
-!125 = !DILocation(line: 48, column: 21, scope: !72, inlinedAt: !73)
-!126 = !DILocation(line: 49, column: 32, scope: !72, inlinedAt: !73)
-!127 = !DILocation(line: 82, column: 53, scope: !64, inlinedAt: !126)
-!128 = !DILocation(line: 82, column: 66, scope: !64, inlinedAt: !126)
-!129 = !DILocation(line: 82, column: 58, scope: !64, inlinedAt: !126)
-!130 = !DILocation(line: 49, column: 72, scope: !72, inlinedAt: !73)
-!131 = !DILocation(line: 49, column: 67, scope: !72, inlinedAt: !73)
-!132 = !DILocation(line: 49, column: 76, scope: !72, inlinedAt: !73)
-!133 = distinct !DISubprogram(name: "Advance", scope: !13, file: !13, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
-!134 = !DILocation(line: 65, column: 15, scope: !6)
-!135 = !DILocation(line: 24, column: 16, scope: !133, inlinedAt: !134)
-!136 = !DILocation(line: 25, column: 41, scope: !133, inlinedAt: !134)
-!137 = !DILocation(line: 25, column: 22, scope: !133, inlinedAt: !134)
-!138 = !DILocation(line: 28, column: 26, scope: !133, inlinedAt: !134)
-!139 = !DILocation(line: 28, column: 42, scope: !133, inlinedAt: !134)
-!140 = !DILocation(line: 29, column: 12, scope: !133, inlinedAt: !134)
-!141 = !DILocation(line: 29, column: 50, scope: !133, inlinedAt: !134)
-!142 = !DILocation(line: 29, column: 40, scope: !133, inlinedAt: !134)
-!143 = !DILocation(line: 29, column: 103, scope: !133, inlinedAt: !134)
-!144 = !DILocation(line: 29, column: 96, scope: !133, inlinedAt: !134)
-!145 = !DILocation(line: 29, column: 87, scope: !133, inlinedAt: !134)
-!146 = !DILocation(line: 32, column: 7, scope: !133, inlinedAt: !134)
-!147 = !DILocation(line: 33, column: 7, scope: !133, inlinedAt: !134)
-!148 = !DILocation(line: 33, column: 2, scope: !133, inlinedAt: !134)
-!149 = !DIFile(filename: "apply.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
-!150 = distinct !DISubprogram(name: "apply", scope: !149, file: !149, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
-!151 = !DILocation(line: 66, column: 7, scope: !6)
-!152 = !DILocation(line: 12, column: 52, scope: !150, inlinedAt: !151)
-!153 = !DILocation(line: 12, column: 39, scope: !150, inlinedAt: !151)
-!154 = distinct !DISubprogram(name: "awaitCounts", scope: !149, file: !149, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
-!155 = !DILocation(line: 13, column: 13, scope: !150, inlinedAt: !151)
-!156 = !DILocation(line: 30, column: 37, scope: !154, inlinedAt: !155)
-!157 = !DILocation(line: 42, column: 38, scope: !154, inlinedAt: !155)
-!158 = !DILocation(line: 42, column: 40, scope: !154, inlinedAt: !155)
-!159 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!160 = distinct !DISubprogram(name: "Broadcast", scope: !159, file: !159, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
-!161 = !DILocation(line: 42, column: 23, scope: !154, inlinedAt: !155)
-!162 = !DILocation(line: 36, column: 10, scope: !160, inlinedAt: !161)
-!163 = !DILocation(line: 40, column: 17, scope: !160, inlinedAt: !161)
-!164 = !DILocation(line: 31, column: 10, scope: !154, inlinedAt: !155)
-!165 = !DILocation(line: 32, column: 7, scope: !154, inlinedAt: !155)
-!166 = !DILocation(line: 32, column: 23, scope: !154, inlinedAt: !155)
-!167 = !DILocation(line: 33, column: 26, scope: !154, inlinedAt: !155)
-!168 = !{i32 0, i32 32}
-!169 = !DILocation(line: 33, column: 19, scope: !154, inlinedAt: !155)
-!170 = !DILocation(line: 34, column: 12, scope: !154, inlinedAt: !155)
-!171 = !DILocation(line: 35, column: 42, scope: !154, inlinedAt: !155)
-!172 = !DILocation(line: 35, column: 22, scope: !154, inlinedAt: !155)
-!173 = !DILocation(line: 36, column: 67, scope: !154, inlinedAt: !155)
-!174 = !DILocation(line: 82, column: 53, scope: !64, inlinedAt: !173)
-!175 = !DILocation(line: 36, column: 42, scope: !154, inlinedAt: !155)
-!176 = distinct !DISubprogram(name: "said", scope: !1, file: !1, line: 85, type: !4, isDefinition: true, scopeLine: 85, isOptimized: true, unit: !2)
-!177 = !DILocation(line: 36, column: 13, scope: !154, inlinedAt: !155)
-!178 = !DILocation(line: 85, column: 46, scope: !176, inlinedAt: !177)
-!179 = !DILocation(line: 85, column: 40, scope: !176, inlinedAt: !177)
-!180 = !DILocation(line: 33, column: 10, scope: !154, inlinedAt: !155)
-!181 = !DIFile(filename: "scan.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!182 = distinct !DISubprogram(name: "scan", scope: !181, file: !181, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
-!183 = distinct !DISubprogram(name: "InclusiveScanAdd", scope: !181, file: !181, line: 5, type: !4, isDefinition: true, scopeLine: 5, isOptimized: true, unit: !2)
-!184 = !DILocation(line: 38, column: 37, scope: !154, inlinedAt: !155)
-!185 = !DILocation(line: 6, column: 21, scope: !183, inlinedAt: !184)
-!186 = !DILocation(line: 25, column: 16, scope: !182, inlinedAt: !185)
-!187 = !DILocation(line: 23, column: 48, scope: !182, inlinedAt: !185)
-!188 = !DILocation(line: 26, column: 6, scope: !182, inlinedAt: !185)
-!189 = !DILocation(line: 26, column: 24, scope: !182, inlinedAt: !185)
-!190 = !DILocation(line: 27, column: 24, scope: !182, inlinedAt: !185)
-!191 = !DILocation(line: 27, column: 44, scope: !182, inlinedAt: !185)
-!192 = !DILocation(line: 28, column: 4, scope: !182, inlinedAt: !185)
-!193 = !DILocation(line: 26, column: 37, scope: !182, inlinedAt: !185)
-!194 = !DILocation(line: 38, column: 15, scope: !154, inlinedAt: !155)
-!195 = !DILocation(line: 39, column: 12, scope: !154, inlinedAt: !155)
-!196 = !DILocation(line: 40, column: 11, scope: !154, inlinedAt: !155)
-!197 = !DILocation(line: 40, column: 30, scope: !154, inlinedAt: !155)
-!198 = !DILocation(line: 40, column: 25, scope: !154, inlinedAt: !155)
-!199 = !DILocation(line: 37, column: 8, scope: !160, inlinedAt: !161)
-!200 = !DILocation(line: 32, column: 32, scope: !154, inlinedAt: !155)
-!201 = !DILocation(line: 44, column: 12, scope: !154, inlinedAt: !155)
-!202 = !DILocation(line: 44, column: 15, scope: !154, inlinedAt: !155)
-!203 = !DILocation(line: 45, column: 10, scope: !154, inlinedAt: !155)
-!204 = !DILocation(line: 45, column: 25, scope: !154, inlinedAt: !155)
-!205 = !DILocation(line: 48, column: 16, scope: !154, inlinedAt: !155)
-!206 = !DILocation(line: 14, column: 27, scope: !150, inlinedAt: !151)
-!207 = !DILocation(line: 18, column: 15, scope: !150, inlinedAt: !151)
-!208 = distinct !DISubprogram(name: "applyRow", scope: !149, file: !149, line: 70, type: !4, isDefinition: true, scopeLine: 70, isOptimized: true, unit: !2)
-!209 = !DILocation(line: 23, column: 11, scope: !150, inlinedAt: !151)
-!210 = !DILocation(line: 73, column: 32, scope: !208, inlinedAt: !209)
-!211 = !DILocation(line: 78, column: 47, scope: !208, inlinedAt: !209)
-!212 = !DILocation(line: 15, column: 24, scope: !150, inlinedAt: !151)
-!213 = !DILocation(line: 15, column: 6, scope: !150, inlinedAt: !151)
-!214 = !DILocation(line: 15, column: 41, scope: !150, inlinedAt: !151)
-!215 = !DILocation(line: 15, column: 34, scope: !150, inlinedAt: !151)
-!216 = !DILocation(line: 15, column: 29, scope: !150, inlinedAt: !151)
-!217 = distinct !DISubprogram(name: "find", scope: !149, file: !149, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
-!218 = !DILocation(line: 16, column: 15, scope: !150, inlinedAt: !151)
-!219 = !DILocation(line: 53, column: 2, scope: !217, inlinedAt: !218)
-!220 = !DILocation(line: 53, column: 8, scope: !217, inlinedAt: !218)
-!221 = !DILocation(line: 54, column: 12, scope: !217, inlinedAt: !218)
-!222 = !DILocation(line: 54, column: 18, scope: !217, inlinedAt: !218)
-!223 = !DILocation(line: 55, column: 22, scope: !217, inlinedAt: !218)
-!224 = !DILocation(line: 55, column: 32, scope: !217, inlinedAt: !218)
-!225 = !DILocation(line: 55, column: 47, scope: !217, inlinedAt: !218)
-!226 = !DILocation(line: 55, column: 40, scope: !217, inlinedAt: !218)
-!227 = !DILocation(line: 55, column: 57, scope: !217, inlinedAt: !218)
-!228 = !DILocation(line: 17, column: 14, scope: !150, inlinedAt: !151)
-!229 = !DILocation(line: 17, column: 24, scope: !150, inlinedAt: !151)
-!230 = !DILocation(line: 17, column: 40, scope: !150, inlinedAt: !151)
-!231 = !DILocation(line: 17, column: 33, scope: !150, inlinedAt: !151)
-!232 = !DILocation(line: 17, column: 28, scope: !150, inlinedAt: !151)
-!233 = !DILocation(line: 19, column: 60, scope: !150, inlinedAt: !151)
-!234 = !DILocation(line: 19, column: 84, scope: !150, inlinedAt: !151)
-!235 = !DILocation(line: 82, column: 53, scope: !64, inlinedAt: !234)
-!236 = !DILocation(line: 19, column: 44, scope: !150, inlinedAt: !151)
-!237 = !DILocation(line: 19, column: 22, scope: !150, inlinedAt: !151)
-!238 = !DILocation(line: 85, column: 46, scope: !176, inlinedAt: !237)
-!239 = !DILocation(line: 85, column: 40, scope: !176, inlinedAt: !237)
-!240 = !DILocation(line: 19, column: 17, scope: !150, inlinedAt: !151)
-!241 = !DILocation(line: 19, column: 4, scope: !150, inlinedAt: !151)
-!242 = !DILocation(line: 21, column: 9, scope: !150, inlinedAt: !151)
-!243 = !DILocation(line: 23, column: 23, scope: !150, inlinedAt: !151)
-!244 = !DILocation(line: 78, column: 18, scope: !111, inlinedAt: !243)
-!245 = !DILocation(line: 78, column: 31, scope: !111, inlinedAt: !243)
-!246 = !DILocation(line: 78, column: 34, scope: !111, inlinedAt: !243)
-!247 = !DILocation(line: 78, column: 16, scope: !111, inlinedAt: !243)
-!248 = !DILocation(line: 22, column: 27, scope: !150, inlinedAt: !151)
-!249 = !DILocation(line: 22, column: 26, scope: !150, inlinedAt: !151)
-!250 = !DILocation(line: 22, column: 39, scope: !150, inlinedAt: !151)
-!251 = !DILocation(line: 22, column: 49, scope: !150, inlinedAt: !151)
-!252 = !DILocation(line: 23, column: 43, scope: !150, inlinedAt: !151)
-!253 = !DILocation(line: 78, column: 18, scope: !111, inlinedAt: !252)
-!254 = !DILocation(line: 78, column: 31, scope: !111, inlinedAt: !252)
-!255 = !DILocation(line: 78, column: 34, scope: !111, inlinedAt: !252)
-!256 = !DILocation(line: 78, column: 16, scope: !111, inlinedAt: !252)
-!257 = !DILocation(line: 23, column: 65, scope: !150, inlinedAt: !151)
-!258 = !DILocation(line: 23, column: 79, scope: !150, inlinedAt: !151)
-!259 = !DILocation(line: 23, column: 102, scope: !150, inlinedAt: !151)
-!260 = !DILocation(line: 71, column: 17, scope: !208, inlinedAt: !209)
-!261 = !DILocation(line: 72, column: 29, scope: !208, inlinedAt: !209)
-!262 = !DILocation(line: 72, column: 17, scope: !208, inlinedAt: !209)
-!263 = !DILocation(line: 73, column: 19, scope: !208, inlinedAt: !209)
-!264 = !DILocation(line: 73, column: 29, scope: !208, inlinedAt: !209)
-!265 = !DILocation(line: 72, column: 2, scope: !208, inlinedAt: !209)
-!266 = !DILocation(line: 78, column: 17, scope: !208, inlinedAt: !209)
-!267 = !DILocation(line: 78, column: 6, scope: !208, inlinedAt: !209)
-!268 = !DILocation(line: 78, column: 23, scope: !208, inlinedAt: !209)
-!269 = !DILocation(line: 79, column: 7, scope: !208, inlinedAt: !209)
-!270 = !DILocation(line: 80, column: 18, scope: !208, inlinedAt: !209)
-!271 = !DILocation(line: 81, column: 17, scope: !208, inlinedAt: !209)
-!272 = !DILocation(line: 81, column: 14, scope: !208, inlinedAt: !209)
-!273 = !DILocation(line: 81, column: 30, scope: !208, inlinedAt: !209)
-!274 = !DILocation(line: 82, column: 13, scope: !208, inlinedAt: !209)
-!275 = !DILocation(line: 82, column: 6, scope: !208, inlinedAt: !209)
-!276 = !{!"llvm.loop.unroll.disable"}
-!277 = distinct !{!277, !276}
-!278 = !{!"llvm.loop.unroll.disable"}
-!279 = distinct !{!279, !278}
-!280 = !DILocation(line: 85, column: 21, scope: !208, inlinedAt: !209)
-!281 = !DILocation(line: 86, column: 17, scope: !208, inlinedAt: !209)
-!282 = !DILocation(line: 86, column: 14, scope: !208, inlinedAt: !209)
-!283 = !DILocation(line: 86, column: 30, scope: !208, inlinedAt: !209)
-!284 = !DILocation(line: 87, column: 6, scope: !208, inlinedAt: !209)
-!285 = distinct !DISubprogram(name: "affine", scope: !149, file: !149, line: 103, type: !4, isDefinition: true, scopeLine: 103, isOptimized: true, unit: !2)
-!286 = !DILocation(line: 87, column: 25, scope: !208, inlinedAt: !209)
-!287 = !DILocation(line: 103, column: 63, scope: !285, inlinedAt: !286)
-!288 = !DILocation(line: 103, column: 71, scope: !285, inlinedAt: !286)
-!289 = !DILocation(line: 87, column: 54, scope: !208, inlinedAt: !209)
-!290 = !DILocation(line: 103, column: 63, scope: !285, inlinedAt: !289)
-!291 = !DILocation(line: 103, column: 71, scope: !285, inlinedAt: !289)
-!292 = !DILocation(line: 87, column: 83, scope: !208, inlinedAt: !209)
-!293 = !DILocation(line: 103, column: 63, scope: !285, inlinedAt: !292)
-!294 = !DILocation(line: 103, column: 71, scope: !285, inlinedAt: !292)
-!295 = !DILocation(line: 87, column: 112, scope: !208, inlinedAt: !209)
-!296 = !DILocation(line: 103, column: 63, scope: !285, inlinedAt: !295)
-!297 = !DILocation(line: 103, column: 71, scope: !285, inlinedAt: !295)
-!298 = !DILocation(line: 78, column: 33, scope: !208, inlinedAt: !209)
-!299 = !DILocation(line: 91, column: 8, scope: !208, inlinedAt: !209)
-!300 = !DILocation(line: 96, column: 14, scope: !208, inlinedAt: !209)
-!301 = !DILocation(line: 97, column: 14, scope: !208, inlinedAt: !209)
-!302 = !DILocation(line: 98, column: 17, scope: !208, inlinedAt: !209)
-!303 = !DILocation(line: 93, column: 21, scope: !208, inlinedAt: !209)
-!304 = !DILocation(line: 94, column: 3, scope: !208, inlinedAt: !209)
-!305 = !DILocation(line: 15, column: 59, scope: !150, inlinedAt: !151)
-!306 = !DIFile(filename: "combine.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
-!307 = distinct !DISubprogram(name: "combine", scope: !306, file: !306, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
-!308 = !DILocation(line: 67, column: 9, scope: !6)
-!309 = !DILocation(line: 11, column: 32, scope: !307, inlinedAt: !308)
-!310 = !DILocation(line: 11, column: 28, scope: !307, inlinedAt: !308)
-!311 = !DILocation(line: 11, column: 14, scope: !307, inlinedAt: !308)
-!312 = !DILocation(line: 12, column: 39, scope: !307, inlinedAt: !308)
-!313 = !DILocation(line: 12, column: 24, scope: !307, inlinedAt: !308)
-!314 = !DILocation(line: 12, column: 6, scope: !307, inlinedAt: !308)
-!315 = !DILocation(line: 12, column: 29, scope: !307, inlinedAt: !308)
-!316 = !DILocation(line: 13, column: 19, scope: !307, inlinedAt: !308)
-!317 = !DILocation(line: 13, column: 28, scope: !307, inlinedAt: !308)
-!318 = !DILocation(line: 14, column: 18, scope: !307, inlinedAt: !308)
-!319 = !DILocation(line: 15, column: 34, scope: !307, inlinedAt: !308)
-!320 = !DILocation(line: 16, column: 48, scope: !307, inlinedAt: !308)
-!321 = !DILocation(line: 16, column: 42, scope: !307, inlinedAt: !308)
-!322 = !DILocation(line: 16, column: 25, scope: !307, inlinedAt: !308)
-!323 = !DILocation(line: 18, column: 17, scope: !307, inlinedAt: !308)
-!324 = !DILocation(line: 19, column: 46, scope: !307, inlinedAt: !308)
-!325 = !DILocation(line: 19, column: 63, scope: !307, inlinedAt: !308)
-!326 = !DILocation(line: 19, column: 71, scope: !307, inlinedAt: !308)
-!327 = !DILocation(line: 19, column: 40, scope: !307, inlinedAt: !308)
-!328 = !DILocation(line: 19, column: 24, scope: !307, inlinedAt: !308)
-!329 = !DILocation(line: 20, column: 31, scope: !307, inlinedAt: !308)
-!330 = !DILocation(line: 20, column: 49, scope: !307, inlinedAt: !308)
-!331 = !DILocation(line: 20, column: 52, scope: !307, inlinedAt: !308)
-!332 = !DILocation(line: 20, column: 25, scope: !307, inlinedAt: !308)
-!333 = !DILocation(line: 20, column: 21, scope: !307, inlinedAt: !308)
-!334 = !DILocation(line: 22, column: 14, scope: !307, inlinedAt: !308)
-!335 = !DILocation(line: 22, column: 19, scope: !307, inlinedAt: !308)
-!336 = !DILocation(line: 22, column: 34, scope: !307, inlinedAt: !308)
-!337 = !DILocation(line: 22, column: 28, scope: !307, inlinedAt: !308)
-!338 = !DILocation(line: 22, column: 37, scope: !307, inlinedAt: !308)
-!339 = !DILocation(line: 23, column: 38, scope: !307, inlinedAt: !308)
-!340 = !DILocation(line: 23, column: 34, scope: !307, inlinedAt: !308)
-!341 = !DILocation(line: 24, column: 11, scope: !307, inlinedAt: !308)
-!342 = !DILocation(line: 24, column: 30, scope: !307, inlinedAt: !308)
-!343 = distinct !DISubprogram(name: "weigh", scope: !306, file: !306, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
-!344 = !DILocation(line: 24, column: 22, scope: !307, inlinedAt: !308)
-!345 = !DILocation(line: 31, column: 2, scope: !343, inlinedAt: !344)
-!346 = !DILocation(line: 31, column: 2, scope: !6)
-!347 = !DILocation(line: 33, column: 20, scope: !343, inlinedAt: !344)
-!348 = !DILocation(line: 34, column: 14, scope: !343, inlinedAt: !344)
-!349 = !DILocation(line: 34, column: 16, scope: !343, inlinedAt: !344)
-!350 = !DILocation(line: 34, column: 12, scope: !343, inlinedAt: !344)
-!351 = !DILocation(line: 35, column: 33, scope: !343, inlinedAt: !344)
-!352 = !DILocation(line: 35, column: 22, scope: !343, inlinedAt: !344)
-!353 = !DILocation(line: 35, column: 60, scope: !343, inlinedAt: !344)
-!354 = !DILocation(line: 35, column: 49, scope: !343, inlinedAt: !344)
-!355 = !DILocation(line: 35, column: 87, scope: !343, inlinedAt: !344)
-!356 = !DILocation(line: 35, column: 76, scope: !343, inlinedAt: !344)
-!357 = !DILocation(line: 35, column: 114, scope: !343, inlinedAt: !344)
-!358 = !DILocation(line: 35, column: 103, scope: !343, inlinedAt: !344)
-!359 = !DILocation(line: 35, column: 3, scope: !343, inlinedAt: !344)
-!360 = !{!"llvm.loop.unroll.count", i32 8}
-!361 = distinct !{!361, !360}
-!362 = !DILocation(line: 24, column: 8, scope: !307, inlinedAt: !308)
-!363 = !{!"llvm.loop.unroll.disable"}
-!364 = distinct !{!364, !363}
-!365 = !{!"llvm.loop.unroll.disable"}
-!366 = distinct !{!366, !365}
-!367 = !DILocation(line: 12, column: 47, scope: !307, inlinedAt: !308)
-!368 = !{i32 0, i32 65535}
-!369 = !DIFile(filename: "route.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
-!370 = distinct !DISubprogram(name: "Route", scope: !369, file: !369, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
-!371 = !DILocation(line: 10, column: 6, scope: !370)
-!372 = !DILocation(line: 12, column: 20, scope: !370)
-!373 = !DILocation(line: 12, column: 41, scope: !370)
-!374 = !DILocation(line: 12, column: 25, scope: !370)
-!375 = !DILocation(line: 12, column: 44, scope: !370)
-!376 = !DILocation(line: 13, column: 28, scope: !370)
-!377 = !DILocation(line: 13, column: 31, scope: !370)
-!378 = !DILocation(line: 17, column: 20, scope: !370)
-!379 = !DILocation(line: 34, column: 26, scope: !370)
-!380 = !DIFile(filename: "reduce.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!381 = distinct !DISubprogram(name: "reduceWarp", scope: !380, file: !380, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
-!382 = distinct !DISubprogram(name: "reduce", scope: !380, file: !380, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
-!383 = distinct !DISubprogram(name: "ReduceMax", scope: !380, file: !380, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
-!384 = !DILocation(line: 24, column: 24, scope: !370)
-!385 = !DILocation(line: 20, column: 15, scope: !383, inlinedAt: !384)
-!386 = !DILocation(line: 45, column: 16, scope: !382, inlinedAt: !385)
-!387 = !DILocation(line: 71, column: 7, scope: !381, inlinedAt: !386)
-!388 = !DILocation(line: 13, column: 6, scope: !370)
-!389 = !DILocation(line: 13, column: 49, scope: !370)
-!390 = !DILocation(line: 14, column: 22, scope: !370)
-!391 = !DILocation(line: 14, column: 41, scope: !370)
-!392 = !DILocation(line: 14, column: 44, scope: !370)
-!393 = !DILocation(line: 14, column: 16, scope: !370)
-!394 = !DILocation(line: 15, column: 18, scope: !370)
-!395 = !DILocation(line: 19, column: 27, scope: !370)
-!396 = !DILocation(line: 20, column: 21, scope: !370)
-!397 = distinct !DISubprogram(name: "rank", scope: !369, file: !369, line: 44, type: !4, isDefinition: true, scopeLine: 44, isOptimized: true, unit: !2)
-!398 = !DILocation(line: 20, column: 17, scope: !370)
-!399 = !DILocation(line: 44, column: 57, scope: !397, inlinedAt: !398)
-!400 = !DILocation(line: 44, column: 64, scope: !397, inlinedAt: !398)
-!401 = !DILocation(line: 44, column: 85, scope: !397, inlinedAt: !398)
-!402 = !DILocation(line: 44, column: 78, scope: !397, inlinedAt: !398)
-!403 = !DILocation(line: 44, column: 77, scope: !397, inlinedAt: !398)
-!404 = !DILocation(line: 44, column: 69, scope: !397, inlinedAt: !398)
-!405 = !DILocation(line: 20, column: 32, scope: !370)
-!406 = !DILocation(line: 21, column: 16, scope: !370)
-!407 = !DILocation(line: 21, column: 6, scope: !370)
-!408 = !DILocation(line: 23, column: 4, scope: !370)
-!409 = !{!"llvm.loop.unroll.disable"}
-!410 = distinct !{!410, !409}
-!411 = !DILocation(line: 71, column: 7, scope: !370)
-!412 = !DILocation(line: 66, column: 35, scope: !381, inlinedAt: !386)
-!413 = !DILocation(line: 72, column: 7, scope: !381, inlinedAt: !386)
-!414 = !DILocation(line: 72, column: 35, scope: !381, inlinedAt: !386)
-!415 = !DILocation(line: 73, column: 23, scope: !381, inlinedAt: !386)
-!416 = !DILocation(line: 20, column: 77, scope: !383, inlinedAt: !384)
-!417 = !DILocation(line: 72, column: 40, scope: !381, inlinedAt: !386)
-!418 = !DILocation(line: 78, column: 6, scope: !381, inlinedAt: !386)
-!419 = !DILocation(line: 78, column: 36, scope: !381, inlinedAt: !386)
-!420 = !DILocation(line: 79, column: 16, scope: !381, inlinedAt: !386)
-!421 = !DILocation(line: 80, column: 11, scope: !381, inlinedAt: !386)
-!422 = !DILocation(line: 79, column: 3, scope: !381, inlinedAt: !386)
-!423 = !DILocation(line: 83, column: 22, scope: !381, inlinedAt: !386)
-!424 = !DILocation(line: 83, column: 41, scope: !381, inlinedAt: !386)
-!425 = !DILocation(line: 84, column: 9, scope: !381, inlinedAt: !386)
-!426 = !DILocation(line: 78, column: 41, scope: !381, inlinedAt: !386)
-!427 = !DILocation(line: 87, column: 16, scope: !381, inlinedAt: !386)
-!428 = !DILocation(line: 87, column: 2, scope: !382, inlinedAt: !385)
-!429 = !DILocation(line: 26, column: 40, scope: !370)
-!430 = !DILocation(line: 26, column: 34, scope: !370)
-!431 = !DILocation(line: 27, column: 4, scope: !370)
-!432 = !DILocation(line: 28, column: 16, scope: !370)
-!433 = !DILocation(line: 29, column: 17, scope: !370)
-!434 = !DILocation(line: 29, column: 11, scope: !370)
-!435 = !DILocation(line: 29, column: 36, scope: !370)
-!436 = !DILocation(line: 29, column: 29, scope: !370)
-!437 = !DILocation(line: 29, column: 28, scope: !370)
-!438 = !DILocation(line: 30, column: 12, scope: !370)
-!439 = !DILocation(line: 33, column: 9, scope: !370)
-!440 = !DILocation(line: 35, column: 17, scope: !370)
-!441 = !DILocation(line: 35, column: 11, scope: !370)
-!442 = !DILocation(line: 35, column: 4, scope: !370)
-!443 = !DILocation(line: 13, column: 61, scope: !370)
-!444 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"kernel", i32 1}
-!445 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidx", i32 128}
-!446 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidy", i32 1}
-!447 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidz", i32 1}
-!448 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"minctasm", i32 4}
-!449 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"kernel", i32 1}
-!450 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidx", i32 128}
-!451 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidy", i32 1}
-!452 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidz", i32 1}
-!453 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"minctasm", i32 1}
+!35 = !DILocation(line: 15, column: 9, scope: !9, inlinedAt: !10)
+!36 = distinct !DISubprogram(name: "half", scope: !1, file: !1, line: 88, type: !4, isDefinition: true, scopeLine: 88, isOptimized: true, unit: !2)
+!37 = !DILocation(line: 16, column: 15, scope: !9, inlinedAt: !10)
+!38 = !DILocation(line: 88, column: 54, scope: !36, inlinedAt: !37)
+!39 = !DILocation(line: 88, column: 48, scope: !36, inlinedAt: !37)
+!40 = !DILocation(line: 88, column: 58, scope: !36, inlinedAt: !37)
+!41 = !DILocation(line: 16, column: 31, scope: !9, inlinedAt: !10)
+!42 = !DILocation(line: 16, column: 10, scope: !9, inlinedAt: !10)
+!43 = !{!"llvm.loop.unroll.disable"}
+!44 = distinct !{!44, !43}
+!45 = !DILocation(line: 18, column: 16, scope: !9, inlinedAt: !10)
+!46 = !DILocation(line: 19, column: 33, scope: !9, inlinedAt: !10)
+!47 = !DILocation(line: 20, column: 42, scope: !9, inlinedAt: !10)
+!48 = !DILocation(line: 20, column: 35, scope: !9, inlinedAt: !10)
+!49 = !DILocation(line: 20, column: 24, scope: !9, inlinedAt: !10)
+!50 = !DILocation(line: 22, column: 16, scope: !9, inlinedAt: !10)
+!51 = !DILocation(line: 23, column: 33, scope: !9, inlinedAt: !10)
+!52 = !DILocation(line: 24, column: 37, scope: !9, inlinedAt: !10)
+!53 = !DILocation(line: 88, column: 54, scope: !36, inlinedAt: !52)
+!54 = !DILocation(line: 88, column: 48, scope: !36, inlinedAt: !52)
+!55 = !DILocation(line: 88, column: 58, scope: !36, inlinedAt: !52)
+!56 = !DILocation(line: 24, column: 53, scope: !9, inlinedAt: !10)
+!57 = !DILocation(line: 24, column: 57, scope: !9, inlinedAt: !10)
+!58 = !DILocation(line: 24, column: 51, scope: !9, inlinedAt: !10)
+!59 = !DILocation(line: 24, column: 61, scope: !9, inlinedAt: !10)
+!60 = !DILocation(line: 24, column: 32, scope: !9, inlinedAt: !10)
+!61 = !DILocation(line: 24, column: 89, scope: !9, inlinedAt: !10)
+!62 = !DILocation(line: 24, column: 82, scope: !9, inlinedAt: !10)
+!63 = distinct !DISubprogram(name: "word", scope: !1, file: !1, line: 82, type: !4, isDefinition: true, scopeLine: 82, isOptimized: true, unit: !2)
+!64 = !DILocation(line: 24, column: 71, scope: !9, inlinedAt: !10)
+!65 = !DILocation(line: 82, column: 53, scope: !63, inlinedAt: !64)
+!66 = !DILocation(line: 82, column: 66, scope: !63, inlinedAt: !64)
+!67 = !DILocation(line: 82, column: 58, scope: !63, inlinedAt: !64)
+!68 = !DILocation(line: 24, column: 114, scope: !9, inlinedAt: !10)
+!69 = !DILocation(line: 24, column: 17, scope: !9, inlinedAt: !10)
+!70 = !DILocation(line: 26, column: 16, scope: !9, inlinedAt: !10)
+!71 = distinct !DISubprogram(name: "dispatch", scope: !8, file: !8, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
+!72 = !DILocation(line: 64, column: 10, scope: !6)
+!73 = !DILocation(line: 33, column: 23, scope: !71, inlinedAt: !72)
+!74 = !DILocation(line: 33, column: 40, scope: !71, inlinedAt: !72)
+!75 = !DILocation(line: 34, column: 24, scope: !71, inlinedAt: !72)
+!76 = !DILocation(line: 34, column: 40, scope: !71, inlinedAt: !72)
+!77 = !DILocation(line: 34, column: 45, scope: !71, inlinedAt: !72)
+!78 = !DILocation(line: 35, column: 26, scope: !71, inlinedAt: !72)
+!79 = !DILocation(line: 35, column: 11, scope: !71, inlinedAt: !72)
+!80 = !DILocation(line: 36, column: 14, scope: !71, inlinedAt: !72)
+!81 = !DILocation(line: 36, column: 11, scope: !71, inlinedAt: !72)
+!82 = !DILocation(line: 37, column: 16, scope: !71, inlinedAt: !72)
+!83 = !DILocation(line: 38, column: 31, scope: !71, inlinedAt: !72)
+!84 = !DILocation(line: 38, column: 23, scope: !71, inlinedAt: !72)
+!85 = !DILocation(line: 88, column: 54, scope: !36, inlinedAt: !84)
+!86 = !DILocation(line: 88, column: 48, scope: !36, inlinedAt: !84)
+!87 = !DILocation(line: 88, column: 58, scope: !36, inlinedAt: !84)
+!88 = !DILocation(line: 38, column: 18, scope: !71, inlinedAt: !72)
+!89 = !DILocation(line: 38, column: 45, scope: !71, inlinedAt: !72)
+!90 = !DILocation(line: 39, column: 34, scope: !71, inlinedAt: !72)
+!91 = !DILocation(line: 39, column: 37, scope: !71, inlinedAt: !72)
+!92 = !DILocation(line: 40, column: 33, scope: !71, inlinedAt: !72)
+!93 = !DILocation(line: 41, column: 16, scope: !71, inlinedAt: !72)
+!94 = !DILocation(line: 41, column: 11, scope: !71, inlinedAt: !72)
+!95 = !DILocation(line: 42, column: 33, scope: !71, inlinedAt: !72)
+!96 = !DILocation(line: 42, column: 23, scope: !71, inlinedAt: !72)
+!97 = !DILocation(line: 43, column: 20, scope: !71, inlinedAt: !72)
+!98 = !DILocation(line: 43, column: 26, scope: !71, inlinedAt: !72)
+!99 = !DILocation(line: 43, column: 13, scope: !71, inlinedAt: !72)
+!100 = !DILocation(line: 44, column: 21, scope: !71, inlinedAt: !72)
+!101 = !DILocation(line: 44, column: 25, scope: !71, inlinedAt: !72)
+!102 = !DILocation(line: 44, column: 29, scope: !71, inlinedAt: !72)
+!103 = !DILocation(line: 44, column: 33, scope: !71, inlinedAt: !72)
+!104 = !DILocation(line: 44, column: 18, scope: !71, inlinedAt: !72)
+!105 = !DILocation(line: 44, column: 44, scope: !71, inlinedAt: !72)
+!106 = !DILocation(line: 44, column: 7, scope: !71, inlinedAt: !72)
+!107 = !DILocation(line: 46, column: 16, scope: !71, inlinedAt: !72)
+!108 = !DILocation(line: 47, column: 22, scope: !71, inlinedAt: !72)
+!109 = !DILocation(line: 48, column: 50, scope: !71, inlinedAt: !72)
+!110 = distinct !DISubprogram(name: "Layer.row", scope: !1, file: !1, line: 77, type: !4, isDefinition: true, scopeLine: 77, isOptimized: true, unit: !2)
+!111 = !DILocation(line: 48, column: 38, scope: !71, inlinedAt: !72)
+!112 = !DILocation(line: 78, column: 18, scope: !110, inlinedAt: !111)
+!113 = !DILocation(line: 78, column: 31, scope: !110, inlinedAt: !111)
+!114 = !DILocation(line: 78, column: 34, scope: !110, inlinedAt: !111)
+!115 = !DILocation(line: 78, column: 16, scope: !110, inlinedAt: !111)
+!116 = !DILocation(line: 48, column: 78, scope: !71, inlinedAt: !72)
+!117 = !DILocation(line: 48, column: 75, scope: !71, inlinedAt: !72)
+!118 = !DILocation(line: 48, column: 63, scope: !71, inlinedAt: !72)
+!119 = !DILocation(line: 78, column: 18, scope: !110, inlinedAt: !118)
+!120 = !DILocation(line: 78, column: 31, scope: !110, inlinedAt: !118)
+!121 = !DILocation(line: 78, column: 34, scope: !110, inlinedAt: !118)
+!122 = !DILocation(line: 78, column: 16, scope: !110, inlinedAt: !118)
+!123 = !DILocation(line: 49, column: 16, scope: !71, inlinedAt: !72)
+!124 = !DILocation(line: 48, column: 21, scope: !71, inlinedAt: !72)
+!125 = !DILocation(line: 49, column: 32, scope: !71, inlinedAt: !72)
+!126 = !DILocation(line: 82, column: 53, scope: !63, inlinedAt: !125)
+!127 = !DILocation(line: 82, column: 66, scope: !63, inlinedAt: !125)
+!128 = !DILocation(line: 82, column: 58, scope: !63, inlinedAt: !125)
+!129 = !DILocation(line: 49, column: 72, scope: !71, inlinedAt: !72)
+!130 = !DILocation(line: 49, column: 67, scope: !71, inlinedAt: !72)
+!131 = !DILocation(line: 49, column: 76, scope: !71, inlinedAt: !72)
+!132 = distinct !DISubprogram(name: "Advance", scope: !13, file: !13, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
+!133 = !DILocation(line: 65, column: 15, scope: !6)
+!134 = !DILocation(line: 24, column: 16, scope: !132, inlinedAt: !133)
+!135 = !DILocation(line: 25, column: 41, scope: !132, inlinedAt: !133)
+!136 = !DILocation(line: 25, column: 22, scope: !132, inlinedAt: !133)
+!137 = !DILocation(line: 28, column: 26, scope: !132, inlinedAt: !133)
+!138 = !DILocation(line: 28, column: 42, scope: !132, inlinedAt: !133)
+!139 = !DILocation(line: 29, column: 12, scope: !132, inlinedAt: !133)
+!140 = !DILocation(line: 29, column: 50, scope: !132, inlinedAt: !133)
+!141 = !DILocation(line: 29, column: 40, scope: !132, inlinedAt: !133)
+!142 = !DILocation(line: 29, column: 103, scope: !132, inlinedAt: !133)
+!143 = !DILocation(line: 29, column: 96, scope: !132, inlinedAt: !133)
+!144 = !DILocation(line: 29, column: 87, scope: !132, inlinedAt: !133)
+!145 = !DILocation(line: 32, column: 7, scope: !132, inlinedAt: !133)
+!146 = !DILocation(line: 33, column: 7, scope: !132, inlinedAt: !133)
+!147 = !DILocation(line: 33, column: 2, scope: !132, inlinedAt: !133)
+!148 = !DIFile(filename: "apply.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
+!149 = distinct !DISubprogram(name: "apply", scope: !148, file: !148, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
+!150 = !DILocation(line: 66, column: 7, scope: !6)
+!151 = !DILocation(line: 12, column: 52, scope: !149, inlinedAt: !150)
+!152 = !DILocation(line: 12, column: 39, scope: !149, inlinedAt: !150)
+!153 = distinct !DISubprogram(name: "awaitCounts", scope: !148, file: !148, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
+!154 = !DILocation(line: 13, column: 13, scope: !149, inlinedAt: !150)
+!155 = !DILocation(line: 30, column: 37, scope: !153, inlinedAt: !154)
+!156 = !DILocation(line: 42, column: 38, scope: !153, inlinedAt: !154)
+!157 = !DILocation(line: 42, column: 40, scope: !153, inlinedAt: !154)
+!158 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!159 = distinct !DISubprogram(name: "Broadcast", scope: !158, file: !158, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
+!160 = !DILocation(line: 42, column: 23, scope: !153, inlinedAt: !154)
+!161 = !DILocation(line: 36, column: 10, scope: !159, inlinedAt: !160)
+!162 = !DILocation(line: 40, column: 17, scope: !159, inlinedAt: !160)
+!163 = !DILocation(line: 31, column: 10, scope: !153, inlinedAt: !154)
+!164 = !DILocation(line: 32, column: 7, scope: !153, inlinedAt: !154)
+!165 = !DILocation(line: 32, column: 23, scope: !153, inlinedAt: !154)
+!166 = !DILocation(line: 33, column: 26, scope: !153, inlinedAt: !154)
+!167 = !{i32 0, i32 32}
+!168 = !DILocation(line: 33, column: 19, scope: !153, inlinedAt: !154)
+!169 = !DILocation(line: 34, column: 12, scope: !153, inlinedAt: !154)
+!170 = !DILocation(line: 35, column: 42, scope: !153, inlinedAt: !154)
+!171 = !DILocation(line: 35, column: 22, scope: !153, inlinedAt: !154)
+!172 = !DILocation(line: 36, column: 67, scope: !153, inlinedAt: !154)
+!173 = !DILocation(line: 82, column: 53, scope: !63, inlinedAt: !172)
+!174 = !DILocation(line: 36, column: 42, scope: !153, inlinedAt: !154)
+!175 = distinct !DISubprogram(name: "said", scope: !1, file: !1, line: 85, type: !4, isDefinition: true, scopeLine: 85, isOptimized: true, unit: !2)
+!176 = !DILocation(line: 36, column: 13, scope: !153, inlinedAt: !154)
+!177 = !DILocation(line: 85, column: 46, scope: !175, inlinedAt: !176)
+!178 = !DILocation(line: 85, column: 40, scope: !175, inlinedAt: !176)
+!179 = !DILocation(line: 33, column: 10, scope: !153, inlinedAt: !154)
+!180 = !DIFile(filename: "scan.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!181 = distinct !DISubprogram(name: "scan", scope: !180, file: !180, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
+!182 = distinct !DISubprogram(name: "InclusiveScanAdd", scope: !180, file: !180, line: 5, type: !4, isDefinition: true, scopeLine: 5, isOptimized: true, unit: !2)
+!183 = !DILocation(line: 38, column: 37, scope: !153, inlinedAt: !154)
+!184 = !DILocation(line: 6, column: 21, scope: !182, inlinedAt: !183)
+!185 = !DILocation(line: 25, column: 16, scope: !181, inlinedAt: !184)
+!186 = !DILocation(line: 23, column: 48, scope: !181, inlinedAt: !184)
+!187 = !DILocation(line: 26, column: 6, scope: !181, inlinedAt: !184)
+!188 = !DILocation(line: 26, column: 24, scope: !181, inlinedAt: !184)
+!189 = !DILocation(line: 27, column: 24, scope: !181, inlinedAt: !184)
+!190 = !DILocation(line: 27, column: 44, scope: !181, inlinedAt: !184)
+!191 = !DILocation(line: 28, column: 4, scope: !181, inlinedAt: !184)
+!192 = !DILocation(line: 26, column: 37, scope: !181, inlinedAt: !184)
+!193 = !DILocation(line: 38, column: 15, scope: !153, inlinedAt: !154)
+!194 = !DILocation(line: 39, column: 12, scope: !153, inlinedAt: !154)
+!195 = !DILocation(line: 40, column: 11, scope: !153, inlinedAt: !154)
+!196 = !DILocation(line: 40, column: 30, scope: !153, inlinedAt: !154)
+!197 = !DILocation(line: 40, column: 25, scope: !153, inlinedAt: !154)
+!198 = !DILocation(line: 37, column: 8, scope: !159, inlinedAt: !160)
+!199 = !DILocation(line: 32, column: 32, scope: !153, inlinedAt: !154)
+!200 = !DILocation(line: 44, column: 12, scope: !153, inlinedAt: !154)
+!201 = !DILocation(line: 44, column: 15, scope: !153, inlinedAt: !154)
+!202 = !DILocation(line: 45, column: 10, scope: !153, inlinedAt: !154)
+!203 = !DILocation(line: 45, column: 25, scope: !153, inlinedAt: !154)
+!204 = !DILocation(line: 48, column: 16, scope: !153, inlinedAt: !154)
+!205 = !DILocation(line: 14, column: 27, scope: !149, inlinedAt: !150)
+!206 = !DILocation(line: 18, column: 15, scope: !149, inlinedAt: !150)
+!207 = distinct !DISubprogram(name: "applyRow", scope: !148, file: !148, line: 70, type: !4, isDefinition: true, scopeLine: 70, isOptimized: true, unit: !2)
+!208 = !DILocation(line: 23, column: 11, scope: !149, inlinedAt: !150)
+!209 = !DILocation(line: 73, column: 32, scope: !207, inlinedAt: !208)
+!210 = !DILocation(line: 78, column: 47, scope: !207, inlinedAt: !208)
+!211 = !DILocation(line: 15, column: 24, scope: !149, inlinedAt: !150)
+!212 = !DILocation(line: 15, column: 6, scope: !149, inlinedAt: !150)
+!213 = !DILocation(line: 15, column: 41, scope: !149, inlinedAt: !150)
+!214 = !DILocation(line: 15, column: 34, scope: !149, inlinedAt: !150)
+!215 = !DILocation(line: 15, column: 29, scope: !149, inlinedAt: !150)
+!216 = distinct !DISubprogram(name: "find", scope: !148, file: !148, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
+!217 = !DILocation(line: 16, column: 15, scope: !149, inlinedAt: !150)
+!218 = !DILocation(line: 53, column: 2, scope: !216, inlinedAt: !217)
+!219 = !DILocation(line: 53, column: 8, scope: !216, inlinedAt: !217)
+!220 = !DILocation(line: 54, column: 12, scope: !216, inlinedAt: !217)
+!221 = !DILocation(line: 54, column: 18, scope: !216, inlinedAt: !217)
+!222 = !DILocation(line: 55, column: 22, scope: !216, inlinedAt: !217)
+!223 = !DILocation(line: 55, column: 32, scope: !216, inlinedAt: !217)
+!224 = !DILocation(line: 55, column: 47, scope: !216, inlinedAt: !217)
+!225 = !DILocation(line: 55, column: 40, scope: !216, inlinedAt: !217)
+!226 = !DILocation(line: 55, column: 57, scope: !216, inlinedAt: !217)
+!227 = !DILocation(line: 17, column: 14, scope: !149, inlinedAt: !150)
+!228 = !DILocation(line: 17, column: 24, scope: !149, inlinedAt: !150)
+!229 = !DILocation(line: 17, column: 40, scope: !149, inlinedAt: !150)
+!230 = !DILocation(line: 17, column: 33, scope: !149, inlinedAt: !150)
+!231 = !DILocation(line: 17, column: 28, scope: !149, inlinedAt: !150)
+!232 = !DILocation(line: 19, column: 60, scope: !149, inlinedAt: !150)
+!233 = !DILocation(line: 19, column: 84, scope: !149, inlinedAt: !150)
+!234 = !DILocation(line: 82, column: 53, scope: !63, inlinedAt: !233)
+!235 = !DILocation(line: 19, column: 44, scope: !149, inlinedAt: !150)
+!236 = !DILocation(line: 19, column: 22, scope: !149, inlinedAt: !150)
+!237 = !DILocation(line: 85, column: 46, scope: !175, inlinedAt: !236)
+!238 = !DILocation(line: 85, column: 40, scope: !175, inlinedAt: !236)
+!239 = !DILocation(line: 19, column: 17, scope: !149, inlinedAt: !150)
+!240 = !DILocation(line: 19, column: 4, scope: !149, inlinedAt: !150)
+!241 = !DILocation(line: 21, column: 9, scope: !149, inlinedAt: !150)
+!242 = !DILocation(line: 23, column: 23, scope: !149, inlinedAt: !150)
+!243 = !DILocation(line: 78, column: 18, scope: !110, inlinedAt: !242)
+!244 = !DILocation(line: 78, column: 31, scope: !110, inlinedAt: !242)
+!245 = !DILocation(line: 78, column: 34, scope: !110, inlinedAt: !242)
+!246 = !DILocation(line: 78, column: 16, scope: !110, inlinedAt: !242)
+!247 = !DILocation(line: 22, column: 27, scope: !149, inlinedAt: !150)
+!248 = !DILocation(line: 22, column: 26, scope: !149, inlinedAt: !150)
+!249 = !DILocation(line: 22, column: 39, scope: !149, inlinedAt: !150)
+!250 = !DILocation(line: 22, column: 49, scope: !149, inlinedAt: !150)
+!251 = !DILocation(line: 23, column: 43, scope: !149, inlinedAt: !150)
+!252 = !DILocation(line: 78, column: 18, scope: !110, inlinedAt: !251)
+!253 = !DILocation(line: 78, column: 31, scope: !110, inlinedAt: !251)
+!254 = !DILocation(line: 78, column: 34, scope: !110, inlinedAt: !251)
+!255 = !DILocation(line: 78, column: 16, scope: !110, inlinedAt: !251)
+!256 = !DILocation(line: 23, column: 65, scope: !149, inlinedAt: !150)
+!257 = !DILocation(line: 23, column: 79, scope: !149, inlinedAt: !150)
+!258 = !DILocation(line: 23, column: 102, scope: !149, inlinedAt: !150)
+!259 = !DILocation(line: 71, column: 17, scope: !207, inlinedAt: !208)
+!260 = !DILocation(line: 72, column: 29, scope: !207, inlinedAt: !208)
+!261 = !DILocation(line: 72, column: 17, scope: !207, inlinedAt: !208)
+!262 = !DILocation(line: 73, column: 19, scope: !207, inlinedAt: !208)
+!263 = !DILocation(line: 73, column: 29, scope: !207, inlinedAt: !208)
+!264 = !DILocation(line: 72, column: 2, scope: !207, inlinedAt: !208)
+!265 = !DILocation(line: 78, column: 17, scope: !207, inlinedAt: !208)
+!266 = !DILocation(line: 78, column: 6, scope: !207, inlinedAt: !208)
+!267 = !DILocation(line: 78, column: 23, scope: !207, inlinedAt: !208)
+!268 = !DILocation(line: 79, column: 7, scope: !207, inlinedAt: !208)
+!269 = !DILocation(line: 80, column: 18, scope: !207, inlinedAt: !208)
+!270 = !DILocation(line: 81, column: 17, scope: !207, inlinedAt: !208)
+!271 = !DILocation(line: 81, column: 14, scope: !207, inlinedAt: !208)
+!272 = !DILocation(line: 81, column: 30, scope: !207, inlinedAt: !208)
+!273 = !{!"llvm.loop.unroll.disable"}
+!274 = distinct !{!274, !273}
+!275 = !DILocation(line: 82, column: 13, scope: !207, inlinedAt: !208)
+!276 = !DILocation(line: 82, column: 6, scope: !207, inlinedAt: !208)
+!277 = !{!"llvm.loop.unroll.disable"}
+!278 = distinct !{!278, !277}
+!279 = !DILocation(line: 85, column: 21, scope: !207, inlinedAt: !208)
+!280 = !DILocation(line: 86, column: 17, scope: !207, inlinedAt: !208)
+!281 = !DILocation(line: 86, column: 14, scope: !207, inlinedAt: !208)
+!282 = !DILocation(line: 86, column: 30, scope: !207, inlinedAt: !208)
+!283 = !DILocation(line: 87, column: 6, scope: !207, inlinedAt: !208)
+!284 = distinct !DISubprogram(name: "affine", scope: !148, file: !148, line: 103, type: !4, isDefinition: true, scopeLine: 103, isOptimized: true, unit: !2)
+!285 = !DILocation(line: 87, column: 25, scope: !207, inlinedAt: !208)
+!286 = !DILocation(line: 103, column: 63, scope: !284, inlinedAt: !285)
+!287 = !DILocation(line: 103, column: 71, scope: !284, inlinedAt: !285)
+!288 = !DILocation(line: 87, column: 54, scope: !207, inlinedAt: !208)
+!289 = !DILocation(line: 103, column: 63, scope: !284, inlinedAt: !288)
+!290 = !DILocation(line: 103, column: 71, scope: !284, inlinedAt: !288)
+!291 = !DILocation(line: 87, column: 83, scope: !207, inlinedAt: !208)
+!292 = !DILocation(line: 103, column: 63, scope: !284, inlinedAt: !291)
+!293 = !DILocation(line: 103, column: 71, scope: !284, inlinedAt: !291)
+!294 = !DILocation(line: 87, column: 112, scope: !207, inlinedAt: !208)
+!295 = !DILocation(line: 103, column: 63, scope: !284, inlinedAt: !294)
+!296 = !DILocation(line: 103, column: 71, scope: !284, inlinedAt: !294)
+!297 = !DILocation(line: 78, column: 33, scope: !207, inlinedAt: !208)
+!298 = !DILocation(line: 91, column: 8, scope: !207, inlinedAt: !208)
+!299 = !DILocation(line: 96, column: 14, scope: !207, inlinedAt: !208)
+!300 = !DILocation(line: 97, column: 14, scope: !207, inlinedAt: !208)
+!301 = !DILocation(line: 98, column: 17, scope: !207, inlinedAt: !208)
+!302 = !DILocation(line: 93, column: 21, scope: !207, inlinedAt: !208)
+!303 = !DILocation(line: 94, column: 3, scope: !207, inlinedAt: !208)
+!304 = !DILocation(line: 15, column: 59, scope: !149, inlinedAt: !150)
+!305 = !DIFile(filename: "combine.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
+!306 = distinct !DISubprogram(name: "combine", scope: !305, file: !305, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
+!307 = !DILocation(line: 67, column: 9, scope: !6)
+!308 = !DILocation(line: 11, column: 32, scope: !306, inlinedAt: !307)
+!309 = !DILocation(line: 11, column: 28, scope: !306, inlinedAt: !307)
+!310 = !DILocation(line: 11, column: 14, scope: !306, inlinedAt: !307)
+!311 = !DILocation(line: 12, column: 39, scope: !306, inlinedAt: !307)
+!312 = !DILocation(line: 12, column: 24, scope: !306, inlinedAt: !307)
+!313 = !DILocation(line: 12, column: 6, scope: !306, inlinedAt: !307)
+!314 = !DILocation(line: 12, column: 29, scope: !306, inlinedAt: !307)
+!315 = !DILocation(line: 13, column: 19, scope: !306, inlinedAt: !307)
+!316 = !DILocation(line: 13, column: 28, scope: !306, inlinedAt: !307)
+!317 = !DILocation(line: 14, column: 18, scope: !306, inlinedAt: !307)
+!318 = !DILocation(line: 15, column: 34, scope: !306, inlinedAt: !307)
+!319 = !DILocation(line: 16, column: 48, scope: !306, inlinedAt: !307)
+!320 = !DILocation(line: 16, column: 42, scope: !306, inlinedAt: !307)
+!321 = !DILocation(line: 16, column: 25, scope: !306, inlinedAt: !307)
+!322 = !DILocation(line: 18, column: 17, scope: !306, inlinedAt: !307)
+!323 = !DILocation(line: 19, column: 46, scope: !306, inlinedAt: !307)
+!324 = !DILocation(line: 19, column: 63, scope: !306, inlinedAt: !307)
+!325 = !DILocation(line: 19, column: 71, scope: !306, inlinedAt: !307)
+!326 = !DILocation(line: 19, column: 40, scope: !306, inlinedAt: !307)
+!327 = !DILocation(line: 19, column: 24, scope: !306, inlinedAt: !307)
+!328 = !DILocation(line: 20, column: 31, scope: !306, inlinedAt: !307)
+!329 = !DILocation(line: 20, column: 49, scope: !306, inlinedAt: !307)
+!330 = !DILocation(line: 20, column: 52, scope: !306, inlinedAt: !307)
+!331 = !DILocation(line: 20, column: 25, scope: !306, inlinedAt: !307)
+!332 = !DILocation(line: 20, column: 21, scope: !306, inlinedAt: !307)
+!333 = !DILocation(line: 22, column: 14, scope: !306, inlinedAt: !307)
+!334 = !DILocation(line: 22, column: 19, scope: !306, inlinedAt: !307)
+!335 = !DILocation(line: 22, column: 34, scope: !306, inlinedAt: !307)
+!336 = !DILocation(line: 22, column: 28, scope: !306, inlinedAt: !307)
+!337 = !DILocation(line: 22, column: 37, scope: !306, inlinedAt: !307)
+!338 = !DILocation(line: 23, column: 38, scope: !306, inlinedAt: !307)
+!339 = !DILocation(line: 23, column: 34, scope: !306, inlinedAt: !307)
+!340 = !DILocation(line: 24, column: 30, scope: !306, inlinedAt: !307)
+!341 = !DILocation(line: 24, column: 11, scope: !306, inlinedAt: !307)
+!342 = distinct !DISubprogram(name: "weigh", scope: !305, file: !305, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
+!343 = !DILocation(line: 24, column: 22, scope: !306, inlinedAt: !307)
+!344 = !DILocation(line: 31, column: 2, scope: !342, inlinedAt: !343)
+!345 = !DILocation(line: 31, column: 2, scope: !6)
+!346 = !DILocation(line: 34, column: 14, scope: !342, inlinedAt: !343)
+!347 = !DILocation(line: 34, column: 16, scope: !342, inlinedAt: !343)
+!348 = !DILocation(line: 34, column: 12, scope: !342, inlinedAt: !343)
+!349 = !DILocation(line: 33, column: 20, scope: !342, inlinedAt: !343)
+!350 = !DILocation(line: 35, column: 33, scope: !342, inlinedAt: !343)
+!351 = !DILocation(line: 35, column: 22, scope: !342, inlinedAt: !343)
+!352 = !DILocation(line: 35, column: 60, scope: !342, inlinedAt: !343)
+!353 = !DILocation(line: 35, column: 49, scope: !342, inlinedAt: !343)
+!354 = !DILocation(line: 35, column: 87, scope: !342, inlinedAt: !343)
+!355 = !DILocation(line: 35, column: 76, scope: !342, inlinedAt: !343)
+!356 = !DILocation(line: 35, column: 114, scope: !342, inlinedAt: !343)
+!357 = !DILocation(line: 35, column: 103, scope: !342, inlinedAt: !343)
+!358 = !DILocation(line: 35, column: 3, scope: !342, inlinedAt: !343)
+!359 = !{!"llvm.loop.unroll.disable"}
+!360 = distinct !{!360, !359}
+!361 = !DILocation(line: 24, column: 8, scope: !306, inlinedAt: !307)
+!362 = !{!"llvm.loop.unroll.disable"}
+!363 = distinct !{!363, !362}
+!364 = !{!"llvm.loop.unroll.count", i32 8}
+!365 = distinct !{!365, !364}
+!366 = !DILocation(line: 12, column: 47, scope: !306, inlinedAt: !307)
+!367 = !{i32 0, i32 65535}
+!368 = !DIFile(filename: "route.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
+!369 = distinct !DISubprogram(name: "Route", scope: !368, file: !368, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
+!370 = !DILocation(line: 10, column: 6, scope: !369)
+!371 = !DILocation(line: 12, column: 20, scope: !369)
+!372 = !DILocation(line: 12, column: 41, scope: !369)
+!373 = !DILocation(line: 12, column: 25, scope: !369)
+!374 = !DILocation(line: 12, column: 44, scope: !369)
+!375 = !DILocation(line: 13, column: 28, scope: !369)
+!376 = !DILocation(line: 13, column: 31, scope: !369)
+!377 = !DILocation(line: 17, column: 20, scope: !369)
+!378 = !DILocation(line: 34, column: 26, scope: !369)
+!379 = !DIFile(filename: "reduce.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!380 = distinct !DISubprogram(name: "reduceWarp", scope: !379, file: !379, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!381 = distinct !DISubprogram(name: "reduce", scope: !379, file: !379, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!382 = distinct !DISubprogram(name: "ReduceMax", scope: !379, file: !379, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
+!383 = !DILocation(line: 24, column: 24, scope: !369)
+!384 = !DILocation(line: 20, column: 15, scope: !382, inlinedAt: !383)
+!385 = !DILocation(line: 45, column: 16, scope: !381, inlinedAt: !384)
+!386 = !DILocation(line: 71, column: 7, scope: !380, inlinedAt: !385)
+!387 = !DILocation(line: 13, column: 6, scope: !369)
+!388 = !DILocation(line: 13, column: 49, scope: !369)
+!389 = !DILocation(line: 14, column: 22, scope: !369)
+!390 = !DILocation(line: 14, column: 41, scope: !369)
+!391 = !DILocation(line: 14, column: 44, scope: !369)
+!392 = !DILocation(line: 14, column: 16, scope: !369)
+!393 = !DILocation(line: 15, column: 18, scope: !369)
+!394 = !DILocation(line: 19, column: 27, scope: !369)
+!395 = !DILocation(line: 20, column: 21, scope: !369)
+!396 = distinct !DISubprogram(name: "rank", scope: !368, file: !368, line: 44, type: !4, isDefinition: true, scopeLine: 44, isOptimized: true, unit: !2)
+!397 = !DILocation(line: 20, column: 17, scope: !369)
+!398 = !DILocation(line: 44, column: 57, scope: !396, inlinedAt: !397)
+!399 = !DILocation(line: 44, column: 64, scope: !396, inlinedAt: !397)
+!400 = !DILocation(line: 44, column: 85, scope: !396, inlinedAt: !397)
+!401 = !DILocation(line: 44, column: 78, scope: !396, inlinedAt: !397)
+!402 = !DILocation(line: 44, column: 77, scope: !396, inlinedAt: !397)
+!403 = !DILocation(line: 44, column: 69, scope: !396, inlinedAt: !397)
+!404 = !DILocation(line: 20, column: 32, scope: !369)
+!405 = !DILocation(line: 21, column: 16, scope: !369)
+!406 = !DILocation(line: 21, column: 6, scope: !369)
+!407 = !DILocation(line: 23, column: 4, scope: !369)
+!408 = !{!"llvm.loop.unroll.disable"}
+!409 = distinct !{!409, !408}
+!410 = !DILocation(line: 71, column: 7, scope: !369)
+!411 = !DILocation(line: 66, column: 35, scope: !380, inlinedAt: !385)
+!412 = !DILocation(line: 72, column: 7, scope: !380, inlinedAt: !385)
+!413 = !DILocation(line: 72, column: 35, scope: !380, inlinedAt: !385)
+!414 = !DILocation(line: 73, column: 23, scope: !380, inlinedAt: !385)
+!415 = !DILocation(line: 20, column: 77, scope: !382, inlinedAt: !383)
+!416 = !DILocation(line: 72, column: 40, scope: !380, inlinedAt: !385)
+!417 = !DILocation(line: 78, column: 6, scope: !380, inlinedAt: !385)
+!418 = !DILocation(line: 78, column: 36, scope: !380, inlinedAt: !385)
+!419 = !DILocation(line: 79, column: 16, scope: !380, inlinedAt: !385)
+!420 = !DILocation(line: 80, column: 11, scope: !380, inlinedAt: !385)
+!421 = !DILocation(line: 79, column: 3, scope: !380, inlinedAt: !385)
+!422 = !DILocation(line: 83, column: 22, scope: !380, inlinedAt: !385)
+!423 = !DILocation(line: 83, column: 41, scope: !380, inlinedAt: !385)
+!424 = !DILocation(line: 84, column: 9, scope: !380, inlinedAt: !385)
+!425 = !DILocation(line: 78, column: 41, scope: !380, inlinedAt: !385)
+!426 = !DILocation(line: 87, column: 16, scope: !380, inlinedAt: !385)
+!427 = !DILocation(line: 87, column: 2, scope: !381, inlinedAt: !384)
+!428 = !DILocation(line: 26, column: 40, scope: !369)
+!429 = !DILocation(line: 26, column: 34, scope: !369)
+!430 = !DILocation(line: 27, column: 4, scope: !369)
+!431 = !DILocation(line: 28, column: 16, scope: !369)
+!432 = !DILocation(line: 29, column: 17, scope: !369)
+!433 = !DILocation(line: 29, column: 11, scope: !369)
+!434 = !DILocation(line: 29, column: 36, scope: !369)
+!435 = !DILocation(line: 29, column: 29, scope: !369)
+!436 = !DILocation(line: 29, column: 28, scope: !369)
+!437 = !DILocation(line: 30, column: 12, scope: !369)
+!438 = !DILocation(line: 33, column: 9, scope: !369)
+!439 = !DILocation(line: 35, column: 17, scope: !369)
+!440 = !DILocation(line: 35, column: 11, scope: !369)
+!441 = !DILocation(line: 35, column: 4, scope: !369)
+!442 = !DILocation(line: 13, column: 61, scope: !369)
+!443 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"kernel", i32 1}
+!444 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidx", i32 128}
+!445 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidy", i32 1}
+!446 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidz", i32 1}
+!447 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"minctasm", i32 4}
+!448 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"kernel", i32 1}
+!449 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidx", i32 128}
+!450 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidy", i32 1}
+!451 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidz", i32 1}
+!452 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"minctasm", i32 1}
