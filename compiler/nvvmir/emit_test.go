@@ -251,7 +251,7 @@ func TestKernelInfo(t *testing.T) {
 	for name, want := range map[string]nvvmir.KernelInfo{
 		"saxpy":   {},
 		"comm":    {Shmem: true, Collective: true},
-		"threads": {Collective: true},
+		"threads": {Collective: true, Cooperative: true},
 		"memory":  {SharedBytes: 4*256 + 8},
 	} {
 		t.Run(name, func(t *testing.T) {
