@@ -1,3 +1,4 @@
+#include "clock.h"
 #include "collective.h"
 #include "shmem.h"
 
@@ -5,19 +6,12 @@
 
 constexpr int threads = 512, max_small = 32 << 10, small_threads = 256, room = 2 * small_threads;
 
-// The clock counts the launches of each block in device memory, so that captured ones
-// can be repeated.
-static __device__ __forceinline__ void advance(unsigned long long *clock) {
-    __syncthreads();
-    if (threadIdx.x == 0) clock[blockIdx.x]++;
-}
-
 // Every PE sends its elements to every other PE, and adds up by itself. They go in
 // units of 16 bytes, two elements with the epoch beside each. A block has room elements;
 // its units have two halves, each with a message of every PE.
 __global__ void __launch_bounds__(threads)
     reduce_small(float *dst, const float *src, int n, uint4 *units, unsigned long long *clock) {
-    uint32_t epoch = clock[blockIdx.x] + 1;
+    uint32_t epoch = epoch_of(clock);
     int me = nvshmem_my_pe(), pes = nvshmem_n_pes();
     uint4 *half = units + (2 * blockIdx.x + epoch % 2) * pes * (room / 2);
     int lo = blockIdx.x * room, hi = min(lo + room, n);
@@ -81,7 +75,7 @@ static __device__ __forceinline__ void publish(uint64_t *signals, int place, int
 // 16 bytes.
 __global__ void __launch_bounds__(threads, 2)
     reduce_two_shot(float *dst, const float *src, size_t n, uint64_t *signals, int blocks, unsigned long long *clock) {
-    uint64_t epoch = clock[blockIdx.x] + 1;
+    uint64_t epoch = epoch_of(clock);
     int me = nvshmem_my_pe(), pes = nvshmem_n_pes();
     meet(signals, 0, blocks, epoch);
     size_t lo = n / 4 * me / pes, hi = n / 4 * (me + 1) / pes;
@@ -114,8 +108,7 @@ Values allreduce(const Params &p) {
     if (!src) {
         CHECK(cudaDeviceGetAttribute(&sms, cudaDevAttrMultiProcessorCount, me));
         capacity = window;
-        CHECK(cudaMalloc(&clock, sms * sizeof *clock));
-        CHECK(cudaMemset(clock, 0, sms * sizeof *clock));
+        clock = new_clock(sms);
         CHECK(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking));
         src = (float *)nvshmem_malloc(window);
         dst = (float *)nvshmem_malloc(window);

@@ -8,10 +8,10 @@ constexpr int threads = 512, share_elems = 4 << 10;
 
 // The grid has a row of blocks for each PE, which share its n elements out. signals
 // has two for each block of a row and each PE: dst may be written, data is there. They
-// carry the epoch of the launch.
+// carry the epoch of the block.
 __global__ void __launch_bounds__(1024, 1)
     exchange(float *dst, const float *src, int n, uint64_t *signals, unsigned long long *clock) {
-    uint64_t epoch = clock[0] + 1;
+    uint64_t epoch = epoch_of(clock);
     int me = nvshmem_my_pe(), pes = nvshmem_n_pes();
     int to = (me + blockIdx.y) % pes, from = (me - (int)blockIdx.y + pes) % pes;
     uint64_t *ready = signals + blockIdx.x * pes + to;
@@ -25,7 +25,7 @@ __global__ void __launch_bounds__(1024, 1)
     __syncthreads();
     nvshmemx_putmem_signal_block(dst + (size_t)me * n + lo, src + (size_t)to * n + lo, (hi - lo) * sizeof(float),
                                  signals + (gridDim.x + blockIdx.x) * pes + me, epoch, NVSHMEM_SIGNAL_SET, to);
-    advance(clock);  // while the data is under way
+    advance(clock);
     if (threadIdx.x == 0) {
         nvshmem_signal_wait_until(arrived, NVSHMEM_CMP_GE, epoch);
         acquire_signal(arrived);
@@ -49,8 +49,7 @@ Values alltoall(const Params &p) {
         src = (float *)nvshmem_malloc(window);
         dst = (float *)nvshmem_malloc(window);
         signals = (uint64_t *)nvshmem_calloc(4 * rows * pes, sizeof(uint64_t));
-        CHECK(cudaMalloc(&clock, 2 * sizeof *clock));
-        CHECK(cudaMemset(clock, 0, 2 * sizeof *clock));
+        clock = new_clock(rows * pes);
         CHECK(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking));
         if (!src || !dst || !signals) throw std::runtime_error("no symmetric memory");
     }

@@ -1,20 +1,24 @@
-// A clock counts launches in device memory, so that each has an epoch of its own and
-// captured ones can be repeated; as package examples/clock.
+// A clock counts the launches of each block in device memory, so that captured ones can
+// be repeated; as package examples/clock.
 #pragma once
 
-// A clock is two words: the epochs so far, and the blocks of this launch that have read
-// them. advance moves it on when all blocks have called it, each after its threads have
-// read the clock. The block's last thread does the work, so that the first may go on to
-// wait for a signal.
+#include "job.h"
+
+static __device__ __forceinline__ int clock_word() { return blockIdx.y * gridDim.x + blockIdx.x; }
+
+// epoch_of returns the number of this launch for the block.
+static __device__ __forceinline__ unsigned long long epoch_of(const unsigned long long *clock) { return clock[clock_word()] + 1; }
+
+// advance moves the block's clock on, once its threads have read it.
 static __device__ __forceinline__ void advance(unsigned long long *clock) {
     __syncthreads();
-    if (threadIdx.x != blockDim.x - 1) return;
-    unsigned blocks = gridDim.x * gridDim.y;
-    if (blocks > 1) {
-        __threadfence();
-        if (atomicAdd(clock + 1, 1ull) != blocks - 1) return;
-        __threadfence();
-    }
-    clock[1] = 0;
-    clock[0]++;
+    if (threadIdx.x == 0) clock[clock_word()]++;
+}
+
+// new_clock returns a clock for grids of up to so many blocks.
+static unsigned long long *new_clock(size_t blocks) {
+    unsigned long long *clock;
+    CHECK(cudaMalloc(&clock, blocks * sizeof *clock));
+    CHECK(cudaMemset(clock, 0, blocks * sizeof *clock));
+    return clock;
 }

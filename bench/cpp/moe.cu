@@ -30,7 +30,7 @@ struct Memory {
     int *taken;             // the rows used of each expert, for even and odd epochs
     unsigned long long *clock;
 
-    explicit Memory(const Layer &l) {
+    Memory(const Layer &l, int blocks) {
         size_t row = l.s.hidden * sizeof(float);
         rows = (float *)nvshmem_malloc(l.rows() * row);
         results = (float *)nvshmem_malloc(l.items() * row);
@@ -40,8 +40,7 @@ struct Memory {
         if (!rows || !results || !counts || !arrived || !returned) throw std::runtime_error("no symmetric memory");
         CHECK(cudaMalloc(&taken, 2 * l.pairs * sizeof(int)));
         CHECK(cudaMemset(taken, 0, 2 * l.pairs * sizeof(int)));
-        CHECK(cudaMalloc(&clock, 2 * sizeof *clock));
-        CHECK(cudaMemset(clock, 0, 2 * sizeof *clock));
+        clock = new_clock(blocks);
     }
 };
 
@@ -178,10 +177,10 @@ static __device__ void combine(const Layer &l, float *out, const float *weights,
 __global__ void __launch_bounds__(threads, min_blocks)
     run(Layer l, float *out, const float *tokens, const int *chosen, const float *weights, const float *scales, const float *biases, Memory m) {
     extern __shared__ int shared[];
-    uint64_t epoch = m.clock[0] + 1;
+    uint64_t epoch = epoch_of(m.clock);
     if (blockIdx.x == gridDim.x - 1) announce(l, chosen, m, epoch, shared);
     dispatch(l, tokens, chosen, m, epoch, shared);
-    advance(m.clock);  // while the rows are under way
+    advance(m.clock);
     apply(l, scales, biases, m, epoch, shared);
     combine(l, out, weights, m, epoch);
 }
@@ -189,11 +188,12 @@ __global__ void __launch_bounds__(threads, min_blocks)
 // Mixture is a layer on this PE, with its routing and parameters.
 struct Mixture {
     Layer l;
+    int blocks;
     Memory m;
     float *tokens, *out, *weights, *scales, *biases;
     int *chosen;
 
-    explicit Mixture(Shape s) : l(s), m(l) {
+    Mixture(Shape s, int resident) : l(s), blocks(std::max(1, std::min(2 * l.items(), resident))), m(l, blocks) {
         int me = nvshmem_my_pe();
         std::vector<int> c;
         std::vector<float> w, a, b;
@@ -224,11 +224,10 @@ Values moe(const Params &p) {
         CHECK(cudaDeviceGetAttribute(&sms, cudaDevAttrMultiProcessorCount, me));
     }
     Shape s(p);
-    const Mixture &x = mixtures.try_emplace(s.key(), s).first->second;
-    int blocks = std::max(1, std::min(2 * x.l.items(), sms * min_blocks));
-    int words = std::max(x.l.pairs + 1, (x.l.items() + blocks - 1) / blocks);
+    const Mixture &x = mixtures.try_emplace(s.key(), s, sms * min_blocks).first->second;
+    int words = std::max(x.l.pairs + 1, (x.l.items() + x.blocks - 1) / x.blocks);
     auto call = [&](int) {
-        run<<<blocks, threads, words * sizeof(int), stream>>>(x.l, x.out, x.tokens, x.chosen, x.weights, x.scales, x.biases, x.m);
+        run<<<x.blocks, threads, words * sizeof(int), stream>>>(x.l, x.out, x.tokens, x.chosen, x.weights, x.scales, x.biases, x.m);
     };
     Values values;
     uint64_t seed = p.at("seed");

@@ -9,6 +9,7 @@ import (
 var (
 	opFence = op.Lookup("Fence")
 	opQuiet = op.Lookup("Quiet")
+	opFlush = op.Lookup("Flush")
 )
 
 // Fence orders, for each destination PE separately, the delivery of the puts and
@@ -31,4 +32,16 @@ func Fence[S Scope](s S) {
 func Quiet[S Scope](s S) {
 	e, scope := gpu.ScopeOf(s, engine.Key{})
 	e.Order(opQuiet, scope)
+}
+
+// Flush waits until the sources of all puts that this PE issued before it may be
+// written again. It neither orders nor delivers them, and gets are none of its
+// business. Where the peers can be addressed it costs a meeting of the threads alone,
+// since a put has read its source by then; elsewhere it waits as Quiet does. What
+// other threads issued counts if they synchronised with the caller (NVSHMEM API,
+// Memory Ordering, nvshmemx_flush). At warp and block scope the threads of s meet in
+// it, as in gpu.Warp.Sync and gpu.Block.Sync, and none may have returned.
+func Flush[S Scope](s S) {
+	e, scope := gpu.ScopeOf(s, engine.Key{})
+	e.Order(opFlush, scope)
 }

@@ -3,47 +3,26 @@
 // launches before. As a parameter of the kernel it would be the same whenever a
 // captured launch is repeated in a graph.
 //
-// A clock is memory of one PE, zero at first. It is the same on every PE as long as all
-// launch the same kernels with it in the same order.
+// A clock is memory of one PE, zero at first, with a word for each block of the largest
+// grid, of one or two dimensions. A block counts the launches that it takes part in, so
+// that no block waits for another. Its epoch is that of the same block on every PE, as
+// long as all PEs make the same launches in the same order; and what carries its epochs
+// has to be its own, unless all launches have the same grid.
 package clock
 
 import "github.com/gpuc-go/gpuc/dsl/gpu"
 
-// Words is the length of a clock: the epochs so far, and the blocks of this launch that
-// have read them.
-const Words = 2
+// Epoch returns the number of this launch, or of its first round, for the block.
+func Epoch(t *gpu.Thread, ticks []uint64) uint64 { return ticks[block(t)] + 1 }
 
-// Epoch returns the number of this launch, or of its first round.
-func Epoch(ticks []uint64) uint64 { return ticks[0] + 1 }
-
-// Advance moves the clock on by some epochs when all blocks of the grid have called it,
-// for the next launch. Each does so once, with all threads, after its threads have read
-// the clock. The block's last thread does the work, so that the first may go on to wait
-// for a signal.
+// Advance moves the block's clock on by some epochs, for the next launch. All threads of
+// the block call it once, after they have read the clock.
 func Advance(t *gpu.Thread, ticks []uint64, by int) {
 	t.Block().Sync()
-	if t.Block().Rank() != t.Block().Size()-1 {
-		return
-	}
-	blocks := t.GridDim().X * t.GridDim().Y * t.GridDim().Z
-	if blocks > 1 && gpu.AtomicAddExplicit(t, &ticks[1], 1, gpu.AcqRel, gpu.ScopeDevice) != uint64(blocks-1) {
-		return
-	}
-	ticks[1] = 0
-	ticks[0] += uint64(by)
-}
-
-// BlockEpoch returns the number of this launch, or of its first round, among those that
-// the block takes part in. The clock has a word for each block of the largest grid, by
-// its index in x. What carries the epochs of a block must be its own, in all launches.
-func BlockEpoch(t *gpu.Thread, ticks []uint64) uint64 { return ticks[t.BlockIdx().X] + 1 }
-
-// AdvanceBlock moves the block's clock on by some epochs. All threads of the block call
-// it, after they have read the clock. Unlike Advance it takes no atomic, since no block
-// waits for another.
-func AdvanceBlock(t *gpu.Thread, ticks []uint64, by int) {
-	t.Block().Sync()
 	if t.Block().Rank() == 0 {
-		ticks[t.BlockIdx().X] += uint64(by)
+		ticks[block(t)] += uint64(by)
 	}
 }
+
+// block is the index of the block in the grid.
+func block(t *gpu.Thread) int { return t.BlockIdx().Y*t.GridDim().X + t.BlockIdx().X }

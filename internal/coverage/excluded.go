@@ -45,8 +45,6 @@ var exclusions = []exclusion{
 		"the name of put16_signal, misspelt up to NVSHMEM 3.4; PutSignal of 16-bit elements"},
 	{all(`nvshmemx_qp_\w+`), false,
 		"chooses the queue pair of an InfiniBand NIC (IBGDA), without which the device library is built"},
-	{all(`nvshmemx_flush(_warp|_block)?`), false,
-		"makes sources reusable without completing the puts, from NVSHMEM 3.8 on; Quiet does both"},
 	{all(`nvshmemx_(ask|give|release)_smem`), false,
 		"lends NVSHMEM a block's shared memory for copies by TMA, from NVSHMEM 3.8 on"},
 	{all(`nvshmemx_region_\w+`), false,

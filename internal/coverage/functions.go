@@ -99,6 +99,7 @@ var lines = []line{
 
 	{"Fence", []string{"nvshmem_fence"}, "void", "", "shmem.Fence({scope})"},
 	{"Quiet", []string{"nvshmem_quiet"}, "void", "", "shmem.Quiet({scope})"},
+	{"Flush", []string{"nvshmemx_flush{scope}"}, "void", "", "shmem.Flush({scope})"},
 
 	{"Barrier", []string{"nvshmem{x}_barrier{scope}"}, "int", "nvshmem_team_t team", "shmem.Barrier({scope}, team)\nreturn 0"},
 	{"BarrierAll", []string{"nvshmem{x}_barrier_all{scope}"}, "void", "", "shmem.BarrierAll({scope})"},

@@ -67,6 +67,7 @@ func TestProtoCarriesBytesWithTheBufferThatIsRead(t *testing.T) {
 		"PutLine":                "line data flag pe",
 		"WaitLine":               "line flag reads ctrl site",
 		"Quiet":                  "",
+		"Flush":                  "",
 	} {
 		if got := names(name, Thread); got != want {
 			t.Errorf("%s: parameters %q, want %q", name, got, want)

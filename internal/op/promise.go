@@ -7,8 +7,11 @@ func (o *Op) Promise() string {
 	case Query:
 		return "none"
 	case Order:
-		if o.Name == "Fence" {
+		switch o.Name {
+		case "Fence":
 			return "earlier updates before later ones, for each PE by itself"
+		case "Flush":
+			return "sources of earlier puts free; orders nothing"
 		}
 		return "all earlier operations complete"
 	case SyncOp:

@@ -27,6 +27,7 @@ func TestPromises(t *testing.T) {
 		"AtomicFetchAdd":         "done on return; orders nothing",
 		"AtomicCompareSwap":      "done on return; orders nothing",
 		"Fence":                  "earlier updates before later ones, for each PE by itself",
+		"Flush":                  "sources of earlier puts free; orders nothing",
 		"Quiet":                  "all earlier operations complete",
 		"BarrierAll":             "all PEs have called it; all their earlier operations complete",
 		"SyncAll":                "all PEs have called it; completes nothing",

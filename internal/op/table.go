@@ -106,6 +106,8 @@ var basics = []Op{
 		Doc: "orders the caller's earlier updates before its later ones, per peer"},
 	{Name: "Quiet", Family: Order, Scopes: AllScopes, C: "nvshmem_quiet", Body: "gpuc_group_quiet<gpuc_group{scope}>();", Spec: specOrder,
 		Doc: "completes the caller's earlier operations"},
+	{Name: "Flush", Family: Order, Scopes: AllScopes, C: "nvshmemx_flush{scope}", Body: "gpuc_group_flush<gpuc_group{scope}>();", Spec: specOrder,
+		Doc: "waits until the sources of earlier puts may be reused; completes nothing remote"},
 
 	{Name: "Barrier", Family: SyncOp, Scopes: AllScopes, Params: []Param{Team}, C: "nvshmem{x}_barrier{scope}", Body: "gpuc_group_barrier<gpuc_group{scope}>(team, reads, ctrl, site);", Blocks: true, Collective: true, CoResident: true, Spec: specColl,
 		Doc: "completes all operations and waits for every PE of the team"},

@@ -120,11 +120,15 @@ func (w *World) metIf(m *meet, live int) {
 	t := m.waiting[len(m.waiting)-1]
 	switch m.call.kind {
 	case reqOrder:
-		if m.call.op.Name == "Quiet" {
+		switch m.call.op.Name {
+		case "Quiet":
 			w.quiet(t.pe, t.k, func() { m.open(w) })
 			return
+		case "Flush":
+			t.pe.takeSources()
+		default:
+			t.pe.fence()
 		}
-		t.pe.fence()
 	case reqCollective:
 		w.reach(t, m, m.call)
 		return
@@ -148,8 +152,12 @@ func (w *World) unchecked() bool { return w.rng.next()&63 != 0 }
 
 // alone performs a call at thread scope.
 func (w *World) alone(t *thread, call meeting) {
-	if call.kind == reqOrder && (call.op.Name == "Fence" || t.pe.pending == 0) {
-		t.pe.fence()
+	if call.kind == reqOrder && (call.op.Name != "Quiet" || t.pe.pending == 0) {
+		if call.op.Name == "Flush" {
+			t.pe.takeSources()
+		} else {
+			t.pe.fence()
+		}
 		w.maybeYield(t)
 		return
 	}

@@ -355,6 +355,59 @@ var mistakes = []mistake{
 		}
 		return expect("sum", got[0], 8*words)
 	}},
+	{"source of a put rewritten before flush", 2, true, true, func(h *host, right bool) error {
+		dst, src, _, err := pair(h, words)
+		if err != nil {
+			return err
+		}
+		got, err := verdict(h, 1, func(t *gpu.Thread, found []int64) {
+			for i := range src.Len() {
+				src.Local()[i] = 2
+			}
+			shmem.PutNBI(t, dst, src, 1-shmem.MyPE(t))
+			if right {
+				shmem.Flush(t)
+			}
+			for i := range src.Len() {
+				src.Local()[i] = 0
+			}
+			shmem.BarrierAll(t)
+			for _, v := range dst.Local() {
+				found[0] += v
+			}
+		})
+		if err != nil {
+			return err
+		}
+		return expect("sum", got[0], 2*words)
+	}},
+	{"flush taken for delivery", 2, true, true, func(h *host, right bool) error {
+		dst, src, sig, err := pair(h, words)
+		if err != nil {
+			return err
+		}
+		got, err := verdict(h, 1, func(t *gpu.Thread, found []int64) {
+			for i := range src.Len() {
+				src.Local()[i] = 3
+			}
+			shmem.PutNBI(t, dst, src, 1-shmem.MyPE(t))
+			if right {
+				shmem.Fence(t)
+			} else {
+				shmem.Flush(t)
+			}
+			shmem.SignalOp(t, sig, 1, shmem.SignalSet, 1-shmem.MyPE(t))
+			shmem.SignalWaitUntil(t, sig, shmem.CmpEQ, 1)
+			for _, v := range dst.Local() {
+				found[0] += v
+			}
+			shmem.BarrierAll(t)
+		})
+		if err != nil {
+			return err
+		}
+		return expect("sum", got[0], 3*words)
+	}},
 	{"result of a non-blocking get used before quiet", 2, true, true, func(h *host, right bool) error {
 		dst, src, _, err := pair(h, words)
 		if err != nil {

@@ -69,8 +69,9 @@ func (t *thread) transfer(r *engine.RMA, signals bool) {
 		x.dst, x.src, x.n = r.Local.Base, remote, r.Local.Bytes
 	} else {
 		x.dst, x.src, x.n = remote, r.Local.Base, r.Local.Bytes
-		if !r.Op.NBI {
-			x.keep(r.Local)
+		x.late = r.Op.NBI
+		if !x.late {
+			x.gather()
 		}
 	}
 	if signals {
@@ -228,14 +229,6 @@ func (t *thread) newXfer(to int) *xfer {
 	}
 	x.pe, x.to = t.pe, to
 	return x
-}
-
-// keep copies the source, which the thread may write again at once.
-//
-//go:norace
-func (x *xfer) keep(m engine.Mem) {
-	x.room(m.Bytes)
-	copy(x.buf, view(m.Base, m.Bytes))
 }
 
 // room makes a buffer of n bytes the source.

@@ -65,6 +65,7 @@ func (t *thread) transferStrided(r *engine.RMA, remote unsafe.Pointer, get bool)
 	if get {
 		x.dst, x.src = r.Local.Base, remote
 	}
+	x.late = r.Op.NBI && !get
 	switch {
 	case r.Op.NBI:
 	case get:
@@ -76,14 +77,18 @@ func (t *thread) transferStrided(r *engine.RMA, remote unsafe.Pointer, get bool)
 	t.issue(x)
 }
 
-// gather makes a copy of what is to be sent the source.
+// gather makes a copy of what is to be sent the source, which the thread may write
+// again then.
 //
 //go:norace
 func (x *xfer) gather() {
-	from, apart := x.src, x.srcStride
+	from, piece, apart := x.src, x.piece, x.srcStride
+	if piece == 0 {
+		piece, apart = x.n, x.n
+	}
 	x.room(x.n)
-	x.srcStride = x.piece
-	copyPieces(x.src, from, 0, x.n, x.piece, x.piece, apart)
+	copyPieces(x.src, from, 0, x.n, piece, piece, apart)
+	x.srcStride, x.late = piece, false
 }
 
 // move copies the bytes from lo to hi of what is on its way.

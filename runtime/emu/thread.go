@@ -364,8 +364,11 @@ func (t *thread) Order(o *op.Op, s op.Scope) {
 		return
 	}
 	t.acquireLoaded()
-	if o.Name == "Quiet" {
+	switch o.Name {
+	case "Quiet":
 		race.Acquire(t.pe.quieted.ptr())
+	case "Flush":
+		race.Acquire(t.pe.flushed.ptr())
 	}
 }
 

@@ -19,7 +19,7 @@ func fillTiles(src shmem.Sym[int64]) (sum int64) {
 
 // tileMistakes are mistakes with tiles.
 var tileMistakes = []mistake{
-	{"source of a tile rewritten before quiet", 2, true, true, func(h *host, right bool) error {
+	{"source of a tile rewritten before flush", 2, true, true, func(h *host, right bool) error {
 		dst, src, _, err := pair(h, 20)
 		if err != nil {
 			return err
@@ -28,7 +28,7 @@ var tileMistakes = []mistake{
 			found[0] = -fillTiles(src)
 			shmem.PutTileNBI(t, dst, src, 5, 4, 4, 3, 1-shmem.MyPE(t))
 			if right {
-				shmem.Quiet(t)
+				shmem.Flush(t)
 			}
 			for i := range src.Local() {
 				src.Local()[i] = 0

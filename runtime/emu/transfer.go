@@ -19,6 +19,7 @@ type xfer struct {
 	n        uintptr // bytes left to copy
 	split    bool    // a part has been delivered
 	get      bool
+	late     bool   // a put whose source is read when it is delivered, or flushed
 	word     uint64 // the source of P
 	buf      []byte // the copied source of a blocking put
 
@@ -37,6 +38,7 @@ type xfer struct {
 	// For the race detector.
 	in, back chan struct{}
 	lo, hi   uintptr // what the agent copies
+	take     bool    // the agent copies the source
 	update   bool    // the agent updates the signal, or the word of the atomic
 	quit     bool
 	copied   token // what the agent has copied
@@ -93,6 +95,24 @@ func (p *pe) fence() {
 			c.last.next = n
 			c.last = n
 			c.trim()
+		}
+	}
+}
+
+// takeSources copies the sources of the puts that are on their way from the PE, so
+// that they may be written.
+func (p *pe) takeSources() {
+	for _, c := range p.channels {
+		for s := c.first; s != nil; s = s.next {
+			for _, x := range s.ops {
+				switch {
+				case !x.late:
+				case x.in != nil:
+					x.tell(func() { x.take = true })
+				default:
+					x.gather()
+				}
+			}
 		}
 	}
 }
@@ -285,7 +305,7 @@ func (x *xfer) apply() {
 
 // tell has the agent do what set asks for.
 func (x *xfer) tell(set func()) {
-	x.lo, x.hi, x.update = 0, 0, false
+	x.lo, x.hi, x.take, x.update = 0, 0, false, false
 	set()
 	race.Disable()
 	x.in <- struct{}{}
@@ -312,6 +332,10 @@ func (x *xfer) agent() {
 		if x.hi > x.lo {
 			x.move(x.lo, x.hi)
 			race.ReleaseMerge(x.copied.ptr())
+		}
+		if x.take {
+			x.gather()
+			race.ReleaseMerge(x.pe.flushed.ptr())
 		}
 		switch {
 		case !x.update:

@@ -193,6 +193,7 @@ type pe struct {
 	resident int       // blocks of launches that are not collective
 	queued   []*kernel // launches with blocks that wait for room
 	quieted  token     // completed operations, for the race detector
+	flushed  token     // sources that have been read, for the race detector
 }
 
 // working says that the GPU has work.

@@ -22,7 +22,7 @@ var (
 	orderOps = []struct {
 		code int
 		name string
-	}{{comm.WithFence, "Fence"}, {comm.WithQuiet, "Quiet"}}
+	}{{comm.WithFence, "Fence"}, {comm.WithQuiet, "Quiet"}, {comm.WithFlush, "Flush"}}
 	predefinedTeams = []func(*gpurt.PE) *gpurt.Team{(*gpurt.PE).TeamWorld, (*gpurt.PE).TeamShared, (*gpurt.PE).TeamNode}
 
 	syncOps = []struct {

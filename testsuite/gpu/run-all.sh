@@ -83,7 +83,7 @@ tests() {
 	mkdir -p "$dir"
 	for name in $("$binary" -test.list "$(sed -n 's/.*-test.run=//p' "$binary.args" | grep . || echo .)" | grep ^Test); do
 		echo "$name"
-	done | xargs -P 8 -I{} bash -c '"$0" '"${args%%-test.run=*}"' -test.v -test.timeout 280s -test.run "^{}\$" >"$1/{}" 2>&1 || echo {} >>"$1/failed"' "$binary" "$dir"
+	done | xargs -P 8 -I{} bash -c '"$0" '"${args%%-test.run=*}"' -test.v -test.timeout 380s -test.run "^{}\$" >"$1/{}" 2>&1 || echo {} >>"$1/failed"' "$binary" "$dir"
 	for name in "$dir"/Test*; do
 		echo "# $(basename "$name")"
 		cat "$name"
@@ -169,7 +169,7 @@ fi
 if wanted conformance; then
 	for t in "$here"/test/*.test; do
 		name=$(basename "$t" .test)
-		step "test-$name" 300 bash -c "tests $name"
+		step "test-$name" 400 bash -c "tests $name"
 	done
 fi
 if wanted examples; then

@@ -16,3 +16,18 @@ func Nvshmem_fence(t *gpu.Thread) {
 func Nvshmem_quiet(t *gpu.Thread) {
 	shmem.Quiet(t)
 }
+
+// Nvshmemx_flush is nvshmemx_flush: shmem.Flush at thread scope.
+func Nvshmemx_flush(t *gpu.Thread) {
+	shmem.Flush(t)
+}
+
+// Nvshmemx_flush_block is nvshmemx_flush_block: shmem.Flush at block scope.
+func Nvshmemx_flush_block(t *gpu.Thread) {
+	shmem.Flush(t.Block())
+}
+
+// Nvshmemx_flush_warp is nvshmemx_flush_warp: shmem.Flush at warp scope.
+func Nvshmemx_flush_warp(t *gpu.Thread) {
+	shmem.Flush(t.Warp())
+}

@@ -20,7 +20,7 @@ const width = 4
 //
 //gpu:kernel maxthreads=512 minblocks=1
 func OneShot(t *gpu.Thread, dst, src []float32, stage shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64) {
-	epoch, n, block := clock.BlockEpoch(t, ticks), len(src), t.BlockIdx().X
+	epoch, n, block := clock.Epoch(t, ticks), len(src), t.BlockIdx().X
 	// The block copies what the same block of every PE will read.
 	share := oneShotShare(n, t.GridDim().X)
 	lo := min(block*share, n)
@@ -56,7 +56,7 @@ func OneShot(t *gpu.Thread, dst, src []float32, stage shmem.Sym[float32], signal
 		}
 		sums[whole+i] = sum
 	}
-	clock.AdvanceBlock(t, ticks, 1)
+	clock.Advance(t, ticks, 1)
 }
 
 // oneShotShare is the number of elements of a block of OneShot, of a grid of so many;
@@ -70,7 +70,7 @@ func oneShotShare(n, grid int) int { return (n/width + grid - 1) / grid * width 
 //
 //gpu:kernel maxthreads=512 minblocks=2
 func TwoShot(t *gpu.Thread, dst, src shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64) {
-	me, pes, epoch := shmem.MyPE(t), shmem.NumPEs(t), clock.BlockEpoch(t, ticks)
+	me, pes, epoch := shmem.MyPE(t), shmem.NumPEs(t), clock.Epoch(t, ticks)
 	// Every PE has come here, so that all src can be read and all dst written. What
 	// was enqueued before this launch is visible to all.
 	meet(t, signals, 0, blocks, epoch)
@@ -99,7 +99,7 @@ func TwoShot(t *gpu.Thread, dst, src shmem.Sym[float32], signals shmem.Signals, 
 
 	// Every PE has stored its sums here, and has read src.
 	publish(t, signals, 1, blocks, epoch)
-	clock.AdvanceBlock(t, ticks, 1)
+	clock.Advance(t, ticks, 1)
 }
 
 // total returns the sum of vec i of x over all PEs, in a fixed order. It loads four at

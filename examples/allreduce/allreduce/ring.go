@@ -31,7 +31,7 @@ func Ring(t *gpu.Thread, dst, src, stage shmem.Sym[float32], signals shmem.Signa
 	first := block * 2 * (pes - 1)
 
 	for r := range rounds {
-		round := clock.BlockEpoch(t, ticks) + uint64(r)
+		round := clock.Epoch(t, ticks) + uint64(r)
 		base := (r*t.GridDim().X + block) * pes * piece
 		for step := range pes - 1 {
 			// The piece that this PE sends came from the left in the step
@@ -54,7 +54,7 @@ func Ring(t *gpu.Thread, dst, src, stage shmem.Sym[float32], signals shmem.Signa
 		}
 		await(t, signals.At(first+2*(pes-1)-1), round)
 	}
-	clock.AdvanceBlock(t, ticks, rounds)
+	clock.Advance(t, ticks, rounds)
 }
 
 // pieceRange returns the elements of piece number i behind base, of a vector of n.

@@ -19,8 +19,8 @@ func Small(t *gpu.Thread, dst, src []float32, words shmem.Signals, room int, tic
 	lo := min(block*room, len(src))
 	hi := min(lo+room, len(src))
 	size := llWords(shmem.NumPEs(t), room)
-	ll.AllReduce(t, t.Block(), words.Slice(block*size, (block+1)*size), uint32(clock.BlockEpoch(t, ticks)), dst[lo:hi], src[lo:hi])
-	clock.AdvanceBlock(t, ticks, 1)
+	ll.AllReduce(t, t.Block(), words.Slice(block*size, (block+1)*size), uint32(clock.Epoch(t, ticks)), dst[lo:hi], src[lo:hi])
+	clock.Advance(t, ticks, 1)
 }
 
 // llWords is the number of signals for n elements among pes PEs.

@@ -9,7 +9,6 @@ package alltoall
 import (
 	"fmt"
 
-	"github.com/gpuc-go/gpuc/examples/clock"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -33,7 +32,8 @@ type Exchanger struct {
 	rows    int // of thread blocks for one PE, at most
 }
 
-// shareElems is the least share of a thread block that is worth another one.
+// shareElems is the least share of a thread block that is worth another one: four units
+// of 16 bytes for each thread, which a put has under way at once.
 const shareElems = 4 << 10
 
 // New returns an exchanger. It is collective.
@@ -45,7 +45,7 @@ func New(pe *gpurt.PE, cfg Config) (*Exchanger, error) {
 		cfg.Blocks = pe.Multiprocessors()
 	}
 	if cfg.Threads == 0 {
-		cfg.Threads = 512
+		cfg.Threads = 256
 	}
 	k, err := LoadKernels(pe)
 	if err != nil {
@@ -61,7 +61,7 @@ func New(pe *gpurt.PE, cfg Config) (*Exchanger, error) {
 	if x.signals, err = gpurt.AllocSignals(pe, words); err != nil {
 		return nil, err
 	}
-	x.ticks, err = gpurt.Alloc[uint64](pe, clock.Words)
+	x.ticks, err = gpurt.Alloc[uint64](pe, x.rows*pe.NumPEs())
 	return x, err
 }
 

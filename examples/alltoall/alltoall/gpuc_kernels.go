@@ -44,7 +44,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 // MyPE of dst. The grid has a row of thread blocks for each PE, which share its
 // elements out. signals has two signals for each thread block of a row and each PE:
 // one says that the receiver's dst may be written, the other that the data is there.
-// They carry the epoch of the launch, which the clock ticks counts.
+// They carry the epoch of the block, from the clock ticks.
 func (k *Kernels) Exchange(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[float32], n int, signals *gpurt.SignalBuffer, ticks gpurt.DeviceSlice[uint64]) error {
 	l := k.gpucModule.Launch(0, s, cfg)
 	a0 := gpurt.SymParam(l, dst)

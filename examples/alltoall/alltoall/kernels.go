@@ -12,11 +12,11 @@ import (
 // MyPE of dst. The grid has a row of thread blocks for each PE, which share its
 // elements out. signals has two signals for each thread block of a row and each PE:
 // one says that the receiver's dst may be written, the other that the data is there.
-// They carry the epoch of the launch, which the clock ticks counts.
+// They carry the epoch of the block, from the clock ticks.
 //
 //gpu:kernel maxthreads=1024 minblocks=1
 func Exchange(t *gpu.Thread, dst, src shmem.Sym[float32], n int, signals shmem.Signals, ticks []uint64) {
-	me, pes, epoch := shmem.MyPE(t), shmem.NumPEs(t), clock.Epoch(ticks)
+	me, pes, epoch := shmem.MyPE(t), shmem.NumPEs(t), clock.Epoch(t, ticks)
 	// Each row has its own distance, so that no PE is everybody's first target.
 	to := (me + t.BlockIdx().Y) % pes
 	from := (me - t.BlockIdx().Y + pes) % pes
@@ -35,7 +35,7 @@ func Exchange(t *gpu.Thread, dst, src shmem.Sym[float32], n int, signals shmem.S
 	t.Block().Sync()
 	shmem.PutSignal(t.Block(), dst.Slice(me*n+lo, me*n+hi), src.Slice(to*n+lo, to*n+hi),
 		signals.At((t.GridDim().X+t.BlockIdx().X)*pes+me), epoch, shmem.SignalSet, to)
-	clock.Advance(t, ticks, 1) // while the data is under way
+	clock.Advance(t, ticks, 1)
 	if t.Block().Rank() == 0 {
 		shmem.SignalWaitUntil(t, arrived, shmem.CmpGE, epoch)
 	}

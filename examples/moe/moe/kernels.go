@@ -57,12 +57,12 @@ type Memory struct {
 //
 //gpu:kernel maxthreads=128 minblocks=4
 func Run(t *gpu.Thread, l Layer, out []float32, tokens shmem.Sym[float32], chosen []int32, weights, scale, bias []float32, m Memory) {
-	epoch := clock.Epoch(m.Ticks)
+	epoch := clock.Epoch(t, m.Ticks)
 	if t.BlockIdx().X == t.GridDim().X-1 {
 		announce(t, l, chosen, m, epoch)
 	}
 	dispatch(t, l, tokens, chosen, m, epoch)
-	clock.Advance(t, m.Ticks, 1) // while the rows are under way
+	clock.Advance(t, m.Ticks, 1)
 	apply(t, l, scale, bias, m, epoch)
 	combine(t, l, out, weights, m, epoch)
 }

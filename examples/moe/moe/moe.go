@@ -11,7 +11,6 @@ import (
 	"fmt"
 	"math"
 
-	"github.com/gpuc-go/gpuc/examples/clock"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -46,6 +45,7 @@ type Mixture struct {
 	k      *Kernels
 	layer  Layer
 	memory MemoryArgs
+	shape  gpurt.LaunchConfig
 }
 
 // What the kernels' directives say.
@@ -72,18 +72,25 @@ func New(pe *gpurt.PE, cfg Config) (*Mixture, error) {
 	if err != nil {
 		return nil, err
 	}
-	m := &Mixture{pe: pe, k: k, layer: l}
+	// A block for each item and each row that comes, as long as these are spread
+	// evenly, at most what is resident. A thread has all its loads of a row under
+	// way at once, if that is possible.
+	items := l.Tokens * l.TopK
+	blocks := max(1, min(2*items, pe.Multiprocessors()*minBlocks))
+	threads := min(max(divide(l.Hidden, inFlight*width), warpSize), maxThreads)
+	shared := 4 * max(pairs+1, divide(items, blocks))
+	m := &Mixture{pe: pe, k: k, layer: l, shape: gpurt.Grid(blocks).Block(threads).DynamicShared(shared)}
 	var rows, results *gpurt.SymBuffer[float32]
 	var taken *gpurt.Buffer[int32]
 	var ticks *gpurt.Buffer[uint64]
 	err = firstError(
 		sym(pe, &m.Tokens, l.Tokens*l.Hidden), local(pe, &m.Out, l.Tokens*l.Hidden),
-		local(pe, &m.Chosen, l.Tokens*l.TopK), local(pe, &m.Weights, l.Tokens*l.TopK),
+		local(pe, &m.Chosen, items), local(pe, &m.Weights, items),
 		local(pe, &m.Scale, l.Local), local(pe, &m.Bias, l.Local),
-		sym(pe, &rows, pairs*l.Tokens*l.Hidden), sym(pe, &results, l.Tokens*l.TopK*l.Hidden),
+		sym(pe, &rows, pairs*l.Tokens*l.Hidden), sym(pe, &results, items*l.Hidden),
 		signals(pe, &m.memory.Counts, 2*pairs), signals(pe, &m.memory.Arrived, pairs*l.Tokens),
-		signals(pe, &m.memory.Returned, l.Tokens*l.TopK),
-		local(pe, &taken, 2*pairs), local(pe, &ticks, clock.Words),
+		signals(pe, &m.memory.Returned, items),
+		local(pe, &taken, 2*pairs), local(pe, &ticks, blocks),
 	)
 	m.memory.Rows, m.memory.Results, m.memory.Taken, m.memory.Ticks = rows, results, taken, ticks
 	return m, err
@@ -125,14 +132,7 @@ func (m *Mixture) Route(s *gpurt.Stream, scores *gpurt.Buffer[float32]) error {
 
 // Run enqueues the layer. It can be captured in a graph, on all PEs alike.
 func (m *Mixture) Run(s *gpurt.Stream) error {
-	l, pes := m.layer, m.pe.NumPEs()
-	// A block for each item and each row that comes, as long as these are spread
-	// evenly, with a thread for each vec; at most what is resident.
-	items := l.Tokens * l.TopK
-	blocks := max(1, min(2*items, m.pe.Multiprocessors()*minBlocks))
-	threads := min(maxThreads, divide(max(l.Hidden, 1), warpSize*width)*warpSize)
-	shared := 4 * max(l.Local*pes+1, divide(items, blocks))
-	return m.k.Run(s, gpurt.Grid(blocks).Block(threads).DynamicShared(shared), l, m.Out, m.Tokens, m.Chosen, m.Weights, m.Scale, m.Bias, m.memory)
+	return m.k.Run(s, m.shape, m.layer, m.Out, m.Tokens, m.Chosen, m.Weights, m.Scale, m.Bias, m.memory)
 }
 
 // divide returns a/b, rounded up.

@@ -5,57 +5,62 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"runtime"
 	"strings"
 	"time"
 
+	"github.com/gpuc-go/gpuc/devicelib"
 	"github.com/gpuc-go/gpuc/internal/arch"
 	"github.com/gpuc-go/gpuc/internal/build"
 	"github.com/gpuc-go/gpuc/internal/cache"
 	"github.com/gpuc-go/gpuc/internal/toolchain"
 )
 
-// links measures how long the device library takes: the first program of a machine,
-// another one, and each again.
+// links measures how long it takes to compile the device library and to link the
+// kernels of packages with it, from an empty cache on, and again.
 func links(ctx context.Context, tc *toolchain.Toolchain, a arch.Arch, packages []string) (string, error) {
 	dir, err := os.MkdirTemp("", "gpuc-cost-")
 	if err != nil {
 		return "", err
 	}
 	defer os.RemoveAll(dir)
+	c := cache.Open(filepath.Join(dir, "cache"), cache.Options{})
 	var b strings.Builder
-	fmt.Fprintf(&b, "\n## Linking the device library\n\nFrom an empty cache on, in this order, on %d processors; the kernels of each package are\ncompiled and linked once, and then taken from the cache.\n\n", runtime.NumCPU())
-	b.WriteString("| kernels of | cold | of which | warm |\n|---|---|---|---|\n")
+	b.WriteString("\n## Linking the device library\n\nTime of one processor, which other work on the machine lengthens little. The kernels of each\npackage are compiled and linked once, and then taken from the cache.\n\n")
+	b.WriteString("| | cold | warm |\n|---|---|---|\n")
+	row := func(name string, work func(warm bool) error) error {
+		var times [2]time.Duration
+		for i := range times {
+			start := processorTime()
+			if err := work(i == 1); err != nil {
+				return err
+			}
+			times[i] = processorTime() - start
+		}
+		fmt.Fprintf(&b, "| %s | %.2f s | %.1f ms |\n", name, times[0].Seconds(), float64(times[1].Microseconds())/1000)
+		return nil
+	}
+	err = row("the device library", func(bool) error {
+		_, err := devicelib.New(tc, c, a).LTOIR(ctx, nil)
+		return err
+	})
+	if err != nil {
+		return "", err
+	}
 	for _, pkg := range packages {
 		g, err := build.Generate(ctx, build.Options{DryRun: true}, pkg)
 		if err != nil {
 			return "", err
 		}
-		var cold, warm time.Duration
-		var stages []string
-		for i := range 2 {
-			// A new process would have to find the libraries and the cache too.
-			c := cache.Open(filepath.Join(dir, "cache"), cache.Options{})
-			start := time.Now()
+		err = row("kernels of "+strings.TrimPrefix(pkg, "./"), func(warm bool) error {
 			res, err := g.Cubin(ctx, tc, c, a, false, nil)
-			if err != nil {
-				return "", err
+			if err == nil && res.CacheHit != warm {
+				err = fmt.Errorf("kernels of %s: in the cache: %v", pkg, res.CacheHit)
 			}
-			if res.CacheHit != (i == 1) {
-				return "", fmt.Errorf("kernels of %s: in the cache: %v", pkg, res.CacheHit)
-			}
-			if i == 1 {
-				warm = time.Since(start)
-				continue
-			}
-			cold = time.Since(start)
-			for _, s := range res.Stages {
-				if s.Time > 10*time.Millisecond {
-					stages = append(stages, fmt.Sprintf("%s %.2f s", s.Name, s.Time.Seconds()))
-				}
-			}
+			return err
+		})
+		if err != nil {
+			return "", err
 		}
-		fmt.Fprintf(&b, "| %s | %.2f s | %s | %.1f ms |\n", strings.TrimPrefix(pkg, "./"), cold.Seconds(), strings.Join(stages, ", "), float64(warm.Microseconds())/1000)
 	}
 	return b.String(), nil
 }

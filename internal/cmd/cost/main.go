@@ -87,8 +87,10 @@ func run(ctx context.Context, name, nvcc, dir string) error {
 			return err
 		}
 	}
-	// The time to compile the device library is part of the first program's.
-	if t.links, err = links(ctx, tc, a, []string{"./examples/ring", "./examples/jacobi/solver", "./examples/allreduce/allreduce"}); err != nil {
+	if t.links, err = links(ctx, tc, a, []string{
+		"./examples/ring", "./examples/jacobi/solver", "./examples/allreduce/allreduce",
+		"./testsuite/conformance/comm", "./testsuite/conformance/transfer", "./testsuite/conformance/collective",
+	}); err != nil {
 		return err
 	}
 	return t.write(os.Stdout)

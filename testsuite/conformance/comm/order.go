@@ -10,6 +10,7 @@ import (
 const (
 	WithFence = iota
 	WithQuiet
+	WithFlush // and a fence, between which the source is rewritten
 )
 
 // Ordered puts src to the right neighbour at the given scope, orders it, and
@@ -44,10 +45,20 @@ func sendOrdered[S shmem.Scope](t *gpu.Thread, s S, how int, leads bool, dst, sr
 	half := src.Len() / 2
 	shmem.PutNBI(s, dst.Slice(0, half), src.Slice(0, half), pe)
 	shmem.PutNBI(s, dst.Slice(half, dst.Len()), src.Slice(half, src.Len()), pe)
-	if how == WithFence {
+	switch how {
+	case WithFence:
 		shmem.Fence(s)
-	} else {
+	case WithQuiet:
 		shmem.Quiet(s)
+	case WithFlush:
+		shmem.Flush(s)
+		if leads {
+			local := src.Local()
+			for i := range local {
+				local[i] = -1
+			}
+			shmem.Fence(t)
+		}
 	}
 	if leads {
 		shmem.SignalOp(t, sig, epoch, shmem.SignalSet, pe)
