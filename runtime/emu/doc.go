@@ -6,7 +6,8 @@
 // waits or, now and then, until a device function lets another one run; a run
 // therefore repeats exactly from its seed. The host goroutines of the PEs run
 // freely between calls of the driver; the emulated GPUs move only while every
-// one of them waits inside such a call. That, too, makes runs repeat.
+// one of them waits inside such a call. That, too, makes runs repeat. The log tells of
+// a host that keeps the others waiting for long.
 //
 // What kernels send to other PEs arrives late, in an order that the
 // specification allows and that is drawn from the seed. The emulator promises

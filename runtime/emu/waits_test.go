@@ -307,6 +307,53 @@ func TestThreadWithoutDeviceFunctionsIsReported(t *testing.T) {
 	}
 }
 
+// TestHostThatKeepsOthersWaitingIsNoted: a host that waits for something that is not
+// of the driver holds up all, which is told, and goes on when it does.
+func TestHostThatKeepsOthersWaitingIsNoted(t *testing.T) {
+	ticks, done := make(chan time.Time), make(chan struct{})
+	go func() {
+		defer close(ticks)
+		for {
+			select {
+			case ticks <- time.Time{}:
+			case <-done:
+				return
+			}
+		}
+	}()
+	var log noteLog
+	log.noted = make(chan struct{})
+	mustRun(t, emu.Config{PEs: 3, HangTimeout: time.Minute, Log: &log}.WithTicks(ticks), func(h *host) error {
+		if h.rank == 1 {
+			<-log.noted
+		}
+		return h.dev.Barrier(context.Background())
+	})
+	close(done)
+	for _, text := range []string{"For 1m0s that of PE ", "(barrier"} {
+		if !strings.Contains(log.first, text) {
+			t.Errorf("no %q in %q", text, log.first)
+		}
+	}
+	if strings.Contains(log.first, "PE 1 (") {
+		t.Errorf("PE 1, which does not wait, is said to wait: %q", log.first)
+	}
+}
+
+// noteLog keeps the first note, and closes noted.
+type noteLog struct {
+	first string
+	noted chan struct{}
+}
+
+func (l *noteLog) Write(p []byte) (int, error) {
+	if l.first == "" {
+		l.first = string(p)
+		close(l.noted)
+	}
+	return len(p), nil
+}
+
 func TestCancelledSyncEndsWaits(t *testing.T) {
 	for _, goroutines := range []bool{false, true} {
 		cause := errors.New("enough")

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"runtime"
+	"strconv"
 	"strings"
 	"time"
 
@@ -18,7 +19,8 @@ var errLost = errors.New("the emulated GPUs are stopped: a thread runs without c
 const watchTicks = 20
 
 // watch reports a thread that runs for HangTimeout without calling a device
-// function. Go cannot end it; the world is lost.
+// function. Go cannot end it; the world is lost. It also tells of a host that keeps
+// the others waiting for as long, which is no error: it may be computing.
 func (w *World) watch() {
 	if w.cfg.HangTimeout < 0 {
 		return
@@ -32,12 +34,17 @@ func (w *World) watch() {
 	var last uint64
 	var lastThread *thread
 	ticks := 0
+	var hosts hostWatch
 	for range looks {
 		w.mu.Lock()
 		over := !w.running
+		note := hosts.look(w)
 		w.mu.Unlock()
 		if over {
 			return
+		}
+		if note != "" && w.cfg.Log != nil {
+			fmt.Fprintln(w.cfg.Log, note)
 		}
 		t, beat := w.current.Load(), w.beat.Load()
 		if t == nil || t != lastThread || beat != last {
@@ -49,6 +56,36 @@ func (w *World) watch() {
 			return
 		}
 	}
+}
+
+// hostWatch looks for hosts that keep others waiting.
+type hostWatch struct {
+	calls uint64 // of the world at the last look
+	ticks int    // since when the same hosts have kept others waiting
+}
+
+// look returns a note when some hosts have waited for HangTimeout while others did
+// not, once for each time. The caller holds mu.
+func (h *hostWatch) look(w *World) string {
+	var waiting, absent []string
+	for _, p := range w.pes {
+		switch {
+		case p.closed:
+		case p.call == nil:
+			absent = append(absent, strconv.Itoa(p.rank))
+		case !p.call.closing:
+			waiting = append(waiting, fmt.Sprintf("PE %d (%s)", p.rank, p.call.what))
+		}
+	}
+	if len(waiting) == 0 || len(absent) == 0 || h.calls != w.calls {
+		h.calls, h.ticks = w.calls, 0
+		return ""
+	}
+	if h.ticks++; h.ticks != watchTicks+1 {
+		return ""
+	}
+	return fmt.Sprintf("gpuc: the emulated GPUs stand still until the host code of every PE waits for them. For %v that of PE %s has not, while others did: %s. If it waits for one of these by another way, such as a channel, it waits for ever; SIGQUIT prints where",
+		w.cfg.HangTimeout, strings.Join(absent, ", "), strings.Join(waiting, ", "))
 }
 
 // lose gives the world up.

@@ -59,6 +59,7 @@ type World struct {
 	wake     sync.Cond // the engine waits for work
 	live     int       // PEs that are not closed
 	blocked  int       // PEs that wait inside a driver call
+	calls    uint64    // of the driver that waited or wait
 	cancels  []*hostCall
 	teamIDs  uint64 // given out
 	aborting bool   // a PE or all are to end
@@ -268,6 +269,7 @@ func (w *World) wait(ctx context.Context, c *hostCall) error {
 	}
 	c.pe.call = c
 	w.blocked++
+	w.calls++
 	if !w.running {
 		w.running = true
 		go w.engine()

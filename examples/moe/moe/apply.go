@@ -75,18 +75,13 @@ func applyRow(t *gpu.Thread, l Layer, row, result shmem.Sym[float32], scale, bia
 		y = x
 	}
 	b := t.Block()
-	for i := b.Rank(); i < len(x); i += inFlight * b.Size() {
-		var v [inFlight]vec
-		for k := range v {
-			if j := i + k*b.Size(); j < len(x) {
-				v[k] = x[j]
-			}
-		}
-		for k, v := range v {
-			if j := i + k*b.Size(); j < len(x) {
-				y[j] = vec{X: affine(v.X, scale, bias), Y: affine(v.Y, scale, bias), Z: affine(v.Z, scale, bias), W: affine(v.W, scale, bias)}
-			}
-		}
+	n := b.Size()
+	for i := b.Rank(); i < len(x); i += inFlight * n {
+		v0, v1, v2, v3 := at(x, i), at(x, i+n), at(x, i+2*n), at(x, i+3*n)
+		store(y, i, v0, scale, bias)
+		store(y, i+n, v1, scale, bias)
+		store(y, i+2*n, v2, scale, bias)
+		store(y, i+3*n, v3, scale, bias)
 	}
 	b.Sync()
 	if !direct {
@@ -96,6 +91,21 @@ func applyRow(t *gpu.Thread, l Layer, row, result shmem.Sym[float32], scale, bia
 	if b.Rank() == 0 {
 		shmem.Fence(t) // for the whole block
 		shmem.SignalOp(t, returned, epoch, shmem.SignalSet, home)
+	}
+}
+
+// at returns x[i], or zeros beyond the end.
+func at(x []vec, i int) vec {
+	if i < len(x) {
+		return x[i]
+	}
+	return vec{}
+}
+
+// store stores in y[i], unless that is beyond the end, what the expert makes of v.
+func store(y []vec, i int, v vec, scale, bias float32) {
+	if i < len(y) {
+		y[i] = vec{X: affine(v.X, scale, bias), Y: affine(v.Y, scale, bias), Z: affine(v.Z, scale, bias), W: affine(v.W, scale, bias)}
 	}
 }
 
