@@ -24,7 +24,7 @@ func (pl *versionPlan) apply(f *mir.Func) {
 	// The edge to the loop exists; the one to the copy has no place in the
 	// copy's phis yet.
 	i := slices.Index(l.header.Preds, ph)
-	ph.Succs = []*mir.Block{slow[l.header], l.header}
+	ph.Succs = append(ph.Succs, slow[l.header])
 	slow[l.header].Preds = append(slow[l.header].Preds, ph)
 	for k, phi := range slow[l.header].Phis() {
 		phi.Args = append(phi.Args, l.header.Phis()[k].Args[i])
@@ -33,9 +33,7 @@ func (pl *versionPlan) apply(f *mir.Func) {
 	}
 }
 
-// condition computes whether any of the tests fails at the end of b: the machine code
-// assembler puts what a branch does not go to next to it, and that is to be the loop
-// without checks.
+// condition computes whether all tests hold at the end of b.
 func (pl *versionPlan) condition(f *mir.Func, b *mir.Block) *mir.Value {
 	pos := pl.loop.header.Instrs[0].Pos
 	scope := pl.loop.header.Instrs[0].Scope
@@ -44,12 +42,12 @@ func (pl *versionPlan) condition(f *mir.Func, b *mir.Block) *mir.Value {
 		v.Scope = scope
 		return v
 	}
-	var any *mir.Value
-	or := func(c *mir.Value) {
-		if any == nil {
-			any = c
+	var all *mir.Value
+	and := func(c *mir.Value) {
+		if all == nil {
+			all = c
 		} else {
-			any = add(mir.Or, mir.Bool, any, c)
+			all = add(mir.And, mir.Bool, all, c)
 		}
 	}
 	for _, v := range sortedValues(pl.assumed) {
@@ -58,7 +56,7 @@ func (pl *versionPlan) condition(f *mir.Func, b *mir.Block) *mir.Value {
 		if v.Type.Signed {
 			u = add(mir.Convert, mir.Uint64, v)
 		}
-		or(add(mir.Gt, mir.Bool, u, f.ConstInt(mir.Uint64, pl.assumed[v].hi)))
+		and(add(mir.Le, mir.Bool, u, f.ConstInt(mir.Uint64, pl.assumed[v].hi)))
 	}
 	for _, p := range pl.tests {
 		sum := f.ConstInt(mir.Int64, 0)
@@ -76,12 +74,12 @@ func (pl *versionPlan) condition(f *mir.Func, b *mir.Block) *mir.Value {
 			}
 			sum = add(mir.Add, mir.Int64, sum, term)
 		}
-		or(add(mir.Lt, mir.Bool, sum, f.ConstInt(mir.Int64, 0)))
+		and(add(mir.Ge, mir.Bool, sum, f.ConstInt(mir.Int64, 0)))
 	}
-	if any == nil {
-		return f.ConstInt(mir.Bool, 0)
+	if all == nil {
+		return f.ConstInt(mir.Bool, 1)
 	}
-	return any
+	return all
 }
 
 func sortedValues[T any](m map[*mir.Value]T) []*mir.Value {

@@ -45,7 +45,8 @@ type pass struct {
 //   - group brings checks together that nothing but loads separates.
 //   - spaces comes late, since the passes before it compare types.
 //   - narrow comes behind all that reasons about numbers of 64 bits.
-//   - noWrap comes last: what it marks holds where it stands.
+//   - noWrap comes behind all that moves values: what it marks holds where it stands.
+//   - streams looks at the loops that came of it.
 //   - simplify after a pass removes what only what it dropped had kept alive.
 var list = []pass{
 	{"inline", inline},
@@ -60,6 +61,7 @@ var list = []pass{
 	{"spaces", spaces},
 	{"narrow", narrow},
 	{"noWrap", noWrap},
+	{"streams", streams},
 }
 
 // Run rewrites p in place. p must satisfy mir.Verify, and does afterwards; an
