@@ -48,7 +48,8 @@ are used where there are at least N, and otherwise the emulator.
 
 With -oversubscribe PEs share GPUs where there are fewer than N. That is for
 tests with more PEs than the machine has GPUs: kernels of processes on one GPU
-take turns, and each wait for another PE takes milliseconds.
+take turns, and each wait for another PE takes milliseconds. Run one such job at
+a time: NVSHMEM's shared memory for it is the machine's.
 
 Examples:
 

@@ -332,6 +332,9 @@ func (x *xfer) agent() {
 		if x.hi > x.lo {
 			x.move(x.lo, x.hi)
 			race.ReleaseMerge(x.copied.ptr())
+			if x.late {
+				race.ReleaseMerge(x.pe.flushed.ptr())
+			}
 		}
 		if x.take {
 			x.gather()

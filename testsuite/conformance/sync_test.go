@@ -152,7 +152,7 @@ func TestLines(t *testing.T) {
 	})
 }
 
-// TestOrder announces data by a signal of its own after Fence and after Quiet, at
+// TestOrder announces data by a signal of its own after Fence, Quiet and Flush, at
 // every scope.
 func TestOrder(t *testing.T) {
 	gputest.Seeds(t, 10, gputest.NP(3), func(pe *gputest.PE) {

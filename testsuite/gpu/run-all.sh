@@ -4,18 +4,18 @@
 # a file of its own; a step that fails does not stop the others.
 #
 #   ./run-all.sh [-np N] [-out DIR] [-steps info,conformance,examples,shows,bench]
-#                [-rounds R] [-limit SECONDS] [-toolchain DIR] [-cache DIR]
+#                [-run REGEXP] [-rounds R] [-limit SECONDS] [-toolchain DIR] [-cache DIR]
 #
 # Parts of bench are steps too: latency, collectives, jacobi, puts, single, startup;
 # sanitizer runs only when named.
 #
 # -limit bounds the whole run; steps that no longer fit are failures. -toolchain is
 # where NVIDIA's compile libraries are, if not where gpuc looks; -cache keeps compiled
-# kernels from one run to the next. With more PEs than GPUs, N of them share the GPUs,
-# which is for tests alone.
+# kernels from one run to the next; -run names the tests to run, if not all. With more
+# PEs than GPUs, N of them share the GPUs, which is for tests alone.
 set -u
 here=$(cd "$(dirname "$0")" && pwd)
-np=2 out=$here/out steps=info,conformance,examples,shows,bench rounds=7 toolchain= cache= total=560
+np=2 out=$here/out steps=info,conformance,examples,shows,bench rounds=7 toolchain= cache= run=. total=560
 while [ $# -gt 0 ]; do
 	case $1 in
 	-np) np=$2 ;;
@@ -25,6 +25,7 @@ while [ $# -gt 0 ]; do
 	-limit) total=$2 ;;
 	-toolchain) toolchain=$2 ;;
 	-cache) cache=$2 ;;
+	-run) run=$2 ;;
 	*) sed -n '2,16s/^# \{0,1\}//p' "$0"; exit 2 ;;
 	esac
 	shift 2
@@ -37,9 +38,12 @@ work=$(mktemp -d) && trap 'rm -rf "$work"' EXIT
 # NVLink multicast stays off: in virtual machines it can put GPUs out of service.
 export NVSHMEM_DISABLE_NVLS=1 NCCL_NVLS_ENABLE=0 TORCH_SYMM_MEM_DISABLE_MULTICAST=1
 export GPUC_CACHE=${cache:-$work/cache}
+# Jobs that share GPUs get in each other's way in NVSHMEM, so that one runs at a time.
+atonce=8
 gpus=$(nvidia-smi -L 2>/dev/null | wc -l)
 if [ "$np" -gt "$gpus" ]; then
 	export GPUC_OVERSUBSCRIBE=1
+	atonce=1
 	echo "shared: the $np PEs share $gpus" >>"$out/summary.txt"
 fi
 mkdir -p "$GPUC_CACHE" && chmod 700 "$GPUC_CACHE"
@@ -75,15 +79,15 @@ step() {
 }
 wanted() { case ,$steps, in *,$1,*) true ;; *) false ;; esac; }
 
-# tests NAME: the tests of a binary, several at a time, since most of a test's time
+# tests NAME: the chosen tests of a binary, several at a time, since most of a test's time
 # on a GPU is the start of its processes.
 tests() {
 	local binary=$here/test/$1.test args dir=$out/tests-$1 name
 	args=$(sed "s/NP/$np/g" "$binary.args")
 	mkdir -p "$dir"
-	for name in $("$binary" -test.list "$(sed -n 's/.*-test.run=//p' "$binary.args" | grep . || echo .)" | grep ^Test); do
-		echo "$name"
-	done | xargs -P 8 -I{} bash -c '"$0" '"${args%%-test.run=*}"' -test.v -test.timeout 380s -test.run "^{}\$" >"$1/{}" 2>&1 || echo {} >>"$1/failed"' "$binary" "$dir"
+	"$binary" -test.list "$(sed -n 's/.*-test.run=//p' "$binary.args" | grep . || echo .)" | grep ^Test | grep -E -- "$run" |
+		xargs -P "$atonce" -I{} bash -c '"$0" '"${args%%-test.run=*}"' -test.v -test.timeout 380s -test.run "^{}\$" >"$1/{}" 2>&1 || echo {} >>"$1/failed"' "$binary" "$dir"
+	[ -n "$(ls "$dir")" ] || { echo "it has none of these tests"; return 0; }
 	for name in "$dir"/Test*; do
 		echo "# $(basename "$name")"
 		cat "$name"
@@ -160,7 +164,7 @@ info() {
 }
 
 export -f tests must_fail killed jit aot info
-export here np out work bin gpuc rounds
+export here np run atonce out work bin gpuc rounds
 . "$here/benches.sh"
 
 if wanted info; then
