@@ -15,7 +15,7 @@ b0:
 	%4 = call i32 @gpuc_my_pe_thread(), !dbg !11
 	%5 = sext i32 %4 to i64, !dbg !11
 	%6 = trunc i64 %5 to i32, !dbg !12
-	%7 = add nuw i32 %6, 1, !dbg !12
+	%7 = add i32 %6, 1, !dbg !12
 	%8 = zext i32 %7 to i64, !dbg !12
 	%9 = sext i32 %3 to i64, !dbg !13
 	%10 = trunc i64 %9 to i32, !dbg !14
@@ -142,7 +142,7 @@ b0:
 	%4 = call i32 @gpuc_my_pe_thread(), !dbg !45
 	%5 = sext i32 %4 to i64, !dbg !45
 	%6 = trunc i64 %5 to i32, !dbg !46
-	%7 = add nuw i32 %6, 1, !dbg !46
+	%7 = add i32 %6, 1, !dbg !46
 	%8 = zext i32 %7 to i64, !dbg !46
 	%9 = sext i32 %3 to i64, !dbg !47
 	%10 = trunc i64 %9 to i32, !dbg !48
@@ -269,7 +269,7 @@ b0:
 	%4 = call i32 @gpuc_my_pe_thread(), !dbg !74
 	%5 = sext i32 %4 to i64, !dbg !74
 	%6 = trunc i64 %5 to i32, !dbg !75
-	%7 = add nuw i32 %6, 1, !dbg !75
+	%7 = add i32 %6, 1, !dbg !75
 	%8 = zext i32 %7 to i64, !dbg !75
 	%9 = sext i32 %3 to i64, !dbg !76
 	%10 = trunc i64 %9 to i32, !dbg !77
@@ -396,7 +396,7 @@ b0:
 	%4 = call i32 @gpuc_my_pe_thread(), !dbg !103
 	%5 = sext i32 %4 to i64, !dbg !103
 	%6 = trunc i64 %5 to i32, !dbg !104
-	%7 = add nuw i32 %6, 1, !dbg !104
+	%7 = add i32 %6, 1, !dbg !104
 	%8 = zext i32 %7 to i64, !dbg !104
 	%9 = sext i32 %3 to i64, !dbg !105
 	%10 = trunc i64 %9 to i32, !dbg !106
@@ -523,7 +523,7 @@ b0:
 	%4 = call i32 @gpuc_my_pe_thread(), !dbg !132
 	%5 = sext i32 %4 to i64, !dbg !132
 	%6 = trunc i64 %5 to i32, !dbg !133
-	%7 = add nuw i32 %6, 1, !dbg !133
+	%7 = add i32 %6, 1, !dbg !133
 	%8 = zext i32 %7 to i64, !dbg !133
 	%9 = sext i32 %3 to i64, !dbg !134
 	%10 = trunc i64 %9 to i32, !dbg !135
@@ -650,7 +650,7 @@ b0:
 	%4 = call i32 @gpuc_my_pe_thread(), !dbg !161
 	%5 = sext i32 %4 to i64, !dbg !161
 	%6 = trunc i64 %5 to i32, !dbg !162
-	%7 = add nuw i32 %6, 1, !dbg !162
+	%7 = add i32 %6, 1, !dbg !162
 	%8 = zext i32 %7 to i64, !dbg !162
 	%9 = sext i32 %3 to i64, !dbg !163
 	%10 = trunc i64 %9 to i32, !dbg !164
@@ -783,160 +783,160 @@ b0:
 
 b1:
 	%9 = trunc i64 %4 to i32, !dbg !192
-	%10 = add nuw i32 %9, 1, !dbg !192
+	%10 = add i32 %9, 1, !dbg !192
 	%11 = zext i32 %10 to i64, !dbg !192
-	%12 = add nsw i64 %p1, -1, !dbg !191
-	%13 = mul nsw i64 %4, -1, !dbg !191
+	%12 = add i64 %p1, -1, !dbg !191
+	%13 = mul i64 %4, -1, !dbg !191
 	%14 = add i64 %12, %13, !dbg !191
-	%15 = icmp slt i64 %14, 0, !dbg !191
-	%16 = add nsw i64 %p8, -1, !dbg !191
-	%17 = icmp slt i64 %16, 0, !dbg !191
-	%18 = or i1 %15, %17, !dbg !191
-	br i1 %18, label %b2_cold, label %b8, !dbg !191, !prof !24
+	%15 = icmp sge i64 %14, 0, !dbg !191
+	%16 = add i64 %p8, -1, !dbg !191
+	%17 = icmp sge i64 %16, 0, !dbg !191
+	%18 = and i1 %15, %17, !dbg !191
+	br i1 %18, label %b2, label %b8_cold, !dbg !191, !prof !193
 
-b8:
-	%19 = phi i64 [ %35, %b13 ], [ 0, %b1 ], !dbg !191
-	%20 = add i64 %p2, %19, !dbg !194
-	%21 = add i64 %20, 1, !dbg !195
-	br i1 %7, label %b9, label %b10, !dbg !195
+b2:
+	%19 = phi i64 [ %35, %b7 ], [ 0, %b1 ], !dbg !191
+	%20 = add i64 %p2, %19, !dbg !195
+	%21 = add i64 %20, 1, !dbg !196
+	br i1 %7, label %b3, label %b4, !dbg !196
 
-b9:
-	%22 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %4, !dbg !196
-	store i64 %21, i64 addrspace(1)* %22, align 8, !dbg !196
-	br label %b10, !dbg !196
+b3:
+	%22 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %4, !dbg !197
+	store i64 %21, i64 addrspace(1)* %22, align 8, !dbg !197
+	br label %b4, !dbg !197
 
-b10:
-	call void @gpuc_grid_sync(), !dbg !197
-	br i1 %7, label %b11, label %b13, !dbg !197
+b4:
+	call void @gpuc_grid_sync(), !dbg !198
+	br i1 %7, label %b5, label %b7, !dbg !198
 
-b11:
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !200, !range !198
-	%24 = sext i32 %23 to i64, !dbg !200
-	%25 = trunc i64 %11 to i32, !dbg !201
-	%26 = trunc i64 %24 to i32, !dbg !201
-	%27 = urem i32 %25, %26, !dbg !201
-	%28 = zext i32 %27 to i64, !dbg !201
-	%29 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %28, !dbg !202
-	%30 = icmp uge i64 %28, %p1, !dbg !202
-	br i1 %30, label %b11_fail1, label %b11_ok1, !dbg !202, !prof !24
+b5:
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !201, !range !199
+	%24 = sext i32 %23 to i64, !dbg !201
+	%25 = trunc i64 %11 to i32, !dbg !202
+	%26 = trunc i64 %24 to i32, !dbg !202
+	%27 = urem i32 %25, %26, !dbg !202
+	%28 = zext i32 %27 to i64, !dbg !202
+	%29 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %28, !dbg !203
+	%30 = icmp uge i64 %28, %p1, !dbg !203
+	br i1 %30, label %b5_fail1, label %b5_ok1, !dbg !203, !prof !24
 
-b11_ok1:
-	%31 = load i64, i64 addrspace(1)* %29, align 8, !dbg !202
-	%32 = icmp ne i64 %31, %21, !dbg !203
-	br i1 %32, label %b12, label %b13, !dbg !203
+b5_ok1:
+	%31 = load i64, i64 addrspace(1)* %29, align 8, !dbg !203
+	%32 = icmp ne i64 %31, %21, !dbg !204
+	br i1 %32, label %b6, label %b7, !dbg !204
 
-b12:
-	%33 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !204
-	%34 = atomicrmw add i64 addrspace(1)* %33, i64 1 monotonic, !dbg !205
-	br label %b13, !dbg !205
+b6:
+	%33 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !205
+	%34 = atomicrmw add i64 addrspace(1)* %33, i64 1 monotonic, !dbg !206
+	br label %b7, !dbg !206
 
-b13:
-	call void @gpuc_grid_sync(), !dbg !206
-	%35 = add i64 %19, 1, !dbg !206
-	%36 = icmp slt i64 %35, %p3, !dbg !206
-	br i1 %36, label %b8, label %b14, !dbg !206
+b7:
+	call void @gpuc_grid_sync(), !dbg !207
+	%35 = add i64 %19, 1, !dbg !207
+	%36 = icmp slt i64 %35, %p3, !dbg !207
+	br i1 %36, label %b2, label %b14, !dbg !207
 
 b14:
-	%37 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !209
-	%38 = icmp slt i64 0, %p4, !dbg !210
-	br i1 %38, label %b15, label %b16, !dbg !210
+	%37 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !210
+	%38 = icmp slt i64 0, %p4, !dbg !211
+	br i1 %38, label %b15, label %b16, !dbg !211
 
 b15:
-	%39 = phi i64 [ %40, %b15 ], [ 0, %b14 ], !dbg !210
-	call void @gpuc_grid_sync(), !dbg !211
-	%40 = add i64 %39, 1, !dbg !211
-	%41 = icmp slt i64 %40, %p4, !dbg !211
-	br i1 %41, label %b15, label %b16, !dbg !211
+	%39 = phi i64 [ %40, %b15 ], [ 0, %b14 ], !dbg !211
+	call void @gpuc_grid_sync(), !dbg !212
+	%40 = add i64 %39, 1, !dbg !212
+	%41 = icmp slt i64 %40, %p4, !dbg !212
+	br i1 %41, label %b15, label %b16, !dbg !212
 
 b16:
-	br i1 %7, label %b17, label %b19, !dbg !211
+	br i1 %7, label %b17, label %b19, !dbg !212
 
 b17:
-	%42 = icmp eq i64 %4, 0, !dbg !212
-	br i1 %42, label %b18, label %b19, !dbg !212
+	%42 = icmp eq i64 %4, 0, !dbg !213
+	br i1 %42, label %b18, label %b19, !dbg !213
 
 b18:
-	%43 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !213
-	%44 = sub i64 %43, %37, !dbg !215
-	%45 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !214
-	%46 = icmp uge i64 0, %p6, !dbg !214
-	br i1 %46, label %b18_fail1, label %b18_ok1, !dbg !214, !prof !24
+	%43 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !214
+	%44 = sub i64 %43, %37, !dbg !216
+	%45 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !215
+	%46 = icmp uge i64 0, %p6, !dbg !215
+	br i1 %46, label %b18_fail1, label %b18_ok1, !dbg !215, !prof !24
 
 b18_ok1:
-	store i64 %44, i64 addrspace(1)* %45, align 8, !dbg !214
-	br label %b19, !dbg !214
+	store i64 %44, i64 addrspace(1)* %45, align 8, !dbg !215
+	br label %b19, !dbg !215
 
 b19:
-	ret void, !dbg !214
+	ret void, !dbg !215
 
-b2_cold:
-	%47 = phi i64 [ %64, %b7_cold ], [ 0, %b1 ], !dbg !191
-	%48 = add i64 %p2, %47, !dbg !194
-	%49 = add i64 %48, 1, !dbg !195
-	br i1 %7, label %b3_cold, label %b4_cold, !dbg !195
+b5_fail1:
+	br label %fail, !dbg !203
 
-b3_cold:
-	%50 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %4, !dbg !196
-	%51 = icmp uge i64 %4, %p1, !dbg !196
-	br i1 %51, label %b3_cold_fail1, label %b3_cold_ok1, !dbg !196, !prof !24
+b8_cold:
+	%47 = phi i64 [ %64, %b13_cold ], [ 0, %b1 ], !dbg !191
+	%48 = add i64 %p2, %47, !dbg !195
+	%49 = add i64 %48, 1, !dbg !196
+	br i1 %7, label %b9_cold, label %b10_cold, !dbg !196
 
-b3_cold_fail1:
-	br label %fail, !dbg !196
+b9_cold:
+	%50 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %4, !dbg !197
+	%51 = icmp uge i64 %4, %p1, !dbg !197
+	br i1 %51, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !197, !prof !24
 
-b3_cold_ok1:
-	store i64 %49, i64 addrspace(1)* %50, align 8, !dbg !196
-	br label %b4_cold, !dbg !196
+b9_cold_fail1:
+	br label %fail, !dbg !197
 
-b4_cold:
-	call void @gpuc_grid_sync(), !dbg !197
-	br i1 %7, label %b5_cold, label %b7_cold, !dbg !197
+b9_cold_ok1:
+	store i64 %49, i64 addrspace(1)* %50, align 8, !dbg !197
+	br label %b10_cold, !dbg !197
 
-b5_cold:
-	%52 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !200, !range !198
-	%53 = sext i32 %52 to i64, !dbg !200
-	%54 = trunc i64 %53 to i32, !dbg !201
-	%55 = urem i32 %10, %54, !dbg !201
-	%56 = zext i32 %55 to i64, !dbg !201
-	%57 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %56, !dbg !202
-	%58 = icmp uge i64 %56, %p1, !dbg !202
-	br i1 %58, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !202, !prof !24
+b10_cold:
+	call void @gpuc_grid_sync(), !dbg !198
+	br i1 %7, label %b11_cold, label %b13_cold, !dbg !198
 
-b5_cold_fail1:
-	br label %fail, !dbg !202
+b11_cold:
+	%52 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !201, !range !199
+	%53 = sext i32 %52 to i64, !dbg !201
+	%54 = trunc i64 %53 to i32, !dbg !202
+	%55 = urem i32 %10, %54, !dbg !202
+	%56 = zext i32 %55 to i64, !dbg !202
+	%57 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %56, !dbg !203
+	%58 = icmp uge i64 %56, %p1, !dbg !203
+	br i1 %58, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !203, !prof !24
 
-b5_cold_ok1:
-	%59 = load i64, i64 addrspace(1)* %57, align 8, !dbg !202
-	%60 = icmp ne i64 %59, %49, !dbg !203
-	br i1 %60, label %b6_cold, label %b7_cold, !dbg !203
+b11_cold_fail1:
+	br label %fail, !dbg !203
 
-b6_cold:
-	%61 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !204
-	%62 = icmp uge i64 0, %p8, !dbg !204
-	br i1 %62, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !204, !prof !24
+b11_cold_ok1:
+	%59 = load i64, i64 addrspace(1)* %57, align 8, !dbg !203
+	%60 = icmp ne i64 %59, %49, !dbg !204
+	br i1 %60, label %b12_cold, label %b13_cold, !dbg !204
 
-b6_cold_fail1:
-	br label %fail, !dbg !204
+b12_cold:
+	%61 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !205
+	%62 = icmp uge i64 0, %p8, !dbg !205
+	br i1 %62, label %b12_cold_fail1, label %b12_cold_ok1, !dbg !205, !prof !24
 
-b6_cold_ok1:
-	%63 = atomicrmw add i64 addrspace(1)* %61, i64 1 monotonic, !dbg !205
-	br label %b7_cold, !dbg !205
+b12_cold_fail1:
+	br label %fail, !dbg !205
 
-b7_cold:
-	call void @gpuc_grid_sync(), !dbg !206
-	%64 = add i64 %47, 1, !dbg !206
-	%65 = icmp slt i64 %64, %p3, !dbg !206
-	br i1 %65, label %b2_cold, label %b14, !dbg !206, !llvm.loop !208
+b12_cold_ok1:
+	%63 = atomicrmw add i64 addrspace(1)* %61, i64 1 monotonic, !dbg !206
+	br label %b13_cold, !dbg !206
 
-b11_fail1:
-	br label %fail, !dbg !202
+b13_cold:
+	call void @gpuc_grid_sync(), !dbg !207
+	%64 = add i64 %47, 1, !dbg !207
+	%65 = icmp slt i64 %64, %p3, !dbg !207
+	br i1 %65, label %b8_cold, label %b14, !dbg !207, !llvm.loop !209
 
 b18_fail1:
-	br label %fail, !dbg !214
+	br label %fail, !dbg !215
 
 fail:
-	%66 = phi i32 [ 11, %b3_cold_fail1 ], [ 12, %b5_cold_fail1 ], [ 13, %b6_cold_fail1 ], [ 12, %b11_fail1 ], [ 14, %b18_fail1 ], !dbg !187
-	%67 = phi i64 [ %4, %b3_cold_fail1 ], [ %56, %b5_cold_fail1 ], [ 0, %b6_cold_fail1 ], [ %28, %b11_fail1 ], [ 0, %b18_fail1 ], !dbg !187
-	%68 = phi i64 [ %p1, %b3_cold_fail1 ], [ %p1, %b5_cold_fail1 ], [ %p8, %b6_cold_fail1 ], [ %p1, %b11_fail1 ], [ %p6, %b18_fail1 ], !dbg !187
+	%66 = phi i32 [ 12, %b5_fail1 ], [ 11, %b9_cold_fail1 ], [ 12, %b11_cold_fail1 ], [ 13, %b12_cold_fail1 ], [ 14, %b18_fail1 ], !dbg !187
+	%67 = phi i64 [ %28, %b5_fail1 ], [ %4, %b9_cold_fail1 ], [ %56, %b11_cold_fail1 ], [ 0, %b12_cold_fail1 ], [ 0, %b18_fail1 ], !dbg !187
+	%68 = phi i64 [ %p1, %b5_fail1 ], [ %p1, %b9_cold_fail1 ], [ %p1, %b11_cold_fail1 ], [ %p8, %b12_cold_fail1 ], [ %p6, %b18_fail1 ], !dbg !187
 	call void @gpuc_fail(i8* %ctrl, i32 %66, i64 %67, i64 %68), !dbg !187
 	ret void, !dbg !187
 }
@@ -1057,10 +1057,10 @@ arrive:
 	%13 = zext i32 %12 to i64
 	%14 = add i64 %11, %13
 	%15 = add i64 %14, 4
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !range !198
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !range !199
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !range !199
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !range !200
 	%18 = mul i32 %16, %17
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !range !199
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !range !200
 	%20 = mul i32 %18, %19
 	%21 = sub i32 -2147483647, %20
 	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !38
@@ -1098,7 +1098,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!216, !217, !218, !219, !220, !221, !222, !223, !224, !225, !226, !227, !228, !229, !230, !231, !232, !233, !234, !235, !236, !237, !238, !239, !240, !241, !242, !243, !244, !245, !246, !247, !248, !249, !250}
+!nvvm.annotations = !{!217, !218, !219, !220, !221, !222, !223, !224, !225, !226, !227, !228, !229, !230, !231, !232, !233, !234, !235, !236, !237, !238, !239, !240, !241, !242, !243, !244}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -1294,61 +1294,55 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 !190 = !DILocation(line: 95, column: 50, scope: !186)
 !191 = !DILocation(line: 96, column: 19, scope: !186)
 !192 = !DILocation(line: 102, column: 29, scope: !186)
-!193 = !DILocation(line: 97, column: 25, scope: !186)
-!194 = !DILocation(line: 97, column: 17, scope: !186)
-!195 = !DILocation(line: 97, column: 29, scope: !186)
-!196 = !DILocation(line: 99, column: 11, scope: !186)
-!197 = !DILocation(line: 101, column: 16, scope: !186)
-!198 = !{i32 1, i32 -2147483648}
-!199 = !{i32 1, i32 65536}
-!200 = !DILocation(line: 102, column: 42, scope: !186)
-!201 = !DILocation(line: 102, column: 32, scope: !186)
-!202 = !DILocation(line: 102, column: 22, scope: !186)
-!203 = !DILocation(line: 102, column: 48, scope: !186)
-!204 = !DILocation(line: 103, column: 28, scope: !186)
-!205 = !DILocation(line: 103, column: 17, scope: !186)
-!206 = !DILocation(line: 105, column: 16, scope: !186)
-!207 = !{!"llvm.loop.unroll.disable"}
-!208 = distinct !{!208, !207}
-!209 = !DILocation(line: 107, column: 26, scope: !186)
-!210 = !DILocation(line: 108, column: 14, scope: !186)
-!211 = !DILocation(line: 109, column: 16, scope: !186)
-!212 = !DILocation(line: 111, column: 20, scope: !186)
-!213 = !DILocation(line: 112, column: 31, scope: !186)
-!214 = !DILocation(line: 112, column: 10, scope: !186)
-!215 = !DILocation(line: 112, column: 35, scope: !186)
-!216 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread, !"kernel", i32 1}
-!217 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread, !"maxntidx", i32 1024}
-!218 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread, !"maxntidy", i32 1}
-!219 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread, !"maxntidz", i32 1}
-!220 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread, !"minctasm", i32 1}
+!193 = !{!"branch_weights", i32 1048576, i32 1}
+!194 = !DILocation(line: 97, column: 25, scope: !186)
+!195 = !DILocation(line: 97, column: 17, scope: !186)
+!196 = !DILocation(line: 97, column: 29, scope: !186)
+!197 = !DILocation(line: 99, column: 11, scope: !186)
+!198 = !DILocation(line: 101, column: 16, scope: !186)
+!199 = !{i32 1, i32 -2147483648}
+!200 = !{i32 1, i32 65536}
+!201 = !DILocation(line: 102, column: 42, scope: !186)
+!202 = !DILocation(line: 102, column: 32, scope: !186)
+!203 = !DILocation(line: 102, column: 22, scope: !186)
+!204 = !DILocation(line: 102, column: 48, scope: !186)
+!205 = !DILocation(line: 103, column: 28, scope: !186)
+!206 = !DILocation(line: 103, column: 17, scope: !186)
+!207 = !DILocation(line: 105, column: 16, scope: !186)
+!208 = !{!"llvm.loop.unroll.disable"}
+!209 = distinct !{!209, !208}
+!210 = !DILocation(line: 107, column: 26, scope: !186)
+!211 = !DILocation(line: 108, column: 14, scope: !186)
+!212 = !DILocation(line: 109, column: 16, scope: !186)
+!213 = !DILocation(line: 111, column: 20, scope: !186)
+!214 = !DILocation(line: 112, column: 31, scope: !186)
+!215 = !DILocation(line: 112, column: 10, scope: !186)
+!216 = !DILocation(line: 112, column: 35, scope: !186)
+!217 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread, !"kernel", i32 1}
+!218 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread, !"maxntidx", i32 1024}
+!219 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread, !"maxntidy", i32 1}
+!220 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread, !"maxntidz", i32 1}
 !221 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"kernel", i32 1}
 !222 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"maxntidx", i32 1024}
 !223 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"maxntidy", i32 1}
 !224 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"maxntidz", i32 1}
-!225 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"minctasm", i32 1}
-!226 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"kernel", i32 1}
-!227 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"maxntidx", i32 1024}
-!228 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"maxntidy", i32 1}
-!229 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"maxntidz", i32 1}
-!230 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"minctasm", i32 1}
-!231 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"kernel", i32 1}
-!232 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"maxntidx", i32 1024}
-!233 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"maxntidy", i32 1}
-!234 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"maxntidz", i32 1}
-!235 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"minctasm", i32 1}
-!236 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"kernel", i32 1}
-!237 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"maxntidx", i32 1024}
-!238 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"maxntidy", i32 1}
-!239 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"maxntidz", i32 1}
-!240 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"minctasm", i32 1}
-!241 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"kernel", i32 1}
-!242 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"maxntidx", i32 1024}
-!243 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"maxntidy", i32 1}
-!244 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"maxntidz", i32 1}
-!245 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"minctasm", i32 1}
-!246 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @GridSync, !"kernel", i32 1}
-!247 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @GridSync, !"maxntidx", i32 1024}
-!248 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @GridSync, !"maxntidy", i32 1}
-!249 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @GridSync, !"maxntidz", i32 1}
-!250 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @GridSync, !"minctasm", i32 1}
+!225 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"kernel", i32 1}
+!226 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"maxntidx", i32 1024}
+!227 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"maxntidy", i32 1}
+!228 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"maxntidz", i32 1}
+!229 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"kernel", i32 1}
+!230 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"maxntidx", i32 1024}
+!231 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"maxntidy", i32 1}
+!232 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"maxntidz", i32 1}
+!233 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"kernel", i32 1}
+!234 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"maxntidx", i32 1024}
+!235 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"maxntidy", i32 1}
+!236 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"maxntidz", i32 1}
+!237 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"kernel", i32 1}
+!238 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"maxntidx", i32 1024}
+!239 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"maxntidy", i32 1}
+!240 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"maxntidz", i32 1}
+!241 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @GridSync, !"kernel", i32 1}
+!242 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @GridSync, !"maxntidx", i32 1024}
+!243 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @GridSync, !"maxntidy", i32 1}
+!244 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @GridSync, !"maxntidz", i32 1}

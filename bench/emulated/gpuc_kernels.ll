@@ -14,7 +14,7 @@ b0:
 	%3 = call i32 @gpuc_my_pe_thread(), !dbg !8
 	%4 = sext i32 %3 to i64, !dbg !8
 	%5 = trunc i64 %4 to i32, !dbg !9
-	%6 = add nuw i32 %5, 1, !dbg !9
+	%6 = add i32 %5, 1, !dbg !9
 	%7 = zext i32 %6 to i64, !dbg !9
 	%8 = call i32 @gpuc_num_pes_thread(), !dbg !10
 	%9 = sext i32 %8 to i64, !dbg !10
@@ -25,7 +25,7 @@ b0:
 b0_ok1:
 	%12 = urem i32 %6, %10, !dbg !12
 	%13 = zext i32 %12 to i64, !dbg !12
-	%14 = mul nsw i64 %p3, 4, !dbg !11
+	%14 = mul i64 %p3, 4, !dbg !11
 	%15 = trunc i64 %13 to i32, !dbg !11
 	%16 = addrspacecast float addrspace(1)* %0 to float*, !dbg !11
 	%17 = addrspacecast float addrspace(1)* %1 to float*, !dbg !11

@@ -136,7 +136,7 @@ b1:
 
 b2:
 	%7 = mul i64 %5, %p4, !dbg !43
-	%8 = add nsw i64 %5, 1, !dbg !44
+	%8 = add i64 %5, 1, !dbg !44
 	%9 = mul i64 %8, %p4, !dbg !45
 	%10 = sub i64 %9, %7, !dbg !46
 	%11 = getelementptr inbounds float, float addrspace(1)* %1, i64 %7, !dbg !46
@@ -191,9 +191,9 @@ b2_ok6:
 	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !58, !range !14
 	%52 = mul i32 %50, %51, !dbg !58
 	%53 = sext i32 %52 to i64, !dbg !58
-	%54 = icmp ugt i64 %10, 281474976710655, !dbg !58
+	%54 = icmp ule i64 %10, 281474976710655, !dbg !58
 	%55 = sext i32 %40 to i64, !dbg !58
-	%56 = add nsw i64 %55, -1, !dbg !58
+	%56 = add i64 %55, -1, !dbg !58
 	%57 = sext i32 %41 to i64, !dbg !58
 	%58 = sext i32 %43 to i64, !dbg !58
 	%59 = trunc i64 %58 to i32, !dbg !58
@@ -211,66 +211,66 @@ b2_ok6:
 	%71 = mul i32 %70, %67, !dbg !58
 	%72 = zext i32 %71 to i64, !dbg !58
 	%73 = add i64 %63, %72, !dbg !58
-	%74 = icmp slt i64 %73, 0, !dbg !58
-	%75 = or i1 %54, %74, !dbg !58
-	%76 = mul nsw i64 %p1, -1, !dbg !58
-	%77 = add nsw i64 %76, -2, !dbg !58
+	%74 = icmp sge i64 %73, 0, !dbg !58
+	%75 = and i1 %54, %74, !dbg !58
+	%76 = mul i64 %p1, -1, !dbg !58
+	%77 = add i64 %76, -2, !dbg !58
 	%78 = add i64 %77, %10, !dbg !58
-	%79 = icmp slt i64 %78, 0, !dbg !58
-	%80 = or i1 %75, %79, !dbg !58
-	br i1 %80, label %b3_cold, label %b9, !dbg !58, !prof !19
+	%79 = icmp sge i64 %78, 0, !dbg !58
+	%80 = and i1 %75, %79, !dbg !58
+	br i1 %80, label %b3, label %b9_cold, !dbg !58, !prof !59
 
-b9:
-	%81 = phi i64 [ %49, %b2_ok6 ], [ %103, %b14 ], !dbg !58
+b3:
+	%81 = phi i64 [ %49, %b2_ok6 ], [ %103, %b8 ], !dbg !58
 	%82 = icmp slt i64 %81, %p4, !dbg !58
-	br i1 %82, label %b10, label %b15, !dbg !58
+	br i1 %82, label %b4, label %b15, !dbg !58
 
-b10:
-	%83 = icmp eq i64 %81, 0, !dbg !59
-	br i1 %83, label %b12, label %b11, !dbg !59
+b4:
+	%83 = icmp eq i64 %81, 0, !dbg !60
+	br i1 %83, label %b6, label %b5, !dbg !60
 
-b11:
-	%84 = icmp eq i64 %81, %4, !dbg !60
-	br i1 %84, label %b12, label %b13, !dbg !60
+b5:
+	%84 = icmp eq i64 %81, %4, !dbg !61
+	br i1 %84, label %b6, label %b7, !dbg !61
 
-b12:
-	%85 = getelementptr inbounds float, float addrspace(1)* %11, i64 %81, !dbg !61
-	%86 = load float, float addrspace(1)* %85, align 4, !dbg !61
-	%87 = getelementptr inbounds float, float addrspace(1)* %34, i64 %81, !dbg !62
-	store float %86, float addrspace(1)* %87, align 4, !dbg !62
-	br label %b14, !dbg !62
+b6:
+	%85 = getelementptr inbounds float, float addrspace(1)* %11, i64 %81, !dbg !62
+	%86 = load float, float addrspace(1)* %85, align 4, !dbg !62
+	%87 = getelementptr inbounds float, float addrspace(1)* %34, i64 %81, !dbg !63
+	store float %86, float addrspace(1)* %87, align 4, !dbg !63
+	br label %b8, !dbg !63
 
-b13:
-	%88 = sub nsw i64 %81, 1, !dbg !63
-	%89 = getelementptr inbounds float, float addrspace(1)* %11, i64 %88, !dbg !64
-	%90 = load float, float addrspace(1)* %89, align 4, !dbg !64
-	%91 = add nsw i64 %81, 1, !dbg !65
-	%92 = getelementptr inbounds float, float addrspace(1)* %11, i64 %91, !dbg !66
-	%93 = load float, float addrspace(1)* %92, align 4, !dbg !66
-	%94 = fadd float %90, %93, !dbg !67
-	%95 = getelementptr inbounds float, float addrspace(1)* %24, i64 %81, !dbg !68
-	%96 = load float, float addrspace(1)* %95, align 4, !dbg !68
-	%97 = fadd float %94, %96, !dbg !69
-	%98 = getelementptr inbounds float, float addrspace(1)* %33, i64 %81, !dbg !70
-	%99 = load float, float addrspace(1)* %98, align 4, !dbg !70
-	%100 = fadd float %97, %99, !dbg !71
-	%101 = fmul float %100, 2.500000e-01, !dbg !72
-	%102 = getelementptr inbounds float, float addrspace(1)* %34, i64 %81, !dbg !73
-	store float %101, float addrspace(1)* %102, align 4, !dbg !73
-	br label %b14, !dbg !73
+b7:
+	%88 = sub i64 %81, 1, !dbg !64
+	%89 = getelementptr inbounds float, float addrspace(1)* %11, i64 %88, !dbg !65
+	%90 = load float, float addrspace(1)* %89, align 4, !dbg !65
+	%91 = add i64 %81, 1, !dbg !66
+	%92 = getelementptr inbounds float, float addrspace(1)* %11, i64 %91, !dbg !67
+	%93 = load float, float addrspace(1)* %92, align 4, !dbg !67
+	%94 = fadd float %90, %93, !dbg !68
+	%95 = getelementptr inbounds float, float addrspace(1)* %24, i64 %81, !dbg !69
+	%96 = load float, float addrspace(1)* %95, align 4, !dbg !69
+	%97 = fadd float %94, %96, !dbg !70
+	%98 = getelementptr inbounds float, float addrspace(1)* %33, i64 %81, !dbg !71
+	%99 = load float, float addrspace(1)* %98, align 4, !dbg !71
+	%100 = fadd float %97, %99, !dbg !72
+	%101 = fmul float %100, 2.500000e-01, !dbg !73
+	%102 = getelementptr inbounds float, float addrspace(1)* %34, i64 %81, !dbg !74
+	store float %101, float addrspace(1)* %102, align 4, !dbg !74
+	br label %b8, !dbg !74
 
-b14:
+b8:
 	%103 = add i64 %81, %53, !dbg !58
-	br label %b9, !dbg !58
+	br label %b3, !dbg !58
 
 b15:
-	%104 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !76, !range !11
-	%105 = sext i32 %104 to i64, !dbg !76
-	%106 = add i64 %5, %105, !dbg !77
-	br label %b1, !dbg !77
+	%104 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !77, !range !11
+	%105 = sext i32 %104 to i64, !dbg !77
+	%106 = add i64 %5, %105, !dbg !78
+	br label %b1, !dbg !78
 
 b16:
-	ret void, !dbg !77
+	ret void, !dbg !78
 
 b2_fail1:
 	%107 = icmp ugt i64 %9, %p3, !dbg !46
@@ -316,357 +316,357 @@ b2_fail8:
 b2_ok8:
 	br label %fail, !dbg !57
 
-b3_cold:
-	%112 = phi i64 [ %138, %b8_cold ], [ %49, %b2_ok6 ], !dbg !58
+b9_cold:
+	%112 = phi i64 [ %138, %b14_cold ], [ %49, %b2_ok6 ], !dbg !58
 	%113 = icmp slt i64 %112, %p4, !dbg !58
-	br i1 %113, label %b4_cold, label %b15, !dbg !58
+	br i1 %113, label %b10_cold, label %b15, !dbg !58
 
-b4_cold:
-	%114 = icmp eq i64 %112, 0, !dbg !59
-	br i1 %114, label %b6_cold, label %b5_cold, !dbg !59
+b10_cold:
+	%114 = icmp eq i64 %112, 0, !dbg !60
+	br i1 %114, label %b12_cold, label %b11_cold, !dbg !60
 
-b5_cold:
-	%115 = icmp eq i64 %112, %4, !dbg !60
-	br i1 %115, label %b6_cold, label %b7_cold, !dbg !60
+b11_cold:
+	%115 = icmp eq i64 %112, %4, !dbg !61
+	br i1 %115, label %b12_cold, label %b13_cold, !dbg !61
 
-b6_cold:
-	%116 = getelementptr inbounds float, float addrspace(1)* %11, i64 %112, !dbg !61
-	%117 = load float, float addrspace(1)* %116, align 4, !dbg !61
-	%118 = getelementptr inbounds float, float addrspace(1)* %34, i64 %112, !dbg !62
-	store float %117, float addrspace(1)* %118, align 4, !dbg !62
-	br label %b8_cold, !dbg !62
+b12_cold:
+	%116 = getelementptr inbounds float, float addrspace(1)* %11, i64 %112, !dbg !62
+	%117 = load float, float addrspace(1)* %116, align 4, !dbg !62
+	%118 = getelementptr inbounds float, float addrspace(1)* %34, i64 %112, !dbg !63
+	store float %117, float addrspace(1)* %118, align 4, !dbg !63
+	br label %b14_cold, !dbg !63
 
-b7_cold:
-	%119 = sub nsw i64 %112, 1, !dbg !63
-	%120 = add nsw i64 %112, 1, !dbg !65
-	%121 = getelementptr inbounds float, float addrspace(1)* %11, i64 %119, !dbg !64
-	%122 = icmp uge i64 %119, %10, !dbg !64
-	%123 = icmp uge i64 %120, %10, !dbg !66
-	%124 = or i1 %122, %123, !dbg !66
-	br i1 %124, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !66, !prof !19
+b13_cold:
+	%119 = sub i64 %112, 1, !dbg !64
+	%120 = add i64 %112, 1, !dbg !66
+	%121 = getelementptr inbounds float, float addrspace(1)* %11, i64 %119, !dbg !65
+	%122 = icmp uge i64 %119, %10, !dbg !65
+	%123 = icmp uge i64 %120, %10, !dbg !67
+	%124 = or i1 %122, %123, !dbg !67
+	br i1 %124, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !67, !prof !19
 
-b7_cold_fail1:
-	%125 = icmp uge i64 %119, %10, !dbg !64
-	br i1 %125, label %b7_cold_fail2, label %b7_cold_ok2, !dbg !64
+b13_cold_fail1:
+	%125 = icmp uge i64 %119, %10, !dbg !65
+	br i1 %125, label %b13_cold_fail2, label %b13_cold_ok2, !dbg !65
 
-b7_cold_fail2:
-	br label %fail, !dbg !64
+b13_cold_fail2:
+	br label %fail, !dbg !65
 
-b7_cold_ok2:
-	br label %fail, !dbg !66
+b13_cold_ok2:
+	br label %fail, !dbg !67
 
-b7_cold_ok1:
-	%126 = load float, float addrspace(1)* %121, align 4, !dbg !64
-	%127 = getelementptr inbounds float, float addrspace(1)* %11, i64 %120, !dbg !66
-	%128 = load float, float addrspace(1)* %127, align 4, !dbg !66
-	%129 = fadd float %126, %128, !dbg !67
-	%130 = getelementptr inbounds float, float addrspace(1)* %24, i64 %112, !dbg !68
-	%131 = load float, float addrspace(1)* %130, align 4, !dbg !68
-	%132 = fadd float %129, %131, !dbg !69
-	%133 = getelementptr inbounds float, float addrspace(1)* %33, i64 %112, !dbg !70
-	%134 = load float, float addrspace(1)* %133, align 4, !dbg !70
-	%135 = fadd float %132, %134, !dbg !71
-	%136 = fmul float %135, 2.500000e-01, !dbg !72
-	%137 = getelementptr inbounds float, float addrspace(1)* %34, i64 %112, !dbg !73
-	store float %136, float addrspace(1)* %137, align 4, !dbg !73
-	br label %b8_cold, !dbg !73
+b13_cold_ok1:
+	%126 = load float, float addrspace(1)* %121, align 4, !dbg !65
+	%127 = getelementptr inbounds float, float addrspace(1)* %11, i64 %120, !dbg !67
+	%128 = load float, float addrspace(1)* %127, align 4, !dbg !67
+	%129 = fadd float %126, %128, !dbg !68
+	%130 = getelementptr inbounds float, float addrspace(1)* %24, i64 %112, !dbg !69
+	%131 = load float, float addrspace(1)* %130, align 4, !dbg !69
+	%132 = fadd float %129, %131, !dbg !70
+	%133 = getelementptr inbounds float, float addrspace(1)* %33, i64 %112, !dbg !71
+	%134 = load float, float addrspace(1)* %133, align 4, !dbg !71
+	%135 = fadd float %132, %134, !dbg !72
+	%136 = fmul float %135, 2.500000e-01, !dbg !73
+	%137 = getelementptr inbounds float, float addrspace(1)* %34, i64 %112, !dbg !74
+	store float %136, float addrspace(1)* %137, align 4, !dbg !74
+	br label %b14_cold, !dbg !74
 
-b8_cold:
+b14_cold:
 	%138 = add i64 %112, %53, !dbg !58
-	br label %b3_cold, !dbg !58, !llvm.loop !75
+	br label %b9_cold, !dbg !58, !llvm.loop !76
 
 fail:
-	%139 = phi i32 [ 1, %b2_fail2 ], [ 2, %b2_fail3 ], [ 3, %b2_ok3 ], [ 4, %b2_fail5 ], [ 5, %b2_ok5 ], [ 6, %b2_fail7 ], [ 7, %b2_fail8 ], [ 8, %b2_ok8 ], [ 9, %b7_cold_fail2 ], [ 9, %b7_cold_ok2 ], !dbg !37
-	%140 = phi i64 [ %9, %b2_fail2 ], [ %7, %b2_fail3 ], [ 0, %b2_ok3 ], [ %22, %b2_fail5 ], [ %p4, %b2_ok5 ], [ %31, %b2_fail7 ], [ %p4, %b2_fail8 ], [ %9, %b2_ok8 ], [ %119, %b7_cold_fail2 ], [ %120, %b7_cold_ok2 ], !dbg !37
-	%141 = phi i64 [ %p3, %b2_fail2 ], [ %9, %b2_fail3 ], [ 0, %b2_ok3 ], [ %p3, %b2_fail5 ], [ %23, %b2_ok5 ], [ %p3, %b2_fail7 ], [ %32, %b2_fail8 ], [ %p1, %b2_ok8 ], [ %10, %b7_cold_fail2 ], [ %10, %b7_cold_ok2 ], !dbg !37
+	%139 = phi i32 [ 1, %b2_fail2 ], [ 2, %b2_fail3 ], [ 3, %b2_ok3 ], [ 4, %b2_fail5 ], [ 5, %b2_ok5 ], [ 6, %b2_fail7 ], [ 7, %b2_fail8 ], [ 8, %b2_ok8 ], [ 9, %b13_cold_fail2 ], [ 9, %b13_cold_ok2 ], !dbg !37
+	%140 = phi i64 [ %9, %b2_fail2 ], [ %7, %b2_fail3 ], [ 0, %b2_ok3 ], [ %22, %b2_fail5 ], [ %p4, %b2_ok5 ], [ %31, %b2_fail7 ], [ %p4, %b2_fail8 ], [ %9, %b2_ok8 ], [ %119, %b13_cold_fail2 ], [ %120, %b13_cold_ok2 ], !dbg !37
+	%141 = phi i64 [ %p3, %b2_fail2 ], [ %9, %b2_fail3 ], [ 0, %b2_ok3 ], [ %p3, %b2_fail5 ], [ %23, %b2_ok5 ], [ %p3, %b2_fail7 ], [ %32, %b2_fail8 ], [ %p1, %b2_ok8 ], [ %10, %b13_cold_fail2 ], [ %10, %b13_cold_ok2 ], !dbg !37
 	call void @gpuc_fail(i8* %ctrl, i32 %139, i64 %140, i64 %141), !dbg !37
 	ret void, !dbg !37
 }
 
-define void @Compare(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !78 {
+define void @Compare(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !79 {
 entry:
-	br label %b0, !dbg !79
+	br label %b0, !dbg !80
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !79
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !79
-	%2 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !79
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !80, !range !9
-	%4 = sext i32 %3 to i64, !dbg !80
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !80, !range !10
-	%6 = sext i32 %5 to i64, !dbg !80
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !80, !range !10
-	%8 = sext i32 %7 to i64, !dbg !80
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !80, !range !11
-	%10 = sext i32 %9 to i64, !dbg !80
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !80, !range !12
-	%12 = sext i32 %11 to i64, !dbg !80
-	%13 = trunc i64 %12 to i32, !dbg !80
-	%14 = trunc i64 %8 to i32, !dbg !80
-	%15 = mul i32 %13, %14, !dbg !80
-	%16 = zext i32 %15 to i64, !dbg !80
-	%17 = trunc i64 %6 to i32, !dbg !80
-	%18 = add i32 %17, %15, !dbg !80
-	%19 = zext i32 %18 to i64, !dbg !80
-	%20 = mul i64 %10, %19, !dbg !80
-	%21 = add i64 %4, %20, !dbg !80
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !80, !range !13
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !80, !range !13
-	%24 = mul i32 %22, %23, !dbg !80
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !80, !range !14
-	%26 = mul i32 %24, %25, !dbg !80
-	%27 = sext i32 %26 to i64, !dbg !80
-	%28 = mul i64 %21, %27, !dbg !80
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !80, !range !15
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !80, !range !15
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !80, !range !16
-	%32 = mul i32 %23, %31, !dbg !80
-	%33 = add i32 %30, %32, !dbg !80
-	%34 = mul i32 %22, %33, !dbg !80
-	%35 = add i32 %29, %34, !dbg !80
-	%36 = sext i32 %35 to i64, !dbg !80
-	%37 = add i64 %28, %36, !dbg !80
-	%38 = mul i64 %10, %12, !dbg !80
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !80, !range !12
-	%40 = sext i32 %39 to i64, !dbg !80
-	%41 = mul i64 %38, %40, !dbg !80
-	%42 = mul i64 %41, %27, !dbg !80
-	%43 = icmp ugt i64 %p3, 268435455, !dbg !80
-	%44 = icmp ugt i64 %p4, 281474976710655, !dbg !80
-	%45 = or i1 %43, %44, !dbg !80
-	%46 = icmp ugt i64 %p5, 268435455, !dbg !80
-	%47 = or i1 %45, %46, !dbg !80
-	%48 = mul nsw i64 %p3, -1, !dbg !80
-	%49 = mul i64 %p5, %48, !dbg !80
-	%50 = add i64 %p1, %49, !dbg !80
-	%51 = mul i64 %p4, -1, !dbg !80
-	%52 = add i64 %50, %51, !dbg !80
-	%53 = add i64 %52, %p5, !dbg !80
-	%54 = icmp slt i64 %53, 0, !dbg !80
-	%55 = or i1 %47, %54, !dbg !80
-	%56 = add nsw i64 %p7, -1, !dbg !80
-	%57 = icmp slt i64 %56, 0, !dbg !80
-	%58 = or i1 %55, %57, !dbg !80
-	br i1 %58, label %b1_cold, label %b5, !dbg !80, !prof !19
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !80
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !80
+	%2 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !80
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !81, !range !9
+	%4 = sext i32 %3 to i64, !dbg !81
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !81, !range !10
+	%6 = sext i32 %5 to i64, !dbg !81
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !81, !range !10
+	%8 = sext i32 %7 to i64, !dbg !81
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !81, !range !11
+	%10 = sext i32 %9 to i64, !dbg !81
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !81, !range !12
+	%12 = sext i32 %11 to i64, !dbg !81
+	%13 = trunc i64 %12 to i32, !dbg !81
+	%14 = trunc i64 %8 to i32, !dbg !81
+	%15 = mul i32 %13, %14, !dbg !81
+	%16 = zext i32 %15 to i64, !dbg !81
+	%17 = trunc i64 %6 to i32, !dbg !81
+	%18 = add i32 %17, %15, !dbg !81
+	%19 = zext i32 %18 to i64, !dbg !81
+	%20 = mul i64 %10, %19, !dbg !81
+	%21 = add i64 %4, %20, !dbg !81
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !81, !range !13
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !81, !range !13
+	%24 = mul i32 %22, %23, !dbg !81
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !81, !range !14
+	%26 = mul i32 %24, %25, !dbg !81
+	%27 = sext i32 %26 to i64, !dbg !81
+	%28 = mul i64 %21, %27, !dbg !81
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !81, !range !15
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !81, !range !15
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !81, !range !16
+	%32 = mul i32 %23, %31, !dbg !81
+	%33 = add i32 %30, %32, !dbg !81
+	%34 = mul i32 %22, %33, !dbg !81
+	%35 = add i32 %29, %34, !dbg !81
+	%36 = sext i32 %35 to i64, !dbg !81
+	%37 = add i64 %28, %36, !dbg !81
+	%38 = mul i64 %10, %12, !dbg !81
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !81, !range !12
+	%40 = sext i32 %39 to i64, !dbg !81
+	%41 = mul i64 %38, %40, !dbg !81
+	%42 = mul i64 %41, %27, !dbg !81
+	%43 = icmp ule i64 %p3, 268435455, !dbg !81
+	%44 = icmp ule i64 %p4, 281474976710655, !dbg !81
+	%45 = and i1 %43, %44, !dbg !81
+	%46 = icmp ule i64 %p5, 268435455, !dbg !81
+	%47 = and i1 %45, %46, !dbg !81
+	%48 = mul i64 %p3, -1, !dbg !81
+	%49 = mul i64 %p5, %48, !dbg !81
+	%50 = add i64 %p1, %49, !dbg !81
+	%51 = mul i64 %p4, -1, !dbg !81
+	%52 = add i64 %50, %51, !dbg !81
+	%53 = add i64 %52, %p5, !dbg !81
+	%54 = icmp sge i64 %53, 0, !dbg !81
+	%55 = and i1 %47, %54, !dbg !81
+	%56 = add i64 %p7, -1, !dbg !81
+	%57 = icmp sge i64 %56, 0, !dbg !81
+	%58 = and i1 %55, %57, !dbg !81
+	br i1 %58, label %b1, label %b5_cold, !dbg !81, !prof !59
 
-b5:
-	%59 = phi i64 [ %37, %b0 ], [ %79, %b8 ], !dbg !80
-	%60 = icmp slt i64 %59, %p3, !dbg !80
-	br i1 %60, label %b6, label %b9, !dbg !80
+b1:
+	%59 = phi i64 [ %37, %b0 ], [ %79, %b4 ], !dbg !81
+	%60 = icmp slt i64 %59, %p3, !dbg !81
+	br i1 %60, label %b2, label %b9, !dbg !81
 
-b6:
-	%61 = icmp eq i64 %p4, 0, !dbg !81
-	br i1 %61, label %b6_fail1, label %b6_ok1, !dbg !81, !prof !19
+b2:
+	%61 = icmp eq i64 %p4, 0, !dbg !82
+	br i1 %61, label %b2_fail1, label %b2_ok1, !dbg !82, !prof !19
 
-b6_ok1:
-	%62 = icmp eq i64 %p4, -1, !dbg !81
-	%63 = select i1 %62, i64 1, i64 %p4, !dbg !81
-	%64 = sdiv i64 %59, %63, !dbg !81
-	%65 = sub i64 0, %59, !dbg !81
-	%66 = select i1 %62, i64 %65, i64 %64, !dbg !81
-	%67 = mul i64 %66, %p5, !dbg !82
-	%68 = icmp eq i64 %p4, -1, !dbg !83
-	%69 = select i1 %68, i64 1, i64 %p4, !dbg !83
-	%70 = srem i64 %59, %69, !dbg !83
-	%71 = add i64 %67, %70, !dbg !84
-	%72 = getelementptr inbounds float, float addrspace(1)* %0, i64 %71, !dbg !85
-	%73 = load float, float addrspace(1)* %72, align 4, !dbg !85
-	%74 = getelementptr inbounds float, float addrspace(1)* %1, i64 %59, !dbg !86
-	%75 = load float, float addrspace(1)* %74, align 4, !dbg !86
-	%76 = fcmp une float %73, %75, !dbg !87
-	br i1 %76, label %b7, label %b8, !dbg !87
-
-b7:
-	%77 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !88
-	%78 = atomicrmw add i64 addrspace(1)* %77, i64 1 monotonic, !dbg !89
-	br label %b8, !dbg !89
-
-b8:
-	%79 = add i64 %59, %42, !dbg !80
-	br label %b5, !dbg !80
-
-b9:
-	ret void, !dbg !80
-
-b1_cold:
-	%80 = phi i64 [ %102, %b4_cold ], [ %37, %b0 ], !dbg !80
-	%81 = icmp slt i64 %80, %p3, !dbg !80
-	br i1 %81, label %b2_cold, label %b9, !dbg !80
-
-b2_cold:
-	%82 = icmp eq i64 %p4, 0, !dbg !81
-	br i1 %82, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !81, !prof !19
-
-b2_cold_fail1:
-	br label %fail, !dbg !81
-
-b2_cold_ok1:
-	%83 = icmp eq i64 %p4, -1, !dbg !81
-	%84 = select i1 %83, i64 1, i64 %p4, !dbg !81
-	%85 = sdiv i64 %80, %84, !dbg !81
-	%86 = sub i64 0, %80, !dbg !81
-	%87 = select i1 %83, i64 %86, i64 %85, !dbg !81
-	%88 = mul i64 %87, %p5, !dbg !82
-	%89 = icmp eq i64 %p4, -1, !dbg !83
-	%90 = select i1 %89, i64 1, i64 %p4, !dbg !83
-	%91 = srem i64 %80, %90, !dbg !83
-	%92 = add i64 %88, %91, !dbg !84
-	%93 = getelementptr inbounds float, float addrspace(1)* %0, i64 %92, !dbg !85
-	%94 = icmp uge i64 %92, %p1, !dbg !85
-	br i1 %94, label %b2_cold_fail2, label %b2_cold_ok2, !dbg !85, !prof !19
-
-b2_cold_fail2:
-	br label %fail, !dbg !85
-
-b2_cold_ok2:
-	%95 = load float, float addrspace(1)* %93, align 4, !dbg !85
-	%96 = getelementptr inbounds float, float addrspace(1)* %1, i64 %80, !dbg !86
-	%97 = load float, float addrspace(1)* %96, align 4, !dbg !86
-	%98 = fcmp une float %95, %97, !dbg !87
-	br i1 %98, label %b3_cold, label %b4_cold, !dbg !87
-
-b3_cold:
-	%99 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !88
-	%100 = icmp uge i64 0, %p7, !dbg !88
-	br i1 %100, label %b3_cold_fail1, label %b3_cold_ok1, !dbg !88, !prof !19
-
-b3_cold_fail1:
-	br label %fail, !dbg !88
-
-b3_cold_ok1:
-	%101 = atomicrmw add i64 addrspace(1)* %99, i64 1 monotonic, !dbg !89
-	br label %b4_cold, !dbg !89
-
-b4_cold:
-	%102 = add i64 %80, %42, !dbg !80
-	br label %b1_cold, !dbg !80, !llvm.loop !91
-
-b6_fail1:
-	br label %fail, !dbg !81
-
-fail:
-	%103 = phi i32 [ 10, %b2_cold_fail1 ], [ 11, %b2_cold_fail2 ], [ 12, %b3_cold_fail1 ], [ 10, %b6_fail1 ], !dbg !79
-	%104 = phi i64 [ 0, %b2_cold_fail1 ], [ %92, %b2_cold_fail2 ], [ 0, %b3_cold_fail1 ], [ 0, %b6_fail1 ], !dbg !79
-	%105 = phi i64 [ 0, %b2_cold_fail1 ], [ %p1, %b2_cold_fail2 ], [ %p7, %b3_cold_fail1 ], [ 0, %b6_fail1 ], !dbg !79
-	call void @gpuc_fail(i8* %ctrl, i32 %103, i64 %104, i64 %105), !dbg !79
-	ret void, !dbg !79
-}
-
-define void @Changes(float* %p0, i64 %p1, float* %p2, i64 %p3, double* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !92 {
-entry:
-	br label %b0, !dbg !93
-
-b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !93
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !93
-	%2 = addrspacecast double* %p4 to double addrspace(1)*, !dbg !93
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !94, !range !9
-	%4 = sext i32 %3 to i64, !dbg !94
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !94, !range !10
-	%6 = sext i32 %5 to i64, !dbg !94
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !94, !range !10
-	%8 = sext i32 %7 to i64, !dbg !94
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !94, !range !11
-	%10 = sext i32 %9 to i64, !dbg !94
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !94, !range !12
-	%12 = sext i32 %11 to i64, !dbg !94
-	%13 = trunc i64 %12 to i32, !dbg !94
-	%14 = trunc i64 %8 to i32, !dbg !94
-	%15 = mul i32 %13, %14, !dbg !94
-	%16 = zext i32 %15 to i64, !dbg !94
-	%17 = trunc i64 %6 to i32, !dbg !94
-	%18 = add i32 %17, %15, !dbg !94
-	%19 = zext i32 %18 to i64, !dbg !94
-	%20 = mul i64 %10, %19, !dbg !94
-	%21 = add i64 %4, %20, !dbg !94
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !94, !range !13
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !94, !range !13
-	%24 = mul i32 %22, %23, !dbg !94
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !94, !range !14
-	%26 = mul i32 %24, %25, !dbg !94
-	%27 = sext i32 %26 to i64, !dbg !94
-	%28 = mul i64 %21, %27, !dbg !94
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !94, !range !15
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !94, !range !15
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !94, !range !16
-	%32 = mul i32 %23, %31, !dbg !94
-	%33 = add i32 %30, %32, !dbg !94
-	%34 = mul i32 %22, %33, !dbg !94
-	%35 = add i32 %29, %34, !dbg !94
-	%36 = sext i32 %35 to i64, !dbg !94
-	%37 = add i64 %28, %36, !dbg !94
-	%38 = mul i64 %10, %12, !dbg !94
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !94, !range !12
-	%40 = sext i32 %39 to i64, !dbg !94
-	%41 = mul i64 %38, %40, !dbg !94
-	%42 = mul i64 %41, %27, !dbg !94
-	%43 = mul nsw i64 %p3, -1, !dbg !94
-	%44 = add i64 %p1, %43, !dbg !94
-	%45 = icmp slt i64 %44, 0, !dbg !94
-	br i1 %45, label %b1_cold, label %b3, !dbg !94, !prof !19
+b2_ok1:
+	%62 = icmp eq i64 %p4, -1, !dbg !82
+	%63 = select i1 %62, i64 1, i64 %p4, !dbg !82
+	%64 = sdiv i64 %59, %63, !dbg !82
+	%65 = sub i64 0, %59, !dbg !82
+	%66 = select i1 %62, i64 %65, i64 %64, !dbg !82
+	%67 = mul i64 %66, %p5, !dbg !83
+	%68 = icmp eq i64 %p4, -1, !dbg !84
+	%69 = select i1 %68, i64 1, i64 %p4, !dbg !84
+	%70 = srem i64 %59, %69, !dbg !84
+	%71 = add i64 %67, %70, !dbg !85
+	%72 = getelementptr inbounds float, float addrspace(1)* %0, i64 %71, !dbg !86
+	%73 = load float, float addrspace(1)* %72, align 4, !dbg !86
+	%74 = getelementptr inbounds float, float addrspace(1)* %1, i64 %59, !dbg !87
+	%75 = load float, float addrspace(1)* %74, align 4, !dbg !87
+	%76 = fcmp une float %73, %75, !dbg !88
+	br i1 %76, label %b3, label %b4, !dbg !88
 
 b3:
-	%46 = phi double [ 0.000000e+00, %b0 ], [ %56, %b4 ], !dbg !94
-	%47 = phi i64 [ %37, %b0 ], [ %57, %b4 ], !dbg !94
-	%48 = icmp slt i64 %47, %p3, !dbg !94
-	br i1 %48, label %b4, label %b5, !dbg !94
+	%77 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !89
+	%78 = atomicrmw add i64 addrspace(1)* %77, i64 1 monotonic, !dbg !90
+	br label %b4, !dbg !90
 
 b4:
-	%49 = getelementptr inbounds float, float addrspace(1)* %1, i64 %47, !dbg !96
-	%50 = load float, float addrspace(1)* %49, align 4, !dbg !96
-	%51 = getelementptr inbounds float, float addrspace(1)* %0, i64 %47, !dbg !95
-	%52 = load float, float addrspace(1)* %51, align 4, !dbg !95
-	%53 = fsub float %50, %52, !dbg !97
-	%54 = call float @llvm.nvvm.mul.rn.f(float %53, float %53), !dbg !98
-	%55 = fpext float %54 to double, !dbg !99
-	%56 = fadd double %46, %55, !dbg !100
-	%57 = add i64 %47, %42, !dbg !94
-	br label %b3, !dbg !94
+	%79 = add i64 %59, %42, !dbg !81
+	br label %b1, !dbg !81
 
-b5:
-	%58 = phi double [ %46, %b3 ], [ %62, %b1_cold ], !dbg !103
-	%59 = getelementptr inbounds double, double addrspace(1)* %2, i64 0, !dbg !103
-	%60 = icmp uge i64 0, %p5, !dbg !103
-	br i1 %60, label %b5_fail1, label %b5_ok1, !dbg !103, !prof !19
+b9:
+	ret void, !dbg !81
 
-b5_ok1:
-	%61 = call double @llvm.nvvm.atomic.load.add.f64.p1f64(double addrspace(1)* %59, double %58), !dbg !104
-	ret void, !dbg !104
+b2_fail1:
+	br label %fail, !dbg !82
 
-b1_cold:
-	%62 = phi double [ %73, %b2_cold_ok1 ], [ 0.000000e+00, %b0 ], !dbg !94
-	%63 = phi i64 [ %74, %b2_cold_ok1 ], [ %37, %b0 ], !dbg !94
-	%64 = icmp slt i64 %63, %p3, !dbg !94
-	br i1 %64, label %b2_cold, label %b5, !dbg !94
+b5_cold:
+	%80 = phi i64 [ %102, %b8_cold ], [ %37, %b0 ], !dbg !81
+	%81 = icmp slt i64 %80, %p3, !dbg !81
+	br i1 %81, label %b6_cold, label %b9, !dbg !81
 
-b2_cold:
-	%65 = getelementptr inbounds float, float addrspace(1)* %1, i64 %63, !dbg !96
-	%66 = icmp uge i64 %63, %p1, !dbg !95
-	br i1 %66, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !95, !prof !19
+b6_cold:
+	%82 = icmp eq i64 %p4, 0, !dbg !82
+	br i1 %82, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !82, !prof !19
 
-b2_cold_fail1:
-	br label %fail, !dbg !95
+b6_cold_fail1:
+	br label %fail, !dbg !82
 
-b2_cold_ok1:
-	%67 = load float, float addrspace(1)* %65, align 4, !dbg !96
-	%68 = getelementptr inbounds float, float addrspace(1)* %0, i64 %63, !dbg !95
-	%69 = load float, float addrspace(1)* %68, align 4, !dbg !95
-	%70 = fsub float %67, %69, !dbg !97
-	%71 = call float @llvm.nvvm.mul.rn.f(float %70, float %70), !dbg !98
-	%72 = fpext float %71 to double, !dbg !99
-	%73 = fadd double %62, %72, !dbg !100
-	%74 = add i64 %63, %42, !dbg !94
-	br label %b1_cold, !dbg !94, !llvm.loop !102
+b6_cold_ok1:
+	%83 = icmp eq i64 %p4, -1, !dbg !82
+	%84 = select i1 %83, i64 1, i64 %p4, !dbg !82
+	%85 = sdiv i64 %80, %84, !dbg !82
+	%86 = sub i64 0, %80, !dbg !82
+	%87 = select i1 %83, i64 %86, i64 %85, !dbg !82
+	%88 = mul i64 %87, %p5, !dbg !83
+	%89 = icmp eq i64 %p4, -1, !dbg !84
+	%90 = select i1 %89, i64 1, i64 %p4, !dbg !84
+	%91 = srem i64 %80, %90, !dbg !84
+	%92 = add i64 %88, %91, !dbg !85
+	%93 = getelementptr inbounds float, float addrspace(1)* %0, i64 %92, !dbg !86
+	%94 = icmp uge i64 %92, %p1, !dbg !86
+	br i1 %94, label %b6_cold_fail2, label %b6_cold_ok2, !dbg !86, !prof !19
 
-b5_fail1:
-	br label %fail, !dbg !103
+b6_cold_fail2:
+	br label %fail, !dbg !86
+
+b6_cold_ok2:
+	%95 = load float, float addrspace(1)* %93, align 4, !dbg !86
+	%96 = getelementptr inbounds float, float addrspace(1)* %1, i64 %80, !dbg !87
+	%97 = load float, float addrspace(1)* %96, align 4, !dbg !87
+	%98 = fcmp une float %95, %97, !dbg !88
+	br i1 %98, label %b7_cold, label %b8_cold, !dbg !88
+
+b7_cold:
+	%99 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !89
+	%100 = icmp uge i64 0, %p7, !dbg !89
+	br i1 %100, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !89, !prof !19
+
+b7_cold_fail1:
+	br label %fail, !dbg !89
+
+b7_cold_ok1:
+	%101 = atomicrmw add i64 addrspace(1)* %99, i64 1 monotonic, !dbg !90
+	br label %b8_cold, !dbg !90
+
+b8_cold:
+	%102 = add i64 %80, %42, !dbg !81
+	br label %b5_cold, !dbg !81, !llvm.loop !92
 
 fail:
-	%75 = phi i32 [ 13, %b2_cold_fail1 ], [ 14, %b5_fail1 ], !dbg !93
-	%76 = phi i64 [ %63, %b2_cold_fail1 ], [ 0, %b5_fail1 ], !dbg !93
-	%77 = phi i64 [ %p1, %b2_cold_fail1 ], [ %p5, %b5_fail1 ], !dbg !93
-	call void @gpuc_fail(i8* %ctrl, i32 %75, i64 %76, i64 %77), !dbg !93
-	ret void, !dbg !93
+	%103 = phi i32 [ 10, %b2_fail1 ], [ 10, %b6_cold_fail1 ], [ 11, %b6_cold_fail2 ], [ 12, %b7_cold_fail1 ], !dbg !80
+	%104 = phi i64 [ 0, %b2_fail1 ], [ 0, %b6_cold_fail1 ], [ %92, %b6_cold_fail2 ], [ 0, %b7_cold_fail1 ], !dbg !80
+	%105 = phi i64 [ 0, %b2_fail1 ], [ 0, %b6_cold_fail1 ], [ %p1, %b6_cold_fail2 ], [ %p7, %b7_cold_fail1 ], !dbg !80
+	call void @gpuc_fail(i8* %ctrl, i32 %103, i64 %104, i64 %105), !dbg !80
+	ret void, !dbg !80
+}
+
+define void @Changes(float* %p0, i64 %p1, float* %p2, i64 %p3, double* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !93 {
+entry:
+	br label %b0, !dbg !94
+
+b0:
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !94
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !94
+	%2 = addrspacecast double* %p4 to double addrspace(1)*, !dbg !94
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !95, !range !9
+	%4 = sext i32 %3 to i64, !dbg !95
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !95, !range !10
+	%6 = sext i32 %5 to i64, !dbg !95
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !95, !range !10
+	%8 = sext i32 %7 to i64, !dbg !95
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !95, !range !11
+	%10 = sext i32 %9 to i64, !dbg !95
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !95, !range !12
+	%12 = sext i32 %11 to i64, !dbg !95
+	%13 = trunc i64 %12 to i32, !dbg !95
+	%14 = trunc i64 %8 to i32, !dbg !95
+	%15 = mul i32 %13, %14, !dbg !95
+	%16 = zext i32 %15 to i64, !dbg !95
+	%17 = trunc i64 %6 to i32, !dbg !95
+	%18 = add i32 %17, %15, !dbg !95
+	%19 = zext i32 %18 to i64, !dbg !95
+	%20 = mul i64 %10, %19, !dbg !95
+	%21 = add i64 %4, %20, !dbg !95
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !95, !range !13
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !95, !range !13
+	%24 = mul i32 %22, %23, !dbg !95
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !95, !range !14
+	%26 = mul i32 %24, %25, !dbg !95
+	%27 = sext i32 %26 to i64, !dbg !95
+	%28 = mul i64 %21, %27, !dbg !95
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !95, !range !15
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !95, !range !15
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !95, !range !16
+	%32 = mul i32 %23, %31, !dbg !95
+	%33 = add i32 %30, %32, !dbg !95
+	%34 = mul i32 %22, %33, !dbg !95
+	%35 = add i32 %29, %34, !dbg !95
+	%36 = sext i32 %35 to i64, !dbg !95
+	%37 = add i64 %28, %36, !dbg !95
+	%38 = mul i64 %10, %12, !dbg !95
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !95, !range !12
+	%40 = sext i32 %39 to i64, !dbg !95
+	%41 = mul i64 %38, %40, !dbg !95
+	%42 = mul i64 %41, %27, !dbg !95
+	%43 = mul i64 %p3, -1, !dbg !95
+	%44 = add i64 %p1, %43, !dbg !95
+	%45 = icmp sge i64 %44, 0, !dbg !95
+	br i1 %45, label %b1, label %b3_cold, !dbg !95, !prof !59
+
+b1:
+	%46 = phi double [ 0.000000e+00, %b0 ], [ %56, %b2 ], !dbg !95
+	%47 = phi i64 [ %37, %b0 ], [ %57, %b2 ], !dbg !95
+	%48 = icmp slt i64 %47, %p3, !dbg !95
+	br i1 %48, label %b2, label %b5, !dbg !95
+
+b2:
+	%49 = getelementptr inbounds float, float addrspace(1)* %1, i64 %47, !dbg !96
+	%50 = load float, float addrspace(1)* %49, align 4, !dbg !96
+	%51 = getelementptr inbounds float, float addrspace(1)* %0, i64 %47, !dbg !97
+	%52 = load float, float addrspace(1)* %51, align 4, !dbg !97
+	%53 = fsub float %50, %52, !dbg !98
+	%54 = call float @llvm.nvvm.mul.rn.f(float %53, float %53), !dbg !99
+	%55 = fpext float %54 to double, !dbg !100
+	%56 = fadd double %46, %55, !dbg !101
+	%57 = add i64 %47, %42, !dbg !95
+	br label %b1, !dbg !95
+
+b5:
+	%58 = phi double [ %46, %b1 ], [ %62, %b3_cold ], !dbg !104
+	%59 = getelementptr inbounds double, double addrspace(1)* %2, i64 0, !dbg !104
+	%60 = icmp uge i64 0, %p5, !dbg !104
+	br i1 %60, label %b5_fail1, label %b5_ok1, !dbg !104, !prof !19
+
+b5_ok1:
+	%61 = call double @llvm.nvvm.atomic.load.add.f64.p1f64(double addrspace(1)* %59, double %58), !dbg !105
+	ret void, !dbg !105
+
+b3_cold:
+	%62 = phi double [ %73, %b4_cold_ok1 ], [ 0.000000e+00, %b0 ], !dbg !95
+	%63 = phi i64 [ %74, %b4_cold_ok1 ], [ %37, %b0 ], !dbg !95
+	%64 = icmp slt i64 %63, %p3, !dbg !95
+	br i1 %64, label %b4_cold, label %b5, !dbg !95
+
+b4_cold:
+	%65 = getelementptr inbounds float, float addrspace(1)* %1, i64 %63, !dbg !96
+	%66 = icmp uge i64 %63, %p1, !dbg !97
+	br i1 %66, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !97, !prof !19
+
+b4_cold_fail1:
+	br label %fail, !dbg !97
+
+b4_cold_ok1:
+	%67 = load float, float addrspace(1)* %65, align 4, !dbg !96
+	%68 = getelementptr inbounds float, float addrspace(1)* %0, i64 %63, !dbg !97
+	%69 = load float, float addrspace(1)* %68, align 4, !dbg !97
+	%70 = fsub float %67, %69, !dbg !98
+	%71 = call float @llvm.nvvm.mul.rn.f(float %70, float %70), !dbg !99
+	%72 = fpext float %71 to double, !dbg !100
+	%73 = fadd double %62, %72, !dbg !101
+	%74 = add i64 %63, %42, !dbg !95
+	br label %b3_cold, !dbg !95, !llvm.loop !103
+
+b5_fail1:
+	br label %fail, !dbg !104
+
+fail:
+	%75 = phi i32 [ 13, %b4_cold_fail1 ], [ 14, %b5_fail1 ], !dbg !94
+	%76 = phi i64 [ %63, %b4_cold_fail1 ], [ 0, %b5_fail1 ], !dbg !94
+	%77 = phi i64 [ %p1, %b4_cold_fail1 ], [ %p5, %b5_fail1 ], !dbg !94
+	call void @gpuc_fail(i8* %ctrl, i32 %75, i64 %76, i64 %77), !dbg !94
+	ret void, !dbg !94
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
@@ -763,7 +763,7 @@ declare double @llvm.nvvm.atomic.load.add.f64.p1f64(double addrspace(1)* %a0, do
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!105, !106, !107, !108, !109, !110, !111, !112, !113, !114, !115, !116, !117, !118, !119, !120, !121, !122, !123, !124}
+!nvvm.annotations = !{!106, !107, !108, !109, !110, !111, !112, !113, !114, !115, !116, !117, !118, !119, !120, !121, !122}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -825,69 +825,67 @@ declare double @llvm.nvvm.atomic.load.add.f64.p1f64(double addrspace(1)* %a0, do
 !56 = !DILocation(line: 37, column: 35, scope: !36)
 !57 = !DILocation(line: 38, column: 14, scope: !36)
 !58 = !DILocation(line: 39, column: 34, scope: !36)
-!59 = !DILocation(line: 40, column: 9, scope: !36)
-!60 = !DILocation(line: 40, column: 19, scope: !36)
-!61 = !DILocation(line: 41, column: 17, scope: !36)
-!62 = !DILocation(line: 41, column: 8, scope: !36)
-!63 = !DILocation(line: 43, column: 20, scope: !36)
-!64 = !DILocation(line: 43, column: 18, scope: !36)
-!65 = !DILocation(line: 43, column: 31, scope: !36)
-!66 = !DILocation(line: 43, column: 29, scope: !36)
-!67 = !DILocation(line: 43, column: 24, scope: !36)
-!68 = !DILocation(line: 43, column: 39, scope: !36)
-!69 = !DILocation(line: 43, column: 35, scope: !36)
-!70 = !DILocation(line: 43, column: 49, scope: !36)
-!71 = !DILocation(line: 43, column: 43, scope: !36)
-!72 = !DILocation(line: 43, column: 54, scope: !36)
-!73 = !DILocation(line: 43, column: 8, scope: !36)
-!74 = !{!"llvm.loop.unroll.disable"}
-!75 = distinct !{!75, !74}
-!76 = !DILocation(line: 34, column: 53, scope: !36)
-!77 = !DILocation(line: 34, column: 39, scope: !36)
-!78 = distinct !DISubprogram(name: "Compare", scope: !1, file: !1, line: 53, type: !4, isDefinition: true, scopeLine: 53, isOptimized: true, unit: !2)
-!79 = !DILocation(line: 53, column: 6, scope: !78)
-!80 = !DILocation(line: 54, column: 32, scope: !78)
-!81 = !DILocation(line: 55, column: 11, scope: !78)
-!82 = !DILocation(line: 55, column: 17, scope: !78)
-!83 = !DILocation(line: 55, column: 25, scope: !78)
-!84 = !DILocation(line: 55, column: 23, scope: !78)
-!85 = !DILocation(line: 55, column: 9, scope: !78)
-!86 = !DILocation(line: 55, column: 40, scope: !78)
-!87 = !DILocation(line: 55, column: 33, scope: !78)
-!88 = !DILocation(line: 56, column: 27, scope: !78)
-!89 = !DILocation(line: 56, column: 17, scope: !78)
-!90 = !{!"llvm.loop.unroll.disable"}
-!91 = distinct !{!91, !90}
-!92 = distinct !DISubprogram(name: "Changes", scope: !1, file: !1, line: 64, type: !4, isDefinition: true, scopeLine: 64, isOptimized: true, unit: !2)
-!93 = !DILocation(line: 64, column: 6, scope: !92)
-!94 = !DILocation(line: 66, column: 32, scope: !92)
-!95 = !DILocation(line: 67, column: 25, scope: !92)
-!96 = !DILocation(line: 67, column: 13, scope: !92)
-!97 = !DILocation(line: 67, column: 17, scope: !92)
-!98 = !DILocation(line: 68, column: 21, scope: !92)
-!99 = !DILocation(line: 68, column: 18, scope: !92)
-!100 = !DILocation(line: 68, column: 3, scope: !92)
-!101 = !{!"llvm.loop.unroll.disable"}
-!102 = distinct !{!102, !101}
-!103 = !DILocation(line: 70, column: 23, scope: !92)
-!104 = !DILocation(line: 70, column: 15, scope: !92)
-!105 = !{void (float*, i64, i64, i64, i64, i64, i64, i8*)* @Fill, !"kernel", i32 1}
-!106 = !{void (float*, i64, i64, i64, i64, i64, i64, i8*)* @Fill, !"maxntidx", i32 512}
-!107 = !{void (float*, i64, i64, i64, i64, i64, i64, i8*)* @Fill, !"maxntidy", i32 1}
-!108 = !{void (float*, i64, i64, i64, i64, i64, i64, i8*)* @Fill, !"maxntidz", i32 1}
-!109 = !{void (float*, i64, i64, i64, i64, i64, i64, i8*)* @Fill, !"minctasm", i32 1}
+!59 = !{!"branch_weights", i32 1048576, i32 1}
+!60 = !DILocation(line: 40, column: 9, scope: !36)
+!61 = !DILocation(line: 40, column: 19, scope: !36)
+!62 = !DILocation(line: 41, column: 17, scope: !36)
+!63 = !DILocation(line: 41, column: 8, scope: !36)
+!64 = !DILocation(line: 43, column: 20, scope: !36)
+!65 = !DILocation(line: 43, column: 18, scope: !36)
+!66 = !DILocation(line: 43, column: 31, scope: !36)
+!67 = !DILocation(line: 43, column: 29, scope: !36)
+!68 = !DILocation(line: 43, column: 24, scope: !36)
+!69 = !DILocation(line: 43, column: 39, scope: !36)
+!70 = !DILocation(line: 43, column: 35, scope: !36)
+!71 = !DILocation(line: 43, column: 49, scope: !36)
+!72 = !DILocation(line: 43, column: 43, scope: !36)
+!73 = !DILocation(line: 43, column: 54, scope: !36)
+!74 = !DILocation(line: 43, column: 8, scope: !36)
+!75 = !{!"llvm.loop.unroll.disable"}
+!76 = distinct !{!76, !75}
+!77 = !DILocation(line: 34, column: 53, scope: !36)
+!78 = !DILocation(line: 34, column: 39, scope: !36)
+!79 = distinct !DISubprogram(name: "Compare", scope: !1, file: !1, line: 53, type: !4, isDefinition: true, scopeLine: 53, isOptimized: true, unit: !2)
+!80 = !DILocation(line: 53, column: 6, scope: !79)
+!81 = !DILocation(line: 54, column: 32, scope: !79)
+!82 = !DILocation(line: 55, column: 11, scope: !79)
+!83 = !DILocation(line: 55, column: 17, scope: !79)
+!84 = !DILocation(line: 55, column: 25, scope: !79)
+!85 = !DILocation(line: 55, column: 23, scope: !79)
+!86 = !DILocation(line: 55, column: 9, scope: !79)
+!87 = !DILocation(line: 55, column: 40, scope: !79)
+!88 = !DILocation(line: 55, column: 33, scope: !79)
+!89 = !DILocation(line: 56, column: 27, scope: !79)
+!90 = !DILocation(line: 56, column: 17, scope: !79)
+!91 = !{!"llvm.loop.unroll.disable"}
+!92 = distinct !{!92, !91}
+!93 = distinct !DISubprogram(name: "Changes", scope: !1, file: !1, line: 64, type: !4, isDefinition: true, scopeLine: 64, isOptimized: true, unit: !2)
+!94 = !DILocation(line: 64, column: 6, scope: !93)
+!95 = !DILocation(line: 66, column: 32, scope: !93)
+!96 = !DILocation(line: 67, column: 13, scope: !93)
+!97 = !DILocation(line: 67, column: 25, scope: !93)
+!98 = !DILocation(line: 67, column: 17, scope: !93)
+!99 = !DILocation(line: 68, column: 21, scope: !93)
+!100 = !DILocation(line: 68, column: 18, scope: !93)
+!101 = !DILocation(line: 68, column: 3, scope: !93)
+!102 = !{!"llvm.loop.unroll.disable"}
+!103 = distinct !{!103, !102}
+!104 = !DILocation(line: 70, column: 23, scope: !93)
+!105 = !DILocation(line: 70, column: 15, scope: !93)
+!106 = !{void (float*, i64, i64, i64, i64, i64, i64, i8*)* @Fill, !"kernel", i32 1}
+!107 = !{void (float*, i64, i64, i64, i64, i64, i64, i8*)* @Fill, !"maxntidx", i32 512}
+!108 = !{void (float*, i64, i64, i64, i64, i64, i64, i8*)* @Fill, !"maxntidy", i32 1}
+!109 = !{void (float*, i64, i64, i64, i64, i64, i64, i8*)* @Fill, !"maxntidz", i32 1}
 !110 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Sweep, !"kernel", i32 1}
 !111 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Sweep, !"maxntidx", i32 512}
 !112 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Sweep, !"maxntidy", i32 1}
 !113 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Sweep, !"maxntidz", i32 1}
-!114 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Sweep, !"minctasm", i32 1}
-!115 = !{void (float*, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Compare, !"kernel", i32 1}
-!116 = !{void (float*, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Compare, !"maxntidx", i32 512}
-!117 = !{void (float*, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Compare, !"maxntidy", i32 1}
-!118 = !{void (float*, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Compare, !"maxntidz", i32 1}
-!119 = !{void (float*, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Compare, !"minctasm", i32 1}
-!120 = !{void (float*, i64, float*, i64, double*, i64, i8*)* @Changes, !"kernel", i32 1}
-!121 = !{void (float*, i64, float*, i64, double*, i64, i8*)* @Changes, !"maxntidx", i32 512}
-!122 = !{void (float*, i64, float*, i64, double*, i64, i8*)* @Changes, !"maxntidy", i32 1}
-!123 = !{void (float*, i64, float*, i64, double*, i64, i8*)* @Changes, !"maxntidz", i32 1}
-!124 = !{void (float*, i64, float*, i64, double*, i64, i8*)* @Changes, !"minctasm", i32 1}
+!114 = !{void (float*, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Compare, !"kernel", i32 1}
+!115 = !{void (float*, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Compare, !"maxntidx", i32 512}
+!116 = !{void (float*, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Compare, !"maxntidy", i32 1}
+!117 = !{void (float*, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Compare, !"maxntidz", i32 1}
+!118 = !{void (float*, i64, float*, i64, double*, i64, i8*)* @Changes, !"kernel", i32 1}
+!119 = !{void (float*, i64, float*, i64, double*, i64, i8*)* @Changes, !"maxntidx", i32 512}
+!120 = !{void (float*, i64, float*, i64, double*, i64, i8*)* @Changes, !"maxntidy", i32 1}
+!121 = !{void (float*, i64, float*, i64, double*, i64, i8*)* @Changes, !"maxntidz", i32 1}
+!122 = !{void (float*, i64, float*, i64, double*, i64, i8*)* @Changes, !"minctasm", i32 1}

@@ -16,7 +16,7 @@ b0:
 	%5 = call i32 @gpuc_my_pe_thread(), !dbg !9
 	%6 = sext i32 %5 to i64, !dbg !9
 	%7 = trunc i64 %6 to i32, !dbg !10
-	%8 = add nuw i32 %7, 1, !dbg !10
+	%8 = add i32 %7, 1, !dbg !10
 	%9 = zext i32 %8 to i64, !dbg !10
 	%10 = sext i32 %4 to i64, !dbg !11
 	%11 = trunc i64 %10 to i32, !dbg !12
@@ -28,7 +28,7 @@ b0:
 
 b1:
 	%16 = icmp eq i64 %6, 0, !dbg !14
-	%17 = mul nsw i64 %p1, 8, !dbg !8
+	%17 = mul i64 %p1, 8, !dbg !8
 	%18 = trunc i64 %13 to i32, !dbg !8
 	%19 = icmp ne i64 %6, 0, !dbg !15
 	br label %b2, !dbg !16
@@ -155,7 +155,7 @@ b0:
 	%5 = call i32 @gpuc_my_pe_thread(), !dbg !47
 	%6 = sext i32 %5 to i64, !dbg !47
 	%7 = trunc i64 %6 to i32, !dbg !48
-	%8 = add nuw i32 %7, 1, !dbg !48
+	%8 = add i32 %7, 1, !dbg !48
 	%9 = zext i32 %8 to i64, !dbg !48
 	%10 = sext i32 %4 to i64, !dbg !49
 	%11 = trunc i64 %10 to i32, !dbg !50

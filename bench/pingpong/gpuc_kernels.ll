@@ -14,7 +14,7 @@ b0:
 	%3 = call i32 @gpuc_my_pe_thread(), !dbg !9
 	%4 = sext i32 %3 to i64, !dbg !9
 	%5 = trunc i64 %4 to i32, !dbg !10
-	%6 = add nuw i32 %5, 1, !dbg !10
+	%6 = add i32 %5, 1, !dbg !10
 	%7 = zext i32 %6 to i64, !dbg !10
 	%8 = sext i32 %2 to i64, !dbg !11
 	%9 = trunc i64 %8 to i32, !dbg !12

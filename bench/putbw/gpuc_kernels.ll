@@ -24,7 +24,7 @@ b0:
 	%13 = select i1 %9, i64 %12, i64 %11, !dbg !15
 	%14 = mul i64 %13, 4, !dbg !16
 	%15 = trunc i64 %5 to i32, !dbg !17
-	%16 = add nuw i32 %15, 1, !dbg !17
+	%16 = add i32 %15, 1, !dbg !17
 	%17 = zext i32 %16 to i64, !dbg !17
 	%18 = mul i64 %3, %17, !dbg !18
 	%19 = icmp eq i64 %7, -1, !dbg !19
@@ -162,198 +162,198 @@ b0:
 	%39 = sext i32 %38 to i64, !dbg !37
 	%40 = mul i64 %37, %39, !dbg !37
 	%41 = mul i64 %40, %26, !dbg !37
-	%42 = mul nsw i64 %p1, -1, !dbg !37
+	%42 = mul i64 %p1, -1, !dbg !37
 	%43 = add i64 %42, %p3, !dbg !37
-	%44 = icmp slt i64 %43, 0, !dbg !37
-	br i1 %44, label %b1_cold, label %b3, !dbg !37, !prof !27
+	%44 = icmp sge i64 %43, 0, !dbg !37
+	br i1 %44, label %b1, label %b3_cold, !dbg !37, !prof !41
 
-b3:
-	%45 = phi i64 [ %36, %b0 ], [ %54, %b4 ], !dbg !37
+b1:
+	%45 = phi i64 [ %36, %b0 ], [ %54, %b2 ], !dbg !37
 	%46 = icmp slt i64 %45, %p1, !dbg !37
-	br i1 %46, label %b4, label %b5, !dbg !37
+	br i1 %46, label %b2, label %b5, !dbg !37
 
-b4:
-	%47 = mul i64 %45, 2654435761, !dbg !44
-	%48 = add i64 %47, %p4, !dbg !45
-	%49 = lshr i64 %48, 7, !dbg !46
-	%50 = and i64 %49, 16777215, !dbg !47
-	%51 = uitofp i64 %50 to float, !dbg !48
-	%52 = getelementptr inbounds float, float addrspace(1)* %0, i64 %45, !dbg !49
-	store float %51, float addrspace(1)* %52, align 4, !dbg !49
-	%53 = getelementptr inbounds float, float addrspace(1)* %1, i64 %45, !dbg !50
-	store float -1.000000e+00, float addrspace(1)* %53, align 4, !dbg !50
+b2:
+	%47 = mul i64 %45, 2654435761, !dbg !45
+	%48 = add i64 %47, %p4, !dbg !46
+	%49 = lshr i64 %48, 7, !dbg !47
+	%50 = and i64 %49, 16777215, !dbg !48
+	%51 = uitofp i64 %50 to float, !dbg !49
+	%52 = getelementptr inbounds float, float addrspace(1)* %0, i64 %45, !dbg !50
+	store float %51, float addrspace(1)* %52, align 4, !dbg !50
+	%53 = getelementptr inbounds float, float addrspace(1)* %1, i64 %45, !dbg !51
+	store float -1.000000e+00, float addrspace(1)* %53, align 4, !dbg !51
 	%54 = add i64 %45, %41, !dbg !37
-	br label %b3, !dbg !37
+	br label %b1, !dbg !37
 
 b5:
 	ret void, !dbg !37
 
-b1_cold:
-	%55 = phi i64 [ %65, %b2_cold_ok1 ], [ %36, %b0 ], !dbg !37
+b3_cold:
+	%55 = phi i64 [ %65, %b4_cold_ok1 ], [ %36, %b0 ], !dbg !37
 	%56 = icmp slt i64 %55, %p1, !dbg !37
-	br i1 %56, label %b2_cold, label %b5, !dbg !37
+	br i1 %56, label %b4_cold, label %b5, !dbg !37
 
-b2_cold:
-	%57 = mul i64 %55, 2654435761, !dbg !44
-	%58 = add i64 %57, %p4, !dbg !45
-	%59 = lshr i64 %58, 7, !dbg !46
-	%60 = and i64 %59, 16777215, !dbg !47
-	%61 = uitofp i64 %60 to float, !dbg !48
-	%62 = getelementptr inbounds float, float addrspace(1)* %0, i64 %55, !dbg !49
-	store float %61, float addrspace(1)* %62, align 4, !dbg !49
-	%63 = getelementptr inbounds float, float addrspace(1)* %1, i64 %55, !dbg !50
-	%64 = icmp uge i64 %55, %p3, !dbg !50
-	br i1 %64, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !50, !prof !27
+b4_cold:
+	%57 = mul i64 %55, 2654435761, !dbg !45
+	%58 = add i64 %57, %p4, !dbg !46
+	%59 = lshr i64 %58, 7, !dbg !47
+	%60 = and i64 %59, 16777215, !dbg !48
+	%61 = uitofp i64 %60 to float, !dbg !49
+	%62 = getelementptr inbounds float, float addrspace(1)* %0, i64 %55, !dbg !50
+	store float %61, float addrspace(1)* %62, align 4, !dbg !50
+	%63 = getelementptr inbounds float, float addrspace(1)* %1, i64 %55, !dbg !51
+	%64 = icmp uge i64 %55, %p3, !dbg !51
+	br i1 %64, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !51, !prof !27
 
-b2_cold_fail1:
-	br label %fail, !dbg !50
+b4_cold_fail1:
+	br label %fail, !dbg !51
 
-b2_cold_ok1:
-	store float -1.000000e+00, float addrspace(1)* %63, align 4, !dbg !50
+b4_cold_ok1:
+	store float -1.000000e+00, float addrspace(1)* %63, align 4, !dbg !51
 	%65 = add i64 %55, %41, !dbg !37
-	br label %b1_cold, !dbg !37, !llvm.loop !52
+	br label %b3_cold, !dbg !37, !llvm.loop !53
 
 fail:
-	%66 = phi i32 [ 3, %b2_cold_fail1 ], !dbg !36
-	%67 = phi i64 [ %55, %b2_cold_fail1 ], !dbg !36
-	%68 = phi i64 [ %p3, %b2_cold_fail1 ], !dbg !36
+	%66 = phi i32 [ 3, %b4_cold_fail1 ], !dbg !36
+	%67 = phi i64 [ %55, %b4_cold_fail1 ], !dbg !36
+	%68 = phi i64 [ %p3, %b4_cold_fail1 ], !dbg !36
 	call void @gpuc_fail(i8* %ctrl, i32 %66, i64 %67, i64 %68), !dbg !36
 	ret void, !dbg !36
 }
 
-define void @Check(float* %p0, i64 %p1, i64 %p2, i64 %p3, i64* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !53 {
+define void @Check(float* %p0, i64 %p1, i64 %p2, i64 %p3, i64* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !54 {
 entry:
-	br label %b0, !dbg !54
+	br label %b0, !dbg !55
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !54
-	%1 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !54
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !55, !range !11
-	%3 = sext i32 %2 to i64, !dbg !55
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !55, !range !33
-	%5 = sext i32 %4 to i64, !dbg !55
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !55, !range !33
-	%7 = sext i32 %6 to i64, !dbg !55
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !55, !range !13
-	%9 = sext i32 %8 to i64, !dbg !55
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !55, !range !38
-	%11 = sext i32 %10 to i64, !dbg !55
-	%12 = trunc i64 %11 to i32, !dbg !55
-	%13 = trunc i64 %7 to i32, !dbg !55
-	%14 = mul i32 %12, %13, !dbg !55
-	%15 = zext i32 %14 to i64, !dbg !55
-	%16 = trunc i64 %5 to i32, !dbg !55
-	%17 = add i32 %16, %14, !dbg !55
-	%18 = zext i32 %17 to i64, !dbg !55
-	%19 = mul i64 %9, %18, !dbg !55
-	%20 = add i64 %3, %19, !dbg !55
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !55, !range !39
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !55, !range !39
-	%23 = mul i32 %21, %22, !dbg !55
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !55, !range !40
-	%25 = mul i32 %23, %24, !dbg !55
-	%26 = sext i32 %25 to i64, !dbg !55
-	%27 = mul i64 %20, %26, !dbg !55
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !55, !range !32
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !55, !range !32
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !55, !range !34
-	%31 = mul i32 %22, %30, !dbg !55
-	%32 = add i32 %29, %31, !dbg !55
-	%33 = mul i32 %21, %32, !dbg !55
-	%34 = add i32 %28, %33, !dbg !55
-	%35 = sext i32 %34 to i64, !dbg !55
-	%36 = add i64 %27, %35, !dbg !55
-	%37 = mul i64 %9, %11, !dbg !55
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !55, !range !38
-	%39 = sext i32 %38 to i64, !dbg !55
-	%40 = mul i64 %37, %39, !dbg !55
-	%41 = mul i64 %40, %26, !dbg !55
-	%42 = add nsw i64 %p5, -1, !dbg !55
-	%43 = icmp slt i64 %42, 0, !dbg !55
-	br i1 %43, label %b1_cold, label %b7, !dbg !55, !prof !27
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !55
+	%1 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !55
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !56, !range !11
+	%3 = sext i32 %2 to i64, !dbg !56
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !56, !range !33
+	%5 = sext i32 %4 to i64, !dbg !56
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !56, !range !33
+	%7 = sext i32 %6 to i64, !dbg !56
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !56, !range !13
+	%9 = sext i32 %8 to i64, !dbg !56
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !56, !range !38
+	%11 = sext i32 %10 to i64, !dbg !56
+	%12 = trunc i64 %11 to i32, !dbg !56
+	%13 = trunc i64 %7 to i32, !dbg !56
+	%14 = mul i32 %12, %13, !dbg !56
+	%15 = zext i32 %14 to i64, !dbg !56
+	%16 = trunc i64 %5 to i32, !dbg !56
+	%17 = add i32 %16, %14, !dbg !56
+	%18 = zext i32 %17 to i64, !dbg !56
+	%19 = mul i64 %9, %18, !dbg !56
+	%20 = add i64 %3, %19, !dbg !56
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !56, !range !39
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !56, !range !39
+	%23 = mul i32 %21, %22, !dbg !56
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !56, !range !40
+	%25 = mul i32 %23, %24, !dbg !56
+	%26 = sext i32 %25 to i64, !dbg !56
+	%27 = mul i64 %20, %26, !dbg !56
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !56, !range !32
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !56, !range !32
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !56, !range !34
+	%31 = mul i32 %22, %30, !dbg !56
+	%32 = add i32 %29, %31, !dbg !56
+	%33 = mul i32 %21, %32, !dbg !56
+	%34 = add i32 %28, %33, !dbg !56
+	%35 = sext i32 %34 to i64, !dbg !56
+	%36 = add i64 %27, %35, !dbg !56
+	%37 = mul i64 %9, %11, !dbg !56
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !56, !range !38
+	%39 = sext i32 %38 to i64, !dbg !56
+	%40 = mul i64 %37, %39, !dbg !56
+	%41 = mul i64 %40, %26, !dbg !56
+	%42 = add i64 %p5, -1, !dbg !56
+	%43 = icmp sge i64 %42, 0, !dbg !56
+	br i1 %43, label %b1, label %b7_cold, !dbg !56, !prof !41
 
-b7:
-	%44 = phi i64 [ %36, %b0 ], [ %58, %b12 ], !dbg !55
-	%45 = icmp slt i64 %44, %p1, !dbg !55
-	br i1 %45, label %b8, label %b13, !dbg !55
+b1:
+	%44 = phi i64 [ %36, %b0 ], [ %58, %b6 ], !dbg !56
+	%45 = icmp slt i64 %44, %p1, !dbg !56
+	br i1 %45, label %b2, label %b13, !dbg !56
 
-b8:
-	%46 = icmp slt i64 %44, %p2, !dbg !56
-	br i1 %46, label %b9, label %b10, !dbg !56
+b2:
+	%46 = icmp slt i64 %44, %p2, !dbg !57
+	br i1 %46, label %b3, label %b4, !dbg !57
 
-b9:
-	%47 = mul i64 %44, 2654435761, !dbg !59
-	%48 = add i64 %47, %p3, !dbg !60
-	%49 = lshr i64 %48, 7, !dbg !61
-	%50 = and i64 %49, 16777215, !dbg !62
-	%51 = uitofp i64 %50 to float, !dbg !63
-	br label %b10, !dbg !57
+b3:
+	%47 = mul i64 %44, 2654435761, !dbg !60
+	%48 = add i64 %47, %p3, !dbg !61
+	%49 = lshr i64 %48, 7, !dbg !62
+	%50 = and i64 %49, 16777215, !dbg !63
+	%51 = uitofp i64 %50 to float, !dbg !64
+	br label %b4, !dbg !58
 
-b10:
-	%52 = phi float [ -1.000000e+00, %b8 ], [ %51, %b9 ], !dbg !64
-	%53 = getelementptr inbounds float, float addrspace(1)* %0, i64 %44, !dbg !65
-	%54 = load float, float addrspace(1)* %53, align 4, !dbg !65
-	%55 = fcmp une float %54, %52, !dbg !66
-	br i1 %55, label %b11, label %b12, !dbg !66
+b4:
+	%52 = phi float [ -1.000000e+00, %b2 ], [ %51, %b3 ], !dbg !65
+	%53 = getelementptr inbounds float, float addrspace(1)* %0, i64 %44, !dbg !66
+	%54 = load float, float addrspace(1)* %53, align 4, !dbg !66
+	%55 = fcmp une float %54, %52, !dbg !67
+	br i1 %55, label %b5, label %b6, !dbg !67
 
-b11:
-	%56 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !67
-	%57 = atomicrmw add i64 addrspace(1)* %56, i64 1 monotonic, !dbg !68
-	br label %b12, !dbg !68
+b5:
+	%56 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !68
+	%57 = atomicrmw add i64 addrspace(1)* %56, i64 1 monotonic, !dbg !69
+	br label %b6, !dbg !69
 
-b12:
-	%58 = add i64 %44, %41, !dbg !55
-	br label %b7, !dbg !55
+b6:
+	%58 = add i64 %44, %41, !dbg !56
+	br label %b1, !dbg !56
 
 b13:
-	ret void, !dbg !55
+	ret void, !dbg !56
 
-b1_cold:
-	%59 = phi i64 [ %74, %b6_cold ], [ %36, %b0 ], !dbg !55
-	%60 = icmp slt i64 %59, %p1, !dbg !55
-	br i1 %60, label %b2_cold, label %b13, !dbg !55
+b7_cold:
+	%59 = phi i64 [ %74, %b12_cold ], [ %36, %b0 ], !dbg !56
+	%60 = icmp slt i64 %59, %p1, !dbg !56
+	br i1 %60, label %b8_cold, label %b13, !dbg !56
 
-b2_cold:
-	%61 = icmp slt i64 %59, %p2, !dbg !56
-	br i1 %61, label %b3_cold, label %b4_cold, !dbg !56
+b8_cold:
+	%61 = icmp slt i64 %59, %p2, !dbg !57
+	br i1 %61, label %b9_cold, label %b10_cold, !dbg !57
 
-b3_cold:
-	%62 = mul i64 %59, 2654435761, !dbg !59
-	%63 = add i64 %62, %p3, !dbg !60
-	%64 = lshr i64 %63, 7, !dbg !61
-	%65 = and i64 %64, 16777215, !dbg !62
-	%66 = uitofp i64 %65 to float, !dbg !63
-	br label %b4_cold, !dbg !57
+b9_cold:
+	%62 = mul i64 %59, 2654435761, !dbg !60
+	%63 = add i64 %62, %p3, !dbg !61
+	%64 = lshr i64 %63, 7, !dbg !62
+	%65 = and i64 %64, 16777215, !dbg !63
+	%66 = uitofp i64 %65 to float, !dbg !64
+	br label %b10_cold, !dbg !58
 
-b4_cold:
-	%67 = phi float [ -1.000000e+00, %b2_cold ], [ %66, %b3_cold ], !dbg !64
-	%68 = getelementptr inbounds float, float addrspace(1)* %0, i64 %59, !dbg !65
-	%69 = load float, float addrspace(1)* %68, align 4, !dbg !65
-	%70 = fcmp une float %69, %67, !dbg !66
-	br i1 %70, label %b5_cold, label %b6_cold, !dbg !66
+b10_cold:
+	%67 = phi float [ -1.000000e+00, %b8_cold ], [ %66, %b9_cold ], !dbg !65
+	%68 = getelementptr inbounds float, float addrspace(1)* %0, i64 %59, !dbg !66
+	%69 = load float, float addrspace(1)* %68, align 4, !dbg !66
+	%70 = fcmp une float %69, %67, !dbg !67
+	br i1 %70, label %b11_cold, label %b12_cold, !dbg !67
 
-b5_cold:
-	%71 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !67
-	%72 = icmp uge i64 0, %p5, !dbg !67
-	br i1 %72, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !67, !prof !27
+b11_cold:
+	%71 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !68
+	%72 = icmp uge i64 0, %p5, !dbg !68
+	br i1 %72, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !68, !prof !27
 
-b5_cold_fail1:
-	br label %fail, !dbg !67
+b11_cold_fail1:
+	br label %fail, !dbg !68
 
-b5_cold_ok1:
-	%73 = atomicrmw add i64 addrspace(1)* %71, i64 1 monotonic, !dbg !68
-	br label %b6_cold, !dbg !68
+b11_cold_ok1:
+	%73 = atomicrmw add i64 addrspace(1)* %71, i64 1 monotonic, !dbg !69
+	br label %b12_cold, !dbg !69
 
-b6_cold:
-	%74 = add i64 %59, %41, !dbg !55
-	br label %b1_cold, !dbg !55, !llvm.loop !70
+b12_cold:
+	%74 = add i64 %59, %41, !dbg !56
+	br label %b7_cold, !dbg !56, !llvm.loop !71
 
 fail:
-	%75 = phi i32 [ 4, %b5_cold_fail1 ], !dbg !54
-	%76 = phi i64 [ 0, %b5_cold_fail1 ], !dbg !54
-	%77 = phi i64 [ %p5, %b5_cold_fail1 ], !dbg !54
-	call void @gpuc_fail(i8* %ctrl, i32 %75, i64 %76, i64 %77), !dbg !54
-	ret void, !dbg !54
+	%75 = phi i32 [ 4, %b11_cold_fail1 ], !dbg !55
+	%76 = phi i64 [ 0, %b11_cold_fail1 ], !dbg !55
+	%77 = phi i64 [ %p5, %b11_cold_fail1 ], !dbg !55
+	call void @gpuc_fail(i8* %ctrl, i32 %75, i64 %76, i64 %77), !dbg !55
+	ret void, !dbg !55
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
@@ -452,7 +452,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!71, !72, !73, !74, !75, !76, !77, !78, !79, !80, !81, !82, !83, !84, !85}
+!nvvm.annotations = !{!72, !73, !74, !75, !76, !77, !78, !79, !80, !81, !82, !83}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -496,48 +496,46 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 !38 = !{i32 1, i32 65536}
 !39 = !{i32 1, i32 1025}
 !40 = !{i32 1, i32 65}
-!41 = distinct !DISubprogram(name: "pattern", scope: !1, file: !1, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
-!42 = !DILocation(line: 43, column: 19, scope: !35)
-!43 = !DILocation(line: 34, column: 13, scope: !41, inlinedAt: !42)
-!44 = !DILocation(line: 34, column: 16, scope: !41, inlinedAt: !42)
-!45 = !DILocation(line: 34, column: 28, scope: !41, inlinedAt: !42)
-!46 = !DILocation(line: 35, column: 19, scope: !41, inlinedAt: !42)
-!47 = !DILocation(line: 35, column: 24, scope: !41, inlinedAt: !42)
-!48 = !DILocation(line: 35, column: 16, scope: !41, inlinedAt: !42)
-!49 = !DILocation(line: 43, column: 6, scope: !35)
-!50 = !DILocation(line: 44, column: 6, scope: !35)
-!51 = !{!"llvm.loop.unroll.disable"}
-!52 = distinct !{!52, !51}
-!53 = distinct !DISubprogram(name: "Check", scope: !1, file: !1, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
-!54 = !DILocation(line: 52, column: 6, scope: !53)
-!55 = !DILocation(line: 53, column: 32, scope: !53)
-!56 = !DILocation(line: 55, column: 8, scope: !53)
-!57 = !DILocation(line: 56, column: 18, scope: !53)
-!58 = !DILocation(line: 34, column: 13, scope: !41, inlinedAt: !57)
-!59 = !DILocation(line: 34, column: 16, scope: !41, inlinedAt: !57)
-!60 = !DILocation(line: 34, column: 28, scope: !41, inlinedAt: !57)
-!61 = !DILocation(line: 35, column: 19, scope: !41, inlinedAt: !57)
-!62 = !DILocation(line: 35, column: 24, scope: !41, inlinedAt: !57)
-!63 = !DILocation(line: 35, column: 16, scope: !41, inlinedAt: !57)
-!64 = !DILocation(line: 54, column: 3, scope: !53)
-!65 = !DILocation(line: 58, column: 9, scope: !53)
-!66 = !DILocation(line: 58, column: 13, scope: !53)
-!67 = !DILocation(line: 59, column: 27, scope: !53)
-!68 = !DILocation(line: 59, column: 17, scope: !53)
-!69 = !{!"llvm.loop.unroll.disable"}
-!70 = distinct !{!70, !69}
-!71 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"kernel", i32 1}
-!72 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"maxntidx", i32 1024}
-!73 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"maxntidy", i32 1}
-!74 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"maxntidz", i32 1}
-!75 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"minctasm", i32 1}
+!41 = !{!"branch_weights", i32 1048576, i32 1}
+!42 = distinct !DISubprogram(name: "pattern", scope: !1, file: !1, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
+!43 = !DILocation(line: 43, column: 19, scope: !35)
+!44 = !DILocation(line: 34, column: 13, scope: !42, inlinedAt: !43)
+!45 = !DILocation(line: 34, column: 16, scope: !42, inlinedAt: !43)
+!46 = !DILocation(line: 34, column: 28, scope: !42, inlinedAt: !43)
+!47 = !DILocation(line: 35, column: 19, scope: !42, inlinedAt: !43)
+!48 = !DILocation(line: 35, column: 24, scope: !42, inlinedAt: !43)
+!49 = !DILocation(line: 35, column: 16, scope: !42, inlinedAt: !43)
+!50 = !DILocation(line: 43, column: 6, scope: !35)
+!51 = !DILocation(line: 44, column: 6, scope: !35)
+!52 = !{!"llvm.loop.unroll.disable"}
+!53 = distinct !{!53, !52}
+!54 = distinct !DISubprogram(name: "Check", scope: !1, file: !1, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
+!55 = !DILocation(line: 52, column: 6, scope: !54)
+!56 = !DILocation(line: 53, column: 32, scope: !54)
+!57 = !DILocation(line: 55, column: 8, scope: !54)
+!58 = !DILocation(line: 56, column: 18, scope: !54)
+!59 = !DILocation(line: 34, column: 13, scope: !42, inlinedAt: !58)
+!60 = !DILocation(line: 34, column: 16, scope: !42, inlinedAt: !58)
+!61 = !DILocation(line: 34, column: 28, scope: !42, inlinedAt: !58)
+!62 = !DILocation(line: 35, column: 19, scope: !42, inlinedAt: !58)
+!63 = !DILocation(line: 35, column: 24, scope: !42, inlinedAt: !58)
+!64 = !DILocation(line: 35, column: 16, scope: !42, inlinedAt: !58)
+!65 = !DILocation(line: 54, column: 3, scope: !54)
+!66 = !DILocation(line: 58, column: 9, scope: !54)
+!67 = !DILocation(line: 58, column: 13, scope: !54)
+!68 = !DILocation(line: 59, column: 27, scope: !54)
+!69 = !DILocation(line: 59, column: 17, scope: !54)
+!70 = !{!"llvm.loop.unroll.disable"}
+!71 = distinct !{!71, !70}
+!72 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"kernel", i32 1}
+!73 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"maxntidx", i32 1024}
+!74 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"maxntidy", i32 1}
+!75 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"maxntidz", i32 1}
 !76 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"kernel", i32 1}
 !77 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"maxntidx", i32 1024}
 !78 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"maxntidy", i32 1}
 !79 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"maxntidz", i32 1}
-!80 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"minctasm", i32 1}
-!81 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"kernel", i32 1}
-!82 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidx", i32 1024}
-!83 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidy", i32 1}
-!84 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidz", i32 1}
-!85 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"minctasm", i32 1}
+!80 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"kernel", i32 1}
+!81 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidx", i32 1024}
+!82 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidy", i32 1}
+!83 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidz", i32 1}

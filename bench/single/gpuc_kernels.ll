@@ -64,7 +64,7 @@ b2:
 	%46 = xor i64 %44, %45, !dbg !23
 	%47 = mul i64 %46, -2960836687051489901, !dbg !24
 	%48 = lshr i64 %47, 60, !dbg !25
-	%49 = sub nsw i64 %48, 8, !dbg !27
+	%49 = sub i64 %48, 8, !dbg !27
 	%50 = sitofp i64 %49 to float, !dbg !28
 	%51 = getelementptr inbounds float, float addrspace(1)* %0, i64 %41, !dbg !29
 	store float %50, float addrspace(1)* %51, align 4, !dbg !29
@@ -122,16 +122,16 @@ b0:
 	%39 = sext i32 %38 to i64, !dbg !32
 	%40 = mul i64 %37, %39, !dbg !32
 	%41 = mul i64 %40, %26, !dbg !32
-	%42 = add nsw i64 %p7, -1, !dbg !32
-	%43 = icmp slt i64 %42, 0, !dbg !32
-	br i1 %43, label %b1_cold, label %b5, !dbg !32, !prof !33
+	%42 = add i64 %p7, -1, !dbg !32
+	%43 = icmp sge i64 %42, 0, !dbg !32
+	br i1 %43, label %b1, label %b5_cold, !dbg !32, !prof !33
 
-b5:
-	%44 = phi i64 [ %36, %b0 ], [ %71, %b8 ], !dbg !32
+b1:
+	%44 = phi i64 [ %36, %b0 ], [ %71, %b4 ], !dbg !32
 	%45 = icmp slt i64 %44, %p1, !dbg !32
-	br i1 %45, label %b6, label %b9, !dbg !32
+	br i1 %45, label %b2, label %b9, !dbg !32
 
-b6:
+b2:
 	%46 = getelementptr inbounds float, float addrspace(1)* %0, i64 %44, !dbg !34
 	%47 = load float, float addrspace(1)* %46, align 4, !dbg !34
 	%48 = add i64 %44, %p2, !dbg !37
@@ -140,7 +140,7 @@ b6:
 	%51 = xor i64 %49, %50, !dbg !40
 	%52 = mul i64 %51, -2960836687051489901, !dbg !41
 	%53 = lshr i64 %52, 60, !dbg !42
-	%54 = sub nsw i64 %53, 8, !dbg !44
+	%54 = sub i64 %53, 8, !dbg !44
 	%55 = sitofp i64 %54 to float, !dbg !45
 	%56 = sitofp i64 %p5 to float, !dbg !46
 	%57 = fmul float %56, %p4, !dbg !47
@@ -150,31 +150,31 @@ b6:
 	%61 = xor i64 %59, %60, !dbg !52
 	%62 = mul i64 %61, -2960836687051489901, !dbg !53
 	%63 = lshr i64 %62, 60, !dbg !54
-	%64 = sub nsw i64 %63, 8, !dbg !56
+	%64 = sub i64 %63, 8, !dbg !56
 	%65 = sitofp i64 %64 to float, !dbg !57
 	%66 = fmul float %57, %65, !dbg !58
 	%67 = fadd float %55, %66, !dbg !59
 	%68 = fcmp une float %47, %67, !dbg !60
-	br i1 %68, label %b7, label %b8, !dbg !60
+	br i1 %68, label %b3, label %b4, !dbg !60
 
-b7:
+b3:
 	%69 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !61
 	%70 = atomicrmw add i64 addrspace(1)* %69, i64 1 monotonic, !dbg !62
-	br label %b8, !dbg !62
+	br label %b4, !dbg !62
 
-b8:
+b4:
 	%71 = add i64 %44, %41, !dbg !32
-	br label %b5, !dbg !32
+	br label %b1, !dbg !32
 
 b9:
 	ret void, !dbg !32
 
-b1_cold:
-	%72 = phi i64 [ %100, %b4_cold ], [ %36, %b0 ], !dbg !32
+b5_cold:
+	%72 = phi i64 [ %100, %b8_cold ], [ %36, %b0 ], !dbg !32
 	%73 = icmp slt i64 %72, %p1, !dbg !32
-	br i1 %73, label %b2_cold, label %b9, !dbg !32
+	br i1 %73, label %b6_cold, label %b9, !dbg !32
 
-b2_cold:
+b6_cold:
 	%74 = getelementptr inbounds float, float addrspace(1)* %0, i64 %72, !dbg !34
 	%75 = load float, float addrspace(1)* %74, align 4, !dbg !34
 	%76 = add i64 %72, %p2, !dbg !37
@@ -183,7 +183,7 @@ b2_cold:
 	%79 = xor i64 %77, %78, !dbg !40
 	%80 = mul i64 %79, -2960836687051489901, !dbg !41
 	%81 = lshr i64 %80, 60, !dbg !42
-	%82 = sub nsw i64 %81, 8, !dbg !44
+	%82 = sub i64 %81, 8, !dbg !44
 	%83 = sitofp i64 %82 to float, !dbg !45
 	%84 = sitofp i64 %p5 to float, !dbg !46
 	%85 = fmul float %84, %p4, !dbg !47
@@ -193,1467 +193,1423 @@ b2_cold:
 	%89 = xor i64 %87, %88, !dbg !52
 	%90 = mul i64 %89, -2960836687051489901, !dbg !53
 	%91 = lshr i64 %90, 60, !dbg !54
-	%92 = sub nsw i64 %91, 8, !dbg !56
+	%92 = sub i64 %91, 8, !dbg !56
 	%93 = sitofp i64 %92 to float, !dbg !57
 	%94 = fmul float %85, %93, !dbg !58
 	%95 = fadd float %83, %94, !dbg !59
 	%96 = fcmp une float %75, %95, !dbg !60
-	br i1 %96, label %b3_cold, label %b4_cold, !dbg !60
+	br i1 %96, label %b7_cold, label %b8_cold, !dbg !60
 
-b3_cold:
+b7_cold:
 	%97 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !61
 	%98 = icmp uge i64 0, %p7, !dbg !61
-	br i1 %98, label %b3_cold_fail1, label %b3_cold_ok1, !dbg !61, !prof !33
+	br i1 %98, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !61, !prof !63
 
-b3_cold_fail1:
+b7_cold_fail1:
 	br label %fail, !dbg !61
 
-b3_cold_ok1:
+b7_cold_ok1:
 	%99 = atomicrmw add i64 addrspace(1)* %97, i64 1 monotonic, !dbg !62
-	br label %b4_cold, !dbg !62
+	br label %b8_cold, !dbg !62
 
-b4_cold:
+b8_cold:
 	%100 = add i64 %72, %41, !dbg !32
-	br label %b1_cold, !dbg !32, !llvm.loop !64
+	br label %b5_cold, !dbg !32, !llvm.loop !65
 
 fail:
-	%101 = phi i32 [ 0, %b3_cold_fail1 ], !dbg !31
-	%102 = phi i64 [ 0, %b3_cold_fail1 ], !dbg !31
-	%103 = phi i64 [ %p7, %b3_cold_fail1 ], !dbg !31
+	%101 = phi i32 [ 0, %b7_cold_fail1 ], !dbg !31
+	%102 = phi i64 [ 0, %b7_cold_fail1 ], !dbg !31
+	%103 = phi i64 [ %p7, %b7_cold_fail1 ], !dbg !31
 	call void @gpuc_fail(i8* %ctrl, i32 %101, i64 %102, i64 %103), !dbg !31
 	ret void, !dbg !31
 }
 
-define void @CheckTranspose(float* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64* %p5, i64 %p6, i8* %ctrl) nounwind !dbg !65 {
+define void @CheckTranspose(float* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64* %p5, i64 %p6, i8* %ctrl) nounwind !dbg !66 {
 entry:
-	br label %b0, !dbg !66
+	br label %b0, !dbg !67
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !66
-	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !66
-	%2 = mul i64 %p2, %p3, !dbg !67
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !68, !range !9
-	%4 = sext i32 %3 to i64, !dbg !68
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !68, !range !10
-	%6 = sext i32 %5 to i64, !dbg !68
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !68, !range !10
-	%8 = sext i32 %7 to i64, !dbg !68
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !68, !range !11
-	%10 = sext i32 %9 to i64, !dbg !68
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !68, !range !12
-	%12 = sext i32 %11 to i64, !dbg !68
-	%13 = trunc i64 %12 to i32, !dbg !68
-	%14 = trunc i64 %8 to i32, !dbg !68
-	%15 = mul i32 %13, %14, !dbg !68
-	%16 = zext i32 %15 to i64, !dbg !68
-	%17 = trunc i64 %6 to i32, !dbg !68
-	%18 = add i32 %17, %15, !dbg !68
-	%19 = zext i32 %18 to i64, !dbg !68
-	%20 = mul i64 %10, %19, !dbg !68
-	%21 = add i64 %4, %20, !dbg !68
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !68, !range !13
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !68, !range !13
-	%24 = mul i32 %22, %23, !dbg !68
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !68, !range !14
-	%26 = mul i32 %24, %25, !dbg !68
-	%27 = sext i32 %26 to i64, !dbg !68
-	%28 = mul i64 %21, %27, !dbg !68
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !68, !range !15
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !68, !range !15
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !68, !range !16
-	%32 = mul i32 %23, %31, !dbg !68
-	%33 = add i32 %30, %32, !dbg !68
-	%34 = mul i32 %22, %33, !dbg !68
-	%35 = add i32 %29, %34, !dbg !68
-	%36 = sext i32 %35 to i64, !dbg !68
-	%37 = add i64 %28, %36, !dbg !68
-	%38 = mul i64 %10, %12, !dbg !68
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !68, !range !12
-	%40 = sext i32 %39 to i64, !dbg !68
-	%41 = mul i64 %38, %40, !dbg !68
-	%42 = mul i64 %41, %27, !dbg !68
-	%43 = icmp ugt i64 %2, 281474976710655, !dbg !68
-	%44 = mul i64 %2, -1, !dbg !68
-	%45 = add i64 %p1, %44, !dbg !68
-	%46 = icmp slt i64 %45, 0, !dbg !68
-	%47 = or i1 %43, %46, !dbg !68
-	%48 = add nsw i64 %p6, -1, !dbg !68
-	%49 = icmp slt i64 %48, 0, !dbg !68
-	%50 = or i1 %47, %49, !dbg !68
-	br i1 %50, label %b1_cold, label %b5, !dbg !68, !prof !33
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !67
+	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !67
+	%2 = mul i64 %p2, %p3, !dbg !68
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !69, !range !9
+	%4 = sext i32 %3 to i64, !dbg !69
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !69, !range !10
+	%6 = sext i32 %5 to i64, !dbg !69
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !69, !range !10
+	%8 = sext i32 %7 to i64, !dbg !69
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !69, !range !11
+	%10 = sext i32 %9 to i64, !dbg !69
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !69, !range !12
+	%12 = sext i32 %11 to i64, !dbg !69
+	%13 = trunc i64 %12 to i32, !dbg !69
+	%14 = trunc i64 %8 to i32, !dbg !69
+	%15 = mul i32 %13, %14, !dbg !69
+	%16 = zext i32 %15 to i64, !dbg !69
+	%17 = trunc i64 %6 to i32, !dbg !69
+	%18 = add i32 %17, %15, !dbg !69
+	%19 = zext i32 %18 to i64, !dbg !69
+	%20 = mul i64 %10, %19, !dbg !69
+	%21 = add i64 %4, %20, !dbg !69
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !69, !range !13
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !69, !range !13
+	%24 = mul i32 %22, %23, !dbg !69
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !69, !range !14
+	%26 = mul i32 %24, %25, !dbg !69
+	%27 = sext i32 %26 to i64, !dbg !69
+	%28 = mul i64 %21, %27, !dbg !69
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !69, !range !15
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !69, !range !15
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !69, !range !16
+	%32 = mul i32 %23, %31, !dbg !69
+	%33 = add i32 %30, %32, !dbg !69
+	%34 = mul i32 %22, %33, !dbg !69
+	%35 = add i32 %29, %34, !dbg !69
+	%36 = sext i32 %35 to i64, !dbg !69
+	%37 = add i64 %28, %36, !dbg !69
+	%38 = mul i64 %10, %12, !dbg !69
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !69, !range !12
+	%40 = sext i32 %39 to i64, !dbg !69
+	%41 = mul i64 %38, %40, !dbg !69
+	%42 = mul i64 %41, %27, !dbg !69
+	%43 = icmp ule i64 %2, 281474976710655, !dbg !69
+	%44 = mul i64 %2, -1, !dbg !69
+	%45 = add i64 %p1, %44, !dbg !69
+	%46 = icmp sge i64 %45, 0, !dbg !69
+	%47 = and i1 %43, %46, !dbg !69
+	%48 = add i64 %p6, -1, !dbg !69
+	%49 = icmp sge i64 %48, 0, !dbg !69
+	%50 = and i1 %47, %49, !dbg !69
+	br i1 %50, label %b1, label %b5_cold, !dbg !69, !prof !33
 
-b5:
-	%51 = phi i64 [ %37, %b0 ], [ %77, %b8 ], !dbg !68
-	%52 = icmp slt i64 %51, %2, !dbg !68
-	br i1 %52, label %b6, label %b9, !dbg !68
+b1:
+	%51 = phi i64 [ %37, %b0 ], [ %77, %b4 ], !dbg !69
+	%52 = icmp slt i64 %51, %2, !dbg !69
+	br i1 %52, label %b2, label %b9, !dbg !69
 
-b6:
-	%53 = getelementptr inbounds float, float addrspace(1)* %0, i64 %51, !dbg !69
+b2:
+	%53 = getelementptr inbounds float, float addrspace(1)* %0, i64 %51, !dbg !71
 	%54 = icmp eq i64 %p3, 0, !dbg !70
-	br i1 %54, label %b6_fail1, label %b6_ok1, !dbg !70, !prof !33
+	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !70, !prof !63
 
-b6_ok1:
-	%55 = load float, float addrspace(1)* %53, align 4, !dbg !69
+b2_ok1:
+	%55 = load float, float addrspace(1)* %53, align 4, !dbg !71
 	%56 = icmp eq i64 %p3, -1, !dbg !70
 	%57 = select i1 %56, i64 1, i64 %p3, !dbg !70
 	%58 = srem i64 %51, %57, !dbg !70
-	%59 = mul i64 %58, %p2, !dbg !71
-	%60 = icmp eq i64 %p3, -1, !dbg !72
-	%61 = select i1 %60, i64 1, i64 %p3, !dbg !72
-	%62 = sdiv i64 %51, %61, !dbg !72
-	%63 = sub i64 0, %51, !dbg !72
-	%64 = select i1 %60, i64 %63, i64 %62, !dbg !72
-	%65 = add i64 %59, %64, !dbg !73
-	%66 = add i64 %65, %p4, !dbg !76
-	%67 = mul i64 %66, -7046029254386353131, !dbg !77
-	%68 = lshr i64 %67, 32, !dbg !78
-	%69 = xor i64 %67, %68, !dbg !79
-	%70 = mul i64 %69, -2960836687051489901, !dbg !80
-	%71 = lshr i64 %70, 60, !dbg !81
-	%72 = sub nsw i64 %71, 8, !dbg !83
-	%73 = sitofp i64 %72 to float, !dbg !84
-	%74 = fcmp une float %55, %73, !dbg !85
-	br i1 %74, label %b7, label %b8, !dbg !85
+	%59 = mul i64 %58, %p2, !dbg !72
+	%60 = icmp eq i64 %p3, -1, !dbg !73
+	%61 = select i1 %60, i64 1, i64 %p3, !dbg !73
+	%62 = sdiv i64 %51, %61, !dbg !73
+	%63 = sub i64 0, %51, !dbg !73
+	%64 = select i1 %60, i64 %63, i64 %62, !dbg !73
+	%65 = add i64 %59, %64, !dbg !74
+	%66 = add i64 %65, %p4, !dbg !77
+	%67 = mul i64 %66, -7046029254386353131, !dbg !78
+	%68 = lshr i64 %67, 32, !dbg !79
+	%69 = xor i64 %67, %68, !dbg !80
+	%70 = mul i64 %69, -2960836687051489901, !dbg !81
+	%71 = lshr i64 %70, 60, !dbg !82
+	%72 = sub i64 %71, 8, !dbg !84
+	%73 = sitofp i64 %72 to float, !dbg !85
+	%74 = fcmp une float %55, %73, !dbg !86
+	br i1 %74, label %b3, label %b4, !dbg !86
 
-b7:
-	%75 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !86
-	%76 = atomicrmw add i64 addrspace(1)* %75, i64 1 monotonic, !dbg !87
-	br label %b8, !dbg !87
+b3:
+	%75 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !87
+	%76 = atomicrmw add i64 addrspace(1)* %75, i64 1 monotonic, !dbg !88
+	br label %b4, !dbg !88
 
-b8:
-	%77 = add i64 %51, %42, !dbg !68
-	br label %b5, !dbg !68
+b4:
+	%77 = add i64 %51, %42, !dbg !69
+	br label %b1, !dbg !69
 
 b9:
-	ret void, !dbg !68
+	ret void, !dbg !69
 
-b1_cold:
-	%78 = phi i64 [ %108, %b4_cold ], [ %37, %b0 ], !dbg !68
-	%79 = icmp slt i64 %78, %2, !dbg !68
-	br i1 %79, label %b2_cold, label %b9, !dbg !68
-
-b2_cold:
-	%80 = getelementptr inbounds float, float addrspace(1)* %0, i64 %78, !dbg !69
-	%81 = icmp uge i64 %78, %p1, !dbg !69
-	%82 = icmp eq i64 %p3, 0, !dbg !70
-	%83 = or i1 %81, %82, !dbg !70
-	br i1 %83, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !70, !prof !33
-
-b2_cold_fail1:
-	%84 = icmp uge i64 %78, %p1, !dbg !69
-	br i1 %84, label %b2_cold_fail2, label %b2_cold_ok2, !dbg !69
-
-b2_cold_fail2:
-	br label %fail, !dbg !69
-
-b2_cold_ok2:
+b2_fail1:
 	br label %fail, !dbg !70
 
-b2_cold_ok1:
-	%85 = load float, float addrspace(1)* %80, align 4, !dbg !69
+b5_cold:
+	%78 = phi i64 [ %108, %b8_cold ], [ %37, %b0 ], !dbg !69
+	%79 = icmp slt i64 %78, %2, !dbg !69
+	br i1 %79, label %b6_cold, label %b9, !dbg !69
+
+b6_cold:
+	%80 = getelementptr inbounds float, float addrspace(1)* %0, i64 %78, !dbg !71
+	%81 = icmp uge i64 %78, %p1, !dbg !71
+	%82 = icmp eq i64 %p3, 0, !dbg !70
+	%83 = or i1 %81, %82, !dbg !70
+	br i1 %83, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !70, !prof !63
+
+b6_cold_fail1:
+	%84 = icmp uge i64 %78, %p1, !dbg !71
+	br i1 %84, label %b6_cold_fail2, label %b6_cold_ok2, !dbg !71
+
+b6_cold_fail2:
+	br label %fail, !dbg !71
+
+b6_cold_ok2:
+	br label %fail, !dbg !70
+
+b6_cold_ok1:
+	%85 = load float, float addrspace(1)* %80, align 4, !dbg !71
 	%86 = icmp eq i64 %p3, -1, !dbg !70
 	%87 = select i1 %86, i64 1, i64 %p3, !dbg !70
 	%88 = srem i64 %78, %87, !dbg !70
-	%89 = mul i64 %88, %p2, !dbg !71
-	%90 = icmp eq i64 %p3, -1, !dbg !72
-	%91 = select i1 %90, i64 1, i64 %p3, !dbg !72
-	%92 = sdiv i64 %78, %91, !dbg !72
-	%93 = sub i64 0, %78, !dbg !72
-	%94 = select i1 %90, i64 %93, i64 %92, !dbg !72
-	%95 = add i64 %89, %94, !dbg !73
-	%96 = add i64 %95, %p4, !dbg !76
-	%97 = mul i64 %96, -7046029254386353131, !dbg !77
-	%98 = lshr i64 %97, 32, !dbg !78
-	%99 = xor i64 %97, %98, !dbg !79
-	%100 = mul i64 %99, -2960836687051489901, !dbg !80
-	%101 = lshr i64 %100, 60, !dbg !81
-	%102 = sub nsw i64 %101, 8, !dbg !83
-	%103 = sitofp i64 %102 to float, !dbg !84
-	%104 = fcmp une float %85, %103, !dbg !85
-	br i1 %104, label %b3_cold, label %b4_cold, !dbg !85
-
-b3_cold:
-	%105 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !86
-	%106 = icmp uge i64 0, %p6, !dbg !86
-	br i1 %106, label %b3_cold_fail1, label %b3_cold_ok1, !dbg !86, !prof !33
-
-b3_cold_fail1:
-	br label %fail, !dbg !86
-
-b3_cold_ok1:
-	%107 = atomicrmw add i64 addrspace(1)* %105, i64 1 monotonic, !dbg !87
-	br label %b4_cold, !dbg !87
-
-b4_cold:
-	%108 = add i64 %78, %42, !dbg !68
-	br label %b1_cold, !dbg !68, !llvm.loop !89
-
-b6_fail1:
-	br label %fail, !dbg !70
-
-fail:
-	%109 = phi i32 [ 1, %b2_cold_fail2 ], [ 2, %b2_cold_ok2 ], [ 3, %b3_cold_fail1 ], [ 2, %b6_fail1 ], !dbg !66
-	%110 = phi i64 [ %78, %b2_cold_fail2 ], [ 0, %b2_cold_ok2 ], [ 0, %b3_cold_fail1 ], [ 0, %b6_fail1 ], !dbg !66
-	%111 = phi i64 [ %p1, %b2_cold_fail2 ], [ 0, %b2_cold_ok2 ], [ %p6, %b3_cold_fail1 ], [ 0, %b6_fail1 ], !dbg !66
-	call void @gpuc_fail(i8* %ctrl, i32 %109, i64 %110, i64 %111), !dbg !66
-	ret void, !dbg !66
-}
-
-define void @CheckStencil(float* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !90 {
-entry:
-	br label %b0, !dbg !91
-
-b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !91
-	%1 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !91
-	%2 = mul i64 %p2, %p3, !dbg !92
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !93, !range !9
-	%4 = sext i32 %3 to i64, !dbg !93
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !93, !range !10
-	%6 = sext i32 %5 to i64, !dbg !93
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !93, !range !10
-	%8 = sext i32 %7 to i64, !dbg !93
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !93, !range !11
-	%10 = sext i32 %9 to i64, !dbg !93
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !93, !range !12
-	%12 = sext i32 %11 to i64, !dbg !93
-	%13 = trunc i64 %12 to i32, !dbg !93
-	%14 = trunc i64 %8 to i32, !dbg !93
-	%15 = mul i32 %13, %14, !dbg !93
-	%16 = zext i32 %15 to i64, !dbg !93
-	%17 = trunc i64 %6 to i32, !dbg !93
-	%18 = add i32 %17, %15, !dbg !93
-	%19 = zext i32 %18 to i64, !dbg !93
-	%20 = mul i64 %10, %19, !dbg !93
-	%21 = add i64 %4, %20, !dbg !93
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !93, !range !13
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !93, !range !13
-	%24 = mul i32 %22, %23, !dbg !93
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !93, !range !14
-	%26 = mul i32 %24, %25, !dbg !93
-	%27 = sext i32 %26 to i64, !dbg !93
-	%28 = mul i64 %21, %27, !dbg !93
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !93, !range !15
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !93, !range !15
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !93, !range !16
-	%32 = mul i32 %23, %31, !dbg !93
-	%33 = add i32 %30, %32, !dbg !93
-	%34 = mul i32 %22, %33, !dbg !93
-	%35 = add i32 %29, %34, !dbg !93
-	%36 = sext i32 %35 to i64, !dbg !93
-	%37 = add i64 %28, %36, !dbg !93
-	%38 = mul i64 %10, %12, !dbg !93
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !93, !range !12
-	%40 = sext i32 %39 to i64, !dbg !93
-	%41 = mul i64 %38, %40, !dbg !93
-	%42 = mul i64 %41, %27, !dbg !93
-	%43 = sub i64 %p2, 1, !dbg !94
-	%44 = sub i64 %p3, 1, !dbg !95
-	%45 = icmp ugt i64 %2, 281474976710655, !dbg !93
-	%46 = mul i64 %2, -1, !dbg !93
-	%47 = add i64 %p1, %46, !dbg !93
-	%48 = icmp slt i64 %47, 0, !dbg !93
-	%49 = or i1 %45, %48, !dbg !93
-	%50 = add nsw i64 %p7, -1, !dbg !93
-	%51 = icmp slt i64 %50, 0, !dbg !93
-	%52 = or i1 %49, %51, !dbg !93
-	br i1 %52, label %b1_cold, label %b10, !dbg !93, !prof !33
-
-b10:
-	%53 = phi i64 [ %37, %b0 ], [ %122, %b18 ], !dbg !93
-	%54 = icmp slt i64 %53, %2, !dbg !93
-	br i1 %54, label %b11, label %b19, !dbg !93
-
-b11:
-	%55 = icmp eq i64 %p2, 0, !dbg !96
-	br i1 %55, label %b11_fail1, label %b11_ok1, !dbg !96, !prof !33
-
-b11_ok1:
-	%56 = icmp eq i64 %p2, -1, !dbg !96
-	%57 = select i1 %56, i64 1, i64 %p2, !dbg !96
-	%58 = srem i64 %53, %57, !dbg !96
-	%59 = icmp eq i64 %p2, -1, !dbg !97
-	%60 = select i1 %59, i64 1, i64 %p2, !dbg !97
-	%61 = sdiv i64 %53, %60, !dbg !97
-	%62 = sub i64 0, %53, !dbg !97
-	%63 = select i1 %59, i64 %62, i64 %61, !dbg !97
-	%64 = add i64 %53, %p5, !dbg !100
-	%65 = mul i64 %64, -7046029254386353131, !dbg !101
-	%66 = lshr i64 %65, 32, !dbg !102
-	%67 = xor i64 %65, %66, !dbg !103
-	%68 = mul i64 %67, -2960836687051489901, !dbg !104
-	%69 = lshr i64 %68, 60, !dbg !105
-	%70 = sub nsw i64 %69, 8, !dbg !107
-	%71 = sitofp i64 %70 to float, !dbg !108
-	%72 = icmp sgt i64 %58, 0, !dbg !109
-	br i1 %72, label %b12, label %b16, !dbg !109
-
-b12:
-	%73 = icmp slt i64 %58, %43, !dbg !110
-	br i1 %73, label %b13, label %b16, !dbg !110
-
-b13:
-	%74 = icmp sgt i64 %63, 0, !dbg !111
-	br i1 %74, label %b14, label %b16, !dbg !111
-
-b14:
-	%75 = icmp slt i64 %63, %44, !dbg !112
-	br i1 %75, label %b15, label %b16, !dbg !112
-
-b15:
-	%76 = sub nsw i64 %53, 1, !dbg !113
-	%77 = add i64 %76, %p4, !dbg !116
-	%78 = mul i64 %77, -7046029254386353131, !dbg !117
-	%79 = lshr i64 %78, 32, !dbg !118
-	%80 = xor i64 %78, %79, !dbg !119
-	%81 = mul i64 %80, -2960836687051489901, !dbg !120
-	%82 = lshr i64 %81, 60, !dbg !121
-	%83 = sub nsw i64 %82, 8, !dbg !123
-	%84 = sitofp i64 %83 to float, !dbg !124
-	%85 = add nsw i64 %53, 1, !dbg !125
-	%86 = add i64 %85, %p4, !dbg !128
-	%87 = mul i64 %86, -7046029254386353131, !dbg !129
-	%88 = lshr i64 %87, 32, !dbg !130
-	%89 = xor i64 %87, %88, !dbg !131
-	%90 = mul i64 %89, -2960836687051489901, !dbg !132
-	%91 = lshr i64 %90, 60, !dbg !133
-	%92 = sub nsw i64 %91, 8, !dbg !135
-	%93 = sitofp i64 %92 to float, !dbg !136
-	%94 = fadd float %84, %93, !dbg !137
-	%95 = sub i64 %53, %p2, !dbg !138
-	%96 = add i64 %95, %p4, !dbg !141
-	%97 = mul i64 %96, -7046029254386353131, !dbg !142
-	%98 = lshr i64 %97, 32, !dbg !143
-	%99 = xor i64 %97, %98, !dbg !144
-	%100 = mul i64 %99, -2960836687051489901, !dbg !145
-	%101 = lshr i64 %100, 60, !dbg !146
-	%102 = sub nsw i64 %101, 8, !dbg !148
-	%103 = sitofp i64 %102 to float, !dbg !149
-	%104 = fadd float %94, %103, !dbg !150
-	%105 = add i64 %53, %p2, !dbg !151
-	%106 = add i64 %105, %p4, !dbg !154
-	%107 = mul i64 %106, -7046029254386353131, !dbg !155
-	%108 = lshr i64 %107, 32, !dbg !156
-	%109 = xor i64 %107, %108, !dbg !157
-	%110 = mul i64 %109, -2960836687051489901, !dbg !158
-	%111 = lshr i64 %110, 60, !dbg !159
-	%112 = sub nsw i64 %111, 8, !dbg !161
-	%113 = sitofp i64 %112 to float, !dbg !162
-	%114 = fadd float %104, %113, !dbg !163
-	%115 = fmul float 2.500000e-01, %114, !dbg !164
-	br label %b16, !dbg !164
-
-b16:
-	%116 = phi float [ %71, %b11_ok1 ], [ %71, %b12 ], [ %71, %b13 ], [ %71, %b14 ], [ %115, %b15 ], !dbg !165
-	%117 = getelementptr inbounds float, float addrspace(1)* %0, i64 %53, !dbg !166
-	%118 = load float, float addrspace(1)* %117, align 4, !dbg !166
-	%119 = fcmp une float %118, %116, !dbg !167
-	br i1 %119, label %b17, label %b18, !dbg !167
-
-b17:
-	%120 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !168
-	%121 = atomicrmw add i64 addrspace(1)* %120, i64 1 monotonic, !dbg !169
-	br label %b18, !dbg !169
-
-b18:
-	%122 = add i64 %53, %42, !dbg !93
-	br label %b10, !dbg !93
-
-b19:
-	ret void, !dbg !93
-
-b1_cold:
-	%123 = phi i64 [ %194, %b9_cold ], [ %37, %b0 ], !dbg !93
-	%124 = icmp slt i64 %123, %2, !dbg !93
-	br i1 %124, label %b2_cold, label %b19, !dbg !93
-
-b2_cold:
-	%125 = icmp eq i64 %p2, 0, !dbg !96
-	br i1 %125, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !96, !prof !33
-
-b2_cold_fail1:
-	br label %fail, !dbg !96
-
-b2_cold_ok1:
-	%126 = icmp eq i64 %p2, -1, !dbg !96
-	%127 = select i1 %126, i64 1, i64 %p2, !dbg !96
-	%128 = srem i64 %123, %127, !dbg !96
-	%129 = icmp eq i64 %p2, -1, !dbg !97
-	%130 = select i1 %129, i64 1, i64 %p2, !dbg !97
-	%131 = sdiv i64 %123, %130, !dbg !97
-	%132 = sub i64 0, %123, !dbg !97
-	%133 = select i1 %129, i64 %132, i64 %131, !dbg !97
-	%134 = add i64 %123, %p5, !dbg !100
-	%135 = mul i64 %134, -7046029254386353131, !dbg !101
-	%136 = lshr i64 %135, 32, !dbg !102
-	%137 = xor i64 %135, %136, !dbg !103
-	%138 = mul i64 %137, -2960836687051489901, !dbg !104
-	%139 = lshr i64 %138, 60, !dbg !105
-	%140 = sub nsw i64 %139, 8, !dbg !107
-	%141 = sitofp i64 %140 to float, !dbg !108
-	%142 = icmp sgt i64 %128, 0, !dbg !109
-	br i1 %142, label %b3_cold, label %b7_cold, !dbg !109
-
-b3_cold:
-	%143 = icmp slt i64 %128, %43, !dbg !110
-	br i1 %143, label %b4_cold, label %b7_cold, !dbg !110
-
-b4_cold:
-	%144 = icmp sgt i64 %133, 0, !dbg !111
-	br i1 %144, label %b5_cold, label %b7_cold, !dbg !111
-
-b5_cold:
-	%145 = icmp slt i64 %133, %44, !dbg !112
-	br i1 %145, label %b6_cold, label %b7_cold, !dbg !112
-
-b6_cold:
-	%146 = sub nsw i64 %123, 1, !dbg !113
-	%147 = add i64 %146, %p4, !dbg !116
-	%148 = mul i64 %147, -7046029254386353131, !dbg !117
-	%149 = lshr i64 %148, 32, !dbg !118
-	%150 = xor i64 %148, %149, !dbg !119
-	%151 = mul i64 %150, -2960836687051489901, !dbg !120
-	%152 = lshr i64 %151, 60, !dbg !121
-	%153 = sub nsw i64 %152, 8, !dbg !123
-	%154 = sitofp i64 %153 to float, !dbg !124
-	%155 = add nsw i64 %123, 1, !dbg !125
-	%156 = add i64 %155, %p4, !dbg !128
-	%157 = mul i64 %156, -7046029254386353131, !dbg !129
-	%158 = lshr i64 %157, 32, !dbg !130
-	%159 = xor i64 %157, %158, !dbg !131
-	%160 = mul i64 %159, -2960836687051489901, !dbg !132
-	%161 = lshr i64 %160, 60, !dbg !133
-	%162 = sub nsw i64 %161, 8, !dbg !135
-	%163 = sitofp i64 %162 to float, !dbg !136
-	%164 = fadd float %154, %163, !dbg !137
-	%165 = sub i64 %123, %p2, !dbg !138
-	%166 = add i64 %165, %p4, !dbg !141
-	%167 = mul i64 %166, -7046029254386353131, !dbg !142
-	%168 = lshr i64 %167, 32, !dbg !143
-	%169 = xor i64 %167, %168, !dbg !144
-	%170 = mul i64 %169, -2960836687051489901, !dbg !145
-	%171 = lshr i64 %170, 60, !dbg !146
-	%172 = sub nsw i64 %171, 8, !dbg !148
-	%173 = sitofp i64 %172 to float, !dbg !149
-	%174 = fadd float %164, %173, !dbg !150
-	%175 = add i64 %123, %p2, !dbg !151
-	%176 = add i64 %175, %p4, !dbg !154
-	%177 = mul i64 %176, -7046029254386353131, !dbg !155
-	%178 = lshr i64 %177, 32, !dbg !156
-	%179 = xor i64 %177, %178, !dbg !157
-	%180 = mul i64 %179, -2960836687051489901, !dbg !158
-	%181 = lshr i64 %180, 60, !dbg !159
-	%182 = sub nsw i64 %181, 8, !dbg !161
-	%183 = sitofp i64 %182 to float, !dbg !162
-	%184 = fadd float %174, %183, !dbg !163
-	%185 = fmul float 2.500000e-01, %184, !dbg !164
-	br label %b7_cold, !dbg !164
+	%89 = mul i64 %88, %p2, !dbg !72
+	%90 = icmp eq i64 %p3, -1, !dbg !73
+	%91 = select i1 %90, i64 1, i64 %p3, !dbg !73
+	%92 = sdiv i64 %78, %91, !dbg !73
+	%93 = sub i64 0, %78, !dbg !73
+	%94 = select i1 %90, i64 %93, i64 %92, !dbg !73
+	%95 = add i64 %89, %94, !dbg !74
+	%96 = add i64 %95, %p4, !dbg !77
+	%97 = mul i64 %96, -7046029254386353131, !dbg !78
+	%98 = lshr i64 %97, 32, !dbg !79
+	%99 = xor i64 %97, %98, !dbg !80
+	%100 = mul i64 %99, -2960836687051489901, !dbg !81
+	%101 = lshr i64 %100, 60, !dbg !82
+	%102 = sub i64 %101, 8, !dbg !84
+	%103 = sitofp i64 %102 to float, !dbg !85
+	%104 = fcmp une float %85, %103, !dbg !86
+	br i1 %104, label %b7_cold, label %b8_cold, !dbg !86
 
 b7_cold:
-	%186 = phi float [ %141, %b2_cold_ok1 ], [ %141, %b3_cold ], [ %141, %b4_cold ], [ %141, %b5_cold ], [ %185, %b6_cold ], !dbg !165
-	%187 = getelementptr inbounds float, float addrspace(1)* %0, i64 %123, !dbg !166
-	%188 = icmp uge i64 %123, %p1, !dbg !166
-	br i1 %188, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !166, !prof !33
+	%105 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !87
+	%106 = icmp uge i64 0, %p6, !dbg !87
+	br i1 %106, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !87, !prof !63
 
 b7_cold_fail1:
-	br label %fail, !dbg !166
+	br label %fail, !dbg !87
 
 b7_cold_ok1:
-	%189 = load float, float addrspace(1)* %187, align 4, !dbg !166
-	%190 = fcmp une float %189, %186, !dbg !167
-	br i1 %190, label %b8_cold, label %b9_cold, !dbg !167
+	%107 = atomicrmw add i64 addrspace(1)* %105, i64 1 monotonic, !dbg !88
+	br label %b8_cold, !dbg !88
 
 b8_cold:
-	%191 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !168
-	%192 = icmp uge i64 0, %p7, !dbg !168
-	br i1 %192, label %b8_cold_fail1, label %b8_cold_ok1, !dbg !168, !prof !33
-
-b8_cold_fail1:
-	br label %fail, !dbg !168
-
-b8_cold_ok1:
-	%193 = atomicrmw add i64 addrspace(1)* %191, i64 1 monotonic, !dbg !169
-	br label %b9_cold, !dbg !169
-
-b9_cold:
-	%194 = add i64 %123, %42, !dbg !93
-	br label %b1_cold, !dbg !93, !llvm.loop !171
-
-b11_fail1:
-	br label %fail, !dbg !96
+	%108 = add i64 %78, %42, !dbg !69
+	br label %b5_cold, !dbg !69, !llvm.loop !90
 
 fail:
-	%195 = phi i32 [ 4, %b2_cold_fail1 ], [ 5, %b7_cold_fail1 ], [ 6, %b8_cold_fail1 ], [ 4, %b11_fail1 ], !dbg !91
-	%196 = phi i64 [ 0, %b2_cold_fail1 ], [ %123, %b7_cold_fail1 ], [ 0, %b8_cold_fail1 ], [ 0, %b11_fail1 ], !dbg !91
-	%197 = phi i64 [ 0, %b2_cold_fail1 ], [ %p1, %b7_cold_fail1 ], [ %p7, %b8_cold_fail1 ], [ 0, %b11_fail1 ], !dbg !91
-	call void @gpuc_fail(i8* %ctrl, i32 %195, i64 %196, i64 %197), !dbg !91
-	ret void, !dbg !91
+	%109 = phi i32 [ 2, %b2_fail1 ], [ 1, %b6_cold_fail2 ], [ 2, %b6_cold_ok2 ], [ 3, %b7_cold_fail1 ], !dbg !67
+	%110 = phi i64 [ 0, %b2_fail1 ], [ %78, %b6_cold_fail2 ], [ 0, %b6_cold_ok2 ], [ 0, %b7_cold_fail1 ], !dbg !67
+	%111 = phi i64 [ 0, %b2_fail1 ], [ %p1, %b6_cold_fail2 ], [ 0, %b6_cold_ok2 ], [ %p6, %b7_cold_fail1 ], !dbg !67
+	call void @gpuc_fail(i8* %ctrl, i32 %109, i64 %110, i64 %111), !dbg !67
+	ret void, !dbg !67
 }
 
-define void @CheckGemv(float* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64* %p5, i64 %p6, i8* %ctrl) nounwind !dbg !172 {
+define void @CheckStencil(float* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !91 {
 entry:
-	br label %b0, !dbg !173
+	br label %b0, !dbg !92
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !173
-	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !173
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !174, !range !9
-	%3 = sext i32 %2 to i64, !dbg !174
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !174, !range !10
-	%5 = sext i32 %4 to i64, !dbg !174
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !174, !range !10
-	%7 = sext i32 %6 to i64, !dbg !174
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !174, !range !11
-	%9 = sext i32 %8 to i64, !dbg !174
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !174, !range !12
-	%11 = sext i32 %10 to i64, !dbg !174
-	%12 = trunc i64 %11 to i32, !dbg !174
-	%13 = trunc i64 %7 to i32, !dbg !174
-	%14 = mul i32 %12, %13, !dbg !174
-	%15 = zext i32 %14 to i64, !dbg !174
-	%16 = trunc i64 %5 to i32, !dbg !174
-	%17 = add i32 %16, %14, !dbg !174
-	%18 = zext i32 %17 to i64, !dbg !174
-	%19 = mul i64 %9, %18, !dbg !174
-	%20 = add i64 %3, %19, !dbg !174
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !174, !range !13
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !174, !range !13
-	%23 = mul i32 %21, %22, !dbg !174
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !174, !range !14
-	%25 = mul i32 %23, %24, !dbg !174
-	%26 = sext i32 %25 to i64, !dbg !174
-	%27 = mul i64 %20, %26, !dbg !174
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !174, !range !15
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !174, !range !15
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !174, !range !16
-	%31 = mul i32 %22, %30, !dbg !174
-	%32 = add i32 %29, %31, !dbg !174
-	%33 = mul i32 %21, %32, !dbg !174
-	%34 = add i32 %28, %33, !dbg !174
-	%35 = sext i32 %34 to i64, !dbg !174
-	%36 = add i64 %27, %35, !dbg !174
-	%37 = mul i64 %9, %11, !dbg !174
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !174, !range !12
-	%39 = sext i32 %38 to i64, !dbg !174
-	%40 = mul i64 %37, %39, !dbg !174
-	%41 = mul i64 %40, %26, !dbg !174
-	%42 = icmp slt i64 0, %p2, !dbg !175
-	%43 = add nsw i64 %p6, -1, !dbg !174
-	%44 = icmp slt i64 %43, 0, !dbg !174
-	br i1 %44, label %b1_cold, label %b8, !dbg !174, !prof !33
-
-b8:
-	%45 = phi i64 [ %36, %b0 ], [ %77, %b14 ], !dbg !174
-	%46 = icmp slt i64 %45, %p1, !dbg !174
-	br i1 %46, label %b9, label %b15, !dbg !174
-
-b9:
-	br i1 %42, label %b10, label %b12, !dbg !175
-
-b10:
-	%47 = mul i64 %45, %p2, !dbg !176
-	br label %b11, !dbg !177
-
-b11:
-	%48 = phi float [ %68, %b11 ], [ 0.000000e+00, %b10 ], !dbg !177
-	%49 = phi i64 [ %69, %b11 ], [ 0, %b10 ], !dbg !177
-	%50 = add i64 %47, %49, !dbg !178
-	%51 = add i64 %50, %p3, !dbg !181
-	%52 = mul i64 %51, -7046029254386353131, !dbg !182
-	%53 = lshr i64 %52, 32, !dbg !183
-	%54 = xor i64 %52, %53, !dbg !184
-	%55 = mul i64 %54, -2960836687051489901, !dbg !185
-	%56 = lshr i64 %55, 60, !dbg !186
-	%57 = sub nsw i64 %56, 8, !dbg !188
-	%58 = sitofp i64 %57 to float, !dbg !189
-	%59 = add i64 %49, %p4, !dbg !192
-	%60 = mul i64 %59, -7046029254386353131, !dbg !193
-	%61 = lshr i64 %60, 32, !dbg !194
-	%62 = xor i64 %60, %61, !dbg !195
-	%63 = mul i64 %62, -2960836687051489901, !dbg !196
-	%64 = lshr i64 %63, 60, !dbg !197
-	%65 = sub nsw i64 %64, 8, !dbg !199
-	%66 = sitofp i64 %65 to float, !dbg !200
-	%67 = fmul float %58, %66, !dbg !201
-	%68 = fadd float %48, %67, !dbg !202
-	%69 = add i64 %49, 1, !dbg !202
-	%70 = icmp slt i64 %69, %p2, !dbg !202
-	br i1 %70, label %b11, label %b12, !dbg !202
-
-b12:
-	%71 = phi float [ 0.000000e+00, %b9 ], [ %68, %b11 ], !dbg !177
-	%72 = getelementptr inbounds float, float addrspace(1)* %0, i64 %45, !dbg !205
-	%73 = load float, float addrspace(1)* %72, align 4, !dbg !205
-	%74 = fcmp une float %73, %71, !dbg !206
-	br i1 %74, label %b13, label %b14, !dbg !206
-
-b13:
-	%75 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !207
-	%76 = atomicrmw add i64 addrspace(1)* %75, i64 1 monotonic, !dbg !208
-	br label %b14, !dbg !208
-
-b14:
-	%77 = add i64 %45, %41, !dbg !174
-	br label %b8, !dbg !174
-
-b15:
-	ret void, !dbg !174
-
-b1_cold:
-	%78 = phi i64 [ %111, %b7_cold ], [ %36, %b0 ], !dbg !174
-	%79 = icmp slt i64 %78, %p1, !dbg !174
-	br i1 %79, label %b2_cold, label %b15, !dbg !174
-
-b2_cold:
-	br i1 %42, label %b3_cold, label %b5_cold, !dbg !175
-
-b3_cold:
-	%80 = mul i64 %78, %p2, !dbg !176
-	br label %b4_cold, !dbg !177
-
-b4_cold:
-	%81 = phi float [ %101, %b4_cold ], [ 0.000000e+00, %b3_cold ], !dbg !177
-	%82 = phi i64 [ %102, %b4_cold ], [ 0, %b3_cold ], !dbg !177
-	%83 = add i64 %80, %82, !dbg !178
-	%84 = add i64 %83, %p3, !dbg !181
-	%85 = mul i64 %84, -7046029254386353131, !dbg !182
-	%86 = lshr i64 %85, 32, !dbg !183
-	%87 = xor i64 %85, %86, !dbg !184
-	%88 = mul i64 %87, -2960836687051489901, !dbg !185
-	%89 = lshr i64 %88, 60, !dbg !186
-	%90 = sub nsw i64 %89, 8, !dbg !188
-	%91 = sitofp i64 %90 to float, !dbg !189
-	%92 = add i64 %82, %p4, !dbg !192
-	%93 = mul i64 %92, -7046029254386353131, !dbg !193
-	%94 = lshr i64 %93, 32, !dbg !194
-	%95 = xor i64 %93, %94, !dbg !195
-	%96 = mul i64 %95, -2960836687051489901, !dbg !196
-	%97 = lshr i64 %96, 60, !dbg !197
-	%98 = sub nsw i64 %97, 8, !dbg !199
-	%99 = sitofp i64 %98 to float, !dbg !200
-	%100 = fmul float %91, %99, !dbg !201
-	%101 = fadd float %81, %100, !dbg !202
-	%102 = add i64 %82, 1, !dbg !202
-	%103 = icmp slt i64 %102, %p2, !dbg !202
-	br i1 %103, label %b4_cold, label %b5_cold, !dbg !202, !llvm.loop !204
-
-b5_cold:
-	%104 = phi float [ 0.000000e+00, %b2_cold ], [ %101, %b4_cold ], !dbg !177
-	%105 = getelementptr inbounds float, float addrspace(1)* %0, i64 %78, !dbg !205
-	%106 = load float, float addrspace(1)* %105, align 4, !dbg !205
-	%107 = fcmp une float %106, %104, !dbg !206
-	br i1 %107, label %b6_cold, label %b7_cold, !dbg !206
-
-b6_cold:
-	%108 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !207
-	%109 = icmp uge i64 0, %p6, !dbg !207
-	br i1 %109, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !207, !prof !33
-
-b6_cold_fail1:
-	br label %fail, !dbg !207
-
-b6_cold_ok1:
-	%110 = atomicrmw add i64 addrspace(1)* %108, i64 1 monotonic, !dbg !208
-	br label %b7_cold, !dbg !208
-
-b7_cold:
-	%111 = add i64 %78, %41, !dbg !174
-	br label %b1_cold, !dbg !174, !llvm.loop !210
-
-fail:
-	%112 = phi i32 [ 7, %b6_cold_fail1 ], !dbg !173
-	%113 = phi i64 [ 0, %b6_cold_fail1 ], !dbg !173
-	%114 = phi i64 [ %p6, %b6_cold_fail1 ], !dbg !173
-	call void @gpuc_fail(i8* %ctrl, i32 %112, i64 %113, i64 %114), !dbg !173
-	ret void, !dbg !173
-}
-
-define void @Saxpy(float* %p0, i64 %p1, float* %p2, i64 %p3, float %p4, i8* %ctrl) nounwind !dbg !212 {
-entry:
-	br label %b0, !dbg !213
-
-b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !213
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !213
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !214, !range !9
-	%3 = sext i32 %2 to i64, !dbg !214
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !214, !range !10
-	%5 = sext i32 %4 to i64, !dbg !214
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !214, !range !10
-	%7 = sext i32 %6 to i64, !dbg !214
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !214, !range !11
-	%9 = sext i32 %8 to i64, !dbg !214
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !214, !range !12
-	%11 = sext i32 %10 to i64, !dbg !214
-	%12 = trunc i64 %11 to i32, !dbg !214
-	%13 = trunc i64 %7 to i32, !dbg !214
-	%14 = mul i32 %12, %13, !dbg !214
-	%15 = zext i32 %14 to i64, !dbg !214
-	%16 = trunc i64 %5 to i32, !dbg !214
-	%17 = add i32 %16, %14, !dbg !214
-	%18 = zext i32 %17 to i64, !dbg !214
-	%19 = mul i64 %9, %18, !dbg !214
-	%20 = add i64 %3, %19, !dbg !214
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !214, !range !13
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !214, !range !13
-	%23 = mul i32 %21, %22, !dbg !214
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !214, !range !14
-	%25 = mul i32 %23, %24, !dbg !214
-	%26 = sext i32 %25 to i64, !dbg !214
-	%27 = mul i64 %20, %26, !dbg !214
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !214, !range !15
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !214, !range !15
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !214, !range !16
-	%31 = mul i32 %22, %30, !dbg !214
-	%32 = add i32 %29, %31, !dbg !214
-	%33 = mul i32 %21, %32, !dbg !214
-	%34 = add i32 %28, %33, !dbg !214
-	%35 = sext i32 %34 to i64, !dbg !214
-	%36 = add i64 %27, %35, !dbg !214
-	%37 = mul i64 %9, %11, !dbg !214
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !214, !range !12
-	%39 = sext i32 %38 to i64, !dbg !214
-	%40 = mul i64 %37, %39, !dbg !214
-	%41 = mul i64 %40, %26, !dbg !214
-	%42 = mul nsw i64 %p1, -1, !dbg !214
-	%43 = add i64 %42, %p3, !dbg !214
-	%44 = icmp slt i64 %43, 0, !dbg !214
-	br i1 %44, label %b1_cold, label %b3, !dbg !214, !prof !33
-
-b3:
-	%45 = phi i64 [ %36, %b0 ], [ %53, %b4 ], !dbg !214
-	%46 = icmp slt i64 %45, %p1, !dbg !214
-	br i1 %46, label %b4, label %b5, !dbg !214
-
-b4:
-	%47 = getelementptr inbounds float, float addrspace(1)* %1, i64 %45, !dbg !215
-	%48 = load float, float addrspace(1)* %47, align 4, !dbg !215
-	%49 = fmul float %p4, %48, !dbg !216
-	%50 = getelementptr inbounds float, float addrspace(1)* %0, i64 %45, !dbg !217
-	%51 = load float, float addrspace(1)* %50, align 4, !dbg !217
-	%52 = fadd float %51, %49, !dbg !218
-	store float %52, float addrspace(1)* %50, align 4, !dbg !217
-	%53 = add i64 %45, %41, !dbg !214
-	br label %b3, !dbg !214
-
-b5:
-	ret void, !dbg !214
-
-b1_cold:
-	%54 = phi i64 [ %63, %b2_cold_ok1 ], [ %36, %b0 ], !dbg !214
-	%55 = icmp slt i64 %54, %p1, !dbg !214
-	br i1 %55, label %b2_cold, label %b5, !dbg !214
-
-b2_cold:
-	%56 = getelementptr inbounds float, float addrspace(1)* %1, i64 %54, !dbg !215
-	%57 = icmp uge i64 %54, %p3, !dbg !215
-	br i1 %57, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !215, !prof !33
-
-b2_cold_fail1:
-	br label %fail, !dbg !215
-
-b2_cold_ok1:
-	%58 = load float, float addrspace(1)* %56, align 4, !dbg !215
-	%59 = fmul float %p4, %58, !dbg !216
-	%60 = getelementptr inbounds float, float addrspace(1)* %0, i64 %54, !dbg !217
-	%61 = load float, float addrspace(1)* %60, align 4, !dbg !217
-	%62 = fadd float %61, %59, !dbg !218
-	store float %62, float addrspace(1)* %60, align 4, !dbg !217
-	%63 = add i64 %54, %41, !dbg !214
-	br label %b1_cold, !dbg !214, !llvm.loop !220
-
-fail:
-	%64 = phi i32 [ 8, %b2_cold_fail1 ], !dbg !213
-	%65 = phi i64 [ %54, %b2_cold_fail1 ], !dbg !213
-	%66 = phi i64 [ %p3, %b2_cold_fail1 ], !dbg !213
-	call void @gpuc_fail(i8* %ctrl, i32 %64, i64 %65, i64 %66), !dbg !213
-	ret void, !dbg !213
-}
-
-define void @Transpose(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i8* %ctrl) nounwind !dbg !221 {
-entry:
-	br label %b0, !dbg !222
-
-b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !222
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !222
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !224, !range !15
-	%3 = sext i32 %2 to i64, !dbg !224
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !224, !range !15
-	%5 = sext i32 %4 to i64, !dbg !224
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !225, !range !9
-	%7 = sext i32 %6 to i64, !dbg !225
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !225, !range !10
-	%9 = sext i32 %8 to i64, !dbg !225
-	%10 = mul nsw i64 %7, 32, !dbg !226
-	%11 = trunc i64 %9 to i32, !dbg !227
-	%12 = mul nuw i32 %11, 32, !dbg !227
-	%13 = zext i32 %12 to i64, !dbg !227
-	%14 = add i64 %10, %3, !dbg !228
-	%15 = icmp slt i64 %14, %p4, !dbg !229
-	%16 = icmp ugt i64 %p4, 268435455, !dbg !230
-	%17 = mul i64 %p4, -32, !dbg !230
-	%18 = add i64 %p3, %17, !dbg !230
-	%19 = mul i64 %9, %17, !dbg !230
-	%20 = add i64 %18, %19, !dbg !230
-	%21 = icmp slt i64 %20, 0, !dbg !230
-	%22 = or i1 %16, %21, !dbg !230
-	%23 = mul nsw i64 %3, -1, !dbg !230
-	%24 = add nsw i64 %23, 32, !dbg !230
-	%25 = icmp slt i64 %24, 0, !dbg !230
-	%26 = or i1 %22, %25, !dbg !230
-	br i1 %26, label %b1_cold, label %b6, !dbg !227, !prof !33
-
-b6:
-	%27 = phi i64 [ %5, %b0 ], [ %37, %b10 ], !dbg !230
-	%28 = icmp slt i64 %27, 32, !dbg !231
-	br i1 %28, label %b7, label %b11, !dbg !231
-
-b7:
-	%29 = add i64 %13, %27, !dbg !232
-	br i1 %15, label %b8, label %b10, !dbg !229
-
-b8:
-	%30 = icmp slt i64 %29, %p5, !dbg !233
-	br i1 %30, label %b9, label %b10, !dbg !233
-
-b9:
-	%31 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %27, !dbg !238
-	%32 = mul i64 %29, %p4, !dbg !234
-	%33 = add i64 %32, %14, !dbg !235
-	%34 = getelementptr inbounds float, float addrspace(1)* %1, i64 %33, !dbg !236
-	%35 = load float, float addrspace(1)* %34, align 4, !dbg !236
-	%36 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %31, i64 0, i64 %3, !dbg !237
-	store float %35, float addrspace(3)* %36, align 4, !dbg !237
-	br label %b10, !dbg !237
-
-b10:
-	%37 = add nsw i64 %27, 8, !dbg !239
-	br label %b6, !dbg !239
-
-b11:
-	call void @llvm.nvvm.barrier0(), !dbg !242
-	%38 = trunc i64 %3 to i32, !dbg !243
-	%39 = add i32 %12, %38, !dbg !243
-	%40 = zext i32 %39 to i64, !dbg !243
-	%41 = icmp slt i64 %40, %p5, !dbg !244
-	%42 = icmp ugt i64 %p5, 268435455, !dbg !245
-	%43 = icmp ugt i64 %10, 268435455, !dbg !245
-	%44 = or i1 %42, %43, !dbg !245
-	%45 = add nsw i64 %23, 31, !dbg !245
-	%46 = icmp slt i64 %45, 0, !dbg !245
-	%47 = or i1 %44, %46, !dbg !245
-	%48 = add nsw i64 %p1, -1, !dbg !245
-	%49 = mul i64 %p5, -31, !dbg !245
-	%50 = add i64 %48, %49, !dbg !245
-	%51 = mul i64 %p5, -1, !dbg !245
-	%52 = mul i64 %10, %51, !dbg !245
-	%53 = add i64 %50, %52, !dbg !245
-	%54 = mul nsw i64 %40, -1, !dbg !245
-	%55 = add i64 %53, %54, !dbg !245
-	%56 = icmp slt i64 %55, 0, !dbg !245
-	%57 = or i1 %47, %56, !dbg !245
-	br i1 %57, label %b12_cold, label %b17, !dbg !242, !prof !33
-
-b17:
-	%58 = phi i64 [ %5, %b11 ], [ %68, %b21 ], !dbg !245
-	%59 = icmp slt i64 %58, 32, !dbg !246
-	br i1 %59, label %b18, label %b22, !dbg !246
-
-b18:
-	%60 = add i64 %10, %58, !dbg !247
-	br i1 %41, label %b19, label %b21, !dbg !244
-
-b19:
-	%61 = icmp slt i64 %60, %p4, !dbg !248
-	br i1 %61, label %b20, label %b21, !dbg !248
-
-b20:
-	%62 = mul i64 %60, %p5, !dbg !249
-	%63 = add i64 %62, %40, !dbg !250
-	%64 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %3, !dbg !251
-	%65 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %64, i64 0, i64 %58, !dbg !253
-	%66 = load float, float addrspace(3)* %65, align 4, !dbg !253
-	%67 = getelementptr inbounds float, float addrspace(1)* %0, i64 %63, !dbg !252
-	store float %66, float addrspace(1)* %67, align 4, !dbg !252
-	br label %b21, !dbg !252
-
-b21:
-	%68 = add nsw i64 %58, 8, !dbg !254
-	br label %b17, !dbg !254
-
-b22:
-	ret void, !dbg !254
-
-b1_cold:
-	%69 = phi i64 [ %83, %b5_cold ], [ %5, %b0 ], !dbg !230
-	%70 = icmp slt i64 %69, 32, !dbg !231
-	br i1 %70, label %b2_cold, label %b11, !dbg !231
-
-b2_cold:
-	%71 = add i64 %13, %69, !dbg !232
-	br i1 %15, label %b3_cold, label %b5_cold, !dbg !229
-
-b3_cold:
-	%72 = icmp slt i64 %71, %p5, !dbg !233
-	br i1 %72, label %b4_cold, label %b5_cold, !dbg !233
-
-b4_cold:
-	%73 = mul i64 %71, %p4, !dbg !234
-	%74 = add i64 %73, %14, !dbg !235
-	%75 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %69, !dbg !238
-	%76 = getelementptr inbounds float, float addrspace(1)* %1, i64 %74, !dbg !236
-	%77 = icmp uge i64 %74, %p3, !dbg !236
-	%78 = icmp uge i64 %3, 33, !dbg !237
-	%79 = or i1 %77, %78, !dbg !237
-	br i1 %79, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !237, !prof !33
-
-b4_cold_fail1:
-	%80 = icmp uge i64 %74, %p3, !dbg !236
-	br i1 %80, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !236
-
-b4_cold_fail2:
-	br label %fail, !dbg !236
-
-b4_cold_ok2:
-	br label %fail, !dbg !237
-
-b4_cold_ok1:
-	%81 = load float, float addrspace(1)* %76, align 4, !dbg !236
-	%82 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %75, i64 0, i64 %3, !dbg !237
-	store float %81, float addrspace(3)* %82, align 4, !dbg !237
-	br label %b5_cold, !dbg !237
-
-b5_cold:
-	%83 = add nsw i64 %69, 8, !dbg !239
-	br label %b1_cold, !dbg !239, !llvm.loop !241
-
-b12_cold:
-	%84 = phi i64 [ %98, %b16_cold ], [ %5, %b11 ], !dbg !245
-	%85 = icmp slt i64 %84, 32, !dbg !246
-	br i1 %85, label %b13_cold, label %b22, !dbg !246
-
-b13_cold:
-	%86 = add i64 %10, %84, !dbg !247
-	br i1 %41, label %b14_cold, label %b16_cold, !dbg !244
-
-b14_cold:
-	%87 = icmp slt i64 %86, %p4, !dbg !248
-	br i1 %87, label %b15_cold, label %b16_cold, !dbg !248
-
-b15_cold:
-	%88 = mul i64 %86, %p5, !dbg !249
-	%89 = add i64 %88, %40, !dbg !250
-	%90 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %3, !dbg !251
-	%91 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %90, i64 0, i64 %84, !dbg !253
-	%92 = icmp uge i64 %3, 32, !dbg !251
-	%93 = icmp uge i64 %89, %p1, !dbg !252
-	%94 = or i1 %92, %93, !dbg !252
-	br i1 %94, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !252, !prof !33
-
-b15_cold_fail1:
-	%95 = icmp uge i64 %3, 32, !dbg !251
-	br i1 %95, label %b15_cold_fail2, label %b15_cold_ok2, !dbg !251
-
-b15_cold_fail2:
-	br label %fail, !dbg !251
-
-b15_cold_ok2:
-	br label %fail, !dbg !252
-
-b15_cold_ok1:
-	%96 = load float, float addrspace(3)* %91, align 4, !dbg !253
-	%97 = getelementptr inbounds float, float addrspace(1)* %0, i64 %89, !dbg !252
-	store float %96, float addrspace(1)* %97, align 4, !dbg !252
-	br label %b16_cold, !dbg !252
-
-b16_cold:
-	%98 = add nsw i64 %84, 8, !dbg !254
-	br label %b12_cold, !dbg !254, !llvm.loop !256
-
-fail:
-	%99 = phi i32 [ 9, %b4_cold_fail2 ], [ 9, %b4_cold_ok2 ], [ 10, %b15_cold_fail2 ], [ 10, %b15_cold_ok2 ], !dbg !222
-	%100 = phi i64 [ %74, %b4_cold_fail2 ], [ %3, %b4_cold_ok2 ], [ %3, %b15_cold_fail2 ], [ %89, %b15_cold_ok2 ], !dbg !222
-	%101 = phi i64 [ %p3, %b4_cold_fail2 ], [ 33, %b4_cold_ok2 ], [ 32, %b15_cold_fail2 ], [ %p1, %b15_cold_ok2 ], !dbg !222
-	call void @gpuc_fail(i8* %ctrl, i32 %99, i64 %100, i64 %101), !dbg !222
-	ret void, !dbg !222
-}
-
-define void @Stencil(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i8* %ctrl) nounwind !dbg !257 {
-entry:
-	br label %b0, !dbg !258
-
-b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !258
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !258
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !259, !range !9
-	%3 = sext i32 %2 to i64, !dbg !259
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !259, !range !10
-	%5 = sext i32 %4 to i64, !dbg !259
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !260, !range !13
-	%7 = sext i32 %6 to i64, !dbg !260
-	%8 = mul i64 %3, %7, !dbg !261
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !262, !range !15
-	%10 = sext i32 %9 to i64, !dbg !262
-	%11 = add i64 %8, %10, !dbg !263
-	%12 = mul i64 %5, %p6, !dbg !264
-	%13 = icmp slt i64 %11, 1, !dbg !265
-	br i1 %13, label %b2, label %b1, !dbg !265
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !92
+	%1 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !92
+	%2 = mul i64 %p2, %p3, !dbg !93
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !94, !range !9
+	%4 = sext i32 %3 to i64, !dbg !94
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !94, !range !10
+	%6 = sext i32 %5 to i64, !dbg !94
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !94, !range !10
+	%8 = sext i32 %7 to i64, !dbg !94
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !94, !range !11
+	%10 = sext i32 %9 to i64, !dbg !94
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !94, !range !12
+	%12 = sext i32 %11 to i64, !dbg !94
+	%13 = trunc i64 %12 to i32, !dbg !94
+	%14 = trunc i64 %8 to i32, !dbg !94
+	%15 = mul i32 %13, %14, !dbg !94
+	%16 = zext i32 %15 to i64, !dbg !94
+	%17 = trunc i64 %6 to i32, !dbg !94
+	%18 = add i32 %17, %15, !dbg !94
+	%19 = zext i32 %18 to i64, !dbg !94
+	%20 = mul i64 %10, %19, !dbg !94
+	%21 = add i64 %4, %20, !dbg !94
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !94, !range !13
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !94, !range !13
+	%24 = mul i32 %22, %23, !dbg !94
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !94, !range !14
+	%26 = mul i32 %24, %25, !dbg !94
+	%27 = sext i32 %26 to i64, !dbg !94
+	%28 = mul i64 %21, %27, !dbg !94
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !94, !range !15
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !94, !range !15
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !94, !range !16
+	%32 = mul i32 %23, %31, !dbg !94
+	%33 = add i32 %30, %32, !dbg !94
+	%34 = mul i32 %22, %33, !dbg !94
+	%35 = add i32 %29, %34, !dbg !94
+	%36 = sext i32 %35 to i64, !dbg !94
+	%37 = add i64 %28, %36, !dbg !94
+	%38 = mul i64 %10, %12, !dbg !94
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !94, !range !12
+	%40 = sext i32 %39 to i64, !dbg !94
+	%41 = mul i64 %38, %40, !dbg !94
+	%42 = mul i64 %41, %27, !dbg !94
+	%43 = sub i64 %p2, 1, !dbg !95
+	%44 = sub i64 %p3, 1, !dbg !96
+	%45 = icmp ule i64 %2, 281474976710655, !dbg !94
+	%46 = mul i64 %2, -1, !dbg !94
+	%47 = add i64 %p1, %46, !dbg !94
+	%48 = icmp sge i64 %47, 0, !dbg !94
+	%49 = and i1 %45, %48, !dbg !94
+	%50 = add i64 %p7, -1, !dbg !94
+	%51 = icmp sge i64 %50, 0, !dbg !94
+	%52 = and i1 %49, %51, !dbg !94
+	br i1 %52, label %b1, label %b10_cold, !dbg !94, !prof !33
 
 b1:
-	%14 = sub i64 %p4, 1, !dbg !266
-	%15 = icmp sge i64 %11, %14, !dbg !267
-	br i1 %15, label %b2, label %b3, !dbg !267
+	%53 = phi i64 [ %37, %b0 ], [ %122, %b9 ], !dbg !94
+	%54 = icmp slt i64 %53, %2, !dbg !94
+	br i1 %54, label %b2, label %b19, !dbg !94
 
 b2:
-	ret void, !dbg !268
+	%55 = icmp eq i64 %p2, 0, !dbg !97
+	br i1 %55, label %b2_fail1, label %b2_ok1, !dbg !97, !prof !63
+
+b2_ok1:
+	%56 = icmp eq i64 %p2, -1, !dbg !97
+	%57 = select i1 %56, i64 1, i64 %p2, !dbg !97
+	%58 = srem i64 %53, %57, !dbg !97
+	%59 = icmp eq i64 %p2, -1, !dbg !98
+	%60 = select i1 %59, i64 1, i64 %p2, !dbg !98
+	%61 = sdiv i64 %53, %60, !dbg !98
+	%62 = sub i64 0, %53, !dbg !98
+	%63 = select i1 %59, i64 %62, i64 %61, !dbg !98
+	%64 = add i64 %53, %p5, !dbg !101
+	%65 = mul i64 %64, -7046029254386353131, !dbg !102
+	%66 = lshr i64 %65, 32, !dbg !103
+	%67 = xor i64 %65, %66, !dbg !104
+	%68 = mul i64 %67, -2960836687051489901, !dbg !105
+	%69 = lshr i64 %68, 60, !dbg !106
+	%70 = sub i64 %69, 8, !dbg !108
+	%71 = sitofp i64 %70 to float, !dbg !109
+	%72 = icmp sgt i64 %58, 0, !dbg !110
+	br i1 %72, label %b3, label %b7, !dbg !110
 
 b3:
-	%16 = icmp sgt i64 %12, 1, !dbg !269
-	%17 = select i1 %16, i64 %12, i64 1, !dbg !269
-	%18 = add i64 %12, %p6, !dbg !270
-	%19 = sub i64 %p5, 1, !dbg !271
-	%20 = icmp slt i64 %18, %19, !dbg !272
-	%21 = select i1 %20, i64 %18, i64 %19, !dbg !272
-	%22 = icmp ugt i64 %p4, 268435455, !dbg !273
-	%23 = icmp ugt i64 %21, 268435455, !dbg !273
-	%24 = or i1 %22, %23, !dbg !273
-	%25 = add nsw i64 %p3, 1, !dbg !273
-	%26 = mul i64 %p4, -1, !dbg !273
-	%27 = add i64 %25, %26, !dbg !273
-	%28 = mul i64 %21, %26, !dbg !273
-	%29 = add i64 %27, %28, !dbg !273
-	%30 = icmp slt i64 %29, 0, !dbg !273
-	%31 = or i1 %24, %30, !dbg !273
-	%32 = add nsw i64 %p1, 1, !dbg !273
-	%33 = add i64 %32, %28, !dbg !273
-	%34 = icmp slt i64 %33, 0, !dbg !273
-	%35 = or i1 %31, %34, !dbg !273
-	br i1 %35, label %b4_cold, label %b6, !dbg !269, !prof !33
+	%73 = icmp slt i64 %58, %43, !dbg !111
+	br i1 %73, label %b4, label %b7, !dbg !111
+
+b4:
+	%74 = icmp sgt i64 %63, 0, !dbg !112
+	br i1 %74, label %b5, label %b7, !dbg !112
+
+b5:
+	%75 = icmp slt i64 %63, %44, !dbg !113
+	br i1 %75, label %b6, label %b7, !dbg !113
 
 b6:
-	%36 = phi i64 [ %17, %b3 ], [ %57, %b7 ], !dbg !273
-	%37 = icmp slt i64 %36, %21, !dbg !274
-	br i1 %37, label %b7, label %b8, !dbg !274
+	%76 = sub i64 %53, 1, !dbg !114
+	%77 = add i64 %76, %p4, !dbg !117
+	%78 = mul i64 %77, -7046029254386353131, !dbg !118
+	%79 = lshr i64 %78, 32, !dbg !119
+	%80 = xor i64 %78, %79, !dbg !120
+	%81 = mul i64 %80, -2960836687051489901, !dbg !121
+	%82 = lshr i64 %81, 60, !dbg !122
+	%83 = sub i64 %82, 8, !dbg !124
+	%84 = sitofp i64 %83 to float, !dbg !125
+	%85 = add i64 %53, 1, !dbg !126
+	%86 = add i64 %85, %p4, !dbg !129
+	%87 = mul i64 %86, -7046029254386353131, !dbg !130
+	%88 = lshr i64 %87, 32, !dbg !131
+	%89 = xor i64 %87, %88, !dbg !132
+	%90 = mul i64 %89, -2960836687051489901, !dbg !133
+	%91 = lshr i64 %90, 60, !dbg !134
+	%92 = sub i64 %91, 8, !dbg !136
+	%93 = sitofp i64 %92 to float, !dbg !137
+	%94 = fadd float %84, %93, !dbg !138
+	%95 = sub i64 %53, %p2, !dbg !139
+	%96 = add i64 %95, %p4, !dbg !142
+	%97 = mul i64 %96, -7046029254386353131, !dbg !143
+	%98 = lshr i64 %97, 32, !dbg !144
+	%99 = xor i64 %97, %98, !dbg !145
+	%100 = mul i64 %99, -2960836687051489901, !dbg !146
+	%101 = lshr i64 %100, 60, !dbg !147
+	%102 = sub i64 %101, 8, !dbg !149
+	%103 = sitofp i64 %102 to float, !dbg !150
+	%104 = fadd float %94, %103, !dbg !151
+	%105 = add i64 %53, %p2, !dbg !152
+	%106 = add i64 %105, %p4, !dbg !155
+	%107 = mul i64 %106, -7046029254386353131, !dbg !156
+	%108 = lshr i64 %107, 32, !dbg !157
+	%109 = xor i64 %107, %108, !dbg !158
+	%110 = mul i64 %109, -2960836687051489901, !dbg !159
+	%111 = lshr i64 %110, 60, !dbg !160
+	%112 = sub i64 %111, 8, !dbg !162
+	%113 = sitofp i64 %112 to float, !dbg !163
+	%114 = fadd float %104, %113, !dbg !164
+	%115 = fmul float 2.500000e-01, %114, !dbg !165
+	br label %b7, !dbg !165
 
 b7:
-	%38 = mul i64 %36, %p4, !dbg !275
-	%39 = add i64 %38, %11, !dbg !276
-	%40 = sub i64 %39, 1, !dbg !277
-	%41 = getelementptr inbounds float, float addrspace(1)* %1, i64 %40, !dbg !278
-	%42 = load float, float addrspace(1)* %41, align 4, !dbg !278
-	%43 = add i64 %39, 1, !dbg !279
-	%44 = getelementptr inbounds float, float addrspace(1)* %1, i64 %43, !dbg !280
-	%45 = load float, float addrspace(1)* %44, align 4, !dbg !280
-	%46 = fadd float %42, %45, !dbg !286
-	%47 = sub i64 %39, %p4, !dbg !281
-	%48 = getelementptr inbounds float, float addrspace(1)* %1, i64 %47, !dbg !282
-	%49 = load float, float addrspace(1)* %48, align 4, !dbg !282
-	%50 = fadd float %46, %49, !dbg !287
-	%51 = add i64 %39, %p4, !dbg !283
-	%52 = getelementptr inbounds float, float addrspace(1)* %1, i64 %51, !dbg !284
-	%53 = load float, float addrspace(1)* %52, align 4, !dbg !284
-	%54 = fadd float %50, %53, !dbg !288
-	%55 = fmul float 2.500000e-01, %54, !dbg !289
-	%56 = getelementptr inbounds float, float addrspace(1)* %0, i64 %39, !dbg !285
-	store float %55, float addrspace(1)* %56, align 4, !dbg !285
-	%57 = add nsw i64 %36, 1, !dbg !290
-	br label %b6, !dbg !290
+	%116 = phi float [ %71, %b2_ok1 ], [ %71, %b3 ], [ %71, %b4 ], [ %71, %b5 ], [ %115, %b6 ], !dbg !166
+	%117 = getelementptr inbounds float, float addrspace(1)* %0, i64 %53, !dbg !167
+	%118 = load float, float addrspace(1)* %117, align 4, !dbg !167
+	%119 = fcmp une float %118, %116, !dbg !168
+	br i1 %119, label %b8, label %b9, !dbg !168
 
 b8:
-	ret void, !dbg !290
+	%120 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !169
+	%121 = atomicrmw add i64 addrspace(1)* %120, i64 1 monotonic, !dbg !170
+	br label %b9, !dbg !170
 
-b4_cold:
-	%58 = phi i64 [ %92, %b5_cold_ok1 ], [ %17, %b3 ], !dbg !273
-	%59 = icmp slt i64 %58, %21, !dbg !274
-	br i1 %59, label %b5_cold, label %b8, !dbg !274
-
-b5_cold:
-	%60 = mul i64 %58, %p4, !dbg !275
-	%61 = add i64 %60, %11, !dbg !276
-	%62 = sub i64 %61, 1, !dbg !277
-	%63 = add i64 %61, 1, !dbg !279
-	%64 = sub i64 %61, %p4, !dbg !281
-	%65 = add i64 %61, %p4, !dbg !283
-	%66 = getelementptr inbounds float, float addrspace(1)* %1, i64 %62, !dbg !278
-	%67 = icmp uge i64 %62, %p3, !dbg !278
-	%68 = icmp uge i64 %63, %p3, !dbg !280
-	%69 = icmp uge i64 %64, %p3, !dbg !282
-	%70 = icmp uge i64 %65, %p3, !dbg !284
-	%71 = icmp uge i64 %61, %p1, !dbg !285
-	%72 = or i1 %67, %68, !dbg !285
-	%73 = or i1 %72, %69, !dbg !285
-	%74 = or i1 %73, %70, !dbg !285
-	%75 = or i1 %74, %71, !dbg !285
-	br i1 %75, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !285, !prof !33
-
-b5_cold_fail1:
-	%76 = icmp uge i64 %62, %p3, !dbg !278
-	br i1 %76, label %b5_cold_fail2, label %b5_cold_ok2, !dbg !278
-
-b5_cold_fail2:
-	br label %fail, !dbg !278
-
-b5_cold_ok2:
-	%77 = icmp uge i64 %63, %p3, !dbg !280
-	br i1 %77, label %b5_cold_fail3, label %b5_cold_ok3, !dbg !280
-
-b5_cold_fail3:
-	br label %fail, !dbg !280
-
-b5_cold_ok3:
-	%78 = icmp uge i64 %64, %p3, !dbg !282
-	br i1 %78, label %b5_cold_fail4, label %b5_cold_ok4, !dbg !282
-
-b5_cold_fail4:
-	br label %fail, !dbg !282
-
-b5_cold_ok4:
-	%79 = icmp uge i64 %65, %p3, !dbg !284
-	br i1 %79, label %b5_cold_fail5, label %b5_cold_ok5, !dbg !284
-
-b5_cold_fail5:
-	br label %fail, !dbg !284
-
-b5_cold_ok5:
-	br label %fail, !dbg !285
-
-b5_cold_ok1:
-	%80 = load float, float addrspace(1)* %66, align 4, !dbg !278
-	%81 = getelementptr inbounds float, float addrspace(1)* %1, i64 %63, !dbg !280
-	%82 = load float, float addrspace(1)* %81, align 4, !dbg !280
-	%83 = fadd float %80, %82, !dbg !286
-	%84 = getelementptr inbounds float, float addrspace(1)* %1, i64 %64, !dbg !282
-	%85 = load float, float addrspace(1)* %84, align 4, !dbg !282
-	%86 = fadd float %83, %85, !dbg !287
-	%87 = getelementptr inbounds float, float addrspace(1)* %1, i64 %65, !dbg !284
-	%88 = load float, float addrspace(1)* %87, align 4, !dbg !284
-	%89 = fadd float %86, %88, !dbg !288
-	%90 = fmul float 2.500000e-01, %89, !dbg !289
-	%91 = getelementptr inbounds float, float addrspace(1)* %0, i64 %61, !dbg !285
-	store float %90, float addrspace(1)* %91, align 4, !dbg !285
-	%92 = add nsw i64 %58, 1, !dbg !290
-	br label %b4_cold, !dbg !290, !llvm.loop !292
-
-fail:
-	%93 = phi i32 [ 11, %b5_cold_fail2 ], [ 11, %b5_cold_fail3 ], [ 11, %b5_cold_fail4 ], [ 11, %b5_cold_fail5 ], [ 11, %b5_cold_ok5 ], !dbg !258
-	%94 = phi i64 [ %62, %b5_cold_fail2 ], [ %63, %b5_cold_fail3 ], [ %64, %b5_cold_fail4 ], [ %65, %b5_cold_fail5 ], [ %61, %b5_cold_ok5 ], !dbg !258
-	%95 = phi i64 [ %p3, %b5_cold_fail2 ], [ %p3, %b5_cold_fail3 ], [ %p3, %b5_cold_fail4 ], [ %p3, %b5_cold_fail5 ], [ %p1, %b5_cold_ok5 ], !dbg !258
-	call void @gpuc_fail(i8* %ctrl, i32 %93, i64 %94, i64 %95), !dbg !258
-	ret void, !dbg !258
-}
-
-define void @Gemv(float* %p0, i64 %p1, float* %p2, i64 %p3, float* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !293 {
-entry:
-	br label %b0, !dbg !294
-
-b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !294
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !294
-	%2 = addrspacecast float* %p4 to float addrspace(1)*, !dbg !294
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !295, !range !296
-	%4 = sext i32 %3 to i64, !dbg !295
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !297, !range !9
-	%6 = sext i32 %5 to i64, !dbg !297
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !297, !range !10
-	%8 = sext i32 %7 to i64, !dbg !297
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !297, !range !10
-	%10 = sext i32 %9 to i64, !dbg !297
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !297, !range !11
-	%12 = sext i32 %11 to i64, !dbg !297
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !297, !range !12
-	%14 = sext i32 %13 to i64, !dbg !297
-	%15 = trunc i64 %14 to i32, !dbg !297
-	%16 = trunc i64 %10 to i32, !dbg !297
-	%17 = mul i32 %15, %16, !dbg !297
-	%18 = zext i32 %17 to i64, !dbg !297
-	%19 = trunc i64 %8 to i32, !dbg !297
-	%20 = add i32 %19, %17, !dbg !297
-	%21 = zext i32 %20 to i64, !dbg !297
-	%22 = mul i64 %12, %21, !dbg !297
-	%23 = add i64 %6, %22, !dbg !297
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !297, !range !13
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !297, !range !13
-	%26 = mul i32 %24, %25, !dbg !297
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !297, !range !14
-	%28 = mul i32 %26, %27, !dbg !297
-	%29 = sext i32 %28 to i64, !dbg !297
-	%30 = mul i64 %23, %29, !dbg !297
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !297, !range !15
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !297, !range !15
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !297, !range !16
-	%34 = mul i32 %25, %33, !dbg !297
-	%35 = add i32 %32, %34, !dbg !297
-	%36 = mul i32 %24, %35, !dbg !297
-	%37 = add i32 %31, %36, !dbg !297
-	%38 = sext i32 %37 to i64, !dbg !297
-	%39 = add i64 %30, %38, !dbg !297
-	%40 = sdiv i64 %39, 32, !dbg !298
-	%41 = and i32 %37, -32, !dbg !306
-	%42 = sub i32 %28, %41, !dbg !306
-	%43 = icmp slt i32 %42, 32, !dbg !306
-	%44 = select i1 %43, i32 %42, i32 32, !dbg !306
-	%45 = sext i32 %44 to i64, !dbg !306
-	%46 = icmp eq i64 %45, 32, !dbg !307
-	%47 = icmp eq i64 %4, 0, !dbg !308
-	%48 = mul i64 %12, %14, !dbg !309
-	%49 = icmp ugt i64 %p1, 268435455, !dbg !310
-	%50 = icmp ugt i64 %p5, 268435455, !dbg !310
-	%51 = or i1 %49, %50, !dbg !310
-	%52 = mul nsw i64 %p1, -1, !dbg !310
-	%53 = mul i64 %p5, %52, !dbg !310
-	%54 = add i64 %53, %p3, !dbg !310
-	%55 = icmp slt i64 %54, 0, !dbg !310
-	%56 = or i1 %51, %55, !dbg !310
-	br i1 %56, label %b1_cold, label %b18, !dbg !298, !prof !33
-
-b18:
-	%57 = phi i64 [ %40, %b0 ], [ %114, %b34 ], !dbg !310
-	%58 = icmp slt i64 %57, %p1, !dbg !311
-	br i1 %58, label %b19, label %b35, !dbg !311
+b9:
+	%122 = add i64 %53, %42, !dbg !94
+	br label %b1, !dbg !94
 
 b19:
-	%59 = mul i64 %57, %p5, !dbg !312
-	%60 = getelementptr inbounds float, float addrspace(1)* %1, i64 %59, !dbg !315
-	br label %b20, !dbg !315
+	ret void, !dbg !94
 
-b20:
-	%61 = phi float [ 0.000000e+00, %b19 ], [ %69, %b21 ], !dbg !316
-	%62 = phi i64 [ %4, %b19 ], [ %70, %b21 ], !dbg !317
-	%63 = icmp slt i64 %62, %p5, !dbg !318
-	br i1 %63, label %b21, label %b22, !dbg !318
-
-b21:
-	%64 = getelementptr inbounds float, float addrspace(1)* %60, i64 %62, !dbg !319
-	%65 = load float, float addrspace(1)* %64, align 4, !dbg !319
-	%66 = getelementptr inbounds float, float addrspace(1)* %2, i64 %62, !dbg !320
-	%67 = load float, float addrspace(1)* %66, align 4, !dbg !320
-	%68 = fmul float %65, %67, !dbg !321
-	%69 = fadd float %61, %68, !dbg !322
-	%70 = add nsw i64 %62, 32, !dbg !323
-	br label %b20, !dbg !323
-
-b22:
-	br i1 %46, label %b23, label %b25, !dbg !307
-
-b23:
-	%71 = phi float [ %79, %b24 ], [ %61, %b22 ], !dbg !326
-	%72 = phi i64 [ %82, %b24 ], [ 16, %b22 ], !dbg !327
-	%73 = icmp sgt i64 %72, 0, !dbg !328
-	br i1 %73, label %b24, label %b32, !dbg !328
-
-b24:
-	%74 = trunc i64 %72 to i32, !dbg !329
-	%75 = bitcast float %71 to i32, !dbg !329
-	%76 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %75, i32 %74, i32 31), !dbg !329
-	%77 = extractvalue { i32, i1 } %76, 0, !dbg !329
-	%78 = bitcast i32 %77 to float, !dbg !329
-	%79 = fadd float %71, %78, !dbg !330
-	%80 = trunc i64 %72 to i32, !dbg !331
-	%81 = udiv i32 %80, 2, !dbg !331
-	%82 = zext i32 %81 to i64, !dbg !331
-	br label %b23, !dbg !331
-
-b25:
-	%83 = phi float [ %99, %b30 ], [ %61, %b22 ], !dbg !326
-	%84 = phi i64 [ %102, %b30 ], [ 16, %b22 ], !dbg !334
-	%85 = icmp sgt i64 %84, 0, !dbg !335
-	br i1 %85, label %b26, label %b31, !dbg !335
-
-b26:
-	%86 = trunc i64 %4 to i32, !dbg !336
-	%87 = trunc i64 %84 to i32, !dbg !336
-	%88 = add i32 %86, %87, !dbg !336
-	%89 = zext i32 %88 to i64, !dbg !336
-	%90 = icmp sge i64 %89, %45, !dbg !337
-	br i1 %90, label %b27, label %b28, !dbg !337
-
-b27:
-	br label %b28, !dbg !337
-
-b28:
-	%91 = phi i64 [ %89, %b26 ], [ %4, %b27 ], !dbg !338
-	%92 = trunc i64 %91 to i32, !dbg !339
-	%93 = bitcast float %83 to i32, !dbg !339
-	%94 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %93, i32 %92, i32 31), !dbg !339
-	%95 = extractvalue { i32, i1 } %94, 0, !dbg !339
-	%96 = bitcast i32 %95 to float, !dbg !339
-	%97 = icmp ne i64 %91, %4, !dbg !340
-	br i1 %97, label %b29, label %b30, !dbg !340
-
-b29:
-	%98 = fadd float %83, %96, !dbg !330
-	br label %b30, !dbg !341
-
-b30:
-	%99 = phi float [ %83, %b28 ], [ %98, %b29 ], !dbg !326
-	%100 = trunc i64 %84 to i32, !dbg !342
-	%101 = udiv i32 %100, 2, !dbg !342
-	%102 = zext i32 %101 to i64, !dbg !342
-	br label %b25, !dbg !342
-
-b31:
-	%103 = bitcast float %83 to i32, !dbg !345
-	%104 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %103, i32 0, i32 31), !dbg !345
-	%105 = extractvalue { i32, i1 } %104, 0, !dbg !345
-	%106 = bitcast i32 %105 to float, !dbg !345
-	br label %b32, !dbg !346
-
-b32:
-	%107 = phi float [ %71, %b23 ], [ %106, %b31 ], !dbg !305
-	br i1 %47, label %b33, label %b34, !dbg !308
-
-b33:
-	%108 = getelementptr inbounds float, float addrspace(1)* %0, i64 %57, !dbg !347
-	store float %107, float addrspace(1)* %108, align 4, !dbg !347
-	br label %b34, !dbg !347
-
-b34:
-	%109 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !309, !range !12
-	%110 = sext i32 %109 to i64, !dbg !309
-	%111 = mul i64 %48, %110, !dbg !309
-	%112 = mul i64 %111, %29, !dbg !309
-	%113 = sdiv i64 %112, 32, !dbg !348
-	%114 = add i64 %57, %113, !dbg !349
-	br label %b18, !dbg !349
-
-b35:
-	ret void, !dbg !349
-
-b1_cold:
-	%115 = phi i64 [ %178, %b17_cold ], [ %40, %b0 ], !dbg !310
-	%116 = icmp slt i64 %115, %p1, !dbg !311
-	br i1 %116, label %b2_cold, label %b35, !dbg !311
-
-b2_cold:
-	%117 = mul i64 %115, %p5, !dbg !312
-	%118 = add nsw i64 %115, 1, !dbg !313
-	%119 = mul i64 %118, %p5, !dbg !314
-	%120 = getelementptr inbounds float, float addrspace(1)* %1, i64 %117, !dbg !315
-	%121 = icmp ugt i64 %119, %p3, !dbg !315
-	%122 = icmp ugt i64 %117, %119, !dbg !315
-	%123 = or i1 %121, %122, !dbg !315
-	br i1 %123, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !315, !prof !33
-
-b2_cold_fail1:
-	%124 = icmp ugt i64 %119, %p3, !dbg !315
-	br i1 %124, label %b2_cold_fail2, label %b2_cold_ok2, !dbg !315
-
-b2_cold_fail2:
-	br label %fail, !dbg !315
-
-b2_cold_ok2:
-	br label %fail, !dbg !315
-
-b2_cold_ok1:
-	br label %b3_cold, !dbg !315
-
-b3_cold:
-	%125 = phi float [ 0.000000e+00, %b2_cold_ok1 ], [ %133, %b4_cold ], !dbg !316
-	%126 = phi i64 [ %4, %b2_cold_ok1 ], [ %134, %b4_cold ], !dbg !317
-	%127 = icmp slt i64 %126, %p5, !dbg !318
-	br i1 %127, label %b4_cold, label %b5_cold, !dbg !318
-
-b4_cold:
-	%128 = getelementptr inbounds float, float addrspace(1)* %120, i64 %126, !dbg !319
-	%129 = load float, float addrspace(1)* %128, align 4, !dbg !319
-	%130 = getelementptr inbounds float, float addrspace(1)* %2, i64 %126, !dbg !320
-	%131 = load float, float addrspace(1)* %130, align 4, !dbg !320
-	%132 = fmul float %129, %131, !dbg !321
-	%133 = fadd float %125, %132, !dbg !322
-	%134 = add nsw i64 %126, 32, !dbg !323
-	br label %b3_cold, !dbg !323, !llvm.loop !325
-
-b5_cold:
-	br i1 %46, label %b6_cold, label %b8_cold, !dbg !307
-
-b6_cold:
-	%135 = phi float [ %143, %b7_cold ], [ %125, %b5_cold ], !dbg !326
-	%136 = phi i64 [ %146, %b7_cold ], [ 16, %b5_cold ], !dbg !327
-	%137 = icmp sgt i64 %136, 0, !dbg !328
-	br i1 %137, label %b7_cold, label %b15_cold, !dbg !328
-
-b7_cold:
-	%138 = trunc i64 %136 to i32, !dbg !329
-	%139 = bitcast float %135 to i32, !dbg !329
-	%140 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %139, i32 %138, i32 31), !dbg !329
-	%141 = extractvalue { i32, i1 } %140, 0, !dbg !329
-	%142 = bitcast i32 %141 to float, !dbg !329
-	%143 = fadd float %135, %142, !dbg !330
-	%144 = trunc i64 %136 to i32, !dbg !331
-	%145 = udiv i32 %144, 2, !dbg !331
-	%146 = zext i32 %145 to i64, !dbg !331
-	br label %b6_cold, !dbg !331, !llvm.loop !333
-
-b8_cold:
-	%147 = phi float [ %163, %b13_cold ], [ %125, %b5_cold ], !dbg !326
-	%148 = phi i64 [ %166, %b13_cold ], [ 16, %b5_cold ], !dbg !334
-	%149 = icmp sgt i64 %148, 0, !dbg !335
-	br i1 %149, label %b9_cold, label %b14_cold, !dbg !335
-
-b9_cold:
-	%150 = trunc i64 %4 to i32, !dbg !336
-	%151 = trunc i64 %148 to i32, !dbg !336
-	%152 = add i32 %150, %151, !dbg !336
-	%153 = zext i32 %152 to i64, !dbg !336
-	%154 = icmp sge i64 %153, %45, !dbg !337
-	br i1 %154, label %b10_cold, label %b11_cold, !dbg !337
+b2_fail1:
+	br label %fail, !dbg !97
 
 b10_cold:
-	br label %b11_cold, !dbg !337
+	%123 = phi i64 [ %194, %b18_cold ], [ %37, %b0 ], !dbg !94
+	%124 = icmp slt i64 %123, %2, !dbg !94
+	br i1 %124, label %b11_cold, label %b19, !dbg !94
 
 b11_cold:
-	%155 = phi i64 [ %153, %b9_cold ], [ %4, %b10_cold ], !dbg !338
-	%156 = trunc i64 %155 to i32, !dbg !339
-	%157 = bitcast float %147 to i32, !dbg !339
-	%158 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %157, i32 %156, i32 31), !dbg !339
-	%159 = extractvalue { i32, i1 } %158, 0, !dbg !339
-	%160 = bitcast i32 %159 to float, !dbg !339
-	%161 = icmp ne i64 %155, %4, !dbg !340
-	br i1 %161, label %b12_cold, label %b13_cold, !dbg !340
+	%125 = icmp eq i64 %p2, 0, !dbg !97
+	br i1 %125, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !97, !prof !63
+
+b11_cold_fail1:
+	br label %fail, !dbg !97
+
+b11_cold_ok1:
+	%126 = icmp eq i64 %p2, -1, !dbg !97
+	%127 = select i1 %126, i64 1, i64 %p2, !dbg !97
+	%128 = srem i64 %123, %127, !dbg !97
+	%129 = icmp eq i64 %p2, -1, !dbg !98
+	%130 = select i1 %129, i64 1, i64 %p2, !dbg !98
+	%131 = sdiv i64 %123, %130, !dbg !98
+	%132 = sub i64 0, %123, !dbg !98
+	%133 = select i1 %129, i64 %132, i64 %131, !dbg !98
+	%134 = add i64 %123, %p5, !dbg !101
+	%135 = mul i64 %134, -7046029254386353131, !dbg !102
+	%136 = lshr i64 %135, 32, !dbg !103
+	%137 = xor i64 %135, %136, !dbg !104
+	%138 = mul i64 %137, -2960836687051489901, !dbg !105
+	%139 = lshr i64 %138, 60, !dbg !106
+	%140 = sub i64 %139, 8, !dbg !108
+	%141 = sitofp i64 %140 to float, !dbg !109
+	%142 = icmp sgt i64 %128, 0, !dbg !110
+	br i1 %142, label %b12_cold, label %b16_cold, !dbg !110
 
 b12_cold:
-	%162 = fadd float %147, %160, !dbg !330
-	br label %b13_cold, !dbg !341
+	%143 = icmp slt i64 %128, %43, !dbg !111
+	br i1 %143, label %b13_cold, label %b16_cold, !dbg !111
 
 b13_cold:
-	%163 = phi float [ %147, %b11_cold ], [ %162, %b12_cold ], !dbg !326
-	%164 = trunc i64 %148 to i32, !dbg !342
-	%165 = udiv i32 %164, 2, !dbg !342
-	%166 = zext i32 %165 to i64, !dbg !342
-	br label %b8_cold, !dbg !342, !llvm.loop !344
+	%144 = icmp sgt i64 %133, 0, !dbg !112
+	br i1 %144, label %b14_cold, label %b16_cold, !dbg !112
 
 b14_cold:
-	%167 = bitcast float %147 to i32, !dbg !345
-	%168 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %167, i32 0, i32 31), !dbg !345
-	%169 = extractvalue { i32, i1 } %168, 0, !dbg !345
-	%170 = bitcast i32 %169 to float, !dbg !345
-	br label %b15_cold, !dbg !346
+	%145 = icmp slt i64 %133, %44, !dbg !113
+	br i1 %145, label %b15_cold, label %b16_cold, !dbg !113
 
 b15_cold:
-	%171 = phi float [ %135, %b6_cold ], [ %170, %b14_cold ], !dbg !305
-	br i1 %47, label %b16_cold, label %b17_cold, !dbg !308
+	%146 = sub i64 %123, 1, !dbg !114
+	%147 = add i64 %146, %p4, !dbg !117
+	%148 = mul i64 %147, -7046029254386353131, !dbg !118
+	%149 = lshr i64 %148, 32, !dbg !119
+	%150 = xor i64 %148, %149, !dbg !120
+	%151 = mul i64 %150, -2960836687051489901, !dbg !121
+	%152 = lshr i64 %151, 60, !dbg !122
+	%153 = sub i64 %152, 8, !dbg !124
+	%154 = sitofp i64 %153 to float, !dbg !125
+	%155 = add i64 %123, 1, !dbg !126
+	%156 = add i64 %155, %p4, !dbg !129
+	%157 = mul i64 %156, -7046029254386353131, !dbg !130
+	%158 = lshr i64 %157, 32, !dbg !131
+	%159 = xor i64 %157, %158, !dbg !132
+	%160 = mul i64 %159, -2960836687051489901, !dbg !133
+	%161 = lshr i64 %160, 60, !dbg !134
+	%162 = sub i64 %161, 8, !dbg !136
+	%163 = sitofp i64 %162 to float, !dbg !137
+	%164 = fadd float %154, %163, !dbg !138
+	%165 = sub i64 %123, %p2, !dbg !139
+	%166 = add i64 %165, %p4, !dbg !142
+	%167 = mul i64 %166, -7046029254386353131, !dbg !143
+	%168 = lshr i64 %167, 32, !dbg !144
+	%169 = xor i64 %167, %168, !dbg !145
+	%170 = mul i64 %169, -2960836687051489901, !dbg !146
+	%171 = lshr i64 %170, 60, !dbg !147
+	%172 = sub i64 %171, 8, !dbg !149
+	%173 = sitofp i64 %172 to float, !dbg !150
+	%174 = fadd float %164, %173, !dbg !151
+	%175 = add i64 %123, %p2, !dbg !152
+	%176 = add i64 %175, %p4, !dbg !155
+	%177 = mul i64 %176, -7046029254386353131, !dbg !156
+	%178 = lshr i64 %177, 32, !dbg !157
+	%179 = xor i64 %177, %178, !dbg !158
+	%180 = mul i64 %179, -2960836687051489901, !dbg !159
+	%181 = lshr i64 %180, 60, !dbg !160
+	%182 = sub i64 %181, 8, !dbg !162
+	%183 = sitofp i64 %182 to float, !dbg !163
+	%184 = fadd float %174, %183, !dbg !164
+	%185 = fmul float 2.500000e-01, %184, !dbg !165
+	br label %b16_cold, !dbg !165
 
 b16_cold:
-	%172 = getelementptr inbounds float, float addrspace(1)* %0, i64 %115, !dbg !347
-	store float %171, float addrspace(1)* %172, align 4, !dbg !347
-	br label %b17_cold, !dbg !347
+	%186 = phi float [ %141, %b11_cold_ok1 ], [ %141, %b12_cold ], [ %141, %b13_cold ], [ %141, %b14_cold ], [ %185, %b15_cold ], !dbg !166
+	%187 = getelementptr inbounds float, float addrspace(1)* %0, i64 %123, !dbg !167
+	%188 = icmp uge i64 %123, %p1, !dbg !167
+	br i1 %188, label %b16_cold_fail1, label %b16_cold_ok1, !dbg !167, !prof !63
+
+b16_cold_fail1:
+	br label %fail, !dbg !167
+
+b16_cold_ok1:
+	%189 = load float, float addrspace(1)* %187, align 4, !dbg !167
+	%190 = fcmp une float %189, %186, !dbg !168
+	br i1 %190, label %b17_cold, label %b18_cold, !dbg !168
 
 b17_cold:
-	%173 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !309, !range !12
-	%174 = sext i32 %173 to i64, !dbg !309
-	%175 = mul i64 %48, %174, !dbg !309
-	%176 = mul i64 %175, %29, !dbg !309
-	%177 = sdiv i64 %176, 32, !dbg !348
-	%178 = add i64 %115, %177, !dbg !349
-	br label %b1_cold, !dbg !349, !llvm.loop !351
+	%191 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !169
+	%192 = icmp uge i64 0, %p7, !dbg !169
+	br i1 %192, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !169, !prof !63
+
+b17_cold_fail1:
+	br label %fail, !dbg !169
+
+b17_cold_ok1:
+	%193 = atomicrmw add i64 addrspace(1)* %191, i64 1 monotonic, !dbg !170
+	br label %b18_cold, !dbg !170
+
+b18_cold:
+	%194 = add i64 %123, %42, !dbg !94
+	br label %b10_cold, !dbg !94, !llvm.loop !172
 
 fail:
-	%179 = phi i32 [ 12, %b2_cold_fail2 ], [ 13, %b2_cold_ok2 ], !dbg !294
-	%180 = phi i64 [ %119, %b2_cold_fail2 ], [ %117, %b2_cold_ok2 ], !dbg !294
-	%181 = phi i64 [ %p3, %b2_cold_fail2 ], [ %119, %b2_cold_ok2 ], !dbg !294
-	call void @gpuc_fail(i8* %ctrl, i32 %179, i64 %180, i64 %181), !dbg !294
-	ret void, !dbg !294
+	%195 = phi i32 [ 4, %b2_fail1 ], [ 4, %b11_cold_fail1 ], [ 5, %b16_cold_fail1 ], [ 6, %b17_cold_fail1 ], !dbg !92
+	%196 = phi i64 [ 0, %b2_fail1 ], [ 0, %b11_cold_fail1 ], [ %123, %b16_cold_fail1 ], [ 0, %b17_cold_fail1 ], !dbg !92
+	%197 = phi i64 [ 0, %b2_fail1 ], [ 0, %b11_cold_fail1 ], [ %p1, %b16_cold_fail1 ], [ %p7, %b17_cold_fail1 ], !dbg !92
+	call void @gpuc_fail(i8* %ctrl, i32 %195, i64 %196, i64 %197), !dbg !92
+	ret void, !dbg !92
+}
+
+define void @CheckGemv(float* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64* %p5, i64 %p6, i8* %ctrl) nounwind !dbg !173 {
+entry:
+	br label %b0, !dbg !174
+
+b0:
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !174
+	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !174
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !175, !range !9
+	%3 = sext i32 %2 to i64, !dbg !175
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !175, !range !10
+	%5 = sext i32 %4 to i64, !dbg !175
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !175, !range !10
+	%7 = sext i32 %6 to i64, !dbg !175
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !175, !range !11
+	%9 = sext i32 %8 to i64, !dbg !175
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !175, !range !12
+	%11 = sext i32 %10 to i64, !dbg !175
+	%12 = trunc i64 %11 to i32, !dbg !175
+	%13 = trunc i64 %7 to i32, !dbg !175
+	%14 = mul i32 %12, %13, !dbg !175
+	%15 = zext i32 %14 to i64, !dbg !175
+	%16 = trunc i64 %5 to i32, !dbg !175
+	%17 = add i32 %16, %14, !dbg !175
+	%18 = zext i32 %17 to i64, !dbg !175
+	%19 = mul i64 %9, %18, !dbg !175
+	%20 = add i64 %3, %19, !dbg !175
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !175, !range !13
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !175, !range !13
+	%23 = mul i32 %21, %22, !dbg !175
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !175, !range !14
+	%25 = mul i32 %23, %24, !dbg !175
+	%26 = sext i32 %25 to i64, !dbg !175
+	%27 = mul i64 %20, %26, !dbg !175
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !175, !range !15
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !175, !range !15
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !175, !range !16
+	%31 = mul i32 %22, %30, !dbg !175
+	%32 = add i32 %29, %31, !dbg !175
+	%33 = mul i32 %21, %32, !dbg !175
+	%34 = add i32 %28, %33, !dbg !175
+	%35 = sext i32 %34 to i64, !dbg !175
+	%36 = add i64 %27, %35, !dbg !175
+	%37 = mul i64 %9, %11, !dbg !175
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !175, !range !12
+	%39 = sext i32 %38 to i64, !dbg !175
+	%40 = mul i64 %37, %39, !dbg !175
+	%41 = mul i64 %40, %26, !dbg !175
+	%42 = icmp slt i64 0, %p2, !dbg !176
+	%43 = add i64 %p6, -1, !dbg !175
+	%44 = icmp sge i64 %43, 0, !dbg !175
+	br i1 %44, label %b1, label %b8_cold, !dbg !175, !prof !33
+
+b1:
+	%45 = phi i64 [ %36, %b0 ], [ %77, %b7 ], !dbg !175
+	%46 = icmp slt i64 %45, %p1, !dbg !175
+	br i1 %46, label %b2, label %b15, !dbg !175
+
+b2:
+	br i1 %42, label %b3, label %b5, !dbg !176
+
+b3:
+	%47 = mul i64 %45, %p2, !dbg !177
+	br label %b4, !dbg !178
+
+b4:
+	%48 = phi float [ %68, %b4 ], [ 0.000000e+00, %b3 ], !dbg !178
+	%49 = phi i64 [ %69, %b4 ], [ 0, %b3 ], !dbg !178
+	%50 = add i64 %47, %49, !dbg !179
+	%51 = add i64 %50, %p3, !dbg !182
+	%52 = mul i64 %51, -7046029254386353131, !dbg !183
+	%53 = lshr i64 %52, 32, !dbg !184
+	%54 = xor i64 %52, %53, !dbg !185
+	%55 = mul i64 %54, -2960836687051489901, !dbg !186
+	%56 = lshr i64 %55, 60, !dbg !187
+	%57 = sub i64 %56, 8, !dbg !189
+	%58 = sitofp i64 %57 to float, !dbg !190
+	%59 = add i64 %49, %p4, !dbg !193
+	%60 = mul i64 %59, -7046029254386353131, !dbg !194
+	%61 = lshr i64 %60, 32, !dbg !195
+	%62 = xor i64 %60, %61, !dbg !196
+	%63 = mul i64 %62, -2960836687051489901, !dbg !197
+	%64 = lshr i64 %63, 60, !dbg !198
+	%65 = sub i64 %64, 8, !dbg !200
+	%66 = sitofp i64 %65 to float, !dbg !201
+	%67 = fmul float %58, %66, !dbg !202
+	%68 = fadd float %48, %67, !dbg !203
+	%69 = add i64 %49, 1, !dbg !203
+	%70 = icmp slt i64 %69, %p2, !dbg !203
+	br i1 %70, label %b4, label %b5, !dbg !203
+
+b5:
+	%71 = phi float [ 0.000000e+00, %b2 ], [ %68, %b4 ], !dbg !178
+	%72 = getelementptr inbounds float, float addrspace(1)* %0, i64 %45, !dbg !204
+	%73 = load float, float addrspace(1)* %72, align 4, !dbg !204
+	%74 = fcmp une float %73, %71, !dbg !205
+	br i1 %74, label %b6, label %b7, !dbg !205
+
+b6:
+	%75 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !206
+	%76 = atomicrmw add i64 addrspace(1)* %75, i64 1 monotonic, !dbg !207
+	br label %b7, !dbg !207
+
+b7:
+	%77 = add i64 %45, %41, !dbg !175
+	br label %b1, !dbg !175
+
+b15:
+	ret void, !dbg !175
+
+b8_cold:
+	%78 = phi i64 [ %111, %b14_cold ], [ %36, %b0 ], !dbg !175
+	%79 = icmp slt i64 %78, %p1, !dbg !175
+	br i1 %79, label %b9_cold, label %b15, !dbg !175
+
+b9_cold:
+	br i1 %42, label %b10_cold, label %b12_cold, !dbg !176
+
+b10_cold:
+	%80 = mul i64 %78, %p2, !dbg !177
+	br label %b11_cold, !dbg !178
+
+b11_cold:
+	%81 = phi float [ %101, %b11_cold ], [ 0.000000e+00, %b10_cold ], !dbg !178
+	%82 = phi i64 [ %102, %b11_cold ], [ 0, %b10_cold ], !dbg !178
+	%83 = add i64 %80, %82, !dbg !179
+	%84 = add i64 %83, %p3, !dbg !182
+	%85 = mul i64 %84, -7046029254386353131, !dbg !183
+	%86 = lshr i64 %85, 32, !dbg !184
+	%87 = xor i64 %85, %86, !dbg !185
+	%88 = mul i64 %87, -2960836687051489901, !dbg !186
+	%89 = lshr i64 %88, 60, !dbg !187
+	%90 = sub i64 %89, 8, !dbg !189
+	%91 = sitofp i64 %90 to float, !dbg !190
+	%92 = add i64 %82, %p4, !dbg !193
+	%93 = mul i64 %92, -7046029254386353131, !dbg !194
+	%94 = lshr i64 %93, 32, !dbg !195
+	%95 = xor i64 %93, %94, !dbg !196
+	%96 = mul i64 %95, -2960836687051489901, !dbg !197
+	%97 = lshr i64 %96, 60, !dbg !198
+	%98 = sub i64 %97, 8, !dbg !200
+	%99 = sitofp i64 %98 to float, !dbg !201
+	%100 = fmul float %91, %99, !dbg !202
+	%101 = fadd float %81, %100, !dbg !203
+	%102 = add i64 %82, 1, !dbg !203
+	%103 = icmp slt i64 %102, %p2, !dbg !203
+	br i1 %103, label %b11_cold, label %b12_cold, !dbg !203, !llvm.loop !209
+
+b12_cold:
+	%104 = phi float [ 0.000000e+00, %b9_cold ], [ %101, %b11_cold ], !dbg !178
+	%105 = getelementptr inbounds float, float addrspace(1)* %0, i64 %78, !dbg !204
+	%106 = load float, float addrspace(1)* %105, align 4, !dbg !204
+	%107 = fcmp une float %106, %104, !dbg !205
+	br i1 %107, label %b13_cold, label %b14_cold, !dbg !205
+
+b13_cold:
+	%108 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !206
+	%109 = icmp uge i64 0, %p6, !dbg !206
+	br i1 %109, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !206, !prof !63
+
+b13_cold_fail1:
+	br label %fail, !dbg !206
+
+b13_cold_ok1:
+	%110 = atomicrmw add i64 addrspace(1)* %108, i64 1 monotonic, !dbg !207
+	br label %b14_cold, !dbg !207
+
+b14_cold:
+	%111 = add i64 %78, %41, !dbg !175
+	br label %b8_cold, !dbg !175, !llvm.loop !211
+
+fail:
+	%112 = phi i32 [ 7, %b13_cold_fail1 ], !dbg !174
+	%113 = phi i64 [ 0, %b13_cold_fail1 ], !dbg !174
+	%114 = phi i64 [ %p6, %b13_cold_fail1 ], !dbg !174
+	call void @gpuc_fail(i8* %ctrl, i32 %112, i64 %113, i64 %114), !dbg !174
+	ret void, !dbg !174
+}
+
+define void @Saxpy(float* %p0, i64 %p1, float* %p2, i64 %p3, float %p4, i8* %ctrl) nounwind !dbg !213 {
+entry:
+	br label %b0, !dbg !214
+
+b0:
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !214
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !214
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !215, !range !9
+	%3 = sext i32 %2 to i64, !dbg !215
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !215, !range !10
+	%5 = sext i32 %4 to i64, !dbg !215
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !215, !range !10
+	%7 = sext i32 %6 to i64, !dbg !215
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !215, !range !11
+	%9 = sext i32 %8 to i64, !dbg !215
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !215, !range !12
+	%11 = sext i32 %10 to i64, !dbg !215
+	%12 = trunc i64 %11 to i32, !dbg !215
+	%13 = trunc i64 %7 to i32, !dbg !215
+	%14 = mul i32 %12, %13, !dbg !215
+	%15 = zext i32 %14 to i64, !dbg !215
+	%16 = trunc i64 %5 to i32, !dbg !215
+	%17 = add i32 %16, %14, !dbg !215
+	%18 = zext i32 %17 to i64, !dbg !215
+	%19 = mul i64 %9, %18, !dbg !215
+	%20 = add i64 %3, %19, !dbg !215
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !215, !range !13
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !215, !range !13
+	%23 = mul i32 %21, %22, !dbg !215
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !215, !range !14
+	%25 = mul i32 %23, %24, !dbg !215
+	%26 = sext i32 %25 to i64, !dbg !215
+	%27 = mul i64 %20, %26, !dbg !215
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !215, !range !15
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !215, !range !15
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !215, !range !16
+	%31 = mul i32 %22, %30, !dbg !215
+	%32 = add i32 %29, %31, !dbg !215
+	%33 = mul i32 %21, %32, !dbg !215
+	%34 = add i32 %28, %33, !dbg !215
+	%35 = sext i32 %34 to i64, !dbg !215
+	%36 = add i64 %27, %35, !dbg !215
+	%37 = mul i64 %9, %11, !dbg !215
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !215, !range !12
+	%39 = sext i32 %38 to i64, !dbg !215
+	%40 = mul i64 %37, %39, !dbg !215
+	%41 = mul i64 %40, %26, !dbg !215
+	%42 = mul i64 %p1, -1, !dbg !215
+	%43 = add i64 %42, %p3, !dbg !215
+	%44 = icmp sge i64 %43, 0, !dbg !215
+	br i1 %44, label %b1, label %b3_cold, !dbg !215, !prof !33
+
+b1:
+	%45 = phi i64 [ %36, %b0 ], [ %53, %b2 ], !dbg !215
+	%46 = icmp slt i64 %45, %p1, !dbg !215
+	br i1 %46, label %b2, label %b5, !dbg !215
+
+b2:
+	%47 = getelementptr inbounds float, float addrspace(1)* %1, i64 %45, !dbg !216
+	%48 = load float, float addrspace(1)* %47, align 4, !dbg !216
+	%49 = fmul float %p4, %48, !dbg !217
+	%50 = getelementptr inbounds float, float addrspace(1)* %0, i64 %45, !dbg !218
+	%51 = load float, float addrspace(1)* %50, align 4, !dbg !218
+	%52 = fadd float %51, %49, !dbg !219
+	store float %52, float addrspace(1)* %50, align 4, !dbg !218
+	%53 = add i64 %45, %41, !dbg !215
+	br label %b1, !dbg !215
+
+b5:
+	ret void, !dbg !215
+
+b3_cold:
+	%54 = phi i64 [ %63, %b4_cold_ok1 ], [ %36, %b0 ], !dbg !215
+	%55 = icmp slt i64 %54, %p1, !dbg !215
+	br i1 %55, label %b4_cold, label %b5, !dbg !215
+
+b4_cold:
+	%56 = getelementptr inbounds float, float addrspace(1)* %1, i64 %54, !dbg !216
+	%57 = icmp uge i64 %54, %p3, !dbg !216
+	br i1 %57, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !216, !prof !63
+
+b4_cold_fail1:
+	br label %fail, !dbg !216
+
+b4_cold_ok1:
+	%58 = load float, float addrspace(1)* %56, align 4, !dbg !216
+	%59 = fmul float %p4, %58, !dbg !217
+	%60 = getelementptr inbounds float, float addrspace(1)* %0, i64 %54, !dbg !218
+	%61 = load float, float addrspace(1)* %60, align 4, !dbg !218
+	%62 = fadd float %61, %59, !dbg !219
+	store float %62, float addrspace(1)* %60, align 4, !dbg !218
+	%63 = add i64 %54, %41, !dbg !215
+	br label %b3_cold, !dbg !215, !llvm.loop !221
+
+fail:
+	%64 = phi i32 [ 8, %b4_cold_fail1 ], !dbg !214
+	%65 = phi i64 [ %54, %b4_cold_fail1 ], !dbg !214
+	%66 = phi i64 [ %p3, %b4_cold_fail1 ], !dbg !214
+	call void @gpuc_fail(i8* %ctrl, i32 %64, i64 %65, i64 %66), !dbg !214
+	ret void, !dbg !214
+}
+
+define void @Transpose(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i8* %ctrl) nounwind !dbg !222 {
+entry:
+	br label %b0, !dbg !223
+
+b0:
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !223
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !223
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !225, !range !15
+	%3 = sext i32 %2 to i64, !dbg !225
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !225, !range !15
+	%5 = sext i32 %4 to i64, !dbg !225
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !226, !range !9
+	%7 = sext i32 %6 to i64, !dbg !226
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !226, !range !10
+	%9 = sext i32 %8 to i64, !dbg !226
+	%10 = mul i64 %7, 32, !dbg !227
+	%11 = trunc i64 %9 to i32, !dbg !228
+	%12 = mul i32 %11, 32, !dbg !228
+	%13 = zext i32 %12 to i64, !dbg !228
+	%14 = add i64 %10, %3, !dbg !229
+	%15 = icmp slt i64 %14, %p4, !dbg !230
+	%16 = icmp ule i64 %p4, 268435455, !dbg !231
+	%17 = mul i64 %p4, -32, !dbg !231
+	%18 = add i64 %p3, %17, !dbg !231
+	%19 = mul i64 %9, %17, !dbg !231
+	%20 = add i64 %18, %19, !dbg !231
+	%21 = icmp sge i64 %20, 0, !dbg !231
+	%22 = and i1 %16, %21, !dbg !231
+	%23 = mul i64 %3, -1, !dbg !231
+	%24 = add i64 %23, 32, !dbg !231
+	%25 = icmp sge i64 %24, 0, !dbg !231
+	%26 = and i1 %22, %25, !dbg !231
+	br i1 %26, label %b1, label %b6_cold, !dbg !228, !prof !33
+
+b1:
+	%27 = phi i64 [ %5, %b0 ], [ %37, %b5 ], !dbg !231
+	%28 = icmp slt i64 %27, 32, !dbg !232
+	br i1 %28, label %b2, label %b11, !dbg !232
+
+b2:
+	%29 = add i64 %13, %27, !dbg !233
+	br i1 %15, label %b3, label %b5, !dbg !230
+
+b3:
+	%30 = icmp slt i64 %29, %p5, !dbg !234
+	br i1 %30, label %b4, label %b5, !dbg !234
+
+b4:
+	%31 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %27, !dbg !235
+	%32 = mul i64 %29, %p4, !dbg !236
+	%33 = add i64 %32, %14, !dbg !237
+	%34 = getelementptr inbounds float, float addrspace(1)* %1, i64 %33, !dbg !238
+	%35 = load float, float addrspace(1)* %34, align 4, !dbg !238
+	%36 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %31, i64 0, i64 %3, !dbg !239
+	store float %35, float addrspace(3)* %36, align 4, !dbg !239
+	br label %b5, !dbg !239
+
+b5:
+	%37 = add i64 %27, 8, !dbg !240
+	br label %b1, !dbg !240
+
+b11:
+	call void @llvm.nvvm.barrier0(), !dbg !243
+	%38 = trunc i64 %3 to i32, !dbg !244
+	%39 = add i32 %12, %38, !dbg !244
+	%40 = zext i32 %39 to i64, !dbg !244
+	%41 = icmp slt i64 %40, %p5, !dbg !245
+	%42 = icmp ule i64 %p5, 268435455, !dbg !246
+	%43 = icmp ule i64 %10, 268435455, !dbg !246
+	%44 = and i1 %42, %43, !dbg !246
+	%45 = add i64 %23, 31, !dbg !246
+	%46 = icmp sge i64 %45, 0, !dbg !246
+	%47 = and i1 %44, %46, !dbg !246
+	%48 = add i64 %p1, -1, !dbg !246
+	%49 = mul i64 %p5, -31, !dbg !246
+	%50 = add i64 %48, %49, !dbg !246
+	%51 = mul i64 %p5, -1, !dbg !246
+	%52 = mul i64 %10, %51, !dbg !246
+	%53 = add i64 %50, %52, !dbg !246
+	%54 = mul i64 %40, -1, !dbg !246
+	%55 = add i64 %53, %54, !dbg !246
+	%56 = icmp sge i64 %55, 0, !dbg !246
+	%57 = and i1 %47, %56, !dbg !246
+	br i1 %57, label %b12, label %b17_cold, !dbg !243, !prof !33
+
+b12:
+	%58 = phi i64 [ %5, %b11 ], [ %68, %b16 ], !dbg !246
+	%59 = icmp slt i64 %58, 32, !dbg !247
+	br i1 %59, label %b13, label %b22, !dbg !247
+
+b13:
+	%60 = add i64 %10, %58, !dbg !248
+	br i1 %41, label %b14, label %b16, !dbg !245
+
+b14:
+	%61 = icmp slt i64 %60, %p4, !dbg !249
+	br i1 %61, label %b15, label %b16, !dbg !249
+
+b15:
+	%62 = mul i64 %60, %p5, !dbg !250
+	%63 = add i64 %62, %40, !dbg !251
+	%64 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %3, !dbg !252
+	%65 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %64, i64 0, i64 %58, !dbg !253
+	%66 = load float, float addrspace(3)* %65, align 4, !dbg !253
+	%67 = getelementptr inbounds float, float addrspace(1)* %0, i64 %63, !dbg !254
+	store float %66, float addrspace(1)* %67, align 4, !dbg !254
+	br label %b16, !dbg !254
+
+b16:
+	%68 = add i64 %58, 8, !dbg !255
+	br label %b12, !dbg !255
+
+b22:
+	ret void, !dbg !255
+
+b6_cold:
+	%69 = phi i64 [ %83, %b10_cold ], [ %5, %b0 ], !dbg !231
+	%70 = icmp slt i64 %69, 32, !dbg !232
+	br i1 %70, label %b7_cold, label %b11, !dbg !232
+
+b7_cold:
+	%71 = add i64 %13, %69, !dbg !233
+	br i1 %15, label %b8_cold, label %b10_cold, !dbg !230
+
+b8_cold:
+	%72 = icmp slt i64 %71, %p5, !dbg !234
+	br i1 %72, label %b9_cold, label %b10_cold, !dbg !234
+
+b9_cold:
+	%73 = mul i64 %71, %p4, !dbg !236
+	%74 = add i64 %73, %14, !dbg !237
+	%75 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %69, !dbg !235
+	%76 = getelementptr inbounds float, float addrspace(1)* %1, i64 %74, !dbg !238
+	%77 = icmp uge i64 %74, %p3, !dbg !238
+	%78 = icmp uge i64 %3, 33, !dbg !239
+	%79 = or i1 %77, %78, !dbg !239
+	br i1 %79, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !239, !prof !63
+
+b9_cold_fail1:
+	%80 = icmp uge i64 %74, %p3, !dbg !238
+	br i1 %80, label %b9_cold_fail2, label %b9_cold_ok2, !dbg !238
+
+b9_cold_fail2:
+	br label %fail, !dbg !238
+
+b9_cold_ok2:
+	br label %fail, !dbg !239
+
+b9_cold_ok1:
+	%81 = load float, float addrspace(1)* %76, align 4, !dbg !238
+	%82 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %75, i64 0, i64 %3, !dbg !239
+	store float %81, float addrspace(3)* %82, align 4, !dbg !239
+	br label %b10_cold, !dbg !239
+
+b10_cold:
+	%83 = add i64 %69, 8, !dbg !240
+	br label %b6_cold, !dbg !240, !llvm.loop !242
+
+b17_cold:
+	%84 = phi i64 [ %98, %b21_cold ], [ %5, %b11 ], !dbg !246
+	%85 = icmp slt i64 %84, 32, !dbg !247
+	br i1 %85, label %b18_cold, label %b22, !dbg !247
+
+b18_cold:
+	%86 = add i64 %10, %84, !dbg !248
+	br i1 %41, label %b19_cold, label %b21_cold, !dbg !245
+
+b19_cold:
+	%87 = icmp slt i64 %86, %p4, !dbg !249
+	br i1 %87, label %b20_cold, label %b21_cold, !dbg !249
+
+b20_cold:
+	%88 = mul i64 %86, %p5, !dbg !250
+	%89 = add i64 %88, %40, !dbg !251
+	%90 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %3, !dbg !252
+	%91 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %90, i64 0, i64 %84, !dbg !253
+	%92 = icmp uge i64 %3, 32, !dbg !252
+	%93 = icmp uge i64 %89, %p1, !dbg !254
+	%94 = or i1 %92, %93, !dbg !254
+	br i1 %94, label %b20_cold_fail1, label %b20_cold_ok1, !dbg !254, !prof !63
+
+b20_cold_fail1:
+	%95 = icmp uge i64 %3, 32, !dbg !252
+	br i1 %95, label %b20_cold_fail2, label %b20_cold_ok2, !dbg !252
+
+b20_cold_fail2:
+	br label %fail, !dbg !252
+
+b20_cold_ok2:
+	br label %fail, !dbg !254
+
+b20_cold_ok1:
+	%96 = load float, float addrspace(3)* %91, align 4, !dbg !253
+	%97 = getelementptr inbounds float, float addrspace(1)* %0, i64 %89, !dbg !254
+	store float %96, float addrspace(1)* %97, align 4, !dbg !254
+	br label %b21_cold, !dbg !254
+
+b21_cold:
+	%98 = add i64 %84, 8, !dbg !255
+	br label %b17_cold, !dbg !255, !llvm.loop !257
+
+fail:
+	%99 = phi i32 [ 9, %b9_cold_fail2 ], [ 9, %b9_cold_ok2 ], [ 10, %b20_cold_fail2 ], [ 10, %b20_cold_ok2 ], !dbg !223
+	%100 = phi i64 [ %74, %b9_cold_fail2 ], [ %3, %b9_cold_ok2 ], [ %3, %b20_cold_fail2 ], [ %89, %b20_cold_ok2 ], !dbg !223
+	%101 = phi i64 [ %p3, %b9_cold_fail2 ], [ 33, %b9_cold_ok2 ], [ 32, %b20_cold_fail2 ], [ %p1, %b20_cold_ok2 ], !dbg !223
+	call void @gpuc_fail(i8* %ctrl, i32 %99, i64 %100, i64 %101), !dbg !223
+	ret void, !dbg !223
+}
+
+define void @Stencil(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i8* %ctrl) nounwind !dbg !258 {
+entry:
+	br label %b0, !dbg !259
+
+b0:
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !259
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !259
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !260, !range !9
+	%3 = sext i32 %2 to i64, !dbg !260
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !260, !range !10
+	%5 = sext i32 %4 to i64, !dbg !260
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !261, !range !13
+	%7 = sext i32 %6 to i64, !dbg !261
+	%8 = mul i64 %3, %7, !dbg !262
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !263, !range !15
+	%10 = sext i32 %9 to i64, !dbg !263
+	%11 = add i64 %8, %10, !dbg !264
+	%12 = mul i64 %5, %p6, !dbg !265
+	%13 = icmp slt i64 %11, 1, !dbg !266
+	br i1 %13, label %b2, label %b1, !dbg !266
+
+b1:
+	%14 = sub i64 %p4, 1, !dbg !267
+	%15 = icmp sge i64 %11, %14, !dbg !268
+	br i1 %15, label %b2, label %b3, !dbg !268
+
+b2:
+	ret void, !dbg !269
+
+b3:
+	%16 = icmp sgt i64 %12, 1, !dbg !270
+	%17 = select i1 %16, i64 %12, i64 1, !dbg !270
+	%18 = add i64 %12, %p6, !dbg !271
+	%19 = sub i64 %p5, 1, !dbg !272
+	%20 = icmp slt i64 %18, %19, !dbg !273
+	%21 = select i1 %20, i64 %18, i64 %19, !dbg !273
+	%22 = icmp ule i64 %p4, 268435455, !dbg !274
+	%23 = icmp ule i64 %21, 268435455, !dbg !274
+	%24 = and i1 %22, %23, !dbg !274
+	%25 = add i64 %p3, 1, !dbg !274
+	%26 = mul i64 %p4, -1, !dbg !274
+	%27 = add i64 %25, %26, !dbg !274
+	%28 = mul i64 %21, %26, !dbg !274
+	%29 = add i64 %27, %28, !dbg !274
+	%30 = icmp sge i64 %29, 0, !dbg !274
+	%31 = and i1 %24, %30, !dbg !274
+	%32 = add i64 %p1, 1, !dbg !274
+	%33 = add i64 %32, %28, !dbg !274
+	%34 = icmp sge i64 %33, 0, !dbg !274
+	%35 = and i1 %31, %34, !dbg !274
+	br i1 %35, label %b4, label %b6_cold, !dbg !270, !prof !33
+
+b4:
+	%36 = phi i64 [ %17, %b3 ], [ %57, %b5 ], !dbg !274
+	%37 = icmp slt i64 %36, %21, !dbg !275
+	br i1 %37, label %b5, label %b8, !dbg !275
+
+b5:
+	%38 = mul i64 %36, %p4, !dbg !276
+	%39 = add i64 %38, %11, !dbg !277
+	%40 = sub i64 %39, 1, !dbg !278
+	%41 = getelementptr inbounds float, float addrspace(1)* %1, i64 %40, !dbg !279
+	%42 = load float, float addrspace(1)* %41, align 4, !dbg !279
+	%43 = add i64 %39, 1, !dbg !280
+	%44 = getelementptr inbounds float, float addrspace(1)* %1, i64 %43, !dbg !281
+	%45 = load float, float addrspace(1)* %44, align 4, !dbg !281
+	%46 = fadd float %42, %45, !dbg !282
+	%47 = sub i64 %39, %p4, !dbg !283
+	%48 = getelementptr inbounds float, float addrspace(1)* %1, i64 %47, !dbg !284
+	%49 = load float, float addrspace(1)* %48, align 4, !dbg !284
+	%50 = fadd float %46, %49, !dbg !285
+	%51 = add i64 %39, %p4, !dbg !286
+	%52 = getelementptr inbounds float, float addrspace(1)* %1, i64 %51, !dbg !287
+	%53 = load float, float addrspace(1)* %52, align 4, !dbg !287
+	%54 = fadd float %50, %53, !dbg !288
+	%55 = fmul float 2.500000e-01, %54, !dbg !289
+	%56 = getelementptr inbounds float, float addrspace(1)* %0, i64 %39, !dbg !290
+	store float %55, float addrspace(1)* %56, align 4, !dbg !290
+	%57 = add i64 %36, 1, !dbg !291
+	br label %b4, !dbg !291
+
+b8:
+	ret void, !dbg !291
+
+b6_cold:
+	%58 = phi i64 [ %92, %b7_cold_ok1 ], [ %17, %b3 ], !dbg !274
+	%59 = icmp slt i64 %58, %21, !dbg !275
+	br i1 %59, label %b7_cold, label %b8, !dbg !275
+
+b7_cold:
+	%60 = mul i64 %58, %p4, !dbg !276
+	%61 = add i64 %60, %11, !dbg !277
+	%62 = sub i64 %61, 1, !dbg !278
+	%63 = add i64 %61, 1, !dbg !280
+	%64 = sub i64 %61, %p4, !dbg !283
+	%65 = add i64 %61, %p4, !dbg !286
+	%66 = getelementptr inbounds float, float addrspace(1)* %1, i64 %62, !dbg !279
+	%67 = icmp uge i64 %62, %p3, !dbg !279
+	%68 = icmp uge i64 %63, %p3, !dbg !281
+	%69 = icmp uge i64 %64, %p3, !dbg !284
+	%70 = icmp uge i64 %65, %p3, !dbg !287
+	%71 = icmp uge i64 %61, %p1, !dbg !290
+	%72 = or i1 %67, %68, !dbg !290
+	%73 = or i1 %72, %69, !dbg !290
+	%74 = or i1 %73, %70, !dbg !290
+	%75 = or i1 %74, %71, !dbg !290
+	br i1 %75, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !290, !prof !63
+
+b7_cold_fail1:
+	%76 = icmp uge i64 %62, %p3, !dbg !279
+	br i1 %76, label %b7_cold_fail2, label %b7_cold_ok2, !dbg !279
+
+b7_cold_fail2:
+	br label %fail, !dbg !279
+
+b7_cold_ok2:
+	%77 = icmp uge i64 %63, %p3, !dbg !281
+	br i1 %77, label %b7_cold_fail3, label %b7_cold_ok3, !dbg !281
+
+b7_cold_fail3:
+	br label %fail, !dbg !281
+
+b7_cold_ok3:
+	%78 = icmp uge i64 %64, %p3, !dbg !284
+	br i1 %78, label %b7_cold_fail4, label %b7_cold_ok4, !dbg !284
+
+b7_cold_fail4:
+	br label %fail, !dbg !284
+
+b7_cold_ok4:
+	%79 = icmp uge i64 %65, %p3, !dbg !287
+	br i1 %79, label %b7_cold_fail5, label %b7_cold_ok5, !dbg !287
+
+b7_cold_fail5:
+	br label %fail, !dbg !287
+
+b7_cold_ok5:
+	br label %fail, !dbg !290
+
+b7_cold_ok1:
+	%80 = load float, float addrspace(1)* %66, align 4, !dbg !279
+	%81 = getelementptr inbounds float, float addrspace(1)* %1, i64 %63, !dbg !281
+	%82 = load float, float addrspace(1)* %81, align 4, !dbg !281
+	%83 = fadd float %80, %82, !dbg !282
+	%84 = getelementptr inbounds float, float addrspace(1)* %1, i64 %64, !dbg !284
+	%85 = load float, float addrspace(1)* %84, align 4, !dbg !284
+	%86 = fadd float %83, %85, !dbg !285
+	%87 = getelementptr inbounds float, float addrspace(1)* %1, i64 %65, !dbg !287
+	%88 = load float, float addrspace(1)* %87, align 4, !dbg !287
+	%89 = fadd float %86, %88, !dbg !288
+	%90 = fmul float 2.500000e-01, %89, !dbg !289
+	%91 = getelementptr inbounds float, float addrspace(1)* %0, i64 %61, !dbg !290
+	store float %90, float addrspace(1)* %91, align 4, !dbg !290
+	%92 = add i64 %58, 1, !dbg !291
+	br label %b6_cold, !dbg !291, !llvm.loop !293
+
+fail:
+	%93 = phi i32 [ 11, %b7_cold_fail2 ], [ 11, %b7_cold_fail3 ], [ 11, %b7_cold_fail4 ], [ 11, %b7_cold_fail5 ], [ 11, %b7_cold_ok5 ], !dbg !259
+	%94 = phi i64 [ %62, %b7_cold_fail2 ], [ %63, %b7_cold_fail3 ], [ %64, %b7_cold_fail4 ], [ %65, %b7_cold_fail5 ], [ %61, %b7_cold_ok5 ], !dbg !259
+	%95 = phi i64 [ %p3, %b7_cold_fail2 ], [ %p3, %b7_cold_fail3 ], [ %p3, %b7_cold_fail4 ], [ %p3, %b7_cold_fail5 ], [ %p1, %b7_cold_ok5 ], !dbg !259
+	call void @gpuc_fail(i8* %ctrl, i32 %93, i64 %94, i64 %95), !dbg !259
+	ret void, !dbg !259
+}
+
+define void @Gemv(float* %p0, i64 %p1, float* %p2, i64 %p3, float* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !294 {
+entry:
+	br label %b0, !dbg !295
+
+b0:
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !295
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !295
+	%2 = addrspacecast float* %p4 to float addrspace(1)*, !dbg !295
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !296, !range !297
+	%4 = sext i32 %3 to i64, !dbg !296
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !298, !range !9
+	%6 = sext i32 %5 to i64, !dbg !298
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !298, !range !10
+	%8 = sext i32 %7 to i64, !dbg !298
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !298, !range !10
+	%10 = sext i32 %9 to i64, !dbg !298
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !298, !range !11
+	%12 = sext i32 %11 to i64, !dbg !298
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !298, !range !12
+	%14 = sext i32 %13 to i64, !dbg !298
+	%15 = trunc i64 %14 to i32, !dbg !298
+	%16 = trunc i64 %10 to i32, !dbg !298
+	%17 = mul i32 %15, %16, !dbg !298
+	%18 = zext i32 %17 to i64, !dbg !298
+	%19 = trunc i64 %8 to i32, !dbg !298
+	%20 = add i32 %19, %17, !dbg !298
+	%21 = zext i32 %20 to i64, !dbg !298
+	%22 = mul i64 %12, %21, !dbg !298
+	%23 = add i64 %6, %22, !dbg !298
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !298, !range !13
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !298, !range !13
+	%26 = mul i32 %24, %25, !dbg !298
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !298, !range !14
+	%28 = mul i32 %26, %27, !dbg !298
+	%29 = sext i32 %28 to i64, !dbg !298
+	%30 = mul i64 %23, %29, !dbg !298
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !298, !range !15
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !298, !range !15
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !298, !range !16
+	%34 = mul i32 %25, %33, !dbg !298
+	%35 = add i32 %32, %34, !dbg !298
+	%36 = mul i32 %24, %35, !dbg !298
+	%37 = add i32 %31, %36, !dbg !298
+	%38 = sext i32 %37 to i64, !dbg !298
+	%39 = add i64 %30, %38, !dbg !298
+	%40 = sdiv i64 %39, 32, !dbg !299
+	%41 = and i32 %37, -32, !dbg !307
+	%42 = sub i32 %28, %41, !dbg !307
+	%43 = icmp slt i32 %42, 32, !dbg !307
+	%44 = select i1 %43, i32 %42, i32 32, !dbg !307
+	%45 = sext i32 %44 to i64, !dbg !307
+	%46 = icmp eq i64 %45, 32, !dbg !308
+	%47 = icmp eq i64 %4, 0, !dbg !309
+	%48 = mul i64 %12, %14, !dbg !310
+	%49 = icmp ule i64 %p1, 268435455, !dbg !311
+	%50 = icmp ule i64 %p5, 268435455, !dbg !311
+	%51 = and i1 %49, %50, !dbg !311
+	%52 = mul i64 %p1, -1, !dbg !311
+	%53 = mul i64 %p5, %52, !dbg !311
+	%54 = add i64 %53, %p3, !dbg !311
+	%55 = icmp sge i64 %54, 0, !dbg !311
+	%56 = and i1 %51, %55, !dbg !311
+	br i1 %56, label %b1, label %b14_cold, !dbg !299, !prof !33
+
+b1:
+	%57 = phi i64 [ %40, %b0 ], [ %104, %b13 ], !dbg !311
+	%58 = icmp slt i64 %57, %p1, !dbg !312
+	br i1 %58, label %b2, label %b27, !dbg !312
+
+b2:
+	%59 = mul i64 %57, %p5, !dbg !313
+	%60 = getelementptr inbounds float, float addrspace(1)* %1, i64 %59, !dbg !314
+	br label %b3, !dbg !314
+
+b3:
+	%61 = phi float [ 0.000000e+00, %b2 ], [ %69, %b4 ], !dbg !315
+	%62 = phi i64 [ %4, %b2 ], [ %70, %b4 ], !dbg !316
+	%63 = icmp slt i64 %62, %p5, !dbg !317
+	br i1 %63, label %b4, label %b5, !dbg !317
+
+b4:
+	%64 = getelementptr inbounds float, float addrspace(1)* %60, i64 %62, !dbg !318
+	%65 = load float, float addrspace(1)* %64, align 4, !dbg !318
+	%66 = getelementptr inbounds float, float addrspace(1)* %2, i64 %62, !dbg !319
+	%67 = load float, float addrspace(1)* %66, align 4, !dbg !319
+	%68 = fmul float %65, %67, !dbg !320
+	%69 = fadd float %61, %68, !dbg !321
+	%70 = add i64 %62, 32, !dbg !322
+	br label %b3, !dbg !322
+
+b5:
+	br i1 %46, label %b6, label %b8, !dbg !308
+
+b6:
+	%71 = phi float [ %79, %b7 ], [ %61, %b5 ], !dbg !323
+	%72 = phi i64 [ %82, %b7 ], [ 16, %b5 ], !dbg !324
+	%73 = icmp sgt i64 %72, 0, !dbg !325
+	br i1 %73, label %b7, label %b11, !dbg !325
+
+b7:
+	%74 = trunc i64 %72 to i32, !dbg !326
+	%75 = bitcast float %71 to i32, !dbg !326
+	%76 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %75, i32 %74, i32 31), !dbg !326
+	%77 = extractvalue { i32, i1 } %76, 0, !dbg !326
+	%78 = bitcast i32 %77 to float, !dbg !326
+	%79 = fadd float %71, %78, !dbg !327
+	%80 = trunc i64 %72 to i32, !dbg !328
+	%81 = udiv i32 %80, 2, !dbg !328
+	%82 = zext i32 %81 to i64, !dbg !328
+	br label %b6, !dbg !328
+
+b8:
+	%83 = bitcast float %61 to i32, !dbg !329
+	%84 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %83, i32 0, i32 31), !dbg !329
+	%85 = extractvalue { i32, i1 } %84, 0, !dbg !329
+	%86 = bitcast i32 %85 to float, !dbg !329
+	br label %b9, !dbg !329
+
+b9:
+	%87 = phi float [ %86, %b8 ], [ %95, %b10 ], !dbg !330
+	%88 = phi i64 [ 1, %b8 ], [ %96, %b10 ], !dbg !331
+	%89 = icmp slt i64 %88, %45, !dbg !332
+	br i1 %89, label %b10, label %b11, !dbg !332
+
+b10:
+	%90 = trunc i64 %88 to i32, !dbg !333
+	%91 = bitcast float %61 to i32, !dbg !333
+	%92 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %91, i32 %90, i32 31), !dbg !333
+	%93 = extractvalue { i32, i1 } %92, 0, !dbg !333
+	%94 = bitcast i32 %93 to float, !dbg !333
+	%95 = fadd float %87, %94, !dbg !327
+	%96 = add i64 %88, 1, !dbg !334
+	br label %b9, !dbg !334
+
+b11:
+	%97 = phi float [ %71, %b6 ], [ %87, %b9 ], !dbg !306
+	br i1 %47, label %b12, label %b13, !dbg !309
+
+b12:
+	%98 = getelementptr inbounds float, float addrspace(1)* %0, i64 %57, !dbg !335
+	store float %97, float addrspace(1)* %98, align 4, !dbg !335
+	br label %b13, !dbg !335
+
+b13:
+	%99 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !310, !range !12
+	%100 = sext i32 %99 to i64, !dbg !310
+	%101 = mul i64 %48, %100, !dbg !310
+	%102 = mul i64 %101, %29, !dbg !310
+	%103 = sdiv i64 %102, 32, !dbg !336
+	%104 = add i64 %57, %103, !dbg !337
+	br label %b1, !dbg !337
+
+b27:
+	ret void, !dbg !337
+
+b14_cold:
+	%105 = phi i64 [ %158, %b26_cold ], [ %40, %b0 ], !dbg !311
+	%106 = icmp slt i64 %105, %p1, !dbg !312
+	br i1 %106, label %b15_cold, label %b27, !dbg !312
+
+b15_cold:
+	%107 = mul i64 %105, %p5, !dbg !313
+	%108 = add i64 %105, 1, !dbg !338
+	%109 = mul i64 %108, %p5, !dbg !339
+	%110 = getelementptr inbounds float, float addrspace(1)* %1, i64 %107, !dbg !314
+	%111 = icmp ugt i64 %109, %p3, !dbg !314
+	%112 = icmp ugt i64 %107, %109, !dbg !314
+	%113 = or i1 %111, %112, !dbg !314
+	br i1 %113, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !314, !prof !63
+
+b15_cold_fail1:
+	%114 = icmp ugt i64 %109, %p3, !dbg !314
+	br i1 %114, label %b15_cold_fail2, label %b15_cold_ok2, !dbg !314
+
+b15_cold_fail2:
+	br label %fail, !dbg !314
+
+b15_cold_ok2:
+	br label %fail, !dbg !314
+
+b15_cold_ok1:
+	br label %b16_cold, !dbg !314
+
+b16_cold:
+	%115 = phi float [ 0.000000e+00, %b15_cold_ok1 ], [ %123, %b17_cold ], !dbg !315
+	%116 = phi i64 [ %4, %b15_cold_ok1 ], [ %124, %b17_cold ], !dbg !316
+	%117 = icmp slt i64 %116, %p5, !dbg !317
+	br i1 %117, label %b17_cold, label %b18_cold, !dbg !317
+
+b17_cold:
+	%118 = getelementptr inbounds float, float addrspace(1)* %110, i64 %116, !dbg !318
+	%119 = load float, float addrspace(1)* %118, align 4, !dbg !318
+	%120 = getelementptr inbounds float, float addrspace(1)* %2, i64 %116, !dbg !319
+	%121 = load float, float addrspace(1)* %120, align 4, !dbg !319
+	%122 = fmul float %119, %121, !dbg !320
+	%123 = fadd float %115, %122, !dbg !321
+	%124 = add i64 %116, 32, !dbg !322
+	br label %b16_cold, !dbg !322, !llvm.loop !341
+
+b18_cold:
+	br i1 %46, label %b19_cold, label %b21_cold, !dbg !308
+
+b19_cold:
+	%125 = phi float [ %133, %b20_cold ], [ %115, %b18_cold ], !dbg !323
+	%126 = phi i64 [ %136, %b20_cold ], [ 16, %b18_cold ], !dbg !324
+	%127 = icmp sgt i64 %126, 0, !dbg !325
+	br i1 %127, label %b20_cold, label %b24_cold, !dbg !325
+
+b20_cold:
+	%128 = trunc i64 %126 to i32, !dbg !326
+	%129 = bitcast float %125 to i32, !dbg !326
+	%130 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %129, i32 %128, i32 31), !dbg !326
+	%131 = extractvalue { i32, i1 } %130, 0, !dbg !326
+	%132 = bitcast i32 %131 to float, !dbg !326
+	%133 = fadd float %125, %132, !dbg !327
+	%134 = trunc i64 %126 to i32, !dbg !328
+	%135 = udiv i32 %134, 2, !dbg !328
+	%136 = zext i32 %135 to i64, !dbg !328
+	br label %b19_cold, !dbg !328, !llvm.loop !343
+
+b21_cold:
+	%137 = bitcast float %115 to i32, !dbg !329
+	%138 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %137, i32 0, i32 31), !dbg !329
+	%139 = extractvalue { i32, i1 } %138, 0, !dbg !329
+	%140 = bitcast i32 %139 to float, !dbg !329
+	br label %b22_cold, !dbg !329
+
+b22_cold:
+	%141 = phi float [ %140, %b21_cold ], [ %149, %b23_cold ], !dbg !330
+	%142 = phi i64 [ 1, %b21_cold ], [ %150, %b23_cold ], !dbg !331
+	%143 = icmp slt i64 %142, %45, !dbg !332
+	br i1 %143, label %b23_cold, label %b24_cold, !dbg !332
+
+b23_cold:
+	%144 = trunc i64 %142 to i32, !dbg !333
+	%145 = bitcast float %115 to i32, !dbg !333
+	%146 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %145, i32 %144, i32 31), !dbg !333
+	%147 = extractvalue { i32, i1 } %146, 0, !dbg !333
+	%148 = bitcast i32 %147 to float, !dbg !333
+	%149 = fadd float %141, %148, !dbg !327
+	%150 = add i64 %142, 1, !dbg !334
+	br label %b22_cold, !dbg !334, !llvm.loop !345
+
+b24_cold:
+	%151 = phi float [ %125, %b19_cold ], [ %141, %b22_cold ], !dbg !306
+	br i1 %47, label %b25_cold, label %b26_cold, !dbg !309
+
+b25_cold:
+	%152 = getelementptr inbounds float, float addrspace(1)* %0, i64 %105, !dbg !335
+	store float %151, float addrspace(1)* %152, align 4, !dbg !335
+	br label %b26_cold, !dbg !335
+
+b26_cold:
+	%153 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !310, !range !12
+	%154 = sext i32 %153 to i64, !dbg !310
+	%155 = mul i64 %48, %154, !dbg !310
+	%156 = mul i64 %155, %29, !dbg !310
+	%157 = sdiv i64 %156, 32, !dbg !336
+	%158 = add i64 %105, %157, !dbg !337
+	br label %b14_cold, !dbg !337, !llvm.loop !347
+
+fail:
+	%159 = phi i32 [ 12, %b15_cold_fail2 ], [ 13, %b15_cold_ok2 ], !dbg !295
+	%160 = phi i64 [ %109, %b15_cold_fail2 ], [ %107, %b15_cold_ok2 ], !dbg !295
+	%161 = phi i64 [ %p3, %b15_cold_fail2 ], [ %109, %b15_cold_ok2 ], !dbg !295
+	call void @gpuc_fail(i8* %ctrl, i32 %159, i64 %160, i64 %161), !dbg !295
+	ret void, !dbg !295
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
@@ -1752,7 +1708,7 @@ declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3,
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!352, !353, !354, !355, !356, !357, !358, !359, !360, !361, !362, !363, !364, !365, !366, !367, !368, !369, !370, !371, !372, !373, !374, !375, !376, !377, !378, !379, !380, !381, !382, !383, !384, !385, !386, !387, !388, !389, !390, !391, !392, !393, !394, !395, !396}
+!nvvm.annotations = !{!348, !349, !350, !351, !352, !353, !354, !355, !356, !357, !358, !359, !360, !361, !362, !363, !364, !365, !366, !367, !368, !369, !370, !371, !372, !373, !374, !375, !376, !377, !378, !379, !380, !381, !382, !383, !384}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -1788,7 +1744,7 @@ declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3,
 !30 = distinct !DISubprogram(name: "CheckSaxpy", scope: !1, file: !1, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
 !31 = !DILocation(line: 26, column: 6, scope: !30)
 !32 = !DILocation(line: 27, column: 32, scope: !30)
-!33 = !{!"branch_weights", i32 1, i32 1048576}
+!33 = !{!"branch_weights", i32 1048576, i32 1}
 !34 = !DILocation(line: 28, column: 7, scope: !30)
 !35 = !DILocation(line: 28, column: 21, scope: !30)
 !36 = !DILocation(line: 8, column: 14, scope: !17, inlinedAt: !35)
@@ -1818,337 +1774,325 @@ declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3,
 !60 = !DILocation(line: 28, column: 11, scope: !30)
 !61 = !DILocation(line: 29, column: 27, scope: !30)
 !62 = !DILocation(line: 29, column: 17, scope: !30)
-!63 = !{!"llvm.loop.unroll.disable"}
-!64 = distinct !{!64, !63}
-!65 = distinct !DISubprogram(name: "CheckTranspose", scope: !1, file: !1, line: 38, type: !4, isDefinition: true, scopeLine: 38, isOptimized: true, unit: !2)
-!66 = !DILocation(line: 38, column: 6, scope: !65)
-!67 = !DILocation(line: 39, column: 35, scope: !65)
-!68 = !DILocation(line: 39, column: 32, scope: !65)
-!69 = !DILocation(line: 40, column: 9, scope: !65)
-!70 = !DILocation(line: 40, column: 25, scope: !65)
-!71 = !DILocation(line: 40, column: 27, scope: !65)
-!72 = !DILocation(line: 40, column: 31, scope: !65)
-!73 = !DILocation(line: 40, column: 29, scope: !65)
-!74 = !DILocation(line: 40, column: 23, scope: !65)
-!75 = !DILocation(line: 8, column: 14, scope: !17, inlinedAt: !74)
-!76 = !DILocation(line: 8, column: 18, scope: !17, inlinedAt: !74)
-!77 = !DILocation(line: 8, column: 26, scope: !17, inlinedAt: !74)
-!78 = !DILocation(line: 9, column: 12, scope: !17, inlinedAt: !74)
-!79 = !DILocation(line: 9, column: 9, scope: !17, inlinedAt: !74)
-!80 = !DILocation(line: 9, column: 18, scope: !17, inlinedAt: !74)
-!81 = !DILocation(line: 10, column: 22, scope: !17, inlinedAt: !74)
-!82 = !DILocation(line: 10, column: 20, scope: !17, inlinedAt: !74)
-!83 = !DILocation(line: 10, column: 28, scope: !17, inlinedAt: !74)
-!84 = !DILocation(line: 10, column: 16, scope: !17, inlinedAt: !74)
-!85 = !DILocation(line: 40, column: 13, scope: !65)
-!86 = !DILocation(line: 41, column: 27, scope: !65)
-!87 = !DILocation(line: 41, column: 17, scope: !65)
-!88 = !{!"llvm.loop.unroll.disable"}
-!89 = distinct !{!89, !88}
-!90 = distinct !DISubprogram(name: "CheckStencil", scope: !1, file: !1, line: 50, type: !4, isDefinition: true, scopeLine: 50, isOptimized: true, unit: !2)
-!91 = !DILocation(line: 50, column: 6, scope: !90)
-!92 = !DILocation(line: 51, column: 35, scope: !90)
-!93 = !DILocation(line: 51, column: 32, scope: !90)
-!94 = !DILocation(line: 54, column: 20, scope: !90)
-!95 = !DILocation(line: 54, column: 40, scope: !90)
-!96 = !DILocation(line: 52, column: 12, scope: !90)
-!97 = !DILocation(line: 52, column: 17, scope: !90)
-!98 = !DILocation(line: 53, column: 18, scope: !90)
-!99 = !DILocation(line: 8, column: 14, scope: !17, inlinedAt: !98)
-!100 = !DILocation(line: 8, column: 18, scope: !17, inlinedAt: !98)
-!101 = !DILocation(line: 8, column: 26, scope: !17, inlinedAt: !98)
-!102 = !DILocation(line: 9, column: 12, scope: !17, inlinedAt: !98)
-!103 = !DILocation(line: 9, column: 9, scope: !17, inlinedAt: !98)
-!104 = !DILocation(line: 9, column: 18, scope: !17, inlinedAt: !98)
-!105 = !DILocation(line: 10, column: 22, scope: !17, inlinedAt: !98)
-!106 = !DILocation(line: 10, column: 20, scope: !17, inlinedAt: !98)
-!107 = !DILocation(line: 10, column: 28, scope: !17, inlinedAt: !98)
-!108 = !DILocation(line: 10, column: 16, scope: !17, inlinedAt: !98)
-!109 = !DILocation(line: 54, column: 8, scope: !90)
-!110 = !DILocation(line: 54, column: 17, scope: !90)
-!111 = !DILocation(line: 54, column: 28, scope: !90)
-!112 = !DILocation(line: 54, column: 37, scope: !90)
-!113 = !DILocation(line: 55, column: 28, scope: !90)
-!114 = !DILocation(line: 55, column: 26, scope: !90)
-!115 = !DILocation(line: 8, column: 14, scope: !17, inlinedAt: !114)
-!116 = !DILocation(line: 8, column: 18, scope: !17, inlinedAt: !114)
-!117 = !DILocation(line: 8, column: 26, scope: !17, inlinedAt: !114)
-!118 = !DILocation(line: 9, column: 12, scope: !17, inlinedAt: !114)
-!119 = !DILocation(line: 9, column: 9, scope: !17, inlinedAt: !114)
-!120 = !DILocation(line: 9, column: 18, scope: !17, inlinedAt: !114)
-!121 = !DILocation(line: 10, column: 22, scope: !17, inlinedAt: !114)
-!122 = !DILocation(line: 10, column: 20, scope: !17, inlinedAt: !114)
-!123 = !DILocation(line: 10, column: 28, scope: !17, inlinedAt: !114)
-!124 = !DILocation(line: 10, column: 16, scope: !17, inlinedAt: !114)
-!125 = !DILocation(line: 55, column: 49, scope: !90)
-!126 = !DILocation(line: 55, column: 47, scope: !90)
-!127 = !DILocation(line: 8, column: 14, scope: !17, inlinedAt: !126)
-!128 = !DILocation(line: 8, column: 18, scope: !17, inlinedAt: !126)
-!129 = !DILocation(line: 8, column: 26, scope: !17, inlinedAt: !126)
-!130 = !DILocation(line: 9, column: 12, scope: !17, inlinedAt: !126)
-!131 = !DILocation(line: 9, column: 9, scope: !17, inlinedAt: !126)
-!132 = !DILocation(line: 9, column: 18, scope: !17, inlinedAt: !126)
-!133 = !DILocation(line: 10, column: 22, scope: !17, inlinedAt: !126)
-!134 = !DILocation(line: 10, column: 20, scope: !17, inlinedAt: !126)
-!135 = !DILocation(line: 10, column: 28, scope: !17, inlinedAt: !126)
-!136 = !DILocation(line: 10, column: 16, scope: !17, inlinedAt: !126)
-!137 = !DILocation(line: 55, column: 38, scope: !90)
-!138 = !DILocation(line: 55, column: 70, scope: !90)
-!139 = !DILocation(line: 55, column: 68, scope: !90)
-!140 = !DILocation(line: 8, column: 14, scope: !17, inlinedAt: !139)
-!141 = !DILocation(line: 8, column: 18, scope: !17, inlinedAt: !139)
-!142 = !DILocation(line: 8, column: 26, scope: !17, inlinedAt: !139)
-!143 = !DILocation(line: 9, column: 12, scope: !17, inlinedAt: !139)
-!144 = !DILocation(line: 9, column: 9, scope: !17, inlinedAt: !139)
-!145 = !DILocation(line: 9, column: 18, scope: !17, inlinedAt: !139)
-!146 = !DILocation(line: 10, column: 22, scope: !17, inlinedAt: !139)
-!147 = !DILocation(line: 10, column: 20, scope: !17, inlinedAt: !139)
-!148 = !DILocation(line: 10, column: 28, scope: !17, inlinedAt: !139)
-!149 = !DILocation(line: 10, column: 16, scope: !17, inlinedAt: !139)
-!150 = !DILocation(line: 55, column: 59, scope: !90)
-!151 = !DILocation(line: 55, column: 91, scope: !90)
-!152 = !DILocation(line: 55, column: 89, scope: !90)
-!153 = !DILocation(line: 8, column: 14, scope: !17, inlinedAt: !152)
-!154 = !DILocation(line: 8, column: 18, scope: !17, inlinedAt: !152)
-!155 = !DILocation(line: 8, column: 26, scope: !17, inlinedAt: !152)
-!156 = !DILocation(line: 9, column: 12, scope: !17, inlinedAt: !152)
-!157 = !DILocation(line: 9, column: 9, scope: !17, inlinedAt: !152)
-!158 = !DILocation(line: 9, column: 18, scope: !17, inlinedAt: !152)
-!159 = !DILocation(line: 10, column: 22, scope: !17, inlinedAt: !152)
-!160 = !DILocation(line: 10, column: 20, scope: !17, inlinedAt: !152)
-!161 = !DILocation(line: 10, column: 28, scope: !17, inlinedAt: !152)
-!162 = !DILocation(line: 10, column: 16, scope: !17, inlinedAt: !152)
-!163 = !DILocation(line: 55, column: 80, scope: !90)
-!164 = !DILocation(line: 55, column: 16, scope: !90)
-!165 = !DILocation(line: 53, column: 3, scope: !90)
-!166 = !DILocation(line: 57, column: 9, scope: !90)
-!167 = !DILocation(line: 57, column: 13, scope: !90)
-!168 = !DILocation(line: 58, column: 27, scope: !90)
-!169 = !DILocation(line: 58, column: 17, scope: !90)
-!170 = !{!"llvm.loop.unroll.disable"}
-!171 = distinct !{!171, !170}
-!172 = distinct !DISubprogram(name: "CheckGemv", scope: !1, file: !1, line: 67, type: !4, isDefinition: true, scopeLine: 67, isOptimized: true, unit: !2)
-!173 = !DILocation(line: 67, column: 6, scope: !172)
-!174 = !DILocation(line: 68, column: 32, scope: !172)
-!175 = !DILocation(line: 70, column: 18, scope: !172)
-!176 = !DILocation(line: 71, column: 20, scope: !172)
-!177 = !DILocation(line: 69, column: 3, scope: !172)
-!178 = !DILocation(line: 71, column: 25, scope: !172)
-!179 = !DILocation(line: 71, column: 18, scope: !172)
-!180 = !DILocation(line: 8, column: 14, scope: !17, inlinedAt: !179)
-!181 = !DILocation(line: 8, column: 18, scope: !17, inlinedAt: !179)
-!182 = !DILocation(line: 8, column: 26, scope: !17, inlinedAt: !179)
-!183 = !DILocation(line: 9, column: 12, scope: !17, inlinedAt: !179)
-!184 = !DILocation(line: 9, column: 9, scope: !17, inlinedAt: !179)
-!185 = !DILocation(line: 9, column: 18, scope: !17, inlinedAt: !179)
-!186 = !DILocation(line: 10, column: 22, scope: !17, inlinedAt: !179)
-!187 = !DILocation(line: 10, column: 20, scope: !17, inlinedAt: !179)
-!188 = !DILocation(line: 10, column: 28, scope: !17, inlinedAt: !179)
-!189 = !DILocation(line: 10, column: 16, scope: !17, inlinedAt: !179)
-!190 = !DILocation(line: 71, column: 45, scope: !172)
-!191 = !DILocation(line: 8, column: 14, scope: !17, inlinedAt: !190)
-!192 = !DILocation(line: 8, column: 18, scope: !17, inlinedAt: !190)
-!193 = !DILocation(line: 8, column: 26, scope: !17, inlinedAt: !190)
-!194 = !DILocation(line: 9, column: 12, scope: !17, inlinedAt: !190)
-!195 = !DILocation(line: 9, column: 9, scope: !17, inlinedAt: !190)
-!196 = !DILocation(line: 9, column: 18, scope: !17, inlinedAt: !190)
-!197 = !DILocation(line: 10, column: 22, scope: !17, inlinedAt: !190)
-!198 = !DILocation(line: 10, column: 20, scope: !17, inlinedAt: !190)
-!199 = !DILocation(line: 10, column: 28, scope: !17, inlinedAt: !190)
-!200 = !DILocation(line: 10, column: 16, scope: !17, inlinedAt: !190)
-!201 = !DILocation(line: 71, column: 36, scope: !172)
-!202 = !DILocation(line: 71, column: 4, scope: !172)
-!203 = !{!"llvm.loop.unroll.disable"}
-!204 = distinct !{!204, !203}
-!205 = !DILocation(line: 73, column: 9, scope: !172)
-!206 = !DILocation(line: 73, column: 13, scope: !172)
-!207 = !DILocation(line: 74, column: 27, scope: !172)
-!208 = !DILocation(line: 74, column: 17, scope: !172)
-!209 = !{!"llvm.loop.unroll.disable"}
-!210 = distinct !{!210, !209}
-!211 = !DIFile(filename: "single.go", directory: "github.com/gpuc-go/gpuc/bench/single")
-!212 = distinct !DISubprogram(name: "Saxpy", scope: !211, file: !211, line: 12, type: !4, isDefinition: true, scopeLine: 12, isOptimized: true, unit: !2)
-!213 = !DILocation(line: 12, column: 6, scope: !212)
-!214 = !DILocation(line: 13, column: 32, scope: !212)
-!215 = !DILocation(line: 14, column: 16, scope: !212)
-!216 = !DILocation(line: 14, column: 13, scope: !212)
-!217 = !DILocation(line: 14, column: 4, scope: !212)
-!218 = !DILocation(line: 14, column: 3, scope: !212)
-!219 = !{!"llvm.loop.unroll.disable"}
-!220 = distinct !{!220, !219}
-!221 = distinct !DISubprogram(name: "Transpose", scope: !211, file: !211, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
-!222 = !DILocation(line: 30, column: 6, scope: !221)
-!223 = !DILocation(line: 31, column: 45, scope: !221)
-!224 = !DILocation(line: 32, column: 23, scope: !221)
-!225 = !DILocation(line: 33, column: 22, scope: !221)
-!226 = !DILocation(line: 33, column: 26, scope: !221)
-!227 = !DILocation(line: 33, column: 47, scope: !221)
-!228 = !DILocation(line: 35, column: 16, scope: !221)
-!229 = !DILocation(line: 35, column: 29, scope: !221)
-!230 = !DILocation(line: 34, column: 6, scope: !221)
-!231 = !DILocation(line: 34, column: 17, scope: !221)
-!232 = !DILocation(line: 35, column: 23, scope: !221)
-!233 = !DILocation(line: 35, column: 38, scope: !221)
-!234 = !DILocation(line: 36, column: 23, scope: !221)
-!235 = !DILocation(line: 36, column: 25, scope: !221)
-!236 = !DILocation(line: 36, column: 21, scope: !221)
-!237 = !DILocation(line: 36, column: 11, scope: !221)
-!238 = !DILocation(line: 36, column: 8, scope: !221)
-!239 = !DILocation(line: 34, column: 25, scope: !221)
-!240 = !{!"llvm.loop.unroll.disable"}
-!241 = distinct !{!241, !240}
-!242 = !DILocation(line: 39, column: 16, scope: !221)
-!243 = !DILocation(line: 41, column: 16, scope: !221)
-!244 = !DILocation(line: 41, column: 29, scope: !221)
-!245 = !DILocation(line: 40, column: 6, scope: !221)
-!246 = !DILocation(line: 40, column: 17, scope: !221)
-!247 = !DILocation(line: 41, column: 23, scope: !221)
-!248 = !DILocation(line: 41, column: 38, scope: !221)
-!249 = !DILocation(line: 42, column: 9, scope: !221)
-!250 = !DILocation(line: 42, column: 11, scope: !221)
-!251 = !DILocation(line: 42, column: 21, scope: !221)
-!252 = !DILocation(line: 42, column: 7, scope: !221)
-!253 = !DILocation(line: 42, column: 25, scope: !221)
-!254 = !DILocation(line: 40, column: 25, scope: !221)
-!255 = !{!"llvm.loop.unroll.disable"}
-!256 = distinct !{!256, !255}
-!257 = distinct !DISubprogram(name: "Stencil", scope: !211, file: !211, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
-!258 = !DILocation(line: 52, column: 6, scope: !257)
-!259 = !DILocation(line: 53, column: 17, scope: !257)
-!260 = !DILocation(line: 53, column: 32, scope: !257)
-!261 = !DILocation(line: 53, column: 21, scope: !257)
-!262 = !DILocation(line: 53, column: 50, scope: !257)
-!263 = !DILocation(line: 53, column: 37, scope: !257)
-!264 = !DILocation(line: 54, column: 26, scope: !257)
-!265 = !DILocation(line: 55, column: 7, scope: !257)
-!266 = !DILocation(line: 55, column: 20, scope: !257)
-!267 = !DILocation(line: 55, column: 16, scope: !257)
-!268 = !DILocation(line: 56, column: 3, scope: !257)
-!269 = !DILocation(line: 58, column: 14, scope: !257)
-!270 = !DILocation(line: 58, column: 39, scope: !257)
-!271 = !DILocation(line: 58, column: 47, scope: !257)
-!272 = !DILocation(line: 58, column: 33, scope: !257)
-!273 = !DILocation(line: 58, column: 6, scope: !257)
-!274 = !DILocation(line: 58, column: 28, scope: !257)
-!275 = !DILocation(line: 59, column: 9, scope: !257)
-!276 = !DILocation(line: 59, column: 12, scope: !257)
-!277 = !DILocation(line: 60, column: 25, scope: !257)
-!278 = !DILocation(line: 60, column: 23, scope: !257)
-!279 = !DILocation(line: 60, column: 36, scope: !257)
-!280 = !DILocation(line: 60, column: 34, scope: !257)
-!281 = !DILocation(line: 60, column: 47, scope: !257)
-!282 = !DILocation(line: 60, column: 45, scope: !257)
-!283 = !DILocation(line: 60, column: 58, scope: !257)
-!284 = !DILocation(line: 60, column: 56, scope: !257)
-!285 = !DILocation(line: 60, column: 6, scope: !257)
-!286 = !DILocation(line: 60, column: 29, scope: !257)
-!287 = !DILocation(line: 60, column: 40, scope: !257)
-!288 = !DILocation(line: 60, column: 51, scope: !257)
-!289 = !DILocation(line: 60, column: 17, scope: !257)
-!290 = !DILocation(line: 58, column: 52, scope: !257)
-!291 = !{!"llvm.loop.unroll.disable"}
-!292 = distinct !{!292, !291}
-!293 = distinct !DISubprogram(name: "Gemv", scope: !211, file: !211, line: 71, type: !4, isDefinition: true, scopeLine: 71, isOptimized: true, unit: !2)
-!294 = !DILocation(line: 71, column: 6, scope: !293)
-!295 = !DILocation(line: 72, column: 29, scope: !293)
-!296 = !{i32 0, i32 32}
-!297 = !DILocation(line: 73, column: 24, scope: !293)
-!298 = !DILocation(line: 73, column: 27, scope: !293)
-!299 = !DIFile(filename: "reduce.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!300 = distinct !DISubprogram(name: "reduceWarp", scope: !299, file: !299, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
-!301 = distinct !DISubprogram(name: "reduce", scope: !299, file: !299, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
-!302 = distinct !DISubprogram(name: "ReduceAdd", scope: !299, file: !299, line: 7, type: !4, isDefinition: true, scopeLine: 7, isOptimized: true, unit: !2)
-!303 = !DILocation(line: 79, column: 22, scope: !293)
-!304 = !DILocation(line: 8, column: 15, scope: !302, inlinedAt: !303)
-!305 = !DILocation(line: 45, column: 16, scope: !301, inlinedAt: !304)
-!306 = !DILocation(line: 70, column: 13, scope: !300, inlinedAt: !305)
-!307 = !DILocation(line: 71, column: 7, scope: !300, inlinedAt: !305)
-!308 = !DILocation(line: 80, column: 11, scope: !293)
-!309 = !DILocation(line: 73, column: 71, scope: !293)
-!310 = !DILocation(line: 73, column: 6, scope: !293)
-!311 = !DILocation(line: 73, column: 41, scope: !293)
-!312 = !DILocation(line: 74, column: 13, scope: !293)
-!313 = !DILocation(line: 74, column: 23, scope: !293)
-!314 = !DILocation(line: 74, column: 26, scope: !293)
-!315 = !DILocation(line: 74, column: 11, scope: !293)
-!316 = !DILocation(line: 75, column: 3, scope: !293)
-!317 = !DILocation(line: 76, column: 7, scope: !293)
-!318 = !DILocation(line: 76, column: 20, scope: !293)
-!319 = !DILocation(line: 77, column: 14, scope: !293)
-!320 = !DILocation(line: 77, column: 21, scope: !293)
-!321 = !DILocation(line: 77, column: 18, scope: !293)
-!322 = !DILocation(line: 77, column: 4, scope: !293)
-!323 = !DILocation(line: 76, column: 28, scope: !293)
-!324 = !{!"llvm.loop.unroll.disable"}
-!325 = distinct !{!325, !324}
-!326 = !DILocation(line: 66, column: 35, scope: !300, inlinedAt: !305)
-!327 = !DILocation(line: 72, column: 7, scope: !300, inlinedAt: !305)
-!328 = !DILocation(line: 72, column: 35, scope: !300, inlinedAt: !305)
-!329 = !DILocation(line: 73, column: 23, scope: !300, inlinedAt: !305)
-!330 = !DILocation(line: 8, column: 76, scope: !302, inlinedAt: !303)
-!331 = !DILocation(line: 72, column: 40, scope: !300, inlinedAt: !305)
-!332 = !{!"llvm.loop.unroll.disable"}
-!333 = distinct !{!333, !332}
-!334 = !DILocation(line: 78, column: 6, scope: !300, inlinedAt: !305)
-!335 = !DILocation(line: 78, column: 36, scope: !300, inlinedAt: !305)
-!336 = !DILocation(line: 79, column: 16, scope: !300, inlinedAt: !305)
-!337 = !DILocation(line: 80, column: 11, scope: !300, inlinedAt: !305)
-!338 = !DILocation(line: 79, column: 3, scope: !300, inlinedAt: !305)
-!339 = !DILocation(line: 83, column: 22, scope: !300, inlinedAt: !305)
-!340 = !DILocation(line: 83, column: 41, scope: !300, inlinedAt: !305)
-!341 = !DILocation(line: 84, column: 9, scope: !300, inlinedAt: !305)
-!342 = !DILocation(line: 78, column: 41, scope: !300, inlinedAt: !305)
-!343 = !{!"llvm.loop.unroll.disable"}
-!344 = distinct !{!344, !343}
-!345 = !DILocation(line: 87, column: 16, scope: !300, inlinedAt: !305)
-!346 = !DILocation(line: 87, column: 2, scope: !301, inlinedAt: !304)
-!347 = !DILocation(line: 81, column: 7, scope: !293)
-!348 = !DILocation(line: 73, column: 74, scope: !293)
-!349 = !DILocation(line: 73, column: 53, scope: !293)
-!350 = !{!"llvm.loop.unroll.disable"}
-!351 = distinct !{!351, !350}
-!352 = !{void (float*, i64, i64, i8*)* @Fill, !"kernel", i32 1}
-!353 = !{void (float*, i64, i64, i8*)* @Fill, !"maxntidx", i32 512}
-!354 = !{void (float*, i64, i64, i8*)* @Fill, !"maxntidy", i32 1}
-!355 = !{void (float*, i64, i64, i8*)* @Fill, !"maxntidz", i32 1}
-!356 = !{void (float*, i64, i64, i8*)* @Fill, !"minctasm", i32 1}
-!357 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"kernel", i32 1}
-!358 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"maxntidx", i32 512}
-!359 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"maxntidy", i32 1}
-!360 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"maxntidz", i32 1}
-!361 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"minctasm", i32 1}
-!362 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"kernel", i32 1}
-!363 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"maxntidx", i32 512}
-!364 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"maxntidy", i32 1}
-!365 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"maxntidz", i32 1}
-!366 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"minctasm", i32 1}
-!367 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"kernel", i32 1}
-!368 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"maxntidx", i32 512}
-!369 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"maxntidy", i32 1}
-!370 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"maxntidz", i32 1}
-!371 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"minctasm", i32 1}
-!372 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"kernel", i32 1}
-!373 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"maxntidx", i32 512}
-!374 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"maxntidy", i32 1}
-!375 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"maxntidz", i32 1}
-!376 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"minctasm", i32 1}
-!377 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"kernel", i32 1}
-!378 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"maxntidx", i32 256}
-!379 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"maxntidy", i32 1}
-!380 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"maxntidz", i32 1}
-!381 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"minctasm", i32 1}
-!382 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"kernel", i32 1}
-!383 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"maxntidx", i32 256}
-!384 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"maxntidy", i32 1}
-!385 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"maxntidz", i32 1}
-!386 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"minctasm", i32 1}
-!387 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"kernel", i32 1}
-!388 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"maxntidx", i32 256}
-!389 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"maxntidy", i32 1}
-!390 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"maxntidz", i32 1}
-!391 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"minctasm", i32 1}
-!392 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"kernel", i32 1}
-!393 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"maxntidx", i32 256}
-!394 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"maxntidy", i32 1}
-!395 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"maxntidz", i32 1}
-!396 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"minctasm", i32 1}
+!63 = !{!"branch_weights", i32 1, i32 1048576}
+!64 = !{!"llvm.loop.unroll.disable"}
+!65 = distinct !{!65, !64}
+!66 = distinct !DISubprogram(name: "CheckTranspose", scope: !1, file: !1, line: 38, type: !4, isDefinition: true, scopeLine: 38, isOptimized: true, unit: !2)
+!67 = !DILocation(line: 38, column: 6, scope: !66)
+!68 = !DILocation(line: 39, column: 35, scope: !66)
+!69 = !DILocation(line: 39, column: 32, scope: !66)
+!70 = !DILocation(line: 40, column: 25, scope: !66)
+!71 = !DILocation(line: 40, column: 9, scope: !66)
+!72 = !DILocation(line: 40, column: 27, scope: !66)
+!73 = !DILocation(line: 40, column: 31, scope: !66)
+!74 = !DILocation(line: 40, column: 29, scope: !66)
+!75 = !DILocation(line: 40, column: 23, scope: !66)
+!76 = !DILocation(line: 8, column: 14, scope: !17, inlinedAt: !75)
+!77 = !DILocation(line: 8, column: 18, scope: !17, inlinedAt: !75)
+!78 = !DILocation(line: 8, column: 26, scope: !17, inlinedAt: !75)
+!79 = !DILocation(line: 9, column: 12, scope: !17, inlinedAt: !75)
+!80 = !DILocation(line: 9, column: 9, scope: !17, inlinedAt: !75)
+!81 = !DILocation(line: 9, column: 18, scope: !17, inlinedAt: !75)
+!82 = !DILocation(line: 10, column: 22, scope: !17, inlinedAt: !75)
+!83 = !DILocation(line: 10, column: 20, scope: !17, inlinedAt: !75)
+!84 = !DILocation(line: 10, column: 28, scope: !17, inlinedAt: !75)
+!85 = !DILocation(line: 10, column: 16, scope: !17, inlinedAt: !75)
+!86 = !DILocation(line: 40, column: 13, scope: !66)
+!87 = !DILocation(line: 41, column: 27, scope: !66)
+!88 = !DILocation(line: 41, column: 17, scope: !66)
+!89 = !{!"llvm.loop.unroll.disable"}
+!90 = distinct !{!90, !89}
+!91 = distinct !DISubprogram(name: "CheckStencil", scope: !1, file: !1, line: 50, type: !4, isDefinition: true, scopeLine: 50, isOptimized: true, unit: !2)
+!92 = !DILocation(line: 50, column: 6, scope: !91)
+!93 = !DILocation(line: 51, column: 35, scope: !91)
+!94 = !DILocation(line: 51, column: 32, scope: !91)
+!95 = !DILocation(line: 54, column: 20, scope: !91)
+!96 = !DILocation(line: 54, column: 40, scope: !91)
+!97 = !DILocation(line: 52, column: 12, scope: !91)
+!98 = !DILocation(line: 52, column: 17, scope: !91)
+!99 = !DILocation(line: 53, column: 18, scope: !91)
+!100 = !DILocation(line: 8, column: 14, scope: !17, inlinedAt: !99)
+!101 = !DILocation(line: 8, column: 18, scope: !17, inlinedAt: !99)
+!102 = !DILocation(line: 8, column: 26, scope: !17, inlinedAt: !99)
+!103 = !DILocation(line: 9, column: 12, scope: !17, inlinedAt: !99)
+!104 = !DILocation(line: 9, column: 9, scope: !17, inlinedAt: !99)
+!105 = !DILocation(line: 9, column: 18, scope: !17, inlinedAt: !99)
+!106 = !DILocation(line: 10, column: 22, scope: !17, inlinedAt: !99)
+!107 = !DILocation(line: 10, column: 20, scope: !17, inlinedAt: !99)
+!108 = !DILocation(line: 10, column: 28, scope: !17, inlinedAt: !99)
+!109 = !DILocation(line: 10, column: 16, scope: !17, inlinedAt: !99)
+!110 = !DILocation(line: 54, column: 8, scope: !91)
+!111 = !DILocation(line: 54, column: 17, scope: !91)
+!112 = !DILocation(line: 54, column: 28, scope: !91)
+!113 = !DILocation(line: 54, column: 37, scope: !91)
+!114 = !DILocation(line: 55, column: 28, scope: !91)
+!115 = !DILocation(line: 55, column: 26, scope: !91)
+!116 = !DILocation(line: 8, column: 14, scope: !17, inlinedAt: !115)
+!117 = !DILocation(line: 8, column: 18, scope: !17, inlinedAt: !115)
+!118 = !DILocation(line: 8, column: 26, scope: !17, inlinedAt: !115)
+!119 = !DILocation(line: 9, column: 12, scope: !17, inlinedAt: !115)
+!120 = !DILocation(line: 9, column: 9, scope: !17, inlinedAt: !115)
+!121 = !DILocation(line: 9, column: 18, scope: !17, inlinedAt: !115)
+!122 = !DILocation(line: 10, column: 22, scope: !17, inlinedAt: !115)
+!123 = !DILocation(line: 10, column: 20, scope: !17, inlinedAt: !115)
+!124 = !DILocation(line: 10, column: 28, scope: !17, inlinedAt: !115)
+!125 = !DILocation(line: 10, column: 16, scope: !17, inlinedAt: !115)
+!126 = !DILocation(line: 55, column: 49, scope: !91)
+!127 = !DILocation(line: 55, column: 47, scope: !91)
+!128 = !DILocation(line: 8, column: 14, scope: !17, inlinedAt: !127)
+!129 = !DILocation(line: 8, column: 18, scope: !17, inlinedAt: !127)
+!130 = !DILocation(line: 8, column: 26, scope: !17, inlinedAt: !127)
+!131 = !DILocation(line: 9, column: 12, scope: !17, inlinedAt: !127)
+!132 = !DILocation(line: 9, column: 9, scope: !17, inlinedAt: !127)
+!133 = !DILocation(line: 9, column: 18, scope: !17, inlinedAt: !127)
+!134 = !DILocation(line: 10, column: 22, scope: !17, inlinedAt: !127)
+!135 = !DILocation(line: 10, column: 20, scope: !17, inlinedAt: !127)
+!136 = !DILocation(line: 10, column: 28, scope: !17, inlinedAt: !127)
+!137 = !DILocation(line: 10, column: 16, scope: !17, inlinedAt: !127)
+!138 = !DILocation(line: 55, column: 38, scope: !91)
+!139 = !DILocation(line: 55, column: 70, scope: !91)
+!140 = !DILocation(line: 55, column: 68, scope: !91)
+!141 = !DILocation(line: 8, column: 14, scope: !17, inlinedAt: !140)
+!142 = !DILocation(line: 8, column: 18, scope: !17, inlinedAt: !140)
+!143 = !DILocation(line: 8, column: 26, scope: !17, inlinedAt: !140)
+!144 = !DILocation(line: 9, column: 12, scope: !17, inlinedAt: !140)
+!145 = !DILocation(line: 9, column: 9, scope: !17, inlinedAt: !140)
+!146 = !DILocation(line: 9, column: 18, scope: !17, inlinedAt: !140)
+!147 = !DILocation(line: 10, column: 22, scope: !17, inlinedAt: !140)
+!148 = !DILocation(line: 10, column: 20, scope: !17, inlinedAt: !140)
+!149 = !DILocation(line: 10, column: 28, scope: !17, inlinedAt: !140)
+!150 = !DILocation(line: 10, column: 16, scope: !17, inlinedAt: !140)
+!151 = !DILocation(line: 55, column: 59, scope: !91)
+!152 = !DILocation(line: 55, column: 91, scope: !91)
+!153 = !DILocation(line: 55, column: 89, scope: !91)
+!154 = !DILocation(line: 8, column: 14, scope: !17, inlinedAt: !153)
+!155 = !DILocation(line: 8, column: 18, scope: !17, inlinedAt: !153)
+!156 = !DILocation(line: 8, column: 26, scope: !17, inlinedAt: !153)
+!157 = !DILocation(line: 9, column: 12, scope: !17, inlinedAt: !153)
+!158 = !DILocation(line: 9, column: 9, scope: !17, inlinedAt: !153)
+!159 = !DILocation(line: 9, column: 18, scope: !17, inlinedAt: !153)
+!160 = !DILocation(line: 10, column: 22, scope: !17, inlinedAt: !153)
+!161 = !DILocation(line: 10, column: 20, scope: !17, inlinedAt: !153)
+!162 = !DILocation(line: 10, column: 28, scope: !17, inlinedAt: !153)
+!163 = !DILocation(line: 10, column: 16, scope: !17, inlinedAt: !153)
+!164 = !DILocation(line: 55, column: 80, scope: !91)
+!165 = !DILocation(line: 55, column: 16, scope: !91)
+!166 = !DILocation(line: 53, column: 3, scope: !91)
+!167 = !DILocation(line: 57, column: 9, scope: !91)
+!168 = !DILocation(line: 57, column: 13, scope: !91)
+!169 = !DILocation(line: 58, column: 27, scope: !91)
+!170 = !DILocation(line: 58, column: 17, scope: !91)
+!171 = !{!"llvm.loop.unroll.disable"}
+!172 = distinct !{!172, !171}
+!173 = distinct !DISubprogram(name: "CheckGemv", scope: !1, file: !1, line: 67, type: !4, isDefinition: true, scopeLine: 67, isOptimized: true, unit: !2)
+!174 = !DILocation(line: 67, column: 6, scope: !173)
+!175 = !DILocation(line: 68, column: 32, scope: !173)
+!176 = !DILocation(line: 70, column: 18, scope: !173)
+!177 = !DILocation(line: 71, column: 20, scope: !173)
+!178 = !DILocation(line: 69, column: 3, scope: !173)
+!179 = !DILocation(line: 71, column: 25, scope: !173)
+!180 = !DILocation(line: 71, column: 18, scope: !173)
+!181 = !DILocation(line: 8, column: 14, scope: !17, inlinedAt: !180)
+!182 = !DILocation(line: 8, column: 18, scope: !17, inlinedAt: !180)
+!183 = !DILocation(line: 8, column: 26, scope: !17, inlinedAt: !180)
+!184 = !DILocation(line: 9, column: 12, scope: !17, inlinedAt: !180)
+!185 = !DILocation(line: 9, column: 9, scope: !17, inlinedAt: !180)
+!186 = !DILocation(line: 9, column: 18, scope: !17, inlinedAt: !180)
+!187 = !DILocation(line: 10, column: 22, scope: !17, inlinedAt: !180)
+!188 = !DILocation(line: 10, column: 20, scope: !17, inlinedAt: !180)
+!189 = !DILocation(line: 10, column: 28, scope: !17, inlinedAt: !180)
+!190 = !DILocation(line: 10, column: 16, scope: !17, inlinedAt: !180)
+!191 = !DILocation(line: 71, column: 45, scope: !173)
+!192 = !DILocation(line: 8, column: 14, scope: !17, inlinedAt: !191)
+!193 = !DILocation(line: 8, column: 18, scope: !17, inlinedAt: !191)
+!194 = !DILocation(line: 8, column: 26, scope: !17, inlinedAt: !191)
+!195 = !DILocation(line: 9, column: 12, scope: !17, inlinedAt: !191)
+!196 = !DILocation(line: 9, column: 9, scope: !17, inlinedAt: !191)
+!197 = !DILocation(line: 9, column: 18, scope: !17, inlinedAt: !191)
+!198 = !DILocation(line: 10, column: 22, scope: !17, inlinedAt: !191)
+!199 = !DILocation(line: 10, column: 20, scope: !17, inlinedAt: !191)
+!200 = !DILocation(line: 10, column: 28, scope: !17, inlinedAt: !191)
+!201 = !DILocation(line: 10, column: 16, scope: !17, inlinedAt: !191)
+!202 = !DILocation(line: 71, column: 36, scope: !173)
+!203 = !DILocation(line: 71, column: 4, scope: !173)
+!204 = !DILocation(line: 73, column: 9, scope: !173)
+!205 = !DILocation(line: 73, column: 13, scope: !173)
+!206 = !DILocation(line: 74, column: 27, scope: !173)
+!207 = !DILocation(line: 74, column: 17, scope: !173)
+!208 = !{!"llvm.loop.unroll.disable"}
+!209 = distinct !{!209, !208}
+!210 = !{!"llvm.loop.unroll.disable"}
+!211 = distinct !{!211, !210}
+!212 = !DIFile(filename: "single.go", directory: "github.com/gpuc-go/gpuc/bench/single")
+!213 = distinct !DISubprogram(name: "Saxpy", scope: !212, file: !212, line: 12, type: !4, isDefinition: true, scopeLine: 12, isOptimized: true, unit: !2)
+!214 = !DILocation(line: 12, column: 6, scope: !213)
+!215 = !DILocation(line: 13, column: 32, scope: !213)
+!216 = !DILocation(line: 14, column: 16, scope: !213)
+!217 = !DILocation(line: 14, column: 13, scope: !213)
+!218 = !DILocation(line: 14, column: 4, scope: !213)
+!219 = !DILocation(line: 14, column: 3, scope: !213)
+!220 = !{!"llvm.loop.unroll.disable"}
+!221 = distinct !{!221, !220}
+!222 = distinct !DISubprogram(name: "Transpose", scope: !212, file: !212, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
+!223 = !DILocation(line: 30, column: 6, scope: !222)
+!224 = !DILocation(line: 31, column: 45, scope: !222)
+!225 = !DILocation(line: 32, column: 23, scope: !222)
+!226 = !DILocation(line: 33, column: 22, scope: !222)
+!227 = !DILocation(line: 33, column: 26, scope: !222)
+!228 = !DILocation(line: 33, column: 47, scope: !222)
+!229 = !DILocation(line: 35, column: 16, scope: !222)
+!230 = !DILocation(line: 35, column: 29, scope: !222)
+!231 = !DILocation(line: 34, column: 6, scope: !222)
+!232 = !DILocation(line: 34, column: 17, scope: !222)
+!233 = !DILocation(line: 35, column: 23, scope: !222)
+!234 = !DILocation(line: 35, column: 38, scope: !222)
+!235 = !DILocation(line: 36, column: 8, scope: !222)
+!236 = !DILocation(line: 36, column: 23, scope: !222)
+!237 = !DILocation(line: 36, column: 25, scope: !222)
+!238 = !DILocation(line: 36, column: 21, scope: !222)
+!239 = !DILocation(line: 36, column: 11, scope: !222)
+!240 = !DILocation(line: 34, column: 25, scope: !222)
+!241 = !{!"llvm.loop.unroll.disable"}
+!242 = distinct !{!242, !241}
+!243 = !DILocation(line: 39, column: 16, scope: !222)
+!244 = !DILocation(line: 41, column: 16, scope: !222)
+!245 = !DILocation(line: 41, column: 29, scope: !222)
+!246 = !DILocation(line: 40, column: 6, scope: !222)
+!247 = !DILocation(line: 40, column: 17, scope: !222)
+!248 = !DILocation(line: 41, column: 23, scope: !222)
+!249 = !DILocation(line: 41, column: 38, scope: !222)
+!250 = !DILocation(line: 42, column: 9, scope: !222)
+!251 = !DILocation(line: 42, column: 11, scope: !222)
+!252 = !DILocation(line: 42, column: 21, scope: !222)
+!253 = !DILocation(line: 42, column: 25, scope: !222)
+!254 = !DILocation(line: 42, column: 7, scope: !222)
+!255 = !DILocation(line: 40, column: 25, scope: !222)
+!256 = !{!"llvm.loop.unroll.disable"}
+!257 = distinct !{!257, !256}
+!258 = distinct !DISubprogram(name: "Stencil", scope: !212, file: !212, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
+!259 = !DILocation(line: 52, column: 6, scope: !258)
+!260 = !DILocation(line: 53, column: 17, scope: !258)
+!261 = !DILocation(line: 53, column: 32, scope: !258)
+!262 = !DILocation(line: 53, column: 21, scope: !258)
+!263 = !DILocation(line: 53, column: 50, scope: !258)
+!264 = !DILocation(line: 53, column: 37, scope: !258)
+!265 = !DILocation(line: 54, column: 26, scope: !258)
+!266 = !DILocation(line: 55, column: 7, scope: !258)
+!267 = !DILocation(line: 55, column: 20, scope: !258)
+!268 = !DILocation(line: 55, column: 16, scope: !258)
+!269 = !DILocation(line: 56, column: 3, scope: !258)
+!270 = !DILocation(line: 58, column: 14, scope: !258)
+!271 = !DILocation(line: 58, column: 39, scope: !258)
+!272 = !DILocation(line: 58, column: 47, scope: !258)
+!273 = !DILocation(line: 58, column: 33, scope: !258)
+!274 = !DILocation(line: 58, column: 6, scope: !258)
+!275 = !DILocation(line: 58, column: 28, scope: !258)
+!276 = !DILocation(line: 59, column: 9, scope: !258)
+!277 = !DILocation(line: 59, column: 12, scope: !258)
+!278 = !DILocation(line: 60, column: 25, scope: !258)
+!279 = !DILocation(line: 60, column: 23, scope: !258)
+!280 = !DILocation(line: 60, column: 36, scope: !258)
+!281 = !DILocation(line: 60, column: 34, scope: !258)
+!282 = !DILocation(line: 60, column: 29, scope: !258)
+!283 = !DILocation(line: 60, column: 47, scope: !258)
+!284 = !DILocation(line: 60, column: 45, scope: !258)
+!285 = !DILocation(line: 60, column: 40, scope: !258)
+!286 = !DILocation(line: 60, column: 58, scope: !258)
+!287 = !DILocation(line: 60, column: 56, scope: !258)
+!288 = !DILocation(line: 60, column: 51, scope: !258)
+!289 = !DILocation(line: 60, column: 17, scope: !258)
+!290 = !DILocation(line: 60, column: 6, scope: !258)
+!291 = !DILocation(line: 58, column: 52, scope: !258)
+!292 = !{!"llvm.loop.unroll.disable"}
+!293 = distinct !{!293, !292}
+!294 = distinct !DISubprogram(name: "Gemv", scope: !212, file: !212, line: 71, type: !4, isDefinition: true, scopeLine: 71, isOptimized: true, unit: !2)
+!295 = !DILocation(line: 71, column: 6, scope: !294)
+!296 = !DILocation(line: 72, column: 29, scope: !294)
+!297 = !{i32 0, i32 32}
+!298 = !DILocation(line: 73, column: 24, scope: !294)
+!299 = !DILocation(line: 73, column: 27, scope: !294)
+!300 = !DIFile(filename: "reduce.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!301 = distinct !DISubprogram(name: "reduceWarp", scope: !300, file: !300, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!302 = distinct !DISubprogram(name: "reduce", scope: !300, file: !300, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!303 = distinct !DISubprogram(name: "ReduceAdd", scope: !300, file: !300, line: 7, type: !4, isDefinition: true, scopeLine: 7, isOptimized: true, unit: !2)
+!304 = !DILocation(line: 79, column: 22, scope: !294)
+!305 = !DILocation(line: 8, column: 15, scope: !303, inlinedAt: !304)
+!306 = !DILocation(line: 45, column: 16, scope: !302, inlinedAt: !305)
+!307 = !DILocation(line: 70, column: 13, scope: !301, inlinedAt: !306)
+!308 = !DILocation(line: 71, column: 7, scope: !301, inlinedAt: !306)
+!309 = !DILocation(line: 80, column: 11, scope: !294)
+!310 = !DILocation(line: 73, column: 71, scope: !294)
+!311 = !DILocation(line: 73, column: 6, scope: !294)
+!312 = !DILocation(line: 73, column: 41, scope: !294)
+!313 = !DILocation(line: 74, column: 13, scope: !294)
+!314 = !DILocation(line: 74, column: 11, scope: !294)
+!315 = !DILocation(line: 75, column: 3, scope: !294)
+!316 = !DILocation(line: 76, column: 7, scope: !294)
+!317 = !DILocation(line: 76, column: 20, scope: !294)
+!318 = !DILocation(line: 77, column: 14, scope: !294)
+!319 = !DILocation(line: 77, column: 21, scope: !294)
+!320 = !DILocation(line: 77, column: 18, scope: !294)
+!321 = !DILocation(line: 77, column: 4, scope: !294)
+!322 = !DILocation(line: 76, column: 28, scope: !294)
+!323 = !DILocation(line: 66, column: 35, scope: !301, inlinedAt: !306)
+!324 = !DILocation(line: 72, column: 7, scope: !301, inlinedAt: !306)
+!325 = !DILocation(line: 72, column: 35, scope: !301, inlinedAt: !306)
+!326 = !DILocation(line: 73, column: 23, scope: !301, inlinedAt: !306)
+!327 = !DILocation(line: 8, column: 76, scope: !303, inlinedAt: !304)
+!328 = !DILocation(line: 72, column: 40, scope: !301, inlinedAt: !306)
+!329 = !DILocation(line: 77, column: 16, scope: !301, inlinedAt: !306)
+!330 = !DILocation(line: 77, column: 2, scope: !301, inlinedAt: !306)
+!331 = !DILocation(line: 78, column: 6, scope: !301, inlinedAt: !306)
+!332 = !DILocation(line: 78, column: 22, scope: !301, inlinedAt: !306)
+!333 = !DILocation(line: 79, column: 23, scope: !301, inlinedAt: !306)
+!334 = !DILocation(line: 78, column: 27, scope: !301, inlinedAt: !306)
+!335 = !DILocation(line: 81, column: 7, scope: !294)
+!336 = !DILocation(line: 73, column: 74, scope: !294)
+!337 = !DILocation(line: 73, column: 53, scope: !294)
+!338 = !DILocation(line: 74, column: 23, scope: !294)
+!339 = !DILocation(line: 74, column: 26, scope: !294)
+!340 = !{!"llvm.loop.unroll.disable"}
+!341 = distinct !{!341, !340}
+!342 = !{!"llvm.loop.unroll.disable"}
+!343 = distinct !{!343, !342}
+!344 = !{!"llvm.loop.unroll.disable"}
+!345 = distinct !{!345, !344}
+!346 = !{!"llvm.loop.unroll.disable"}
+!347 = distinct !{!347, !346}
+!348 = !{void (float*, i64, i64, i8*)* @Fill, !"kernel", i32 1}
+!349 = !{void (float*, i64, i64, i8*)* @Fill, !"maxntidx", i32 512}
+!350 = !{void (float*, i64, i64, i8*)* @Fill, !"maxntidy", i32 1}
+!351 = !{void (float*, i64, i64, i8*)* @Fill, !"maxntidz", i32 1}
+!352 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"kernel", i32 1}
+!353 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"maxntidx", i32 512}
+!354 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"maxntidy", i32 1}
+!355 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"maxntidz", i32 1}
+!356 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"kernel", i32 1}
+!357 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"maxntidx", i32 512}
+!358 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"maxntidy", i32 1}
+!359 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"maxntidz", i32 1}
+!360 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"kernel", i32 1}
+!361 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"maxntidx", i32 512}
+!362 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"maxntidy", i32 1}
+!363 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"maxntidz", i32 1}
+!364 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"kernel", i32 1}
+!365 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"maxntidx", i32 512}
+!366 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"maxntidy", i32 1}
+!367 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"maxntidz", i32 1}
+!368 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"kernel", i32 1}
+!369 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"maxntidx", i32 256}
+!370 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"maxntidy", i32 1}
+!371 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"maxntidz", i32 1}
+!372 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"kernel", i32 1}
+!373 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"maxntidx", i32 256}
+!374 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"maxntidy", i32 1}
+!375 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"maxntidz", i32 1}
+!376 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"kernel", i32 1}
+!377 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"maxntidx", i32 256}
+!378 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"maxntidy", i32 1}
+!379 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"maxntidz", i32 1}
+!380 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"kernel", i32 1}
+!381 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"maxntidx", i32 256}
+!382 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"maxntidy", i32 1}
+!383 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"maxntidz", i32 1}
+!384 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"minctasm", i32 1}

@@ -24,7 +24,7 @@ b1:
 b2:
 	%8 = sext i32 %3 to i64, !dbg !8
 	%9 = trunc i64 %8 to i32, !dbg !15
-	%10 = add nuw i32 %9, 1, !dbg !15
+	%10 = add i32 %9, 1, !dbg !15
 	%11 = zext i32 %10 to i64, !dbg !15
 	%12 = sext i32 %4 to i64, !dbg !9
 	%13 = trunc i64 %12 to i32, !dbg !16
@@ -34,7 +34,7 @@ b2:
 b2_ok1:
 	%15 = urem i32 %10, %13, !dbg !16
 	%16 = zext i32 %15 to i64, !dbg !16
-	%17 = mul nsw i64 %p3, 4, !dbg !14
+	%17 = mul i64 %p3, 4, !dbg !14
 	%18 = trunc i64 %16 to i32, !dbg !14
 	%19 = addrspacecast float addrspace(1)* %0 to float*, !dbg !14
 	%20 = addrspacecast float addrspace(1)* %1 to float*, !dbg !14

@@ -50,17 +50,17 @@ b0:
 	%39 = sext i32 %38 to i64, !dbg !8
 	%40 = mul i64 %37, %39, !dbg !8
 	%41 = mul i64 %40, %26, !dbg !8
-	%42 = mul nsw i64 %p4, -1, !dbg !8
+	%42 = mul i64 %p4, -1, !dbg !8
 	%43 = add i64 %p2, %42, !dbg !8
-	%44 = icmp slt i64 %43, 0, !dbg !8
-	br i1 %44, label %b1_cold, label %b3, !dbg !8, !prof !17
+	%44 = icmp sge i64 %43, 0, !dbg !8
+	br i1 %44, label %b1, label %b3_cold, !dbg !8, !prof !17
 
-b3:
-	%45 = phi i64 [ %36, %b0 ], [ %53, %b4 ], !dbg !8
+b1:
+	%45 = phi i64 [ %36, %b0 ], [ %53, %b2 ], !dbg !8
 	%46 = icmp slt i64 %45, %p4, !dbg !8
-	br i1 %46, label %b4, label %b5, !dbg !8
+	br i1 %46, label %b2, label %b5, !dbg !8
 
-b4:
+b2:
 	%47 = getelementptr inbounds float, float addrspace(1)* %0, i64 %45, !dbg !18
 	%48 = load float, float addrspace(1)* %47, align 4, !dbg !18
 	%49 = fmul float %p0, %48, !dbg !19
@@ -69,25 +69,25 @@ b4:
 	%52 = fadd float %51, %49, !dbg !21
 	store float %52, float addrspace(1)* %50, align 4, !dbg !20
 	%53 = add i64 %45, %41, !dbg !8
-	br label %b3, !dbg !8
+	br label %b1, !dbg !8
 
 b5:
 	ret void, !dbg !8
 
-b1_cold:
-	%54 = phi i64 [ %63, %b2_cold_ok1 ], [ %36, %b0 ], !dbg !8
+b3_cold:
+	%54 = phi i64 [ %63, %b4_cold_ok1 ], [ %36, %b0 ], !dbg !8
 	%55 = icmp slt i64 %54, %p4, !dbg !8
-	br i1 %55, label %b2_cold, label %b5, !dbg !8
+	br i1 %55, label %b4_cold, label %b5, !dbg !8
 
-b2_cold:
+b4_cold:
 	%56 = getelementptr inbounds float, float addrspace(1)* %0, i64 %54, !dbg !18
 	%57 = icmp uge i64 %54, %p2, !dbg !18
-	br i1 %57, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !18, !prof !17
+	br i1 %57, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !18, !prof !22
 
-b2_cold_fail1:
+b4_cold_fail1:
 	br label %fail, !dbg !18
 
-b2_cold_ok1:
+b4_cold_ok1:
 	%58 = load float, float addrspace(1)* %56, align 4, !dbg !18
 	%59 = fmul float %p0, %58, !dbg !19
 	%60 = getelementptr inbounds float, float addrspace(1)* %1, i64 %54, !dbg !20
@@ -95,12 +95,12 @@ b2_cold_ok1:
 	%62 = fadd float %61, %59, !dbg !21
 	store float %62, float addrspace(1)* %60, align 4, !dbg !20
 	%63 = add i64 %54, %41, !dbg !8
-	br label %b1_cold, !dbg !8, !llvm.loop !23
+	br label %b3_cold, !dbg !8, !llvm.loop !24
 
 fail:
-	%64 = phi i32 [ 0, %b2_cold_fail1 ], !dbg !7
-	%65 = phi i64 [ %54, %b2_cold_fail1 ], !dbg !7
-	%66 = phi i64 [ %p2, %b2_cold_fail1 ], !dbg !7
+	%64 = phi i32 [ 0, %b4_cold_fail1 ], !dbg !7
+	%65 = phi i64 [ %54, %b4_cold_fail1 ], !dbg !7
+	%66 = phi i64 [ %p2, %b4_cold_fail1 ], !dbg !7
 	call void @gpuc_fail(i8* %ctrl, i32 %64, i64 %65, i64 %66), !dbg !7
 	ret void, !dbg !7
 }
@@ -195,7 +195,7 @@ declare void @llvm.nvvm.membar.sys() nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!24, !25, !26, !27, !28}
+!nvvm.annotations = !{!25, !26, !27, !28}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -215,15 +215,15 @@ declare void @llvm.nvvm.membar.sys() nounwind
 !14 = !{i32 1, i32 65}
 !15 = !{i32 0, i32 1024}
 !16 = !{i32 0, i32 64}
-!17 = !{!"branch_weights", i32 1, i32 1048576}
+!17 = !{!"branch_weights", i32 1048576, i32 1}
 !18 = !DILocation(line: 16, column: 16, scope: !6)
 !19 = !DILocation(line: 16, column: 13, scope: !6)
 !20 = !DILocation(line: 16, column: 4, scope: !6)
 !21 = !DILocation(line: 16, column: 3, scope: !6)
-!22 = !{!"llvm.loop.unroll.disable"}
-!23 = distinct !{!23, !22}
-!24 = !{void (float, float*, i64, float*, i64, i8*)* @Saxpy, !"kernel", i32 1}
-!25 = !{void (float, float*, i64, float*, i64, i8*)* @Saxpy, !"maxntidx", i32 256}
-!26 = !{void (float, float*, i64, float*, i64, i8*)* @Saxpy, !"maxntidy", i32 1}
-!27 = !{void (float, float*, i64, float*, i64, i8*)* @Saxpy, !"maxntidz", i32 1}
-!28 = !{void (float, float*, i64, float*, i64, i8*)* @Saxpy, !"minctasm", i32 1}
+!22 = !{!"branch_weights", i32 1, i32 1048576}
+!23 = !{!"llvm.loop.unroll.disable"}
+!24 = distinct !{!24, !23}
+!25 = !{void (float, float*, i64, float*, i64, i8*)* @Saxpy, !"kernel", i32 1}
+!26 = !{void (float, float*, i64, float*, i64, i8*)* @Saxpy, !"maxntidx", i32 256}
+!27 = !{void (float, float*, i64, float*, i64, i8*)* @Saxpy, !"maxntidy", i32 1}
+!28 = !{void (float, float*, i64, float*, i64, i8*)* @Saxpy, !"maxntidz", i32 1}

@@ -16,7 +16,7 @@ b0:
 	%5 = call i32 @gpuc_my_pe_thread(), !dbg !9
 	%6 = sext i32 %5 to i64, !dbg !9
 	%7 = trunc i64 %6 to i32, !dbg !10
-	%8 = add nuw i32 %7, 1, !dbg !10
+	%8 = add i32 %7, 1, !dbg !10
 	%9 = zext i32 %8 to i64, !dbg !10
 	%10 = sext i32 %4 to i64, !dbg !11
 	%11 = trunc i64 %10 to i32, !dbg !12
@@ -26,7 +26,7 @@ b0:
 
 b1:
 	%14 = phi i64 [ -1, %b0 ], [ %15, %b2 ], !dbg !16
-	%15 = add nsw i64 %14, 1, !dbg !16
+	%15 = add i64 %14, 1, !dbg !16
 	%16 = icmp slt i64 %15, %p3, !dbg !16
 	br i1 %16, label %b2, label %b3, !dbg !16
 
@@ -36,7 +36,7 @@ b2:
 	br label %b1, !dbg !17
 
 b3:
-	%18 = mul nsw i64 %p3, 8, !dbg !8
+	%18 = mul i64 %p3, 8, !dbg !8
 	%19 = trunc i64 %13 to i32, !dbg !8
 	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !8
 	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !8
@@ -60,7 +60,7 @@ b3_ok2:
 	call void @gpuc_wait_until_thread_int64(i8* %30, i32 0, i64 1, i32 1, i8* %ctrl, i32 2), !dbg !21
 	%31 = icmp slt i64 %p7, %p1, !dbg !22
 	%32 = select i1 %31, i64 %p7, i64 %p1, !dbg !22
-	%33 = sub nsw i64 %32, 1, !dbg !22
+	%33 = sub i64 %32, 1, !dbg !22
 	%34 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !22
 	%35 = ptrtoint i64* %34 to i64, !dbg !22
 	%36 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !22
@@ -80,7 +80,7 @@ b5:
 	%44 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %42, !dbg !22
 	%45 = load i64, i64 addrspace(1)* %44, align 8, !dbg !22
 	store i64 %45, i64 addrspace(1)* %43, align 8, !dbg !22
-	%46 = add nsw i64 %39, 1, !dbg !22
+	%46 = add i64 %39, 1, !dbg !22
 	br label %b4, !dbg !22
 
 b6:
@@ -114,7 +114,7 @@ b0:
 	%5 = call i32 @gpuc_my_pe_thread(), !dbg !31
 	%6 = sext i32 %5 to i64, !dbg !31
 	%7 = trunc i64 %6 to i32, !dbg !32
-	%8 = add nuw i32 %7, 1, !dbg !32
+	%8 = add i32 %7, 1, !dbg !32
 	%9 = zext i32 %8 to i64, !dbg !32
 	%10 = sext i32 %4 to i64, !dbg !33
 	%11 = trunc i64 %10 to i32, !dbg !34
@@ -124,7 +124,7 @@ b0:
 
 b1:
 	%14 = phi i64 [ -1, %b0 ], [ %15, %b2 ], !dbg !36
-	%15 = add nsw i64 %14, 1, !dbg !36
+	%15 = add i64 %14, 1, !dbg !36
 	%16 = icmp slt i64 %15, %p3, !dbg !36
 	br i1 %16, label %b2, label %b3, !dbg !36
 
@@ -134,7 +134,7 @@ b2:
 	br label %b1, !dbg !37
 
 b3:
-	%18 = mul nsw i64 %p3, 8, !dbg !30
+	%18 = mul i64 %p3, 8, !dbg !30
 	%19 = trunc i64 %13 to i32, !dbg !30
 	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !30
 	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !30
@@ -159,7 +159,7 @@ b3_ok2:
 	call void @gpuc_wait_until_thread_int64(i8* %30, i32 0, i64 1, i32 1, i8* %ctrl, i32 5), !dbg !41
 	%31 = icmp slt i64 %p7, %p1, !dbg !42
 	%32 = select i1 %31, i64 %p7, i64 %p1, !dbg !42
-	%33 = sub nsw i64 %32, 1, !dbg !42
+	%33 = sub i64 %32, 1, !dbg !42
 	%34 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !42
 	%35 = ptrtoint i64* %34 to i64, !dbg !42
 	%36 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !42
@@ -179,7 +179,7 @@ b5:
 	%44 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %42, !dbg !42
 	%45 = load i64, i64 addrspace(1)* %44, align 8, !dbg !42
 	store i64 %45, i64 addrspace(1)* %43, align 8, !dbg !42
-	%46 = add nsw i64 %39, 1, !dbg !42
+	%46 = add i64 %39, 1, !dbg !42
 	br label %b4, !dbg !42
 
 b6:
@@ -214,7 +214,7 @@ b0:
 	%6 = call i32 @gpuc_my_pe_thread(), !dbg !47
 	%7 = sext i32 %6 to i64, !dbg !47
 	%8 = trunc i64 %7 to i32, !dbg !48
-	%9 = add nuw i32 %8, 1, !dbg !48
+	%9 = add i32 %8, 1, !dbg !48
 	%10 = zext i32 %9 to i64, !dbg !48
 	%11 = sext i32 %5 to i64, !dbg !49
 	%12 = trunc i64 %11 to i32, !dbg !50
@@ -224,7 +224,7 @@ b0:
 
 b1:
 	%15 = phi i64 [ -1, %b0 ], [ %16, %b2 ], !dbg !52
-	%16 = add nsw i64 %15, 1, !dbg !52
+	%16 = add i64 %15, 1, !dbg !52
 	%17 = icmp slt i64 %16, %p3, !dbg !52
 	br i1 %17, label %b2, label %b3, !dbg !52
 
@@ -235,7 +235,7 @@ b2:
 
 b3:
 	%19 = phi i64 [ -1, %b1 ], [ %20, %b4 ], !dbg !55
-	%20 = add nsw i64 %19, 1, !dbg !55
+	%20 = add i64 %19, 1, !dbg !55
 	%21 = icmp slt i64 %20, %p7, !dbg !55
 	br i1 %21, label %b4, label %b5, !dbg !55
 
@@ -245,7 +245,7 @@ b4:
 	br label %b3, !dbg !56
 
 b5:
-	%23 = mul nsw i64 %p3, 8, !dbg !46
+	%23 = mul i64 %p3, 8, !dbg !46
 	%24 = trunc i64 %14 to i32, !dbg !46
 	%25 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !46
 	%26 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !46
@@ -256,7 +256,7 @@ b5_ok1:
 	%28 = bitcast i64* %25 to i8*, !dbg !46
 	%29 = bitcast i64* %26 to i8*, !dbg !46
 	call void @gpuc_put_nbi_thread(i8* %28, i8* %29, i64 %23, i32 %24), !dbg !46
-	%30 = mul nsw i64 %p7, 8, !dbg !57
+	%30 = mul i64 %p7, 8, !dbg !57
 	%31 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !57
 	%32 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !57
 	%33 = icmp ne i64 %p5, %p7, !dbg !57
@@ -276,7 +276,7 @@ b5_ok3:
 	call void @gpuc_wait_until_thread_int64(i8* %39, i32 0, i64 1, i32 1, i8* %ctrl, i32 9), !dbg !59
 	%40 = icmp slt i64 %p9, %p1, !dbg !60
 	%41 = select i1 %40, i64 %p9, i64 %p1, !dbg !60
-	%42 = sub nsw i64 %41, 1, !dbg !60
+	%42 = sub i64 %41, 1, !dbg !60
 	%43 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !60
 	%44 = ptrtoint i64* %43 to i64, !dbg !60
 	%45 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !60
@@ -296,7 +296,7 @@ b7:
 	%53 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %51, !dbg !60
 	%54 = load i64, i64 addrspace(1)* %53, align 8, !dbg !60
 	store i64 %54, i64 addrspace(1)* %52, align 8, !dbg !60
-	%55 = add nsw i64 %48, 1, !dbg !60
+	%55 = add i64 %48, 1, !dbg !60
 	br label %b6, !dbg !60
 
 b8:
@@ -334,7 +334,7 @@ b0:
 	%6 = call i32 @gpuc_my_pe_thread(), !dbg !65
 	%7 = sext i32 %6 to i64, !dbg !65
 	%8 = trunc i64 %7 to i32, !dbg !66
-	%9 = add nuw i32 %8, 1, !dbg !66
+	%9 = add i32 %8, 1, !dbg !66
 	%10 = zext i32 %9 to i64, !dbg !66
 	%11 = sext i32 %5 to i64, !dbg !67
 	%12 = trunc i64 %11 to i32, !dbg !68
@@ -344,7 +344,7 @@ b0:
 
 b1:
 	%15 = phi i64 [ -1, %b0 ], [ %16, %b2 ], !dbg !70
-	%16 = add nsw i64 %15, 1, !dbg !70
+	%16 = add i64 %15, 1, !dbg !70
 	%17 = icmp slt i64 %16, %p3, !dbg !70
 	br i1 %17, label %b2, label %b3, !dbg !70
 
@@ -355,7 +355,7 @@ b2:
 
 b3:
 	%19 = phi i64 [ -1, %b1 ], [ %20, %b4 ], !dbg !73
-	%20 = add nsw i64 %19, 1, !dbg !73
+	%20 = add i64 %19, 1, !dbg !73
 	%21 = icmp slt i64 %20, %p7, !dbg !73
 	br i1 %21, label %b4, label %b5, !dbg !73
 
@@ -365,7 +365,7 @@ b4:
 	br label %b3, !dbg !74
 
 b5:
-	%23 = mul nsw i64 %p3, 8, !dbg !64
+	%23 = mul i64 %p3, 8, !dbg !64
 	%24 = trunc i64 %14 to i32, !dbg !64
 	%25 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !64
 	%26 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !64
@@ -377,7 +377,7 @@ b5_ok1:
 	%29 = bitcast i64* %26 to i8*, !dbg !64
 	call void @gpuc_put_nbi_thread(i8* %28, i8* %29, i64 %23, i32 %24), !dbg !64
 	call void @gpuc_fence_thread(), !dbg !75
-	%30 = mul nsw i64 %p7, 8, !dbg !76
+	%30 = mul i64 %p7, 8, !dbg !76
 	%31 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !76
 	%32 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !76
 	%33 = icmp ne i64 %p5, %p7, !dbg !76
@@ -397,7 +397,7 @@ b5_ok3:
 	call void @gpuc_wait_until_thread_int64(i8* %39, i32 0, i64 1, i32 1, i8* %ctrl, i32 13), !dbg !78
 	%40 = icmp slt i64 %p9, %p1, !dbg !79
 	%41 = select i1 %40, i64 %p9, i64 %p1, !dbg !79
-	%42 = sub nsw i64 %41, 1, !dbg !79
+	%42 = sub i64 %41, 1, !dbg !79
 	%43 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !79
 	%44 = ptrtoint i64* %43 to i64, !dbg !79
 	%45 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !79
@@ -417,7 +417,7 @@ b7:
 	%53 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %51, !dbg !79
 	%54 = load i64, i64 addrspace(1)* %53, align 8, !dbg !79
 	store i64 %54, i64 addrspace(1)* %52, align 8, !dbg !79
-	%55 = add nsw i64 %48, 1, !dbg !79
+	%55 = add i64 %48, 1, !dbg !79
 	br label %b6, !dbg !79
 
 b8:
@@ -454,7 +454,7 @@ b0:
 	%5 = call i32 @gpuc_my_pe_thread(), !dbg !84
 	%6 = sext i32 %5 to i64, !dbg !84
 	%7 = trunc i64 %6 to i32, !dbg !85
-	%8 = add nuw i32 %7, 1, !dbg !85
+	%8 = add i32 %7, 1, !dbg !85
 	%9 = zext i32 %8 to i64, !dbg !85
 	%10 = sext i32 %4 to i64, !dbg !86
 	%11 = trunc i64 %10 to i32, !dbg !87
@@ -464,7 +464,7 @@ b0:
 
 b1:
 	%14 = phi i64 [ -1, %b0 ], [ %15, %b2 ], !dbg !89
-	%15 = add nsw i64 %14, 1, !dbg !89
+	%15 = add i64 %14, 1, !dbg !89
 	%16 = icmp slt i64 %15, %p3, !dbg !89
 	br i1 %16, label %b2, label %b3, !dbg !89
 
@@ -474,7 +474,7 @@ b2:
 	br label %b1, !dbg !90
 
 b3:
-	%18 = mul nsw i64 %p3, 8, !dbg !83
+	%18 = mul i64 %p3, 8, !dbg !83
 	%19 = trunc i64 %13 to i32, !dbg !83
 	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !83
 	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !83
@@ -485,7 +485,7 @@ b3_ok1:
 	%23 = bitcast i64* %20 to i8*, !dbg !83
 	%24 = bitcast i64* %21 to i8*, !dbg !83
 	call void @gpuc_put_thread(i8* %23, i8* %24, i64 %18, i32 %19), !dbg !83
-	%25 = mul nsw i64 %p1, 8, !dbg !91
+	%25 = mul i64 %p1, 8, !dbg !91
 	%26 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !91
 	%27 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !91
 	%28 = icmp ne i64 %p5, %p1, !dbg !91
@@ -497,7 +497,7 @@ b3_ok2:
 	call void @gpuc_get_thread(i8* %29, i8* %30, i64 %25, i32 %19), !dbg !91
 	%31 = icmp slt i64 %p7, %p5, !dbg !92
 	%32 = select i1 %31, i64 %p7, i64 %p5, !dbg !92
-	%33 = sub nsw i64 %32, 1, !dbg !92
+	%33 = sub i64 %32, 1, !dbg !92
 	%34 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !92
 	%35 = ptrtoint i64* %34 to i64, !dbg !92
 	%36 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !92
@@ -517,7 +517,7 @@ b5:
 	%44 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %42, !dbg !92
 	%45 = load i64, i64 addrspace(1)* %44, align 8, !dbg !92
 	store i64 %45, i64 addrspace(1)* %43, align 8, !dbg !92
-	%46 = add nsw i64 %39, 1, !dbg !92
+	%46 = add i64 %39, 1, !dbg !92
 	br label %b4, !dbg !92
 
 b6:
@@ -550,7 +550,7 @@ b0:
 	%5 = call i32 @gpuc_my_pe_thread(), !dbg !96
 	%6 = sext i32 %5 to i64, !dbg !96
 	%7 = trunc i64 %6 to i32, !dbg !97
-	%8 = add nuw i32 %7, 1, !dbg !97
+	%8 = add i32 %7, 1, !dbg !97
 	%9 = zext i32 %8 to i64, !dbg !97
 	%10 = sext i32 %4 to i64, !dbg !98
 	%11 = trunc i64 %10 to i32, !dbg !99
@@ -560,7 +560,7 @@ b0:
 
 b1:
 	%14 = phi i64 [ -1, %b0 ], [ %15, %b2 ], !dbg !101
-	%15 = add nsw i64 %14, 1, !dbg !101
+	%15 = add i64 %14, 1, !dbg !101
 	%16 = icmp slt i64 %15, %p3, !dbg !101
 	br i1 %16, label %b2, label %b3, !dbg !101
 
@@ -570,7 +570,7 @@ b2:
 	br label %b1, !dbg !102
 
 b3:
-	%18 = mul nsw i64 %p3, 8, !dbg !95
+	%18 = mul i64 %p3, 8, !dbg !95
 	%19 = trunc i64 %13 to i32, !dbg !95
 	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !95
 	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !95
@@ -582,7 +582,7 @@ b3_ok1:
 	%24 = bitcast i64* %21 to i8*, !dbg !95
 	call void @gpuc_put_thread(i8* %23, i8* %24, i64 %18, i32 %19), !dbg !95
 	call void @gpuc_quiet_thread(), !dbg !103
-	%25 = mul nsw i64 %p1, 8, !dbg !104
+	%25 = mul i64 %p1, 8, !dbg !104
 	%26 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !104
 	%27 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !104
 	%28 = icmp ne i64 %p5, %p1, !dbg !104
@@ -594,7 +594,7 @@ b3_ok2:
 	call void @gpuc_get_thread(i8* %29, i8* %30, i64 %25, i32 %19), !dbg !104
 	%31 = icmp slt i64 %p7, %p5, !dbg !105
 	%32 = select i1 %31, i64 %p7, i64 %p5, !dbg !105
-	%33 = sub nsw i64 %32, 1, !dbg !105
+	%33 = sub i64 %32, 1, !dbg !105
 	%34 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !105
 	%35 = ptrtoint i64* %34 to i64, !dbg !105
 	%36 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !105
@@ -614,7 +614,7 @@ b5:
 	%44 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %42, !dbg !105
 	%45 = load i64, i64 addrspace(1)* %44, align 8, !dbg !105
 	store i64 %45, i64 addrspace(1)* %43, align 8, !dbg !105
-	%46 = add nsw i64 %39, 1, !dbg !105
+	%46 = add i64 %39, 1, !dbg !105
 	br label %b4, !dbg !105
 
 b6:
@@ -649,7 +649,7 @@ b0:
 
 b1:
 	%6 = phi i64 [ -1, %b0 ], [ %7, %b2 ], !dbg !112
-	%7 = add nsw i64 %6, 1, !dbg !112
+	%7 = add i64 %6, 1, !dbg !112
 	%8 = icmp slt i64 %7, %p3, !dbg !112
 	br i1 %8, label %b2, label %b3, !dbg !112
 
@@ -665,7 +665,7 @@ b3:
 b4:
 	%11 = sext i32 %4 to i64, !dbg !109
 	%12 = trunc i64 %11 to i32, !dbg !115
-	%13 = add nuw i32 %12, 1, !dbg !115
+	%13 = add i32 %12, 1, !dbg !115
 	%14 = zext i32 %13 to i64, !dbg !115
 	%15 = sext i32 %5 to i64, !dbg !110
 	br label %b5, !dbg !114
@@ -756,7 +756,7 @@ b0:
 
 b1:
 	%6 = phi i64 [ -1, %b0 ], [ %7, %b2 ], !dbg !131
-	%7 = add nsw i64 %6, 1, !dbg !131
+	%7 = add i64 %6, 1, !dbg !131
 	%8 = icmp slt i64 %7, %p3, !dbg !131
 	br i1 %8, label %b2, label %b3, !dbg !131
 
@@ -772,7 +772,7 @@ b3:
 b4:
 	%11 = sext i32 %4 to i64, !dbg !128
 	%12 = trunc i64 %11 to i32, !dbg !134
-	%13 = add nuw i32 %12, 1, !dbg !134
+	%13 = add i32 %12, 1, !dbg !134
 	%14 = zext i32 %13 to i64, !dbg !134
 	%15 = sext i32 %5 to i64, !dbg !129
 	br label %b5, !dbg !133
@@ -863,7 +863,7 @@ b0:
 	%6 = sext i32 %5 to i64, !dbg !151
 	%7 = sext i32 %4 to i64, !dbg !153
 	%8 = trunc i64 %7 to i32, !dbg !154
-	%9 = sub nuw i32 %8, 1, !dbg !154
+	%9 = sub i32 %8, 1, !dbg !154
 	%10 = zext i32 %9 to i64, !dbg !154
 	%11 = icmp eq i64 %p6, 0, !dbg !152
 	br i1 %11, label %b0_fail1, label %b0_ok1, !dbg !152, !prof !18
@@ -881,7 +881,7 @@ b1:
 	%18 = icmp sgt i64 %6, 0, !dbg !155
 	%19 = icmp slt i64 %6, %10, !dbg !156
 	%20 = trunc i64 %6 to i32, !dbg !157
-	%21 = add nuw i32 %20, 1, !dbg !157
+	%21 = add i32 %20, 1, !dbg !157
 	%22 = zext i32 %21 to i64, !dbg !157
 	%23 = trunc i64 %22 to i32, !dbg !150
 	br label %b2, !dbg !152
@@ -905,54 +905,54 @@ b3_ok1:
 	br label %b4, !dbg !163
 
 b4:
-	%33 = icmp ugt i64 %27, 281474976710655, !dbg !164
-	%34 = icmp ugt i64 %25, 281474976710655, !dbg !164
-	%35 = or i1 %33, %34, !dbg !164
+	%33 = icmp ule i64 %27, 281474976710655, !dbg !164
+	%34 = icmp ule i64 %25, 281474976710655, !dbg !164
+	%35 = and i1 %33, %34, !dbg !164
 	%36 = mul i64 %27, -1, !dbg !164
 	%37 = add i64 %p1, %36, !dbg !164
-	%38 = icmp slt i64 %37, 0, !dbg !164
-	%39 = or i1 %35, %38, !dbg !164
-	%40 = mul nsw i64 %p1, -1, !dbg !164
+	%38 = icmp sge i64 %37, 0, !dbg !164
+	%39 = and i1 %35, %38, !dbg !164
+	%40 = mul i64 %p1, -1, !dbg !164
 	%41 = add i64 %40, %p3, !dbg !164
-	%42 = icmp slt i64 %41, 0, !dbg !164
-	%43 = or i1 %39, %42, !dbg !164
-	br i1 %43, label %b5_cold, label %b7, !dbg !164, !prof !18
+	%42 = icmp sge i64 %41, 0, !dbg !164
+	%43 = and i1 %39, %42, !dbg !164
+	br i1 %43, label %b5, label %b7_cold, !dbg !164, !prof !165
 
-b7:
-	%44 = phi i64 [ %51, %b8 ], [ %25, %b4 ], !dbg !164
-	%45 = icmp slt i64 %44, %27, !dbg !165
-	br i1 %45, label %b8, label %b9, !dbg !165
+b5:
+	%44 = phi i64 [ %51, %b6 ], [ %25, %b4 ], !dbg !164
+	%45 = icmp slt i64 %44, %27, !dbg !166
+	br i1 %45, label %b6, label %b9, !dbg !166
 
-b8:
-	%46 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %44, !dbg !166
-	%47 = load i64, i64 addrspace(1)* %46, align 8, !dbg !166
-	%48 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %44, !dbg !167
-	%49 = load i64, i64 addrspace(1)* %48, align 8, !dbg !167
-	%50 = add i64 %49, %47, !dbg !168
-	store i64 %50, i64 addrspace(1)* %48, align 8, !dbg !167
-	%51 = add nsw i64 %44, 1, !dbg !169
-	br label %b7, !dbg !169
+b6:
+	%46 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %44, !dbg !167
+	%47 = load i64, i64 addrspace(1)* %46, align 8, !dbg !167
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %44, !dbg !168
+	%49 = load i64, i64 addrspace(1)* %48, align 8, !dbg !168
+	%50 = add i64 %49, %47, !dbg !169
+	store i64 %50, i64 addrspace(1)* %48, align 8, !dbg !168
+	%51 = add i64 %44, 1, !dbg !170
+	br label %b5, !dbg !170
 
 b9:
 	br i1 %19, label %b10, label %b11, !dbg !156
 
 b10:
-	%52 = sub i64 %27, %25, !dbg !172
-	%53 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %25, !dbg !172
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %25, !dbg !173
-	%55 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !174
+	%52 = sub i64 %27, %25, !dbg !173
+	%53 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %25, !dbg !173
+	%54 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %25, !dbg !174
+	%55 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !175
 	%56 = mul i64 %52, 8, !dbg !150
 	%57 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !150
 	%58 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !150
 	%59 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !150
-	%60 = icmp ugt i64 %27, %p1, !dbg !172
-	%61 = icmp ugt i64 %25, %27, !dbg !172
-	%62 = icmp ugt i64 %27, %p3, !dbg !173
-	%63 = icmp uge i64 0, %p5, !dbg !174
-	%64 = or i1 %60, %61, !dbg !174
-	%65 = or i1 %64, %62, !dbg !174
-	%66 = or i1 %65, %63, !dbg !174
-	br i1 %66, label %b10_fail1, label %b10_ok1, !dbg !174, !prof !18
+	%60 = icmp ugt i64 %27, %p1, !dbg !173
+	%61 = icmp ugt i64 %25, %27, !dbg !173
+	%62 = icmp ugt i64 %27, %p3, !dbg !174
+	%63 = icmp uge i64 0, %p5, !dbg !175
+	%64 = or i1 %60, %61, !dbg !175
+	%65 = or i1 %64, %62, !dbg !175
+	%66 = or i1 %65, %63, !dbg !175
+	br i1 %66, label %b10_fail1, label %b10_ok1, !dbg !175, !prof !18
 
 b10_ok1:
 	%67 = bitcast i64* %57 to i8*, !dbg !150
@@ -966,31 +966,31 @@ b11:
 	br i1 %70, label %b2, label %b12, !dbg !150
 
 b12:
-	call void @gpuc_quiet_thread(), !dbg !177
-	%71 = icmp ne i64 %6, %10, !dbg !178
-	br i1 %71, label %b18, label %b13, !dbg !178
+	call void @gpuc_quiet_thread(), !dbg !178
+	%71 = icmp ne i64 %6, %10, !dbg !179
+	br i1 %71, label %b18, label %b13, !dbg !179
 
 b13:
-	%72 = mul nsw i64 %p3, -1, !dbg !179
-	%73 = add i64 %72, %p8, !dbg !179
-	%74 = icmp slt i64 %73, 0, !dbg !179
-	br i1 %74, label %b14_cold, label %b16, !dbg !179, !prof !18
+	%72 = mul i64 %p3, -1, !dbg !180
+	%73 = add i64 %72, %p8, !dbg !180
+	%74 = icmp sge i64 %73, 0, !dbg !180
+	br i1 %74, label %b14, label %b16_cold, !dbg !180, !prof !165
 
-b16:
-	%75 = phi i64 [ %76, %b17 ], [ -1, %b13 ], !dbg !179
-	%76 = add nsw i64 %75, 1, !dbg !179
-	%77 = icmp slt i64 %76, %p3, !dbg !179
-	br i1 %77, label %b17, label %b18, !dbg !179
+b14:
+	%75 = phi i64 [ %76, %b15 ], [ -1, %b13 ], !dbg !180
+	%76 = add i64 %75, 1, !dbg !180
+	%77 = icmp slt i64 %76, %p3, !dbg !180
+	br i1 %77, label %b15, label %b18, !dbg !180
 
-b17:
-	%78 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %76, !dbg !179
-	%79 = load i64, i64 addrspace(1)* %78, align 8, !dbg !179
-	%80 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %76, !dbg !180
-	store i64 %79, i64 addrspace(1)* %80, align 8, !dbg !180
-	br label %b16, !dbg !180
+b15:
+	%78 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %76, !dbg !180
+	%79 = load i64, i64 addrspace(1)* %78, align 8, !dbg !180
+	%80 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %76, !dbg !181
+	store i64 %79, i64 addrspace(1)* %80, align 8, !dbg !181
+	br label %b14, !dbg !181
 
 b18:
-	ret void, !dbg !176
+	ret void, !dbg !177
 
 b0_fail1:
 	br label %fail, !dbg !152
@@ -998,736 +998,736 @@ b0_fail1:
 b3_fail1:
 	br label %fail, !dbg !161
 
-b5_cold:
-	%81 = phi i64 [ %92, %b6_cold_ok1 ], [ %25, %b4 ], !dbg !164
-	%82 = icmp slt i64 %81, %27, !dbg !165
-	br i1 %82, label %b6_cold, label %b9, !dbg !165
+b7_cold:
+	%81 = phi i64 [ %92, %b8_cold_ok1 ], [ %25, %b4 ], !dbg !164
+	%82 = icmp slt i64 %81, %27, !dbg !166
+	br i1 %82, label %b8_cold, label %b9, !dbg !166
 
-b6_cold:
-	%83 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %81, !dbg !166
-	%84 = icmp uge i64 %81, %p1, !dbg !166
-	%85 = icmp uge i64 %81, %p3, !dbg !167
-	%86 = or i1 %84, %85, !dbg !167
-	br i1 %86, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !167, !prof !18
+b8_cold:
+	%83 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %81, !dbg !167
+	%84 = icmp uge i64 %81, %p1, !dbg !167
+	%85 = icmp uge i64 %81, %p3, !dbg !168
+	%86 = or i1 %84, %85, !dbg !168
+	br i1 %86, label %b8_cold_fail1, label %b8_cold_ok1, !dbg !168, !prof !18
 
-b6_cold_fail1:
-	%87 = icmp uge i64 %81, %p1, !dbg !166
-	br i1 %87, label %b6_cold_fail2, label %b6_cold_ok2, !dbg !166
+b8_cold_fail1:
+	%87 = icmp uge i64 %81, %p1, !dbg !167
+	br i1 %87, label %b8_cold_fail2, label %b8_cold_ok2, !dbg !167
 
-b6_cold_fail2:
-	br label %fail, !dbg !166
-
-b6_cold_ok2:
+b8_cold_fail2:
 	br label %fail, !dbg !167
 
-b6_cold_ok1:
-	%88 = load i64, i64 addrspace(1)* %83, align 8, !dbg !166
-	%89 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %81, !dbg !167
-	%90 = load i64, i64 addrspace(1)* %89, align 8, !dbg !167
-	%91 = add i64 %90, %88, !dbg !168
-	store i64 %91, i64 addrspace(1)* %89, align 8, !dbg !167
-	%92 = add nsw i64 %81, 1, !dbg !169
-	br label %b5_cold, !dbg !169, !llvm.loop !171
+b8_cold_ok2:
+	br label %fail, !dbg !168
+
+b8_cold_ok1:
+	%88 = load i64, i64 addrspace(1)* %83, align 8, !dbg !167
+	%89 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %81, !dbg !168
+	%90 = load i64, i64 addrspace(1)* %89, align 8, !dbg !168
+	%91 = add i64 %90, %88, !dbg !169
+	store i64 %91, i64 addrspace(1)* %89, align 8, !dbg !168
+	%92 = add i64 %81, 1, !dbg !170
+	br label %b7_cold, !dbg !170, !llvm.loop !172
 
 b10_fail1:
-	%93 = icmp ugt i64 %27, %p1, !dbg !172
-	br i1 %93, label %b10_fail2, label %b10_ok2, !dbg !172
+	%93 = icmp ugt i64 %27, %p1, !dbg !173
+	br i1 %93, label %b10_fail2, label %b10_ok2, !dbg !173
 
 b10_fail2:
-	br label %fail, !dbg !172
-
-b10_ok2:
-	%94 = icmp ugt i64 %25, %27, !dbg !172
-	br i1 %94, label %b10_fail3, label %b10_ok3, !dbg !172
-
-b10_fail3:
-	br label %fail, !dbg !172
-
-b10_ok3:
-	%95 = icmp ugt i64 %27, %p3, !dbg !173
-	br i1 %95, label %b10_fail4, label %b10_ok4, !dbg !173
-
-b10_fail4:
 	br label %fail, !dbg !173
 
-b10_ok4:
+b10_ok2:
+	%94 = icmp ugt i64 %25, %27, !dbg !173
+	br i1 %94, label %b10_fail3, label %b10_ok3, !dbg !173
+
+b10_fail3:
+	br label %fail, !dbg !173
+
+b10_ok3:
+	%95 = icmp ugt i64 %27, %p3, !dbg !174
+	br i1 %95, label %b10_fail4, label %b10_ok4, !dbg !174
+
+b10_fail4:
 	br label %fail, !dbg !174
 
-b14_cold:
-	%96 = phi i64 [ %97, %b15_cold_ok1 ], [ -1, %b13 ], !dbg !179
-	%97 = add nsw i64 %96, 1, !dbg !179
-	%98 = icmp slt i64 %97, %p3, !dbg !179
-	br i1 %98, label %b15_cold, label %b18, !dbg !179
+b10_ok4:
+	br label %fail, !dbg !175
 
-b15_cold:
-	%99 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %97, !dbg !179
-	%100 = icmp uge i64 %97, %p8, !dbg !180
-	br i1 %100, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !180, !prof !18
+b16_cold:
+	%96 = phi i64 [ %97, %b17_cold_ok1 ], [ -1, %b13 ], !dbg !180
+	%97 = add i64 %96, 1, !dbg !180
+	%98 = icmp slt i64 %97, %p3, !dbg !180
+	br i1 %98, label %b17_cold, label %b18, !dbg !180
 
-b15_cold_fail1:
-	br label %fail, !dbg !180
+b17_cold:
+	%99 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %97, !dbg !180
+	%100 = icmp uge i64 %97, %p8, !dbg !181
+	br i1 %100, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !181, !prof !18
 
-b15_cold_ok1:
-	%101 = load i64, i64 addrspace(1)* %99, align 8, !dbg !179
-	%102 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %97, !dbg !180
-	store i64 %101, i64 addrspace(1)* %102, align 8, !dbg !180
-	br label %b14_cold, !dbg !180, !llvm.loop !182
+b17_cold_fail1:
+	br label %fail, !dbg !181
+
+b17_cold_ok1:
+	%101 = load i64, i64 addrspace(1)* %99, align 8, !dbg !180
+	%102 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %97, !dbg !181
+	store i64 %101, i64 addrspace(1)* %102, align 8, !dbg !181
+	br label %b16_cold, !dbg !181, !llvm.loop !183
 
 fail:
-	%103 = phi i32 [ 26, %b0_fail1 ], [ 27, %b3_fail1 ], [ 29, %b6_cold_fail2 ], [ 29, %b6_cold_ok2 ], [ 30, %b10_fail2 ], [ 31, %b10_fail3 ], [ 30, %b10_fail4 ], [ 32, %b10_ok4 ], [ 33, %b15_cold_fail1 ], !dbg !149
-	%104 = phi i64 [ 0, %b0_fail1 ], [ 0, %b3_fail1 ], [ %81, %b6_cold_fail2 ], [ %81, %b6_cold_ok2 ], [ %27, %b10_fail2 ], [ %25, %b10_fail3 ], [ %27, %b10_fail4 ], [ 0, %b10_ok4 ], [ %97, %b15_cold_fail1 ], !dbg !149
-	%105 = phi i64 [ 0, %b0_fail1 ], [ %p5, %b3_fail1 ], [ %p1, %b6_cold_fail2 ], [ %p3, %b6_cold_ok2 ], [ %p1, %b10_fail2 ], [ %27, %b10_fail3 ], [ %p3, %b10_fail4 ], [ %p5, %b10_ok4 ], [ %p8, %b15_cold_fail1 ], !dbg !149
+	%103 = phi i32 [ 26, %b0_fail1 ], [ 27, %b3_fail1 ], [ 29, %b8_cold_fail2 ], [ 29, %b8_cold_ok2 ], [ 30, %b10_fail2 ], [ 31, %b10_fail3 ], [ 30, %b10_fail4 ], [ 32, %b10_ok4 ], [ 33, %b17_cold_fail1 ], !dbg !149
+	%104 = phi i64 [ 0, %b0_fail1 ], [ 0, %b3_fail1 ], [ %81, %b8_cold_fail2 ], [ %81, %b8_cold_ok2 ], [ %27, %b10_fail2 ], [ %25, %b10_fail3 ], [ %27, %b10_fail4 ], [ 0, %b10_ok4 ], [ %97, %b17_cold_fail1 ], !dbg !149
+	%105 = phi i64 [ 0, %b0_fail1 ], [ %p5, %b3_fail1 ], [ %p1, %b8_cold_fail2 ], [ %p3, %b8_cold_ok2 ], [ %p1, %b10_fail2 ], [ %27, %b10_fail3 ], [ %p3, %b10_fail4 ], [ %p5, %b10_ok4 ], [ %p8, %b17_cold_fail1 ], !dbg !149
 	call void @gpuc_fail(i8* %ctrl, i32 %103, i64 %104, i64 %105), !dbg !149
 	ret void, !dbg !149
 }
 
-define void @RingReduceRight(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !183 {
+define void @RingReduceRight(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !184 {
 entry:
-	br label %b0, !dbg !184
+	br label %b0, !dbg !185
 
 b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !184
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !184
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !184
-	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !184
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !185
-	%5 = call i32 @gpuc_my_pe_thread(), !dbg !186
-	%6 = sext i32 %5 to i64, !dbg !186
-	%7 = sext i32 %4 to i64, !dbg !188
-	%8 = trunc i64 %7 to i32, !dbg !189
-	%9 = sub nuw i32 %8, 1, !dbg !189
-	%10 = zext i32 %9 to i64, !dbg !189
-	%11 = icmp eq i64 %p6, 0, !dbg !187
-	br i1 %11, label %b0_fail1, label %b0_ok1, !dbg !187, !prof !18
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !185
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !185
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !185
+	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !185
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !186
+	%5 = call i32 @gpuc_my_pe_thread(), !dbg !187
+	%6 = sext i32 %5 to i64, !dbg !187
+	%7 = sext i32 %4 to i64, !dbg !189
+	%8 = trunc i64 %7 to i32, !dbg !190
+	%9 = sub i32 %8, 1, !dbg !190
+	%10 = zext i32 %9 to i64, !dbg !190
+	%11 = icmp eq i64 %p6, 0, !dbg !188
+	br i1 %11, label %b0_fail1, label %b0_ok1, !dbg !188, !prof !18
 
 b0_ok1:
-	%12 = icmp eq i64 %p6, -1, !dbg !187
-	%13 = select i1 %12, i64 1, i64 %p6, !dbg !187
-	%14 = sdiv i64 %p3, %13, !dbg !187
-	%15 = sub i64 0, %p3, !dbg !187
-	%16 = select i1 %12, i64 %15, i64 %14, !dbg !187
-	%17 = icmp slt i64 0, %16, !dbg !187
-	br i1 %17, label %b1, label %b12, !dbg !187
+	%12 = icmp eq i64 %p6, -1, !dbg !188
+	%13 = select i1 %12, i64 1, i64 %p6, !dbg !188
+	%14 = sdiv i64 %p3, %13, !dbg !188
+	%15 = sub i64 0, %p3, !dbg !188
+	%16 = select i1 %12, i64 %15, i64 %14, !dbg !188
+	%17 = icmp slt i64 0, %16, !dbg !188
+	br i1 %17, label %b1, label %b12, !dbg !188
 
 b1:
-	%18 = icmp sgt i64 %6, 0, !dbg !190
-	%19 = icmp slt i64 %6, %10, !dbg !191
-	%20 = trunc i64 %6 to i32, !dbg !192
-	%21 = add nuw i32 %20, 1, !dbg !192
-	%22 = zext i32 %21 to i64, !dbg !192
-	%23 = trunc i64 %22 to i32, !dbg !185
-	br label %b2, !dbg !187
+	%18 = icmp sgt i64 %6, 0, !dbg !191
+	%19 = icmp slt i64 %6, %10, !dbg !192
+	%20 = trunc i64 %6 to i32, !dbg !193
+	%21 = add i32 %20, 1, !dbg !193
+	%22 = zext i32 %21 to i64, !dbg !193
+	%23 = trunc i64 %22 to i32, !dbg !186
+	br label %b2, !dbg !188
 
 b2:
-	%24 = phi i64 [ %26, %b11 ], [ 0, %b1 ], !dbg !187
-	%25 = mul i64 %24, %p6, !dbg !193
-	%26 = add i64 %24, 1, !dbg !194
-	%27 = mul i64 %26, %p6, !dbg !195
-	br i1 %18, label %b3, label %b4, !dbg !190
+	%24 = phi i64 [ %26, %b11 ], [ 0, %b1 ], !dbg !188
+	%25 = mul i64 %24, %p6, !dbg !194
+	%26 = add i64 %24, 1, !dbg !195
+	%27 = mul i64 %26, %p6, !dbg !196
+	br i1 %18, label %b3, label %b4, !dbg !191
 
 b3:
-	%28 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %24, !dbg !196
-	%29 = addrspacecast i64 addrspace(1)* %28 to i64*, !dbg !197
-	%30 = icmp uge i64 %24, %p5, !dbg !196
-	br i1 %30, label %b3_fail1, label %b3_ok1, !dbg !196, !prof !18
+	%28 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %24, !dbg !197
+	%29 = addrspacecast i64 addrspace(1)* %28 to i64*, !dbg !198
+	%30 = icmp uge i64 %24, %p5, !dbg !197
+	br i1 %30, label %b3_fail1, label %b3_ok1, !dbg !197, !prof !18
 
 b3_ok1:
-	%31 = bitcast i64* %29 to i8*, !dbg !197
-	%32 = call i64 @gpuc_signal_wait_until_thread(i8* %31, i32 5, i64 1, i32 1, i8* %ctrl, i32 36), !dbg !197
-	br label %b4, !dbg !197
+	%31 = bitcast i64* %29 to i8*, !dbg !198
+	%32 = call i64 @gpuc_signal_wait_until_thread(i8* %31, i32 5, i64 1, i32 1, i8* %ctrl, i32 36), !dbg !198
+	br label %b4, !dbg !198
 
 b4:
-	%33 = icmp ugt i64 %27, 281474976710655, !dbg !198
-	%34 = icmp ugt i64 %25, 281474976710655, !dbg !198
-	%35 = or i1 %33, %34, !dbg !198
-	%36 = mul i64 %27, -1, !dbg !198
-	%37 = add i64 %p1, %36, !dbg !198
-	%38 = icmp slt i64 %37, 0, !dbg !198
-	%39 = or i1 %35, %38, !dbg !198
-	%40 = mul nsw i64 %p1, -1, !dbg !198
-	%41 = add i64 %40, %p3, !dbg !198
-	%42 = icmp slt i64 %41, 0, !dbg !198
-	%43 = or i1 %39, %42, !dbg !198
-	br i1 %43, label %b5_cold, label %b7, !dbg !198, !prof !18
+	%33 = icmp ule i64 %27, 281474976710655, !dbg !199
+	%34 = icmp ule i64 %25, 281474976710655, !dbg !199
+	%35 = and i1 %33, %34, !dbg !199
+	%36 = mul i64 %27, -1, !dbg !199
+	%37 = add i64 %p1, %36, !dbg !199
+	%38 = icmp sge i64 %37, 0, !dbg !199
+	%39 = and i1 %35, %38, !dbg !199
+	%40 = mul i64 %p1, -1, !dbg !199
+	%41 = add i64 %40, %p3, !dbg !199
+	%42 = icmp sge i64 %41, 0, !dbg !199
+	%43 = and i1 %39, %42, !dbg !199
+	br i1 %43, label %b5, label %b7_cold, !dbg !199, !prof !165
 
-b7:
-	%44 = phi i64 [ %51, %b8 ], [ %25, %b4 ], !dbg !198
-	%45 = icmp slt i64 %44, %27, !dbg !199
-	br i1 %45, label %b8, label %b9, !dbg !199
+b5:
+	%44 = phi i64 [ %51, %b6 ], [ %25, %b4 ], !dbg !199
+	%45 = icmp slt i64 %44, %27, !dbg !200
+	br i1 %45, label %b6, label %b9, !dbg !200
 
-b8:
-	%46 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %44, !dbg !200
-	%47 = load i64, i64 addrspace(1)* %46, align 8, !dbg !200
-	%48 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %44, !dbg !201
-	%49 = load i64, i64 addrspace(1)* %48, align 8, !dbg !201
-	%50 = add i64 %49, %47, !dbg !202
-	store i64 %50, i64 addrspace(1)* %48, align 8, !dbg !201
-	%51 = add nsw i64 %44, 1, !dbg !203
-	br label %b7, !dbg !203
+b6:
+	%46 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %44, !dbg !201
+	%47 = load i64, i64 addrspace(1)* %46, align 8, !dbg !201
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %44, !dbg !202
+	%49 = load i64, i64 addrspace(1)* %48, align 8, !dbg !202
+	%50 = add i64 %49, %47, !dbg !203
+	store i64 %50, i64 addrspace(1)* %48, align 8, !dbg !202
+	%51 = add i64 %44, 1, !dbg !204
+	br label %b5, !dbg !204
 
 b9:
-	br i1 %19, label %b10, label %b11, !dbg !191
+	br i1 %19, label %b10, label %b11, !dbg !192
 
 b10:
-	%52 = sub i64 %27, %25, !dbg !206
-	%53 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %25, !dbg !206
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %25, !dbg !207
-	%55 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %24, !dbg !208
-	%56 = mul i64 %52, 8, !dbg !185
-	%57 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !185
-	%58 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !185
-	%59 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !185
-	%60 = icmp ugt i64 %27, %p1, !dbg !206
-	%61 = icmp ugt i64 %25, %27, !dbg !206
-	%62 = icmp ugt i64 %27, %p3, !dbg !207
-	%63 = icmp uge i64 %24, %p5, !dbg !208
-	%64 = or i1 %60, %61, !dbg !208
-	%65 = or i1 %64, %62, !dbg !208
-	%66 = or i1 %65, %63, !dbg !208
-	br i1 %66, label %b10_fail1, label %b10_ok1, !dbg !208, !prof !18
+	%52 = sub i64 %27, %25, !dbg !207
+	%53 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %25, !dbg !207
+	%54 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %25, !dbg !208
+	%55 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %24, !dbg !209
+	%56 = mul i64 %52, 8, !dbg !186
+	%57 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !186
+	%58 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !186
+	%59 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !186
+	%60 = icmp ugt i64 %27, %p1, !dbg !207
+	%61 = icmp ugt i64 %25, %27, !dbg !207
+	%62 = icmp ugt i64 %27, %p3, !dbg !208
+	%63 = icmp uge i64 %24, %p5, !dbg !209
+	%64 = or i1 %60, %61, !dbg !209
+	%65 = or i1 %64, %62, !dbg !209
+	%66 = or i1 %65, %63, !dbg !209
+	br i1 %66, label %b10_fail1, label %b10_ok1, !dbg !209, !prof !18
 
 b10_ok1:
-	%67 = bitcast i64* %57 to i8*, !dbg !185
-	%68 = bitcast i64* %58 to i8*, !dbg !185
-	%69 = bitcast i64* %59 to i8*, !dbg !185
-	call void @gpuc_put_signal_nbi_thread(i8* %67, i8* %68, i64 %56, i8* %69, i64 1, i32 9, i32 %23), !dbg !185
-	br label %b11, !dbg !185
+	%67 = bitcast i64* %57 to i8*, !dbg !186
+	%68 = bitcast i64* %58 to i8*, !dbg !186
+	%69 = bitcast i64* %59 to i8*, !dbg !186
+	call void @gpuc_put_signal_nbi_thread(i8* %67, i8* %68, i64 %56, i8* %69, i64 1, i32 9, i32 %23), !dbg !186
+	br label %b11, !dbg !186
 
 b11:
-	%70 = icmp slt i64 %26, %16, !dbg !185
-	br i1 %70, label %b2, label %b12, !dbg !185
+	%70 = icmp slt i64 %26, %16, !dbg !186
+	br i1 %70, label %b2, label %b12, !dbg !186
 
 b12:
-	call void @gpuc_quiet_thread(), !dbg !210
-	%71 = icmp ne i64 %6, %10, !dbg !211
-	br i1 %71, label %b18, label %b13, !dbg !211
+	call void @gpuc_quiet_thread(), !dbg !211
+	%71 = icmp ne i64 %6, %10, !dbg !212
+	br i1 %71, label %b18, label %b13, !dbg !212
 
 b13:
-	%72 = mul nsw i64 %p3, -1, !dbg !212
-	%73 = add i64 %72, %p8, !dbg !212
-	%74 = icmp slt i64 %73, 0, !dbg !212
-	br i1 %74, label %b14_cold, label %b16, !dbg !212, !prof !18
+	%72 = mul i64 %p3, -1, !dbg !213
+	%73 = add i64 %72, %p8, !dbg !213
+	%74 = icmp sge i64 %73, 0, !dbg !213
+	br i1 %74, label %b14, label %b16_cold, !dbg !213, !prof !165
 
-b16:
-	%75 = phi i64 [ %76, %b17 ], [ -1, %b13 ], !dbg !212
-	%76 = add nsw i64 %75, 1, !dbg !212
-	%77 = icmp slt i64 %76, %p3, !dbg !212
-	br i1 %77, label %b17, label %b18, !dbg !212
+b14:
+	%75 = phi i64 [ %76, %b15 ], [ -1, %b13 ], !dbg !213
+	%76 = add i64 %75, 1, !dbg !213
+	%77 = icmp slt i64 %76, %p3, !dbg !213
+	br i1 %77, label %b15, label %b18, !dbg !213
 
-b17:
-	%78 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %76, !dbg !212
-	%79 = load i64, i64 addrspace(1)* %78, align 8, !dbg !212
-	%80 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %76, !dbg !213
-	store i64 %79, i64 addrspace(1)* %80, align 8, !dbg !213
-	br label %b16, !dbg !213
+b15:
+	%78 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %76, !dbg !213
+	%79 = load i64, i64 addrspace(1)* %78, align 8, !dbg !213
+	%80 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %76, !dbg !214
+	store i64 %79, i64 addrspace(1)* %80, align 8, !dbg !214
+	br label %b14, !dbg !214
 
 b18:
-	ret void, !dbg !209
+	ret void, !dbg !210
 
 b0_fail1:
-	br label %fail, !dbg !187
+	br label %fail, !dbg !188
 
 b3_fail1:
-	br label %fail, !dbg !196
+	br label %fail, !dbg !197
 
-b5_cold:
-	%81 = phi i64 [ %92, %b6_cold_ok1 ], [ %25, %b4 ], !dbg !198
-	%82 = icmp slt i64 %81, %27, !dbg !199
-	br i1 %82, label %b6_cold, label %b9, !dbg !199
+b7_cold:
+	%81 = phi i64 [ %92, %b8_cold_ok1 ], [ %25, %b4 ], !dbg !199
+	%82 = icmp slt i64 %81, %27, !dbg !200
+	br i1 %82, label %b8_cold, label %b9, !dbg !200
 
-b6_cold:
-	%83 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %81, !dbg !200
-	%84 = icmp uge i64 %81, %p1, !dbg !200
-	%85 = icmp uge i64 %81, %p3, !dbg !201
-	%86 = or i1 %84, %85, !dbg !201
-	br i1 %86, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !201, !prof !18
+b8_cold:
+	%83 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %81, !dbg !201
+	%84 = icmp uge i64 %81, %p1, !dbg !201
+	%85 = icmp uge i64 %81, %p3, !dbg !202
+	%86 = or i1 %84, %85, !dbg !202
+	br i1 %86, label %b8_cold_fail1, label %b8_cold_ok1, !dbg !202, !prof !18
 
-b6_cold_fail1:
-	%87 = icmp uge i64 %81, %p1, !dbg !200
-	br i1 %87, label %b6_cold_fail2, label %b6_cold_ok2, !dbg !200
+b8_cold_fail1:
+	%87 = icmp uge i64 %81, %p1, !dbg !201
+	br i1 %87, label %b8_cold_fail2, label %b8_cold_ok2, !dbg !201
 
-b6_cold_fail2:
-	br label %fail, !dbg !200
-
-b6_cold_ok2:
+b8_cold_fail2:
 	br label %fail, !dbg !201
 
-b6_cold_ok1:
-	%88 = load i64, i64 addrspace(1)* %83, align 8, !dbg !200
-	%89 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %81, !dbg !201
-	%90 = load i64, i64 addrspace(1)* %89, align 8, !dbg !201
-	%91 = add i64 %90, %88, !dbg !202
-	store i64 %91, i64 addrspace(1)* %89, align 8, !dbg !201
-	%92 = add nsw i64 %81, 1, !dbg !203
-	br label %b5_cold, !dbg !203, !llvm.loop !205
+b8_cold_ok2:
+	br label %fail, !dbg !202
+
+b8_cold_ok1:
+	%88 = load i64, i64 addrspace(1)* %83, align 8, !dbg !201
+	%89 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %81, !dbg !202
+	%90 = load i64, i64 addrspace(1)* %89, align 8, !dbg !202
+	%91 = add i64 %90, %88, !dbg !203
+	store i64 %91, i64 addrspace(1)* %89, align 8, !dbg !202
+	%92 = add i64 %81, 1, !dbg !204
+	br label %b7_cold, !dbg !204, !llvm.loop !206
 
 b10_fail1:
-	%93 = icmp ugt i64 %27, %p1, !dbg !206
-	br i1 %93, label %b10_fail2, label %b10_ok2, !dbg !206
+	%93 = icmp ugt i64 %27, %p1, !dbg !207
+	br i1 %93, label %b10_fail2, label %b10_ok2, !dbg !207
 
 b10_fail2:
-	br label %fail, !dbg !206
-
-b10_ok2:
-	%94 = icmp ugt i64 %25, %27, !dbg !206
-	br i1 %94, label %b10_fail3, label %b10_ok3, !dbg !206
-
-b10_fail3:
-	br label %fail, !dbg !206
-
-b10_ok3:
-	%95 = icmp ugt i64 %27, %p3, !dbg !207
-	br i1 %95, label %b10_fail4, label %b10_ok4, !dbg !207
-
-b10_fail4:
 	br label %fail, !dbg !207
 
-b10_ok4:
+b10_ok2:
+	%94 = icmp ugt i64 %25, %27, !dbg !207
+	br i1 %94, label %b10_fail3, label %b10_ok3, !dbg !207
+
+b10_fail3:
+	br label %fail, !dbg !207
+
+b10_ok3:
+	%95 = icmp ugt i64 %27, %p3, !dbg !208
+	br i1 %95, label %b10_fail4, label %b10_ok4, !dbg !208
+
+b10_fail4:
 	br label %fail, !dbg !208
 
-b14_cold:
-	%96 = phi i64 [ %97, %b15_cold_ok1 ], [ -1, %b13 ], !dbg !212
-	%97 = add nsw i64 %96, 1, !dbg !212
-	%98 = icmp slt i64 %97, %p3, !dbg !212
-	br i1 %98, label %b15_cold, label %b18, !dbg !212
+b10_ok4:
+	br label %fail, !dbg !209
 
-b15_cold:
-	%99 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %97, !dbg !212
-	%100 = icmp uge i64 %97, %p8, !dbg !213
-	br i1 %100, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !213, !prof !18
+b16_cold:
+	%96 = phi i64 [ %97, %b17_cold_ok1 ], [ -1, %b13 ], !dbg !213
+	%97 = add i64 %96, 1, !dbg !213
+	%98 = icmp slt i64 %97, %p3, !dbg !213
+	br i1 %98, label %b17_cold, label %b18, !dbg !213
 
-b15_cold_fail1:
-	br label %fail, !dbg !213
+b17_cold:
+	%99 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %97, !dbg !213
+	%100 = icmp uge i64 %97, %p8, !dbg !214
+	br i1 %100, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !214, !prof !18
 
-b15_cold_ok1:
-	%101 = load i64, i64 addrspace(1)* %99, align 8, !dbg !212
-	%102 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %97, !dbg !213
-	store i64 %101, i64 addrspace(1)* %102, align 8, !dbg !213
-	br label %b14_cold, !dbg !213, !llvm.loop !215
+b17_cold_fail1:
+	br label %fail, !dbg !214
+
+b17_cold_ok1:
+	%101 = load i64, i64 addrspace(1)* %99, align 8, !dbg !213
+	%102 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %97, !dbg !214
+	store i64 %101, i64 addrspace(1)* %102, align 8, !dbg !214
+	br label %b16_cold, !dbg !214, !llvm.loop !216
 
 fail:
-	%103 = phi i32 [ 34, %b0_fail1 ], [ 35, %b3_fail1 ], [ 37, %b6_cold_fail2 ], [ 37, %b6_cold_ok2 ], [ 38, %b10_fail2 ], [ 39, %b10_fail3 ], [ 38, %b10_fail4 ], [ 40, %b10_ok4 ], [ 33, %b15_cold_fail1 ], !dbg !184
-	%104 = phi i64 [ 0, %b0_fail1 ], [ %24, %b3_fail1 ], [ %81, %b6_cold_fail2 ], [ %81, %b6_cold_ok2 ], [ %27, %b10_fail2 ], [ %25, %b10_fail3 ], [ %27, %b10_fail4 ], [ %24, %b10_ok4 ], [ %97, %b15_cold_fail1 ], !dbg !184
-	%105 = phi i64 [ 0, %b0_fail1 ], [ %p5, %b3_fail1 ], [ %p1, %b6_cold_fail2 ], [ %p3, %b6_cold_ok2 ], [ %p1, %b10_fail2 ], [ %27, %b10_fail3 ], [ %p3, %b10_fail4 ], [ %p5, %b10_ok4 ], [ %p8, %b15_cold_fail1 ], !dbg !184
-	call void @gpuc_fail(i8* %ctrl, i32 %103, i64 %104, i64 %105), !dbg !184
-	ret void, !dbg !184
+	%103 = phi i32 [ 34, %b0_fail1 ], [ 35, %b3_fail1 ], [ 37, %b8_cold_fail2 ], [ 37, %b8_cold_ok2 ], [ 38, %b10_fail2 ], [ 39, %b10_fail3 ], [ 38, %b10_fail4 ], [ 40, %b10_ok4 ], [ 33, %b17_cold_fail1 ], !dbg !185
+	%104 = phi i64 [ 0, %b0_fail1 ], [ %24, %b3_fail1 ], [ %81, %b8_cold_fail2 ], [ %81, %b8_cold_ok2 ], [ %27, %b10_fail2 ], [ %25, %b10_fail3 ], [ %27, %b10_fail4 ], [ %24, %b10_ok4 ], [ %97, %b17_cold_fail1 ], !dbg !185
+	%105 = phi i64 [ 0, %b0_fail1 ], [ %p5, %b3_fail1 ], [ %p1, %b8_cold_fail2 ], [ %p3, %b8_cold_ok2 ], [ %p1, %b10_fail2 ], [ %27, %b10_fail3 ], [ %p3, %b10_fail4 ], [ %p5, %b10_ok4 ], [ %p8, %b17_cold_fail1 ], !dbg !185
+	call void @gpuc_fail(i8* %ctrl, i32 %103, i64 %104, i64 %105), !dbg !185
+	ret void, !dbg !185
 }
 
-define void @SiblingsWrong(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !217 {
+define void @SiblingsWrong(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !218 {
 entry:
-	br label %b0, !dbg !218
+	br label %b0, !dbg !219
 
 b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !218
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !218
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !218
-	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !218
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !219, !range !25
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !219, !range !25
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !219, !range !27
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !219, !range !220
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !219, !range !220
-	%9 = mul i32 %8, %6, !dbg !219
-	%10 = add i32 %5, %9, !dbg !219
-	%11 = mul i32 %7, %10, !dbg !219
-	%12 = add i32 %4, %11, !dbg !219
-	%13 = sext i32 %12 to i64, !dbg !219
-	%14 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %13, !dbg !221
-	%15 = icmp uge i64 %13, %p3, !dbg !221
-	br i1 %15, label %b0_fail1, label %b0_ok1, !dbg !221, !prof !18
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !219
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !219
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !219
+	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !219
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !220, !range !25
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !220, !range !25
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !220, !range !27
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !220, !range !221
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !220, !range !221
+	%9 = mul i32 %8, %6, !dbg !220
+	%10 = add i32 %5, %9, !dbg !220
+	%11 = mul i32 %7, %10, !dbg !220
+	%12 = add i32 %4, %11, !dbg !220
+	%13 = sext i32 %12 to i64, !dbg !220
+	%14 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %13, !dbg !222
+	%15 = icmp uge i64 %13, %p3, !dbg !222
+	br i1 %15, label %b0_fail1, label %b0_ok1, !dbg !222, !prof !18
 
 b0_ok1:
-	store i64 5, i64 addrspace(1)* %14, align 8, !dbg !221
-	call void @llvm.nvvm.barrier0(), !dbg !222
-	%16 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !223
-	%17 = icmp uge i64 0, %p5, !dbg !223
-	br i1 %17, label %b0_fail2, label %b0_ok2, !dbg !223, !prof !18
+	store i64 5, i64 addrspace(1)* %14, align 8, !dbg !222
+	call void @llvm.nvvm.barrier0(), !dbg !223
+	%16 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !224
+	%17 = icmp uge i64 0, %p5, !dbg !224
+	br i1 %17, label %b0_fail2, label %b0_ok2, !dbg !224, !prof !18
 
 b0_ok2:
-	%18 = call i32 @gpuc_my_pe_thread(), !dbg !224
-	%19 = sext i32 %18 to i64, !dbg !224
-	%20 = trunc i64 %19 to i32, !dbg !225
-	%21 = add nuw i32 %20, 1, !dbg !225
-	%22 = zext i32 %21 to i64, !dbg !225
-	%23 = call i32 @gpuc_num_pes_thread(), !dbg !226
-	%24 = sext i32 %23 to i64, !dbg !226
-	%25 = trunc i64 %24 to i32, !dbg !228
-	%26 = icmp ne i64 %p1, %p3, !dbg !227
-	br i1 %26, label %b0_fail3, label %b0_ok3, !dbg !227, !prof !18
+	%18 = call i32 @gpuc_my_pe_thread(), !dbg !225
+	%19 = sext i32 %18 to i64, !dbg !225
+	%20 = trunc i64 %19 to i32, !dbg !226
+	%21 = add i32 %20, 1, !dbg !226
+	%22 = zext i32 %21 to i64, !dbg !226
+	%23 = call i32 @gpuc_num_pes_thread(), !dbg !227
+	%24 = sext i32 %23 to i64, !dbg !227
+	%25 = trunc i64 %24 to i32, !dbg !229
+	%26 = icmp ne i64 %p1, %p3, !dbg !228
+	br i1 %26, label %b0_fail3, label %b0_ok3, !dbg !228, !prof !18
 
 b0_ok3:
-	%27 = urem i32 %21, %25, !dbg !228
-	%28 = zext i32 %27 to i64, !dbg !228
-	%29 = mul nsw i64 %p3, 8, !dbg !227
-	%30 = trunc i64 %28 to i32, !dbg !227
-	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !227
-	%32 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !227
-	%33 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !227
-	%34 = bitcast i64* %31 to i8*, !dbg !227
-	%35 = bitcast i64* %32 to i8*, !dbg !227
-	%36 = bitcast i64* %33 to i8*, !dbg !227
-	call void @gpuc_put_signal_nbi_block(i8* %34, i8* %35, i64 %29, i8* %36, i64 1, i32 9, i32 %30), !dbg !227
-	%37 = icmp eq i64 %13, 0, !dbg !229
-	br i1 %37, label %b1, label %b2, !dbg !229
+	%27 = urem i32 %21, %25, !dbg !229
+	%28 = zext i32 %27 to i64, !dbg !229
+	%29 = mul i64 %p3, 8, !dbg !228
+	%30 = trunc i64 %28 to i32, !dbg !228
+	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !228
+	%32 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !228
+	%33 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !228
+	%34 = bitcast i64* %31 to i8*, !dbg !228
+	%35 = bitcast i64* %32 to i8*, !dbg !228
+	%36 = bitcast i64* %33 to i8*, !dbg !228
+	call void @gpuc_put_signal_nbi_block(i8* %34, i8* %35, i64 %29, i8* %36, i64 1, i32 9, i32 %30), !dbg !228
+	%37 = icmp eq i64 %13, 0, !dbg !230
+	br i1 %37, label %b1, label %b2, !dbg !230
 
 b1:
-	%38 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !230
-	%39 = bitcast i64* %38 to i8*, !dbg !230
-	%40 = call i64 @gpuc_signal_wait_until_thread(i8* %39, i32 5, i64 1, i32 1, i8* %ctrl, i32 44), !dbg !230
-	br label %b2, !dbg !230
+	%38 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !231
+	%39 = bitcast i64* %38 to i8*, !dbg !231
+	%40 = call i64 @gpuc_signal_wait_until_thread(i8* %39, i32 5, i64 1, i32 1, i8* %ctrl, i32 44), !dbg !231
+	br label %b2, !dbg !231
 
 b2:
-	%41 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %13, !dbg !232
-	%42 = icmp uge i64 %13, %p7, !dbg !231
-	br i1 %42, label %b2_fail1, label %b2_ok1, !dbg !231, !prof !18
+	%41 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %13, !dbg !233
+	%42 = icmp uge i64 %13, %p7, !dbg !232
+	br i1 %42, label %b2_fail1, label %b2_ok1, !dbg !232, !prof !18
 
 b2_ok1:
-	%43 = load i64, i64 addrspace(1)* %41, align 8, !dbg !232
-	%44 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %13, !dbg !231
-	store i64 %43, i64 addrspace(1)* %44, align 8, !dbg !231
-	call void @gpuc_quiet_block(), !dbg !233
-	ret void, !dbg !233
+	%43 = load i64, i64 addrspace(1)* %41, align 8, !dbg !233
+	%44 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %13, !dbg !232
+	store i64 %43, i64 addrspace(1)* %44, align 8, !dbg !232
+	call void @gpuc_quiet_block(), !dbg !234
+	ret void, !dbg !234
 
 b0_fail1:
-	br label %fail, !dbg !221
+	br label %fail, !dbg !222
 
 b0_fail2:
-	br label %fail, !dbg !223
+	br label %fail, !dbg !224
 
 b0_fail3:
-	br label %fail, !dbg !227
+	br label %fail, !dbg !228
 
 b2_fail1:
-	br label %fail, !dbg !231
+	br label %fail, !dbg !232
 
 fail:
-	%45 = phi i32 [ 41, %b0_fail1 ], [ 42, %b0_fail2 ], [ 43, %b0_fail3 ], [ 45, %b2_fail1 ], !dbg !218
-	%46 = phi i64 [ %13, %b0_fail1 ], [ 0, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %13, %b2_fail1 ], !dbg !218
-	%47 = phi i64 [ %p3, %b0_fail1 ], [ %p5, %b0_fail2 ], [ %p3, %b0_fail3 ], [ %p7, %b2_fail1 ], !dbg !218
-	call void @gpuc_fail(i8* %ctrl, i32 %45, i64 %46, i64 %47), !dbg !218
-	ret void, !dbg !218
+	%45 = phi i32 [ 41, %b0_fail1 ], [ 42, %b0_fail2 ], [ 43, %b0_fail3 ], [ 45, %b2_fail1 ], !dbg !219
+	%46 = phi i64 [ %13, %b0_fail1 ], [ 0, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %13, %b2_fail1 ], !dbg !219
+	%47 = phi i64 [ %p3, %b0_fail1 ], [ %p5, %b0_fail2 ], [ %p3, %b0_fail3 ], [ %p7, %b2_fail1 ], !dbg !219
+	call void @gpuc_fail(i8* %ctrl, i32 %45, i64 %46, i64 %47), !dbg !219
+	ret void, !dbg !219
 }
 
-define void @SiblingsRight(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !234 {
+define void @SiblingsRight(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !235 {
 entry:
-	br label %b0, !dbg !235
+	br label %b0, !dbg !236
 
 b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !235
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !235
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !235
-	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !235
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !236, !range !25
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !236, !range !25
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !236, !range !27
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !236, !range !220
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !236, !range !220
-	%9 = mul i32 %8, %6, !dbg !236
-	%10 = add i32 %5, %9, !dbg !236
-	%11 = mul i32 %7, %10, !dbg !236
-	%12 = add i32 %4, %11, !dbg !236
-	%13 = sext i32 %12 to i64, !dbg !236
-	%14 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %13, !dbg !237
-	%15 = icmp uge i64 %13, %p3, !dbg !237
-	br i1 %15, label %b0_fail1, label %b0_ok1, !dbg !237, !prof !18
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !236
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !236
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !236
+	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !236
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !237, !range !25
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !237, !range !25
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !237, !range !27
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !237, !range !221
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !237, !range !221
+	%9 = mul i32 %8, %6, !dbg !237
+	%10 = add i32 %5, %9, !dbg !237
+	%11 = mul i32 %7, %10, !dbg !237
+	%12 = add i32 %4, %11, !dbg !237
+	%13 = sext i32 %12 to i64, !dbg !237
+	%14 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %13, !dbg !238
+	%15 = icmp uge i64 %13, %p3, !dbg !238
+	br i1 %15, label %b0_fail1, label %b0_ok1, !dbg !238, !prof !18
 
 b0_ok1:
-	store i64 5, i64 addrspace(1)* %14, align 8, !dbg !237
-	call void @llvm.nvvm.barrier0(), !dbg !238
-	%16 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !239
-	%17 = icmp uge i64 0, %p5, !dbg !239
-	br i1 %17, label %b0_fail2, label %b0_ok2, !dbg !239, !prof !18
+	store i64 5, i64 addrspace(1)* %14, align 8, !dbg !238
+	call void @llvm.nvvm.barrier0(), !dbg !239
+	%16 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !240
+	%17 = icmp uge i64 0, %p5, !dbg !240
+	br i1 %17, label %b0_fail2, label %b0_ok2, !dbg !240, !prof !18
 
 b0_ok2:
-	%18 = call i32 @gpuc_my_pe_thread(), !dbg !240
-	%19 = sext i32 %18 to i64, !dbg !240
-	%20 = trunc i64 %19 to i32, !dbg !241
-	%21 = add nuw i32 %20, 1, !dbg !241
-	%22 = zext i32 %21 to i64, !dbg !241
-	%23 = call i32 @gpuc_num_pes_thread(), !dbg !242
-	%24 = sext i32 %23 to i64, !dbg !242
-	%25 = trunc i64 %24 to i32, !dbg !244
-	%26 = icmp ne i64 %p1, %p3, !dbg !243
-	br i1 %26, label %b0_fail3, label %b0_ok3, !dbg !243, !prof !18
+	%18 = call i32 @gpuc_my_pe_thread(), !dbg !241
+	%19 = sext i32 %18 to i64, !dbg !241
+	%20 = trunc i64 %19 to i32, !dbg !242
+	%21 = add i32 %20, 1, !dbg !242
+	%22 = zext i32 %21 to i64, !dbg !242
+	%23 = call i32 @gpuc_num_pes_thread(), !dbg !243
+	%24 = sext i32 %23 to i64, !dbg !243
+	%25 = trunc i64 %24 to i32, !dbg !245
+	%26 = icmp ne i64 %p1, %p3, !dbg !244
+	br i1 %26, label %b0_fail3, label %b0_ok3, !dbg !244, !prof !18
 
 b0_ok3:
-	%27 = urem i32 %21, %25, !dbg !244
-	%28 = zext i32 %27 to i64, !dbg !244
-	%29 = mul nsw i64 %p3, 8, !dbg !243
-	%30 = trunc i64 %28 to i32, !dbg !243
-	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !243
-	%32 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !243
-	%33 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !243
-	%34 = bitcast i64* %31 to i8*, !dbg !243
-	%35 = bitcast i64* %32 to i8*, !dbg !243
-	%36 = bitcast i64* %33 to i8*, !dbg !243
-	call void @gpuc_put_signal_nbi_block(i8* %34, i8* %35, i64 %29, i8* %36, i64 1, i32 9, i32 %30), !dbg !243
-	%37 = icmp eq i64 %13, 0, !dbg !245
-	br i1 %37, label %b1, label %b2, !dbg !245
+	%27 = urem i32 %21, %25, !dbg !245
+	%28 = zext i32 %27 to i64, !dbg !245
+	%29 = mul i64 %p3, 8, !dbg !244
+	%30 = trunc i64 %28 to i32, !dbg !244
+	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !244
+	%32 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !244
+	%33 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !244
+	%34 = bitcast i64* %31 to i8*, !dbg !244
+	%35 = bitcast i64* %32 to i8*, !dbg !244
+	%36 = bitcast i64* %33 to i8*, !dbg !244
+	call void @gpuc_put_signal_nbi_block(i8* %34, i8* %35, i64 %29, i8* %36, i64 1, i32 9, i32 %30), !dbg !244
+	%37 = icmp eq i64 %13, 0, !dbg !246
+	br i1 %37, label %b1, label %b2, !dbg !246
 
 b1:
-	%38 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !246
-	%39 = bitcast i64* %38 to i8*, !dbg !246
-	%40 = call i64 @gpuc_signal_wait_until_thread(i8* %39, i32 5, i64 1, i32 1, i8* %ctrl, i32 49), !dbg !246
-	br label %b2, !dbg !246
+	%38 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !247
+	%39 = bitcast i64* %38 to i8*, !dbg !247
+	%40 = call i64 @gpuc_signal_wait_until_thread(i8* %39, i32 5, i64 1, i32 1, i8* %ctrl, i32 49), !dbg !247
+	br label %b2, !dbg !247
 
 b2:
-	call void @llvm.nvvm.barrier0(), !dbg !247
-	%41 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %13, !dbg !249
-	%42 = icmp uge i64 %13, %p7, !dbg !248
-	br i1 %42, label %b2_fail1, label %b2_ok1, !dbg !248, !prof !18
+	call void @llvm.nvvm.barrier0(), !dbg !248
+	%41 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %13, !dbg !250
+	%42 = icmp uge i64 %13, %p7, !dbg !249
+	br i1 %42, label %b2_fail1, label %b2_ok1, !dbg !249, !prof !18
 
 b2_ok1:
-	%43 = load i64, i64 addrspace(1)* %41, align 8, !dbg !249
-	%44 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %13, !dbg !248
-	store i64 %43, i64 addrspace(1)* %44, align 8, !dbg !248
-	call void @gpuc_quiet_block(), !dbg !250
-	ret void, !dbg !250
+	%43 = load i64, i64 addrspace(1)* %41, align 8, !dbg !250
+	%44 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %13, !dbg !249
+	store i64 %43, i64 addrspace(1)* %44, align 8, !dbg !249
+	call void @gpuc_quiet_block(), !dbg !251
+	ret void, !dbg !251
 
 b0_fail1:
-	br label %fail, !dbg !237
+	br label %fail, !dbg !238
 
 b0_fail2:
-	br label %fail, !dbg !239
+	br label %fail, !dbg !240
 
 b0_fail3:
-	br label %fail, !dbg !243
+	br label %fail, !dbg !244
 
 b2_fail1:
-	br label %fail, !dbg !248
+	br label %fail, !dbg !249
 
 fail:
-	%45 = phi i32 [ 46, %b0_fail1 ], [ 47, %b0_fail2 ], [ 48, %b0_fail3 ], [ 50, %b2_fail1 ], !dbg !235
-	%46 = phi i64 [ %13, %b0_fail1 ], [ 0, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %13, %b2_fail1 ], !dbg !235
-	%47 = phi i64 [ %p3, %b0_fail1 ], [ %p5, %b0_fail2 ], [ %p3, %b0_fail3 ], [ %p7, %b2_fail1 ], !dbg !235
-	call void @gpuc_fail(i8* %ctrl, i32 %45, i64 %46, i64 %47), !dbg !235
-	ret void, !dbg !235
+	%45 = phi i32 [ 46, %b0_fail1 ], [ 47, %b0_fail2 ], [ 48, %b0_fail3 ], [ 50, %b2_fail1 ], !dbg !236
+	%46 = phi i64 [ %13, %b0_fail1 ], [ 0, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %13, %b2_fail1 ], !dbg !236
+	%47 = phi i64 [ %p3, %b0_fail1 ], [ %p5, %b0_fail2 ], [ %p3, %b0_fail3 ], [ %p7, %b2_fail1 ], !dbg !236
+	call void @gpuc_fail(i8* %ctrl, i32 %45, i64 %46, i64 %47), !dbg !236
+	ret void, !dbg !236
 }
 
-define void @SourceReuseWrong(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !252 {
+define void @SourceReuseWrong(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !253 {
 entry:
-	br label %b0, !dbg !253
+	br label %b0, !dbg !254
 
 b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !253
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !253
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !253
-	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !253
-	%4 = call i32 @gpuc_my_pe_thread(), !dbg !254
-	%5 = call i32 @gpuc_num_pes_thread(), !dbg !255
-	br label %b1, !dbg !257
-
-b1:
-	%6 = phi i64 [ -1, %b0 ], [ %7, %b2 ], !dbg !257
-	%7 = add nsw i64 %6, 1, !dbg !257
-	%8 = icmp slt i64 %7, %p3, !dbg !257
-	br i1 %8, label %b2, label %b3, !dbg !257
-
-b2:
-	%9 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %7, !dbg !258
-	store i64 1, i64 addrspace(1)* %9, align 8, !dbg !258
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !254
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !254
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !254
+	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !254
+	%4 = call i32 @gpuc_my_pe_thread(), !dbg !255
+	%5 = call i32 @gpuc_num_pes_thread(), !dbg !256
 	br label %b1, !dbg !258
 
-b3:
-	%10 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !259
-	%11 = sext i32 %4 to i64, !dbg !254
-	%12 = trunc i64 %11 to i32, !dbg !261
-	%13 = add nuw i32 %12, 1, !dbg !261
-	%14 = zext i32 %13 to i64, !dbg !261
-	%15 = sext i32 %5 to i64, !dbg !255
-	%16 = trunc i64 %15 to i32, !dbg !262
-	%17 = icmp uge i64 0, %p5, !dbg !259
-	%18 = icmp ne i64 %p1, %p3, !dbg !260
-	%19 = or i1 %17, %18, !dbg !260
-	br i1 %19, label %b3_fail1, label %b3_ok1, !dbg !260, !prof !18
-
-b3_ok1:
-	%20 = urem i32 %13, %16, !dbg !262
-	%21 = zext i32 %20 to i64, !dbg !262
-	%22 = mul nsw i64 %p3, 8, !dbg !260
-	%23 = trunc i64 %21 to i32, !dbg !260
-	%24 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !260
-	%25 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !260
-	%26 = addrspacecast i64 addrspace(1)* %10 to i64*, !dbg !260
-	%27 = bitcast i64* %24 to i8*, !dbg !260
-	%28 = bitcast i64* %25 to i8*, !dbg !260
-	%29 = bitcast i64* %26 to i8*, !dbg !260
-	call void @gpuc_put_signal_nbi_thread(i8* %27, i8* %28, i64 %22, i8* %29, i64 1, i32 9, i32 %23), !dbg !260
-	br label %b4, !dbg !264
-
-b4:
-	%30 = phi i64 [ -1, %b3_ok1 ], [ %31, %b5 ], !dbg !264
-	%31 = add nsw i64 %30, 1, !dbg !264
-	%32 = icmp slt i64 %31, %p3, !dbg !264
-	br i1 %32, label %b5, label %b6, !dbg !264
-
-b5:
-	%33 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %31, !dbg !265
-	store i64 2, i64 addrspace(1)* %33, align 8, !dbg !265
-	br label %b4, !dbg !265
-
-b6:
-	%34 = addrspacecast i64 addrspace(1)* %10 to i64*, !dbg !266
-	%35 = bitcast i64* %34 to i8*, !dbg !266
-	%36 = call i64 @gpuc_signal_wait_until_thread(i8* %35, i32 5, i64 1, i32 1, i8* %ctrl, i32 53), !dbg !266
-	%37 = icmp slt i64 %p7, %p1, !dbg !267
-	%38 = select i1 %37, i64 %p7, i64 %p1, !dbg !267
-	%39 = sub nsw i64 %38, 1, !dbg !267
-	%40 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !267
-	%41 = ptrtoint i64* %40 to i64, !dbg !267
-	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !267
-	%43 = ptrtoint i64* %42 to i64, !dbg !267
-	%44 = icmp ugt i64 %41, %43, !dbg !267
-	br label %b7, !dbg !267
-
-b7:
-	%45 = phi i64 [ 0, %b6 ], [ %52, %b8 ], !dbg !267
-	%46 = icmp slt i64 %45, %38, !dbg !267
-	br i1 %46, label %b8, label %b9, !dbg !267
-
-b8:
-	%47 = sub i64 %39, %45, !dbg !267
-	%48 = select i1 %44, i64 %47, i64 %45, !dbg !267
-	%49 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %48, !dbg !267
-	%50 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %48, !dbg !267
-	%51 = load i64, i64 addrspace(1)* %50, align 8, !dbg !267
-	store i64 %51, i64 addrspace(1)* %49, align 8, !dbg !267
-	%52 = add nsw i64 %45, 1, !dbg !267
-	br label %b7, !dbg !267
-
-b9:
-	call void @gpuc_quiet_thread(), !dbg !268
-	ret void, !dbg !268
-
-b3_fail1:
-	%53 = icmp uge i64 0, %p5, !dbg !259
-	br i1 %53, label %b3_fail2, label %b3_ok2, !dbg !259
-
-b3_fail2:
-	br label %fail, !dbg !259
-
-b3_ok2:
-	br label %fail, !dbg !260
-
-fail:
-	%54 = phi i32 [ 51, %b3_fail2 ], [ 52, %b3_ok2 ], !dbg !253
-	%55 = phi i64 [ 0, %b3_fail2 ], [ %p1, %b3_ok2 ], !dbg !253
-	%56 = phi i64 [ %p5, %b3_fail2 ], [ %p3, %b3_ok2 ], !dbg !253
-	call void @gpuc_fail(i8* %ctrl, i32 %54, i64 %55, i64 %56), !dbg !253
-	ret void, !dbg !253
-}
-
-define void @SourceReuseRight(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !269 {
-entry:
-	br label %b0, !dbg !270
-
-b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !270
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !270
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !270
-	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !270
-	%4 = call i32 @gpuc_my_pe_thread(), !dbg !271
-	%5 = call i32 @gpuc_num_pes_thread(), !dbg !272
-	br label %b1, !dbg !274
-
 b1:
-	%6 = phi i64 [ -1, %b0 ], [ %7, %b2 ], !dbg !274
-	%7 = add nsw i64 %6, 1, !dbg !274
-	%8 = icmp slt i64 %7, %p3, !dbg !274
-	br i1 %8, label %b2, label %b3, !dbg !274
+	%6 = phi i64 [ -1, %b0 ], [ %7, %b2 ], !dbg !258
+	%7 = add i64 %6, 1, !dbg !258
+	%8 = icmp slt i64 %7, %p3, !dbg !258
+	br i1 %8, label %b2, label %b3, !dbg !258
 
 b2:
-	%9 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %7, !dbg !275
-	store i64 1, i64 addrspace(1)* %9, align 8, !dbg !275
-	br label %b1, !dbg !275
+	%9 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %7, !dbg !259
+	store i64 1, i64 addrspace(1)* %9, align 8, !dbg !259
+	br label %b1, !dbg !259
 
 b3:
-	%10 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !276
-	%11 = sext i32 %4 to i64, !dbg !271
-	%12 = trunc i64 %11 to i32, !dbg !278
-	%13 = add nuw i32 %12, 1, !dbg !278
-	%14 = zext i32 %13 to i64, !dbg !278
-	%15 = sext i32 %5 to i64, !dbg !272
-	%16 = trunc i64 %15 to i32, !dbg !279
-	%17 = icmp uge i64 0, %p5, !dbg !276
-	%18 = icmp ne i64 %p1, %p3, !dbg !277
-	%19 = or i1 %17, %18, !dbg !277
-	br i1 %19, label %b3_fail1, label %b3_ok1, !dbg !277, !prof !18
+	%10 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !260
+	%11 = sext i32 %4 to i64, !dbg !255
+	%12 = trunc i64 %11 to i32, !dbg !262
+	%13 = add i32 %12, 1, !dbg !262
+	%14 = zext i32 %13 to i64, !dbg !262
+	%15 = sext i32 %5 to i64, !dbg !256
+	%16 = trunc i64 %15 to i32, !dbg !263
+	%17 = icmp uge i64 0, %p5, !dbg !260
+	%18 = icmp ne i64 %p1, %p3, !dbg !261
+	%19 = or i1 %17, %18, !dbg !261
+	br i1 %19, label %b3_fail1, label %b3_ok1, !dbg !261, !prof !18
 
 b3_ok1:
-	%20 = urem i32 %13, %16, !dbg !279
-	%21 = zext i32 %20 to i64, !dbg !279
-	%22 = mul nsw i64 %p3, 8, !dbg !277
-	%23 = trunc i64 %21 to i32, !dbg !277
-	%24 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !277
-	%25 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !277
-	%26 = addrspacecast i64 addrspace(1)* %10 to i64*, !dbg !277
-	%27 = bitcast i64* %24 to i8*, !dbg !277
-	%28 = bitcast i64* %25 to i8*, !dbg !277
-	%29 = bitcast i64* %26 to i8*, !dbg !277
-	call void @gpuc_put_signal_nbi_thread(i8* %27, i8* %28, i64 %22, i8* %29, i64 1, i32 9, i32 %23), !dbg !277
-	call void @gpuc_quiet_thread(), !dbg !280
-	br label %b4, !dbg !282
+	%20 = urem i32 %13, %16, !dbg !263
+	%21 = zext i32 %20 to i64, !dbg !263
+	%22 = mul i64 %p3, 8, !dbg !261
+	%23 = trunc i64 %21 to i32, !dbg !261
+	%24 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !261
+	%25 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !261
+	%26 = addrspacecast i64 addrspace(1)* %10 to i64*, !dbg !261
+	%27 = bitcast i64* %24 to i8*, !dbg !261
+	%28 = bitcast i64* %25 to i8*, !dbg !261
+	%29 = bitcast i64* %26 to i8*, !dbg !261
+	call void @gpuc_put_signal_nbi_thread(i8* %27, i8* %28, i64 %22, i8* %29, i64 1, i32 9, i32 %23), !dbg !261
+	br label %b4, !dbg !265
 
 b4:
-	%30 = phi i64 [ -1, %b3_ok1 ], [ %31, %b5 ], !dbg !282
-	%31 = add nsw i64 %30, 1, !dbg !282
-	%32 = icmp slt i64 %31, %p3, !dbg !282
-	br i1 %32, label %b5, label %b6, !dbg !282
+	%30 = phi i64 [ -1, %b3_ok1 ], [ %31, %b5 ], !dbg !265
+	%31 = add i64 %30, 1, !dbg !265
+	%32 = icmp slt i64 %31, %p3, !dbg !265
+	br i1 %32, label %b5, label %b6, !dbg !265
 
 b5:
-	%33 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %31, !dbg !283
-	store i64 2, i64 addrspace(1)* %33, align 8, !dbg !283
-	br label %b4, !dbg !283
+	%33 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %31, !dbg !266
+	store i64 2, i64 addrspace(1)* %33, align 8, !dbg !266
+	br label %b4, !dbg !266
 
 b6:
-	%34 = addrspacecast i64 addrspace(1)* %10 to i64*, !dbg !284
-	%35 = bitcast i64* %34 to i8*, !dbg !284
-	%36 = call i64 @gpuc_signal_wait_until_thread(i8* %35, i32 5, i64 1, i32 1, i8* %ctrl, i32 56), !dbg !284
-	%37 = icmp slt i64 %p7, %p1, !dbg !285
-	%38 = select i1 %37, i64 %p7, i64 %p1, !dbg !285
-	%39 = sub nsw i64 %38, 1, !dbg !285
-	%40 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !285
-	%41 = ptrtoint i64* %40 to i64, !dbg !285
-	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !285
-	%43 = ptrtoint i64* %42 to i64, !dbg !285
-	%44 = icmp ugt i64 %41, %43, !dbg !285
-	br label %b7, !dbg !285
+	%34 = addrspacecast i64 addrspace(1)* %10 to i64*, !dbg !267
+	%35 = bitcast i64* %34 to i8*, !dbg !267
+	%36 = call i64 @gpuc_signal_wait_until_thread(i8* %35, i32 5, i64 1, i32 1, i8* %ctrl, i32 53), !dbg !267
+	%37 = icmp slt i64 %p7, %p1, !dbg !268
+	%38 = select i1 %37, i64 %p7, i64 %p1, !dbg !268
+	%39 = sub i64 %38, 1, !dbg !268
+	%40 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !268
+	%41 = ptrtoint i64* %40 to i64, !dbg !268
+	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !268
+	%43 = ptrtoint i64* %42 to i64, !dbg !268
+	%44 = icmp ugt i64 %41, %43, !dbg !268
+	br label %b7, !dbg !268
 
 b7:
-	%45 = phi i64 [ 0, %b6 ], [ %52, %b8 ], !dbg !285
-	%46 = icmp slt i64 %45, %38, !dbg !285
-	br i1 %46, label %b8, label %b9, !dbg !285
+	%45 = phi i64 [ 0, %b6 ], [ %52, %b8 ], !dbg !268
+	%46 = icmp slt i64 %45, %38, !dbg !268
+	br i1 %46, label %b8, label %b9, !dbg !268
 
 b8:
-	%47 = sub i64 %39, %45, !dbg !285
-	%48 = select i1 %44, i64 %47, i64 %45, !dbg !285
-	%49 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %48, !dbg !285
-	%50 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %48, !dbg !285
-	%51 = load i64, i64 addrspace(1)* %50, align 8, !dbg !285
-	store i64 %51, i64 addrspace(1)* %49, align 8, !dbg !285
-	%52 = add nsw i64 %45, 1, !dbg !285
-	br label %b7, !dbg !285
+	%47 = sub i64 %39, %45, !dbg !268
+	%48 = select i1 %44, i64 %47, i64 %45, !dbg !268
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %48, !dbg !268
+	%50 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %48, !dbg !268
+	%51 = load i64, i64 addrspace(1)* %50, align 8, !dbg !268
+	store i64 %51, i64 addrspace(1)* %49, align 8, !dbg !268
+	%52 = add i64 %45, 1, !dbg !268
+	br label %b7, !dbg !268
 
 b9:
-	ret void, !dbg !285
+	call void @gpuc_quiet_thread(), !dbg !269
+	ret void, !dbg !269
 
 b3_fail1:
-	%53 = icmp uge i64 0, %p5, !dbg !276
-	br i1 %53, label %b3_fail2, label %b3_ok2, !dbg !276
+	%53 = icmp uge i64 0, %p5, !dbg !260
+	br i1 %53, label %b3_fail2, label %b3_ok2, !dbg !260
 
 b3_fail2:
-	br label %fail, !dbg !276
+	br label %fail, !dbg !260
 
 b3_ok2:
-	br label %fail, !dbg !277
+	br label %fail, !dbg !261
 
 fail:
-	%54 = phi i32 [ 54, %b3_fail2 ], [ 55, %b3_ok2 ], !dbg !270
-	%55 = phi i64 [ 0, %b3_fail2 ], [ %p1, %b3_ok2 ], !dbg !270
-	%56 = phi i64 [ %p5, %b3_fail2 ], [ %p3, %b3_ok2 ], !dbg !270
-	call void @gpuc_fail(i8* %ctrl, i32 %54, i64 %55, i64 %56), !dbg !270
-	ret void, !dbg !270
+	%54 = phi i32 [ 51, %b3_fail2 ], [ 52, %b3_ok2 ], !dbg !254
+	%55 = phi i64 [ 0, %b3_fail2 ], [ %p1, %b3_ok2 ], !dbg !254
+	%56 = phi i64 [ %p5, %b3_fail2 ], [ %p3, %b3_ok2 ], !dbg !254
+	call void @gpuc_fail(i8* %ctrl, i32 %54, i64 %55, i64 %56), !dbg !254
+	ret void, !dbg !254
+}
+
+define void @SourceReuseRight(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !270 {
+entry:
+	br label %b0, !dbg !271
+
+b0:
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !271
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !271
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !271
+	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !271
+	%4 = call i32 @gpuc_my_pe_thread(), !dbg !272
+	%5 = call i32 @gpuc_num_pes_thread(), !dbg !273
+	br label %b1, !dbg !275
+
+b1:
+	%6 = phi i64 [ -1, %b0 ], [ %7, %b2 ], !dbg !275
+	%7 = add i64 %6, 1, !dbg !275
+	%8 = icmp slt i64 %7, %p3, !dbg !275
+	br i1 %8, label %b2, label %b3, !dbg !275
+
+b2:
+	%9 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %7, !dbg !276
+	store i64 1, i64 addrspace(1)* %9, align 8, !dbg !276
+	br label %b1, !dbg !276
+
+b3:
+	%10 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !277
+	%11 = sext i32 %4 to i64, !dbg !272
+	%12 = trunc i64 %11 to i32, !dbg !279
+	%13 = add i32 %12, 1, !dbg !279
+	%14 = zext i32 %13 to i64, !dbg !279
+	%15 = sext i32 %5 to i64, !dbg !273
+	%16 = trunc i64 %15 to i32, !dbg !280
+	%17 = icmp uge i64 0, %p5, !dbg !277
+	%18 = icmp ne i64 %p1, %p3, !dbg !278
+	%19 = or i1 %17, %18, !dbg !278
+	br i1 %19, label %b3_fail1, label %b3_ok1, !dbg !278, !prof !18
+
+b3_ok1:
+	%20 = urem i32 %13, %16, !dbg !280
+	%21 = zext i32 %20 to i64, !dbg !280
+	%22 = mul i64 %p3, 8, !dbg !278
+	%23 = trunc i64 %21 to i32, !dbg !278
+	%24 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !278
+	%25 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !278
+	%26 = addrspacecast i64 addrspace(1)* %10 to i64*, !dbg !278
+	%27 = bitcast i64* %24 to i8*, !dbg !278
+	%28 = bitcast i64* %25 to i8*, !dbg !278
+	%29 = bitcast i64* %26 to i8*, !dbg !278
+	call void @gpuc_put_signal_nbi_thread(i8* %27, i8* %28, i64 %22, i8* %29, i64 1, i32 9, i32 %23), !dbg !278
+	call void @gpuc_quiet_thread(), !dbg !281
+	br label %b4, !dbg !283
+
+b4:
+	%30 = phi i64 [ -1, %b3_ok1 ], [ %31, %b5 ], !dbg !283
+	%31 = add i64 %30, 1, !dbg !283
+	%32 = icmp slt i64 %31, %p3, !dbg !283
+	br i1 %32, label %b5, label %b6, !dbg !283
+
+b5:
+	%33 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %31, !dbg !284
+	store i64 2, i64 addrspace(1)* %33, align 8, !dbg !284
+	br label %b4, !dbg !284
+
+b6:
+	%34 = addrspacecast i64 addrspace(1)* %10 to i64*, !dbg !285
+	%35 = bitcast i64* %34 to i8*, !dbg !285
+	%36 = call i64 @gpuc_signal_wait_until_thread(i8* %35, i32 5, i64 1, i32 1, i8* %ctrl, i32 56), !dbg !285
+	%37 = icmp slt i64 %p7, %p1, !dbg !286
+	%38 = select i1 %37, i64 %p7, i64 %p1, !dbg !286
+	%39 = sub i64 %38, 1, !dbg !286
+	%40 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !286
+	%41 = ptrtoint i64* %40 to i64, !dbg !286
+	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !286
+	%43 = ptrtoint i64* %42 to i64, !dbg !286
+	%44 = icmp ugt i64 %41, %43, !dbg !286
+	br label %b7, !dbg !286
+
+b7:
+	%45 = phi i64 [ 0, %b6 ], [ %52, %b8 ], !dbg !286
+	%46 = icmp slt i64 %45, %38, !dbg !286
+	br i1 %46, label %b8, label %b9, !dbg !286
+
+b8:
+	%47 = sub i64 %39, %45, !dbg !286
+	%48 = select i1 %44, i64 %47, i64 %45, !dbg !286
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %48, !dbg !286
+	%50 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %48, !dbg !286
+	%51 = load i64, i64 addrspace(1)* %50, align 8, !dbg !286
+	store i64 %51, i64 addrspace(1)* %49, align 8, !dbg !286
+	%52 = add i64 %45, 1, !dbg !286
+	br label %b7, !dbg !286
+
+b9:
+	ret void, !dbg !286
+
+b3_fail1:
+	%53 = icmp uge i64 0, %p5, !dbg !277
+	br i1 %53, label %b3_fail2, label %b3_ok2, !dbg !277
+
+b3_fail2:
+	br label %fail, !dbg !277
+
+b3_ok2:
+	br label %fail, !dbg !278
+
+fail:
+	%54 = phi i32 [ 54, %b3_fail2 ], [ 55, %b3_ok2 ], !dbg !271
+	%55 = phi i64 [ 0, %b3_fail2 ], [ %p1, %b3_ok2 ], !dbg !271
+	%56 = phi i64 [ %p5, %b3_fail2 ], [ %p3, %b3_ok2 ], !dbg !271
+	call void @gpuc_fail(i8* %ctrl, i32 %54, i64 %55, i64 %56), !dbg !271
+	ret void, !dbg !271
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
@@ -1842,7 +1842,7 @@ declare void @gpuc_quiet_block() convergent nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!286, !287, !288, !289, !290, !291, !292, !293, !294, !295, !296, !297, !298, !299}
+!nvvm.annotations = !{!287, !288, !289, !290, !291, !292, !293, !294, !295, !296, !297, !298, !299, !300}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -2010,138 +2010,139 @@ declare void @gpuc_quiet_block() convergent nounwind
 !162 = !DILocation(line: 23, column: 63, scope: !148)
 !163 = !DILocation(line: 23, column: 25, scope: !148)
 !164 = !DILocation(line: 25, column: 7, scope: !148)
-!165 = !DILocation(line: 25, column: 18, scope: !148)
-!166 = !DILocation(line: 26, column: 37, scope: !148)
-!167 = !DILocation(line: 26, column: 15, scope: !148)
-!168 = !DILocation(line: 26, column: 4, scope: !148)
-!169 = !DILocation(line: 25, column: 24, scope: !148)
-!170 = !{!"llvm.loop.unroll.disable"}
-!171 = distinct !{!171, !170}
-!172 = !DILocation(line: 29, column: 39, scope: !148)
-!173 = !DILocation(line: 29, column: 58, scope: !148)
-!174 = !DILocation(line: 29, column: 78, scope: !148)
-!175 = distinct !DISubprogram(name: "copySums", scope: !147, file: !147, line: 56, type: !4, isDefinition: true, scopeLine: 56, isOptimized: true, unit: !2)
-!176 = !DILocation(line: 32, column: 10, scope: !148)
-!177 = !DILocation(line: 57, column: 13, scope: !175, inlinedAt: !176)
-!178 = !DILocation(line: 58, column: 8, scope: !175, inlinedAt: !176)
-!179 = !DILocation(line: 61, column: 29, scope: !175, inlinedAt: !176)
-!180 = !DILocation(line: 62, column: 7, scope: !175, inlinedAt: !176)
-!181 = !{!"llvm.loop.unroll.disable"}
-!182 = distinct !{!182, !181}
-!183 = distinct !DISubprogram(name: "RingReduceRight", scope: !147, file: !147, line: 38, type: !4, isDefinition: true, scopeLine: 38, isOptimized: true, unit: !2)
-!184 = !DILocation(line: 38, column: 6, scope: !183)
-!185 = !DILocation(line: 49, column: 22, scope: !183)
-!186 = !DILocation(line: 39, column: 24, scope: !183)
-!187 = !DILocation(line: 40, column: 27, scope: !183)
-!188 = !DILocation(line: 39, column: 41, scope: !183)
-!189 = !DILocation(line: 39, column: 44, scope: !183)
-!190 = !DILocation(line: 42, column: 9, scope: !183)
-!191 = !DILocation(line: 48, column: 9, scope: !183)
-!192 = !DILocation(line: 49, column: 105, scope: !183)
-!193 = !DILocation(line: 41, column: 14, scope: !183)
-!194 = !DILocation(line: 41, column: 24, scope: !183)
-!195 = !DILocation(line: 41, column: 27, scope: !183)
-!196 = !DILocation(line: 43, column: 39, scope: !183)
-!197 = !DILocation(line: 43, column: 25, scope: !183)
-!198 = !DILocation(line: 45, column: 7, scope: !183)
-!199 = !DILocation(line: 45, column: 18, scope: !183)
-!200 = !DILocation(line: 46, column: 37, scope: !183)
-!201 = !DILocation(line: 46, column: 15, scope: !183)
-!202 = !DILocation(line: 46, column: 4, scope: !183)
-!203 = !DILocation(line: 45, column: 24, scope: !183)
-!204 = !{!"llvm.loop.unroll.disable"}
-!205 = distinct !{!205, !204}
-!206 = !DILocation(line: 49, column: 39, scope: !183)
-!207 = !DILocation(line: 49, column: 58, scope: !183)
-!208 = !DILocation(line: 49, column: 78, scope: !183)
-!209 = !DILocation(line: 52, column: 10, scope: !183)
-!210 = !DILocation(line: 57, column: 13, scope: !175, inlinedAt: !209)
-!211 = !DILocation(line: 58, column: 8, scope: !175, inlinedAt: !209)
-!212 = !DILocation(line: 61, column: 29, scope: !175, inlinedAt: !209)
-!213 = !DILocation(line: 62, column: 7, scope: !175, inlinedAt: !209)
-!214 = !{!"llvm.loop.unroll.disable"}
-!215 = distinct !{!215, !214}
-!216 = !DIFile(filename: "siblings.go", directory: "github.com/gpuc-go/gpuc/testsuite/mistakes")
-!217 = distinct !DISubprogram(name: "SiblingsWrong", scope: !216, file: !216, line: 16, type: !4, isDefinition: true, scopeLine: 16, isOptimized: true, unit: !2)
-!218 = !DILocation(line: 16, column: 6, scope: !217)
-!219 = !DILocation(line: 17, column: 22, scope: !217)
-!220 = !{i32 1, i32 1025}
-!221 = !DILocation(line: 18, column: 13, scope: !217)
-!222 = !DILocation(line: 19, column: 16, scope: !217)
-!223 = !DILocation(line: 20, column: 52, scope: !217)
-!224 = !DILocation(line: 20, column: 88, scope: !217)
-!225 = !DILocation(line: 20, column: 91, scope: !217)
-!226 = !DILocation(line: 20, column: 107, scope: !217)
-!227 = !DILocation(line: 20, column: 20, scope: !217)
-!228 = !DILocation(line: 20, column: 94, scope: !217)
-!229 = !DILocation(line: 21, column: 8, scope: !217)
-!230 = !DILocation(line: 22, column: 24, scope: !217)
-!231 = !DILocation(line: 24, column: 7, scope: !217)
-!232 = !DILocation(line: 24, column: 25, scope: !217)
-!233 = !DILocation(line: 25, column: 13, scope: !217)
-!234 = distinct !DISubprogram(name: "SiblingsRight", scope: !216, file: !216, line: 31, type: !4, isDefinition: true, scopeLine: 31, isOptimized: true, unit: !2)
-!235 = !DILocation(line: 31, column: 6, scope: !234)
-!236 = !DILocation(line: 32, column: 22, scope: !234)
-!237 = !DILocation(line: 33, column: 13, scope: !234)
-!238 = !DILocation(line: 34, column: 16, scope: !234)
-!239 = !DILocation(line: 35, column: 52, scope: !234)
-!240 = !DILocation(line: 35, column: 88, scope: !234)
-!241 = !DILocation(line: 35, column: 91, scope: !234)
-!242 = !DILocation(line: 35, column: 107, scope: !234)
-!243 = !DILocation(line: 35, column: 20, scope: !234)
-!244 = !DILocation(line: 35, column: 94, scope: !234)
-!245 = !DILocation(line: 36, column: 8, scope: !234)
-!246 = !DILocation(line: 37, column: 24, scope: !234)
-!247 = !DILocation(line: 39, column: 16, scope: !234)
-!248 = !DILocation(line: 40, column: 7, scope: !234)
-!249 = !DILocation(line: 40, column: 25, scope: !234)
-!250 = !DILocation(line: 41, column: 13, scope: !234)
-!251 = !DIFile(filename: "source.go", directory: "github.com/gpuc-go/gpuc/testsuite/mistakes")
-!252 = distinct !DISubprogram(name: "SourceReuseWrong", scope: !251, file: !251, line: 16, type: !4, isDefinition: true, scopeLine: 16, isOptimized: true, unit: !2)
-!253 = !DILocation(line: 16, column: 6, scope: !252)
-!254 = !DILocation(line: 18, column: 80, scope: !252)
-!255 = !DILocation(line: 18, column: 99, scope: !252)
-!256 = !DILocation(line: 17, column: 6, scope: !252)
-!257 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !256)
-!258 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !256)
-!259 = !DILocation(line: 18, column: 44, scope: !252)
-!260 = !DILocation(line: 18, column: 20, scope: !252)
-!261 = !DILocation(line: 18, column: 83, scope: !252)
-!262 = !DILocation(line: 18, column: 86, scope: !252)
-!263 = !DILocation(line: 19, column: 6, scope: !252)
-!264 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !263)
-!265 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !263)
-!266 = !DILocation(line: 20, column: 23, scope: !252)
-!267 = !DILocation(line: 21, column: 6, scope: !252)
-!268 = !DILocation(line: 22, column: 13, scope: !252)
-!269 = distinct !DISubprogram(name: "SourceReuseRight", scope: !251, file: !251, line: 28, type: !4, isDefinition: true, scopeLine: 28, isOptimized: true, unit: !2)
-!270 = !DILocation(line: 28, column: 6, scope: !269)
-!271 = !DILocation(line: 30, column: 80, scope: !269)
-!272 = !DILocation(line: 30, column: 99, scope: !269)
-!273 = !DILocation(line: 29, column: 6, scope: !269)
-!274 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !273)
-!275 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !273)
-!276 = !DILocation(line: 30, column: 44, scope: !269)
-!277 = !DILocation(line: 30, column: 20, scope: !269)
-!278 = !DILocation(line: 30, column: 83, scope: !269)
-!279 = !DILocation(line: 30, column: 86, scope: !269)
-!280 = !DILocation(line: 31, column: 13, scope: !269)
-!281 = !DILocation(line: 32, column: 6, scope: !269)
-!282 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !281)
-!283 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !281)
-!284 = !DILocation(line: 33, column: 23, scope: !269)
-!285 = !DILocation(line: 34, column: 6, scope: !269)
-!286 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @FlagBlockingWrong, !"kernel", i32 1}
-!287 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @FlagBlockingRight, !"kernel", i32 1}
-!288 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @FlagNBIWrong, !"kernel", i32 1}
-!289 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @FlagNBIRight, !"kernel", i32 1}
-!290 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @ReadBackWrong, !"kernel", i32 1}
-!291 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @ReadBackRight, !"kernel", i32 1}
-!292 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SignalReuseWrong, !"kernel", i32 1}
-!293 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SignalReuseRight, !"kernel", i32 1}
-!294 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64*, i64, i8*)* @RingReduceWrong, !"kernel", i32 1}
-!295 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64*, i64, i8*)* @RingReduceRight, !"kernel", i32 1}
-!296 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SiblingsWrong, !"kernel", i32 1}
-!297 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SiblingsRight, !"kernel", i32 1}
-!298 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SourceReuseWrong, !"kernel", i32 1}
-!299 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SourceReuseRight, !"kernel", i32 1}
+!165 = !{!"branch_weights", i32 1048576, i32 1}
+!166 = !DILocation(line: 25, column: 18, scope: !148)
+!167 = !DILocation(line: 26, column: 37, scope: !148)
+!168 = !DILocation(line: 26, column: 15, scope: !148)
+!169 = !DILocation(line: 26, column: 4, scope: !148)
+!170 = !DILocation(line: 25, column: 24, scope: !148)
+!171 = !{!"llvm.loop.unroll.disable"}
+!172 = distinct !{!172, !171}
+!173 = !DILocation(line: 29, column: 39, scope: !148)
+!174 = !DILocation(line: 29, column: 58, scope: !148)
+!175 = !DILocation(line: 29, column: 78, scope: !148)
+!176 = distinct !DISubprogram(name: "copySums", scope: !147, file: !147, line: 56, type: !4, isDefinition: true, scopeLine: 56, isOptimized: true, unit: !2)
+!177 = !DILocation(line: 32, column: 10, scope: !148)
+!178 = !DILocation(line: 57, column: 13, scope: !176, inlinedAt: !177)
+!179 = !DILocation(line: 58, column: 8, scope: !176, inlinedAt: !177)
+!180 = !DILocation(line: 61, column: 29, scope: !176, inlinedAt: !177)
+!181 = !DILocation(line: 62, column: 7, scope: !176, inlinedAt: !177)
+!182 = !{!"llvm.loop.unroll.disable"}
+!183 = distinct !{!183, !182}
+!184 = distinct !DISubprogram(name: "RingReduceRight", scope: !147, file: !147, line: 38, type: !4, isDefinition: true, scopeLine: 38, isOptimized: true, unit: !2)
+!185 = !DILocation(line: 38, column: 6, scope: !184)
+!186 = !DILocation(line: 49, column: 22, scope: !184)
+!187 = !DILocation(line: 39, column: 24, scope: !184)
+!188 = !DILocation(line: 40, column: 27, scope: !184)
+!189 = !DILocation(line: 39, column: 41, scope: !184)
+!190 = !DILocation(line: 39, column: 44, scope: !184)
+!191 = !DILocation(line: 42, column: 9, scope: !184)
+!192 = !DILocation(line: 48, column: 9, scope: !184)
+!193 = !DILocation(line: 49, column: 105, scope: !184)
+!194 = !DILocation(line: 41, column: 14, scope: !184)
+!195 = !DILocation(line: 41, column: 24, scope: !184)
+!196 = !DILocation(line: 41, column: 27, scope: !184)
+!197 = !DILocation(line: 43, column: 39, scope: !184)
+!198 = !DILocation(line: 43, column: 25, scope: !184)
+!199 = !DILocation(line: 45, column: 7, scope: !184)
+!200 = !DILocation(line: 45, column: 18, scope: !184)
+!201 = !DILocation(line: 46, column: 37, scope: !184)
+!202 = !DILocation(line: 46, column: 15, scope: !184)
+!203 = !DILocation(line: 46, column: 4, scope: !184)
+!204 = !DILocation(line: 45, column: 24, scope: !184)
+!205 = !{!"llvm.loop.unroll.disable"}
+!206 = distinct !{!206, !205}
+!207 = !DILocation(line: 49, column: 39, scope: !184)
+!208 = !DILocation(line: 49, column: 58, scope: !184)
+!209 = !DILocation(line: 49, column: 78, scope: !184)
+!210 = !DILocation(line: 52, column: 10, scope: !184)
+!211 = !DILocation(line: 57, column: 13, scope: !176, inlinedAt: !210)
+!212 = !DILocation(line: 58, column: 8, scope: !176, inlinedAt: !210)
+!213 = !DILocation(line: 61, column: 29, scope: !176, inlinedAt: !210)
+!214 = !DILocation(line: 62, column: 7, scope: !176, inlinedAt: !210)
+!215 = !{!"llvm.loop.unroll.disable"}
+!216 = distinct !{!216, !215}
+!217 = !DIFile(filename: "siblings.go", directory: "github.com/gpuc-go/gpuc/testsuite/mistakes")
+!218 = distinct !DISubprogram(name: "SiblingsWrong", scope: !217, file: !217, line: 16, type: !4, isDefinition: true, scopeLine: 16, isOptimized: true, unit: !2)
+!219 = !DILocation(line: 16, column: 6, scope: !218)
+!220 = !DILocation(line: 17, column: 22, scope: !218)
+!221 = !{i32 1, i32 1025}
+!222 = !DILocation(line: 18, column: 13, scope: !218)
+!223 = !DILocation(line: 19, column: 16, scope: !218)
+!224 = !DILocation(line: 20, column: 52, scope: !218)
+!225 = !DILocation(line: 20, column: 88, scope: !218)
+!226 = !DILocation(line: 20, column: 91, scope: !218)
+!227 = !DILocation(line: 20, column: 107, scope: !218)
+!228 = !DILocation(line: 20, column: 20, scope: !218)
+!229 = !DILocation(line: 20, column: 94, scope: !218)
+!230 = !DILocation(line: 21, column: 8, scope: !218)
+!231 = !DILocation(line: 22, column: 24, scope: !218)
+!232 = !DILocation(line: 24, column: 7, scope: !218)
+!233 = !DILocation(line: 24, column: 25, scope: !218)
+!234 = !DILocation(line: 25, column: 13, scope: !218)
+!235 = distinct !DISubprogram(name: "SiblingsRight", scope: !217, file: !217, line: 31, type: !4, isDefinition: true, scopeLine: 31, isOptimized: true, unit: !2)
+!236 = !DILocation(line: 31, column: 6, scope: !235)
+!237 = !DILocation(line: 32, column: 22, scope: !235)
+!238 = !DILocation(line: 33, column: 13, scope: !235)
+!239 = !DILocation(line: 34, column: 16, scope: !235)
+!240 = !DILocation(line: 35, column: 52, scope: !235)
+!241 = !DILocation(line: 35, column: 88, scope: !235)
+!242 = !DILocation(line: 35, column: 91, scope: !235)
+!243 = !DILocation(line: 35, column: 107, scope: !235)
+!244 = !DILocation(line: 35, column: 20, scope: !235)
+!245 = !DILocation(line: 35, column: 94, scope: !235)
+!246 = !DILocation(line: 36, column: 8, scope: !235)
+!247 = !DILocation(line: 37, column: 24, scope: !235)
+!248 = !DILocation(line: 39, column: 16, scope: !235)
+!249 = !DILocation(line: 40, column: 7, scope: !235)
+!250 = !DILocation(line: 40, column: 25, scope: !235)
+!251 = !DILocation(line: 41, column: 13, scope: !235)
+!252 = !DIFile(filename: "source.go", directory: "github.com/gpuc-go/gpuc/testsuite/mistakes")
+!253 = distinct !DISubprogram(name: "SourceReuseWrong", scope: !252, file: !252, line: 16, type: !4, isDefinition: true, scopeLine: 16, isOptimized: true, unit: !2)
+!254 = !DILocation(line: 16, column: 6, scope: !253)
+!255 = !DILocation(line: 18, column: 80, scope: !253)
+!256 = !DILocation(line: 18, column: 99, scope: !253)
+!257 = !DILocation(line: 17, column: 6, scope: !253)
+!258 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !257)
+!259 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !257)
+!260 = !DILocation(line: 18, column: 44, scope: !253)
+!261 = !DILocation(line: 18, column: 20, scope: !253)
+!262 = !DILocation(line: 18, column: 83, scope: !253)
+!263 = !DILocation(line: 18, column: 86, scope: !253)
+!264 = !DILocation(line: 19, column: 6, scope: !253)
+!265 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !264)
+!266 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !264)
+!267 = !DILocation(line: 20, column: 23, scope: !253)
+!268 = !DILocation(line: 21, column: 6, scope: !253)
+!269 = !DILocation(line: 22, column: 13, scope: !253)
+!270 = distinct !DISubprogram(name: "SourceReuseRight", scope: !252, file: !252, line: 28, type: !4, isDefinition: true, scopeLine: 28, isOptimized: true, unit: !2)
+!271 = !DILocation(line: 28, column: 6, scope: !270)
+!272 = !DILocation(line: 30, column: 80, scope: !270)
+!273 = !DILocation(line: 30, column: 99, scope: !270)
+!274 = !DILocation(line: 29, column: 6, scope: !270)
+!275 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !274)
+!276 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !274)
+!277 = !DILocation(line: 30, column: 44, scope: !270)
+!278 = !DILocation(line: 30, column: 20, scope: !270)
+!279 = !DILocation(line: 30, column: 83, scope: !270)
+!280 = !DILocation(line: 30, column: 86, scope: !270)
+!281 = !DILocation(line: 31, column: 13, scope: !270)
+!282 = !DILocation(line: 32, column: 6, scope: !270)
+!283 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !282)
+!284 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !282)
+!285 = !DILocation(line: 33, column: 23, scope: !270)
+!286 = !DILocation(line: 34, column: 6, scope: !270)
+!287 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @FlagBlockingWrong, !"kernel", i32 1}
+!288 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @FlagBlockingRight, !"kernel", i32 1}
+!289 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @FlagNBIWrong, !"kernel", i32 1}
+!290 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @FlagNBIRight, !"kernel", i32 1}
+!291 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @ReadBackWrong, !"kernel", i32 1}
+!292 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @ReadBackRight, !"kernel", i32 1}
+!293 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SignalReuseWrong, !"kernel", i32 1}
+!294 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SignalReuseRight, !"kernel", i32 1}
+!295 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64*, i64, i8*)* @RingReduceWrong, !"kernel", i32 1}
+!296 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64*, i64, i8*)* @RingReduceRight, !"kernel", i32 1}
+!297 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SiblingsWrong, !"kernel", i32 1}
+!298 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SiblingsRight, !"kernel", i32 1}
+!299 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SourceReuseWrong, !"kernel", i32 1}
+!300 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SourceReuseRight, !"kernel", i32 1}

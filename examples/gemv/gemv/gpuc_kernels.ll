@@ -13,7 +13,7 @@ b0:
 	%2 = addrspacecast float* %p4 to float addrspace(1)*, !dbg !7
 	%3 = and i64 %p3, 3, !dbg !8
 	%4 = icmp eq i64 %3, 0, !dbg !8
-	br i1 %4, label %b1, label %b43, !dbg !8
+	br i1 %4, label %b1, label %b35, !dbg !8
 
 b1:
 	%5 = addrspacecast float addrspace(1)* %1 to float*, !dbg !8
@@ -22,14 +22,14 @@ b1:
 	%8 = icmp eq i64 %7, 0, !dbg !8
 	%9 = icmp eq i64 %p3, 0, !dbg !8
 	%10 = or i1 %8, %9, !dbg !8
-	br i1 %10, label %b2, label %b42, !dbg !8
+	br i1 %10, label %b2, label %b34, !dbg !8
 
 b2:
 	%11 = ashr i64 %p3, 2, !dbg !8
 	%12 = bitcast float addrspace(1)* %1 to { float, float, float, float } addrspace(1)*, !dbg !8
 	%13 = and i64 %p5, 3, !dbg !9
 	%14 = icmp eq i64 %13, 0, !dbg !9
-	br i1 %14, label %b3, label %b41, !dbg !9
+	br i1 %14, label %b3, label %b33, !dbg !9
 
 b3:
 	%15 = addrspacecast float addrspace(1)* %2 to float*, !dbg !9
@@ -38,7 +38,7 @@ b3:
 	%18 = icmp eq i64 %17, 0, !dbg !9
 	%19 = icmp eq i64 %p5, 0, !dbg !9
 	%20 = or i1 %18, %19, !dbg !9
-	br i1 %20, label %b4, label %b40, !dbg !9
+	br i1 %20, label %b4, label %b32, !dbg !9
 
 b4:
 	%21 = ashr i64 %p5, 2, !dbg !9
@@ -89,33 +89,33 @@ b4:
 	%66 = icmp eq i64 %65, 32, !dbg !30
 	%67 = icmp eq i64 %24, 0, !dbg !31
 	%68 = mul i64 %32, %34, !dbg !32
-	%69 = icmp ugt i64 %p1, 268435455, !dbg !33
-	%70 = icmp ugt i64 %21, 268435455, !dbg !33
-	%71 = or i1 %69, %70, !dbg !33
-	%72 = mul nsw i64 %p1, -1, !dbg !33
+	%69 = icmp ule i64 %p1, 268435455, !dbg !33
+	%70 = icmp ule i64 %21, 268435455, !dbg !33
+	%71 = and i1 %69, %70, !dbg !33
+	%72 = mul i64 %p1, -1, !dbg !33
 	%73 = mul i64 %21, %72, !dbg !33
 	%74 = add i64 %73, %11, !dbg !33
-	%75 = icmp slt i64 %74, 0, !dbg !33
-	%76 = or i1 %71, %75, !dbg !33
-	br i1 %76, label %b5_cold, label %b22, !dbg !21, !prof !34
+	%75 = icmp sge i64 %74, 0, !dbg !33
+	%76 = and i1 %71, %75, !dbg !33
+	br i1 %76, label %b5, label %b18_cold, !dbg !21, !prof !34
 
-b22:
-	%77 = phi i64 [ %60, %b4 ], [ %158, %b38 ], !dbg !33
+b5:
+	%77 = phi i64 [ %60, %b4 ], [ %148, %b17 ], !dbg !33
 	%78 = icmp slt i64 %77, %p1, !dbg !35
-	br i1 %78, label %b23, label %b39, !dbg !35
+	br i1 %78, label %b6, label %b31, !dbg !35
 
-b23:
+b6:
 	%79 = mul i64 %77, %21, !dbg !36
 	%80 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %12, i64 %79, !dbg !37
-	br label %b24, !dbg !38
+	br label %b7, !dbg !38
 
-b24:
-	%81 = phi float [ 0.000000e+00, %b23 ], [ %113, %b25 ], !dbg !39
-	%82 = phi i64 [ %24, %b23 ], [ %114, %b25 ], !dbg !40
+b7:
+	%81 = phi float [ 0.000000e+00, %b6 ], [ %113, %b8 ], !dbg !39
+	%82 = phi i64 [ %24, %b6 ], [ %114, %b8 ], !dbg !40
 	%83 = icmp slt i64 %82, %21, !dbg !41
-	br i1 %83, label %b25, label %b26, !dbg !41
+	br i1 %83, label %b8, label %b9, !dbg !41
 
-b25:
+b8:
 	%84 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %80, i64 %82, !dbg !42
 	%85 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %84, i32 0, i32 0, !dbg !42
 	%86 = bitcast { float, float, float, float } addrspace(1)* %84 to <4 x float> addrspace(1)*, !dbg !42
@@ -147,18 +147,18 @@ b25:
 	%112 = fadd float %110, %111, !dbg !50
 	%113 = fadd float %81, %112, !dbg !51
 	%114 = add nsw i64 %82, 32, !dbg !52
-	br label %b24, !dbg !52, !llvm.loop !82
+	br label %b7, !dbg !52, !llvm.loop !54
 
-b26:
-	br i1 %66, label %b27, label %b29, !dbg !30
+b9:
+	br i1 %66, label %b10, label %b12, !dbg !30
 
-b27:
-	%115 = phi float [ %123, %b28 ], [ %81, %b26 ], !dbg !55
-	%116 = phi i64 [ %126, %b28 ], [ 16, %b26 ], !dbg !56
+b10:
+	%115 = phi float [ %123, %b11 ], [ %81, %b9 ], !dbg !55
+	%116 = phi i64 [ %126, %b11 ], [ 16, %b9 ], !dbg !56
 	%117 = icmp sgt i64 %116, 0, !dbg !57
-	br i1 %117, label %b28, label %b36, !dbg !57
+	br i1 %117, label %b11, label %b15, !dbg !57
 
-b28:
+b11:
 	%118 = trunc i64 %116 to i32, !dbg !58
 	%119 = bitcast float %115 to i32, !dbg !58
 	%120 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %119, i32 %118, i32 31), !dbg !58
@@ -168,695 +168,607 @@ b28:
 	%124 = trunc i64 %116 to i32, !dbg !60
 	%125 = udiv i32 %124, 2, !dbg !60
 	%126 = zext i32 %125 to i64, !dbg !60
-	br label %b27, !dbg !60
+	br label %b10, !dbg !60
 
-b29:
-	%127 = phi float [ %143, %b34 ], [ %81, %b26 ], !dbg !55
-	%128 = phi i64 [ %146, %b34 ], [ 16, %b26 ], !dbg !63
-	%129 = icmp sgt i64 %128, 0, !dbg !64
-	br i1 %129, label %b30, label %b35, !dbg !64
+b12:
+	%127 = bitcast float %81 to i32, !dbg !61
+	%128 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %127, i32 0, i32 31), !dbg !61
+	%129 = extractvalue { i32, i1 } %128, 0, !dbg !61
+	%130 = bitcast i32 %129 to float, !dbg !61
+	br label %b13, !dbg !61
 
-b30:
-	%130 = trunc i64 %24 to i32, !dbg !65
-	%131 = trunc i64 %128 to i32, !dbg !65
-	%132 = add i32 %130, %131, !dbg !65
-	%133 = zext i32 %132 to i64, !dbg !65
-	%134 = icmp sge i64 %133, %65, !dbg !66
-	br i1 %134, label %b31, label %b32, !dbg !66
+b13:
+	%131 = phi float [ %130, %b12 ], [ %139, %b14 ], !dbg !62
+	%132 = phi i64 [ 1, %b12 ], [ %140, %b14 ], !dbg !63
+	%133 = icmp slt i64 %132, %65, !dbg !64
+	br i1 %133, label %b14, label %b15, !dbg !64
+
+b14:
+	%134 = trunc i64 %132 to i32, !dbg !65
+	%135 = bitcast float %81 to i32, !dbg !65
+	%136 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %135, i32 %134, i32 31), !dbg !65
+	%137 = extractvalue { i32, i1 } %136, 0, !dbg !65
+	%138 = bitcast i32 %137 to float, !dbg !65
+	%139 = fadd float %131, %138, !dbg !59
+	%140 = add i64 %132, 1, !dbg !66
+	br label %b13, !dbg !66
+
+b15:
+	%141 = phi float [ %115, %b10 ], [ %131, %b13 ], !dbg !28
+	br i1 %67, label %b16, label %b17, !dbg !31
+
+b16:
+	%142 = getelementptr inbounds float, float addrspace(1)* %0, i64 %77, !dbg !67
+	store float %141, float addrspace(1)* %142, align 4, !dbg !67
+	br label %b17, !dbg !67
+
+b17:
+	%143 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !32, !range !16
+	%144 = sext i32 %143 to i64, !dbg !32
+	%145 = mul i64 %68, %144, !dbg !32
+	%146 = mul i64 %145, %49, !dbg !32
+	%147 = sdiv i64 %146, 32, !dbg !68
+	%148 = add i64 %77, %147, !dbg !69
+	br label %b5, !dbg !69
 
 b31:
-	br label %b32, !dbg !66
+	ret void, !dbg !69
 
 b32:
-	%135 = phi i64 [ %133, %b30 ], [ %24, %b31 ], !dbg !67
-	%136 = trunc i64 %135 to i32, !dbg !68
-	%137 = bitcast float %127 to i32, !dbg !68
-	%138 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %137, i32 %136, i32 31), !dbg !68
-	%139 = extractvalue { i32, i1 } %138, 0, !dbg !68
-	%140 = bitcast i32 %139 to float, !dbg !68
-	%141 = icmp ne i64 %135, %24, !dbg !69
-	br i1 %141, label %b33, label %b34, !dbg !69
+	br label %fail, !dbg !9
 
 b33:
-	%142 = fadd float %127, %140, !dbg !59
-	br label %b34, !dbg !70
+	br label %fail, !dbg !9
 
 b34:
-	%143 = phi float [ %127, %b32 ], [ %142, %b33 ], !dbg !55
-	%144 = trunc i64 %128 to i32, !dbg !71
-	%145 = udiv i32 %144, 2, !dbg !71
-	%146 = zext i32 %145 to i64, !dbg !71
-	br label %b29, !dbg !71
+	br label %fail, !dbg !8
 
 b35:
-	%147 = bitcast float %127 to i32, !dbg !74
-	%148 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %147, i32 0, i32 31), !dbg !74
-	%149 = extractvalue { i32, i1 } %148, 0, !dbg !74
-	%150 = bitcast i32 %149 to float, !dbg !74
-	br label %b36, !dbg !75
-
-b36:
-	%151 = phi float [ %115, %b27 ], [ %150, %b35 ], !dbg !28
-	br i1 %67, label %b37, label %b38, !dbg !31
-
-b37:
-	%152 = getelementptr inbounds float, float addrspace(1)* %0, i64 %77, !dbg !76
-	store float %151, float addrspace(1)* %152, align 4, !dbg !76
-	br label %b38, !dbg !76
-
-b38:
-	%153 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !32, !range !16
-	%154 = sext i32 %153 to i64, !dbg !32
-	%155 = mul i64 %68, %154, !dbg !32
-	%156 = mul i64 %155, %49, !dbg !32
-	%157 = sdiv i64 %156, 32, !dbg !77
-	%158 = add i64 %77, %157, !dbg !78
-	br label %b22, !dbg !78
-
-b39:
-	ret void, !dbg !78
-
-b40:
-	br label %fail, !dbg !9
-
-b41:
-	br label %fail, !dbg !9
-
-b42:
 	br label %fail, !dbg !8
-
-b43:
-	br label %fail, !dbg !8
-
-b5_cold:
-	%159 = phi i64 [ %245, %b21_cold ], [ %60, %b4 ], !dbg !33
-	%160 = icmp slt i64 %159, %p1, !dbg !35
-	br i1 %160, label %b6_cold, label %b39, !dbg !35
-
-b6_cold:
-	%161 = mul i64 %159, %21, !dbg !36
-	%162 = sub i64 %11, %161, !dbg !37
-	%163 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %12, i64 %161, !dbg !37
-	%164 = icmp ugt i64 %161, %11, !dbg !37
-	%165 = icmp ugt i64 %21, %162, !dbg !38
-	%166 = or i1 %164, %165, !dbg !38
-	br i1 %166, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !38, !prof !34
-
-b6_cold_fail1:
-	%167 = icmp ugt i64 %161, %11, !dbg !37
-	br i1 %167, label %b6_cold_fail2, label %b6_cold_ok2, !dbg !37
-
-b6_cold_fail2:
-	br label %fail, !dbg !37
-
-b6_cold_ok2:
-	br label %fail, !dbg !38
-
-b6_cold_ok1:
-	br label %b7_cold, !dbg !38
-
-b7_cold:
-	%168 = phi float [ 0.000000e+00, %b6_cold_ok1 ], [ %200, %b8_cold ], !dbg !39
-	%169 = phi i64 [ %24, %b6_cold_ok1 ], [ %201, %b8_cold ], !dbg !40
-	%170 = icmp slt i64 %169, %21, !dbg !41
-	br i1 %170, label %b8_cold, label %b9_cold, !dbg !41
-
-b8_cold:
-	%171 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %163, i64 %169, !dbg !42
-	%172 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %171, i32 0, i32 0, !dbg !42
-	%173 = bitcast { float, float, float, float } addrspace(1)* %171 to <4 x float> addrspace(1)*, !dbg !42
-	%174 = load <4 x float>, <4 x float> addrspace(1)* %173, align 16, !dbg !42
-	%175 = extractelement <4 x float> %174, i32 0, !dbg !42
-	%176 = extractelement <4 x float> %174, i32 1, !dbg !42
-	%177 = extractelement <4 x float> %174, i32 2, !dbg !42
-	%178 = extractelement <4 x float> %174, i32 3, !dbg !42
-	%179 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %171, i32 0, i32 1, !dbg !42
-	%180 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %171, i32 0, i32 2, !dbg !42
-	%181 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %171, i32 0, i32 3, !dbg !42
-	%182 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %22, i64 %169, !dbg !43
-	%183 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %182, i32 0, i32 0, !dbg !43
-	%184 = bitcast { float, float, float, float } addrspace(1)* %182 to <4 x float> addrspace(1)*, !dbg !43
-	%185 = load <4 x float>, <4 x float> addrspace(1)* %184, align 16, !dbg !43
-	%186 = extractelement <4 x float> %185, i32 0, !dbg !43
-	%187 = extractelement <4 x float> %185, i32 1, !dbg !43
-	%188 = extractelement <4 x float> %185, i32 2, !dbg !43
-	%189 = extractelement <4 x float> %185, i32 3, !dbg !43
-	%190 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %182, i32 0, i32 1, !dbg !43
-	%191 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %182, i32 0, i32 2, !dbg !43
-	%192 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %182, i32 0, i32 3, !dbg !43
-	%193 = fmul float %175, %186, !dbg !44
-	%194 = fmul float %176, %187, !dbg !45
-	%195 = fadd float %193, %194, !dbg !46
-	%196 = fmul float %177, %188, !dbg !47
-	%197 = fadd float %195, %196, !dbg !48
-	%198 = fmul float %178, %189, !dbg !49
-	%199 = fadd float %197, %198, !dbg !50
-	%200 = fadd float %168, %199, !dbg !51
-	%201 = add nsw i64 %169, 32, !dbg !52
-	br label %b7_cold, !dbg !52, !llvm.loop !54
-
-b9_cold:
-	br i1 %66, label %b10_cold, label %b12_cold, !dbg !30
-
-b10_cold:
-	%202 = phi float [ %210, %b11_cold ], [ %168, %b9_cold ], !dbg !55
-	%203 = phi i64 [ %213, %b11_cold ], [ 16, %b9_cold ], !dbg !56
-	%204 = icmp sgt i64 %203, 0, !dbg !57
-	br i1 %204, label %b11_cold, label %b19_cold, !dbg !57
-
-b11_cold:
-	%205 = trunc i64 %203 to i32, !dbg !58
-	%206 = bitcast float %202 to i32, !dbg !58
-	%207 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %206, i32 %205, i32 31), !dbg !58
-	%208 = extractvalue { i32, i1 } %207, 0, !dbg !58
-	%209 = bitcast i32 %208 to float, !dbg !58
-	%210 = fadd float %202, %209, !dbg !59
-	%211 = trunc i64 %203 to i32, !dbg !60
-	%212 = udiv i32 %211, 2, !dbg !60
-	%213 = zext i32 %212 to i64, !dbg !60
-	br label %b10_cold, !dbg !60, !llvm.loop !62
-
-b12_cold:
-	%214 = phi float [ %230, %b17_cold ], [ %168, %b9_cold ], !dbg !55
-	%215 = phi i64 [ %233, %b17_cold ], [ 16, %b9_cold ], !dbg !63
-	%216 = icmp sgt i64 %215, 0, !dbg !64
-	br i1 %216, label %b13_cold, label %b18_cold, !dbg !64
-
-b13_cold:
-	%217 = trunc i64 %24 to i32, !dbg !65
-	%218 = trunc i64 %215 to i32, !dbg !65
-	%219 = add i32 %217, %218, !dbg !65
-	%220 = zext i32 %219 to i64, !dbg !65
-	%221 = icmp sge i64 %220, %65, !dbg !66
-	br i1 %221, label %b14_cold, label %b15_cold, !dbg !66
-
-b14_cold:
-	br label %b15_cold, !dbg !66
-
-b15_cold:
-	%222 = phi i64 [ %220, %b13_cold ], [ %24, %b14_cold ], !dbg !67
-	%223 = trunc i64 %222 to i32, !dbg !68
-	%224 = bitcast float %214 to i32, !dbg !68
-	%225 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %224, i32 %223, i32 31), !dbg !68
-	%226 = extractvalue { i32, i1 } %225, 0, !dbg !68
-	%227 = bitcast i32 %226 to float, !dbg !68
-	%228 = icmp ne i64 %222, %24, !dbg !69
-	br i1 %228, label %b16_cold, label %b17_cold, !dbg !69
-
-b16_cold:
-	%229 = fadd float %214, %227, !dbg !59
-	br label %b17_cold, !dbg !70
-
-b17_cold:
-	%230 = phi float [ %214, %b15_cold ], [ %229, %b16_cold ], !dbg !55
-	%231 = trunc i64 %215 to i32, !dbg !71
-	%232 = udiv i32 %231, 2, !dbg !71
-	%233 = zext i32 %232 to i64, !dbg !71
-	br label %b12_cold, !dbg !71, !llvm.loop !73
 
 b18_cold:
-	%234 = bitcast float %214 to i32, !dbg !74
-	%235 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %234, i32 0, i32 31), !dbg !74
-	%236 = extractvalue { i32, i1 } %235, 0, !dbg !74
-	%237 = bitcast i32 %236 to float, !dbg !74
-	br label %b19_cold, !dbg !75
+	%149 = phi i64 [ %225, %b30_cold ], [ %60, %b4 ], !dbg !33
+	%150 = icmp slt i64 %149, %p1, !dbg !35
+	br i1 %150, label %b19_cold, label %b31, !dbg !35
 
 b19_cold:
-	%238 = phi float [ %202, %b10_cold ], [ %237, %b18_cold ], !dbg !28
-	br i1 %67, label %b20_cold, label %b21_cold, !dbg !31
+	%151 = mul i64 %149, %21, !dbg !36
+	%152 = sub i64 %11, %151, !dbg !37
+	%153 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %12, i64 %151, !dbg !37
+	%154 = icmp ugt i64 %151, %11, !dbg !37
+	%155 = icmp ugt i64 %21, %152, !dbg !38
+	%156 = or i1 %154, %155, !dbg !38
+	br i1 %156, label %b19_cold_fail1, label %b19_cold_ok1, !dbg !38, !prof !70
+
+b19_cold_fail1:
+	%157 = icmp ugt i64 %151, %11, !dbg !37
+	br i1 %157, label %b19_cold_fail2, label %b19_cold_ok2, !dbg !37
+
+b19_cold_fail2:
+	br label %fail, !dbg !37
+
+b19_cold_ok2:
+	br label %fail, !dbg !38
+
+b19_cold_ok1:
+	br label %b20_cold, !dbg !38
 
 b20_cold:
-	%239 = getelementptr inbounds float, float addrspace(1)* %0, i64 %159, !dbg !76
-	store float %238, float addrspace(1)* %239, align 4, !dbg !76
-	br label %b21_cold, !dbg !76
+	%158 = phi float [ 0.000000e+00, %b19_cold_ok1 ], [ %190, %b21_cold ], !dbg !39
+	%159 = phi i64 [ %24, %b19_cold_ok1 ], [ %191, %b21_cold ], !dbg !40
+	%160 = icmp slt i64 %159, %21, !dbg !41
+	br i1 %160, label %b21_cold, label %b22_cold, !dbg !41
 
 b21_cold:
-	%240 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !32, !range !16
-	%241 = sext i32 %240 to i64, !dbg !32
-	%242 = mul i64 %68, %241, !dbg !32
-	%243 = mul i64 %242, %49, !dbg !32
-	%244 = sdiv i64 %243, 32, !dbg !77
-	%245 = add i64 %159, %244, !dbg !78
-	br label %b5_cold, !dbg !78, !llvm.loop !80
+	%161 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %153, i64 %159, !dbg !42
+	%162 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %161, i32 0, i32 0, !dbg !42
+	%163 = bitcast { float, float, float, float } addrspace(1)* %161 to <4 x float> addrspace(1)*, !dbg !42
+	%164 = load <4 x float>, <4 x float> addrspace(1)* %163, align 16, !dbg !42
+	%165 = extractelement <4 x float> %164, i32 0, !dbg !42
+	%166 = extractelement <4 x float> %164, i32 1, !dbg !42
+	%167 = extractelement <4 x float> %164, i32 2, !dbg !42
+	%168 = extractelement <4 x float> %164, i32 3, !dbg !42
+	%169 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %161, i32 0, i32 1, !dbg !42
+	%170 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %161, i32 0, i32 2, !dbg !42
+	%171 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %161, i32 0, i32 3, !dbg !42
+	%172 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %22, i64 %159, !dbg !43
+	%173 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %172, i32 0, i32 0, !dbg !43
+	%174 = bitcast { float, float, float, float } addrspace(1)* %172 to <4 x float> addrspace(1)*, !dbg !43
+	%175 = load <4 x float>, <4 x float> addrspace(1)* %174, align 16, !dbg !43
+	%176 = extractelement <4 x float> %175, i32 0, !dbg !43
+	%177 = extractelement <4 x float> %175, i32 1, !dbg !43
+	%178 = extractelement <4 x float> %175, i32 2, !dbg !43
+	%179 = extractelement <4 x float> %175, i32 3, !dbg !43
+	%180 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %172, i32 0, i32 1, !dbg !43
+	%181 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %172, i32 0, i32 2, !dbg !43
+	%182 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %172, i32 0, i32 3, !dbg !43
+	%183 = fmul float %165, %176, !dbg !44
+	%184 = fmul float %166, %177, !dbg !45
+	%185 = fadd float %183, %184, !dbg !46
+	%186 = fmul float %167, %178, !dbg !47
+	%187 = fadd float %185, %186, !dbg !48
+	%188 = fmul float %168, %179, !dbg !49
+	%189 = fadd float %187, %188, !dbg !50
+	%190 = fadd float %158, %189, !dbg !51
+	%191 = add i64 %159, 32, !dbg !52
+	br label %b20_cold, !dbg !52, !llvm.loop !72
+
+b22_cold:
+	br i1 %66, label %b23_cold, label %b25_cold, !dbg !30
+
+b23_cold:
+	%192 = phi float [ %200, %b24_cold ], [ %158, %b22_cold ], !dbg !55
+	%193 = phi i64 [ %203, %b24_cold ], [ 16, %b22_cold ], !dbg !56
+	%194 = icmp sgt i64 %193, 0, !dbg !57
+	br i1 %194, label %b24_cold, label %b28_cold, !dbg !57
+
+b24_cold:
+	%195 = trunc i64 %193 to i32, !dbg !58
+	%196 = bitcast float %192 to i32, !dbg !58
+	%197 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %196, i32 %195, i32 31), !dbg !58
+	%198 = extractvalue { i32, i1 } %197, 0, !dbg !58
+	%199 = bitcast i32 %198 to float, !dbg !58
+	%200 = fadd float %192, %199, !dbg !59
+	%201 = trunc i64 %193 to i32, !dbg !60
+	%202 = udiv i32 %201, 2, !dbg !60
+	%203 = zext i32 %202 to i64, !dbg !60
+	br label %b23_cold, !dbg !60, !llvm.loop !74
+
+b25_cold:
+	%204 = bitcast float %158 to i32, !dbg !61
+	%205 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %204, i32 0, i32 31), !dbg !61
+	%206 = extractvalue { i32, i1 } %205, 0, !dbg !61
+	%207 = bitcast i32 %206 to float, !dbg !61
+	br label %b26_cold, !dbg !61
+
+b26_cold:
+	%208 = phi float [ %207, %b25_cold ], [ %216, %b27_cold ], !dbg !62
+	%209 = phi i64 [ 1, %b25_cold ], [ %217, %b27_cold ], !dbg !63
+	%210 = icmp slt i64 %209, %65, !dbg !64
+	br i1 %210, label %b27_cold, label %b28_cold, !dbg !64
+
+b27_cold:
+	%211 = trunc i64 %209 to i32, !dbg !65
+	%212 = bitcast float %158 to i32, !dbg !65
+	%213 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %212, i32 %211, i32 31), !dbg !65
+	%214 = extractvalue { i32, i1 } %213, 0, !dbg !65
+	%215 = bitcast i32 %214 to float, !dbg !65
+	%216 = fadd float %208, %215, !dbg !59
+	%217 = add i64 %209, 1, !dbg !66
+	br label %b26_cold, !dbg !66, !llvm.loop !76
+
+b28_cold:
+	%218 = phi float [ %192, %b23_cold ], [ %208, %b26_cold ], !dbg !28
+	br i1 %67, label %b29_cold, label %b30_cold, !dbg !31
+
+b29_cold:
+	%219 = getelementptr inbounds float, float addrspace(1)* %0, i64 %149, !dbg !67
+	store float %218, float addrspace(1)* %219, align 4, !dbg !67
+	br label %b30_cold, !dbg !67
+
+b30_cold:
+	%220 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !32, !range !16
+	%221 = sext i32 %220 to i64, !dbg !32
+	%222 = mul i64 %68, %221, !dbg !32
+	%223 = mul i64 %222, %49, !dbg !32
+	%224 = sdiv i64 %223, 32, !dbg !68
+	%225 = add i64 %149, %224, !dbg !69
+	br label %b18_cold, !dbg !69, !llvm.loop !78
 
 fail:
-	%246 = phi i32 [ 2, %b6_cold_fail2 ], [ 3, %b6_cold_ok2 ], [ 1, %b40 ], [ 0, %b41 ], [ 1, %b42 ], [ 0, %b43 ], !dbg !7
-	%247 = phi i64 [ %161, %b6_cold_fail2 ], [ %21, %b6_cold_ok2 ], [ %17, %b40 ], [ %p5, %b41 ], [ %7, %b42 ], [ %p3, %b43 ], !dbg !7
-	%248 = phi i64 [ %11, %b6_cold_fail2 ], [ %162, %b6_cold_ok2 ], [ 16, %b40 ], [ 4, %b41 ], [ 16, %b42 ], [ 4, %b43 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %246, i64 %247, i64 %248), !dbg !7
+	%226 = phi i32 [ 2, %b19_cold_fail2 ], [ 3, %b19_cold_ok2 ], [ 1, %b32 ], [ 0, %b33 ], [ 1, %b34 ], [ 0, %b35 ], !dbg !7
+	%227 = phi i64 [ %151, %b19_cold_fail2 ], [ %21, %b19_cold_ok2 ], [ %17, %b32 ], [ %p5, %b33 ], [ %7, %b34 ], [ %p3, %b35 ], !dbg !7
+	%228 = phi i64 [ %11, %b19_cold_fail2 ], [ %152, %b19_cold_ok2 ], [ 16, %b32 ], [ 4, %b33 ], [ 16, %b34 ], [ 4, %b35 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %226, i64 %227, i64 %228), !dbg !7
 	ret void, !dbg !7
 }
 
-define void @BFloat16(float* %p0, i64 %p1, i16* %p2, i64 %p3, i16* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !83 {
+define void @BFloat16(float* %p0, i64 %p1, i16* %p2, i64 %p3, i16* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !79 {
 entry:
-	br label %b0, !dbg !84
+	br label %b0, !dbg !80
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !84
-	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !84
-	%2 = addrspacecast i16* %p4 to i16 addrspace(1)*, !dbg !84
-	%3 = and i64 %p3, 3, !dbg !85
-	%4 = icmp eq i64 %3, 0, !dbg !85
-	br i1 %4, label %b1, label %b43, !dbg !85
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !80
+	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !80
+	%2 = addrspacecast i16* %p4 to i16 addrspace(1)*, !dbg !80
+	%3 = and i64 %p3, 3, !dbg !81
+	%4 = icmp eq i64 %3, 0, !dbg !81
+	br i1 %4, label %b1, label %b35, !dbg !81
 
 b1:
-	%5 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !85
-	%6 = ptrtoint i16* %5 to i64, !dbg !85
-	%7 = and i64 %6, 7, !dbg !85
-	%8 = icmp eq i64 %7, 0, !dbg !85
-	%9 = icmp eq i64 %p3, 0, !dbg !85
-	%10 = or i1 %8, %9, !dbg !85
-	br i1 %10, label %b2, label %b42, !dbg !85
+	%5 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !81
+	%6 = ptrtoint i16* %5 to i64, !dbg !81
+	%7 = and i64 %6, 7, !dbg !81
+	%8 = icmp eq i64 %7, 0, !dbg !81
+	%9 = icmp eq i64 %p3, 0, !dbg !81
+	%10 = or i1 %8, %9, !dbg !81
+	br i1 %10, label %b2, label %b34, !dbg !81
 
 b2:
-	%11 = ashr i64 %p3, 2, !dbg !85
-	%12 = bitcast i16 addrspace(1)* %1 to { i16, i16, i16, i16 } addrspace(1)*, !dbg !85
-	%13 = and i64 %p5, 3, !dbg !86
-	%14 = icmp eq i64 %13, 0, !dbg !86
-	br i1 %14, label %b3, label %b41, !dbg !86
+	%11 = ashr i64 %p3, 2, !dbg !81
+	%12 = bitcast i16 addrspace(1)* %1 to { i16, i16, i16, i16 } addrspace(1)*, !dbg !81
+	%13 = and i64 %p5, 3, !dbg !82
+	%14 = icmp eq i64 %13, 0, !dbg !82
+	br i1 %14, label %b3, label %b33, !dbg !82
 
 b3:
-	%15 = addrspacecast i16 addrspace(1)* %2 to i16*, !dbg !86
-	%16 = ptrtoint i16* %15 to i64, !dbg !86
-	%17 = and i64 %16, 7, !dbg !86
-	%18 = icmp eq i64 %17, 0, !dbg !86
-	%19 = icmp eq i64 %p5, 0, !dbg !86
-	%20 = or i1 %18, %19, !dbg !86
-	br i1 %20, label %b4, label %b40, !dbg !86
+	%15 = addrspacecast i16 addrspace(1)* %2 to i16*, !dbg !82
+	%16 = ptrtoint i16* %15 to i64, !dbg !82
+	%17 = and i64 %16, 7, !dbg !82
+	%18 = icmp eq i64 %17, 0, !dbg !82
+	%19 = icmp eq i64 %p5, 0, !dbg !82
+	%20 = or i1 %18, %19, !dbg !82
+	br i1 %20, label %b4, label %b32, !dbg !82
 
 b4:
-	%21 = ashr i64 %p5, 2, !dbg !86
-	%22 = bitcast i16 addrspace(1)* %2 to { i16, i16, i16, i16 } addrspace(1)*, !dbg !86
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !87, !range !11
-	%24 = sext i32 %23 to i64, !dbg !87
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !88, !range !13
-	%26 = sext i32 %25 to i64, !dbg !88
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !88, !range !14
-	%28 = sext i32 %27 to i64, !dbg !88
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !88, !range !14
-	%30 = sext i32 %29 to i64, !dbg !88
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !88, !range !15
-	%32 = sext i32 %31 to i64, !dbg !88
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !88, !range !16
-	%34 = sext i32 %33 to i64, !dbg !88
-	%35 = trunc i64 %34 to i32, !dbg !88
-	%36 = trunc i64 %30 to i32, !dbg !88
-	%37 = mul i32 %35, %36, !dbg !88
-	%38 = zext i32 %37 to i64, !dbg !88
-	%39 = trunc i64 %28 to i32, !dbg !88
-	%40 = add i32 %39, %37, !dbg !88
-	%41 = zext i32 %40 to i64, !dbg !88
-	%42 = mul i64 %32, %41, !dbg !88
-	%43 = add i64 %26, %42, !dbg !88
-	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !88, !range !17
-	%45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !88, !range !17
-	%46 = mul i32 %44, %45, !dbg !88
-	%47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !88, !range !18
-	%48 = mul i32 %46, %47, !dbg !88
-	%49 = sext i32 %48 to i64, !dbg !88
-	%50 = mul i64 %43, %49, !dbg !88
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !88, !range !19
-	%52 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !88, !range !19
-	%53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !88, !range !20
-	%54 = mul i32 %45, %53, !dbg !88
-	%55 = add i32 %52, %54, !dbg !88
-	%56 = mul i32 %44, %55, !dbg !88
-	%57 = add i32 %51, %56, !dbg !88
-	%58 = sext i32 %57 to i64, !dbg !88
-	%59 = add i64 %50, %58, !dbg !88
-	%60 = sdiv i64 %59, 32, !dbg !89
-	%61 = and i32 %57, -32, !dbg !93
-	%62 = sub i32 %48, %61, !dbg !93
-	%63 = icmp slt i32 %62, 32, !dbg !93
-	%64 = select i1 %63, i32 %62, i32 32, !dbg !93
-	%65 = sext i32 %64 to i64, !dbg !93
-	%66 = icmp eq i64 %65, 32, !dbg !94
-	%67 = icmp eq i64 %24, 0, !dbg !95
-	%68 = mul i64 %32, %34, !dbg !96
-	%69 = icmp ugt i64 %p1, 268435455, !dbg !97
-	%70 = icmp ugt i64 %21, 268435455, !dbg !97
-	%71 = or i1 %69, %70, !dbg !97
-	%72 = mul nsw i64 %p1, -1, !dbg !97
-	%73 = mul i64 %21, %72, !dbg !97
-	%74 = add i64 %73, %11, !dbg !97
-	%75 = icmp slt i64 %74, 0, !dbg !97
-	%76 = or i1 %71, %75, !dbg !97
-	br i1 %76, label %b5_cold, label %b22, !dbg !89, !prof !34
+	%21 = ashr i64 %p5, 2, !dbg !82
+	%22 = bitcast i16 addrspace(1)* %2 to { i16, i16, i16, i16 } addrspace(1)*, !dbg !82
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !83, !range !11
+	%24 = sext i32 %23 to i64, !dbg !83
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !84, !range !13
+	%26 = sext i32 %25 to i64, !dbg !84
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !84, !range !14
+	%28 = sext i32 %27 to i64, !dbg !84
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !84, !range !14
+	%30 = sext i32 %29 to i64, !dbg !84
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !84, !range !15
+	%32 = sext i32 %31 to i64, !dbg !84
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !84, !range !16
+	%34 = sext i32 %33 to i64, !dbg !84
+	%35 = trunc i64 %34 to i32, !dbg !84
+	%36 = trunc i64 %30 to i32, !dbg !84
+	%37 = mul i32 %35, %36, !dbg !84
+	%38 = zext i32 %37 to i64, !dbg !84
+	%39 = trunc i64 %28 to i32, !dbg !84
+	%40 = add i32 %39, %37, !dbg !84
+	%41 = zext i32 %40 to i64, !dbg !84
+	%42 = mul i64 %32, %41, !dbg !84
+	%43 = add i64 %26, %42, !dbg !84
+	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !84, !range !17
+	%45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !84, !range !17
+	%46 = mul i32 %44, %45, !dbg !84
+	%47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !84, !range !18
+	%48 = mul i32 %46, %47, !dbg !84
+	%49 = sext i32 %48 to i64, !dbg !84
+	%50 = mul i64 %43, %49, !dbg !84
+	%51 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !84, !range !19
+	%52 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !84, !range !19
+	%53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !84, !range !20
+	%54 = mul i32 %45, %53, !dbg !84
+	%55 = add i32 %52, %54, !dbg !84
+	%56 = mul i32 %44, %55, !dbg !84
+	%57 = add i32 %51, %56, !dbg !84
+	%58 = sext i32 %57 to i64, !dbg !84
+	%59 = add i64 %50, %58, !dbg !84
+	%60 = sdiv i64 %59, 32, !dbg !85
+	%61 = and i32 %57, -32, !dbg !89
+	%62 = sub i32 %48, %61, !dbg !89
+	%63 = icmp slt i32 %62, 32, !dbg !89
+	%64 = select i1 %63, i32 %62, i32 32, !dbg !89
+	%65 = sext i32 %64 to i64, !dbg !89
+	%66 = icmp eq i64 %65, 32, !dbg !90
+	%67 = icmp eq i64 %24, 0, !dbg !91
+	%68 = mul i64 %32, %34, !dbg !92
+	%69 = icmp ule i64 %p1, 268435455, !dbg !93
+	%70 = icmp ule i64 %21, 268435455, !dbg !93
+	%71 = and i1 %69, %70, !dbg !93
+	%72 = mul i64 %p1, -1, !dbg !93
+	%73 = mul i64 %21, %72, !dbg !93
+	%74 = add i64 %73, %11, !dbg !93
+	%75 = icmp sge i64 %74, 0, !dbg !93
+	%76 = and i1 %71, %75, !dbg !93
+	br i1 %76, label %b5, label %b18_cold, !dbg !85, !prof !34
 
-b22:
-	%77 = phi i64 [ %60, %b4 ], [ %182, %b38 ], !dbg !97
-	%78 = icmp slt i64 %77, %p1, !dbg !98
-	br i1 %78, label %b23, label %b39, !dbg !98
+b5:
+	%77 = phi i64 [ %60, %b4 ], [ %172, %b17 ], !dbg !93
+	%78 = icmp slt i64 %77, %p1, !dbg !94
+	br i1 %78, label %b6, label %b31, !dbg !94
 
-b23:
-	%79 = mul i64 %77, %21, !dbg !99
-	%80 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %12, i64 %79, !dbg !100
-	br label %b24, !dbg !101
+b6:
+	%79 = mul i64 %77, %21, !dbg !95
+	%80 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %12, i64 %79, !dbg !96
+	br label %b7, !dbg !97
 
-b24:
-	%81 = phi float [ 0.000000e+00, %b23 ], [ %137, %b25 ], !dbg !102
-	%82 = phi i64 [ %24, %b23 ], [ %138, %b25 ], !dbg !103
-	%83 = icmp slt i64 %82, %21, !dbg !104
-	br i1 %83, label %b25, label %b26, !dbg !104
+b7:
+	%81 = phi float [ 0.000000e+00, %b6 ], [ %137, %b8 ], !dbg !98
+	%82 = phi i64 [ %24, %b6 ], [ %138, %b8 ], !dbg !99
+	%83 = icmp slt i64 %82, %21, !dbg !100
+	br i1 %83, label %b8, label %b9, !dbg !100
 
-b25:
-	%84 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %80, i64 %82, !dbg !105
-	%85 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %84, i32 0, i32 0, !dbg !105
-	%86 = bitcast { i16, i16, i16, i16 } addrspace(1)* %84 to <4 x i16> addrspace(1)*, !dbg !105
-	%87 = load <4 x i16>, <4 x i16> addrspace(1)* %86, align 8, !dbg !105
-	%88 = extractelement <4 x i16> %87, i32 0, !dbg !105
-	%89 = extractelement <4 x i16> %87, i32 1, !dbg !105
-	%90 = extractelement <4 x i16> %87, i32 2, !dbg !105
-	%91 = extractelement <4 x i16> %87, i32 3, !dbg !105
-	%92 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %84, i32 0, i32 1, !dbg !105
-	%93 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %84, i32 0, i32 2, !dbg !105
-	%94 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %84, i32 0, i32 3, !dbg !105
-	%95 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %22, i64 %82, !dbg !106
-	%96 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %95, i32 0, i32 0, !dbg !106
-	%97 = bitcast { i16, i16, i16, i16 } addrspace(1)* %95 to <4 x i16> addrspace(1)*, !dbg !106
-	%98 = load <4 x i16>, <4 x i16> addrspace(1)* %97, align 8, !dbg !106
-	%99 = extractelement <4 x i16> %98, i32 0, !dbg !106
-	%100 = extractelement <4 x i16> %98, i32 1, !dbg !106
-	%101 = extractelement <4 x i16> %98, i32 2, !dbg !106
-	%102 = extractelement <4 x i16> %98, i32 3, !dbg !106
-	%103 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %95, i32 0, i32 1, !dbg !106
-	%104 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %95, i32 0, i32 2, !dbg !106
-	%105 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %95, i32 0, i32 3, !dbg !106
-	%106 = zext i16 %88 to i32, !dbg !107
-	%107 = shl i32 %106, 16, !dbg !107
-	%108 = bitcast i32 %107 to float, !dbg !107
-	%109 = zext i16 %99 to i32, !dbg !108
-	%110 = shl i32 %109, 16, !dbg !108
-	%111 = bitcast i32 %110 to float, !dbg !108
-	%112 = fmul float %108, %111, !dbg !109
-	%113 = zext i16 %89 to i32, !dbg !110
-	%114 = shl i32 %113, 16, !dbg !110
-	%115 = bitcast i32 %114 to float, !dbg !110
-	%116 = zext i16 %100 to i32, !dbg !111
-	%117 = shl i32 %116, 16, !dbg !111
-	%118 = bitcast i32 %117 to float, !dbg !111
-	%119 = fmul float %115, %118, !dbg !112
-	%120 = fadd float %112, %119, !dbg !113
-	%121 = zext i16 %90 to i32, !dbg !114
-	%122 = shl i32 %121, 16, !dbg !114
-	%123 = bitcast i32 %122 to float, !dbg !114
-	%124 = zext i16 %101 to i32, !dbg !115
-	%125 = shl i32 %124, 16, !dbg !115
-	%126 = bitcast i32 %125 to float, !dbg !115
-	%127 = fmul float %123, %126, !dbg !116
-	%128 = fadd float %120, %127, !dbg !117
-	%129 = zext i16 %91 to i32, !dbg !118
-	%130 = shl i32 %129, 16, !dbg !118
-	%131 = bitcast i32 %130 to float, !dbg !118
-	%132 = zext i16 %102 to i32, !dbg !119
-	%133 = shl i32 %132, 16, !dbg !119
-	%134 = bitcast i32 %133 to float, !dbg !119
-	%135 = fmul float %131, %134, !dbg !120
-	%136 = fadd float %128, %135, !dbg !121
-	%137 = fadd float %81, %136, !dbg !122
-	%138 = add nsw i64 %82, 32, !dbg !123
-	br label %b24, !dbg !123, !llvm.loop !153
+b8:
+	%84 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %80, i64 %82, !dbg !101
+	%85 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %84, i32 0, i32 0, !dbg !101
+	%86 = bitcast { i16, i16, i16, i16 } addrspace(1)* %84 to <4 x i16> addrspace(1)*, !dbg !101
+	%87 = load <4 x i16>, <4 x i16> addrspace(1)* %86, align 8, !dbg !101
+	%88 = extractelement <4 x i16> %87, i32 0, !dbg !101
+	%89 = extractelement <4 x i16> %87, i32 1, !dbg !101
+	%90 = extractelement <4 x i16> %87, i32 2, !dbg !101
+	%91 = extractelement <4 x i16> %87, i32 3, !dbg !101
+	%92 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %84, i32 0, i32 1, !dbg !101
+	%93 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %84, i32 0, i32 2, !dbg !101
+	%94 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %84, i32 0, i32 3, !dbg !101
+	%95 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %22, i64 %82, !dbg !102
+	%96 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %95, i32 0, i32 0, !dbg !102
+	%97 = bitcast { i16, i16, i16, i16 } addrspace(1)* %95 to <4 x i16> addrspace(1)*, !dbg !102
+	%98 = load <4 x i16>, <4 x i16> addrspace(1)* %97, align 8, !dbg !102
+	%99 = extractelement <4 x i16> %98, i32 0, !dbg !102
+	%100 = extractelement <4 x i16> %98, i32 1, !dbg !102
+	%101 = extractelement <4 x i16> %98, i32 2, !dbg !102
+	%102 = extractelement <4 x i16> %98, i32 3, !dbg !102
+	%103 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %95, i32 0, i32 1, !dbg !102
+	%104 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %95, i32 0, i32 2, !dbg !102
+	%105 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %95, i32 0, i32 3, !dbg !102
+	%106 = zext i16 %88 to i32, !dbg !103
+	%107 = shl i32 %106, 16, !dbg !103
+	%108 = bitcast i32 %107 to float, !dbg !103
+	%109 = zext i16 %99 to i32, !dbg !104
+	%110 = shl i32 %109, 16, !dbg !104
+	%111 = bitcast i32 %110 to float, !dbg !104
+	%112 = fmul float %108, %111, !dbg !105
+	%113 = zext i16 %89 to i32, !dbg !106
+	%114 = shl i32 %113, 16, !dbg !106
+	%115 = bitcast i32 %114 to float, !dbg !106
+	%116 = zext i16 %100 to i32, !dbg !107
+	%117 = shl i32 %116, 16, !dbg !107
+	%118 = bitcast i32 %117 to float, !dbg !107
+	%119 = fmul float %115, %118, !dbg !108
+	%120 = fadd float %112, %119, !dbg !109
+	%121 = zext i16 %90 to i32, !dbg !110
+	%122 = shl i32 %121, 16, !dbg !110
+	%123 = bitcast i32 %122 to float, !dbg !110
+	%124 = zext i16 %101 to i32, !dbg !111
+	%125 = shl i32 %124, 16, !dbg !111
+	%126 = bitcast i32 %125 to float, !dbg !111
+	%127 = fmul float %123, %126, !dbg !112
+	%128 = fadd float %120, %127, !dbg !113
+	%129 = zext i16 %91 to i32, !dbg !114
+	%130 = shl i32 %129, 16, !dbg !114
+	%131 = bitcast i32 %130 to float, !dbg !114
+	%132 = zext i16 %102 to i32, !dbg !115
+	%133 = shl i32 %132, 16, !dbg !115
+	%134 = bitcast i32 %133 to float, !dbg !115
+	%135 = fmul float %131, %134, !dbg !116
+	%136 = fadd float %128, %135, !dbg !117
+	%137 = fadd float %81, %136, !dbg !118
+	%138 = add nsw i64 %82, 32, !dbg !119
+	br label %b7, !dbg !119, !llvm.loop !121
 
-b26:
-	br i1 %66, label %b27, label %b29, !dbg !94
+b9:
+	br i1 %66, label %b10, label %b12, !dbg !90
 
-b27:
-	%139 = phi float [ %147, %b28 ], [ %81, %b26 ], !dbg !126
-	%140 = phi i64 [ %150, %b28 ], [ 16, %b26 ], !dbg !127
-	%141 = icmp sgt i64 %140, 0, !dbg !128
-	br i1 %141, label %b28, label %b36, !dbg !128
+b10:
+	%139 = phi float [ %147, %b11 ], [ %81, %b9 ], !dbg !122
+	%140 = phi i64 [ %150, %b11 ], [ 16, %b9 ], !dbg !123
+	%141 = icmp sgt i64 %140, 0, !dbg !124
+	br i1 %141, label %b11, label %b15, !dbg !124
 
-b28:
-	%142 = trunc i64 %140 to i32, !dbg !129
-	%143 = bitcast float %139 to i32, !dbg !129
-	%144 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %143, i32 %142, i32 31), !dbg !129
-	%145 = extractvalue { i32, i1 } %144, 0, !dbg !129
-	%146 = bitcast i32 %145 to float, !dbg !129
-	%147 = fadd float %139, %146, !dbg !130
-	%148 = trunc i64 %140 to i32, !dbg !131
-	%149 = udiv i32 %148, 2, !dbg !131
-	%150 = zext i32 %149 to i64, !dbg !131
-	br label %b27, !dbg !131
+b11:
+	%142 = trunc i64 %140 to i32, !dbg !125
+	%143 = bitcast float %139 to i32, !dbg !125
+	%144 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %143, i32 %142, i32 31), !dbg !125
+	%145 = extractvalue { i32, i1 } %144, 0, !dbg !125
+	%146 = bitcast i32 %145 to float, !dbg !125
+	%147 = fadd float %139, %146, !dbg !126
+	%148 = trunc i64 %140 to i32, !dbg !127
+	%149 = udiv i32 %148, 2, !dbg !127
+	%150 = zext i32 %149 to i64, !dbg !127
+	br label %b10, !dbg !127
 
-b29:
-	%151 = phi float [ %167, %b34 ], [ %81, %b26 ], !dbg !126
-	%152 = phi i64 [ %170, %b34 ], [ 16, %b26 ], !dbg !134
-	%153 = icmp sgt i64 %152, 0, !dbg !135
-	br i1 %153, label %b30, label %b35, !dbg !135
+b12:
+	%151 = bitcast float %81 to i32, !dbg !128
+	%152 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %151, i32 0, i32 31), !dbg !128
+	%153 = extractvalue { i32, i1 } %152, 0, !dbg !128
+	%154 = bitcast i32 %153 to float, !dbg !128
+	br label %b13, !dbg !128
 
-b30:
-	%154 = trunc i64 %24 to i32, !dbg !136
-	%155 = trunc i64 %152 to i32, !dbg !136
-	%156 = add i32 %154, %155, !dbg !136
-	%157 = zext i32 %156 to i64, !dbg !136
-	%158 = icmp sge i64 %157, %65, !dbg !137
-	br i1 %158, label %b31, label %b32, !dbg !137
+b13:
+	%155 = phi float [ %154, %b12 ], [ %163, %b14 ], !dbg !129
+	%156 = phi i64 [ 1, %b12 ], [ %164, %b14 ], !dbg !130
+	%157 = icmp slt i64 %156, %65, !dbg !131
+	br i1 %157, label %b14, label %b15, !dbg !131
+
+b14:
+	%158 = trunc i64 %156 to i32, !dbg !132
+	%159 = bitcast float %81 to i32, !dbg !132
+	%160 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %159, i32 %158, i32 31), !dbg !132
+	%161 = extractvalue { i32, i1 } %160, 0, !dbg !132
+	%162 = bitcast i32 %161 to float, !dbg !132
+	%163 = fadd float %155, %162, !dbg !126
+	%164 = add i64 %156, 1, !dbg !133
+	br label %b13, !dbg !133
+
+b15:
+	%165 = phi float [ %139, %b10 ], [ %155, %b13 ], !dbg !88
+	br i1 %67, label %b16, label %b17, !dbg !91
+
+b16:
+	%166 = getelementptr inbounds float, float addrspace(1)* %0, i64 %77, !dbg !134
+	store float %165, float addrspace(1)* %166, align 4, !dbg !134
+	br label %b17, !dbg !134
+
+b17:
+	%167 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !92, !range !16
+	%168 = sext i32 %167 to i64, !dbg !92
+	%169 = mul i64 %68, %168, !dbg !92
+	%170 = mul i64 %169, %49, !dbg !92
+	%171 = sdiv i64 %170, 32, !dbg !135
+	%172 = add i64 %77, %171, !dbg !136
+	br label %b5, !dbg !136
 
 b31:
-	br label %b32, !dbg !137
+	ret void, !dbg !136
 
 b32:
-	%159 = phi i64 [ %157, %b30 ], [ %24, %b31 ], !dbg !138
-	%160 = trunc i64 %159 to i32, !dbg !139
-	%161 = bitcast float %151 to i32, !dbg !139
-	%162 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %161, i32 %160, i32 31), !dbg !139
-	%163 = extractvalue { i32, i1 } %162, 0, !dbg !139
-	%164 = bitcast i32 %163 to float, !dbg !139
-	%165 = icmp ne i64 %159, %24, !dbg !140
-	br i1 %165, label %b33, label %b34, !dbg !140
+	br label %fail, !dbg !82
 
 b33:
-	%166 = fadd float %151, %164, !dbg !130
-	br label %b34, !dbg !141
+	br label %fail, !dbg !82
 
 b34:
-	%167 = phi float [ %151, %b32 ], [ %166, %b33 ], !dbg !126
-	%168 = trunc i64 %152 to i32, !dbg !142
-	%169 = udiv i32 %168, 2, !dbg !142
-	%170 = zext i32 %169 to i64, !dbg !142
-	br label %b29, !dbg !142
+	br label %fail, !dbg !81
 
 b35:
-	%171 = bitcast float %151 to i32, !dbg !145
-	%172 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %171, i32 0, i32 31), !dbg !145
-	%173 = extractvalue { i32, i1 } %172, 0, !dbg !145
-	%174 = bitcast i32 %173 to float, !dbg !145
-	br label %b36, !dbg !146
-
-b36:
-	%175 = phi float [ %139, %b27 ], [ %174, %b35 ], !dbg !92
-	br i1 %67, label %b37, label %b38, !dbg !95
-
-b37:
-	%176 = getelementptr inbounds float, float addrspace(1)* %0, i64 %77, !dbg !147
-	store float %175, float addrspace(1)* %176, align 4, !dbg !147
-	br label %b38, !dbg !147
-
-b38:
-	%177 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !96, !range !16
-	%178 = sext i32 %177 to i64, !dbg !96
-	%179 = mul i64 %68, %178, !dbg !96
-	%180 = mul i64 %179, %49, !dbg !96
-	%181 = sdiv i64 %180, 32, !dbg !148
-	%182 = add i64 %77, %181, !dbg !149
-	br label %b22, !dbg !149
-
-b39:
-	ret void, !dbg !149
-
-b40:
-	br label %fail, !dbg !86
-
-b41:
-	br label %fail, !dbg !86
-
-b42:
-	br label %fail, !dbg !85
-
-b43:
-	br label %fail, !dbg !85
-
-b5_cold:
-	%183 = phi i64 [ %293, %b21_cold ], [ %60, %b4 ], !dbg !97
-	%184 = icmp slt i64 %183, %p1, !dbg !98
-	br i1 %184, label %b6_cold, label %b39, !dbg !98
-
-b6_cold:
-	%185 = mul i64 %183, %21, !dbg !99
-	%186 = sub i64 %11, %185, !dbg !100
-	%187 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %12, i64 %185, !dbg !100
-	%188 = icmp ugt i64 %185, %11, !dbg !100
-	%189 = icmp ugt i64 %21, %186, !dbg !101
-	%190 = or i1 %188, %189, !dbg !101
-	br i1 %190, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !101, !prof !34
-
-b6_cold_fail1:
-	%191 = icmp ugt i64 %185, %11, !dbg !100
-	br i1 %191, label %b6_cold_fail2, label %b6_cold_ok2, !dbg !100
-
-b6_cold_fail2:
-	br label %fail, !dbg !100
-
-b6_cold_ok2:
-	br label %fail, !dbg !101
-
-b6_cold_ok1:
-	br label %b7_cold, !dbg !101
-
-b7_cold:
-	%192 = phi float [ 0.000000e+00, %b6_cold_ok1 ], [ %248, %b8_cold ], !dbg !102
-	%193 = phi i64 [ %24, %b6_cold_ok1 ], [ %249, %b8_cold ], !dbg !103
-	%194 = icmp slt i64 %193, %21, !dbg !104
-	br i1 %194, label %b8_cold, label %b9_cold, !dbg !104
-
-b8_cold:
-	%195 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %187, i64 %193, !dbg !105
-	%196 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %195, i32 0, i32 0, !dbg !105
-	%197 = bitcast { i16, i16, i16, i16 } addrspace(1)* %195 to <4 x i16> addrspace(1)*, !dbg !105
-	%198 = load <4 x i16>, <4 x i16> addrspace(1)* %197, align 8, !dbg !105
-	%199 = extractelement <4 x i16> %198, i32 0, !dbg !105
-	%200 = extractelement <4 x i16> %198, i32 1, !dbg !105
-	%201 = extractelement <4 x i16> %198, i32 2, !dbg !105
-	%202 = extractelement <4 x i16> %198, i32 3, !dbg !105
-	%203 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %195, i32 0, i32 1, !dbg !105
-	%204 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %195, i32 0, i32 2, !dbg !105
-	%205 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %195, i32 0, i32 3, !dbg !105
-	%206 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %22, i64 %193, !dbg !106
-	%207 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %206, i32 0, i32 0, !dbg !106
-	%208 = bitcast { i16, i16, i16, i16 } addrspace(1)* %206 to <4 x i16> addrspace(1)*, !dbg !106
-	%209 = load <4 x i16>, <4 x i16> addrspace(1)* %208, align 8, !dbg !106
-	%210 = extractelement <4 x i16> %209, i32 0, !dbg !106
-	%211 = extractelement <4 x i16> %209, i32 1, !dbg !106
-	%212 = extractelement <4 x i16> %209, i32 2, !dbg !106
-	%213 = extractelement <4 x i16> %209, i32 3, !dbg !106
-	%214 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %206, i32 0, i32 1, !dbg !106
-	%215 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %206, i32 0, i32 2, !dbg !106
-	%216 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %206, i32 0, i32 3, !dbg !106
-	%217 = zext i16 %199 to i32, !dbg !107
-	%218 = shl i32 %217, 16, !dbg !107
-	%219 = bitcast i32 %218 to float, !dbg !107
-	%220 = zext i16 %210 to i32, !dbg !108
-	%221 = shl i32 %220, 16, !dbg !108
-	%222 = bitcast i32 %221 to float, !dbg !108
-	%223 = fmul float %219, %222, !dbg !109
-	%224 = zext i16 %200 to i32, !dbg !110
-	%225 = shl i32 %224, 16, !dbg !110
-	%226 = bitcast i32 %225 to float, !dbg !110
-	%227 = zext i16 %211 to i32, !dbg !111
-	%228 = shl i32 %227, 16, !dbg !111
-	%229 = bitcast i32 %228 to float, !dbg !111
-	%230 = fmul float %226, %229, !dbg !112
-	%231 = fadd float %223, %230, !dbg !113
-	%232 = zext i16 %201 to i32, !dbg !114
-	%233 = shl i32 %232, 16, !dbg !114
-	%234 = bitcast i32 %233 to float, !dbg !114
-	%235 = zext i16 %212 to i32, !dbg !115
-	%236 = shl i32 %235, 16, !dbg !115
-	%237 = bitcast i32 %236 to float, !dbg !115
-	%238 = fmul float %234, %237, !dbg !116
-	%239 = fadd float %231, %238, !dbg !117
-	%240 = zext i16 %202 to i32, !dbg !118
-	%241 = shl i32 %240, 16, !dbg !118
-	%242 = bitcast i32 %241 to float, !dbg !118
-	%243 = zext i16 %213 to i32, !dbg !119
-	%244 = shl i32 %243, 16, !dbg !119
-	%245 = bitcast i32 %244 to float, !dbg !119
-	%246 = fmul float %242, %245, !dbg !120
-	%247 = fadd float %239, %246, !dbg !121
-	%248 = fadd float %192, %247, !dbg !122
-	%249 = add nsw i64 %193, 32, !dbg !123
-	br label %b7_cold, !dbg !123, !llvm.loop !125
-
-b9_cold:
-	br i1 %66, label %b10_cold, label %b12_cold, !dbg !94
-
-b10_cold:
-	%250 = phi float [ %258, %b11_cold ], [ %192, %b9_cold ], !dbg !126
-	%251 = phi i64 [ %261, %b11_cold ], [ 16, %b9_cold ], !dbg !127
-	%252 = icmp sgt i64 %251, 0, !dbg !128
-	br i1 %252, label %b11_cold, label %b19_cold, !dbg !128
-
-b11_cold:
-	%253 = trunc i64 %251 to i32, !dbg !129
-	%254 = bitcast float %250 to i32, !dbg !129
-	%255 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %254, i32 %253, i32 31), !dbg !129
-	%256 = extractvalue { i32, i1 } %255, 0, !dbg !129
-	%257 = bitcast i32 %256 to float, !dbg !129
-	%258 = fadd float %250, %257, !dbg !130
-	%259 = trunc i64 %251 to i32, !dbg !131
-	%260 = udiv i32 %259, 2, !dbg !131
-	%261 = zext i32 %260 to i64, !dbg !131
-	br label %b10_cold, !dbg !131, !llvm.loop !133
-
-b12_cold:
-	%262 = phi float [ %278, %b17_cold ], [ %192, %b9_cold ], !dbg !126
-	%263 = phi i64 [ %281, %b17_cold ], [ 16, %b9_cold ], !dbg !134
-	%264 = icmp sgt i64 %263, 0, !dbg !135
-	br i1 %264, label %b13_cold, label %b18_cold, !dbg !135
-
-b13_cold:
-	%265 = trunc i64 %24 to i32, !dbg !136
-	%266 = trunc i64 %263 to i32, !dbg !136
-	%267 = add i32 %265, %266, !dbg !136
-	%268 = zext i32 %267 to i64, !dbg !136
-	%269 = icmp sge i64 %268, %65, !dbg !137
-	br i1 %269, label %b14_cold, label %b15_cold, !dbg !137
-
-b14_cold:
-	br label %b15_cold, !dbg !137
-
-b15_cold:
-	%270 = phi i64 [ %268, %b13_cold ], [ %24, %b14_cold ], !dbg !138
-	%271 = trunc i64 %270 to i32, !dbg !139
-	%272 = bitcast float %262 to i32, !dbg !139
-	%273 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %272, i32 %271, i32 31), !dbg !139
-	%274 = extractvalue { i32, i1 } %273, 0, !dbg !139
-	%275 = bitcast i32 %274 to float, !dbg !139
-	%276 = icmp ne i64 %270, %24, !dbg !140
-	br i1 %276, label %b16_cold, label %b17_cold, !dbg !140
-
-b16_cold:
-	%277 = fadd float %262, %275, !dbg !130
-	br label %b17_cold, !dbg !141
-
-b17_cold:
-	%278 = phi float [ %262, %b15_cold ], [ %277, %b16_cold ], !dbg !126
-	%279 = trunc i64 %263 to i32, !dbg !142
-	%280 = udiv i32 %279, 2, !dbg !142
-	%281 = zext i32 %280 to i64, !dbg !142
-	br label %b12_cold, !dbg !142, !llvm.loop !144
+	br label %fail, !dbg !81
 
 b18_cold:
-	%282 = bitcast float %262 to i32, !dbg !145
-	%283 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %282, i32 0, i32 31), !dbg !145
-	%284 = extractvalue { i32, i1 } %283, 0, !dbg !145
-	%285 = bitcast i32 %284 to float, !dbg !145
-	br label %b19_cold, !dbg !146
+	%173 = phi i64 [ %273, %b30_cold ], [ %60, %b4 ], !dbg !93
+	%174 = icmp slt i64 %173, %p1, !dbg !94
+	br i1 %174, label %b19_cold, label %b31, !dbg !94
 
 b19_cold:
-	%286 = phi float [ %250, %b10_cold ], [ %285, %b18_cold ], !dbg !92
-	br i1 %67, label %b20_cold, label %b21_cold, !dbg !95
+	%175 = mul i64 %173, %21, !dbg !95
+	%176 = sub i64 %11, %175, !dbg !96
+	%177 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %12, i64 %175, !dbg !96
+	%178 = icmp ugt i64 %175, %11, !dbg !96
+	%179 = icmp ugt i64 %21, %176, !dbg !97
+	%180 = or i1 %178, %179, !dbg !97
+	br i1 %180, label %b19_cold_fail1, label %b19_cold_ok1, !dbg !97, !prof !70
+
+b19_cold_fail1:
+	%181 = icmp ugt i64 %175, %11, !dbg !96
+	br i1 %181, label %b19_cold_fail2, label %b19_cold_ok2, !dbg !96
+
+b19_cold_fail2:
+	br label %fail, !dbg !96
+
+b19_cold_ok2:
+	br label %fail, !dbg !97
+
+b19_cold_ok1:
+	br label %b20_cold, !dbg !97
 
 b20_cold:
-	%287 = getelementptr inbounds float, float addrspace(1)* %0, i64 %183, !dbg !147
-	store float %286, float addrspace(1)* %287, align 4, !dbg !147
-	br label %b21_cold, !dbg !147
+	%182 = phi float [ 0.000000e+00, %b19_cold_ok1 ], [ %238, %b21_cold ], !dbg !98
+	%183 = phi i64 [ %24, %b19_cold_ok1 ], [ %239, %b21_cold ], !dbg !99
+	%184 = icmp slt i64 %183, %21, !dbg !100
+	br i1 %184, label %b21_cold, label %b22_cold, !dbg !100
 
 b21_cold:
-	%288 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !96, !range !16
-	%289 = sext i32 %288 to i64, !dbg !96
-	%290 = mul i64 %68, %289, !dbg !96
-	%291 = mul i64 %290, %49, !dbg !96
-	%292 = sdiv i64 %291, 32, !dbg !148
-	%293 = add i64 %183, %292, !dbg !149
-	br label %b5_cold, !dbg !149, !llvm.loop !151
+	%185 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %177, i64 %183, !dbg !101
+	%186 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %185, i32 0, i32 0, !dbg !101
+	%187 = bitcast { i16, i16, i16, i16 } addrspace(1)* %185 to <4 x i16> addrspace(1)*, !dbg !101
+	%188 = load <4 x i16>, <4 x i16> addrspace(1)* %187, align 8, !dbg !101
+	%189 = extractelement <4 x i16> %188, i32 0, !dbg !101
+	%190 = extractelement <4 x i16> %188, i32 1, !dbg !101
+	%191 = extractelement <4 x i16> %188, i32 2, !dbg !101
+	%192 = extractelement <4 x i16> %188, i32 3, !dbg !101
+	%193 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %185, i32 0, i32 1, !dbg !101
+	%194 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %185, i32 0, i32 2, !dbg !101
+	%195 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %185, i32 0, i32 3, !dbg !101
+	%196 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %22, i64 %183, !dbg !102
+	%197 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %196, i32 0, i32 0, !dbg !102
+	%198 = bitcast { i16, i16, i16, i16 } addrspace(1)* %196 to <4 x i16> addrspace(1)*, !dbg !102
+	%199 = load <4 x i16>, <4 x i16> addrspace(1)* %198, align 8, !dbg !102
+	%200 = extractelement <4 x i16> %199, i32 0, !dbg !102
+	%201 = extractelement <4 x i16> %199, i32 1, !dbg !102
+	%202 = extractelement <4 x i16> %199, i32 2, !dbg !102
+	%203 = extractelement <4 x i16> %199, i32 3, !dbg !102
+	%204 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %196, i32 0, i32 1, !dbg !102
+	%205 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %196, i32 0, i32 2, !dbg !102
+	%206 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %196, i32 0, i32 3, !dbg !102
+	%207 = zext i16 %189 to i32, !dbg !103
+	%208 = shl i32 %207, 16, !dbg !103
+	%209 = bitcast i32 %208 to float, !dbg !103
+	%210 = zext i16 %200 to i32, !dbg !104
+	%211 = shl i32 %210, 16, !dbg !104
+	%212 = bitcast i32 %211 to float, !dbg !104
+	%213 = fmul float %209, %212, !dbg !105
+	%214 = zext i16 %190 to i32, !dbg !106
+	%215 = shl i32 %214, 16, !dbg !106
+	%216 = bitcast i32 %215 to float, !dbg !106
+	%217 = zext i16 %201 to i32, !dbg !107
+	%218 = shl i32 %217, 16, !dbg !107
+	%219 = bitcast i32 %218 to float, !dbg !107
+	%220 = fmul float %216, %219, !dbg !108
+	%221 = fadd float %213, %220, !dbg !109
+	%222 = zext i16 %191 to i32, !dbg !110
+	%223 = shl i32 %222, 16, !dbg !110
+	%224 = bitcast i32 %223 to float, !dbg !110
+	%225 = zext i16 %202 to i32, !dbg !111
+	%226 = shl i32 %225, 16, !dbg !111
+	%227 = bitcast i32 %226 to float, !dbg !111
+	%228 = fmul float %224, %227, !dbg !112
+	%229 = fadd float %221, %228, !dbg !113
+	%230 = zext i16 %192 to i32, !dbg !114
+	%231 = shl i32 %230, 16, !dbg !114
+	%232 = bitcast i32 %231 to float, !dbg !114
+	%233 = zext i16 %203 to i32, !dbg !115
+	%234 = shl i32 %233, 16, !dbg !115
+	%235 = bitcast i32 %234 to float, !dbg !115
+	%236 = fmul float %232, %235, !dbg !116
+	%237 = fadd float %229, %236, !dbg !117
+	%238 = fadd float %182, %237, !dbg !118
+	%239 = add i64 %183, 32, !dbg !119
+	br label %b20_cold, !dbg !119, !llvm.loop !138
+
+b22_cold:
+	br i1 %66, label %b23_cold, label %b25_cold, !dbg !90
+
+b23_cold:
+	%240 = phi float [ %248, %b24_cold ], [ %182, %b22_cold ], !dbg !122
+	%241 = phi i64 [ %251, %b24_cold ], [ 16, %b22_cold ], !dbg !123
+	%242 = icmp sgt i64 %241, 0, !dbg !124
+	br i1 %242, label %b24_cold, label %b28_cold, !dbg !124
+
+b24_cold:
+	%243 = trunc i64 %241 to i32, !dbg !125
+	%244 = bitcast float %240 to i32, !dbg !125
+	%245 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %244, i32 %243, i32 31), !dbg !125
+	%246 = extractvalue { i32, i1 } %245, 0, !dbg !125
+	%247 = bitcast i32 %246 to float, !dbg !125
+	%248 = fadd float %240, %247, !dbg !126
+	%249 = trunc i64 %241 to i32, !dbg !127
+	%250 = udiv i32 %249, 2, !dbg !127
+	%251 = zext i32 %250 to i64, !dbg !127
+	br label %b23_cold, !dbg !127, !llvm.loop !140
+
+b25_cold:
+	%252 = bitcast float %182 to i32, !dbg !128
+	%253 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %252, i32 0, i32 31), !dbg !128
+	%254 = extractvalue { i32, i1 } %253, 0, !dbg !128
+	%255 = bitcast i32 %254 to float, !dbg !128
+	br label %b26_cold, !dbg !128
+
+b26_cold:
+	%256 = phi float [ %255, %b25_cold ], [ %264, %b27_cold ], !dbg !129
+	%257 = phi i64 [ 1, %b25_cold ], [ %265, %b27_cold ], !dbg !130
+	%258 = icmp slt i64 %257, %65, !dbg !131
+	br i1 %258, label %b27_cold, label %b28_cold, !dbg !131
+
+b27_cold:
+	%259 = trunc i64 %257 to i32, !dbg !132
+	%260 = bitcast float %182 to i32, !dbg !132
+	%261 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %260, i32 %259, i32 31), !dbg !132
+	%262 = extractvalue { i32, i1 } %261, 0, !dbg !132
+	%263 = bitcast i32 %262 to float, !dbg !132
+	%264 = fadd float %256, %263, !dbg !126
+	%265 = add i64 %257, 1, !dbg !133
+	br label %b26_cold, !dbg !133, !llvm.loop !142
+
+b28_cold:
+	%266 = phi float [ %240, %b23_cold ], [ %256, %b26_cold ], !dbg !88
+	br i1 %67, label %b29_cold, label %b30_cold, !dbg !91
+
+b29_cold:
+	%267 = getelementptr inbounds float, float addrspace(1)* %0, i64 %173, !dbg !134
+	store float %266, float addrspace(1)* %267, align 4, !dbg !134
+	br label %b30_cold, !dbg !134
+
+b30_cold:
+	%268 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !92, !range !16
+	%269 = sext i32 %268 to i64, !dbg !92
+	%270 = mul i64 %68, %269, !dbg !92
+	%271 = mul i64 %270, %49, !dbg !92
+	%272 = sdiv i64 %271, 32, !dbg !135
+	%273 = add i64 %173, %272, !dbg !136
+	br label %b18_cold, !dbg !136, !llvm.loop !144
 
 fail:
-	%294 = phi i32 [ 6, %b6_cold_fail2 ], [ 7, %b6_cold_ok2 ], [ 5, %b40 ], [ 4, %b41 ], [ 5, %b42 ], [ 4, %b43 ], !dbg !84
-	%295 = phi i64 [ %185, %b6_cold_fail2 ], [ %21, %b6_cold_ok2 ], [ %17, %b40 ], [ %p5, %b41 ], [ %7, %b42 ], [ %p3, %b43 ], !dbg !84
-	%296 = phi i64 [ %11, %b6_cold_fail2 ], [ %186, %b6_cold_ok2 ], [ 8, %b40 ], [ 4, %b41 ], [ 8, %b42 ], [ 4, %b43 ], !dbg !84
-	call void @gpuc_fail(i8* %ctrl, i32 %294, i64 %295, i64 %296), !dbg !84
-	ret void, !dbg !84
+	%274 = phi i32 [ 6, %b19_cold_fail2 ], [ 7, %b19_cold_ok2 ], [ 5, %b32 ], [ 4, %b33 ], [ 5, %b34 ], [ 4, %b35 ], !dbg !80
+	%275 = phi i64 [ %175, %b19_cold_fail2 ], [ %21, %b19_cold_ok2 ], [ %17, %b32 ], [ %p5, %b33 ], [ %7, %b34 ], [ %p3, %b35 ], !dbg !80
+	%276 = phi i64 [ %11, %b19_cold_fail2 ], [ %176, %b19_cold_ok2 ], [ 8, %b32 ], [ 4, %b33 ], [ 8, %b34 ], [ 4, %b35 ], !dbg !80
+	call void @gpuc_fail(i8* %ctrl, i32 %274, i64 %275, i64 %276), !dbg !80
+	ret void, !dbg !80
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
@@ -953,7 +865,7 @@ declare void @llvm.nvvm.membar.sys() nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!154, !155, !156, !157, !158, !159, !160, !161, !162, !163}
+!nvvm.annotations = !{!145, !146, !147, !148, !149, !150, !151, !152, !153, !154}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -990,7 +902,7 @@ declare void @llvm.nvvm.membar.sys() nounwind
 !31 = !DILocation(line: 42, column: 47, scope: !6)
 !32 = !DILocation(line: 34, column: 72, scope: !6)
 !33 = !DILocation(line: 34, column: 6, scope: !6)
-!34 = !{!"branch_weights", i32 1, i32 1048576}
+!34 = !{!"branch_weights", i32 1048576, i32 1}
 !35 = !DILocation(line: 34, column: 42, scope: !6)
 !36 = !DILocation(line: 35, column: 14, scope: !6)
 !37 = !DILocation(line: 35, column: 12, scope: !6)
@@ -1009,7 +921,7 @@ declare void @llvm.nvvm.membar.sys() nounwind
 !50 = !DILocation(line: 40, column: 39, scope: !6)
 !51 = !DILocation(line: 40, column: 4, scope: !6)
 !52 = !DILocation(line: 38, column: 25, scope: !6)
-!53 = !{!"llvm.loop.unroll.disable"}
+!53 = !{!"llvm.loop.unroll.count", i32 4}
 !54 = distinct !{!54, !53}
 !55 = !DILocation(line: 66, column: 35, scope: !23, inlinedAt: !28)
 !56 = !DILocation(line: 72, column: 7, scope: !23, inlinedAt: !28)
@@ -1017,106 +929,97 @@ declare void @llvm.nvvm.membar.sys() nounwind
 !58 = !DILocation(line: 73, column: 23, scope: !23, inlinedAt: !28)
 !59 = !DILocation(line: 8, column: 76, scope: !25, inlinedAt: !26)
 !60 = !DILocation(line: 72, column: 40, scope: !23, inlinedAt: !28)
-!61 = !{!"llvm.loop.unroll.disable"}
-!62 = distinct !{!62, !61}
+!61 = !DILocation(line: 77, column: 16, scope: !23, inlinedAt: !28)
+!62 = !DILocation(line: 77, column: 2, scope: !23, inlinedAt: !28)
 !63 = !DILocation(line: 78, column: 6, scope: !23, inlinedAt: !28)
-!64 = !DILocation(line: 78, column: 36, scope: !23, inlinedAt: !28)
-!65 = !DILocation(line: 79, column: 16, scope: !23, inlinedAt: !28)
-!66 = !DILocation(line: 80, column: 11, scope: !23, inlinedAt: !28)
-!67 = !DILocation(line: 79, column: 3, scope: !23, inlinedAt: !28)
-!68 = !DILocation(line: 83, column: 22, scope: !23, inlinedAt: !28)
-!69 = !DILocation(line: 83, column: 41, scope: !23, inlinedAt: !28)
-!70 = !DILocation(line: 84, column: 9, scope: !23, inlinedAt: !28)
-!71 = !DILocation(line: 78, column: 41, scope: !23, inlinedAt: !28)
-!72 = !{!"llvm.loop.unroll.disable"}
-!73 = distinct !{!73, !72}
-!74 = !DILocation(line: 87, column: 16, scope: !23, inlinedAt: !28)
-!75 = !DILocation(line: 87, column: 2, scope: !24, inlinedAt: !27)
-!76 = !DILocation(line: 43, column: 7, scope: !6)
-!77 = !DILocation(line: 34, column: 75, scope: !6)
-!78 = !DILocation(line: 34, column: 54, scope: !6)
-!79 = !{!"llvm.loop.unroll.disable"}
-!80 = distinct !{!80, !79}
-!81 = !{!"llvm.loop.unroll.count", i32 4}
-!82 = distinct !{!82, !81}
-!83 = distinct !DISubprogram(name: "BFloat16", scope: !1, file: !1, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
-!84 = !DILocation(line: 52, column: 6, scope: !83)
-!85 = !DILocation(line: 53, column: 22, scope: !83)
-!86 = !DILocation(line: 53, column: 37, scope: !83)
-!87 = !DILocation(line: 54, column: 35, scope: !83)
-!88 = !DILocation(line: 55, column: 24, scope: !83)
-!89 = !DILocation(line: 55, column: 27, scope: !83)
-!90 = !DILocation(line: 64, column: 25, scope: !83)
-!91 = !DILocation(line: 8, column: 15, scope: !25, inlinedAt: !90)
-!92 = !DILocation(line: 45, column: 16, scope: !24, inlinedAt: !91)
-!93 = !DILocation(line: 70, column: 13, scope: !23, inlinedAt: !92)
-!94 = !DILocation(line: 71, column: 7, scope: !23, inlinedAt: !92)
-!95 = !DILocation(line: 64, column: 47, scope: !83)
-!96 = !DILocation(line: 55, column: 72, scope: !83)
-!97 = !DILocation(line: 55, column: 6, scope: !83)
-!98 = !DILocation(line: 55, column: 42, scope: !83)
-!99 = !DILocation(line: 56, column: 14, scope: !83)
-!100 = !DILocation(line: 56, column: 12, scope: !83)
-!101 = !DILocation(line: 56, column: 18, scope: !83)
-!102 = !DILocation(line: 57, column: 3, scope: !83)
-!103 = !DILocation(line: 59, column: 7, scope: !83)
-!104 = !DILocation(line: 59, column: 20, scope: !83)
-!105 = !DILocation(line: 60, column: 15, scope: !83)
-!106 = !DILocation(line: 60, column: 22, scope: !83)
-!107 = !DILocation(line: 61, column: 22, scope: !83)
-!108 = !DILocation(line: 61, column: 36, scope: !83)
-!109 = !DILocation(line: 61, column: 24, scope: !83)
-!110 = !DILocation(line: 61, column: 52, scope: !83)
-!111 = !DILocation(line: 61, column: 66, scope: !83)
-!112 = !DILocation(line: 61, column: 54, scope: !83)
-!113 = !DILocation(line: 61, column: 39, scope: !83)
-!114 = !DILocation(line: 62, column: 16, scope: !83)
-!115 = !DILocation(line: 62, column: 30, scope: !83)
-!116 = !DILocation(line: 62, column: 18, scope: !83)
-!117 = !DILocation(line: 61, column: 69, scope: !83)
-!118 = !DILocation(line: 62, column: 46, scope: !83)
-!119 = !DILocation(line: 62, column: 60, scope: !83)
-!120 = !DILocation(line: 62, column: 48, scope: !83)
-!121 = !DILocation(line: 62, column: 33, scope: !83)
-!122 = !DILocation(line: 61, column: 4, scope: !83)
-!123 = !DILocation(line: 59, column: 25, scope: !83)
-!124 = !{!"llvm.loop.unroll.disable"}
-!125 = distinct !{!125, !124}
-!126 = !DILocation(line: 66, column: 35, scope: !23, inlinedAt: !92)
-!127 = !DILocation(line: 72, column: 7, scope: !23, inlinedAt: !92)
-!128 = !DILocation(line: 72, column: 35, scope: !23, inlinedAt: !92)
-!129 = !DILocation(line: 73, column: 23, scope: !23, inlinedAt: !92)
-!130 = !DILocation(line: 8, column: 76, scope: !25, inlinedAt: !90)
-!131 = !DILocation(line: 72, column: 40, scope: !23, inlinedAt: !92)
-!132 = !{!"llvm.loop.unroll.disable"}
-!133 = distinct !{!133, !132}
-!134 = !DILocation(line: 78, column: 6, scope: !23, inlinedAt: !92)
-!135 = !DILocation(line: 78, column: 36, scope: !23, inlinedAt: !92)
-!136 = !DILocation(line: 79, column: 16, scope: !23, inlinedAt: !92)
-!137 = !DILocation(line: 80, column: 11, scope: !23, inlinedAt: !92)
-!138 = !DILocation(line: 79, column: 3, scope: !23, inlinedAt: !92)
-!139 = !DILocation(line: 83, column: 22, scope: !23, inlinedAt: !92)
-!140 = !DILocation(line: 83, column: 41, scope: !23, inlinedAt: !92)
-!141 = !DILocation(line: 84, column: 9, scope: !23, inlinedAt: !92)
-!142 = !DILocation(line: 78, column: 41, scope: !23, inlinedAt: !92)
+!64 = !DILocation(line: 78, column: 22, scope: !23, inlinedAt: !28)
+!65 = !DILocation(line: 79, column: 23, scope: !23, inlinedAt: !28)
+!66 = !DILocation(line: 78, column: 27, scope: !23, inlinedAt: !28)
+!67 = !DILocation(line: 43, column: 7, scope: !6)
+!68 = !DILocation(line: 34, column: 75, scope: !6)
+!69 = !DILocation(line: 34, column: 54, scope: !6)
+!70 = !{!"branch_weights", i32 1, i32 1048576}
+!71 = !{!"llvm.loop.unroll.disable"}
+!72 = distinct !{!72, !71}
+!73 = !{!"llvm.loop.unroll.disable"}
+!74 = distinct !{!74, !73}
+!75 = !{!"llvm.loop.unroll.disable"}
+!76 = distinct !{!76, !75}
+!77 = !{!"llvm.loop.unroll.disable"}
+!78 = distinct !{!78, !77}
+!79 = distinct !DISubprogram(name: "BFloat16", scope: !1, file: !1, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
+!80 = !DILocation(line: 52, column: 6, scope: !79)
+!81 = !DILocation(line: 53, column: 22, scope: !79)
+!82 = !DILocation(line: 53, column: 37, scope: !79)
+!83 = !DILocation(line: 54, column: 35, scope: !79)
+!84 = !DILocation(line: 55, column: 24, scope: !79)
+!85 = !DILocation(line: 55, column: 27, scope: !79)
+!86 = !DILocation(line: 64, column: 25, scope: !79)
+!87 = !DILocation(line: 8, column: 15, scope: !25, inlinedAt: !86)
+!88 = !DILocation(line: 45, column: 16, scope: !24, inlinedAt: !87)
+!89 = !DILocation(line: 70, column: 13, scope: !23, inlinedAt: !88)
+!90 = !DILocation(line: 71, column: 7, scope: !23, inlinedAt: !88)
+!91 = !DILocation(line: 64, column: 47, scope: !79)
+!92 = !DILocation(line: 55, column: 72, scope: !79)
+!93 = !DILocation(line: 55, column: 6, scope: !79)
+!94 = !DILocation(line: 55, column: 42, scope: !79)
+!95 = !DILocation(line: 56, column: 14, scope: !79)
+!96 = !DILocation(line: 56, column: 12, scope: !79)
+!97 = !DILocation(line: 56, column: 18, scope: !79)
+!98 = !DILocation(line: 57, column: 3, scope: !79)
+!99 = !DILocation(line: 59, column: 7, scope: !79)
+!100 = !DILocation(line: 59, column: 20, scope: !79)
+!101 = !DILocation(line: 60, column: 15, scope: !79)
+!102 = !DILocation(line: 60, column: 22, scope: !79)
+!103 = !DILocation(line: 61, column: 22, scope: !79)
+!104 = !DILocation(line: 61, column: 36, scope: !79)
+!105 = !DILocation(line: 61, column: 24, scope: !79)
+!106 = !DILocation(line: 61, column: 52, scope: !79)
+!107 = !DILocation(line: 61, column: 66, scope: !79)
+!108 = !DILocation(line: 61, column: 54, scope: !79)
+!109 = !DILocation(line: 61, column: 39, scope: !79)
+!110 = !DILocation(line: 62, column: 16, scope: !79)
+!111 = !DILocation(line: 62, column: 30, scope: !79)
+!112 = !DILocation(line: 62, column: 18, scope: !79)
+!113 = !DILocation(line: 61, column: 69, scope: !79)
+!114 = !DILocation(line: 62, column: 46, scope: !79)
+!115 = !DILocation(line: 62, column: 60, scope: !79)
+!116 = !DILocation(line: 62, column: 48, scope: !79)
+!117 = !DILocation(line: 62, column: 33, scope: !79)
+!118 = !DILocation(line: 61, column: 4, scope: !79)
+!119 = !DILocation(line: 59, column: 25, scope: !79)
+!120 = !{!"llvm.loop.unroll.count", i32 4}
+!121 = distinct !{!121, !120}
+!122 = !DILocation(line: 66, column: 35, scope: !23, inlinedAt: !88)
+!123 = !DILocation(line: 72, column: 7, scope: !23, inlinedAt: !88)
+!124 = !DILocation(line: 72, column: 35, scope: !23, inlinedAt: !88)
+!125 = !DILocation(line: 73, column: 23, scope: !23, inlinedAt: !88)
+!126 = !DILocation(line: 8, column: 76, scope: !25, inlinedAt: !86)
+!127 = !DILocation(line: 72, column: 40, scope: !23, inlinedAt: !88)
+!128 = !DILocation(line: 77, column: 16, scope: !23, inlinedAt: !88)
+!129 = !DILocation(line: 77, column: 2, scope: !23, inlinedAt: !88)
+!130 = !DILocation(line: 78, column: 6, scope: !23, inlinedAt: !88)
+!131 = !DILocation(line: 78, column: 22, scope: !23, inlinedAt: !88)
+!132 = !DILocation(line: 79, column: 23, scope: !23, inlinedAt: !88)
+!133 = !DILocation(line: 78, column: 27, scope: !23, inlinedAt: !88)
+!134 = !DILocation(line: 65, column: 7, scope: !79)
+!135 = !DILocation(line: 55, column: 75, scope: !79)
+!136 = !DILocation(line: 55, column: 54, scope: !79)
+!137 = !{!"llvm.loop.unroll.disable"}
+!138 = distinct !{!138, !137}
+!139 = !{!"llvm.loop.unroll.disable"}
+!140 = distinct !{!140, !139}
+!141 = !{!"llvm.loop.unroll.disable"}
+!142 = distinct !{!142, !141}
 !143 = !{!"llvm.loop.unroll.disable"}
 !144 = distinct !{!144, !143}
-!145 = !DILocation(line: 87, column: 16, scope: !23, inlinedAt: !92)
-!146 = !DILocation(line: 87, column: 2, scope: !24, inlinedAt: !91)
-!147 = !DILocation(line: 65, column: 7, scope: !83)
-!148 = !DILocation(line: 55, column: 75, scope: !83)
-!149 = !DILocation(line: 55, column: 54, scope: !83)
-!150 = !{!"llvm.loop.unroll.disable"}
-!151 = distinct !{!151, !150}
-!152 = !{!"llvm.loop.unroll.count", i32 4}
-!153 = distinct !{!153, !152}
-!154 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Float32, !"kernel", i32 1}
-!155 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Float32, !"maxntidx", i32 256}
-!156 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Float32, !"maxntidy", i32 1}
-!157 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Float32, !"maxntidz", i32 1}
-!158 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Float32, !"minctasm", i32 1}
-!159 = !{void (float*, i64, i16*, i64, i16*, i64, i8*)* @BFloat16, !"kernel", i32 1}
-!160 = !{void (float*, i64, i16*, i64, i16*, i64, i8*)* @BFloat16, !"maxntidx", i32 256}
-!161 = !{void (float*, i64, i16*, i64, i16*, i64, i8*)* @BFloat16, !"maxntidy", i32 1}
-!162 = !{void (float*, i64, i16*, i64, i16*, i64, i8*)* @BFloat16, !"maxntidz", i32 1}
-!163 = !{void (float*, i64, i16*, i64, i16*, i64, i8*)* @BFloat16, !"minctasm", i32 1}
+!145 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Float32, !"kernel", i32 1}
+!146 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Float32, !"maxntidx", i32 256}
+!147 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Float32, !"maxntidy", i32 1}
+!148 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Float32, !"maxntidz", i32 1}
+!149 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Float32, !"minctasm", i32 1}
+!150 = !{void (float*, i64, i16*, i64, i16*, i64, i8*)* @BFloat16, !"kernel", i32 1}
+!151 = !{void (float*, i64, i16*, i64, i16*, i64, i8*)* @BFloat16, !"maxntidx", i32 256}
+!152 = !{void (float*, i64, i16*, i64, i16*, i64, i8*)* @BFloat16, !"maxntidy", i32 1}
+!153 = !{void (float*, i64, i16*, i64, i16*, i64, i8*)* @BFloat16, !"maxntidz", i32 1}
+!154 = !{void (float*, i64, i16*, i64, i16*, i64, i8*)* @BFloat16, !"minctasm", i32 1}

@@ -284,7 +284,7 @@ declare void @llvm.nvvm.membar.sys() nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!53, !54, !55, !56, !57}
+!nvvm.annotations = !{!53, !54, !55, !56}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -344,4 +344,3 @@ declare void @llvm.nvvm.membar.sys() nounwind
 !54 = !{void (i64*, i64, i8*, i64, i8*)* @Count, !"maxntidx", i32 256}
 !55 = !{void (i64*, i64, i8*, i64, i8*)* @Count, !"maxntidy", i32 1}
 !56 = !{void (i64*, i64, i8*, i64, i8*)* @Count, !"maxntidz", i32 1}
-!57 = !{void (i64*, i64, i8*, i64, i8*)* @Count, !"minctasm", i32 1}

@@ -15,15 +15,15 @@ b0:
 	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !7
 	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !8, !range !9
 	%3 = sext i32 %2 to i64, !dbg !8
-	%4 = icmp ugt i64 %p1, 281474976710655, !dbg !10
-	br i1 %4, label %b1_cold, label %b32, !dbg !11, !prof !12
+	%4 = icmp ule i64 %p1, 281474976710655, !dbg !10
+	br i1 %4, label %b1, label %b27_cold, !dbg !11, !prof !12
 
-b32:
-	%5 = phi i64 [ %3, %b0 ], [ %162, %b63 ], !dbg !10
+b1:
+	%5 = phi i64 [ %3, %b0 ], [ %149, %b26 ], !dbg !10
 	%6 = icmp slt i64 %5, %p1, !dbg !13
-	br i1 %6, label %b33, label %b64, !dbg !13
+	br i1 %6, label %b2, label %b54, !dbg !13
 
-b33:
+b2:
 	%7 = mul i64 %5, 1024, !dbg !14
 	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !15, !range !16
 	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !15, !range !16
@@ -36,22 +36,22 @@ b33:
 	%16 = add i32 %8, %15, !dbg !15
 	%17 = sext i32 %16 to i64, !dbg !15
 	%18 = trunc i64 %17 to i32, !dbg !19
-	%19 = mul nuw i32 %18, 4, !dbg !19
+	%19 = mul i32 %18, 4, !dbg !19
 	%20 = zext i32 %19 to i64, !dbg !19
 	%21 = add i64 %7, %20, !dbg !20
 	%22 = add i64 %21, 4, !dbg !23
 	%23 = icmp sle i64 %22, %p3, !dbg !24
-	br i1 %23, label %b34, label %b37, !dbg !24
+	br i1 %23, label %b3, label %b5, !dbg !24
 
-b34:
+b3:
 	%24 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %21, !dbg !25
 	%25 = addrspacecast i64 addrspace(1)* %24 to i64*, !dbg !26
 	%26 = ptrtoint i64* %25 to i64, !dbg !26
 	%27 = and i64 %26, 15, !dbg !26
 	%28 = icmp eq i64 %27, 0, !dbg !26
-	br i1 %28, label %b35, label %b36, !dbg !26
+	br i1 %28, label %b4, label %b31, !dbg !26
 
-b35:
+b4:
 	%29 = bitcast i64 addrspace(1)* %24 to { i64, i64, i64, i64 } addrspace(1)*, !dbg !26
 	%30 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %29, i64 0, !dbg !27
 	%31 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %30, i32 0, i32 0, !dbg !27
@@ -64,1482 +64,1428 @@ b35:
 	%38 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %30, i32 0, i32 1, !dbg !27
 	%39 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %30, i32 0, i32 2, !dbg !27
 	%40 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %30, i32 0, i32 3, !dbg !27
-	br label %b44, !dbg !28
+	br label %b12, !dbg !28
 
-b36:
-	%41 = phi i64 [ %27, %b34 ], [ %185, %b3_cold_ok1 ], !dbg !111
+b5:
+	%41 = icmp slt i64 %21, %p3, !dbg !29
+	br i1 %41, label %b6, label %b7, !dbg !29
+
+b6:
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %21, !dbg !30
+	%43 = load i64, i64 addrspace(1)* %42, align 8, !dbg !30
+	br label %b7, !dbg !31
+
+b7:
+	%44 = phi i64 [ 0, %b5 ], [ %43, %b6 ], !dbg !32
+	%45 = add i64 %21, 1, !dbg !33
+	%46 = icmp slt i64 %45, %p3, !dbg !34
+	br i1 %46, label %b8, label %b9, !dbg !34
+
+b8:
+	%47 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !35
+	%48 = load i64, i64 addrspace(1)* %47, align 8, !dbg !35
+	br label %b9, !dbg !36
+
+b9:
+	%49 = phi i64 [ 0, %b7 ], [ %48, %b8 ], !dbg !37
+	%50 = add i64 %21, 2, !dbg !38
+	%51 = icmp slt i64 %50, %p3, !dbg !39
+	br i1 %51, label %b10, label %b11, !dbg !39
+
+b10:
+	%52 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %50, !dbg !40
+	%53 = load i64, i64 addrspace(1)* %52, align 8, !dbg !40
+	br label %b11, !dbg !41
+
+b11:
+	%54 = phi i64 [ 0, %b9 ], [ %53, %b10 ], !dbg !42
+	br label %b12, !dbg !43
+
+b12:
+	%55 = phi i64 [ %37, %b4 ], [ 0, %b11 ], !dbg !44
+	%56 = phi i64 [ %36, %b4 ], [ %54, %b11 ], !dbg !44
+	%57 = phi i64 [ %35, %b4 ], [ %49, %b11 ], !dbg !44
+	%58 = phi i64 [ %34, %b4 ], [ %44, %b11 ], !dbg !44
+	%59 = add i64 %58, %57, !dbg !45
+	%60 = add i64 %59, %56, !dbg !46
+	%61 = add i64 %60, %55, !dbg !47
+	%62 = and i32 %16, -32, !dbg !55
+	%63 = mul i32 %11, %12, !dbg !55
+	%64 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !55, !range !56
+	%65 = mul i32 %63, %64, !dbg !55
+	%66 = sub i32 %65, %62, !dbg !55
+	%67 = icmp slt i32 %66, 32, !dbg !55
+	%68 = select i1 %67, i32 %66, i32 32, !dbg !55
+	%69 = sext i32 %68 to i64, !dbg !55
+	%70 = icmp eq i64 %69, 32, !dbg !57
+	br i1 %70, label %b13, label %b15, !dbg !57
+
+b13:
+	%71 = phi i64 [ %86, %b14 ], [ %61, %b12 ], !dbg !58
+	%72 = phi i64 [ %89, %b14 ], [ 16, %b12 ], !dbg !59
+	%73 = icmp sgt i64 %72, 0, !dbg !60
+	br i1 %73, label %b14, label %b18, !dbg !60
+
+b14:
+	%74 = trunc i64 %72 to i32, !dbg !61
+	%75 = trunc i64 %71 to i32, !dbg !61
+	%76 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %75, i32 %74, i32 31), !dbg !61
+	%77 = extractvalue { i32, i1 } %76, 0, !dbg !61
+	%78 = lshr i64 %71, 32, !dbg !61
+	%79 = trunc i64 %78 to i32, !dbg !61
+	%80 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %79, i32 %74, i32 31), !dbg !61
+	%81 = extractvalue { i32, i1 } %80, 0, !dbg !61
+	%82 = zext i32 %81 to i64, !dbg !61
+	%83 = shl i64 %82, 32, !dbg !61
+	%84 = zext i32 %77 to i64, !dbg !61
+	%85 = or i64 %84, %83, !dbg !61
+	%86 = add i64 %71, %85, !dbg !62
+	%87 = trunc i64 %72 to i32, !dbg !63
+	%88 = udiv i32 %87, 2, !dbg !63
+	%89 = zext i32 %88 to i64, !dbg !63
+	br label %b13, !dbg !63
+
+b15:
+	%90 = trunc i64 %61 to i32, !dbg !64
+	%91 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %90, i32 0, i32 31), !dbg !64
+	%92 = extractvalue { i32, i1 } %91, 0, !dbg !64
+	%93 = lshr i64 %61, 32, !dbg !64
+	%94 = trunc i64 %93 to i32, !dbg !64
+	%95 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %94, i32 0, i32 31), !dbg !64
+	%96 = extractvalue { i32, i1 } %95, 0, !dbg !64
+	%97 = zext i32 %96 to i64, !dbg !64
+	%98 = shl i64 %97, 32, !dbg !64
+	%99 = zext i32 %92 to i64, !dbg !64
+	%100 = or i64 %99, %98, !dbg !64
+	br label %b16, !dbg !64
+
+b16:
+	%101 = phi i64 [ %100, %b15 ], [ %116, %b17 ], !dbg !65
+	%102 = phi i64 [ 1, %b15 ], [ %117, %b17 ], !dbg !66
+	%103 = icmp slt i64 %102, %69, !dbg !67
+	br i1 %103, label %b17, label %b18, !dbg !67
+
+b17:
+	%104 = trunc i64 %102 to i32, !dbg !68
+	%105 = trunc i64 %61 to i32, !dbg !68
+	%106 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %105, i32 %104, i32 31), !dbg !68
+	%107 = extractvalue { i32, i1 } %106, 0, !dbg !68
+	%108 = lshr i64 %61, 32, !dbg !68
+	%109 = trunc i64 %108 to i32, !dbg !68
+	%110 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %109, i32 %104, i32 31), !dbg !68
+	%111 = extractvalue { i32, i1 } %110, 0, !dbg !68
+	%112 = zext i32 %111 to i64, !dbg !68
+	%113 = shl i64 %112, 32, !dbg !68
+	%114 = zext i32 %107 to i64, !dbg !68
+	%115 = or i64 %114, %113, !dbg !68
+	%116 = add i64 %101, %115, !dbg !62
+	%117 = add i64 %102, 1, !dbg !69
+	br label %b16, !dbg !69
+
+b18:
+	%118 = phi i64 [ %71, %b13 ], [ %101, %b16 ], !dbg !54
+	%119 = sext i32 %65 to i64, !dbg !73
+	%120 = trunc i64 %119 to i32, !dbg !74
+	%121 = add i32 %120, 32, !dbg !74
+	%122 = zext i32 %121 to i64, !dbg !74
+	%123 = sub i32 %121, 1, !dbg !75
+	%124 = zext i32 %123 to i64, !dbg !75
+	%125 = udiv i32 %123, 32, !dbg !76
+	%126 = zext i32 %125 to i64, !dbg !76
+	%127 = icmp eq i64 %126, 1, !dbg !77
+	br i1 %127, label %b24, label %b19, !dbg !77
+
+b19:
+	call void @llvm.nvvm.barrier0(), !dbg !79
+	%128 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !80, !range !81
+	%129 = sext i32 %128 to i64, !dbg !80
+	%130 = icmp eq i64 %129, 0, !dbg !82
+	br i1 %130, label %b20, label %b21, !dbg !82
+
+b20:
+	%131 = trunc i64 %17 to i32, !dbg !83
+	%132 = udiv i32 %131, 32, !dbg !83
+	%133 = zext i32 %132 to i64, !dbg !83
+	%134 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %133, !dbg !84
+	store i64 %118, i64 addrspace(3)* %134, align 8, !dbg !84
+	br label %b21, !dbg !84
+
+b21:
+	call void @llvm.nvvm.barrier0(), !dbg !85
+	%135 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !86
+	%136 = load i64, i64 addrspace(3)* %135, align 8, !dbg !86
+	br label %b22, !dbg !86
+
+b22:
+	%137 = phi i64 [ %136, %b21 ], [ %142, %b23 ], !dbg !87
+	%138 = phi i64 [ 1, %b21 ], [ %143, %b23 ], !dbg !88
+	%139 = icmp slt i64 %138, %126, !dbg !89
+	br i1 %139, label %b23, label %b24, !dbg !89
+
+b23:
+	%140 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %138, !dbg !90
+	%141 = load i64, i64 addrspace(3)* %140, align 8, !dbg !90
+	%142 = add i64 %137, %141, !dbg !62
+	%143 = add i64 %138, 1, !dbg !91
+	br label %b22, !dbg !91
+
+b24:
+	%144 = phi i64 [ %118, %b18 ], [ %137, %b22 ], !dbg !53
+	%145 = icmp eq i64 %17, 0, !dbg !92
+	br i1 %145, label %b25, label %b26, !dbg !92
+
+b25:
+	%146 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %5, !dbg !93
+	store i64 %144, i64 addrspace(1)* %146, align 8, !dbg !93
+	br label %b26, !dbg !93
+
+b26:
+	%147 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !94, !range !95
+	%148 = sext i32 %147 to i64, !dbg !94
+	%149 = add i64 %5, %148, !dbg !96
+	br label %b1, !dbg !96
+
+b31:
+	%150 = phi i64 [ %27, %b3 ], [ %173, %b29_cold_ok1 ], !dbg !98
 	br label %fail, !dbg !26
 
-b37:
-	%42 = icmp slt i64 %21, %p3, !dbg !29
-	br i1 %42, label %b38, label %b39, !dbg !29
-
-b38:
-	%43 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %21, !dbg !30
-	%44 = load i64, i64 addrspace(1)* %43, align 8, !dbg !30
-	br label %b39, !dbg !31
-
-b39:
-	%45 = phi i64 [ 0, %b37 ], [ %44, %b38 ], !dbg !32
-	%46 = add i64 %21, 1, !dbg !33
-	%47 = icmp slt i64 %46, %p3, !dbg !34
-	br i1 %47, label %b40, label %b41, !dbg !34
-
-b40:
-	%48 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !35
-	%49 = load i64, i64 addrspace(1)* %48, align 8, !dbg !35
-	br label %b41, !dbg !36
-
-b41:
-	%50 = phi i64 [ 0, %b39 ], [ %49, %b40 ], !dbg !37
-	%51 = add i64 %21, 2, !dbg !38
-	%52 = icmp slt i64 %51, %p3, !dbg !39
-	br i1 %52, label %b42, label %b43, !dbg !39
-
-b42:
-	%53 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !40
-	%54 = load i64, i64 addrspace(1)* %53, align 8, !dbg !40
-	br label %b43, !dbg !41
-
-b43:
-	%55 = phi i64 [ 0, %b41 ], [ %54, %b42 ], !dbg !42
-	br label %b44, !dbg !43
-
-b44:
-	%56 = phi i64 [ %37, %b35 ], [ 0, %b43 ], !dbg !44
-	%57 = phi i64 [ %36, %b35 ], [ %55, %b43 ], !dbg !44
-	%58 = phi i64 [ %35, %b35 ], [ %50, %b43 ], !dbg !44
-	%59 = phi i64 [ %34, %b35 ], [ %45, %b43 ], !dbg !44
-	%60 = add i64 %59, %58, !dbg !45
-	%61 = add i64 %60, %57, !dbg !46
-	%62 = add i64 %61, %56, !dbg !47
-	%63 = and i32 %16, -32, !dbg !55
-	%64 = mul i32 %11, %12, !dbg !55
-	%65 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !55, !range !56
-	%66 = mul i32 %64, %65, !dbg !55
-	%67 = sub i32 %66, %63, !dbg !55
-	%68 = icmp slt i32 %67, 32, !dbg !55
-	%69 = select i1 %68, i32 %67, i32 32, !dbg !55
-	%70 = sext i32 %69 to i64, !dbg !55
-	%71 = icmp eq i64 %70, 32, !dbg !57
-	br i1 %71, label %b45, label %b47, !dbg !57
-
-b45:
-	%72 = phi i64 [ %87, %b46 ], [ %62, %b44 ], !dbg !58
-	%73 = phi i64 [ %90, %b46 ], [ 16, %b44 ], !dbg !59
-	%74 = icmp sgt i64 %73, 0, !dbg !60
-	br i1 %74, label %b46, label %b55, !dbg !60
-
-b46:
-	%75 = trunc i64 %73 to i32, !dbg !61
-	%76 = trunc i64 %72 to i32, !dbg !61
-	%77 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %76, i32 %75, i32 31), !dbg !61
-	%78 = extractvalue { i32, i1 } %77, 0, !dbg !61
-	%79 = lshr i64 %72, 32, !dbg !61
-	%80 = trunc i64 %79 to i32, !dbg !61
-	%81 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %80, i32 %75, i32 31), !dbg !61
-	%82 = extractvalue { i32, i1 } %81, 0, !dbg !61
-	%83 = zext i32 %82 to i64, !dbg !61
-	%84 = shl i64 %83, 32, !dbg !61
-	%85 = zext i32 %78 to i64, !dbg !61
-	%86 = or i64 %85, %84, !dbg !61
-	%87 = add i64 %72, %86, !dbg !62
-	%88 = trunc i64 %73 to i32, !dbg !63
-	%89 = udiv i32 %88, 2, !dbg !63
-	%90 = zext i32 %89 to i64, !dbg !63
-	br label %b45, !dbg !63
-
-b47:
-	%91 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !66, !range !67
-	%92 = sext i32 %91 to i64, !dbg !66
-	br label %b48, !dbg !66
-
-b48:
-	%93 = phi i64 [ %62, %b47 ], [ %116, %b53 ], !dbg !58
-	%94 = phi i64 [ 16, %b47 ], [ %119, %b53 ], !dbg !68
-	%95 = icmp sgt i64 %94, 0, !dbg !69
-	br i1 %95, label %b49, label %b54, !dbg !69
-
-b49:
-	%96 = trunc i64 %92 to i32, !dbg !70
-	%97 = trunc i64 %94 to i32, !dbg !70
-	%98 = add i32 %96, %97, !dbg !70
-	%99 = zext i32 %98 to i64, !dbg !70
-	%100 = icmp sge i64 %99, %70, !dbg !71
-	br i1 %100, label %b50, label %b51, !dbg !71
-
-b50:
-	br label %b51, !dbg !71
-
-b51:
-	%101 = phi i64 [ %99, %b49 ], [ %92, %b50 ], !dbg !72
-	%102 = trunc i64 %101 to i32, !dbg !73
-	%103 = trunc i64 %93 to i32, !dbg !73
-	%104 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %103, i32 %102, i32 31), !dbg !73
-	%105 = extractvalue { i32, i1 } %104, 0, !dbg !73
-	%106 = lshr i64 %93, 32, !dbg !73
-	%107 = trunc i64 %106 to i32, !dbg !73
-	%108 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %107, i32 %102, i32 31), !dbg !73
-	%109 = extractvalue { i32, i1 } %108, 0, !dbg !73
-	%110 = zext i32 %109 to i64, !dbg !73
-	%111 = shl i64 %110, 32, !dbg !73
-	%112 = zext i32 %105 to i64, !dbg !73
-	%113 = or i64 %112, %111, !dbg !73
-	%114 = icmp ne i64 %101, %92, !dbg !74
-	br i1 %114, label %b52, label %b53, !dbg !74
-
-b52:
-	%115 = add i64 %93, %113, !dbg !62
-	br label %b53, !dbg !75
-
-b53:
-	%116 = phi i64 [ %93, %b51 ], [ %115, %b52 ], !dbg !58
-	%117 = trunc i64 %94 to i32, !dbg !76
-	%118 = udiv i32 %117, 2, !dbg !76
-	%119 = zext i32 %118 to i64, !dbg !76
-	br label %b48, !dbg !76
-
 b54:
-	%120 = trunc i64 %93 to i32, !dbg !79
-	%121 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %120, i32 0, i32 31), !dbg !79
-	%122 = extractvalue { i32, i1 } %121, 0, !dbg !79
-	%123 = lshr i64 %93, 32, !dbg !79
-	%124 = trunc i64 %123 to i32, !dbg !79
-	%125 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %124, i32 0, i32 31), !dbg !79
-	%126 = extractvalue { i32, i1 } %125, 0, !dbg !79
-	%127 = zext i32 %126 to i64, !dbg !79
-	%128 = shl i64 %127, 32, !dbg !79
-	%129 = zext i32 %122 to i64, !dbg !79
-	%130 = or i64 %129, %128, !dbg !79
-	br label %b55, !dbg !80
-
-b55:
-	%131 = phi i64 [ %72, %b45 ], [ %130, %b54 ], !dbg !54
-	%132 = sext i32 %66 to i64, !dbg !84
-	%133 = trunc i64 %132 to i32, !dbg !85
-	%134 = add nuw i32 %133, 32, !dbg !85
-	%135 = zext i32 %134 to i64, !dbg !85
-	%136 = sub nuw i32 %134, 1, !dbg !86
-	%137 = zext i32 %136 to i64, !dbg !86
-	%138 = udiv i32 %136, 32, !dbg !87
-	%139 = zext i32 %138 to i64, !dbg !87
-	%140 = icmp eq i64 %139, 1, !dbg !88
-	br i1 %140, label %b61, label %b56, !dbg !88
-
-b56:
-	call void @llvm.nvvm.barrier0(), !dbg !90
-	%141 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !91, !range !67
-	%142 = sext i32 %141 to i64, !dbg !91
-	%143 = icmp eq i64 %142, 0, !dbg !92
-	br i1 %143, label %b57, label %b58, !dbg !92
-
-b57:
-	%144 = trunc i64 %17 to i32, !dbg !93
-	%145 = udiv i32 %144, 32, !dbg !93
-	%146 = zext i32 %145 to i64, !dbg !93
-	%147 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %146, !dbg !94
-	store i64 %131, i64 addrspace(3)* %147, align 8, !dbg !94
-	br label %b58, !dbg !94
-
-b58:
-	call void @llvm.nvvm.barrier0(), !dbg !95
-	%148 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !96
-	%149 = load i64, i64 addrspace(3)* %148, align 8, !dbg !96
-	br label %b59, !dbg !96
-
-b59:
-	%150 = phi i64 [ %149, %b58 ], [ %155, %b60 ], !dbg !97
-	%151 = phi i64 [ 1, %b58 ], [ %156, %b60 ], !dbg !98
-	%152 = icmp slt i64 %151, %139, !dbg !99
-	br i1 %152, label %b60, label %b61, !dbg !99
-
-b60:
-	%153 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %151, !dbg !100
-	%154 = load i64, i64 addrspace(3)* %153, align 8, !dbg !100
-	%155 = add i64 %150, %154, !dbg !62
-	%156 = add nsw i64 %151, 1, !dbg !101
-	br label %b59, !dbg !101
-
-b61:
-	%157 = phi i64 [ %131, %b55 ], [ %150, %b59 ], !dbg !53
-	%158 = icmp eq i64 %17, 0, !dbg !104
-	br i1 %158, label %b62, label %b63, !dbg !104
-
-b62:
-	%159 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %5, !dbg !105
-	store i64 %157, i64 addrspace(1)* %159, align 8, !dbg !105
-	br label %b63, !dbg !105
-
-b63:
-	%160 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !106, !range !107
-	%161 = sext i32 %160 to i64, !dbg !106
-	%162 = add i64 %5, %161, !dbg !108
-	br label %b32, !dbg !108
-
-b64:
-	ret void, !dbg !108
-
-b1_cold:
-	%163 = phi i64 [ %326, %b31_cold ], [ %3, %b0 ], !dbg !10
-	%164 = icmp slt i64 %163, %p1, !dbg !13
-	br i1 %164, label %b2_cold, label %b64, !dbg !13
-
-b2_cold:
-	%165 = mul i64 %163, 1024, !dbg !14
-	%166 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !15, !range !16
-	%167 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !15, !range !16
-	%168 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !15, !range !17
-	%169 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !15, !range !18
-	%170 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !15, !range !18
-	%171 = mul i32 %170, %168, !dbg !15
-	%172 = add i32 %167, %171, !dbg !15
-	%173 = mul i32 %169, %172, !dbg !15
-	%174 = add i32 %166, %173, !dbg !15
-	%175 = sext i32 %174 to i64, !dbg !15
-	%176 = trunc i64 %175 to i32, !dbg !19
-	%177 = mul nuw i32 %176, 4, !dbg !19
-	%178 = zext i32 %177 to i64, !dbg !19
-	%179 = add i64 %165, %178, !dbg !20
-	%180 = add i64 %179, 4, !dbg !23
-	%181 = icmp sle i64 %180, %p3, !dbg !24
-	br i1 %181, label %b3_cold, label %b5_cold, !dbg !24
-
-b3_cold:
-	%182 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %179, !dbg !25
-	%183 = addrspacecast i64 addrspace(1)* %182 to i64*, !dbg !26
-	%184 = ptrtoint i64* %183 to i64, !dbg !26
-	%185 = and i64 %184, 15, !dbg !26
-	%186 = icmp eq i64 %185, 0, !dbg !26
-	%187 = icmp ugt i64 %180, %p3, !dbg !25
-	%188 = icmp ugt i64 %179, %180, !dbg !25
-	%189 = or i1 %187, %188, !dbg !25
-	br i1 %189, label %b3_cold_fail1, label %b3_cold_ok1, !dbg !25, !prof !12
-
-b3_cold_fail1:
-	%190 = icmp ugt i64 %180, %p3, !dbg !25
-	br i1 %190, label %b3_cold_fail2, label %b3_cold_ok2, !dbg !25
-
-b3_cold_fail2:
-	br label %fail, !dbg !25
-
-b3_cold_ok2:
-	br label %fail, !dbg !25
-
-b3_cold_ok1:
-	br i1 %186, label %b4_cold, label %b36, !dbg !26
-
-b4_cold:
-	%191 = bitcast i64 addrspace(1)* %182 to { i64, i64, i64, i64 } addrspace(1)*, !dbg !26
-	%192 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %191, i64 0, !dbg !27
-	%193 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %192, i32 0, i32 0, !dbg !27
-	%194 = bitcast { i64, i64, i64, i64 } addrspace(1)* %192 to <4 x i64> addrspace(1)*, !dbg !27
-	%195 = load <4 x i64>, <4 x i64> addrspace(1)* %194, align 16, !dbg !27
-	%196 = extractelement <4 x i64> %195, i32 0, !dbg !27
-	%197 = extractelement <4 x i64> %195, i32 1, !dbg !27
-	%198 = extractelement <4 x i64> %195, i32 2, !dbg !27
-	%199 = extractelement <4 x i64> %195, i32 3, !dbg !27
-	%200 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %192, i32 0, i32 1, !dbg !27
-	%201 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %192, i32 0, i32 2, !dbg !27
-	%202 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %192, i32 0, i32 3, !dbg !27
-	br label %b12_cold, !dbg !28
-
-b5_cold:
-	%203 = icmp slt i64 %179, %p3, !dbg !29
-	br i1 %203, label %b6_cold, label %b7_cold, !dbg !29
-
-b6_cold:
-	%204 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %179, !dbg !30
-	%205 = icmp uge i64 %179, %p3, !dbg !30
-	br i1 %205, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !30, !prof !12
-
-b6_cold_fail1:
-	br label %fail, !dbg !30
-
-b6_cold_ok1:
-	%206 = load i64, i64 addrspace(1)* %204, align 8, !dbg !30
-	br label %b7_cold, !dbg !31
-
-b7_cold:
-	%207 = phi i64 [ 0, %b5_cold ], [ %206, %b6_cold_ok1 ], !dbg !32
-	%208 = add i64 %179, 1, !dbg !33
-	%209 = icmp slt i64 %208, %p3, !dbg !34
-	br i1 %209, label %b8_cold, label %b9_cold, !dbg !34
-
-b8_cold:
-	%210 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %208, !dbg !35
-	%211 = icmp uge i64 %208, %p3, !dbg !35
-	br i1 %211, label %b8_cold_fail1, label %b8_cold_ok1, !dbg !35, !prof !12
-
-b8_cold_fail1:
-	br label %fail, !dbg !35
-
-b8_cold_ok1:
-	%212 = load i64, i64 addrspace(1)* %210, align 8, !dbg !35
-	br label %b9_cold, !dbg !36
-
-b9_cold:
-	%213 = phi i64 [ 0, %b7_cold ], [ %212, %b8_cold_ok1 ], !dbg !37
-	%214 = add i64 %179, 2, !dbg !38
-	%215 = icmp slt i64 %214, %p3, !dbg !39
-	br i1 %215, label %b10_cold, label %b11_cold, !dbg !39
-
-b10_cold:
-	%216 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %214, !dbg !40
-	%217 = icmp uge i64 %214, %p3, !dbg !40
-	br i1 %217, label %b10_cold_fail1, label %b10_cold_ok1, !dbg !40, !prof !12
-
-b10_cold_fail1:
-	br label %fail, !dbg !40
-
-b10_cold_ok1:
-	%218 = load i64, i64 addrspace(1)* %216, align 8, !dbg !40
-	br label %b11_cold, !dbg !41
-
-b11_cold:
-	%219 = phi i64 [ 0, %b9_cold ], [ %218, %b10_cold_ok1 ], !dbg !42
-	br label %b12_cold, !dbg !43
-
-b12_cold:
-	%220 = phi i64 [ %199, %b4_cold ], [ 0, %b11_cold ], !dbg !44
-	%221 = phi i64 [ %198, %b4_cold ], [ %219, %b11_cold ], !dbg !44
-	%222 = phi i64 [ %197, %b4_cold ], [ %213, %b11_cold ], !dbg !44
-	%223 = phi i64 [ %196, %b4_cold ], [ %207, %b11_cold ], !dbg !44
-	%224 = add i64 %223, %222, !dbg !45
-	%225 = add i64 %224, %221, !dbg !46
-	%226 = add i64 %225, %220, !dbg !47
-	%227 = and i32 %174, -32, !dbg !55
-	%228 = mul i32 %169, %170, !dbg !55
-	%229 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !55, !range !56
-	%230 = mul i32 %228, %229, !dbg !55
-	%231 = sub i32 %230, %227, !dbg !55
-	%232 = icmp slt i32 %231, 32, !dbg !55
-	%233 = select i1 %232, i32 %231, i32 32, !dbg !55
-	%234 = sext i32 %233 to i64, !dbg !55
-	%235 = icmp eq i64 %234, 32, !dbg !57
-	br i1 %235, label %b13_cold, label %b15_cold, !dbg !57
-
-b13_cold:
-	%236 = phi i64 [ %251, %b14_cold ], [ %226, %b12_cold ], !dbg !58
-	%237 = phi i64 [ %254, %b14_cold ], [ 16, %b12_cold ], !dbg !59
-	%238 = icmp sgt i64 %237, 0, !dbg !60
-	br i1 %238, label %b14_cold, label %b23_cold, !dbg !60
-
-b14_cold:
-	%239 = trunc i64 %237 to i32, !dbg !61
-	%240 = trunc i64 %236 to i32, !dbg !61
-	%241 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %240, i32 %239, i32 31), !dbg !61
-	%242 = extractvalue { i32, i1 } %241, 0, !dbg !61
-	%243 = lshr i64 %236, 32, !dbg !61
-	%244 = trunc i64 %243 to i32, !dbg !61
-	%245 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %244, i32 %239, i32 31), !dbg !61
-	%246 = extractvalue { i32, i1 } %245, 0, !dbg !61
-	%247 = zext i32 %246 to i64, !dbg !61
-	%248 = shl i64 %247, 32, !dbg !61
-	%249 = zext i32 %242 to i64, !dbg !61
-	%250 = or i64 %249, %248, !dbg !61
-	%251 = add i64 %236, %250, !dbg !62
-	%252 = trunc i64 %237 to i32, !dbg !63
-	%253 = udiv i32 %252, 2, !dbg !63
-	%254 = zext i32 %253 to i64, !dbg !63
-	br label %b13_cold, !dbg !63, !llvm.loop !65
-
-b15_cold:
-	%255 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !66, !range !67
-	%256 = sext i32 %255 to i64, !dbg !66
-	br label %b16_cold, !dbg !66
-
-b16_cold:
-	%257 = phi i64 [ %226, %b15_cold ], [ %280, %b21_cold ], !dbg !58
-	%258 = phi i64 [ 16, %b15_cold ], [ %283, %b21_cold ], !dbg !68
-	%259 = icmp sgt i64 %258, 0, !dbg !69
-	br i1 %259, label %b17_cold, label %b22_cold, !dbg !69
-
-b17_cold:
-	%260 = trunc i64 %256 to i32, !dbg !70
-	%261 = trunc i64 %258 to i32, !dbg !70
-	%262 = add i32 %260, %261, !dbg !70
-	%263 = zext i32 %262 to i64, !dbg !70
-	%264 = icmp sge i64 %263, %234, !dbg !71
-	br i1 %264, label %b18_cold, label %b19_cold, !dbg !71
-
-b18_cold:
-	br label %b19_cold, !dbg !71
-
-b19_cold:
-	%265 = phi i64 [ %263, %b17_cold ], [ %256, %b18_cold ], !dbg !72
-	%266 = trunc i64 %265 to i32, !dbg !73
-	%267 = trunc i64 %257 to i32, !dbg !73
-	%268 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %267, i32 %266, i32 31), !dbg !73
-	%269 = extractvalue { i32, i1 } %268, 0, !dbg !73
-	%270 = lshr i64 %257, 32, !dbg !73
-	%271 = trunc i64 %270 to i32, !dbg !73
-	%272 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %271, i32 %266, i32 31), !dbg !73
-	%273 = extractvalue { i32, i1 } %272, 0, !dbg !73
-	%274 = zext i32 %273 to i64, !dbg !73
-	%275 = shl i64 %274, 32, !dbg !73
-	%276 = zext i32 %269 to i64, !dbg !73
-	%277 = or i64 %276, %275, !dbg !73
-	%278 = icmp ne i64 %265, %256, !dbg !74
-	br i1 %278, label %b20_cold, label %b21_cold, !dbg !74
-
-b20_cold:
-	%279 = add i64 %257, %277, !dbg !62
-	br label %b21_cold, !dbg !75
-
-b21_cold:
-	%280 = phi i64 [ %257, %b19_cold ], [ %279, %b20_cold ], !dbg !58
-	%281 = trunc i64 %258 to i32, !dbg !76
-	%282 = udiv i32 %281, 2, !dbg !76
-	%283 = zext i32 %282 to i64, !dbg !76
-	br label %b16_cold, !dbg !76, !llvm.loop !78
-
-b22_cold:
-	%284 = trunc i64 %257 to i32, !dbg !79
-	%285 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %284, i32 0, i32 31), !dbg !79
-	%286 = extractvalue { i32, i1 } %285, 0, !dbg !79
-	%287 = lshr i64 %257, 32, !dbg !79
-	%288 = trunc i64 %287 to i32, !dbg !79
-	%289 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %288, i32 0, i32 31), !dbg !79
-	%290 = extractvalue { i32, i1 } %289, 0, !dbg !79
-	%291 = zext i32 %290 to i64, !dbg !79
-	%292 = shl i64 %291, 32, !dbg !79
-	%293 = zext i32 %286 to i64, !dbg !79
-	%294 = or i64 %293, %292, !dbg !79
-	br label %b23_cold, !dbg !80
-
-b23_cold:
-	%295 = phi i64 [ %236, %b13_cold ], [ %294, %b22_cold ], !dbg !54
-	%296 = sext i32 %230 to i64, !dbg !84
-	%297 = trunc i64 %296 to i32, !dbg !85
-	%298 = add nuw i32 %297, 32, !dbg !85
-	%299 = zext i32 %298 to i64, !dbg !85
-	%300 = sub nuw i32 %298, 1, !dbg !86
-	%301 = zext i32 %300 to i64, !dbg !86
-	%302 = udiv i32 %300, 32, !dbg !87
-	%303 = zext i32 %302 to i64, !dbg !87
-	%304 = icmp eq i64 %303, 1, !dbg !88
-	br i1 %304, label %b29_cold, label %b24_cold, !dbg !88
-
-b24_cold:
-	call void @llvm.nvvm.barrier0(), !dbg !90
-	%305 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !91, !range !67
-	%306 = sext i32 %305 to i64, !dbg !91
-	%307 = icmp eq i64 %306, 0, !dbg !92
-	br i1 %307, label %b25_cold, label %b26_cold, !dbg !92
-
-b25_cold:
-	%308 = trunc i64 %175 to i32, !dbg !93
-	%309 = udiv i32 %308, 32, !dbg !93
-	%310 = zext i32 %309 to i64, !dbg !93
-	%311 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %310, !dbg !94
-	store i64 %295, i64 addrspace(3)* %311, align 8, !dbg !94
-	br label %b26_cold, !dbg !94
-
-b26_cold:
-	call void @llvm.nvvm.barrier0(), !dbg !95
-	%312 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !96
-	%313 = load i64, i64 addrspace(3)* %312, align 8, !dbg !96
-	br label %b27_cold, !dbg !96
+	ret void, !dbg !96
 
 b27_cold:
-	%314 = phi i64 [ %313, %b26_cold ], [ %319, %b28_cold ], !dbg !97
-	%315 = phi i64 [ 1, %b26_cold ], [ %320, %b28_cold ], !dbg !98
-	%316 = icmp slt i64 %315, %303, !dbg !99
-	br i1 %316, label %b28_cold, label %b29_cold, !dbg !99
+	%151 = phi i64 [ %302, %b53_cold ], [ %3, %b0 ], !dbg !10
+	%152 = icmp slt i64 %151, %p1, !dbg !13
+	br i1 %152, label %b28_cold, label %b54, !dbg !13
 
 b28_cold:
-	%317 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %315, !dbg !100
-	%318 = load i64, i64 addrspace(3)* %317, align 8, !dbg !100
-	%319 = add i64 %314, %318, !dbg !62
-	%320 = add nsw i64 %315, 1, !dbg !101
-	br label %b27_cold, !dbg !101, !llvm.loop !103
+	%153 = mul i64 %151, 1024, !dbg !14
+	%154 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !15, !range !16
+	%155 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !15, !range !16
+	%156 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !15, !range !17
+	%157 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !15, !range !18
+	%158 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !15, !range !18
+	%159 = mul i32 %158, %156, !dbg !15
+	%160 = add i32 %155, %159, !dbg !15
+	%161 = mul i32 %157, %160, !dbg !15
+	%162 = add i32 %154, %161, !dbg !15
+	%163 = sext i32 %162 to i64, !dbg !15
+	%164 = trunc i64 %163 to i32, !dbg !19
+	%165 = mul i32 %164, 4, !dbg !19
+	%166 = zext i32 %165 to i64, !dbg !19
+	%167 = add i64 %153, %166, !dbg !20
+	%168 = add i64 %167, 4, !dbg !23
+	%169 = icmp sle i64 %168, %p3, !dbg !24
+	br i1 %169, label %b29_cold, label %b32_cold, !dbg !24
 
 b29_cold:
-	%321 = phi i64 [ %295, %b23_cold ], [ %314, %b27_cold ], !dbg !53
-	%322 = icmp eq i64 %175, 0, !dbg !104
-	br i1 %322, label %b30_cold, label %b31_cold, !dbg !104
+	%170 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %167, !dbg !25
+	%171 = addrspacecast i64 addrspace(1)* %170 to i64*, !dbg !26
+	%172 = ptrtoint i64* %171 to i64, !dbg !26
+	%173 = and i64 %172, 15, !dbg !26
+	%174 = icmp eq i64 %173, 0, !dbg !26
+	%175 = icmp ugt i64 %168, %p3, !dbg !25
+	%176 = icmp ugt i64 %167, %168, !dbg !25
+	%177 = or i1 %175, %176, !dbg !25
+	br i1 %177, label %b29_cold_fail1, label %b29_cold_ok1, !dbg !25, !prof !97
+
+b29_cold_fail1:
+	%178 = icmp ugt i64 %168, %p3, !dbg !25
+	br i1 %178, label %b29_cold_fail2, label %b29_cold_ok2, !dbg !25
+
+b29_cold_fail2:
+	br label %fail, !dbg !25
+
+b29_cold_ok2:
+	br label %fail, !dbg !25
+
+b29_cold_ok1:
+	br i1 %174, label %b30_cold, label %b31, !dbg !26
 
 b30_cold:
-	%323 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %163, !dbg !105
-	store i64 %321, i64 addrspace(1)* %323, align 8, !dbg !105
-	br label %b31_cold, !dbg !105
+	%179 = bitcast i64 addrspace(1)* %170 to { i64, i64, i64, i64 } addrspace(1)*, !dbg !26
+	%180 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %179, i64 0, !dbg !27
+	%181 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %180, i32 0, i32 0, !dbg !27
+	%182 = bitcast { i64, i64, i64, i64 } addrspace(1)* %180 to <4 x i64> addrspace(1)*, !dbg !27
+	%183 = load <4 x i64>, <4 x i64> addrspace(1)* %182, align 16, !dbg !27
+	%184 = extractelement <4 x i64> %183, i32 0, !dbg !27
+	%185 = extractelement <4 x i64> %183, i32 1, !dbg !27
+	%186 = extractelement <4 x i64> %183, i32 2, !dbg !27
+	%187 = extractelement <4 x i64> %183, i32 3, !dbg !27
+	%188 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %180, i32 0, i32 1, !dbg !27
+	%189 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %180, i32 0, i32 2, !dbg !27
+	%190 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %180, i32 0, i32 3, !dbg !27
+	br label %b39_cold, !dbg !28
 
-b31_cold:
-	%324 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !106, !range !107
-	%325 = sext i32 %324 to i64, !dbg !106
-	%326 = add i64 %163, %325, !dbg !108
-	br label %b1_cold, !dbg !108, !llvm.loop !110
+b32_cold:
+	%191 = icmp slt i64 %167, %p3, !dbg !29
+	br i1 %191, label %b33_cold, label %b34_cold, !dbg !29
+
+b33_cold:
+	%192 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %167, !dbg !30
+	%193 = icmp uge i64 %167, %p3, !dbg !30
+	br i1 %193, label %b33_cold_fail1, label %b33_cold_ok1, !dbg !30, !prof !97
+
+b33_cold_fail1:
+	br label %fail, !dbg !30
+
+b33_cold_ok1:
+	%194 = load i64, i64 addrspace(1)* %192, align 8, !dbg !30
+	br label %b34_cold, !dbg !31
+
+b34_cold:
+	%195 = phi i64 [ 0, %b32_cold ], [ %194, %b33_cold_ok1 ], !dbg !32
+	%196 = add i64 %167, 1, !dbg !33
+	%197 = icmp slt i64 %196, %p3, !dbg !34
+	br i1 %197, label %b35_cold, label %b36_cold, !dbg !34
+
+b35_cold:
+	%198 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %196, !dbg !35
+	%199 = icmp uge i64 %196, %p3, !dbg !35
+	br i1 %199, label %b35_cold_fail1, label %b35_cold_ok1, !dbg !35, !prof !97
+
+b35_cold_fail1:
+	br label %fail, !dbg !35
+
+b35_cold_ok1:
+	%200 = load i64, i64 addrspace(1)* %198, align 8, !dbg !35
+	br label %b36_cold, !dbg !36
+
+b36_cold:
+	%201 = phi i64 [ 0, %b34_cold ], [ %200, %b35_cold_ok1 ], !dbg !37
+	%202 = add i64 %167, 2, !dbg !38
+	%203 = icmp slt i64 %202, %p3, !dbg !39
+	br i1 %203, label %b37_cold, label %b38_cold, !dbg !39
+
+b37_cold:
+	%204 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %202, !dbg !40
+	%205 = icmp uge i64 %202, %p3, !dbg !40
+	br i1 %205, label %b37_cold_fail1, label %b37_cold_ok1, !dbg !40, !prof !97
+
+b37_cold_fail1:
+	br label %fail, !dbg !40
+
+b37_cold_ok1:
+	%206 = load i64, i64 addrspace(1)* %204, align 8, !dbg !40
+	br label %b38_cold, !dbg !41
+
+b38_cold:
+	%207 = phi i64 [ 0, %b36_cold ], [ %206, %b37_cold_ok1 ], !dbg !42
+	br label %b39_cold, !dbg !43
+
+b39_cold:
+	%208 = phi i64 [ %187, %b30_cold ], [ 0, %b38_cold ], !dbg !44
+	%209 = phi i64 [ %186, %b30_cold ], [ %207, %b38_cold ], !dbg !44
+	%210 = phi i64 [ %185, %b30_cold ], [ %201, %b38_cold ], !dbg !44
+	%211 = phi i64 [ %184, %b30_cold ], [ %195, %b38_cold ], !dbg !44
+	%212 = add i64 %211, %210, !dbg !45
+	%213 = add i64 %212, %209, !dbg !46
+	%214 = add i64 %213, %208, !dbg !47
+	%215 = and i32 %162, -32, !dbg !55
+	%216 = mul i32 %157, %158, !dbg !55
+	%217 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !55, !range !56
+	%218 = mul i32 %216, %217, !dbg !55
+	%219 = sub i32 %218, %215, !dbg !55
+	%220 = icmp slt i32 %219, 32, !dbg !55
+	%221 = select i1 %220, i32 %219, i32 32, !dbg !55
+	%222 = sext i32 %221 to i64, !dbg !55
+	%223 = icmp eq i64 %222, 32, !dbg !57
+	br i1 %223, label %b40_cold, label %b42_cold, !dbg !57
+
+b40_cold:
+	%224 = phi i64 [ %239, %b41_cold ], [ %214, %b39_cold ], !dbg !58
+	%225 = phi i64 [ %242, %b41_cold ], [ 16, %b39_cold ], !dbg !59
+	%226 = icmp sgt i64 %225, 0, !dbg !60
+	br i1 %226, label %b41_cold, label %b45_cold, !dbg !60
+
+b41_cold:
+	%227 = trunc i64 %225 to i32, !dbg !61
+	%228 = trunc i64 %224 to i32, !dbg !61
+	%229 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %228, i32 %227, i32 31), !dbg !61
+	%230 = extractvalue { i32, i1 } %229, 0, !dbg !61
+	%231 = lshr i64 %224, 32, !dbg !61
+	%232 = trunc i64 %231 to i32, !dbg !61
+	%233 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %232, i32 %227, i32 31), !dbg !61
+	%234 = extractvalue { i32, i1 } %233, 0, !dbg !61
+	%235 = zext i32 %234 to i64, !dbg !61
+	%236 = shl i64 %235, 32, !dbg !61
+	%237 = zext i32 %230 to i64, !dbg !61
+	%238 = or i64 %237, %236, !dbg !61
+	%239 = add i64 %224, %238, !dbg !62
+	%240 = trunc i64 %225 to i32, !dbg !63
+	%241 = udiv i32 %240, 2, !dbg !63
+	%242 = zext i32 %241 to i64, !dbg !63
+	br label %b40_cold, !dbg !63, !llvm.loop !100
+
+b42_cold:
+	%243 = trunc i64 %214 to i32, !dbg !64
+	%244 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %243, i32 0, i32 31), !dbg !64
+	%245 = extractvalue { i32, i1 } %244, 0, !dbg !64
+	%246 = lshr i64 %214, 32, !dbg !64
+	%247 = trunc i64 %246 to i32, !dbg !64
+	%248 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %247, i32 0, i32 31), !dbg !64
+	%249 = extractvalue { i32, i1 } %248, 0, !dbg !64
+	%250 = zext i32 %249 to i64, !dbg !64
+	%251 = shl i64 %250, 32, !dbg !64
+	%252 = zext i32 %245 to i64, !dbg !64
+	%253 = or i64 %252, %251, !dbg !64
+	br label %b43_cold, !dbg !64
+
+b43_cold:
+	%254 = phi i64 [ %253, %b42_cold ], [ %269, %b44_cold ], !dbg !65
+	%255 = phi i64 [ 1, %b42_cold ], [ %270, %b44_cold ], !dbg !66
+	%256 = icmp slt i64 %255, %222, !dbg !67
+	br i1 %256, label %b44_cold, label %b45_cold, !dbg !67
+
+b44_cold:
+	%257 = trunc i64 %255 to i32, !dbg !68
+	%258 = trunc i64 %214 to i32, !dbg !68
+	%259 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %258, i32 %257, i32 31), !dbg !68
+	%260 = extractvalue { i32, i1 } %259, 0, !dbg !68
+	%261 = lshr i64 %214, 32, !dbg !68
+	%262 = trunc i64 %261 to i32, !dbg !68
+	%263 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %262, i32 %257, i32 31), !dbg !68
+	%264 = extractvalue { i32, i1 } %263, 0, !dbg !68
+	%265 = zext i32 %264 to i64, !dbg !68
+	%266 = shl i64 %265, 32, !dbg !68
+	%267 = zext i32 %260 to i64, !dbg !68
+	%268 = or i64 %267, %266, !dbg !68
+	%269 = add i64 %254, %268, !dbg !62
+	%270 = add i64 %255, 1, !dbg !69
+	br label %b43_cold, !dbg !69, !llvm.loop !102
+
+b45_cold:
+	%271 = phi i64 [ %224, %b40_cold ], [ %254, %b43_cold ], !dbg !54
+	%272 = sext i32 %218 to i64, !dbg !73
+	%273 = trunc i64 %272 to i32, !dbg !74
+	%274 = add i32 %273, 32, !dbg !74
+	%275 = zext i32 %274 to i64, !dbg !74
+	%276 = sub i32 %274, 1, !dbg !75
+	%277 = zext i32 %276 to i64, !dbg !75
+	%278 = udiv i32 %276, 32, !dbg !76
+	%279 = zext i32 %278 to i64, !dbg !76
+	%280 = icmp eq i64 %279, 1, !dbg !77
+	br i1 %280, label %b51_cold, label %b46_cold, !dbg !77
+
+b46_cold:
+	call void @llvm.nvvm.barrier0(), !dbg !79
+	%281 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !80, !range !81
+	%282 = sext i32 %281 to i64, !dbg !80
+	%283 = icmp eq i64 %282, 0, !dbg !82
+	br i1 %283, label %b47_cold, label %b48_cold, !dbg !82
+
+b47_cold:
+	%284 = trunc i64 %163 to i32, !dbg !83
+	%285 = udiv i32 %284, 32, !dbg !83
+	%286 = zext i32 %285 to i64, !dbg !83
+	%287 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %286, !dbg !84
+	store i64 %271, i64 addrspace(3)* %287, align 8, !dbg !84
+	br label %b48_cold, !dbg !84
+
+b48_cold:
+	call void @llvm.nvvm.barrier0(), !dbg !85
+	%288 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !86
+	%289 = load i64, i64 addrspace(3)* %288, align 8, !dbg !86
+	br label %b49_cold, !dbg !86
+
+b49_cold:
+	%290 = phi i64 [ %289, %b48_cold ], [ %295, %b50_cold ], !dbg !87
+	%291 = phi i64 [ 1, %b48_cold ], [ %296, %b50_cold ], !dbg !88
+	%292 = icmp slt i64 %291, %279, !dbg !89
+	br i1 %292, label %b50_cold, label %b51_cold, !dbg !89
+
+b50_cold:
+	%293 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %291, !dbg !90
+	%294 = load i64, i64 addrspace(3)* %293, align 8, !dbg !90
+	%295 = add i64 %290, %294, !dbg !62
+	%296 = add i64 %291, 1, !dbg !91
+	br label %b49_cold, !dbg !91, !llvm.loop !104
+
+b51_cold:
+	%297 = phi i64 [ %271, %b45_cold ], [ %290, %b49_cold ], !dbg !53
+	%298 = icmp eq i64 %163, 0, !dbg !92
+	br i1 %298, label %b52_cold, label %b53_cold, !dbg !92
+
+b52_cold:
+	%299 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %151, !dbg !93
+	store i64 %297, i64 addrspace(1)* %299, align 8, !dbg !93
+	br label %b53_cold, !dbg !93
+
+b53_cold:
+	%300 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !94, !range !95
+	%301 = sext i32 %300 to i64, !dbg !94
+	%302 = add i64 %151, %301, !dbg !96
+	br label %b27_cold, !dbg !96, !llvm.loop !106
 
 fail:
-	%327 = phi i32 [ 0, %b3_cold_fail2 ], [ 1, %b3_cold_ok2 ], [ 3, %b6_cold_fail1 ], [ 4, %b8_cold_fail1 ], [ 5, %b10_cold_fail1 ], [ 2, %b36 ], !dbg !7
-	%328 = phi i64 [ %180, %b3_cold_fail2 ], [ %179, %b3_cold_ok2 ], [ %179, %b6_cold_fail1 ], [ %208, %b8_cold_fail1 ], [ %214, %b10_cold_fail1 ], [ %41, %b36 ], !dbg !7
-	%329 = phi i64 [ %p3, %b3_cold_fail2 ], [ %180, %b3_cold_ok2 ], [ %p3, %b6_cold_fail1 ], [ %p3, %b8_cold_fail1 ], [ %p3, %b10_cold_fail1 ], [ 16, %b36 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %327, i64 %328, i64 %329), !dbg !7
+	%303 = phi i32 [ 0, %b29_cold_fail2 ], [ 1, %b29_cold_ok2 ], [ 2, %b31 ], [ 3, %b33_cold_fail1 ], [ 4, %b35_cold_fail1 ], [ 5, %b37_cold_fail1 ], !dbg !7
+	%304 = phi i64 [ %168, %b29_cold_fail2 ], [ %167, %b29_cold_ok2 ], [ %150, %b31 ], [ %167, %b33_cold_fail1 ], [ %196, %b35_cold_fail1 ], [ %202, %b37_cold_fail1 ], !dbg !7
+	%305 = phi i64 [ %p3, %b29_cold_fail2 ], [ %168, %b29_cold_ok2 ], [ 16, %b31 ], [ %p3, %b33_cold_fail1 ], [ %p3, %b35_cold_fail1 ], [ %p3, %b37_cold_fail1 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %303, i64 %304, i64 %305), !dbg !7
 	ret void, !dbg !7
 }
 
-define void @Offsets(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !113 {
+define void @Offsets(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !108 {
 entry:
-	br label %b0, !dbg !114
+	br label %b0, !dbg !109
 
 b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !114
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !114
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !114
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !115
-	%4 = call i32 @gpuc_my_pe_thread(), !dbg !116
-	br label %b1, !dbg !117
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !109
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !109
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !109
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !110
+	%4 = call i32 @gpuc_my_pe_thread(), !dbg !111
+	br label %b1, !dbg !112
 
 b1:
-	%5 = phi i64 [ 0, %b0 ], [ %109, %b26 ], !dbg !118
-	%6 = phi i64 [ 0, %b0 ], [ %110, %b26 ], !dbg !119
-	%7 = icmp slt i64 %6, %p1, !dbg !120
-	br i1 %7, label %b2, label %b27, !dbg !120
+	%5 = phi i64 [ 0, %b0 ], [ %109, %b26 ], !dbg !113
+	%6 = phi i64 [ 0, %b0 ], [ %110, %b26 ], !dbg !114
+	%7 = icmp slt i64 %6, %p1, !dbg !115
+	br i1 %7, label %b2, label %b27, !dbg !115
 
 b2:
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !121, !range !16
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !121, !range !16
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !121, !range !17
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !121, !range !18
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !121, !range !18
-	%13 = mul i32 %12, %10, !dbg !121
-	%14 = add i32 %9, %13, !dbg !121
-	%15 = mul i32 %11, %14, !dbg !121
-	%16 = add i32 %8, %15, !dbg !121
-	%17 = sext i32 %16 to i64, !dbg !121
-	%18 = add i64 %6, %17, !dbg !122
-	%19 = icmp slt i64 %18, %p1, !dbg !123
-	br i1 %19, label %b3, label %b4, !dbg !123
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !116, !range !16
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !116, !range !16
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !116, !range !17
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !116, !range !18
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !116, !range !18
+	%13 = mul i32 %12, %10, !dbg !116
+	%14 = add i32 %9, %13, !dbg !116
+	%15 = mul i32 %11, %14, !dbg !116
+	%16 = add i32 %8, %15, !dbg !116
+	%17 = sext i32 %16 to i64, !dbg !116
+	%18 = add i64 %6, %17, !dbg !117
+	%19 = icmp slt i64 %18, %p1, !dbg !118
+	br i1 %19, label %b3, label %b4, !dbg !118
 
 b3:
-	%20 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %18, !dbg !124
-	%21 = load i64, i64 addrspace(1)* %20, align 8, !dbg !124
-	br label %b4, !dbg !124
+	%20 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %18, !dbg !119
+	%21 = load i64, i64 addrspace(1)* %20, align 8, !dbg !119
+	br label %b4, !dbg !119
 
 b4:
-	%22 = phi i64 [ 0, %b2 ], [ %21, %b3 ], !dbg !125
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !131, !range !67
-	%24 = sext i32 %23 to i64, !dbg !131
-	br label %b5, !dbg !131
+	%22 = phi i64 [ 0, %b2 ], [ %21, %b3 ], !dbg !120
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !126, !range !81
+	%24 = sext i32 %23 to i64, !dbg !126
+	br label %b5, !dbg !126
 
 b5:
-	%25 = phi i64 [ %22, %b4 ], [ %42, %b8 ], !dbg !132
-	%26 = phi i64 [ 1, %b4 ], [ %43, %b8 ], !dbg !133
-	%27 = icmp slt i64 %26, 32, !dbg !134
-	br i1 %27, label %b6, label %b9, !dbg !134
+	%25 = phi i64 [ %22, %b4 ], [ %42, %b8 ], !dbg !127
+	%26 = phi i64 [ 1, %b4 ], [ %43, %b8 ], !dbg !128
+	%27 = icmp slt i64 %26, 32, !dbg !129
+	br i1 %27, label %b6, label %b9, !dbg !129
 
 b6:
-	%28 = trunc i64 %26 to i32, !dbg !135
-	%29 = trunc i64 %25 to i32, !dbg !135
-	%30 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %29, i32 %28, i32 0), !dbg !135
-	%31 = extractvalue { i32, i1 } %30, 0, !dbg !135
-	%32 = lshr i64 %25, 32, !dbg !135
-	%33 = trunc i64 %32 to i32, !dbg !135
-	%34 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %33, i32 %28, i32 0), !dbg !135
-	%35 = extractvalue { i32, i1 } %34, 0, !dbg !135
-	%36 = zext i32 %35 to i64, !dbg !135
-	%37 = shl i64 %36, 32, !dbg !135
-	%38 = zext i32 %31 to i64, !dbg !135
-	%39 = or i64 %38, %37, !dbg !135
-	%40 = icmp sge i64 %24, %26, !dbg !136
-	br i1 %40, label %b7, label %b8, !dbg !136
+	%28 = trunc i64 %26 to i32, !dbg !130
+	%29 = trunc i64 %25 to i32, !dbg !130
+	%30 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %29, i32 %28, i32 0), !dbg !130
+	%31 = extractvalue { i32, i1 } %30, 0, !dbg !130
+	%32 = lshr i64 %25, 32, !dbg !130
+	%33 = trunc i64 %32 to i32, !dbg !130
+	%34 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %33, i32 %28, i32 0), !dbg !130
+	%35 = extractvalue { i32, i1 } %34, 0, !dbg !130
+	%36 = zext i32 %35 to i64, !dbg !130
+	%37 = shl i64 %36, 32, !dbg !130
+	%38 = zext i32 %31 to i64, !dbg !130
+	%39 = or i64 %38, %37, !dbg !130
+	%40 = icmp sge i64 %24, %26, !dbg !131
+	br i1 %40, label %b7, label %b8, !dbg !131
 
 b7:
-	%41 = add i64 %25, %39, !dbg !137
-	br label %b8, !dbg !137
+	%41 = add i64 %25, %39, !dbg !132
+	br label %b8, !dbg !132
 
 b8:
-	%42 = phi i64 [ %25, %b6 ], [ %41, %b7 ], !dbg !132
-	%43 = mul nsw i64 %26, 2, !dbg !138
-	br label %b5, !dbg !138
+	%42 = phi i64 [ %25, %b6 ], [ %41, %b7 ], !dbg !127
+	%43 = mul i64 %26, 2, !dbg !133
+	br label %b5, !dbg !133
 
 b9:
-	%44 = mul i32 %11, %12, !dbg !140
-	%45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !140, !range !56
-	%46 = mul i32 %44, %45, !dbg !140
-	%47 = sext i32 %46 to i64, !dbg !140
-	%48 = trunc i64 %47 to i32, !dbg !141
-	%49 = add nuw i32 %48, 32, !dbg !141
-	%50 = zext i32 %49 to i64, !dbg !141
-	%51 = sub nuw i32 %49, 1, !dbg !142
-	%52 = zext i32 %51 to i64, !dbg !142
-	%53 = udiv i32 %51, 32, !dbg !143
-	%54 = zext i32 %53 to i64, !dbg !143
-	%55 = icmp eq i64 %54, 1, !dbg !144
-	br i1 %55, label %b15, label %b10, !dbg !144
+	%44 = mul i32 %11, %12, !dbg !135
+	%45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !135, !range !56
+	%46 = mul i32 %44, %45, !dbg !135
+	%47 = sext i32 %46 to i64, !dbg !135
+	%48 = trunc i64 %47 to i32, !dbg !136
+	%49 = add i32 %48, 32, !dbg !136
+	%50 = zext i32 %49 to i64, !dbg !136
+	%51 = sub i32 %49, 1, !dbg !137
+	%52 = zext i32 %51 to i64, !dbg !137
+	%53 = udiv i32 %51, 32, !dbg !138
+	%54 = zext i32 %53 to i64, !dbg !138
+	%55 = icmp eq i64 %54, 1, !dbg !139
+	br i1 %55, label %b15, label %b10, !dbg !139
 
 b10:
-	%56 = trunc i64 %17 to i32, !dbg !146
-	%57 = udiv i32 %56, 32, !dbg !146
-	%58 = zext i32 %57 to i64, !dbg !146
-	call void @llvm.nvvm.barrier0(), !dbg !147
-	%59 = and i32 %16, -32, !dbg !148
-	%60 = sub i32 %46, %59, !dbg !148
-	%61 = icmp slt i32 %60, 32, !dbg !148
-	%62 = select i1 %61, i32 %60, i32 32, !dbg !148
-	%63 = sext i32 %62 to i64, !dbg !148
-	%64 = sub nsw i64 %63, 1, !dbg !149
-	%65 = icmp eq i64 %24, %64, !dbg !150
-	br i1 %65, label %b11, label %b12, !dbg !150
+	%56 = trunc i64 %17 to i32, !dbg !141
+	%57 = udiv i32 %56, 32, !dbg !141
+	%58 = zext i32 %57 to i64, !dbg !141
+	call void @llvm.nvvm.barrier0(), !dbg !142
+	%59 = and i32 %16, -32, !dbg !143
+	%60 = sub i32 %46, %59, !dbg !143
+	%61 = icmp slt i32 %60, 32, !dbg !143
+	%62 = select i1 %61, i32 %60, i32 32, !dbg !143
+	%63 = sext i32 %62 to i64, !dbg !143
+	%64 = sub i64 %63, 1, !dbg !144
+	%65 = icmp eq i64 %24, %64, !dbg !145
+	br i1 %65, label %b11, label %b12, !dbg !145
 
 b11:
-	%66 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %58, !dbg !151
-	store i64 %25, i64 addrspace(3)* %66, align 8, !dbg !151
-	br label %b12, !dbg !151
+	%66 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %58, !dbg !146
+	store i64 %25, i64 addrspace(3)* %66, align 8, !dbg !146
+	br label %b12, !dbg !146
 
 b12:
-	call void @llvm.nvvm.barrier0(), !dbg !152
-	%67 = icmp slt i64 0, %58, !dbg !152
-	br i1 %67, label %b13, label %b14, !dbg !152
+	call void @llvm.nvvm.barrier0(), !dbg !147
+	%67 = icmp slt i64 0, %58, !dbg !147
+	br i1 %67, label %b13, label %b14, !dbg !147
 
 b13:
-	%68 = phi i64 [ %73, %b13_ok1 ], [ 0, %b12 ], !dbg !153
-	%69 = phi i64 [ %74, %b13_ok1 ], [ 0, %b12 ], !dbg !153
-	%70 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %69, !dbg !154
-	%71 = icmp uge i64 %69, 32, !dbg !154
-	br i1 %71, label %b13_fail1, label %b13_ok1, !dbg !154, !prof !12
+	%68 = phi i64 [ %73, %b13_ok1 ], [ 0, %b12 ], !dbg !148
+	%69 = phi i64 [ %74, %b13_ok1 ], [ 0, %b12 ], !dbg !148
+	%70 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %69, !dbg !149
+	%71 = icmp uge i64 %69, 32, !dbg !149
+	br i1 %71, label %b13_fail1, label %b13_ok1, !dbg !149, !prof !97
 
 b13_ok1:
-	%72 = load i64, i64 addrspace(3)* %70, align 8, !dbg !154
-	%73 = add i64 %68, %72, !dbg !155
-	%74 = add i64 %69, 1, !dbg !155
-	%75 = icmp slt i64 %74, %58, !dbg !155
-	br i1 %75, label %b13, label %b14, !dbg !155
+	%72 = load i64, i64 addrspace(3)* %70, align 8, !dbg !149
+	%73 = add i64 %68, %72, !dbg !150
+	%74 = add i64 %69, 1, !dbg !150
+	%75 = icmp slt i64 %74, %58, !dbg !150
+	br i1 %75, label %b13, label %b14, !dbg !150
 
 b14:
-	%76 = phi i64 [ 0, %b12 ], [ %73, %b13_ok1 ], !dbg !153
-	br label %b15, !dbg !156
+	%76 = phi i64 [ 0, %b12 ], [ %73, %b13_ok1 ], !dbg !148
+	br label %b15, !dbg !151
 
 b15:
-	%77 = phi i64 [ 0, %b9 ], [ %76, %b14 ], !dbg !130
-	%78 = trunc i64 %25 to i32, !dbg !157
-	%79 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %78, i32 1, i32 0), !dbg !157
-	%80 = extractvalue { i32, i1 } %79, 0, !dbg !157
-	%81 = lshr i64 %25, 32, !dbg !157
-	%82 = trunc i64 %81 to i32, !dbg !157
-	%83 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %82, i32 1, i32 0), !dbg !157
-	%84 = extractvalue { i32, i1 } %83, 0, !dbg !157
-	%85 = zext i32 %84 to i64, !dbg !157
-	%86 = shl i64 %85, 32, !dbg !157
-	%87 = zext i32 %80 to i64, !dbg !157
-	%88 = or i64 %87, %86, !dbg !157
-	%89 = icmp eq i64 %24, 0, !dbg !158
-	br i1 %89, label %b17, label %b16, !dbg !158
+	%77 = phi i64 [ 0, %b9 ], [ %76, %b14 ], !dbg !125
+	%78 = trunc i64 %25 to i32, !dbg !152
+	%79 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %78, i32 1, i32 0), !dbg !152
+	%80 = extractvalue { i32, i1 } %79, 0, !dbg !152
+	%81 = lshr i64 %25, 32, !dbg !152
+	%82 = trunc i64 %81 to i32, !dbg !152
+	%83 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %82, i32 1, i32 0), !dbg !152
+	%84 = extractvalue { i32, i1 } %83, 0, !dbg !152
+	%85 = zext i32 %84 to i64, !dbg !152
+	%86 = shl i64 %85, 32, !dbg !152
+	%87 = zext i32 %80 to i64, !dbg !152
+	%88 = or i64 %87, %86, !dbg !152
+	%89 = icmp eq i64 %24, 0, !dbg !153
+	br i1 %89, label %b17, label %b16, !dbg !153
 
 b16:
-	%90 = add i64 %77, %88, !dbg !159
-	br label %b17, !dbg !160
+	%90 = add i64 %77, %88, !dbg !154
+	br label %b17, !dbg !155
 
 b17:
-	%91 = phi i64 [ %77, %b15 ], [ %90, %b16 ], !dbg !129
-	%92 = add i64 %5, %91, !dbg !161
-	br i1 %19, label %b18, label %b19, !dbg !162
+	%91 = phi i64 [ %77, %b15 ], [ %90, %b16 ], !dbg !124
+	%92 = add i64 %5, %91, !dbg !156
+	br i1 %19, label %b18, label %b19, !dbg !157
 
 b18:
-	%93 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %18, !dbg !163
-	store i64 %92, i64 addrspace(1)* %93, align 8, !dbg !163
-	br label %b19, !dbg !163
+	%93 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %18, !dbg !158
+	store i64 %92, i64 addrspace(1)* %93, align 8, !dbg !158
+	br label %b19, !dbg !158
 
 b19:
-	%94 = add i64 %92, %22, !dbg !164
-	%95 = icmp sge i64 255, %47, !dbg !167
-	br i1 %95, label %b20, label %b21, !dbg !167
+	%94 = add i64 %92, %22, !dbg !159
+	%95 = icmp sge i64 255, %47, !dbg !162
+	br i1 %95, label %b20, label %b21, !dbg !162
 
 b20:
-	br label %fail, !dbg !168
+	br label %fail, !dbg !163
 
 b21:
-	br i1 %55, label %b22, label %b23, !dbg !169
+	br i1 %55, label %b22, label %b23, !dbg !164
 
 b22:
-	%96 = trunc i64 %94 to i32, !dbg !170
-	%97 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %96, i32 255, i32 31), !dbg !170
-	%98 = extractvalue { i32, i1 } %97, 0, !dbg !170
-	%99 = lshr i64 %94, 32, !dbg !170
-	%100 = trunc i64 %99 to i32, !dbg !170
-	%101 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %100, i32 255, i32 31), !dbg !170
-	%102 = extractvalue { i32, i1 } %101, 0, !dbg !170
-	%103 = zext i32 %102 to i64, !dbg !170
-	%104 = shl i64 %103, 32, !dbg !170
-	%105 = zext i32 %98 to i64, !dbg !170
-	%106 = or i64 %105, %104, !dbg !170
-	br label %b26, !dbg !171
+	%96 = trunc i64 %94 to i32, !dbg !165
+	%97 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %96, i32 255, i32 31), !dbg !165
+	%98 = extractvalue { i32, i1 } %97, 0, !dbg !165
+	%99 = lshr i64 %94, 32, !dbg !165
+	%100 = trunc i64 %99 to i32, !dbg !165
+	%101 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %100, i32 255, i32 31), !dbg !165
+	%102 = extractvalue { i32, i1 } %101, 0, !dbg !165
+	%103 = zext i32 %102 to i64, !dbg !165
+	%104 = shl i64 %103, 32, !dbg !165
+	%105 = zext i32 %98 to i64, !dbg !165
+	%106 = or i64 %105, %104, !dbg !165
+	br label %b26, !dbg !166
 
 b23:
-	call void @llvm.nvvm.barrier0(), !dbg !173
-	%107 = icmp eq i64 %17, 255, !dbg !174
-	br i1 %107, label %b24, label %b25, !dbg !174
+	call void @llvm.nvvm.barrier0(), !dbg !168
+	%107 = icmp eq i64 %17, 255, !dbg !169
+	br i1 %107, label %b24, label %b25, !dbg !169
 
 b24:
-	store i64 %94, i64 addrspace(3)* @gpuc_shared_Broadcast_42, align 8, !dbg !175
-	br label %b25, !dbg !175
+	store i64 %94, i64 addrspace(3)* @gpuc_shared_Broadcast_42, align 8, !dbg !170
+	br label %b25, !dbg !170
 
 b25:
-	call void @llvm.nvvm.barrier0(), !dbg !176
-	%108 = load i64, i64 addrspace(3)* @gpuc_shared_Broadcast_42, align 8, !dbg !177
-	br label %b26, !dbg !178
+	call void @llvm.nvvm.barrier0(), !dbg !171
+	%108 = load i64, i64 addrspace(3)* @gpuc_shared_Broadcast_42, align 8, !dbg !172
+	br label %b26, !dbg !173
 
 b26:
-	%109 = phi i64 [ %106, %b22 ], [ %108, %b25 ], !dbg !166
-	%110 = add nsw i64 %6, 256, !dbg !179
-	br label %b1, !dbg !179
+	%109 = phi i64 [ %106, %b22 ], [ %108, %b25 ], !dbg !161
+	%110 = add i64 %6, 256, !dbg !174
+	br label %b1, !dbg !174
 
 b27:
-	%111 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !180, !range !16
-	%112 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !180, !range !16
-	%113 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !180, !range !17
-	%114 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !180, !range !18
-	%115 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !180, !range !18
-	%116 = mul i32 %115, %113, !dbg !180
-	%117 = add i32 %112, %116, !dbg !180
-	%118 = mul i32 %114, %117, !dbg !180
-	%119 = add i32 %111, %118, !dbg !180
-	%120 = sext i32 %119 to i64, !dbg !180
-	%121 = icmp eq i64 %120, 0, !dbg !181
-	br i1 %121, label %b28, label %b29, !dbg !181
+	%111 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !175, !range !16
+	%112 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !175, !range !16
+	%113 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !175, !range !17
+	%114 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !175, !range !18
+	%115 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !175, !range !18
+	%116 = mul i32 %115, %113, !dbg !175
+	%117 = add i32 %112, %116, !dbg !175
+	%118 = mul i32 %114, %117, !dbg !175
+	%119 = add i32 %111, %118, !dbg !175
+	%120 = sext i32 %119 to i64, !dbg !175
+	%121 = icmp eq i64 %120, 0, !dbg !176
+	br i1 %121, label %b28, label %b29, !dbg !176
 
 b28:
-	%122 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !182
-	%123 = icmp uge i64 0, %p3, !dbg !182
-	br i1 %123, label %b28_fail1, label %b28_ok1, !dbg !182, !prof !12
+	%122 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !177
+	%123 = icmp uge i64 0, %p3, !dbg !177
+	br i1 %123, label %b28_fail1, label %b28_ok1, !dbg !177, !prof !97
 
 b28_ok1:
-	store i64 %5, i64 addrspace(1)* %122, align 8, !dbg !182
-	br label %b29, !dbg !182
+	store i64 %5, i64 addrspace(1)* %122, align 8, !dbg !177
+	br label %b29, !dbg !177
 
 b29:
-	call void @llvm.nvvm.barrier0(), !dbg !183
-	%124 = sext i32 %3 to i64, !dbg !115
-	%125 = mul i64 %p3, %124, !dbg !115
-	%126 = mul nsw i64 %p3, 8, !dbg !115
-	%127 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !115
-	%128 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !115
-	%129 = icmp ne i64 %125, %p5, !dbg !115
-	br i1 %129, label %b29_fail1, label %b29_ok1, !dbg !115, !prof !12
+	call void @llvm.nvvm.barrier0(), !dbg !178
+	%124 = sext i32 %3 to i64, !dbg !110
+	%125 = mul i64 %p3, %124, !dbg !110
+	%126 = mul i64 %p3, 8, !dbg !110
+	%127 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !110
+	%128 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !110
+	%129 = icmp ne i64 %125, %p5, !dbg !110
+	br i1 %129, label %b29_fail1, label %b29_ok1, !dbg !110, !prof !97
 
 b29_ok1:
-	%130 = bitcast i64* %127 to i8*, !dbg !115
-	%131 = bitcast i64* %128 to i8*, !dbg !115
-	call void @gpuc_f_collect_block(i32 0, i8* %130, i8* %131, i64 %126, i32 1, i8* %ctrl, i32 10), !dbg !115
-	call void @llvm.nvvm.barrier0(), !dbg !184
-	%132 = sext i32 %4 to i64, !dbg !116
-	%133 = icmp slt i64 0, %132, !dbg !116
-	br i1 %133, label %b30, label %b31, !dbg !116
+	%130 = bitcast i64* %127 to i8*, !dbg !110
+	%131 = bitcast i64* %128 to i8*, !dbg !110
+	call void @gpuc_f_collect_block(i32 0, i8* %130, i8* %131, i64 %126, i32 1, i8* %ctrl, i32 10), !dbg !110
+	call void @llvm.nvvm.barrier0(), !dbg !179
+	%132 = sext i32 %4 to i64, !dbg !111
+	%133 = icmp slt i64 0, %132, !dbg !111
+	br i1 %133, label %b30, label %b31, !dbg !111
 
 b30:
-	%134 = phi i64 [ %139, %b30_ok1 ], [ 0, %b29_ok1 ], !dbg !116
-	%135 = phi i64 [ %140, %b30_ok1 ], [ 0, %b29_ok1 ], !dbg !116
-	%136 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %135, !dbg !185
-	%137 = icmp uge i64 %135, %p5, !dbg !185
-	br i1 %137, label %b30_fail1, label %b30_ok1, !dbg !185, !prof !12
+	%134 = phi i64 [ %139, %b30_ok1 ], [ 0, %b29_ok1 ], !dbg !111
+	%135 = phi i64 [ %140, %b30_ok1 ], [ 0, %b29_ok1 ], !dbg !111
+	%136 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %135, !dbg !180
+	%137 = icmp uge i64 %135, %p5, !dbg !180
+	br i1 %137, label %b30_fail1, label %b30_ok1, !dbg !180, !prof !97
 
 b30_ok1:
-	%138 = load i64, i64 addrspace(1)* %136, align 8, !dbg !185
-	%139 = add i64 %134, %138, !dbg !186
-	%140 = add i64 %135, 1, !dbg !186
-	%141 = icmp slt i64 %140, %132, !dbg !186
-	br i1 %141, label %b30, label %b31, !dbg !186
+	%138 = load i64, i64 addrspace(1)* %136, align 8, !dbg !180
+	%139 = add i64 %134, %138, !dbg !181
+	%140 = add i64 %135, 1, !dbg !181
+	%141 = icmp slt i64 %140, %132, !dbg !181
+	br i1 %141, label %b30, label %b31, !dbg !181
 
 b31:
-	%142 = phi i64 [ 0, %b29_ok1 ], [ %139, %b30_ok1 ], !dbg !187
-	%143 = mul i32 %114, %115, !dbg !188
-	%144 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !188, !range !56
-	%145 = mul i32 %143, %144, !dbg !188
-	%146 = sext i32 %145 to i64, !dbg !188
-	br label %b32, !dbg !188
+	%142 = phi i64 [ 0, %b29_ok1 ], [ %139, %b30_ok1 ], !dbg !182
+	%143 = mul i32 %114, %115, !dbg !183
+	%144 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !183, !range !56
+	%145 = mul i32 %143, %144, !dbg !183
+	%146 = sext i32 %145 to i64, !dbg !183
+	br label %b32, !dbg !183
 
 b32:
-	%147 = phi i64 [ %120, %b31 ], [ %152, %b33 ], !dbg !188
-	%148 = icmp slt i64 %147, %p1, !dbg !188
-	br i1 %148, label %b33, label %b34, !dbg !188
+	%147 = phi i64 [ %120, %b31 ], [ %152, %b33 ], !dbg !183
+	%148 = icmp slt i64 %147, %p1, !dbg !183
+	br i1 %148, label %b33, label %b34, !dbg !183
 
 b33:
-	%149 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %147, !dbg !189
-	%150 = load i64, i64 addrspace(1)* %149, align 8, !dbg !189
-	%151 = add i64 %150, %142, !dbg !190
-	store i64 %151, i64 addrspace(1)* %149, align 8, !dbg !189
-	%152 = add i64 %147, %146, !dbg !188
-	br label %b32, !dbg !188
+	%149 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %147, !dbg !184
+	%150 = load i64, i64 addrspace(1)* %149, align 8, !dbg !184
+	%151 = add i64 %150, %142, !dbg !185
+	store i64 %151, i64 addrspace(1)* %149, align 8, !dbg !184
+	%152 = add i64 %147, %146, !dbg !183
+	br label %b32, !dbg !183
 
 b34:
-	ret void, !dbg !188
+	ret void, !dbg !183
 
 b13_fail1:
-	br label %fail, !dbg !154
+	br label %fail, !dbg !149
 
 b28_fail1:
-	br label %fail, !dbg !182
+	br label %fail, !dbg !177
 
 b29_fail1:
-	br label %fail, !dbg !115
+	br label %fail, !dbg !110
 
 b30_fail1:
-	br label %fail, !dbg !185
+	br label %fail, !dbg !180
 
 fail:
-	%153 = phi i32 [ 6, %b13_fail1 ], [ 7, %b20 ], [ 8, %b28_fail1 ], [ 9, %b29_fail1 ], [ 11, %b30_fail1 ], !dbg !114
-	%154 = phi i64 [ %69, %b13_fail1 ], [ 0, %b20 ], [ 0, %b28_fail1 ], [ %125, %b29_fail1 ], [ %135, %b30_fail1 ], !dbg !114
-	%155 = phi i64 [ 32, %b13_fail1 ], [ 0, %b20 ], [ %p3, %b28_fail1 ], [ %p5, %b29_fail1 ], [ %p5, %b30_fail1 ], !dbg !114
-	call void @gpuc_fail(i8* %ctrl, i32 %153, i64 %154, i64 %155), !dbg !114
-	ret void, !dbg !114
+	%153 = phi i32 [ 6, %b13_fail1 ], [ 7, %b20 ], [ 8, %b28_fail1 ], [ 9, %b29_fail1 ], [ 11, %b30_fail1 ], !dbg !109
+	%154 = phi i64 [ %69, %b13_fail1 ], [ 0, %b20 ], [ 0, %b28_fail1 ], [ %125, %b29_fail1 ], [ %135, %b30_fail1 ], !dbg !109
+	%155 = phi i64 [ 32, %b13_fail1 ], [ 0, %b20 ], [ %p3, %b28_fail1 ], [ %p5, %b29_fail1 ], [ %p5, %b30_fail1 ], !dbg !109
+	call void @gpuc_fail(i8* %ctrl, i32 %153, i64 %154, i64 %155), !dbg !109
+	ret void, !dbg !109
 }
 
-define void @Scan(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !191 {
+define void @Scan(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !186 {
 entry:
-	br label %b0, !dbg !192
+	br label %b0, !dbg !187
 
 b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !192
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !192
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !192
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !193, !range !9
-	%4 = sext i32 %3 to i64, !dbg !193
-	%5 = icmp ugt i64 %p5, 281474976710655, !dbg !194
-	br i1 %5, label %b1_cold, label %b35, !dbg !195, !prof !12
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !187
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !187
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !187
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !188, !range !9
+	%4 = sext i32 %3 to i64, !dbg !188
+	%5 = icmp ule i64 %p5, 281474976710655, !dbg !189
+	br i1 %5, label %b1, label %b35_cold, !dbg !190, !prof !12
 
-b35:
-	%6 = phi i64 [ %4, %b0 ], [ %168, %b70 ], !dbg !194
-	%7 = icmp slt i64 %6, %p5, !dbg !196
-	br i1 %7, label %b36, label %b71, !dbg !196
+b1:
+	%6 = phi i64 [ %4, %b0 ], [ %166, %b34 ], !dbg !189
+	%7 = icmp slt i64 %6, %p5, !dbg !191
+	br i1 %7, label %b2, label %b71, !dbg !191
 
-b36:
-	%8 = mul i64 %6, 1024, !dbg !197
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !198, !range !16
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !198, !range !16
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !198, !range !17
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !198, !range !18
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !198, !range !18
-	%14 = mul i32 %13, %11, !dbg !198
-	%15 = add i32 %10, %14, !dbg !198
-	%16 = mul i32 %12, %15, !dbg !198
-	%17 = add i32 %9, %16, !dbg !198
-	%18 = sext i32 %17 to i64, !dbg !198
-	%19 = trunc i64 %18 to i32, !dbg !199
-	%20 = mul nuw i32 %19, 4, !dbg !199
-	%21 = zext i32 %20 to i64, !dbg !199
-	%22 = add i64 %8, %21, !dbg !200
-	%23 = add i64 %22, 4, !dbg !202
-	%24 = icmp sle i64 %23, %p3, !dbg !203
-	br i1 %24, label %b37, label %b40, !dbg !203
+b2:
+	%8 = mul i64 %6, 1024, !dbg !192
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !193, !range !16
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !193, !range !16
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !193, !range !17
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !193, !range !18
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !193, !range !18
+	%14 = mul i32 %13, %11, !dbg !193
+	%15 = add i32 %10, %14, !dbg !193
+	%16 = mul i32 %12, %15, !dbg !193
+	%17 = add i32 %9, %16, !dbg !193
+	%18 = sext i32 %17 to i64, !dbg !193
+	%19 = trunc i64 %18 to i32, !dbg !194
+	%20 = mul i32 %19, 4, !dbg !194
+	%21 = zext i32 %20 to i64, !dbg !194
+	%22 = add i64 %8, %21, !dbg !195
+	%23 = add i64 %22, 4, !dbg !197
+	%24 = icmp sle i64 %23, %p3, !dbg !198
+	br i1 %24, label %b3, label %b5, !dbg !198
 
-b37:
-	%25 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %22, !dbg !204
-	%26 = addrspacecast i64 addrspace(1)* %25 to i64*, !dbg !205
-	%27 = ptrtoint i64* %26 to i64, !dbg !205
-	%28 = and i64 %27, 15, !dbg !205
-	%29 = icmp eq i64 %28, 0, !dbg !205
-	br i1 %29, label %b38, label %b39, !dbg !205
+b3:
+	%25 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %22, !dbg !199
+	%26 = addrspacecast i64 addrspace(1)* %25 to i64*, !dbg !200
+	%27 = ptrtoint i64* %26 to i64, !dbg !200
+	%28 = and i64 %27, 15, !dbg !200
+	%29 = icmp eq i64 %28, 0, !dbg !200
+	br i1 %29, label %b4, label %b39, !dbg !200
 
-b38:
-	%30 = bitcast i64 addrspace(1)* %25 to { i64, i64, i64, i64 } addrspace(1)*, !dbg !205
-	%31 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %30, i64 0, !dbg !206
-	%32 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %31, i32 0, i32 0, !dbg !206
-	%33 = bitcast { i64, i64, i64, i64 } addrspace(1)* %31 to <4 x i64> addrspace(1)*, !dbg !206
-	%34 = load <4 x i64>, <4 x i64> addrspace(1)* %33, align 16, !dbg !206
-	%35 = extractelement <4 x i64> %34, i32 0, !dbg !206
-	%36 = extractelement <4 x i64> %34, i32 1, !dbg !206
-	%37 = extractelement <4 x i64> %34, i32 2, !dbg !206
-	%38 = extractelement <4 x i64> %34, i32 3, !dbg !206
-	%39 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %31, i32 0, i32 1, !dbg !206
-	%40 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %31, i32 0, i32 2, !dbg !206
-	%41 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %31, i32 0, i32 3, !dbg !206
-	br label %b47, !dbg !207
+b4:
+	%30 = bitcast i64 addrspace(1)* %25 to { i64, i64, i64, i64 } addrspace(1)*, !dbg !200
+	%31 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %30, i64 0, !dbg !201
+	%32 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %31, i32 0, i32 0, !dbg !201
+	%33 = bitcast { i64, i64, i64, i64 } addrspace(1)* %31 to <4 x i64> addrspace(1)*, !dbg !201
+	%34 = load <4 x i64>, <4 x i64> addrspace(1)* %33, align 16, !dbg !201
+	%35 = extractelement <4 x i64> %34, i32 0, !dbg !201
+	%36 = extractelement <4 x i64> %34, i32 1, !dbg !201
+	%37 = extractelement <4 x i64> %34, i32 2, !dbg !201
+	%38 = extractelement <4 x i64> %34, i32 3, !dbg !201
+	%39 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %31, i32 0, i32 1, !dbg !201
+	%40 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %31, i32 0, i32 2, !dbg !201
+	%41 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %31, i32 0, i32 3, !dbg !201
+	br label %b12, !dbg !202
+
+b5:
+	%42 = icmp slt i64 %22, %p3, !dbg !203
+	br i1 %42, label %b6, label %b7, !dbg !203
+
+b6:
+	%43 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %22, !dbg !204
+	%44 = load i64, i64 addrspace(1)* %43, align 8, !dbg !204
+	br label %b7, !dbg !205
+
+b7:
+	%45 = phi i64 [ 0, %b5 ], [ %44, %b6 ], !dbg !206
+	%46 = add i64 %22, 1, !dbg !207
+	%47 = icmp slt i64 %46, %p3, !dbg !208
+	br i1 %47, label %b8, label %b9, !dbg !208
+
+b8:
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !209
+	%49 = load i64, i64 addrspace(1)* %48, align 8, !dbg !209
+	br label %b9, !dbg !210
+
+b9:
+	%50 = phi i64 [ 0, %b7 ], [ %49, %b8 ], !dbg !211
+	%51 = add i64 %22, 2, !dbg !212
+	%52 = icmp slt i64 %51, %p3, !dbg !213
+	br i1 %52, label %b10, label %b11, !dbg !213
+
+b10:
+	%53 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !214
+	%54 = load i64, i64 addrspace(1)* %53, align 8, !dbg !214
+	br label %b11, !dbg !215
+
+b11:
+	%55 = phi i64 [ 0, %b9 ], [ %54, %b10 ], !dbg !216
+	br label %b12, !dbg !217
+
+b12:
+	%56 = phi i64 [ %38, %b4 ], [ 0, %b11 ], !dbg !218
+	%57 = phi i64 [ %37, %b4 ], [ %55, %b11 ], !dbg !218
+	%58 = phi i64 [ %36, %b4 ], [ %50, %b11 ], !dbg !218
+	%59 = phi i64 [ %35, %b4 ], [ %45, %b11 ], !dbg !218
+	%60 = add i64 %58, %59, !dbg !219
+	%61 = add i64 %57, %60, !dbg !220
+	%62 = add i64 %56, %61, !dbg !221
+	%63 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %6, !dbg !222
+	%64 = load i64, i64 addrspace(1)* %63, align 8, !dbg !222
+	%65 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !225, !range !81
+	%66 = sext i32 %65 to i64, !dbg !225
+	br label %b13, !dbg !225
+
+b13:
+	%67 = phi i64 [ %62, %b12 ], [ %84, %b16 ], !dbg !226
+	%68 = phi i64 [ 1, %b12 ], [ %85, %b16 ], !dbg !227
+	%69 = icmp slt i64 %68, 32, !dbg !228
+	br i1 %69, label %b14, label %b17, !dbg !228
+
+b14:
+	%70 = trunc i64 %68 to i32, !dbg !229
+	%71 = trunc i64 %67 to i32, !dbg !229
+	%72 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %71, i32 %70, i32 0), !dbg !229
+	%73 = extractvalue { i32, i1 } %72, 0, !dbg !229
+	%74 = lshr i64 %67, 32, !dbg !229
+	%75 = trunc i64 %74 to i32, !dbg !229
+	%76 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %75, i32 %70, i32 0), !dbg !229
+	%77 = extractvalue { i32, i1 } %76, 0, !dbg !229
+	%78 = zext i32 %77 to i64, !dbg !229
+	%79 = shl i64 %78, 32, !dbg !229
+	%80 = zext i32 %73 to i64, !dbg !229
+	%81 = or i64 %80, %79, !dbg !229
+	%82 = icmp sge i64 %66, %68, !dbg !230
+	br i1 %82, label %b15, label %b16, !dbg !230
+
+b15:
+	%83 = add i64 %67, %81, !dbg !231
+	br label %b16, !dbg !231
+
+b16:
+	%84 = phi i64 [ %67, %b14 ], [ %83, %b15 ], !dbg !226
+	%85 = mul i64 %68, 2, !dbg !232
+	br label %b13, !dbg !232
+
+b17:
+	%86 = mul i32 %12, %13, !dbg !234
+	%87 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !234, !range !56
+	%88 = mul i32 %86, %87, !dbg !234
+	%89 = sext i32 %88 to i64, !dbg !234
+	%90 = trunc i64 %89 to i32, !dbg !235
+	%91 = add i32 %90, 32, !dbg !235
+	%92 = zext i32 %91 to i64, !dbg !235
+	%93 = sub i32 %91, 1, !dbg !236
+	%94 = zext i32 %93 to i64, !dbg !236
+	%95 = udiv i32 %93, 32, !dbg !237
+	%96 = zext i32 %95 to i64, !dbg !237
+	%97 = icmp eq i64 %96, 1, !dbg !238
+	br i1 %97, label %b23, label %b18, !dbg !238
+
+b18:
+	%98 = trunc i64 %18 to i32, !dbg !240
+	%99 = udiv i32 %98, 32, !dbg !240
+	%100 = zext i32 %99 to i64, !dbg !240
+	call void @llvm.nvvm.barrier0(), !dbg !241
+	%101 = and i32 %17, -32, !dbg !242
+	%102 = sub i32 %88, %101, !dbg !242
+	%103 = icmp slt i32 %102, 32, !dbg !242
+	%104 = select i1 %103, i32 %102, i32 32, !dbg !242
+	%105 = sext i32 %104 to i64, !dbg !242
+	%106 = sub i64 %105, 1, !dbg !243
+	%107 = icmp eq i64 %66, %106, !dbg !244
+	br i1 %107, label %b19, label %b20, !dbg !244
+
+b19:
+	%108 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %100, !dbg !245
+	store i64 %67, i64 addrspace(3)* %108, align 8, !dbg !245
+	br label %b20, !dbg !245
+
+b20:
+	call void @llvm.nvvm.barrier0(), !dbg !246
+	%109 = icmp slt i64 0, %100, !dbg !246
+	br i1 %109, label %b21, label %b22, !dbg !246
+
+b21:
+	%110 = phi i64 [ %115, %b21_ok1 ], [ 0, %b20 ], !dbg !247
+	%111 = phi i64 [ %116, %b21_ok1 ], [ 0, %b20 ], !dbg !247
+	%112 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %111, !dbg !248
+	%113 = icmp uge i64 %111, 32, !dbg !248
+	br i1 %113, label %b21_fail1, label %b21_ok1, !dbg !248, !prof !97
+
+b21_ok1:
+	%114 = load i64, i64 addrspace(3)* %112, align 8, !dbg !248
+	%115 = add i64 %110, %114, !dbg !249
+	%116 = add i64 %111, 1, !dbg !249
+	%117 = icmp slt i64 %116, %100, !dbg !249
+	br i1 %117, label %b21, label %b22, !dbg !249
+
+b22:
+	%118 = phi i64 [ 0, %b20 ], [ %115, %b21_ok1 ], !dbg !247
+	br label %b23, !dbg !250
+
+b23:
+	%119 = phi i64 [ 0, %b17 ], [ %118, %b22 ], !dbg !224
+	%120 = trunc i64 %67 to i32, !dbg !251
+	%121 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %120, i32 1, i32 0), !dbg !251
+	%122 = extractvalue { i32, i1 } %121, 0, !dbg !251
+	%123 = lshr i64 %67, 32, !dbg !251
+	%124 = trunc i64 %123 to i32, !dbg !251
+	%125 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %124, i32 1, i32 0), !dbg !251
+	%126 = extractvalue { i32, i1 } %125, 0, !dbg !251
+	%127 = zext i32 %126 to i64, !dbg !251
+	%128 = shl i64 %127, 32, !dbg !251
+	%129 = zext i32 %122 to i64, !dbg !251
+	%130 = or i64 %129, %128, !dbg !251
+	%131 = icmp eq i64 %66, 0, !dbg !252
+	br i1 %131, label %b25, label %b24, !dbg !252
+
+b24:
+	%132 = add i64 %119, %130, !dbg !253
+	br label %b25, !dbg !254
+
+b25:
+	%133 = phi i64 [ %119, %b23 ], [ %132, %b24 ], !dbg !223
+	%134 = add i64 %64, %133, !dbg !255
+	%135 = add i64 %59, %134, !dbg !256
+	%136 = add i64 %60, %134, !dbg !257
+	%137 = add i64 %61, %134, !dbg !258
+	%138 = add i64 %62, %134, !dbg !259
+	%139 = icmp sle i64 %23, %p1, !dbg !260
+	br i1 %139, label %b26, label %b28, !dbg !260
+
+b26:
+	%140 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %22, !dbg !261
+	%141 = addrspacecast i64 addrspace(1)* %140 to i64*, !dbg !262
+	%142 = ptrtoint i64* %141 to i64, !dbg !262
+	%143 = and i64 %142, 15, !dbg !262
+	%144 = icmp eq i64 %143, 0, !dbg !262
+	br i1 %144, label %b27, label %b63, !dbg !262
+
+b27:
+	%145 = bitcast i64 addrspace(1)* %140 to { i64, i64, i64, i64 } addrspace(1)*, !dbg !262
+	%146 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %145, i64 0, !dbg !263
+	%147 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %146, i32 0, i32 0, !dbg !263
+	%148 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %146, i32 0, i32 1, !dbg !263
+	%149 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %146, i32 0, i32 2, !dbg !263
+	%150 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %146, i32 0, i32 3, !dbg !263
+	%151 = bitcast { i64, i64, i64, i64 } addrspace(1)* %146 to <4 x i64> addrspace(1)*, !dbg !263
+	%152 = insertelement <4 x i64> undef, i64 %135, i32 0, !dbg !263
+	%153 = insertelement <4 x i64> %152, i64 %136, i32 1, !dbg !263
+	%154 = insertelement <4 x i64> %153, i64 %137, i32 2, !dbg !263
+	%155 = insertelement <4 x i64> %154, i64 %138, i32 3, !dbg !263
+	store <4 x i64> %155, <4 x i64> addrspace(1)* %151, align 16, !dbg !263
+	br label %b34, !dbg !263
+
+b28:
+	%156 = icmp slt i64 %22, %p1, !dbg !264
+	br i1 %156, label %b29, label %b30, !dbg !264
+
+b29:
+	%157 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %22, !dbg !265
+	store i64 %135, i64 addrspace(1)* %157, align 8, !dbg !265
+	br label %b30, !dbg !265
+
+b30:
+	%158 = add i64 %22, 1, !dbg !266
+	%159 = icmp slt i64 %158, %p1, !dbg !267
+	br i1 %159, label %b31, label %b32, !dbg !267
+
+b31:
+	%160 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %158, !dbg !268
+	store i64 %136, i64 addrspace(1)* %160, align 8, !dbg !268
+	br label %b32, !dbg !268
+
+b32:
+	%161 = add i64 %22, 2, !dbg !269
+	%162 = icmp slt i64 %161, %p1, !dbg !270
+	br i1 %162, label %b33, label %b34, !dbg !270
+
+b33:
+	%163 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %161, !dbg !271
+	store i64 %137, i64 addrspace(1)* %163, align 8, !dbg !271
+	br label %b34, !dbg !271
+
+b34:
+	%164 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !272, !range !95
+	%165 = sext i32 %164 to i64, !dbg !272
+	%166 = add i64 %6, %165, !dbg !273
+	br label %b1, !dbg !273
 
 b39:
-	%42 = phi i64 [ %28, %b37 ], [ %191, %b3_cold_ok1 ], !dbg !285
-	br label %fail, !dbg !205
-
-b40:
-	%43 = icmp slt i64 %22, %p3, !dbg !208
-	br i1 %43, label %b41, label %b42, !dbg !208
-
-b41:
-	%44 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %22, !dbg !209
-	%45 = load i64, i64 addrspace(1)* %44, align 8, !dbg !209
-	br label %b42, !dbg !210
-
-b42:
-	%46 = phi i64 [ 0, %b40 ], [ %45, %b41 ], !dbg !211
-	%47 = add i64 %22, 1, !dbg !212
-	%48 = icmp slt i64 %47, %p3, !dbg !213
-	br i1 %48, label %b43, label %b44, !dbg !213
-
-b43:
-	%49 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %47, !dbg !214
-	%50 = load i64, i64 addrspace(1)* %49, align 8, !dbg !214
-	br label %b44, !dbg !215
-
-b44:
-	%51 = phi i64 [ 0, %b42 ], [ %50, %b43 ], !dbg !216
-	%52 = add i64 %22, 2, !dbg !217
-	%53 = icmp slt i64 %52, %p3, !dbg !218
-	br i1 %53, label %b45, label %b46, !dbg !218
-
-b45:
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %52, !dbg !219
-	%55 = load i64, i64 addrspace(1)* %54, align 8, !dbg !219
-	br label %b46, !dbg !220
-
-b46:
-	%56 = phi i64 [ 0, %b44 ], [ %55, %b45 ], !dbg !221
-	br label %b47, !dbg !222
-
-b47:
-	%57 = phi i64 [ %38, %b38 ], [ 0, %b46 ], !dbg !223
-	%58 = phi i64 [ %37, %b38 ], [ %56, %b46 ], !dbg !223
-	%59 = phi i64 [ %36, %b38 ], [ %51, %b46 ], !dbg !223
-	%60 = phi i64 [ %35, %b38 ], [ %46, %b46 ], !dbg !223
-	%61 = add i64 %59, %60, !dbg !224
-	%62 = add i64 %58, %61, !dbg !225
-	%63 = add i64 %57, %62, !dbg !226
-	%64 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %6, !dbg !227
-	%65 = load i64, i64 addrspace(1)* %64, align 8, !dbg !227
-	%66 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !230, !range !67
-	%67 = sext i32 %66 to i64, !dbg !230
-	br label %b48, !dbg !230
-
-b48:
-	%68 = phi i64 [ %63, %b47 ], [ %85, %b51 ], !dbg !231
-	%69 = phi i64 [ 1, %b47 ], [ %86, %b51 ], !dbg !232
-	%70 = icmp slt i64 %69, 32, !dbg !233
-	br i1 %70, label %b49, label %b52, !dbg !233
-
-b49:
-	%71 = trunc i64 %69 to i32, !dbg !234
-	%72 = trunc i64 %68 to i32, !dbg !234
-	%73 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %72, i32 %71, i32 0), !dbg !234
-	%74 = extractvalue { i32, i1 } %73, 0, !dbg !234
-	%75 = lshr i64 %68, 32, !dbg !234
-	%76 = trunc i64 %75 to i32, !dbg !234
-	%77 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %76, i32 %71, i32 0), !dbg !234
-	%78 = extractvalue { i32, i1 } %77, 0, !dbg !234
-	%79 = zext i32 %78 to i64, !dbg !234
-	%80 = shl i64 %79, 32, !dbg !234
-	%81 = zext i32 %74 to i64, !dbg !234
-	%82 = or i64 %81, %80, !dbg !234
-	%83 = icmp sge i64 %67, %69, !dbg !235
-	br i1 %83, label %b50, label %b51, !dbg !235
-
-b50:
-	%84 = add i64 %68, %82, !dbg !236
-	br label %b51, !dbg !236
-
-b51:
-	%85 = phi i64 [ %68, %b49 ], [ %84, %b50 ], !dbg !231
-	%86 = mul nsw i64 %69, 2, !dbg !237
-	br label %b48, !dbg !237
-
-b52:
-	%87 = mul i32 %12, %13, !dbg !241
-	%88 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !241, !range !56
-	%89 = mul i32 %87, %88, !dbg !241
-	%90 = sext i32 %89 to i64, !dbg !241
-	%91 = trunc i64 %90 to i32, !dbg !242
-	%92 = add nuw i32 %91, 32, !dbg !242
-	%93 = zext i32 %92 to i64, !dbg !242
-	%94 = sub nuw i32 %92, 1, !dbg !243
-	%95 = zext i32 %94 to i64, !dbg !243
-	%96 = udiv i32 %94, 32, !dbg !244
-	%97 = zext i32 %96 to i64, !dbg !244
-	%98 = icmp eq i64 %97, 1, !dbg !245
-	br i1 %98, label %b58, label %b53, !dbg !245
-
-b53:
-	%99 = trunc i64 %18 to i32, !dbg !247
-	%100 = udiv i32 %99, 32, !dbg !247
-	%101 = zext i32 %100 to i64, !dbg !247
-	call void @llvm.nvvm.barrier0(), !dbg !248
-	%102 = and i32 %17, -32, !dbg !249
-	%103 = sub i32 %89, %102, !dbg !249
-	%104 = icmp slt i32 %103, 32, !dbg !249
-	%105 = select i1 %104, i32 %103, i32 32, !dbg !249
-	%106 = sext i32 %105 to i64, !dbg !249
-	%107 = sub nsw i64 %106, 1, !dbg !250
-	%108 = icmp eq i64 %67, %107, !dbg !251
-	br i1 %108, label %b54, label %b55, !dbg !251
-
-b54:
-	%109 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %101, !dbg !252
-	store i64 %68, i64 addrspace(3)* %109, align 8, !dbg !252
-	br label %b55, !dbg !252
-
-b55:
-	call void @llvm.nvvm.barrier0(), !dbg !253
-	%110 = icmp slt i64 0, %101, !dbg !253
-	br i1 %110, label %b56, label %b57, !dbg !253
-
-b56:
-	%111 = phi i64 [ %116, %b56_ok1 ], [ 0, %b55 ], !dbg !254
-	%112 = phi i64 [ %117, %b56_ok1 ], [ 0, %b55 ], !dbg !254
-	%113 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %112, !dbg !255
-	%114 = icmp uge i64 %112, 32, !dbg !255
-	br i1 %114, label %b56_fail1, label %b56_ok1, !dbg !255, !prof !12
-
-b56_ok1:
-	%115 = load i64, i64 addrspace(3)* %113, align 8, !dbg !255
-	%116 = add i64 %111, %115, !dbg !256
-	%117 = add i64 %112, 1, !dbg !256
-	%118 = icmp slt i64 %117, %101, !dbg !256
-	br i1 %118, label %b56, label %b57, !dbg !256
-
-b57:
-	%119 = phi i64 [ 0, %b55 ], [ %116, %b56_ok1 ], !dbg !254
-	br label %b58, !dbg !259
-
-b58:
-	%120 = phi i64 [ 0, %b52 ], [ %119, %b57 ], !dbg !229
-	%121 = trunc i64 %68 to i32, !dbg !260
-	%122 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %121, i32 1, i32 0), !dbg !260
-	%123 = extractvalue { i32, i1 } %122, 0, !dbg !260
-	%124 = lshr i64 %68, 32, !dbg !260
-	%125 = trunc i64 %124 to i32, !dbg !260
-	%126 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %125, i32 1, i32 0), !dbg !260
-	%127 = extractvalue { i32, i1 } %126, 0, !dbg !260
-	%128 = zext i32 %127 to i64, !dbg !260
-	%129 = shl i64 %128, 32, !dbg !260
-	%130 = zext i32 %123 to i64, !dbg !260
-	%131 = or i64 %130, %129, !dbg !260
-	%132 = icmp eq i64 %67, 0, !dbg !261
-	br i1 %132, label %b60, label %b59, !dbg !261
-
-b59:
-	%133 = add i64 %120, %131, !dbg !262
-	br label %b60, !dbg !263
-
-b60:
-	%134 = phi i64 [ %120, %b58 ], [ %133, %b59 ], !dbg !228
-	%135 = add i64 %65, %134, !dbg !264
-	%136 = add i64 %60, %135, !dbg !265
-	%137 = add i64 %61, %135, !dbg !266
-	%138 = add i64 %62, %135, !dbg !267
-	%139 = add i64 %63, %135, !dbg !268
-	%140 = icmp sle i64 %23, %p1, !dbg !269
-	br i1 %140, label %b61, label %b64, !dbg !269
-
-b61:
-	%141 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %22, !dbg !270
-	%142 = addrspacecast i64 addrspace(1)* %141 to i64*, !dbg !271
-	%143 = ptrtoint i64* %142 to i64, !dbg !271
-	%144 = and i64 %143, 15, !dbg !271
-	%145 = icmp eq i64 %144, 0, !dbg !271
-	br i1 %145, label %b62, label %b63, !dbg !271
-
-b62:
-	%146 = bitcast i64 addrspace(1)* %141 to { i64, i64, i64, i64 } addrspace(1)*, !dbg !271
-	%147 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %146, i64 0, !dbg !272
-	%148 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %147, i32 0, i32 0, !dbg !272
-	%149 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %147, i32 0, i32 1, !dbg !272
-	%150 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %147, i32 0, i32 2, !dbg !272
-	%151 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %147, i32 0, i32 3, !dbg !272
-	%152 = bitcast { i64, i64, i64, i64 } addrspace(1)* %147 to <4 x i64> addrspace(1)*, !dbg !272
-	%153 = insertelement <4 x i64> undef, i64 %136, i32 0, !dbg !272
-	%154 = insertelement <4 x i64> %153, i64 %137, i32 1, !dbg !272
-	%155 = insertelement <4 x i64> %154, i64 %138, i32 2, !dbg !272
-	%156 = insertelement <4 x i64> %155, i64 %139, i32 3, !dbg !272
-	store <4 x i64> %156, <4 x i64> addrspace(1)* %152, align 16, !dbg !272
-	br label %b70, !dbg !272
+	%167 = phi i64 [ %28, %b3 ], [ %191, %b37_cold_ok1 ], !dbg !274
+	br label %fail, !dbg !200
 
 b63:
-	%157 = phi i64 [ %144, %b61 ], [ %313, %b26_cold_ok1 ], !dbg !271
-	br label %fail, !dbg !271
-
-b64:
-	%158 = icmp slt i64 %22, %p1, !dbg !273
-	br i1 %158, label %b65, label %b66, !dbg !273
-
-b65:
-	%159 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %22, !dbg !274
-	store i64 %136, i64 addrspace(1)* %159, align 8, !dbg !274
-	br label %b66, !dbg !274
-
-b66:
-	%160 = add i64 %22, 1, !dbg !275
-	%161 = icmp slt i64 %160, %p1, !dbg !276
-	br i1 %161, label %b67, label %b68, !dbg !276
-
-b67:
-	%162 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %160, !dbg !277
-	store i64 %137, i64 addrspace(1)* %162, align 8, !dbg !277
-	br label %b68, !dbg !277
-
-b68:
-	%163 = add i64 %22, 2, !dbg !278
-	%164 = icmp slt i64 %163, %p1, !dbg !279
-	br i1 %164, label %b69, label %b70, !dbg !279
-
-b69:
-	%165 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %163, !dbg !280
-	store i64 %138, i64 addrspace(1)* %165, align 8, !dbg !280
-	br label %b70, !dbg !280
-
-b70:
-	%166 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !281, !range !107
-	%167 = sext i32 %166 to i64, !dbg !281
-	%168 = add i64 %6, %167, !dbg !282
-	br label %b35, !dbg !282
+	%168 = phi i64 [ %143, %b26 ], [ %313, %b61_cold_ok1 ], !dbg !262
+	br label %fail, !dbg !262
 
 b71:
-	ret void, !dbg !282
+	ret void, !dbg !273
 
-b1_cold:
-	%169 = phi i64 [ %343, %b34_cold ], [ %4, %b0 ], !dbg !194
-	%170 = icmp slt i64 %169, %p5, !dbg !196
-	br i1 %170, label %b2_cold, label %b71, !dbg !196
+b21_fail1:
+	br label %fail, !dbg !248
 
-b2_cold:
-	%171 = mul i64 %169, 1024, !dbg !197
-	%172 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !198, !range !16
-	%173 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !198, !range !16
-	%174 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !198, !range !17
-	%175 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !198, !range !18
-	%176 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !198, !range !18
-	%177 = mul i32 %176, %174, !dbg !198
-	%178 = add i32 %173, %177, !dbg !198
-	%179 = mul i32 %175, %178, !dbg !198
-	%180 = add i32 %172, %179, !dbg !198
-	%181 = sext i32 %180 to i64, !dbg !198
-	%182 = trunc i64 %181 to i32, !dbg !199
-	%183 = mul nuw i32 %182, 4, !dbg !199
-	%184 = zext i32 %183 to i64, !dbg !199
-	%185 = add i64 %171, %184, !dbg !200
-	%186 = add i64 %185, 4, !dbg !202
-	%187 = icmp sle i64 %186, %p3, !dbg !203
-	br i1 %187, label %b3_cold, label %b5_cold, !dbg !203
+b35_cold:
+	%169 = phi i64 [ %343, %b70_cold ], [ %4, %b0 ], !dbg !189
+	%170 = icmp slt i64 %169, %p5, !dbg !191
+	br i1 %170, label %b36_cold, label %b71, !dbg !191
 
-b3_cold:
-	%188 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %185, !dbg !204
-	%189 = addrspacecast i64 addrspace(1)* %188 to i64*, !dbg !205
-	%190 = ptrtoint i64* %189 to i64, !dbg !205
-	%191 = and i64 %190, 15, !dbg !205
-	%192 = icmp eq i64 %191, 0, !dbg !205
-	%193 = icmp ugt i64 %186, %p3, !dbg !204
-	%194 = icmp ugt i64 %185, %186, !dbg !204
-	%195 = or i1 %193, %194, !dbg !204
-	br i1 %195, label %b3_cold_fail1, label %b3_cold_ok1, !dbg !204, !prof !12
+b36_cold:
+	%171 = mul i64 %169, 1024, !dbg !192
+	%172 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !193, !range !16
+	%173 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !193, !range !16
+	%174 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !193, !range !17
+	%175 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !193, !range !18
+	%176 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !193, !range !18
+	%177 = mul i32 %176, %174, !dbg !193
+	%178 = add i32 %173, %177, !dbg !193
+	%179 = mul i32 %175, %178, !dbg !193
+	%180 = add i32 %172, %179, !dbg !193
+	%181 = sext i32 %180 to i64, !dbg !193
+	%182 = trunc i64 %181 to i32, !dbg !194
+	%183 = mul i32 %182, 4, !dbg !194
+	%184 = zext i32 %183 to i64, !dbg !194
+	%185 = add i64 %171, %184, !dbg !195
+	%186 = add i64 %185, 4, !dbg !197
+	%187 = icmp sle i64 %186, %p3, !dbg !198
+	br i1 %187, label %b37_cold, label %b40_cold, !dbg !198
 
-b3_cold_fail1:
-	%196 = icmp ugt i64 %186, %p3, !dbg !204
-	br i1 %196, label %b3_cold_fail2, label %b3_cold_ok2, !dbg !204
+b37_cold:
+	%188 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %185, !dbg !199
+	%189 = addrspacecast i64 addrspace(1)* %188 to i64*, !dbg !200
+	%190 = ptrtoint i64* %189 to i64, !dbg !200
+	%191 = and i64 %190, 15, !dbg !200
+	%192 = icmp eq i64 %191, 0, !dbg !200
+	%193 = icmp ugt i64 %186, %p3, !dbg !199
+	%194 = icmp ugt i64 %185, %186, !dbg !199
+	%195 = or i1 %193, %194, !dbg !199
+	br i1 %195, label %b37_cold_fail1, label %b37_cold_ok1, !dbg !199, !prof !97
 
-b3_cold_fail2:
+b37_cold_fail1:
+	%196 = icmp ugt i64 %186, %p3, !dbg !199
+	br i1 %196, label %b37_cold_fail2, label %b37_cold_ok2, !dbg !199
+
+b37_cold_fail2:
+	br label %fail, !dbg !199
+
+b37_cold_ok2:
+	br label %fail, !dbg !199
+
+b37_cold_ok1:
+	br i1 %192, label %b38_cold, label %b39, !dbg !200
+
+b38_cold:
+	%197 = bitcast i64 addrspace(1)* %188 to { i64, i64, i64, i64 } addrspace(1)*, !dbg !200
+	%198 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %197, i64 0, !dbg !201
+	%199 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %198, i32 0, i32 0, !dbg !201
+	%200 = bitcast { i64, i64, i64, i64 } addrspace(1)* %198 to <4 x i64> addrspace(1)*, !dbg !201
+	%201 = load <4 x i64>, <4 x i64> addrspace(1)* %200, align 16, !dbg !201
+	%202 = extractelement <4 x i64> %201, i32 0, !dbg !201
+	%203 = extractelement <4 x i64> %201, i32 1, !dbg !201
+	%204 = extractelement <4 x i64> %201, i32 2, !dbg !201
+	%205 = extractelement <4 x i64> %201, i32 3, !dbg !201
+	%206 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %198, i32 0, i32 1, !dbg !201
+	%207 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %198, i32 0, i32 2, !dbg !201
+	%208 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %198, i32 0, i32 3, !dbg !201
+	br label %b47_cold, !dbg !202
+
+b40_cold:
+	%209 = icmp slt i64 %185, %p3, !dbg !203
+	br i1 %209, label %b41_cold, label %b42_cold, !dbg !203
+
+b41_cold:
+	%210 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %185, !dbg !204
+	%211 = icmp uge i64 %185, %p3, !dbg !204
+	br i1 %211, label %b41_cold_fail1, label %b41_cold_ok1, !dbg !204, !prof !97
+
+b41_cold_fail1:
 	br label %fail, !dbg !204
 
-b3_cold_ok2:
-	br label %fail, !dbg !204
+b41_cold_ok1:
+	%212 = load i64, i64 addrspace(1)* %210, align 8, !dbg !204
+	br label %b42_cold, !dbg !205
 
-b3_cold_ok1:
-	br i1 %192, label %b4_cold, label %b39, !dbg !205
+b42_cold:
+	%213 = phi i64 [ 0, %b40_cold ], [ %212, %b41_cold_ok1 ], !dbg !206
+	%214 = add i64 %185, 1, !dbg !207
+	%215 = icmp slt i64 %214, %p3, !dbg !208
+	br i1 %215, label %b43_cold, label %b44_cold, !dbg !208
 
-b4_cold:
-	%197 = bitcast i64 addrspace(1)* %188 to { i64, i64, i64, i64 } addrspace(1)*, !dbg !205
-	%198 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %197, i64 0, !dbg !206
-	%199 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %198, i32 0, i32 0, !dbg !206
-	%200 = bitcast { i64, i64, i64, i64 } addrspace(1)* %198 to <4 x i64> addrspace(1)*, !dbg !206
-	%201 = load <4 x i64>, <4 x i64> addrspace(1)* %200, align 16, !dbg !206
-	%202 = extractelement <4 x i64> %201, i32 0, !dbg !206
-	%203 = extractelement <4 x i64> %201, i32 1, !dbg !206
-	%204 = extractelement <4 x i64> %201, i32 2, !dbg !206
-	%205 = extractelement <4 x i64> %201, i32 3, !dbg !206
-	%206 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %198, i32 0, i32 1, !dbg !206
-	%207 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %198, i32 0, i32 2, !dbg !206
-	%208 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %198, i32 0, i32 3, !dbg !206
-	br label %b12_cold, !dbg !207
+b43_cold:
+	%216 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %214, !dbg !209
+	%217 = icmp uge i64 %214, %p3, !dbg !209
+	br i1 %217, label %b43_cold_fail1, label %b43_cold_ok1, !dbg !209, !prof !97
 
-b5_cold:
-	%209 = icmp slt i64 %185, %p3, !dbg !208
-	br i1 %209, label %b6_cold, label %b7_cold, !dbg !208
-
-b6_cold:
-	%210 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %185, !dbg !209
-	%211 = icmp uge i64 %185, %p3, !dbg !209
-	br i1 %211, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !209, !prof !12
-
-b6_cold_fail1:
+b43_cold_fail1:
 	br label %fail, !dbg !209
 
-b6_cold_ok1:
-	%212 = load i64, i64 addrspace(1)* %210, align 8, !dbg !209
-	br label %b7_cold, !dbg !210
+b43_cold_ok1:
+	%218 = load i64, i64 addrspace(1)* %216, align 8, !dbg !209
+	br label %b44_cold, !dbg !210
 
-b7_cold:
-	%213 = phi i64 [ 0, %b5_cold ], [ %212, %b6_cold_ok1 ], !dbg !211
-	%214 = add i64 %185, 1, !dbg !212
-	%215 = icmp slt i64 %214, %p3, !dbg !213
-	br i1 %215, label %b8_cold, label %b9_cold, !dbg !213
+b44_cold:
+	%219 = phi i64 [ 0, %b42_cold ], [ %218, %b43_cold_ok1 ], !dbg !211
+	%220 = add i64 %185, 2, !dbg !212
+	%221 = icmp slt i64 %220, %p3, !dbg !213
+	br i1 %221, label %b45_cold, label %b46_cold, !dbg !213
 
-b8_cold:
-	%216 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %214, !dbg !214
-	%217 = icmp uge i64 %214, %p3, !dbg !214
-	br i1 %217, label %b8_cold_fail1, label %b8_cold_ok1, !dbg !214, !prof !12
+b45_cold:
+	%222 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %220, !dbg !214
+	%223 = icmp uge i64 %220, %p3, !dbg !214
+	br i1 %223, label %b45_cold_fail1, label %b45_cold_ok1, !dbg !214, !prof !97
 
-b8_cold_fail1:
+b45_cold_fail1:
 	br label %fail, !dbg !214
 
-b8_cold_ok1:
-	%218 = load i64, i64 addrspace(1)* %216, align 8, !dbg !214
-	br label %b9_cold, !dbg !215
+b45_cold_ok1:
+	%224 = load i64, i64 addrspace(1)* %222, align 8, !dbg !214
+	br label %b46_cold, !dbg !215
 
-b9_cold:
-	%219 = phi i64 [ 0, %b7_cold ], [ %218, %b8_cold_ok1 ], !dbg !216
-	%220 = add i64 %185, 2, !dbg !217
-	%221 = icmp slt i64 %220, %p3, !dbg !218
-	br i1 %221, label %b10_cold, label %b11_cold, !dbg !218
+b46_cold:
+	%225 = phi i64 [ 0, %b44_cold ], [ %224, %b45_cold_ok1 ], !dbg !216
+	br label %b47_cold, !dbg !217
 
-b10_cold:
-	%222 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %220, !dbg !219
-	%223 = icmp uge i64 %220, %p3, !dbg !219
-	br i1 %223, label %b10_cold_fail1, label %b10_cold_ok1, !dbg !219, !prof !12
+b47_cold:
+	%226 = phi i64 [ %205, %b38_cold ], [ 0, %b46_cold ], !dbg !218
+	%227 = phi i64 [ %204, %b38_cold ], [ %225, %b46_cold ], !dbg !218
+	%228 = phi i64 [ %203, %b38_cold ], [ %219, %b46_cold ], !dbg !218
+	%229 = phi i64 [ %202, %b38_cold ], [ %213, %b46_cold ], !dbg !218
+	%230 = add i64 %228, %229, !dbg !219
+	%231 = add i64 %227, %230, !dbg !220
+	%232 = add i64 %226, %231, !dbg !221
+	%233 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %169, !dbg !222
+	%234 = load i64, i64 addrspace(1)* %233, align 8, !dbg !222
+	%235 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !225, !range !81
+	%236 = sext i32 %235 to i64, !dbg !225
+	br label %b48_cold, !dbg !225
 
-b10_cold_fail1:
-	br label %fail, !dbg !219
+b48_cold:
+	%237 = phi i64 [ %232, %b47_cold ], [ %254, %b51_cold ], !dbg !226
+	%238 = phi i64 [ 1, %b47_cold ], [ %255, %b51_cold ], !dbg !227
+	%239 = icmp slt i64 %238, 32, !dbg !228
+	br i1 %239, label %b49_cold, label %b52_cold, !dbg !228
 
-b10_cold_ok1:
-	%224 = load i64, i64 addrspace(1)* %222, align 8, !dbg !219
-	br label %b11_cold, !dbg !220
+b49_cold:
+	%240 = trunc i64 %238 to i32, !dbg !229
+	%241 = trunc i64 %237 to i32, !dbg !229
+	%242 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %241, i32 %240, i32 0), !dbg !229
+	%243 = extractvalue { i32, i1 } %242, 0, !dbg !229
+	%244 = lshr i64 %237, 32, !dbg !229
+	%245 = trunc i64 %244 to i32, !dbg !229
+	%246 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %245, i32 %240, i32 0), !dbg !229
+	%247 = extractvalue { i32, i1 } %246, 0, !dbg !229
+	%248 = zext i32 %247 to i64, !dbg !229
+	%249 = shl i64 %248, 32, !dbg !229
+	%250 = zext i32 %243 to i64, !dbg !229
+	%251 = or i64 %250, %249, !dbg !229
+	%252 = icmp sge i64 %236, %238, !dbg !230
+	br i1 %252, label %b50_cold, label %b51_cold, !dbg !230
 
-b11_cold:
-	%225 = phi i64 [ 0, %b9_cold ], [ %224, %b10_cold_ok1 ], !dbg !221
-	br label %b12_cold, !dbg !222
+b50_cold:
+	%253 = add i64 %237, %251, !dbg !231
+	br label %b51_cold, !dbg !231
 
-b12_cold:
-	%226 = phi i64 [ %205, %b4_cold ], [ 0, %b11_cold ], !dbg !223
-	%227 = phi i64 [ %204, %b4_cold ], [ %225, %b11_cold ], !dbg !223
-	%228 = phi i64 [ %203, %b4_cold ], [ %219, %b11_cold ], !dbg !223
-	%229 = phi i64 [ %202, %b4_cold ], [ %213, %b11_cold ], !dbg !223
-	%230 = add i64 %228, %229, !dbg !224
-	%231 = add i64 %227, %230, !dbg !225
-	%232 = add i64 %226, %231, !dbg !226
-	%233 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %169, !dbg !227
-	%234 = load i64, i64 addrspace(1)* %233, align 8, !dbg !227
-	%235 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !230, !range !67
-	%236 = sext i32 %235 to i64, !dbg !230
-	br label %b13_cold, !dbg !230
+b51_cold:
+	%254 = phi i64 [ %237, %b49_cold ], [ %253, %b50_cold ], !dbg !226
+	%255 = mul i64 %238, 2, !dbg !232
+	br label %b48_cold, !dbg !232, !llvm.loop !276
 
-b13_cold:
-	%237 = phi i64 [ %232, %b12_cold ], [ %254, %b16_cold ], !dbg !231
-	%238 = phi i64 [ 1, %b12_cold ], [ %255, %b16_cold ], !dbg !232
-	%239 = icmp slt i64 %238, 32, !dbg !233
-	br i1 %239, label %b14_cold, label %b17_cold, !dbg !233
+b52_cold:
+	%256 = mul i32 %175, %176, !dbg !234
+	%257 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !234, !range !56
+	%258 = mul i32 %256, %257, !dbg !234
+	%259 = sext i32 %258 to i64, !dbg !234
+	%260 = trunc i64 %259 to i32, !dbg !235
+	%261 = add i32 %260, 32, !dbg !235
+	%262 = zext i32 %261 to i64, !dbg !235
+	%263 = sub i32 %261, 1, !dbg !236
+	%264 = zext i32 %263 to i64, !dbg !236
+	%265 = udiv i32 %263, 32, !dbg !237
+	%266 = zext i32 %265 to i64, !dbg !237
+	%267 = icmp eq i64 %266, 1, !dbg !238
+	br i1 %267, label %b58_cold, label %b53_cold, !dbg !238
 
-b14_cold:
-	%240 = trunc i64 %238 to i32, !dbg !234
-	%241 = trunc i64 %237 to i32, !dbg !234
-	%242 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %241, i32 %240, i32 0), !dbg !234
-	%243 = extractvalue { i32, i1 } %242, 0, !dbg !234
-	%244 = lshr i64 %237, 32, !dbg !234
-	%245 = trunc i64 %244 to i32, !dbg !234
-	%246 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %245, i32 %240, i32 0), !dbg !234
-	%247 = extractvalue { i32, i1 } %246, 0, !dbg !234
-	%248 = zext i32 %247 to i64, !dbg !234
-	%249 = shl i64 %248, 32, !dbg !234
-	%250 = zext i32 %243 to i64, !dbg !234
-	%251 = or i64 %250, %249, !dbg !234
-	%252 = icmp sge i64 %236, %238, !dbg !235
-	br i1 %252, label %b15_cold, label %b16_cold, !dbg !235
+b53_cold:
+	%268 = trunc i64 %181 to i32, !dbg !240
+	%269 = udiv i32 %268, 32, !dbg !240
+	%270 = zext i32 %269 to i64, !dbg !240
+	call void @llvm.nvvm.barrier0(), !dbg !241
+	%271 = and i32 %180, -32, !dbg !242
+	%272 = sub i32 %258, %271, !dbg !242
+	%273 = icmp slt i32 %272, 32, !dbg !242
+	%274 = select i1 %273, i32 %272, i32 32, !dbg !242
+	%275 = sext i32 %274 to i64, !dbg !242
+	%276 = sub i64 %275, 1, !dbg !243
+	%277 = icmp eq i64 %236, %276, !dbg !244
+	br i1 %277, label %b54_cold, label %b55_cold, !dbg !244
 
-b15_cold:
-	%253 = add i64 %237, %251, !dbg !236
-	br label %b16_cold, !dbg !236
+b54_cold:
+	%278 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %270, !dbg !245
+	store i64 %237, i64 addrspace(3)* %278, align 8, !dbg !245
+	br label %b55_cold, !dbg !245
 
-b16_cold:
-	%254 = phi i64 [ %237, %b14_cold ], [ %253, %b15_cold ], !dbg !231
-	%255 = mul nsw i64 %238, 2, !dbg !237
-	br label %b13_cold, !dbg !237, !llvm.loop !239
+b55_cold:
+	call void @llvm.nvvm.barrier0(), !dbg !246
+	%279 = icmp slt i64 0, %270, !dbg !246
+	br i1 %279, label %b56_cold, label %b57_cold, !dbg !246
 
-b17_cold:
-	%256 = mul i32 %175, %176, !dbg !241
-	%257 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !241, !range !56
-	%258 = mul i32 %256, %257, !dbg !241
-	%259 = sext i32 %258 to i64, !dbg !241
-	%260 = trunc i64 %259 to i32, !dbg !242
-	%261 = add nuw i32 %260, 32, !dbg !242
-	%262 = zext i32 %261 to i64, !dbg !242
-	%263 = sub nuw i32 %261, 1, !dbg !243
-	%264 = zext i32 %263 to i64, !dbg !243
-	%265 = udiv i32 %263, 32, !dbg !244
-	%266 = zext i32 %265 to i64, !dbg !244
-	%267 = icmp eq i64 %266, 1, !dbg !245
-	br i1 %267, label %b23_cold, label %b18_cold, !dbg !245
+b56_cold:
+	%280 = phi i64 [ %285, %b56_cold_ok1 ], [ 0, %b55_cold ], !dbg !247
+	%281 = phi i64 [ %286, %b56_cold_ok1 ], [ 0, %b55_cold ], !dbg !247
+	%282 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %281, !dbg !248
+	%283 = icmp uge i64 %281, 32, !dbg !248
+	br i1 %283, label %b56_cold_fail1, label %b56_cold_ok1, !dbg !248, !prof !97
 
-b18_cold:
-	%268 = trunc i64 %181 to i32, !dbg !247
-	%269 = udiv i32 %268, 32, !dbg !247
-	%270 = zext i32 %269 to i64, !dbg !247
-	call void @llvm.nvvm.barrier0(), !dbg !248
-	%271 = and i32 %180, -32, !dbg !249
-	%272 = sub i32 %258, %271, !dbg !249
-	%273 = icmp slt i32 %272, 32, !dbg !249
-	%274 = select i1 %273, i32 %272, i32 32, !dbg !249
-	%275 = sext i32 %274 to i64, !dbg !249
-	%276 = sub nsw i64 %275, 1, !dbg !250
-	%277 = icmp eq i64 %236, %276, !dbg !251
-	br i1 %277, label %b19_cold, label %b20_cold, !dbg !251
+b56_cold_fail1:
+	br label %fail, !dbg !248
 
-b19_cold:
-	%278 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %270, !dbg !252
-	store i64 %237, i64 addrspace(3)* %278, align 8, !dbg !252
-	br label %b20_cold, !dbg !252
+b56_cold_ok1:
+	%284 = load i64, i64 addrspace(3)* %282, align 8, !dbg !248
+	%285 = add i64 %280, %284, !dbg !249
+	%286 = add i64 %281, 1, !dbg !249
+	%287 = icmp slt i64 %286, %270, !dbg !249
+	br i1 %287, label %b56_cold, label %b57_cold, !dbg !249, !llvm.loop !278
 
-b20_cold:
-	call void @llvm.nvvm.barrier0(), !dbg !253
-	%279 = icmp slt i64 0, %270, !dbg !253
-	br i1 %279, label %b21_cold, label %b22_cold, !dbg !253
+b57_cold:
+	%288 = phi i64 [ 0, %b55_cold ], [ %285, %b56_cold_ok1 ], !dbg !247
+	br label %b58_cold, !dbg !250
 
-b21_cold:
-	%280 = phi i64 [ %285, %b21_cold_ok1 ], [ 0, %b20_cold ], !dbg !254
-	%281 = phi i64 [ %286, %b21_cold_ok1 ], [ 0, %b20_cold ], !dbg !254
-	%282 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %281, !dbg !255
-	%283 = icmp uge i64 %281, 32, !dbg !255
-	br i1 %283, label %b21_cold_fail1, label %b21_cold_ok1, !dbg !255, !prof !12
+b58_cold:
+	%289 = phi i64 [ 0, %b52_cold ], [ %288, %b57_cold ], !dbg !224
+	%290 = trunc i64 %237 to i32, !dbg !251
+	%291 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %290, i32 1, i32 0), !dbg !251
+	%292 = extractvalue { i32, i1 } %291, 0, !dbg !251
+	%293 = lshr i64 %237, 32, !dbg !251
+	%294 = trunc i64 %293 to i32, !dbg !251
+	%295 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %294, i32 1, i32 0), !dbg !251
+	%296 = extractvalue { i32, i1 } %295, 0, !dbg !251
+	%297 = zext i32 %296 to i64, !dbg !251
+	%298 = shl i64 %297, 32, !dbg !251
+	%299 = zext i32 %292 to i64, !dbg !251
+	%300 = or i64 %299, %298, !dbg !251
+	%301 = icmp eq i64 %236, 0, !dbg !252
+	br i1 %301, label %b60_cold, label %b59_cold, !dbg !252
 
-b21_cold_fail1:
-	br label %fail, !dbg !255
+b59_cold:
+	%302 = add i64 %289, %300, !dbg !253
+	br label %b60_cold, !dbg !254
 
-b21_cold_ok1:
-	%284 = load i64, i64 addrspace(3)* %282, align 8, !dbg !255
-	%285 = add i64 %280, %284, !dbg !256
-	%286 = add i64 %281, 1, !dbg !256
-	%287 = icmp slt i64 %286, %270, !dbg !256
-	br i1 %287, label %b21_cold, label %b22_cold, !dbg !256, !llvm.loop !258
+b60_cold:
+	%303 = phi i64 [ %289, %b58_cold ], [ %302, %b59_cold ], !dbg !223
+	%304 = add i64 %234, %303, !dbg !255
+	%305 = add i64 %229, %304, !dbg !256
+	%306 = add i64 %230, %304, !dbg !257
+	%307 = add i64 %231, %304, !dbg !258
+	%308 = add i64 %232, %304, !dbg !259
+	%309 = icmp sle i64 %186, %p1, !dbg !260
+	br i1 %309, label %b61_cold, label %b64_cold, !dbg !260
 
-b22_cold:
-	%288 = phi i64 [ 0, %b20_cold ], [ %285, %b21_cold_ok1 ], !dbg !254
-	br label %b23_cold, !dbg !259
+b61_cold:
+	%310 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %185, !dbg !261
+	%311 = addrspacecast i64 addrspace(1)* %310 to i64*, !dbg !262
+	%312 = ptrtoint i64* %311 to i64, !dbg !262
+	%313 = and i64 %312, 15, !dbg !262
+	%314 = icmp eq i64 %313, 0, !dbg !262
+	%315 = icmp ugt i64 %186, %p1, !dbg !261
+	%316 = icmp ugt i64 %185, %186, !dbg !261
+	%317 = or i1 %315, %316, !dbg !261
+	br i1 %317, label %b61_cold_fail1, label %b61_cold_ok1, !dbg !261, !prof !97
 
-b23_cold:
-	%289 = phi i64 [ 0, %b17_cold ], [ %288, %b22_cold ], !dbg !229
-	%290 = trunc i64 %237 to i32, !dbg !260
-	%291 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %290, i32 1, i32 0), !dbg !260
-	%292 = extractvalue { i32, i1 } %291, 0, !dbg !260
-	%293 = lshr i64 %237, 32, !dbg !260
-	%294 = trunc i64 %293 to i32, !dbg !260
-	%295 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %294, i32 1, i32 0), !dbg !260
-	%296 = extractvalue { i32, i1 } %295, 0, !dbg !260
-	%297 = zext i32 %296 to i64, !dbg !260
-	%298 = shl i64 %297, 32, !dbg !260
-	%299 = zext i32 %292 to i64, !dbg !260
-	%300 = or i64 %299, %298, !dbg !260
-	%301 = icmp eq i64 %236, 0, !dbg !261
-	br i1 %301, label %b25_cold, label %b24_cold, !dbg !261
+b61_cold_fail1:
+	%318 = icmp ugt i64 %186, %p1, !dbg !261
+	br i1 %318, label %b61_cold_fail2, label %b61_cold_ok2, !dbg !261
 
-b24_cold:
-	%302 = add i64 %289, %300, !dbg !262
-	br label %b25_cold, !dbg !263
+b61_cold_fail2:
+	br label %fail, !dbg !261
 
-b25_cold:
-	%303 = phi i64 [ %289, %b23_cold ], [ %302, %b24_cold ], !dbg !228
-	%304 = add i64 %234, %303, !dbg !264
-	%305 = add i64 %229, %304, !dbg !265
-	%306 = add i64 %230, %304, !dbg !266
-	%307 = add i64 %231, %304, !dbg !267
-	%308 = add i64 %232, %304, !dbg !268
-	%309 = icmp sle i64 %186, %p1, !dbg !269
-	br i1 %309, label %b26_cold, label %b28_cold, !dbg !269
+b61_cold_ok2:
+	br label %fail, !dbg !261
 
-b26_cold:
-	%310 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %185, !dbg !270
-	%311 = addrspacecast i64 addrspace(1)* %310 to i64*, !dbg !271
-	%312 = ptrtoint i64* %311 to i64, !dbg !271
-	%313 = and i64 %312, 15, !dbg !271
-	%314 = icmp eq i64 %313, 0, !dbg !271
-	%315 = icmp ugt i64 %186, %p1, !dbg !270
-	%316 = icmp ugt i64 %185, %186, !dbg !270
-	%317 = or i1 %315, %316, !dbg !270
-	br i1 %317, label %b26_cold_fail1, label %b26_cold_ok1, !dbg !270, !prof !12
+b61_cold_ok1:
+	br i1 %314, label %b62_cold, label %b63, !dbg !262
 
-b26_cold_fail1:
-	%318 = icmp ugt i64 %186, %p1, !dbg !270
-	br i1 %318, label %b26_cold_fail2, label %b26_cold_ok2, !dbg !270
+b62_cold:
+	%319 = bitcast i64 addrspace(1)* %310 to { i64, i64, i64, i64 } addrspace(1)*, !dbg !262
+	%320 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %319, i64 0, !dbg !263
+	%321 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %320, i32 0, i32 0, !dbg !263
+	%322 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %320, i32 0, i32 1, !dbg !263
+	%323 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %320, i32 0, i32 2, !dbg !263
+	%324 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %320, i32 0, i32 3, !dbg !263
+	%325 = bitcast { i64, i64, i64, i64 } addrspace(1)* %320 to <4 x i64> addrspace(1)*, !dbg !263
+	%326 = insertelement <4 x i64> undef, i64 %305, i32 0, !dbg !263
+	%327 = insertelement <4 x i64> %326, i64 %306, i32 1, !dbg !263
+	%328 = insertelement <4 x i64> %327, i64 %307, i32 2, !dbg !263
+	%329 = insertelement <4 x i64> %328, i64 %308, i32 3, !dbg !263
+	store <4 x i64> %329, <4 x i64> addrspace(1)* %325, align 16, !dbg !263
+	br label %b70_cold, !dbg !263
 
-b26_cold_fail2:
-	br label %fail, !dbg !270
+b64_cold:
+	%330 = icmp slt i64 %185, %p1, !dbg !264
+	br i1 %330, label %b65_cold, label %b66_cold, !dbg !264
 
-b26_cold_ok2:
-	br label %fail, !dbg !270
+b65_cold:
+	%331 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %185, !dbg !265
+	%332 = icmp uge i64 %185, %p1, !dbg !265
+	br i1 %332, label %b65_cold_fail1, label %b65_cold_ok1, !dbg !265, !prof !97
 
-b26_cold_ok1:
-	br i1 %314, label %b27_cold, label %b63, !dbg !271
+b65_cold_fail1:
+	br label %fail, !dbg !265
 
-b27_cold:
-	%319 = bitcast i64 addrspace(1)* %310 to { i64, i64, i64, i64 } addrspace(1)*, !dbg !271
-	%320 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %319, i64 0, !dbg !272
-	%321 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %320, i32 0, i32 0, !dbg !272
-	%322 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %320, i32 0, i32 1, !dbg !272
-	%323 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %320, i32 0, i32 2, !dbg !272
-	%324 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %320, i32 0, i32 3, !dbg !272
-	%325 = bitcast { i64, i64, i64, i64 } addrspace(1)* %320 to <4 x i64> addrspace(1)*, !dbg !272
-	%326 = insertelement <4 x i64> undef, i64 %305, i32 0, !dbg !272
-	%327 = insertelement <4 x i64> %326, i64 %306, i32 1, !dbg !272
-	%328 = insertelement <4 x i64> %327, i64 %307, i32 2, !dbg !272
-	%329 = insertelement <4 x i64> %328, i64 %308, i32 3, !dbg !272
-	store <4 x i64> %329, <4 x i64> addrspace(1)* %325, align 16, !dbg !272
-	br label %b34_cold, !dbg !272
+b65_cold_ok1:
+	store i64 %305, i64 addrspace(1)* %331, align 8, !dbg !265
+	br label %b66_cold, !dbg !265
 
-b28_cold:
-	%330 = icmp slt i64 %185, %p1, !dbg !273
-	br i1 %330, label %b29_cold, label %b30_cold, !dbg !273
+b66_cold:
+	%333 = add i64 %185, 1, !dbg !266
+	%334 = icmp slt i64 %333, %p1, !dbg !267
+	br i1 %334, label %b67_cold, label %b68_cold, !dbg !267
 
-b29_cold:
-	%331 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %185, !dbg !274
-	%332 = icmp uge i64 %185, %p1, !dbg !274
-	br i1 %332, label %b29_cold_fail1, label %b29_cold_ok1, !dbg !274, !prof !12
+b67_cold:
+	%335 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %333, !dbg !268
+	%336 = icmp uge i64 %333, %p1, !dbg !268
+	br i1 %336, label %b67_cold_fail1, label %b67_cold_ok1, !dbg !268, !prof !97
 
-b29_cold_fail1:
-	br label %fail, !dbg !274
+b67_cold_fail1:
+	br label %fail, !dbg !268
 
-b29_cold_ok1:
-	store i64 %305, i64 addrspace(1)* %331, align 8, !dbg !274
-	br label %b30_cold, !dbg !274
+b67_cold_ok1:
+	store i64 %306, i64 addrspace(1)* %335, align 8, !dbg !268
+	br label %b68_cold, !dbg !268
 
-b30_cold:
-	%333 = add i64 %185, 1, !dbg !275
-	%334 = icmp slt i64 %333, %p1, !dbg !276
-	br i1 %334, label %b31_cold, label %b32_cold, !dbg !276
+b68_cold:
+	%337 = add i64 %185, 2, !dbg !269
+	%338 = icmp slt i64 %337, %p1, !dbg !270
+	br i1 %338, label %b69_cold, label %b70_cold, !dbg !270
 
-b31_cold:
-	%335 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %333, !dbg !277
-	%336 = icmp uge i64 %333, %p1, !dbg !277
-	br i1 %336, label %b31_cold_fail1, label %b31_cold_ok1, !dbg !277, !prof !12
+b69_cold:
+	%339 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %337, !dbg !271
+	%340 = icmp uge i64 %337, %p1, !dbg !271
+	br i1 %340, label %b69_cold_fail1, label %b69_cold_ok1, !dbg !271, !prof !97
 
-b31_cold_fail1:
-	br label %fail, !dbg !277
+b69_cold_fail1:
+	br label %fail, !dbg !271
 
-b31_cold_ok1:
-	store i64 %306, i64 addrspace(1)* %335, align 8, !dbg !277
-	br label %b32_cold, !dbg !277
+b69_cold_ok1:
+	store i64 %307, i64 addrspace(1)* %339, align 8, !dbg !271
+	br label %b70_cold, !dbg !271
 
-b32_cold:
-	%337 = add i64 %185, 2, !dbg !278
-	%338 = icmp slt i64 %337, %p1, !dbg !279
-	br i1 %338, label %b33_cold, label %b34_cold, !dbg !279
-
-b33_cold:
-	%339 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %337, !dbg !280
-	%340 = icmp uge i64 %337, %p1, !dbg !280
-	br i1 %340, label %b33_cold_fail1, label %b33_cold_ok1, !dbg !280, !prof !12
-
-b33_cold_fail1:
-	br label %fail, !dbg !280
-
-b33_cold_ok1:
-	store i64 %307, i64 addrspace(1)* %339, align 8, !dbg !280
-	br label %b34_cold, !dbg !280
-
-b34_cold:
-	%341 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !281, !range !107
-	%342 = sext i32 %341 to i64, !dbg !281
-	%343 = add i64 %169, %342, !dbg !282
-	br label %b1_cold, !dbg !282, !llvm.loop !284
-
-b56_fail1:
-	br label %fail, !dbg !255
+b70_cold:
+	%341 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !272, !range !95
+	%342 = sext i32 %341 to i64, !dbg !272
+	%343 = add i64 %169, %342, !dbg !273
+	br label %b35_cold, !dbg !273, !llvm.loop !280
 
 fail:
-	%344 = phi i32 [ 0, %b3_cold_fail2 ], [ 1, %b3_cold_ok2 ], [ 3, %b6_cold_fail1 ], [ 4, %b8_cold_fail1 ], [ 5, %b10_cold_fail1 ], [ 12, %b21_cold_fail1 ], [ 13, %b26_cold_fail2 ], [ 14, %b26_cold_ok2 ], [ 16, %b29_cold_fail1 ], [ 17, %b31_cold_fail1 ], [ 18, %b33_cold_fail1 ], [ 2, %b39 ], [ 12, %b56_fail1 ], [ 15, %b63 ], !dbg !192
-	%345 = phi i64 [ %186, %b3_cold_fail2 ], [ %185, %b3_cold_ok2 ], [ %185, %b6_cold_fail1 ], [ %214, %b8_cold_fail1 ], [ %220, %b10_cold_fail1 ], [ %281, %b21_cold_fail1 ], [ %186, %b26_cold_fail2 ], [ %185, %b26_cold_ok2 ], [ %185, %b29_cold_fail1 ], [ %333, %b31_cold_fail1 ], [ %337, %b33_cold_fail1 ], [ %42, %b39 ], [ %112, %b56_fail1 ], [ %157, %b63 ], !dbg !192
-	%346 = phi i64 [ %p3, %b3_cold_fail2 ], [ %186, %b3_cold_ok2 ], [ %p3, %b6_cold_fail1 ], [ %p3, %b8_cold_fail1 ], [ %p3, %b10_cold_fail1 ], [ 32, %b21_cold_fail1 ], [ %p1, %b26_cold_fail2 ], [ %186, %b26_cold_ok2 ], [ %p1, %b29_cold_fail1 ], [ %p1, %b31_cold_fail1 ], [ %p1, %b33_cold_fail1 ], [ 16, %b39 ], [ 32, %b56_fail1 ], [ 16, %b63 ], !dbg !192
-	call void @gpuc_fail(i8* %ctrl, i32 %344, i64 %345, i64 %346), !dbg !192
-	ret void, !dbg !192
+	%344 = phi i32 [ 12, %b21_fail1 ], [ 0, %b37_cold_fail2 ], [ 1, %b37_cold_ok2 ], [ 2, %b39 ], [ 3, %b41_cold_fail1 ], [ 4, %b43_cold_fail1 ], [ 5, %b45_cold_fail1 ], [ 12, %b56_cold_fail1 ], [ 13, %b61_cold_fail2 ], [ 14, %b61_cold_ok2 ], [ 15, %b63 ], [ 16, %b65_cold_fail1 ], [ 17, %b67_cold_fail1 ], [ 18, %b69_cold_fail1 ], !dbg !187
+	%345 = phi i64 [ %111, %b21_fail1 ], [ %186, %b37_cold_fail2 ], [ %185, %b37_cold_ok2 ], [ %167, %b39 ], [ %185, %b41_cold_fail1 ], [ %214, %b43_cold_fail1 ], [ %220, %b45_cold_fail1 ], [ %281, %b56_cold_fail1 ], [ %186, %b61_cold_fail2 ], [ %185, %b61_cold_ok2 ], [ %168, %b63 ], [ %185, %b65_cold_fail1 ], [ %333, %b67_cold_fail1 ], [ %337, %b69_cold_fail1 ], !dbg !187
+	%346 = phi i64 [ 32, %b21_fail1 ], [ %p3, %b37_cold_fail2 ], [ %186, %b37_cold_ok2 ], [ 16, %b39 ], [ %p3, %b41_cold_fail1 ], [ %p3, %b43_cold_fail1 ], [ %p3, %b45_cold_fail1 ], [ 32, %b56_cold_fail1 ], [ %p1, %b61_cold_fail2 ], [ %186, %b61_cold_ok2 ], [ 16, %b63 ], [ %p1, %b65_cold_fail1 ], [ %p1, %b67_cold_fail1 ], [ %p1, %b69_cold_fail1 ], !dbg !187
+	call void @gpuc_fail(i8* %ctrl, i32 %344, i64 %345, i64 %346), !dbg !187
+	ret void, !dbg !187
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
@@ -1558,9 +1504,9 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
 
 declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3, i32 %a4) convergent nounwind
 
-declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
-
 declare void @llvm.nvvm.barrier0() convergent nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
 
@@ -1591,7 +1537,7 @@ write:
 	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
 	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
 	store volatile i32 %14, i32 addrspace(1)* %16, align 4
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !112
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !107
 	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
 	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
 	store volatile i32 %17, i32 addrspace(1)* %19, align 4
@@ -1599,7 +1545,7 @@ write:
 	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
 	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
 	store volatile i32 %20, i32 addrspace(1)* %22, align 4
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !112
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !107
 	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
 	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
 	store volatile i32 %23, i32 addrspace(1)* %25, align 4
@@ -1640,7 +1586,7 @@ declare void @gpuc_f_collect_block(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, 
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!286, !287, !288, !289, !290, !291, !292, !293, !294, !295, !296, !297, !298, !299, !300}
+!nvvm.annotations = !{!281, !282, !283, !284, !285, !286, !287, !288, !289, !290, !291, !292, !293}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -1655,7 +1601,7 @@ declare void @gpuc_f_collect_block(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, 
 !9 = !{i32 0, i32 2147483647}
 !10 = !DILocation(line: 46, column: 6, scope: !6)
 !11 = !DILocation(line: 46, column: 24, scope: !6)
-!12 = !{!"branch_weights", i32 1, i32 1048576}
+!12 = !{!"branch_weights", i32 1048576, i32 1}
 !13 = !DILocation(line: 46, column: 29, scope: !6)
 !14 = !DILocation(line: 47, column: 17, scope: !6)
 !15 = !DILocation(line: 47, column: 32, scope: !6)
@@ -1707,240 +1653,233 @@ declare void @gpuc_f_collect_block(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, 
 !61 = !DILocation(line: 73, column: 23, scope: !49, inlinedAt: !54)
 !62 = !DILocation(line: 8, column: 76, scope: !51, inlinedAt: !52)
 !63 = !DILocation(line: 72, column: 40, scope: !49, inlinedAt: !54)
-!64 = !{!"llvm.loop.unroll.disable"}
-!65 = distinct !{!65, !64}
-!66 = !DILocation(line: 77, column: 16, scope: !49, inlinedAt: !54)
-!67 = !{i32 0, i32 32}
-!68 = !DILocation(line: 78, column: 6, scope: !49, inlinedAt: !54)
-!69 = !DILocation(line: 78, column: 36, scope: !49, inlinedAt: !54)
-!70 = !DILocation(line: 79, column: 16, scope: !49, inlinedAt: !54)
-!71 = !DILocation(line: 80, column: 11, scope: !49, inlinedAt: !54)
-!72 = !DILocation(line: 79, column: 3, scope: !49, inlinedAt: !54)
-!73 = !DILocation(line: 83, column: 22, scope: !49, inlinedAt: !54)
-!74 = !DILocation(line: 83, column: 41, scope: !49, inlinedAt: !54)
-!75 = !DILocation(line: 84, column: 9, scope: !49, inlinedAt: !54)
-!76 = !DILocation(line: 78, column: 41, scope: !49, inlinedAt: !54)
-!77 = !{!"llvm.loop.unroll.disable"}
-!78 = distinct !{!78, !77}
-!79 = !DILocation(line: 87, column: 16, scope: !49, inlinedAt: !54)
-!80 = !DILocation(line: 87, column: 2, scope: !50, inlinedAt: !53)
-!81 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!82 = distinct !DISubprogram(name: "Block.warps", scope: !81, file: !81, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
-!83 = !DILocation(line: 46, column: 14, scope: !50, inlinedAt: !53)
-!84 = !DILocation(line: 26, column: 44, scope: !82, inlinedAt: !83)
-!85 = !DILocation(line: 26, column: 47, scope: !82, inlinedAt: !83)
-!86 = !DILocation(line: 26, column: 59, scope: !82, inlinedAt: !83)
-!87 = !DILocation(line: 26, column: 64, scope: !82, inlinedAt: !83)
-!88 = !DILocation(line: 47, column: 7, scope: !50, inlinedAt: !53)
-!89 = !DILocation(line: 50, column: 31, scope: !50, inlinedAt: !53)
-!90 = !DILocation(line: 51, column: 10, scope: !50, inlinedAt: !53)
-!91 = !DILocation(line: 52, column: 11, scope: !50, inlinedAt: !53)
-!92 = !DILocation(line: 52, column: 14, scope: !50, inlinedAt: !53)
-!93 = !DILocation(line: 53, column: 17, scope: !50, inlinedAt: !53)
-!94 = !DILocation(line: 53, column: 8, scope: !50, inlinedAt: !53)
-!95 = !DILocation(line: 55, column: 10, scope: !50, inlinedAt: !53)
-!96 = !DILocation(line: 56, column: 11, scope: !50, inlinedAt: !53)
-!97 = !DILocation(line: 43, column: 50, scope: !50, inlinedAt: !53)
-!98 = !DILocation(line: 57, column: 6, scope: !50, inlinedAt: !53)
-!99 = !DILocation(line: 57, column: 16, scope: !50, inlinedAt: !53)
-!100 = !DILocation(line: 58, column: 17, scope: !50, inlinedAt: !53)
-!101 = !DILocation(line: 57, column: 21, scope: !50, inlinedAt: !53)
-!102 = !{!"llvm.loop.unroll.disable"}
-!103 = distinct !{!103, !102}
-!104 = !DILocation(line: 48, column: 57, scope: !6)
-!105 = !DILocation(line: 49, column: 8, scope: !6)
-!106 = !DILocation(line: 46, column: 56, scope: !6)
-!107 = !{i32 1, i32 -2147483648}
-!108 = !DILocation(line: 46, column: 42, scope: !6)
-!109 = !{!"llvm.loop.unroll.disable"}
-!110 = distinct !{!110, !109}
-!111 = !DILocation(line: 27, column: 20, scope: !6)
-!112 = !{i32 0, i32 65535}
-!113 = distinct !DISubprogram(name: "Offsets", scope: !1, file: !1, line: 59, type: !4, isDefinition: true, scopeLine: 59, isOptimized: true, unit: !2)
-!114 = !DILocation(line: 59, column: 6, scope: !113)
-!115 = !DILocation(line: 78, column: 16, scope: !113)
-!116 = !DILocation(line: 81, column: 28, scope: !113)
-!117 = !DILocation(line: 60, column: 14, scope: !113)
-!118 = !DILocation(line: 61, column: 2, scope: !113)
-!119 = !DILocation(line: 62, column: 6, scope: !113)
-!120 = !DILocation(line: 62, column: 24, scope: !113)
-!121 = !DILocation(line: 63, column: 22, scope: !113)
-!122 = !DILocation(line: 63, column: 14, scope: !113)
-!123 = !DILocation(line: 65, column: 8, scope: !113)
-!124 = !DILocation(line: 66, column: 12, scope: !113)
-!125 = !DILocation(line: 64, column: 3, scope: !113)
-!126 = !DIFile(filename: "scan.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!127 = distinct !DISubprogram(name: "scan", scope: !126, file: !126, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
-!128 = distinct !DISubprogram(name: "ExclusiveScanAdd", scope: !126, file: !126, line: 12, type: !4, isDefinition: true, scopeLine: 12, isOptimized: true, unit: !2)
-!129 = !DILocation(line: 68, column: 42, scope: !113)
-!130 = !DILocation(line: 14, column: 21, scope: !128, inlinedAt: !129)
-!131 = !DILocation(line: 25, column: 16, scope: !127, inlinedAt: !130)
-!132 = !DILocation(line: 23, column: 48, scope: !127, inlinedAt: !130)
-!133 = !DILocation(line: 26, column: 6, scope: !127, inlinedAt: !130)
-!134 = !DILocation(line: 26, column: 24, scope: !127, inlinedAt: !130)
-!135 = !DILocation(line: 27, column: 24, scope: !127, inlinedAt: !130)
-!136 = !DILocation(line: 27, column: 44, scope: !127, inlinedAt: !130)
-!137 = !DILocation(line: 28, column: 4, scope: !127, inlinedAt: !130)
-!138 = !DILocation(line: 26, column: 37, scope: !127, inlinedAt: !130)
-!139 = !DILocation(line: 31, column: 12, scope: !127, inlinedAt: !130)
-!140 = !DILocation(line: 26, column: 44, scope: !82, inlinedAt: !139)
-!141 = !DILocation(line: 26, column: 47, scope: !82, inlinedAt: !139)
-!142 = !DILocation(line: 26, column: 59, scope: !82, inlinedAt: !139)
-!143 = !DILocation(line: 26, column: 64, scope: !82, inlinedAt: !139)
-!144 = !DILocation(line: 31, column: 15, scope: !127, inlinedAt: !130)
-!145 = !DILocation(line: 34, column: 32, scope: !127, inlinedAt: !130)
-!146 = !DILocation(line: 35, column: 19, scope: !127, inlinedAt: !130)
-!147 = !DILocation(line: 36, column: 10, scope: !127, inlinedAt: !130)
-!148 = !DILocation(line: 37, column: 19, scope: !127, inlinedAt: !130)
-!149 = !DILocation(line: 37, column: 21, scope: !127, inlinedAt: !130)
-!150 = !DILocation(line: 37, column: 10, scope: !127, inlinedAt: !130)
-!151 = !DILocation(line: 38, column: 9, scope: !127, inlinedAt: !130)
-!152 = !DILocation(line: 40, column: 10, scope: !127, inlinedAt: !130)
-!153 = !DILocation(line: 23, column: 59, scope: !127, inlinedAt: !130)
-!154 = !DILocation(line: 42, column: 19, scope: !127, inlinedAt: !130)
-!155 = !DILocation(line: 42, column: 3, scope: !127, inlinedAt: !130)
-!156 = !DILocation(line: 44, column: 2, scope: !128, inlinedAt: !129)
-!157 = !DILocation(line: 15, column: 20, scope: !128, inlinedAt: !129)
-!158 = !DILocation(line: 15, column: 42, scope: !128, inlinedAt: !129)
-!159 = !DILocation(line: 18, column: 16, scope: !128, inlinedAt: !129)
-!160 = !DILocation(line: 18, column: 2, scope: !113)
-!161 = !DILocation(line: 68, column: 20, scope: !113)
-!162 = !DILocation(line: 69, column: 8, scope: !113)
-!163 = !DILocation(line: 70, column: 8, scope: !113)
-!164 = !DILocation(line: 72, column: 35, scope: !113)
-!165 = distinct !DISubprogram(name: "Broadcast", scope: !81, file: !81, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
-!166 = !DILocation(line: 72, column: 25, scope: !113)
-!167 = !DILocation(line: 36, column: 22, scope: !165, inlinedAt: !166)
-!168 = !DILocation(line: 37, column: 8, scope: !165, inlinedAt: !166)
-!169 = !DILocation(line: 39, column: 15, scope: !165, inlinedAt: !166)
-!170 = !DILocation(line: 40, column: 17, scope: !165, inlinedAt: !166)
-!171 = !DILocation(line: 40, column: 3, scope: !113)
-!172 = !DILocation(line: 42, column: 16, scope: !165, inlinedAt: !166)
-!173 = !DILocation(line: 43, column: 10, scope: !165, inlinedAt: !166)
-!174 = !DILocation(line: 44, column: 14, scope: !165, inlinedAt: !166)
-!175 = !DILocation(line: 45, column: 3, scope: !165, inlinedAt: !166)
-!176 = !DILocation(line: 47, column: 10, scope: !165, inlinedAt: !166)
-!177 = !DILocation(line: 48, column: 9, scope: !165, inlinedAt: !166)
-!178 = !DILocation(line: 48, column: 2, scope: !113)
-!179 = !DILocation(line: 62, column: 37, scope: !113)
-!180 = !DILocation(line: 74, column: 11, scope: !113)
-!181 = !DILocation(line: 74, column: 14, scope: !113)
-!182 = !DILocation(line: 75, column: 16, scope: !113)
-!183 = !DILocation(line: 77, column: 8, scope: !113)
-!184 = !DILocation(line: 79, column: 8, scope: !113)
-!185 = !DILocation(line: 82, column: 23, scope: !113)
-!186 = !DILocation(line: 82, column: 3, scope: !113)
-!187 = !DILocation(line: 84, column: 30, scope: !113)
-!188 = !DILocation(line: 84, column: 25, scope: !113)
-!189 = !DILocation(line: 85, column: 7, scope: !113)
-!190 = !DILocation(line: 85, column: 3, scope: !113)
-!191 = distinct !DISubprogram(name: "Scan", scope: !1, file: !1, line: 92, type: !4, isDefinition: true, scopeLine: 92, isOptimized: true, unit: !2)
-!192 = !DILocation(line: 92, column: 6, scope: !191)
-!193 = !DILocation(line: 94, column: 21, scope: !191)
-!194 = !DILocation(line: 94, column: 6, scope: !191)
-!195 = !DILocation(line: 94, column: 24, scope: !191)
-!196 = !DILocation(line: 94, column: 29, scope: !191)
-!197 = !DILocation(line: 95, column: 9, scope: !191)
-!198 = !DILocation(line: 95, column: 26, scope: !191)
-!199 = !DILocation(line: 95, column: 19, scope: !191)
-!200 = !DILocation(line: 95, column: 16, scope: !191)
-!201 = !DILocation(line: 96, column: 12, scope: !191)
-!202 = !DILocation(line: 26, column: 6, scope: !21, inlinedAt: !201)
-!203 = !DILocation(line: 26, column: 9, scope: !21, inlinedAt: !201)
-!204 = !DILocation(line: 27, column: 22, scope: !21, inlinedAt: !201)
-!205 = !DILocation(line: 27, column: 20, scope: !21, inlinedAt: !201)
-!206 = !DILocation(line: 27, column: 32, scope: !21, inlinedAt: !201)
-!207 = !DILocation(line: 27, column: 3, scope: !21, inlinedAt: !201)
-!208 = !DILocation(line: 29, column: 7, scope: !21, inlinedAt: !201)
-!209 = !DILocation(line: 30, column: 10, scope: !21, inlinedAt: !201)
-!210 = !DILocation(line: 30, column: 5, scope: !21, inlinedAt: !201)
-!211 = !DILocation(line: 32, column: 6, scope: !191)
-!212 = !DILocation(line: 32, column: 6, scope: !21, inlinedAt: !201)
-!213 = !DILocation(line: 32, column: 9, scope: !21, inlinedAt: !201)
-!214 = !DILocation(line: 33, column: 10, scope: !21, inlinedAt: !201)
-!215 = !DILocation(line: 33, column: 5, scope: !21, inlinedAt: !201)
-!216 = !DILocation(line: 35, column: 6, scope: !191)
-!217 = !DILocation(line: 35, column: 6, scope: !21, inlinedAt: !201)
-!218 = !DILocation(line: 35, column: 9, scope: !21, inlinedAt: !201)
-!219 = !DILocation(line: 36, column: 10, scope: !21, inlinedAt: !201)
-!220 = !DILocation(line: 36, column: 5, scope: !21, inlinedAt: !201)
-!221 = !DILocation(line: 38, column: 9, scope: !191)
-!222 = !DILocation(line: 38, column: 2, scope: !21, inlinedAt: !201)
-!223 = !DILocation(line: 96, column: 3, scope: !191)
-!224 = !DILocation(line: 97, column: 3, scope: !191)
-!225 = !DILocation(line: 98, column: 3, scope: !191)
-!226 = !DILocation(line: 99, column: 3, scope: !191)
-!227 = !DILocation(line: 100, column: 20, scope: !191)
-!228 = !DILocation(line: 100, column: 46, scope: !191)
-!229 = !DILocation(line: 14, column: 21, scope: !128, inlinedAt: !228)
-!230 = !DILocation(line: 25, column: 16, scope: !127, inlinedAt: !229)
-!231 = !DILocation(line: 23, column: 48, scope: !127, inlinedAt: !229)
-!232 = !DILocation(line: 26, column: 6, scope: !127, inlinedAt: !229)
-!233 = !DILocation(line: 26, column: 24, scope: !127, inlinedAt: !229)
-!234 = !DILocation(line: 27, column: 24, scope: !127, inlinedAt: !229)
-!235 = !DILocation(line: 27, column: 44, scope: !127, inlinedAt: !229)
-!236 = !DILocation(line: 28, column: 4, scope: !127, inlinedAt: !229)
-!237 = !DILocation(line: 26, column: 37, scope: !127, inlinedAt: !229)
-!238 = !{!"llvm.loop.unroll.disable"}
-!239 = distinct !{!239, !238}
-!240 = !DILocation(line: 31, column: 12, scope: !127, inlinedAt: !229)
-!241 = !DILocation(line: 26, column: 44, scope: !82, inlinedAt: !240)
-!242 = !DILocation(line: 26, column: 47, scope: !82, inlinedAt: !240)
-!243 = !DILocation(line: 26, column: 59, scope: !82, inlinedAt: !240)
-!244 = !DILocation(line: 26, column: 64, scope: !82, inlinedAt: !240)
-!245 = !DILocation(line: 31, column: 15, scope: !127, inlinedAt: !229)
-!246 = !DILocation(line: 34, column: 32, scope: !127, inlinedAt: !229)
-!247 = !DILocation(line: 35, column: 19, scope: !127, inlinedAt: !229)
-!248 = !DILocation(line: 36, column: 10, scope: !127, inlinedAt: !229)
-!249 = !DILocation(line: 37, column: 19, scope: !127, inlinedAt: !229)
-!250 = !DILocation(line: 37, column: 21, scope: !127, inlinedAt: !229)
-!251 = !DILocation(line: 37, column: 10, scope: !127, inlinedAt: !229)
-!252 = !DILocation(line: 38, column: 9, scope: !127, inlinedAt: !229)
-!253 = !DILocation(line: 40, column: 10, scope: !127, inlinedAt: !229)
-!254 = !DILocation(line: 23, column: 59, scope: !127, inlinedAt: !229)
-!255 = !DILocation(line: 42, column: 19, scope: !127, inlinedAt: !229)
-!256 = !DILocation(line: 42, column: 3, scope: !127, inlinedAt: !229)
-!257 = !{!"llvm.loop.unroll.disable"}
-!258 = distinct !{!258, !257}
-!259 = !DILocation(line: 44, column: 2, scope: !128, inlinedAt: !228)
-!260 = !DILocation(line: 15, column: 20, scope: !128, inlinedAt: !228)
-!261 = !DILocation(line: 15, column: 42, scope: !128, inlinedAt: !228)
-!262 = !DILocation(line: 18, column: 16, scope: !128, inlinedAt: !228)
-!263 = !DILocation(line: 18, column: 2, scope: !191)
-!264 = !DILocation(line: 100, column: 24, scope: !191)
-!265 = !DILocation(line: 101, column: 30, scope: !191)
-!266 = !DILocation(line: 101, column: 47, scope: !191)
-!267 = !DILocation(line: 101, column: 64, scope: !191)
-!268 = !DILocation(line: 101, column: 81, scope: !191)
-!269 = !DILocation(line: 102, column: 10, scope: !191)
-!270 = !DILocation(line: 103, column: 16, scope: !191)
-!271 = !DILocation(line: 103, column: 14, scope: !191)
-!272 = !DILocation(line: 103, column: 26, scope: !191)
-!273 = !DILocation(line: 106, column: 8, scope: !191)
-!274 = !DILocation(line: 107, column: 5, scope: !191)
-!275 = !DILocation(line: 109, column: 7, scope: !191)
-!276 = !DILocation(line: 109, column: 10, scope: !191)
-!277 = !DILocation(line: 110, column: 5, scope: !191)
-!278 = !DILocation(line: 112, column: 7, scope: !191)
-!279 = !DILocation(line: 112, column: 10, scope: !191)
-!280 = !DILocation(line: 113, column: 5, scope: !191)
-!281 = !DILocation(line: 94, column: 59, scope: !191)
-!282 = !DILocation(line: 94, column: 45, scope: !191)
-!283 = !{!"llvm.loop.unroll.disable"}
-!284 = distinct !{!284, !283}
-!285 = !DILocation(line: 27, column: 20, scope: !191)
-!286 = !{void (i64*, i64, i64*, i64, i8*)* @Sums, !"kernel", i32 1}
-!287 = !{void (i64*, i64, i64*, i64, i8*)* @Sums, !"maxntidx", i32 256}
-!288 = !{void (i64*, i64, i64*, i64, i8*)* @Sums, !"maxntidy", i32 1}
-!289 = !{void (i64*, i64, i64*, i64, i8*)* @Sums, !"maxntidz", i32 1}
-!290 = !{void (i64*, i64, i64*, i64, i8*)* @Sums, !"minctasm", i32 1}
-!291 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Offsets, !"kernel", i32 1}
-!292 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Offsets, !"maxntidx", i32 256}
-!293 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Offsets, !"maxntidy", i32 1}
-!294 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Offsets, !"maxntidz", i32 1}
-!295 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Offsets, !"minctasm", i32 1}
-!296 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Scan, !"kernel", i32 1}
-!297 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Scan, !"maxntidx", i32 256}
-!298 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Scan, !"maxntidy", i32 1}
-!299 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Scan, !"maxntidz", i32 1}
-!300 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Scan, !"minctasm", i32 1}
+!64 = !DILocation(line: 77, column: 16, scope: !49, inlinedAt: !54)
+!65 = !DILocation(line: 77, column: 2, scope: !49, inlinedAt: !54)
+!66 = !DILocation(line: 78, column: 6, scope: !49, inlinedAt: !54)
+!67 = !DILocation(line: 78, column: 22, scope: !49, inlinedAt: !54)
+!68 = !DILocation(line: 79, column: 23, scope: !49, inlinedAt: !54)
+!69 = !DILocation(line: 78, column: 27, scope: !49, inlinedAt: !54)
+!70 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!71 = distinct !DISubprogram(name: "Block.warps", scope: !70, file: !70, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
+!72 = !DILocation(line: 46, column: 14, scope: !50, inlinedAt: !53)
+!73 = !DILocation(line: 26, column: 44, scope: !71, inlinedAt: !72)
+!74 = !DILocation(line: 26, column: 47, scope: !71, inlinedAt: !72)
+!75 = !DILocation(line: 26, column: 59, scope: !71, inlinedAt: !72)
+!76 = !DILocation(line: 26, column: 64, scope: !71, inlinedAt: !72)
+!77 = !DILocation(line: 47, column: 7, scope: !50, inlinedAt: !53)
+!78 = !DILocation(line: 50, column: 31, scope: !50, inlinedAt: !53)
+!79 = !DILocation(line: 51, column: 10, scope: !50, inlinedAt: !53)
+!80 = !DILocation(line: 52, column: 11, scope: !50, inlinedAt: !53)
+!81 = !{i32 0, i32 32}
+!82 = !DILocation(line: 52, column: 14, scope: !50, inlinedAt: !53)
+!83 = !DILocation(line: 53, column: 17, scope: !50, inlinedAt: !53)
+!84 = !DILocation(line: 53, column: 8, scope: !50, inlinedAt: !53)
+!85 = !DILocation(line: 55, column: 10, scope: !50, inlinedAt: !53)
+!86 = !DILocation(line: 56, column: 11, scope: !50, inlinedAt: !53)
+!87 = !DILocation(line: 43, column: 50, scope: !50, inlinedAt: !53)
+!88 = !DILocation(line: 57, column: 6, scope: !50, inlinedAt: !53)
+!89 = !DILocation(line: 57, column: 16, scope: !50, inlinedAt: !53)
+!90 = !DILocation(line: 58, column: 17, scope: !50, inlinedAt: !53)
+!91 = !DILocation(line: 57, column: 21, scope: !50, inlinedAt: !53)
+!92 = !DILocation(line: 48, column: 57, scope: !6)
+!93 = !DILocation(line: 49, column: 8, scope: !6)
+!94 = !DILocation(line: 46, column: 56, scope: !6)
+!95 = !{i32 1, i32 -2147483648}
+!96 = !DILocation(line: 46, column: 42, scope: !6)
+!97 = !{!"branch_weights", i32 1, i32 1048576}
+!98 = !DILocation(line: 27, column: 20, scope: !6)
+!99 = !{!"llvm.loop.unroll.disable"}
+!100 = distinct !{!100, !99}
+!101 = !{!"llvm.loop.unroll.disable"}
+!102 = distinct !{!102, !101}
+!103 = !{!"llvm.loop.unroll.disable"}
+!104 = distinct !{!104, !103}
+!105 = !{!"llvm.loop.unroll.disable"}
+!106 = distinct !{!106, !105}
+!107 = !{i32 0, i32 65535}
+!108 = distinct !DISubprogram(name: "Offsets", scope: !1, file: !1, line: 59, type: !4, isDefinition: true, scopeLine: 59, isOptimized: true, unit: !2)
+!109 = !DILocation(line: 59, column: 6, scope: !108)
+!110 = !DILocation(line: 78, column: 16, scope: !108)
+!111 = !DILocation(line: 81, column: 28, scope: !108)
+!112 = !DILocation(line: 60, column: 14, scope: !108)
+!113 = !DILocation(line: 61, column: 2, scope: !108)
+!114 = !DILocation(line: 62, column: 6, scope: !108)
+!115 = !DILocation(line: 62, column: 24, scope: !108)
+!116 = !DILocation(line: 63, column: 22, scope: !108)
+!117 = !DILocation(line: 63, column: 14, scope: !108)
+!118 = !DILocation(line: 65, column: 8, scope: !108)
+!119 = !DILocation(line: 66, column: 12, scope: !108)
+!120 = !DILocation(line: 64, column: 3, scope: !108)
+!121 = !DIFile(filename: "scan.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!122 = distinct !DISubprogram(name: "scan", scope: !121, file: !121, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
+!123 = distinct !DISubprogram(name: "ExclusiveScanAdd", scope: !121, file: !121, line: 12, type: !4, isDefinition: true, scopeLine: 12, isOptimized: true, unit: !2)
+!124 = !DILocation(line: 68, column: 42, scope: !108)
+!125 = !DILocation(line: 14, column: 21, scope: !123, inlinedAt: !124)
+!126 = !DILocation(line: 25, column: 16, scope: !122, inlinedAt: !125)
+!127 = !DILocation(line: 23, column: 48, scope: !122, inlinedAt: !125)
+!128 = !DILocation(line: 26, column: 6, scope: !122, inlinedAt: !125)
+!129 = !DILocation(line: 26, column: 24, scope: !122, inlinedAt: !125)
+!130 = !DILocation(line: 27, column: 24, scope: !122, inlinedAt: !125)
+!131 = !DILocation(line: 27, column: 44, scope: !122, inlinedAt: !125)
+!132 = !DILocation(line: 28, column: 4, scope: !122, inlinedAt: !125)
+!133 = !DILocation(line: 26, column: 37, scope: !122, inlinedAt: !125)
+!134 = !DILocation(line: 31, column: 12, scope: !122, inlinedAt: !125)
+!135 = !DILocation(line: 26, column: 44, scope: !71, inlinedAt: !134)
+!136 = !DILocation(line: 26, column: 47, scope: !71, inlinedAt: !134)
+!137 = !DILocation(line: 26, column: 59, scope: !71, inlinedAt: !134)
+!138 = !DILocation(line: 26, column: 64, scope: !71, inlinedAt: !134)
+!139 = !DILocation(line: 31, column: 15, scope: !122, inlinedAt: !125)
+!140 = !DILocation(line: 34, column: 32, scope: !122, inlinedAt: !125)
+!141 = !DILocation(line: 35, column: 19, scope: !122, inlinedAt: !125)
+!142 = !DILocation(line: 36, column: 10, scope: !122, inlinedAt: !125)
+!143 = !DILocation(line: 37, column: 19, scope: !122, inlinedAt: !125)
+!144 = !DILocation(line: 37, column: 21, scope: !122, inlinedAt: !125)
+!145 = !DILocation(line: 37, column: 10, scope: !122, inlinedAt: !125)
+!146 = !DILocation(line: 38, column: 9, scope: !122, inlinedAt: !125)
+!147 = !DILocation(line: 40, column: 10, scope: !122, inlinedAt: !125)
+!148 = !DILocation(line: 23, column: 59, scope: !122, inlinedAt: !125)
+!149 = !DILocation(line: 42, column: 19, scope: !122, inlinedAt: !125)
+!150 = !DILocation(line: 42, column: 3, scope: !122, inlinedAt: !125)
+!151 = !DILocation(line: 44, column: 2, scope: !123, inlinedAt: !124)
+!152 = !DILocation(line: 15, column: 20, scope: !123, inlinedAt: !124)
+!153 = !DILocation(line: 15, column: 42, scope: !123, inlinedAt: !124)
+!154 = !DILocation(line: 18, column: 16, scope: !123, inlinedAt: !124)
+!155 = !DILocation(line: 18, column: 2, scope: !108)
+!156 = !DILocation(line: 68, column: 20, scope: !108)
+!157 = !DILocation(line: 69, column: 8, scope: !108)
+!158 = !DILocation(line: 70, column: 8, scope: !108)
+!159 = !DILocation(line: 72, column: 35, scope: !108)
+!160 = distinct !DISubprogram(name: "Broadcast", scope: !70, file: !70, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
+!161 = !DILocation(line: 72, column: 25, scope: !108)
+!162 = !DILocation(line: 36, column: 22, scope: !160, inlinedAt: !161)
+!163 = !DILocation(line: 37, column: 8, scope: !160, inlinedAt: !161)
+!164 = !DILocation(line: 39, column: 15, scope: !160, inlinedAt: !161)
+!165 = !DILocation(line: 40, column: 17, scope: !160, inlinedAt: !161)
+!166 = !DILocation(line: 40, column: 3, scope: !108)
+!167 = !DILocation(line: 42, column: 16, scope: !160, inlinedAt: !161)
+!168 = !DILocation(line: 43, column: 10, scope: !160, inlinedAt: !161)
+!169 = !DILocation(line: 44, column: 14, scope: !160, inlinedAt: !161)
+!170 = !DILocation(line: 45, column: 3, scope: !160, inlinedAt: !161)
+!171 = !DILocation(line: 47, column: 10, scope: !160, inlinedAt: !161)
+!172 = !DILocation(line: 48, column: 9, scope: !160, inlinedAt: !161)
+!173 = !DILocation(line: 48, column: 2, scope: !108)
+!174 = !DILocation(line: 62, column: 37, scope: !108)
+!175 = !DILocation(line: 74, column: 11, scope: !108)
+!176 = !DILocation(line: 74, column: 14, scope: !108)
+!177 = !DILocation(line: 75, column: 16, scope: !108)
+!178 = !DILocation(line: 77, column: 8, scope: !108)
+!179 = !DILocation(line: 79, column: 8, scope: !108)
+!180 = !DILocation(line: 82, column: 23, scope: !108)
+!181 = !DILocation(line: 82, column: 3, scope: !108)
+!182 = !DILocation(line: 84, column: 30, scope: !108)
+!183 = !DILocation(line: 84, column: 25, scope: !108)
+!184 = !DILocation(line: 85, column: 7, scope: !108)
+!185 = !DILocation(line: 85, column: 3, scope: !108)
+!186 = distinct !DISubprogram(name: "Scan", scope: !1, file: !1, line: 92, type: !4, isDefinition: true, scopeLine: 92, isOptimized: true, unit: !2)
+!187 = !DILocation(line: 92, column: 6, scope: !186)
+!188 = !DILocation(line: 94, column: 21, scope: !186)
+!189 = !DILocation(line: 94, column: 6, scope: !186)
+!190 = !DILocation(line: 94, column: 24, scope: !186)
+!191 = !DILocation(line: 94, column: 29, scope: !186)
+!192 = !DILocation(line: 95, column: 9, scope: !186)
+!193 = !DILocation(line: 95, column: 26, scope: !186)
+!194 = !DILocation(line: 95, column: 19, scope: !186)
+!195 = !DILocation(line: 95, column: 16, scope: !186)
+!196 = !DILocation(line: 96, column: 12, scope: !186)
+!197 = !DILocation(line: 26, column: 6, scope: !21, inlinedAt: !196)
+!198 = !DILocation(line: 26, column: 9, scope: !21, inlinedAt: !196)
+!199 = !DILocation(line: 27, column: 22, scope: !21, inlinedAt: !196)
+!200 = !DILocation(line: 27, column: 20, scope: !21, inlinedAt: !196)
+!201 = !DILocation(line: 27, column: 32, scope: !21, inlinedAt: !196)
+!202 = !DILocation(line: 27, column: 3, scope: !21, inlinedAt: !196)
+!203 = !DILocation(line: 29, column: 7, scope: !21, inlinedAt: !196)
+!204 = !DILocation(line: 30, column: 10, scope: !21, inlinedAt: !196)
+!205 = !DILocation(line: 30, column: 5, scope: !21, inlinedAt: !196)
+!206 = !DILocation(line: 32, column: 6, scope: !186)
+!207 = !DILocation(line: 32, column: 6, scope: !21, inlinedAt: !196)
+!208 = !DILocation(line: 32, column: 9, scope: !21, inlinedAt: !196)
+!209 = !DILocation(line: 33, column: 10, scope: !21, inlinedAt: !196)
+!210 = !DILocation(line: 33, column: 5, scope: !21, inlinedAt: !196)
+!211 = !DILocation(line: 35, column: 6, scope: !186)
+!212 = !DILocation(line: 35, column: 6, scope: !21, inlinedAt: !196)
+!213 = !DILocation(line: 35, column: 9, scope: !21, inlinedAt: !196)
+!214 = !DILocation(line: 36, column: 10, scope: !21, inlinedAt: !196)
+!215 = !DILocation(line: 36, column: 5, scope: !21, inlinedAt: !196)
+!216 = !DILocation(line: 38, column: 9, scope: !186)
+!217 = !DILocation(line: 38, column: 2, scope: !21, inlinedAt: !196)
+!218 = !DILocation(line: 96, column: 3, scope: !186)
+!219 = !DILocation(line: 97, column: 3, scope: !186)
+!220 = !DILocation(line: 98, column: 3, scope: !186)
+!221 = !DILocation(line: 99, column: 3, scope: !186)
+!222 = !DILocation(line: 100, column: 20, scope: !186)
+!223 = !DILocation(line: 100, column: 46, scope: !186)
+!224 = !DILocation(line: 14, column: 21, scope: !123, inlinedAt: !223)
+!225 = !DILocation(line: 25, column: 16, scope: !122, inlinedAt: !224)
+!226 = !DILocation(line: 23, column: 48, scope: !122, inlinedAt: !224)
+!227 = !DILocation(line: 26, column: 6, scope: !122, inlinedAt: !224)
+!228 = !DILocation(line: 26, column: 24, scope: !122, inlinedAt: !224)
+!229 = !DILocation(line: 27, column: 24, scope: !122, inlinedAt: !224)
+!230 = !DILocation(line: 27, column: 44, scope: !122, inlinedAt: !224)
+!231 = !DILocation(line: 28, column: 4, scope: !122, inlinedAt: !224)
+!232 = !DILocation(line: 26, column: 37, scope: !122, inlinedAt: !224)
+!233 = !DILocation(line: 31, column: 12, scope: !122, inlinedAt: !224)
+!234 = !DILocation(line: 26, column: 44, scope: !71, inlinedAt: !233)
+!235 = !DILocation(line: 26, column: 47, scope: !71, inlinedAt: !233)
+!236 = !DILocation(line: 26, column: 59, scope: !71, inlinedAt: !233)
+!237 = !DILocation(line: 26, column: 64, scope: !71, inlinedAt: !233)
+!238 = !DILocation(line: 31, column: 15, scope: !122, inlinedAt: !224)
+!239 = !DILocation(line: 34, column: 32, scope: !122, inlinedAt: !224)
+!240 = !DILocation(line: 35, column: 19, scope: !122, inlinedAt: !224)
+!241 = !DILocation(line: 36, column: 10, scope: !122, inlinedAt: !224)
+!242 = !DILocation(line: 37, column: 19, scope: !122, inlinedAt: !224)
+!243 = !DILocation(line: 37, column: 21, scope: !122, inlinedAt: !224)
+!244 = !DILocation(line: 37, column: 10, scope: !122, inlinedAt: !224)
+!245 = !DILocation(line: 38, column: 9, scope: !122, inlinedAt: !224)
+!246 = !DILocation(line: 40, column: 10, scope: !122, inlinedAt: !224)
+!247 = !DILocation(line: 23, column: 59, scope: !122, inlinedAt: !224)
+!248 = !DILocation(line: 42, column: 19, scope: !122, inlinedAt: !224)
+!249 = !DILocation(line: 42, column: 3, scope: !122, inlinedAt: !224)
+!250 = !DILocation(line: 44, column: 2, scope: !123, inlinedAt: !223)
+!251 = !DILocation(line: 15, column: 20, scope: !123, inlinedAt: !223)
+!252 = !DILocation(line: 15, column: 42, scope: !123, inlinedAt: !223)
+!253 = !DILocation(line: 18, column: 16, scope: !123, inlinedAt: !223)
+!254 = !DILocation(line: 18, column: 2, scope: !186)
+!255 = !DILocation(line: 100, column: 24, scope: !186)
+!256 = !DILocation(line: 101, column: 30, scope: !186)
+!257 = !DILocation(line: 101, column: 47, scope: !186)
+!258 = !DILocation(line: 101, column: 64, scope: !186)
+!259 = !DILocation(line: 101, column: 81, scope: !186)
+!260 = !DILocation(line: 102, column: 10, scope: !186)
+!261 = !DILocation(line: 103, column: 16, scope: !186)
+!262 = !DILocation(line: 103, column: 14, scope: !186)
+!263 = !DILocation(line: 103, column: 26, scope: !186)
+!264 = !DILocation(line: 106, column: 8, scope: !186)
+!265 = !DILocation(line: 107, column: 5, scope: !186)
+!266 = !DILocation(line: 109, column: 7, scope: !186)
+!267 = !DILocation(line: 109, column: 10, scope: !186)
+!268 = !DILocation(line: 110, column: 5, scope: !186)
+!269 = !DILocation(line: 112, column: 7, scope: !186)
+!270 = !DILocation(line: 112, column: 10, scope: !186)
+!271 = !DILocation(line: 113, column: 5, scope: !186)
+!272 = !DILocation(line: 94, column: 59, scope: !186)
+!273 = !DILocation(line: 94, column: 45, scope: !186)
+!274 = !DILocation(line: 27, column: 20, scope: !186)
+!275 = !{!"llvm.loop.unroll.disable"}
+!276 = distinct !{!276, !275}
+!277 = !{!"llvm.loop.unroll.disable"}
+!278 = distinct !{!278, !277}
+!279 = !{!"llvm.loop.unroll.disable"}
+!280 = distinct !{!280, !279}
+!281 = !{void (i64*, i64, i64*, i64, i8*)* @Sums, !"kernel", i32 1}
+!282 = !{void (i64*, i64, i64*, i64, i8*)* @Sums, !"maxntidx", i32 256}
+!283 = !{void (i64*, i64, i64*, i64, i8*)* @Sums, !"maxntidy", i32 1}
+!284 = !{void (i64*, i64, i64*, i64, i8*)* @Sums, !"maxntidz", i32 1}
+!285 = !{void (i64*, i64, i64*, i64, i8*)* @Sums, !"minctasm", i32 1}
+!286 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Offsets, !"kernel", i32 1}
+!287 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Offsets, !"maxntidx", i32 256}
+!288 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Offsets, !"maxntidy", i32 1}
+!289 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Offsets, !"maxntidz", i32 1}
+!290 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Scan, !"kernel", i32 1}
+!291 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Scan, !"maxntidx", i32 256}
+!292 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Scan, !"maxntidy", i32 1}
+!293 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Scan, !"maxntidz", i32 1}

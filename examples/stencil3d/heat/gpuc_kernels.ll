@@ -80,7 +80,7 @@ b10:
 	%39 = sub i64 %p17, 1, !dbg !40
 	%40 = urem i64 %39, 2, !dbg !43
 	%41 = trunc i64 %40 to i32, !dbg !45
-	%42 = mul nuw i32 %41, 2, !dbg !45
+	%42 = mul i32 %41, 2, !dbg !45
 	%43 = zext i32 %42 to i64, !dbg !45
 	%44 = add i32 %42, %16, !dbg !46
 	%45 = zext i32 %44 to i64, !dbg !46
@@ -114,9 +114,9 @@ b14:
 	%57 = sub i64 %p17, 1, !dbg !57
 	%58 = urem i64 %57, 2, !dbg !59
 	%59 = trunc i64 %58 to i32, !dbg !61
-	%60 = mul nuw i32 %59, 2, !dbg !61
+	%60 = mul i32 %59, 2, !dbg !61
 	%61 = zext i32 %60 to i64, !dbg !61
-	%62 = add nuw i32 %60, 1, !dbg !62
+	%62 = add i32 %60, 1, !dbg !62
 	%63 = zext i32 %62 to i64, !dbg !62
 	%64 = mul i64 %63, %p14, !dbg !63
 	%65 = add i64 %64, %14, !dbg !64
@@ -148,7 +148,7 @@ b16_ok1:
 	%78 = sdiv i64 %74, %77, !dbg !70
 	%79 = sub i64 0, %74, !dbg !70
 	%80 = select i1 %76, i64 %79, i64 %78, !dbg !70
-	%81 = add nuw i32 %13, 1, !dbg !73
+	%81 = add i32 %13, 1, !dbg !73
 	%82 = zext i32 %81 to i64, !dbg !73
 	%83 = mul i64 %73, %82, !dbg !74
 	%84 = icmp eq i64 %p14, -1, !dbg !75
@@ -220,121 +220,121 @@ b23_ok1:
 	%123 = load float, float addrspace(1)* %119, align 4, !dbg !97
 	%124 = getelementptr inbounds float, float addrspace(1)* %1, i64 %117, !dbg !98
 	%125 = load float, float addrspace(1)* %124, align 4, !dbg !98
-	%126 = icmp ugt i64 %p6, 281474976710655, !dbg !99
-	%127 = icmp ugt i64 %73, 281474976710655, !dbg !99
-	%128 = or i1 %126, %127, !dbg !99
-	%129 = icmp ugt i64 %117, 281474976710655, !dbg !99
-	%130 = or i1 %128, %129, !dbg !99
+	%126 = icmp ule i64 %p6, 281474976710655, !dbg !99
+	%127 = icmp ule i64 %73, 281474976710655, !dbg !99
+	%128 = and i1 %126, %127, !dbg !99
+	%129 = icmp ule i64 %117, 281474976710655, !dbg !99
+	%130 = and i1 %128, %129, !dbg !99
 	%131 = mul i64 %73, -1, !dbg !99
-	%132 = icmp slt i64 %131, 0, !dbg !99
-	%133 = or i1 %130, %132, !dbg !99
+	%132 = icmp sge i64 %131, 0, !dbg !99
+	%133 = and i1 %130, %132, !dbg !99
 	%134 = mul i64 %p6, -1, !dbg !99
-	%135 = icmp slt i64 %134, 0, !dbg !99
-	%136 = or i1 %133, %135, !dbg !99
-	%137 = mul nsw i64 %p3, -1, !dbg !99
+	%135 = icmp sge i64 %134, 0, !dbg !99
+	%136 = and i1 %133, %135, !dbg !99
+	%137 = mul i64 %p3, -1, !dbg !99
 	%138 = add i64 %p1, %137, !dbg !99
-	%139 = icmp slt i64 %138, 0, !dbg !99
-	%140 = or i1 %136, %139, !dbg !99
-	br i1 %140, label %b24_cold, label %b30, !dbg !98, !prof !51
+	%139 = icmp sge i64 %138, 0, !dbg !99
+	%140 = and i1 %136, %139, !dbg !99
+	br i1 %140, label %b24, label %b30_cold, !dbg !98, !prof !100
 
-b30:
-	%141 = phi i64 [ %117, %b23_ok1 ], [ %146, %b35 ], !dbg !99
-	%142 = phi float [ %123, %b23_ok1 ], [ %143, %b35 ], !dbg !100
-	%143 = phi float [ %125, %b23_ok1 ], [ %148, %b35 ], !dbg !101
-	%144 = phi i64 [ %21, %b23_ok1 ], [ %174, %b35 ], !dbg !102
-	%145 = icmp slt i64 %144, %94, !dbg !103
-	br i1 %145, label %b31, label %b36, !dbg !103
+b24:
+	%141 = phi i64 [ %117, %b23_ok1 ], [ %146, %b29 ], !dbg !99
+	%142 = phi float [ %123, %b23_ok1 ], [ %143, %b29 ], !dbg !101
+	%143 = phi float [ %125, %b23_ok1 ], [ %148, %b29 ], !dbg !102
+	%144 = phi i64 [ %21, %b23_ok1 ], [ %174, %b29 ], !dbg !103
+	%145 = icmp slt i64 %144, %94, !dbg !104
+	br i1 %145, label %b25, label %b36, !dbg !104
 
-b31:
-	%146 = add i64 %141, %73, !dbg !104
-	%147 = getelementptr inbounds float, float addrspace(1)* %1, i64 %146, !dbg !105
-	%148 = load float, float addrspace(1)* %147, align 4, !dbg !105
-	%149 = add i64 %p10, %144, !dbg !106
-	br i1 %116, label %b35, label %b32, !dbg !106
+b25:
+	%146 = add i64 %141, %73, !dbg !105
+	%147 = getelementptr inbounds float, float addrspace(1)* %1, i64 %146, !dbg !106
+	%148 = load float, float addrspace(1)* %147, align 4, !dbg !106
+	%149 = add i64 %p10, %144, !dbg !107
+	br i1 %116, label %b29, label %b26, !dbg !107
 
-b32:
-	%150 = icmp sgt i64 %149, 0, !dbg !107
-	br i1 %150, label %b33, label %b35, !dbg !107
+b26:
+	%150 = icmp sgt i64 %149, 0, !dbg !108
+	br i1 %150, label %b27, label %b29, !dbg !108
 
-b33:
-	%151 = icmp slt i64 %149, %99, !dbg !108
-	br i1 %151, label %b34, label %b35, !dbg !108
+b27:
+	%151 = icmp slt i64 %149, %99, !dbg !109
+	br i1 %151, label %b28, label %b29, !dbg !109
 
-b34:
-	%152 = fadd float %142, %148, !dbg !117
-	%153 = sub i64 %141, %p6, !dbg !109
-	%154 = getelementptr inbounds float, float addrspace(1)* %1, i64 %153, !dbg !110
-	%155 = load float, float addrspace(1)* %154, align 4, !dbg !110
-	%156 = fadd float %152, %155, !dbg !118
-	%157 = add i64 %141, %p6, !dbg !111
-	%158 = getelementptr inbounds float, float addrspace(1)* %1, i64 %157, !dbg !112
-	%159 = load float, float addrspace(1)* %158, align 4, !dbg !112
-	%160 = fadd float %156, %159, !dbg !119
-	%161 = sub i64 %141, 1, !dbg !113
-	%162 = getelementptr inbounds float, float addrspace(1)* %1, i64 %161, !dbg !114
-	%163 = load float, float addrspace(1)* %162, align 4, !dbg !114
-	%164 = fadd float %160, %163, !dbg !120
-	%165 = add i64 %141, 1, !dbg !115
-	%166 = getelementptr inbounds float, float addrspace(1)* %1, i64 %165, !dbg !116
-	%167 = load float, float addrspace(1)* %166, align 4, !dbg !116
-	%168 = fadd float %164, %167, !dbg !121
-	%169 = call float @llvm.nvvm.mul.rn.f(float %p15, float %143), !dbg !122
-	%170 = call float @llvm.nvvm.mul.rn.f(float %p16, float %168), !dbg !123
-	%171 = fadd float %169, %170, !dbg !124
-	br label %b35, !dbg !124
+b28:
+	%152 = fadd float %142, %148, !dbg !110
+	%153 = sub i64 %141, %p6, !dbg !111
+	%154 = getelementptr inbounds float, float addrspace(1)* %1, i64 %153, !dbg !112
+	%155 = load float, float addrspace(1)* %154, align 4, !dbg !112
+	%156 = fadd float %152, %155, !dbg !113
+	%157 = add i64 %141, %p6, !dbg !114
+	%158 = getelementptr inbounds float, float addrspace(1)* %1, i64 %157, !dbg !115
+	%159 = load float, float addrspace(1)* %158, align 4, !dbg !115
+	%160 = fadd float %156, %159, !dbg !116
+	%161 = sub i64 %141, 1, !dbg !117
+	%162 = getelementptr inbounds float, float addrspace(1)* %1, i64 %161, !dbg !118
+	%163 = load float, float addrspace(1)* %162, align 4, !dbg !118
+	%164 = fadd float %160, %163, !dbg !119
+	%165 = add i64 %141, 1, !dbg !120
+	%166 = getelementptr inbounds float, float addrspace(1)* %1, i64 %165, !dbg !121
+	%167 = load float, float addrspace(1)* %166, align 4, !dbg !121
+	%168 = fadd float %164, %167, !dbg !122
+	%169 = call float @llvm.nvvm.mul.rn.f(float %p15, float %143), !dbg !123
+	%170 = call float @llvm.nvvm.mul.rn.f(float %p16, float %168), !dbg !124
+	%171 = fadd float %169, %170, !dbg !125
+	br label %b29, !dbg !125
 
-b35:
-	%172 = phi float [ %143, %b31 ], [ %143, %b32 ], [ %143, %b33 ], [ %171, %b34 ], !dbg !125
-	%173 = getelementptr inbounds float, float addrspace(1)* %0, i64 %141, !dbg !126
-	store float %172, float addrspace(1)* %173, align 4, !dbg !126
-	%174 = add nsw i64 %144, 1, !dbg !127
-	br label %b30, !dbg !127
+b29:
+	%172 = phi float [ %143, %b25 ], [ %143, %b26 ], [ %143, %b27 ], [ %171, %b28 ], !dbg !126
+	%173 = getelementptr inbounds float, float addrspace(1)* %0, i64 %141, !dbg !127
+	store float %172, float addrspace(1)* %173, align 4, !dbg !127
+	%174 = add i64 %144, 1, !dbg !128
+	br label %b24, !dbg !128
 
 b36:
 	%175 = add i64 %100, %93, !dbg !77
 	br label %b17, !dbg !77
 
 b37:
-	call void @llvm.nvvm.barrier0(), !dbg !130
-	%176 = icmp slt i64 %22, 0, !dbg !131
-	br i1 %176, label %b39, label %b38, !dbg !131
+	call void @llvm.nvvm.barrier0(), !dbg !131
+	%176 = icmp slt i64 %22, 0, !dbg !132
+	br i1 %176, label %b39, label %b38, !dbg !132
 
 b38:
-	%177 = mul i64 %23, %73, !dbg !132
-	%178 = add i64 %177, %80, !dbg !133
-	%179 = add i64 %177, %88, !dbg !134
-	%180 = add i64 %98, %80, !dbg !136
-	%181 = add i64 %98, %88, !dbg !137
-	%182 = getelementptr inbounds float, float addrspace(1)* %0, i64 %178, !dbg !135
-	%183 = getelementptr inbounds float, float addrspace(1)* %0, i64 %180, !dbg !138
-	%184 = sub nuw i32 1, %16, !dbg !139
-	%185 = zext i32 %184 to i64, !dbg !139
-	%186 = icmp ugt i64 %179, %p1, !dbg !135
-	%187 = icmp ugt i64 %178, %179, !dbg !135
-	%188 = icmp ugt i64 %181, %p1, !dbg !138
-	%189 = icmp ugt i64 %180, %181, !dbg !138
-	%190 = or i1 %186, %187, !dbg !138
-	%191 = or i1 %190, %188, !dbg !138
-	%192 = or i1 %191, %189, !dbg !138
-	br i1 %192, label %b38_fail1, label %b38_ok1, !dbg !138, !prof !51
+	%177 = mul i64 %23, %73, !dbg !133
+	%178 = add i64 %177, %80, !dbg !134
+	%179 = add i64 %177, %88, !dbg !135
+	%180 = add i64 %98, %80, !dbg !137
+	%181 = add i64 %98, %88, !dbg !138
+	%182 = getelementptr inbounds float, float addrspace(1)* %0, i64 %178, !dbg !136
+	%183 = getelementptr inbounds float, float addrspace(1)* %0, i64 %180, !dbg !139
+	%184 = sub i32 1, %16, !dbg !140
+	%185 = zext i32 %184 to i64, !dbg !140
+	%186 = icmp ugt i64 %179, %p1, !dbg !136
+	%187 = icmp ugt i64 %178, %179, !dbg !136
+	%188 = icmp ugt i64 %181, %p1, !dbg !139
+	%189 = icmp ugt i64 %180, %181, !dbg !139
+	%190 = or i1 %186, %187, !dbg !139
+	%191 = or i1 %190, %188, !dbg !139
+	%192 = or i1 %191, %189, !dbg !139
+	br i1 %192, label %b38_fail1, label %b38_ok1, !dbg !139, !prof !51
 
 b38_ok1:
-	%193 = urem i64 %p17, 2, !dbg !141
-	%194 = trunc i64 %193 to i32, !dbg !143
-	%195 = mul nuw i32 %194, 2, !dbg !143
-	%196 = zext i32 %195 to i64, !dbg !143
-	%197 = add i32 %195, %184, !dbg !144
-	%198 = zext i32 %197 to i64, !dbg !144
-	%199 = mul i64 %198, %p14, !dbg !145
-	%200 = add i64 %199, %14, !dbg !146
-	%201 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %200, !dbg !147
+	%193 = urem i64 %p17, 2, !dbg !142
+	%194 = trunc i64 %193 to i32, !dbg !144
+	%195 = mul i32 %194, 2, !dbg !144
+	%196 = zext i32 %195 to i64, !dbg !144
+	%197 = add i32 %195, %184, !dbg !145
+	%198 = zext i32 %197 to i64, !dbg !145
+	%199 = mul i64 %198, %p14, !dbg !146
+	%200 = add i64 %199, %14, !dbg !147
+	%201 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %200, !dbg !148
 	%202 = sext i32 %3 to i64, !dbg !12
 	%203 = mul i64 %89, 4, !dbg !12
 	%204 = trunc i64 %22 to i32, !dbg !12
 	%205 = addrspacecast float addrspace(1)* %182 to float*, !dbg !12
 	%206 = addrspacecast float addrspace(1)* %183 to float*, !dbg !12
 	%207 = addrspacecast i64 addrspace(1)* %201 to i64*, !dbg !12
-	%208 = icmp uge i64 %200, %p5, !dbg !147
+	%208 = icmp uge i64 %200, %p5, !dbg !148
 	%209 = icmp uge i64 %22, %202, !dbg !12
 	%210 = icmp eq i64 addrspace(1)* %201, null, !dbg !12
 	%211 = or i1 %208, %209, !dbg !12
@@ -349,102 +349,102 @@ b38_ok5:
 	br label %b39, !dbg !12
 
 b39:
-	br i1 %55, label %b40, label %b42, !dbg !148
+	br i1 %55, label %b40, label %b42, !dbg !149
 
 b40:
-	%216 = icmp slt i64 %p12, 0, !dbg !150
-	br i1 %216, label %b42, label %b41, !dbg !150
+	%216 = icmp slt i64 %p12, 0, !dbg !151
+	br i1 %216, label %b42, label %b41, !dbg !151
 
 b41:
-	%217 = add i64 %98, %80, !dbg !152
-	%218 = add i64 %98, %88, !dbg !153
-	%219 = getelementptr inbounds float, float addrspace(1)* %0, i64 %80, !dbg !151
-	%220 = getelementptr inbounds float, float addrspace(1)* %0, i64 %217, !dbg !154
-	%221 = icmp ugt i64 %88, %p1, !dbg !151
-	%222 = icmp ugt i64 %80, %88, !dbg !151
-	%223 = icmp ugt i64 %218, %p1, !dbg !154
-	%224 = icmp ugt i64 %217, %218, !dbg !154
-	%225 = or i1 %221, %222, !dbg !154
-	%226 = or i1 %225, %223, !dbg !154
-	%227 = or i1 %226, %224, !dbg !154
-	br i1 %227, label %b41_fail1, label %b41_ok1, !dbg !154, !prof !51
+	%217 = add i64 %98, %80, !dbg !153
+	%218 = add i64 %98, %88, !dbg !154
+	%219 = getelementptr inbounds float, float addrspace(1)* %0, i64 %80, !dbg !152
+	%220 = getelementptr inbounds float, float addrspace(1)* %0, i64 %217, !dbg !155
+	%221 = icmp ugt i64 %88, %p1, !dbg !152
+	%222 = icmp ugt i64 %80, %88, !dbg !152
+	%223 = icmp ugt i64 %218, %p1, !dbg !155
+	%224 = icmp ugt i64 %217, %218, !dbg !155
+	%225 = or i1 %221, %222, !dbg !155
+	%226 = or i1 %225, %223, !dbg !155
+	%227 = or i1 %226, %224, !dbg !155
+	br i1 %227, label %b41_fail1, label %b41_ok1, !dbg !155, !prof !51
 
 b41_ok1:
-	%228 = urem i64 %p17, 2, !dbg !156
-	%229 = trunc i64 %228 to i32, !dbg !158
-	%230 = mul nuw i32 %229, 2, !dbg !158
-	%231 = zext i32 %230 to i64, !dbg !158
-	%232 = mul i64 %231, %p14, !dbg !159
-	%233 = add i64 %232, %14, !dbg !160
-	%234 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %233, !dbg !161
-	%235 = sext i32 %3 to i64, !dbg !162
-	%236 = mul i64 %89, 4, !dbg !162
-	%237 = trunc i64 %p12 to i32, !dbg !162
-	%238 = addrspacecast float addrspace(1)* %219 to float*, !dbg !162
-	%239 = addrspacecast float addrspace(1)* %220 to float*, !dbg !162
-	%240 = addrspacecast i64 addrspace(1)* %234 to i64*, !dbg !162
-	%241 = icmp uge i64 %233, %p5, !dbg !161
-	%242 = icmp uge i64 %p12, %235, !dbg !162
-	%243 = icmp eq i64 addrspace(1)* %234, null, !dbg !162
-	%244 = or i1 %241, %242, !dbg !162
-	%245 = or i1 %244, %243, !dbg !162
-	br i1 %245, label %b41_fail5, label %b41_ok5, !dbg !162, !prof !51
+	%228 = urem i64 %p17, 2, !dbg !157
+	%229 = trunc i64 %228 to i32, !dbg !159
+	%230 = mul i32 %229, 2, !dbg !159
+	%231 = zext i32 %230 to i64, !dbg !159
+	%232 = mul i64 %231, %p14, !dbg !160
+	%233 = add i64 %232, %14, !dbg !161
+	%234 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %233, !dbg !162
+	%235 = sext i32 %3 to i64, !dbg !163
+	%236 = mul i64 %89, 4, !dbg !163
+	%237 = trunc i64 %p12 to i32, !dbg !163
+	%238 = addrspacecast float addrspace(1)* %219 to float*, !dbg !163
+	%239 = addrspacecast float addrspace(1)* %220 to float*, !dbg !163
+	%240 = addrspacecast i64 addrspace(1)* %234 to i64*, !dbg !163
+	%241 = icmp uge i64 %233, %p5, !dbg !162
+	%242 = icmp uge i64 %p12, %235, !dbg !163
+	%243 = icmp eq i64 addrspace(1)* %234, null, !dbg !163
+	%244 = or i1 %241, %242, !dbg !163
+	%245 = or i1 %244, %243, !dbg !163
+	br i1 %245, label %b41_fail5, label %b41_ok5, !dbg !163, !prof !51
 
 b41_ok5:
-	%246 = bitcast float* %238 to i8*, !dbg !162
-	%247 = bitcast float* %239 to i8*, !dbg !162
-	%248 = bitcast i64* %240 to i8*, !dbg !162
-	call void @gpuc_put_signal_nbi_block(i8* %246, i8* %247, i64 %236, i8* %248, i64 %p17, i32 9, i32 %237), !dbg !162
-	br label %b42, !dbg !162
+	%246 = bitcast float* %238 to i8*, !dbg !163
+	%247 = bitcast float* %239 to i8*, !dbg !163
+	%248 = bitcast i64* %240 to i8*, !dbg !163
+	call void @gpuc_put_signal_nbi_block(i8* %246, i8* %247, i64 %236, i8* %248, i64 %p17, i32 9, i32 %237), !dbg !163
+	br label %b42, !dbg !163
 
 b42:
-	ret void, !dbg !163
+	ret void, !dbg !164
 
 b43:
-	%249 = mul i64 %p6, %p7, !dbg !164
-	%250 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !165, !range !34
-	%251 = sext i32 %250 to i64, !dbg !165
-	%252 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !165, !range !34
-	%253 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !165, !range !78
-	%254 = mul i64 %10, %251, !dbg !166
-	%255 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !167, !range !168
-	%256 = sext i32 %255 to i64, !dbg !167
-	%257 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !167, !range !169
-	%258 = sext i32 %257 to i64, !dbg !167
-	%259 = trunc i64 %258 to i32, !dbg !167
-	%260 = trunc i64 %9 to i32, !dbg !167
-	%261 = mul i32 %259, %260, !dbg !167
-	%262 = zext i32 %261 to i64, !dbg !167
-	%263 = trunc i64 %7 to i32, !dbg !167
-	%264 = add i32 %263, %261, !dbg !167
-	%265 = zext i32 %264 to i64, !dbg !167
-	%266 = mul i64 %256, %265, !dbg !167
-	%267 = add i64 %5, %266, !dbg !167
-	%268 = mul i32 %250, %252, !dbg !167
-	%269 = mul i32 %268, %253, !dbg !167
-	%270 = sext i32 %269 to i64, !dbg !167
-	%271 = mul i64 %267, %270, !dbg !167
-	%272 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !167, !range !32
-	%273 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !167, !range !32
-	%274 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !167, !range !33
-	%275 = mul i32 %252, %274, !dbg !167
-	%276 = add i32 %273, %275, !dbg !167
-	%277 = mul i32 %250, %276, !dbg !167
-	%278 = add i32 %272, %277, !dbg !167
-	%279 = sext i32 %278 to i64, !dbg !167
-	%280 = add i64 %271, %279, !dbg !167
-	%281 = sub i64 %280, %254, !dbg !170
-	%282 = sub i64 %p9, 1, !dbg !171
-	%283 = icmp sge i64 1, %282, !dbg !173
-	%284 = mul i64 %256, %258, !dbg !174
-	%285 = sub i64 %p6, 1, !dbg !175
-	%286 = sub i64 %p7, 1, !dbg !176
-	%287 = mul i64 %249, 2, !dbg !177
-	%288 = sub i64 %p8, 1, !dbg !178
-	br label %b44_cold, !dbg !170
+	%249 = mul i64 %p6, %p7, !dbg !165
+	%250 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !166, !range !34
+	%251 = sext i32 %250 to i64, !dbg !166
+	%252 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !166, !range !34
+	%253 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !166, !range !78
+	%254 = mul i64 %10, %251, !dbg !167
+	%255 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !168, !range !169
+	%256 = sext i32 %255 to i64, !dbg !168
+	%257 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !168, !range !170
+	%258 = sext i32 %257 to i64, !dbg !168
+	%259 = trunc i64 %258 to i32, !dbg !168
+	%260 = trunc i64 %9 to i32, !dbg !168
+	%261 = mul i32 %259, %260, !dbg !168
+	%262 = zext i32 %261 to i64, !dbg !168
+	%263 = trunc i64 %7 to i32, !dbg !168
+	%264 = add i32 %263, %261, !dbg !168
+	%265 = zext i32 %264 to i64, !dbg !168
+	%266 = mul i64 %256, %265, !dbg !168
+	%267 = add i64 %5, %266, !dbg !168
+	%268 = mul i32 %250, %252, !dbg !168
+	%269 = mul i32 %268, %253, !dbg !168
+	%270 = sext i32 %269 to i64, !dbg !168
+	%271 = mul i64 %267, %270, !dbg !168
+	%272 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !168, !range !32
+	%273 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !168, !range !32
+	%274 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !168, !range !33
+	%275 = mul i32 %252, %274, !dbg !168
+	%276 = add i32 %273, %275, !dbg !168
+	%277 = mul i32 %250, %276, !dbg !168
+	%278 = add i32 %272, %277, !dbg !168
+	%279 = sext i32 %278 to i64, !dbg !168
+	%280 = add i64 %271, %279, !dbg !168
+	%281 = sub i64 %280, %254, !dbg !171
+	%282 = sub i64 %p9, 1, !dbg !172
+	%283 = icmp sge i64 1, %282, !dbg !174
+	%284 = mul i64 %256, %258, !dbg !175
+	%285 = sub i64 %p6, 1, !dbg !176
+	%286 = sub i64 %p7, 1, !dbg !177
+	%287 = mul i64 %249, 2, !dbg !178
+	%288 = sub i64 %p8, 1, !dbg !179
+	br label %b44_cold, !dbg !171
 
 b58:
-	ret void, !dbg !224
+	ret void, !dbg !225
 
 b10_fail1:
 	%289 = icmp uge i64 %47, %p5, !dbg !49
@@ -482,137 +482,137 @@ b23_fail2:
 b23_ok2:
 	br label %fail, !dbg !98
 
-b24_cold:
-	%292 = phi i64 [ %297, %b29_cold_ok1 ], [ %117, %b23_ok1 ], !dbg !99
-	%293 = phi float [ %294, %b29_cold_ok1 ], [ %123, %b23_ok1 ], !dbg !100
-	%294 = phi float [ %300, %b29_cold_ok1 ], [ %125, %b23_ok1 ], !dbg !101
-	%295 = phi i64 [ %337, %b29_cold_ok1 ], [ %21, %b23_ok1 ], !dbg !102
-	%296 = icmp slt i64 %295, %94, !dbg !103
-	br i1 %296, label %b25_cold, label %b36, !dbg !103
+b30_cold:
+	%292 = phi i64 [ %297, %b35_cold_ok1 ], [ %117, %b23_ok1 ], !dbg !99
+	%293 = phi float [ %294, %b35_cold_ok1 ], [ %123, %b23_ok1 ], !dbg !101
+	%294 = phi float [ %300, %b35_cold_ok1 ], [ %125, %b23_ok1 ], !dbg !102
+	%295 = phi i64 [ %337, %b35_cold_ok1 ], [ %21, %b23_ok1 ], !dbg !103
+	%296 = icmp slt i64 %295, %94, !dbg !104
+	br i1 %296, label %b31_cold, label %b36, !dbg !104
 
-b25_cold:
-	%297 = add i64 %292, %73, !dbg !104
-	%298 = getelementptr inbounds float, float addrspace(1)* %1, i64 %297, !dbg !105
-	%299 = icmp uge i64 %297, %p3, !dbg !105
-	br i1 %299, label %b25_cold_fail1, label %b25_cold_ok1, !dbg !105, !prof !51
+b31_cold:
+	%297 = add i64 %292, %73, !dbg !105
+	%298 = getelementptr inbounds float, float addrspace(1)* %1, i64 %297, !dbg !106
+	%299 = icmp uge i64 %297, %p3, !dbg !106
+	br i1 %299, label %b31_cold_fail1, label %b31_cold_ok1, !dbg !106, !prof !51
 
-b25_cold_fail1:
-	br label %fail, !dbg !105
+b31_cold_fail1:
+	br label %fail, !dbg !106
 
-b25_cold_ok1:
-	%300 = load float, float addrspace(1)* %298, align 4, !dbg !105
-	%301 = add i64 %p10, %295, !dbg !106
-	br i1 %116, label %b29_cold, label %b26_cold, !dbg !106
+b31_cold_ok1:
+	%300 = load float, float addrspace(1)* %298, align 4, !dbg !106
+	%301 = add i64 %p10, %295, !dbg !107
+	br i1 %116, label %b35_cold, label %b32_cold, !dbg !107
 
-b26_cold:
-	%302 = icmp sgt i64 %301, 0, !dbg !107
-	br i1 %302, label %b27_cold, label %b29_cold, !dbg !107
+b32_cold:
+	%302 = icmp sgt i64 %301, 0, !dbg !108
+	br i1 %302, label %b33_cold, label %b35_cold, !dbg !108
 
-b27_cold:
-	%303 = icmp slt i64 %301, %99, !dbg !108
-	br i1 %303, label %b28_cold, label %b29_cold, !dbg !108
+b33_cold:
+	%303 = icmp slt i64 %301, %99, !dbg !109
+	br i1 %303, label %b34_cold, label %b35_cold, !dbg !109
 
-b28_cold:
-	%304 = sub i64 %292, %p6, !dbg !109
-	%305 = add i64 %292, %p6, !dbg !111
-	%306 = sub i64 %292, 1, !dbg !113
-	%307 = add i64 %292, 1, !dbg !115
-	%308 = fadd float %293, %300, !dbg !117
-	%309 = getelementptr inbounds float, float addrspace(1)* %1, i64 %304, !dbg !110
-	%310 = icmp uge i64 %304, %p3, !dbg !110
-	%311 = icmp uge i64 %305, %p3, !dbg !112
-	%312 = icmp uge i64 %306, %p3, !dbg !114
-	%313 = icmp uge i64 %307, %p3, !dbg !116
-	%314 = or i1 %310, %311, !dbg !116
-	%315 = or i1 %314, %312, !dbg !116
-	%316 = or i1 %315, %313, !dbg !116
-	br i1 %316, label %b28_cold_fail1, label %b28_cold_ok1, !dbg !116, !prof !51
+b34_cold:
+	%304 = sub i64 %292, %p6, !dbg !111
+	%305 = add i64 %292, %p6, !dbg !114
+	%306 = sub i64 %292, 1, !dbg !117
+	%307 = add i64 %292, 1, !dbg !120
+	%308 = fadd float %293, %300, !dbg !110
+	%309 = getelementptr inbounds float, float addrspace(1)* %1, i64 %304, !dbg !112
+	%310 = icmp uge i64 %304, %p3, !dbg !112
+	%311 = icmp uge i64 %305, %p3, !dbg !115
+	%312 = icmp uge i64 %306, %p3, !dbg !118
+	%313 = icmp uge i64 %307, %p3, !dbg !121
+	%314 = or i1 %310, %311, !dbg !121
+	%315 = or i1 %314, %312, !dbg !121
+	%316 = or i1 %315, %313, !dbg !121
+	br i1 %316, label %b34_cold_fail1, label %b34_cold_ok1, !dbg !121, !prof !51
 
-b28_cold_fail1:
-	%317 = icmp uge i64 %304, %p3, !dbg !110
-	br i1 %317, label %b28_cold_fail2, label %b28_cold_ok2, !dbg !110
+b34_cold_fail1:
+	%317 = icmp uge i64 %304, %p3, !dbg !112
+	br i1 %317, label %b34_cold_fail2, label %b34_cold_ok2, !dbg !112
 
-b28_cold_fail2:
-	br label %fail, !dbg !110
-
-b28_cold_ok2:
-	%318 = icmp uge i64 %305, %p3, !dbg !112
-	br i1 %318, label %b28_cold_fail3, label %b28_cold_ok3, !dbg !112
-
-b28_cold_fail3:
+b34_cold_fail2:
 	br label %fail, !dbg !112
 
-b28_cold_ok3:
-	%319 = icmp uge i64 %306, %p3, !dbg !114
-	br i1 %319, label %b28_cold_fail4, label %b28_cold_ok4, !dbg !114
+b34_cold_ok2:
+	%318 = icmp uge i64 %305, %p3, !dbg !115
+	br i1 %318, label %b34_cold_fail3, label %b34_cold_ok3, !dbg !115
 
-b28_cold_fail4:
-	br label %fail, !dbg !114
+b34_cold_fail3:
+	br label %fail, !dbg !115
 
-b28_cold_ok4:
-	br label %fail, !dbg !116
+b34_cold_ok3:
+	%319 = icmp uge i64 %306, %p3, !dbg !118
+	br i1 %319, label %b34_cold_fail4, label %b34_cold_ok4, !dbg !118
 
-b28_cold_ok1:
-	%320 = load float, float addrspace(1)* %309, align 4, !dbg !110
-	%321 = fadd float %308, %320, !dbg !118
-	%322 = getelementptr inbounds float, float addrspace(1)* %1, i64 %305, !dbg !112
-	%323 = load float, float addrspace(1)* %322, align 4, !dbg !112
-	%324 = fadd float %321, %323, !dbg !119
-	%325 = getelementptr inbounds float, float addrspace(1)* %1, i64 %306, !dbg !114
-	%326 = load float, float addrspace(1)* %325, align 4, !dbg !114
-	%327 = fadd float %324, %326, !dbg !120
-	%328 = getelementptr inbounds float, float addrspace(1)* %1, i64 %307, !dbg !116
-	%329 = load float, float addrspace(1)* %328, align 4, !dbg !116
-	%330 = fadd float %327, %329, !dbg !121
-	%331 = call float @llvm.nvvm.mul.rn.f(float %p15, float %294), !dbg !122
-	%332 = call float @llvm.nvvm.mul.rn.f(float %p16, float %330), !dbg !123
-	%333 = fadd float %331, %332, !dbg !124
-	br label %b29_cold, !dbg !124
+b34_cold_fail4:
+	br label %fail, !dbg !118
 
-b29_cold:
-	%334 = phi float [ %294, %b25_cold_ok1 ], [ %294, %b26_cold ], [ %294, %b27_cold ], [ %333, %b28_cold_ok1 ], !dbg !125
-	%335 = getelementptr inbounds float, float addrspace(1)* %0, i64 %292, !dbg !126
-	%336 = icmp uge i64 %292, %p1, !dbg !126
-	br i1 %336, label %b29_cold_fail1, label %b29_cold_ok1, !dbg !126, !prof !51
+b34_cold_ok4:
+	br label %fail, !dbg !121
 
-b29_cold_fail1:
-	br label %fail, !dbg !126
+b34_cold_ok1:
+	%320 = load float, float addrspace(1)* %309, align 4, !dbg !112
+	%321 = fadd float %308, %320, !dbg !113
+	%322 = getelementptr inbounds float, float addrspace(1)* %1, i64 %305, !dbg !115
+	%323 = load float, float addrspace(1)* %322, align 4, !dbg !115
+	%324 = fadd float %321, %323, !dbg !116
+	%325 = getelementptr inbounds float, float addrspace(1)* %1, i64 %306, !dbg !118
+	%326 = load float, float addrspace(1)* %325, align 4, !dbg !118
+	%327 = fadd float %324, %326, !dbg !119
+	%328 = getelementptr inbounds float, float addrspace(1)* %1, i64 %307, !dbg !121
+	%329 = load float, float addrspace(1)* %328, align 4, !dbg !121
+	%330 = fadd float %327, %329, !dbg !122
+	%331 = call float @llvm.nvvm.mul.rn.f(float %p15, float %294), !dbg !123
+	%332 = call float @llvm.nvvm.mul.rn.f(float %p16, float %330), !dbg !124
+	%333 = fadd float %331, %332, !dbg !125
+	br label %b35_cold, !dbg !125
 
-b29_cold_ok1:
-	store float %334, float addrspace(1)* %335, align 4, !dbg !126
-	%337 = add nsw i64 %295, 1, !dbg !127
-	br label %b24_cold, !dbg !127, !llvm.loop !129
+b35_cold:
+	%334 = phi float [ %294, %b31_cold_ok1 ], [ %294, %b32_cold ], [ %294, %b33_cold ], [ %333, %b34_cold_ok1 ], !dbg !126
+	%335 = getelementptr inbounds float, float addrspace(1)* %0, i64 %292, !dbg !127
+	%336 = icmp uge i64 %292, %p1, !dbg !127
+	br i1 %336, label %b35_cold_fail1, label %b35_cold_ok1, !dbg !127, !prof !51
+
+b35_cold_fail1:
+	br label %fail, !dbg !127
+
+b35_cold_ok1:
+	store float %334, float addrspace(1)* %335, align 4, !dbg !127
+	%337 = add i64 %295, 1, !dbg !128
+	br label %b30_cold, !dbg !128, !llvm.loop !130
 
 b38_fail1:
-	%338 = icmp ugt i64 %179, %p1, !dbg !135
-	br i1 %338, label %b38_fail2, label %b38_ok2, !dbg !135
+	%338 = icmp ugt i64 %179, %p1, !dbg !136
+	br i1 %338, label %b38_fail2, label %b38_ok2, !dbg !136
 
 b38_fail2:
-	br label %fail, !dbg !135
+	br label %fail, !dbg !136
 
 b38_ok2:
-	%339 = icmp ugt i64 %178, %179, !dbg !135
-	br i1 %339, label %b38_fail3, label %b38_ok3, !dbg !135
+	%339 = icmp ugt i64 %178, %179, !dbg !136
+	br i1 %339, label %b38_fail3, label %b38_ok3, !dbg !136
 
 b38_fail3:
-	br label %fail, !dbg !135
+	br label %fail, !dbg !136
 
 b38_ok3:
-	%340 = icmp ugt i64 %181, %p1, !dbg !138
-	br i1 %340, label %b38_fail4, label %b38_ok4, !dbg !138
+	%340 = icmp ugt i64 %181, %p1, !dbg !139
+	br i1 %340, label %b38_fail4, label %b38_ok4, !dbg !139
 
 b38_fail4:
-	br label %fail, !dbg !138
+	br label %fail, !dbg !139
 
 b38_ok4:
-	br label %fail, !dbg !138
+	br label %fail, !dbg !139
 
 b38_fail5:
-	%341 = icmp uge i64 %200, %p5, !dbg !147
-	br i1 %341, label %b38_fail6, label %b38_ok6, !dbg !147
+	%341 = icmp uge i64 %200, %p5, !dbg !148
+	br i1 %341, label %b38_fail6, label %b38_ok6, !dbg !148
 
 b38_fail6:
-	br label %fail, !dbg !147
+	br label %fail, !dbg !148
 
 b38_ok6:
 	%342 = icmp uge i64 %22, %202, !dbg !12
@@ -625,225 +625,225 @@ b38_ok7:
 	br label %fail, !dbg !12
 
 b41_fail1:
-	%343 = icmp ugt i64 %88, %p1, !dbg !151
-	br i1 %343, label %b41_fail2, label %b41_ok2, !dbg !151
+	%343 = icmp ugt i64 %88, %p1, !dbg !152
+	br i1 %343, label %b41_fail2, label %b41_ok2, !dbg !152
 
 b41_fail2:
-	br label %fail, !dbg !151
+	br label %fail, !dbg !152
 
 b41_ok2:
-	%344 = icmp ugt i64 %80, %88, !dbg !151
-	br i1 %344, label %b41_fail3, label %b41_ok3, !dbg !151
+	%344 = icmp ugt i64 %80, %88, !dbg !152
+	br i1 %344, label %b41_fail3, label %b41_ok3, !dbg !152
 
 b41_fail3:
-	br label %fail, !dbg !151
+	br label %fail, !dbg !152
 
 b41_ok3:
-	%345 = icmp ugt i64 %218, %p1, !dbg !154
-	br i1 %345, label %b41_fail4, label %b41_ok4, !dbg !154
+	%345 = icmp ugt i64 %218, %p1, !dbg !155
+	br i1 %345, label %b41_fail4, label %b41_ok4, !dbg !155
 
 b41_fail4:
-	br label %fail, !dbg !154
+	br label %fail, !dbg !155
 
 b41_ok4:
-	br label %fail, !dbg !154
+	br label %fail, !dbg !155
 
 b41_fail5:
-	%346 = icmp uge i64 %233, %p5, !dbg !161
-	br i1 %346, label %b41_fail6, label %b41_ok6, !dbg !161
+	%346 = icmp uge i64 %233, %p5, !dbg !162
+	br i1 %346, label %b41_fail6, label %b41_ok6, !dbg !162
 
 b41_fail6:
-	br label %fail, !dbg !161
+	br label %fail, !dbg !162
 
 b41_ok6:
-	%347 = icmp uge i64 %p12, %235, !dbg !162
-	br i1 %347, label %b41_fail7, label %b41_ok7, !dbg !162
+	%347 = icmp uge i64 %p12, %235, !dbg !163
+	br i1 %347, label %b41_fail7, label %b41_ok7, !dbg !163
 
 b41_fail7:
-	br label %fail, !dbg !162
+	br label %fail, !dbg !163
 
 b41_ok7:
-	br label %fail, !dbg !162
+	br label %fail, !dbg !163
 
 b44_cold:
-	%348 = phi i64 [ %425, %b57_cold ], [ %281, %b43 ], !dbg !179
-	%349 = icmp slt i64 %348, %249, !dbg !180
-	br i1 %349, label %b45_cold, label %b58, !dbg !180
+	%348 = phi i64 [ %425, %b57_cold ], [ %281, %b43 ], !dbg !180
+	%349 = icmp slt i64 %348, %249, !dbg !181
+	br i1 %349, label %b45_cold, label %b58, !dbg !181
 
 b45_cold:
-	br i1 %283, label %b57_cold, label %b46_cold, !dbg !173
+	br i1 %283, label %b57_cold, label %b46_cold, !dbg !174
 
 b46_cold:
-	%350 = icmp eq i64 %p6, 0, !dbg !181
-	br i1 %350, label %b46_cold_fail1, label %b46_cold_ok1, !dbg !181, !prof !51
+	%350 = icmp eq i64 %p6, 0, !dbg !182
+	br i1 %350, label %b46_cold_fail1, label %b46_cold_ok1, !dbg !182, !prof !51
 
 b46_cold_fail1:
-	br label %fail, !dbg !181
+	br label %fail, !dbg !182
 
 b46_cold_ok1:
-	%351 = icmp eq i64 %p6, -1, !dbg !181
-	%352 = select i1 %351, i64 1, i64 %p6, !dbg !181
-	%353 = srem i64 %348, %352, !dbg !181
-	%354 = icmp eq i64 %p6, -1, !dbg !182
-	%355 = select i1 %354, i64 1, i64 %p6, !dbg !182
-	%356 = sdiv i64 %348, %355, !dbg !182
-	%357 = sub i64 0, %348, !dbg !182
-	%358 = select i1 %354, i64 %357, i64 %356, !dbg !182
-	%359 = icmp eq i64 %353, 0, !dbg !183
-	br i1 %359, label %b50_cold, label %b47_cold, !dbg !183
+	%351 = icmp eq i64 %p6, -1, !dbg !182
+	%352 = select i1 %351, i64 1, i64 %p6, !dbg !182
+	%353 = srem i64 %348, %352, !dbg !182
+	%354 = icmp eq i64 %p6, -1, !dbg !183
+	%355 = select i1 %354, i64 1, i64 %p6, !dbg !183
+	%356 = sdiv i64 %348, %355, !dbg !183
+	%357 = sub i64 0, %348, !dbg !183
+	%358 = select i1 %354, i64 %357, i64 %356, !dbg !183
+	%359 = icmp eq i64 %353, 0, !dbg !184
+	br i1 %359, label %b50_cold, label %b47_cold, !dbg !184
 
 b47_cold:
-	%360 = icmp eq i64 %353, %285, !dbg !184
-	br i1 %360, label %b50_cold, label %b48_cold, !dbg !184
+	%360 = icmp eq i64 %353, %285, !dbg !185
+	br i1 %360, label %b50_cold, label %b48_cold, !dbg !185
 
 b48_cold:
-	%361 = icmp eq i64 %358, 0, !dbg !185
-	br i1 %361, label %b50_cold, label %b49_cold, !dbg !185
+	%361 = icmp eq i64 %358, 0, !dbg !186
+	br i1 %361, label %b50_cold, label %b49_cold, !dbg !186
 
 b49_cold:
-	%362 = icmp eq i64 %358, %286, !dbg !186
-	br label %b50_cold, !dbg !186
+	%362 = icmp eq i64 %358, %286, !dbg !187
+	br label %b50_cold, !dbg !187
 
 b50_cold:
-	%363 = phi i1 [ true, %b46_cold_ok1 ], [ true, %b47_cold ], [ true, %b48_cold ], [ %362, %b49_cold ], !dbg !187
-	%364 = add i64 %287, %348, !dbg !188
-	%365 = sub i64 %364, %249, !dbg !189
-	%366 = getelementptr inbounds float, float addrspace(1)* %1, i64 %365, !dbg !190
-	%367 = icmp uge i64 %365, %p3, !dbg !190
-	%368 = icmp uge i64 %364, %p3, !dbg !191
-	%369 = or i1 %367, %368, !dbg !191
-	br i1 %369, label %b50_cold_fail1, label %b50_cold_ok1, !dbg !191, !prof !51
+	%363 = phi i1 [ true, %b46_cold_ok1 ], [ true, %b47_cold ], [ true, %b48_cold ], [ %362, %b49_cold ], !dbg !188
+	%364 = add i64 %287, %348, !dbg !189
+	%365 = sub i64 %364, %249, !dbg !190
+	%366 = getelementptr inbounds float, float addrspace(1)* %1, i64 %365, !dbg !191
+	%367 = icmp uge i64 %365, %p3, !dbg !191
+	%368 = icmp uge i64 %364, %p3, !dbg !192
+	%369 = or i1 %367, %368, !dbg !192
+	br i1 %369, label %b50_cold_fail1, label %b50_cold_ok1, !dbg !192, !prof !51
 
 b50_cold_fail1:
-	%370 = icmp uge i64 %365, %p3, !dbg !190
-	br i1 %370, label %b50_cold_fail2, label %b50_cold_ok2, !dbg !190
+	%370 = icmp uge i64 %365, %p3, !dbg !191
+	br i1 %370, label %b50_cold_fail2, label %b50_cold_ok2, !dbg !191
 
 b50_cold_fail2:
-	br label %fail, !dbg !190
-
-b50_cold_ok2:
 	br label %fail, !dbg !191
 
+b50_cold_ok2:
+	br label %fail, !dbg !192
+
 b50_cold_ok1:
-	%371 = load float, float addrspace(1)* %366, align 4, !dbg !190
-	%372 = getelementptr inbounds float, float addrspace(1)* %1, i64 %364, !dbg !191
-	%373 = load float, float addrspace(1)* %372, align 4, !dbg !191
-	br label %b51_cold, !dbg !191
+	%371 = load float, float addrspace(1)* %366, align 4, !dbg !191
+	%372 = getelementptr inbounds float, float addrspace(1)* %1, i64 %364, !dbg !192
+	%373 = load float, float addrspace(1)* %372, align 4, !dbg !192
+	br label %b51_cold, !dbg !192
 
 b51_cold:
-	%374 = phi i64 [ %364, %b50_cold_ok1 ], [ %379, %b56_cold_ok1 ], !dbg !192
-	%375 = phi float [ %371, %b50_cold_ok1 ], [ %376, %b56_cold_ok1 ], !dbg !193
-	%376 = phi float [ %373, %b50_cold_ok1 ], [ %382, %b56_cold_ok1 ], !dbg !194
-	%377 = phi i64 [ 1, %b50_cold_ok1 ], [ %419, %b56_cold_ok1 ], !dbg !195
-	%378 = icmp slt i64 %377, %282, !dbg !196
-	br i1 %378, label %b52_cold, label %b57_cold, !dbg !196
+	%374 = phi i64 [ %364, %b50_cold_ok1 ], [ %379, %b56_cold_ok1 ], !dbg !193
+	%375 = phi float [ %371, %b50_cold_ok1 ], [ %376, %b56_cold_ok1 ], !dbg !194
+	%376 = phi float [ %373, %b50_cold_ok1 ], [ %382, %b56_cold_ok1 ], !dbg !195
+	%377 = phi i64 [ 1, %b50_cold_ok1 ], [ %419, %b56_cold_ok1 ], !dbg !196
+	%378 = icmp slt i64 %377, %282, !dbg !197
+	br i1 %378, label %b52_cold, label %b57_cold, !dbg !197
 
 b52_cold:
-	%379 = add i64 %374, %249, !dbg !197
-	%380 = getelementptr inbounds float, float addrspace(1)* %1, i64 %379, !dbg !198
-	%381 = icmp uge i64 %379, %p3, !dbg !198
-	br i1 %381, label %b52_cold_fail1, label %b52_cold_ok1, !dbg !198, !prof !51
+	%379 = add i64 %374, %249, !dbg !198
+	%380 = getelementptr inbounds float, float addrspace(1)* %1, i64 %379, !dbg !199
+	%381 = icmp uge i64 %379, %p3, !dbg !199
+	br i1 %381, label %b52_cold_fail1, label %b52_cold_ok1, !dbg !199, !prof !51
 
 b52_cold_fail1:
-	br label %fail, !dbg !198
+	br label %fail, !dbg !199
 
 b52_cold_ok1:
-	%382 = load float, float addrspace(1)* %380, align 4, !dbg !198
-	%383 = add i64 %p10, %377, !dbg !199
-	br i1 %363, label %b56_cold, label %b53_cold, !dbg !199
+	%382 = load float, float addrspace(1)* %380, align 4, !dbg !199
+	%383 = add i64 %p10, %377, !dbg !200
+	br i1 %363, label %b56_cold, label %b53_cold, !dbg !200
 
 b53_cold:
-	%384 = icmp sgt i64 %383, 0, !dbg !200
-	br i1 %384, label %b54_cold, label %b56_cold, !dbg !200
+	%384 = icmp sgt i64 %383, 0, !dbg !201
+	br i1 %384, label %b54_cold, label %b56_cold, !dbg !201
 
 b54_cold:
-	%385 = icmp slt i64 %383, %288, !dbg !201
-	br i1 %385, label %b55_cold, label %b56_cold, !dbg !201
+	%385 = icmp slt i64 %383, %288, !dbg !202
+	br i1 %385, label %b55_cold, label %b56_cold, !dbg !202
 
 b55_cold:
-	%386 = sub i64 %374, %p6, !dbg !202
-	%387 = add i64 %374, %p6, !dbg !204
-	%388 = sub i64 %374, 1, !dbg !206
-	%389 = add i64 %374, 1, !dbg !208
-	%390 = fadd float %375, %382, !dbg !210
-	%391 = getelementptr inbounds float, float addrspace(1)* %1, i64 %386, !dbg !203
-	%392 = icmp uge i64 %386, %p3, !dbg !203
-	%393 = icmp uge i64 %387, %p3, !dbg !205
-	%394 = icmp uge i64 %388, %p3, !dbg !207
-	%395 = icmp uge i64 %389, %p3, !dbg !209
-	%396 = or i1 %392, %393, !dbg !209
-	%397 = or i1 %396, %394, !dbg !209
-	%398 = or i1 %397, %395, !dbg !209
-	br i1 %398, label %b55_cold_fail1, label %b55_cold_ok1, !dbg !209, !prof !51
+	%386 = sub i64 %374, %p6, !dbg !203
+	%387 = add i64 %374, %p6, !dbg !205
+	%388 = sub i64 %374, 1, !dbg !207
+	%389 = add i64 %374, 1, !dbg !209
+	%390 = fadd float %375, %382, !dbg !211
+	%391 = getelementptr inbounds float, float addrspace(1)* %1, i64 %386, !dbg !204
+	%392 = icmp uge i64 %386, %p3, !dbg !204
+	%393 = icmp uge i64 %387, %p3, !dbg !206
+	%394 = icmp uge i64 %388, %p3, !dbg !208
+	%395 = icmp uge i64 %389, %p3, !dbg !210
+	%396 = or i1 %392, %393, !dbg !210
+	%397 = or i1 %396, %394, !dbg !210
+	%398 = or i1 %397, %395, !dbg !210
+	br i1 %398, label %b55_cold_fail1, label %b55_cold_ok1, !dbg !210, !prof !51
 
 b55_cold_fail1:
-	%399 = icmp uge i64 %386, %p3, !dbg !203
-	br i1 %399, label %b55_cold_fail2, label %b55_cold_ok2, !dbg !203
+	%399 = icmp uge i64 %386, %p3, !dbg !204
+	br i1 %399, label %b55_cold_fail2, label %b55_cold_ok2, !dbg !204
 
 b55_cold_fail2:
-	br label %fail, !dbg !203
+	br label %fail, !dbg !204
 
 b55_cold_ok2:
-	%400 = icmp uge i64 %387, %p3, !dbg !205
-	br i1 %400, label %b55_cold_fail3, label %b55_cold_ok3, !dbg !205
+	%400 = icmp uge i64 %387, %p3, !dbg !206
+	br i1 %400, label %b55_cold_fail3, label %b55_cold_ok3, !dbg !206
 
 b55_cold_fail3:
-	br label %fail, !dbg !205
+	br label %fail, !dbg !206
 
 b55_cold_ok3:
-	%401 = icmp uge i64 %388, %p3, !dbg !207
-	br i1 %401, label %b55_cold_fail4, label %b55_cold_ok4, !dbg !207
+	%401 = icmp uge i64 %388, %p3, !dbg !208
+	br i1 %401, label %b55_cold_fail4, label %b55_cold_ok4, !dbg !208
 
 b55_cold_fail4:
-	br label %fail, !dbg !207
+	br label %fail, !dbg !208
 
 b55_cold_ok4:
-	br label %fail, !dbg !209
+	br label %fail, !dbg !210
 
 b55_cold_ok1:
-	%402 = load float, float addrspace(1)* %391, align 4, !dbg !203
-	%403 = fadd float %390, %402, !dbg !211
-	%404 = getelementptr inbounds float, float addrspace(1)* %1, i64 %387, !dbg !205
-	%405 = load float, float addrspace(1)* %404, align 4, !dbg !205
-	%406 = fadd float %403, %405, !dbg !212
-	%407 = getelementptr inbounds float, float addrspace(1)* %1, i64 %388, !dbg !207
-	%408 = load float, float addrspace(1)* %407, align 4, !dbg !207
-	%409 = fadd float %406, %408, !dbg !213
-	%410 = getelementptr inbounds float, float addrspace(1)* %1, i64 %389, !dbg !209
-	%411 = load float, float addrspace(1)* %410, align 4, !dbg !209
-	%412 = fadd float %409, %411, !dbg !214
-	%413 = call float @llvm.nvvm.mul.rn.f(float %p15, float %376), !dbg !215
-	%414 = call float @llvm.nvvm.mul.rn.f(float %p16, float %412), !dbg !216
-	%415 = fadd float %413, %414, !dbg !217
-	br label %b56_cold, !dbg !217
+	%402 = load float, float addrspace(1)* %391, align 4, !dbg !204
+	%403 = fadd float %390, %402, !dbg !212
+	%404 = getelementptr inbounds float, float addrspace(1)* %1, i64 %387, !dbg !206
+	%405 = load float, float addrspace(1)* %404, align 4, !dbg !206
+	%406 = fadd float %403, %405, !dbg !213
+	%407 = getelementptr inbounds float, float addrspace(1)* %1, i64 %388, !dbg !208
+	%408 = load float, float addrspace(1)* %407, align 4, !dbg !208
+	%409 = fadd float %406, %408, !dbg !214
+	%410 = getelementptr inbounds float, float addrspace(1)* %1, i64 %389, !dbg !210
+	%411 = load float, float addrspace(1)* %410, align 4, !dbg !210
+	%412 = fadd float %409, %411, !dbg !215
+	%413 = call float @llvm.nvvm.mul.rn.f(float %p15, float %376), !dbg !216
+	%414 = call float @llvm.nvvm.mul.rn.f(float %p16, float %412), !dbg !217
+	%415 = fadd float %413, %414, !dbg !218
+	br label %b56_cold, !dbg !218
 
 b56_cold:
-	%416 = phi float [ %376, %b52_cold_ok1 ], [ %376, %b53_cold ], [ %376, %b54_cold ], [ %415, %b55_cold_ok1 ], !dbg !218
-	%417 = getelementptr inbounds float, float addrspace(1)* %0, i64 %374, !dbg !219
-	%418 = icmp uge i64 %374, %p1, !dbg !219
-	br i1 %418, label %b56_cold_fail1, label %b56_cold_ok1, !dbg !219, !prof !51
+	%416 = phi float [ %376, %b52_cold_ok1 ], [ %376, %b53_cold ], [ %376, %b54_cold ], [ %415, %b55_cold_ok1 ], !dbg !219
+	%417 = getelementptr inbounds float, float addrspace(1)* %0, i64 %374, !dbg !220
+	%418 = icmp uge i64 %374, %p1, !dbg !220
+	br i1 %418, label %b56_cold_fail1, label %b56_cold_ok1, !dbg !220, !prof !51
 
 b56_cold_fail1:
-	br label %fail, !dbg !219
+	br label %fail, !dbg !220
 
 b56_cold_ok1:
-	store float %416, float addrspace(1)* %417, align 4, !dbg !219
-	%419 = add nsw i64 %377, 1, !dbg !220
-	br label %b51_cold, !dbg !220, !llvm.loop !222
+	store float %416, float addrspace(1)* %417, align 4, !dbg !220
+	%419 = add i64 %377, 1, !dbg !221
+	br label %b51_cold, !dbg !221, !llvm.loop !223
 
 b57_cold:
-	%420 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !174, !range !169
-	%421 = sext i32 %420 to i64, !dbg !174
-	%422 = mul i64 %284, %421, !dbg !174
-	%423 = mul i64 %422, %270, !dbg !174
-	%424 = sub i64 %423, %254, !dbg !223
-	%425 = add i64 %348, %424, !dbg !224
-	br label %b44_cold, !dbg !224, !llvm.loop !226
+	%420 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !175, !range !170
+	%421 = sext i32 %420 to i64, !dbg !175
+	%422 = mul i64 %284, %421, !dbg !175
+	%423 = mul i64 %422, %270, !dbg !175
+	%424 = sub i64 %423, %254, !dbg !224
+	%425 = add i64 %348, %424, !dbg !225
+	br label %b44_cold, !dbg !225, !llvm.loop !227
 
 fail:
-	%426 = phi i32 [ 0, %b10_fail2 ], [ 1, %b10_ok2 ], [ 0, %b14_fail2 ], [ 1, %b14_ok2 ], [ 3, %b16_fail1 ], [ 4, %b19_fail1 ], [ 5, %b23_fail2 ], [ 5, %b23_ok2 ], [ 6, %b25_cold_fail1 ], [ 7, %b28_cold_fail2 ], [ 7, %b28_cold_fail3 ], [ 7, %b28_cold_fail4 ], [ 7, %b28_cold_ok4 ], [ 8, %b29_cold_fail1 ], [ 9, %b38_fail2 ], [ 10, %b38_fail3 ], [ 9, %b38_fail4 ], [ 10, %b38_ok4 ], [ 0, %b38_fail6 ], [ 11, %b38_fail7 ], [ 12, %b38_ok7 ], [ 9, %b41_fail2 ], [ 10, %b41_fail3 ], [ 9, %b41_fail4 ], [ 10, %b41_ok4 ], [ 0, %b41_fail6 ], [ 11, %b41_fail7 ], [ 12, %b41_ok7 ], [ 4, %b46_cold_fail1 ], [ 5, %b50_cold_fail2 ], [ 5, %b50_cold_ok2 ], [ 6, %b52_cold_fail1 ], [ 7, %b55_cold_fail2 ], [ 7, %b55_cold_fail3 ], [ 7, %b55_cold_fail4 ], [ 7, %b55_cold_ok4 ], [ 8, %b56_cold_fail1 ], !dbg !7
-	%427 = phi i64 [ %47, %b10_fail2 ], [ 0, %b10_ok2 ], [ %65, %b14_fail2 ], [ 0, %b14_ok2 ], [ 0, %b16_fail1 ], [ 0, %b19_fail1 ], [ %118, %b23_fail2 ], [ %117, %b23_ok2 ], [ %297, %b25_cold_fail1 ], [ %304, %b28_cold_fail2 ], [ %305, %b28_cold_fail3 ], [ %306, %b28_cold_fail4 ], [ %307, %b28_cold_ok4 ], [ %292, %b29_cold_fail1 ], [ %179, %b38_fail2 ], [ %178, %b38_fail3 ], [ %181, %b38_fail4 ], [ %180, %b38_ok4 ], [ %200, %b38_fail6 ], [ %22, %b38_fail7 ], [ 0, %b38_ok7 ], [ %88, %b41_fail2 ], [ %80, %b41_fail3 ], [ %218, %b41_fail4 ], [ %217, %b41_ok4 ], [ %233, %b41_fail6 ], [ %p12, %b41_fail7 ], [ 0, %b41_ok7 ], [ 0, %b46_cold_fail1 ], [ %365, %b50_cold_fail2 ], [ %364, %b50_cold_ok2 ], [ %379, %b52_cold_fail1 ], [ %386, %b55_cold_fail2 ], [ %387, %b55_cold_fail3 ], [ %388, %b55_cold_fail4 ], [ %389, %b55_cold_ok4 ], [ %374, %b56_cold_fail1 ], !dbg !7
-	%428 = phi i64 [ %p5, %b10_fail2 ], [ 0, %b10_ok2 ], [ %p5, %b14_fail2 ], [ 0, %b14_ok2 ], [ 0, %b16_fail1 ], [ 0, %b19_fail1 ], [ %p3, %b23_fail2 ], [ %p3, %b23_ok2 ], [ %p3, %b25_cold_fail1 ], [ %p3, %b28_cold_fail2 ], [ %p3, %b28_cold_fail3 ], [ %p3, %b28_cold_fail4 ], [ %p3, %b28_cold_ok4 ], [ %p1, %b29_cold_fail1 ], [ %p1, %b38_fail2 ], [ %179, %b38_fail3 ], [ %p1, %b38_fail4 ], [ %181, %b38_ok4 ], [ %p5, %b38_fail6 ], [ %202, %b38_fail7 ], [ 0, %b38_ok7 ], [ %p1, %b41_fail2 ], [ %88, %b41_fail3 ], [ %p1, %b41_fail4 ], [ %218, %b41_ok4 ], [ %p5, %b41_fail6 ], [ %235, %b41_fail7 ], [ 0, %b41_ok7 ], [ 0, %b46_cold_fail1 ], [ %p3, %b50_cold_fail2 ], [ %p3, %b50_cold_ok2 ], [ %p3, %b52_cold_fail1 ], [ %p3, %b55_cold_fail2 ], [ %p3, %b55_cold_fail3 ], [ %p3, %b55_cold_fail4 ], [ %p3, %b55_cold_ok4 ], [ %p1, %b56_cold_fail1 ], !dbg !7
+	%426 = phi i32 [ 0, %b10_fail2 ], [ 1, %b10_ok2 ], [ 0, %b14_fail2 ], [ 1, %b14_ok2 ], [ 3, %b16_fail1 ], [ 4, %b19_fail1 ], [ 5, %b23_fail2 ], [ 5, %b23_ok2 ], [ 6, %b31_cold_fail1 ], [ 7, %b34_cold_fail2 ], [ 7, %b34_cold_fail3 ], [ 7, %b34_cold_fail4 ], [ 7, %b34_cold_ok4 ], [ 8, %b35_cold_fail1 ], [ 9, %b38_fail2 ], [ 10, %b38_fail3 ], [ 9, %b38_fail4 ], [ 10, %b38_ok4 ], [ 0, %b38_fail6 ], [ 11, %b38_fail7 ], [ 12, %b38_ok7 ], [ 9, %b41_fail2 ], [ 10, %b41_fail3 ], [ 9, %b41_fail4 ], [ 10, %b41_ok4 ], [ 0, %b41_fail6 ], [ 11, %b41_fail7 ], [ 12, %b41_ok7 ], [ 4, %b46_cold_fail1 ], [ 5, %b50_cold_fail2 ], [ 5, %b50_cold_ok2 ], [ 6, %b52_cold_fail1 ], [ 7, %b55_cold_fail2 ], [ 7, %b55_cold_fail3 ], [ 7, %b55_cold_fail4 ], [ 7, %b55_cold_ok4 ], [ 8, %b56_cold_fail1 ], !dbg !7
+	%427 = phi i64 [ %47, %b10_fail2 ], [ 0, %b10_ok2 ], [ %65, %b14_fail2 ], [ 0, %b14_ok2 ], [ 0, %b16_fail1 ], [ 0, %b19_fail1 ], [ %118, %b23_fail2 ], [ %117, %b23_ok2 ], [ %297, %b31_cold_fail1 ], [ %304, %b34_cold_fail2 ], [ %305, %b34_cold_fail3 ], [ %306, %b34_cold_fail4 ], [ %307, %b34_cold_ok4 ], [ %292, %b35_cold_fail1 ], [ %179, %b38_fail2 ], [ %178, %b38_fail3 ], [ %181, %b38_fail4 ], [ %180, %b38_ok4 ], [ %200, %b38_fail6 ], [ %22, %b38_fail7 ], [ 0, %b38_ok7 ], [ %88, %b41_fail2 ], [ %80, %b41_fail3 ], [ %218, %b41_fail4 ], [ %217, %b41_ok4 ], [ %233, %b41_fail6 ], [ %p12, %b41_fail7 ], [ 0, %b41_ok7 ], [ 0, %b46_cold_fail1 ], [ %365, %b50_cold_fail2 ], [ %364, %b50_cold_ok2 ], [ %379, %b52_cold_fail1 ], [ %386, %b55_cold_fail2 ], [ %387, %b55_cold_fail3 ], [ %388, %b55_cold_fail4 ], [ %389, %b55_cold_ok4 ], [ %374, %b56_cold_fail1 ], !dbg !7
+	%428 = phi i64 [ %p5, %b10_fail2 ], [ 0, %b10_ok2 ], [ %p5, %b14_fail2 ], [ 0, %b14_ok2 ], [ 0, %b16_fail1 ], [ 0, %b19_fail1 ], [ %p3, %b23_fail2 ], [ %p3, %b23_ok2 ], [ %p3, %b31_cold_fail1 ], [ %p3, %b34_cold_fail2 ], [ %p3, %b34_cold_fail3 ], [ %p3, %b34_cold_fail4 ], [ %p3, %b34_cold_ok4 ], [ %p1, %b35_cold_fail1 ], [ %p1, %b38_fail2 ], [ %179, %b38_fail3 ], [ %p1, %b38_fail4 ], [ %181, %b38_ok4 ], [ %p5, %b38_fail6 ], [ %202, %b38_fail7 ], [ 0, %b38_ok7 ], [ %p1, %b41_fail2 ], [ %88, %b41_fail3 ], [ %p1, %b41_fail4 ], [ %218, %b41_ok4 ], [ %p5, %b41_fail6 ], [ %235, %b41_fail7 ], [ 0, %b41_ok7 ], [ 0, %b46_cold_fail1 ], [ %p3, %b50_cold_fail2 ], [ %p3, %b50_cold_ok2 ], [ %p3, %b52_cold_fail1 ], [ %p3, %b55_cold_fail2 ], [ %p3, %b55_cold_fail3 ], [ %p3, %b55_cold_fail4 ], [ %p3, %b55_cold_ok4 ], [ %p1, %b56_cold_fail1 ], !dbg !7
 	call void @gpuc_fail(i8* %ctrl, i32 %426, i64 %427, i64 %428), !dbg !7
 	ret void, !dbg !7
 }
@@ -948,7 +948,7 @@ declare void @llvm.nvvm.membar.sys() nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!227, !228, !229, !230, !231}
+!nvvm.annotations = !{!228, !229, !230, !231, !232}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -1051,135 +1051,136 @@ declare void @llvm.nvvm.membar.sys() nounwind
 !97 = !DILocation(line: 122, column: 21, scope: !80, inlinedAt: !81)
 !98 = !DILocation(line: 122, column: 37, scope: !80, inlinedAt: !81)
 !99 = !DILocation(line: 121, column: 2, scope: !80, inlinedAt: !81)
-!100 = !DILocation(line: 122, column: 2, scope: !80, inlinedAt: !81)
-!101 = !DILocation(line: 122, column: 10, scope: !80, inlinedAt: !81)
-!102 = !DILocation(line: 123, column: 6, scope: !80, inlinedAt: !81)
-!103 = !DILocation(line: 123, column: 25, scope: !80, inlinedAt: !81)
-!104 = !DILocation(line: 124, column: 19, scope: !80, inlinedAt: !81)
-!105 = !DILocation(line: 124, column: 16, scope: !80, inlinedAt: !81)
-!106 = !DILocation(line: 126, column: 19, scope: !80, inlinedAt: !81)
-!107 = !DILocation(line: 126, column: 39, scope: !80, inlinedAt: !81)
-!108 = !DILocation(line: 126, column: 48, scope: !80, inlinedAt: !81)
-!109 = !DILocation(line: 127, column: 35, scope: !80, inlinedAt: !81)
-!110 = !DILocation(line: 127, column: 32, scope: !80, inlinedAt: !81)
-!111 = !DILocation(line: 127, column: 50, scope: !80, inlinedAt: !81)
-!112 = !DILocation(line: 127, column: 47, scope: !80, inlinedAt: !81)
-!113 = !DILocation(line: 127, column: 65, scope: !80, inlinedAt: !81)
-!114 = !DILocation(line: 127, column: 62, scope: !80, inlinedAt: !81)
-!115 = !DILocation(line: 127, column: 77, scope: !80, inlinedAt: !81)
-!116 = !DILocation(line: 127, column: 74, scope: !80, inlinedAt: !81)
-!117 = !DILocation(line: 127, column: 18, scope: !80, inlinedAt: !81)
-!118 = !DILocation(line: 127, column: 27, scope: !80, inlinedAt: !81)
-!119 = !DILocation(line: 127, column: 42, scope: !80, inlinedAt: !81)
-!120 = !DILocation(line: 127, column: 57, scope: !80, inlinedAt: !81)
-!121 = !DILocation(line: 127, column: 69, scope: !80, inlinedAt: !81)
-!122 = !DILocation(line: 130, column: 22, scope: !80, inlinedAt: !81)
-!123 = !DILocation(line: 130, column: 44, scope: !80, inlinedAt: !81)
-!124 = !DILocation(line: 130, column: 29, scope: !80, inlinedAt: !81)
-!125 = !DILocation(line: 125, column: 3, scope: !80, inlinedAt: !81)
-!126 = !DILocation(line: 132, column: 7, scope: !80, inlinedAt: !81)
-!127 = !DILocation(line: 123, column: 31, scope: !80, inlinedAt: !81)
-!128 = !{!"llvm.loop.unroll.disable"}
-!129 = distinct !{!129, !128}
-!130 = !DILocation(line: 70, column: 17, scope: !9, inlinedAt: !10)
-!131 = !DILocation(line: 92, column: 15, scope: !8, inlinedAt: !11)
-!132 = !DILocation(line: 97, column: 45, scope: !8, inlinedAt: !11)
-!133 = !DILocation(line: 97, column: 52, scope: !8, inlinedAt: !11)
-!134 = !DILocation(line: 97, column: 66, scope: !8, inlinedAt: !11)
-!135 = !DILocation(line: 97, column: 42, scope: !8, inlinedAt: !11)
-!136 = !DILocation(line: 97, column: 99, scope: !8, inlinedAt: !11)
-!137 = !DILocation(line: 97, column: 120, scope: !8, inlinedAt: !11)
-!138 = !DILocation(line: 97, column: 82, scope: !8, inlinedAt: !11)
-!139 = !DILocation(line: 98, column: 29, scope: !8, inlinedAt: !11)
-!140 = !DILocation(line: 98, column: 9, scope: !8, inlinedAt: !11)
-!141 = !DILocation(line: 103, column: 27, scope: !41, inlinedAt: !140)
-!142 = !DILocation(line: 103, column: 21, scope: !41, inlinedAt: !140)
-!143 = !DILocation(line: 103, column: 30, scope: !41, inlinedAt: !140)
-!144 = !DILocation(line: 103, column: 32, scope: !41, inlinedAt: !140)
-!145 = !DILocation(line: 103, column: 38, scope: !41, inlinedAt: !140)
-!146 = !DILocation(line: 103, column: 50, scope: !41, inlinedAt: !140)
-!147 = !DILocation(line: 103, column: 16, scope: !41, inlinedAt: !140)
-!148 = !DILocation(line: 72, column: 15, scope: !9, inlinedAt: !10)
-!149 = !DILocation(line: 73, column: 8, scope: !9, inlinedAt: !10)
-!150 = !DILocation(line: 92, column: 15, scope: !8, inlinedAt: !149)
-!151 = !DILocation(line: 97, column: 42, scope: !8, inlinedAt: !149)
-!152 = !DILocation(line: 97, column: 99, scope: !8, inlinedAt: !149)
-!153 = !DILocation(line: 97, column: 120, scope: !8, inlinedAt: !149)
-!154 = !DILocation(line: 97, column: 82, scope: !8, inlinedAt: !149)
-!155 = !DILocation(line: 98, column: 9, scope: !8, inlinedAt: !149)
-!156 = !DILocation(line: 103, column: 27, scope: !41, inlinedAt: !155)
-!157 = !DILocation(line: 103, column: 21, scope: !41, inlinedAt: !155)
-!158 = !DILocation(line: 103, column: 30, scope: !41, inlinedAt: !155)
-!159 = !DILocation(line: 103, column: 38, scope: !41, inlinedAt: !155)
-!160 = !DILocation(line: 103, column: 50, scope: !41, inlinedAt: !155)
-!161 = !DILocation(line: 103, column: 16, scope: !41, inlinedAt: !155)
-!162 = !DILocation(line: 97, column: 20, scope: !8, inlinedAt: !149)
-!163 = !DILocation(line: 45, column: 3, scope: !6)
-!164 = !DILocation(line: 47, column: 17, scope: !6)
-!165 = !DILocation(line: 48, column: 38, scope: !6)
-!166 = !DILocation(line: 48, column: 26, scope: !6)
-!167 = !DILocation(line: 49, column: 24, scope: !6)
-!168 = !{i32 1, i32 -2147483648}
-!169 = !{i32 1, i32 65536}
-!170 = !DILocation(line: 49, column: 27, scope: !6)
-!171 = !DILocation(line: 50, column: 54, scope: !6)
-!172 = !DILocation(line: 50, column: 9, scope: !6)
-!173 = !DILocation(line: 115, column: 8, scope: !80, inlinedAt: !172)
-!174 = !DILocation(line: 49, column: 66, scope: !6)
-!175 = !DILocation(line: 119, column: 29, scope: !80, inlinedAt: !172)
-!176 = !DILocation(line: 119, column: 54, scope: !80, inlinedAt: !172)
-!177 = !DILocation(line: 121, column: 14, scope: !80, inlinedAt: !172)
-!178 = !DILocation(line: 126, column: 54, scope: !80, inlinedAt: !172)
-!179 = !DILocation(line: 49, column: 6, scope: !6)
-!180 = !DILocation(line: 49, column: 38, scope: !6)
-!181 = !DILocation(line: 118, column: 11, scope: !80, inlinedAt: !172)
-!182 = !DILocation(line: 118, column: 19, scope: !80, inlinedAt: !172)
-!183 = !DILocation(line: 119, column: 12, scope: !80, inlinedAt: !172)
-!184 = !DILocation(line: 119, column: 22, scope: !80, inlinedAt: !172)
-!185 = !DILocation(line: 119, column: 37, scope: !80, inlinedAt: !172)
-!186 = !DILocation(line: 119, column: 47, scope: !80, inlinedAt: !172)
-!187 = !DILocation(line: 119, column: 42, scope: !80, inlinedAt: !172)
-!188 = !DILocation(line: 121, column: 22, scope: !80, inlinedAt: !172)
-!189 = !DILocation(line: 122, column: 24, scope: !80, inlinedAt: !172)
-!190 = !DILocation(line: 122, column: 21, scope: !80, inlinedAt: !172)
-!191 = !DILocation(line: 122, column: 37, scope: !80, inlinedAt: !172)
-!192 = !DILocation(line: 121, column: 2, scope: !80, inlinedAt: !172)
-!193 = !DILocation(line: 122, column: 2, scope: !80, inlinedAt: !172)
-!194 = !DILocation(line: 122, column: 10, scope: !80, inlinedAt: !172)
-!195 = !DILocation(line: 123, column: 6, scope: !80, inlinedAt: !172)
-!196 = !DILocation(line: 123, column: 25, scope: !80, inlinedAt: !172)
-!197 = !DILocation(line: 124, column: 19, scope: !80, inlinedAt: !172)
-!198 = !DILocation(line: 124, column: 16, scope: !80, inlinedAt: !172)
-!199 = !DILocation(line: 126, column: 19, scope: !80, inlinedAt: !172)
-!200 = !DILocation(line: 126, column: 39, scope: !80, inlinedAt: !172)
-!201 = !DILocation(line: 126, column: 48, scope: !80, inlinedAt: !172)
-!202 = !DILocation(line: 127, column: 35, scope: !80, inlinedAt: !172)
-!203 = !DILocation(line: 127, column: 32, scope: !80, inlinedAt: !172)
-!204 = !DILocation(line: 127, column: 50, scope: !80, inlinedAt: !172)
-!205 = !DILocation(line: 127, column: 47, scope: !80, inlinedAt: !172)
-!206 = !DILocation(line: 127, column: 65, scope: !80, inlinedAt: !172)
-!207 = !DILocation(line: 127, column: 62, scope: !80, inlinedAt: !172)
-!208 = !DILocation(line: 127, column: 77, scope: !80, inlinedAt: !172)
-!209 = !DILocation(line: 127, column: 74, scope: !80, inlinedAt: !172)
-!210 = !DILocation(line: 127, column: 18, scope: !80, inlinedAt: !172)
-!211 = !DILocation(line: 127, column: 27, scope: !80, inlinedAt: !172)
-!212 = !DILocation(line: 127, column: 42, scope: !80, inlinedAt: !172)
-!213 = !DILocation(line: 127, column: 57, scope: !80, inlinedAt: !172)
-!214 = !DILocation(line: 127, column: 69, scope: !80, inlinedAt: !172)
-!215 = !DILocation(line: 130, column: 22, scope: !80, inlinedAt: !172)
-!216 = !DILocation(line: 130, column: 44, scope: !80, inlinedAt: !172)
-!217 = !DILocation(line: 130, column: 29, scope: !80, inlinedAt: !172)
-!218 = !DILocation(line: 125, column: 3, scope: !80, inlinedAt: !172)
-!219 = !DILocation(line: 132, column: 7, scope: !80, inlinedAt: !172)
-!220 = !DILocation(line: 123, column: 31, scope: !80, inlinedAt: !172)
-!221 = !{!"llvm.loop.unroll.disable"}
-!222 = distinct !{!222, !221}
-!223 = !DILocation(line: 49, column: 69, scope: !6)
-!224 = !DILocation(line: 49, column: 48, scope: !6)
-!225 = !{!"llvm.loop.unroll.disable"}
-!226 = distinct !{!226, !225}
-!227 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, float, float, i64, i8*)* @Step, !"kernel", i32 1}
-!228 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, float, float, i64, i8*)* @Step, !"maxntidx", i32 256}
-!229 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, float, float, i64, i8*)* @Step, !"maxntidy", i32 1}
-!230 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, float, float, i64, i8*)* @Step, !"maxntidz", i32 1}
-!231 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, float, float, i64, i8*)* @Step, !"minctasm", i32 4}
+!100 = !{!"branch_weights", i32 1048576, i32 1}
+!101 = !DILocation(line: 122, column: 2, scope: !80, inlinedAt: !81)
+!102 = !DILocation(line: 122, column: 10, scope: !80, inlinedAt: !81)
+!103 = !DILocation(line: 123, column: 6, scope: !80, inlinedAt: !81)
+!104 = !DILocation(line: 123, column: 25, scope: !80, inlinedAt: !81)
+!105 = !DILocation(line: 124, column: 19, scope: !80, inlinedAt: !81)
+!106 = !DILocation(line: 124, column: 16, scope: !80, inlinedAt: !81)
+!107 = !DILocation(line: 126, column: 19, scope: !80, inlinedAt: !81)
+!108 = !DILocation(line: 126, column: 39, scope: !80, inlinedAt: !81)
+!109 = !DILocation(line: 126, column: 48, scope: !80, inlinedAt: !81)
+!110 = !DILocation(line: 127, column: 18, scope: !80, inlinedAt: !81)
+!111 = !DILocation(line: 127, column: 35, scope: !80, inlinedAt: !81)
+!112 = !DILocation(line: 127, column: 32, scope: !80, inlinedAt: !81)
+!113 = !DILocation(line: 127, column: 27, scope: !80, inlinedAt: !81)
+!114 = !DILocation(line: 127, column: 50, scope: !80, inlinedAt: !81)
+!115 = !DILocation(line: 127, column: 47, scope: !80, inlinedAt: !81)
+!116 = !DILocation(line: 127, column: 42, scope: !80, inlinedAt: !81)
+!117 = !DILocation(line: 127, column: 65, scope: !80, inlinedAt: !81)
+!118 = !DILocation(line: 127, column: 62, scope: !80, inlinedAt: !81)
+!119 = !DILocation(line: 127, column: 57, scope: !80, inlinedAt: !81)
+!120 = !DILocation(line: 127, column: 77, scope: !80, inlinedAt: !81)
+!121 = !DILocation(line: 127, column: 74, scope: !80, inlinedAt: !81)
+!122 = !DILocation(line: 127, column: 69, scope: !80, inlinedAt: !81)
+!123 = !DILocation(line: 130, column: 22, scope: !80, inlinedAt: !81)
+!124 = !DILocation(line: 130, column: 44, scope: !80, inlinedAt: !81)
+!125 = !DILocation(line: 130, column: 29, scope: !80, inlinedAt: !81)
+!126 = !DILocation(line: 125, column: 3, scope: !80, inlinedAt: !81)
+!127 = !DILocation(line: 132, column: 7, scope: !80, inlinedAt: !81)
+!128 = !DILocation(line: 123, column: 31, scope: !80, inlinedAt: !81)
+!129 = !{!"llvm.loop.unroll.disable"}
+!130 = distinct !{!130, !129}
+!131 = !DILocation(line: 70, column: 17, scope: !9, inlinedAt: !10)
+!132 = !DILocation(line: 92, column: 15, scope: !8, inlinedAt: !11)
+!133 = !DILocation(line: 97, column: 45, scope: !8, inlinedAt: !11)
+!134 = !DILocation(line: 97, column: 52, scope: !8, inlinedAt: !11)
+!135 = !DILocation(line: 97, column: 66, scope: !8, inlinedAt: !11)
+!136 = !DILocation(line: 97, column: 42, scope: !8, inlinedAt: !11)
+!137 = !DILocation(line: 97, column: 99, scope: !8, inlinedAt: !11)
+!138 = !DILocation(line: 97, column: 120, scope: !8, inlinedAt: !11)
+!139 = !DILocation(line: 97, column: 82, scope: !8, inlinedAt: !11)
+!140 = !DILocation(line: 98, column: 29, scope: !8, inlinedAt: !11)
+!141 = !DILocation(line: 98, column: 9, scope: !8, inlinedAt: !11)
+!142 = !DILocation(line: 103, column: 27, scope: !41, inlinedAt: !141)
+!143 = !DILocation(line: 103, column: 21, scope: !41, inlinedAt: !141)
+!144 = !DILocation(line: 103, column: 30, scope: !41, inlinedAt: !141)
+!145 = !DILocation(line: 103, column: 32, scope: !41, inlinedAt: !141)
+!146 = !DILocation(line: 103, column: 38, scope: !41, inlinedAt: !141)
+!147 = !DILocation(line: 103, column: 50, scope: !41, inlinedAt: !141)
+!148 = !DILocation(line: 103, column: 16, scope: !41, inlinedAt: !141)
+!149 = !DILocation(line: 72, column: 15, scope: !9, inlinedAt: !10)
+!150 = !DILocation(line: 73, column: 8, scope: !9, inlinedAt: !10)
+!151 = !DILocation(line: 92, column: 15, scope: !8, inlinedAt: !150)
+!152 = !DILocation(line: 97, column: 42, scope: !8, inlinedAt: !150)
+!153 = !DILocation(line: 97, column: 99, scope: !8, inlinedAt: !150)
+!154 = !DILocation(line: 97, column: 120, scope: !8, inlinedAt: !150)
+!155 = !DILocation(line: 97, column: 82, scope: !8, inlinedAt: !150)
+!156 = !DILocation(line: 98, column: 9, scope: !8, inlinedAt: !150)
+!157 = !DILocation(line: 103, column: 27, scope: !41, inlinedAt: !156)
+!158 = !DILocation(line: 103, column: 21, scope: !41, inlinedAt: !156)
+!159 = !DILocation(line: 103, column: 30, scope: !41, inlinedAt: !156)
+!160 = !DILocation(line: 103, column: 38, scope: !41, inlinedAt: !156)
+!161 = !DILocation(line: 103, column: 50, scope: !41, inlinedAt: !156)
+!162 = !DILocation(line: 103, column: 16, scope: !41, inlinedAt: !156)
+!163 = !DILocation(line: 97, column: 20, scope: !8, inlinedAt: !150)
+!164 = !DILocation(line: 45, column: 3, scope: !6)
+!165 = !DILocation(line: 47, column: 17, scope: !6)
+!166 = !DILocation(line: 48, column: 38, scope: !6)
+!167 = !DILocation(line: 48, column: 26, scope: !6)
+!168 = !DILocation(line: 49, column: 24, scope: !6)
+!169 = !{i32 1, i32 -2147483648}
+!170 = !{i32 1, i32 65536}
+!171 = !DILocation(line: 49, column: 27, scope: !6)
+!172 = !DILocation(line: 50, column: 54, scope: !6)
+!173 = !DILocation(line: 50, column: 9, scope: !6)
+!174 = !DILocation(line: 115, column: 8, scope: !80, inlinedAt: !173)
+!175 = !DILocation(line: 49, column: 66, scope: !6)
+!176 = !DILocation(line: 119, column: 29, scope: !80, inlinedAt: !173)
+!177 = !DILocation(line: 119, column: 54, scope: !80, inlinedAt: !173)
+!178 = !DILocation(line: 121, column: 14, scope: !80, inlinedAt: !173)
+!179 = !DILocation(line: 126, column: 54, scope: !80, inlinedAt: !173)
+!180 = !DILocation(line: 49, column: 6, scope: !6)
+!181 = !DILocation(line: 49, column: 38, scope: !6)
+!182 = !DILocation(line: 118, column: 11, scope: !80, inlinedAt: !173)
+!183 = !DILocation(line: 118, column: 19, scope: !80, inlinedAt: !173)
+!184 = !DILocation(line: 119, column: 12, scope: !80, inlinedAt: !173)
+!185 = !DILocation(line: 119, column: 22, scope: !80, inlinedAt: !173)
+!186 = !DILocation(line: 119, column: 37, scope: !80, inlinedAt: !173)
+!187 = !DILocation(line: 119, column: 47, scope: !80, inlinedAt: !173)
+!188 = !DILocation(line: 119, column: 42, scope: !80, inlinedAt: !173)
+!189 = !DILocation(line: 121, column: 22, scope: !80, inlinedAt: !173)
+!190 = !DILocation(line: 122, column: 24, scope: !80, inlinedAt: !173)
+!191 = !DILocation(line: 122, column: 21, scope: !80, inlinedAt: !173)
+!192 = !DILocation(line: 122, column: 37, scope: !80, inlinedAt: !173)
+!193 = !DILocation(line: 121, column: 2, scope: !80, inlinedAt: !173)
+!194 = !DILocation(line: 122, column: 2, scope: !80, inlinedAt: !173)
+!195 = !DILocation(line: 122, column: 10, scope: !80, inlinedAt: !173)
+!196 = !DILocation(line: 123, column: 6, scope: !80, inlinedAt: !173)
+!197 = !DILocation(line: 123, column: 25, scope: !80, inlinedAt: !173)
+!198 = !DILocation(line: 124, column: 19, scope: !80, inlinedAt: !173)
+!199 = !DILocation(line: 124, column: 16, scope: !80, inlinedAt: !173)
+!200 = !DILocation(line: 126, column: 19, scope: !80, inlinedAt: !173)
+!201 = !DILocation(line: 126, column: 39, scope: !80, inlinedAt: !173)
+!202 = !DILocation(line: 126, column: 48, scope: !80, inlinedAt: !173)
+!203 = !DILocation(line: 127, column: 35, scope: !80, inlinedAt: !173)
+!204 = !DILocation(line: 127, column: 32, scope: !80, inlinedAt: !173)
+!205 = !DILocation(line: 127, column: 50, scope: !80, inlinedAt: !173)
+!206 = !DILocation(line: 127, column: 47, scope: !80, inlinedAt: !173)
+!207 = !DILocation(line: 127, column: 65, scope: !80, inlinedAt: !173)
+!208 = !DILocation(line: 127, column: 62, scope: !80, inlinedAt: !173)
+!209 = !DILocation(line: 127, column: 77, scope: !80, inlinedAt: !173)
+!210 = !DILocation(line: 127, column: 74, scope: !80, inlinedAt: !173)
+!211 = !DILocation(line: 127, column: 18, scope: !80, inlinedAt: !173)
+!212 = !DILocation(line: 127, column: 27, scope: !80, inlinedAt: !173)
+!213 = !DILocation(line: 127, column: 42, scope: !80, inlinedAt: !173)
+!214 = !DILocation(line: 127, column: 57, scope: !80, inlinedAt: !173)
+!215 = !DILocation(line: 127, column: 69, scope: !80, inlinedAt: !173)
+!216 = !DILocation(line: 130, column: 22, scope: !80, inlinedAt: !173)
+!217 = !DILocation(line: 130, column: 44, scope: !80, inlinedAt: !173)
+!218 = !DILocation(line: 130, column: 29, scope: !80, inlinedAt: !173)
+!219 = !DILocation(line: 125, column: 3, scope: !80, inlinedAt: !173)
+!220 = !DILocation(line: 132, column: 7, scope: !80, inlinedAt: !173)
+!221 = !DILocation(line: 123, column: 31, scope: !80, inlinedAt: !173)
+!222 = !{!"llvm.loop.unroll.disable"}
+!223 = distinct !{!223, !222}
+!224 = !DILocation(line: 49, column: 69, scope: !6)
+!225 = !DILocation(line: 49, column: 48, scope: !6)
+!226 = !{!"llvm.loop.unroll.disable"}
+!227 = distinct !{!227, !226}
+!228 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, float, float, i64, i8*)* @Step, !"kernel", i32 1}
+!229 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, float, float, i64, i8*)* @Step, !"maxntidx", i32 256}
+!230 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, float, float, i64, i8*)* @Step, !"maxntidy", i32 1}
+!231 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, float, float, i64, i8*)* @Step, !"maxntidz", i32 1}
+!232 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, float, float, i64, i8*)* @Step, !"minctasm", i32 4}

@@ -443,7 +443,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !59
 	%18 = sext i32 %17 to i64, !dbg !59
-	%19 = mul nsw i64 %p7, 2, !dbg !59
+	%19 = mul i64 %p7, 2, !dbg !59
 	%20 = trunc i64 %p8 to i32, !dbg !59
 	%21 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !59
 	%22 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !59
@@ -471,7 +471,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !61
 	%32 = sext i32 %31 to i64, !dbg !61
 	%33 = mul i64 %p7, %32, !dbg !61
-	%34 = mul nsw i64 %p7, 2, !dbg !61
+	%34 = mul i64 %p7, 2, !dbg !61
 	%35 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !61
 	%36 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !61
 	%37 = icmp ne i64 %33, %p5, !dbg !61
@@ -505,7 +505,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !63
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !63
 	%51 = mul i64 %50, %44, !dbg !63
-	%52 = mul nsw i64 %p7, 2, !dbg !63
+	%52 = mul i64 %p7, 2, !dbg !63
 	%53 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !63
 	%54 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !63
 	%55 = icmp ne i64 %p7, %51, !dbg !63
@@ -540,7 +540,7 @@ b11:
 b11_ok1:
 	%66 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !70
 	%67 = sext i32 %66 to i64, !dbg !70
-	%68 = mul nsw i64 %p7, 2, !dbg !70
+	%68 = mul i64 %p7, 2, !dbg !70
 	%69 = trunc i64 %p8 to i32, !dbg !70
 	%70 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !70
 	%71 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !70
@@ -568,7 +568,7 @@ b13_ok1:
 	%80 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !72
 	%81 = sext i32 %80 to i64, !dbg !72
 	%82 = mul i64 %p7, %81, !dbg !72
-	%83 = mul nsw i64 %p7, 2, !dbg !72
+	%83 = mul i64 %p7, 2, !dbg !72
 	%84 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !72
 	%85 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !72
 	%86 = icmp ne i64 %82, %p5, !dbg !72
@@ -602,7 +602,7 @@ b15_ok2:
 	%98 = sub i64 0, %p7, !dbg !74
 	%99 = select i1 %95, i64 %98, i64 %97, !dbg !74
 	%100 = mul i64 %99, %93, !dbg !74
-	%101 = mul nsw i64 %p7, 2, !dbg !74
+	%101 = mul i64 %p7, 2, !dbg !74
 	%102 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !74
 	%103 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !74
 	%104 = icmp ne i64 %p7, %100, !dbg !74
@@ -630,7 +630,7 @@ b18:
 b18_ok1:
 	%111 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !79
 	%112 = sext i32 %111 to i64, !dbg !79
-	%113 = mul nsw i64 %p7, 2, !dbg !79
+	%113 = mul i64 %p7, 2, !dbg !79
 	%114 = trunc i64 %p8 to i32, !dbg !79
 	%115 = mul i32 %5, %6, !dbg !79
 	%116 = icmp ne i64 %p5, %p7, !dbg !79
@@ -668,7 +668,7 @@ b20_ok1:
 	%132 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !81
 	%133 = sext i32 %132 to i64, !dbg !81
 	%134 = mul i64 %p7, %133, !dbg !81
-	%135 = mul nsw i64 %p7, 2, !dbg !81
+	%135 = mul i64 %p7, 2, !dbg !81
 	%136 = mul i32 %5, %6, !dbg !81
 	%137 = icmp ne i64 %134, %p5, !dbg !81
 	br i1 %137, label %b20_fail2, label %b20_ok2, !dbg !81, !prof !21
@@ -712,7 +712,7 @@ b22_ok2:
 	%157 = sub i64 0, %p7, !dbg !83
 	%158 = select i1 %154, i64 %157, i64 %156, !dbg !83
 	%159 = mul i64 %158, %152, !dbg !83
-	%160 = mul nsw i64 %p7, 2, !dbg !83
+	%160 = mul i64 %p7, 2, !dbg !83
 	%161 = mul i32 %5, %6, !dbg !83
 	%162 = icmp ne i64 %p7, %159, !dbg !83
 	br i1 %162, label %b22_fail3, label %b22_ok3, !dbg !83, !prof !21
@@ -874,7 +874,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !94
 	%18 = sext i32 %17 to i64, !dbg !94
-	%19 = mul nsw i64 %p7, 4, !dbg !94
+	%19 = mul i64 %p7, 4, !dbg !94
 	%20 = trunc i64 %p8 to i32, !dbg !94
 	%21 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !94
 	%22 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !94
@@ -902,7 +902,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !96
 	%32 = sext i32 %31 to i64, !dbg !96
 	%33 = mul i64 %p7, %32, !dbg !96
-	%34 = mul nsw i64 %p7, 4, !dbg !96
+	%34 = mul i64 %p7, 4, !dbg !96
 	%35 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !96
 	%36 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !96
 	%37 = icmp ne i64 %33, %p5, !dbg !96
@@ -936,7 +936,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !98
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !98
 	%51 = mul i64 %50, %44, !dbg !98
-	%52 = mul nsw i64 %p7, 4, !dbg !98
+	%52 = mul i64 %p7, 4, !dbg !98
 	%53 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !98
 	%54 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !98
 	%55 = icmp ne i64 %p7, %51, !dbg !98
@@ -971,7 +971,7 @@ b11:
 b11_ok1:
 	%66 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !105
 	%67 = sext i32 %66 to i64, !dbg !105
-	%68 = mul nsw i64 %p7, 4, !dbg !105
+	%68 = mul i64 %p7, 4, !dbg !105
 	%69 = trunc i64 %p8 to i32, !dbg !105
 	%70 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !105
 	%71 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !105
@@ -999,7 +999,7 @@ b13_ok1:
 	%80 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !107
 	%81 = sext i32 %80 to i64, !dbg !107
 	%82 = mul i64 %p7, %81, !dbg !107
-	%83 = mul nsw i64 %p7, 4, !dbg !107
+	%83 = mul i64 %p7, 4, !dbg !107
 	%84 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !107
 	%85 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !107
 	%86 = icmp ne i64 %82, %p5, !dbg !107
@@ -1033,7 +1033,7 @@ b15_ok2:
 	%98 = sub i64 0, %p7, !dbg !109
 	%99 = select i1 %95, i64 %98, i64 %97, !dbg !109
 	%100 = mul i64 %99, %93, !dbg !109
-	%101 = mul nsw i64 %p7, 4, !dbg !109
+	%101 = mul i64 %p7, 4, !dbg !109
 	%102 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !109
 	%103 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !109
 	%104 = icmp ne i64 %p7, %100, !dbg !109
@@ -1061,7 +1061,7 @@ b18:
 b18_ok1:
 	%111 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !114
 	%112 = sext i32 %111 to i64, !dbg !114
-	%113 = mul nsw i64 %p7, 4, !dbg !114
+	%113 = mul i64 %p7, 4, !dbg !114
 	%114 = trunc i64 %p8 to i32, !dbg !114
 	%115 = mul i32 %5, %6, !dbg !114
 	%116 = icmp ne i64 %p5, %p7, !dbg !114
@@ -1099,7 +1099,7 @@ b20_ok1:
 	%132 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !116
 	%133 = sext i32 %132 to i64, !dbg !116
 	%134 = mul i64 %p7, %133, !dbg !116
-	%135 = mul nsw i64 %p7, 4, !dbg !116
+	%135 = mul i64 %p7, 4, !dbg !116
 	%136 = mul i32 %5, %6, !dbg !116
 	%137 = icmp ne i64 %134, %p5, !dbg !116
 	br i1 %137, label %b20_fail2, label %b20_ok2, !dbg !116, !prof !21
@@ -1143,7 +1143,7 @@ b22_ok2:
 	%157 = sub i64 0, %p7, !dbg !118
 	%158 = select i1 %154, i64 %157, i64 %156, !dbg !118
 	%159 = mul i64 %158, %152, !dbg !118
-	%160 = mul nsw i64 %p7, 4, !dbg !118
+	%160 = mul i64 %p7, 4, !dbg !118
 	%161 = mul i32 %5, %6, !dbg !118
 	%162 = icmp ne i64 %p7, %159, !dbg !118
 	br i1 %162, label %b22_fail3, label %b22_ok3, !dbg !118, !prof !21
@@ -1305,7 +1305,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !129
 	%18 = sext i32 %17 to i64, !dbg !129
-	%19 = mul nsw i64 %p7, 8, !dbg !129
+	%19 = mul i64 %p7, 8, !dbg !129
 	%20 = trunc i64 %p8 to i32, !dbg !129
 	%21 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !129
 	%22 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !129
@@ -1333,7 +1333,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !131
 	%32 = sext i32 %31 to i64, !dbg !131
 	%33 = mul i64 %p7, %32, !dbg !131
-	%34 = mul nsw i64 %p7, 8, !dbg !131
+	%34 = mul i64 %p7, 8, !dbg !131
 	%35 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !131
 	%36 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !131
 	%37 = icmp ne i64 %33, %p5, !dbg !131
@@ -1367,7 +1367,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !133
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !133
 	%51 = mul i64 %50, %44, !dbg !133
-	%52 = mul nsw i64 %p7, 8, !dbg !133
+	%52 = mul i64 %p7, 8, !dbg !133
 	%53 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !133
 	%54 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !133
 	%55 = icmp ne i64 %p7, %51, !dbg !133
@@ -1402,7 +1402,7 @@ b11:
 b11_ok1:
 	%66 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !140
 	%67 = sext i32 %66 to i64, !dbg !140
-	%68 = mul nsw i64 %p7, 8, !dbg !140
+	%68 = mul i64 %p7, 8, !dbg !140
 	%69 = trunc i64 %p8 to i32, !dbg !140
 	%70 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !140
 	%71 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !140
@@ -1430,7 +1430,7 @@ b13_ok1:
 	%80 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !142
 	%81 = sext i32 %80 to i64, !dbg !142
 	%82 = mul i64 %p7, %81, !dbg !142
-	%83 = mul nsw i64 %p7, 8, !dbg !142
+	%83 = mul i64 %p7, 8, !dbg !142
 	%84 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !142
 	%85 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !142
 	%86 = icmp ne i64 %82, %p5, !dbg !142
@@ -1464,7 +1464,7 @@ b15_ok2:
 	%98 = sub i64 0, %p7, !dbg !144
 	%99 = select i1 %95, i64 %98, i64 %97, !dbg !144
 	%100 = mul i64 %99, %93, !dbg !144
-	%101 = mul nsw i64 %p7, 8, !dbg !144
+	%101 = mul i64 %p7, 8, !dbg !144
 	%102 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !144
 	%103 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !144
 	%104 = icmp ne i64 %p7, %100, !dbg !144
@@ -1492,7 +1492,7 @@ b18:
 b18_ok1:
 	%111 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !149
 	%112 = sext i32 %111 to i64, !dbg !149
-	%113 = mul nsw i64 %p7, 8, !dbg !149
+	%113 = mul i64 %p7, 8, !dbg !149
 	%114 = trunc i64 %p8 to i32, !dbg !149
 	%115 = mul i32 %5, %6, !dbg !149
 	%116 = icmp ne i64 %p5, %p7, !dbg !149
@@ -1530,7 +1530,7 @@ b20_ok1:
 	%132 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !151
 	%133 = sext i32 %132 to i64, !dbg !151
 	%134 = mul i64 %p7, %133, !dbg !151
-	%135 = mul nsw i64 %p7, 8, !dbg !151
+	%135 = mul i64 %p7, 8, !dbg !151
 	%136 = mul i32 %5, %6, !dbg !151
 	%137 = icmp ne i64 %134, %p5, !dbg !151
 	br i1 %137, label %b20_fail2, label %b20_ok2, !dbg !151, !prof !21
@@ -1574,7 +1574,7 @@ b22_ok2:
 	%157 = sub i64 0, %p7, !dbg !153
 	%158 = select i1 %154, i64 %157, i64 %156, !dbg !153
 	%159 = mul i64 %158, %152, !dbg !153
-	%160 = mul nsw i64 %p7, 8, !dbg !153
+	%160 = mul i64 %p7, 8, !dbg !153
 	%161 = mul i32 %5, %6, !dbg !153
 	%162 = icmp ne i64 %p7, %159, !dbg !153
 	br i1 %162, label %b22_fail3, label %b22_ok3, !dbg !153, !prof !21
@@ -1736,7 +1736,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !164
 	%18 = sext i32 %17 to i64, !dbg !164
-	%19 = mul nsw i64 %p7, 8, !dbg !164
+	%19 = mul i64 %p7, 8, !dbg !164
 	%20 = trunc i64 %p8 to i32, !dbg !164
 	%21 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !164
 	%22 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !164
@@ -1764,7 +1764,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !166
 	%32 = sext i32 %31 to i64, !dbg !166
 	%33 = mul i64 %p7, %32, !dbg !166
-	%34 = mul nsw i64 %p7, 8, !dbg !166
+	%34 = mul i64 %p7, 8, !dbg !166
 	%35 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !166
 	%36 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !166
 	%37 = icmp ne i64 %33, %p5, !dbg !166
@@ -1798,7 +1798,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !168
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !168
 	%51 = mul i64 %50, %44, !dbg !168
-	%52 = mul nsw i64 %p7, 8, !dbg !168
+	%52 = mul i64 %p7, 8, !dbg !168
 	%53 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !168
 	%54 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !168
 	%55 = icmp ne i64 %p7, %51, !dbg !168
@@ -1833,7 +1833,7 @@ b11:
 b11_ok1:
 	%66 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !175
 	%67 = sext i32 %66 to i64, !dbg !175
-	%68 = mul nsw i64 %p7, 8, !dbg !175
+	%68 = mul i64 %p7, 8, !dbg !175
 	%69 = trunc i64 %p8 to i32, !dbg !175
 	%70 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !175
 	%71 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !175
@@ -1861,7 +1861,7 @@ b13_ok1:
 	%80 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !177
 	%81 = sext i32 %80 to i64, !dbg !177
 	%82 = mul i64 %p7, %81, !dbg !177
-	%83 = mul nsw i64 %p7, 8, !dbg !177
+	%83 = mul i64 %p7, 8, !dbg !177
 	%84 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !177
 	%85 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !177
 	%86 = icmp ne i64 %82, %p5, !dbg !177
@@ -1895,7 +1895,7 @@ b15_ok2:
 	%98 = sub i64 0, %p7, !dbg !179
 	%99 = select i1 %95, i64 %98, i64 %97, !dbg !179
 	%100 = mul i64 %99, %93, !dbg !179
-	%101 = mul nsw i64 %p7, 8, !dbg !179
+	%101 = mul i64 %p7, 8, !dbg !179
 	%102 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !179
 	%103 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !179
 	%104 = icmp ne i64 %p7, %100, !dbg !179
@@ -1923,7 +1923,7 @@ b18:
 b18_ok1:
 	%111 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !184
 	%112 = sext i32 %111 to i64, !dbg !184
-	%113 = mul nsw i64 %p7, 8, !dbg !184
+	%113 = mul i64 %p7, 8, !dbg !184
 	%114 = trunc i64 %p8 to i32, !dbg !184
 	%115 = mul i32 %5, %6, !dbg !184
 	%116 = icmp ne i64 %p5, %p7, !dbg !184
@@ -1961,7 +1961,7 @@ b20_ok1:
 	%132 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !186
 	%133 = sext i32 %132 to i64, !dbg !186
 	%134 = mul i64 %p7, %133, !dbg !186
-	%135 = mul nsw i64 %p7, 8, !dbg !186
+	%135 = mul i64 %p7, 8, !dbg !186
 	%136 = mul i32 %5, %6, !dbg !186
 	%137 = icmp ne i64 %134, %p5, !dbg !186
 	br i1 %137, label %b20_fail2, label %b20_ok2, !dbg !186, !prof !21
@@ -2005,7 +2005,7 @@ b22_ok2:
 	%157 = sub i64 0, %p7, !dbg !188
 	%158 = select i1 %154, i64 %157, i64 %156, !dbg !188
 	%159 = mul i64 %158, %152, !dbg !188
-	%160 = mul nsw i64 %p7, 8, !dbg !188
+	%160 = mul i64 %p7, 8, !dbg !188
 	%161 = mul i32 %5, %6, !dbg !188
 	%162 = icmp ne i64 %p7, %159, !dbg !188
 	br i1 %162, label %b22_fail3, label %b22_ok3, !dbg !188, !prof !21
@@ -2571,7 +2571,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !234
 	%18 = sext i32 %17 to i64, !dbg !234
-	%19 = mul nsw i64 %p7, 2, !dbg !234
+	%19 = mul i64 %p7, 2, !dbg !234
 	%20 = trunc i64 %p8 to i32, !dbg !234
 	%21 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !234
 	%22 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !234
@@ -2599,7 +2599,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !236
 	%32 = sext i32 %31 to i64, !dbg !236
 	%33 = mul i64 %p7, %32, !dbg !236
-	%34 = mul nsw i64 %p7, 2, !dbg !236
+	%34 = mul i64 %p7, 2, !dbg !236
 	%35 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !236
 	%36 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !236
 	%37 = icmp ne i64 %33, %p5, !dbg !236
@@ -2633,7 +2633,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !238
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !238
 	%51 = mul i64 %50, %44, !dbg !238
-	%52 = mul nsw i64 %p7, 2, !dbg !238
+	%52 = mul i64 %p7, 2, !dbg !238
 	%53 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !238
 	%54 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !238
 	%55 = icmp ne i64 %p7, %51, !dbg !238
@@ -2668,7 +2668,7 @@ b11:
 b11_ok1:
 	%66 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !245
 	%67 = sext i32 %66 to i64, !dbg !245
-	%68 = mul nsw i64 %p7, 2, !dbg !245
+	%68 = mul i64 %p7, 2, !dbg !245
 	%69 = trunc i64 %p8 to i32, !dbg !245
 	%70 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !245
 	%71 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !245
@@ -2696,7 +2696,7 @@ b13_ok1:
 	%80 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !247
 	%81 = sext i32 %80 to i64, !dbg !247
 	%82 = mul i64 %p7, %81, !dbg !247
-	%83 = mul nsw i64 %p7, 2, !dbg !247
+	%83 = mul i64 %p7, 2, !dbg !247
 	%84 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !247
 	%85 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !247
 	%86 = icmp ne i64 %82, %p5, !dbg !247
@@ -2730,7 +2730,7 @@ b15_ok2:
 	%98 = sub i64 0, %p7, !dbg !249
 	%99 = select i1 %95, i64 %98, i64 %97, !dbg !249
 	%100 = mul i64 %99, %93, !dbg !249
-	%101 = mul nsw i64 %p7, 2, !dbg !249
+	%101 = mul i64 %p7, 2, !dbg !249
 	%102 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !249
 	%103 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !249
 	%104 = icmp ne i64 %p7, %100, !dbg !249
@@ -2758,7 +2758,7 @@ b18:
 b18_ok1:
 	%111 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !254
 	%112 = sext i32 %111 to i64, !dbg !254
-	%113 = mul nsw i64 %p7, 2, !dbg !254
+	%113 = mul i64 %p7, 2, !dbg !254
 	%114 = trunc i64 %p8 to i32, !dbg !254
 	%115 = mul i32 %5, %6, !dbg !254
 	%116 = icmp ne i64 %p5, %p7, !dbg !254
@@ -2796,7 +2796,7 @@ b20_ok1:
 	%132 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !256
 	%133 = sext i32 %132 to i64, !dbg !256
 	%134 = mul i64 %p7, %133, !dbg !256
-	%135 = mul nsw i64 %p7, 2, !dbg !256
+	%135 = mul i64 %p7, 2, !dbg !256
 	%136 = mul i32 %5, %6, !dbg !256
 	%137 = icmp ne i64 %134, %p5, !dbg !256
 	br i1 %137, label %b20_fail2, label %b20_ok2, !dbg !256, !prof !21
@@ -2840,7 +2840,7 @@ b22_ok2:
 	%157 = sub i64 0, %p7, !dbg !258
 	%158 = select i1 %154, i64 %157, i64 %156, !dbg !258
 	%159 = mul i64 %158, %152, !dbg !258
-	%160 = mul nsw i64 %p7, 2, !dbg !258
+	%160 = mul i64 %p7, 2, !dbg !258
 	%161 = mul i32 %5, %6, !dbg !258
 	%162 = icmp ne i64 %p7, %159, !dbg !258
 	br i1 %162, label %b22_fail3, label %b22_ok3, !dbg !258, !prof !21
@@ -3002,7 +3002,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !269
 	%18 = sext i32 %17 to i64, !dbg !269
-	%19 = mul nsw i64 %p7, 4, !dbg !269
+	%19 = mul i64 %p7, 4, !dbg !269
 	%20 = trunc i64 %p8 to i32, !dbg !269
 	%21 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !269
 	%22 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !269
@@ -3030,7 +3030,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !271
 	%32 = sext i32 %31 to i64, !dbg !271
 	%33 = mul i64 %p7, %32, !dbg !271
-	%34 = mul nsw i64 %p7, 4, !dbg !271
+	%34 = mul i64 %p7, 4, !dbg !271
 	%35 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !271
 	%36 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !271
 	%37 = icmp ne i64 %33, %p5, !dbg !271
@@ -3064,7 +3064,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !273
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !273
 	%51 = mul i64 %50, %44, !dbg !273
-	%52 = mul nsw i64 %p7, 4, !dbg !273
+	%52 = mul i64 %p7, 4, !dbg !273
 	%53 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !273
 	%54 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !273
 	%55 = icmp ne i64 %p7, %51, !dbg !273
@@ -3099,7 +3099,7 @@ b11:
 b11_ok1:
 	%66 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !280
 	%67 = sext i32 %66 to i64, !dbg !280
-	%68 = mul nsw i64 %p7, 4, !dbg !280
+	%68 = mul i64 %p7, 4, !dbg !280
 	%69 = trunc i64 %p8 to i32, !dbg !280
 	%70 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !280
 	%71 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !280
@@ -3127,7 +3127,7 @@ b13_ok1:
 	%80 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !282
 	%81 = sext i32 %80 to i64, !dbg !282
 	%82 = mul i64 %p7, %81, !dbg !282
-	%83 = mul nsw i64 %p7, 4, !dbg !282
+	%83 = mul i64 %p7, 4, !dbg !282
 	%84 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !282
 	%85 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !282
 	%86 = icmp ne i64 %82, %p5, !dbg !282
@@ -3161,7 +3161,7 @@ b15_ok2:
 	%98 = sub i64 0, %p7, !dbg !284
 	%99 = select i1 %95, i64 %98, i64 %97, !dbg !284
 	%100 = mul i64 %99, %93, !dbg !284
-	%101 = mul nsw i64 %p7, 4, !dbg !284
+	%101 = mul i64 %p7, 4, !dbg !284
 	%102 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !284
 	%103 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !284
 	%104 = icmp ne i64 %p7, %100, !dbg !284
@@ -3189,7 +3189,7 @@ b18:
 b18_ok1:
 	%111 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !289
 	%112 = sext i32 %111 to i64, !dbg !289
-	%113 = mul nsw i64 %p7, 4, !dbg !289
+	%113 = mul i64 %p7, 4, !dbg !289
 	%114 = trunc i64 %p8 to i32, !dbg !289
 	%115 = mul i32 %5, %6, !dbg !289
 	%116 = icmp ne i64 %p5, %p7, !dbg !289
@@ -3227,7 +3227,7 @@ b20_ok1:
 	%132 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !291
 	%133 = sext i32 %132 to i64, !dbg !291
 	%134 = mul i64 %p7, %133, !dbg !291
-	%135 = mul nsw i64 %p7, 4, !dbg !291
+	%135 = mul i64 %p7, 4, !dbg !291
 	%136 = mul i32 %5, %6, !dbg !291
 	%137 = icmp ne i64 %134, %p5, !dbg !291
 	br i1 %137, label %b20_fail2, label %b20_ok2, !dbg !291, !prof !21
@@ -3271,7 +3271,7 @@ b22_ok2:
 	%157 = sub i64 0, %p7, !dbg !293
 	%158 = select i1 %154, i64 %157, i64 %156, !dbg !293
 	%159 = mul i64 %158, %152, !dbg !293
-	%160 = mul nsw i64 %p7, 4, !dbg !293
+	%160 = mul i64 %p7, 4, !dbg !293
 	%161 = mul i32 %5, %6, !dbg !293
 	%162 = icmp ne i64 %p7, %159, !dbg !293
 	br i1 %162, label %b22_fail3, label %b22_ok3, !dbg !293, !prof !21
@@ -3433,7 +3433,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !304
 	%18 = sext i32 %17 to i64, !dbg !304
-	%19 = mul nsw i64 %p7, 8, !dbg !304
+	%19 = mul i64 %p7, 8, !dbg !304
 	%20 = trunc i64 %p8 to i32, !dbg !304
 	%21 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !304
 	%22 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !304
@@ -3461,7 +3461,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !306
 	%32 = sext i32 %31 to i64, !dbg !306
 	%33 = mul i64 %p7, %32, !dbg !306
-	%34 = mul nsw i64 %p7, 8, !dbg !306
+	%34 = mul i64 %p7, 8, !dbg !306
 	%35 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !306
 	%36 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !306
 	%37 = icmp ne i64 %33, %p5, !dbg !306
@@ -3495,7 +3495,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !308
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !308
 	%51 = mul i64 %50, %44, !dbg !308
-	%52 = mul nsw i64 %p7, 8, !dbg !308
+	%52 = mul i64 %p7, 8, !dbg !308
 	%53 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !308
 	%54 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !308
 	%55 = icmp ne i64 %p7, %51, !dbg !308
@@ -3530,7 +3530,7 @@ b11:
 b11_ok1:
 	%66 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !315
 	%67 = sext i32 %66 to i64, !dbg !315
-	%68 = mul nsw i64 %p7, 8, !dbg !315
+	%68 = mul i64 %p7, 8, !dbg !315
 	%69 = trunc i64 %p8 to i32, !dbg !315
 	%70 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !315
 	%71 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !315
@@ -3558,7 +3558,7 @@ b13_ok1:
 	%80 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !317
 	%81 = sext i32 %80 to i64, !dbg !317
 	%82 = mul i64 %p7, %81, !dbg !317
-	%83 = mul nsw i64 %p7, 8, !dbg !317
+	%83 = mul i64 %p7, 8, !dbg !317
 	%84 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !317
 	%85 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !317
 	%86 = icmp ne i64 %82, %p5, !dbg !317
@@ -3592,7 +3592,7 @@ b15_ok2:
 	%98 = sub i64 0, %p7, !dbg !319
 	%99 = select i1 %95, i64 %98, i64 %97, !dbg !319
 	%100 = mul i64 %99, %93, !dbg !319
-	%101 = mul nsw i64 %p7, 8, !dbg !319
+	%101 = mul i64 %p7, 8, !dbg !319
 	%102 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !319
 	%103 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !319
 	%104 = icmp ne i64 %p7, %100, !dbg !319
@@ -3620,7 +3620,7 @@ b18:
 b18_ok1:
 	%111 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !324
 	%112 = sext i32 %111 to i64, !dbg !324
-	%113 = mul nsw i64 %p7, 8, !dbg !324
+	%113 = mul i64 %p7, 8, !dbg !324
 	%114 = trunc i64 %p8 to i32, !dbg !324
 	%115 = mul i32 %5, %6, !dbg !324
 	%116 = icmp ne i64 %p5, %p7, !dbg !324
@@ -3658,7 +3658,7 @@ b20_ok1:
 	%132 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !326
 	%133 = sext i32 %132 to i64, !dbg !326
 	%134 = mul i64 %p7, %133, !dbg !326
-	%135 = mul nsw i64 %p7, 8, !dbg !326
+	%135 = mul i64 %p7, 8, !dbg !326
 	%136 = mul i32 %5, %6, !dbg !326
 	%137 = icmp ne i64 %134, %p5, !dbg !326
 	br i1 %137, label %b20_fail2, label %b20_ok2, !dbg !326, !prof !21
@@ -3702,7 +3702,7 @@ b22_ok2:
 	%157 = sub i64 0, %p7, !dbg !328
 	%158 = select i1 %154, i64 %157, i64 %156, !dbg !328
 	%159 = mul i64 %158, %152, !dbg !328
-	%160 = mul nsw i64 %p7, 8, !dbg !328
+	%160 = mul i64 %p7, 8, !dbg !328
 	%161 = mul i32 %5, %6, !dbg !328
 	%162 = icmp ne i64 %p7, %159, !dbg !328
 	br i1 %162, label %b22_fail3, label %b22_ok3, !dbg !328, !prof !21
@@ -3864,7 +3864,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !339
 	%18 = sext i32 %17 to i64, !dbg !339
-	%19 = mul nsw i64 %p7, 8, !dbg !339
+	%19 = mul i64 %p7, 8, !dbg !339
 	%20 = trunc i64 %p8 to i32, !dbg !339
 	%21 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !339
 	%22 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !339
@@ -3892,7 +3892,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !341
 	%32 = sext i32 %31 to i64, !dbg !341
 	%33 = mul i64 %p7, %32, !dbg !341
-	%34 = mul nsw i64 %p7, 8, !dbg !341
+	%34 = mul i64 %p7, 8, !dbg !341
 	%35 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !341
 	%36 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !341
 	%37 = icmp ne i64 %33, %p5, !dbg !341
@@ -3926,7 +3926,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !343
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !343
 	%51 = mul i64 %50, %44, !dbg !343
-	%52 = mul nsw i64 %p7, 8, !dbg !343
+	%52 = mul i64 %p7, 8, !dbg !343
 	%53 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !343
 	%54 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !343
 	%55 = icmp ne i64 %p7, %51, !dbg !343
@@ -3961,7 +3961,7 @@ b11:
 b11_ok1:
 	%66 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !350
 	%67 = sext i32 %66 to i64, !dbg !350
-	%68 = mul nsw i64 %p7, 8, !dbg !350
+	%68 = mul i64 %p7, 8, !dbg !350
 	%69 = trunc i64 %p8 to i32, !dbg !350
 	%70 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !350
 	%71 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !350
@@ -3989,7 +3989,7 @@ b13_ok1:
 	%80 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !352
 	%81 = sext i32 %80 to i64, !dbg !352
 	%82 = mul i64 %p7, %81, !dbg !352
-	%83 = mul nsw i64 %p7, 8, !dbg !352
+	%83 = mul i64 %p7, 8, !dbg !352
 	%84 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !352
 	%85 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !352
 	%86 = icmp ne i64 %82, %p5, !dbg !352
@@ -4023,7 +4023,7 @@ b15_ok2:
 	%98 = sub i64 0, %p7, !dbg !354
 	%99 = select i1 %95, i64 %98, i64 %97, !dbg !354
 	%100 = mul i64 %99, %93, !dbg !354
-	%101 = mul nsw i64 %p7, 8, !dbg !354
+	%101 = mul i64 %p7, 8, !dbg !354
 	%102 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !354
 	%103 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !354
 	%104 = icmp ne i64 %p7, %100, !dbg !354
@@ -4051,7 +4051,7 @@ b18:
 b18_ok1:
 	%111 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !359
 	%112 = sext i32 %111 to i64, !dbg !359
-	%113 = mul nsw i64 %p7, 8, !dbg !359
+	%113 = mul i64 %p7, 8, !dbg !359
 	%114 = trunc i64 %p8 to i32, !dbg !359
 	%115 = mul i32 %5, %6, !dbg !359
 	%116 = icmp ne i64 %p5, %p7, !dbg !359
@@ -4089,7 +4089,7 @@ b20_ok1:
 	%132 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !361
 	%133 = sext i32 %132 to i64, !dbg !361
 	%134 = mul i64 %p7, %133, !dbg !361
-	%135 = mul nsw i64 %p7, 8, !dbg !361
+	%135 = mul i64 %p7, 8, !dbg !361
 	%136 = mul i32 %5, %6, !dbg !361
 	%137 = icmp ne i64 %134, %p5, !dbg !361
 	br i1 %137, label %b20_fail2, label %b20_ok2, !dbg !361, !prof !21
@@ -4133,7 +4133,7 @@ b22_ok2:
 	%157 = sub i64 0, %p7, !dbg !363
 	%158 = select i1 %154, i64 %157, i64 %156, !dbg !363
 	%159 = mul i64 %158, %152, !dbg !363
-	%160 = mul nsw i64 %p7, 8, !dbg !363
+	%160 = mul i64 %p7, 8, !dbg !363
 	%161 = mul i32 %5, %6, !dbg !363
 	%162 = icmp ne i64 %p7, %159, !dbg !363
 	br i1 %162, label %b22_fail3, label %b22_ok3, !dbg !363, !prof !21
@@ -4295,7 +4295,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !374
 	%18 = sext i32 %17 to i64, !dbg !374
-	%19 = mul nsw i64 %p7, 4, !dbg !374
+	%19 = mul i64 %p7, 4, !dbg !374
 	%20 = trunc i64 %p8 to i32, !dbg !374
 	%21 = addrspacecast float addrspace(1)* %0 to float*, !dbg !374
 	%22 = addrspacecast float addrspace(1)* %1 to float*, !dbg !374
@@ -4323,7 +4323,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !376
 	%32 = sext i32 %31 to i64, !dbg !376
 	%33 = mul i64 %p7, %32, !dbg !376
-	%34 = mul nsw i64 %p7, 4, !dbg !376
+	%34 = mul i64 %p7, 4, !dbg !376
 	%35 = addrspacecast float addrspace(1)* %0 to float*, !dbg !376
 	%36 = addrspacecast float addrspace(1)* %1 to float*, !dbg !376
 	%37 = icmp ne i64 %33, %p5, !dbg !376
@@ -4357,7 +4357,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !378
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !378
 	%51 = mul i64 %50, %44, !dbg !378
-	%52 = mul nsw i64 %p7, 4, !dbg !378
+	%52 = mul i64 %p7, 4, !dbg !378
 	%53 = addrspacecast float addrspace(1)* %0 to float*, !dbg !378
 	%54 = addrspacecast float addrspace(1)* %1 to float*, !dbg !378
 	%55 = icmp ne i64 %p7, %51, !dbg !378
@@ -4392,7 +4392,7 @@ b11:
 b11_ok1:
 	%66 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !385
 	%67 = sext i32 %66 to i64, !dbg !385
-	%68 = mul nsw i64 %p7, 4, !dbg !385
+	%68 = mul i64 %p7, 4, !dbg !385
 	%69 = trunc i64 %p8 to i32, !dbg !385
 	%70 = addrspacecast float addrspace(1)* %0 to float*, !dbg !385
 	%71 = addrspacecast float addrspace(1)* %1 to float*, !dbg !385
@@ -4420,7 +4420,7 @@ b13_ok1:
 	%80 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !387
 	%81 = sext i32 %80 to i64, !dbg !387
 	%82 = mul i64 %p7, %81, !dbg !387
-	%83 = mul nsw i64 %p7, 4, !dbg !387
+	%83 = mul i64 %p7, 4, !dbg !387
 	%84 = addrspacecast float addrspace(1)* %0 to float*, !dbg !387
 	%85 = addrspacecast float addrspace(1)* %1 to float*, !dbg !387
 	%86 = icmp ne i64 %82, %p5, !dbg !387
@@ -4454,7 +4454,7 @@ b15_ok2:
 	%98 = sub i64 0, %p7, !dbg !389
 	%99 = select i1 %95, i64 %98, i64 %97, !dbg !389
 	%100 = mul i64 %99, %93, !dbg !389
-	%101 = mul nsw i64 %p7, 4, !dbg !389
+	%101 = mul i64 %p7, 4, !dbg !389
 	%102 = addrspacecast float addrspace(1)* %0 to float*, !dbg !389
 	%103 = addrspacecast float addrspace(1)* %1 to float*, !dbg !389
 	%104 = icmp ne i64 %p7, %100, !dbg !389
@@ -4482,7 +4482,7 @@ b18:
 b18_ok1:
 	%111 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !394
 	%112 = sext i32 %111 to i64, !dbg !394
-	%113 = mul nsw i64 %p7, 4, !dbg !394
+	%113 = mul i64 %p7, 4, !dbg !394
 	%114 = trunc i64 %p8 to i32, !dbg !394
 	%115 = mul i32 %5, %6, !dbg !394
 	%116 = icmp ne i64 %p5, %p7, !dbg !394
@@ -4520,7 +4520,7 @@ b20_ok1:
 	%132 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !396
 	%133 = sext i32 %132 to i64, !dbg !396
 	%134 = mul i64 %p7, %133, !dbg !396
-	%135 = mul nsw i64 %p7, 4, !dbg !396
+	%135 = mul i64 %p7, 4, !dbg !396
 	%136 = mul i32 %5, %6, !dbg !396
 	%137 = icmp ne i64 %134, %p5, !dbg !396
 	br i1 %137, label %b20_fail2, label %b20_ok2, !dbg !396, !prof !21
@@ -4564,7 +4564,7 @@ b22_ok2:
 	%157 = sub i64 0, %p7, !dbg !398
 	%158 = select i1 %154, i64 %157, i64 %156, !dbg !398
 	%159 = mul i64 %158, %152, !dbg !398
-	%160 = mul nsw i64 %p7, 4, !dbg !398
+	%160 = mul i64 %p7, 4, !dbg !398
 	%161 = mul i32 %5, %6, !dbg !398
 	%162 = icmp ne i64 %p7, %159, !dbg !398
 	br i1 %162, label %b22_fail3, label %b22_ok3, !dbg !398, !prof !21
@@ -4726,7 +4726,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !409
 	%18 = sext i32 %17 to i64, !dbg !409
-	%19 = mul nsw i64 %p7, 8, !dbg !409
+	%19 = mul i64 %p7, 8, !dbg !409
 	%20 = trunc i64 %p8 to i32, !dbg !409
 	%21 = addrspacecast double addrspace(1)* %0 to double*, !dbg !409
 	%22 = addrspacecast double addrspace(1)* %1 to double*, !dbg !409
@@ -4754,7 +4754,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !411
 	%32 = sext i32 %31 to i64, !dbg !411
 	%33 = mul i64 %p7, %32, !dbg !411
-	%34 = mul nsw i64 %p7, 8, !dbg !411
+	%34 = mul i64 %p7, 8, !dbg !411
 	%35 = addrspacecast double addrspace(1)* %0 to double*, !dbg !411
 	%36 = addrspacecast double addrspace(1)* %1 to double*, !dbg !411
 	%37 = icmp ne i64 %33, %p5, !dbg !411
@@ -4788,7 +4788,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !413
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !413
 	%51 = mul i64 %50, %44, !dbg !413
-	%52 = mul nsw i64 %p7, 8, !dbg !413
+	%52 = mul i64 %p7, 8, !dbg !413
 	%53 = addrspacecast double addrspace(1)* %0 to double*, !dbg !413
 	%54 = addrspacecast double addrspace(1)* %1 to double*, !dbg !413
 	%55 = icmp ne i64 %p7, %51, !dbg !413
@@ -4823,7 +4823,7 @@ b11:
 b11_ok1:
 	%66 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !420
 	%67 = sext i32 %66 to i64, !dbg !420
-	%68 = mul nsw i64 %p7, 8, !dbg !420
+	%68 = mul i64 %p7, 8, !dbg !420
 	%69 = trunc i64 %p8 to i32, !dbg !420
 	%70 = addrspacecast double addrspace(1)* %0 to double*, !dbg !420
 	%71 = addrspacecast double addrspace(1)* %1 to double*, !dbg !420
@@ -4851,7 +4851,7 @@ b13_ok1:
 	%80 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !422
 	%81 = sext i32 %80 to i64, !dbg !422
 	%82 = mul i64 %p7, %81, !dbg !422
-	%83 = mul nsw i64 %p7, 8, !dbg !422
+	%83 = mul i64 %p7, 8, !dbg !422
 	%84 = addrspacecast double addrspace(1)* %0 to double*, !dbg !422
 	%85 = addrspacecast double addrspace(1)* %1 to double*, !dbg !422
 	%86 = icmp ne i64 %82, %p5, !dbg !422
@@ -4885,7 +4885,7 @@ b15_ok2:
 	%98 = sub i64 0, %p7, !dbg !424
 	%99 = select i1 %95, i64 %98, i64 %97, !dbg !424
 	%100 = mul i64 %99, %93, !dbg !424
-	%101 = mul nsw i64 %p7, 8, !dbg !424
+	%101 = mul i64 %p7, 8, !dbg !424
 	%102 = addrspacecast double addrspace(1)* %0 to double*, !dbg !424
 	%103 = addrspacecast double addrspace(1)* %1 to double*, !dbg !424
 	%104 = icmp ne i64 %p7, %100, !dbg !424
@@ -4913,7 +4913,7 @@ b18:
 b18_ok1:
 	%111 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !429
 	%112 = sext i32 %111 to i64, !dbg !429
-	%113 = mul nsw i64 %p7, 8, !dbg !429
+	%113 = mul i64 %p7, 8, !dbg !429
 	%114 = trunc i64 %p8 to i32, !dbg !429
 	%115 = mul i32 %5, %6, !dbg !429
 	%116 = icmp ne i64 %p5, %p7, !dbg !429
@@ -4951,7 +4951,7 @@ b20_ok1:
 	%132 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !431
 	%133 = sext i32 %132 to i64, !dbg !431
 	%134 = mul i64 %p7, %133, !dbg !431
-	%135 = mul nsw i64 %p7, 8, !dbg !431
+	%135 = mul i64 %p7, 8, !dbg !431
 	%136 = mul i32 %5, %6, !dbg !431
 	%137 = icmp ne i64 %134, %p5, !dbg !431
 	br i1 %137, label %b20_fail2, label %b20_ok2, !dbg !431, !prof !21
@@ -4995,7 +4995,7 @@ b22_ok2:
 	%157 = sub i64 0, %p7, !dbg !433
 	%158 = select i1 %154, i64 %157, i64 %156, !dbg !433
 	%159 = mul i64 %158, %152, !dbg !433
-	%160 = mul nsw i64 %p7, 8, !dbg !433
+	%160 = mul i64 %p7, 8, !dbg !433
 	%161 = mul i32 %5, %6, !dbg !433
 	%162 = icmp ne i64 %p7, %159, !dbg !433
 	br i1 %162, label %b22_fail3, label %b22_ok3, !dbg !433, !prof !21
@@ -5157,7 +5157,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !444
 	%18 = sext i32 %17 to i64, !dbg !444
-	%19 = mul nsw i64 %p7, 2, !dbg !444
+	%19 = mul i64 %p7, 2, !dbg !444
 	%20 = trunc i64 %p8 to i32, !dbg !444
 	%21 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !444
 	%22 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !444
@@ -5185,7 +5185,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !446
 	%32 = sext i32 %31 to i64, !dbg !446
 	%33 = mul i64 %p7, %32, !dbg !446
-	%34 = mul nsw i64 %p7, 2, !dbg !446
+	%34 = mul i64 %p7, 2, !dbg !446
 	%35 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !446
 	%36 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !446
 	%37 = icmp ne i64 %33, %p5, !dbg !446
@@ -5219,7 +5219,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !448
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !448
 	%51 = mul i64 %50, %44, !dbg !448
-	%52 = mul nsw i64 %p7, 2, !dbg !448
+	%52 = mul i64 %p7, 2, !dbg !448
 	%53 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !448
 	%54 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !448
 	%55 = icmp ne i64 %p7, %51, !dbg !448
@@ -5254,7 +5254,7 @@ b11:
 b11_ok1:
 	%66 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !455
 	%67 = sext i32 %66 to i64, !dbg !455
-	%68 = mul nsw i64 %p7, 2, !dbg !455
+	%68 = mul i64 %p7, 2, !dbg !455
 	%69 = trunc i64 %p8 to i32, !dbg !455
 	%70 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !455
 	%71 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !455
@@ -5282,7 +5282,7 @@ b13_ok1:
 	%80 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !457
 	%81 = sext i32 %80 to i64, !dbg !457
 	%82 = mul i64 %p7, %81, !dbg !457
-	%83 = mul nsw i64 %p7, 2, !dbg !457
+	%83 = mul i64 %p7, 2, !dbg !457
 	%84 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !457
 	%85 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !457
 	%86 = icmp ne i64 %82, %p5, !dbg !457
@@ -5316,7 +5316,7 @@ b15_ok2:
 	%98 = sub i64 0, %p7, !dbg !459
 	%99 = select i1 %95, i64 %98, i64 %97, !dbg !459
 	%100 = mul i64 %99, %93, !dbg !459
-	%101 = mul nsw i64 %p7, 2, !dbg !459
+	%101 = mul i64 %p7, 2, !dbg !459
 	%102 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !459
 	%103 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !459
 	%104 = icmp ne i64 %p7, %100, !dbg !459
@@ -5344,7 +5344,7 @@ b18:
 b18_ok1:
 	%111 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !464
 	%112 = sext i32 %111 to i64, !dbg !464
-	%113 = mul nsw i64 %p7, 2, !dbg !464
+	%113 = mul i64 %p7, 2, !dbg !464
 	%114 = trunc i64 %p8 to i32, !dbg !464
 	%115 = mul i32 %5, %6, !dbg !464
 	%116 = icmp ne i64 %p5, %p7, !dbg !464
@@ -5382,7 +5382,7 @@ b20_ok1:
 	%132 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !466
 	%133 = sext i32 %132 to i64, !dbg !466
 	%134 = mul i64 %p7, %133, !dbg !466
-	%135 = mul nsw i64 %p7, 2, !dbg !466
+	%135 = mul i64 %p7, 2, !dbg !466
 	%136 = mul i32 %5, %6, !dbg !466
 	%137 = icmp ne i64 %134, %p5, !dbg !466
 	br i1 %137, label %b20_fail2, label %b20_ok2, !dbg !466, !prof !21
@@ -5426,7 +5426,7 @@ b22_ok2:
 	%157 = sub i64 0, %p7, !dbg !468
 	%158 = select i1 %154, i64 %157, i64 %156, !dbg !468
 	%159 = mul i64 %158, %152, !dbg !468
-	%160 = mul nsw i64 %p7, 2, !dbg !468
+	%160 = mul i64 %p7, 2, !dbg !468
 	%161 = mul i32 %5, %6, !dbg !468
 	%162 = icmp ne i64 %p7, %159, !dbg !468
 	br i1 %162, label %b22_fail3, label %b22_ok3, !dbg !468, !prof !21
@@ -5588,7 +5588,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !479
 	%18 = sext i32 %17 to i64, !dbg !479
-	%19 = mul nsw i64 %p7, 2, !dbg !479
+	%19 = mul i64 %p7, 2, !dbg !479
 	%20 = trunc i64 %p8 to i32, !dbg !479
 	%21 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !479
 	%22 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !479
@@ -5616,7 +5616,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !481
 	%32 = sext i32 %31 to i64, !dbg !481
 	%33 = mul i64 %p7, %32, !dbg !481
-	%34 = mul nsw i64 %p7, 2, !dbg !481
+	%34 = mul i64 %p7, 2, !dbg !481
 	%35 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !481
 	%36 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !481
 	%37 = icmp ne i64 %33, %p5, !dbg !481
@@ -5650,7 +5650,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !483
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !483
 	%51 = mul i64 %50, %44, !dbg !483
-	%52 = mul nsw i64 %p7, 2, !dbg !483
+	%52 = mul i64 %p7, 2, !dbg !483
 	%53 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !483
 	%54 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !483
 	%55 = icmp ne i64 %p7, %51, !dbg !483
@@ -5685,7 +5685,7 @@ b11:
 b11_ok1:
 	%66 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !490
 	%67 = sext i32 %66 to i64, !dbg !490
-	%68 = mul nsw i64 %p7, 2, !dbg !490
+	%68 = mul i64 %p7, 2, !dbg !490
 	%69 = trunc i64 %p8 to i32, !dbg !490
 	%70 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !490
 	%71 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !490
@@ -5713,7 +5713,7 @@ b13_ok1:
 	%80 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !492
 	%81 = sext i32 %80 to i64, !dbg !492
 	%82 = mul i64 %p7, %81, !dbg !492
-	%83 = mul nsw i64 %p7, 2, !dbg !492
+	%83 = mul i64 %p7, 2, !dbg !492
 	%84 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !492
 	%85 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !492
 	%86 = icmp ne i64 %82, %p5, !dbg !492
@@ -5747,7 +5747,7 @@ b15_ok2:
 	%98 = sub i64 0, %p7, !dbg !494
 	%99 = select i1 %95, i64 %98, i64 %97, !dbg !494
 	%100 = mul i64 %99, %93, !dbg !494
-	%101 = mul nsw i64 %p7, 2, !dbg !494
+	%101 = mul i64 %p7, 2, !dbg !494
 	%102 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !494
 	%103 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !494
 	%104 = icmp ne i64 %p7, %100, !dbg !494
@@ -5775,7 +5775,7 @@ b18:
 b18_ok1:
 	%111 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !499
 	%112 = sext i32 %111 to i64, !dbg !499
-	%113 = mul nsw i64 %p7, 2, !dbg !499
+	%113 = mul i64 %p7, 2, !dbg !499
 	%114 = trunc i64 %p8 to i32, !dbg !499
 	%115 = mul i32 %5, %6, !dbg !499
 	%116 = icmp ne i64 %p5, %p7, !dbg !499
@@ -5813,7 +5813,7 @@ b20_ok1:
 	%132 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !501
 	%133 = sext i32 %132 to i64, !dbg !501
 	%134 = mul i64 %p7, %133, !dbg !501
-	%135 = mul nsw i64 %p7, 2, !dbg !501
+	%135 = mul i64 %p7, 2, !dbg !501
 	%136 = mul i32 %5, %6, !dbg !501
 	%137 = icmp ne i64 %134, %p5, !dbg !501
 	br i1 %137, label %b20_fail2, label %b20_ok2, !dbg !501, !prof !21
@@ -5857,7 +5857,7 @@ b22_ok2:
 	%157 = sub i64 0, %p7, !dbg !503
 	%158 = select i1 %154, i64 %157, i64 %156, !dbg !503
 	%159 = mul i64 %158, %152, !dbg !503
-	%160 = mul nsw i64 %p7, 2, !dbg !503
+	%160 = mul i64 %p7, 2, !dbg !503
 	%161 = mul i32 %5, %6, !dbg !503
 	%162 = icmp ne i64 %p7, %159, !dbg !503
 	br i1 %162, label %b22_fail3, label %b22_ok3, !dbg !503, !prof !21

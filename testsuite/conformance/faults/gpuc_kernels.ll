@@ -1408,7 +1408,7 @@ b3:
 
 b4:
 	call void @llvm.nvvm.barrier0(), !dbg !234
-	%20 = mul nsw i64 %p5, 4, !dbg !235
+	%20 = mul i64 %p5, 4, !dbg !235
 	%21 = mul i32 %9, %10, !dbg !235
 	%22 = icmp ne i64 %p3, %p5, !dbg !235
 	br i1 %22, label %b4_fail1, label %b4_ok1, !dbg !235, !prof !19
@@ -1944,7 +1944,7 @@ b1:
 
 b2:
 	%15 = sext i32 %p4 to i64, !dbg !295
-	%16 = sub nsw i64 %15, 9, !dbg !295
+	%16 = sub i64 %15, 9, !dbg !295
 	%17 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !294
 	%18 = addrspacecast i64 addrspace(1)* %17 to i64*, !dbg !295
 	%19 = icmp uge i64 0, %p3, !dbg !294

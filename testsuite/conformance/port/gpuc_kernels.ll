@@ -18,7 +18,7 @@ b0:
 	%7 = sext i32 %6 to i64, !dbg !15
 	%8 = sext i32 %5 to i64, !dbg !24
 	%9 = trunc i64 %7 to i32, !dbg !25
-	%10 = add nuw i32 %9, 1, !dbg !25
+	%10 = add i32 %9, 1, !dbg !25
 	%11 = zext i32 %10 to i64, !dbg !25
 	%12 = trunc i64 %8 to i32, !dbg !26
 	%13 = icmp ugt i64 %p4, %p1, !dbg !19
@@ -171,7 +171,7 @@ b0:
 	%6 = sext i32 %5 to i64, !dbg !79
 	%7 = sext i32 %4 to i64, !dbg !81
 	%8 = trunc i64 %6 to i32, !dbg !82
-	%9 = add nuw i32 %8, 1, !dbg !82
+	%9 = add i32 %8, 1, !dbg !82
 	%10 = zext i32 %9 to i64, !dbg !82
 	%11 = trunc i64 %7 to i32, !dbg !83
 	%12 = urem i32 %9, %11, !dbg !83
@@ -182,8 +182,8 @@ b0:
 	br i1 %16, label %b1, label %b4, !dbg !85
 
 b1:
-	%17 = mul nsw i64 %p1, 4, !dbg !86
-	%18 = mul nsw i64 %p3, 4, !dbg !88
+	%17 = mul i64 %p1, 4, !dbg !86
+	%18 = mul i64 %p3, 4, !dbg !88
 	%19 = bitcast float addrspace(1)* %0 to i8 addrspace(1)*, !dbg !86
 	%20 = bitcast float addrspace(1)* %1 to i8 addrspace(1)*, !dbg !88
 	%21 = trunc i64 %13 to i32, !dbg !77
@@ -196,10 +196,10 @@ b1:
 
 b1_ok1:
 	call void @gpuc_put_thread(i8* %22, i8* %23, i64 16, i32 %21), !dbg !77
-	%27 = sub nsw i64 %p1, 4, !dbg !92
-	%28 = sub nsw i64 %p3, 4, !dbg !94
-	%29 = mul nsw i64 %27, 4, !dbg !97
-	%30 = mul nsw i64 %28, 4, !dbg !99
+	%27 = sub i64 %p1, 4, !dbg !92
+	%28 = sub i64 %p3, 4, !dbg !94
+	%29 = mul i64 %27, 4, !dbg !97
+	%30 = mul i64 %28, 4, !dbg !99
 	%31 = getelementptr inbounds float, float addrspace(1)* %0, i64 4, !dbg !92
 	%32 = getelementptr inbounds float, float addrspace(1)* %1, i64 4, !dbg !94
 	%33 = bitcast float addrspace(1)* %31 to i8 addrspace(1)*, !dbg !97
@@ -217,8 +217,8 @@ b1_ok1:
 
 b1_ok3:
 	call void @gpuc_put_thread(i8* %35, i8* %36, i64 16, i32 %21), !dbg !101
-	%44 = sub nsw i64 %p1, 8, !dbg !103
-	%45 = sub nsw i64 %p3, 8, !dbg !105
+	%44 = sub i64 %p1, 8, !dbg !103
+	%45 = sub i64 %p3, 8, !dbg !105
 	%46 = icmp ugt i64 8, %p1, !dbg !103
 	%47 = icmp ugt i64 8, %p3, !dbg !105
 	%48 = or i1 %46, %47, !dbg !105
@@ -246,7 +246,7 @@ b1_ok10:
 	%61 = bitcast float* %58 to i8*, !dbg !108
 	%62 = bitcast float* %59 to i8*, !dbg !108
 	call void @gpuc_i_put_thread_32(i8* %61, i8* %62, i64 2, i64 1, i64 2, i32 %21), !dbg !108
-	%63 = sub nsw i64 %p1, 11, !dbg !110
+	%63 = sub i64 %p1, 11, !dbg !110
 	%64 = getelementptr inbounds float, float addrspace(1)* %0, i64 11, !dbg !110
 	%65 = getelementptr inbounds float, float addrspace(1)* %1, i64 11, !dbg !111
 	%66 = icmp uge i64 11, %p3, !dbg !111
@@ -426,7 +426,7 @@ b0_ok1:
 	%10 = sext i32 %3 to i64, !dbg !143
 	%11 = sext i32 %2 to i64, !dbg !149
 	%12 = trunc i64 %10 to i32, !dbg !150
-	%13 = add nuw i32 %12, 1, !dbg !150
+	%13 = add i32 %12, 1, !dbg !150
 	%14 = zext i32 %13 to i64, !dbg !150
 	%15 = trunc i64 %11 to i32, !dbg !151
 	%16 = icmp ugt i64 %9, %p1, !dbg !141
@@ -437,9 +437,9 @@ b0_ok1:
 b0_ok3:
 	%19 = urem i32 %13, %15, !dbg !151
 	%20 = zext i32 %19 to i64, !dbg !151
-	%21 = sub nsw i64 %p3, 32, !dbg !145
+	%21 = sub i64 %p3, 32, !dbg !145
 	%22 = getelementptr inbounds float, float addrspace(1)* %1, i64 32, !dbg !145
-	%23 = sub nsw i64 %p1, 32, !dbg !147
+	%23 = sub i64 %p1, 32, !dbg !147
 	%24 = getelementptr inbounds float, float addrspace(1)* %0, i64 32, !dbg !147
 	%25 = trunc i64 %20 to i32, !dbg !141
 	%26 = addrspacecast float addrspace(1)* %0 to float*, !dbg !141
@@ -461,10 +461,10 @@ b0_ok5:
 	%38 = bitcast float* %33 to i8*, !dbg !154
 	%39 = bitcast float* %34 to i8*, !dbg !154
 	call void @gpuc_get_tile_nbi_block(i8* %38, i8* %39, i64 32, i64 32, i64 3, i64 16, i32 %25), !dbg !154
-	%40 = sub nsw i64 %p1, 64, !dbg !156
-	%41 = sub nsw i64 %p3, 64, !dbg !158
-	%42 = mul nsw i64 %40, 4, !dbg !161
-	%43 = mul nsw i64 %41, 4, !dbg !162
+	%40 = sub i64 %p1, 64, !dbg !156
+	%41 = sub i64 %p3, 64, !dbg !158
+	%42 = mul i64 %40, 4, !dbg !161
+	%43 = mul i64 %41, 4, !dbg !162
 	%44 = icmp ugt i64 64, %p1, !dbg !156
 	%45 = icmp ugt i64 64, %p3, !dbg !158
 	%46 = or i1 %44, %45, !dbg !158

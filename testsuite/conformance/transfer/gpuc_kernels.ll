@@ -108,7 +108,7 @@ b10:
 b11:
 	%49 = sext i32 %3 to i64, !dbg !29
 	%50 = sext i32 %p9 to i64, !dbg !29
-	%51 = sub nsw i64 %50, 9, !dbg !29
+	%51 = sub i64 %50, 9, !dbg !29
 	%52 = trunc i64 %p10 to i32, !dbg !29
 	%53 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !29
 	%54 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !29
@@ -134,7 +134,7 @@ b12:
 b13:
 	%65 = sext i32 %3 to i64, !dbg !31
 	%66 = sext i32 %p9 to i64, !dbg !31
-	%67 = sub nsw i64 %66, 9, !dbg !31
+	%67 = sub i64 %66, 9, !dbg !31
 	%68 = trunc i64 %p10 to i32, !dbg !31
 	%69 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !31
 	%70 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !31
@@ -243,7 +243,7 @@ b24:
 b25:
 	%118 = sext i32 %3 to i64, !dbg !46
 	%119 = sext i32 %p9 to i64, !dbg !46
-	%120 = sub nsw i64 %119, 9, !dbg !46
+	%120 = sub i64 %119, 9, !dbg !46
 	%121 = trunc i64 %p10 to i32, !dbg !46
 	%122 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !46
 	%123 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !46
@@ -269,7 +269,7 @@ b26:
 b27:
 	%134 = sext i32 %3 to i64, !dbg !48
 	%135 = sext i32 %p9 to i64, !dbg !48
-	%136 = sub nsw i64 %135, 9, !dbg !48
+	%136 = sub i64 %135, 9, !dbg !48
 	%137 = trunc i64 %p10 to i32, !dbg !48
 	%138 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !48
 	%139 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !48
@@ -411,7 +411,7 @@ b37:
 b38:
 	%211 = sext i32 %3 to i64, !dbg !62
 	%212 = sext i32 %p9 to i64, !dbg !62
-	%213 = sub nsw i64 %212, 9, !dbg !62
+	%213 = sub i64 %212, 9, !dbg !62
 	%214 = trunc i64 %p10 to i32, !dbg !62
 	%215 = mul i32 %7, %8, !dbg !62
 	%216 = icmp ne i64 %p4, %p6, !dbg !62
@@ -447,7 +447,7 @@ b39:
 b40:
 	%234 = sext i32 %3 to i64, !dbg !64
 	%235 = sext i32 %p9 to i64, !dbg !64
-	%236 = sub nsw i64 %235, 9, !dbg !64
+	%236 = sub i64 %235, 9, !dbg !64
 	%237 = trunc i64 %p10 to i32, !dbg !64
 	%238 = mul i32 %7, %8, !dbg !64
 	%239 = icmp ne i64 %p4, %p6, !dbg !64
@@ -801,7 +801,7 @@ b2:
 
 b3:
 	%17 = sext i32 %3 to i64, !dbg !73
-	%18 = mul nsw i64 %p6, 2, !dbg !73
+	%18 = mul i64 %p6, 2, !dbg !73
 	%19 = trunc i64 %p10 to i32, !dbg !73
 	%20 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !73
 	%21 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !73
@@ -822,7 +822,7 @@ b4:
 
 b5:
 	%28 = sext i32 %3 to i64, !dbg !79
-	%29 = mul nsw i64 %p6, 2, !dbg !79
+	%29 = mul i64 %p6, 2, !dbg !79
 	%30 = trunc i64 %p10 to i32, !dbg !79
 	%31 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !79
 	%32 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !79
@@ -843,7 +843,7 @@ b6:
 
 b7:
 	%39 = sext i32 %3 to i64, !dbg !81
-	%40 = mul nsw i64 %p6, 2, !dbg !81
+	%40 = mul i64 %p6, 2, !dbg !81
 	%41 = trunc i64 %p10 to i32, !dbg !81
 	%42 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !81
 	%43 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !81
@@ -864,7 +864,7 @@ b8:
 
 b9:
 	%50 = sext i32 %3 to i64, !dbg !83
-	%51 = mul nsw i64 %p6, 2, !dbg !83
+	%51 = mul i64 %p6, 2, !dbg !83
 	%52 = trunc i64 %p10 to i32, !dbg !83
 	%53 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !83
 	%54 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !83
@@ -886,8 +886,8 @@ b10:
 b11:
 	%61 = sext i32 %3 to i64, !dbg !85
 	%62 = sext i32 %p9 to i64, !dbg !85
-	%63 = sub nsw i64 %62, 9, !dbg !85
-	%64 = mul nsw i64 %p6, 2, !dbg !85
+	%63 = sub i64 %62, 9, !dbg !85
+	%64 = mul i64 %p6, 2, !dbg !85
 	%65 = trunc i64 %p10 to i32, !dbg !85
 	%66 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !85
 	%67 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !85
@@ -915,8 +915,8 @@ b12:
 b13:
 	%80 = sext i32 %3 to i64, !dbg !87
 	%81 = sext i32 %p9 to i64, !dbg !87
-	%82 = sub nsw i64 %81, 9, !dbg !87
-	%83 = mul nsw i64 %p6, 2, !dbg !87
+	%82 = sub i64 %81, 9, !dbg !87
+	%83 = mul i64 %p6, 2, !dbg !87
 	%84 = trunc i64 %p10 to i32, !dbg !87
 	%85 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !87
 	%86 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !87
@@ -954,7 +954,7 @@ b16:
 
 b17:
 	%104 = sext i32 %3 to i64, !dbg !94
-	%105 = mul nsw i64 %p6, 2, !dbg !94
+	%105 = mul i64 %p6, 2, !dbg !94
 	%106 = trunc i64 %p10 to i32, !dbg !94
 	%107 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !94
 	%108 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !94
@@ -975,7 +975,7 @@ b18:
 
 b19:
 	%115 = sext i32 %3 to i64, !dbg !96
-	%116 = mul nsw i64 %p6, 2, !dbg !96
+	%116 = mul i64 %p6, 2, !dbg !96
 	%117 = trunc i64 %p10 to i32, !dbg !96
 	%118 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !96
 	%119 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !96
@@ -996,7 +996,7 @@ b20:
 
 b21:
 	%126 = sext i32 %3 to i64, !dbg !98
-	%127 = mul nsw i64 %p6, 2, !dbg !98
+	%127 = mul i64 %p6, 2, !dbg !98
 	%128 = trunc i64 %p10 to i32, !dbg !98
 	%129 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !98
 	%130 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !98
@@ -1017,7 +1017,7 @@ b22:
 
 b23:
 	%137 = sext i32 %3 to i64, !dbg !100
-	%138 = mul nsw i64 %p6, 2, !dbg !100
+	%138 = mul i64 %p6, 2, !dbg !100
 	%139 = trunc i64 %p10 to i32, !dbg !100
 	%140 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !100
 	%141 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !100
@@ -1039,8 +1039,8 @@ b24:
 b25:
 	%148 = sext i32 %3 to i64, !dbg !102
 	%149 = sext i32 %p9 to i64, !dbg !102
-	%150 = sub nsw i64 %149, 9, !dbg !102
-	%151 = mul nsw i64 %p6, 2, !dbg !102
+	%150 = sub i64 %149, 9, !dbg !102
+	%151 = mul i64 %p6, 2, !dbg !102
 	%152 = trunc i64 %p10 to i32, !dbg !102
 	%153 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !102
 	%154 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !102
@@ -1068,8 +1068,8 @@ b26:
 b27:
 	%167 = sext i32 %3 to i64, !dbg !104
 	%168 = sext i32 %p9 to i64, !dbg !104
-	%169 = sub nsw i64 %168, 9, !dbg !104
-	%170 = mul nsw i64 %p6, 2, !dbg !104
+	%169 = sub i64 %168, 9, !dbg !104
+	%170 = mul i64 %p6, 2, !dbg !104
 	%171 = trunc i64 %p10 to i32, !dbg !104
 	%172 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !104
 	%173 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !104
@@ -1100,7 +1100,7 @@ b29:
 
 b30:
 	%187 = sext i32 %3 to i64, !dbg !109
-	%188 = mul nsw i64 %p6, 2, !dbg !109
+	%188 = mul i64 %p6, 2, !dbg !109
 	%189 = trunc i64 %p10 to i32, !dbg !109
 	%190 = mul i32 %7, %8, !dbg !109
 	%191 = icmp ne i64 %p4, %p6, !dbg !109
@@ -1131,7 +1131,7 @@ b31:
 
 b32:
 	%205 = sext i32 %3 to i64, !dbg !111
-	%206 = mul nsw i64 %p6, 2, !dbg !111
+	%206 = mul i64 %p6, 2, !dbg !111
 	%207 = trunc i64 %p10 to i32, !dbg !111
 	%208 = mul i32 %7, %8, !dbg !111
 	%209 = icmp ne i64 %p4, %p6, !dbg !111
@@ -1162,7 +1162,7 @@ b33:
 
 b34:
 	%223 = sext i32 %3 to i64, !dbg !113
-	%224 = mul nsw i64 %p6, 2, !dbg !113
+	%224 = mul i64 %p6, 2, !dbg !113
 	%225 = trunc i64 %p10 to i32, !dbg !113
 	%226 = mul i32 %7, %8, !dbg !113
 	%227 = icmp ne i64 %p4, %p6, !dbg !113
@@ -1193,7 +1193,7 @@ b35:
 
 b36:
 	%241 = sext i32 %3 to i64, !dbg !115
-	%242 = mul nsw i64 %p6, 2, !dbg !115
+	%242 = mul i64 %p6, 2, !dbg !115
 	%243 = trunc i64 %p10 to i32, !dbg !115
 	%244 = mul i32 %7, %8, !dbg !115
 	%245 = icmp ne i64 %p4, %p6, !dbg !115
@@ -1225,8 +1225,8 @@ b37:
 b38:
 	%259 = sext i32 %3 to i64, !dbg !117
 	%260 = sext i32 %p9 to i64, !dbg !117
-	%261 = sub nsw i64 %260, 9, !dbg !117
-	%262 = mul nsw i64 %p6, 2, !dbg !117
+	%261 = sub i64 %260, 9, !dbg !117
+	%262 = mul i64 %p6, 2, !dbg !117
 	%263 = trunc i64 %p10 to i32, !dbg !117
 	%264 = mul i32 %7, %8, !dbg !117
 	%265 = icmp ne i64 %p4, %p6, !dbg !117
@@ -1264,8 +1264,8 @@ b39:
 b40:
 	%285 = sext i32 %3 to i64, !dbg !119
 	%286 = sext i32 %p9 to i64, !dbg !119
-	%287 = sub nsw i64 %286, 9, !dbg !119
-	%288 = mul nsw i64 %p6, 2, !dbg !119
+	%287 = sub i64 %286, 9, !dbg !119
+	%288 = mul i64 %p6, 2, !dbg !119
 	%289 = trunc i64 %p10 to i32, !dbg !119
 	%290 = mul i32 %7, %8, !dbg !119
 	%291 = icmp ne i64 %p4, %p6, !dbg !119
@@ -1621,7 +1621,7 @@ b2:
 
 b3:
 	%17 = sext i32 %3 to i64, !dbg !126
-	%18 = mul nsw i64 %p6, 4, !dbg !126
+	%18 = mul i64 %p6, 4, !dbg !126
 	%19 = trunc i64 %p10 to i32, !dbg !126
 	%20 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !126
 	%21 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !126
@@ -1642,7 +1642,7 @@ b4:
 
 b5:
 	%28 = sext i32 %3 to i64, !dbg !132
-	%29 = mul nsw i64 %p6, 4, !dbg !132
+	%29 = mul i64 %p6, 4, !dbg !132
 	%30 = trunc i64 %p10 to i32, !dbg !132
 	%31 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !132
 	%32 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !132
@@ -1663,7 +1663,7 @@ b6:
 
 b7:
 	%39 = sext i32 %3 to i64, !dbg !134
-	%40 = mul nsw i64 %p6, 4, !dbg !134
+	%40 = mul i64 %p6, 4, !dbg !134
 	%41 = trunc i64 %p10 to i32, !dbg !134
 	%42 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !134
 	%43 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !134
@@ -1684,7 +1684,7 @@ b8:
 
 b9:
 	%50 = sext i32 %3 to i64, !dbg !136
-	%51 = mul nsw i64 %p6, 4, !dbg !136
+	%51 = mul i64 %p6, 4, !dbg !136
 	%52 = trunc i64 %p10 to i32, !dbg !136
 	%53 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !136
 	%54 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !136
@@ -1706,8 +1706,8 @@ b10:
 b11:
 	%61 = sext i32 %3 to i64, !dbg !138
 	%62 = sext i32 %p9 to i64, !dbg !138
-	%63 = sub nsw i64 %62, 9, !dbg !138
-	%64 = mul nsw i64 %p6, 4, !dbg !138
+	%63 = sub i64 %62, 9, !dbg !138
+	%64 = mul i64 %p6, 4, !dbg !138
 	%65 = trunc i64 %p10 to i32, !dbg !138
 	%66 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !138
 	%67 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !138
@@ -1735,8 +1735,8 @@ b12:
 b13:
 	%80 = sext i32 %3 to i64, !dbg !140
 	%81 = sext i32 %p9 to i64, !dbg !140
-	%82 = sub nsw i64 %81, 9, !dbg !140
-	%83 = mul nsw i64 %p6, 4, !dbg !140
+	%82 = sub i64 %81, 9, !dbg !140
+	%83 = mul i64 %p6, 4, !dbg !140
 	%84 = trunc i64 %p10 to i32, !dbg !140
 	%85 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !140
 	%86 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !140
@@ -1774,7 +1774,7 @@ b16:
 
 b17:
 	%104 = sext i32 %3 to i64, !dbg !147
-	%105 = mul nsw i64 %p6, 4, !dbg !147
+	%105 = mul i64 %p6, 4, !dbg !147
 	%106 = trunc i64 %p10 to i32, !dbg !147
 	%107 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !147
 	%108 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !147
@@ -1795,7 +1795,7 @@ b18:
 
 b19:
 	%115 = sext i32 %3 to i64, !dbg !149
-	%116 = mul nsw i64 %p6, 4, !dbg !149
+	%116 = mul i64 %p6, 4, !dbg !149
 	%117 = trunc i64 %p10 to i32, !dbg !149
 	%118 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !149
 	%119 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !149
@@ -1816,7 +1816,7 @@ b20:
 
 b21:
 	%126 = sext i32 %3 to i64, !dbg !151
-	%127 = mul nsw i64 %p6, 4, !dbg !151
+	%127 = mul i64 %p6, 4, !dbg !151
 	%128 = trunc i64 %p10 to i32, !dbg !151
 	%129 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !151
 	%130 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !151
@@ -1837,7 +1837,7 @@ b22:
 
 b23:
 	%137 = sext i32 %3 to i64, !dbg !153
-	%138 = mul nsw i64 %p6, 4, !dbg !153
+	%138 = mul i64 %p6, 4, !dbg !153
 	%139 = trunc i64 %p10 to i32, !dbg !153
 	%140 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !153
 	%141 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !153
@@ -1859,8 +1859,8 @@ b24:
 b25:
 	%148 = sext i32 %3 to i64, !dbg !155
 	%149 = sext i32 %p9 to i64, !dbg !155
-	%150 = sub nsw i64 %149, 9, !dbg !155
-	%151 = mul nsw i64 %p6, 4, !dbg !155
+	%150 = sub i64 %149, 9, !dbg !155
+	%151 = mul i64 %p6, 4, !dbg !155
 	%152 = trunc i64 %p10 to i32, !dbg !155
 	%153 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !155
 	%154 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !155
@@ -1888,8 +1888,8 @@ b26:
 b27:
 	%167 = sext i32 %3 to i64, !dbg !157
 	%168 = sext i32 %p9 to i64, !dbg !157
-	%169 = sub nsw i64 %168, 9, !dbg !157
-	%170 = mul nsw i64 %p6, 4, !dbg !157
+	%169 = sub i64 %168, 9, !dbg !157
+	%170 = mul i64 %p6, 4, !dbg !157
 	%171 = trunc i64 %p10 to i32, !dbg !157
 	%172 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !157
 	%173 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !157
@@ -1920,7 +1920,7 @@ b29:
 
 b30:
 	%187 = sext i32 %3 to i64, !dbg !162
-	%188 = mul nsw i64 %p6, 4, !dbg !162
+	%188 = mul i64 %p6, 4, !dbg !162
 	%189 = trunc i64 %p10 to i32, !dbg !162
 	%190 = mul i32 %7, %8, !dbg !162
 	%191 = icmp ne i64 %p4, %p6, !dbg !162
@@ -1951,7 +1951,7 @@ b31:
 
 b32:
 	%205 = sext i32 %3 to i64, !dbg !164
-	%206 = mul nsw i64 %p6, 4, !dbg !164
+	%206 = mul i64 %p6, 4, !dbg !164
 	%207 = trunc i64 %p10 to i32, !dbg !164
 	%208 = mul i32 %7, %8, !dbg !164
 	%209 = icmp ne i64 %p4, %p6, !dbg !164
@@ -1982,7 +1982,7 @@ b33:
 
 b34:
 	%223 = sext i32 %3 to i64, !dbg !166
-	%224 = mul nsw i64 %p6, 4, !dbg !166
+	%224 = mul i64 %p6, 4, !dbg !166
 	%225 = trunc i64 %p10 to i32, !dbg !166
 	%226 = mul i32 %7, %8, !dbg !166
 	%227 = icmp ne i64 %p4, %p6, !dbg !166
@@ -2013,7 +2013,7 @@ b35:
 
 b36:
 	%241 = sext i32 %3 to i64, !dbg !168
-	%242 = mul nsw i64 %p6, 4, !dbg !168
+	%242 = mul i64 %p6, 4, !dbg !168
 	%243 = trunc i64 %p10 to i32, !dbg !168
 	%244 = mul i32 %7, %8, !dbg !168
 	%245 = icmp ne i64 %p4, %p6, !dbg !168
@@ -2045,8 +2045,8 @@ b37:
 b38:
 	%259 = sext i32 %3 to i64, !dbg !170
 	%260 = sext i32 %p9 to i64, !dbg !170
-	%261 = sub nsw i64 %260, 9, !dbg !170
-	%262 = mul nsw i64 %p6, 4, !dbg !170
+	%261 = sub i64 %260, 9, !dbg !170
+	%262 = mul i64 %p6, 4, !dbg !170
 	%263 = trunc i64 %p10 to i32, !dbg !170
 	%264 = mul i32 %7, %8, !dbg !170
 	%265 = icmp ne i64 %p4, %p6, !dbg !170
@@ -2084,8 +2084,8 @@ b39:
 b40:
 	%285 = sext i32 %3 to i64, !dbg !172
 	%286 = sext i32 %p9 to i64, !dbg !172
-	%287 = sub nsw i64 %286, 9, !dbg !172
-	%288 = mul nsw i64 %p6, 4, !dbg !172
+	%287 = sub i64 %286, 9, !dbg !172
+	%288 = mul i64 %p6, 4, !dbg !172
 	%289 = trunc i64 %p10 to i32, !dbg !172
 	%290 = mul i32 %7, %8, !dbg !172
 	%291 = icmp ne i64 %p4, %p6, !dbg !172
@@ -2441,7 +2441,7 @@ b2:
 
 b3:
 	%17 = sext i32 %3 to i64, !dbg !179
-	%18 = mul nsw i64 %p6, 8, !dbg !179
+	%18 = mul i64 %p6, 8, !dbg !179
 	%19 = trunc i64 %p10 to i32, !dbg !179
 	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !179
 	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !179
@@ -2462,7 +2462,7 @@ b4:
 
 b5:
 	%28 = sext i32 %3 to i64, !dbg !185
-	%29 = mul nsw i64 %p6, 8, !dbg !185
+	%29 = mul i64 %p6, 8, !dbg !185
 	%30 = trunc i64 %p10 to i32, !dbg !185
 	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !185
 	%32 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !185
@@ -2483,7 +2483,7 @@ b6:
 
 b7:
 	%39 = sext i32 %3 to i64, !dbg !187
-	%40 = mul nsw i64 %p6, 8, !dbg !187
+	%40 = mul i64 %p6, 8, !dbg !187
 	%41 = trunc i64 %p10 to i32, !dbg !187
 	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !187
 	%43 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !187
@@ -2504,7 +2504,7 @@ b8:
 
 b9:
 	%50 = sext i32 %3 to i64, !dbg !189
-	%51 = mul nsw i64 %p6, 8, !dbg !189
+	%51 = mul i64 %p6, 8, !dbg !189
 	%52 = trunc i64 %p10 to i32, !dbg !189
 	%53 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !189
 	%54 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !189
@@ -2526,8 +2526,8 @@ b10:
 b11:
 	%61 = sext i32 %3 to i64, !dbg !191
 	%62 = sext i32 %p9 to i64, !dbg !191
-	%63 = sub nsw i64 %62, 9, !dbg !191
-	%64 = mul nsw i64 %p6, 8, !dbg !191
+	%63 = sub i64 %62, 9, !dbg !191
+	%64 = mul i64 %p6, 8, !dbg !191
 	%65 = trunc i64 %p10 to i32, !dbg !191
 	%66 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !191
 	%67 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !191
@@ -2555,8 +2555,8 @@ b12:
 b13:
 	%80 = sext i32 %3 to i64, !dbg !193
 	%81 = sext i32 %p9 to i64, !dbg !193
-	%82 = sub nsw i64 %81, 9, !dbg !193
-	%83 = mul nsw i64 %p6, 8, !dbg !193
+	%82 = sub i64 %81, 9, !dbg !193
+	%83 = mul i64 %p6, 8, !dbg !193
 	%84 = trunc i64 %p10 to i32, !dbg !193
 	%85 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !193
 	%86 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !193
@@ -2594,7 +2594,7 @@ b16:
 
 b17:
 	%104 = sext i32 %3 to i64, !dbg !200
-	%105 = mul nsw i64 %p6, 8, !dbg !200
+	%105 = mul i64 %p6, 8, !dbg !200
 	%106 = trunc i64 %p10 to i32, !dbg !200
 	%107 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !200
 	%108 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !200
@@ -2615,7 +2615,7 @@ b18:
 
 b19:
 	%115 = sext i32 %3 to i64, !dbg !202
-	%116 = mul nsw i64 %p6, 8, !dbg !202
+	%116 = mul i64 %p6, 8, !dbg !202
 	%117 = trunc i64 %p10 to i32, !dbg !202
 	%118 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !202
 	%119 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !202
@@ -2636,7 +2636,7 @@ b20:
 
 b21:
 	%126 = sext i32 %3 to i64, !dbg !204
-	%127 = mul nsw i64 %p6, 8, !dbg !204
+	%127 = mul i64 %p6, 8, !dbg !204
 	%128 = trunc i64 %p10 to i32, !dbg !204
 	%129 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !204
 	%130 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !204
@@ -2657,7 +2657,7 @@ b22:
 
 b23:
 	%137 = sext i32 %3 to i64, !dbg !206
-	%138 = mul nsw i64 %p6, 8, !dbg !206
+	%138 = mul i64 %p6, 8, !dbg !206
 	%139 = trunc i64 %p10 to i32, !dbg !206
 	%140 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !206
 	%141 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !206
@@ -2679,8 +2679,8 @@ b24:
 b25:
 	%148 = sext i32 %3 to i64, !dbg !208
 	%149 = sext i32 %p9 to i64, !dbg !208
-	%150 = sub nsw i64 %149, 9, !dbg !208
-	%151 = mul nsw i64 %p6, 8, !dbg !208
+	%150 = sub i64 %149, 9, !dbg !208
+	%151 = mul i64 %p6, 8, !dbg !208
 	%152 = trunc i64 %p10 to i32, !dbg !208
 	%153 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !208
 	%154 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !208
@@ -2708,8 +2708,8 @@ b26:
 b27:
 	%167 = sext i32 %3 to i64, !dbg !210
 	%168 = sext i32 %p9 to i64, !dbg !210
-	%169 = sub nsw i64 %168, 9, !dbg !210
-	%170 = mul nsw i64 %p6, 8, !dbg !210
+	%169 = sub i64 %168, 9, !dbg !210
+	%170 = mul i64 %p6, 8, !dbg !210
 	%171 = trunc i64 %p10 to i32, !dbg !210
 	%172 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !210
 	%173 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !210
@@ -2740,7 +2740,7 @@ b29:
 
 b30:
 	%187 = sext i32 %3 to i64, !dbg !215
-	%188 = mul nsw i64 %p6, 8, !dbg !215
+	%188 = mul i64 %p6, 8, !dbg !215
 	%189 = trunc i64 %p10 to i32, !dbg !215
 	%190 = mul i32 %7, %8, !dbg !215
 	%191 = icmp ne i64 %p4, %p6, !dbg !215
@@ -2771,7 +2771,7 @@ b31:
 
 b32:
 	%205 = sext i32 %3 to i64, !dbg !217
-	%206 = mul nsw i64 %p6, 8, !dbg !217
+	%206 = mul i64 %p6, 8, !dbg !217
 	%207 = trunc i64 %p10 to i32, !dbg !217
 	%208 = mul i32 %7, %8, !dbg !217
 	%209 = icmp ne i64 %p4, %p6, !dbg !217
@@ -2802,7 +2802,7 @@ b33:
 
 b34:
 	%223 = sext i32 %3 to i64, !dbg !219
-	%224 = mul nsw i64 %p6, 8, !dbg !219
+	%224 = mul i64 %p6, 8, !dbg !219
 	%225 = trunc i64 %p10 to i32, !dbg !219
 	%226 = mul i32 %7, %8, !dbg !219
 	%227 = icmp ne i64 %p4, %p6, !dbg !219
@@ -2833,7 +2833,7 @@ b35:
 
 b36:
 	%241 = sext i32 %3 to i64, !dbg !221
-	%242 = mul nsw i64 %p6, 8, !dbg !221
+	%242 = mul i64 %p6, 8, !dbg !221
 	%243 = trunc i64 %p10 to i32, !dbg !221
 	%244 = mul i32 %7, %8, !dbg !221
 	%245 = icmp ne i64 %p4, %p6, !dbg !221
@@ -2865,8 +2865,8 @@ b37:
 b38:
 	%259 = sext i32 %3 to i64, !dbg !223
 	%260 = sext i32 %p9 to i64, !dbg !223
-	%261 = sub nsw i64 %260, 9, !dbg !223
-	%262 = mul nsw i64 %p6, 8, !dbg !223
+	%261 = sub i64 %260, 9, !dbg !223
+	%262 = mul i64 %p6, 8, !dbg !223
 	%263 = trunc i64 %p10 to i32, !dbg !223
 	%264 = mul i32 %7, %8, !dbg !223
 	%265 = icmp ne i64 %p4, %p6, !dbg !223
@@ -2904,8 +2904,8 @@ b39:
 b40:
 	%285 = sext i32 %3 to i64, !dbg !225
 	%286 = sext i32 %p9 to i64, !dbg !225
-	%287 = sub nsw i64 %286, 9, !dbg !225
-	%288 = mul nsw i64 %p6, 8, !dbg !225
+	%287 = sub i64 %286, 9, !dbg !225
+	%288 = mul i64 %p6, 8, !dbg !225
 	%289 = trunc i64 %p10 to i32, !dbg !225
 	%290 = mul i32 %7, %8, !dbg !225
 	%291 = icmp ne i64 %p4, %p6, !dbg !225
@@ -3261,7 +3261,7 @@ b2:
 
 b3:
 	%17 = sext i32 %3 to i64, !dbg !232
-	%18 = mul nsw i64 %p6, 8, !dbg !232
+	%18 = mul i64 %p6, 8, !dbg !232
 	%19 = trunc i64 %p10 to i32, !dbg !232
 	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !232
 	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !232
@@ -3282,7 +3282,7 @@ b4:
 
 b5:
 	%28 = sext i32 %3 to i64, !dbg !238
-	%29 = mul nsw i64 %p6, 8, !dbg !238
+	%29 = mul i64 %p6, 8, !dbg !238
 	%30 = trunc i64 %p10 to i32, !dbg !238
 	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !238
 	%32 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !238
@@ -3303,7 +3303,7 @@ b6:
 
 b7:
 	%39 = sext i32 %3 to i64, !dbg !240
-	%40 = mul nsw i64 %p6, 8, !dbg !240
+	%40 = mul i64 %p6, 8, !dbg !240
 	%41 = trunc i64 %p10 to i32, !dbg !240
 	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !240
 	%43 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !240
@@ -3324,7 +3324,7 @@ b8:
 
 b9:
 	%50 = sext i32 %3 to i64, !dbg !242
-	%51 = mul nsw i64 %p6, 8, !dbg !242
+	%51 = mul i64 %p6, 8, !dbg !242
 	%52 = trunc i64 %p10 to i32, !dbg !242
 	%53 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !242
 	%54 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !242
@@ -3346,8 +3346,8 @@ b10:
 b11:
 	%61 = sext i32 %3 to i64, !dbg !244
 	%62 = sext i32 %p9 to i64, !dbg !244
-	%63 = sub nsw i64 %62, 9, !dbg !244
-	%64 = mul nsw i64 %p6, 8, !dbg !244
+	%63 = sub i64 %62, 9, !dbg !244
+	%64 = mul i64 %p6, 8, !dbg !244
 	%65 = trunc i64 %p10 to i32, !dbg !244
 	%66 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !244
 	%67 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !244
@@ -3375,8 +3375,8 @@ b12:
 b13:
 	%80 = sext i32 %3 to i64, !dbg !246
 	%81 = sext i32 %p9 to i64, !dbg !246
-	%82 = sub nsw i64 %81, 9, !dbg !246
-	%83 = mul nsw i64 %p6, 8, !dbg !246
+	%82 = sub i64 %81, 9, !dbg !246
+	%83 = mul i64 %p6, 8, !dbg !246
 	%84 = trunc i64 %p10 to i32, !dbg !246
 	%85 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !246
 	%86 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !246
@@ -3414,7 +3414,7 @@ b16:
 
 b17:
 	%104 = sext i32 %3 to i64, !dbg !253
-	%105 = mul nsw i64 %p6, 8, !dbg !253
+	%105 = mul i64 %p6, 8, !dbg !253
 	%106 = trunc i64 %p10 to i32, !dbg !253
 	%107 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !253
 	%108 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !253
@@ -3435,7 +3435,7 @@ b18:
 
 b19:
 	%115 = sext i32 %3 to i64, !dbg !255
-	%116 = mul nsw i64 %p6, 8, !dbg !255
+	%116 = mul i64 %p6, 8, !dbg !255
 	%117 = trunc i64 %p10 to i32, !dbg !255
 	%118 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !255
 	%119 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !255
@@ -3456,7 +3456,7 @@ b20:
 
 b21:
 	%126 = sext i32 %3 to i64, !dbg !257
-	%127 = mul nsw i64 %p6, 8, !dbg !257
+	%127 = mul i64 %p6, 8, !dbg !257
 	%128 = trunc i64 %p10 to i32, !dbg !257
 	%129 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !257
 	%130 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !257
@@ -3477,7 +3477,7 @@ b22:
 
 b23:
 	%137 = sext i32 %3 to i64, !dbg !259
-	%138 = mul nsw i64 %p6, 8, !dbg !259
+	%138 = mul i64 %p6, 8, !dbg !259
 	%139 = trunc i64 %p10 to i32, !dbg !259
 	%140 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !259
 	%141 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !259
@@ -3499,8 +3499,8 @@ b24:
 b25:
 	%148 = sext i32 %3 to i64, !dbg !261
 	%149 = sext i32 %p9 to i64, !dbg !261
-	%150 = sub nsw i64 %149, 9, !dbg !261
-	%151 = mul nsw i64 %p6, 8, !dbg !261
+	%150 = sub i64 %149, 9, !dbg !261
+	%151 = mul i64 %p6, 8, !dbg !261
 	%152 = trunc i64 %p10 to i32, !dbg !261
 	%153 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !261
 	%154 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !261
@@ -3528,8 +3528,8 @@ b26:
 b27:
 	%167 = sext i32 %3 to i64, !dbg !263
 	%168 = sext i32 %p9 to i64, !dbg !263
-	%169 = sub nsw i64 %168, 9, !dbg !263
-	%170 = mul nsw i64 %p6, 8, !dbg !263
+	%169 = sub i64 %168, 9, !dbg !263
+	%170 = mul i64 %p6, 8, !dbg !263
 	%171 = trunc i64 %p10 to i32, !dbg !263
 	%172 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !263
 	%173 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !263
@@ -3560,7 +3560,7 @@ b29:
 
 b30:
 	%187 = sext i32 %3 to i64, !dbg !268
-	%188 = mul nsw i64 %p6, 8, !dbg !268
+	%188 = mul i64 %p6, 8, !dbg !268
 	%189 = trunc i64 %p10 to i32, !dbg !268
 	%190 = mul i32 %7, %8, !dbg !268
 	%191 = icmp ne i64 %p4, %p6, !dbg !268
@@ -3591,7 +3591,7 @@ b31:
 
 b32:
 	%205 = sext i32 %3 to i64, !dbg !270
-	%206 = mul nsw i64 %p6, 8, !dbg !270
+	%206 = mul i64 %p6, 8, !dbg !270
 	%207 = trunc i64 %p10 to i32, !dbg !270
 	%208 = mul i32 %7, %8, !dbg !270
 	%209 = icmp ne i64 %p4, %p6, !dbg !270
@@ -3622,7 +3622,7 @@ b33:
 
 b34:
 	%223 = sext i32 %3 to i64, !dbg !272
-	%224 = mul nsw i64 %p6, 8, !dbg !272
+	%224 = mul i64 %p6, 8, !dbg !272
 	%225 = trunc i64 %p10 to i32, !dbg !272
 	%226 = mul i32 %7, %8, !dbg !272
 	%227 = icmp ne i64 %p4, %p6, !dbg !272
@@ -3653,7 +3653,7 @@ b35:
 
 b36:
 	%241 = sext i32 %3 to i64, !dbg !274
-	%242 = mul nsw i64 %p6, 8, !dbg !274
+	%242 = mul i64 %p6, 8, !dbg !274
 	%243 = trunc i64 %p10 to i32, !dbg !274
 	%244 = mul i32 %7, %8, !dbg !274
 	%245 = icmp ne i64 %p4, %p6, !dbg !274
@@ -3685,8 +3685,8 @@ b37:
 b38:
 	%259 = sext i32 %3 to i64, !dbg !276
 	%260 = sext i32 %p9 to i64, !dbg !276
-	%261 = sub nsw i64 %260, 9, !dbg !276
-	%262 = mul nsw i64 %p6, 8, !dbg !276
+	%261 = sub i64 %260, 9, !dbg !276
+	%262 = mul i64 %p6, 8, !dbg !276
 	%263 = trunc i64 %p10 to i32, !dbg !276
 	%264 = mul i32 %7, %8, !dbg !276
 	%265 = icmp ne i64 %p4, %p6, !dbg !276
@@ -3724,8 +3724,8 @@ b39:
 b40:
 	%285 = sext i32 %3 to i64, !dbg !278
 	%286 = sext i32 %p9 to i64, !dbg !278
-	%287 = sub nsw i64 %286, 9, !dbg !278
-	%288 = mul nsw i64 %p6, 8, !dbg !278
+	%287 = sub i64 %286, 9, !dbg !278
+	%288 = mul i64 %p6, 8, !dbg !278
 	%289 = trunc i64 %p10 to i32, !dbg !278
 	%290 = mul i32 %7, %8, !dbg !278
 	%291 = icmp ne i64 %p4, %p6, !dbg !278
@@ -4154,7 +4154,7 @@ b10:
 b11:
 	%49 = sext i32 %3 to i64, !dbg !297
 	%50 = sext i32 %p9 to i64, !dbg !297
-	%51 = sub nsw i64 %50, 9, !dbg !297
+	%51 = sub i64 %50, 9, !dbg !297
 	%52 = trunc i64 %p10 to i32, !dbg !297
 	%53 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !297
 	%54 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !297
@@ -4180,7 +4180,7 @@ b12:
 b13:
 	%65 = sext i32 %3 to i64, !dbg !299
 	%66 = sext i32 %p9 to i64, !dbg !299
-	%67 = sub nsw i64 %66, 9, !dbg !299
+	%67 = sub i64 %66, 9, !dbg !299
 	%68 = trunc i64 %p10 to i32, !dbg !299
 	%69 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !299
 	%70 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !299
@@ -4289,7 +4289,7 @@ b24:
 b25:
 	%118 = sext i32 %3 to i64, !dbg !314
 	%119 = sext i32 %p9 to i64, !dbg !314
-	%120 = sub nsw i64 %119, 9, !dbg !314
+	%120 = sub i64 %119, 9, !dbg !314
 	%121 = trunc i64 %p10 to i32, !dbg !314
 	%122 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !314
 	%123 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !314
@@ -4315,7 +4315,7 @@ b26:
 b27:
 	%134 = sext i32 %3 to i64, !dbg !316
 	%135 = sext i32 %p9 to i64, !dbg !316
-	%136 = sub nsw i64 %135, 9, !dbg !316
+	%136 = sub i64 %135, 9, !dbg !316
 	%137 = trunc i64 %p10 to i32, !dbg !316
 	%138 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !316
 	%139 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !316
@@ -4457,7 +4457,7 @@ b37:
 b38:
 	%211 = sext i32 %3 to i64, !dbg !329
 	%212 = sext i32 %p9 to i64, !dbg !329
-	%213 = sub nsw i64 %212, 9, !dbg !329
+	%213 = sub i64 %212, 9, !dbg !329
 	%214 = trunc i64 %p10 to i32, !dbg !329
 	%215 = mul i32 %7, %8, !dbg !329
 	%216 = icmp ne i64 %p4, %p6, !dbg !329
@@ -4493,7 +4493,7 @@ b39:
 b40:
 	%234 = sext i32 %3 to i64, !dbg !331
 	%235 = sext i32 %p9 to i64, !dbg !331
-	%236 = sub nsw i64 %235, 9, !dbg !331
+	%236 = sub i64 %235, 9, !dbg !331
 	%237 = trunc i64 %p10 to i32, !dbg !331
 	%238 = mul i32 %7, %8, !dbg !331
 	%239 = icmp ne i64 %p4, %p6, !dbg !331
@@ -4847,7 +4847,7 @@ b2:
 
 b3:
 	%17 = sext i32 %3 to i64, !dbg !338
-	%18 = mul nsw i64 %p6, 2, !dbg !338
+	%18 = mul i64 %p6, 2, !dbg !338
 	%19 = trunc i64 %p10 to i32, !dbg !338
 	%20 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !338
 	%21 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !338
@@ -4868,7 +4868,7 @@ b4:
 
 b5:
 	%28 = sext i32 %3 to i64, !dbg !344
-	%29 = mul nsw i64 %p6, 2, !dbg !344
+	%29 = mul i64 %p6, 2, !dbg !344
 	%30 = trunc i64 %p10 to i32, !dbg !344
 	%31 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !344
 	%32 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !344
@@ -4889,7 +4889,7 @@ b6:
 
 b7:
 	%39 = sext i32 %3 to i64, !dbg !346
-	%40 = mul nsw i64 %p6, 2, !dbg !346
+	%40 = mul i64 %p6, 2, !dbg !346
 	%41 = trunc i64 %p10 to i32, !dbg !346
 	%42 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !346
 	%43 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !346
@@ -4910,7 +4910,7 @@ b8:
 
 b9:
 	%50 = sext i32 %3 to i64, !dbg !348
-	%51 = mul nsw i64 %p6, 2, !dbg !348
+	%51 = mul i64 %p6, 2, !dbg !348
 	%52 = trunc i64 %p10 to i32, !dbg !348
 	%53 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !348
 	%54 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !348
@@ -4932,8 +4932,8 @@ b10:
 b11:
 	%61 = sext i32 %3 to i64, !dbg !350
 	%62 = sext i32 %p9 to i64, !dbg !350
-	%63 = sub nsw i64 %62, 9, !dbg !350
-	%64 = mul nsw i64 %p6, 2, !dbg !350
+	%63 = sub i64 %62, 9, !dbg !350
+	%64 = mul i64 %p6, 2, !dbg !350
 	%65 = trunc i64 %p10 to i32, !dbg !350
 	%66 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !350
 	%67 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !350
@@ -4961,8 +4961,8 @@ b12:
 b13:
 	%80 = sext i32 %3 to i64, !dbg !352
 	%81 = sext i32 %p9 to i64, !dbg !352
-	%82 = sub nsw i64 %81, 9, !dbg !352
-	%83 = mul nsw i64 %p6, 2, !dbg !352
+	%82 = sub i64 %81, 9, !dbg !352
+	%83 = mul i64 %p6, 2, !dbg !352
 	%84 = trunc i64 %p10 to i32, !dbg !352
 	%85 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !352
 	%86 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !352
@@ -5000,7 +5000,7 @@ b16:
 
 b17:
 	%104 = sext i32 %3 to i64, !dbg !359
-	%105 = mul nsw i64 %p6, 2, !dbg !359
+	%105 = mul i64 %p6, 2, !dbg !359
 	%106 = trunc i64 %p10 to i32, !dbg !359
 	%107 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !359
 	%108 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !359
@@ -5021,7 +5021,7 @@ b18:
 
 b19:
 	%115 = sext i32 %3 to i64, !dbg !361
-	%116 = mul nsw i64 %p6, 2, !dbg !361
+	%116 = mul i64 %p6, 2, !dbg !361
 	%117 = trunc i64 %p10 to i32, !dbg !361
 	%118 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !361
 	%119 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !361
@@ -5042,7 +5042,7 @@ b20:
 
 b21:
 	%126 = sext i32 %3 to i64, !dbg !363
-	%127 = mul nsw i64 %p6, 2, !dbg !363
+	%127 = mul i64 %p6, 2, !dbg !363
 	%128 = trunc i64 %p10 to i32, !dbg !363
 	%129 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !363
 	%130 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !363
@@ -5063,7 +5063,7 @@ b22:
 
 b23:
 	%137 = sext i32 %3 to i64, !dbg !365
-	%138 = mul nsw i64 %p6, 2, !dbg !365
+	%138 = mul i64 %p6, 2, !dbg !365
 	%139 = trunc i64 %p10 to i32, !dbg !365
 	%140 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !365
 	%141 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !365
@@ -5085,8 +5085,8 @@ b24:
 b25:
 	%148 = sext i32 %3 to i64, !dbg !367
 	%149 = sext i32 %p9 to i64, !dbg !367
-	%150 = sub nsw i64 %149, 9, !dbg !367
-	%151 = mul nsw i64 %p6, 2, !dbg !367
+	%150 = sub i64 %149, 9, !dbg !367
+	%151 = mul i64 %p6, 2, !dbg !367
 	%152 = trunc i64 %p10 to i32, !dbg !367
 	%153 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !367
 	%154 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !367
@@ -5114,8 +5114,8 @@ b26:
 b27:
 	%167 = sext i32 %3 to i64, !dbg !369
 	%168 = sext i32 %p9 to i64, !dbg !369
-	%169 = sub nsw i64 %168, 9, !dbg !369
-	%170 = mul nsw i64 %p6, 2, !dbg !369
+	%169 = sub i64 %168, 9, !dbg !369
+	%170 = mul i64 %p6, 2, !dbg !369
 	%171 = trunc i64 %p10 to i32, !dbg !369
 	%172 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !369
 	%173 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !369
@@ -5146,7 +5146,7 @@ b29:
 
 b30:
 	%187 = sext i32 %3 to i64, !dbg !374
-	%188 = mul nsw i64 %p6, 2, !dbg !374
+	%188 = mul i64 %p6, 2, !dbg !374
 	%189 = trunc i64 %p10 to i32, !dbg !374
 	%190 = mul i32 %7, %8, !dbg !374
 	%191 = icmp ne i64 %p4, %p6, !dbg !374
@@ -5177,7 +5177,7 @@ b31:
 
 b32:
 	%205 = sext i32 %3 to i64, !dbg !376
-	%206 = mul nsw i64 %p6, 2, !dbg !376
+	%206 = mul i64 %p6, 2, !dbg !376
 	%207 = trunc i64 %p10 to i32, !dbg !376
 	%208 = mul i32 %7, %8, !dbg !376
 	%209 = icmp ne i64 %p4, %p6, !dbg !376
@@ -5208,7 +5208,7 @@ b33:
 
 b34:
 	%223 = sext i32 %3 to i64, !dbg !378
-	%224 = mul nsw i64 %p6, 2, !dbg !378
+	%224 = mul i64 %p6, 2, !dbg !378
 	%225 = trunc i64 %p10 to i32, !dbg !378
 	%226 = mul i32 %7, %8, !dbg !378
 	%227 = icmp ne i64 %p4, %p6, !dbg !378
@@ -5239,7 +5239,7 @@ b35:
 
 b36:
 	%241 = sext i32 %3 to i64, !dbg !380
-	%242 = mul nsw i64 %p6, 2, !dbg !380
+	%242 = mul i64 %p6, 2, !dbg !380
 	%243 = trunc i64 %p10 to i32, !dbg !380
 	%244 = mul i32 %7, %8, !dbg !380
 	%245 = icmp ne i64 %p4, %p6, !dbg !380
@@ -5271,8 +5271,8 @@ b37:
 b38:
 	%259 = sext i32 %3 to i64, !dbg !382
 	%260 = sext i32 %p9 to i64, !dbg !382
-	%261 = sub nsw i64 %260, 9, !dbg !382
-	%262 = mul nsw i64 %p6, 2, !dbg !382
+	%261 = sub i64 %260, 9, !dbg !382
+	%262 = mul i64 %p6, 2, !dbg !382
 	%263 = trunc i64 %p10 to i32, !dbg !382
 	%264 = mul i32 %7, %8, !dbg !382
 	%265 = icmp ne i64 %p4, %p6, !dbg !382
@@ -5310,8 +5310,8 @@ b39:
 b40:
 	%285 = sext i32 %3 to i64, !dbg !384
 	%286 = sext i32 %p9 to i64, !dbg !384
-	%287 = sub nsw i64 %286, 9, !dbg !384
-	%288 = mul nsw i64 %p6, 2, !dbg !384
+	%287 = sub i64 %286, 9, !dbg !384
+	%288 = mul i64 %p6, 2, !dbg !384
 	%289 = trunc i64 %p10 to i32, !dbg !384
 	%290 = mul i32 %7, %8, !dbg !384
 	%291 = icmp ne i64 %p4, %p6, !dbg !384
@@ -5667,7 +5667,7 @@ b2:
 
 b3:
 	%17 = sext i32 %3 to i64, !dbg !391
-	%18 = mul nsw i64 %p6, 4, !dbg !391
+	%18 = mul i64 %p6, 4, !dbg !391
 	%19 = trunc i64 %p10 to i32, !dbg !391
 	%20 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !391
 	%21 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !391
@@ -5688,7 +5688,7 @@ b4:
 
 b5:
 	%28 = sext i32 %3 to i64, !dbg !397
-	%29 = mul nsw i64 %p6, 4, !dbg !397
+	%29 = mul i64 %p6, 4, !dbg !397
 	%30 = trunc i64 %p10 to i32, !dbg !397
 	%31 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !397
 	%32 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !397
@@ -5709,7 +5709,7 @@ b6:
 
 b7:
 	%39 = sext i32 %3 to i64, !dbg !399
-	%40 = mul nsw i64 %p6, 4, !dbg !399
+	%40 = mul i64 %p6, 4, !dbg !399
 	%41 = trunc i64 %p10 to i32, !dbg !399
 	%42 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !399
 	%43 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !399
@@ -5730,7 +5730,7 @@ b8:
 
 b9:
 	%50 = sext i32 %3 to i64, !dbg !401
-	%51 = mul nsw i64 %p6, 4, !dbg !401
+	%51 = mul i64 %p6, 4, !dbg !401
 	%52 = trunc i64 %p10 to i32, !dbg !401
 	%53 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !401
 	%54 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !401
@@ -5752,8 +5752,8 @@ b10:
 b11:
 	%61 = sext i32 %3 to i64, !dbg !403
 	%62 = sext i32 %p9 to i64, !dbg !403
-	%63 = sub nsw i64 %62, 9, !dbg !403
-	%64 = mul nsw i64 %p6, 4, !dbg !403
+	%63 = sub i64 %62, 9, !dbg !403
+	%64 = mul i64 %p6, 4, !dbg !403
 	%65 = trunc i64 %p10 to i32, !dbg !403
 	%66 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !403
 	%67 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !403
@@ -5781,8 +5781,8 @@ b12:
 b13:
 	%80 = sext i32 %3 to i64, !dbg !405
 	%81 = sext i32 %p9 to i64, !dbg !405
-	%82 = sub nsw i64 %81, 9, !dbg !405
-	%83 = mul nsw i64 %p6, 4, !dbg !405
+	%82 = sub i64 %81, 9, !dbg !405
+	%83 = mul i64 %p6, 4, !dbg !405
 	%84 = trunc i64 %p10 to i32, !dbg !405
 	%85 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !405
 	%86 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !405
@@ -5820,7 +5820,7 @@ b16:
 
 b17:
 	%104 = sext i32 %3 to i64, !dbg !412
-	%105 = mul nsw i64 %p6, 4, !dbg !412
+	%105 = mul i64 %p6, 4, !dbg !412
 	%106 = trunc i64 %p10 to i32, !dbg !412
 	%107 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !412
 	%108 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !412
@@ -5841,7 +5841,7 @@ b18:
 
 b19:
 	%115 = sext i32 %3 to i64, !dbg !414
-	%116 = mul nsw i64 %p6, 4, !dbg !414
+	%116 = mul i64 %p6, 4, !dbg !414
 	%117 = trunc i64 %p10 to i32, !dbg !414
 	%118 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !414
 	%119 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !414
@@ -5862,7 +5862,7 @@ b20:
 
 b21:
 	%126 = sext i32 %3 to i64, !dbg !416
-	%127 = mul nsw i64 %p6, 4, !dbg !416
+	%127 = mul i64 %p6, 4, !dbg !416
 	%128 = trunc i64 %p10 to i32, !dbg !416
 	%129 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !416
 	%130 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !416
@@ -5883,7 +5883,7 @@ b22:
 
 b23:
 	%137 = sext i32 %3 to i64, !dbg !418
-	%138 = mul nsw i64 %p6, 4, !dbg !418
+	%138 = mul i64 %p6, 4, !dbg !418
 	%139 = trunc i64 %p10 to i32, !dbg !418
 	%140 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !418
 	%141 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !418
@@ -5905,8 +5905,8 @@ b24:
 b25:
 	%148 = sext i32 %3 to i64, !dbg !420
 	%149 = sext i32 %p9 to i64, !dbg !420
-	%150 = sub nsw i64 %149, 9, !dbg !420
-	%151 = mul nsw i64 %p6, 4, !dbg !420
+	%150 = sub i64 %149, 9, !dbg !420
+	%151 = mul i64 %p6, 4, !dbg !420
 	%152 = trunc i64 %p10 to i32, !dbg !420
 	%153 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !420
 	%154 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !420
@@ -5934,8 +5934,8 @@ b26:
 b27:
 	%167 = sext i32 %3 to i64, !dbg !422
 	%168 = sext i32 %p9 to i64, !dbg !422
-	%169 = sub nsw i64 %168, 9, !dbg !422
-	%170 = mul nsw i64 %p6, 4, !dbg !422
+	%169 = sub i64 %168, 9, !dbg !422
+	%170 = mul i64 %p6, 4, !dbg !422
 	%171 = trunc i64 %p10 to i32, !dbg !422
 	%172 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !422
 	%173 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !422
@@ -5966,7 +5966,7 @@ b29:
 
 b30:
 	%187 = sext i32 %3 to i64, !dbg !427
-	%188 = mul nsw i64 %p6, 4, !dbg !427
+	%188 = mul i64 %p6, 4, !dbg !427
 	%189 = trunc i64 %p10 to i32, !dbg !427
 	%190 = mul i32 %7, %8, !dbg !427
 	%191 = icmp ne i64 %p4, %p6, !dbg !427
@@ -5997,7 +5997,7 @@ b31:
 
 b32:
 	%205 = sext i32 %3 to i64, !dbg !429
-	%206 = mul nsw i64 %p6, 4, !dbg !429
+	%206 = mul i64 %p6, 4, !dbg !429
 	%207 = trunc i64 %p10 to i32, !dbg !429
 	%208 = mul i32 %7, %8, !dbg !429
 	%209 = icmp ne i64 %p4, %p6, !dbg !429
@@ -6028,7 +6028,7 @@ b33:
 
 b34:
 	%223 = sext i32 %3 to i64, !dbg !431
-	%224 = mul nsw i64 %p6, 4, !dbg !431
+	%224 = mul i64 %p6, 4, !dbg !431
 	%225 = trunc i64 %p10 to i32, !dbg !431
 	%226 = mul i32 %7, %8, !dbg !431
 	%227 = icmp ne i64 %p4, %p6, !dbg !431
@@ -6059,7 +6059,7 @@ b35:
 
 b36:
 	%241 = sext i32 %3 to i64, !dbg !433
-	%242 = mul nsw i64 %p6, 4, !dbg !433
+	%242 = mul i64 %p6, 4, !dbg !433
 	%243 = trunc i64 %p10 to i32, !dbg !433
 	%244 = mul i32 %7, %8, !dbg !433
 	%245 = icmp ne i64 %p4, %p6, !dbg !433
@@ -6091,8 +6091,8 @@ b37:
 b38:
 	%259 = sext i32 %3 to i64, !dbg !435
 	%260 = sext i32 %p9 to i64, !dbg !435
-	%261 = sub nsw i64 %260, 9, !dbg !435
-	%262 = mul nsw i64 %p6, 4, !dbg !435
+	%261 = sub i64 %260, 9, !dbg !435
+	%262 = mul i64 %p6, 4, !dbg !435
 	%263 = trunc i64 %p10 to i32, !dbg !435
 	%264 = mul i32 %7, %8, !dbg !435
 	%265 = icmp ne i64 %p4, %p6, !dbg !435
@@ -6130,8 +6130,8 @@ b39:
 b40:
 	%285 = sext i32 %3 to i64, !dbg !437
 	%286 = sext i32 %p9 to i64, !dbg !437
-	%287 = sub nsw i64 %286, 9, !dbg !437
-	%288 = mul nsw i64 %p6, 4, !dbg !437
+	%287 = sub i64 %286, 9, !dbg !437
+	%288 = mul i64 %p6, 4, !dbg !437
 	%289 = trunc i64 %p10 to i32, !dbg !437
 	%290 = mul i32 %7, %8, !dbg !437
 	%291 = icmp ne i64 %p4, %p6, !dbg !437
@@ -6487,7 +6487,7 @@ b2:
 
 b3:
 	%17 = sext i32 %3 to i64, !dbg !444
-	%18 = mul nsw i64 %p6, 8, !dbg !444
+	%18 = mul i64 %p6, 8, !dbg !444
 	%19 = trunc i64 %p10 to i32, !dbg !444
 	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !444
 	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !444
@@ -6508,7 +6508,7 @@ b4:
 
 b5:
 	%28 = sext i32 %3 to i64, !dbg !450
-	%29 = mul nsw i64 %p6, 8, !dbg !450
+	%29 = mul i64 %p6, 8, !dbg !450
 	%30 = trunc i64 %p10 to i32, !dbg !450
 	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !450
 	%32 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !450
@@ -6529,7 +6529,7 @@ b6:
 
 b7:
 	%39 = sext i32 %3 to i64, !dbg !452
-	%40 = mul nsw i64 %p6, 8, !dbg !452
+	%40 = mul i64 %p6, 8, !dbg !452
 	%41 = trunc i64 %p10 to i32, !dbg !452
 	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !452
 	%43 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !452
@@ -6550,7 +6550,7 @@ b8:
 
 b9:
 	%50 = sext i32 %3 to i64, !dbg !454
-	%51 = mul nsw i64 %p6, 8, !dbg !454
+	%51 = mul i64 %p6, 8, !dbg !454
 	%52 = trunc i64 %p10 to i32, !dbg !454
 	%53 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !454
 	%54 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !454
@@ -6572,8 +6572,8 @@ b10:
 b11:
 	%61 = sext i32 %3 to i64, !dbg !456
 	%62 = sext i32 %p9 to i64, !dbg !456
-	%63 = sub nsw i64 %62, 9, !dbg !456
-	%64 = mul nsw i64 %p6, 8, !dbg !456
+	%63 = sub i64 %62, 9, !dbg !456
+	%64 = mul i64 %p6, 8, !dbg !456
 	%65 = trunc i64 %p10 to i32, !dbg !456
 	%66 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !456
 	%67 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !456
@@ -6601,8 +6601,8 @@ b12:
 b13:
 	%80 = sext i32 %3 to i64, !dbg !458
 	%81 = sext i32 %p9 to i64, !dbg !458
-	%82 = sub nsw i64 %81, 9, !dbg !458
-	%83 = mul nsw i64 %p6, 8, !dbg !458
+	%82 = sub i64 %81, 9, !dbg !458
+	%83 = mul i64 %p6, 8, !dbg !458
 	%84 = trunc i64 %p10 to i32, !dbg !458
 	%85 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !458
 	%86 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !458
@@ -6640,7 +6640,7 @@ b16:
 
 b17:
 	%104 = sext i32 %3 to i64, !dbg !465
-	%105 = mul nsw i64 %p6, 8, !dbg !465
+	%105 = mul i64 %p6, 8, !dbg !465
 	%106 = trunc i64 %p10 to i32, !dbg !465
 	%107 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !465
 	%108 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !465
@@ -6661,7 +6661,7 @@ b18:
 
 b19:
 	%115 = sext i32 %3 to i64, !dbg !467
-	%116 = mul nsw i64 %p6, 8, !dbg !467
+	%116 = mul i64 %p6, 8, !dbg !467
 	%117 = trunc i64 %p10 to i32, !dbg !467
 	%118 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !467
 	%119 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !467
@@ -6682,7 +6682,7 @@ b20:
 
 b21:
 	%126 = sext i32 %3 to i64, !dbg !469
-	%127 = mul nsw i64 %p6, 8, !dbg !469
+	%127 = mul i64 %p6, 8, !dbg !469
 	%128 = trunc i64 %p10 to i32, !dbg !469
 	%129 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !469
 	%130 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !469
@@ -6703,7 +6703,7 @@ b22:
 
 b23:
 	%137 = sext i32 %3 to i64, !dbg !471
-	%138 = mul nsw i64 %p6, 8, !dbg !471
+	%138 = mul i64 %p6, 8, !dbg !471
 	%139 = trunc i64 %p10 to i32, !dbg !471
 	%140 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !471
 	%141 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !471
@@ -6725,8 +6725,8 @@ b24:
 b25:
 	%148 = sext i32 %3 to i64, !dbg !473
 	%149 = sext i32 %p9 to i64, !dbg !473
-	%150 = sub nsw i64 %149, 9, !dbg !473
-	%151 = mul nsw i64 %p6, 8, !dbg !473
+	%150 = sub i64 %149, 9, !dbg !473
+	%151 = mul i64 %p6, 8, !dbg !473
 	%152 = trunc i64 %p10 to i32, !dbg !473
 	%153 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !473
 	%154 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !473
@@ -6754,8 +6754,8 @@ b26:
 b27:
 	%167 = sext i32 %3 to i64, !dbg !475
 	%168 = sext i32 %p9 to i64, !dbg !475
-	%169 = sub nsw i64 %168, 9, !dbg !475
-	%170 = mul nsw i64 %p6, 8, !dbg !475
+	%169 = sub i64 %168, 9, !dbg !475
+	%170 = mul i64 %p6, 8, !dbg !475
 	%171 = trunc i64 %p10 to i32, !dbg !475
 	%172 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !475
 	%173 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !475
@@ -6786,7 +6786,7 @@ b29:
 
 b30:
 	%187 = sext i32 %3 to i64, !dbg !480
-	%188 = mul nsw i64 %p6, 8, !dbg !480
+	%188 = mul i64 %p6, 8, !dbg !480
 	%189 = trunc i64 %p10 to i32, !dbg !480
 	%190 = mul i32 %7, %8, !dbg !480
 	%191 = icmp ne i64 %p4, %p6, !dbg !480
@@ -6817,7 +6817,7 @@ b31:
 
 b32:
 	%205 = sext i32 %3 to i64, !dbg !482
-	%206 = mul nsw i64 %p6, 8, !dbg !482
+	%206 = mul i64 %p6, 8, !dbg !482
 	%207 = trunc i64 %p10 to i32, !dbg !482
 	%208 = mul i32 %7, %8, !dbg !482
 	%209 = icmp ne i64 %p4, %p6, !dbg !482
@@ -6848,7 +6848,7 @@ b33:
 
 b34:
 	%223 = sext i32 %3 to i64, !dbg !484
-	%224 = mul nsw i64 %p6, 8, !dbg !484
+	%224 = mul i64 %p6, 8, !dbg !484
 	%225 = trunc i64 %p10 to i32, !dbg !484
 	%226 = mul i32 %7, %8, !dbg !484
 	%227 = icmp ne i64 %p4, %p6, !dbg !484
@@ -6879,7 +6879,7 @@ b35:
 
 b36:
 	%241 = sext i32 %3 to i64, !dbg !486
-	%242 = mul nsw i64 %p6, 8, !dbg !486
+	%242 = mul i64 %p6, 8, !dbg !486
 	%243 = trunc i64 %p10 to i32, !dbg !486
 	%244 = mul i32 %7, %8, !dbg !486
 	%245 = icmp ne i64 %p4, %p6, !dbg !486
@@ -6911,8 +6911,8 @@ b37:
 b38:
 	%259 = sext i32 %3 to i64, !dbg !488
 	%260 = sext i32 %p9 to i64, !dbg !488
-	%261 = sub nsw i64 %260, 9, !dbg !488
-	%262 = mul nsw i64 %p6, 8, !dbg !488
+	%261 = sub i64 %260, 9, !dbg !488
+	%262 = mul i64 %p6, 8, !dbg !488
 	%263 = trunc i64 %p10 to i32, !dbg !488
 	%264 = mul i32 %7, %8, !dbg !488
 	%265 = icmp ne i64 %p4, %p6, !dbg !488
@@ -6950,8 +6950,8 @@ b39:
 b40:
 	%285 = sext i32 %3 to i64, !dbg !490
 	%286 = sext i32 %p9 to i64, !dbg !490
-	%287 = sub nsw i64 %286, 9, !dbg !490
-	%288 = mul nsw i64 %p6, 8, !dbg !490
+	%287 = sub i64 %286, 9, !dbg !490
+	%288 = mul i64 %p6, 8, !dbg !490
 	%289 = trunc i64 %p10 to i32, !dbg !490
 	%290 = mul i32 %7, %8, !dbg !490
 	%291 = icmp ne i64 %p4, %p6, !dbg !490
@@ -7307,7 +7307,7 @@ b2:
 
 b3:
 	%17 = sext i32 %3 to i64, !dbg !497
-	%18 = mul nsw i64 %p6, 8, !dbg !497
+	%18 = mul i64 %p6, 8, !dbg !497
 	%19 = trunc i64 %p10 to i32, !dbg !497
 	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !497
 	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !497
@@ -7328,7 +7328,7 @@ b4:
 
 b5:
 	%28 = sext i32 %3 to i64, !dbg !503
-	%29 = mul nsw i64 %p6, 8, !dbg !503
+	%29 = mul i64 %p6, 8, !dbg !503
 	%30 = trunc i64 %p10 to i32, !dbg !503
 	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !503
 	%32 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !503
@@ -7349,7 +7349,7 @@ b6:
 
 b7:
 	%39 = sext i32 %3 to i64, !dbg !505
-	%40 = mul nsw i64 %p6, 8, !dbg !505
+	%40 = mul i64 %p6, 8, !dbg !505
 	%41 = trunc i64 %p10 to i32, !dbg !505
 	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !505
 	%43 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !505
@@ -7370,7 +7370,7 @@ b8:
 
 b9:
 	%50 = sext i32 %3 to i64, !dbg !507
-	%51 = mul nsw i64 %p6, 8, !dbg !507
+	%51 = mul i64 %p6, 8, !dbg !507
 	%52 = trunc i64 %p10 to i32, !dbg !507
 	%53 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !507
 	%54 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !507
@@ -7392,8 +7392,8 @@ b10:
 b11:
 	%61 = sext i32 %3 to i64, !dbg !509
 	%62 = sext i32 %p9 to i64, !dbg !509
-	%63 = sub nsw i64 %62, 9, !dbg !509
-	%64 = mul nsw i64 %p6, 8, !dbg !509
+	%63 = sub i64 %62, 9, !dbg !509
+	%64 = mul i64 %p6, 8, !dbg !509
 	%65 = trunc i64 %p10 to i32, !dbg !509
 	%66 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !509
 	%67 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !509
@@ -7421,8 +7421,8 @@ b12:
 b13:
 	%80 = sext i32 %3 to i64, !dbg !511
 	%81 = sext i32 %p9 to i64, !dbg !511
-	%82 = sub nsw i64 %81, 9, !dbg !511
-	%83 = mul nsw i64 %p6, 8, !dbg !511
+	%82 = sub i64 %81, 9, !dbg !511
+	%83 = mul i64 %p6, 8, !dbg !511
 	%84 = trunc i64 %p10 to i32, !dbg !511
 	%85 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !511
 	%86 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !511
@@ -7460,7 +7460,7 @@ b16:
 
 b17:
 	%104 = sext i32 %3 to i64, !dbg !518
-	%105 = mul nsw i64 %p6, 8, !dbg !518
+	%105 = mul i64 %p6, 8, !dbg !518
 	%106 = trunc i64 %p10 to i32, !dbg !518
 	%107 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !518
 	%108 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !518
@@ -7481,7 +7481,7 @@ b18:
 
 b19:
 	%115 = sext i32 %3 to i64, !dbg !520
-	%116 = mul nsw i64 %p6, 8, !dbg !520
+	%116 = mul i64 %p6, 8, !dbg !520
 	%117 = trunc i64 %p10 to i32, !dbg !520
 	%118 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !520
 	%119 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !520
@@ -7502,7 +7502,7 @@ b20:
 
 b21:
 	%126 = sext i32 %3 to i64, !dbg !522
-	%127 = mul nsw i64 %p6, 8, !dbg !522
+	%127 = mul i64 %p6, 8, !dbg !522
 	%128 = trunc i64 %p10 to i32, !dbg !522
 	%129 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !522
 	%130 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !522
@@ -7523,7 +7523,7 @@ b22:
 
 b23:
 	%137 = sext i32 %3 to i64, !dbg !524
-	%138 = mul nsw i64 %p6, 8, !dbg !524
+	%138 = mul i64 %p6, 8, !dbg !524
 	%139 = trunc i64 %p10 to i32, !dbg !524
 	%140 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !524
 	%141 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !524
@@ -7545,8 +7545,8 @@ b24:
 b25:
 	%148 = sext i32 %3 to i64, !dbg !526
 	%149 = sext i32 %p9 to i64, !dbg !526
-	%150 = sub nsw i64 %149, 9, !dbg !526
-	%151 = mul nsw i64 %p6, 8, !dbg !526
+	%150 = sub i64 %149, 9, !dbg !526
+	%151 = mul i64 %p6, 8, !dbg !526
 	%152 = trunc i64 %p10 to i32, !dbg !526
 	%153 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !526
 	%154 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !526
@@ -7574,8 +7574,8 @@ b26:
 b27:
 	%167 = sext i32 %3 to i64, !dbg !528
 	%168 = sext i32 %p9 to i64, !dbg !528
-	%169 = sub nsw i64 %168, 9, !dbg !528
-	%170 = mul nsw i64 %p6, 8, !dbg !528
+	%169 = sub i64 %168, 9, !dbg !528
+	%170 = mul i64 %p6, 8, !dbg !528
 	%171 = trunc i64 %p10 to i32, !dbg !528
 	%172 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !528
 	%173 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !528
@@ -7606,7 +7606,7 @@ b29:
 
 b30:
 	%187 = sext i32 %3 to i64, !dbg !533
-	%188 = mul nsw i64 %p6, 8, !dbg !533
+	%188 = mul i64 %p6, 8, !dbg !533
 	%189 = trunc i64 %p10 to i32, !dbg !533
 	%190 = mul i32 %7, %8, !dbg !533
 	%191 = icmp ne i64 %p4, %p6, !dbg !533
@@ -7637,7 +7637,7 @@ b31:
 
 b32:
 	%205 = sext i32 %3 to i64, !dbg !535
-	%206 = mul nsw i64 %p6, 8, !dbg !535
+	%206 = mul i64 %p6, 8, !dbg !535
 	%207 = trunc i64 %p10 to i32, !dbg !535
 	%208 = mul i32 %7, %8, !dbg !535
 	%209 = icmp ne i64 %p4, %p6, !dbg !535
@@ -7668,7 +7668,7 @@ b33:
 
 b34:
 	%223 = sext i32 %3 to i64, !dbg !537
-	%224 = mul nsw i64 %p6, 8, !dbg !537
+	%224 = mul i64 %p6, 8, !dbg !537
 	%225 = trunc i64 %p10 to i32, !dbg !537
 	%226 = mul i32 %7, %8, !dbg !537
 	%227 = icmp ne i64 %p4, %p6, !dbg !537
@@ -7699,7 +7699,7 @@ b35:
 
 b36:
 	%241 = sext i32 %3 to i64, !dbg !539
-	%242 = mul nsw i64 %p6, 8, !dbg !539
+	%242 = mul i64 %p6, 8, !dbg !539
 	%243 = trunc i64 %p10 to i32, !dbg !539
 	%244 = mul i32 %7, %8, !dbg !539
 	%245 = icmp ne i64 %p4, %p6, !dbg !539
@@ -7731,8 +7731,8 @@ b37:
 b38:
 	%259 = sext i32 %3 to i64, !dbg !541
 	%260 = sext i32 %p9 to i64, !dbg !541
-	%261 = sub nsw i64 %260, 9, !dbg !541
-	%262 = mul nsw i64 %p6, 8, !dbg !541
+	%261 = sub i64 %260, 9, !dbg !541
+	%262 = mul i64 %p6, 8, !dbg !541
 	%263 = trunc i64 %p10 to i32, !dbg !541
 	%264 = mul i32 %7, %8, !dbg !541
 	%265 = icmp ne i64 %p4, %p6, !dbg !541
@@ -7770,8 +7770,8 @@ b39:
 b40:
 	%285 = sext i32 %3 to i64, !dbg !543
 	%286 = sext i32 %p9 to i64, !dbg !543
-	%287 = sub nsw i64 %286, 9, !dbg !543
-	%288 = mul nsw i64 %p6, 8, !dbg !543
+	%287 = sub i64 %286, 9, !dbg !543
+	%288 = mul i64 %p6, 8, !dbg !543
 	%289 = trunc i64 %p10 to i32, !dbg !543
 	%290 = mul i32 %7, %8, !dbg !543
 	%291 = icmp ne i64 %p4, %p6, !dbg !543
@@ -8127,7 +8127,7 @@ b2:
 
 b3:
 	%17 = sext i32 %3 to i64, !dbg !550
-	%18 = mul nsw i64 %p6, 4, !dbg !550
+	%18 = mul i64 %p6, 4, !dbg !550
 	%19 = trunc i64 %p10 to i32, !dbg !550
 	%20 = addrspacecast float addrspace(1)* %0 to float*, !dbg !550
 	%21 = addrspacecast float addrspace(1)* %1 to float*, !dbg !550
@@ -8148,7 +8148,7 @@ b4:
 
 b5:
 	%28 = sext i32 %3 to i64, !dbg !556
-	%29 = mul nsw i64 %p6, 4, !dbg !556
+	%29 = mul i64 %p6, 4, !dbg !556
 	%30 = trunc i64 %p10 to i32, !dbg !556
 	%31 = addrspacecast float addrspace(1)* %0 to float*, !dbg !556
 	%32 = addrspacecast float addrspace(1)* %1 to float*, !dbg !556
@@ -8169,7 +8169,7 @@ b6:
 
 b7:
 	%39 = sext i32 %3 to i64, !dbg !558
-	%40 = mul nsw i64 %p6, 4, !dbg !558
+	%40 = mul i64 %p6, 4, !dbg !558
 	%41 = trunc i64 %p10 to i32, !dbg !558
 	%42 = addrspacecast float addrspace(1)* %0 to float*, !dbg !558
 	%43 = addrspacecast float addrspace(1)* %1 to float*, !dbg !558
@@ -8190,7 +8190,7 @@ b8:
 
 b9:
 	%50 = sext i32 %3 to i64, !dbg !560
-	%51 = mul nsw i64 %p6, 4, !dbg !560
+	%51 = mul i64 %p6, 4, !dbg !560
 	%52 = trunc i64 %p10 to i32, !dbg !560
 	%53 = addrspacecast float addrspace(1)* %0 to float*, !dbg !560
 	%54 = addrspacecast float addrspace(1)* %1 to float*, !dbg !560
@@ -8212,8 +8212,8 @@ b10:
 b11:
 	%61 = sext i32 %3 to i64, !dbg !562
 	%62 = sext i32 %p9 to i64, !dbg !562
-	%63 = sub nsw i64 %62, 9, !dbg !562
-	%64 = mul nsw i64 %p6, 4, !dbg !562
+	%63 = sub i64 %62, 9, !dbg !562
+	%64 = mul i64 %p6, 4, !dbg !562
 	%65 = trunc i64 %p10 to i32, !dbg !562
 	%66 = addrspacecast float addrspace(1)* %0 to float*, !dbg !562
 	%67 = addrspacecast float addrspace(1)* %1 to float*, !dbg !562
@@ -8241,8 +8241,8 @@ b12:
 b13:
 	%80 = sext i32 %3 to i64, !dbg !564
 	%81 = sext i32 %p9 to i64, !dbg !564
-	%82 = sub nsw i64 %81, 9, !dbg !564
-	%83 = mul nsw i64 %p6, 4, !dbg !564
+	%82 = sub i64 %81, 9, !dbg !564
+	%83 = mul i64 %p6, 4, !dbg !564
 	%84 = trunc i64 %p10 to i32, !dbg !564
 	%85 = addrspacecast float addrspace(1)* %0 to float*, !dbg !564
 	%86 = addrspacecast float addrspace(1)* %1 to float*, !dbg !564
@@ -8280,7 +8280,7 @@ b16:
 
 b17:
 	%104 = sext i32 %3 to i64, !dbg !571
-	%105 = mul nsw i64 %p6, 4, !dbg !571
+	%105 = mul i64 %p6, 4, !dbg !571
 	%106 = trunc i64 %p10 to i32, !dbg !571
 	%107 = addrspacecast float addrspace(1)* %0 to float*, !dbg !571
 	%108 = addrspacecast float addrspace(1)* %1 to float*, !dbg !571
@@ -8301,7 +8301,7 @@ b18:
 
 b19:
 	%115 = sext i32 %3 to i64, !dbg !573
-	%116 = mul nsw i64 %p6, 4, !dbg !573
+	%116 = mul i64 %p6, 4, !dbg !573
 	%117 = trunc i64 %p10 to i32, !dbg !573
 	%118 = addrspacecast float addrspace(1)* %0 to float*, !dbg !573
 	%119 = addrspacecast float addrspace(1)* %1 to float*, !dbg !573
@@ -8322,7 +8322,7 @@ b20:
 
 b21:
 	%126 = sext i32 %3 to i64, !dbg !575
-	%127 = mul nsw i64 %p6, 4, !dbg !575
+	%127 = mul i64 %p6, 4, !dbg !575
 	%128 = trunc i64 %p10 to i32, !dbg !575
 	%129 = addrspacecast float addrspace(1)* %0 to float*, !dbg !575
 	%130 = addrspacecast float addrspace(1)* %1 to float*, !dbg !575
@@ -8343,7 +8343,7 @@ b22:
 
 b23:
 	%137 = sext i32 %3 to i64, !dbg !577
-	%138 = mul nsw i64 %p6, 4, !dbg !577
+	%138 = mul i64 %p6, 4, !dbg !577
 	%139 = trunc i64 %p10 to i32, !dbg !577
 	%140 = addrspacecast float addrspace(1)* %0 to float*, !dbg !577
 	%141 = addrspacecast float addrspace(1)* %1 to float*, !dbg !577
@@ -8365,8 +8365,8 @@ b24:
 b25:
 	%148 = sext i32 %3 to i64, !dbg !579
 	%149 = sext i32 %p9 to i64, !dbg !579
-	%150 = sub nsw i64 %149, 9, !dbg !579
-	%151 = mul nsw i64 %p6, 4, !dbg !579
+	%150 = sub i64 %149, 9, !dbg !579
+	%151 = mul i64 %p6, 4, !dbg !579
 	%152 = trunc i64 %p10 to i32, !dbg !579
 	%153 = addrspacecast float addrspace(1)* %0 to float*, !dbg !579
 	%154 = addrspacecast float addrspace(1)* %1 to float*, !dbg !579
@@ -8394,8 +8394,8 @@ b26:
 b27:
 	%167 = sext i32 %3 to i64, !dbg !581
 	%168 = sext i32 %p9 to i64, !dbg !581
-	%169 = sub nsw i64 %168, 9, !dbg !581
-	%170 = mul nsw i64 %p6, 4, !dbg !581
+	%169 = sub i64 %168, 9, !dbg !581
+	%170 = mul i64 %p6, 4, !dbg !581
 	%171 = trunc i64 %p10 to i32, !dbg !581
 	%172 = addrspacecast float addrspace(1)* %0 to float*, !dbg !581
 	%173 = addrspacecast float addrspace(1)* %1 to float*, !dbg !581
@@ -8426,7 +8426,7 @@ b29:
 
 b30:
 	%187 = sext i32 %3 to i64, !dbg !586
-	%188 = mul nsw i64 %p6, 4, !dbg !586
+	%188 = mul i64 %p6, 4, !dbg !586
 	%189 = trunc i64 %p10 to i32, !dbg !586
 	%190 = mul i32 %7, %8, !dbg !586
 	%191 = icmp ne i64 %p4, %p6, !dbg !586
@@ -8457,7 +8457,7 @@ b31:
 
 b32:
 	%205 = sext i32 %3 to i64, !dbg !588
-	%206 = mul nsw i64 %p6, 4, !dbg !588
+	%206 = mul i64 %p6, 4, !dbg !588
 	%207 = trunc i64 %p10 to i32, !dbg !588
 	%208 = mul i32 %7, %8, !dbg !588
 	%209 = icmp ne i64 %p4, %p6, !dbg !588
@@ -8488,7 +8488,7 @@ b33:
 
 b34:
 	%223 = sext i32 %3 to i64, !dbg !590
-	%224 = mul nsw i64 %p6, 4, !dbg !590
+	%224 = mul i64 %p6, 4, !dbg !590
 	%225 = trunc i64 %p10 to i32, !dbg !590
 	%226 = mul i32 %7, %8, !dbg !590
 	%227 = icmp ne i64 %p4, %p6, !dbg !590
@@ -8519,7 +8519,7 @@ b35:
 
 b36:
 	%241 = sext i32 %3 to i64, !dbg !592
-	%242 = mul nsw i64 %p6, 4, !dbg !592
+	%242 = mul i64 %p6, 4, !dbg !592
 	%243 = trunc i64 %p10 to i32, !dbg !592
 	%244 = mul i32 %7, %8, !dbg !592
 	%245 = icmp ne i64 %p4, %p6, !dbg !592
@@ -8551,8 +8551,8 @@ b37:
 b38:
 	%259 = sext i32 %3 to i64, !dbg !594
 	%260 = sext i32 %p9 to i64, !dbg !594
-	%261 = sub nsw i64 %260, 9, !dbg !594
-	%262 = mul nsw i64 %p6, 4, !dbg !594
+	%261 = sub i64 %260, 9, !dbg !594
+	%262 = mul i64 %p6, 4, !dbg !594
 	%263 = trunc i64 %p10 to i32, !dbg !594
 	%264 = mul i32 %7, %8, !dbg !594
 	%265 = icmp ne i64 %p4, %p6, !dbg !594
@@ -8590,8 +8590,8 @@ b39:
 b40:
 	%285 = sext i32 %3 to i64, !dbg !596
 	%286 = sext i32 %p9 to i64, !dbg !596
-	%287 = sub nsw i64 %286, 9, !dbg !596
-	%288 = mul nsw i64 %p6, 4, !dbg !596
+	%287 = sub i64 %286, 9, !dbg !596
+	%288 = mul i64 %p6, 4, !dbg !596
 	%289 = trunc i64 %p10 to i32, !dbg !596
 	%290 = mul i32 %7, %8, !dbg !596
 	%291 = icmp ne i64 %p4, %p6, !dbg !596
@@ -8947,7 +8947,7 @@ b2:
 
 b3:
 	%17 = sext i32 %3 to i64, !dbg !603
-	%18 = mul nsw i64 %p6, 8, !dbg !603
+	%18 = mul i64 %p6, 8, !dbg !603
 	%19 = trunc i64 %p10 to i32, !dbg !603
 	%20 = addrspacecast double addrspace(1)* %0 to double*, !dbg !603
 	%21 = addrspacecast double addrspace(1)* %1 to double*, !dbg !603
@@ -8968,7 +8968,7 @@ b4:
 
 b5:
 	%28 = sext i32 %3 to i64, !dbg !609
-	%29 = mul nsw i64 %p6, 8, !dbg !609
+	%29 = mul i64 %p6, 8, !dbg !609
 	%30 = trunc i64 %p10 to i32, !dbg !609
 	%31 = addrspacecast double addrspace(1)* %0 to double*, !dbg !609
 	%32 = addrspacecast double addrspace(1)* %1 to double*, !dbg !609
@@ -8989,7 +8989,7 @@ b6:
 
 b7:
 	%39 = sext i32 %3 to i64, !dbg !611
-	%40 = mul nsw i64 %p6, 8, !dbg !611
+	%40 = mul i64 %p6, 8, !dbg !611
 	%41 = trunc i64 %p10 to i32, !dbg !611
 	%42 = addrspacecast double addrspace(1)* %0 to double*, !dbg !611
 	%43 = addrspacecast double addrspace(1)* %1 to double*, !dbg !611
@@ -9010,7 +9010,7 @@ b8:
 
 b9:
 	%50 = sext i32 %3 to i64, !dbg !613
-	%51 = mul nsw i64 %p6, 8, !dbg !613
+	%51 = mul i64 %p6, 8, !dbg !613
 	%52 = trunc i64 %p10 to i32, !dbg !613
 	%53 = addrspacecast double addrspace(1)* %0 to double*, !dbg !613
 	%54 = addrspacecast double addrspace(1)* %1 to double*, !dbg !613
@@ -9032,8 +9032,8 @@ b10:
 b11:
 	%61 = sext i32 %3 to i64, !dbg !615
 	%62 = sext i32 %p9 to i64, !dbg !615
-	%63 = sub nsw i64 %62, 9, !dbg !615
-	%64 = mul nsw i64 %p6, 8, !dbg !615
+	%63 = sub i64 %62, 9, !dbg !615
+	%64 = mul i64 %p6, 8, !dbg !615
 	%65 = trunc i64 %p10 to i32, !dbg !615
 	%66 = addrspacecast double addrspace(1)* %0 to double*, !dbg !615
 	%67 = addrspacecast double addrspace(1)* %1 to double*, !dbg !615
@@ -9061,8 +9061,8 @@ b12:
 b13:
 	%80 = sext i32 %3 to i64, !dbg !617
 	%81 = sext i32 %p9 to i64, !dbg !617
-	%82 = sub nsw i64 %81, 9, !dbg !617
-	%83 = mul nsw i64 %p6, 8, !dbg !617
+	%82 = sub i64 %81, 9, !dbg !617
+	%83 = mul i64 %p6, 8, !dbg !617
 	%84 = trunc i64 %p10 to i32, !dbg !617
 	%85 = addrspacecast double addrspace(1)* %0 to double*, !dbg !617
 	%86 = addrspacecast double addrspace(1)* %1 to double*, !dbg !617
@@ -9100,7 +9100,7 @@ b16:
 
 b17:
 	%104 = sext i32 %3 to i64, !dbg !624
-	%105 = mul nsw i64 %p6, 8, !dbg !624
+	%105 = mul i64 %p6, 8, !dbg !624
 	%106 = trunc i64 %p10 to i32, !dbg !624
 	%107 = addrspacecast double addrspace(1)* %0 to double*, !dbg !624
 	%108 = addrspacecast double addrspace(1)* %1 to double*, !dbg !624
@@ -9121,7 +9121,7 @@ b18:
 
 b19:
 	%115 = sext i32 %3 to i64, !dbg !626
-	%116 = mul nsw i64 %p6, 8, !dbg !626
+	%116 = mul i64 %p6, 8, !dbg !626
 	%117 = trunc i64 %p10 to i32, !dbg !626
 	%118 = addrspacecast double addrspace(1)* %0 to double*, !dbg !626
 	%119 = addrspacecast double addrspace(1)* %1 to double*, !dbg !626
@@ -9142,7 +9142,7 @@ b20:
 
 b21:
 	%126 = sext i32 %3 to i64, !dbg !628
-	%127 = mul nsw i64 %p6, 8, !dbg !628
+	%127 = mul i64 %p6, 8, !dbg !628
 	%128 = trunc i64 %p10 to i32, !dbg !628
 	%129 = addrspacecast double addrspace(1)* %0 to double*, !dbg !628
 	%130 = addrspacecast double addrspace(1)* %1 to double*, !dbg !628
@@ -9163,7 +9163,7 @@ b22:
 
 b23:
 	%137 = sext i32 %3 to i64, !dbg !630
-	%138 = mul nsw i64 %p6, 8, !dbg !630
+	%138 = mul i64 %p6, 8, !dbg !630
 	%139 = trunc i64 %p10 to i32, !dbg !630
 	%140 = addrspacecast double addrspace(1)* %0 to double*, !dbg !630
 	%141 = addrspacecast double addrspace(1)* %1 to double*, !dbg !630
@@ -9185,8 +9185,8 @@ b24:
 b25:
 	%148 = sext i32 %3 to i64, !dbg !632
 	%149 = sext i32 %p9 to i64, !dbg !632
-	%150 = sub nsw i64 %149, 9, !dbg !632
-	%151 = mul nsw i64 %p6, 8, !dbg !632
+	%150 = sub i64 %149, 9, !dbg !632
+	%151 = mul i64 %p6, 8, !dbg !632
 	%152 = trunc i64 %p10 to i32, !dbg !632
 	%153 = addrspacecast double addrspace(1)* %0 to double*, !dbg !632
 	%154 = addrspacecast double addrspace(1)* %1 to double*, !dbg !632
@@ -9214,8 +9214,8 @@ b26:
 b27:
 	%167 = sext i32 %3 to i64, !dbg !634
 	%168 = sext i32 %p9 to i64, !dbg !634
-	%169 = sub nsw i64 %168, 9, !dbg !634
-	%170 = mul nsw i64 %p6, 8, !dbg !634
+	%169 = sub i64 %168, 9, !dbg !634
+	%170 = mul i64 %p6, 8, !dbg !634
 	%171 = trunc i64 %p10 to i32, !dbg !634
 	%172 = addrspacecast double addrspace(1)* %0 to double*, !dbg !634
 	%173 = addrspacecast double addrspace(1)* %1 to double*, !dbg !634
@@ -9246,7 +9246,7 @@ b29:
 
 b30:
 	%187 = sext i32 %3 to i64, !dbg !639
-	%188 = mul nsw i64 %p6, 8, !dbg !639
+	%188 = mul i64 %p6, 8, !dbg !639
 	%189 = trunc i64 %p10 to i32, !dbg !639
 	%190 = mul i32 %7, %8, !dbg !639
 	%191 = icmp ne i64 %p4, %p6, !dbg !639
@@ -9277,7 +9277,7 @@ b31:
 
 b32:
 	%205 = sext i32 %3 to i64, !dbg !641
-	%206 = mul nsw i64 %p6, 8, !dbg !641
+	%206 = mul i64 %p6, 8, !dbg !641
 	%207 = trunc i64 %p10 to i32, !dbg !641
 	%208 = mul i32 %7, %8, !dbg !641
 	%209 = icmp ne i64 %p4, %p6, !dbg !641
@@ -9308,7 +9308,7 @@ b33:
 
 b34:
 	%223 = sext i32 %3 to i64, !dbg !643
-	%224 = mul nsw i64 %p6, 8, !dbg !643
+	%224 = mul i64 %p6, 8, !dbg !643
 	%225 = trunc i64 %p10 to i32, !dbg !643
 	%226 = mul i32 %7, %8, !dbg !643
 	%227 = icmp ne i64 %p4, %p6, !dbg !643
@@ -9339,7 +9339,7 @@ b35:
 
 b36:
 	%241 = sext i32 %3 to i64, !dbg !645
-	%242 = mul nsw i64 %p6, 8, !dbg !645
+	%242 = mul i64 %p6, 8, !dbg !645
 	%243 = trunc i64 %p10 to i32, !dbg !645
 	%244 = mul i32 %7, %8, !dbg !645
 	%245 = icmp ne i64 %p4, %p6, !dbg !645
@@ -9371,8 +9371,8 @@ b37:
 b38:
 	%259 = sext i32 %3 to i64, !dbg !647
 	%260 = sext i32 %p9 to i64, !dbg !647
-	%261 = sub nsw i64 %260, 9, !dbg !647
-	%262 = mul nsw i64 %p6, 8, !dbg !647
+	%261 = sub i64 %260, 9, !dbg !647
+	%262 = mul i64 %p6, 8, !dbg !647
 	%263 = trunc i64 %p10 to i32, !dbg !647
 	%264 = mul i32 %7, %8, !dbg !647
 	%265 = icmp ne i64 %p4, %p6, !dbg !647
@@ -9410,8 +9410,8 @@ b39:
 b40:
 	%285 = sext i32 %3 to i64, !dbg !649
 	%286 = sext i32 %p9 to i64, !dbg !649
-	%287 = sub nsw i64 %286, 9, !dbg !649
-	%288 = mul nsw i64 %p6, 8, !dbg !649
+	%287 = sub i64 %286, 9, !dbg !649
+	%288 = mul i64 %p6, 8, !dbg !649
 	%289 = trunc i64 %p10 to i32, !dbg !649
 	%290 = mul i32 %7, %8, !dbg !649
 	%291 = icmp ne i64 %p4, %p6, !dbg !649
@@ -9767,7 +9767,7 @@ b2:
 
 b3:
 	%17 = sext i32 %3 to i64, !dbg !656
-	%18 = mul nsw i64 %p6, 2, !dbg !656
+	%18 = mul i64 %p6, 2, !dbg !656
 	%19 = trunc i64 %p10 to i32, !dbg !656
 	%20 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !656
 	%21 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !656
@@ -9788,7 +9788,7 @@ b4:
 
 b5:
 	%28 = sext i32 %3 to i64, !dbg !662
-	%29 = mul nsw i64 %p6, 2, !dbg !662
+	%29 = mul i64 %p6, 2, !dbg !662
 	%30 = trunc i64 %p10 to i32, !dbg !662
 	%31 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !662
 	%32 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !662
@@ -9809,7 +9809,7 @@ b6:
 
 b7:
 	%39 = sext i32 %3 to i64, !dbg !664
-	%40 = mul nsw i64 %p6, 2, !dbg !664
+	%40 = mul i64 %p6, 2, !dbg !664
 	%41 = trunc i64 %p10 to i32, !dbg !664
 	%42 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !664
 	%43 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !664
@@ -9830,7 +9830,7 @@ b8:
 
 b9:
 	%50 = sext i32 %3 to i64, !dbg !666
-	%51 = mul nsw i64 %p6, 2, !dbg !666
+	%51 = mul i64 %p6, 2, !dbg !666
 	%52 = trunc i64 %p10 to i32, !dbg !666
 	%53 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !666
 	%54 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !666
@@ -9852,8 +9852,8 @@ b10:
 b11:
 	%61 = sext i32 %3 to i64, !dbg !668
 	%62 = sext i32 %p9 to i64, !dbg !668
-	%63 = sub nsw i64 %62, 9, !dbg !668
-	%64 = mul nsw i64 %p6, 2, !dbg !668
+	%63 = sub i64 %62, 9, !dbg !668
+	%64 = mul i64 %p6, 2, !dbg !668
 	%65 = trunc i64 %p10 to i32, !dbg !668
 	%66 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !668
 	%67 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !668
@@ -9881,8 +9881,8 @@ b12:
 b13:
 	%80 = sext i32 %3 to i64, !dbg !670
 	%81 = sext i32 %p9 to i64, !dbg !670
-	%82 = sub nsw i64 %81, 9, !dbg !670
-	%83 = mul nsw i64 %p6, 2, !dbg !670
+	%82 = sub i64 %81, 9, !dbg !670
+	%83 = mul i64 %p6, 2, !dbg !670
 	%84 = trunc i64 %p10 to i32, !dbg !670
 	%85 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !670
 	%86 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !670
@@ -9920,7 +9920,7 @@ b16:
 
 b17:
 	%104 = sext i32 %3 to i64, !dbg !677
-	%105 = mul nsw i64 %p6, 2, !dbg !677
+	%105 = mul i64 %p6, 2, !dbg !677
 	%106 = trunc i64 %p10 to i32, !dbg !677
 	%107 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !677
 	%108 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !677
@@ -9941,7 +9941,7 @@ b18:
 
 b19:
 	%115 = sext i32 %3 to i64, !dbg !679
-	%116 = mul nsw i64 %p6, 2, !dbg !679
+	%116 = mul i64 %p6, 2, !dbg !679
 	%117 = trunc i64 %p10 to i32, !dbg !679
 	%118 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !679
 	%119 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !679
@@ -9962,7 +9962,7 @@ b20:
 
 b21:
 	%126 = sext i32 %3 to i64, !dbg !681
-	%127 = mul nsw i64 %p6, 2, !dbg !681
+	%127 = mul i64 %p6, 2, !dbg !681
 	%128 = trunc i64 %p10 to i32, !dbg !681
 	%129 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !681
 	%130 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !681
@@ -9983,7 +9983,7 @@ b22:
 
 b23:
 	%137 = sext i32 %3 to i64, !dbg !683
-	%138 = mul nsw i64 %p6, 2, !dbg !683
+	%138 = mul i64 %p6, 2, !dbg !683
 	%139 = trunc i64 %p10 to i32, !dbg !683
 	%140 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !683
 	%141 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !683
@@ -10005,8 +10005,8 @@ b24:
 b25:
 	%148 = sext i32 %3 to i64, !dbg !685
 	%149 = sext i32 %p9 to i64, !dbg !685
-	%150 = sub nsw i64 %149, 9, !dbg !685
-	%151 = mul nsw i64 %p6, 2, !dbg !685
+	%150 = sub i64 %149, 9, !dbg !685
+	%151 = mul i64 %p6, 2, !dbg !685
 	%152 = trunc i64 %p10 to i32, !dbg !685
 	%153 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !685
 	%154 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !685
@@ -10034,8 +10034,8 @@ b26:
 b27:
 	%167 = sext i32 %3 to i64, !dbg !687
 	%168 = sext i32 %p9 to i64, !dbg !687
-	%169 = sub nsw i64 %168, 9, !dbg !687
-	%170 = mul nsw i64 %p6, 2, !dbg !687
+	%169 = sub i64 %168, 9, !dbg !687
+	%170 = mul i64 %p6, 2, !dbg !687
 	%171 = trunc i64 %p10 to i32, !dbg !687
 	%172 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !687
 	%173 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !687
@@ -10066,7 +10066,7 @@ b29:
 
 b30:
 	%187 = sext i32 %3 to i64, !dbg !692
-	%188 = mul nsw i64 %p6, 2, !dbg !692
+	%188 = mul i64 %p6, 2, !dbg !692
 	%189 = trunc i64 %p10 to i32, !dbg !692
 	%190 = mul i32 %7, %8, !dbg !692
 	%191 = icmp ne i64 %p4, %p6, !dbg !692
@@ -10097,7 +10097,7 @@ b31:
 
 b32:
 	%205 = sext i32 %3 to i64, !dbg !694
-	%206 = mul nsw i64 %p6, 2, !dbg !694
+	%206 = mul i64 %p6, 2, !dbg !694
 	%207 = trunc i64 %p10 to i32, !dbg !694
 	%208 = mul i32 %7, %8, !dbg !694
 	%209 = icmp ne i64 %p4, %p6, !dbg !694
@@ -10128,7 +10128,7 @@ b33:
 
 b34:
 	%223 = sext i32 %3 to i64, !dbg !696
-	%224 = mul nsw i64 %p6, 2, !dbg !696
+	%224 = mul i64 %p6, 2, !dbg !696
 	%225 = trunc i64 %p10 to i32, !dbg !696
 	%226 = mul i32 %7, %8, !dbg !696
 	%227 = icmp ne i64 %p4, %p6, !dbg !696
@@ -10159,7 +10159,7 @@ b35:
 
 b36:
 	%241 = sext i32 %3 to i64, !dbg !698
-	%242 = mul nsw i64 %p6, 2, !dbg !698
+	%242 = mul i64 %p6, 2, !dbg !698
 	%243 = trunc i64 %p10 to i32, !dbg !698
 	%244 = mul i32 %7, %8, !dbg !698
 	%245 = icmp ne i64 %p4, %p6, !dbg !698
@@ -10191,8 +10191,8 @@ b37:
 b38:
 	%259 = sext i32 %3 to i64, !dbg !700
 	%260 = sext i32 %p9 to i64, !dbg !700
-	%261 = sub nsw i64 %260, 9, !dbg !700
-	%262 = mul nsw i64 %p6, 2, !dbg !700
+	%261 = sub i64 %260, 9, !dbg !700
+	%262 = mul i64 %p6, 2, !dbg !700
 	%263 = trunc i64 %p10 to i32, !dbg !700
 	%264 = mul i32 %7, %8, !dbg !700
 	%265 = icmp ne i64 %p4, %p6, !dbg !700
@@ -10230,8 +10230,8 @@ b39:
 b40:
 	%285 = sext i32 %3 to i64, !dbg !702
 	%286 = sext i32 %p9 to i64, !dbg !702
-	%287 = sub nsw i64 %286, 9, !dbg !702
-	%288 = mul nsw i64 %p6, 2, !dbg !702
+	%287 = sub i64 %286, 9, !dbg !702
+	%288 = mul i64 %p6, 2, !dbg !702
 	%289 = trunc i64 %p10 to i32, !dbg !702
 	%290 = mul i32 %7, %8, !dbg !702
 	%291 = icmp ne i64 %p4, %p6, !dbg !702
@@ -10587,7 +10587,7 @@ b2:
 
 b3:
 	%17 = sext i32 %3 to i64, !dbg !709
-	%18 = mul nsw i64 %p6, 2, !dbg !709
+	%18 = mul i64 %p6, 2, !dbg !709
 	%19 = trunc i64 %p10 to i32, !dbg !709
 	%20 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !709
 	%21 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !709
@@ -10608,7 +10608,7 @@ b4:
 
 b5:
 	%28 = sext i32 %3 to i64, !dbg !715
-	%29 = mul nsw i64 %p6, 2, !dbg !715
+	%29 = mul i64 %p6, 2, !dbg !715
 	%30 = trunc i64 %p10 to i32, !dbg !715
 	%31 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !715
 	%32 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !715
@@ -10629,7 +10629,7 @@ b6:
 
 b7:
 	%39 = sext i32 %3 to i64, !dbg !717
-	%40 = mul nsw i64 %p6, 2, !dbg !717
+	%40 = mul i64 %p6, 2, !dbg !717
 	%41 = trunc i64 %p10 to i32, !dbg !717
 	%42 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !717
 	%43 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !717
@@ -10650,7 +10650,7 @@ b8:
 
 b9:
 	%50 = sext i32 %3 to i64, !dbg !719
-	%51 = mul nsw i64 %p6, 2, !dbg !719
+	%51 = mul i64 %p6, 2, !dbg !719
 	%52 = trunc i64 %p10 to i32, !dbg !719
 	%53 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !719
 	%54 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !719
@@ -10672,8 +10672,8 @@ b10:
 b11:
 	%61 = sext i32 %3 to i64, !dbg !721
 	%62 = sext i32 %p9 to i64, !dbg !721
-	%63 = sub nsw i64 %62, 9, !dbg !721
-	%64 = mul nsw i64 %p6, 2, !dbg !721
+	%63 = sub i64 %62, 9, !dbg !721
+	%64 = mul i64 %p6, 2, !dbg !721
 	%65 = trunc i64 %p10 to i32, !dbg !721
 	%66 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !721
 	%67 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !721
@@ -10701,8 +10701,8 @@ b12:
 b13:
 	%80 = sext i32 %3 to i64, !dbg !723
 	%81 = sext i32 %p9 to i64, !dbg !723
-	%82 = sub nsw i64 %81, 9, !dbg !723
-	%83 = mul nsw i64 %p6, 2, !dbg !723
+	%82 = sub i64 %81, 9, !dbg !723
+	%83 = mul i64 %p6, 2, !dbg !723
 	%84 = trunc i64 %p10 to i32, !dbg !723
 	%85 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !723
 	%86 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !723
@@ -10740,7 +10740,7 @@ b16:
 
 b17:
 	%104 = sext i32 %3 to i64, !dbg !730
-	%105 = mul nsw i64 %p6, 2, !dbg !730
+	%105 = mul i64 %p6, 2, !dbg !730
 	%106 = trunc i64 %p10 to i32, !dbg !730
 	%107 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !730
 	%108 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !730
@@ -10761,7 +10761,7 @@ b18:
 
 b19:
 	%115 = sext i32 %3 to i64, !dbg !732
-	%116 = mul nsw i64 %p6, 2, !dbg !732
+	%116 = mul i64 %p6, 2, !dbg !732
 	%117 = trunc i64 %p10 to i32, !dbg !732
 	%118 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !732
 	%119 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !732
@@ -10782,7 +10782,7 @@ b20:
 
 b21:
 	%126 = sext i32 %3 to i64, !dbg !734
-	%127 = mul nsw i64 %p6, 2, !dbg !734
+	%127 = mul i64 %p6, 2, !dbg !734
 	%128 = trunc i64 %p10 to i32, !dbg !734
 	%129 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !734
 	%130 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !734
@@ -10803,7 +10803,7 @@ b22:
 
 b23:
 	%137 = sext i32 %3 to i64, !dbg !736
-	%138 = mul nsw i64 %p6, 2, !dbg !736
+	%138 = mul i64 %p6, 2, !dbg !736
 	%139 = trunc i64 %p10 to i32, !dbg !736
 	%140 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !736
 	%141 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !736
@@ -10825,8 +10825,8 @@ b24:
 b25:
 	%148 = sext i32 %3 to i64, !dbg !738
 	%149 = sext i32 %p9 to i64, !dbg !738
-	%150 = sub nsw i64 %149, 9, !dbg !738
-	%151 = mul nsw i64 %p6, 2, !dbg !738
+	%150 = sub i64 %149, 9, !dbg !738
+	%151 = mul i64 %p6, 2, !dbg !738
 	%152 = trunc i64 %p10 to i32, !dbg !738
 	%153 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !738
 	%154 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !738
@@ -10854,8 +10854,8 @@ b26:
 b27:
 	%167 = sext i32 %3 to i64, !dbg !740
 	%168 = sext i32 %p9 to i64, !dbg !740
-	%169 = sub nsw i64 %168, 9, !dbg !740
-	%170 = mul nsw i64 %p6, 2, !dbg !740
+	%169 = sub i64 %168, 9, !dbg !740
+	%170 = mul i64 %p6, 2, !dbg !740
 	%171 = trunc i64 %p10 to i32, !dbg !740
 	%172 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !740
 	%173 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !740
@@ -10886,7 +10886,7 @@ b29:
 
 b30:
 	%187 = sext i32 %3 to i64, !dbg !745
-	%188 = mul nsw i64 %p6, 2, !dbg !745
+	%188 = mul i64 %p6, 2, !dbg !745
 	%189 = trunc i64 %p10 to i32, !dbg !745
 	%190 = mul i32 %7, %8, !dbg !745
 	%191 = icmp ne i64 %p4, %p6, !dbg !745
@@ -10917,7 +10917,7 @@ b31:
 
 b32:
 	%205 = sext i32 %3 to i64, !dbg !747
-	%206 = mul nsw i64 %p6, 2, !dbg !747
+	%206 = mul i64 %p6, 2, !dbg !747
 	%207 = trunc i64 %p10 to i32, !dbg !747
 	%208 = mul i32 %7, %8, !dbg !747
 	%209 = icmp ne i64 %p4, %p6, !dbg !747
@@ -10948,7 +10948,7 @@ b33:
 
 b34:
 	%223 = sext i32 %3 to i64, !dbg !749
-	%224 = mul nsw i64 %p6, 2, !dbg !749
+	%224 = mul i64 %p6, 2, !dbg !749
 	%225 = trunc i64 %p10 to i32, !dbg !749
 	%226 = mul i32 %7, %8, !dbg !749
 	%227 = icmp ne i64 %p4, %p6, !dbg !749
@@ -10979,7 +10979,7 @@ b35:
 
 b36:
 	%241 = sext i32 %3 to i64, !dbg !751
-	%242 = mul nsw i64 %p6, 2, !dbg !751
+	%242 = mul i64 %p6, 2, !dbg !751
 	%243 = trunc i64 %p10 to i32, !dbg !751
 	%244 = mul i32 %7, %8, !dbg !751
 	%245 = icmp ne i64 %p4, %p6, !dbg !751
@@ -11011,8 +11011,8 @@ b37:
 b38:
 	%259 = sext i32 %3 to i64, !dbg !753
 	%260 = sext i32 %p9 to i64, !dbg !753
-	%261 = sub nsw i64 %260, 9, !dbg !753
-	%262 = mul nsw i64 %p6, 2, !dbg !753
+	%261 = sub i64 %260, 9, !dbg !753
+	%262 = mul i64 %p6, 2, !dbg !753
 	%263 = trunc i64 %p10 to i32, !dbg !753
 	%264 = mul i32 %7, %8, !dbg !753
 	%265 = icmp ne i64 %p4, %p6, !dbg !753
@@ -11050,8 +11050,8 @@ b39:
 b40:
 	%285 = sext i32 %3 to i64, !dbg !755
 	%286 = sext i32 %p9 to i64, !dbg !755
-	%287 = sub nsw i64 %286, 9, !dbg !755
-	%288 = mul nsw i64 %p6, 2, !dbg !755
+	%287 = sub i64 %286, 9, !dbg !755
+	%288 = mul i64 %p6, 2, !dbg !755
 	%289 = trunc i64 %p10 to i32, !dbg !755
 	%290 = mul i32 %7, %8, !dbg !755
 	%291 = icmp ne i64 %p4, %p6, !dbg !755
@@ -11480,7 +11480,7 @@ b10:
 b11:
 	%49 = sext i32 %3 to i64, !dbg !774
 	%50 = sext i32 %p9 to i64, !dbg !774
-	%51 = sub nsw i64 %50, 9, !dbg !774
+	%51 = sub i64 %50, 9, !dbg !774
 	%52 = trunc i64 %p10 to i32, !dbg !774
 	%53 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !774
 	%54 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !774
@@ -11506,7 +11506,7 @@ b12:
 b13:
 	%65 = sext i32 %3 to i64, !dbg !776
 	%66 = sext i32 %p9 to i64, !dbg !776
-	%67 = sub nsw i64 %66, 9, !dbg !776
+	%67 = sub i64 %66, 9, !dbg !776
 	%68 = trunc i64 %p10 to i32, !dbg !776
 	%69 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !776
 	%70 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !776
@@ -11615,7 +11615,7 @@ b24:
 b25:
 	%118 = sext i32 %3 to i64, !dbg !791
 	%119 = sext i32 %p9 to i64, !dbg !791
-	%120 = sub nsw i64 %119, 9, !dbg !791
+	%120 = sub i64 %119, 9, !dbg !791
 	%121 = trunc i64 %p10 to i32, !dbg !791
 	%122 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !791
 	%123 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !791
@@ -11641,7 +11641,7 @@ b26:
 b27:
 	%134 = sext i32 %3 to i64, !dbg !793
 	%135 = sext i32 %p9 to i64, !dbg !793
-	%136 = sub nsw i64 %135, 9, !dbg !793
+	%136 = sub i64 %135, 9, !dbg !793
 	%137 = trunc i64 %p10 to i32, !dbg !793
 	%138 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !793
 	%139 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !793
@@ -11783,7 +11783,7 @@ b37:
 b38:
 	%211 = sext i32 %3 to i64, !dbg !806
 	%212 = sext i32 %p9 to i64, !dbg !806
-	%213 = sub nsw i64 %212, 9, !dbg !806
+	%213 = sub i64 %212, 9, !dbg !806
 	%214 = trunc i64 %p10 to i32, !dbg !806
 	%215 = mul i32 %7, %8, !dbg !806
 	%216 = icmp ne i64 %p4, %p6, !dbg !806
@@ -11819,7 +11819,7 @@ b39:
 b40:
 	%234 = sext i32 %3 to i64, !dbg !808
 	%235 = sext i32 %p9 to i64, !dbg !808
-	%236 = sub nsw i64 %235, 9, !dbg !808
+	%236 = sub i64 %235, 9, !dbg !808
 	%237 = trunc i64 %p10 to i32, !dbg !808
 	%238 = mul i32 %7, %8, !dbg !808
 	%239 = icmp ne i64 %p4, %p6, !dbg !808
@@ -12246,7 +12246,7 @@ b10:
 b11:
 	%49 = sext i32 %3 to i64, !dbg !827
 	%50 = sext i32 %p9 to i64, !dbg !827
-	%51 = sub nsw i64 %50, 9, !dbg !827
+	%51 = sub i64 %50, 9, !dbg !827
 	%52 = trunc i64 %p10 to i32, !dbg !827
 	%53 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !827
 	%54 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !827
@@ -12272,7 +12272,7 @@ b12:
 b13:
 	%65 = sext i32 %3 to i64, !dbg !829
 	%66 = sext i32 %p9 to i64, !dbg !829
-	%67 = sub nsw i64 %66, 9, !dbg !829
+	%67 = sub i64 %66, 9, !dbg !829
 	%68 = trunc i64 %p10 to i32, !dbg !829
 	%69 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !829
 	%70 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !829
@@ -12381,7 +12381,7 @@ b24:
 b25:
 	%118 = sext i32 %3 to i64, !dbg !844
 	%119 = sext i32 %p9 to i64, !dbg !844
-	%120 = sub nsw i64 %119, 9, !dbg !844
+	%120 = sub i64 %119, 9, !dbg !844
 	%121 = trunc i64 %p10 to i32, !dbg !844
 	%122 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !844
 	%123 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !844
@@ -12407,7 +12407,7 @@ b26:
 b27:
 	%134 = sext i32 %3 to i64, !dbg !846
 	%135 = sext i32 %p9 to i64, !dbg !846
-	%136 = sub nsw i64 %135, 9, !dbg !846
+	%136 = sub i64 %135, 9, !dbg !846
 	%137 = trunc i64 %p10 to i32, !dbg !846
 	%138 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !846
 	%139 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !846
@@ -12549,7 +12549,7 @@ b37:
 b38:
 	%211 = sext i32 %3 to i64, !dbg !859
 	%212 = sext i32 %p9 to i64, !dbg !859
-	%213 = sub nsw i64 %212, 9, !dbg !859
+	%213 = sub i64 %212, 9, !dbg !859
 	%214 = trunc i64 %p10 to i32, !dbg !859
 	%215 = mul i32 %7, %8, !dbg !859
 	%216 = icmp ne i64 %p4, %p6, !dbg !859
@@ -12585,7 +12585,7 @@ b39:
 b40:
 	%234 = sext i32 %3 to i64, !dbg !861
 	%235 = sext i32 %p9 to i64, !dbg !861
-	%236 = sub nsw i64 %235, 9, !dbg !861
+	%236 = sub i64 %235, 9, !dbg !861
 	%237 = trunc i64 %p10 to i32, !dbg !861
 	%238 = mul i32 %7, %8, !dbg !861
 	%239 = icmp ne i64 %p4, %p6, !dbg !861

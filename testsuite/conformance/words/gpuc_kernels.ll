@@ -550,7 +550,7 @@ b1:
 
 b2:
 	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !92
-	%21 = add nsw i64 %20, 1, !dbg !92
+	%21 = add i64 %20, 1, !dbg !92
 	%22 = icmp slt i64 %21, %p4, !dbg !92
 	br i1 %22, label %b3, label %b4, !dbg !92
 
@@ -759,7 +759,7 @@ b21:
 	br label %b41, !dbg !99
 
 b22:
-	%141 = sub nsw i64 %p0, 7, !dbg !119
+	%141 = sub i64 %p0, 7, !dbg !119
 	%142 = icmp eq i64 %141, 0, !dbg !122
 	%143 = icmp eq i64 %p4, 0, !dbg !123
 	%144 = sext i32 %p9 to i64, !dbg !124
@@ -1722,7 +1722,7 @@ b1:
 
 b2:
 	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !216
-	%21 = add nsw i64 %20, 1, !dbg !216
+	%21 = add i64 %20, 1, !dbg !216
 	%22 = icmp slt i64 %21, %p4, !dbg !216
 	br i1 %22, label %b3, label %b4, !dbg !216
 
@@ -1931,7 +1931,7 @@ b21:
 	br label %b41, !dbg !223
 
 b22:
-	%141 = sub nsw i64 %p0, 7, !dbg !243
+	%141 = sub i64 %p0, 7, !dbg !243
 	%142 = icmp eq i64 %141, 0, !dbg !246
 	%143 = icmp eq i64 %p4, 0, !dbg !247
 	%144 = sext i32 %p9 to i64, !dbg !248
@@ -2894,7 +2894,7 @@ b1:
 
 b2:
 	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !340
-	%21 = add nsw i64 %20, 1, !dbg !340
+	%21 = add i64 %20, 1, !dbg !340
 	%22 = icmp slt i64 %21, %p4, !dbg !340
 	br i1 %22, label %b3, label %b4, !dbg !340
 
@@ -3100,7 +3100,7 @@ b21:
 	br label %b41, !dbg !347
 
 b22:
-	%138 = sub nsw i64 %p0, 7, !dbg !367
+	%138 = sub i64 %p0, 7, !dbg !367
 	%139 = icmp eq i64 %138, 0, !dbg !370
 	%140 = icmp eq i64 %p4, 0, !dbg !371
 	%141 = sext i32 %p9 to i64, !dbg !372
@@ -4062,7 +4062,7 @@ b1:
 
 b2:
 	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !464
-	%21 = add nsw i64 %20, 1, !dbg !464
+	%21 = add i64 %20, 1, !dbg !464
 	%22 = icmp slt i64 %21, %p4, !dbg !464
 	br i1 %22, label %b3, label %b4, !dbg !464
 
@@ -4268,7 +4268,7 @@ b21:
 	br label %b41, !dbg !471
 
 b22:
-	%138 = sub nsw i64 %p0, 7, !dbg !491
+	%138 = sub i64 %p0, 7, !dbg !491
 	%139 = icmp eq i64 %138, 0, !dbg !494
 	%140 = icmp eq i64 %p4, 0, !dbg !495
 	%141 = sext i32 %p9 to i64, !dbg !496
@@ -4724,7 +4724,7 @@ b1:
 
 b2:
 	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !528
-	%21 = add nsw i64 %20, 1, !dbg !528
+	%21 = add i64 %20, 1, !dbg !528
 	%22 = icmp slt i64 %21, %p4, !dbg !528
 	br i1 %22, label %b3, label %b4, !dbg !528
 
@@ -4933,7 +4933,7 @@ b21:
 	br label %b41, !dbg !535
 
 b22:
-	%141 = sub nsw i64 %p0, 7, !dbg !555
+	%141 = sub i64 %p0, 7, !dbg !555
 	%142 = icmp eq i64 %141, 0, !dbg !558
 	%143 = icmp eq i64 %p4, 0, !dbg !559
 	%144 = sext i32 %p9 to i64, !dbg !560
@@ -5896,7 +5896,7 @@ b1:
 
 b2:
 	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !652
-	%21 = add nsw i64 %20, 1, !dbg !652
+	%21 = add i64 %20, 1, !dbg !652
 	%22 = icmp slt i64 %21, %p4, !dbg !652
 	br i1 %22, label %b3, label %b4, !dbg !652
 
@@ -6105,7 +6105,7 @@ b21:
 	br label %b41, !dbg !659
 
 b22:
-	%141 = sub nsw i64 %p0, 7, !dbg !679
+	%141 = sub i64 %p0, 7, !dbg !679
 	%142 = icmp eq i64 %141, 0, !dbg !682
 	%143 = icmp eq i64 %p4, 0, !dbg !683
 	%144 = sext i32 %p9 to i64, !dbg !684
@@ -7068,7 +7068,7 @@ b1:
 
 b2:
 	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !776
-	%21 = add nsw i64 %20, 1, !dbg !776
+	%21 = add i64 %20, 1, !dbg !776
 	%22 = icmp slt i64 %21, %p4, !dbg !776
 	br i1 %22, label %b3, label %b4, !dbg !776
 
@@ -7274,7 +7274,7 @@ b21:
 	br label %b41, !dbg !783
 
 b22:
-	%138 = sub nsw i64 %p0, 7, !dbg !803
+	%138 = sub i64 %p0, 7, !dbg !803
 	%139 = icmp eq i64 %138, 0, !dbg !806
 	%140 = icmp eq i64 %p4, 0, !dbg !807
 	%141 = sext i32 %p9 to i64, !dbg !808
@@ -8236,7 +8236,7 @@ b1:
 
 b2:
 	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !900
-	%21 = add nsw i64 %20, 1, !dbg !900
+	%21 = add i64 %20, 1, !dbg !900
 	%22 = icmp slt i64 %21, %p4, !dbg !900
 	br i1 %22, label %b3, label %b4, !dbg !900
 
@@ -8442,7 +8442,7 @@ b21:
 	br label %b41, !dbg !907
 
 b22:
-	%138 = sub nsw i64 %p0, 7, !dbg !927
+	%138 = sub i64 %p0, 7, !dbg !927
 	%139 = icmp eq i64 %138, 0, !dbg !930
 	%140 = icmp eq i64 %p4, 0, !dbg !931
 	%141 = sext i32 %p9 to i64, !dbg !932
@@ -9295,7 +9295,7 @@ b0:
 	%5 = call i32 @gpuc_my_pe_thread(), !dbg !1007
 	%6 = sext i32 %5 to i64, !dbg !1007
 	%7 = trunc i64 %6 to i32, !dbg !1009
-	%8 = add nuw i32 %7, 1, !dbg !1009
+	%8 = add i32 %7, 1, !dbg !1009
 	%9 = zext i32 %8 to i64, !dbg !1009
 	%10 = sext i32 %4 to i64, !dbg !1010
 	%11 = trunc i64 %10 to i32, !dbg !1011
@@ -9305,7 +9305,7 @@ b0:
 b0_ok1:
 	%13 = urem i32 %8, %11, !dbg !1011
 	%14 = zext i32 %13 to i64, !dbg !1011
-	%15 = mul nsw i64 %p3, 8, !dbg !1008
+	%15 = mul i64 %p3, 8, !dbg !1008
 	%16 = trunc i64 %14 to i32, !dbg !1008
 	%17 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !1008
 	%18 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !1008
@@ -9346,27 +9346,27 @@ b2:
 	%39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1018, !range !28
 	%40 = mul i32 %38, %39, !dbg !1018
 	%41 = sext i32 %40 to i64, !dbg !1018
-	%42 = mul nsw i64 %p1, -1, !dbg !1018
+	%42 = mul i64 %p1, -1, !dbg !1018
 	%43 = add i64 %42, %p8, !dbg !1018
-	%44 = icmp slt i64 %43, 0, !dbg !1018
-	br i1 %44, label %b3_cold, label %b5, !dbg !1018, !prof !13
+	%44 = icmp sge i64 %43, 0, !dbg !1018
+	br i1 %44, label %b3, label %b5_cold, !dbg !1018, !prof !1019
 
-b5:
-	%45 = phi i64 [ %30, %b2 ], [ %50, %b6 ], !dbg !1018
+b3:
+	%45 = phi i64 [ %30, %b2 ], [ %50, %b4 ], !dbg !1018
 	%46 = icmp slt i64 %45, %p1, !dbg !1018
-	br i1 %46, label %b6, label %b7, !dbg !1018
+	br i1 %46, label %b4, label %b7, !dbg !1018
 
-b6:
+b4:
 	%47 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !1020
 	%48 = load i64, i64 addrspace(1)* %47, align 8, !dbg !1020
-	%49 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %45, !dbg !1019
-	store i64 %48, i64 addrspace(1)* %49, align 8, !dbg !1019
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %45, !dbg !1021
+	store i64 %48, i64 addrspace(1)* %49, align 8, !dbg !1021
 	%50 = add i64 %45, %41, !dbg !1018
-	br label %b5, !dbg !1018
+	br label %b3, !dbg !1018
 
 b7:
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 122), !dbg !1023
-	ret void, !dbg !1023
+	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 122), !dbg !1024
+	ret void, !dbg !1024
 
 b0_fail1:
 	br label %fail, !dbg !1008
@@ -9374,163 +9374,163 @@ b0_fail1:
 b1_fail1:
 	br label %fail, !dbg !1015
 
-b3_cold:
-	%51 = phi i64 [ %57, %b4_cold_ok1 ], [ %30, %b2 ], !dbg !1018
+b5_cold:
+	%51 = phi i64 [ %57, %b6_cold_ok1 ], [ %30, %b2 ], !dbg !1018
 	%52 = icmp slt i64 %51, %p1, !dbg !1018
-	br i1 %52, label %b4_cold, label %b7, !dbg !1018
+	br i1 %52, label %b6_cold, label %b7, !dbg !1018
 
-b4_cold:
+b6_cold:
 	%53 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %51, !dbg !1020
-	%54 = icmp uge i64 %51, %p8, !dbg !1019
-	br i1 %54, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !1019, !prof !13
+	%54 = icmp uge i64 %51, %p8, !dbg !1021
+	br i1 %54, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !1021, !prof !13
 
-b4_cold_fail1:
-	br label %fail, !dbg !1019
+b6_cold_fail1:
+	br label %fail, !dbg !1021
 
-b4_cold_ok1:
+b6_cold_ok1:
 	%55 = load i64, i64 addrspace(1)* %53, align 8, !dbg !1020
-	%56 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !1019
-	store i64 %55, i64 addrspace(1)* %56, align 8, !dbg !1019
+	%56 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !1021
+	store i64 %55, i64 addrspace(1)* %56, align 8, !dbg !1021
 	%57 = add i64 %51, %41, !dbg !1018
-	br label %b3_cold, !dbg !1018, !llvm.loop !1022
+	br label %b5_cold, !dbg !1018, !llvm.loop !1023
 
 fail:
-	%58 = phi i32 [ 118, %b0_fail1 ], [ 119, %b1_fail1 ], [ 121, %b4_cold_fail1 ], !dbg !1005
-	%59 = phi i64 [ %p1, %b0_fail1 ], [ 0, %b1_fail1 ], [ %51, %b4_cold_fail1 ], !dbg !1005
-	%60 = phi i64 [ %p3, %b0_fail1 ], [ %p5, %b1_fail1 ], [ %p8, %b4_cold_fail1 ], !dbg !1005
+	%58 = phi i32 [ 118, %b0_fail1 ], [ 119, %b1_fail1 ], [ 121, %b6_cold_fail1 ], !dbg !1005
+	%59 = phi i64 [ %p1, %b0_fail1 ], [ 0, %b1_fail1 ], [ %51, %b6_cold_fail1 ], !dbg !1005
+	%60 = phi i64 [ %p3, %b0_fail1 ], [ %p5, %b1_fail1 ], [ %p8, %b6_cold_fail1 ], !dbg !1005
 	call void @gpuc_fail(i8* %ctrl, i32 %58, i64 %59, i64 %60), !dbg !1005
 	ret void, !dbg !1005
 }
 
-define void @Mirror(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !1024 {
+define void @Mirror(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !1025 {
 entry:
-	br label %b0, !dbg !1025
+	br label %b0, !dbg !1026
 
 b0:
-	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !1025
-	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !1025
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !1026
-	%3 = call i32 @gpuc_my_pe_thread(), !dbg !1027
-	%4 = sext i32 %3 to i64, !dbg !1027
-	%5 = trunc i64 %4 to i32, !dbg !1029
-	%6 = add nuw i32 %5, 1, !dbg !1029
-	%7 = zext i32 %6 to i64, !dbg !1029
-	%8 = sext i32 %2 to i64, !dbg !1030
-	%9 = trunc i64 %8 to i32, !dbg !1031
-	%10 = icmp ugt i64 1, %p1, !dbg !1028
-	br i1 %10, label %b0_fail1, label %b0_ok1, !dbg !1028, !prof !13
+	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !1026
+	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !1026
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !1027
+	%3 = call i32 @gpuc_my_pe_thread(), !dbg !1028
+	%4 = sext i32 %3 to i64, !dbg !1028
+	%5 = trunc i64 %4 to i32, !dbg !1030
+	%6 = add i32 %5, 1, !dbg !1030
+	%7 = zext i32 %6 to i64, !dbg !1030
+	%8 = sext i32 %2 to i64, !dbg !1031
+	%9 = trunc i64 %8 to i32, !dbg !1032
+	%10 = icmp ugt i64 1, %p1, !dbg !1029
+	br i1 %10, label %b0_fail1, label %b0_ok1, !dbg !1029, !prof !13
 
 b0_ok1:
-	%11 = urem i32 %6, %9, !dbg !1031
-	%12 = zext i32 %11 to i64, !dbg !1031
-	%13 = sub nsw i64 %p1, 1, !dbg !1028
-	%14 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 1, !dbg !1028
-	%15 = trunc i64 %12 to i32, !dbg !1032
-	%16 = addrspacecast i16 addrspace(1)* %14 to i16*, !dbg !1032
-	%17 = bitcast i16* %16 to i8*, !dbg !1032
-	%18 = call i8* @gpuc_peer_thread(i8* %17, i32 %15), !dbg !1032
-	%19 = bitcast i8* %18 to i16*, !dbg !1032
-	%20 = icmp eq i16* %19, null, !dbg !1032
-	%21 = select i1 %20, i64 0, i64 %13, !dbg !1032
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1033, !range !29
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1033, !range !29
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1033, !range !30
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1033, !range !27
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1033, !range !27
-	%27 = mul i32 %26, %24, !dbg !1033
-	%28 = add i32 %23, %27, !dbg !1033
-	%29 = mul i32 %25, %28, !dbg !1033
-	%30 = add i32 %22, %29, !dbg !1033
-	%31 = sext i32 %30 to i64, !dbg !1033
-	%32 = mul i32 %25, %26, !dbg !1033
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1033, !range !28
-	%34 = mul i32 %32, %33, !dbg !1033
-	%35 = sext i32 %34 to i64, !dbg !1033
-	%36 = mul nsw i64 %4, 100, !dbg !1034
-	br label %b1, !dbg !1033
+	%11 = urem i32 %6, %9, !dbg !1032
+	%12 = zext i32 %11 to i64, !dbg !1032
+	%13 = sub i64 %p1, 1, !dbg !1029
+	%14 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 1, !dbg !1029
+	%15 = trunc i64 %12 to i32, !dbg !1033
+	%16 = addrspacecast i16 addrspace(1)* %14 to i16*, !dbg !1033
+	%17 = bitcast i16* %16 to i8*, !dbg !1033
+	%18 = call i8* @gpuc_peer_thread(i8* %17, i32 %15), !dbg !1033
+	%19 = bitcast i8* %18 to i16*, !dbg !1033
+	%20 = icmp eq i16* %19, null, !dbg !1033
+	%21 = select i1 %20, i64 0, i64 %13, !dbg !1033
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1034, !range !29
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1034, !range !29
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1034, !range !30
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1034, !range !27
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1034, !range !27
+	%27 = mul i32 %26, %24, !dbg !1034
+	%28 = add i32 %23, %27, !dbg !1034
+	%29 = mul i32 %25, %28, !dbg !1034
+	%30 = add i32 %22, %29, !dbg !1034
+	%31 = sext i32 %30 to i64, !dbg !1034
+	%32 = mul i32 %25, %26, !dbg !1034
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1034, !range !28
+	%34 = mul i32 %32, %33, !dbg !1034
+	%35 = sext i32 %34 to i64, !dbg !1034
+	%36 = mul i64 %4, 100, !dbg !1035
+	br label %b1, !dbg !1034
 
 b1:
-	%37 = phi i64 [ %31, %b0_ok1 ], [ %43, %b2 ], !dbg !1033
-	%38 = icmp slt i64 %37, %21, !dbg !1033
-	br i1 %38, label %b2, label %b3, !dbg !1033
+	%37 = phi i64 [ %31, %b0_ok1 ], [ %43, %b2 ], !dbg !1034
+	%38 = icmp slt i64 %37, %21, !dbg !1034
+	br i1 %38, label %b2, label %b3, !dbg !1034
 
 b2:
-	%39 = add i64 %36, %37, !dbg !1035
-	%40 = trunc i64 %39 to i16, !dbg !1036
-	%41 = addrspacecast i16* %19 to i16 addrspace(1)*, !dbg !1037
-	%42 = getelementptr inbounds i16, i16 addrspace(1)* %41, i64 %37, !dbg !1037
-	store i16 %40, i16 addrspace(1)* %42, align 2, !dbg !1037
-	%43 = add i64 %37, %35, !dbg !1033
-	br label %b1, !dbg !1033
+	%39 = add i64 %36, %37, !dbg !1036
+	%40 = trunc i64 %39 to i16, !dbg !1037
+	%41 = addrspacecast i16* %19 to i16 addrspace(1)*, !dbg !1038
+	%42 = getelementptr inbounds i16, i16 addrspace(1)* %41, i64 %37, !dbg !1038
+	store i16 %40, i16 addrspace(1)* %42, align 2, !dbg !1038
+	%43 = add i64 %37, %35, !dbg !1034
+	br label %b1, !dbg !1034
 
 b3:
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 124), !dbg !1038
-	%44 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !1026
-	%45 = icmp uge i64 %4, %8, !dbg !1026
-	br i1 %45, label %b3_fail1, label %b3_ok1, !dbg !1026, !prof !13
+	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 124), !dbg !1039
+	%44 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !1027
+	%45 = icmp uge i64 %4, %8, !dbg !1027
+	br i1 %45, label %b3_fail1, label %b3_ok1, !dbg !1027, !prof !13
 
 b3_ok1:
-	%46 = bitcast i16* %44 to i8*, !dbg !1026
-	%47 = call i8* @gpuc_peer_thread(i8* %46, i32 %3), !dbg !1026
-	%48 = bitcast i8* %47 to i16*, !dbg !1026
-	%49 = icmp eq i16* %48, null, !dbg !1026
-	%50 = select i1 %49, i64 0, i64 %p1, !dbg !1026
-	%51 = mul nsw i64 %50, -1, !dbg !1039
-	%52 = add i64 %p3, %51, !dbg !1039
-	%53 = icmp slt i64 %52, 0, !dbg !1039
-	br i1 %53, label %b4_cold, label %b6, !dbg !1039, !prof !13
+	%46 = bitcast i16* %44 to i8*, !dbg !1027
+	%47 = call i8* @gpuc_peer_thread(i8* %46, i32 %3), !dbg !1027
+	%48 = bitcast i8* %47 to i16*, !dbg !1027
+	%49 = icmp eq i16* %48, null, !dbg !1027
+	%50 = select i1 %49, i64 0, i64 %p1, !dbg !1027
+	%51 = mul i64 %50, -1, !dbg !1040
+	%52 = add i64 %p3, %51, !dbg !1040
+	%53 = icmp sge i64 %52, 0, !dbg !1040
+	br i1 %53, label %b4, label %b6_cold, !dbg !1040, !prof !1019
 
-b6:
-	%54 = phi i64 [ %31, %b3_ok1 ], [ %60, %b7 ], !dbg !1039
-	%55 = icmp slt i64 %54, %50, !dbg !1039
-	br i1 %55, label %b7, label %b8, !dbg !1039
+b4:
+	%54 = phi i64 [ %31, %b3_ok1 ], [ %60, %b5 ], !dbg !1040
+	%55 = icmp slt i64 %54, %50, !dbg !1040
+	br i1 %55, label %b5, label %b8, !dbg !1040
 
-b7:
+b5:
 	%56 = addrspacecast i16* %48 to i16 addrspace(1)*, !dbg !1041
 	%57 = getelementptr inbounds i16, i16 addrspace(1)* %56, i64 %54, !dbg !1041
 	%58 = load i16, i16 addrspace(1)* %57, align 2, !dbg !1041
-	%59 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %54, !dbg !1040
-	store i16 %58, i16 addrspace(1)* %59, align 2, !dbg !1040
-	%60 = add i64 %54, %35, !dbg !1039
-	br label %b6, !dbg !1039
+	%59 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %54, !dbg !1042
+	store i16 %58, i16 addrspace(1)* %59, align 2, !dbg !1042
+	%60 = add i64 %54, %35, !dbg !1040
+	br label %b4, !dbg !1040
 
 b8:
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 127), !dbg !1044
-	ret void, !dbg !1044
+	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 127), !dbg !1045
+	ret void, !dbg !1045
 
 b0_fail1:
-	br label %fail, !dbg !1028
+	br label %fail, !dbg !1029
 
 b3_fail1:
-	br label %fail, !dbg !1026
+	br label %fail, !dbg !1027
 
-b4_cold:
-	%61 = phi i64 [ %68, %b5_cold_ok1 ], [ %31, %b3_ok1 ], !dbg !1039
-	%62 = icmp slt i64 %61, %50, !dbg !1039
-	br i1 %62, label %b5_cold, label %b8, !dbg !1039
+b6_cold:
+	%61 = phi i64 [ %68, %b7_cold_ok1 ], [ %31, %b3_ok1 ], !dbg !1040
+	%62 = icmp slt i64 %61, %50, !dbg !1040
+	br i1 %62, label %b7_cold, label %b8, !dbg !1040
 
-b5_cold:
+b7_cold:
 	%63 = addrspacecast i16* %48 to i16 addrspace(1)*, !dbg !1041
 	%64 = getelementptr inbounds i16, i16 addrspace(1)* %63, i64 %61, !dbg !1041
-	%65 = icmp uge i64 %61, %p3, !dbg !1040
-	br i1 %65, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !1040, !prof !13
+	%65 = icmp uge i64 %61, %p3, !dbg !1042
+	br i1 %65, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !1042, !prof !13
 
-b5_cold_fail1:
-	br label %fail, !dbg !1040
+b7_cold_fail1:
+	br label %fail, !dbg !1042
 
-b5_cold_ok1:
+b7_cold_ok1:
 	%66 = load i16, i16 addrspace(1)* %64, align 2, !dbg !1041
-	%67 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %61, !dbg !1040
-	store i16 %66, i16 addrspace(1)* %67, align 2, !dbg !1040
-	%68 = add i64 %61, %35, !dbg !1039
-	br label %b4_cold, !dbg !1039, !llvm.loop !1043
+	%67 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %61, !dbg !1042
+	store i16 %66, i16 addrspace(1)* %67, align 2, !dbg !1042
+	%68 = add i64 %61, %35, !dbg !1040
+	br label %b6_cold, !dbg !1040, !llvm.loop !1044
 
 fail:
-	%69 = phi i32 [ 123, %b0_fail1 ], [ 125, %b3_fail1 ], [ 126, %b5_cold_fail1 ], !dbg !1025
-	%70 = phi i64 [ 1, %b0_fail1 ], [ %4, %b3_fail1 ], [ %61, %b5_cold_fail1 ], !dbg !1025
-	%71 = phi i64 [ %p1, %b0_fail1 ], [ %8, %b3_fail1 ], [ %p3, %b5_cold_fail1 ], !dbg !1025
-	call void @gpuc_fail(i8* %ctrl, i32 %69, i64 %70, i64 %71), !dbg !1025
-	ret void, !dbg !1025
+	%69 = phi i32 [ 123, %b0_fail1 ], [ 125, %b3_fail1 ], [ 126, %b7_cold_fail1 ], !dbg !1026
+	%70 = phi i64 [ 1, %b0_fail1 ], [ %4, %b3_fail1 ], [ %61, %b7_cold_fail1 ], !dbg !1026
+	%71 = phi i64 [ %p1, %b0_fail1 ], [ %8, %b3_fail1 ], [ %p3, %b7_cold_fail1 ], !dbg !1026
+	call void @gpuc_fail(i8* %ctrl, i32 %69, i64 %70, i64 %71), !dbg !1026
+	ret void, !dbg !1026
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
@@ -9769,7 +9769,7 @@ declare i8* @gpuc_peer_thread(i8* %a0, i32 %a1) nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!1045, !1046, !1047, !1048, !1049, !1050, !1051, !1052, !1053, !1054, !1055, !1056, !1057, !1058, !1059, !1060, !1061, !1062, !1063, !1064, !1065, !1066, !1067, !1068, !1069, !1070, !1071, !1072, !1073}
+!nvvm.annotations = !{!1046, !1047, !1048, !1049, !1050, !1051, !1052, !1053, !1054, !1055, !1056, !1057, !1058, !1059, !1060, !1061, !1062, !1063, !1064, !1065, !1066, !1067, !1068, !1069, !1070, !1071, !1072, !1073, !1074}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -10791,58 +10791,59 @@ declare i8* @gpuc_peer_thread(i8* %a0, i32 %a1) nounwind
 !1016 = !DILocation(line: 113, column: 18, scope: !1004)
 !1017 = !DILocation(line: 115, column: 16, scope: !1004)
 !1018 = !DILocation(line: 117, column: 33, scope: !1004)
-!1019 = !DILocation(line: 118, column: 6, scope: !1004)
+!1019 = !{!"branch_weights", i32 1048576, i32 1}
 !1020 = !DILocation(line: 118, column: 17, scope: !1004)
-!1021 = !{!"llvm.loop.unroll.disable"}
-!1022 = distinct !{!1022, !1021}
-!1023 = !DILocation(line: 120, column: 18, scope: !1004)
-!1024 = distinct !DISubprogram(name: "Mirror", scope: !87, file: !87, line: 127, type: !4, isDefinition: true, scopeLine: 127, isOptimized: true, unit: !2)
-!1025 = !DILocation(line: 127, column: 6, scope: !1024)
-!1026 = !DILocation(line: 135, column: 16, scope: !1024)
-!1027 = !DILocation(line: 128, column: 18, scope: !1024)
-!1028 = !DILocation(line: 130, column: 19, scope: !1024)
-!1029 = !DILocation(line: 129, column: 14, scope: !1024)
-!1030 = !DILocation(line: 129, column: 33, scope: !1024)
-!1031 = !DILocation(line: 129, column: 19, scope: !1024)
-!1032 = !DILocation(line: 130, column: 36, scope: !1024)
-!1033 = !DILocation(line: 131, column: 33, scope: !1024)
-!1034 = !DILocation(line: 132, column: 24, scope: !1024)
-!1035 = !DILocation(line: 132, column: 28, scope: !1024)
-!1036 = !DILocation(line: 132, column: 20, scope: !1024)
-!1037 = !DILocation(line: 132, column: 9, scope: !1024)
-!1038 = !DILocation(line: 134, column: 18, scope: !1024)
-!1039 = !DILocation(line: 136, column: 33, scope: !1024)
-!1040 = !DILocation(line: 137, column: 6, scope: !1024)
-!1041 = !DILocation(line: 137, column: 16, scope: !1024)
-!1042 = !{!"llvm.loop.unroll.disable"}
-!1043 = distinct !{!1043, !1042}
-!1044 = !DILocation(line: 139, column: 18, scope: !1024)
-!1045 = !{void (i32*, i64, i32*, i64, i8*)* @CountInt32, !"kernel", i32 1}
-!1046 = !{void (i64*, i64, i64*, i64, i8*)* @CountUint64, !"kernel", i32 1}
-!1047 = !{void (float*, i64, double*, i64, i8*)* @SumFloats, !"kernel", i32 1}
-!1048 = !{void (i16*, i64, i16*, i64, i16*, i64, i16*, i64, i64, i8*)* @AddFloat16, !"kernel", i32 1}
-!1049 = !{void (i16*, i64, i8*)* @SumFloat16, !"kernel", i32 1}
-!1050 = !{void (i64, i16*, i64, i16*, i64, i64*, i64, i32*, i64, i32, i64, i16, i16*, i64, i64*, i64, i64, i8*)* @WaitInt16, !"kernel", i32 1}
-!1051 = !{void (i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @NumbersInt32, !"kernel", i32 1}
-!1052 = !{void (i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @IntegersInt32, !"kernel", i32 1}
-!1053 = !{void (i64, i32*, i64, i32*, i64, i64*, i64, i32*, i64, i32, i64, i32, i32*, i64, i64*, i64, i64, i8*)* @WaitInt32, !"kernel", i32 1}
-!1054 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @NumbersInt64, !"kernel", i32 1}
-!1055 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @IntegersInt64, !"kernel", i32 1}
-!1056 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i32, i64, i64, i64*, i64, i64*, i64, i64, i8*)* @WaitInt64, !"kernel", i32 1}
-!1057 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @NumbersInt, !"kernel", i32 1}
-!1058 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @IntegersInt, !"kernel", i32 1}
-!1059 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i32, i64, i64, i64*, i64, i64*, i64, i64, i8*)* @WaitInt, !"kernel", i32 1}
-!1060 = !{void (i64, i16*, i64, i16*, i64, i64*, i64, i32*, i64, i32, i64, i16, i16*, i64, i64*, i64, i64, i8*)* @WaitUint16, !"kernel", i32 1}
-!1061 = !{void (i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @NumbersUint32, !"kernel", i32 1}
-!1062 = !{void (i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @IntegersUint32, !"kernel", i32 1}
-!1063 = !{void (i64, i32*, i64, i32*, i64, i64*, i64, i32*, i64, i32, i64, i32, i32*, i64, i64*, i64, i64, i8*)* @WaitUint32, !"kernel", i32 1}
-!1064 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @NumbersUint64, !"kernel", i32 1}
-!1065 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @IntegersUint64, !"kernel", i32 1}
-!1066 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i32, i64, i64, i64*, i64, i64*, i64, i64, i8*)* @WaitUint64, !"kernel", i32 1}
-!1067 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @NumbersUint, !"kernel", i32 1}
-!1068 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @IntegersUint, !"kernel", i32 1}
-!1069 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i32, i64, i64, i64*, i64, i64*, i64, i64, i8*)* @WaitUint, !"kernel", i32 1}
-!1070 = !{void (i64, float*, i64, float*, i64, float*, i64, i64, i8*)* @NumbersFloat32, !"kernel", i32 1}
-!1071 = !{void (i64, double*, i64, double*, i64, double*, i64, i64, i8*)* @NumbersFloat64, !"kernel", i32 1}
-!1072 = !{void (i64*, i64, i64*, i64, i32*, i64, i32, i64*, i64, i8*)* @Handoff, !"kernel", i32 1}
-!1073 = !{void (i16*, i64, i16*, i64, i8*)* @Mirror, !"kernel", i32 1}
+!1021 = !DILocation(line: 118, column: 6, scope: !1004)
+!1022 = !{!"llvm.loop.unroll.disable"}
+!1023 = distinct !{!1023, !1022}
+!1024 = !DILocation(line: 120, column: 18, scope: !1004)
+!1025 = distinct !DISubprogram(name: "Mirror", scope: !87, file: !87, line: 127, type: !4, isDefinition: true, scopeLine: 127, isOptimized: true, unit: !2)
+!1026 = !DILocation(line: 127, column: 6, scope: !1025)
+!1027 = !DILocation(line: 135, column: 16, scope: !1025)
+!1028 = !DILocation(line: 128, column: 18, scope: !1025)
+!1029 = !DILocation(line: 130, column: 19, scope: !1025)
+!1030 = !DILocation(line: 129, column: 14, scope: !1025)
+!1031 = !DILocation(line: 129, column: 33, scope: !1025)
+!1032 = !DILocation(line: 129, column: 19, scope: !1025)
+!1033 = !DILocation(line: 130, column: 36, scope: !1025)
+!1034 = !DILocation(line: 131, column: 33, scope: !1025)
+!1035 = !DILocation(line: 132, column: 24, scope: !1025)
+!1036 = !DILocation(line: 132, column: 28, scope: !1025)
+!1037 = !DILocation(line: 132, column: 20, scope: !1025)
+!1038 = !DILocation(line: 132, column: 9, scope: !1025)
+!1039 = !DILocation(line: 134, column: 18, scope: !1025)
+!1040 = !DILocation(line: 136, column: 33, scope: !1025)
+!1041 = !DILocation(line: 137, column: 16, scope: !1025)
+!1042 = !DILocation(line: 137, column: 6, scope: !1025)
+!1043 = !{!"llvm.loop.unroll.disable"}
+!1044 = distinct !{!1044, !1043}
+!1045 = !DILocation(line: 139, column: 18, scope: !1025)
+!1046 = !{void (i32*, i64, i32*, i64, i8*)* @CountInt32, !"kernel", i32 1}
+!1047 = !{void (i64*, i64, i64*, i64, i8*)* @CountUint64, !"kernel", i32 1}
+!1048 = !{void (float*, i64, double*, i64, i8*)* @SumFloats, !"kernel", i32 1}
+!1049 = !{void (i16*, i64, i16*, i64, i16*, i64, i16*, i64, i64, i8*)* @AddFloat16, !"kernel", i32 1}
+!1050 = !{void (i16*, i64, i8*)* @SumFloat16, !"kernel", i32 1}
+!1051 = !{void (i64, i16*, i64, i16*, i64, i64*, i64, i32*, i64, i32, i64, i16, i16*, i64, i64*, i64, i64, i8*)* @WaitInt16, !"kernel", i32 1}
+!1052 = !{void (i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @NumbersInt32, !"kernel", i32 1}
+!1053 = !{void (i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @IntegersInt32, !"kernel", i32 1}
+!1054 = !{void (i64, i32*, i64, i32*, i64, i64*, i64, i32*, i64, i32, i64, i32, i32*, i64, i64*, i64, i64, i8*)* @WaitInt32, !"kernel", i32 1}
+!1055 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @NumbersInt64, !"kernel", i32 1}
+!1056 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @IntegersInt64, !"kernel", i32 1}
+!1057 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i32, i64, i64, i64*, i64, i64*, i64, i64, i8*)* @WaitInt64, !"kernel", i32 1}
+!1058 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @NumbersInt, !"kernel", i32 1}
+!1059 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @IntegersInt, !"kernel", i32 1}
+!1060 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i32, i64, i64, i64*, i64, i64*, i64, i64, i8*)* @WaitInt, !"kernel", i32 1}
+!1061 = !{void (i64, i16*, i64, i16*, i64, i64*, i64, i32*, i64, i32, i64, i16, i16*, i64, i64*, i64, i64, i8*)* @WaitUint16, !"kernel", i32 1}
+!1062 = !{void (i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @NumbersUint32, !"kernel", i32 1}
+!1063 = !{void (i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @IntegersUint32, !"kernel", i32 1}
+!1064 = !{void (i64, i32*, i64, i32*, i64, i64*, i64, i32*, i64, i32, i64, i32, i32*, i64, i64*, i64, i64, i8*)* @WaitUint32, !"kernel", i32 1}
+!1065 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @NumbersUint64, !"kernel", i32 1}
+!1066 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @IntegersUint64, !"kernel", i32 1}
+!1067 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i32, i64, i64, i64*, i64, i64*, i64, i64, i8*)* @WaitUint64, !"kernel", i32 1}
+!1068 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @NumbersUint, !"kernel", i32 1}
+!1069 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @IntegersUint, !"kernel", i32 1}
+!1070 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i32, i64, i64, i64*, i64, i64*, i64, i64, i8*)* @WaitUint, !"kernel", i32 1}
+!1071 = !{void (i64, float*, i64, float*, i64, float*, i64, i64, i8*)* @NumbersFloat32, !"kernel", i32 1}
+!1072 = !{void (i64, double*, i64, double*, i64, double*, i64, i64, i8*)* @NumbersFloat64, !"kernel", i32 1}
+!1073 = !{void (i64*, i64, i64*, i64, i32*, i64, i32, i64*, i64, i8*)* @Handoff, !"kernel", i32 1}
+!1074 = !{void (i16*, i64, i16*, i64, i8*)* @Mirror, !"kernel", i32 1}

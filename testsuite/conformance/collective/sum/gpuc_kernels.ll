@@ -274,7 +274,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !52
-	%16 = mul nsw i64 %p7, 2, !dbg !52
+	%16 = mul i64 %p7, 2, !dbg !52
 	%17 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !52
 	%18 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !52
 	%19 = icmp slt i32 %15, 0, !dbg !52
@@ -301,7 +301,7 @@ b5_ok1:
 	%27 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !54
 	%28 = sext i32 %27 to i64, !dbg !54
 	%29 = mul i64 %p5, %28, !dbg !54
-	%30 = mul nsw i64 %p7, 2, !dbg !54
+	%30 = mul i64 %p7, 2, !dbg !54
 	%31 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !54
 	%32 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !54
 	%33 = icmp ne i64 %29, %p7, !dbg !54
@@ -330,7 +330,7 @@ b8:
 
 b9:
 	%42 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !61
-	%43 = mul nsw i64 %p7, 2, !dbg !61
+	%43 = mul i64 %p7, 2, !dbg !61
 	%44 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !61
 	%45 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !61
 	%46 = icmp slt i32 %42, 0, !dbg !61
@@ -357,7 +357,7 @@ b11_ok1:
 	%54 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !63
 	%55 = sext i32 %54 to i64, !dbg !63
 	%56 = mul i64 %p5, %55, !dbg !63
-	%57 = mul nsw i64 %p7, 2, !dbg !63
+	%57 = mul i64 %p7, 2, !dbg !63
 	%58 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !63
 	%59 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !63
 	%60 = icmp ne i64 %56, %p7, !dbg !63
@@ -379,7 +379,7 @@ b13:
 
 b14:
 	%65 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !68
-	%66 = mul nsw i64 %p7, 2, !dbg !68
+	%66 = mul i64 %p7, 2, !dbg !68
 	%67 = mul i32 %5, %6, !dbg !68
 	%68 = icmp slt i32 %65, 0, !dbg !68
 	%69 = icmp ne i64 %p5, %p7, !dbg !68
@@ -416,7 +416,7 @@ b16_ok1:
 	%84 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !70
 	%85 = sext i32 %84 to i64, !dbg !70
 	%86 = mul i64 %p5, %85, !dbg !70
-	%87 = mul nsw i64 %p7, 2, !dbg !70
+	%87 = mul i64 %p7, 2, !dbg !70
 	%88 = mul i32 %5, %6, !dbg !70
 	%89 = icmp ne i64 %86, %p7, !dbg !70
 	br i1 %89, label %b16_fail2, label %b16_ok2, !dbg !70, !prof !20
@@ -533,7 +533,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !81
-	%16 = mul nsw i64 %p7, 4, !dbg !81
+	%16 = mul i64 %p7, 4, !dbg !81
 	%17 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !81
 	%18 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !81
 	%19 = icmp slt i32 %15, 0, !dbg !81
@@ -560,7 +560,7 @@ b5_ok1:
 	%27 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !83
 	%28 = sext i32 %27 to i64, !dbg !83
 	%29 = mul i64 %p5, %28, !dbg !83
-	%30 = mul nsw i64 %p7, 4, !dbg !83
+	%30 = mul i64 %p7, 4, !dbg !83
 	%31 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !83
 	%32 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !83
 	%33 = icmp ne i64 %29, %p7, !dbg !83
@@ -589,7 +589,7 @@ b8:
 
 b9:
 	%42 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !90
-	%43 = mul nsw i64 %p7, 4, !dbg !90
+	%43 = mul i64 %p7, 4, !dbg !90
 	%44 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !90
 	%45 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !90
 	%46 = icmp slt i32 %42, 0, !dbg !90
@@ -616,7 +616,7 @@ b11_ok1:
 	%54 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !92
 	%55 = sext i32 %54 to i64, !dbg !92
 	%56 = mul i64 %p5, %55, !dbg !92
-	%57 = mul nsw i64 %p7, 4, !dbg !92
+	%57 = mul i64 %p7, 4, !dbg !92
 	%58 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !92
 	%59 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !92
 	%60 = icmp ne i64 %56, %p7, !dbg !92
@@ -638,7 +638,7 @@ b13:
 
 b14:
 	%65 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !97
-	%66 = mul nsw i64 %p7, 4, !dbg !97
+	%66 = mul i64 %p7, 4, !dbg !97
 	%67 = mul i32 %5, %6, !dbg !97
 	%68 = icmp slt i32 %65, 0, !dbg !97
 	%69 = icmp ne i64 %p5, %p7, !dbg !97
@@ -675,7 +675,7 @@ b16_ok1:
 	%84 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !99
 	%85 = sext i32 %84 to i64, !dbg !99
 	%86 = mul i64 %p5, %85, !dbg !99
-	%87 = mul nsw i64 %p7, 4, !dbg !99
+	%87 = mul i64 %p7, 4, !dbg !99
 	%88 = mul i32 %5, %6, !dbg !99
 	%89 = icmp ne i64 %86, %p7, !dbg !99
 	br i1 %89, label %b16_fail2, label %b16_ok2, !dbg !99, !prof !20
@@ -792,7 +792,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !110
-	%16 = mul nsw i64 %p7, 8, !dbg !110
+	%16 = mul i64 %p7, 8, !dbg !110
 	%17 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !110
 	%18 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !110
 	%19 = icmp slt i32 %15, 0, !dbg !110
@@ -819,7 +819,7 @@ b5_ok1:
 	%27 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !112
 	%28 = sext i32 %27 to i64, !dbg !112
 	%29 = mul i64 %p5, %28, !dbg !112
-	%30 = mul nsw i64 %p7, 8, !dbg !112
+	%30 = mul i64 %p7, 8, !dbg !112
 	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !112
 	%32 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !112
 	%33 = icmp ne i64 %29, %p7, !dbg !112
@@ -848,7 +848,7 @@ b8:
 
 b9:
 	%42 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !119
-	%43 = mul nsw i64 %p7, 8, !dbg !119
+	%43 = mul i64 %p7, 8, !dbg !119
 	%44 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !119
 	%45 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !119
 	%46 = icmp slt i32 %42, 0, !dbg !119
@@ -875,7 +875,7 @@ b11_ok1:
 	%54 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !121
 	%55 = sext i32 %54 to i64, !dbg !121
 	%56 = mul i64 %p5, %55, !dbg !121
-	%57 = mul nsw i64 %p7, 8, !dbg !121
+	%57 = mul i64 %p7, 8, !dbg !121
 	%58 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !121
 	%59 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !121
 	%60 = icmp ne i64 %56, %p7, !dbg !121
@@ -897,7 +897,7 @@ b13:
 
 b14:
 	%65 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !126
-	%66 = mul nsw i64 %p7, 8, !dbg !126
+	%66 = mul i64 %p7, 8, !dbg !126
 	%67 = mul i32 %5, %6, !dbg !126
 	%68 = icmp slt i32 %65, 0, !dbg !126
 	%69 = icmp ne i64 %p5, %p7, !dbg !126
@@ -934,7 +934,7 @@ b16_ok1:
 	%84 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !128
 	%85 = sext i32 %84 to i64, !dbg !128
 	%86 = mul i64 %p5, %85, !dbg !128
-	%87 = mul nsw i64 %p7, 8, !dbg !128
+	%87 = mul i64 %p7, 8, !dbg !128
 	%88 = mul i32 %5, %6, !dbg !128
 	%89 = icmp ne i64 %86, %p7, !dbg !128
 	br i1 %89, label %b16_fail2, label %b16_ok2, !dbg !128, !prof !20
@@ -1051,7 +1051,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !139
-	%16 = mul nsw i64 %p7, 8, !dbg !139
+	%16 = mul i64 %p7, 8, !dbg !139
 	%17 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !139
 	%18 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !139
 	%19 = icmp slt i32 %15, 0, !dbg !139
@@ -1078,7 +1078,7 @@ b5_ok1:
 	%27 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !141
 	%28 = sext i32 %27 to i64, !dbg !141
 	%29 = mul i64 %p5, %28, !dbg !141
-	%30 = mul nsw i64 %p7, 8, !dbg !141
+	%30 = mul i64 %p7, 8, !dbg !141
 	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !141
 	%32 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !141
 	%33 = icmp ne i64 %29, %p7, !dbg !141
@@ -1107,7 +1107,7 @@ b8:
 
 b9:
 	%42 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !148
-	%43 = mul nsw i64 %p7, 8, !dbg !148
+	%43 = mul i64 %p7, 8, !dbg !148
 	%44 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !148
 	%45 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !148
 	%46 = icmp slt i32 %42, 0, !dbg !148
@@ -1134,7 +1134,7 @@ b11_ok1:
 	%54 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !150
 	%55 = sext i32 %54 to i64, !dbg !150
 	%56 = mul i64 %p5, %55, !dbg !150
-	%57 = mul nsw i64 %p7, 8, !dbg !150
+	%57 = mul i64 %p7, 8, !dbg !150
 	%58 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !150
 	%59 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !150
 	%60 = icmp ne i64 %56, %p7, !dbg !150
@@ -1156,7 +1156,7 @@ b13:
 
 b14:
 	%65 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !155
-	%66 = mul nsw i64 %p7, 8, !dbg !155
+	%66 = mul i64 %p7, 8, !dbg !155
 	%67 = mul i32 %5, %6, !dbg !155
 	%68 = icmp slt i32 %65, 0, !dbg !155
 	%69 = icmp ne i64 %p5, %p7, !dbg !155
@@ -1193,7 +1193,7 @@ b16_ok1:
 	%84 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !157
 	%85 = sext i32 %84 to i64, !dbg !157
 	%86 = mul i64 %p5, %85, !dbg !157
-	%87 = mul nsw i64 %p7, 8, !dbg !157
+	%87 = mul i64 %p7, 8, !dbg !157
 	%88 = mul i32 %5, %6, !dbg !157
 	%89 = icmp ne i64 %86, %p7, !dbg !157
 	br i1 %89, label %b16_fail2, label %b16_ok2, !dbg !157, !prof !20
@@ -1551,7 +1551,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !197
-	%16 = mul nsw i64 %p7, 2, !dbg !197
+	%16 = mul i64 %p7, 2, !dbg !197
 	%17 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !197
 	%18 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !197
 	%19 = icmp slt i32 %15, 0, !dbg !197
@@ -1578,7 +1578,7 @@ b5_ok1:
 	%27 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !199
 	%28 = sext i32 %27 to i64, !dbg !199
 	%29 = mul i64 %p5, %28, !dbg !199
-	%30 = mul nsw i64 %p7, 2, !dbg !199
+	%30 = mul i64 %p7, 2, !dbg !199
 	%31 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !199
 	%32 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !199
 	%33 = icmp ne i64 %29, %p7, !dbg !199
@@ -1607,7 +1607,7 @@ b8:
 
 b9:
 	%42 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !206
-	%43 = mul nsw i64 %p7, 2, !dbg !206
+	%43 = mul i64 %p7, 2, !dbg !206
 	%44 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !206
 	%45 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !206
 	%46 = icmp slt i32 %42, 0, !dbg !206
@@ -1634,7 +1634,7 @@ b11_ok1:
 	%54 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !208
 	%55 = sext i32 %54 to i64, !dbg !208
 	%56 = mul i64 %p5, %55, !dbg !208
-	%57 = mul nsw i64 %p7, 2, !dbg !208
+	%57 = mul i64 %p7, 2, !dbg !208
 	%58 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !208
 	%59 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !208
 	%60 = icmp ne i64 %56, %p7, !dbg !208
@@ -1656,7 +1656,7 @@ b13:
 
 b14:
 	%65 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !213
-	%66 = mul nsw i64 %p7, 2, !dbg !213
+	%66 = mul i64 %p7, 2, !dbg !213
 	%67 = mul i32 %5, %6, !dbg !213
 	%68 = icmp slt i32 %65, 0, !dbg !213
 	%69 = icmp ne i64 %p5, %p7, !dbg !213
@@ -1693,7 +1693,7 @@ b16_ok1:
 	%84 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !215
 	%85 = sext i32 %84 to i64, !dbg !215
 	%86 = mul i64 %p5, %85, !dbg !215
-	%87 = mul nsw i64 %p7, 2, !dbg !215
+	%87 = mul i64 %p7, 2, !dbg !215
 	%88 = mul i32 %5, %6, !dbg !215
 	%89 = icmp ne i64 %86, %p7, !dbg !215
 	br i1 %89, label %b16_fail2, label %b16_ok2, !dbg !215, !prof !20
@@ -1810,7 +1810,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !226
-	%16 = mul nsw i64 %p7, 4, !dbg !226
+	%16 = mul i64 %p7, 4, !dbg !226
 	%17 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !226
 	%18 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !226
 	%19 = icmp slt i32 %15, 0, !dbg !226
@@ -1837,7 +1837,7 @@ b5_ok1:
 	%27 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !228
 	%28 = sext i32 %27 to i64, !dbg !228
 	%29 = mul i64 %p5, %28, !dbg !228
-	%30 = mul nsw i64 %p7, 4, !dbg !228
+	%30 = mul i64 %p7, 4, !dbg !228
 	%31 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !228
 	%32 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !228
 	%33 = icmp ne i64 %29, %p7, !dbg !228
@@ -1866,7 +1866,7 @@ b8:
 
 b9:
 	%42 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !235
-	%43 = mul nsw i64 %p7, 4, !dbg !235
+	%43 = mul i64 %p7, 4, !dbg !235
 	%44 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !235
 	%45 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !235
 	%46 = icmp slt i32 %42, 0, !dbg !235
@@ -1893,7 +1893,7 @@ b11_ok1:
 	%54 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !237
 	%55 = sext i32 %54 to i64, !dbg !237
 	%56 = mul i64 %p5, %55, !dbg !237
-	%57 = mul nsw i64 %p7, 4, !dbg !237
+	%57 = mul i64 %p7, 4, !dbg !237
 	%58 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !237
 	%59 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !237
 	%60 = icmp ne i64 %56, %p7, !dbg !237
@@ -1915,7 +1915,7 @@ b13:
 
 b14:
 	%65 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !242
-	%66 = mul nsw i64 %p7, 4, !dbg !242
+	%66 = mul i64 %p7, 4, !dbg !242
 	%67 = mul i32 %5, %6, !dbg !242
 	%68 = icmp slt i32 %65, 0, !dbg !242
 	%69 = icmp ne i64 %p5, %p7, !dbg !242
@@ -1952,7 +1952,7 @@ b16_ok1:
 	%84 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !244
 	%85 = sext i32 %84 to i64, !dbg !244
 	%86 = mul i64 %p5, %85, !dbg !244
-	%87 = mul nsw i64 %p7, 4, !dbg !244
+	%87 = mul i64 %p7, 4, !dbg !244
 	%88 = mul i32 %5, %6, !dbg !244
 	%89 = icmp ne i64 %86, %p7, !dbg !244
 	br i1 %89, label %b16_fail2, label %b16_ok2, !dbg !244, !prof !20
@@ -2069,7 +2069,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !255
-	%16 = mul nsw i64 %p7, 8, !dbg !255
+	%16 = mul i64 %p7, 8, !dbg !255
 	%17 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !255
 	%18 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !255
 	%19 = icmp slt i32 %15, 0, !dbg !255
@@ -2096,7 +2096,7 @@ b5_ok1:
 	%27 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !257
 	%28 = sext i32 %27 to i64, !dbg !257
 	%29 = mul i64 %p5, %28, !dbg !257
-	%30 = mul nsw i64 %p7, 8, !dbg !257
+	%30 = mul i64 %p7, 8, !dbg !257
 	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !257
 	%32 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !257
 	%33 = icmp ne i64 %29, %p7, !dbg !257
@@ -2125,7 +2125,7 @@ b8:
 
 b9:
 	%42 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !264
-	%43 = mul nsw i64 %p7, 8, !dbg !264
+	%43 = mul i64 %p7, 8, !dbg !264
 	%44 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !264
 	%45 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !264
 	%46 = icmp slt i32 %42, 0, !dbg !264
@@ -2152,7 +2152,7 @@ b11_ok1:
 	%54 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !266
 	%55 = sext i32 %54 to i64, !dbg !266
 	%56 = mul i64 %p5, %55, !dbg !266
-	%57 = mul nsw i64 %p7, 8, !dbg !266
+	%57 = mul i64 %p7, 8, !dbg !266
 	%58 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !266
 	%59 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !266
 	%60 = icmp ne i64 %56, %p7, !dbg !266
@@ -2174,7 +2174,7 @@ b13:
 
 b14:
 	%65 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !271
-	%66 = mul nsw i64 %p7, 8, !dbg !271
+	%66 = mul i64 %p7, 8, !dbg !271
 	%67 = mul i32 %5, %6, !dbg !271
 	%68 = icmp slt i32 %65, 0, !dbg !271
 	%69 = icmp ne i64 %p5, %p7, !dbg !271
@@ -2211,7 +2211,7 @@ b16_ok1:
 	%84 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !273
 	%85 = sext i32 %84 to i64, !dbg !273
 	%86 = mul i64 %p5, %85, !dbg !273
-	%87 = mul nsw i64 %p7, 8, !dbg !273
+	%87 = mul i64 %p7, 8, !dbg !273
 	%88 = mul i32 %5, %6, !dbg !273
 	%89 = icmp ne i64 %86, %p7, !dbg !273
 	br i1 %89, label %b16_fail2, label %b16_ok2, !dbg !273, !prof !20
@@ -2328,7 +2328,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !284
-	%16 = mul nsw i64 %p7, 8, !dbg !284
+	%16 = mul i64 %p7, 8, !dbg !284
 	%17 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !284
 	%18 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !284
 	%19 = icmp slt i32 %15, 0, !dbg !284
@@ -2355,7 +2355,7 @@ b5_ok1:
 	%27 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !286
 	%28 = sext i32 %27 to i64, !dbg !286
 	%29 = mul i64 %p5, %28, !dbg !286
-	%30 = mul nsw i64 %p7, 8, !dbg !286
+	%30 = mul i64 %p7, 8, !dbg !286
 	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !286
 	%32 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !286
 	%33 = icmp ne i64 %29, %p7, !dbg !286
@@ -2384,7 +2384,7 @@ b8:
 
 b9:
 	%42 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !293
-	%43 = mul nsw i64 %p7, 8, !dbg !293
+	%43 = mul i64 %p7, 8, !dbg !293
 	%44 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !293
 	%45 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !293
 	%46 = icmp slt i32 %42, 0, !dbg !293
@@ -2411,7 +2411,7 @@ b11_ok1:
 	%54 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !295
 	%55 = sext i32 %54 to i64, !dbg !295
 	%56 = mul i64 %p5, %55, !dbg !295
-	%57 = mul nsw i64 %p7, 8, !dbg !295
+	%57 = mul i64 %p7, 8, !dbg !295
 	%58 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !295
 	%59 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !295
 	%60 = icmp ne i64 %56, %p7, !dbg !295
@@ -2433,7 +2433,7 @@ b13:
 
 b14:
 	%65 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !300
-	%66 = mul nsw i64 %p7, 8, !dbg !300
+	%66 = mul i64 %p7, 8, !dbg !300
 	%67 = mul i32 %5, %6, !dbg !300
 	%68 = icmp slt i32 %65, 0, !dbg !300
 	%69 = icmp ne i64 %p5, %p7, !dbg !300
@@ -2470,7 +2470,7 @@ b16_ok1:
 	%84 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !302
 	%85 = sext i32 %84 to i64, !dbg !302
 	%86 = mul i64 %p5, %85, !dbg !302
-	%87 = mul nsw i64 %p7, 8, !dbg !302
+	%87 = mul i64 %p7, 8, !dbg !302
 	%88 = mul i32 %5, %6, !dbg !302
 	%89 = icmp ne i64 %86, %p7, !dbg !302
 	br i1 %89, label %b16_fail2, label %b16_ok2, !dbg !302, !prof !20
@@ -2587,7 +2587,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !313
-	%16 = mul nsw i64 %p7, 4, !dbg !313
+	%16 = mul i64 %p7, 4, !dbg !313
 	%17 = addrspacecast float addrspace(1)* %0 to float*, !dbg !313
 	%18 = addrspacecast float addrspace(1)* %1 to float*, !dbg !313
 	%19 = icmp slt i32 %15, 0, !dbg !313
@@ -2614,7 +2614,7 @@ b5_ok1:
 	%27 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !315
 	%28 = sext i32 %27 to i64, !dbg !315
 	%29 = mul i64 %p5, %28, !dbg !315
-	%30 = mul nsw i64 %p7, 4, !dbg !315
+	%30 = mul i64 %p7, 4, !dbg !315
 	%31 = addrspacecast float addrspace(1)* %0 to float*, !dbg !315
 	%32 = addrspacecast float addrspace(1)* %1 to float*, !dbg !315
 	%33 = icmp ne i64 %29, %p7, !dbg !315
@@ -2643,7 +2643,7 @@ b8:
 
 b9:
 	%42 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !322
-	%43 = mul nsw i64 %p7, 4, !dbg !322
+	%43 = mul i64 %p7, 4, !dbg !322
 	%44 = addrspacecast float addrspace(1)* %0 to float*, !dbg !322
 	%45 = addrspacecast float addrspace(1)* %1 to float*, !dbg !322
 	%46 = icmp slt i32 %42, 0, !dbg !322
@@ -2670,7 +2670,7 @@ b11_ok1:
 	%54 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !324
 	%55 = sext i32 %54 to i64, !dbg !324
 	%56 = mul i64 %p5, %55, !dbg !324
-	%57 = mul nsw i64 %p7, 4, !dbg !324
+	%57 = mul i64 %p7, 4, !dbg !324
 	%58 = addrspacecast float addrspace(1)* %0 to float*, !dbg !324
 	%59 = addrspacecast float addrspace(1)* %1 to float*, !dbg !324
 	%60 = icmp ne i64 %56, %p7, !dbg !324
@@ -2692,7 +2692,7 @@ b13:
 
 b14:
 	%65 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !329
-	%66 = mul nsw i64 %p7, 4, !dbg !329
+	%66 = mul i64 %p7, 4, !dbg !329
 	%67 = mul i32 %5, %6, !dbg !329
 	%68 = icmp slt i32 %65, 0, !dbg !329
 	%69 = icmp ne i64 %p5, %p7, !dbg !329
@@ -2729,7 +2729,7 @@ b16_ok1:
 	%84 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !331
 	%85 = sext i32 %84 to i64, !dbg !331
 	%86 = mul i64 %p5, %85, !dbg !331
-	%87 = mul nsw i64 %p7, 4, !dbg !331
+	%87 = mul i64 %p7, 4, !dbg !331
 	%88 = mul i32 %5, %6, !dbg !331
 	%89 = icmp ne i64 %86, %p7, !dbg !331
 	br i1 %89, label %b16_fail2, label %b16_ok2, !dbg !331, !prof !20
@@ -2846,7 +2846,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !342
-	%16 = mul nsw i64 %p7, 8, !dbg !342
+	%16 = mul i64 %p7, 8, !dbg !342
 	%17 = addrspacecast double addrspace(1)* %0 to double*, !dbg !342
 	%18 = addrspacecast double addrspace(1)* %1 to double*, !dbg !342
 	%19 = icmp slt i32 %15, 0, !dbg !342
@@ -2873,7 +2873,7 @@ b5_ok1:
 	%27 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !344
 	%28 = sext i32 %27 to i64, !dbg !344
 	%29 = mul i64 %p5, %28, !dbg !344
-	%30 = mul nsw i64 %p7, 8, !dbg !344
+	%30 = mul i64 %p7, 8, !dbg !344
 	%31 = addrspacecast double addrspace(1)* %0 to double*, !dbg !344
 	%32 = addrspacecast double addrspace(1)* %1 to double*, !dbg !344
 	%33 = icmp ne i64 %29, %p7, !dbg !344
@@ -2902,7 +2902,7 @@ b8:
 
 b9:
 	%42 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !351
-	%43 = mul nsw i64 %p7, 8, !dbg !351
+	%43 = mul i64 %p7, 8, !dbg !351
 	%44 = addrspacecast double addrspace(1)* %0 to double*, !dbg !351
 	%45 = addrspacecast double addrspace(1)* %1 to double*, !dbg !351
 	%46 = icmp slt i32 %42, 0, !dbg !351
@@ -2929,7 +2929,7 @@ b11_ok1:
 	%54 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !353
 	%55 = sext i32 %54 to i64, !dbg !353
 	%56 = mul i64 %p5, %55, !dbg !353
-	%57 = mul nsw i64 %p7, 8, !dbg !353
+	%57 = mul i64 %p7, 8, !dbg !353
 	%58 = addrspacecast double addrspace(1)* %0 to double*, !dbg !353
 	%59 = addrspacecast double addrspace(1)* %1 to double*, !dbg !353
 	%60 = icmp ne i64 %56, %p7, !dbg !353
@@ -2951,7 +2951,7 @@ b13:
 
 b14:
 	%65 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !358
-	%66 = mul nsw i64 %p7, 8, !dbg !358
+	%66 = mul i64 %p7, 8, !dbg !358
 	%67 = mul i32 %5, %6, !dbg !358
 	%68 = icmp slt i32 %65, 0, !dbg !358
 	%69 = icmp ne i64 %p5, %p7, !dbg !358
@@ -2988,7 +2988,7 @@ b16_ok1:
 	%84 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !360
 	%85 = sext i32 %84 to i64, !dbg !360
 	%86 = mul i64 %p5, %85, !dbg !360
-	%87 = mul nsw i64 %p7, 8, !dbg !360
+	%87 = mul i64 %p7, 8, !dbg !360
 	%88 = mul i32 %5, %6, !dbg !360
 	%89 = icmp ne i64 %86, %p7, !dbg !360
 	br i1 %89, label %b16_fail2, label %b16_ok2, !dbg !360, !prof !20
@@ -3105,7 +3105,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !371
-	%16 = mul nsw i64 %p7, 2, !dbg !371
+	%16 = mul i64 %p7, 2, !dbg !371
 	%17 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !371
 	%18 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !371
 	%19 = icmp slt i32 %15, 0, !dbg !371
@@ -3132,7 +3132,7 @@ b5_ok1:
 	%27 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !373
 	%28 = sext i32 %27 to i64, !dbg !373
 	%29 = mul i64 %p5, %28, !dbg !373
-	%30 = mul nsw i64 %p7, 2, !dbg !373
+	%30 = mul i64 %p7, 2, !dbg !373
 	%31 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !373
 	%32 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !373
 	%33 = icmp ne i64 %29, %p7, !dbg !373
@@ -3161,7 +3161,7 @@ b8:
 
 b9:
 	%42 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !380
-	%43 = mul nsw i64 %p7, 2, !dbg !380
+	%43 = mul i64 %p7, 2, !dbg !380
 	%44 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !380
 	%45 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !380
 	%46 = icmp slt i32 %42, 0, !dbg !380
@@ -3188,7 +3188,7 @@ b11_ok1:
 	%54 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !382
 	%55 = sext i32 %54 to i64, !dbg !382
 	%56 = mul i64 %p5, %55, !dbg !382
-	%57 = mul nsw i64 %p7, 2, !dbg !382
+	%57 = mul i64 %p7, 2, !dbg !382
 	%58 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !382
 	%59 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !382
 	%60 = icmp ne i64 %56, %p7, !dbg !382
@@ -3210,7 +3210,7 @@ b13:
 
 b14:
 	%65 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !387
-	%66 = mul nsw i64 %p7, 2, !dbg !387
+	%66 = mul i64 %p7, 2, !dbg !387
 	%67 = mul i32 %5, %6, !dbg !387
 	%68 = icmp slt i32 %65, 0, !dbg !387
 	%69 = icmp ne i64 %p5, %p7, !dbg !387
@@ -3247,7 +3247,7 @@ b16_ok1:
 	%84 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !389
 	%85 = sext i32 %84 to i64, !dbg !389
 	%86 = mul i64 %p5, %85, !dbg !389
-	%87 = mul nsw i64 %p7, 2, !dbg !389
+	%87 = mul i64 %p7, 2, !dbg !389
 	%88 = mul i32 %5, %6, !dbg !389
 	%89 = icmp ne i64 %86, %p7, !dbg !389
 	br i1 %89, label %b16_fail2, label %b16_ok2, !dbg !389, !prof !20
@@ -3364,7 +3364,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !400
-	%16 = mul nsw i64 %p7, 2, !dbg !400
+	%16 = mul i64 %p7, 2, !dbg !400
 	%17 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !400
 	%18 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !400
 	%19 = icmp slt i32 %15, 0, !dbg !400
@@ -3391,7 +3391,7 @@ b5_ok1:
 	%27 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !402
 	%28 = sext i32 %27 to i64, !dbg !402
 	%29 = mul i64 %p5, %28, !dbg !402
-	%30 = mul nsw i64 %p7, 2, !dbg !402
+	%30 = mul i64 %p7, 2, !dbg !402
 	%31 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !402
 	%32 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !402
 	%33 = icmp ne i64 %29, %p7, !dbg !402
@@ -3420,7 +3420,7 @@ b8:
 
 b9:
 	%42 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !409
-	%43 = mul nsw i64 %p7, 2, !dbg !409
+	%43 = mul i64 %p7, 2, !dbg !409
 	%44 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !409
 	%45 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !409
 	%46 = icmp slt i32 %42, 0, !dbg !409
@@ -3447,7 +3447,7 @@ b11_ok1:
 	%54 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !411
 	%55 = sext i32 %54 to i64, !dbg !411
 	%56 = mul i64 %p5, %55, !dbg !411
-	%57 = mul nsw i64 %p7, 2, !dbg !411
+	%57 = mul i64 %p7, 2, !dbg !411
 	%58 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !411
 	%59 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !411
 	%60 = icmp ne i64 %56, %p7, !dbg !411
@@ -3469,7 +3469,7 @@ b13:
 
 b14:
 	%65 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !416
-	%66 = mul nsw i64 %p7, 2, !dbg !416
+	%66 = mul i64 %p7, 2, !dbg !416
 	%67 = mul i32 %5, %6, !dbg !416
 	%68 = icmp slt i32 %65, 0, !dbg !416
 	%69 = icmp ne i64 %p5, %p7, !dbg !416
@@ -3506,7 +3506,7 @@ b16_ok1:
 	%84 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !418
 	%85 = sext i32 %84 to i64, !dbg !418
 	%86 = mul i64 %p5, %85, !dbg !418
-	%87 = mul nsw i64 %p7, 2, !dbg !418
+	%87 = mul i64 %p7, 2, !dbg !418
 	%88 = mul i32 %5, %6, !dbg !418
 	%89 = icmp ne i64 %86, %p7, !dbg !418
 	br i1 %89, label %b16_fail2, label %b16_ok2, !dbg !418, !prof !20
