@@ -1,7 +1,7 @@
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@llvm.used = appending global [5 x i8*] [i8* bitcast (void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot to i8*), i8* bitcast (void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot to i8*), i8* bitcast (void (float*, i64, i8*)* @Reach to i8*), i8* bitcast (void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring to i8*), i8* bitcast (void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @Small to i8*)], section "llvm.metadata"
+@llvm.used = appending global [5 x i8*] [i8* bitcast (void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot to i8*), i8* bitcast (void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot to i8*), i8* bitcast (void (float*, i64, i8*)* @Reach to i8*), i8* bitcast (void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring to i8*), i8* bitcast (void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small to i8*)], section "llvm.metadata"
 
 define void @OneShot(float* %p0, i64 %p1, float* %p2, i64 %p3, float* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i64* %p9, i64 %p10, i8* %ctrl) nounwind !dbg !6 {
 entry:
@@ -2059,7 +2059,7 @@ fail:
 	ret void, !dbg !283
 }
 
-define void @Small(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !427 {
+define void @Small(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64* %p8, i64 %p9, i8* %ctrl) nounwind !dbg !427 {
 entry:
 	br label %b0, !dbg !428
 
@@ -2067,7 +2067,7 @@ b0:
 	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !428
 	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !428
 	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !428
-	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !428
+	%3 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !428
 	%4 = call i32 @gpuc_num_pes_thread(), !dbg !432
 	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !433, !range !20
 	%6 = sext i32 %5 to i64, !dbg !433
@@ -2079,334 +2079,375 @@ b0:
 	%12 = add i64 %11, %p6, !dbg !436
 	%13 = icmp slt i64 %12, %p3, !dbg !437
 	%14 = select i1 %13, i64 %12, i64 %p3, !dbg !437
-	%15 = sext i32 %4 to i64, !dbg !438
-	%16 = trunc i64 %15 to i32, !dbg !443
-	%17 = mul i32 %16, 2, !dbg !443
-	%18 = zext i32 %17 to i64, !dbg !443
-	%19 = add i64 %p6, 1, !dbg !449
-	%20 = sdiv i64 %19, 2, !dbg !450
-	%21 = mul i64 %20, 2, !dbg !451
-	%22 = mul i64 %18, %21, !dbg !452
-	%23 = mul i64 %6, %22, !dbg !453
-	%24 = trunc i64 %6 to i32, !dbg !454
-	%25 = add i32 %24, 1, !dbg !454
-	%26 = zext i32 %25 to i64, !dbg !454
-	%27 = mul i64 %26, %22, !dbg !455
-	%28 = icmp ugt i64 %27, %p5, !dbg !456
-	%29 = icmp ugt i64 %23, %27, !dbg !456
-	%30 = or i1 %28, %29, !dbg !456
-	br i1 %30, label %b0_fail1, label %b0_ok1, !dbg !456, !prof !27
+	%15 = mul i64 %6, %p7, !dbg !438
+	%16 = add i64 %15, %p7, !dbg !439
+	%17 = icmp ugt i64 %16, %p5, !dbg !440
+	%18 = icmp ugt i64 %15, %16, !dbg !440
+	%19 = or i1 %17, %18, !dbg !440
+	br i1 %19, label %b0_fail1, label %b0_ok1, !dbg !440, !prof !27
 
 b0_ok1:
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !459, !range !23
-	%32 = sext i32 %31 to i64, !dbg !459
-	%33 = mul i64 %8, %32, !dbg !460
-	%34 = add i64 %33, %6, !dbg !461
-	%35 = sub i64 %27, %23, !dbg !456
-	%36 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %23, !dbg !456
-	%37 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %34, !dbg !462
-	%38 = icmp uge i64 %34, %p8, !dbg !462
-	%39 = icmp ugt i64 %14, %p1, !dbg !463
-	%40 = icmp ugt i64 %11, %14, !dbg !463
-	%41 = or i1 %38, %39, !dbg !463
-	%42 = or i1 %41, %40, !dbg !463
-	br i1 %42, label %b0_fail3, label %b0_ok3, !dbg !463, !prof !27
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !443, !range !23
+	%21 = sext i32 %20 to i64, !dbg !443
+	%22 = mul i64 %8, %21, !dbg !444
+	%23 = add i64 %22, %6, !dbg !445
+	%24 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %15, !dbg !440
+	%25 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %23, !dbg !446
+	%26 = icmp uge i64 %23, %p9, !dbg !446
+	%27 = icmp ugt i64 %14, %p1, !dbg !447
+	%28 = icmp ugt i64 %11, %14, !dbg !447
+	%29 = or i1 %26, %27, !dbg !447
+	%30 = or i1 %29, %28, !dbg !447
+	br i1 %30, label %b0_fail3, label %b0_ok3, !dbg !447, !prof !27
 
 b0_ok3:
-	%43 = load i64, i64 addrspace(1)* %37, align 8, !dbg !462
-	%44 = add i64 %43, 1, !dbg !464
-	%45 = trunc i64 %44 to i32, !dbg !465
-	%46 = sub i64 %14, %11, !dbg !463
-	%47 = getelementptr inbounds float, float addrspace(1)* %0, i64 %11, !dbg !463
-	%48 = getelementptr inbounds float, float addrspace(1)* %1, i64 %11, !dbg !466
-	%49 = call i32 @gpuc_my_pe_thread(), !dbg !467
-	%50 = sext i32 %49 to i64, !dbg !467
-	%51 = addrspacecast i64 addrspace(1)* %36 to i64*, !dbg !468
-	%52 = ptrtoint i64* %51 to i64, !dbg !468
-	%53 = and i64 %52, 15, !dbg !468
-	%54 = icmp eq i64 %53, 0, !dbg !468
-	%55 = icmp eq i64 %35, 0, !dbg !468
-	%56 = or i1 %54, %55, !dbg !468
-	br i1 %56, label %b1, label %b25, !dbg !468
+	%31 = load i64, i64 addrspace(1)* %25, align 8, !dbg !446
+	%32 = add i64 %31, 1, !dbg !448
+	%33 = trunc i64 %32 to i32, !dbg !449
+	%34 = sub i64 %14, %11, !dbg !447
+	%35 = getelementptr inbounds float, float addrspace(1)* %0, i64 %11, !dbg !447
+	%36 = getelementptr inbounds float, float addrspace(1)* %1, i64 %11, !dbg !450
+	%37 = call i32 @gpuc_my_pe_thread(), !dbg !451
+	%38 = sext i32 %37 to i64, !dbg !451
+	%39 = sext i32 %4 to i64, !dbg !452
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !453, !range !61
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !453, !range !61
+	%42 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !453, !range !62
+	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !453, !range !63
+	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !453, !range !63
+	%45 = mul i32 %44, %42, !dbg !453
+	%46 = add i32 %41, %45, !dbg !453
+	%47 = mul i32 %43, %46, !dbg !453
+	%48 = add i32 %40, %47, !dbg !453
+	%49 = sext i32 %48 to i64, !dbg !453
+	%50 = trunc i64 %49 to i32, !dbg !454
+	%51 = mul i32 %50, 2, !dbg !454
+	%52 = zext i32 %51 to i64, !dbg !454
+	%53 = mul i32 %43, %44, !dbg !455
+	%54 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !455, !range !64
+	%55 = mul i32 %53, %54, !dbg !455
+	%56 = sext i32 %55 to i64, !dbg !455
+	%57 = trunc i64 %56 to i32, !dbg !456
+	%58 = mul i32 %57, 2, !dbg !456
+	%59 = zext i32 %58 to i64, !dbg !456
+	%60 = icmp slt i64 %52, %34, !dbg !460
+	br i1 %60, label %b1, label %b2, !dbg !460
 
 b1:
-	%57 = bitcast i64 addrspace(1)* %36 to { i64, i64 } addrspace(1)*, !dbg !468
-	%58 = ashr i64 %35, 1, !dbg !468
-	%59 = icmp eq i64 %18, -1, !dbg !469
-	%60 = select i1 %59, i64 1, i64 %18, !dbg !469
-	%61 = sdiv i64 %58, %60, !dbg !469
-	%62 = sub i64 0, %58, !dbg !469
-	%63 = select i1 %59, i64 %62, i64 %61, !dbg !469
-	%64 = urem i32 %45, 2, !dbg !470
-	%65 = zext i32 %64 to i64, !dbg !471
-	%66 = trunc i64 %15 to i32, !dbg !472
-	%67 = mul i32 %64, %66, !dbg !472
-	%68 = zext i32 %67 to i64, !dbg !472
-	%69 = mul i64 %68, %63, !dbg !473
-	%70 = add i32 %64, 1, !dbg !474
-	%71 = zext i32 %70 to i64, !dbg !475
-	%72 = trunc i64 %15 to i32, !dbg !476
-	%73 = mul i32 %70, %72, !dbg !476
-	%74 = zext i32 %73 to i64, !dbg !476
-	%75 = mul i64 %74, %63, !dbg !477
-	%76 = sub i64 %75, %69, !dbg !478
-	%77 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %57, i64 %69, !dbg !478
-	%78 = icmp ugt i64 %75, %58, !dbg !478
-	%79 = icmp ugt i64 %69, %75, !dbg !478
-	%80 = or i1 %78, %79, !dbg !478
-	br i1 %80, label %b1_fail1, label %b1_ok1, !dbg !478, !prof !27
-
-b1_ok1:
-	%81 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !479, !range !61
-	%82 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !479, !range !61
-	%83 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !479, !range !62
-	%84 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !479, !range !63
-	%85 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !479, !range !63
-	%86 = mul i32 %85, %83, !dbg !479
-	%87 = add i32 %82, %86, !dbg !479
-	%88 = mul i32 %84, %87, !dbg !479
-	%89 = add i32 %81, %88, !dbg !479
-	%90 = sext i32 %89 to i64, !dbg !479
-	%91 = trunc i64 %90 to i32, !dbg !480
-	%92 = mul i32 %91, 2, !dbg !480
-	%93 = zext i32 %92 to i64, !dbg !480
-	%94 = mul i32 %84, %85, !dbg !481
-	%95 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !481, !range !64
-	%96 = mul i32 %94, %95, !dbg !481
-	%97 = sext i32 %96 to i64, !dbg !481
-	%98 = trunc i64 %97 to i32, !dbg !482
-	%99 = mul i32 %98, 2, !dbg !482
-	%100 = zext i32 %99 to i64, !dbg !482
-	%101 = mul i64 %50, %63, !dbg !483
-	br label %b2, !dbg !482
+	%61 = getelementptr inbounds float, float addrspace(1)* %36, i64 %52, !dbg !461
+	%62 = load float, float addrspace(1)* %61, align 4, !dbg !461
+	%63 = bitcast float %62 to i32, !dbg !462
+	%64 = zext i32 %63 to i64, !dbg !462
+	br label %b2, !dbg !462
 
 b2:
-	%102 = phi i64 [ %93, %b1_ok1 ], [ %131, %b9 ], !dbg !484
-	%103 = icmp slt i64 %102, %46, !dbg !485
-	br i1 %103, label %b3, label %b10, !dbg !485
+	%65 = phi i64 [ 0, %b0_ok3 ], [ %64, %b1 ], !dbg !463
+	%66 = add i32 %51, 1, !dbg !464
+	%67 = zext i32 %66 to i64, !dbg !464
+	%68 = icmp slt i64 %67, %34, !dbg !465
+	br i1 %68, label %b3, label %b4, !dbg !465
 
 b3:
-	%104 = sdiv i64 %102, 2, !dbg !486
-	%105 = add i64 %101, %104, !dbg !487
-	%106 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %77, i64 %105, !dbg !488
-	%107 = getelementptr inbounds float, float addrspace(1)* %48, i64 %102, !dbg !491
-	%108 = icmp uge i64 %105, %76, !dbg !488
-	%109 = icmp uge i64 %102, %46, !dbg !491
-	%110 = or i1 %108, %109, !dbg !491
-	br i1 %110, label %b3_fail1, label %b3_ok1, !dbg !491, !prof !27
-
-b3_ok1:
-	%111 = load float, float addrspace(1)* %107, align 4, !dbg !491
-	%112 = bitcast float %111 to i32, !dbg !492
-	%113 = zext i32 %112 to i64, !dbg !492
-	%114 = add i64 %102, 1, !dbg !493
-	%115 = icmp slt i64 %114, %46, !dbg !494
-	br i1 %115, label %b4, label %b5, !dbg !494
+	%69 = getelementptr inbounds float, float addrspace(1)* %36, i64 %67, !dbg !466
+	%70 = load float, float addrspace(1)* %69, align 4, !dbg !466
+	%71 = bitcast float %70 to i32, !dbg !467
+	%72 = zext i32 %71 to i64, !dbg !467
+	%73 = shl i64 %72, 32, !dbg !468
+	%74 = or i64 %65, %73, !dbg !469
+	br label %b4, !dbg !469
 
 b4:
-	%116 = getelementptr inbounds float, float addrspace(1)* %48, i64 %114, !dbg !495
-	%117 = load float, float addrspace(1)* %116, align 4, !dbg !495
-	%118 = bitcast float %117 to i32, !dbg !496
-	%119 = zext i32 %118 to i64, !dbg !496
-	%120 = shl i64 %119, 32, !dbg !497
-	%121 = or i64 %113, %120, !dbg !498
-	br label %b5, !dbg !498
+	%75 = phi i64 [ %65, %b2 ], [ %74, %b3 ], !dbg !463
+	%76 = add i64 %34, 1, !dbg !472
+	%77 = sdiv i64 %76, 2, !dbg !473
+	%78 = addrspacecast i64 addrspace(1)* %24 to i64*, !dbg !474
+	%79 = ptrtoint i64* %78 to i64, !dbg !474
+	%80 = and i64 %79, 15, !dbg !474
+	%81 = icmp eq i64 %80, 0, !dbg !474
+	%82 = icmp eq i64 %p7, 0, !dbg !474
+	%83 = or i1 %81, %82, !dbg !474
+	br i1 %83, label %b5, label %b30, !dbg !474
 
 b5:
-	%122 = phi i64 [ %113, %b3_ok1 ], [ %121, %b4 ], !dbg !499
-	br label %b6, !dbg !490
+	%84 = bitcast i64 addrspace(1)* %24 to { i64, i64 } addrspace(1)*, !dbg !474
+	%85 = ashr i64 %p7, 1, !dbg !474
+	%86 = sdiv i64 %85, 2, !dbg !475
+	%87 = urem i32 %33, 2, !dbg !476
+	%88 = zext i32 %87 to i64, !dbg !477
+	%89 = mul i64 %88, %86, !dbg !478
+	%90 = add i64 %89, %86, !dbg !479
+	%91 = mul i64 %39, %77, !dbg !481
+	%92 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %84, i64 %89, !dbg !480
+	%93 = mul i64 %38, %77, !dbg !483
+	%94 = icmp ugt i64 %90, %85, !dbg !480
+	%95 = icmp ugt i64 %89, %90, !dbg !480
+	%96 = icmp ugt i64 %91, %86, !dbg !482
+	%97 = or i1 %94, %95, !dbg !482
+	%98 = or i1 %97, %96, !dbg !482
+	br i1 %98, label %b5_fail1, label %b5_ok1, !dbg !482, !prof !27
+
+b5_ok1:
+	br label %b6, !dbg !482
 
 b6:
-	%123 = phi i64 [ 0, %b5 ], [ %129, %b8 ], !dbg !490
-	%124 = icmp ne i64 %123, %50, !dbg !500
-	br i1 %124, label %b7, label %b8, !dbg !500
+	%99 = phi i64 [ %75, %b5_ok1 ], [ %123, %b14 ], !dbg !484
+	%100 = phi i64 [ %52, %b5_ok1 ], [ %105, %b14 ], !dbg !485
+	%101 = icmp slt i64 %100, %34, !dbg !486
+	br i1 %101, label %b7, label %b15, !dbg !486
 
 b7:
-	%125 = trunc i64 %123 to i32, !dbg !432
-	%126 = addrspacecast { i64, i64 } addrspace(1)* %106 to { i64, i64 }*, !dbg !432
-	%127 = icmp uge i64 %123, %15, !dbg !432
-	br i1 %127, label %b7_fail1, label %b7_ok1, !dbg !432, !prof !27
+	%102 = sdiv i64 %100, 2, !dbg !487
+	%103 = add i64 %93, %102, !dbg !488
+	%104 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %92, i64 %103, !dbg !489
+	%105 = add i64 %100, %59, !dbg !490
+	%106 = icmp slt i64 %105, %34, !dbg !492
+	%107 = icmp uge i64 %103, %91, !dbg !489
+	br i1 %107, label %b7_fail1, label %b7_ok1, !dbg !489, !prof !27
 
 b7_ok1:
-	%128 = bitcast { i64, i64 }* %126 to i8*, !dbg !432
-	call void @gpuc_put_line_thread(i8* %128, i64 %122, i32 %45, i32 %125), !dbg !432
-	br label %b8, !dbg !432
+	br i1 %106, label %b8, label %b9, !dbg !492
 
 b8:
-	%129 = add i64 %123, 1, !dbg !432
-	%130 = icmp slt i64 %129, %15, !dbg !432
-	br i1 %130, label %b6, label %b9, !dbg !432
+	%108 = getelementptr inbounds float, float addrspace(1)* %36, i64 %105, !dbg !493
+	%109 = icmp uge i64 %105, %34, !dbg !493
+	br i1 %109, label %b8_fail1, label %b8_ok1, !dbg !493, !prof !27
+
+b8_ok1:
+	%110 = load float, float addrspace(1)* %108, align 4, !dbg !493
+	%111 = bitcast float %110 to i32, !dbg !494
+	%112 = zext i32 %111 to i64, !dbg !494
+	br label %b9, !dbg !494
 
 b9:
-	%131 = add i64 %102, %100, !dbg !501
-	br label %b2, !dbg !501
+	%113 = phi i64 [ 0, %b7_ok1 ], [ %112, %b8_ok1 ], !dbg !495
+	%114 = add i64 %105, 1, !dbg !496
+	%115 = icmp slt i64 %114, %34, !dbg !497
+	br i1 %115, label %b10, label %b11, !dbg !497
 
 b10:
-	%132 = phi i64 [ %175, %b21 ], [ %93, %b2 ], !dbg !502
-	%133 = icmp slt i64 %132, %46, !dbg !503
-	br i1 %133, label %b11, label %b22, !dbg !503
+	%116 = getelementptr inbounds float, float addrspace(1)* %36, i64 %114, !dbg !498
+	%117 = icmp uge i64 %114, %34, !dbg !498
+	br i1 %117, label %b10_fail1, label %b10_ok1, !dbg !498, !prof !27
+
+b10_ok1:
+	%118 = load float, float addrspace(1)* %116, align 4, !dbg !498
+	%119 = bitcast float %118 to i32, !dbg !499
+	%120 = zext i32 %119 to i64, !dbg !499
+	%121 = shl i64 %120, 32, !dbg !500
+	%122 = or i64 %113, %121, !dbg !501
+	br label %b11, !dbg !501
 
 b11:
-	%134 = getelementptr inbounds float, float addrspace(1)* %48, i64 %132, !dbg !505
-	%135 = icmp uge i64 %132, %46, !dbg !505
-	br i1 %135, label %b11_fail1, label %b11_ok1, !dbg !505, !prof !27
-
-b11_ok1:
-	%136 = load float, float addrspace(1)* %134, align 4, !dbg !505
-	%137 = bitcast float %136 to i32, !dbg !506
-	%138 = zext i32 %137 to i64, !dbg !506
-	%139 = add i64 %132, 1, !dbg !507
-	%140 = icmp slt i64 %139, %46, !dbg !508
-	br i1 %140, label %b12, label %b13, !dbg !508
+	%123 = phi i64 [ %113, %b9 ], [ %122, %b10_ok1 ], !dbg !495
+	br label %b12, !dbg !491
 
 b12:
-	%141 = getelementptr inbounds float, float addrspace(1)* %48, i64 %139, !dbg !509
-	%142 = load float, float addrspace(1)* %141, align 4, !dbg !509
-	%143 = bitcast float %142 to i32, !dbg !510
-	%144 = zext i32 %143 to i64, !dbg !510
-	%145 = shl i64 %144, 32, !dbg !511
-	%146 = or i64 %138, %145, !dbg !512
-	br label %b13, !dbg !512
+	%124 = phi i64 [ 0, %b11 ], [ %130, %b14 ], !dbg !491
+	%125 = icmp ne i64 %124, %38, !dbg !502
+	br i1 %125, label %b13, label %b14, !dbg !502
 
 b13:
-	%147 = phi i64 [ %138, %b11_ok1 ], [ %146, %b12 ], !dbg !513
-	br label %b14, !dbg !504
+	%126 = trunc i64 %124 to i32, !dbg !432
+	%127 = addrspacecast { i64, i64 } addrspace(1)* %104 to { i64, i64 }*, !dbg !432
+	%128 = icmp uge i64 %124, %39, !dbg !432
+	br i1 %128, label %b13_fail1, label %b13_ok1, !dbg !432, !prof !27
+
+b13_ok1:
+	%129 = bitcast { i64, i64 }* %127 to i8*, !dbg !432
+	call void @gpuc_put_line_thread(i8* %129, i64 %99, i32 %33, i32 %126), !dbg !432
+	br label %b14, !dbg !432
 
 b14:
-	%148 = phi float [ 0.000000e+00, %b13 ], [ %169, %b18 ], !dbg !514
-	%149 = phi float [ 0.000000e+00, %b13 ], [ %170, %b18 ], !dbg !515
-	%150 = phi i64 [ 0, %b13 ], [ %171, %b18 ], !dbg !515
-	%151 = icmp ne i64 %150, %50, !dbg !516
-	br i1 %151, label %b15, label %b16, !dbg !516
+	%130 = add i64 %124, 1, !dbg !432
+	%131 = icmp slt i64 %130, %39, !dbg !432
+	br i1 %131, label %b12, label %b6, !dbg !432
 
 b15:
-	%152 = mul i64 %150, %63, !dbg !517
-	%153 = sdiv i64 %132, 2, !dbg !518
-	%154 = add i64 %152, %153, !dbg !519
-	%155 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %77, i64 %154, !dbg !520
-	%156 = addrspacecast { i64, i64 } addrspace(1)* %155 to { i64, i64 }*, !dbg !521
-	%157 = icmp uge i64 %154, %76, !dbg !520
-	br i1 %157, label %b15_fail1, label %b15_ok1, !dbg !520, !prof !27
-
-b15_ok1:
-	%158 = bitcast { i64, i64 }* %156 to i8*, !dbg !521
-	%159 = call i64 @gpuc_wait_line_thread(i8* %158, i32 %45, i32 1, i8* %ctrl, i32 73), !dbg !521
-	br label %b16, !dbg !521
+	%132 = phi i64 [ %177, %b26 ], [ %52, %b6 ], !dbg !503
+	%133 = icmp slt i64 %132, %34, !dbg !504
+	br i1 %133, label %b16, label %b27, !dbg !504
 
 b16:
-	%160 = phi i64 [ %147, %b14 ], [ %159, %b15_ok1 ], !dbg !522
-	%161 = trunc i64 %160 to i32, !dbg !525
-	%162 = bitcast i32 %161 to float, !dbg !525
-	%163 = lshr i64 %160, 32, !dbg !526
-	%164 = trunc i64 %163 to i32, !dbg !527
-	%165 = bitcast i32 %164 to float, !dbg !527
-	%166 = icmp eq i64 %150, 0, !dbg !528
-	br i1 %166, label %b18, label %b17, !dbg !528
+	%134 = getelementptr inbounds float, float addrspace(1)* %36, i64 %132, !dbg !506
+	%135 = icmp uge i64 %132, %34, !dbg !506
+	br i1 %135, label %b16_fail1, label %b16_ok1, !dbg !506, !prof !27
+
+b16_ok1:
+	%136 = load float, float addrspace(1)* %134, align 4, !dbg !506
+	%137 = bitcast float %136 to i32, !dbg !507
+	%138 = zext i32 %137 to i64, !dbg !507
+	%139 = add i64 %132, 1, !dbg !508
+	%140 = icmp slt i64 %139, %34, !dbg !509
+	br i1 %140, label %b17, label %b18, !dbg !509
 
 b17:
-	%167 = fadd float %148, %162, !dbg !529
-	%168 = fadd float %149, %165, !dbg !530
-	br label %b18, !dbg !530
+	%141 = getelementptr inbounds float, float addrspace(1)* %36, i64 %139, !dbg !510
+	%142 = icmp uge i64 %139, %34, !dbg !510
+	br i1 %142, label %b17_fail1, label %b17_ok1, !dbg !510, !prof !27
+
+b17_ok1:
+	%143 = load float, float addrspace(1)* %141, align 4, !dbg !510
+	%144 = bitcast float %143 to i32, !dbg !511
+	%145 = zext i32 %144 to i64, !dbg !511
+	%146 = shl i64 %145, 32, !dbg !512
+	%147 = or i64 %138, %146, !dbg !513
+	br label %b18, !dbg !513
 
 b18:
-	%169 = phi float [ %162, %b16 ], [ %167, %b17 ], !dbg !514
-	%170 = phi float [ %165, %b16 ], [ %168, %b17 ], !dbg !515
-	%171 = add i64 %150, 1, !dbg !515
-	%172 = icmp slt i64 %171, %15, !dbg !515
-	br i1 %172, label %b14, label %b19, !dbg !515
+	%148 = phi i64 [ %138, %b16_ok1 ], [ %147, %b17_ok1 ], !dbg !514
+	br label %b19, !dbg !505
 
 b19:
-	%173 = getelementptr inbounds float, float addrspace(1)* %47, i64 %132, !dbg !533
-	store float %169, float addrspace(1)* %173, align 4, !dbg !533
-	br i1 %140, label %b20, label %b21, !dbg !534
+	%149 = phi float [ 0.000000e+00, %b18 ], [ %170, %b23 ], !dbg !515
+	%150 = phi float [ 0.000000e+00, %b18 ], [ %171, %b23 ], !dbg !516
+	%151 = phi i64 [ 0, %b18 ], [ %172, %b23 ], !dbg !516
+	%152 = icmp ne i64 %151, %38, !dbg !517
+	br i1 %152, label %b20, label %b21, !dbg !517
 
 b20:
-	%174 = getelementptr inbounds float, float addrspace(1)* %47, i64 %139, !dbg !535
-	store float %170, float addrspace(1)* %174, align 4, !dbg !535
-	br label %b21, !dbg !535
+	%153 = mul i64 %151, %77, !dbg !518
+	%154 = sdiv i64 %132, 2, !dbg !519
+	%155 = add i64 %153, %154, !dbg !520
+	%156 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %92, i64 %155, !dbg !521
+	%157 = addrspacecast { i64, i64 } addrspace(1)* %156 to { i64, i64 }*, !dbg !522
+	%158 = icmp uge i64 %155, %91, !dbg !521
+	br i1 %158, label %b20_fail1, label %b20_ok1, !dbg !521, !prof !27
+
+b20_ok1:
+	%159 = bitcast { i64, i64 }* %157 to i8*, !dbg !522
+	%160 = call i64 @gpuc_wait_line_thread(i8* %159, i32 %33, i32 1, i8* %ctrl, i32 74), !dbg !522
+	br label %b21, !dbg !522
 
 b21:
-	%175 = add i64 %132, %100, !dbg !536
-	br label %b10, !dbg !536
+	%161 = phi i64 [ %148, %b19 ], [ %160, %b20_ok1 ], !dbg !523
+	%162 = trunc i64 %161 to i32, !dbg !526
+	%163 = bitcast i32 %162 to float, !dbg !526
+	%164 = lshr i64 %161, 32, !dbg !527
+	%165 = trunc i64 %164 to i32, !dbg !528
+	%166 = bitcast i32 %165 to float, !dbg !528
+	%167 = icmp eq i64 %151, 0, !dbg !529
+	br i1 %167, label %b23, label %b22, !dbg !529
 
 b22:
-	call void @llvm.nvvm.barrier0(), !dbg !538
-	%176 = icmp eq i64 %90, 0, !dbg !539
-	br i1 %176, label %b23, label %b24, !dbg !539
+	%168 = fadd float %149, %163, !dbg !530
+	%169 = fadd float %150, %166, !dbg !531
+	br label %b23, !dbg !531
 
 b23:
-	%177 = load i64, i64 addrspace(1)* %37, align 8, !dbg !540
-	%178 = add i64 %177, 1, !dbg !541
-	store i64 %178, i64 addrspace(1)* %37, align 8, !dbg !540
-	br label %b24, !dbg !540
+	%170 = phi float [ %163, %b21 ], [ %168, %b22 ], !dbg !515
+	%171 = phi float [ %166, %b21 ], [ %169, %b22 ], !dbg !516
+	%172 = add i64 %151, 1, !dbg !516
+	%173 = icmp slt i64 %172, %39, !dbg !516
+	br i1 %173, label %b19, label %b24, !dbg !516
 
 b24:
-	ret void, !dbg !537
+	%174 = getelementptr inbounds float, float addrspace(1)* %35, i64 %132, !dbg !534
+	%175 = icmp uge i64 %132, %34, !dbg !534
+	br i1 %175, label %b24_fail1, label %b24_ok1, !dbg !534, !prof !27
+
+b24_ok1:
+	store float %170, float addrspace(1)* %174, align 4, !dbg !534
+	br i1 %140, label %b25, label %b26, !dbg !535
 
 b25:
-	br label %fail, !dbg !468
+	%176 = getelementptr inbounds float, float addrspace(1)* %35, i64 %139, !dbg !536
+	store float %171, float addrspace(1)* %176, align 4, !dbg !536
+	br label %b26, !dbg !536
+
+b26:
+	%177 = add i64 %132, %59, !dbg !537
+	br label %b15, !dbg !537
+
+b27:
+	call void @llvm.nvvm.barrier0(), !dbg !539
+	%178 = icmp eq i64 %49, 0, !dbg !540
+	br i1 %178, label %b28, label %b29, !dbg !540
+
+b28:
+	%179 = load i64, i64 addrspace(1)* %25, align 8, !dbg !541
+	%180 = add i64 %179, 1, !dbg !542
+	store i64 %180, i64 addrspace(1)* %25, align 8, !dbg !541
+	br label %b29, !dbg !541
+
+b29:
+	ret void, !dbg !538
+
+b30:
+	br label %fail, !dbg !474
 
 b0_fail1:
-	%179 = icmp ugt i64 %27, %p5, !dbg !456
-	br i1 %179, label %b0_fail2, label %b0_ok2, !dbg !456
+	%181 = icmp ugt i64 %16, %p5, !dbg !440
+	br i1 %181, label %b0_fail2, label %b0_ok2, !dbg !440
 
 b0_fail2:
-	br label %fail, !dbg !456
+	br label %fail, !dbg !440
 
 b0_ok2:
-	br label %fail, !dbg !456
+	br label %fail, !dbg !440
 
 b0_fail3:
-	%180 = icmp uge i64 %34, %p8, !dbg !462
-	br i1 %180, label %b0_fail4, label %b0_ok4, !dbg !462
+	%182 = icmp uge i64 %23, %p9, !dbg !446
+	br i1 %182, label %b0_fail4, label %b0_ok4, !dbg !446
 
 b0_fail4:
-	br label %fail, !dbg !462
+	br label %fail, !dbg !446
 
 b0_ok4:
-	%181 = icmp ugt i64 %14, %p1, !dbg !463
-	br i1 %181, label %b0_fail5, label %b0_ok5, !dbg !463
+	%183 = icmp ugt i64 %14, %p1, !dbg !447
+	br i1 %183, label %b0_fail5, label %b0_ok5, !dbg !447
 
 b0_fail5:
-	br label %fail, !dbg !463
+	br label %fail, !dbg !447
 
 b0_ok5:
-	br label %fail, !dbg !463
+	br label %fail, !dbg !447
 
-b1_fail1:
-	%182 = icmp ugt i64 %75, %58, !dbg !478
-	br i1 %182, label %b1_fail2, label %b1_ok2, !dbg !478
+b5_fail1:
+	%184 = icmp ugt i64 %90, %85, !dbg !480
+	br i1 %184, label %b5_fail2, label %b5_ok2, !dbg !480
 
-b1_fail2:
-	br label %fail, !dbg !478
+b5_fail2:
+	br label %fail, !dbg !480
 
-b1_ok2:
-	br label %fail, !dbg !478
+b5_ok2:
+	%185 = icmp ugt i64 %89, %90, !dbg !480
+	br i1 %185, label %b5_fail3, label %b5_ok3, !dbg !480
 
-b3_fail1:
-	%183 = icmp uge i64 %105, %76, !dbg !488
-	br i1 %183, label %b3_fail2, label %b3_ok2, !dbg !488
+b5_fail3:
+	br label %fail, !dbg !480
 
-b3_fail2:
-	br label %fail, !dbg !488
-
-b3_ok2:
-	br label %fail, !dbg !491
+b5_ok3:
+	br label %fail, !dbg !482
 
 b7_fail1:
+	br label %fail, !dbg !489
+
+b8_fail1:
+	br label %fail, !dbg !493
+
+b10_fail1:
+	br label %fail, !dbg !498
+
+b13_fail1:
 	br label %fail, !dbg !432
 
-b11_fail1:
-	br label %fail, !dbg !505
+b16_fail1:
+	br label %fail, !dbg !506
 
-b15_fail1:
-	br label %fail, !dbg !520
+b17_fail1:
+	br label %fail, !dbg !510
+
+b20_fail1:
+	br label %fail, !dbg !521
+
+b24_fail1:
+	br label %fail, !dbg !534
 
 fail:
-	%184 = phi i32 [ 64, %b0_fail2 ], [ 65, %b0_ok2 ], [ 0, %b0_fail4 ], [ 64, %b0_fail5 ], [ 65, %b0_ok5 ], [ 67, %b1_fail2 ], [ 68, %b1_ok2 ], [ 69, %b3_fail2 ], [ 70, %b3_ok2 ], [ 71, %b7_fail1 ], [ 70, %b11_fail1 ], [ 72, %b15_fail1 ], [ 66, %b25 ], !dbg !428
-	%185 = phi i64 [ %27, %b0_fail2 ], [ %23, %b0_ok2 ], [ %34, %b0_fail4 ], [ %14, %b0_fail5 ], [ %11, %b0_ok5 ], [ %75, %b1_fail2 ], [ %69, %b1_ok2 ], [ %105, %b3_fail2 ], [ %102, %b3_ok2 ], [ %123, %b7_fail1 ], [ %132, %b11_fail1 ], [ %154, %b15_fail1 ], [ %53, %b25 ], !dbg !428
-	%186 = phi i64 [ %p5, %b0_fail2 ], [ %27, %b0_ok2 ], [ %p8, %b0_fail4 ], [ %p1, %b0_fail5 ], [ %14, %b0_ok5 ], [ %58, %b1_fail2 ], [ %75, %b1_ok2 ], [ %76, %b3_fail2 ], [ %46, %b3_ok2 ], [ %15, %b7_fail1 ], [ %46, %b11_fail1 ], [ %76, %b15_fail1 ], [ 16, %b25 ], !dbg !428
-	call void @gpuc_fail(i8* %ctrl, i32 %184, i64 %185, i64 %186), !dbg !428
+	%186 = phi i32 [ 64, %b0_fail2 ], [ 65, %b0_ok2 ], [ 0, %b0_fail4 ], [ 64, %b0_fail5 ], [ 65, %b0_ok5 ], [ 69, %b5_fail2 ], [ 70, %b5_fail3 ], [ 69, %b5_ok3 ], [ 71, %b7_fail1 ], [ 66, %b8_fail1 ], [ 67, %b10_fail1 ], [ 72, %b13_fail1 ], [ 66, %b16_fail1 ], [ 67, %b17_fail1 ], [ 73, %b20_fail1 ], [ 75, %b24_fail1 ], [ 68, %b30 ], !dbg !428
+	%187 = phi i64 [ %16, %b0_fail2 ], [ %15, %b0_ok2 ], [ %23, %b0_fail4 ], [ %14, %b0_fail5 ], [ %11, %b0_ok5 ], [ %90, %b5_fail2 ], [ %89, %b5_fail3 ], [ %91, %b5_ok3 ], [ %103, %b7_fail1 ], [ %105, %b8_fail1 ], [ %114, %b10_fail1 ], [ %124, %b13_fail1 ], [ %132, %b16_fail1 ], [ %139, %b17_fail1 ], [ %155, %b20_fail1 ], [ %132, %b24_fail1 ], [ %80, %b30 ], !dbg !428
+	%188 = phi i64 [ %p5, %b0_fail2 ], [ %16, %b0_ok2 ], [ %p9, %b0_fail4 ], [ %p1, %b0_fail5 ], [ %14, %b0_ok5 ], [ %85, %b5_fail2 ], [ %90, %b5_fail3 ], [ %86, %b5_ok3 ], [ %91, %b7_fail1 ], [ %34, %b8_fail1 ], [ %34, %b10_fail1 ], [ %39, %b13_fail1 ], [ %34, %b16_fail1 ], [ %34, %b17_fail1 ], [ %91, %b20_fail1 ], [ %34, %b24_fail1 ], [ 16, %b30 ], !dbg !428
+	call void @gpuc_fail(i8* %ctrl, i32 %186, i64 %187, i64 %188), !dbg !428
 	ret void, !dbg !428
 }
 
@@ -2520,7 +2561,7 @@ declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) 
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!542, !543, !544, !545, !546, !547, !548, !549, !550, !551, !552, !553, !554, !555, !556, !557, !558, !559, !560, !561, !562}
+!nvvm.annotations = !{!543, !544, !545, !546, !547, !548, !549, !550, !551, !552, !553, !554, !555, !556, !557, !558, !559, !560, !561, !562, !563}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -2954,135 +2995,136 @@ declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) 
 !428 = !DILocation(line: 17, column: 6, scope: !427)
 !429 = !DIFile(filename: "allreduce.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
 !430 = distinct !DISubprogram(name: "AllReduce", scope: !429, file: !429, line: 22, type: !4, isDefinition: true, scopeLine: 22, isOptimized: true, unit: !2)
-!431 = !DILocation(line: 22, column: 14, scope: !427)
-!432 = !DILocation(line: 32, column: 18, scope: !430, inlinedAt: !431)
+!431 = !DILocation(line: 21, column: 14, scope: !427)
+!432 = !DILocation(line: 35, column: 18, scope: !430, inlinedAt: !431)
 !433 = !DILocation(line: 18, column: 21, scope: !427)
 !434 = !DILocation(line: 19, column: 17, scope: !427)
 !435 = !DILocation(line: 19, column: 11, scope: !427)
 !436 = !DILocation(line: 20, column: 14, scope: !427)
 !437 = !DILocation(line: 20, column: 11, scope: !427)
-!438 = !DILocation(line: 21, column: 30, scope: !427)
-!439 = distinct !DISubprogram(name: "AllReduceWords", scope: !429, file: !429, line: 11, type: !4, isDefinition: true, scopeLine: 11, isOptimized: true, unit: !2)
-!440 = distinct !DISubprogram(name: "llWords", scope: !426, file: !426, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
-!441 = !DILocation(line: 21, column: 17, scope: !427)
-!442 = !DILocation(line: 27, column: 65, scope: !440, inlinedAt: !441)
-!443 = !DILocation(line: 11, column: 56, scope: !439, inlinedAt: !442)
-!444 = !DIFile(filename: "message.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!445 = distinct !DISubprogram(name: "linesOf", scope: !444, file: !444, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
-!446 = distinct !DISubprogram(name: "Words", scope: !444, file: !444, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
-!447 = !DILocation(line: 11, column: 72, scope: !439, inlinedAt: !442)
-!448 = !DILocation(line: 32, column: 54, scope: !446, inlinedAt: !447)
-!449 = !DILocation(line: 62, column: 12, scope: !445, inlinedAt: !448)
-!450 = !DILocation(line: 62, column: 17, scope: !445, inlinedAt: !448)
-!451 = !DILocation(line: 32, column: 42, scope: !446, inlinedAt: !447)
-!452 = !DILocation(line: 11, column: 62, scope: !439, inlinedAt: !442)
-!453 = !DILocation(line: 22, column: 46, scope: !427)
-!454 = !DILocation(line: 22, column: 59, scope: !427)
-!455 = !DILocation(line: 22, column: 62, scope: !427)
-!456 = !DILocation(line: 22, column: 40, scope: !427)
-!457 = !DILocation(line: 22, column: 88, scope: !427)
-!458 = !DILocation(line: 16, column: 70, scope: !16, inlinedAt: !457)
-!459 = !DILocation(line: 28, column: 64, scope: !15, inlinedAt: !458)
-!460 = !DILocation(line: 28, column: 54, scope: !15, inlinedAt: !458)
-!461 = !DILocation(line: 28, column: 69, scope: !15, inlinedAt: !458)
-!462 = !DILocation(line: 16, column: 64, scope: !16, inlinedAt: !457)
-!463 = !DILocation(line: 22, column: 104, scope: !427)
-!464 = !DILocation(line: 16, column: 75, scope: !16, inlinedAt: !457)
-!465 = !DILocation(line: 22, column: 76, scope: !427)
-!466 = !DILocation(line: 22, column: 116, scope: !427)
-!467 = !DILocation(line: 23, column: 23, scope: !430, inlinedAt: !431)
-!468 = !DILocation(line: 24, column: 22, scope: !430, inlinedAt: !431)
-!469 = !DILocation(line: 25, column: 22, scope: !430, inlinedAt: !431)
-!470 = !DILocation(line: 26, column: 31, scope: !430, inlinedAt: !431)
-!471 = !DILocation(line: 26, column: 25, scope: !430, inlinedAt: !431)
-!472 = !DILocation(line: 26, column: 34, scope: !430, inlinedAt: !431)
-!473 = !DILocation(line: 26, column: 38, scope: !430, inlinedAt: !431)
-!474 = !DILocation(line: 26, column: 56, scope: !430, inlinedAt: !431)
-!475 = !DILocation(line: 26, column: 48, scope: !430, inlinedAt: !431)
-!476 = !DILocation(line: 26, column: 59, scope: !430, inlinedAt: !431)
-!477 = !DILocation(line: 26, column: 63, scope: !430, inlinedAt: !431)
-!478 = !DILocation(line: 26, column: 21, scope: !430, inlinedAt: !431)
-!479 = !DILocation(line: 27, column: 23, scope: !430, inlinedAt: !431)
-!480 = !DILocation(line: 27, column: 25, scope: !430, inlinedAt: !431)
-!481 = !DILocation(line: 27, column: 46, scope: !430, inlinedAt: !431)
-!482 = !DILocation(line: 27, column: 48, scope: !430, inlinedAt: !431)
-!483 = !DILocation(line: 29, column: 27, scope: !430, inlinedAt: !431)
-!484 = !DILocation(line: 28, column: 6, scope: !430, inlinedAt: !431)
-!485 = !DILocation(line: 28, column: 20, scope: !430, inlinedAt: !431)
-!486 = !DILocation(line: 29, column: 34, scope: !430, inlinedAt: !431)
-!487 = !DILocation(line: 29, column: 32, scope: !430, inlinedAt: !431)
-!488 = !DILocation(line: 29, column: 24, scope: !430, inlinedAt: !431)
-!489 = distinct !DISubprogram(name: "load", scope: !444, file: !444, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
-!490 = !DILocation(line: 29, column: 54, scope: !430, inlinedAt: !431)
-!491 = !DILocation(line: 67, column: 20, scope: !489, inlinedAt: !490)
-!492 = !DILocation(line: 67, column: 18, scope: !489, inlinedAt: !490)
-!493 = !DILocation(line: 68, column: 27, scope: !489, inlinedAt: !490)
-!494 = !DILocation(line: 68, column: 30, scope: !489, inlinedAt: !490)
-!495 = !DILocation(line: 69, column: 21, scope: !489, inlinedAt: !490)
-!496 = !DILocation(line: 69, column: 19, scope: !489, inlinedAt: !490)
-!497 = !DILocation(line: 69, column: 28, scope: !489, inlinedAt: !490)
-!498 = !DILocation(line: 69, column: 3, scope: !489, inlinedAt: !490)
-!499 = !DILocation(line: 67, column: 2, scope: !489, inlinedAt: !490)
-!500 = !DILocation(line: 31, column: 10, scope: !430, inlinedAt: !431)
-!501 = !DILocation(line: 28, column: 32, scope: !430, inlinedAt: !431)
-!502 = !DILocation(line: 36, column: 6, scope: !430, inlinedAt: !431)
-!503 = !DILocation(line: 36, column: 20, scope: !430, inlinedAt: !431)
-!504 = !DILocation(line: 37, column: 15, scope: !430, inlinedAt: !431)
-!505 = !DILocation(line: 67, column: 20, scope: !489, inlinedAt: !504)
-!506 = !DILocation(line: 67, column: 18, scope: !489, inlinedAt: !504)
-!507 = !DILocation(line: 68, column: 27, scope: !489, inlinedAt: !504)
-!508 = !DILocation(line: 68, column: 30, scope: !489, inlinedAt: !504)
-!509 = !DILocation(line: 69, column: 21, scope: !489, inlinedAt: !504)
-!510 = !DILocation(line: 69, column: 19, scope: !489, inlinedAt: !504)
-!511 = !DILocation(line: 69, column: 28, scope: !489, inlinedAt: !504)
-!512 = !DILocation(line: 69, column: 3, scope: !489, inlinedAt: !504)
-!513 = !DILocation(line: 67, column: 2, scope: !489, inlinedAt: !504)
-!514 = !DILocation(line: 38, column: 7, scope: !430, inlinedAt: !431)
-!515 = !DILocation(line: 38, column: 10, scope: !430, inlinedAt: !431)
+!438 = !DILocation(line: 21, column: 46, scope: !427)
+!439 = !DILocation(line: 21, column: 61, scope: !427)
+!440 = !DILocation(line: 21, column: 40, scope: !427)
+!441 = !DILocation(line: 21, column: 86, scope: !427)
+!442 = !DILocation(line: 16, column: 70, scope: !16, inlinedAt: !441)
+!443 = !DILocation(line: 28, column: 64, scope: !15, inlinedAt: !442)
+!444 = !DILocation(line: 28, column: 54, scope: !15, inlinedAt: !442)
+!445 = !DILocation(line: 28, column: 69, scope: !15, inlinedAt: !442)
+!446 = !DILocation(line: 16, column: 64, scope: !16, inlinedAt: !441)
+!447 = !DILocation(line: 21, column: 102, scope: !427)
+!448 = !DILocation(line: 16, column: 75, scope: !16, inlinedAt: !441)
+!449 = !DILocation(line: 21, column: 74, scope: !427)
+!450 = !DILocation(line: 21, column: 114, scope: !427)
+!451 = !DILocation(line: 23, column: 23, scope: !430, inlinedAt: !431)
+!452 = !DILocation(line: 23, column: 40, scope: !430, inlinedAt: !431)
+!453 = !DILocation(line: 24, column: 23, scope: !430, inlinedAt: !431)
+!454 = !DILocation(line: 24, column: 25, scope: !430, inlinedAt: !431)
+!455 = !DILocation(line: 24, column: 46, scope: !430, inlinedAt: !431)
+!456 = !DILocation(line: 24, column: 48, scope: !430, inlinedAt: !431)
+!457 = !DIFile(filename: "message.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!458 = distinct !DISubprogram(name: "load", scope: !457, file: !457, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!459 = !DILocation(line: 25, column: 14, scope: !430, inlinedAt: !431)
+!460 = !DILocation(line: 67, column: 7, scope: !458, inlinedAt: !459)
+!461 = !DILocation(line: 68, column: 20, scope: !458, inlinedAt: !459)
+!462 = !DILocation(line: 68, column: 18, scope: !458, inlinedAt: !459)
+!463 = !DILocation(line: 66, column: 34, scope: !458, inlinedAt: !459)
+!464 = !DILocation(line: 70, column: 27, scope: !458, inlinedAt: !459)
+!465 = !DILocation(line: 70, column: 30, scope: !458, inlinedAt: !459)
+!466 = !DILocation(line: 71, column: 21, scope: !458, inlinedAt: !459)
+!467 = !DILocation(line: 71, column: 19, scope: !458, inlinedAt: !459)
+!468 = !DILocation(line: 71, column: 28, scope: !458, inlinedAt: !459)
+!469 = !DILocation(line: 71, column: 3, scope: !458, inlinedAt: !459)
+!470 = distinct !DISubprogram(name: "linesOf", scope: !457, file: !457, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
+!471 = !DILocation(line: 26, column: 20, scope: !430, inlinedAt: !431)
+!472 = !DILocation(line: 62, column: 12, scope: !470, inlinedAt: !471)
+!473 = !DILocation(line: 62, column: 17, scope: !470, inlinedAt: !471)
+!474 = !DILocation(line: 27, column: 22, scope: !430, inlinedAt: !431)
+!475 = !DILocation(line: 28, column: 22, scope: !430, inlinedAt: !431)
+!476 = !DILocation(line: 29, column: 31, scope: !430, inlinedAt: !431)
+!477 = !DILocation(line: 29, column: 25, scope: !430, inlinedAt: !431)
+!478 = !DILocation(line: 29, column: 34, scope: !430, inlinedAt: !431)
+!479 = !DILocation(line: 29, column: 58, scope: !430, inlinedAt: !431)
+!480 = !DILocation(line: 29, column: 21, scope: !430, inlinedAt: !431)
+!481 = !DILocation(line: 29, column: 77, scope: !430, inlinedAt: !431)
+!482 = !DILocation(line: 29, column: 70, scope: !430, inlinedAt: !431)
+!483 = !DILocation(line: 31, column: 27, scope: !430, inlinedAt: !431)
+!484 = !DILocation(line: 25, column: 2, scope: !430, inlinedAt: !431)
+!485 = !DILocation(line: 30, column: 6, scope: !430, inlinedAt: !431)
+!486 = !DILocation(line: 30, column: 20, scope: !430, inlinedAt: !431)
+!487 = !DILocation(line: 31, column: 34, scope: !430, inlinedAt: !431)
+!488 = !DILocation(line: 31, column: 32, scope: !430, inlinedAt: !431)
+!489 = !DILocation(line: 31, column: 24, scope: !430, inlinedAt: !431)
+!490 = !DILocation(line: 32, column: 21, scope: !430, inlinedAt: !431)
+!491 = !DILocation(line: 32, column: 14, scope: !430, inlinedAt: !431)
+!492 = !DILocation(line: 67, column: 7, scope: !458, inlinedAt: !491)
+!493 = !DILocation(line: 68, column: 20, scope: !458, inlinedAt: !491)
+!494 = !DILocation(line: 68, column: 18, scope: !458, inlinedAt: !491)
+!495 = !DILocation(line: 66, column: 34, scope: !458, inlinedAt: !491)
+!496 = !DILocation(line: 70, column: 27, scope: !458, inlinedAt: !491)
+!497 = !DILocation(line: 70, column: 30, scope: !458, inlinedAt: !491)
+!498 = !DILocation(line: 71, column: 21, scope: !458, inlinedAt: !491)
+!499 = !DILocation(line: 71, column: 19, scope: !458, inlinedAt: !491)
+!500 = !DILocation(line: 71, column: 28, scope: !458, inlinedAt: !491)
+!501 = !DILocation(line: 71, column: 3, scope: !458, inlinedAt: !491)
+!502 = !DILocation(line: 34, column: 10, scope: !430, inlinedAt: !431)
+!503 = !DILocation(line: 39, column: 6, scope: !430, inlinedAt: !431)
+!504 = !DILocation(line: 39, column: 20, scope: !430, inlinedAt: !431)
+!505 = !DILocation(line: 40, column: 15, scope: !430, inlinedAt: !431)
+!506 = !DILocation(line: 68, column: 20, scope: !458, inlinedAt: !505)
+!507 = !DILocation(line: 68, column: 18, scope: !458, inlinedAt: !505)
+!508 = !DILocation(line: 70, column: 27, scope: !458, inlinedAt: !505)
+!509 = !DILocation(line: 70, column: 30, scope: !458, inlinedAt: !505)
+!510 = !DILocation(line: 71, column: 21, scope: !458, inlinedAt: !505)
+!511 = !DILocation(line: 71, column: 19, scope: !458, inlinedAt: !505)
+!512 = !DILocation(line: 71, column: 28, scope: !458, inlinedAt: !505)
+!513 = !DILocation(line: 71, column: 3, scope: !458, inlinedAt: !505)
+!514 = !DILocation(line: 66, column: 34, scope: !458, inlinedAt: !505)
+!515 = !DILocation(line: 41, column: 7, scope: !430, inlinedAt: !431)
 !516 = !DILocation(line: 41, column: 10, scope: !430, inlinedAt: !431)
-!517 = !DILocation(line: 42, column: 40, scope: !430, inlinedAt: !431)
-!518 = !DILocation(line: 42, column: 47, scope: !430, inlinedAt: !431)
-!519 = !DILocation(line: 42, column: 45, scope: !430, inlinedAt: !431)
-!520 = !DILocation(line: 42, column: 37, scope: !430, inlinedAt: !431)
-!521 = !DILocation(line: 42, column: 26, scope: !430, inlinedAt: !431)
-!522 = !DILocation(line: 40, column: 4, scope: !430, inlinedAt: !431)
-!523 = distinct !DISubprogram(name: "unpack", scope: !444, file: !444, line: 76, type: !4, isDefinition: true, scopeLine: 76, isOptimized: true, unit: !2)
-!524 = !DILocation(line: 44, column: 21, scope: !430, inlinedAt: !431)
-!525 = !DILocation(line: 80, column: 24, scope: !523, inlinedAt: !524)
-!526 = !DILocation(line: 80, column: 53, scope: !523, inlinedAt: !524)
-!527 = !DILocation(line: 80, column: 47, scope: !523, inlinedAt: !524)
-!528 = !DILocation(line: 45, column: 10, scope: !430, inlinedAt: !431)
-!529 = !DILocation(line: 48, column: 13, scope: !430, inlinedAt: !431)
-!530 = !DILocation(line: 48, column: 18, scope: !430, inlinedAt: !431)
-!531 = distinct !DISubprogram(name: "store", scope: !444, file: !444, line: 84, type: !4, isDefinition: true, scopeLine: 84, isOptimized: true, unit: !2)
-!532 = !DILocation(line: 51, column: 8, scope: !430, inlinedAt: !431)
-!533 = !DILocation(line: 85, column: 3, scope: !531, inlinedAt: !532)
-!534 = !DILocation(line: 86, column: 30, scope: !531, inlinedAt: !532)
-!535 = !DILocation(line: 87, column: 4, scope: !531, inlinedAt: !532)
-!536 = !DILocation(line: 36, column: 32, scope: !430, inlinedAt: !431)
-!537 = !DILocation(line: 23, column: 15, scope: !427)
-!538 = !DILocation(line: 21, column: 16, scope: !147, inlinedAt: !537)
-!539 = !DILocation(line: 22, column: 22, scope: !147, inlinedAt: !537)
-!540 = !DILocation(line: 23, column: 8, scope: !147, inlinedAt: !537)
-!541 = !DILocation(line: 23, column: 3, scope: !147, inlinedAt: !537)
-!542 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"kernel", i32 1}
-!543 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidx", i32 512}
-!544 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidy", i32 1}
-!545 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidz", i32 1}
-!546 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"minctasm", i32 1}
-!547 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"kernel", i32 1}
-!548 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidx", i32 512}
-!549 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidy", i32 1}
-!550 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidz", i32 1}
-!551 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"minctasm", i32 2}
-!552 = !{void (float*, i64, i8*)* @Reach, !"kernel", i32 1}
-!553 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"kernel", i32 1}
-!554 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidx", i32 512}
-!555 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidy", i32 1}
-!556 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidz", i32 1}
-!557 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"minctasm", i32 1}
-!558 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @Small, !"kernel", i32 1}
-!559 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @Small, !"maxntidx", i32 512}
-!560 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @Small, !"maxntidy", i32 1}
-!561 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @Small, !"maxntidz", i32 1}
-!562 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @Small, !"minctasm", i32 1}
+!517 = !DILocation(line: 44, column: 10, scope: !430, inlinedAt: !431)
+!518 = !DILocation(line: 45, column: 40, scope: !430, inlinedAt: !431)
+!519 = !DILocation(line: 45, column: 47, scope: !430, inlinedAt: !431)
+!520 = !DILocation(line: 45, column: 45, scope: !430, inlinedAt: !431)
+!521 = !DILocation(line: 45, column: 37, scope: !430, inlinedAt: !431)
+!522 = !DILocation(line: 45, column: 26, scope: !430, inlinedAt: !431)
+!523 = !DILocation(line: 43, column: 4, scope: !430, inlinedAt: !431)
+!524 = distinct !DISubprogram(name: "unpack", scope: !457, file: !457, line: 78, type: !4, isDefinition: true, scopeLine: 78, isOptimized: true, unit: !2)
+!525 = !DILocation(line: 47, column: 21, scope: !430, inlinedAt: !431)
+!526 = !DILocation(line: 82, column: 24, scope: !524, inlinedAt: !525)
+!527 = !DILocation(line: 82, column: 53, scope: !524, inlinedAt: !525)
+!528 = !DILocation(line: 82, column: 47, scope: !524, inlinedAt: !525)
+!529 = !DILocation(line: 48, column: 10, scope: !430, inlinedAt: !431)
+!530 = !DILocation(line: 51, column: 13, scope: !430, inlinedAt: !431)
+!531 = !DILocation(line: 51, column: 18, scope: !430, inlinedAt: !431)
+!532 = distinct !DISubprogram(name: "store", scope: !457, file: !457, line: 86, type: !4, isDefinition: true, scopeLine: 86, isOptimized: true, unit: !2)
+!533 = !DILocation(line: 54, column: 8, scope: !430, inlinedAt: !431)
+!534 = !DILocation(line: 87, column: 3, scope: !532, inlinedAt: !533)
+!535 = !DILocation(line: 88, column: 30, scope: !532, inlinedAt: !533)
+!536 = !DILocation(line: 89, column: 4, scope: !532, inlinedAt: !533)
+!537 = !DILocation(line: 39, column: 32, scope: !430, inlinedAt: !431)
+!538 = !DILocation(line: 22, column: 15, scope: !427)
+!539 = !DILocation(line: 21, column: 16, scope: !147, inlinedAt: !538)
+!540 = !DILocation(line: 22, column: 22, scope: !147, inlinedAt: !538)
+!541 = !DILocation(line: 23, column: 8, scope: !147, inlinedAt: !538)
+!542 = !DILocation(line: 23, column: 3, scope: !147, inlinedAt: !538)
+!543 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"kernel", i32 1}
+!544 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidx", i32 512}
+!545 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidy", i32 1}
+!546 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidz", i32 1}
+!547 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"minctasm", i32 1}
+!548 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"kernel", i32 1}
+!549 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidx", i32 512}
+!550 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidy", i32 1}
+!551 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidz", i32 1}
+!552 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"minctasm", i32 2}
+!553 = !{void (float*, i64, i8*)* @Reach, !"kernel", i32 1}
+!554 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"kernel", i32 1}
+!555 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidx", i32 512}
+!556 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidy", i32 1}
+!557 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidz", i32 1}
+!558 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"minctasm", i32 1}
+!559 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"kernel", i32 1}
+!560 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"maxntidx", i32 512}
+!561 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"maxntidy", i32 1}
+!562 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"maxntidz", i32 1}
+!563 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"minctasm", i32 1}

@@ -82,5 +82,7 @@ func (x *Exchanger) Exchange(s *gpurt.Stream, dst, src *gpurt.SymBuffer[float32]
 		first += 2 * width * pes
 		width *= 2
 	}
-	return x.k.Exchange(s, gpurt.Grid(width, pes).Block(x.cfg.Threads), dst, src, n, x.signals.Slice(first, first+2*width*pes), x.ticks)
+	// The share of a thread block is whole units of 16 bytes, which travel best.
+	share := (n/4 + width) / width * 4
+	return x.k.Exchange(s, gpurt.Grid(width, pes).Block(x.cfg.Threads), dst, src, n, share, x.signals.Slice(first, first+2*width*pes), x.ticks)
 }

@@ -41,19 +41,20 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 // The kernel's own documentation:
 //
 // Exchange sends block q of src, of n elements, to PE q, where it becomes block
-// MyPE of dst. The grid has a row of thread blocks for each PE, which share its
-// elements out. signals has two signals for each thread block of a row and each PE:
-// one says that the receiver's dst may be written, the other that the data is there.
-// They carry the epoch of the block, from the clock ticks.
-func (k *Kernels) Exchange(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[float32], n int, signals *gpurt.SignalBuffer, ticks gpurt.DeviceSlice[uint64]) error {
+// MyPE of dst. The grid has a row of thread blocks for each PE, of which each sends
+// share elements, as long as there are any. signals has two signals for each thread
+// block of a row and each PE: one says that the receiver's dst may be written, the other
+// that the data is there. They carry the epoch of the block, from the clock ticks.
+func (k *Kernels) Exchange(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[float32], n, share int, signals *gpurt.SignalBuffer, ticks gpurt.DeviceSlice[uint64]) error {
 	l := k.gpucModule.Launch(0, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, n)
-	a3 := gpurt.SignalsParam(l, signals)
-	a4 := gpurt.SliceParam(l, ticks)
+	a3 := gpurt.ScalarParam(l, share)
+	a4 := gpurt.SignalsParam(l, signals)
+	a5 := gpurt.SliceParam(l, ticks)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Exchange(t, a0, a1, a2, a3, a4) })
+	return l.Run(func(t *gpu.Thread) { Exchange(t, a0, a1, a2, a3, a4, a5) })
 }

@@ -19,7 +19,8 @@ func apply(t *gpu.Thread, l Layer, scale, bias []float32, m Memory, epoch uint64
 			*item = int32(said(shmem.SignalWaitUntil(t, m.Arrived.At(row), shmem.CmpGE, word(epoch, 0))))
 		}
 		b.Sync()
-		to, expert, home := int(*item), pair/pes, pair%pes
+		to := int(*item)
+		expert, home := split(pair, pes)
 		applyRow(t, l, l.row(m.Rows, row), l.row(m.Results, to), scale[expert], bias[expert], m.Returned.At(to), epoch, home)
 	}
 }

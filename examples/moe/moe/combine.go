@@ -8,9 +8,10 @@ import (
 // combine waits for the results of each token, and adds them up with their weights.
 // Where there are more blocks than tokens, several share one.
 func combine(t *gpu.Thread, l Layer, out, weights []float32, m Memory, epoch uint64) {
-	parts := max(t.GridDim().X/max(l.Tokens, 1), 1)
-	for i := t.BlockIdx().X; i < l.Tokens*parts; i += t.GridDim().X {
-		token, part := i/parts, i%parts
+	n := l.Hidden / width
+	share, _ := split(n+l.Parts-1, l.Parts)
+	for i := t.BlockIdx().X; i < l.Tokens*l.Parts; i += t.GridDim().X {
+		token, part := split(i, l.Parts)
 		first := token * l.TopK
 		for k := range t.Block().Stride(l.TopK) {
 			shmem.SignalWaitUntil(t, m.Returned.At(first+k), shmem.CmpGE, epoch)
@@ -18,9 +19,8 @@ func combine(t *gpu.Thread, l Layer, out, weights []float32, m Memory, epoch uin
 		t.Block().Sync()
 		results := gpu.AsVec4(m.Results.Slice(first*l.Hidden, (first+l.TopK)*l.Hidden).Local())
 		sums := gpu.AsVec4(out[token*l.Hidden : (token+1)*l.Hidden])
-		n := len(sums)
-		lo, hi := n*part/parts, n*(part+1)/parts
-		for j := range t.Block().Stride(hi - lo) {
+		lo := min(part*share, n)
+		for j := range t.Block().Stride(min(share, n-lo)) {
 			sums[lo+j] = weigh(weights[first:first+l.TopK], results, n, lo+j)
 		}
 	}

@@ -21,31 +21,39 @@ func announce(t *gpu.Thread, l Layer, chosen []int32, m Memory, epoch uint64) {
 	}
 	t.Block().Sync()
 	for e := range t.Block().Stride(pairs) {
-		shmem.SignalOp(t, m.Counts.At(half(pairs, epoch)+e/pes*pes+me), word(epoch, int(counts[e])), shmem.SignalSet, e%pes)
+		_, to := split(e, pes)
+		shmem.SignalOp(t, m.Counts.At(half(pairs, epoch)+e-to+me), word(epoch, int(counts[e])), shmem.SignalSet, to)
 	}
 	t.Block().Sync()
 }
 
+// place is where an item goes.
+type place struct{ row, pe int32 }
+
 // dispatch sends every token to the PEs of the experts that it has chosen, each row with
-// a signal that says which item it is. Each block takes as many items as any other, one
-// after the other, but finds rows for them all at once.
+// a signal that says which item it is. A block sends its share of the items one after the
+// other, but finds places for all at once.
 func dispatch(t *gpu.Thread, l Layer, tokens shmem.Sym[float32], chosen []int32, m Memory, epoch uint64) {
 	me, pes := shmem.MyPE(t), shmem.NumPEs(t)
-	share := (len(chosen) + t.GridDim().X - 1) / t.GridDim().X
-	lo := min(t.BlockIdx().X*share, len(chosen))
-	hi := min(lo+share, len(chosen))
-	mine := chosen[lo:hi]
+	lo := min(t.BlockIdx().X*l.Share, len(chosen))
+	mine := chosen[lo:min(lo+l.Share, len(chosen))]
 	taken := m.Taken[half(l.Local*pes, epoch):][:l.Experts]
-	rows := gpu.DynamicShared[int32](t)[:len(mine)]
+	places := gpu.DynamicShared[place](t)[:len(mine)]
 	for i := range t.Block().Stride(len(mine)) {
 		e := int(mine[i])
+		_, pe := split(e, pes)
 		row := gpu.AtomicAdd(t, &taken[e], 1)
 		gpu.Assert(t, int(row) < l.Tokens, "no token has chosen an expert twice")
-		rows[i] = int32((e/pes*pes+me)*l.Tokens) + row
+		places[i] = place{int32((e-pe+me)*l.Tokens) + row, int32(pe)}
 	}
 	t.Block().Sync()
-	for i, row := range rows {
-		shmem.PutSignalNBI(t.Block(), l.row(m.Rows, int(row)), l.row(tokens, (lo+i)/l.TopK),
-			m.Arrived.At(int(row)), word(epoch, lo+i), shmem.SignalSet, int(mine[i])%pes)
+	token, k := split(lo, l.TopK)
+	for i, to := range places {
+		row := int(to.row)
+		shmem.PutSignalNBI(t.Block(), l.row(m.Rows, row), l.row(tokens, token),
+			m.Arrived.At(row), word(epoch, lo+i), shmem.SignalSet, int(to.pe))
+		if k++; k == l.TopK {
+			token, k = token+1, 0
+		}
 	}
 }

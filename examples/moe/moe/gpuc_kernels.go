@@ -70,8 +70,8 @@ type MemoryArgs struct {
 // Run does a layer: it sends the tokens to the PEs of the experts that they have chosen,
 // applies this PE's experts to what arrives, sends the results back, and adds up those
 // of each of its own tokens with their weights. scale and bias are the parameters of the
-// experts: this layer's compute scale*x + bias. The dynamic shared memory holds int32s,
-// as many as there are items for a block, and one more than there are pairs.
+// experts: this layer's compute scale*x + bias. The dynamic shared memory holds a place for
+// each of Share items, or an int32 for each pair and one more.
 //
 // Each part only waits for what the parts before it send, and all blocks are resident, so
 // that the parts follow each other without a barrier.
@@ -82,6 +82,8 @@ func (k *Kernels) Run(s *gpurt.Stream, cfg gpurt.LaunchConfig, l Layer, out gpur
 	gpurt.ScalarParam(l_, l.Experts)
 	gpurt.ScalarParam(l_, l.TopK)
 	gpurt.ScalarParam(l_, l.Local)
+	gpurt.ScalarParam(l_, l.Share)
+	gpurt.ScalarParam(l_, l.Parts)
 	gpurt.ScalarParam(l_, l.Puts)
 	a1 := gpurt.SliceParam(l_, out)
 	a2 := gpurt.SymParam(l_, tokens)
@@ -116,6 +118,8 @@ func (k *Kernels) Route(s *gpurt.Stream, cfg gpurt.LaunchConfig, l Layer, scores
 	gpurt.ScalarParam(l_, l.Experts)
 	gpurt.ScalarParam(l_, l.TopK)
 	gpurt.ScalarParam(l_, l.Local)
+	gpurt.ScalarParam(l_, l.Share)
+	gpurt.ScalarParam(l_, l.Parts)
 	gpurt.ScalarParam(l_, l.Puts)
 	a1 := gpurt.SliceParam(l_, scores)
 	a2 := gpurt.SliceParam(l_, chosen)

@@ -18,6 +18,9 @@ import (
 // TopK choices of a token.
 type Layer struct {
 	Tokens, Hidden, Experts, TopK, Local int
+	// Share is the number of items that a block sends, Parts that of the blocks
+	// among which the sum of a token is divided.
+	Share, Parts int
 	// Puts says that results go back by puts alone.
 	Puts bool
 }
@@ -49,8 +52,8 @@ type Memory struct {
 // Run does a layer: it sends the tokens to the PEs of the experts that they have chosen,
 // applies this PE's experts to what arrives, sends the results back, and adds up those
 // of each of its own tokens with their weights. scale and bias are the parameters of the
-// experts: this layer's compute scale*x + bias. The dynamic shared memory holds int32s,
-// as many as there are items for a block, and one more than there are pairs.
+// experts: this layer's compute scale*x + bias. The dynamic shared memory holds a place for
+// each of Share items, or an int32 for each pair and one more.
 //
 // Each part only waits for what the parts before it send, and all blocks are resident, so
 // that the parts follow each other without a barrier.
@@ -86,3 +89,10 @@ func said(word uint64) int { return int(word & (1<<32 - 1)) }
 
 // half returns where the half of n things for even or odd epochs starts.
 func half(n int, epoch uint64) int { return int(epoch%2) * n }
+
+// split returns a/b and what remains. The numbers are below 1<<31, and a GPU divides
+// those of 32 bits in a fraction of the time.
+func split(a, b int) (quotient, rest int) {
+	q := uint32(a) / uint32(b)
+	return int(q), int(uint32(a) - q*uint32(b))
+}

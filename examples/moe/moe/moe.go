@@ -65,7 +65,7 @@ func New(pe *gpurt.PE, cfg Config) (*Mixture, error) {
 	pes := pe.NumPEs()
 	l := Layer{Tokens: cfg.Tokens, Hidden: cfg.Hidden, Experts: cfg.Experts, TopK: cfg.TopK, Local: divide(cfg.Experts, pes), Puts: cfg.Puts}
 	pairs := l.Local * pes
-	if rows := float64(pairs) * float64(l.Tokens); rows > math.MaxInt32 || rows*float64(l.Hidden) > math.MaxInt64/64 {
+	if rows := float64(pairs) * float64(l.Tokens); rows > math.MaxInt32 || l.Hidden > math.MaxInt32 || rows*float64(l.Hidden) > math.MaxInt64/64 {
 		return nil, fmt.Errorf("moe: %+v is too large: room for %.0f rows on each PE", cfg, rows)
 	}
 	k, err := LoadKernels(pe)
@@ -78,7 +78,8 @@ func New(pe *gpurt.PE, cfg Config) (*Mixture, error) {
 	items := l.Tokens * l.TopK
 	blocks := max(1, min(2*items, pe.Multiprocessors()*minBlocks))
 	threads := min(max(divide(l.Hidden, inFlight*width), warpSize), maxThreads)
-	shared := 4 * max(pairs+1, divide(items, blocks))
+	l.Share, l.Parts = divide(items, blocks), max(blocks/max(l.Tokens, 1), 1)
+	shared := max(4*(pairs+1), 8*l.Share)
 	m := &Mixture{pe: pe, k: k, layer: l, shape: gpurt.Grid(blocks).Block(threads).DynamicShared(shared)}
 	var rows, results *gpurt.SymBuffer[float32]
 	var taken *gpurt.Buffer[int32]

@@ -98,7 +98,7 @@ b3:
 	br label %b4, !dbg !30
 
 b4:
-	%78 = phi i64 [ %219, %b39 ], [ 0, %b3 ], !dbg !30
+	%78 = phi i64 [ %220, %b39 ], [ 0, %b3 ], !dbg !30
 	%79 = trunc i64 %78 to i32, !dbg !51
 	%80 = add i32 %p4, %79, !dbg !52
 	%81 = mul i64 %42, %78, !dbg !54
@@ -127,7 +127,7 @@ b5_ok1:
 	br label %b6, !dbg !40
 
 b6:
-	%95 = phi i64 [ %73, %b5_ok1 ], [ %117, %b9 ], !dbg !58
+	%95 = phi i64 [ %73, %b5_ok1 ], [ %118, %b9 ], !dbg !58
 	%96 = icmp slt i64 %95, %p9, !dbg !59
 	br i1 %96, label %b7, label %b10, !dbg !59
 
@@ -150,155 +150,159 @@ b7_ok1:
 
 b8:
 	%108 = getelementptr inbounds float, float addrspace(1)* %3, i64 %106, !dbg !68
-	%109 = load float, float addrspace(1)* %108, align 4, !dbg !68
-	%110 = bitcast float %109 to i32, !dbg !69
-	%111 = zext i32 %110 to i64, !dbg !69
-	%112 = shl i64 %111, 32, !dbg !70
-	%113 = or i64 %105, %112, !dbg !71
+	%109 = icmp uge i64 %106, %p9, !dbg !68
+	br i1 %109, label %b8_fail1, label %b8_ok1, !dbg !68, !prof !55
+
+b8_ok1:
+	%110 = load float, float addrspace(1)* %108, align 4, !dbg !68
+	%111 = bitcast float %110 to i32, !dbg !69
+	%112 = zext i32 %111 to i64, !dbg !69
+	%113 = shl i64 %112, 32, !dbg !70
+	%114 = or i64 %105, %113, !dbg !71
 	br label %b9, !dbg !71
 
 b9:
-	%114 = phi i64 [ %105, %b7_ok1 ], [ %113, %b8 ], !dbg !72
-	%115 = addrspacecast { i64, i64 } addrspace(1)* %98 to { i64, i64 }*, !dbg !41
-	%116 = bitcast { i64, i64 }* %115 to i8*, !dbg !41
-	call void @gpuc_put_line_thread(i8* %116, i64 %114, i32 %80, i32 %74), !dbg !41
-	%117 = add i64 %95, %75, !dbg !73
+	%115 = phi i64 [ %105, %b7_ok1 ], [ %114, %b8_ok1 ], !dbg !72
+	%116 = addrspacecast { i64, i64 } addrspace(1)* %98 to { i64, i64 }*, !dbg !41
+	%117 = bitcast { i64, i64 }* %116 to i8*, !dbg !41
+	call void @gpuc_put_line_thread(i8* %117, i64 %115, i32 %80, i32 %74), !dbg !41
+	%118 = add i64 %95, %75, !dbg !73
 	br label %b6, !dbg !73
 
 b10:
 	br i1 %90, label %b11, label %b40, !dbg !74
 
 b11:
-	%118 = sdiv i64 %76, 2, !dbg !75
-	%119 = icmp ugt i64 %118, %92, !dbg !76
-	br i1 %119, label %b11_fail1, label %b11_ok1, !dbg !76, !prof !55
+	%119 = sdiv i64 %76, 2, !dbg !75
+	%120 = icmp ugt i64 %119, %92, !dbg !76
+	br i1 %120, label %b11_fail1, label %b11_ok1, !dbg !76, !prof !55
 
 b11_ok1:
 	br label %b12, !dbg !77
 
 b12:
-	%120 = phi i64 [ %73, %b11_ok1 ], [ %138, %b15 ], !dbg !78
-	%121 = icmp slt i64 %120, %p7, !dbg !79
-	br i1 %121, label %b13, label %b16, !dbg !79
+	%121 = phi i64 [ %73, %b11_ok1 ], [ %139, %b15 ], !dbg !78
+	%122 = icmp slt i64 %121, %p7, !dbg !79
+	br i1 %122, label %b13, label %b16, !dbg !79
 
 b13:
-	%122 = sdiv i64 %120, 2, !dbg !80
-	%123 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %91, i64 %122, !dbg !81
-	%124 = addrspacecast { i64, i64 } addrspace(1)* %123 to { i64, i64 }*, !dbg !82
-	%125 = icmp uge i64 %122, %118, !dbg !81
-	br i1 %125, label %b13_fail1, label %b13_ok1, !dbg !81, !prof !55
+	%123 = sdiv i64 %121, 2, !dbg !80
+	%124 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %91, i64 %123, !dbg !81
+	%125 = addrspacecast { i64, i64 } addrspace(1)* %124 to { i64, i64 }*, !dbg !82
+	%126 = icmp uge i64 %123, %119, !dbg !81
+	br i1 %126, label %b13_fail1, label %b13_ok1, !dbg !81, !prof !55
 
 b13_ok1:
-	%126 = bitcast { i64, i64 }* %124 to i8*, !dbg !82
-	%127 = call i64 @gpuc_wait_line_thread(i8* %126, i32 %80, i32 1, i8* %ctrl, i32 9), !dbg !82
-	%128 = trunc i64 %127 to i32, !dbg !88
-	%129 = bitcast i32 %128 to float, !dbg !88
-	%130 = lshr i64 %127, 32, !dbg !89
-	%131 = trunc i64 %130 to i32, !dbg !90
-	%132 = bitcast i32 %131 to float, !dbg !90
-	%133 = getelementptr inbounds float, float addrspace(1)* %2, i64 %120, !dbg !85
-	%134 = icmp uge i64 %120, %p7, !dbg !85
-	br i1 %134, label %b13_fail2, label %b13_ok2, !dbg !85, !prof !55
+	%127 = bitcast { i64, i64 }* %125 to i8*, !dbg !82
+	%128 = call i64 @gpuc_wait_line_thread(i8* %127, i32 %80, i32 1, i8* %ctrl, i32 10), !dbg !82
+	%129 = trunc i64 %128 to i32, !dbg !88
+	%130 = bitcast i32 %129 to float, !dbg !88
+	%131 = lshr i64 %128, 32, !dbg !89
+	%132 = trunc i64 %131 to i32, !dbg !90
+	%133 = bitcast i32 %132 to float, !dbg !90
+	%134 = getelementptr inbounds float, float addrspace(1)* %2, i64 %121, !dbg !85
+	%135 = icmp uge i64 %121, %p7, !dbg !85
+	br i1 %135, label %b13_fail2, label %b13_ok2, !dbg !85, !prof !55
 
 b13_ok2:
-	store float %129, float addrspace(1)* %133, align 4, !dbg !85
-	%135 = add i64 %120, 1, !dbg !91
-	%136 = icmp slt i64 %135, %p7, !dbg !92
-	br i1 %136, label %b14, label %b15, !dbg !92
+	store float %130, float addrspace(1)* %134, align 4, !dbg !85
+	%136 = add i64 %121, 1, !dbg !91
+	%137 = icmp slt i64 %136, %p7, !dbg !92
+	br i1 %137, label %b14, label %b15, !dbg !92
 
 b14:
-	%137 = getelementptr inbounds float, float addrspace(1)* %2, i64 %135, !dbg !93
-	store float %132, float addrspace(1)* %137, align 4, !dbg !93
+	%138 = getelementptr inbounds float, float addrspace(1)* %2, i64 %136, !dbg !93
+	store float %133, float addrspace(1)* %138, align 4, !dbg !93
 	br label %b15, !dbg !93
 
 b15:
-	%138 = add i64 %120, %75, !dbg !94
+	%139 = add i64 %121, %75, !dbg !94
 	br label %b12, !dbg !94
 
 b16:
-	%139 = icmp ule i64 %75, 281474976710655, !dbg !95
-	%140 = mul i64 %p7, -1, !dbg !95
-	%141 = add i64 %140, %p9, !dbg !95
-	%142 = icmp sge i64 %141, 0, !dbg !95
-	%143 = and i1 %139, %142, !dbg !95
-	br i1 %143, label %b17, label %b21_cold, !dbg !95, !prof !96
+	%140 = icmp ule i64 %75, 281474976710655, !dbg !95
+	%141 = mul i64 %p7, -1, !dbg !95
+	%142 = add i64 %141, %p9, !dbg !95
+	%143 = icmp sge i64 %142, 0, !dbg !95
+	%144 = and i1 %140, %143, !dbg !95
+	br i1 %144, label %b17, label %b21_cold, !dbg !95, !prof !96
 
 b17:
-	%144 = phi i64 [ %156, %b20 ], [ %73, %b16 ], !dbg !95
-	%145 = icmp slt i64 %144, %p7, !dbg !97
-	br i1 %145, label %b18, label %b25, !dbg !97
+	%145 = phi i64 [ %157, %b20 ], [ %73, %b16 ], !dbg !95
+	%146 = icmp slt i64 %145, %p7, !dbg !97
+	br i1 %146, label %b18, label %b25, !dbg !97
 
 b18:
-	%146 = getelementptr inbounds float, float addrspace(1)* %2, i64 %144, !dbg !98
-	%147 = load float, float addrspace(1)* %146, align 4, !dbg !98
-	%148 = fadd float %147, 1.000000e+00, !dbg !99
-	%149 = getelementptr inbounds float, float addrspace(1)* %3, i64 %144, !dbg !100
-	store float %148, float addrspace(1)* %149, align 4, !dbg !100
-	%150 = add i64 %144, 1, !dbg !101
-	%151 = icmp slt i64 %150, %p7, !dbg !102
-	br i1 %151, label %b19, label %b20, !dbg !102
+	%147 = getelementptr inbounds float, float addrspace(1)* %2, i64 %145, !dbg !98
+	%148 = load float, float addrspace(1)* %147, align 4, !dbg !98
+	%149 = fadd float %148, 1.000000e+00, !dbg !99
+	%150 = getelementptr inbounds float, float addrspace(1)* %3, i64 %145, !dbg !100
+	store float %149, float addrspace(1)* %150, align 4, !dbg !100
+	%151 = add i64 %145, 1, !dbg !101
+	%152 = icmp slt i64 %151, %p7, !dbg !102
+	br i1 %152, label %b19, label %b20, !dbg !102
 
 b19:
-	%152 = getelementptr inbounds float, float addrspace(1)* %2, i64 %150, !dbg !103
-	%153 = load float, float addrspace(1)* %152, align 4, !dbg !103
-	%154 = fadd float %153, 1.000000e+00, !dbg !104
-	%155 = getelementptr inbounds float, float addrspace(1)* %3, i64 %150, !dbg !105
-	store float %154, float addrspace(1)* %155, align 4, !dbg !105
+	%153 = getelementptr inbounds float, float addrspace(1)* %2, i64 %151, !dbg !103
+	%154 = load float, float addrspace(1)* %153, align 4, !dbg !103
+	%155 = fadd float %154, 1.000000e+00, !dbg !104
+	%156 = getelementptr inbounds float, float addrspace(1)* %3, i64 %151, !dbg !105
+	store float %155, float addrspace(1)* %156, align 4, !dbg !105
 	br label %b20, !dbg !105
 
 b20:
-	%156 = add i64 %144, %75, !dbg !106
+	%157 = add i64 %145, %75, !dbg !106
 	br label %b17, !dbg !106
 
 b25:
-	%157 = mul i64 %93, 2, !dbg !111
+	%158 = mul i64 %93, 2, !dbg !111
 	br label %b26, !dbg !112
 
 b26:
-	%158 = phi i64 [ %184, %b29 ], [ %67, %b25 ], !dbg !112
-	%159 = icmp slt i64 %158, %p11, !dbg !113
-	br i1 %159, label %b27, label %b32, !dbg !113
+	%159 = phi i64 [ %185, %b29 ], [ %67, %b25 ], !dbg !112
+	%160 = icmp slt i64 %159, %p11, !dbg !113
+	br i1 %160, label %b27, label %b32, !dbg !113
 
 b27:
-	%160 = mul i64 %158, 2, !dbg !115
-	%161 = add i64 %157, %160, !dbg !116
-	%162 = add i64 %161, 2, !dbg !123
-	%163 = getelementptr inbounds double, double addrspace(1)* %4, i64 %158, !dbg !117
-	%164 = icmp uge i64 %158, %p11, !dbg !117
-	%165 = icmp ugt i64 %162, %p2, !dbg !124
-	%166 = or i1 %164, %165, !dbg !124
-	br i1 %166, label %b27_fail1, label %b27_ok1, !dbg !124, !prof !55
+	%161 = mul i64 %159, 2, !dbg !115
+	%162 = add i64 %158, %161, !dbg !116
+	%163 = add i64 %162, 2, !dbg !123
+	%164 = getelementptr inbounds double, double addrspace(1)* %4, i64 %159, !dbg !117
+	%165 = icmp uge i64 %159, %p11, !dbg !117
+	%166 = icmp ugt i64 %163, %p2, !dbg !124
+	%167 = or i1 %165, %166, !dbg !124
+	br i1 %167, label %b27_fail1, label %b27_ok1, !dbg !124, !prof !55
 
 b27_ok1:
-	%167 = load double, double addrspace(1)* %163, align 8, !dbg !117
-	%168 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %161, !dbg !124
-	%169 = addrspacecast i64 addrspace(1)* %168 to i64*, !dbg !125
-	%170 = ptrtoint i64* %169 to i64, !dbg !125
-	%171 = and i64 %170, 15, !dbg !125
-	%172 = icmp eq i64 %171, 0, !dbg !125
-	br i1 %172, label %b28, label %b31, !dbg !125
+	%168 = load double, double addrspace(1)* %164, align 8, !dbg !117
+	%169 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %162, !dbg !124
+	%170 = addrspacecast i64 addrspace(1)* %169 to i64*, !dbg !125
+	%171 = ptrtoint i64* %170 to i64, !dbg !125
+	%172 = and i64 %171, 15, !dbg !125
+	%173 = icmp eq i64 %172, 0, !dbg !125
+	br i1 %173, label %b28, label %b31, !dbg !125
 
 b28:
-	%173 = bitcast i64 addrspace(1)* %168 to { i64, i64 } addrspace(1)*, !dbg !125
-	%174 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %173, i64 0, !dbg !126
-	%175 = bitcast double %167 to i64, !dbg !128
-	%176 = addrspacecast { i64, i64 } addrspace(1)* %174 to { i64, i64 }*, !dbg !127
-	%177 = icmp eq { i64, i64 } addrspace(1)* %174, null, !dbg !127
-	br i1 %177, label %b28_fail1, label %b28_ok1, !dbg !127, !prof !55
+	%174 = bitcast i64 addrspace(1)* %169 to { i64, i64 } addrspace(1)*, !dbg !125
+	%175 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %174, i64 0, !dbg !126
+	%176 = bitcast double %168 to i64, !dbg !128
+	%177 = addrspacecast { i64, i64 } addrspace(1)* %175 to { i64, i64 }*, !dbg !127
+	%178 = icmp eq { i64, i64 } addrspace(1)* %175, null, !dbg !127
+	br i1 %178, label %b28_fail1, label %b28_ok1, !dbg !127, !prof !55
 
 b28_ok1:
-	%178 = bitcast { i64, i64 }* %176 to i8*, !dbg !127
-	call void @gpuc_put_line_thread(i8* %178, i64 %175, i32 %80, i32 %74), !dbg !127
-	br i1 %172, label %b29, label %b30, !dbg !132
+	%179 = bitcast { i64, i64 }* %177 to i8*, !dbg !127
+	call void @gpuc_put_line_thread(i8* %179, i64 %176, i32 %80, i32 %74), !dbg !127
+	br i1 %173, label %b29, label %b30, !dbg !132
 
 b29:
-	%179 = addrspacecast { i64, i64 } addrspace(1)* %174 to { i64, i64 }*, !dbg !133
-	%180 = bitcast { i64, i64 }* %179 to i8*, !dbg !133
-	%181 = call i64 @gpuc_wait_line_thread(i8* %180, i32 %80, i32 1, i8* %ctrl, i32 20), !dbg !133
-	%182 = bitcast i64 %181 to double, !dbg !134
-	%183 = fadd double %182, 1.000000e+00, !dbg !135
-	store double %183, double addrspace(1)* %163, align 8, !dbg !136
-	%184 = add i64 %158, %40, !dbg !137
+	%180 = addrspacecast { i64, i64 } addrspace(1)* %175 to { i64, i64 }*, !dbg !133
+	%181 = bitcast { i64, i64 }* %180 to i8*, !dbg !133
+	%182 = call i64 @gpuc_wait_line_thread(i8* %181, i32 %80, i32 1, i8* %ctrl, i32 21), !dbg !133
+	%183 = bitcast i64 %182 to double, !dbg !134
+	%184 = fadd double %183, 1.000000e+00, !dbg !135
+	store double %184, double addrspace(1)* %164, align 8, !dbg !136
+	%185 = add i64 %159, %40, !dbg !137
 	br label %b26, !dbg !137
 
 b30:
@@ -308,58 +312,58 @@ b31:
 	br label %fail, !dbg !125
 
 b32:
-	%185 = add i64 %157, %77, !dbg !138
+	%186 = add i64 %158, %77, !dbg !138
 	br label %b33, !dbg !139
 
 b33:
-	%186 = phi i64 [ %216, %b36 ], [ %67, %b32 ], !dbg !139
-	%187 = icmp slt i64 %186, %p13, !dbg !140
-	br i1 %187, label %b34, label %b39, !dbg !140
+	%187 = phi i64 [ %217, %b36 ], [ %67, %b32 ], !dbg !139
+	%188 = icmp slt i64 %187, %p13, !dbg !140
+	br i1 %188, label %b34, label %b39, !dbg !140
 
 b34:
-	%188 = mul i64 %186, 2, !dbg !143
-	%189 = add i64 %185, %188, !dbg !144
-	%190 = add i64 %189, 2, !dbg !149
-	%191 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %186, !dbg !145
-	%192 = icmp uge i64 %186, %p13, !dbg !145
-	%193 = icmp ugt i64 %190, %p2, !dbg !150
-	%194 = or i1 %192, %193, !dbg !150
-	br i1 %194, label %b34_fail1, label %b34_ok1, !dbg !150, !prof !55
+	%189 = mul i64 %187, 2, !dbg !143
+	%190 = add i64 %186, %189, !dbg !144
+	%191 = add i64 %190, 2, !dbg !149
+	%192 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %187, !dbg !145
+	%193 = icmp uge i64 %187, %p13, !dbg !145
+	%194 = icmp ugt i64 %191, %p2, !dbg !150
+	%195 = or i1 %193, %194, !dbg !150
+	br i1 %195, label %b34_fail1, label %b34_ok1, !dbg !150, !prof !55
 
 b34_ok1:
-	%195 = load i64, i64 addrspace(1)* %191, align 8, !dbg !145
-	%196 = sub i64 %190, %189, !dbg !150
-	%197 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %189, !dbg !150
-	%198 = addrspacecast i64 addrspace(1)* %197 to i64*, !dbg !151
-	%199 = ptrtoint i64* %198 to i64, !dbg !151
-	%200 = and i64 %199, 15, !dbg !151
-	%201 = icmp eq i64 %200, 0, !dbg !151
-	%202 = icmp eq i64 %196, 0, !dbg !151
-	%203 = or i1 %201, %202, !dbg !151
-	br i1 %203, label %b35, label %b38, !dbg !151
+	%196 = load i64, i64 addrspace(1)* %192, align 8, !dbg !145
+	%197 = sub i64 %191, %190, !dbg !150
+	%198 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %190, !dbg !150
+	%199 = addrspacecast i64 addrspace(1)* %198 to i64*, !dbg !151
+	%200 = ptrtoint i64* %199 to i64, !dbg !151
+	%201 = and i64 %200, 15, !dbg !151
+	%202 = icmp eq i64 %201, 0, !dbg !151
+	%203 = icmp eq i64 %197, 0, !dbg !151
+	%204 = or i1 %202, %203, !dbg !151
+	br i1 %204, label %b35, label %b38, !dbg !151
 
 b35:
-	%204 = bitcast i64 addrspace(1)* %197 to { i64, i64 } addrspace(1)*, !dbg !151
-	%205 = ashr i64 %196, 1, !dbg !151
-	%206 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %204, i64 0, !dbg !152
-	%207 = addrspacecast { i64, i64 } addrspace(1)* %206 to { i64, i64 }*, !dbg !153
-	%208 = icmp uge i64 0, %205, !dbg !152
-	%209 = icmp eq { i64, i64 } addrspace(1)* %206, null, !dbg !153
-	%210 = or i1 %208, %209, !dbg !153
-	br i1 %210, label %b35_fail1, label %b35_ok1, !dbg !153, !prof !55
+	%205 = bitcast i64 addrspace(1)* %198 to { i64, i64 } addrspace(1)*, !dbg !151
+	%206 = ashr i64 %197, 1, !dbg !151
+	%207 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %205, i64 0, !dbg !152
+	%208 = addrspacecast { i64, i64 } addrspace(1)* %207 to { i64, i64 }*, !dbg !153
+	%209 = icmp uge i64 0, %206, !dbg !152
+	%210 = icmp eq { i64, i64 } addrspace(1)* %207, null, !dbg !153
+	%211 = or i1 %209, %210, !dbg !153
+	br i1 %211, label %b35_fail1, label %b35_ok1, !dbg !153, !prof !55
 
 b35_ok1:
-	%211 = bitcast { i64, i64 }* %207 to i8*, !dbg !153
-	call void @gpuc_put_line_thread(i8* %211, i64 %195, i32 %80, i32 %74), !dbg !153
-	br i1 %203, label %b36, label %b37, !dbg !158
+	%212 = bitcast { i64, i64 }* %208 to i8*, !dbg !153
+	call void @gpuc_put_line_thread(i8* %212, i64 %196, i32 %80, i32 %74), !dbg !153
+	br i1 %204, label %b36, label %b37, !dbg !158
 
 b36:
-	%212 = addrspacecast { i64, i64 } addrspace(1)* %206 to { i64, i64 }*, !dbg !159
-	%213 = bitcast { i64, i64 }* %212 to i8*, !dbg !159
-	%214 = call i64 @gpuc_wait_line_thread(i8* %213, i32 %80, i32 1, i8* %ctrl, i32 20), !dbg !159
-	%215 = add i64 %214, 1, !dbg !161
-	store i64 %215, i64 addrspace(1)* %191, align 8, !dbg !162
-	%216 = add i64 %186, %40, !dbg !163
+	%213 = addrspacecast { i64, i64 } addrspace(1)* %207 to { i64, i64 }*, !dbg !159
+	%214 = bitcast { i64, i64 }* %213 to i8*, !dbg !159
+	%215 = call i64 @gpuc_wait_line_thread(i8* %214, i32 %80, i32 1, i8* %ctrl, i32 21), !dbg !159
+	%216 = add i64 %215, 1, !dbg !161
+	store i64 %216, i64 addrspace(1)* %192, align 8, !dbg !162
+	%217 = add i64 %187, %40, !dbg !163
 	br label %b33, !dbg !163
 
 b37:
@@ -369,12 +373,12 @@ b38:
 	br label %fail, !dbg !151
 
 b39:
-	%217 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !36
-	%218 = bitcast i64* %217 to i8*, !dbg !36
-	call void @gpuc_signal_op_thread(i8* %218, i64 1, i32 10, i32 %71), !dbg !36
-	%219 = add i64 %78, 1, !dbg !36
-	%220 = icmp slt i64 %219, %p5, !dbg !36
-	br i1 %220, label %b4, label %b172, !dbg !36
+	%218 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !36
+	%219 = bitcast i64* %218 to i8*, !dbg !36
+	call void @gpuc_signal_op_thread(i8* %219, i64 1, i32 10, i32 %71), !dbg !36
+	%220 = add i64 %78, 1, !dbg !36
+	%221 = icmp slt i64 %220, %p5, !dbg !36
+	br i1 %221, label %b4, label %b172, !dbg !36
 
 b40:
 	br label %fail, !dbg !74
@@ -383,263 +387,263 @@ b41:
 	br label %fail, !dbg !35
 
 b42:
-	%221 = icmp eq i64 %p0, 1, !dbg !164
-	br i1 %221, label %b43, label %b85, !dbg !164
+	%222 = icmp eq i64 %p0, 1, !dbg !164
+	br i1 %222, label %b43, label %b85, !dbg !164
 
 b43:
-	%222 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !165, !range !25
-	%223 = sext i32 %222 to i64, !dbg !165
-	%224 = icmp eq i64 %223, 0, !dbg !166
-	br i1 %224, label %b44, label %b172, !dbg !166
+	%223 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !165, !range !25
+	%224 = sext i32 %223 to i64, !dbg !165
+	%225 = icmp eq i64 %224, 0, !dbg !166
+	br i1 %225, label %b44, label %b172, !dbg !166
 
 b44:
-	%225 = sext i32 %6 to i64, !dbg !169
-	%226 = sext i32 %7 to i64, !dbg !170
-	%227 = trunc i64 %225 to i32, !dbg !171
-	%228 = add i32 %227, 1, !dbg !171
-	%229 = zext i32 %228 to i64, !dbg !171
-	%230 = trunc i64 %226 to i32, !dbg !172
-	%231 = urem i32 %228, %230, !dbg !172
-	%232 = zext i32 %231 to i64, !dbg !172
-	%233 = trunc i64 %225 to i32, !dbg !173
+	%226 = sext i32 %6 to i64, !dbg !169
+	%227 = sext i32 %7 to i64, !dbg !170
+	%228 = trunc i64 %226 to i32, !dbg !171
+	%229 = add i32 %228, 1, !dbg !171
+	%230 = zext i32 %229 to i64, !dbg !171
+	%231 = trunc i64 %227 to i32, !dbg !172
+	%232 = urem i32 %229, %231, !dbg !172
+	%233 = zext i32 %232 to i64, !dbg !172
 	%234 = trunc i64 %226 to i32, !dbg !173
-	%235 = add i32 %233, %234, !dbg !173
-	%236 = zext i32 %235 to i64, !dbg !173
-	%237 = sub i32 %235, 1, !dbg !174
-	%238 = zext i32 %237 to i64, !dbg !174
-	%239 = trunc i64 %226 to i32, !dbg !175
-	%240 = urem i32 %237, %239, !dbg !175
-	%241 = zext i32 %240 to i64, !dbg !175
-	%242 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !176, !range !21
-	%243 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !176, !range !21
-	%244 = mul i32 %242, %243, !dbg !176
-	%245 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !176, !range !22
-	%246 = mul i32 %244, %245, !dbg !176
-	%247 = sext i32 %246 to i64, !dbg !176
-	%248 = icmp slt i64 %247, %p9, !dbg !177
-	%249 = select i1 %248, i64 %247, i64 %p9, !dbg !177
-	%250 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !178, !range !27
-	%251 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !178, !range !27
-	%252 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !178, !range !28
-	%253 = mul i32 %243, %252, !dbg !178
-	%254 = add i32 %251, %253, !dbg !178
-	%255 = mul i32 %242, %254, !dbg !178
-	%256 = add i32 %250, %255, !dbg !178
-	%257 = sext i32 %256 to i64, !dbg !178
-	%258 = icmp sge i64 %257, %249, !dbg !179
-	br i1 %258, label %b172, label %b45, !dbg !179
+	%235 = trunc i64 %227 to i32, !dbg !173
+	%236 = add i32 %234, %235, !dbg !173
+	%237 = zext i32 %236 to i64, !dbg !173
+	%238 = sub i32 %236, 1, !dbg !174
+	%239 = zext i32 %238 to i64, !dbg !174
+	%240 = trunc i64 %227 to i32, !dbg !175
+	%241 = urem i32 %238, %240, !dbg !175
+	%242 = zext i32 %241 to i64, !dbg !175
+	%243 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !176, !range !21
+	%244 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !176, !range !21
+	%245 = mul i32 %243, %244, !dbg !176
+	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !176, !range !22
+	%247 = mul i32 %245, %246, !dbg !176
+	%248 = sext i32 %247 to i64, !dbg !176
+	%249 = icmp slt i64 %248, %p9, !dbg !177
+	%250 = select i1 %249, i64 %248, i64 %p9, !dbg !177
+	%251 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !178, !range !27
+	%252 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !178, !range !27
+	%253 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !178, !range !28
+	%254 = mul i32 %244, %253, !dbg !178
+	%255 = add i32 %252, %254, !dbg !178
+	%256 = mul i32 %243, %255, !dbg !178
+	%257 = add i32 %251, %256, !dbg !178
+	%258 = sext i32 %257 to i64, !dbg !178
+	%259 = icmp sge i64 %258, %250, !dbg !179
+	br i1 %259, label %b172, label %b45, !dbg !179
 
 b45:
-	%259 = icmp slt i64 0, %p5, !dbg !180
-	br i1 %259, label %b46, label %b172, !dbg !180
+	%260 = icmp slt i64 0, %p5, !dbg !180
+	br i1 %260, label %b46, label %b172, !dbg !180
 
 b46:
-	%260 = icmp eq i64 %p2, 0, !dbg !184
-	%261 = trunc i64 %241 to i32, !dbg !185
-	%262 = add i64 %p9, 1, !dbg !187
-	%263 = trunc i64 %257 to i32, !dbg !188
-	%264 = mul i32 %263, 2, !dbg !188
-	%265 = zext i32 %264 to i64, !dbg !188
-	%266 = trunc i64 %232 to i32, !dbg !189
-	%267 = trunc i64 %247 to i32, !dbg !190
-	%268 = mul i32 %267, 2, !dbg !190
-	%269 = zext i32 %268 to i64, !dbg !190
-	%270 = add i64 %p7, 1, !dbg !194
-	%271 = mul i64 %p11, 2, !dbg !196
+	%261 = icmp eq i64 %p2, 0, !dbg !184
+	%262 = trunc i64 %242 to i32, !dbg !185
+	%263 = add i64 %p9, 1, !dbg !187
+	%264 = trunc i64 %258 to i32, !dbg !188
+	%265 = mul i32 %264, 2, !dbg !188
+	%266 = zext i32 %265 to i64, !dbg !188
+	%267 = trunc i64 %233 to i32, !dbg !189
+	%268 = trunc i64 %248 to i32, !dbg !190
+	%269 = mul i32 %268, 2, !dbg !190
+	%270 = zext i32 %269 to i64, !dbg !190
+	%271 = add i64 %p7, 1, !dbg !194
+	%272 = mul i64 %p11, 2, !dbg !196
 	br label %b47, !dbg !180
 
 b47:
-	%272 = phi i64 [ %404, %b82 ], [ 0, %b46 ], !dbg !180
-	%273 = trunc i64 %272 to i32, !dbg !198
-	%274 = add i32 %p4, %273, !dbg !199
-	%275 = mul i64 %249, %272, !dbg !201
-	%276 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !197
-	%277 = icmp eq i64 addrspace(1)* %1, null, !dbg !197
-	br i1 %277, label %b47_fail1, label %b47_ok1, !dbg !197, !prof !55
+	%273 = phi i64 [ %405, %b82 ], [ 0, %b46 ], !dbg !180
+	%274 = trunc i64 %273 to i32, !dbg !198
+	%275 = add i32 %p4, %274, !dbg !199
+	%276 = mul i64 %250, %273, !dbg !201
+	%277 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !197
+	%278 = icmp eq i64 addrspace(1)* %1, null, !dbg !197
+	br i1 %278, label %b47_fail1, label %b47_ok1, !dbg !197, !prof !55
 
 b47_ok1:
-	%278 = bitcast i64* %276 to i8*, !dbg !197
-	%279 = call i64 @gpuc_signal_wait_until_thread(i8* %278, i32 5, i64 %275, i32 1, i8* %ctrl, i32 1), !dbg !197
-	%280 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !184
-	%281 = ptrtoint i64* %280 to i64, !dbg !184
-	%282 = and i64 %281, 15, !dbg !184
-	%283 = icmp eq i64 %282, 0, !dbg !184
-	%284 = or i1 %283, %260, !dbg !184
-	br i1 %284, label %b48, label %b84, !dbg !184
+	%279 = bitcast i64* %277 to i8*, !dbg !197
+	%280 = call i64 @gpuc_signal_wait_until_thread(i8* %279, i32 5, i64 %276, i32 1, i8* %ctrl, i32 1), !dbg !197
+	%281 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !184
+	%282 = ptrtoint i64* %281 to i64, !dbg !184
+	%283 = and i64 %282, 15, !dbg !184
+	%284 = icmp eq i64 %283, 0, !dbg !184
+	%285 = or i1 %284, %261, !dbg !184
+	br i1 %285, label %b48, label %b84, !dbg !184
 
 b48:
-	%285 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !184
-	%286 = ashr i64 %p2, 1, !dbg !184
-	%287 = sdiv i64 %262, 2, !dbg !202
-	%288 = icmp ugt i64 %287, %286, !dbg !203
-	br i1 %288, label %b48_fail1, label %b48_ok1, !dbg !203, !prof !55
+	%286 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !184
+	%287 = ashr i64 %p2, 1, !dbg !184
+	%288 = sdiv i64 %263, 2, !dbg !202
+	%289 = icmp ugt i64 %288, %287, !dbg !203
+	br i1 %289, label %b48_fail1, label %b48_ok1, !dbg !203, !prof !55
 
 b48_ok1:
 	br label %b49, !dbg !188
 
 b49:
-	%289 = phi i64 [ %265, %b48_ok1 ], [ %309, %b52 ], !dbg !204
-	%290 = icmp slt i64 %289, %p9, !dbg !205
-	br i1 %290, label %b50, label %b53, !dbg !205
+	%290 = phi i64 [ %266, %b48_ok1 ], [ %310, %b52 ], !dbg !204
+	%291 = icmp slt i64 %290, %p9, !dbg !205
+	br i1 %291, label %b50, label %b53, !dbg !205
 
 b50:
-	%291 = sdiv i64 %289, 2, !dbg !206
-	%292 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %285, i64 %291, !dbg !207
-	%293 = getelementptr inbounds float, float addrspace(1)* %3, i64 %289, !dbg !209
-	%294 = icmp uge i64 %291, %287, !dbg !207
-	br i1 %294, label %b50_fail1, label %b50_ok1, !dbg !207, !prof !55
+	%292 = sdiv i64 %290, 2, !dbg !206
+	%293 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %286, i64 %292, !dbg !207
+	%294 = getelementptr inbounds float, float addrspace(1)* %3, i64 %290, !dbg !209
+	%295 = icmp uge i64 %292, %288, !dbg !207
+	br i1 %295, label %b50_fail1, label %b50_ok1, !dbg !207, !prof !55
 
 b50_ok1:
-	%295 = load float, float addrspace(1)* %293, align 4, !dbg !209
-	%296 = bitcast float %295 to i32, !dbg !210
-	%297 = zext i32 %296 to i64, !dbg !210
-	%298 = add i64 %289, 1, !dbg !211
-	%299 = icmp slt i64 %298, %p9, !dbg !212
-	br i1 %299, label %b51, label %b52, !dbg !212
+	%296 = load float, float addrspace(1)* %294, align 4, !dbg !209
+	%297 = bitcast float %296 to i32, !dbg !210
+	%298 = zext i32 %297 to i64, !dbg !210
+	%299 = add i64 %290, 1, !dbg !211
+	%300 = icmp slt i64 %299, %p9, !dbg !212
+	br i1 %300, label %b51, label %b52, !dbg !212
 
 b51:
-	%300 = getelementptr inbounds float, float addrspace(1)* %3, i64 %298, !dbg !213
-	%301 = load float, float addrspace(1)* %300, align 4, !dbg !213
-	%302 = bitcast float %301 to i32, !dbg !214
-	%303 = zext i32 %302 to i64, !dbg !214
-	%304 = shl i64 %303, 32, !dbg !215
-	%305 = or i64 %297, %304, !dbg !216
+	%301 = getelementptr inbounds float, float addrspace(1)* %3, i64 %299, !dbg !213
+	%302 = load float, float addrspace(1)* %301, align 4, !dbg !213
+	%303 = bitcast float %302 to i32, !dbg !214
+	%304 = zext i32 %303 to i64, !dbg !214
+	%305 = shl i64 %304, 32, !dbg !215
+	%306 = or i64 %298, %305, !dbg !216
 	br label %b52, !dbg !216
 
 b52:
-	%306 = phi i64 [ %297, %b50_ok1 ], [ %305, %b51 ], !dbg !217
-	%307 = addrspacecast { i64, i64 } addrspace(1)* %292 to { i64, i64 }*, !dbg !189
-	%308 = bitcast { i64, i64 }* %307 to i8*, !dbg !189
-	call void @gpuc_put_line_thread(i8* %308, i64 %306, i32 %274, i32 %266), !dbg !189
-	%309 = add i64 %289, %269, !dbg !218
+	%307 = phi i64 [ %298, %b50_ok1 ], [ %306, %b51 ], !dbg !217
+	%308 = addrspacecast { i64, i64 } addrspace(1)* %293 to { i64, i64 }*, !dbg !189
+	%309 = bitcast { i64, i64 }* %308 to i8*, !dbg !189
+	call void @gpuc_put_line_thread(i8* %309, i64 %307, i32 %275, i32 %267), !dbg !189
+	%310 = add i64 %290, %270, !dbg !218
 	br label %b49, !dbg !218
 
 b53:
-	br i1 %284, label %b54, label %b83, !dbg !219
+	br i1 %285, label %b54, label %b83, !dbg !219
 
 b54:
-	%310 = sdiv i64 %270, 2, !dbg !220
-	%311 = icmp ugt i64 %310, %286, !dbg !221
-	br i1 %311, label %b54_fail1, label %b54_ok1, !dbg !221, !prof !55
+	%311 = sdiv i64 %271, 2, !dbg !220
+	%312 = icmp ugt i64 %311, %287, !dbg !221
+	br i1 %312, label %b54_fail1, label %b54_ok1, !dbg !221, !prof !55
 
 b54_ok1:
 	br label %b55, !dbg !222
 
 b55:
-	%312 = phi i64 [ %265, %b54_ok1 ], [ %329, %b58 ], !dbg !223
-	%313 = icmp slt i64 %312, %p7, !dbg !224
-	br i1 %313, label %b56, label %b59, !dbg !224
+	%313 = phi i64 [ %266, %b54_ok1 ], [ %330, %b58 ], !dbg !223
+	%314 = icmp slt i64 %313, %p7, !dbg !224
+	br i1 %314, label %b56, label %b59, !dbg !224
 
 b56:
-	%314 = sdiv i64 %312, 2, !dbg !225
-	%315 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %285, i64 %314, !dbg !226
-	%316 = addrspacecast { i64, i64 } addrspace(1)* %315 to { i64, i64 }*, !dbg !227
-	%317 = icmp uge i64 %314, %310, !dbg !226
-	br i1 %317, label %b56_fail1, label %b56_ok1, !dbg !226, !prof !55
+	%315 = sdiv i64 %313, 2, !dbg !225
+	%316 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %286, i64 %315, !dbg !226
+	%317 = addrspacecast { i64, i64 } addrspace(1)* %316 to { i64, i64 }*, !dbg !227
+	%318 = icmp uge i64 %315, %311, !dbg !226
+	br i1 %318, label %b56_fail1, label %b56_ok1, !dbg !226, !prof !55
 
 b56_ok1:
-	%318 = bitcast { i64, i64 }* %316 to i8*, !dbg !227
-	%319 = call i64 @gpuc_wait_line_thread(i8* %318, i32 %274, i32 1, i8* %ctrl, i32 9), !dbg !227
-	%320 = trunc i64 %319 to i32, !dbg !229
-	%321 = bitcast i32 %320 to float, !dbg !229
-	%322 = lshr i64 %319, 32, !dbg !230
-	%323 = trunc i64 %322 to i32, !dbg !231
-	%324 = bitcast i32 %323 to float, !dbg !231
-	%325 = getelementptr inbounds float, float addrspace(1)* %2, i64 %312, !dbg !233
-	store float %321, float addrspace(1)* %325, align 4, !dbg !233
-	%326 = add i64 %312, 1, !dbg !234
-	%327 = icmp slt i64 %326, %p7, !dbg !235
-	br i1 %327, label %b57, label %b58, !dbg !235
+	%319 = bitcast { i64, i64 }* %317 to i8*, !dbg !227
+	%320 = call i64 @gpuc_wait_line_thread(i8* %319, i32 %275, i32 1, i8* %ctrl, i32 10), !dbg !227
+	%321 = trunc i64 %320 to i32, !dbg !229
+	%322 = bitcast i32 %321 to float, !dbg !229
+	%323 = lshr i64 %320, 32, !dbg !230
+	%324 = trunc i64 %323 to i32, !dbg !231
+	%325 = bitcast i32 %324 to float, !dbg !231
+	%326 = getelementptr inbounds float, float addrspace(1)* %2, i64 %313, !dbg !233
+	store float %322, float addrspace(1)* %326, align 4, !dbg !233
+	%327 = add i64 %313, 1, !dbg !234
+	%328 = icmp slt i64 %327, %p7, !dbg !235
+	br i1 %328, label %b57, label %b58, !dbg !235
 
 b57:
-	%328 = getelementptr inbounds float, float addrspace(1)* %2, i64 %326, !dbg !236
-	store float %324, float addrspace(1)* %328, align 4, !dbg !236
+	%329 = getelementptr inbounds float, float addrspace(1)* %2, i64 %327, !dbg !236
+	store float %325, float addrspace(1)* %329, align 4, !dbg !236
 	br label %b58, !dbg !236
 
 b58:
-	%329 = add i64 %312, %269, !dbg !237
+	%330 = add i64 %313, %270, !dbg !237
 	br label %b55, !dbg !237
 
 b59:
-	%330 = mul i64 %p7, -1, !dbg !238
-	%331 = add i64 %330, %p9, !dbg !238
-	%332 = icmp sge i64 %331, 0, !dbg !238
-	br i1 %332, label %b60, label %b64_cold, !dbg !238, !prof !96
+	%331 = mul i64 %p7, -1, !dbg !238
+	%332 = add i64 %331, %p9, !dbg !238
+	%333 = icmp sge i64 %332, 0, !dbg !238
+	br i1 %333, label %b60, label %b64_cold, !dbg !238, !prof !96
 
 b60:
-	%333 = phi i64 [ %345, %b63 ], [ %265, %b59 ], !dbg !238
-	%334 = icmp slt i64 %333, %p7, !dbg !239
-	br i1 %334, label %b61, label %b68, !dbg !239
+	%334 = phi i64 [ %346, %b63 ], [ %266, %b59 ], !dbg !238
+	%335 = icmp slt i64 %334, %p7, !dbg !239
+	br i1 %335, label %b61, label %b68, !dbg !239
 
 b61:
-	%335 = getelementptr inbounds float, float addrspace(1)* %2, i64 %333, !dbg !240
-	%336 = load float, float addrspace(1)* %335, align 4, !dbg !240
-	%337 = fadd float %336, 1.000000e+00, !dbg !241
-	%338 = getelementptr inbounds float, float addrspace(1)* %3, i64 %333, !dbg !242
-	store float %337, float addrspace(1)* %338, align 4, !dbg !242
-	%339 = add i64 %333, 1, !dbg !243
-	%340 = icmp slt i64 %339, %p7, !dbg !244
-	br i1 %340, label %b62, label %b63, !dbg !244
+	%336 = getelementptr inbounds float, float addrspace(1)* %2, i64 %334, !dbg !240
+	%337 = load float, float addrspace(1)* %336, align 4, !dbg !240
+	%338 = fadd float %337, 1.000000e+00, !dbg !241
+	%339 = getelementptr inbounds float, float addrspace(1)* %3, i64 %334, !dbg !242
+	store float %338, float addrspace(1)* %339, align 4, !dbg !242
+	%340 = add i64 %334, 1, !dbg !243
+	%341 = icmp slt i64 %340, %p7, !dbg !244
+	br i1 %341, label %b62, label %b63, !dbg !244
 
 b62:
-	%341 = getelementptr inbounds float, float addrspace(1)* %2, i64 %339, !dbg !245
-	%342 = load float, float addrspace(1)* %341, align 4, !dbg !245
-	%343 = fadd float %342, 1.000000e+00, !dbg !246
-	%344 = getelementptr inbounds float, float addrspace(1)* %3, i64 %339, !dbg !247
-	store float %343, float addrspace(1)* %344, align 4, !dbg !247
+	%342 = getelementptr inbounds float, float addrspace(1)* %2, i64 %340, !dbg !245
+	%343 = load float, float addrspace(1)* %342, align 4, !dbg !245
+	%344 = fadd float %343, 1.000000e+00, !dbg !246
+	%345 = getelementptr inbounds float, float addrspace(1)* %3, i64 %340, !dbg !247
+	store float %344, float addrspace(1)* %345, align 4, !dbg !247
 	br label %b63, !dbg !247
 
 b63:
-	%345 = add i64 %333, %269, !dbg !248
+	%346 = add i64 %334, %270, !dbg !248
 	br label %b60, !dbg !248
 
 b68:
-	%346 = mul i64 %287, 2, !dbg !252
+	%347 = mul i64 %288, 2, !dbg !252
 	br label %b69, !dbg !253
 
 b69:
-	%347 = phi i64 [ %371, %b72 ], [ %257, %b68 ], !dbg !253
-	%348 = icmp slt i64 %347, %p11, !dbg !254
-	br i1 %348, label %b70, label %b75, !dbg !254
+	%348 = phi i64 [ %372, %b72 ], [ %258, %b68 ], !dbg !253
+	%349 = icmp slt i64 %348, %p11, !dbg !254
+	br i1 %349, label %b70, label %b75, !dbg !254
 
 b70:
-	%349 = mul i64 %347, 2, !dbg !256
-	%350 = add i64 %346, %349, !dbg !257
-	%351 = add i64 %350, 2, !dbg !260
-	%352 = getelementptr inbounds double, double addrspace(1)* %4, i64 %347, !dbg !262
-	%353 = icmp ugt i64 %351, %p2, !dbg !261
-	br i1 %353, label %b70_fail1, label %b70_ok1, !dbg !261, !prof !55
+	%350 = mul i64 %348, 2, !dbg !256
+	%351 = add i64 %347, %350, !dbg !257
+	%352 = add i64 %351, 2, !dbg !260
+	%353 = getelementptr inbounds double, double addrspace(1)* %4, i64 %348, !dbg !262
+	%354 = icmp ugt i64 %352, %p2, !dbg !261
+	br i1 %354, label %b70_fail1, label %b70_ok1, !dbg !261, !prof !55
 
 b70_ok1:
-	%354 = load double, double addrspace(1)* %352, align 8, !dbg !262
-	%355 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %350, !dbg !261
-	%356 = addrspacecast i64 addrspace(1)* %355 to i64*, !dbg !263
-	%357 = ptrtoint i64* %356 to i64, !dbg !263
-	%358 = and i64 %357, 15, !dbg !263
-	%359 = icmp eq i64 %358, 0, !dbg !263
-	br i1 %359, label %b71, label %b74, !dbg !263
+	%355 = load double, double addrspace(1)* %353, align 8, !dbg !262
+	%356 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %351, !dbg !261
+	%357 = addrspacecast i64 addrspace(1)* %356 to i64*, !dbg !263
+	%358 = ptrtoint i64* %357 to i64, !dbg !263
+	%359 = and i64 %358, 15, !dbg !263
+	%360 = icmp eq i64 %359, 0, !dbg !263
+	br i1 %360, label %b71, label %b74, !dbg !263
 
 b71:
-	%360 = bitcast i64 addrspace(1)* %355 to { i64, i64 } addrspace(1)*, !dbg !263
-	%361 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %360, i64 0, !dbg !264
-	%362 = bitcast double %354 to i64, !dbg !266
-	%363 = addrspacecast { i64, i64 } addrspace(1)* %361 to { i64, i64 }*, !dbg !265
-	%364 = icmp eq { i64, i64 } addrspace(1)* %361, null, !dbg !265
-	br i1 %364, label %b71_fail1, label %b71_ok1, !dbg !265, !prof !55
+	%361 = bitcast i64 addrspace(1)* %356 to { i64, i64 } addrspace(1)*, !dbg !263
+	%362 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %361, i64 0, !dbg !264
+	%363 = bitcast double %355 to i64, !dbg !266
+	%364 = addrspacecast { i64, i64 } addrspace(1)* %362 to { i64, i64 }*, !dbg !265
+	%365 = icmp eq { i64, i64 } addrspace(1)* %362, null, !dbg !265
+	br i1 %365, label %b71_fail1, label %b71_ok1, !dbg !265, !prof !55
 
 b71_ok1:
-	%365 = bitcast { i64, i64 }* %363 to i8*, !dbg !265
-	call void @gpuc_put_line_thread(i8* %365, i64 %362, i32 %274, i32 %266), !dbg !265
-	br i1 %359, label %b72, label %b73, !dbg !269
+	%366 = bitcast { i64, i64 }* %364 to i8*, !dbg !265
+	call void @gpuc_put_line_thread(i8* %366, i64 %363, i32 %275, i32 %267), !dbg !265
+	br i1 %360, label %b72, label %b73, !dbg !269
 
 b72:
-	%366 = addrspacecast { i64, i64 } addrspace(1)* %361 to { i64, i64 }*, !dbg !270
-	%367 = bitcast { i64, i64 }* %366 to i8*, !dbg !270
-	%368 = call i64 @gpuc_wait_line_thread(i8* %367, i32 %274, i32 1, i8* %ctrl, i32 20), !dbg !270
-	%369 = bitcast i64 %368 to double, !dbg !271
-	%370 = fadd double %369, 1.000000e+00, !dbg !272
-	store double %370, double addrspace(1)* %352, align 8, !dbg !273
-	%371 = add i64 %347, %247, !dbg !274
+	%367 = addrspacecast { i64, i64 } addrspace(1)* %362 to { i64, i64 }*, !dbg !270
+	%368 = bitcast { i64, i64 }* %367 to i8*, !dbg !270
+	%369 = call i64 @gpuc_wait_line_thread(i8* %368, i32 %275, i32 1, i8* %ctrl, i32 21), !dbg !270
+	%370 = bitcast i64 %369 to double, !dbg !271
+	%371 = fadd double %370, 1.000000e+00, !dbg !272
+	store double %371, double addrspace(1)* %353, align 8, !dbg !273
+	%372 = add i64 %348, %248, !dbg !274
 	br label %b69, !dbg !274
 
 b73:
@@ -649,56 +653,56 @@ b74:
 	br label %fail, !dbg !263
 
 b75:
-	%372 = add i64 %346, %271, !dbg !275
+	%373 = add i64 %347, %272, !dbg !275
 	br label %b76, !dbg !276
 
 b76:
-	%373 = phi i64 [ %401, %b79 ], [ %257, %b75 ], !dbg !276
-	%374 = icmp slt i64 %373, %p13, !dbg !277
-	br i1 %374, label %b77, label %b82, !dbg !277
+	%374 = phi i64 [ %402, %b79 ], [ %258, %b75 ], !dbg !276
+	%375 = icmp slt i64 %374, %p13, !dbg !277
+	br i1 %375, label %b77, label %b82, !dbg !277
 
 b77:
-	%375 = mul i64 %373, 2, !dbg !279
-	%376 = add i64 %372, %375, !dbg !280
-	%377 = add i64 %376, 2, !dbg !283
-	%378 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %373, !dbg !285
-	%379 = icmp ugt i64 %377, %p2, !dbg !284
-	br i1 %379, label %b77_fail1, label %b77_ok1, !dbg !284, !prof !55
+	%376 = mul i64 %374, 2, !dbg !279
+	%377 = add i64 %373, %376, !dbg !280
+	%378 = add i64 %377, 2, !dbg !283
+	%379 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %374, !dbg !285
+	%380 = icmp ugt i64 %378, %p2, !dbg !284
+	br i1 %380, label %b77_fail1, label %b77_ok1, !dbg !284, !prof !55
 
 b77_ok1:
-	%380 = load i64, i64 addrspace(1)* %378, align 8, !dbg !285
-	%381 = sub i64 %377, %376, !dbg !284
-	%382 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %376, !dbg !284
-	%383 = addrspacecast i64 addrspace(1)* %382 to i64*, !dbg !286
-	%384 = ptrtoint i64* %383 to i64, !dbg !286
-	%385 = and i64 %384, 15, !dbg !286
-	%386 = icmp eq i64 %385, 0, !dbg !286
-	%387 = icmp eq i64 %381, 0, !dbg !286
-	%388 = or i1 %386, %387, !dbg !286
-	br i1 %388, label %b78, label %b81, !dbg !286
+	%381 = load i64, i64 addrspace(1)* %379, align 8, !dbg !285
+	%382 = sub i64 %378, %377, !dbg !284
+	%383 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %377, !dbg !284
+	%384 = addrspacecast i64 addrspace(1)* %383 to i64*, !dbg !286
+	%385 = ptrtoint i64* %384 to i64, !dbg !286
+	%386 = and i64 %385, 15, !dbg !286
+	%387 = icmp eq i64 %386, 0, !dbg !286
+	%388 = icmp eq i64 %382, 0, !dbg !286
+	%389 = or i1 %387, %388, !dbg !286
+	br i1 %389, label %b78, label %b81, !dbg !286
 
 b78:
-	%389 = bitcast i64 addrspace(1)* %382 to { i64, i64 } addrspace(1)*, !dbg !286
-	%390 = ashr i64 %381, 1, !dbg !286
-	%391 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %389, i64 0, !dbg !287
-	%392 = addrspacecast { i64, i64 } addrspace(1)* %391 to { i64, i64 }*, !dbg !288
-	%393 = icmp uge i64 0, %390, !dbg !287
-	%394 = icmp eq { i64, i64 } addrspace(1)* %391, null, !dbg !288
-	%395 = or i1 %393, %394, !dbg !288
-	br i1 %395, label %b78_fail1, label %b78_ok1, !dbg !288, !prof !55
+	%390 = bitcast i64 addrspace(1)* %383 to { i64, i64 } addrspace(1)*, !dbg !286
+	%391 = ashr i64 %382, 1, !dbg !286
+	%392 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %390, i64 0, !dbg !287
+	%393 = addrspacecast { i64, i64 } addrspace(1)* %392 to { i64, i64 }*, !dbg !288
+	%394 = icmp uge i64 0, %391, !dbg !287
+	%395 = icmp eq { i64, i64 } addrspace(1)* %392, null, !dbg !288
+	%396 = or i1 %394, %395, !dbg !288
+	br i1 %396, label %b78_fail1, label %b78_ok1, !dbg !288, !prof !55
 
 b78_ok1:
-	%396 = bitcast { i64, i64 }* %392 to i8*, !dbg !288
-	call void @gpuc_put_line_thread(i8* %396, i64 %380, i32 %274, i32 %266), !dbg !288
-	br i1 %388, label %b79, label %b80, !dbg !292
+	%397 = bitcast { i64, i64 }* %393 to i8*, !dbg !288
+	call void @gpuc_put_line_thread(i8* %397, i64 %381, i32 %275, i32 %267), !dbg !288
+	br i1 %389, label %b79, label %b80, !dbg !292
 
 b79:
-	%397 = addrspacecast { i64, i64 } addrspace(1)* %391 to { i64, i64 }*, !dbg !293
-	%398 = bitcast { i64, i64 }* %397 to i8*, !dbg !293
-	%399 = call i64 @gpuc_wait_line_thread(i8* %398, i32 %274, i32 1, i8* %ctrl, i32 20), !dbg !293
-	%400 = add i64 %399, 1, !dbg !295
-	store i64 %400, i64 addrspace(1)* %378, align 8, !dbg !296
-	%401 = add i64 %373, %247, !dbg !297
+	%398 = addrspacecast { i64, i64 } addrspace(1)* %392 to { i64, i64 }*, !dbg !293
+	%399 = bitcast { i64, i64 }* %398 to i8*, !dbg !293
+	%400 = call i64 @gpuc_wait_line_thread(i8* %399, i32 %275, i32 1, i8* %ctrl, i32 21), !dbg !293
+	%401 = add i64 %400, 1, !dbg !295
+	store i64 %401, i64 addrspace(1)* %379, align 8, !dbg !296
+	%402 = add i64 %374, %248, !dbg !297
 	br label %b76, !dbg !297
 
 b80:
@@ -708,12 +712,12 @@ b81:
 	br label %fail, !dbg !286
 
 b82:
-	%402 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !185
-	%403 = bitcast i64* %402 to i8*, !dbg !185
-	call void @gpuc_signal_op_thread(i8* %403, i64 1, i32 10, i32 %261), !dbg !185
-	%404 = add i64 %272, 1, !dbg !185
-	%405 = icmp slt i64 %404, %p5, !dbg !185
-	br i1 %405, label %b47, label %b172, !dbg !185
+	%403 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !185
+	%404 = bitcast i64* %403 to i8*, !dbg !185
+	call void @gpuc_signal_op_thread(i8* %404, i64 1, i32 10, i32 %262), !dbg !185
+	%405 = add i64 %273, 1, !dbg !185
+	%406 = icmp slt i64 %405, %p5, !dbg !185
+	br i1 %406, label %b47, label %b172, !dbg !185
 
 b83:
 	br label %fail, !dbg !219
@@ -722,284 +726,288 @@ b84:
 	br label %fail, !dbg !184
 
 b85:
-	%406 = icmp eq i64 %p0, 2, !dbg !298
-	br i1 %406, label %b86, label %b129, !dbg !298
+	%407 = icmp eq i64 %p0, 2, !dbg !298
+	br i1 %407, label %b86, label %b129, !dbg !298
 
 b86:
-	%407 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !299, !range !25
-	%408 = sext i32 %407 to i64, !dbg !299
-	%409 = icmp eq i64 %408, 0, !dbg !300
-	br i1 %409, label %b87, label %b172, !dbg !300
+	%408 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !299, !range !25
+	%409 = sext i32 %408 to i64, !dbg !299
+	%410 = icmp eq i64 %409, 0, !dbg !300
+	br i1 %410, label %b87, label %b172, !dbg !300
 
 b87:
-	%410 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !301, !range !27
-	%411 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !301, !range !27
-	%412 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !301, !range !28
-	%413 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !301, !range !21
-	%414 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !301, !range !21
-	%415 = mul i32 %414, %412, !dbg !301
-	%416 = add i32 %411, %415, !dbg !301
-	%417 = mul i32 %413, %416, !dbg !301
-	%418 = add i32 %410, %417, !dbg !301
-	%419 = sext i32 %418 to i64, !dbg !301
-	%420 = trunc i64 %419 to i32, !dbg !302
-	%421 = udiv i32 %420, 32, !dbg !302
-	%422 = zext i32 %421 to i64, !dbg !302
-	%423 = icmp eq i64 %422, 0, !dbg !303
-	br i1 %423, label %b88, label %b172, !dbg !303
+	%411 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !301, !range !27
+	%412 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !301, !range !27
+	%413 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !301, !range !28
+	%414 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !301, !range !21
+	%415 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !301, !range !21
+	%416 = mul i32 %415, %413, !dbg !301
+	%417 = add i32 %412, %416, !dbg !301
+	%418 = mul i32 %414, %417, !dbg !301
+	%419 = add i32 %411, %418, !dbg !301
+	%420 = sext i32 %419 to i64, !dbg !301
+	%421 = trunc i64 %420 to i32, !dbg !302
+	%422 = udiv i32 %421, 32, !dbg !302
+	%423 = zext i32 %422 to i64, !dbg !302
+	%424 = icmp eq i64 %423, 0, !dbg !303
+	br i1 %424, label %b88, label %b172, !dbg !303
 
 b88:
-	%424 = sext i32 %6 to i64, !dbg !306
-	%425 = sext i32 %7 to i64, !dbg !307
-	%426 = trunc i64 %424 to i32, !dbg !308
-	%427 = add i32 %426, 1, !dbg !308
-	%428 = zext i32 %427 to i64, !dbg !308
-	%429 = trunc i64 %425 to i32, !dbg !309
-	%430 = urem i32 %427, %429, !dbg !309
-	%431 = zext i32 %430 to i64, !dbg !309
-	%432 = trunc i64 %424 to i32, !dbg !310
+	%425 = sext i32 %6 to i64, !dbg !306
+	%426 = sext i32 %7 to i64, !dbg !307
+	%427 = trunc i64 %425 to i32, !dbg !308
+	%428 = add i32 %427, 1, !dbg !308
+	%429 = zext i32 %428 to i64, !dbg !308
+	%430 = trunc i64 %426 to i32, !dbg !309
+	%431 = urem i32 %428, %430, !dbg !309
+	%432 = zext i32 %431 to i64, !dbg !309
 	%433 = trunc i64 %425 to i32, !dbg !310
-	%434 = add i32 %432, %433, !dbg !310
-	%435 = zext i32 %434 to i64, !dbg !310
-	%436 = sub i32 %434, 1, !dbg !311
-	%437 = zext i32 %436 to i64, !dbg !311
-	%438 = trunc i64 %425 to i32, !dbg !312
-	%439 = urem i32 %436, %438, !dbg !312
-	%440 = zext i32 %439 to i64, !dbg !312
-	%441 = and i32 %418, -32, !dbg !313
-	%442 = mul i32 %413, %414, !dbg !313
-	%443 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !313, !range !22
-	%444 = mul i32 %442, %443, !dbg !313
-	%445 = sub i32 %444, %441, !dbg !313
-	%446 = icmp slt i32 %445, 32, !dbg !313
-	%447 = select i1 %446, i32 %445, i32 32, !dbg !313
-	%448 = sext i32 %447 to i64, !dbg !313
-	%449 = icmp slt i64 %448, %p9, !dbg !314
-	%450 = select i1 %449, i64 %448, i64 %p9, !dbg !314
-	%451 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !315, !range !316
-	%452 = sext i32 %451 to i64, !dbg !315
-	%453 = icmp sge i64 %452, %450, !dbg !317
-	br i1 %453, label %b172, label %b89, !dbg !317
+	%434 = trunc i64 %426 to i32, !dbg !310
+	%435 = add i32 %433, %434, !dbg !310
+	%436 = zext i32 %435 to i64, !dbg !310
+	%437 = sub i32 %435, 1, !dbg !311
+	%438 = zext i32 %437 to i64, !dbg !311
+	%439 = trunc i64 %426 to i32, !dbg !312
+	%440 = urem i32 %437, %439, !dbg !312
+	%441 = zext i32 %440 to i64, !dbg !312
+	%442 = and i32 %419, -32, !dbg !313
+	%443 = mul i32 %414, %415, !dbg !313
+	%444 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !313, !range !22
+	%445 = mul i32 %443, %444, !dbg !313
+	%446 = sub i32 %445, %442, !dbg !313
+	%447 = icmp slt i32 %446, 32, !dbg !313
+	%448 = select i1 %447, i32 %446, i32 32, !dbg !313
+	%449 = sext i32 %448 to i64, !dbg !313
+	%450 = icmp slt i64 %449, %p9, !dbg !314
+	%451 = select i1 %450, i64 %449, i64 %p9, !dbg !314
+	%452 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !315, !range !316
+	%453 = sext i32 %452 to i64, !dbg !315
+	%454 = icmp sge i64 %453, %451, !dbg !317
+	br i1 %454, label %b172, label %b89, !dbg !317
 
 b89:
-	%454 = icmp slt i64 0, %p5, !dbg !318
-	br i1 %454, label %b90, label %b172, !dbg !318
+	%455 = icmp slt i64 0, %p5, !dbg !318
+	br i1 %455, label %b90, label %b172, !dbg !318
 
 b90:
-	%455 = icmp eq i64 %p2, 0, !dbg !322
-	%456 = trunc i64 %440 to i32, !dbg !323
-	%457 = add i64 %p9, 1, !dbg !325
-	%458 = trunc i64 %452 to i32, !dbg !326
-	%459 = mul i32 %458, 2, !dbg !326
-	%460 = zext i32 %459 to i64, !dbg !326
-	%461 = trunc i64 %431 to i32, !dbg !327
-	%462 = mul i64 %448, 2, !dbg !328
-	%463 = add i64 %p7, 1, !dbg !332
-	%464 = mul i64 %p11, 2, !dbg !334
+	%456 = icmp eq i64 %p2, 0, !dbg !322
+	%457 = trunc i64 %441 to i32, !dbg !323
+	%458 = add i64 %p9, 1, !dbg !325
+	%459 = trunc i64 %453 to i32, !dbg !326
+	%460 = mul i32 %459, 2, !dbg !326
+	%461 = zext i32 %460 to i64, !dbg !326
+	%462 = trunc i64 %432 to i32, !dbg !327
+	%463 = mul i64 %449, 2, !dbg !328
+	%464 = add i64 %p7, 1, !dbg !332
+	%465 = mul i64 %p11, 2, !dbg !334
 	br label %b91, !dbg !318
 
 b91:
-	%465 = phi i64 [ %606, %b126 ], [ 0, %b90 ], !dbg !318
-	%466 = trunc i64 %465 to i32, !dbg !336
-	%467 = add i32 %p4, %466, !dbg !337
-	%468 = mul i64 %450, %465, !dbg !339
-	%469 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !335
-	%470 = icmp eq i64 addrspace(1)* %1, null, !dbg !335
-	br i1 %470, label %b91_fail1, label %b91_ok1, !dbg !335, !prof !55
+	%466 = phi i64 [ %608, %b126 ], [ 0, %b90 ], !dbg !318
+	%467 = trunc i64 %466 to i32, !dbg !336
+	%468 = add i32 %p4, %467, !dbg !337
+	%469 = mul i64 %451, %466, !dbg !339
+	%470 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !335
+	%471 = icmp eq i64 addrspace(1)* %1, null, !dbg !335
+	br i1 %471, label %b91_fail1, label %b91_ok1, !dbg !335, !prof !55
 
 b91_ok1:
-	%471 = bitcast i64* %469 to i8*, !dbg !335
-	%472 = call i64 @gpuc_signal_wait_until_thread(i8* %471, i32 5, i64 %468, i32 1, i8* %ctrl, i32 1), !dbg !335
-	%473 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !322
-	%474 = ptrtoint i64* %473 to i64, !dbg !322
-	%475 = and i64 %474, 15, !dbg !322
-	%476 = icmp eq i64 %475, 0, !dbg !322
-	%477 = or i1 %476, %455, !dbg !322
-	br i1 %477, label %b92, label %b128, !dbg !322
+	%472 = bitcast i64* %470 to i8*, !dbg !335
+	%473 = call i64 @gpuc_signal_wait_until_thread(i8* %472, i32 5, i64 %469, i32 1, i8* %ctrl, i32 1), !dbg !335
+	%474 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !322
+	%475 = ptrtoint i64* %474 to i64, !dbg !322
+	%476 = and i64 %475, 15, !dbg !322
+	%477 = icmp eq i64 %476, 0, !dbg !322
+	%478 = or i1 %477, %456, !dbg !322
+	br i1 %478, label %b92, label %b128, !dbg !322
 
 b92:
-	%478 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !322
-	%479 = ashr i64 %p2, 1, !dbg !322
-	%480 = sdiv i64 %457, 2, !dbg !340
-	%481 = icmp ugt i64 %480, %479, !dbg !341
-	br i1 %481, label %b92_fail1, label %b92_ok1, !dbg !341, !prof !55
+	%479 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !322
+	%480 = ashr i64 %p2, 1, !dbg !322
+	%481 = sdiv i64 %458, 2, !dbg !340
+	%482 = icmp ugt i64 %481, %480, !dbg !341
+	br i1 %482, label %b92_fail1, label %b92_ok1, !dbg !341, !prof !55
 
 b92_ok1:
 	br label %b93, !dbg !326
 
 b93:
-	%482 = phi i64 [ %460, %b92_ok1 ], [ %504, %b96 ], !dbg !342
-	%483 = icmp slt i64 %482, %p9, !dbg !343
-	br i1 %483, label %b94, label %b97, !dbg !343
+	%483 = phi i64 [ %461, %b92_ok1 ], [ %506, %b96 ], !dbg !342
+	%484 = icmp slt i64 %483, %p9, !dbg !343
+	br i1 %484, label %b94, label %b97, !dbg !343
 
 b94:
-	%484 = sdiv i64 %482, 2, !dbg !344
-	%485 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %478, i64 %484, !dbg !345
-	%486 = getelementptr inbounds float, float addrspace(1)* %3, i64 %482, !dbg !347
-	%487 = icmp uge i64 %484, %480, !dbg !345
-	%488 = icmp uge i64 %482, %p9, !dbg !347
-	%489 = or i1 %487, %488, !dbg !347
-	br i1 %489, label %b94_fail1, label %b94_ok1, !dbg !347, !prof !55
+	%485 = sdiv i64 %483, 2, !dbg !344
+	%486 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %479, i64 %485, !dbg !345
+	%487 = getelementptr inbounds float, float addrspace(1)* %3, i64 %483, !dbg !347
+	%488 = icmp uge i64 %485, %481, !dbg !345
+	%489 = icmp uge i64 %483, %p9, !dbg !347
+	%490 = or i1 %488, %489, !dbg !347
+	br i1 %490, label %b94_fail1, label %b94_ok1, !dbg !347, !prof !55
 
 b94_ok1:
-	%490 = load float, float addrspace(1)* %486, align 4, !dbg !347
-	%491 = bitcast float %490 to i32, !dbg !348
-	%492 = zext i32 %491 to i64, !dbg !348
-	%493 = add i64 %482, 1, !dbg !349
-	%494 = icmp slt i64 %493, %p9, !dbg !350
-	br i1 %494, label %b95, label %b96, !dbg !350
+	%491 = load float, float addrspace(1)* %487, align 4, !dbg !347
+	%492 = bitcast float %491 to i32, !dbg !348
+	%493 = zext i32 %492 to i64, !dbg !348
+	%494 = add i64 %483, 1, !dbg !349
+	%495 = icmp slt i64 %494, %p9, !dbg !350
+	br i1 %495, label %b95, label %b96, !dbg !350
 
 b95:
-	%495 = getelementptr inbounds float, float addrspace(1)* %3, i64 %493, !dbg !351
-	%496 = load float, float addrspace(1)* %495, align 4, !dbg !351
-	%497 = bitcast float %496 to i32, !dbg !352
-	%498 = zext i32 %497 to i64, !dbg !352
-	%499 = shl i64 %498, 32, !dbg !353
-	%500 = or i64 %492, %499, !dbg !354
+	%496 = getelementptr inbounds float, float addrspace(1)* %3, i64 %494, !dbg !351
+	%497 = icmp uge i64 %494, %p9, !dbg !351
+	br i1 %497, label %b95_fail1, label %b95_ok1, !dbg !351, !prof !55
+
+b95_ok1:
+	%498 = load float, float addrspace(1)* %496, align 4, !dbg !351
+	%499 = bitcast float %498 to i32, !dbg !352
+	%500 = zext i32 %499 to i64, !dbg !352
+	%501 = shl i64 %500, 32, !dbg !353
+	%502 = or i64 %493, %501, !dbg !354
 	br label %b96, !dbg !354
 
 b96:
-	%501 = phi i64 [ %492, %b94_ok1 ], [ %500, %b95 ], !dbg !355
-	%502 = addrspacecast { i64, i64 } addrspace(1)* %485 to { i64, i64 }*, !dbg !327
-	%503 = bitcast { i64, i64 }* %502 to i8*, !dbg !327
-	call void @gpuc_put_line_thread(i8* %503, i64 %501, i32 %467, i32 %461), !dbg !327
-	%504 = add i64 %482, %462, !dbg !356
+	%503 = phi i64 [ %493, %b94_ok1 ], [ %502, %b95_ok1 ], !dbg !355
+	%504 = addrspacecast { i64, i64 } addrspace(1)* %486 to { i64, i64 }*, !dbg !327
+	%505 = bitcast { i64, i64 }* %504 to i8*, !dbg !327
+	call void @gpuc_put_line_thread(i8* %505, i64 %503, i32 %468, i32 %462), !dbg !327
+	%506 = add i64 %483, %463, !dbg !356
 	br label %b93, !dbg !356
 
 b97:
-	br i1 %477, label %b98, label %b127, !dbg !357
+	br i1 %478, label %b98, label %b127, !dbg !357
 
 b98:
-	%505 = sdiv i64 %463, 2, !dbg !358
-	%506 = icmp ugt i64 %505, %479, !dbg !359
-	br i1 %506, label %b98_fail1, label %b98_ok1, !dbg !359, !prof !55
+	%507 = sdiv i64 %464, 2, !dbg !358
+	%508 = icmp ugt i64 %507, %480, !dbg !359
+	br i1 %508, label %b98_fail1, label %b98_ok1, !dbg !359, !prof !55
 
 b98_ok1:
 	br label %b99, !dbg !360
 
 b99:
-	%507 = phi i64 [ %460, %b98_ok1 ], [ %525, %b102 ], !dbg !361
-	%508 = icmp slt i64 %507, %p7, !dbg !362
-	br i1 %508, label %b100, label %b103, !dbg !362
+	%509 = phi i64 [ %461, %b98_ok1 ], [ %527, %b102 ], !dbg !361
+	%510 = icmp slt i64 %509, %p7, !dbg !362
+	br i1 %510, label %b100, label %b103, !dbg !362
 
 b100:
-	%509 = sdiv i64 %507, 2, !dbg !363
-	%510 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %478, i64 %509, !dbg !364
-	%511 = addrspacecast { i64, i64 } addrspace(1)* %510 to { i64, i64 }*, !dbg !365
-	%512 = icmp uge i64 %509, %505, !dbg !364
-	br i1 %512, label %b100_fail1, label %b100_ok1, !dbg !364, !prof !55
+	%511 = sdiv i64 %509, 2, !dbg !363
+	%512 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %479, i64 %511, !dbg !364
+	%513 = addrspacecast { i64, i64 } addrspace(1)* %512 to { i64, i64 }*, !dbg !365
+	%514 = icmp uge i64 %511, %507, !dbg !364
+	br i1 %514, label %b100_fail1, label %b100_ok1, !dbg !364, !prof !55
 
 b100_ok1:
-	%513 = bitcast { i64, i64 }* %511 to i8*, !dbg !365
-	%514 = call i64 @gpuc_wait_line_thread(i8* %513, i32 %467, i32 1, i8* %ctrl, i32 9), !dbg !365
-	%515 = trunc i64 %514 to i32, !dbg !369
-	%516 = bitcast i32 %515 to float, !dbg !369
-	%517 = lshr i64 %514, 32, !dbg !370
-	%518 = trunc i64 %517 to i32, !dbg !371
-	%519 = bitcast i32 %518 to float, !dbg !371
-	%520 = getelementptr inbounds float, float addrspace(1)* %2, i64 %507, !dbg !367
-	%521 = icmp uge i64 %507, %p7, !dbg !367
-	br i1 %521, label %b100_fail2, label %b100_ok2, !dbg !367, !prof !55
+	%515 = bitcast { i64, i64 }* %513 to i8*, !dbg !365
+	%516 = call i64 @gpuc_wait_line_thread(i8* %515, i32 %468, i32 1, i8* %ctrl, i32 10), !dbg !365
+	%517 = trunc i64 %516 to i32, !dbg !369
+	%518 = bitcast i32 %517 to float, !dbg !369
+	%519 = lshr i64 %516, 32, !dbg !370
+	%520 = trunc i64 %519 to i32, !dbg !371
+	%521 = bitcast i32 %520 to float, !dbg !371
+	%522 = getelementptr inbounds float, float addrspace(1)* %2, i64 %509, !dbg !367
+	%523 = icmp uge i64 %509, %p7, !dbg !367
+	br i1 %523, label %b100_fail2, label %b100_ok2, !dbg !367, !prof !55
 
 b100_ok2:
-	store float %516, float addrspace(1)* %520, align 4, !dbg !367
-	%522 = add i64 %507, 1, !dbg !372
-	%523 = icmp slt i64 %522, %p7, !dbg !373
-	br i1 %523, label %b101, label %b102, !dbg !373
+	store float %518, float addrspace(1)* %522, align 4, !dbg !367
+	%524 = add i64 %509, 1, !dbg !372
+	%525 = icmp slt i64 %524, %p7, !dbg !373
+	br i1 %525, label %b101, label %b102, !dbg !373
 
 b101:
-	%524 = getelementptr inbounds float, float addrspace(1)* %2, i64 %522, !dbg !374
-	store float %519, float addrspace(1)* %524, align 4, !dbg !374
+	%526 = getelementptr inbounds float, float addrspace(1)* %2, i64 %524, !dbg !374
+	store float %521, float addrspace(1)* %526, align 4, !dbg !374
 	br label %b102, !dbg !374
 
 b102:
-	%525 = add i64 %507, %462, !dbg !375
+	%527 = add i64 %509, %463, !dbg !375
 	br label %b99, !dbg !375
 
 b103:
-	%526 = icmp ule i64 %462, 281474976710655, !dbg !376
-	%527 = mul i64 %p7, -1, !dbg !376
-	%528 = add i64 %527, %p9, !dbg !376
-	%529 = icmp sge i64 %528, 0, !dbg !376
-	%530 = and i1 %526, %529, !dbg !376
-	br i1 %530, label %b104, label %b108_cold, !dbg !376, !prof !96
+	%528 = icmp ule i64 %463, 281474976710655, !dbg !376
+	%529 = mul i64 %p7, -1, !dbg !376
+	%530 = add i64 %529, %p9, !dbg !376
+	%531 = icmp sge i64 %530, 0, !dbg !376
+	%532 = and i1 %528, %531, !dbg !376
+	br i1 %532, label %b104, label %b108_cold, !dbg !376, !prof !96
 
 b104:
-	%531 = phi i64 [ %543, %b107 ], [ %460, %b103 ], !dbg !376
-	%532 = icmp slt i64 %531, %p7, !dbg !377
-	br i1 %532, label %b105, label %b112, !dbg !377
+	%533 = phi i64 [ %545, %b107 ], [ %461, %b103 ], !dbg !376
+	%534 = icmp slt i64 %533, %p7, !dbg !377
+	br i1 %534, label %b105, label %b112, !dbg !377
 
 b105:
-	%533 = getelementptr inbounds float, float addrspace(1)* %2, i64 %531, !dbg !378
-	%534 = load float, float addrspace(1)* %533, align 4, !dbg !378
-	%535 = fadd float %534, 1.000000e+00, !dbg !379
-	%536 = getelementptr inbounds float, float addrspace(1)* %3, i64 %531, !dbg !380
-	store float %535, float addrspace(1)* %536, align 4, !dbg !380
-	%537 = add i64 %531, 1, !dbg !381
-	%538 = icmp slt i64 %537, %p7, !dbg !382
-	br i1 %538, label %b106, label %b107, !dbg !382
+	%535 = getelementptr inbounds float, float addrspace(1)* %2, i64 %533, !dbg !378
+	%536 = load float, float addrspace(1)* %535, align 4, !dbg !378
+	%537 = fadd float %536, 1.000000e+00, !dbg !379
+	%538 = getelementptr inbounds float, float addrspace(1)* %3, i64 %533, !dbg !380
+	store float %537, float addrspace(1)* %538, align 4, !dbg !380
+	%539 = add i64 %533, 1, !dbg !381
+	%540 = icmp slt i64 %539, %p7, !dbg !382
+	br i1 %540, label %b106, label %b107, !dbg !382
 
 b106:
-	%539 = getelementptr inbounds float, float addrspace(1)* %2, i64 %537, !dbg !383
-	%540 = load float, float addrspace(1)* %539, align 4, !dbg !383
-	%541 = fadd float %540, 1.000000e+00, !dbg !384
-	%542 = getelementptr inbounds float, float addrspace(1)* %3, i64 %537, !dbg !385
-	store float %541, float addrspace(1)* %542, align 4, !dbg !385
+	%541 = getelementptr inbounds float, float addrspace(1)* %2, i64 %539, !dbg !383
+	%542 = load float, float addrspace(1)* %541, align 4, !dbg !383
+	%543 = fadd float %542, 1.000000e+00, !dbg !384
+	%544 = getelementptr inbounds float, float addrspace(1)* %3, i64 %539, !dbg !385
+	store float %543, float addrspace(1)* %544, align 4, !dbg !385
 	br label %b107, !dbg !385
 
 b107:
-	%543 = add i64 %531, %462, !dbg !386
+	%545 = add i64 %533, %463, !dbg !386
 	br label %b104, !dbg !386
 
 b112:
-	%544 = mul i64 %480, 2, !dbg !390
+	%546 = mul i64 %481, 2, !dbg !390
 	br label %b113, !dbg !391
 
 b113:
-	%545 = phi i64 [ %571, %b116 ], [ %452, %b112 ], !dbg !391
-	%546 = icmp slt i64 %545, %p11, !dbg !392
-	br i1 %546, label %b114, label %b119, !dbg !392
+	%547 = phi i64 [ %573, %b116 ], [ %453, %b112 ], !dbg !391
+	%548 = icmp slt i64 %547, %p11, !dbg !392
+	br i1 %548, label %b114, label %b119, !dbg !392
 
 b114:
-	%547 = mul i64 %545, 2, !dbg !394
-	%548 = add i64 %544, %547, !dbg !395
-	%549 = add i64 %548, 2, !dbg !399
-	%550 = getelementptr inbounds double, double addrspace(1)* %4, i64 %545, !dbg !396
-	%551 = icmp uge i64 %545, %p11, !dbg !396
-	%552 = icmp ugt i64 %549, %p2, !dbg !400
-	%553 = or i1 %551, %552, !dbg !400
-	br i1 %553, label %b114_fail1, label %b114_ok1, !dbg !400, !prof !55
+	%549 = mul i64 %547, 2, !dbg !394
+	%550 = add i64 %546, %549, !dbg !395
+	%551 = add i64 %550, 2, !dbg !399
+	%552 = getelementptr inbounds double, double addrspace(1)* %4, i64 %547, !dbg !396
+	%553 = icmp uge i64 %547, %p11, !dbg !396
+	%554 = icmp ugt i64 %551, %p2, !dbg !400
+	%555 = or i1 %553, %554, !dbg !400
+	br i1 %555, label %b114_fail1, label %b114_ok1, !dbg !400, !prof !55
 
 b114_ok1:
-	%554 = load double, double addrspace(1)* %550, align 8, !dbg !396
-	%555 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %548, !dbg !400
-	%556 = addrspacecast i64 addrspace(1)* %555 to i64*, !dbg !401
-	%557 = ptrtoint i64* %556 to i64, !dbg !401
-	%558 = and i64 %557, 15, !dbg !401
-	%559 = icmp eq i64 %558, 0, !dbg !401
-	br i1 %559, label %b115, label %b118, !dbg !401
+	%556 = load double, double addrspace(1)* %552, align 8, !dbg !396
+	%557 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %550, !dbg !400
+	%558 = addrspacecast i64 addrspace(1)* %557 to i64*, !dbg !401
+	%559 = ptrtoint i64* %558 to i64, !dbg !401
+	%560 = and i64 %559, 15, !dbg !401
+	%561 = icmp eq i64 %560, 0, !dbg !401
+	br i1 %561, label %b115, label %b118, !dbg !401
 
 b115:
-	%560 = bitcast i64 addrspace(1)* %555 to { i64, i64 } addrspace(1)*, !dbg !401
-	%561 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %560, i64 0, !dbg !402
-	%562 = bitcast double %554 to i64, !dbg !404
-	%563 = addrspacecast { i64, i64 } addrspace(1)* %561 to { i64, i64 }*, !dbg !403
-	%564 = icmp eq { i64, i64 } addrspace(1)* %561, null, !dbg !403
-	br i1 %564, label %b115_fail1, label %b115_ok1, !dbg !403, !prof !55
+	%562 = bitcast i64 addrspace(1)* %557 to { i64, i64 } addrspace(1)*, !dbg !401
+	%563 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %562, i64 0, !dbg !402
+	%564 = bitcast double %556 to i64, !dbg !404
+	%565 = addrspacecast { i64, i64 } addrspace(1)* %563 to { i64, i64 }*, !dbg !403
+	%566 = icmp eq { i64, i64 } addrspace(1)* %563, null, !dbg !403
+	br i1 %566, label %b115_fail1, label %b115_ok1, !dbg !403, !prof !55
 
 b115_ok1:
-	%565 = bitcast { i64, i64 }* %563 to i8*, !dbg !403
-	call void @gpuc_put_line_thread(i8* %565, i64 %562, i32 %467, i32 %461), !dbg !403
-	br i1 %559, label %b116, label %b117, !dbg !407
+	%567 = bitcast { i64, i64 }* %565 to i8*, !dbg !403
+	call void @gpuc_put_line_thread(i8* %567, i64 %564, i32 %468, i32 %462), !dbg !403
+	br i1 %561, label %b116, label %b117, !dbg !407
 
 b116:
-	%566 = addrspacecast { i64, i64 } addrspace(1)* %561 to { i64, i64 }*, !dbg !408
-	%567 = bitcast { i64, i64 }* %566 to i8*, !dbg !408
-	%568 = call i64 @gpuc_wait_line_thread(i8* %567, i32 %467, i32 1, i8* %ctrl, i32 20), !dbg !408
-	%569 = bitcast i64 %568 to double, !dbg !409
-	%570 = fadd double %569, 1.000000e+00, !dbg !410
-	store double %570, double addrspace(1)* %550, align 8, !dbg !411
-	%571 = add i64 %545, %448, !dbg !412
+	%568 = addrspacecast { i64, i64 } addrspace(1)* %563 to { i64, i64 }*, !dbg !408
+	%569 = bitcast { i64, i64 }* %568 to i8*, !dbg !408
+	%570 = call i64 @gpuc_wait_line_thread(i8* %569, i32 %468, i32 1, i8* %ctrl, i32 21), !dbg !408
+	%571 = bitcast i64 %570 to double, !dbg !409
+	%572 = fadd double %571, 1.000000e+00, !dbg !410
+	store double %572, double addrspace(1)* %552, align 8, !dbg !411
+	%573 = add i64 %547, %449, !dbg !412
 	br label %b113, !dbg !412
 
 b117:
@@ -1009,58 +1017,58 @@ b118:
 	br label %fail, !dbg !401
 
 b119:
-	%572 = add i64 %544, %464, !dbg !413
+	%574 = add i64 %546, %465, !dbg !413
 	br label %b120, !dbg !414
 
 b120:
-	%573 = phi i64 [ %603, %b123 ], [ %452, %b119 ], !dbg !414
-	%574 = icmp slt i64 %573, %p13, !dbg !415
-	br i1 %574, label %b121, label %b126, !dbg !415
+	%575 = phi i64 [ %605, %b123 ], [ %453, %b119 ], !dbg !414
+	%576 = icmp slt i64 %575, %p13, !dbg !415
+	br i1 %576, label %b121, label %b126, !dbg !415
 
 b121:
-	%575 = mul i64 %573, 2, !dbg !417
-	%576 = add i64 %572, %575, !dbg !418
-	%577 = add i64 %576, 2, !dbg !422
-	%578 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %573, !dbg !419
-	%579 = icmp uge i64 %573, %p13, !dbg !419
-	%580 = icmp ugt i64 %577, %p2, !dbg !423
-	%581 = or i1 %579, %580, !dbg !423
-	br i1 %581, label %b121_fail1, label %b121_ok1, !dbg !423, !prof !55
+	%577 = mul i64 %575, 2, !dbg !417
+	%578 = add i64 %574, %577, !dbg !418
+	%579 = add i64 %578, 2, !dbg !422
+	%580 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %575, !dbg !419
+	%581 = icmp uge i64 %575, %p13, !dbg !419
+	%582 = icmp ugt i64 %579, %p2, !dbg !423
+	%583 = or i1 %581, %582, !dbg !423
+	br i1 %583, label %b121_fail1, label %b121_ok1, !dbg !423, !prof !55
 
 b121_ok1:
-	%582 = load i64, i64 addrspace(1)* %578, align 8, !dbg !419
-	%583 = sub i64 %577, %576, !dbg !423
-	%584 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %576, !dbg !423
-	%585 = addrspacecast i64 addrspace(1)* %584 to i64*, !dbg !424
-	%586 = ptrtoint i64* %585 to i64, !dbg !424
-	%587 = and i64 %586, 15, !dbg !424
-	%588 = icmp eq i64 %587, 0, !dbg !424
-	%589 = icmp eq i64 %583, 0, !dbg !424
-	%590 = or i1 %588, %589, !dbg !424
-	br i1 %590, label %b122, label %b125, !dbg !424
+	%584 = load i64, i64 addrspace(1)* %580, align 8, !dbg !419
+	%585 = sub i64 %579, %578, !dbg !423
+	%586 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %578, !dbg !423
+	%587 = addrspacecast i64 addrspace(1)* %586 to i64*, !dbg !424
+	%588 = ptrtoint i64* %587 to i64, !dbg !424
+	%589 = and i64 %588, 15, !dbg !424
+	%590 = icmp eq i64 %589, 0, !dbg !424
+	%591 = icmp eq i64 %585, 0, !dbg !424
+	%592 = or i1 %590, %591, !dbg !424
+	br i1 %592, label %b122, label %b125, !dbg !424
 
 b122:
-	%591 = bitcast i64 addrspace(1)* %584 to { i64, i64 } addrspace(1)*, !dbg !424
-	%592 = ashr i64 %583, 1, !dbg !424
-	%593 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %591, i64 0, !dbg !425
-	%594 = addrspacecast { i64, i64 } addrspace(1)* %593 to { i64, i64 }*, !dbg !426
-	%595 = icmp uge i64 0, %592, !dbg !425
-	%596 = icmp eq { i64, i64 } addrspace(1)* %593, null, !dbg !426
-	%597 = or i1 %595, %596, !dbg !426
-	br i1 %597, label %b122_fail1, label %b122_ok1, !dbg !426, !prof !55
+	%593 = bitcast i64 addrspace(1)* %586 to { i64, i64 } addrspace(1)*, !dbg !424
+	%594 = ashr i64 %585, 1, !dbg !424
+	%595 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %593, i64 0, !dbg !425
+	%596 = addrspacecast { i64, i64 } addrspace(1)* %595 to { i64, i64 }*, !dbg !426
+	%597 = icmp uge i64 0, %594, !dbg !425
+	%598 = icmp eq { i64, i64 } addrspace(1)* %595, null, !dbg !426
+	%599 = or i1 %597, %598, !dbg !426
+	br i1 %599, label %b122_fail1, label %b122_ok1, !dbg !426, !prof !55
 
 b122_ok1:
-	%598 = bitcast { i64, i64 }* %594 to i8*, !dbg !426
-	call void @gpuc_put_line_thread(i8* %598, i64 %582, i32 %467, i32 %461), !dbg !426
-	br i1 %590, label %b123, label %b124, !dbg !430
+	%600 = bitcast { i64, i64 }* %596 to i8*, !dbg !426
+	call void @gpuc_put_line_thread(i8* %600, i64 %584, i32 %468, i32 %462), !dbg !426
+	br i1 %592, label %b123, label %b124, !dbg !430
 
 b123:
-	%599 = addrspacecast { i64, i64 } addrspace(1)* %593 to { i64, i64 }*, !dbg !431
-	%600 = bitcast { i64, i64 }* %599 to i8*, !dbg !431
-	%601 = call i64 @gpuc_wait_line_thread(i8* %600, i32 %467, i32 1, i8* %ctrl, i32 20), !dbg !431
-	%602 = add i64 %601, 1, !dbg !433
-	store i64 %602, i64 addrspace(1)* %578, align 8, !dbg !434
-	%603 = add i64 %573, %448, !dbg !435
+	%601 = addrspacecast { i64, i64 } addrspace(1)* %595 to { i64, i64 }*, !dbg !431
+	%602 = bitcast { i64, i64 }* %601 to i8*, !dbg !431
+	%603 = call i64 @gpuc_wait_line_thread(i8* %602, i32 %468, i32 1, i8* %ctrl, i32 21), !dbg !431
+	%604 = add i64 %603, 1, !dbg !433
+	store i64 %604, i64 addrspace(1)* %580, align 8, !dbg !434
+	%605 = add i64 %575, %449, !dbg !435
 	br label %b120, !dbg !435
 
 b124:
@@ -1070,12 +1078,12 @@ b125:
 	br label %fail, !dbg !424
 
 b126:
-	%604 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !323
-	%605 = bitcast i64* %604 to i8*, !dbg !323
-	call void @gpuc_signal_op_thread(i8* %605, i64 1, i32 10, i32 %456), !dbg !323
-	%606 = add i64 %465, 1, !dbg !323
-	%607 = icmp slt i64 %606, %p5, !dbg !323
-	br i1 %607, label %b91, label %b172, !dbg !323
+	%606 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !323
+	%607 = bitcast i64* %606 to i8*, !dbg !323
+	call void @gpuc_signal_op_thread(i8* %607, i64 1, i32 10, i32 %457), !dbg !323
+	%608 = add i64 %466, 1, !dbg !323
+	%609 = icmp slt i64 %608, %p5, !dbg !323
+	br i1 %609, label %b91, label %b172, !dbg !323
 
 b127:
 	br label %fail, !dbg !357
@@ -1084,276 +1092,276 @@ b128:
 	br label %fail, !dbg !322
 
 b129:
-	%608 = icmp eq i64 %p0, 3, !dbg !436
-	br i1 %608, label %b130, label %b172, !dbg !436
+	%610 = icmp eq i64 %p0, 3, !dbg !436
+	br i1 %610, label %b130, label %b172, !dbg !436
 
 b130:
-	%609 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !437, !range !25
-	%610 = sext i32 %609 to i64, !dbg !437
-	%611 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !437, !range !26
+	%611 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !437, !range !25
 	%612 = sext i32 %611 to i64, !dbg !437
-	%613 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !437, !range !26
+	%613 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !437, !range !26
 	%614 = sext i32 %613 to i64, !dbg !437
-	%615 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !437, !range !19
+	%615 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !437, !range !26
 	%616 = sext i32 %615 to i64, !dbg !437
-	%617 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !437, !range !20
+	%617 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !437, !range !19
 	%618 = sext i32 %617 to i64, !dbg !437
-	%619 = trunc i64 %618 to i32, !dbg !437
-	%620 = trunc i64 %614 to i32, !dbg !437
-	%621 = mul i32 %619, %620, !dbg !437
-	%622 = zext i32 %621 to i64, !dbg !437
-	%623 = trunc i64 %612 to i32, !dbg !437
-	%624 = add i32 %623, %621, !dbg !437
-	%625 = zext i32 %624 to i64, !dbg !437
-	%626 = mul i64 %616, %625, !dbg !437
-	%627 = add i64 %610, %626, !dbg !437
-	%628 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !437, !range !21
-	%629 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !437, !range !21
-	%630 = mul i32 %628, %629, !dbg !437
-	%631 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !437, !range !22
+	%619 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !437, !range !20
+	%620 = sext i32 %619 to i64, !dbg !437
+	%621 = trunc i64 %620 to i32, !dbg !437
+	%622 = trunc i64 %616 to i32, !dbg !437
+	%623 = mul i32 %621, %622, !dbg !437
+	%624 = zext i32 %623 to i64, !dbg !437
+	%625 = trunc i64 %614 to i32, !dbg !437
+	%626 = add i32 %625, %623, !dbg !437
+	%627 = zext i32 %626 to i64, !dbg !437
+	%628 = mul i64 %618, %627, !dbg !437
+	%629 = add i64 %612, %628, !dbg !437
+	%630 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !437, !range !21
+	%631 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !437, !range !21
 	%632 = mul i32 %630, %631, !dbg !437
-	%633 = sext i32 %632 to i64, !dbg !437
-	%634 = mul i64 %627, %633, !dbg !437
-	%635 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !437, !range !27
-	%636 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !437, !range !27
-	%637 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !437, !range !28
-	%638 = mul i32 %629, %637, !dbg !437
-	%639 = add i32 %636, %638, !dbg !437
-	%640 = mul i32 %628, %639, !dbg !437
-	%641 = add i32 %635, %640, !dbg !437
-	%642 = sext i32 %641 to i64, !dbg !437
-	%643 = add i64 %634, %642, !dbg !437
-	%644 = icmp eq i64 %643, 0, !dbg !438
-	br i1 %644, label %b131, label %b172, !dbg !438
+	%633 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !437, !range !22
+	%634 = mul i32 %632, %633, !dbg !437
+	%635 = sext i32 %634 to i64, !dbg !437
+	%636 = mul i64 %629, %635, !dbg !437
+	%637 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !437, !range !27
+	%638 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !437, !range !27
+	%639 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !437, !range !28
+	%640 = mul i32 %631, %639, !dbg !437
+	%641 = add i32 %638, %640, !dbg !437
+	%642 = mul i32 %630, %641, !dbg !437
+	%643 = add i32 %637, %642, !dbg !437
+	%644 = sext i32 %643 to i64, !dbg !437
+	%645 = add i64 %636, %644, !dbg !437
+	%646 = icmp eq i64 %645, 0, !dbg !438
+	br i1 %646, label %b131, label %b172, !dbg !438
 
 b131:
-	%645 = sext i32 %6 to i64, !dbg !441
-	%646 = sext i32 %7 to i64, !dbg !442
-	%647 = trunc i64 %645 to i32, !dbg !443
-	%648 = add i32 %647, 1, !dbg !443
-	%649 = zext i32 %648 to i64, !dbg !443
-	%650 = trunc i64 %646 to i32, !dbg !444
-	%651 = urem i32 %648, %650, !dbg !444
-	%652 = zext i32 %651 to i64, !dbg !444
-	%653 = trunc i64 %645 to i32, !dbg !445
-	%654 = trunc i64 %646 to i32, !dbg !445
-	%655 = add i32 %653, %654, !dbg !445
-	%656 = zext i32 %655 to i64, !dbg !445
-	%657 = sub i32 %655, 1, !dbg !446
-	%658 = zext i32 %657 to i64, !dbg !446
-	%659 = trunc i64 %646 to i32, !dbg !447
-	%660 = urem i32 %657, %659, !dbg !447
-	%661 = zext i32 %660 to i64, !dbg !447
-	%662 = icmp slt i64 1, %p9, !dbg !448
-	%663 = select i1 %662, i64 1, i64 %p9, !dbg !448
-	%664 = icmp sge i64 0, %663, !dbg !449
-	br i1 %664, label %b172, label %b132, !dbg !449
+	%647 = sext i32 %6 to i64, !dbg !441
+	%648 = sext i32 %7 to i64, !dbg !442
+	%649 = trunc i64 %647 to i32, !dbg !443
+	%650 = add i32 %649, 1, !dbg !443
+	%651 = zext i32 %650 to i64, !dbg !443
+	%652 = trunc i64 %648 to i32, !dbg !444
+	%653 = urem i32 %650, %652, !dbg !444
+	%654 = zext i32 %653 to i64, !dbg !444
+	%655 = trunc i64 %647 to i32, !dbg !445
+	%656 = trunc i64 %648 to i32, !dbg !445
+	%657 = add i32 %655, %656, !dbg !445
+	%658 = zext i32 %657 to i64, !dbg !445
+	%659 = sub i32 %657, 1, !dbg !446
+	%660 = zext i32 %659 to i64, !dbg !446
+	%661 = trunc i64 %648 to i32, !dbg !447
+	%662 = urem i32 %659, %661, !dbg !447
+	%663 = zext i32 %662 to i64, !dbg !447
+	%664 = icmp slt i64 1, %p9, !dbg !448
+	%665 = select i1 %664, i64 1, i64 %p9, !dbg !448
+	%666 = icmp sge i64 0, %665, !dbg !449
+	br i1 %666, label %b172, label %b132, !dbg !449
 
 b132:
-	%665 = icmp slt i64 0, %p5, !dbg !450
-	br i1 %665, label %b133, label %b172, !dbg !450
+	%667 = icmp slt i64 0, %p5, !dbg !450
+	br i1 %667, label %b133, label %b172, !dbg !450
 
 b133:
-	%666 = icmp eq i64 %p2, 0, !dbg !454
-	%667 = trunc i64 %661 to i32, !dbg !455
-	%668 = add i64 %p9, 1, !dbg !457
-	%669 = trunc i64 %652 to i32, !dbg !458
-	%670 = add i64 %p7, 1, !dbg !462
-	%671 = mul i64 %p11, 2, !dbg !464
+	%668 = icmp eq i64 %p2, 0, !dbg !454
+	%669 = trunc i64 %663 to i32, !dbg !455
+	%670 = add i64 %p9, 1, !dbg !457
+	%671 = trunc i64 %654 to i32, !dbg !458
+	%672 = add i64 %p7, 1, !dbg !462
+	%673 = mul i64 %p11, 2, !dbg !464
 	br label %b134, !dbg !450
 
 b134:
-	%672 = phi i64 [ %804, %b169 ], [ 0, %b133 ], !dbg !450
-	%673 = trunc i64 %672 to i32, !dbg !466
-	%674 = add i32 %p4, %673, !dbg !467
-	%675 = mul i64 %663, %672, !dbg !469
-	%676 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !465
-	%677 = icmp eq i64 addrspace(1)* %1, null, !dbg !465
-	br i1 %677, label %b134_fail1, label %b134_ok1, !dbg !465, !prof !55
+	%674 = phi i64 [ %806, %b169 ], [ 0, %b133 ], !dbg !450
+	%675 = trunc i64 %674 to i32, !dbg !466
+	%676 = add i32 %p4, %675, !dbg !467
+	%677 = mul i64 %665, %674, !dbg !469
+	%678 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !465
+	%679 = icmp eq i64 addrspace(1)* %1, null, !dbg !465
+	br i1 %679, label %b134_fail1, label %b134_ok1, !dbg !465, !prof !55
 
 b134_ok1:
-	%678 = bitcast i64* %676 to i8*, !dbg !465
-	%679 = call i64 @gpuc_signal_wait_until_thread(i8* %678, i32 5, i64 %675, i32 1, i8* %ctrl, i32 1), !dbg !465
-	%680 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !454
-	%681 = ptrtoint i64* %680 to i64, !dbg !454
-	%682 = and i64 %681, 15, !dbg !454
-	%683 = icmp eq i64 %682, 0, !dbg !454
-	%684 = or i1 %683, %666, !dbg !454
-	br i1 %684, label %b135, label %b171, !dbg !454
+	%680 = bitcast i64* %678 to i8*, !dbg !465
+	%681 = call i64 @gpuc_signal_wait_until_thread(i8* %680, i32 5, i64 %677, i32 1, i8* %ctrl, i32 1), !dbg !465
+	%682 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !454
+	%683 = ptrtoint i64* %682 to i64, !dbg !454
+	%684 = and i64 %683, 15, !dbg !454
+	%685 = icmp eq i64 %684, 0, !dbg !454
+	%686 = or i1 %685, %668, !dbg !454
+	br i1 %686, label %b135, label %b171, !dbg !454
 
 b135:
-	%685 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !454
-	%686 = ashr i64 %p2, 1, !dbg !454
-	%687 = sdiv i64 %668, 2, !dbg !470
-	%688 = icmp ugt i64 %687, %686, !dbg !471
-	br i1 %688, label %b135_fail1, label %b135_ok1, !dbg !471, !prof !55
+	%687 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !454
+	%688 = ashr i64 %p2, 1, !dbg !454
+	%689 = sdiv i64 %670, 2, !dbg !470
+	%690 = icmp ugt i64 %689, %688, !dbg !471
+	br i1 %690, label %b135_fail1, label %b135_ok1, !dbg !471, !prof !55
 
 b135_ok1:
 	br label %b136, !dbg !472
 
 b136:
-	%689 = phi i64 [ 0, %b135_ok1 ], [ %709, %b139 ], !dbg !473
-	%690 = icmp slt i64 %689, %p9, !dbg !474
-	br i1 %690, label %b137, label %b140, !dbg !474
+	%691 = phi i64 [ 0, %b135_ok1 ], [ %711, %b139 ], !dbg !473
+	%692 = icmp slt i64 %691, %p9, !dbg !474
+	br i1 %692, label %b137, label %b140, !dbg !474
 
 b137:
-	%691 = sdiv i64 %689, 2, !dbg !475
-	%692 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %685, i64 %691, !dbg !476
-	%693 = getelementptr inbounds float, float addrspace(1)* %3, i64 %689, !dbg !478
-	%694 = icmp uge i64 %691, %687, !dbg !476
-	br i1 %694, label %b137_fail1, label %b137_ok1, !dbg !476, !prof !55
+	%693 = sdiv i64 %691, 2, !dbg !475
+	%694 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %687, i64 %693, !dbg !476
+	%695 = getelementptr inbounds float, float addrspace(1)* %3, i64 %691, !dbg !478
+	%696 = icmp uge i64 %693, %689, !dbg !476
+	br i1 %696, label %b137_fail1, label %b137_ok1, !dbg !476, !prof !55
 
 b137_ok1:
-	%695 = load float, float addrspace(1)* %693, align 4, !dbg !478
-	%696 = bitcast float %695 to i32, !dbg !479
-	%697 = zext i32 %696 to i64, !dbg !479
-	%698 = add i64 %689, 1, !dbg !480
-	%699 = icmp slt i64 %698, %p9, !dbg !481
-	br i1 %699, label %b138, label %b139, !dbg !481
+	%697 = load float, float addrspace(1)* %695, align 4, !dbg !478
+	%698 = bitcast float %697 to i32, !dbg !479
+	%699 = zext i32 %698 to i64, !dbg !479
+	%700 = add i64 %691, 1, !dbg !480
+	%701 = icmp slt i64 %700, %p9, !dbg !481
+	br i1 %701, label %b138, label %b139, !dbg !481
 
 b138:
-	%700 = getelementptr inbounds float, float addrspace(1)* %3, i64 %698, !dbg !482
-	%701 = load float, float addrspace(1)* %700, align 4, !dbg !482
-	%702 = bitcast float %701 to i32, !dbg !483
-	%703 = zext i32 %702 to i64, !dbg !483
-	%704 = shl i64 %703, 32, !dbg !484
-	%705 = or i64 %697, %704, !dbg !485
+	%702 = getelementptr inbounds float, float addrspace(1)* %3, i64 %700, !dbg !482
+	%703 = load float, float addrspace(1)* %702, align 4, !dbg !482
+	%704 = bitcast float %703 to i32, !dbg !483
+	%705 = zext i32 %704 to i64, !dbg !483
+	%706 = shl i64 %705, 32, !dbg !484
+	%707 = or i64 %699, %706, !dbg !485
 	br label %b139, !dbg !485
 
 b139:
-	%706 = phi i64 [ %697, %b137_ok1 ], [ %705, %b138 ], !dbg !486
-	%707 = addrspacecast { i64, i64 } addrspace(1)* %692 to { i64, i64 }*, !dbg !458
-	%708 = bitcast { i64, i64 }* %707 to i8*, !dbg !458
-	call void @gpuc_put_line_thread(i8* %708, i64 %706, i32 %674, i32 %669), !dbg !458
-	%709 = add i64 %689, 2, !dbg !487
+	%708 = phi i64 [ %699, %b137_ok1 ], [ %707, %b138 ], !dbg !486
+	%709 = addrspacecast { i64, i64 } addrspace(1)* %694 to { i64, i64 }*, !dbg !458
+	%710 = bitcast { i64, i64 }* %709 to i8*, !dbg !458
+	call void @gpuc_put_line_thread(i8* %710, i64 %708, i32 %676, i32 %671), !dbg !458
+	%711 = add i64 %691, 2, !dbg !487
 	br label %b136, !dbg !487
 
 b140:
-	br i1 %684, label %b141, label %b170, !dbg !488
+	br i1 %686, label %b141, label %b170, !dbg !488
 
 b141:
-	%710 = sdiv i64 %670, 2, !dbg !489
-	%711 = icmp ugt i64 %710, %686, !dbg !490
-	br i1 %711, label %b141_fail1, label %b141_ok1, !dbg !490, !prof !55
+	%712 = sdiv i64 %672, 2, !dbg !489
+	%713 = icmp ugt i64 %712, %688, !dbg !490
+	br i1 %713, label %b141_fail1, label %b141_ok1, !dbg !490, !prof !55
 
 b141_ok1:
 	br label %b142, !dbg !491
 
 b142:
-	%712 = phi i64 [ 0, %b141_ok1 ], [ %729, %b145 ], !dbg !492
-	%713 = icmp slt i64 %712, %p7, !dbg !493
-	br i1 %713, label %b143, label %b146, !dbg !493
+	%714 = phi i64 [ 0, %b141_ok1 ], [ %731, %b145 ], !dbg !492
+	%715 = icmp slt i64 %714, %p7, !dbg !493
+	br i1 %715, label %b143, label %b146, !dbg !493
 
 b143:
-	%714 = sdiv i64 %712, 2, !dbg !494
-	%715 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %685, i64 %714, !dbg !495
-	%716 = addrspacecast { i64, i64 } addrspace(1)* %715 to { i64, i64 }*, !dbg !496
-	%717 = icmp uge i64 %714, %710, !dbg !495
-	br i1 %717, label %b143_fail1, label %b143_ok1, !dbg !495, !prof !55
+	%716 = sdiv i64 %714, 2, !dbg !494
+	%717 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %687, i64 %716, !dbg !495
+	%718 = addrspacecast { i64, i64 } addrspace(1)* %717 to { i64, i64 }*, !dbg !496
+	%719 = icmp uge i64 %716, %712, !dbg !495
+	br i1 %719, label %b143_fail1, label %b143_ok1, !dbg !495, !prof !55
 
 b143_ok1:
-	%718 = bitcast { i64, i64 }* %716 to i8*, !dbg !496
-	%719 = call i64 @gpuc_wait_line_thread(i8* %718, i32 %674, i32 1, i8* %ctrl, i32 9), !dbg !496
-	%720 = trunc i64 %719 to i32, !dbg !498
-	%721 = bitcast i32 %720 to float, !dbg !498
-	%722 = lshr i64 %719, 32, !dbg !499
-	%723 = trunc i64 %722 to i32, !dbg !500
-	%724 = bitcast i32 %723 to float, !dbg !500
-	%725 = getelementptr inbounds float, float addrspace(1)* %2, i64 %712, !dbg !502
-	store float %721, float addrspace(1)* %725, align 4, !dbg !502
-	%726 = add i64 %712, 1, !dbg !503
-	%727 = icmp slt i64 %726, %p7, !dbg !504
-	br i1 %727, label %b144, label %b145, !dbg !504
+	%720 = bitcast { i64, i64 }* %718 to i8*, !dbg !496
+	%721 = call i64 @gpuc_wait_line_thread(i8* %720, i32 %676, i32 1, i8* %ctrl, i32 10), !dbg !496
+	%722 = trunc i64 %721 to i32, !dbg !498
+	%723 = bitcast i32 %722 to float, !dbg !498
+	%724 = lshr i64 %721, 32, !dbg !499
+	%725 = trunc i64 %724 to i32, !dbg !500
+	%726 = bitcast i32 %725 to float, !dbg !500
+	%727 = getelementptr inbounds float, float addrspace(1)* %2, i64 %714, !dbg !502
+	store float %723, float addrspace(1)* %727, align 4, !dbg !502
+	%728 = add i64 %714, 1, !dbg !503
+	%729 = icmp slt i64 %728, %p7, !dbg !504
+	br i1 %729, label %b144, label %b145, !dbg !504
 
 b144:
-	%728 = getelementptr inbounds float, float addrspace(1)* %2, i64 %726, !dbg !505
-	store float %724, float addrspace(1)* %728, align 4, !dbg !505
+	%730 = getelementptr inbounds float, float addrspace(1)* %2, i64 %728, !dbg !505
+	store float %726, float addrspace(1)* %730, align 4, !dbg !505
 	br label %b145, !dbg !505
 
 b145:
-	%729 = add i64 %712, 2, !dbg !506
+	%731 = add i64 %714, 2, !dbg !506
 	br label %b142, !dbg !506
 
 b146:
-	%730 = mul i64 %p7, -1, !dbg !507
-	%731 = add i64 %730, %p9, !dbg !507
-	%732 = icmp sge i64 %731, 0, !dbg !507
-	br i1 %732, label %b147, label %b151_cold, !dbg !507, !prof !96
+	%732 = mul i64 %p7, -1, !dbg !507
+	%733 = add i64 %732, %p9, !dbg !507
+	%734 = icmp sge i64 %733, 0, !dbg !507
+	br i1 %734, label %b147, label %b151_cold, !dbg !507, !prof !96
 
 b147:
-	%733 = phi i64 [ %745, %b150 ], [ 0, %b146 ], !dbg !507
-	%734 = icmp slt i64 %733, %p7, !dbg !508
-	br i1 %734, label %b148, label %b155, !dbg !508
+	%735 = phi i64 [ %747, %b150 ], [ 0, %b146 ], !dbg !507
+	%736 = icmp slt i64 %735, %p7, !dbg !508
+	br i1 %736, label %b148, label %b155, !dbg !508
 
 b148:
-	%735 = getelementptr inbounds float, float addrspace(1)* %2, i64 %733, !dbg !509
-	%736 = load float, float addrspace(1)* %735, align 4, !dbg !509
-	%737 = fadd float %736, 1.000000e+00, !dbg !510
-	%738 = getelementptr inbounds float, float addrspace(1)* %3, i64 %733, !dbg !511
-	store float %737, float addrspace(1)* %738, align 4, !dbg !511
-	%739 = add i64 %733, 1, !dbg !512
-	%740 = icmp slt i64 %739, %p7, !dbg !513
-	br i1 %740, label %b149, label %b150, !dbg !513
+	%737 = getelementptr inbounds float, float addrspace(1)* %2, i64 %735, !dbg !509
+	%738 = load float, float addrspace(1)* %737, align 4, !dbg !509
+	%739 = fadd float %738, 1.000000e+00, !dbg !510
+	%740 = getelementptr inbounds float, float addrspace(1)* %3, i64 %735, !dbg !511
+	store float %739, float addrspace(1)* %740, align 4, !dbg !511
+	%741 = add i64 %735, 1, !dbg !512
+	%742 = icmp slt i64 %741, %p7, !dbg !513
+	br i1 %742, label %b149, label %b150, !dbg !513
 
 b149:
-	%741 = getelementptr inbounds float, float addrspace(1)* %2, i64 %739, !dbg !514
-	%742 = load float, float addrspace(1)* %741, align 4, !dbg !514
-	%743 = fadd float %742, 1.000000e+00, !dbg !515
-	%744 = getelementptr inbounds float, float addrspace(1)* %3, i64 %739, !dbg !516
-	store float %743, float addrspace(1)* %744, align 4, !dbg !516
+	%743 = getelementptr inbounds float, float addrspace(1)* %2, i64 %741, !dbg !514
+	%744 = load float, float addrspace(1)* %743, align 4, !dbg !514
+	%745 = fadd float %744, 1.000000e+00, !dbg !515
+	%746 = getelementptr inbounds float, float addrspace(1)* %3, i64 %741, !dbg !516
+	store float %745, float addrspace(1)* %746, align 4, !dbg !516
 	br label %b150, !dbg !516
 
 b150:
-	%745 = add i64 %733, 2, !dbg !517
+	%747 = add i64 %735, 2, !dbg !517
 	br label %b147, !dbg !517
 
 b155:
-	%746 = mul i64 %687, 2, !dbg !521
+	%748 = mul i64 %689, 2, !dbg !521
 	br label %b156, !dbg !522
 
 b156:
-	%747 = phi i64 [ %771, %b159 ], [ 0, %b155 ], !dbg !522
-	%748 = icmp slt i64 %747, %p11, !dbg !523
-	br i1 %748, label %b157, label %b162, !dbg !523
+	%749 = phi i64 [ %773, %b159 ], [ 0, %b155 ], !dbg !522
+	%750 = icmp slt i64 %749, %p11, !dbg !523
+	br i1 %750, label %b157, label %b162, !dbg !523
 
 b157:
-	%749 = mul i64 %747, 2, !dbg !525
-	%750 = add i64 %746, %749, !dbg !526
-	%751 = add i64 %750, 2, !dbg !529
-	%752 = getelementptr inbounds double, double addrspace(1)* %4, i64 %747, !dbg !531
-	%753 = icmp ugt i64 %751, %p2, !dbg !530
-	br i1 %753, label %b157_fail1, label %b157_ok1, !dbg !530, !prof !55
+	%751 = mul i64 %749, 2, !dbg !525
+	%752 = add i64 %748, %751, !dbg !526
+	%753 = add i64 %752, 2, !dbg !529
+	%754 = getelementptr inbounds double, double addrspace(1)* %4, i64 %749, !dbg !531
+	%755 = icmp ugt i64 %753, %p2, !dbg !530
+	br i1 %755, label %b157_fail1, label %b157_ok1, !dbg !530, !prof !55
 
 b157_ok1:
-	%754 = load double, double addrspace(1)* %752, align 8, !dbg !531
-	%755 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %750, !dbg !530
-	%756 = addrspacecast i64 addrspace(1)* %755 to i64*, !dbg !532
-	%757 = ptrtoint i64* %756 to i64, !dbg !532
-	%758 = and i64 %757, 15, !dbg !532
-	%759 = icmp eq i64 %758, 0, !dbg !532
-	br i1 %759, label %b158, label %b161, !dbg !532
+	%756 = load double, double addrspace(1)* %754, align 8, !dbg !531
+	%757 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %752, !dbg !530
+	%758 = addrspacecast i64 addrspace(1)* %757 to i64*, !dbg !532
+	%759 = ptrtoint i64* %758 to i64, !dbg !532
+	%760 = and i64 %759, 15, !dbg !532
+	%761 = icmp eq i64 %760, 0, !dbg !532
+	br i1 %761, label %b158, label %b161, !dbg !532
 
 b158:
-	%760 = bitcast i64 addrspace(1)* %755 to { i64, i64 } addrspace(1)*, !dbg !532
-	%761 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %760, i64 0, !dbg !533
-	%762 = bitcast double %754 to i64, !dbg !535
-	%763 = addrspacecast { i64, i64 } addrspace(1)* %761 to { i64, i64 }*, !dbg !534
-	%764 = icmp eq { i64, i64 } addrspace(1)* %761, null, !dbg !534
-	br i1 %764, label %b158_fail1, label %b158_ok1, !dbg !534, !prof !55
+	%762 = bitcast i64 addrspace(1)* %757 to { i64, i64 } addrspace(1)*, !dbg !532
+	%763 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %762, i64 0, !dbg !533
+	%764 = bitcast double %756 to i64, !dbg !535
+	%765 = addrspacecast { i64, i64 } addrspace(1)* %763 to { i64, i64 }*, !dbg !534
+	%766 = icmp eq { i64, i64 } addrspace(1)* %763, null, !dbg !534
+	br i1 %766, label %b158_fail1, label %b158_ok1, !dbg !534, !prof !55
 
 b158_ok1:
-	%765 = bitcast { i64, i64 }* %763 to i8*, !dbg !534
-	call void @gpuc_put_line_thread(i8* %765, i64 %762, i32 %674, i32 %669), !dbg !534
-	br i1 %759, label %b159, label %b160, !dbg !538
+	%767 = bitcast { i64, i64 }* %765 to i8*, !dbg !534
+	call void @gpuc_put_line_thread(i8* %767, i64 %764, i32 %676, i32 %671), !dbg !534
+	br i1 %761, label %b159, label %b160, !dbg !538
 
 b159:
-	%766 = addrspacecast { i64, i64 } addrspace(1)* %761 to { i64, i64 }*, !dbg !539
-	%767 = bitcast { i64, i64 }* %766 to i8*, !dbg !539
-	%768 = call i64 @gpuc_wait_line_thread(i8* %767, i32 %674, i32 1, i8* %ctrl, i32 20), !dbg !539
-	%769 = bitcast i64 %768 to double, !dbg !540
-	%770 = fadd double %769, 1.000000e+00, !dbg !541
-	store double %770, double addrspace(1)* %752, align 8, !dbg !542
-	%771 = add i64 %747, 1, !dbg !543
+	%768 = addrspacecast { i64, i64 } addrspace(1)* %763 to { i64, i64 }*, !dbg !539
+	%769 = bitcast { i64, i64 }* %768 to i8*, !dbg !539
+	%770 = call i64 @gpuc_wait_line_thread(i8* %769, i32 %676, i32 1, i8* %ctrl, i32 21), !dbg !539
+	%771 = bitcast i64 %770 to double, !dbg !540
+	%772 = fadd double %771, 1.000000e+00, !dbg !541
+	store double %772, double addrspace(1)* %754, align 8, !dbg !542
+	%773 = add i64 %749, 1, !dbg !543
 	br label %b156, !dbg !543
 
 b160:
@@ -1363,56 +1371,56 @@ b161:
 	br label %fail, !dbg !532
 
 b162:
-	%772 = add i64 %746, %671, !dbg !544
+	%774 = add i64 %748, %673, !dbg !544
 	br label %b163, !dbg !545
 
 b163:
-	%773 = phi i64 [ %801, %b166 ], [ 0, %b162 ], !dbg !545
-	%774 = icmp slt i64 %773, %p13, !dbg !546
-	br i1 %774, label %b164, label %b169, !dbg !546
+	%775 = phi i64 [ %803, %b166 ], [ 0, %b162 ], !dbg !545
+	%776 = icmp slt i64 %775, %p13, !dbg !546
+	br i1 %776, label %b164, label %b169, !dbg !546
 
 b164:
-	%775 = mul i64 %773, 2, !dbg !548
-	%776 = add i64 %772, %775, !dbg !549
-	%777 = add i64 %776, 2, !dbg !552
-	%778 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %773, !dbg !554
-	%779 = icmp ugt i64 %777, %p2, !dbg !553
-	br i1 %779, label %b164_fail1, label %b164_ok1, !dbg !553, !prof !55
+	%777 = mul i64 %775, 2, !dbg !548
+	%778 = add i64 %774, %777, !dbg !549
+	%779 = add i64 %778, 2, !dbg !552
+	%780 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %775, !dbg !554
+	%781 = icmp ugt i64 %779, %p2, !dbg !553
+	br i1 %781, label %b164_fail1, label %b164_ok1, !dbg !553, !prof !55
 
 b164_ok1:
-	%780 = load i64, i64 addrspace(1)* %778, align 8, !dbg !554
-	%781 = sub i64 %777, %776, !dbg !553
-	%782 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %776, !dbg !553
-	%783 = addrspacecast i64 addrspace(1)* %782 to i64*, !dbg !555
-	%784 = ptrtoint i64* %783 to i64, !dbg !555
-	%785 = and i64 %784, 15, !dbg !555
-	%786 = icmp eq i64 %785, 0, !dbg !555
-	%787 = icmp eq i64 %781, 0, !dbg !555
-	%788 = or i1 %786, %787, !dbg !555
-	br i1 %788, label %b165, label %b168, !dbg !555
+	%782 = load i64, i64 addrspace(1)* %780, align 8, !dbg !554
+	%783 = sub i64 %779, %778, !dbg !553
+	%784 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %778, !dbg !553
+	%785 = addrspacecast i64 addrspace(1)* %784 to i64*, !dbg !555
+	%786 = ptrtoint i64* %785 to i64, !dbg !555
+	%787 = and i64 %786, 15, !dbg !555
+	%788 = icmp eq i64 %787, 0, !dbg !555
+	%789 = icmp eq i64 %783, 0, !dbg !555
+	%790 = or i1 %788, %789, !dbg !555
+	br i1 %790, label %b165, label %b168, !dbg !555
 
 b165:
-	%789 = bitcast i64 addrspace(1)* %782 to { i64, i64 } addrspace(1)*, !dbg !555
-	%790 = ashr i64 %781, 1, !dbg !555
-	%791 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %789, i64 0, !dbg !556
-	%792 = addrspacecast { i64, i64 } addrspace(1)* %791 to { i64, i64 }*, !dbg !557
-	%793 = icmp uge i64 0, %790, !dbg !556
-	%794 = icmp eq { i64, i64 } addrspace(1)* %791, null, !dbg !557
-	%795 = or i1 %793, %794, !dbg !557
-	br i1 %795, label %b165_fail1, label %b165_ok1, !dbg !557, !prof !55
+	%791 = bitcast i64 addrspace(1)* %784 to { i64, i64 } addrspace(1)*, !dbg !555
+	%792 = ashr i64 %783, 1, !dbg !555
+	%793 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %791, i64 0, !dbg !556
+	%794 = addrspacecast { i64, i64 } addrspace(1)* %793 to { i64, i64 }*, !dbg !557
+	%795 = icmp uge i64 0, %792, !dbg !556
+	%796 = icmp eq { i64, i64 } addrspace(1)* %793, null, !dbg !557
+	%797 = or i1 %795, %796, !dbg !557
+	br i1 %797, label %b165_fail1, label %b165_ok1, !dbg !557, !prof !55
 
 b165_ok1:
-	%796 = bitcast { i64, i64 }* %792 to i8*, !dbg !557
-	call void @gpuc_put_line_thread(i8* %796, i64 %780, i32 %674, i32 %669), !dbg !557
-	br i1 %788, label %b166, label %b167, !dbg !561
+	%798 = bitcast { i64, i64 }* %794 to i8*, !dbg !557
+	call void @gpuc_put_line_thread(i8* %798, i64 %782, i32 %676, i32 %671), !dbg !557
+	br i1 %790, label %b166, label %b167, !dbg !561
 
 b166:
-	%797 = addrspacecast { i64, i64 } addrspace(1)* %791 to { i64, i64 }*, !dbg !562
-	%798 = bitcast { i64, i64 }* %797 to i8*, !dbg !562
-	%799 = call i64 @gpuc_wait_line_thread(i8* %798, i32 %674, i32 1, i8* %ctrl, i32 20), !dbg !562
-	%800 = add i64 %799, 1, !dbg !564
-	store i64 %800, i64 addrspace(1)* %778, align 8, !dbg !565
-	%801 = add i64 %773, 1, !dbg !566
+	%799 = addrspacecast { i64, i64 } addrspace(1)* %793 to { i64, i64 }*, !dbg !562
+	%800 = bitcast { i64, i64 }* %799 to i8*, !dbg !562
+	%801 = call i64 @gpuc_wait_line_thread(i8* %800, i32 %676, i32 1, i8* %ctrl, i32 21), !dbg !562
+	%802 = add i64 %801, 1, !dbg !564
+	store i64 %802, i64 addrspace(1)* %780, align 8, !dbg !565
+	%803 = add i64 %775, 1, !dbg !566
 	br label %b163, !dbg !566
 
 b167:
@@ -1422,12 +1430,12 @@ b168:
 	br label %fail, !dbg !555
 
 b169:
-	%802 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !455
-	%803 = bitcast i64* %802 to i8*, !dbg !455
-	call void @gpuc_signal_op_thread(i8* %803, i64 1, i32 10, i32 %667), !dbg !455
-	%804 = add i64 %672, 1, !dbg !455
-	%805 = icmp slt i64 %804, %p5, !dbg !455
-	br i1 %805, label %b134, label %b172, !dbg !455
+	%804 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !455
+	%805 = bitcast i64* %804 to i8*, !dbg !455
+	call void @gpuc_signal_op_thread(i8* %805, i64 1, i32 10, i32 %669), !dbg !455
+	%806 = add i64 %674, 1, !dbg !455
+	%807 = icmp slt i64 %806, %p5, !dbg !455
+	br i1 %807, label %b134, label %b172, !dbg !455
 
 b170:
 	br label %fail, !dbg !488
@@ -1445,14 +1453,17 @@ b5_fail1:
 	br label %fail, !dbg !57
 
 b7_fail1:
-	%806 = icmp uge i64 %97, %93, !dbg !61
-	br i1 %806, label %b7_fail2, label %b7_ok2, !dbg !61
+	%808 = icmp uge i64 %97, %93, !dbg !61
+	br i1 %808, label %b7_fail2, label %b7_ok2, !dbg !61
 
 b7_fail2:
 	br label %fail, !dbg !61
 
 b7_ok2:
 	br label %fail, !dbg !64
+
+b8_fail1:
+	br label %fail, !dbg !68
 
 b11_fail1:
 	br label %fail, !dbg !76
@@ -1464,20 +1475,20 @@ b13_fail2:
 	br label %fail, !dbg !85
 
 b21_cold:
-	%807 = phi i64 [ %824, %b24_cold ], [ %73, %b16 ], !dbg !95
-	%808 = icmp slt i64 %807, %p7, !dbg !97
-	br i1 %808, label %b22_cold, label %b25, !dbg !97
+	%809 = phi i64 [ %826, %b24_cold ], [ %73, %b16 ], !dbg !95
+	%810 = icmp slt i64 %809, %p7, !dbg !97
+	br i1 %810, label %b22_cold, label %b25, !dbg !97
 
 b22_cold:
-	%809 = getelementptr inbounds float, float addrspace(1)* %2, i64 %807, !dbg !98
-	%810 = icmp uge i64 %807, %p7, !dbg !98
-	%811 = icmp uge i64 %807, %p9, !dbg !100
-	%812 = or i1 %810, %811, !dbg !100
-	br i1 %812, label %b22_cold_fail1, label %b22_cold_ok1, !dbg !100, !prof !55
+	%811 = getelementptr inbounds float, float addrspace(1)* %2, i64 %809, !dbg !98
+	%812 = icmp uge i64 %809, %p7, !dbg !98
+	%813 = icmp uge i64 %809, %p9, !dbg !100
+	%814 = or i1 %812, %813, !dbg !100
+	br i1 %814, label %b22_cold_fail1, label %b22_cold_ok1, !dbg !100, !prof !55
 
 b22_cold_fail1:
-	%813 = icmp uge i64 %807, %p7, !dbg !98
-	br i1 %813, label %b22_cold_fail2, label %b22_cold_ok2, !dbg !98
+	%815 = icmp uge i64 %809, %p7, !dbg !98
+	br i1 %815, label %b22_cold_fail2, label %b22_cold_ok2, !dbg !98
 
 b22_cold_fail2:
 	br label %fail, !dbg !98
@@ -1486,36 +1497,36 @@ b22_cold_ok2:
 	br label %fail, !dbg !100
 
 b22_cold_ok1:
-	%814 = load float, float addrspace(1)* %809, align 4, !dbg !98
-	%815 = fadd float %814, 1.000000e+00, !dbg !99
-	%816 = getelementptr inbounds float, float addrspace(1)* %3, i64 %807, !dbg !100
-	store float %815, float addrspace(1)* %816, align 4, !dbg !100
-	%817 = add i64 %807, 1, !dbg !101
-	%818 = icmp slt i64 %817, %p7, !dbg !102
-	br i1 %818, label %b23_cold, label %b24_cold, !dbg !102
+	%816 = load float, float addrspace(1)* %811, align 4, !dbg !98
+	%817 = fadd float %816, 1.000000e+00, !dbg !99
+	%818 = getelementptr inbounds float, float addrspace(1)* %3, i64 %809, !dbg !100
+	store float %817, float addrspace(1)* %818, align 4, !dbg !100
+	%819 = add i64 %809, 1, !dbg !101
+	%820 = icmp slt i64 %819, %p7, !dbg !102
+	br i1 %820, label %b23_cold, label %b24_cold, !dbg !102
 
 b23_cold:
-	%819 = getelementptr inbounds float, float addrspace(1)* %2, i64 %817, !dbg !103
-	%820 = icmp uge i64 %817, %p9, !dbg !105
-	br i1 %820, label %b23_cold_fail1, label %b23_cold_ok1, !dbg !105, !prof !55
+	%821 = getelementptr inbounds float, float addrspace(1)* %2, i64 %819, !dbg !103
+	%822 = icmp uge i64 %819, %p9, !dbg !105
+	br i1 %822, label %b23_cold_fail1, label %b23_cold_ok1, !dbg !105, !prof !55
 
 b23_cold_fail1:
 	br label %fail, !dbg !105
 
 b23_cold_ok1:
-	%821 = load float, float addrspace(1)* %819, align 4, !dbg !103
-	%822 = fadd float %821, 1.000000e+00, !dbg !104
-	%823 = getelementptr inbounds float, float addrspace(1)* %3, i64 %817, !dbg !105
-	store float %822, float addrspace(1)* %823, align 4, !dbg !105
+	%823 = load float, float addrspace(1)* %821, align 4, !dbg !103
+	%824 = fadd float %823, 1.000000e+00, !dbg !104
+	%825 = getelementptr inbounds float, float addrspace(1)* %3, i64 %819, !dbg !105
+	store float %824, float addrspace(1)* %825, align 4, !dbg !105
 	br label %b24_cold, !dbg !105
 
 b24_cold:
-	%824 = add i64 %807, %75, !dbg !106
+	%826 = add i64 %809, %75, !dbg !106
 	br label %b21_cold, !dbg !106, !llvm.loop !108
 
 b27_fail1:
-	%825 = icmp uge i64 %158, %p11, !dbg !117
-	br i1 %825, label %b27_fail2, label %b27_ok2, !dbg !117
+	%827 = icmp uge i64 %159, %p11, !dbg !117
+	br i1 %827, label %b27_fail2, label %b27_ok2, !dbg !117
 
 b27_fail2:
 	br label %fail, !dbg !117
@@ -1527,8 +1538,8 @@ b28_fail1:
 	br label %fail, !dbg !127
 
 b34_fail1:
-	%826 = icmp uge i64 %186, %p13, !dbg !145
-	br i1 %826, label %b34_fail2, label %b34_ok2, !dbg !145
+	%828 = icmp uge i64 %187, %p13, !dbg !145
+	br i1 %828, label %b34_fail2, label %b34_ok2, !dbg !145
 
 b34_fail2:
 	br label %fail, !dbg !145
@@ -1537,8 +1548,8 @@ b34_ok2:
 	br label %fail, !dbg !150
 
 b35_fail1:
-	%827 = icmp uge i64 0, %205, !dbg !152
-	br i1 %827, label %b35_fail2, label %b35_ok2, !dbg !152
+	%829 = icmp uge i64 0, %206, !dbg !152
+	br i1 %829, label %b35_fail2, label %b35_ok2, !dbg !152
 
 b35_fail2:
 	br label %fail, !dbg !152
@@ -1562,44 +1573,44 @@ b56_fail1:
 	br label %fail, !dbg !226
 
 b64_cold:
-	%828 = phi i64 [ %842, %b67_cold ], [ %265, %b59 ], !dbg !238
-	%829 = icmp slt i64 %828, %p7, !dbg !239
-	br i1 %829, label %b65_cold, label %b68, !dbg !239
+	%830 = phi i64 [ %844, %b67_cold ], [ %266, %b59 ], !dbg !238
+	%831 = icmp slt i64 %830, %p7, !dbg !239
+	br i1 %831, label %b65_cold, label %b68, !dbg !239
 
 b65_cold:
-	%830 = getelementptr inbounds float, float addrspace(1)* %2, i64 %828, !dbg !240
-	%831 = icmp uge i64 %828, %p9, !dbg !242
-	br i1 %831, label %b65_cold_fail1, label %b65_cold_ok1, !dbg !242, !prof !55
+	%832 = getelementptr inbounds float, float addrspace(1)* %2, i64 %830, !dbg !240
+	%833 = icmp uge i64 %830, %p9, !dbg !242
+	br i1 %833, label %b65_cold_fail1, label %b65_cold_ok1, !dbg !242, !prof !55
 
 b65_cold_fail1:
 	br label %fail, !dbg !242
 
 b65_cold_ok1:
-	%832 = load float, float addrspace(1)* %830, align 4, !dbg !240
-	%833 = fadd float %832, 1.000000e+00, !dbg !241
-	%834 = getelementptr inbounds float, float addrspace(1)* %3, i64 %828, !dbg !242
-	store float %833, float addrspace(1)* %834, align 4, !dbg !242
-	%835 = add i64 %828, 1, !dbg !243
-	%836 = icmp slt i64 %835, %p7, !dbg !244
-	br i1 %836, label %b66_cold, label %b67_cold, !dbg !244
+	%834 = load float, float addrspace(1)* %832, align 4, !dbg !240
+	%835 = fadd float %834, 1.000000e+00, !dbg !241
+	%836 = getelementptr inbounds float, float addrspace(1)* %3, i64 %830, !dbg !242
+	store float %835, float addrspace(1)* %836, align 4, !dbg !242
+	%837 = add i64 %830, 1, !dbg !243
+	%838 = icmp slt i64 %837, %p7, !dbg !244
+	br i1 %838, label %b66_cold, label %b67_cold, !dbg !244
 
 b66_cold:
-	%837 = getelementptr inbounds float, float addrspace(1)* %2, i64 %835, !dbg !245
-	%838 = icmp uge i64 %835, %p9, !dbg !247
-	br i1 %838, label %b66_cold_fail1, label %b66_cold_ok1, !dbg !247, !prof !55
+	%839 = getelementptr inbounds float, float addrspace(1)* %2, i64 %837, !dbg !245
+	%840 = icmp uge i64 %837, %p9, !dbg !247
+	br i1 %840, label %b66_cold_fail1, label %b66_cold_ok1, !dbg !247, !prof !55
 
 b66_cold_fail1:
 	br label %fail, !dbg !247
 
 b66_cold_ok1:
-	%839 = load float, float addrspace(1)* %837, align 4, !dbg !245
-	%840 = fadd float %839, 1.000000e+00, !dbg !246
-	%841 = getelementptr inbounds float, float addrspace(1)* %3, i64 %835, !dbg !247
-	store float %840, float addrspace(1)* %841, align 4, !dbg !247
+	%841 = load float, float addrspace(1)* %839, align 4, !dbg !245
+	%842 = fadd float %841, 1.000000e+00, !dbg !246
+	%843 = getelementptr inbounds float, float addrspace(1)* %3, i64 %837, !dbg !247
+	store float %842, float addrspace(1)* %843, align 4, !dbg !247
 	br label %b67_cold, !dbg !247
 
 b67_cold:
-	%842 = add i64 %828, %269, !dbg !248
+	%844 = add i64 %830, %270, !dbg !248
 	br label %b64_cold, !dbg !248, !llvm.loop !250
 
 b70_fail1:
@@ -1612,8 +1623,8 @@ b77_fail1:
 	br label %fail, !dbg !284
 
 b78_fail1:
-	%843 = icmp uge i64 0, %390, !dbg !287
-	br i1 %843, label %b78_fail2, label %b78_ok2, !dbg !287
+	%845 = icmp uge i64 0, %391, !dbg !287
+	br i1 %845, label %b78_fail2, label %b78_ok2, !dbg !287
 
 b78_fail2:
 	br label %fail, !dbg !287
@@ -1628,14 +1639,17 @@ b92_fail1:
 	br label %fail, !dbg !341
 
 b94_fail1:
-	%844 = icmp uge i64 %484, %480, !dbg !345
-	br i1 %844, label %b94_fail2, label %b94_ok2, !dbg !345
+	%846 = icmp uge i64 %485, %481, !dbg !345
+	br i1 %846, label %b94_fail2, label %b94_ok2, !dbg !345
 
 b94_fail2:
 	br label %fail, !dbg !345
 
 b94_ok2:
 	br label %fail, !dbg !347
+
+b95_fail1:
+	br label %fail, !dbg !351
 
 b98_fail1:
 	br label %fail, !dbg !359
@@ -1647,20 +1661,20 @@ b100_fail2:
 	br label %fail, !dbg !367
 
 b108_cold:
-	%845 = phi i64 [ %862, %b111_cold ], [ %460, %b103 ], !dbg !376
-	%846 = icmp slt i64 %845, %p7, !dbg !377
-	br i1 %846, label %b109_cold, label %b112, !dbg !377
+	%847 = phi i64 [ %864, %b111_cold ], [ %461, %b103 ], !dbg !376
+	%848 = icmp slt i64 %847, %p7, !dbg !377
+	br i1 %848, label %b109_cold, label %b112, !dbg !377
 
 b109_cold:
-	%847 = getelementptr inbounds float, float addrspace(1)* %2, i64 %845, !dbg !378
-	%848 = icmp uge i64 %845, %p7, !dbg !378
-	%849 = icmp uge i64 %845, %p9, !dbg !380
-	%850 = or i1 %848, %849, !dbg !380
-	br i1 %850, label %b109_cold_fail1, label %b109_cold_ok1, !dbg !380, !prof !55
+	%849 = getelementptr inbounds float, float addrspace(1)* %2, i64 %847, !dbg !378
+	%850 = icmp uge i64 %847, %p7, !dbg !378
+	%851 = icmp uge i64 %847, %p9, !dbg !380
+	%852 = or i1 %850, %851, !dbg !380
+	br i1 %852, label %b109_cold_fail1, label %b109_cold_ok1, !dbg !380, !prof !55
 
 b109_cold_fail1:
-	%851 = icmp uge i64 %845, %p7, !dbg !378
-	br i1 %851, label %b109_cold_fail2, label %b109_cold_ok2, !dbg !378
+	%853 = icmp uge i64 %847, %p7, !dbg !378
+	br i1 %853, label %b109_cold_fail2, label %b109_cold_ok2, !dbg !378
 
 b109_cold_fail2:
 	br label %fail, !dbg !378
@@ -1669,36 +1683,36 @@ b109_cold_ok2:
 	br label %fail, !dbg !380
 
 b109_cold_ok1:
-	%852 = load float, float addrspace(1)* %847, align 4, !dbg !378
-	%853 = fadd float %852, 1.000000e+00, !dbg !379
-	%854 = getelementptr inbounds float, float addrspace(1)* %3, i64 %845, !dbg !380
-	store float %853, float addrspace(1)* %854, align 4, !dbg !380
-	%855 = add i64 %845, 1, !dbg !381
-	%856 = icmp slt i64 %855, %p7, !dbg !382
-	br i1 %856, label %b110_cold, label %b111_cold, !dbg !382
+	%854 = load float, float addrspace(1)* %849, align 4, !dbg !378
+	%855 = fadd float %854, 1.000000e+00, !dbg !379
+	%856 = getelementptr inbounds float, float addrspace(1)* %3, i64 %847, !dbg !380
+	store float %855, float addrspace(1)* %856, align 4, !dbg !380
+	%857 = add i64 %847, 1, !dbg !381
+	%858 = icmp slt i64 %857, %p7, !dbg !382
+	br i1 %858, label %b110_cold, label %b111_cold, !dbg !382
 
 b110_cold:
-	%857 = getelementptr inbounds float, float addrspace(1)* %2, i64 %855, !dbg !383
-	%858 = icmp uge i64 %855, %p9, !dbg !385
-	br i1 %858, label %b110_cold_fail1, label %b110_cold_ok1, !dbg !385, !prof !55
+	%859 = getelementptr inbounds float, float addrspace(1)* %2, i64 %857, !dbg !383
+	%860 = icmp uge i64 %857, %p9, !dbg !385
+	br i1 %860, label %b110_cold_fail1, label %b110_cold_ok1, !dbg !385, !prof !55
 
 b110_cold_fail1:
 	br label %fail, !dbg !385
 
 b110_cold_ok1:
-	%859 = load float, float addrspace(1)* %857, align 4, !dbg !383
-	%860 = fadd float %859, 1.000000e+00, !dbg !384
-	%861 = getelementptr inbounds float, float addrspace(1)* %3, i64 %855, !dbg !385
-	store float %860, float addrspace(1)* %861, align 4, !dbg !385
+	%861 = load float, float addrspace(1)* %859, align 4, !dbg !383
+	%862 = fadd float %861, 1.000000e+00, !dbg !384
+	%863 = getelementptr inbounds float, float addrspace(1)* %3, i64 %857, !dbg !385
+	store float %862, float addrspace(1)* %863, align 4, !dbg !385
 	br label %b111_cold, !dbg !385
 
 b111_cold:
-	%862 = add i64 %845, %462, !dbg !386
+	%864 = add i64 %847, %463, !dbg !386
 	br label %b108_cold, !dbg !386, !llvm.loop !388
 
 b114_fail1:
-	%863 = icmp uge i64 %545, %p11, !dbg !396
-	br i1 %863, label %b114_fail2, label %b114_ok2, !dbg !396
+	%865 = icmp uge i64 %547, %p11, !dbg !396
+	br i1 %865, label %b114_fail2, label %b114_ok2, !dbg !396
 
 b114_fail2:
 	br label %fail, !dbg !396
@@ -1710,8 +1724,8 @@ b115_fail1:
 	br label %fail, !dbg !403
 
 b121_fail1:
-	%864 = icmp uge i64 %573, %p13, !dbg !419
-	br i1 %864, label %b121_fail2, label %b121_ok2, !dbg !419
+	%866 = icmp uge i64 %575, %p13, !dbg !419
+	br i1 %866, label %b121_fail2, label %b121_ok2, !dbg !419
 
 b121_fail2:
 	br label %fail, !dbg !419
@@ -1720,8 +1734,8 @@ b121_ok2:
 	br label %fail, !dbg !423
 
 b122_fail1:
-	%865 = icmp uge i64 0, %592, !dbg !425
-	br i1 %865, label %b122_fail2, label %b122_ok2, !dbg !425
+	%867 = icmp uge i64 0, %594, !dbg !425
+	br i1 %867, label %b122_fail2, label %b122_ok2, !dbg !425
 
 b122_fail2:
 	br label %fail, !dbg !425
@@ -1745,44 +1759,44 @@ b143_fail1:
 	br label %fail, !dbg !495
 
 b151_cold:
-	%866 = phi i64 [ %880, %b154_cold ], [ 0, %b146 ], !dbg !507
-	%867 = icmp slt i64 %866, %p7, !dbg !508
-	br i1 %867, label %b152_cold, label %b155, !dbg !508
+	%868 = phi i64 [ %882, %b154_cold ], [ 0, %b146 ], !dbg !507
+	%869 = icmp slt i64 %868, %p7, !dbg !508
+	br i1 %869, label %b152_cold, label %b155, !dbg !508
 
 b152_cold:
-	%868 = getelementptr inbounds float, float addrspace(1)* %2, i64 %866, !dbg !509
-	%869 = icmp uge i64 %866, %p9, !dbg !511
-	br i1 %869, label %b152_cold_fail1, label %b152_cold_ok1, !dbg !511, !prof !55
+	%870 = getelementptr inbounds float, float addrspace(1)* %2, i64 %868, !dbg !509
+	%871 = icmp uge i64 %868, %p9, !dbg !511
+	br i1 %871, label %b152_cold_fail1, label %b152_cold_ok1, !dbg !511, !prof !55
 
 b152_cold_fail1:
 	br label %fail, !dbg !511
 
 b152_cold_ok1:
-	%870 = load float, float addrspace(1)* %868, align 4, !dbg !509
-	%871 = fadd float %870, 1.000000e+00, !dbg !510
-	%872 = getelementptr inbounds float, float addrspace(1)* %3, i64 %866, !dbg !511
-	store float %871, float addrspace(1)* %872, align 4, !dbg !511
-	%873 = add i64 %866, 1, !dbg !512
-	%874 = icmp slt i64 %873, %p7, !dbg !513
-	br i1 %874, label %b153_cold, label %b154_cold, !dbg !513
+	%872 = load float, float addrspace(1)* %870, align 4, !dbg !509
+	%873 = fadd float %872, 1.000000e+00, !dbg !510
+	%874 = getelementptr inbounds float, float addrspace(1)* %3, i64 %868, !dbg !511
+	store float %873, float addrspace(1)* %874, align 4, !dbg !511
+	%875 = add i64 %868, 1, !dbg !512
+	%876 = icmp slt i64 %875, %p7, !dbg !513
+	br i1 %876, label %b153_cold, label %b154_cold, !dbg !513
 
 b153_cold:
-	%875 = getelementptr inbounds float, float addrspace(1)* %2, i64 %873, !dbg !514
-	%876 = icmp uge i64 %873, %p9, !dbg !516
-	br i1 %876, label %b153_cold_fail1, label %b153_cold_ok1, !dbg !516, !prof !55
+	%877 = getelementptr inbounds float, float addrspace(1)* %2, i64 %875, !dbg !514
+	%878 = icmp uge i64 %875, %p9, !dbg !516
+	br i1 %878, label %b153_cold_fail1, label %b153_cold_ok1, !dbg !516, !prof !55
 
 b153_cold_fail1:
 	br label %fail, !dbg !516
 
 b153_cold_ok1:
-	%877 = load float, float addrspace(1)* %875, align 4, !dbg !514
-	%878 = fadd float %877, 1.000000e+00, !dbg !515
-	%879 = getelementptr inbounds float, float addrspace(1)* %3, i64 %873, !dbg !516
-	store float %878, float addrspace(1)* %879, align 4, !dbg !516
+	%879 = load float, float addrspace(1)* %877, align 4, !dbg !514
+	%880 = fadd float %879, 1.000000e+00, !dbg !515
+	%881 = getelementptr inbounds float, float addrspace(1)* %3, i64 %875, !dbg !516
+	store float %880, float addrspace(1)* %881, align 4, !dbg !516
 	br label %b154_cold, !dbg !516
 
 b154_cold:
-	%880 = add i64 %866, 2, !dbg !517
+	%882 = add i64 %868, 2, !dbg !517
 	br label %b151_cold, !dbg !517, !llvm.loop !519
 
 b157_fail1:
@@ -1795,8 +1809,8 @@ b164_fail1:
 	br label %fail, !dbg !553
 
 b165_fail1:
-	%881 = icmp uge i64 0, %790, !dbg !556
-	br i1 %881, label %b165_fail2, label %b165_ok2, !dbg !556
+	%883 = icmp uge i64 0, %792, !dbg !556
+	br i1 %883, label %b165_fail2, label %b165_ok2, !dbg !556
 
 b165_fail2:
 	br label %fail, !dbg !556
@@ -1805,10 +1819,10 @@ b165_ok2:
 	br label %fail, !dbg !557
 
 fail:
-	%882 = phi i32 [ 0, %b4_fail1 ], [ 3, %b5_fail1 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 7, %b11_fail1 ], [ 8, %b13_fail1 ], [ 10, %b13_fail2 ], [ 11, %b22_cold_fail2 ], [ 11, %b22_cold_ok2 ], [ 12, %b23_cold_fail1 ], [ 13, %b27_fail2 ], [ 14, %b27_ok2 ], [ 17, %b28_fail1 ], [ 15, %b30 ], [ 15, %b31 ], [ 23, %b34_fail2 ], [ 14, %b34_ok2 ], [ 16, %b35_fail2 ], [ 17, %b35_ok2 ], [ 15, %b37 ], [ 15, %b38 ], [ 6, %b40 ], [ 2, %b41 ], [ 0, %b47_fail1 ], [ 3, %b48_fail1 ], [ 4, %b50_fail1 ], [ 7, %b54_fail1 ], [ 8, %b56_fail1 ], [ 11, %b65_cold_fail1 ], [ 12, %b66_cold_fail1 ], [ 14, %b70_fail1 ], [ 17, %b71_fail1 ], [ 15, %b73 ], [ 15, %b74 ], [ 14, %b77_fail1 ], [ 16, %b78_fail2 ], [ 17, %b78_ok2 ], [ 15, %b80 ], [ 15, %b81 ], [ 6, %b83 ], [ 2, %b84 ], [ 0, %b91_fail1 ], [ 3, %b92_fail1 ], [ 4, %b94_fail2 ], [ 5, %b94_ok2 ], [ 7, %b98_fail1 ], [ 8, %b100_fail1 ], [ 10, %b100_fail2 ], [ 11, %b109_cold_fail2 ], [ 11, %b109_cold_ok2 ], [ 12, %b110_cold_fail1 ], [ 13, %b114_fail2 ], [ 14, %b114_ok2 ], [ 17, %b115_fail1 ], [ 15, %b117 ], [ 15, %b118 ], [ 23, %b121_fail2 ], [ 14, %b121_ok2 ], [ 16, %b122_fail2 ], [ 17, %b122_ok2 ], [ 15, %b124 ], [ 15, %b125 ], [ 6, %b127 ], [ 2, %b128 ], [ 0, %b134_fail1 ], [ 3, %b135_fail1 ], [ 4, %b137_fail1 ], [ 7, %b141_fail1 ], [ 8, %b143_fail1 ], [ 11, %b152_cold_fail1 ], [ 12, %b153_cold_fail1 ], [ 14, %b157_fail1 ], [ 17, %b158_fail1 ], [ 15, %b160 ], [ 15, %b161 ], [ 14, %b164_fail1 ], [ 16, %b165_fail2 ], [ 17, %b165_ok2 ], [ 15, %b167 ], [ 15, %b168 ], [ 6, %b170 ], [ 2, %b171 ], !dbg !7
-	%883 = phi i64 [ 0, %b4_fail1 ], [ %93, %b5_fail1 ], [ %97, %b7_fail2 ], [ %95, %b7_ok2 ], [ %118, %b11_fail1 ], [ %122, %b13_fail1 ], [ %120, %b13_fail2 ], [ %807, %b22_cold_fail2 ], [ %807, %b22_cold_ok2 ], [ %817, %b23_cold_fail1 ], [ %158, %b27_fail2 ], [ %162, %b27_ok2 ], [ 0, %b28_fail1 ], [ %171, %b30 ], [ %171, %b31 ], [ %186, %b34_fail2 ], [ %190, %b34_ok2 ], [ 0, %b35_fail2 ], [ 0, %b35_ok2 ], [ %200, %b37 ], [ %200, %b38 ], [ %88, %b40 ], [ %88, %b41 ], [ 0, %b47_fail1 ], [ %287, %b48_fail1 ], [ %291, %b50_fail1 ], [ %310, %b54_fail1 ], [ %314, %b56_fail1 ], [ %828, %b65_cold_fail1 ], [ %835, %b66_cold_fail1 ], [ %351, %b70_fail1 ], [ 0, %b71_fail1 ], [ %358, %b73 ], [ %358, %b74 ], [ %377, %b77_fail1 ], [ 0, %b78_fail2 ], [ 0, %b78_ok2 ], [ %385, %b80 ], [ %385, %b81 ], [ %282, %b83 ], [ %282, %b84 ], [ 0, %b91_fail1 ], [ %480, %b92_fail1 ], [ %484, %b94_fail2 ], [ %482, %b94_ok2 ], [ %505, %b98_fail1 ], [ %509, %b100_fail1 ], [ %507, %b100_fail2 ], [ %845, %b109_cold_fail2 ], [ %845, %b109_cold_ok2 ], [ %855, %b110_cold_fail1 ], [ %545, %b114_fail2 ], [ %549, %b114_ok2 ], [ 0, %b115_fail1 ], [ %558, %b117 ], [ %558, %b118 ], [ %573, %b121_fail2 ], [ %577, %b121_ok2 ], [ 0, %b122_fail2 ], [ 0, %b122_ok2 ], [ %587, %b124 ], [ %587, %b125 ], [ %475, %b127 ], [ %475, %b128 ], [ 0, %b134_fail1 ], [ %687, %b135_fail1 ], [ %691, %b137_fail1 ], [ %710, %b141_fail1 ], [ %714, %b143_fail1 ], [ %866, %b152_cold_fail1 ], [ %873, %b153_cold_fail1 ], [ %751, %b157_fail1 ], [ 0, %b158_fail1 ], [ %758, %b160 ], [ %758, %b161 ], [ %777, %b164_fail1 ], [ 0, %b165_fail2 ], [ 0, %b165_ok2 ], [ %785, %b167 ], [ %785, %b168 ], [ %682, %b170 ], [ %682, %b171 ], !dbg !7
-	%884 = phi i64 [ 0, %b4_fail1 ], [ %92, %b5_fail1 ], [ %93, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %92, %b11_fail1 ], [ %118, %b13_fail1 ], [ %p7, %b13_fail2 ], [ %p7, %b22_cold_fail2 ], [ %p9, %b22_cold_ok2 ], [ %p9, %b23_cold_fail1 ], [ %p11, %b27_fail2 ], [ %p2, %b27_ok2 ], [ 0, %b28_fail1 ], [ 16, %b30 ], [ 16, %b31 ], [ %p13, %b34_fail2 ], [ %p2, %b34_ok2 ], [ %205, %b35_fail2 ], [ 0, %b35_ok2 ], [ 16, %b37 ], [ 16, %b38 ], [ 16, %b40 ], [ 16, %b41 ], [ 0, %b47_fail1 ], [ %286, %b48_fail1 ], [ %287, %b50_fail1 ], [ %286, %b54_fail1 ], [ %310, %b56_fail1 ], [ %p9, %b65_cold_fail1 ], [ %p9, %b66_cold_fail1 ], [ %p2, %b70_fail1 ], [ 0, %b71_fail1 ], [ 16, %b73 ], [ 16, %b74 ], [ %p2, %b77_fail1 ], [ %390, %b78_fail2 ], [ 0, %b78_ok2 ], [ 16, %b80 ], [ 16, %b81 ], [ 16, %b83 ], [ 16, %b84 ], [ 0, %b91_fail1 ], [ %479, %b92_fail1 ], [ %480, %b94_fail2 ], [ %p9, %b94_ok2 ], [ %479, %b98_fail1 ], [ %505, %b100_fail1 ], [ %p7, %b100_fail2 ], [ %p7, %b109_cold_fail2 ], [ %p9, %b109_cold_ok2 ], [ %p9, %b110_cold_fail1 ], [ %p11, %b114_fail2 ], [ %p2, %b114_ok2 ], [ 0, %b115_fail1 ], [ 16, %b117 ], [ 16, %b118 ], [ %p13, %b121_fail2 ], [ %p2, %b121_ok2 ], [ %592, %b122_fail2 ], [ 0, %b122_ok2 ], [ 16, %b124 ], [ 16, %b125 ], [ 16, %b127 ], [ 16, %b128 ], [ 0, %b134_fail1 ], [ %686, %b135_fail1 ], [ %687, %b137_fail1 ], [ %686, %b141_fail1 ], [ %710, %b143_fail1 ], [ %p9, %b152_cold_fail1 ], [ %p9, %b153_cold_fail1 ], [ %p2, %b157_fail1 ], [ 0, %b158_fail1 ], [ 16, %b160 ], [ 16, %b161 ], [ %p2, %b164_fail1 ], [ %790, %b165_fail2 ], [ 0, %b165_ok2 ], [ 16, %b167 ], [ 16, %b168 ], [ 16, %b170 ], [ 16, %b171 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %882, i64 %883, i64 %884), !dbg !7
+	%884 = phi i32 [ 0, %b4_fail1 ], [ 3, %b5_fail1 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b8_fail1 ], [ 8, %b11_fail1 ], [ 9, %b13_fail1 ], [ 11, %b13_fail2 ], [ 12, %b22_cold_fail2 ], [ 12, %b22_cold_ok2 ], [ 13, %b23_cold_fail1 ], [ 14, %b27_fail2 ], [ 15, %b27_ok2 ], [ 18, %b28_fail1 ], [ 16, %b30 ], [ 16, %b31 ], [ 24, %b34_fail2 ], [ 15, %b34_ok2 ], [ 17, %b35_fail2 ], [ 18, %b35_ok2 ], [ 16, %b37 ], [ 16, %b38 ], [ 7, %b40 ], [ 2, %b41 ], [ 0, %b47_fail1 ], [ 3, %b48_fail1 ], [ 4, %b50_fail1 ], [ 8, %b54_fail1 ], [ 9, %b56_fail1 ], [ 12, %b65_cold_fail1 ], [ 13, %b66_cold_fail1 ], [ 15, %b70_fail1 ], [ 18, %b71_fail1 ], [ 16, %b73 ], [ 16, %b74 ], [ 15, %b77_fail1 ], [ 17, %b78_fail2 ], [ 18, %b78_ok2 ], [ 16, %b80 ], [ 16, %b81 ], [ 7, %b83 ], [ 2, %b84 ], [ 0, %b91_fail1 ], [ 3, %b92_fail1 ], [ 4, %b94_fail2 ], [ 5, %b94_ok2 ], [ 6, %b95_fail1 ], [ 8, %b98_fail1 ], [ 9, %b100_fail1 ], [ 11, %b100_fail2 ], [ 12, %b109_cold_fail2 ], [ 12, %b109_cold_ok2 ], [ 13, %b110_cold_fail1 ], [ 14, %b114_fail2 ], [ 15, %b114_ok2 ], [ 18, %b115_fail1 ], [ 16, %b117 ], [ 16, %b118 ], [ 24, %b121_fail2 ], [ 15, %b121_ok2 ], [ 17, %b122_fail2 ], [ 18, %b122_ok2 ], [ 16, %b124 ], [ 16, %b125 ], [ 7, %b127 ], [ 2, %b128 ], [ 0, %b134_fail1 ], [ 3, %b135_fail1 ], [ 4, %b137_fail1 ], [ 8, %b141_fail1 ], [ 9, %b143_fail1 ], [ 12, %b152_cold_fail1 ], [ 13, %b153_cold_fail1 ], [ 15, %b157_fail1 ], [ 18, %b158_fail1 ], [ 16, %b160 ], [ 16, %b161 ], [ 15, %b164_fail1 ], [ 17, %b165_fail2 ], [ 18, %b165_ok2 ], [ 16, %b167 ], [ 16, %b168 ], [ 7, %b170 ], [ 2, %b171 ], !dbg !7
+	%885 = phi i64 [ 0, %b4_fail1 ], [ %93, %b5_fail1 ], [ %97, %b7_fail2 ], [ %95, %b7_ok2 ], [ %106, %b8_fail1 ], [ %119, %b11_fail1 ], [ %123, %b13_fail1 ], [ %121, %b13_fail2 ], [ %809, %b22_cold_fail2 ], [ %809, %b22_cold_ok2 ], [ %819, %b23_cold_fail1 ], [ %159, %b27_fail2 ], [ %163, %b27_ok2 ], [ 0, %b28_fail1 ], [ %172, %b30 ], [ %172, %b31 ], [ %187, %b34_fail2 ], [ %191, %b34_ok2 ], [ 0, %b35_fail2 ], [ 0, %b35_ok2 ], [ %201, %b37 ], [ %201, %b38 ], [ %88, %b40 ], [ %88, %b41 ], [ 0, %b47_fail1 ], [ %288, %b48_fail1 ], [ %292, %b50_fail1 ], [ %311, %b54_fail1 ], [ %315, %b56_fail1 ], [ %830, %b65_cold_fail1 ], [ %837, %b66_cold_fail1 ], [ %352, %b70_fail1 ], [ 0, %b71_fail1 ], [ %359, %b73 ], [ %359, %b74 ], [ %378, %b77_fail1 ], [ 0, %b78_fail2 ], [ 0, %b78_ok2 ], [ %386, %b80 ], [ %386, %b81 ], [ %283, %b83 ], [ %283, %b84 ], [ 0, %b91_fail1 ], [ %481, %b92_fail1 ], [ %485, %b94_fail2 ], [ %483, %b94_ok2 ], [ %494, %b95_fail1 ], [ %507, %b98_fail1 ], [ %511, %b100_fail1 ], [ %509, %b100_fail2 ], [ %847, %b109_cold_fail2 ], [ %847, %b109_cold_ok2 ], [ %857, %b110_cold_fail1 ], [ %547, %b114_fail2 ], [ %551, %b114_ok2 ], [ 0, %b115_fail1 ], [ %560, %b117 ], [ %560, %b118 ], [ %575, %b121_fail2 ], [ %579, %b121_ok2 ], [ 0, %b122_fail2 ], [ 0, %b122_ok2 ], [ %589, %b124 ], [ %589, %b125 ], [ %476, %b127 ], [ %476, %b128 ], [ 0, %b134_fail1 ], [ %689, %b135_fail1 ], [ %693, %b137_fail1 ], [ %712, %b141_fail1 ], [ %716, %b143_fail1 ], [ %868, %b152_cold_fail1 ], [ %875, %b153_cold_fail1 ], [ %753, %b157_fail1 ], [ 0, %b158_fail1 ], [ %760, %b160 ], [ %760, %b161 ], [ %779, %b164_fail1 ], [ 0, %b165_fail2 ], [ 0, %b165_ok2 ], [ %787, %b167 ], [ %787, %b168 ], [ %684, %b170 ], [ %684, %b171 ], !dbg !7
+	%886 = phi i64 [ 0, %b4_fail1 ], [ %92, %b5_fail1 ], [ %93, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %p9, %b8_fail1 ], [ %92, %b11_fail1 ], [ %119, %b13_fail1 ], [ %p7, %b13_fail2 ], [ %p7, %b22_cold_fail2 ], [ %p9, %b22_cold_ok2 ], [ %p9, %b23_cold_fail1 ], [ %p11, %b27_fail2 ], [ %p2, %b27_ok2 ], [ 0, %b28_fail1 ], [ 16, %b30 ], [ 16, %b31 ], [ %p13, %b34_fail2 ], [ %p2, %b34_ok2 ], [ %206, %b35_fail2 ], [ 0, %b35_ok2 ], [ 16, %b37 ], [ 16, %b38 ], [ 16, %b40 ], [ 16, %b41 ], [ 0, %b47_fail1 ], [ %287, %b48_fail1 ], [ %288, %b50_fail1 ], [ %287, %b54_fail1 ], [ %311, %b56_fail1 ], [ %p9, %b65_cold_fail1 ], [ %p9, %b66_cold_fail1 ], [ %p2, %b70_fail1 ], [ 0, %b71_fail1 ], [ 16, %b73 ], [ 16, %b74 ], [ %p2, %b77_fail1 ], [ %391, %b78_fail2 ], [ 0, %b78_ok2 ], [ 16, %b80 ], [ 16, %b81 ], [ 16, %b83 ], [ 16, %b84 ], [ 0, %b91_fail1 ], [ %480, %b92_fail1 ], [ %481, %b94_fail2 ], [ %p9, %b94_ok2 ], [ %p9, %b95_fail1 ], [ %480, %b98_fail1 ], [ %507, %b100_fail1 ], [ %p7, %b100_fail2 ], [ %p7, %b109_cold_fail2 ], [ %p9, %b109_cold_ok2 ], [ %p9, %b110_cold_fail1 ], [ %p11, %b114_fail2 ], [ %p2, %b114_ok2 ], [ 0, %b115_fail1 ], [ 16, %b117 ], [ 16, %b118 ], [ %p13, %b121_fail2 ], [ %p2, %b121_ok2 ], [ %594, %b122_fail2 ], [ 0, %b122_ok2 ], [ 16, %b124 ], [ 16, %b125 ], [ 16, %b127 ], [ 16, %b128 ], [ 0, %b134_fail1 ], [ %688, %b135_fail1 ], [ %689, %b137_fail1 ], [ %688, %b141_fail1 ], [ %712, %b143_fail1 ], [ %p9, %b152_cold_fail1 ], [ %p9, %b153_cold_fail1 ], [ %p2, %b157_fail1 ], [ 0, %b158_fail1 ], [ 16, %b160 ], [ 16, %b161 ], [ %p2, %b164_fail1 ], [ %792, %b165_fail2 ], [ 0, %b165_ok2 ], [ 16, %b167 ], [ 16, %b168 ], [ 16, %b170 ], [ 16, %b171 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %884, i64 %885, i64 %886), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -1829,821 +1843,912 @@ b0:
 	%9 = call i32 @gpuc_my_pe_thread(), !dbg !572
 	%10 = call i32 @gpuc_num_pes_thread(), !dbg !573
 	%11 = icmp slt i64 0, %p9, !dbg !568
-	br i1 %11, label %b1, label %b80, !dbg !568
+	br i1 %11, label %b1, label %b91, !dbg !568
 
 b1:
 	%12 = sext i32 %9 to i64, !dbg !572
 	%13 = sext i32 %10 to i64, !dbg !573
-	%14 = icmp eq i64 %p1, 0, !dbg !574
-	%15 = trunc i64 %13 to i32, !dbg !575
-	%16 = mul i32 %15, 2, !dbg !575
-	%17 = zext i32 %16 to i64, !dbg !575
-	%18 = icmp eq i64 %p3, 0, !dbg !578
-	%19 = icmp eq i64 %p5, 0, !dbg !581
+	%14 = mul i64 %13, %p11, !dbg !574
+	%15 = mul i64 %12, %p11, !dbg !575
+	%16 = icmp eq i64 %p1, 0, !dbg !576
+	%17 = add i64 %p13, 1, !dbg !581
+	%18 = icmp eq i64 %p3, 0, !dbg !582
+	%19 = mul i64 %13, %p15, !dbg !585
+	%20 = mul i64 %12, %p15, !dbg !586
+	%21 = icmp eq i64 %p5, 0, !dbg !587
 	br label %b2, !dbg !568
 
 b2:
-	%20 = phi i64 [ %393, %b76 ], [ 0, %b1 ], !dbg !568
-	%21 = trunc i64 %20 to i32, !dbg !582
-	%22 = add i32 %p8, %21, !dbg !583
-	%23 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !574
-	%24 = ptrtoint i64* %23 to i64, !dbg !574
-	%25 = and i64 %24, 15, !dbg !574
-	%26 = icmp eq i64 %25, 0, !dbg !574
-	%27 = or i1 %26, %14, !dbg !574
-	br i1 %27, label %b3, label %b79, !dbg !574
+	%22 = phi i64 [ %412, %b87 ], [ 0, %b1 ], !dbg !568
+	%23 = trunc i64 %22 to i32, !dbg !588
+	%24 = add i32 %p8, %23, !dbg !589
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !590, !range !25
+	%26 = sext i32 %25 to i64, !dbg !590
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !590, !range !26
+	%28 = sext i32 %27 to i64, !dbg !590
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !590, !range !26
+	%30 = sext i32 %29 to i64, !dbg !590
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !590, !range !19
+	%32 = sext i32 %31 to i64, !dbg !590
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !590, !range !20
+	%34 = sext i32 %33 to i64, !dbg !590
+	%35 = trunc i64 %34 to i32, !dbg !590
+	%36 = trunc i64 %30 to i32, !dbg !590
+	%37 = mul i32 %35, %36, !dbg !590
+	%38 = zext i32 %37 to i64, !dbg !590
+	%39 = trunc i64 %28 to i32, !dbg !590
+	%40 = add i32 %39, %37, !dbg !590
+	%41 = zext i32 %40 to i64, !dbg !590
+	%42 = mul i64 %32, %41, !dbg !590
+	%43 = add i64 %26, %42, !dbg !590
+	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !590, !range !21
+	%45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !590, !range !21
+	%46 = mul i32 %44, %45, !dbg !590
+	%47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !590, !range !22
+	%48 = mul i32 %46, %47, !dbg !590
+	%49 = sext i32 %48 to i64, !dbg !590
+	%50 = mul i64 %43, %49, !dbg !590
+	%51 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !590, !range !27
+	%52 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !590, !range !27
+	%53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !590, !range !28
+	%54 = mul i32 %45, %53, !dbg !590
+	%55 = add i32 %52, %54, !dbg !590
+	%56 = mul i32 %44, %55, !dbg !590
+	%57 = add i32 %51, %56, !dbg !590
+	%58 = sext i32 %57 to i64, !dbg !590
+	%59 = add i64 %50, %58, !dbg !590
+	%60 = mul i64 %32, %34, !dbg !591
+	%61 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !591, !range !20
+	%62 = sext i32 %61 to i64, !dbg !591
+	%63 = mul i64 %60, %62, !dbg !591
+	%64 = mul i64 %63, %49, !dbg !591
+	%65 = icmp slt i64 %59, %p11, !dbg !594
+	br i1 %65, label %b3, label %b4, !dbg !594
 
 b3:
-	%28 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !574
-	%29 = ashr i64 %p1, 1, !dbg !574
-	%30 = icmp eq i64 %17, -1, !dbg !584
-	%31 = select i1 %30, i64 1, i64 %17, !dbg !584
-	%32 = sdiv i64 %29, %31, !dbg !584
-	%33 = sub i64 0, %29, !dbg !584
-	%34 = select i1 %30, i64 %33, i64 %32, !dbg !584
-	%35 = urem i32 %22, 2, !dbg !585
-	%36 = zext i32 %35 to i64, !dbg !586
-	%37 = trunc i64 %13 to i32, !dbg !587
-	%38 = mul i32 %35, %37, !dbg !587
-	%39 = zext i32 %38 to i64, !dbg !587
-	%40 = mul i64 %39, %34, !dbg !588
-	%41 = add i32 %35, 1, !dbg !589
-	%42 = zext i32 %41 to i64, !dbg !590
-	%43 = trunc i64 %13 to i32, !dbg !591
-	%44 = mul i32 %41, %43, !dbg !591
-	%45 = zext i32 %44 to i64, !dbg !591
-	%46 = mul i64 %45, %34, !dbg !592
-	%47 = sub i64 %46, %40, !dbg !593
-	%48 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %28, i64 %40, !dbg !593
-	%49 = icmp ugt i64 %46, %29, !dbg !593
-	%50 = icmp ugt i64 %40, %46, !dbg !593
-	%51 = or i1 %49, %50, !dbg !593
-	br i1 %51, label %b3_fail1, label %b3_ok1, !dbg !593, !prof !55
-
-b3_ok1:
-	%52 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !594, !range !25
-	%53 = sext i32 %52 to i64, !dbg !594
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !594, !range !26
-	%55 = sext i32 %54 to i64, !dbg !594
-	%56 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !594, !range !26
-	%57 = sext i32 %56 to i64, !dbg !594
-	%58 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !594, !range !19
-	%59 = sext i32 %58 to i64, !dbg !594
-	%60 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !594, !range !20
-	%61 = sext i32 %60 to i64, !dbg !594
-	%62 = trunc i64 %61 to i32, !dbg !594
-	%63 = trunc i64 %57 to i32, !dbg !594
-	%64 = mul i32 %62, %63, !dbg !594
-	%65 = zext i32 %64 to i64, !dbg !594
-	%66 = trunc i64 %55 to i32, !dbg !594
-	%67 = add i32 %66, %64, !dbg !594
-	%68 = zext i32 %67 to i64, !dbg !594
-	%69 = mul i64 %59, %68, !dbg !594
-	%70 = add i64 %53, %69, !dbg !594
-	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !594, !range !21
-	%72 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !594, !range !21
-	%73 = mul i32 %71, %72, !dbg !594
-	%74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !594, !range !22
-	%75 = mul i32 %73, %74, !dbg !594
-	%76 = sext i32 %75 to i64, !dbg !594
-	%77 = mul i64 %70, %76, !dbg !594
-	%78 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !594, !range !27
-	%79 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !594, !range !27
-	%80 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !594, !range !28
-	%81 = mul i32 %72, %80, !dbg !594
-	%82 = add i32 %79, %81, !dbg !594
-	%83 = mul i32 %71, %82, !dbg !594
-	%84 = add i32 %78, %83, !dbg !594
-	%85 = sext i32 %84 to i64, !dbg !594
-	%86 = add i64 %77, %85, !dbg !594
-	%87 = mul i64 %59, %61, !dbg !595
-	%88 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !595, !range !20
-	%89 = sext i32 %88 to i64, !dbg !595
-	%90 = mul i64 %87, %89, !dbg !595
-	%91 = mul i64 %90, %76, !dbg !595
-	%92 = mul i64 %12, %34, !dbg !596
-	br label %b4, !dbg !598
+	%66 = getelementptr inbounds double, double addrspace(1)* %4, i64 %59, !dbg !595
+	%67 = load double, double addrspace(1)* %66, align 8, !dbg !595
+	%68 = bitcast double %67 to i64, !dbg !596
+	br label %b4, !dbg !596
 
 b4:
-	%93 = phi i64 [ %86, %b3_ok1 ], [ %111, %b9 ], !dbg !599
-	%94 = icmp slt i64 %93, %p11, !dbg !600
-	br i1 %94, label %b5, label %b10, !dbg !600
+	%69 = phi i64 [ 0, %b2 ], [ %68, %b3 ], !dbg !597
+	%70 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !576
+	%71 = ptrtoint i64* %70 to i64, !dbg !576
+	%72 = and i64 %71, 15, !dbg !576
+	%73 = icmp eq i64 %72, 0, !dbg !576
+	%74 = or i1 %73, %16, !dbg !576
+	br i1 %74, label %b5, label %b90, !dbg !576
 
 b5:
-	%95 = add i64 %92, %93, !dbg !601
-	%96 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %48, i64 %95, !dbg !602
-	%97 = getelementptr inbounds double, double addrspace(1)* %4, i64 %93, !dbg !605
-	%98 = icmp uge i64 %95, %47, !dbg !602
-	%99 = icmp uge i64 %93, %p11, !dbg !605
-	%100 = or i1 %98, %99, !dbg !605
-	br i1 %100, label %b5_fail1, label %b5_ok1, !dbg !605, !prof !55
+	%75 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !576
+	%76 = ashr i64 %p1, 1, !dbg !576
+	%77 = sdiv i64 %76, 2, !dbg !598
+	%78 = urem i32 %24, 2, !dbg !599
+	%79 = zext i32 %78 to i64, !dbg !600
+	%80 = mul i64 %79, %77, !dbg !601
+	%81 = add i64 %80, %77, !dbg !602
+	%82 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %75, i64 %80, !dbg !603
+	%83 = icmp ugt i64 %81, %76, !dbg !603
+	%84 = icmp ugt i64 %14, %77, !dbg !604
+	%85 = or i1 %83, %84, !dbg !604
+	br i1 %85, label %b5_fail1, label %b5_ok1, !dbg !604, !prof !55
 
 b5_ok1:
-	%101 = load double, double addrspace(1)* %97, align 8, !dbg !605
-	%102 = bitcast double %101 to i64, !dbg !606
 	br label %b6, !dbg !604
 
 b6:
-	%103 = phi i64 [ 0, %b5_ok1 ], [ %109, %b8 ], !dbg !604
-	%104 = icmp ne i64 %103, %12, !dbg !607
-	br i1 %104, label %b7, label %b8, !dbg !607
+	%86 = phi i64 [ %69, %b5_ok1 ], [ %98, %b12 ], !dbg !606
+	%87 = phi i64 [ %59, %b5_ok1 ], [ %91, %b12 ], !dbg !607
+	%88 = icmp slt i64 %87, %p11, !dbg !608
+	br i1 %88, label %b7, label %b13, !dbg !608
 
 b7:
-	%105 = trunc i64 %103 to i32, !dbg !597
-	%106 = addrspacecast { i64, i64 } addrspace(1)* %96 to { i64, i64 }*, !dbg !597
-	%107 = icmp uge i64 %103, %13, !dbg !597
-	br i1 %107, label %b7_fail1, label %b7_ok1, !dbg !597, !prof !55
+	%89 = add i64 %15, %87, !dbg !609
+	%90 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %82, i64 %89, !dbg !610
+	%91 = add i64 %87, %64, !dbg !611
+	%92 = icmp slt i64 %91, %p11, !dbg !613
+	%93 = icmp uge i64 %89, %14, !dbg !610
+	br i1 %93, label %b7_fail1, label %b7_ok1, !dbg !610, !prof !55
 
 b7_ok1:
-	%108 = bitcast { i64, i64 }* %106 to i8*, !dbg !597
-	call void @gpuc_put_line_thread(i8* %108, i64 %102, i32 %22, i32 %105), !dbg !597
-	br label %b8, !dbg !597
+	br i1 %92, label %b8, label %b9, !dbg !613
 
 b8:
-	%109 = add i64 %103, 1, !dbg !597
-	%110 = icmp slt i64 %109, %13, !dbg !597
-	br i1 %110, label %b6, label %b9, !dbg !597
+	%94 = getelementptr inbounds double, double addrspace(1)* %4, i64 %91, !dbg !614
+	%95 = icmp uge i64 %91, %p11, !dbg !614
+	br i1 %95, label %b8_fail1, label %b8_ok1, !dbg !614, !prof !55
+
+b8_ok1:
+	%96 = load double, double addrspace(1)* %94, align 8, !dbg !614
+	%97 = bitcast double %96 to i64, !dbg !615
+	br label %b9, !dbg !615
 
 b9:
-	%111 = add i64 %93, %91, !dbg !608
-	br label %b4, !dbg !608
+	%98 = phi i64 [ 0, %b7_ok1 ], [ %97, %b8_ok1 ], !dbg !616
+	br label %b10, !dbg !612
 
 b10:
-	%112 = phi i64 [ %135, %b17 ], [ %86, %b4 ], !dbg !609
-	%113 = icmp slt i64 %112, %p11, !dbg !610
-	br i1 %113, label %b11, label %b18, !dbg !610
+	%99 = phi i64 [ 0, %b9 ], [ %105, %b12 ], !dbg !612
+	%100 = icmp ne i64 %99, %12, !dbg !617
+	br i1 %100, label %b11, label %b12, !dbg !617
 
 b11:
-	%114 = getelementptr inbounds double, double addrspace(1)* %4, i64 %112, !dbg !612
-	%115 = icmp uge i64 %112, %p11, !dbg !612
-	br i1 %115, label %b11_fail1, label %b11_ok1, !dbg !612, !prof !55
+	%101 = trunc i64 %99 to i32, !dbg !605
+	%102 = addrspacecast { i64, i64 } addrspace(1)* %90 to { i64, i64 }*, !dbg !605
+	%103 = icmp uge i64 %99, %13, !dbg !605
+	br i1 %103, label %b11_fail1, label %b11_ok1, !dbg !605, !prof !55
 
 b11_ok1:
-	%116 = load double, double addrspace(1)* %114, align 8, !dbg !612
-	%117 = bitcast double %116 to i64, !dbg !613
-	br label %b12, !dbg !611
+	%104 = bitcast { i64, i64 }* %102 to i8*, !dbg !605
+	call void @gpuc_put_line_thread(i8* %104, i64 %86, i32 %24, i32 %101), !dbg !605
+	br label %b12, !dbg !605
 
 b12:
-	%118 = phi double [ 0.000000e+00, %b11_ok1 ], [ %132, %b16 ], !dbg !614
-	%119 = phi i64 [ 0, %b11_ok1 ], [ %133, %b16 ], !dbg !615
-	%120 = icmp ne i64 %119, %12, !dbg !616
-	br i1 %120, label %b13, label %b14, !dbg !616
+	%105 = add i64 %99, 1, !dbg !605
+	%106 = icmp slt i64 %105, %13, !dbg !605
+	br i1 %106, label %b10, label %b6, !dbg !605
 
 b13:
-	%121 = mul i64 %119, %34, !dbg !617
-	%122 = add i64 %121, %112, !dbg !618
-	%123 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %48, i64 %122, !dbg !619
-	%124 = addrspacecast { i64, i64 } addrspace(1)* %123 to { i64, i64 }*, !dbg !620
-	%125 = icmp uge i64 %122, %47, !dbg !619
-	br i1 %125, label %b13_fail1, label %b13_ok1, !dbg !619, !prof !55
-
-b13_ok1:
-	%126 = bitcast { i64, i64 }* %124 to i8*, !dbg !620
-	%127 = call i64 @gpuc_wait_line_thread(i8* %126, i32 %22, i32 1, i8* %ctrl, i32 30), !dbg !620
-	br label %b14, !dbg !620
+	%107 = phi i64 [ %131, %b20_ok1 ], [ %59, %b6 ], !dbg !618
+	%108 = icmp slt i64 %107, %p11, !dbg !619
+	br i1 %108, label %b14, label %b21, !dbg !619
 
 b14:
-	%128 = phi i64 [ %117, %b12 ], [ %127, %b13_ok1 ], !dbg !621
-	%129 = bitcast i64 %128 to double, !dbg !624
-	%130 = icmp eq i64 %119, 0, !dbg !625
-	br i1 %130, label %b16, label %b15, !dbg !625
+	%109 = getelementptr inbounds double, double addrspace(1)* %4, i64 %107, !dbg !621
+	%110 = icmp uge i64 %107, %p11, !dbg !621
+	br i1 %110, label %b14_fail1, label %b14_ok1, !dbg !621, !prof !55
+
+b14_ok1:
+	%111 = load double, double addrspace(1)* %109, align 8, !dbg !621
+	%112 = bitcast double %111 to i64, !dbg !622
+	br label %b15, !dbg !620
 
 b15:
-	%131 = fadd double %118, %129, !dbg !626
-	br label %b16, !dbg !627
+	%113 = phi double [ 0.000000e+00, %b14_ok1 ], [ %127, %b19 ], !dbg !623
+	%114 = phi i64 [ 0, %b14_ok1 ], [ %128, %b19 ], !dbg !624
+	%115 = icmp ne i64 %114, %12, !dbg !625
+	br i1 %115, label %b16, label %b17, !dbg !625
 
 b16:
-	%132 = phi double [ %129, %b14 ], [ %131, %b15 ], !dbg !614
-	%133 = add i64 %119, 1, !dbg !615
-	%134 = icmp slt i64 %133, %13, !dbg !615
-	br i1 %134, label %b12, label %b17, !dbg !615
+	%116 = mul i64 %114, %p11, !dbg !626
+	%117 = add i64 %116, %107, !dbg !627
+	%118 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %82, i64 %117, !dbg !628
+	%119 = addrspacecast { i64, i64 } addrspace(1)* %118 to { i64, i64 }*, !dbg !629
+	%120 = icmp uge i64 %117, %14, !dbg !628
+	br i1 %120, label %b16_fail1, label %b16_ok1, !dbg !628, !prof !55
+
+b16_ok1:
+	%121 = bitcast { i64, i64 }* %119 to i8*, !dbg !629
+	%122 = call i64 @gpuc_wait_line_thread(i8* %121, i32 %24, i32 1, i8* %ctrl, i32 30), !dbg !629
+	br label %b17, !dbg !629
 
 b17:
-	store double %132, double addrspace(1)* %114, align 8, !dbg !630
-	%135 = add i64 %112, %91, !dbg !631
-	br label %b10, !dbg !631
+	%123 = phi i64 [ %112, %b15 ], [ %122, %b16_ok1 ], !dbg !630
+	%124 = bitcast i64 %123 to double, !dbg !633
+	%125 = icmp eq i64 %114, 0, !dbg !634
+	br i1 %125, label %b19, label %b18, !dbg !634
 
 b18:
-	%136 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !578
-	%137 = ptrtoint i64* %136 to i64, !dbg !578
-	%138 = and i64 %137, 15, !dbg !578
-	%139 = icmp eq i64 %138, 0, !dbg !578
-	%140 = or i1 %139, %18, !dbg !578
-	br i1 %140, label %b19, label %b78, !dbg !578
+	%126 = fadd double %113, %124, !dbg !635
+	br label %b19, !dbg !636
 
 b19:
-	%141 = bitcast i64 addrspace(1)* %1 to { i64, i64 } addrspace(1)*, !dbg !578
-	%142 = ashr i64 %p3, 1, !dbg !578
-	%143 = icmp eq i64 %17, -1, !dbg !632
-	%144 = select i1 %143, i64 1, i64 %17, !dbg !632
-	%145 = sdiv i64 %142, %144, !dbg !632
-	%146 = sub i64 0, %142, !dbg !632
-	%147 = select i1 %143, i64 %146, i64 %145, !dbg !632
-	%148 = mul i64 %39, %147, !dbg !633
-	%149 = mul i64 %45, %147, !dbg !634
-	%150 = sub i64 %149, %148, !dbg !635
-	%151 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %141, i64 %148, !dbg !635
-	%152 = mul i64 %86, 2, !dbg !636
-	%153 = mul i64 %91, 2, !dbg !637
-	%154 = mul i64 %12, %147, !dbg !638
-	%155 = icmp ugt i64 %149, %142, !dbg !635
-	%156 = icmp ugt i64 %148, %149, !dbg !635
-	%157 = or i1 %155, %156, !dbg !635
-	br i1 %157, label %b19_fail1, label %b19_ok1, !dbg !635, !prof !55
-
-b19_ok1:
-	br label %b20, !dbg !637
+	%127 = phi double [ %124, %b17 ], [ %126, %b18 ], !dbg !623
+	%128 = add i64 %114, 1, !dbg !624
+	%129 = icmp slt i64 %128, %13, !dbg !624
+	br i1 %129, label %b15, label %b20, !dbg !624
 
 b20:
-	%158 = phi i64 [ %152, %b19_ok1 ], [ %185, %b27 ], !dbg !639
-	%159 = icmp slt i64 %158, %p13, !dbg !640
-	br i1 %159, label %b21, label %b28, !dbg !640
+	%130 = icmp uge i64 %107, %p11, !dbg !639
+	br i1 %130, label %b20_fail1, label %b20_ok1, !dbg !639, !prof !55
+
+b20_ok1:
+	store double %127, double addrspace(1)* %109, align 8, !dbg !639
+	%131 = add i64 %107, %64, !dbg !640
+	br label %b13, !dbg !640
 
 b21:
-	%160 = sdiv i64 %158, 2, !dbg !641
-	%161 = add i64 %154, %160, !dbg !642
-	%162 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %151, i64 %161, !dbg !643
-	%163 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %158, !dbg !646
-	%164 = icmp uge i64 %161, %150, !dbg !643
-	%165 = icmp uge i64 %158, %p13, !dbg !646
-	%166 = or i1 %164, %165, !dbg !646
-	br i1 %166, label %b21_fail1, label %b21_ok1, !dbg !646, !prof !55
-
-b21_ok1:
-	%167 = load i32, i32 addrspace(1)* %163, align 4, !dbg !646
-	%168 = zext i32 %167 to i64, !dbg !647
-	%169 = add i64 %158, 1, !dbg !648
-	%170 = icmp slt i64 %169, %p13, !dbg !649
-	br i1 %170, label %b22, label %b23, !dbg !649
+	%132 = mul i64 %59, 2, !dbg !641
+	%133 = mul i64 %64, 2, !dbg !642
+	%134 = icmp slt i64 %132, %p13, !dbg !645
+	br i1 %134, label %b22, label %b23, !dbg !645
 
 b22:
-	%171 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %169, !dbg !650
-	%172 = load i32, i32 addrspace(1)* %171, align 4, !dbg !650
-	%173 = zext i32 %172 to i64, !dbg !651
-	%174 = shl i64 %173, 32, !dbg !652
-	%175 = or i64 %168, %174, !dbg !653
-	br label %b23, !dbg !653
+	%135 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %132, !dbg !646
+	%136 = icmp uge i64 %132, %p13, !dbg !646
+	br i1 %136, label %b22_fail1, label %b22_ok1, !dbg !646, !prof !55
+
+b22_ok1:
+	%137 = load i32, i32 addrspace(1)* %135, align 4, !dbg !646
+	%138 = zext i32 %137 to i64, !dbg !647
+	br label %b23, !dbg !647
 
 b23:
-	%176 = phi i64 [ %168, %b21_ok1 ], [ %175, %b22 ], !dbg !654
-	br label %b24, !dbg !645
+	%139 = phi i64 [ 0, %b21 ], [ %138, %b22_ok1 ], !dbg !648
+	%140 = add i64 %132, 1, !dbg !649
+	%141 = icmp slt i64 %140, %p13, !dbg !650
+	br i1 %141, label %b24, label %b25, !dbg !650
 
 b24:
-	%177 = phi i64 [ 0, %b23 ], [ %183, %b26 ], !dbg !645
-	%178 = icmp ne i64 %177, %12, !dbg !655
-	br i1 %178, label %b25, label %b26, !dbg !655
+	%142 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %140, !dbg !651
+	%143 = icmp uge i64 %140, %p13, !dbg !651
+	br i1 %143, label %b24_fail1, label %b24_ok1, !dbg !651, !prof !55
+
+b24_ok1:
+	%144 = load i32, i32 addrspace(1)* %142, align 4, !dbg !651
+	%145 = zext i32 %144 to i64, !dbg !652
+	%146 = shl i64 %145, 32, !dbg !653
+	%147 = or i64 %139, %146, !dbg !654
+	br label %b25, !dbg !654
 
 b25:
-	%179 = trunc i64 %177 to i32, !dbg !656
-	%180 = addrspacecast { i64, i64 } addrspace(1)* %162 to { i64, i64 }*, !dbg !656
-	%181 = icmp uge i64 %177, %13, !dbg !656
-	br i1 %181, label %b25_fail1, label %b25_ok1, !dbg !656, !prof !55
-
-b25_ok1:
-	%182 = bitcast { i64, i64 }* %180 to i8*, !dbg !656
-	call void @gpuc_put_line_thread(i8* %182, i64 %176, i32 %22, i32 %179), !dbg !656
-	br label %b26, !dbg !656
+	%148 = phi i64 [ %139, %b23 ], [ %147, %b24_ok1 ], !dbg !648
+	%149 = sdiv i64 %17, 2, !dbg !655
+	%150 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !582
+	%151 = ptrtoint i64* %150 to i64, !dbg !582
+	%152 = and i64 %151, 15, !dbg !582
+	%153 = icmp eq i64 %152, 0, !dbg !582
+	%154 = or i1 %153, %18, !dbg !582
+	br i1 %154, label %b26, label %b89, !dbg !582
 
 b26:
-	%183 = add i64 %177, 1, !dbg !656
-	%184 = icmp slt i64 %183, %13, !dbg !656
-	br i1 %184, label %b24, label %b27, !dbg !656
+	%155 = bitcast i64 addrspace(1)* %1 to { i64, i64 } addrspace(1)*, !dbg !582
+	%156 = ashr i64 %p3, 1, !dbg !582
+	%157 = sdiv i64 %156, 2, !dbg !656
+	%158 = mul i64 %79, %157, !dbg !657
+	%159 = add i64 %158, %157, !dbg !658
+	%160 = mul i64 %13, %149, !dbg !660
+	%161 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %155, i64 %158, !dbg !659
+	%162 = mul i64 %12, %149, !dbg !662
+	%163 = icmp ugt i64 %159, %156, !dbg !659
+	%164 = icmp ugt i64 %160, %157, !dbg !661
+	%165 = or i1 %163, %164, !dbg !661
+	br i1 %165, label %b26_fail1, label %b26_ok1, !dbg !661, !prof !55
+
+b26_ok1:
+	br label %b27, !dbg !661
 
 b27:
-	%185 = add i64 %158, %153, !dbg !657
-	br label %b20, !dbg !657
+	%166 = phi i64 [ %148, %b26_ok1 ], [ %188, %b35 ], !dbg !663
+	%167 = phi i64 [ %132, %b26_ok1 ], [ %172, %b35 ], !dbg !664
+	%168 = icmp slt i64 %167, %p13, !dbg !665
+	br i1 %168, label %b28, label %b36, !dbg !665
 
 b28:
-	%186 = phi i64 [ %224, %b39 ], [ %152, %b20 ], !dbg !658
-	%187 = icmp slt i64 %186, %p13, !dbg !659
-	br i1 %187, label %b29, label %b40, !dbg !659
+	%169 = sdiv i64 %167, 2, !dbg !666
+	%170 = add i64 %162, %169, !dbg !667
+	%171 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %161, i64 %170, !dbg !668
+	%172 = add i64 %167, %133, !dbg !669
+	%173 = icmp slt i64 %172, %p13, !dbg !671
+	%174 = icmp uge i64 %170, %160, !dbg !668
+	br i1 %174, label %b28_fail1, label %b28_ok1, !dbg !668, !prof !55
+
+b28_ok1:
+	br i1 %173, label %b29, label %b30, !dbg !671
 
 b29:
-	%188 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %186, !dbg !661
-	%189 = icmp uge i64 %186, %p13, !dbg !661
-	br i1 %189, label %b29_fail1, label %b29_ok1, !dbg !661, !prof !55
+	%175 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %172, !dbg !672
+	%176 = icmp uge i64 %172, %p13, !dbg !672
+	br i1 %176, label %b29_fail1, label %b29_ok1, !dbg !672, !prof !55
 
 b29_ok1:
-	%190 = load i32, i32 addrspace(1)* %188, align 4, !dbg !661
-	%191 = zext i32 %190 to i64, !dbg !662
-	%192 = add i64 %186, 1, !dbg !663
-	%193 = icmp slt i64 %192, %p13, !dbg !664
-	br i1 %193, label %b30, label %b31, !dbg !664
+	%177 = load i32, i32 addrspace(1)* %175, align 4, !dbg !672
+	%178 = zext i32 %177 to i64, !dbg !673
+	br label %b30, !dbg !673
 
 b30:
-	%194 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %192, !dbg !665
-	%195 = load i32, i32 addrspace(1)* %194, align 4, !dbg !665
-	%196 = zext i32 %195 to i64, !dbg !666
-	%197 = shl i64 %196, 32, !dbg !667
-	%198 = or i64 %191, %197, !dbg !668
-	br label %b31, !dbg !668
+	%179 = phi i64 [ 0, %b28_ok1 ], [ %178, %b29_ok1 ], !dbg !674
+	%180 = add i64 %172, 1, !dbg !675
+	%181 = icmp slt i64 %180, %p13, !dbg !676
+	br i1 %181, label %b31, label %b32, !dbg !676
 
 b31:
-	%199 = phi i64 [ %191, %b29_ok1 ], [ %198, %b30 ], !dbg !669
-	br label %b32, !dbg !660
+	%182 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %180, !dbg !677
+	%183 = icmp uge i64 %180, %p13, !dbg !677
+	br i1 %183, label %b31_fail1, label %b31_ok1, !dbg !677, !prof !55
+
+b31_ok1:
+	%184 = load i32, i32 addrspace(1)* %182, align 4, !dbg !677
+	%185 = zext i32 %184 to i64, !dbg !678
+	%186 = shl i64 %185, 32, !dbg !679
+	%187 = or i64 %179, %186, !dbg !680
+	br label %b32, !dbg !680
 
 b32:
-	%200 = phi i32 [ 0, %b31 ], [ %219, %b36 ], !dbg !670
-	%201 = phi i32 [ 0, %b31 ], [ %220, %b36 ], !dbg !671
-	%202 = phi i64 [ 0, %b31 ], [ %221, %b36 ], !dbg !671
-	%203 = icmp ne i64 %202, %12, !dbg !672
-	br i1 %203, label %b33, label %b34, !dbg !672
+	%188 = phi i64 [ %179, %b30 ], [ %187, %b31_ok1 ], !dbg !674
+	br label %b33, !dbg !670
 
 b33:
-	%204 = mul i64 %202, %147, !dbg !673
-	%205 = sdiv i64 %186, 2, !dbg !674
-	%206 = add i64 %204, %205, !dbg !675
-	%207 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %151, i64 %206, !dbg !676
-	%208 = addrspacecast { i64, i64 } addrspace(1)* %207 to { i64, i64 }*, !dbg !677
-	%209 = icmp uge i64 %206, %150, !dbg !676
-	br i1 %209, label %b33_fail1, label %b33_ok1, !dbg !676, !prof !55
-
-b33_ok1:
-	%210 = bitcast { i64, i64 }* %208 to i8*, !dbg !677
-	%211 = call i64 @gpuc_wait_line_thread(i8* %210, i32 %22, i32 1, i8* %ctrl, i32 30), !dbg !677
-	br label %b34, !dbg !677
+	%189 = phi i64 [ 0, %b32 ], [ %195, %b35 ], !dbg !670
+	%190 = icmp ne i64 %189, %12, !dbg !681
+	br i1 %190, label %b34, label %b35, !dbg !681
 
 b34:
-	%212 = phi i64 [ %199, %b32 ], [ %211, %b33_ok1 ], !dbg !678
-	%213 = trunc i64 %212 to i32, !dbg !681
-	%214 = lshr i64 %212, 32, !dbg !682
-	%215 = trunc i64 %214 to i32, !dbg !683
-	%216 = icmp eq i64 %202, 0, !dbg !684
-	br i1 %216, label %b36, label %b35, !dbg !684
+	%191 = trunc i64 %189 to i32, !dbg !682
+	%192 = addrspacecast { i64, i64 } addrspace(1)* %171 to { i64, i64 }*, !dbg !682
+	%193 = icmp uge i64 %189, %13, !dbg !682
+	br i1 %193, label %b34_fail1, label %b34_ok1, !dbg !682, !prof !55
+
+b34_ok1:
+	%194 = bitcast { i64, i64 }* %192 to i8*, !dbg !682
+	call void @gpuc_put_line_thread(i8* %194, i64 %166, i32 %24, i32 %191), !dbg !682
+	br label %b35, !dbg !682
 
 b35:
-	%217 = add i32 %200, %213, !dbg !685
-	%218 = add i32 %201, %215, !dbg !686
-	br label %b36, !dbg !686
+	%195 = add i64 %189, 1, !dbg !682
+	%196 = icmp slt i64 %195, %13, !dbg !682
+	br i1 %196, label %b33, label %b27, !dbg !682
 
 b36:
-	%219 = phi i32 [ %213, %b34 ], [ %217, %b35 ], !dbg !670
-	%220 = phi i32 [ %215, %b34 ], [ %218, %b35 ], !dbg !671
-	%221 = add i64 %202, 1, !dbg !671
-	%222 = icmp slt i64 %221, %13, !dbg !671
-	br i1 %222, label %b32, label %b37, !dbg !671
+	%197 = phi i64 [ %237, %b47 ], [ %132, %b27 ], !dbg !683
+	%198 = icmp slt i64 %197, %p13, !dbg !684
+	br i1 %198, label %b37, label %b48, !dbg !684
 
 b37:
-	store i32 %219, i32 addrspace(1)* %188, align 4, !dbg !689
-	br i1 %193, label %b38, label %b39, !dbg !690
+	%199 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %197, !dbg !686
+	%200 = icmp uge i64 %197, %p13, !dbg !686
+	br i1 %200, label %b37_fail1, label %b37_ok1, !dbg !686, !prof !55
+
+b37_ok1:
+	%201 = load i32, i32 addrspace(1)* %199, align 4, !dbg !686
+	%202 = zext i32 %201 to i64, !dbg !687
+	%203 = add i64 %197, 1, !dbg !688
+	%204 = icmp slt i64 %203, %p13, !dbg !689
+	br i1 %204, label %b38, label %b39, !dbg !689
 
 b38:
-	%223 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %192, !dbg !691
-	store i32 %220, i32 addrspace(1)* %223, align 4, !dbg !691
-	br label %b39, !dbg !691
+	%205 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %203, !dbg !690
+	%206 = icmp uge i64 %203, %p13, !dbg !690
+	br i1 %206, label %b38_fail1, label %b38_ok1, !dbg !690, !prof !55
+
+b38_ok1:
+	%207 = load i32, i32 addrspace(1)* %205, align 4, !dbg !690
+	%208 = zext i32 %207 to i64, !dbg !691
+	%209 = shl i64 %208, 32, !dbg !692
+	%210 = or i64 %202, %209, !dbg !693
+	br label %b39, !dbg !693
 
 b39:
-	%224 = add i64 %186, %153, !dbg !692
-	br label %b28, !dbg !692
+	%211 = phi i64 [ %202, %b37_ok1 ], [ %210, %b38_ok1 ], !dbg !694
+	br label %b40, !dbg !685
 
 b40:
-	%225 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !581
-	%226 = ptrtoint i64* %225 to i64, !dbg !581
-	%227 = and i64 %226, 15, !dbg !581
-	%228 = icmp eq i64 %227, 0, !dbg !581
-	%229 = or i1 %228, %19, !dbg !581
-	br i1 %229, label %b41, label %b77, !dbg !581
+	%212 = phi i32 [ 0, %b39 ], [ %231, %b44 ], !dbg !695
+	%213 = phi i32 [ 0, %b39 ], [ %232, %b44 ], !dbg !696
+	%214 = phi i64 [ 0, %b39 ], [ %233, %b44 ], !dbg !696
+	%215 = icmp ne i64 %214, %12, !dbg !697
+	br i1 %215, label %b41, label %b42, !dbg !697
 
 b41:
-	%230 = bitcast i64 addrspace(1)* %2 to { i64, i64 } addrspace(1)*, !dbg !581
-	%231 = ashr i64 %p5, 1, !dbg !581
-	%232 = icmp eq i64 %17, -1, !dbg !693
-	%233 = select i1 %232, i64 1, i64 %17, !dbg !693
-	%234 = sdiv i64 %231, %233, !dbg !693
-	%235 = sub i64 0, %231, !dbg !693
-	%236 = select i1 %232, i64 %235, i64 %234, !dbg !693
-	%237 = mul i64 %39, %236, !dbg !694
-	%238 = mul i64 %45, %236, !dbg !695
-	%239 = sub i64 %238, %237, !dbg !696
-	%240 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %230, i64 %237, !dbg !696
-	%241 = mul i64 %12, %236, !dbg !697
-	%242 = icmp ugt i64 %238, %231, !dbg !696
-	%243 = icmp ugt i64 %237, %238, !dbg !696
-	%244 = or i1 %242, %243, !dbg !696
-	br i1 %244, label %b41_fail1, label %b41_ok1, !dbg !696, !prof !55
+	%216 = mul i64 %214, %149, !dbg !698
+	%217 = sdiv i64 %197, 2, !dbg !699
+	%218 = add i64 %216, %217, !dbg !700
+	%219 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %161, i64 %218, !dbg !701
+	%220 = addrspacecast { i64, i64 } addrspace(1)* %219 to { i64, i64 }*, !dbg !702
+	%221 = icmp uge i64 %218, %160, !dbg !701
+	br i1 %221, label %b41_fail1, label %b41_ok1, !dbg !701, !prof !55
 
 b41_ok1:
-	br label %b42, !dbg !698
+	%222 = bitcast { i64, i64 }* %220 to i8*, !dbg !702
+	%223 = call i64 @gpuc_wait_line_thread(i8* %222, i32 %24, i32 1, i8* %ctrl, i32 30), !dbg !702
+	br label %b42, !dbg !702
 
 b42:
-	%245 = phi i64 [ %86, %b41_ok1 ], [ %262, %b47 ], !dbg !699
-	%246 = icmp slt i64 %245, %p15, !dbg !700
-	br i1 %246, label %b43, label %b48, !dbg !700
+	%224 = phi i64 [ %211, %b40 ], [ %223, %b41_ok1 ], !dbg !703
+	%225 = trunc i64 %224 to i32, !dbg !706
+	%226 = lshr i64 %224, 32, !dbg !707
+	%227 = trunc i64 %226 to i32, !dbg !708
+	%228 = icmp eq i64 %214, 0, !dbg !709
+	br i1 %228, label %b44, label %b43, !dbg !709
 
 b43:
-	%247 = add i64 %241, %245, !dbg !701
-	%248 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %240, i64 %247, !dbg !702
-	%249 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %245, !dbg !705
-	%250 = icmp uge i64 %247, %239, !dbg !702
-	%251 = icmp uge i64 %245, %p15, !dbg !705
-	%252 = or i1 %250, %251, !dbg !705
-	br i1 %252, label %b43_fail1, label %b43_ok1, !dbg !705, !prof !55
-
-b43_ok1:
-	%253 = load i64, i64 addrspace(1)* %249, align 8, !dbg !705
-	br label %b44, !dbg !704
+	%229 = add i32 %212, %225, !dbg !710
+	%230 = add i32 %213, %227, !dbg !711
+	br label %b44, !dbg !711
 
 b44:
-	%254 = phi i64 [ 0, %b43_ok1 ], [ %260, %b46 ], !dbg !704
-	%255 = icmp ne i64 %254, %12, !dbg !706
-	br i1 %255, label %b45, label %b46, !dbg !706
+	%231 = phi i32 [ %225, %b42 ], [ %229, %b43 ], !dbg !695
+	%232 = phi i32 [ %227, %b42 ], [ %230, %b43 ], !dbg !696
+	%233 = add i64 %214, 1, !dbg !696
+	%234 = icmp slt i64 %233, %13, !dbg !696
+	br i1 %234, label %b40, label %b45, !dbg !696
 
 b45:
-	%256 = trunc i64 %254 to i32, !dbg !707
-	%257 = addrspacecast { i64, i64 } addrspace(1)* %248 to { i64, i64 }*, !dbg !707
-	%258 = icmp uge i64 %254, %13, !dbg !707
-	br i1 %258, label %b45_fail1, label %b45_ok1, !dbg !707, !prof !55
+	%235 = icmp uge i64 %197, %p13, !dbg !714
+	br i1 %235, label %b45_fail1, label %b45_ok1, !dbg !714, !prof !55
 
 b45_ok1:
-	%259 = bitcast { i64, i64 }* %257 to i8*, !dbg !707
-	call void @gpuc_put_line_thread(i8* %259, i64 %253, i32 %22, i32 %256), !dbg !707
-	br label %b46, !dbg !707
+	store i32 %231, i32 addrspace(1)* %199, align 4, !dbg !714
+	br i1 %204, label %b46, label %b47, !dbg !715
 
 b46:
-	%260 = add i64 %254, 1, !dbg !707
-	%261 = icmp slt i64 %260, %13, !dbg !707
-	br i1 %261, label %b44, label %b47, !dbg !707
+	%236 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %203, !dbg !716
+	store i32 %232, i32 addrspace(1)* %236, align 4, !dbg !716
+	br label %b47, !dbg !716
 
 b47:
-	%262 = add i64 %245, %91, !dbg !708
-	br label %b42, !dbg !708
+	%237 = add i64 %197, %133, !dbg !717
+	br label %b36, !dbg !717
 
 b48:
-	%263 = phi i64 [ %284, %b55 ], [ %86, %b42 ], !dbg !709
-	%264 = icmp slt i64 %263, %p15, !dbg !710
-	br i1 %264, label %b49, label %b56, !dbg !710
+	%238 = icmp slt i64 %59, %p15, !dbg !720
+	br i1 %238, label %b49, label %b50, !dbg !720
 
 b49:
-	%265 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %263, !dbg !712
-	%266 = icmp uge i64 %263, %p15, !dbg !712
-	br i1 %266, label %b49_fail1, label %b49_ok1, !dbg !712, !prof !55
-
-b49_ok1:
-	%267 = load i64, i64 addrspace(1)* %265, align 8, !dbg !712
-	br label %b50, !dbg !711
+	%239 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %59, !dbg !721
+	%240 = load i64, i64 addrspace(1)* %239, align 8, !dbg !721
+	br label %b50, !dbg !722
 
 b50:
-	%268 = phi i64 [ 0, %b49_ok1 ], [ %281, %b54 ], !dbg !713
-	%269 = phi i64 [ 0, %b49_ok1 ], [ %282, %b54 ], !dbg !714
-	%270 = icmp ne i64 %269, %12, !dbg !715
-	br i1 %270, label %b51, label %b52, !dbg !715
+	%241 = phi i64 [ 0, %b48 ], [ %240, %b49 ], !dbg !723
+	%242 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !587
+	%243 = ptrtoint i64* %242 to i64, !dbg !587
+	%244 = and i64 %243, 15, !dbg !587
+	%245 = icmp eq i64 %244, 0, !dbg !587
+	%246 = or i1 %245, %21, !dbg !587
+	br i1 %246, label %b51, label %b88, !dbg !587
 
 b51:
-	%271 = mul i64 %269, %236, !dbg !716
-	%272 = add i64 %271, %263, !dbg !717
-	%273 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %240, i64 %272, !dbg !718
-	%274 = addrspacecast { i64, i64 } addrspace(1)* %273 to { i64, i64 }*, !dbg !719
-	%275 = icmp uge i64 %272, %239, !dbg !718
-	br i1 %275, label %b51_fail1, label %b51_ok1, !dbg !718, !prof !55
+	%247 = bitcast i64 addrspace(1)* %2 to { i64, i64 } addrspace(1)*, !dbg !587
+	%248 = ashr i64 %p5, 1, !dbg !587
+	%249 = sdiv i64 %248, 2, !dbg !724
+	%250 = mul i64 %79, %249, !dbg !725
+	%251 = add i64 %250, %249, !dbg !726
+	%252 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %247, i64 %250, !dbg !727
+	%253 = icmp ugt i64 %251, %248, !dbg !727
+	%254 = icmp ugt i64 %19, %249, !dbg !728
+	%255 = or i1 %253, %254, !dbg !728
+	br i1 %255, label %b51_fail1, label %b51_ok1, !dbg !728, !prof !55
 
 b51_ok1:
-	%276 = bitcast { i64, i64 }* %274 to i8*, !dbg !719
-	%277 = call i64 @gpuc_wait_line_thread(i8* %276, i32 %22, i32 1, i8* %ctrl, i32 30), !dbg !719
-	br label %b52, !dbg !719
+	br label %b52, !dbg !728
 
 b52:
-	%278 = phi i64 [ %267, %b50 ], [ %277, %b51_ok1 ], !dbg !720
-	%279 = icmp eq i64 %269, 0, !dbg !721
-	br i1 %279, label %b54, label %b53, !dbg !721
+	%256 = phi i64 [ %241, %b51_ok1 ], [ %267, %b58 ], !dbg !729
+	%257 = phi i64 [ %59, %b51_ok1 ], [ %261, %b58 ], !dbg !730
+	%258 = icmp slt i64 %257, %p15, !dbg !731
+	br i1 %258, label %b53, label %b59, !dbg !731
 
 b53:
-	%280 = add i64 %268, %278, !dbg !722
-	br label %b54, !dbg !723
+	%259 = add i64 %20, %257, !dbg !732
+	%260 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %252, i64 %259, !dbg !733
+	%261 = add i64 %257, %64, !dbg !734
+	%262 = icmp slt i64 %261, %p15, !dbg !736
+	%263 = icmp uge i64 %259, %19, !dbg !733
+	br i1 %263, label %b53_fail1, label %b53_ok1, !dbg !733, !prof !55
+
+b53_ok1:
+	br i1 %262, label %b54, label %b55, !dbg !736
 
 b54:
-	%281 = phi i64 [ %278, %b52 ], [ %280, %b53 ], !dbg !713
-	%282 = add i64 %269, 1, !dbg !714
-	%283 = icmp slt i64 %282, %13, !dbg !714
-	br i1 %283, label %b50, label %b55, !dbg !714
+	%264 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %261, !dbg !737
+	%265 = icmp uge i64 %261, %p15, !dbg !737
+	br i1 %265, label %b54_fail1, label %b54_ok1, !dbg !737, !prof !55
+
+b54_ok1:
+	%266 = load i64, i64 addrspace(1)* %264, align 8, !dbg !737
+	br label %b55, !dbg !738
 
 b55:
-	store i64 %281, i64 addrspace(1)* %265, align 8, !dbg !726
-	%284 = add i64 %263, %91, !dbg !727
-	br label %b48, !dbg !727
+	%267 = phi i64 [ 0, %b53_ok1 ], [ %266, %b54_ok1 ], !dbg !739
+	br label %b56, !dbg !735
 
 b56:
-	%285 = icmp eq i64 %53, 0, !dbg !728
-	br i1 %285, label %b57, label %b76, !dbg !728
+	%268 = phi i64 [ 0, %b55 ], [ %274, %b58 ], !dbg !735
+	%269 = icmp ne i64 %268, %12, !dbg !740
+	br i1 %269, label %b57, label %b58, !dbg !740
 
 b57:
-	%286 = icmp eq i64 %85, 0, !dbg !729
-	br i1 %286, label %b58, label %b64, !dbg !729
+	%270 = trunc i64 %268 to i32, !dbg !741
+	%271 = addrspacecast { i64, i64 } addrspace(1)* %260 to { i64, i64 }*, !dbg !741
+	%272 = icmp uge i64 %268, %13, !dbg !741
+	br i1 %272, label %b57_fail1, label %b57_ok1, !dbg !741, !prof !55
+
+b57_ok1:
+	%273 = bitcast { i64, i64 }* %271 to i8*, !dbg !741
+	call void @gpuc_put_line_thread(i8* %273, i64 %256, i32 %24, i32 %270), !dbg !741
+	br label %b58, !dbg !741
 
 b58:
-	%287 = getelementptr inbounds float, float addrspace(1)* %7, i64 0, !dbg !730
-	%288 = icmp uge i64 0, %p17, !dbg !730
-	br i1 %288, label %b58_fail1, label %b58_ok1, !dbg !730, !prof !55
-
-b58_ok1:
-	%289 = load float, float addrspace(1)* %287, align 4, !dbg !730
-	%290 = trunc i64 %39 to i32, !dbg !735
-	%291 = trunc i64 %12 to i32, !dbg !735
-	%292 = add i32 %290, %291, !dbg !735
-	%293 = zext i32 %292 to i64, !dbg !735
-	%294 = mul i64 %293, 2, !dbg !736
-	%295 = zext i32 %22 to i64, !dbg !741
-	br label %b59, !dbg !742
+	%274 = add i64 %268, 1, !dbg !741
+	%275 = icmp slt i64 %274, %13, !dbg !741
+	br i1 %275, label %b56, label %b52, !dbg !741
 
 b59:
-	%296 = phi i64 [ 0, %b58_ok1 ], [ %311, %b59_ok2 ], !dbg !742
-	%297 = add i64 %12, %296, !dbg !744
-	%298 = icmp uge i64 %294, %p7, !dbg !743
-	br i1 %298, label %b59_fail1, label %b59_ok1, !dbg !743, !prof !55
-
-b59_ok1:
-	%299 = icmp eq i64 %13, -1, !dbg !745
-	%300 = select i1 %299, i64 1, i64 %13, !dbg !745
-	%301 = srem i64 %297, %300, !dbg !745
-	%302 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %294, !dbg !743
-	%303 = bitcast float %289 to i32, !dbg !746
-	%304 = zext i32 %303 to i64, !dbg !746
-	%305 = shl i64 %295, 32, !dbg !747
-	%306 = or i64 %305, %304, !dbg !748
-	%307 = trunc i64 %301 to i32, !dbg !749
-	%308 = addrspacecast i64 addrspace(1)* %302 to i64*, !dbg !749
-	%309 = icmp uge i64 %301, %13, !dbg !749
-	br i1 %309, label %b59_fail2, label %b59_ok2, !dbg !749, !prof !55
-
-b59_ok2:
-	%310 = bitcast i64* %308 to i8*, !dbg !749
-	call void @gpuc_signal_op_thread(i8* %310, i64 %306, i32 9, i32 %307), !dbg !749
-	%311 = add i64 %296, 1, !dbg !739
-	%312 = icmp slt i64 %311, %13, !dbg !739
-	br i1 %312, label %b59, label %b60, !dbg !739
+	%276 = phi i64 [ %298, %b66_ok1 ], [ %59, %b52 ], !dbg !742
+	%277 = icmp slt i64 %276, %p15, !dbg !743
+	br i1 %277, label %b60, label %b67, !dbg !743
 
 b60:
-	%313 = mul i32 %38, 2, !dbg !753
-	%314 = zext i32 %313 to i64, !dbg !753
-	%315 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %314, !dbg !756
-	%316 = addrspacecast i64 addrspace(1)* %315 to i64*, !dbg !757
-	%317 = icmp uge i64 %314, %p7, !dbg !756
-	br i1 %317, label %b60_fail1, label %b60_ok1, !dbg !756, !prof !55
+	%278 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %276, !dbg !745
+	%279 = icmp uge i64 %276, %p15, !dbg !745
+	br i1 %279, label %b60_fail1, label %b60_ok1, !dbg !745, !prof !55
 
 b60_ok1:
-	%318 = bitcast i64* %316 to i8*, !dbg !757
-	%319 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %318, i32 5, i64 %305, i32 1, i8* %ctrl, i32 22), !dbg !757
-	%320 = trunc i64 %319 to i32, !dbg !758
-	%321 = bitcast i32 %320 to float, !dbg !758
-	br label %b61, !dbg !755
+	%280 = load i64, i64 addrspace(1)* %278, align 8, !dbg !745
+	br label %b61, !dbg !744
 
 b61:
-	%322 = phi float [ %321, %b60_ok1 ], [ %334, %b62_ok1 ], !dbg !759
-	%323 = phi i64 [ 1, %b60_ok1 ], [ %335, %b62_ok1 ], !dbg !760
-	%324 = icmp slt i64 %323, %13, !dbg !761
-	br i1 %324, label %b62, label %b63, !dbg !761
+	%281 = phi i64 [ 0, %b60_ok1 ], [ %294, %b65 ], !dbg !746
+	%282 = phi i64 [ 0, %b60_ok1 ], [ %295, %b65 ], !dbg !747
+	%283 = icmp ne i64 %282, %12, !dbg !748
+	br i1 %283, label %b62, label %b63, !dbg !748
 
 b62:
-	%325 = add i64 %39, %323, !dbg !763
-	%326 = mul i64 %325, 2, !dbg !764
-	%327 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %326, !dbg !766
-	%328 = addrspacecast i64 addrspace(1)* %327 to i64*, !dbg !767
-	%329 = icmp uge i64 %326, %p7, !dbg !766
-	br i1 %329, label %b62_fail1, label %b62_ok1, !dbg !766, !prof !55
+	%284 = mul i64 %282, %p15, !dbg !749
+	%285 = add i64 %284, %276, !dbg !750
+	%286 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %252, i64 %285, !dbg !751
+	%287 = addrspacecast { i64, i64 } addrspace(1)* %286 to { i64, i64 }*, !dbg !752
+	%288 = icmp uge i64 %285, %19, !dbg !751
+	br i1 %288, label %b62_fail1, label %b62_ok1, !dbg !751, !prof !55
 
 b62_ok1:
-	%330 = bitcast i64* %328 to i8*, !dbg !767
-	%331 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %330, i32 5, i64 %305, i32 1, i8* %ctrl, i32 22), !dbg !767
-	%332 = trunc i64 %331 to i32, !dbg !768
-	%333 = bitcast i32 %332 to float, !dbg !768
-	%334 = fadd float %322, %333, !dbg !769
-	%335 = add i64 %323, 1, !dbg !770
-	br label %b61, !dbg !770
+	%289 = bitcast { i64, i64 }* %287 to i8*, !dbg !752
+	%290 = call i64 @gpuc_wait_line_thread(i8* %289, i32 %24, i32 1, i8* %ctrl, i32 30), !dbg !752
+	br label %b63, !dbg !752
 
 b63:
-	store float %322, float addrspace(1)* %287, align 4, !dbg !771
-	br label %b64, !dbg !771
+	%291 = phi i64 [ %280, %b61 ], [ %290, %b62_ok1 ], !dbg !753
+	%292 = icmp eq i64 %282, 0, !dbg !754
+	br i1 %292, label %b65, label %b64, !dbg !754
 
 b64:
-	%336 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !774, !range !316
-	%337 = sext i32 %336 to i64, !dbg !774
-	%338 = and i32 %84, -32, !dbg !774
-	%339 = sub i32 %75, %338, !dbg !774
-	%340 = icmp slt i32 %339, 32, !dbg !774
-	%341 = select i1 %340, i32 %339, i32 32, !dbg !774
-	%342 = sext i32 %341 to i64, !dbg !774
-	%343 = zext i32 %22 to i64, !dbg !777
-	br label %b65, !dbg !774
+	%293 = add i64 %281, %291, !dbg !755
+	br label %b65, !dbg !756
 
 b65:
-	%344 = phi float [ 0.000000e+00, %b64 ], [ %357, %b66_ok1 ], !dbg !778
-	%345 = phi i64 [ %337, %b64 ], [ %358, %b66_ok1 ], !dbg !774
-	%346 = icmp slt i64 %345, %13, !dbg !774
-	br i1 %346, label %b66, label %b67, !dbg !774
+	%294 = phi i64 [ %291, %b63 ], [ %293, %b64 ], !dbg !746
+	%295 = add i64 %282, 1, !dbg !747
+	%296 = icmp slt i64 %295, %13, !dbg !747
+	br i1 %296, label %b61, label %b66, !dbg !747
 
 b66:
-	%347 = add i64 %39, %345, !dbg !780
-	%348 = mul i64 %347, 2, !dbg !781
-	%349 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %348, !dbg !782
-	%350 = shl i64 %343, 32, !dbg !783
-	%351 = addrspacecast i64 addrspace(1)* %349 to i64*, !dbg !784
-	%352 = icmp uge i64 %348, %p7, !dbg !782
-	br i1 %352, label %b66_fail1, label %b66_ok1, !dbg !782, !prof !55
+	%297 = icmp uge i64 %276, %p15, !dbg !759
+	br i1 %297, label %b66_fail1, label %b66_ok1, !dbg !759, !prof !55
 
 b66_ok1:
-	%353 = bitcast i64* %351 to i8*, !dbg !784
-	%354 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %353, i32 5, i64 %350, i32 1, i8* %ctrl, i32 22), !dbg !784
-	%355 = trunc i64 %354 to i32, !dbg !785
-	%356 = bitcast i32 %355 to float, !dbg !785
-	%357 = fadd float %344, %356, !dbg !786
-	%358 = add i64 %345, %342, !dbg !774
-	br label %b65, !dbg !774
+	store i64 %294, i64 addrspace(1)* %278, align 8, !dbg !759
+	%298 = add i64 %276, %64, !dbg !760
+	br label %b59, !dbg !760
 
 b67:
-	%359 = icmp eq i64 %342, 32, !dbg !794
-	br i1 %359, label %b68, label %b70, !dbg !794
+	%299 = icmp eq i64 %26, 0, !dbg !761
+	br i1 %299, label %b68, label %b87, !dbg !761
 
 b68:
-	%360 = phi float [ %368, %b69 ], [ %344, %b67 ], !dbg !795
-	%361 = phi i64 [ %371, %b69 ], [ 16, %b67 ], !dbg !796
-	%362 = icmp sgt i64 %361, 0, !dbg !797
-	br i1 %362, label %b69, label %b73, !dbg !797
+	%300 = icmp eq i64 %58, 0, !dbg !762
+	br i1 %300, label %b69, label %b75, !dbg !762
 
 b69:
-	%363 = trunc i64 %361 to i32, !dbg !798
-	%364 = bitcast float %360 to i32, !dbg !798
-	%365 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %364, i32 %363, i32 31), !dbg !798
-	%366 = extractvalue { i32, i1 } %365, 0, !dbg !798
-	%367 = bitcast i32 %366 to float, !dbg !798
-	%368 = fadd float %360, %367, !dbg !799
-	%369 = trunc i64 %361 to i32, !dbg !800
-	%370 = udiv i32 %369, 2, !dbg !800
-	%371 = zext i32 %370 to i64, !dbg !800
-	br label %b68, !dbg !800
+	%301 = getelementptr inbounds float, float addrspace(1)* %7, i64 0, !dbg !763
+	%302 = icmp uge i64 0, %p17, !dbg !763
+	br i1 %302, label %b69_fail1, label %b69_ok1, !dbg !763, !prof !55
+
+b69_ok1:
+	%303 = load float, float addrspace(1)* %301, align 4, !dbg !763
+	%304 = trunc i64 %13 to i32, !dbg !768
+	%305 = mul i32 %78, %304, !dbg !768
+	%306 = zext i32 %305 to i64, !dbg !768
+	%307 = trunc i64 %12 to i32, !dbg !769
+	%308 = add i32 %305, %307, !dbg !769
+	%309 = zext i32 %308 to i64, !dbg !769
+	%310 = mul i64 %309, 2, !dbg !770
+	%311 = zext i32 %24 to i64, !dbg !775
+	br label %b70, !dbg !776
 
 b70:
-	%372 = bitcast float %344 to i32, !dbg !801
-	%373 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %372, i32 0, i32 31), !dbg !801
-	%374 = extractvalue { i32, i1 } %373, 0, !dbg !801
-	%375 = bitcast i32 %374 to float, !dbg !801
-	br label %b71, !dbg !801
+	%312 = phi i64 [ 0, %b69_ok1 ], [ %327, %b70_ok2 ], !dbg !776
+	%313 = add i64 %12, %312, !dbg !778
+	%314 = icmp uge i64 %310, %p7, !dbg !777
+	br i1 %314, label %b70_fail1, label %b70_ok1, !dbg !777, !prof !55
+
+b70_ok1:
+	%315 = icmp eq i64 %13, -1, !dbg !779
+	%316 = select i1 %315, i64 1, i64 %13, !dbg !779
+	%317 = srem i64 %313, %316, !dbg !779
+	%318 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %310, !dbg !777
+	%319 = bitcast float %303 to i32, !dbg !780
+	%320 = zext i32 %319 to i64, !dbg !780
+	%321 = shl i64 %311, 32, !dbg !781
+	%322 = or i64 %321, %320, !dbg !782
+	%323 = trunc i64 %317 to i32, !dbg !783
+	%324 = addrspacecast i64 addrspace(1)* %318 to i64*, !dbg !783
+	%325 = icmp uge i64 %317, %13, !dbg !783
+	br i1 %325, label %b70_fail2, label %b70_ok2, !dbg !783, !prof !55
+
+b70_ok2:
+	%326 = bitcast i64* %324 to i8*, !dbg !783
+	call void @gpuc_signal_op_thread(i8* %326, i64 %322, i32 9, i32 %323), !dbg !783
+	%327 = add i64 %312, 1, !dbg !773
+	%328 = icmp slt i64 %327, %13, !dbg !773
+	br i1 %328, label %b70, label %b71, !dbg !773
 
 b71:
-	%376 = phi float [ %375, %b70 ], [ %384, %b72 ], !dbg !802
-	%377 = phi i64 [ 1, %b70 ], [ %385, %b72 ], !dbg !803
-	%378 = icmp slt i64 %377, %342, !dbg !804
-	br i1 %378, label %b72, label %b73, !dbg !804
+	%329 = mul i32 %305, 2, !dbg !787
+	%330 = zext i32 %329 to i64, !dbg !787
+	%331 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %330, !dbg !790
+	%332 = addrspacecast i64 addrspace(1)* %331 to i64*, !dbg !791
+	%333 = icmp uge i64 %330, %p7, !dbg !790
+	br i1 %333, label %b71_fail1, label %b71_ok1, !dbg !790, !prof !55
+
+b71_ok1:
+	%334 = bitcast i64* %332 to i8*, !dbg !791
+	%335 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %334, i32 5, i64 %321, i32 1, i8* %ctrl, i32 23), !dbg !791
+	%336 = trunc i64 %335 to i32, !dbg !792
+	%337 = bitcast i32 %336 to float, !dbg !792
+	br label %b72, !dbg !789
 
 b72:
-	%379 = trunc i64 %377 to i32, !dbg !805
-	%380 = bitcast float %344 to i32, !dbg !805
-	%381 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %380, i32 %379, i32 31), !dbg !805
-	%382 = extractvalue { i32, i1 } %381, 0, !dbg !805
-	%383 = bitcast i32 %382 to float, !dbg !805
-	%384 = fadd float %376, %383, !dbg !799
-	%385 = add i64 %377, 1, !dbg !806
-	br label %b71, !dbg !806
+	%338 = phi float [ %337, %b71_ok1 ], [ %350, %b73_ok1 ], !dbg !793
+	%339 = phi i64 [ 1, %b71_ok1 ], [ %351, %b73_ok1 ], !dbg !794
+	%340 = icmp slt i64 %339, %13, !dbg !795
+	br i1 %340, label %b73, label %b74, !dbg !795
 
 b73:
-	%386 = phi float [ %360, %b68 ], [ %376, %b71 ], !dbg !793
-	%387 = trunc i64 %76 to i32, !dbg !807
-	%388 = sub i32 %387, 1, !dbg !807
-	%389 = zext i32 %388 to i64, !dbg !807
-	%390 = icmp eq i64 %85, %389, !dbg !808
-	br i1 %390, label %b74, label %b75, !dbg !808
+	%341 = add i64 %306, %339, !dbg !797
+	%342 = mul i64 %341, 2, !dbg !798
+	%343 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %342, !dbg !800
+	%344 = addrspacecast i64 addrspace(1)* %343 to i64*, !dbg !801
+	%345 = icmp uge i64 %342, %p7, !dbg !800
+	br i1 %345, label %b73_fail1, label %b73_ok1, !dbg !800, !prof !55
+
+b73_ok1:
+	%346 = bitcast i64* %344 to i8*, !dbg !801
+	%347 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %346, i32 5, i64 %321, i32 1, i8* %ctrl, i32 23), !dbg !801
+	%348 = trunc i64 %347 to i32, !dbg !802
+	%349 = bitcast i32 %348 to float, !dbg !802
+	%350 = fadd float %338, %349, !dbg !803
+	%351 = add i64 %339, 1, !dbg !804
+	br label %b72, !dbg !804
 
 b74:
-	%391 = getelementptr inbounds float, float addrspace(1)* %8, i64 0, !dbg !809
-	%392 = icmp uge i64 0, %p19, !dbg !809
-	br i1 %392, label %b74_fail1, label %b74_ok1, !dbg !809, !prof !55
-
-b74_ok1:
-	store float %386, float addrspace(1)* %391, align 4, !dbg !809
-	br label %b75, !dbg !809
+	store float %338, float addrspace(1)* %301, align 4, !dbg !805
+	br label %b75, !dbg !805
 
 b75:
-	call void @llvm.nvvm.barrier0(), !dbg !810
-	br label %b76, !dbg !810
+	%352 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !808, !range !316
+	%353 = sext i32 %352 to i64, !dbg !808
+	%354 = and i32 %57, -32, !dbg !808
+	%355 = sub i32 %48, %354, !dbg !808
+	%356 = icmp slt i32 %355, 32, !dbg !808
+	%357 = select i1 %356, i32 %355, i32 32, !dbg !808
+	%358 = sext i32 %357 to i64, !dbg !808
+	%359 = trunc i64 %13 to i32, !dbg !810
+	%360 = mul i32 %78, %359, !dbg !810
+	%361 = zext i32 %360 to i64, !dbg !810
+	%362 = zext i32 %24 to i64, !dbg !813
+	br label %b76, !dbg !808
 
 b76:
-	%393 = add i64 %20, 1, !dbg !810
-	%394 = icmp slt i64 %393, %p9, !dbg !810
-	br i1 %394, label %b2, label %b80, !dbg !810
+	%363 = phi float [ 0.000000e+00, %b75 ], [ %376, %b77_ok1 ], !dbg !814
+	%364 = phi i64 [ %353, %b75 ], [ %377, %b77_ok1 ], !dbg !808
+	%365 = icmp slt i64 %364, %13, !dbg !808
+	br i1 %365, label %b77, label %b78, !dbg !808
 
 b77:
-	br label %fail, !dbg !581
+	%366 = add i64 %361, %364, !dbg !815
+	%367 = mul i64 %366, 2, !dbg !816
+	%368 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %367, !dbg !817
+	%369 = shl i64 %362, 32, !dbg !818
+	%370 = addrspacecast i64 addrspace(1)* %368 to i64*, !dbg !819
+	%371 = icmp uge i64 %367, %p7, !dbg !817
+	br i1 %371, label %b77_fail1, label %b77_ok1, !dbg !817, !prof !55
+
+b77_ok1:
+	%372 = bitcast i64* %370 to i8*, !dbg !819
+	%373 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %372, i32 5, i64 %369, i32 1, i8* %ctrl, i32 23), !dbg !819
+	%374 = trunc i64 %373 to i32, !dbg !820
+	%375 = bitcast i32 %374 to float, !dbg !820
+	%376 = fadd float %363, %375, !dbg !821
+	%377 = add i64 %364, %358, !dbg !808
+	br label %b76, !dbg !808
 
 b78:
-	br label %fail, !dbg !578
+	%378 = icmp eq i64 %358, 32, !dbg !829
+	br i1 %378, label %b79, label %b81, !dbg !829
 
 b79:
-	br label %fail, !dbg !574
+	%379 = phi float [ %387, %b80 ], [ %363, %b78 ], !dbg !830
+	%380 = phi i64 [ %390, %b80 ], [ 16, %b78 ], !dbg !831
+	%381 = icmp sgt i64 %380, 0, !dbg !832
+	br i1 %381, label %b80, label %b84, !dbg !832
 
 b80:
-	ret void, !dbg !810
+	%382 = trunc i64 %380 to i32, !dbg !833
+	%383 = bitcast float %379 to i32, !dbg !833
+	%384 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %383, i32 %382, i32 31), !dbg !833
+	%385 = extractvalue { i32, i1 } %384, 0, !dbg !833
+	%386 = bitcast i32 %385 to float, !dbg !833
+	%387 = fadd float %379, %386, !dbg !834
+	%388 = trunc i64 %380 to i32, !dbg !835
+	%389 = udiv i32 %388, 2, !dbg !835
+	%390 = zext i32 %389 to i64, !dbg !835
+	br label %b79, !dbg !835
 
-b3_fail1:
-	%395 = icmp ugt i64 %46, %29, !dbg !593
-	br i1 %395, label %b3_fail2, label %b3_ok2, !dbg !593
+b81:
+	%391 = bitcast float %363 to i32, !dbg !836
+	%392 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %391, i32 0, i32 31), !dbg !836
+	%393 = extractvalue { i32, i1 } %392, 0, !dbg !836
+	%394 = bitcast i32 %393 to float, !dbg !836
+	br label %b82, !dbg !836
 
-b3_fail2:
-	br label %fail, !dbg !593
+b82:
+	%395 = phi float [ %394, %b81 ], [ %403, %b83 ], !dbg !837
+	%396 = phi i64 [ 1, %b81 ], [ %404, %b83 ], !dbg !838
+	%397 = icmp slt i64 %396, %358, !dbg !839
+	br i1 %397, label %b83, label %b84, !dbg !839
 
-b3_ok2:
-	br label %fail, !dbg !593
+b83:
+	%398 = trunc i64 %396 to i32, !dbg !840
+	%399 = bitcast float %363 to i32, !dbg !840
+	%400 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %399, i32 %398, i32 31), !dbg !840
+	%401 = extractvalue { i32, i1 } %400, 0, !dbg !840
+	%402 = bitcast i32 %401 to float, !dbg !840
+	%403 = fadd float %395, %402, !dbg !834
+	%404 = add i64 %396, 1, !dbg !841
+	br label %b82, !dbg !841
+
+b84:
+	%405 = phi float [ %379, %b79 ], [ %395, %b82 ], !dbg !828
+	%406 = trunc i64 %49 to i32, !dbg !842
+	%407 = sub i32 %406, 1, !dbg !842
+	%408 = zext i32 %407 to i64, !dbg !842
+	%409 = icmp eq i64 %58, %408, !dbg !843
+	br i1 %409, label %b85, label %b86, !dbg !843
+
+b85:
+	%410 = getelementptr inbounds float, float addrspace(1)* %8, i64 0, !dbg !844
+	%411 = icmp uge i64 0, %p19, !dbg !844
+	br i1 %411, label %b85_fail1, label %b85_ok1, !dbg !844, !prof !55
+
+b85_ok1:
+	store float %405, float addrspace(1)* %410, align 4, !dbg !844
+	br label %b86, !dbg !844
+
+b86:
+	call void @llvm.nvvm.barrier0(), !dbg !845
+	br label %b87, !dbg !845
+
+b87:
+	%412 = add i64 %22, 1, !dbg !845
+	%413 = icmp slt i64 %412, %p9, !dbg !845
+	br i1 %413, label %b2, label %b91, !dbg !845
+
+b88:
+	br label %fail, !dbg !587
+
+b89:
+	br label %fail, !dbg !582
+
+b90:
+	br label %fail, !dbg !576
+
+b91:
+	ret void, !dbg !845
 
 b5_fail1:
-	%396 = icmp uge i64 %95, %47, !dbg !602
-	br i1 %396, label %b5_fail2, label %b5_ok2, !dbg !602
+	%414 = icmp ugt i64 %81, %76, !dbg !603
+	br i1 %414, label %b5_fail2, label %b5_ok2, !dbg !603
 
 b5_fail2:
-	br label %fail, !dbg !602
+	br label %fail, !dbg !603
 
 b5_ok2:
-	br label %fail, !dbg !605
+	br label %fail, !dbg !604
 
 b7_fail1:
-	br label %fail, !dbg !597
+	br label %fail, !dbg !610
+
+b8_fail1:
+	br label %fail, !dbg !614
 
 b11_fail1:
-	br label %fail, !dbg !612
+	br label %fail, !dbg !605
 
-b13_fail1:
-	br label %fail, !dbg !619
+b14_fail1:
+	br label %fail, !dbg !621
 
-b19_fail1:
-	%397 = icmp ugt i64 %149, %142, !dbg !635
-	br i1 %397, label %b19_fail2, label %b19_ok2, !dbg !635
+b16_fail1:
+	br label %fail, !dbg !628
 
-b19_fail2:
-	br label %fail, !dbg !635
+b20_fail1:
+	br label %fail, !dbg !639
 
-b19_ok2:
-	br label %fail, !dbg !635
-
-b21_fail1:
-	%398 = icmp uge i64 %161, %150, !dbg !643
-	br i1 %398, label %b21_fail2, label %b21_ok2, !dbg !643
-
-b21_fail2:
-	br label %fail, !dbg !643
-
-b21_ok2:
+b22_fail1:
 	br label %fail, !dbg !646
 
-b25_fail1:
-	br label %fail, !dbg !656
+b24_fail1:
+	br label %fail, !dbg !651
 
-b29_fail1:
+b26_fail1:
+	%415 = icmp ugt i64 %159, %156, !dbg !659
+	br i1 %415, label %b26_fail2, label %b26_ok2, !dbg !659
+
+b26_fail2:
+	br label %fail, !dbg !659
+
+b26_ok2:
 	br label %fail, !dbg !661
 
-b33_fail1:
-	br label %fail, !dbg !676
+b28_fail1:
+	br label %fail, !dbg !668
+
+b29_fail1:
+	br label %fail, !dbg !672
+
+b31_fail1:
+	br label %fail, !dbg !677
+
+b34_fail1:
+	br label %fail, !dbg !682
+
+b37_fail1:
+	br label %fail, !dbg !686
+
+b38_fail1:
+	br label %fail, !dbg !690
 
 b41_fail1:
-	%399 = icmp ugt i64 %238, %231, !dbg !696
-	br i1 %399, label %b41_fail2, label %b41_ok2, !dbg !696
-
-b41_fail2:
-	br label %fail, !dbg !696
-
-b41_ok2:
-	br label %fail, !dbg !696
-
-b43_fail1:
-	%400 = icmp uge i64 %247, %239, !dbg !702
-	br i1 %400, label %b43_fail2, label %b43_ok2, !dbg !702
-
-b43_fail2:
-	br label %fail, !dbg !702
-
-b43_ok2:
-	br label %fail, !dbg !705
+	br label %fail, !dbg !701
 
 b45_fail1:
-	br label %fail, !dbg !707
-
-b49_fail1:
-	br label %fail, !dbg !712
+	br label %fail, !dbg !714
 
 b51_fail1:
-	br label %fail, !dbg !718
+	%416 = icmp ugt i64 %251, %248, !dbg !727
+	br i1 %416, label %b51_fail2, label %b51_ok2, !dbg !727
 
-b58_fail1:
-	br label %fail, !dbg !730
+b51_fail2:
+	br label %fail, !dbg !727
 
-b59_fail1:
-	br label %fail, !dbg !743
+b51_ok2:
+	br label %fail, !dbg !728
 
-b59_fail2:
-	br label %fail, !dbg !749
+b53_fail1:
+	br label %fail, !dbg !733
+
+b54_fail1:
+	br label %fail, !dbg !737
+
+b57_fail1:
+	br label %fail, !dbg !741
 
 b60_fail1:
-	br label %fail, !dbg !756
+	br label %fail, !dbg !745
 
 b62_fail1:
-	br label %fail, !dbg !766
+	br label %fail, !dbg !751
 
 b66_fail1:
-	br label %fail, !dbg !782
+	br label %fail, !dbg !759
 
-b74_fail1:
-	br label %fail, !dbg !809
+b69_fail1:
+	br label %fail, !dbg !763
+
+b70_fail1:
+	br label %fail, !dbg !777
+
+b70_fail2:
+	br label %fail, !dbg !783
+
+b71_fail1:
+	br label %fail, !dbg !790
+
+b73_fail1:
+	br label %fail, !dbg !800
+
+b77_fail1:
+	br label %fail, !dbg !817
+
+b85_fail1:
+	br label %fail, !dbg !844
 
 fail:
-	%401 = phi i32 [ 25, %b3_fail2 ], [ 26, %b3_ok2 ], [ 27, %b5_fail2 ], [ 5, %b5_ok2 ], [ 28, %b7_fail1 ], [ 5, %b11_fail1 ], [ 29, %b13_fail1 ], [ 25, %b19_fail2 ], [ 26, %b19_ok2 ], [ 27, %b21_fail2 ], [ 5, %b21_ok2 ], [ 28, %b25_fail1 ], [ 5, %b29_fail1 ], [ 29, %b33_fail1 ], [ 25, %b41_fail2 ], [ 26, %b41_ok2 ], [ 27, %b43_fail2 ], [ 5, %b43_ok2 ], [ 28, %b45_fail1 ], [ 5, %b49_fail1 ], [ 29, %b51_fail1 ], [ 31, %b58_fail1 ], [ 18, %b59_fail1 ], [ 19, %b59_fail2 ], [ 21, %b60_fail1 ], [ 21, %b62_fail1 ], [ 21, %b66_fail1 ], [ 32, %b74_fail1 ], [ 24, %b77 ], [ 24, %b78 ], [ 24, %b79 ], !dbg !568
-	%402 = phi i64 [ %46, %b3_fail2 ], [ %40, %b3_ok2 ], [ %95, %b5_fail2 ], [ %93, %b5_ok2 ], [ %103, %b7_fail1 ], [ %112, %b11_fail1 ], [ %122, %b13_fail1 ], [ %149, %b19_fail2 ], [ %148, %b19_ok2 ], [ %161, %b21_fail2 ], [ %158, %b21_ok2 ], [ %177, %b25_fail1 ], [ %186, %b29_fail1 ], [ %206, %b33_fail1 ], [ %238, %b41_fail2 ], [ %237, %b41_ok2 ], [ %247, %b43_fail2 ], [ %245, %b43_ok2 ], [ %254, %b45_fail1 ], [ %263, %b49_fail1 ], [ %272, %b51_fail1 ], [ 0, %b58_fail1 ], [ %294, %b59_fail1 ], [ %301, %b59_fail2 ], [ %314, %b60_fail1 ], [ %326, %b62_fail1 ], [ %348, %b66_fail1 ], [ 0, %b74_fail1 ], [ %227, %b77 ], [ %138, %b78 ], [ %25, %b79 ], !dbg !568
-	%403 = phi i64 [ %29, %b3_fail2 ], [ %46, %b3_ok2 ], [ %47, %b5_fail2 ], [ %p11, %b5_ok2 ], [ %13, %b7_fail1 ], [ %p11, %b11_fail1 ], [ %47, %b13_fail1 ], [ %142, %b19_fail2 ], [ %149, %b19_ok2 ], [ %150, %b21_fail2 ], [ %p13, %b21_ok2 ], [ %13, %b25_fail1 ], [ %p13, %b29_fail1 ], [ %150, %b33_fail1 ], [ %231, %b41_fail2 ], [ %238, %b41_ok2 ], [ %239, %b43_fail2 ], [ %p15, %b43_ok2 ], [ %13, %b45_fail1 ], [ %p15, %b49_fail1 ], [ %239, %b51_fail1 ], [ %p17, %b58_fail1 ], [ %p7, %b59_fail1 ], [ %13, %b59_fail2 ], [ %p7, %b60_fail1 ], [ %p7, %b62_fail1 ], [ %p7, %b66_fail1 ], [ %p19, %b74_fail1 ], [ 16, %b77 ], [ 16, %b78 ], [ 16, %b79 ], !dbg !568
-	call void @gpuc_fail(i8* %ctrl, i32 %401, i64 %402, i64 %403), !dbg !568
+	%417 = phi i32 [ 26, %b5_fail2 ], [ 26, %b5_ok2 ], [ 27, %b7_fail1 ], [ 5, %b8_fail1 ], [ 28, %b11_fail1 ], [ 5, %b14_fail1 ], [ 29, %b16_fail1 ], [ 11, %b20_fail1 ], [ 5, %b22_fail1 ], [ 6, %b24_fail1 ], [ 26, %b26_fail2 ], [ 26, %b26_ok2 ], [ 27, %b28_fail1 ], [ 5, %b29_fail1 ], [ 6, %b31_fail1 ], [ 28, %b34_fail1 ], [ 5, %b37_fail1 ], [ 6, %b38_fail1 ], [ 29, %b41_fail1 ], [ 11, %b45_fail1 ], [ 26, %b51_fail2 ], [ 26, %b51_ok2 ], [ 27, %b53_fail1 ], [ 5, %b54_fail1 ], [ 28, %b57_fail1 ], [ 5, %b60_fail1 ], [ 29, %b62_fail1 ], [ 11, %b66_fail1 ], [ 31, %b69_fail1 ], [ 19, %b70_fail1 ], [ 20, %b70_fail2 ], [ 22, %b71_fail1 ], [ 22, %b73_fail1 ], [ 22, %b77_fail1 ], [ 32, %b85_fail1 ], [ 25, %b88 ], [ 25, %b89 ], [ 25, %b90 ], !dbg !568
+	%418 = phi i64 [ %81, %b5_fail2 ], [ %14, %b5_ok2 ], [ %89, %b7_fail1 ], [ %91, %b8_fail1 ], [ %99, %b11_fail1 ], [ %107, %b14_fail1 ], [ %117, %b16_fail1 ], [ %107, %b20_fail1 ], [ %132, %b22_fail1 ], [ %140, %b24_fail1 ], [ %159, %b26_fail2 ], [ %160, %b26_ok2 ], [ %170, %b28_fail1 ], [ %172, %b29_fail1 ], [ %180, %b31_fail1 ], [ %189, %b34_fail1 ], [ %197, %b37_fail1 ], [ %203, %b38_fail1 ], [ %218, %b41_fail1 ], [ %197, %b45_fail1 ], [ %251, %b51_fail2 ], [ %19, %b51_ok2 ], [ %259, %b53_fail1 ], [ %261, %b54_fail1 ], [ %268, %b57_fail1 ], [ %276, %b60_fail1 ], [ %285, %b62_fail1 ], [ %276, %b66_fail1 ], [ 0, %b69_fail1 ], [ %310, %b70_fail1 ], [ %317, %b70_fail2 ], [ %330, %b71_fail1 ], [ %342, %b73_fail1 ], [ %367, %b77_fail1 ], [ 0, %b85_fail1 ], [ %244, %b88 ], [ %152, %b89 ], [ %72, %b90 ], !dbg !568
+	%419 = phi i64 [ %76, %b5_fail2 ], [ %77, %b5_ok2 ], [ %14, %b7_fail1 ], [ %p11, %b8_fail1 ], [ %13, %b11_fail1 ], [ %p11, %b14_fail1 ], [ %14, %b16_fail1 ], [ %p11, %b20_fail1 ], [ %p13, %b22_fail1 ], [ %p13, %b24_fail1 ], [ %156, %b26_fail2 ], [ %157, %b26_ok2 ], [ %160, %b28_fail1 ], [ %p13, %b29_fail1 ], [ %p13, %b31_fail1 ], [ %13, %b34_fail1 ], [ %p13, %b37_fail1 ], [ %p13, %b38_fail1 ], [ %160, %b41_fail1 ], [ %p13, %b45_fail1 ], [ %248, %b51_fail2 ], [ %249, %b51_ok2 ], [ %19, %b53_fail1 ], [ %p15, %b54_fail1 ], [ %13, %b57_fail1 ], [ %p15, %b60_fail1 ], [ %19, %b62_fail1 ], [ %p15, %b66_fail1 ], [ %p17, %b69_fail1 ], [ %p7, %b70_fail1 ], [ %13, %b70_fail2 ], [ %p7, %b71_fail1 ], [ %p7, %b73_fail1 ], [ %p7, %b77_fail1 ], [ %p19, %b85_fail1 ], [ 16, %b88 ], [ 16, %b89 ], [ 16, %b90 ], !dbg !568
+	call void @gpuc_fail(i8* %ctrl, i32 %417, i64 %418, i64 %419), !dbg !568
 	ret void, !dbg !568
 }
 
@@ -2757,7 +2862,7 @@ declare void @llvm.nvvm.barrier0() convergent nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!811, !812, !813, !814, !815, !816, !817, !818}
+!nvvm.annotations = !{!846, !847, !848, !849, !850, !851, !852, !853}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -2824,15 +2929,15 @@ declare void @llvm.nvvm.barrier0() convergent nounwind
 !61 = !DILocation(line: 39, column: 28, scope: !33, inlinedAt: !34)
 !62 = distinct !DISubprogram(name: "load", scope: !32, file: !32, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
 !63 = !DILocation(line: 39, column: 50, scope: !33, inlinedAt: !34)
-!64 = !DILocation(line: 67, column: 20, scope: !62, inlinedAt: !63)
-!65 = !DILocation(line: 67, column: 18, scope: !62, inlinedAt: !63)
-!66 = !DILocation(line: 68, column: 27, scope: !62, inlinedAt: !63)
-!67 = !DILocation(line: 68, column: 30, scope: !62, inlinedAt: !63)
-!68 = !DILocation(line: 69, column: 21, scope: !62, inlinedAt: !63)
-!69 = !DILocation(line: 69, column: 19, scope: !62, inlinedAt: !63)
-!70 = !DILocation(line: 69, column: 28, scope: !62, inlinedAt: !63)
-!71 = !DILocation(line: 69, column: 3, scope: !62, inlinedAt: !63)
-!72 = !DILocation(line: 67, column: 2, scope: !62, inlinedAt: !63)
+!64 = !DILocation(line: 68, column: 20, scope: !62, inlinedAt: !63)
+!65 = !DILocation(line: 68, column: 18, scope: !62, inlinedAt: !63)
+!66 = !DILocation(line: 70, column: 27, scope: !62, inlinedAt: !63)
+!67 = !DILocation(line: 70, column: 30, scope: !62, inlinedAt: !63)
+!68 = !DILocation(line: 71, column: 21, scope: !62, inlinedAt: !63)
+!69 = !DILocation(line: 71, column: 19, scope: !62, inlinedAt: !63)
+!70 = !DILocation(line: 71, column: 28, scope: !62, inlinedAt: !63)
+!71 = !DILocation(line: 71, column: 3, scope: !62, inlinedAt: !63)
+!72 = !DILocation(line: 66, column: 34, scope: !62, inlinedAt: !63)
 !73 = !DILocation(line: 38, column: 50, scope: !33, inlinedAt: !34)
 !74 = !DILocation(line: 47, column: 22, scope: !43, inlinedAt: !44)
 !75 = !DILocation(line: 62, column: 17, scope: !37, inlinedAt: !45)
@@ -2843,17 +2948,17 @@ declare void @llvm.nvvm.barrier0() convergent nounwind
 !80 = !DILocation(line: 49, column: 49, scope: !43, inlinedAt: !44)
 !81 = !DILocation(line: 49, column: 47, scope: !43, inlinedAt: !44)
 !82 = !DILocation(line: 49, column: 35, scope: !43, inlinedAt: !44)
-!83 = distinct !DISubprogram(name: "store", scope: !32, file: !32, line: 84, type: !4, isDefinition: true, scopeLine: 84, isOptimized: true, unit: !2)
+!83 = distinct !DISubprogram(name: "store", scope: !32, file: !32, line: 86, type: !4, isDefinition: true, scopeLine: 86, isOptimized: true, unit: !2)
 !84 = !DILocation(line: 50, column: 8, scope: !43, inlinedAt: !44)
-!85 = !DILocation(line: 85, column: 3, scope: !83, inlinedAt: !84)
-!86 = distinct !DISubprogram(name: "unpack", scope: !32, file: !32, line: 76, type: !4, isDefinition: true, scopeLine: 76, isOptimized: true, unit: !2)
+!85 = !DILocation(line: 87, column: 3, scope: !83, inlinedAt: !84)
+!86 = distinct !DISubprogram(name: "unpack", scope: !32, file: !32, line: 78, type: !4, isDefinition: true, scopeLine: 78, isOptimized: true, unit: !2)
 !87 = !DILocation(line: 49, column: 20, scope: !43, inlinedAt: !44)
-!88 = !DILocation(line: 80, column: 24, scope: !86, inlinedAt: !87)
-!89 = !DILocation(line: 80, column: 53, scope: !86, inlinedAt: !87)
-!90 = !DILocation(line: 80, column: 47, scope: !86, inlinedAt: !87)
-!91 = !DILocation(line: 86, column: 27, scope: !83, inlinedAt: !84)
-!92 = !DILocation(line: 86, column: 30, scope: !83, inlinedAt: !84)
-!93 = !DILocation(line: 87, column: 4, scope: !83, inlinedAt: !84)
+!88 = !DILocation(line: 82, column: 24, scope: !86, inlinedAt: !87)
+!89 = !DILocation(line: 82, column: 53, scope: !86, inlinedAt: !87)
+!90 = !DILocation(line: 82, column: 47, scope: !86, inlinedAt: !87)
+!91 = !DILocation(line: 88, column: 27, scope: !83, inlinedAt: !84)
+!92 = !DILocation(line: 88, column: 30, scope: !83, inlinedAt: !84)
+!93 = !DILocation(line: 89, column: 4, scope: !83, inlinedAt: !84)
 !94 = !DILocation(line: 48, column: 50, scope: !43, inlinedAt: !44)
 !95 = !DILocation(line: 57, column: 7, scope: !8, inlinedAt: !9)
 !96 = !{!"branch_weights", i32 1048576, i32 1}
@@ -2969,15 +3074,15 @@ declare void @llvm.nvvm.barrier0() convergent nounwind
 !206 = !DILocation(line: 39, column: 30, scope: !182, inlinedAt: !183)
 !207 = !DILocation(line: 39, column: 28, scope: !182, inlinedAt: !183)
 !208 = !DILocation(line: 39, column: 50, scope: !182, inlinedAt: !183)
-!209 = !DILocation(line: 67, column: 20, scope: !62, inlinedAt: !208)
-!210 = !DILocation(line: 67, column: 18, scope: !62, inlinedAt: !208)
-!211 = !DILocation(line: 68, column: 27, scope: !62, inlinedAt: !208)
-!212 = !DILocation(line: 68, column: 30, scope: !62, inlinedAt: !208)
-!213 = !DILocation(line: 69, column: 21, scope: !62, inlinedAt: !208)
-!214 = !DILocation(line: 69, column: 19, scope: !62, inlinedAt: !208)
-!215 = !DILocation(line: 69, column: 28, scope: !62, inlinedAt: !208)
-!216 = !DILocation(line: 69, column: 3, scope: !62, inlinedAt: !208)
-!217 = !DILocation(line: 67, column: 2, scope: !62, inlinedAt: !208)
+!209 = !DILocation(line: 68, column: 20, scope: !62, inlinedAt: !208)
+!210 = !DILocation(line: 68, column: 18, scope: !62, inlinedAt: !208)
+!211 = !DILocation(line: 70, column: 27, scope: !62, inlinedAt: !208)
+!212 = !DILocation(line: 70, column: 30, scope: !62, inlinedAt: !208)
+!213 = !DILocation(line: 71, column: 21, scope: !62, inlinedAt: !208)
+!214 = !DILocation(line: 71, column: 19, scope: !62, inlinedAt: !208)
+!215 = !DILocation(line: 71, column: 28, scope: !62, inlinedAt: !208)
+!216 = !DILocation(line: 71, column: 3, scope: !62, inlinedAt: !208)
+!217 = !DILocation(line: 66, column: 34, scope: !62, inlinedAt: !208)
 !218 = !DILocation(line: 38, column: 50, scope: !182, inlinedAt: !183)
 !219 = !DILocation(line: 47, column: 22, scope: !191, inlinedAt: !192)
 !220 = !DILocation(line: 62, column: 17, scope: !37, inlinedAt: !193)
@@ -2989,14 +3094,14 @@ declare void @llvm.nvvm.barrier0() convergent nounwind
 !226 = !DILocation(line: 49, column: 47, scope: !191, inlinedAt: !192)
 !227 = !DILocation(line: 49, column: 35, scope: !191, inlinedAt: !192)
 !228 = !DILocation(line: 49, column: 20, scope: !191, inlinedAt: !192)
-!229 = !DILocation(line: 80, column: 24, scope: !86, inlinedAt: !228)
-!230 = !DILocation(line: 80, column: 53, scope: !86, inlinedAt: !228)
-!231 = !DILocation(line: 80, column: 47, scope: !86, inlinedAt: !228)
+!229 = !DILocation(line: 82, column: 24, scope: !86, inlinedAt: !228)
+!230 = !DILocation(line: 82, column: 53, scope: !86, inlinedAt: !228)
+!231 = !DILocation(line: 82, column: 47, scope: !86, inlinedAt: !228)
 !232 = !DILocation(line: 50, column: 8, scope: !191, inlinedAt: !192)
-!233 = !DILocation(line: 85, column: 3, scope: !83, inlinedAt: !232)
-!234 = !DILocation(line: 86, column: 27, scope: !83, inlinedAt: !232)
-!235 = !DILocation(line: 86, column: 30, scope: !83, inlinedAt: !232)
-!236 = !DILocation(line: 87, column: 4, scope: !83, inlinedAt: !232)
+!233 = !DILocation(line: 87, column: 3, scope: !83, inlinedAt: !232)
+!234 = !DILocation(line: 88, column: 27, scope: !83, inlinedAt: !232)
+!235 = !DILocation(line: 88, column: 30, scope: !83, inlinedAt: !232)
+!236 = !DILocation(line: 89, column: 4, scope: !83, inlinedAt: !232)
 !237 = !DILocation(line: 48, column: 50, scope: !191, inlinedAt: !192)
 !238 = !DILocation(line: 57, column: 7, scope: !167, inlinedAt: !168)
 !239 = !DILocation(line: 57, column: 28, scope: !167, inlinedAt: !168)
@@ -3107,15 +3212,15 @@ declare void @llvm.nvvm.barrier0() convergent nounwind
 !344 = !DILocation(line: 39, column: 30, scope: !320, inlinedAt: !321)
 !345 = !DILocation(line: 39, column: 28, scope: !320, inlinedAt: !321)
 !346 = !DILocation(line: 39, column: 50, scope: !320, inlinedAt: !321)
-!347 = !DILocation(line: 67, column: 20, scope: !62, inlinedAt: !346)
-!348 = !DILocation(line: 67, column: 18, scope: !62, inlinedAt: !346)
-!349 = !DILocation(line: 68, column: 27, scope: !62, inlinedAt: !346)
-!350 = !DILocation(line: 68, column: 30, scope: !62, inlinedAt: !346)
-!351 = !DILocation(line: 69, column: 21, scope: !62, inlinedAt: !346)
-!352 = !DILocation(line: 69, column: 19, scope: !62, inlinedAt: !346)
-!353 = !DILocation(line: 69, column: 28, scope: !62, inlinedAt: !346)
-!354 = !DILocation(line: 69, column: 3, scope: !62, inlinedAt: !346)
-!355 = !DILocation(line: 67, column: 2, scope: !62, inlinedAt: !346)
+!347 = !DILocation(line: 68, column: 20, scope: !62, inlinedAt: !346)
+!348 = !DILocation(line: 68, column: 18, scope: !62, inlinedAt: !346)
+!349 = !DILocation(line: 70, column: 27, scope: !62, inlinedAt: !346)
+!350 = !DILocation(line: 70, column: 30, scope: !62, inlinedAt: !346)
+!351 = !DILocation(line: 71, column: 21, scope: !62, inlinedAt: !346)
+!352 = !DILocation(line: 71, column: 19, scope: !62, inlinedAt: !346)
+!353 = !DILocation(line: 71, column: 28, scope: !62, inlinedAt: !346)
+!354 = !DILocation(line: 71, column: 3, scope: !62, inlinedAt: !346)
+!355 = !DILocation(line: 66, column: 34, scope: !62, inlinedAt: !346)
 !356 = !DILocation(line: 38, column: 50, scope: !320, inlinedAt: !321)
 !357 = !DILocation(line: 47, column: 22, scope: !329, inlinedAt: !330)
 !358 = !DILocation(line: 62, column: 17, scope: !37, inlinedAt: !331)
@@ -3127,14 +3232,14 @@ declare void @llvm.nvvm.barrier0() convergent nounwind
 !364 = !DILocation(line: 49, column: 47, scope: !329, inlinedAt: !330)
 !365 = !DILocation(line: 49, column: 35, scope: !329, inlinedAt: !330)
 !366 = !DILocation(line: 50, column: 8, scope: !329, inlinedAt: !330)
-!367 = !DILocation(line: 85, column: 3, scope: !83, inlinedAt: !366)
+!367 = !DILocation(line: 87, column: 3, scope: !83, inlinedAt: !366)
 !368 = !DILocation(line: 49, column: 20, scope: !329, inlinedAt: !330)
-!369 = !DILocation(line: 80, column: 24, scope: !86, inlinedAt: !368)
-!370 = !DILocation(line: 80, column: 53, scope: !86, inlinedAt: !368)
-!371 = !DILocation(line: 80, column: 47, scope: !86, inlinedAt: !368)
-!372 = !DILocation(line: 86, column: 27, scope: !83, inlinedAt: !366)
-!373 = !DILocation(line: 86, column: 30, scope: !83, inlinedAt: !366)
-!374 = !DILocation(line: 87, column: 4, scope: !83, inlinedAt: !366)
+!369 = !DILocation(line: 82, column: 24, scope: !86, inlinedAt: !368)
+!370 = !DILocation(line: 82, column: 53, scope: !86, inlinedAt: !368)
+!371 = !DILocation(line: 82, column: 47, scope: !86, inlinedAt: !368)
+!372 = !DILocation(line: 88, column: 27, scope: !83, inlinedAt: !366)
+!373 = !DILocation(line: 88, column: 30, scope: !83, inlinedAt: !366)
+!374 = !DILocation(line: 89, column: 4, scope: !83, inlinedAt: !366)
 !375 = !DILocation(line: 48, column: 50, scope: !329, inlinedAt: !330)
 !376 = !DILocation(line: 57, column: 7, scope: !304, inlinedAt: !305)
 !377 = !DILocation(line: 57, column: 28, scope: !304, inlinedAt: !305)
@@ -3238,15 +3343,15 @@ declare void @llvm.nvvm.barrier0() convergent nounwind
 !475 = !DILocation(line: 39, column: 30, scope: !452, inlinedAt: !453)
 !476 = !DILocation(line: 39, column: 28, scope: !452, inlinedAt: !453)
 !477 = !DILocation(line: 39, column: 50, scope: !452, inlinedAt: !453)
-!478 = !DILocation(line: 67, column: 20, scope: !62, inlinedAt: !477)
-!479 = !DILocation(line: 67, column: 18, scope: !62, inlinedAt: !477)
-!480 = !DILocation(line: 68, column: 27, scope: !62, inlinedAt: !477)
-!481 = !DILocation(line: 68, column: 30, scope: !62, inlinedAt: !477)
-!482 = !DILocation(line: 69, column: 21, scope: !62, inlinedAt: !477)
-!483 = !DILocation(line: 69, column: 19, scope: !62, inlinedAt: !477)
-!484 = !DILocation(line: 69, column: 28, scope: !62, inlinedAt: !477)
-!485 = !DILocation(line: 69, column: 3, scope: !62, inlinedAt: !477)
-!486 = !DILocation(line: 67, column: 2, scope: !62, inlinedAt: !477)
+!478 = !DILocation(line: 68, column: 20, scope: !62, inlinedAt: !477)
+!479 = !DILocation(line: 68, column: 18, scope: !62, inlinedAt: !477)
+!480 = !DILocation(line: 70, column: 27, scope: !62, inlinedAt: !477)
+!481 = !DILocation(line: 70, column: 30, scope: !62, inlinedAt: !477)
+!482 = !DILocation(line: 71, column: 21, scope: !62, inlinedAt: !477)
+!483 = !DILocation(line: 71, column: 19, scope: !62, inlinedAt: !477)
+!484 = !DILocation(line: 71, column: 28, scope: !62, inlinedAt: !477)
+!485 = !DILocation(line: 71, column: 3, scope: !62, inlinedAt: !477)
+!486 = !DILocation(line: 66, column: 34, scope: !62, inlinedAt: !477)
 !487 = !DILocation(line: 38, column: 50, scope: !452, inlinedAt: !453)
 !488 = !DILocation(line: 47, column: 22, scope: !459, inlinedAt: !460)
 !489 = !DILocation(line: 62, column: 17, scope: !37, inlinedAt: !461)
@@ -3258,14 +3363,14 @@ declare void @llvm.nvvm.barrier0() convergent nounwind
 !495 = !DILocation(line: 49, column: 47, scope: !459, inlinedAt: !460)
 !496 = !DILocation(line: 49, column: 35, scope: !459, inlinedAt: !460)
 !497 = !DILocation(line: 49, column: 20, scope: !459, inlinedAt: !460)
-!498 = !DILocation(line: 80, column: 24, scope: !86, inlinedAt: !497)
-!499 = !DILocation(line: 80, column: 53, scope: !86, inlinedAt: !497)
-!500 = !DILocation(line: 80, column: 47, scope: !86, inlinedAt: !497)
+!498 = !DILocation(line: 82, column: 24, scope: !86, inlinedAt: !497)
+!499 = !DILocation(line: 82, column: 53, scope: !86, inlinedAt: !497)
+!500 = !DILocation(line: 82, column: 47, scope: !86, inlinedAt: !497)
 !501 = !DILocation(line: 50, column: 8, scope: !459, inlinedAt: !460)
-!502 = !DILocation(line: 85, column: 3, scope: !83, inlinedAt: !501)
-!503 = !DILocation(line: 86, column: 27, scope: !83, inlinedAt: !501)
-!504 = !DILocation(line: 86, column: 30, scope: !83, inlinedAt: !501)
-!505 = !DILocation(line: 87, column: 4, scope: !83, inlinedAt: !501)
+!502 = !DILocation(line: 87, column: 3, scope: !83, inlinedAt: !501)
+!503 = !DILocation(line: 88, column: 27, scope: !83, inlinedAt: !501)
+!504 = !DILocation(line: 88, column: 30, scope: !83, inlinedAt: !501)
+!505 = !DILocation(line: 89, column: 4, scope: !83, inlinedAt: !501)
 !506 = !DILocation(line: 48, column: 50, scope: !459, inlinedAt: !460)
 !507 = !DILocation(line: 57, column: 7, scope: !439, inlinedAt: !440)
 !508 = !DILocation(line: 57, column: 28, scope: !439, inlinedAt: !440)
@@ -3334,248 +3439,283 @@ declare void @llvm.nvvm.barrier0() convergent nounwind
 !571 = !DILocation(line: 85, column: 15, scope: !567)
 !572 = !DILocation(line: 23, column: 23, scope: !570, inlinedAt: !571)
 !573 = !DILocation(line: 23, column: 40, scope: !570, inlinedAt: !571)
-!574 = !DILocation(line: 24, column: 22, scope: !570, inlinedAt: !571)
-!575 = !DILocation(line: 25, column: 27, scope: !570, inlinedAt: !571)
-!576 = distinct !DISubprogram(name: "AllReduce", scope: !569, file: !569, line: 22, type: !4, isDefinition: true, scopeLine: 22, isOptimized: true, unit: !2)
-!577 = !DILocation(line: 86, column: 15, scope: !567)
-!578 = !DILocation(line: 24, column: 22, scope: !576, inlinedAt: !577)
-!579 = distinct !DISubprogram(name: "AllReduce", scope: !569, file: !569, line: 22, type: !4, isDefinition: true, scopeLine: 22, isOptimized: true, unit: !2)
-!580 = !DILocation(line: 87, column: 15, scope: !567)
-!581 = !DILocation(line: 24, column: 22, scope: !579, inlinedAt: !580)
-!582 = !DILocation(line: 84, column: 22, scope: !567)
-!583 = !DILocation(line: 84, column: 14, scope: !567)
-!584 = !DILocation(line: 25, column: 22, scope: !570, inlinedAt: !571)
-!585 = !DILocation(line: 26, column: 31, scope: !570, inlinedAt: !571)
-!586 = !DILocation(line: 26, column: 25, scope: !570, inlinedAt: !571)
-!587 = !DILocation(line: 26, column: 34, scope: !570, inlinedAt: !571)
-!588 = !DILocation(line: 26, column: 38, scope: !570, inlinedAt: !571)
-!589 = !DILocation(line: 26, column: 56, scope: !570, inlinedAt: !571)
-!590 = !DILocation(line: 26, column: 48, scope: !570, inlinedAt: !571)
-!591 = !DILocation(line: 26, column: 59, scope: !570, inlinedAt: !571)
-!592 = !DILocation(line: 26, column: 63, scope: !570, inlinedAt: !571)
-!593 = !DILocation(line: 26, column: 21, scope: !570, inlinedAt: !571)
-!594 = !DILocation(line: 27, column: 23, scope: !570, inlinedAt: !571)
-!595 = !DILocation(line: 27, column: 46, scope: !570, inlinedAt: !571)
-!596 = !DILocation(line: 29, column: 27, scope: !570, inlinedAt: !571)
-!597 = !DILocation(line: 32, column: 18, scope: !570, inlinedAt: !571)
-!598 = !DILocation(line: 27, column: 48, scope: !570, inlinedAt: !571)
-!599 = !DILocation(line: 28, column: 6, scope: !570, inlinedAt: !571)
-!600 = !DILocation(line: 28, column: 20, scope: !570, inlinedAt: !571)
-!601 = !DILocation(line: 29, column: 32, scope: !570, inlinedAt: !571)
-!602 = !DILocation(line: 29, column: 24, scope: !570, inlinedAt: !571)
-!603 = distinct !DISubprogram(name: "load", scope: !32, file: !32, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
-!604 = !DILocation(line: 29, column: 54, scope: !570, inlinedAt: !571)
-!605 = !DILocation(line: 67, column: 20, scope: !603, inlinedAt: !604)
-!606 = !DILocation(line: 67, column: 18, scope: !603, inlinedAt: !604)
-!607 = !DILocation(line: 31, column: 10, scope: !570, inlinedAt: !571)
-!608 = !DILocation(line: 28, column: 32, scope: !570, inlinedAt: !571)
-!609 = !DILocation(line: 36, column: 6, scope: !570, inlinedAt: !571)
-!610 = !DILocation(line: 36, column: 20, scope: !570, inlinedAt: !571)
-!611 = !DILocation(line: 37, column: 15, scope: !570, inlinedAt: !571)
-!612 = !DILocation(line: 67, column: 20, scope: !603, inlinedAt: !611)
-!613 = !DILocation(line: 67, column: 18, scope: !603, inlinedAt: !611)
-!614 = !DILocation(line: 38, column: 7, scope: !570, inlinedAt: !571)
-!615 = !DILocation(line: 38, column: 10, scope: !570, inlinedAt: !571)
-!616 = !DILocation(line: 41, column: 10, scope: !570, inlinedAt: !571)
-!617 = !DILocation(line: 42, column: 40, scope: !570, inlinedAt: !571)
-!618 = !DILocation(line: 42, column: 45, scope: !570, inlinedAt: !571)
-!619 = !DILocation(line: 42, column: 37, scope: !570, inlinedAt: !571)
-!620 = !DILocation(line: 42, column: 26, scope: !570, inlinedAt: !571)
-!621 = !DILocation(line: 40, column: 4, scope: !570, inlinedAt: !571)
-!622 = distinct !DISubprogram(name: "unpack", scope: !32, file: !32, line: 76, type: !4, isDefinition: true, scopeLine: 76, isOptimized: true, unit: !2)
-!623 = !DILocation(line: 44, column: 21, scope: !570, inlinedAt: !571)
-!624 = !DILocation(line: 78, column: 25, scope: !622, inlinedAt: !623)
-!625 = !DILocation(line: 45, column: 10, scope: !570, inlinedAt: !571)
-!626 = !DILocation(line: 48, column: 13, scope: !570, inlinedAt: !571)
-!627 = !DILocation(line: 48, column: 18, scope: !570, inlinedAt: !571)
-!628 = distinct !DISubprogram(name: "store", scope: !32, file: !32, line: 84, type: !4, isDefinition: true, scopeLine: 84, isOptimized: true, unit: !2)
-!629 = !DILocation(line: 51, column: 8, scope: !570, inlinedAt: !571)
-!630 = !DILocation(line: 85, column: 3, scope: !628, inlinedAt: !629)
-!631 = !DILocation(line: 36, column: 32, scope: !570, inlinedAt: !571)
-!632 = !DILocation(line: 25, column: 22, scope: !576, inlinedAt: !577)
-!633 = !DILocation(line: 26, column: 38, scope: !576, inlinedAt: !577)
-!634 = !DILocation(line: 26, column: 63, scope: !576, inlinedAt: !577)
-!635 = !DILocation(line: 26, column: 21, scope: !576, inlinedAt: !577)
-!636 = !DILocation(line: 27, column: 25, scope: !576, inlinedAt: !577)
-!637 = !DILocation(line: 27, column: 48, scope: !576, inlinedAt: !577)
-!638 = !DILocation(line: 29, column: 27, scope: !576, inlinedAt: !577)
-!639 = !DILocation(line: 28, column: 6, scope: !576, inlinedAt: !577)
-!640 = !DILocation(line: 28, column: 20, scope: !576, inlinedAt: !577)
-!641 = !DILocation(line: 29, column: 34, scope: !576, inlinedAt: !577)
-!642 = !DILocation(line: 29, column: 32, scope: !576, inlinedAt: !577)
-!643 = !DILocation(line: 29, column: 24, scope: !576, inlinedAt: !577)
-!644 = distinct !DISubprogram(name: "load", scope: !32, file: !32, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
-!645 = !DILocation(line: 29, column: 54, scope: !576, inlinedAt: !577)
-!646 = !DILocation(line: 67, column: 20, scope: !644, inlinedAt: !645)
-!647 = !DILocation(line: 67, column: 18, scope: !644, inlinedAt: !645)
-!648 = !DILocation(line: 68, column: 27, scope: !644, inlinedAt: !645)
-!649 = !DILocation(line: 68, column: 30, scope: !644, inlinedAt: !645)
-!650 = !DILocation(line: 69, column: 21, scope: !644, inlinedAt: !645)
-!651 = !DILocation(line: 69, column: 19, scope: !644, inlinedAt: !645)
-!652 = !DILocation(line: 69, column: 28, scope: !644, inlinedAt: !645)
-!653 = !DILocation(line: 69, column: 3, scope: !644, inlinedAt: !645)
-!654 = !DILocation(line: 67, column: 2, scope: !644, inlinedAt: !645)
-!655 = !DILocation(line: 31, column: 10, scope: !576, inlinedAt: !577)
-!656 = !DILocation(line: 32, column: 18, scope: !576, inlinedAt: !577)
-!657 = !DILocation(line: 28, column: 32, scope: !576, inlinedAt: !577)
-!658 = !DILocation(line: 36, column: 6, scope: !576, inlinedAt: !577)
-!659 = !DILocation(line: 36, column: 20, scope: !576, inlinedAt: !577)
-!660 = !DILocation(line: 37, column: 15, scope: !576, inlinedAt: !577)
-!661 = !DILocation(line: 67, column: 20, scope: !644, inlinedAt: !660)
-!662 = !DILocation(line: 67, column: 18, scope: !644, inlinedAt: !660)
-!663 = !DILocation(line: 68, column: 27, scope: !644, inlinedAt: !660)
-!664 = !DILocation(line: 68, column: 30, scope: !644, inlinedAt: !660)
-!665 = !DILocation(line: 69, column: 21, scope: !644, inlinedAt: !660)
-!666 = !DILocation(line: 69, column: 19, scope: !644, inlinedAt: !660)
-!667 = !DILocation(line: 69, column: 28, scope: !644, inlinedAt: !660)
-!668 = !DILocation(line: 69, column: 3, scope: !644, inlinedAt: !660)
-!669 = !DILocation(line: 67, column: 2, scope: !644, inlinedAt: !660)
-!670 = !DILocation(line: 38, column: 7, scope: !576, inlinedAt: !577)
-!671 = !DILocation(line: 38, column: 10, scope: !576, inlinedAt: !577)
-!672 = !DILocation(line: 41, column: 10, scope: !576, inlinedAt: !577)
-!673 = !DILocation(line: 42, column: 40, scope: !576, inlinedAt: !577)
-!674 = !DILocation(line: 42, column: 47, scope: !576, inlinedAt: !577)
-!675 = !DILocation(line: 42, column: 45, scope: !576, inlinedAt: !577)
-!676 = !DILocation(line: 42, column: 37, scope: !576, inlinedAt: !577)
-!677 = !DILocation(line: 42, column: 26, scope: !576, inlinedAt: !577)
-!678 = !DILocation(line: 40, column: 4, scope: !576, inlinedAt: !577)
-!679 = distinct !DISubprogram(name: "unpack", scope: !32, file: !32, line: 76, type: !4, isDefinition: true, scopeLine: 76, isOptimized: true, unit: !2)
-!680 = !DILocation(line: 44, column: 21, scope: !576, inlinedAt: !577)
-!681 = !DILocation(line: 80, column: 24, scope: !679, inlinedAt: !680)
-!682 = !DILocation(line: 80, column: 53, scope: !679, inlinedAt: !680)
-!683 = !DILocation(line: 80, column: 47, scope: !679, inlinedAt: !680)
-!684 = !DILocation(line: 45, column: 10, scope: !576, inlinedAt: !577)
-!685 = !DILocation(line: 48, column: 13, scope: !576, inlinedAt: !577)
-!686 = !DILocation(line: 48, column: 18, scope: !576, inlinedAt: !577)
-!687 = distinct !DISubprogram(name: "store", scope: !32, file: !32, line: 84, type: !4, isDefinition: true, scopeLine: 84, isOptimized: true, unit: !2)
-!688 = !DILocation(line: 51, column: 8, scope: !576, inlinedAt: !577)
-!689 = !DILocation(line: 85, column: 3, scope: !687, inlinedAt: !688)
-!690 = !DILocation(line: 86, column: 30, scope: !687, inlinedAt: !688)
-!691 = !DILocation(line: 87, column: 4, scope: !687, inlinedAt: !688)
-!692 = !DILocation(line: 36, column: 32, scope: !576, inlinedAt: !577)
-!693 = !DILocation(line: 25, column: 22, scope: !579, inlinedAt: !580)
-!694 = !DILocation(line: 26, column: 38, scope: !579, inlinedAt: !580)
-!695 = !DILocation(line: 26, column: 63, scope: !579, inlinedAt: !580)
-!696 = !DILocation(line: 26, column: 21, scope: !579, inlinedAt: !580)
-!697 = !DILocation(line: 29, column: 27, scope: !579, inlinedAt: !580)
-!698 = !DILocation(line: 27, column: 48, scope: !579, inlinedAt: !580)
-!699 = !DILocation(line: 28, column: 6, scope: !579, inlinedAt: !580)
-!700 = !DILocation(line: 28, column: 20, scope: !579, inlinedAt: !580)
-!701 = !DILocation(line: 29, column: 32, scope: !579, inlinedAt: !580)
-!702 = !DILocation(line: 29, column: 24, scope: !579, inlinedAt: !580)
-!703 = distinct !DISubprogram(name: "load", scope: !32, file: !32, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
-!704 = !DILocation(line: 29, column: 54, scope: !579, inlinedAt: !580)
-!705 = !DILocation(line: 67, column: 20, scope: !703, inlinedAt: !704)
-!706 = !DILocation(line: 31, column: 10, scope: !579, inlinedAt: !580)
-!707 = !DILocation(line: 32, column: 18, scope: !579, inlinedAt: !580)
-!708 = !DILocation(line: 28, column: 32, scope: !579, inlinedAt: !580)
-!709 = !DILocation(line: 36, column: 6, scope: !579, inlinedAt: !580)
-!710 = !DILocation(line: 36, column: 20, scope: !579, inlinedAt: !580)
-!711 = !DILocation(line: 37, column: 15, scope: !579, inlinedAt: !580)
-!712 = !DILocation(line: 67, column: 20, scope: !703, inlinedAt: !711)
-!713 = !DILocation(line: 38, column: 7, scope: !579, inlinedAt: !580)
-!714 = !DILocation(line: 38, column: 10, scope: !579, inlinedAt: !580)
-!715 = !DILocation(line: 41, column: 10, scope: !579, inlinedAt: !580)
-!716 = !DILocation(line: 42, column: 40, scope: !579, inlinedAt: !580)
-!717 = !DILocation(line: 42, column: 45, scope: !579, inlinedAt: !580)
-!718 = !DILocation(line: 42, column: 37, scope: !579, inlinedAt: !580)
-!719 = !DILocation(line: 42, column: 26, scope: !579, inlinedAt: !580)
-!720 = !DILocation(line: 40, column: 4, scope: !579, inlinedAt: !580)
-!721 = !DILocation(line: 45, column: 10, scope: !579, inlinedAt: !580)
-!722 = !DILocation(line: 48, column: 13, scope: !579, inlinedAt: !580)
-!723 = !DILocation(line: 48, column: 18, scope: !579, inlinedAt: !580)
-!724 = distinct !DISubprogram(name: "store", scope: !32, file: !32, line: 84, type: !4, isDefinition: true, scopeLine: 84, isOptimized: true, unit: !2)
-!725 = !DILocation(line: 51, column: 8, scope: !579, inlinedAt: !580)
-!726 = !DILocation(line: 85, column: 3, scope: !724, inlinedAt: !725)
-!727 = !DILocation(line: 36, column: 32, scope: !579, inlinedAt: !580)
-!728 = !DILocation(line: 88, column: 21, scope: !567)
-!729 = !DILocation(line: 89, column: 24, scope: !567)
-!730 = !DILocation(line: 90, column: 31, scope: !567)
-!731 = distinct !DISubprogram(name: "valueAt", scope: !569, file: !569, line: 89, type: !4, isDefinition: true, scopeLine: 89, isOptimized: true, unit: !2)
-!732 = distinct !DISubprogram(name: "Publish", scope: !569, file: !569, line: 59, type: !4, isDefinition: true, scopeLine: 59, isOptimized: true, unit: !2)
-!733 = !DILocation(line: 90, column: 15, scope: !567)
-!734 = !DILocation(line: 62, column: 29, scope: !732, inlinedAt: !733)
-!735 = !DILocation(line: 90, column: 27, scope: !731, inlinedAt: !734)
-!736 = !DILocation(line: 90, column: 33, scope: !731, inlinedAt: !734)
-!737 = distinct !DISubprogram(name: "word", scope: !118, file: !118, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
-!738 = distinct !DISubprogram(name: "Store", scope: !118, file: !118, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
-!739 = !DILocation(line: 62, column: 8, scope: !732, inlinedAt: !733)
-!740 = !DILocation(line: 14, column: 39, scope: !738, inlinedAt: !739)
-!741 = !DILocation(line: 30, column: 53, scope: !737, inlinedAt: !740)
-!742 = !DILocation(line: 60, column: 40, scope: !732, inlinedAt: !733)
-!743 = !DILocation(line: 14, column: 29, scope: !738, inlinedAt: !739)
-!744 = !DILocation(line: 62, column: 60, scope: !732, inlinedAt: !733)
-!745 = !DILocation(line: 62, column: 65, scope: !732, inlinedAt: !733)
-!746 = !DILocation(line: 14, column: 62, scope: !738, inlinedAt: !739)
-!747 = !DILocation(line: 30, column: 60, scope: !737, inlinedAt: !740)
-!748 = !DILocation(line: 30, column: 65, scope: !737, inlinedAt: !740)
-!749 = !DILocation(line: 14, column: 17, scope: !738, inlinedAt: !739)
-!750 = distinct !DISubprogram(name: "Sum", scope: !569, file: !569, line: 68, type: !4, isDefinition: true, scopeLine: 68, isOptimized: true, unit: !2)
-!751 = !DILocation(line: 91, column: 32, scope: !567)
-!752 = !DILocation(line: 70, column: 38, scope: !750, inlinedAt: !751)
-!753 = !DILocation(line: 90, column: 33, scope: !731, inlinedAt: !752)
-!754 = distinct !DISubprogram(name: "Await", scope: !118, file: !118, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
-!755 = !DILocation(line: 70, column: 17, scope: !750, inlinedAt: !751)
-!756 = !DILocation(line: 27, column: 65, scope: !754, inlinedAt: !755)
-!757 = !DILocation(line: 27, column: 53, scope: !754, inlinedAt: !755)
-!758 = !DILocation(line: 27, column: 24, scope: !754, inlinedAt: !755)
-!759 = !DILocation(line: 70, column: 2, scope: !750, inlinedAt: !751)
-!760 = !DILocation(line: 71, column: 6, scope: !750, inlinedAt: !751)
-!761 = !DILocation(line: 71, column: 18, scope: !750, inlinedAt: !751)
-!762 = !DILocation(line: 72, column: 39, scope: !750, inlinedAt: !751)
-!763 = !DILocation(line: 90, column: 27, scope: !731, inlinedAt: !762)
-!764 = !DILocation(line: 90, column: 33, scope: !731, inlinedAt: !762)
-!765 = !DILocation(line: 72, column: 18, scope: !750, inlinedAt: !751)
-!766 = !DILocation(line: 27, column: 65, scope: !754, inlinedAt: !765)
-!767 = !DILocation(line: 27, column: 53, scope: !754, inlinedAt: !765)
-!768 = !DILocation(line: 27, column: 24, scope: !754, inlinedAt: !765)
-!769 = !DILocation(line: 72, column: 3, scope: !750, inlinedAt: !751)
-!770 = !DILocation(line: 71, column: 25, scope: !750, inlinedAt: !751)
-!771 = !DILocation(line: 91, column: 11, scope: !567)
-!772 = distinct !DISubprogram(name: "SumByWarp", scope: !569, file: !569, line: 79, type: !4, isDefinition: true, scopeLine: 79, isOptimized: true, unit: !2)
-!773 = !DILocation(line: 93, column: 32, scope: !567)
-!774 = !DILocation(line: 82, column: 33, scope: !772, inlinedAt: !773)
-!775 = !DILocation(line: 83, column: 18, scope: !772, inlinedAt: !773)
-!776 = !DILocation(line: 27, column: 88, scope: !754, inlinedAt: !775)
-!777 = !DILocation(line: 30, column: 53, scope: !737, inlinedAt: !776)
-!778 = !DILocation(line: 82, column: 33, scope: !567)
-!779 = !DILocation(line: 83, column: 39, scope: !772, inlinedAt: !773)
-!780 = !DILocation(line: 90, column: 27, scope: !731, inlinedAt: !779)
-!781 = !DILocation(line: 90, column: 33, scope: !731, inlinedAt: !779)
-!782 = !DILocation(line: 27, column: 65, scope: !754, inlinedAt: !775)
-!783 = !DILocation(line: 30, column: 60, scope: !737, inlinedAt: !776)
-!784 = !DILocation(line: 27, column: 53, scope: !754, inlinedAt: !775)
-!785 = !DILocation(line: 27, column: 24, scope: !754, inlinedAt: !775)
-!786 = !DILocation(line: 83, column: 3, scope: !772, inlinedAt: !773)
-!787 = !DIFile(filename: "reduce.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!788 = distinct !DISubprogram(name: "reduceWarp", scope: !787, file: !787, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
-!789 = distinct !DISubprogram(name: "reduce", scope: !787, file: !787, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
-!790 = distinct !DISubprogram(name: "ReduceAdd", scope: !787, file: !787, line: 7, type: !4, isDefinition: true, scopeLine: 7, isOptimized: true, unit: !2)
-!791 = !DILocation(line: 85, column: 22, scope: !772, inlinedAt: !773)
-!792 = !DILocation(line: 8, column: 15, scope: !790, inlinedAt: !791)
-!793 = !DILocation(line: 45, column: 16, scope: !789, inlinedAt: !792)
-!794 = !DILocation(line: 71, column: 7, scope: !788, inlinedAt: !793)
-!795 = !DILocation(line: 66, column: 35, scope: !788, inlinedAt: !793)
-!796 = !DILocation(line: 72, column: 7, scope: !788, inlinedAt: !793)
-!797 = !DILocation(line: 72, column: 35, scope: !788, inlinedAt: !793)
-!798 = !DILocation(line: 73, column: 23, scope: !788, inlinedAt: !793)
-!799 = !DILocation(line: 8, column: 76, scope: !790, inlinedAt: !791)
-!800 = !DILocation(line: 72, column: 40, scope: !788, inlinedAt: !793)
-!801 = !DILocation(line: 77, column: 16, scope: !788, inlinedAt: !793)
-!802 = !DILocation(line: 77, column: 2, scope: !788, inlinedAt: !793)
-!803 = !DILocation(line: 78, column: 6, scope: !788, inlinedAt: !793)
-!804 = !DILocation(line: 78, column: 22, scope: !788, inlinedAt: !793)
-!805 = !DILocation(line: 79, column: 23, scope: !788, inlinedAt: !793)
-!806 = !DILocation(line: 78, column: 27, scope: !788, inlinedAt: !793)
-!807 = !DILocation(line: 94, column: 43, scope: !567)
-!808 = !DILocation(line: 94, column: 24, scope: !567)
-!809 = !DILocation(line: 95, column: 11, scope: !567)
-!810 = !DILocation(line: 97, column: 18, scope: !567)
-!811 = !{void (i64, i64*, i64, i64*, i32, i64, float*, i64, float*, i64, double*, i64, i64*, i64, i8*)* @Pass, !"kernel", i32 1}
-!812 = !{void (i64, i64*, i64, i64*, i32, i64, float*, i64, float*, i64, double*, i64, i64*, i64, i8*)* @Pass, !"maxntidx", i32 256}
-!813 = !{void (i64, i64*, i64, i64*, i32, i64, float*, i64, float*, i64, double*, i64, i64*, i64, i8*)* @Pass, !"maxntidy", i32 1}
-!814 = !{void (i64, i64*, i64, i64*, i32, i64, float*, i64, float*, i64, double*, i64, i64*, i64, i8*)* @Pass, !"maxntidz", i32 1}
-!815 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, double*, i64, i32*, i64, i64*, i64, float*, i64, float*, i64, i8*)* @Sums, !"kernel", i32 1}
-!816 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, double*, i64, i32*, i64, i64*, i64, float*, i64, float*, i64, i8*)* @Sums, !"maxntidx", i32 256}
-!817 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, double*, i64, i32*, i64, i64*, i64, float*, i64, float*, i64, i8*)* @Sums, !"maxntidy", i32 1}
-!818 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, double*, i64, i32*, i64, i64*, i64, float*, i64, float*, i64, i8*)* @Sums, !"maxntidz", i32 1}
+!574 = !DILocation(line: 29, column: 77, scope: !570, inlinedAt: !571)
+!575 = !DILocation(line: 31, column: 27, scope: !570, inlinedAt: !571)
+!576 = !DILocation(line: 27, column: 22, scope: !570, inlinedAt: !571)
+!577 = distinct !DISubprogram(name: "linesOf", scope: !32, file: !32, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
+!578 = distinct !DISubprogram(name: "AllReduce", scope: !569, file: !569, line: 22, type: !4, isDefinition: true, scopeLine: 22, isOptimized: true, unit: !2)
+!579 = !DILocation(line: 86, column: 15, scope: !567)
+!580 = !DILocation(line: 26, column: 20, scope: !578, inlinedAt: !579)
+!581 = !DILocation(line: 62, column: 12, scope: !577, inlinedAt: !580)
+!582 = !DILocation(line: 27, column: 22, scope: !578, inlinedAt: !579)
+!583 = distinct !DISubprogram(name: "AllReduce", scope: !569, file: !569, line: 22, type: !4, isDefinition: true, scopeLine: 22, isOptimized: true, unit: !2)
+!584 = !DILocation(line: 87, column: 15, scope: !567)
+!585 = !DILocation(line: 29, column: 77, scope: !583, inlinedAt: !584)
+!586 = !DILocation(line: 31, column: 27, scope: !583, inlinedAt: !584)
+!587 = !DILocation(line: 27, column: 22, scope: !583, inlinedAt: !584)
+!588 = !DILocation(line: 84, column: 22, scope: !567)
+!589 = !DILocation(line: 84, column: 14, scope: !567)
+!590 = !DILocation(line: 24, column: 23, scope: !570, inlinedAt: !571)
+!591 = !DILocation(line: 24, column: 46, scope: !570, inlinedAt: !571)
+!592 = distinct !DISubprogram(name: "load", scope: !32, file: !32, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!593 = !DILocation(line: 25, column: 14, scope: !570, inlinedAt: !571)
+!594 = !DILocation(line: 67, column: 7, scope: !592, inlinedAt: !593)
+!595 = !DILocation(line: 68, column: 20, scope: !592, inlinedAt: !593)
+!596 = !DILocation(line: 68, column: 18, scope: !592, inlinedAt: !593)
+!597 = !DILocation(line: 66, column: 34, scope: !592, inlinedAt: !593)
+!598 = !DILocation(line: 28, column: 22, scope: !570, inlinedAt: !571)
+!599 = !DILocation(line: 29, column: 31, scope: !570, inlinedAt: !571)
+!600 = !DILocation(line: 29, column: 25, scope: !570, inlinedAt: !571)
+!601 = !DILocation(line: 29, column: 34, scope: !570, inlinedAt: !571)
+!602 = !DILocation(line: 29, column: 58, scope: !570, inlinedAt: !571)
+!603 = !DILocation(line: 29, column: 21, scope: !570, inlinedAt: !571)
+!604 = !DILocation(line: 29, column: 70, scope: !570, inlinedAt: !571)
+!605 = !DILocation(line: 35, column: 18, scope: !570, inlinedAt: !571)
+!606 = !DILocation(line: 25, column: 2, scope: !570, inlinedAt: !571)
+!607 = !DILocation(line: 30, column: 6, scope: !570, inlinedAt: !571)
+!608 = !DILocation(line: 30, column: 20, scope: !570, inlinedAt: !571)
+!609 = !DILocation(line: 31, column: 32, scope: !570, inlinedAt: !571)
+!610 = !DILocation(line: 31, column: 24, scope: !570, inlinedAt: !571)
+!611 = !DILocation(line: 32, column: 21, scope: !570, inlinedAt: !571)
+!612 = !DILocation(line: 32, column: 14, scope: !570, inlinedAt: !571)
+!613 = !DILocation(line: 67, column: 7, scope: !592, inlinedAt: !612)
+!614 = !DILocation(line: 68, column: 20, scope: !592, inlinedAt: !612)
+!615 = !DILocation(line: 68, column: 18, scope: !592, inlinedAt: !612)
+!616 = !DILocation(line: 66, column: 34, scope: !592, inlinedAt: !612)
+!617 = !DILocation(line: 34, column: 10, scope: !570, inlinedAt: !571)
+!618 = !DILocation(line: 39, column: 6, scope: !570, inlinedAt: !571)
+!619 = !DILocation(line: 39, column: 20, scope: !570, inlinedAt: !571)
+!620 = !DILocation(line: 40, column: 15, scope: !570, inlinedAt: !571)
+!621 = !DILocation(line: 68, column: 20, scope: !592, inlinedAt: !620)
+!622 = !DILocation(line: 68, column: 18, scope: !592, inlinedAt: !620)
+!623 = !DILocation(line: 41, column: 7, scope: !570, inlinedAt: !571)
+!624 = !DILocation(line: 41, column: 10, scope: !570, inlinedAt: !571)
+!625 = !DILocation(line: 44, column: 10, scope: !570, inlinedAt: !571)
+!626 = !DILocation(line: 45, column: 40, scope: !570, inlinedAt: !571)
+!627 = !DILocation(line: 45, column: 45, scope: !570, inlinedAt: !571)
+!628 = !DILocation(line: 45, column: 37, scope: !570, inlinedAt: !571)
+!629 = !DILocation(line: 45, column: 26, scope: !570, inlinedAt: !571)
+!630 = !DILocation(line: 43, column: 4, scope: !570, inlinedAt: !571)
+!631 = distinct !DISubprogram(name: "unpack", scope: !32, file: !32, line: 78, type: !4, isDefinition: true, scopeLine: 78, isOptimized: true, unit: !2)
+!632 = !DILocation(line: 47, column: 21, scope: !570, inlinedAt: !571)
+!633 = !DILocation(line: 80, column: 25, scope: !631, inlinedAt: !632)
+!634 = !DILocation(line: 48, column: 10, scope: !570, inlinedAt: !571)
+!635 = !DILocation(line: 51, column: 13, scope: !570, inlinedAt: !571)
+!636 = !DILocation(line: 51, column: 18, scope: !570, inlinedAt: !571)
+!637 = distinct !DISubprogram(name: "store", scope: !32, file: !32, line: 86, type: !4, isDefinition: true, scopeLine: 86, isOptimized: true, unit: !2)
+!638 = !DILocation(line: 54, column: 8, scope: !570, inlinedAt: !571)
+!639 = !DILocation(line: 87, column: 3, scope: !637, inlinedAt: !638)
+!640 = !DILocation(line: 39, column: 32, scope: !570, inlinedAt: !571)
+!641 = !DILocation(line: 24, column: 25, scope: !578, inlinedAt: !579)
+!642 = !DILocation(line: 24, column: 48, scope: !578, inlinedAt: !579)
+!643 = distinct !DISubprogram(name: "load", scope: !32, file: !32, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!644 = !DILocation(line: 25, column: 14, scope: !578, inlinedAt: !579)
+!645 = !DILocation(line: 67, column: 7, scope: !643, inlinedAt: !644)
+!646 = !DILocation(line: 68, column: 20, scope: !643, inlinedAt: !644)
+!647 = !DILocation(line: 68, column: 18, scope: !643, inlinedAt: !644)
+!648 = !DILocation(line: 66, column: 34, scope: !643, inlinedAt: !644)
+!649 = !DILocation(line: 70, column: 27, scope: !643, inlinedAt: !644)
+!650 = !DILocation(line: 70, column: 30, scope: !643, inlinedAt: !644)
+!651 = !DILocation(line: 71, column: 21, scope: !643, inlinedAt: !644)
+!652 = !DILocation(line: 71, column: 19, scope: !643, inlinedAt: !644)
+!653 = !DILocation(line: 71, column: 28, scope: !643, inlinedAt: !644)
+!654 = !DILocation(line: 71, column: 3, scope: !643, inlinedAt: !644)
+!655 = !DILocation(line: 62, column: 17, scope: !577, inlinedAt: !580)
+!656 = !DILocation(line: 28, column: 22, scope: !578, inlinedAt: !579)
+!657 = !DILocation(line: 29, column: 34, scope: !578, inlinedAt: !579)
+!658 = !DILocation(line: 29, column: 58, scope: !578, inlinedAt: !579)
+!659 = !DILocation(line: 29, column: 21, scope: !578, inlinedAt: !579)
+!660 = !DILocation(line: 29, column: 77, scope: !578, inlinedAt: !579)
+!661 = !DILocation(line: 29, column: 70, scope: !578, inlinedAt: !579)
+!662 = !DILocation(line: 31, column: 27, scope: !578, inlinedAt: !579)
+!663 = !DILocation(line: 25, column: 2, scope: !578, inlinedAt: !579)
+!664 = !DILocation(line: 30, column: 6, scope: !578, inlinedAt: !579)
+!665 = !DILocation(line: 30, column: 20, scope: !578, inlinedAt: !579)
+!666 = !DILocation(line: 31, column: 34, scope: !578, inlinedAt: !579)
+!667 = !DILocation(line: 31, column: 32, scope: !578, inlinedAt: !579)
+!668 = !DILocation(line: 31, column: 24, scope: !578, inlinedAt: !579)
+!669 = !DILocation(line: 32, column: 21, scope: !578, inlinedAt: !579)
+!670 = !DILocation(line: 32, column: 14, scope: !578, inlinedAt: !579)
+!671 = !DILocation(line: 67, column: 7, scope: !643, inlinedAt: !670)
+!672 = !DILocation(line: 68, column: 20, scope: !643, inlinedAt: !670)
+!673 = !DILocation(line: 68, column: 18, scope: !643, inlinedAt: !670)
+!674 = !DILocation(line: 66, column: 34, scope: !643, inlinedAt: !670)
+!675 = !DILocation(line: 70, column: 27, scope: !643, inlinedAt: !670)
+!676 = !DILocation(line: 70, column: 30, scope: !643, inlinedAt: !670)
+!677 = !DILocation(line: 71, column: 21, scope: !643, inlinedAt: !670)
+!678 = !DILocation(line: 71, column: 19, scope: !643, inlinedAt: !670)
+!679 = !DILocation(line: 71, column: 28, scope: !643, inlinedAt: !670)
+!680 = !DILocation(line: 71, column: 3, scope: !643, inlinedAt: !670)
+!681 = !DILocation(line: 34, column: 10, scope: !578, inlinedAt: !579)
+!682 = !DILocation(line: 35, column: 18, scope: !578, inlinedAt: !579)
+!683 = !DILocation(line: 39, column: 6, scope: !578, inlinedAt: !579)
+!684 = !DILocation(line: 39, column: 20, scope: !578, inlinedAt: !579)
+!685 = !DILocation(line: 40, column: 15, scope: !578, inlinedAt: !579)
+!686 = !DILocation(line: 68, column: 20, scope: !643, inlinedAt: !685)
+!687 = !DILocation(line: 68, column: 18, scope: !643, inlinedAt: !685)
+!688 = !DILocation(line: 70, column: 27, scope: !643, inlinedAt: !685)
+!689 = !DILocation(line: 70, column: 30, scope: !643, inlinedAt: !685)
+!690 = !DILocation(line: 71, column: 21, scope: !643, inlinedAt: !685)
+!691 = !DILocation(line: 71, column: 19, scope: !643, inlinedAt: !685)
+!692 = !DILocation(line: 71, column: 28, scope: !643, inlinedAt: !685)
+!693 = !DILocation(line: 71, column: 3, scope: !643, inlinedAt: !685)
+!694 = !DILocation(line: 66, column: 34, scope: !643, inlinedAt: !685)
+!695 = !DILocation(line: 41, column: 7, scope: !578, inlinedAt: !579)
+!696 = !DILocation(line: 41, column: 10, scope: !578, inlinedAt: !579)
+!697 = !DILocation(line: 44, column: 10, scope: !578, inlinedAt: !579)
+!698 = !DILocation(line: 45, column: 40, scope: !578, inlinedAt: !579)
+!699 = !DILocation(line: 45, column: 47, scope: !578, inlinedAt: !579)
+!700 = !DILocation(line: 45, column: 45, scope: !578, inlinedAt: !579)
+!701 = !DILocation(line: 45, column: 37, scope: !578, inlinedAt: !579)
+!702 = !DILocation(line: 45, column: 26, scope: !578, inlinedAt: !579)
+!703 = !DILocation(line: 43, column: 4, scope: !578, inlinedAt: !579)
+!704 = distinct !DISubprogram(name: "unpack", scope: !32, file: !32, line: 78, type: !4, isDefinition: true, scopeLine: 78, isOptimized: true, unit: !2)
+!705 = !DILocation(line: 47, column: 21, scope: !578, inlinedAt: !579)
+!706 = !DILocation(line: 82, column: 24, scope: !704, inlinedAt: !705)
+!707 = !DILocation(line: 82, column: 53, scope: !704, inlinedAt: !705)
+!708 = !DILocation(line: 82, column: 47, scope: !704, inlinedAt: !705)
+!709 = !DILocation(line: 48, column: 10, scope: !578, inlinedAt: !579)
+!710 = !DILocation(line: 51, column: 13, scope: !578, inlinedAt: !579)
+!711 = !DILocation(line: 51, column: 18, scope: !578, inlinedAt: !579)
+!712 = distinct !DISubprogram(name: "store", scope: !32, file: !32, line: 86, type: !4, isDefinition: true, scopeLine: 86, isOptimized: true, unit: !2)
+!713 = !DILocation(line: 54, column: 8, scope: !578, inlinedAt: !579)
+!714 = !DILocation(line: 87, column: 3, scope: !712, inlinedAt: !713)
+!715 = !DILocation(line: 88, column: 30, scope: !712, inlinedAt: !713)
+!716 = !DILocation(line: 89, column: 4, scope: !712, inlinedAt: !713)
+!717 = !DILocation(line: 39, column: 32, scope: !578, inlinedAt: !579)
+!718 = distinct !DISubprogram(name: "load", scope: !32, file: !32, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!719 = !DILocation(line: 25, column: 14, scope: !583, inlinedAt: !584)
+!720 = !DILocation(line: 67, column: 7, scope: !718, inlinedAt: !719)
+!721 = !DILocation(line: 68, column: 20, scope: !718, inlinedAt: !719)
+!722 = !DILocation(line: 68, column: 18, scope: !718, inlinedAt: !719)
+!723 = !DILocation(line: 66, column: 34, scope: !718, inlinedAt: !719)
+!724 = !DILocation(line: 28, column: 22, scope: !583, inlinedAt: !584)
+!725 = !DILocation(line: 29, column: 34, scope: !583, inlinedAt: !584)
+!726 = !DILocation(line: 29, column: 58, scope: !583, inlinedAt: !584)
+!727 = !DILocation(line: 29, column: 21, scope: !583, inlinedAt: !584)
+!728 = !DILocation(line: 29, column: 70, scope: !583, inlinedAt: !584)
+!729 = !DILocation(line: 25, column: 2, scope: !583, inlinedAt: !584)
+!730 = !DILocation(line: 30, column: 6, scope: !583, inlinedAt: !584)
+!731 = !DILocation(line: 30, column: 20, scope: !583, inlinedAt: !584)
+!732 = !DILocation(line: 31, column: 32, scope: !583, inlinedAt: !584)
+!733 = !DILocation(line: 31, column: 24, scope: !583, inlinedAt: !584)
+!734 = !DILocation(line: 32, column: 21, scope: !583, inlinedAt: !584)
+!735 = !DILocation(line: 32, column: 14, scope: !583, inlinedAt: !584)
+!736 = !DILocation(line: 67, column: 7, scope: !718, inlinedAt: !735)
+!737 = !DILocation(line: 68, column: 20, scope: !718, inlinedAt: !735)
+!738 = !DILocation(line: 68, column: 18, scope: !718, inlinedAt: !735)
+!739 = !DILocation(line: 66, column: 34, scope: !718, inlinedAt: !735)
+!740 = !DILocation(line: 34, column: 10, scope: !583, inlinedAt: !584)
+!741 = !DILocation(line: 35, column: 18, scope: !583, inlinedAt: !584)
+!742 = !DILocation(line: 39, column: 6, scope: !583, inlinedAt: !584)
+!743 = !DILocation(line: 39, column: 20, scope: !583, inlinedAt: !584)
+!744 = !DILocation(line: 40, column: 15, scope: !583, inlinedAt: !584)
+!745 = !DILocation(line: 68, column: 20, scope: !718, inlinedAt: !744)
+!746 = !DILocation(line: 41, column: 7, scope: !583, inlinedAt: !584)
+!747 = !DILocation(line: 41, column: 10, scope: !583, inlinedAt: !584)
+!748 = !DILocation(line: 44, column: 10, scope: !583, inlinedAt: !584)
+!749 = !DILocation(line: 45, column: 40, scope: !583, inlinedAt: !584)
+!750 = !DILocation(line: 45, column: 45, scope: !583, inlinedAt: !584)
+!751 = !DILocation(line: 45, column: 37, scope: !583, inlinedAt: !584)
+!752 = !DILocation(line: 45, column: 26, scope: !583, inlinedAt: !584)
+!753 = !DILocation(line: 43, column: 4, scope: !583, inlinedAt: !584)
+!754 = !DILocation(line: 48, column: 10, scope: !583, inlinedAt: !584)
+!755 = !DILocation(line: 51, column: 13, scope: !583, inlinedAt: !584)
+!756 = !DILocation(line: 51, column: 18, scope: !583, inlinedAt: !584)
+!757 = distinct !DISubprogram(name: "store", scope: !32, file: !32, line: 86, type: !4, isDefinition: true, scopeLine: 86, isOptimized: true, unit: !2)
+!758 = !DILocation(line: 54, column: 8, scope: !583, inlinedAt: !584)
+!759 = !DILocation(line: 87, column: 3, scope: !757, inlinedAt: !758)
+!760 = !DILocation(line: 39, column: 32, scope: !583, inlinedAt: !584)
+!761 = !DILocation(line: 88, column: 21, scope: !567)
+!762 = !DILocation(line: 89, column: 24, scope: !567)
+!763 = !DILocation(line: 90, column: 31, scope: !567)
+!764 = distinct !DISubprogram(name: "valueAt", scope: !569, file: !569, line: 92, type: !4, isDefinition: true, scopeLine: 92, isOptimized: true, unit: !2)
+!765 = distinct !DISubprogram(name: "Publish", scope: !569, file: !569, line: 62, type: !4, isDefinition: true, scopeLine: 62, isOptimized: true, unit: !2)
+!766 = !DILocation(line: 90, column: 15, scope: !567)
+!767 = !DILocation(line: 65, column: 29, scope: !765, inlinedAt: !766)
+!768 = !DILocation(line: 93, column: 22, scope: !764, inlinedAt: !767)
+!769 = !DILocation(line: 93, column: 27, scope: !764, inlinedAt: !767)
+!770 = !DILocation(line: 93, column: 33, scope: !764, inlinedAt: !767)
+!771 = distinct !DISubprogram(name: "word", scope: !118, file: !118, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
+!772 = distinct !DISubprogram(name: "Store", scope: !118, file: !118, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
+!773 = !DILocation(line: 65, column: 8, scope: !765, inlinedAt: !766)
+!774 = !DILocation(line: 14, column: 39, scope: !772, inlinedAt: !773)
+!775 = !DILocation(line: 30, column: 53, scope: !771, inlinedAt: !774)
+!776 = !DILocation(line: 63, column: 40, scope: !765, inlinedAt: !766)
+!777 = !DILocation(line: 14, column: 29, scope: !772, inlinedAt: !773)
+!778 = !DILocation(line: 65, column: 60, scope: !765, inlinedAt: !766)
+!779 = !DILocation(line: 65, column: 65, scope: !765, inlinedAt: !766)
+!780 = !DILocation(line: 14, column: 62, scope: !772, inlinedAt: !773)
+!781 = !DILocation(line: 30, column: 60, scope: !771, inlinedAt: !774)
+!782 = !DILocation(line: 30, column: 65, scope: !771, inlinedAt: !774)
+!783 = !DILocation(line: 14, column: 17, scope: !772, inlinedAt: !773)
+!784 = distinct !DISubprogram(name: "Sum", scope: !569, file: !569, line: 71, type: !4, isDefinition: true, scopeLine: 71, isOptimized: true, unit: !2)
+!785 = !DILocation(line: 91, column: 32, scope: !567)
+!786 = !DILocation(line: 73, column: 38, scope: !784, inlinedAt: !785)
+!787 = !DILocation(line: 93, column: 33, scope: !764, inlinedAt: !786)
+!788 = distinct !DISubprogram(name: "Await", scope: !118, file: !118, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
+!789 = !DILocation(line: 73, column: 17, scope: !784, inlinedAt: !785)
+!790 = !DILocation(line: 27, column: 65, scope: !788, inlinedAt: !789)
+!791 = !DILocation(line: 27, column: 53, scope: !788, inlinedAt: !789)
+!792 = !DILocation(line: 27, column: 24, scope: !788, inlinedAt: !789)
+!793 = !DILocation(line: 73, column: 2, scope: !784, inlinedAt: !785)
+!794 = !DILocation(line: 74, column: 6, scope: !784, inlinedAt: !785)
+!795 = !DILocation(line: 74, column: 18, scope: !784, inlinedAt: !785)
+!796 = !DILocation(line: 75, column: 39, scope: !784, inlinedAt: !785)
+!797 = !DILocation(line: 93, column: 27, scope: !764, inlinedAt: !796)
+!798 = !DILocation(line: 93, column: 33, scope: !764, inlinedAt: !796)
+!799 = !DILocation(line: 75, column: 18, scope: !784, inlinedAt: !785)
+!800 = !DILocation(line: 27, column: 65, scope: !788, inlinedAt: !799)
+!801 = !DILocation(line: 27, column: 53, scope: !788, inlinedAt: !799)
+!802 = !DILocation(line: 27, column: 24, scope: !788, inlinedAt: !799)
+!803 = !DILocation(line: 75, column: 3, scope: !784, inlinedAt: !785)
+!804 = !DILocation(line: 74, column: 25, scope: !784, inlinedAt: !785)
+!805 = !DILocation(line: 91, column: 11, scope: !567)
+!806 = distinct !DISubprogram(name: "SumByWarp", scope: !569, file: !569, line: 82, type: !4, isDefinition: true, scopeLine: 82, isOptimized: true, unit: !2)
+!807 = !DILocation(line: 93, column: 32, scope: !567)
+!808 = !DILocation(line: 85, column: 33, scope: !806, inlinedAt: !807)
+!809 = !DILocation(line: 86, column: 39, scope: !806, inlinedAt: !807)
+!810 = !DILocation(line: 93, column: 22, scope: !764, inlinedAt: !809)
+!811 = !DILocation(line: 86, column: 18, scope: !806, inlinedAt: !807)
+!812 = !DILocation(line: 27, column: 88, scope: !788, inlinedAt: !811)
+!813 = !DILocation(line: 30, column: 53, scope: !771, inlinedAt: !812)
+!814 = !DILocation(line: 85, column: 33, scope: !567)
+!815 = !DILocation(line: 93, column: 27, scope: !764, inlinedAt: !809)
+!816 = !DILocation(line: 93, column: 33, scope: !764, inlinedAt: !809)
+!817 = !DILocation(line: 27, column: 65, scope: !788, inlinedAt: !811)
+!818 = !DILocation(line: 30, column: 60, scope: !771, inlinedAt: !812)
+!819 = !DILocation(line: 27, column: 53, scope: !788, inlinedAt: !811)
+!820 = !DILocation(line: 27, column: 24, scope: !788, inlinedAt: !811)
+!821 = !DILocation(line: 86, column: 3, scope: !806, inlinedAt: !807)
+!822 = !DIFile(filename: "reduce.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!823 = distinct !DISubprogram(name: "reduceWarp", scope: !822, file: !822, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!824 = distinct !DISubprogram(name: "reduce", scope: !822, file: !822, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!825 = distinct !DISubprogram(name: "ReduceAdd", scope: !822, file: !822, line: 7, type: !4, isDefinition: true, scopeLine: 7, isOptimized: true, unit: !2)
+!826 = !DILocation(line: 88, column: 22, scope: !806, inlinedAt: !807)
+!827 = !DILocation(line: 8, column: 15, scope: !825, inlinedAt: !826)
+!828 = !DILocation(line: 45, column: 16, scope: !824, inlinedAt: !827)
+!829 = !DILocation(line: 71, column: 7, scope: !823, inlinedAt: !828)
+!830 = !DILocation(line: 66, column: 35, scope: !823, inlinedAt: !828)
+!831 = !DILocation(line: 72, column: 7, scope: !823, inlinedAt: !828)
+!832 = !DILocation(line: 72, column: 35, scope: !823, inlinedAt: !828)
+!833 = !DILocation(line: 73, column: 23, scope: !823, inlinedAt: !828)
+!834 = !DILocation(line: 8, column: 76, scope: !825, inlinedAt: !826)
+!835 = !DILocation(line: 72, column: 40, scope: !823, inlinedAt: !828)
+!836 = !DILocation(line: 77, column: 16, scope: !823, inlinedAt: !828)
+!837 = !DILocation(line: 77, column: 2, scope: !823, inlinedAt: !828)
+!838 = !DILocation(line: 78, column: 6, scope: !823, inlinedAt: !828)
+!839 = !DILocation(line: 78, column: 22, scope: !823, inlinedAt: !828)
+!840 = !DILocation(line: 79, column: 23, scope: !823, inlinedAt: !828)
+!841 = !DILocation(line: 78, column: 27, scope: !823, inlinedAt: !828)
+!842 = !DILocation(line: 94, column: 43, scope: !567)
+!843 = !DILocation(line: 94, column: 24, scope: !567)
+!844 = !DILocation(line: 95, column: 11, scope: !567)
+!845 = !DILocation(line: 97, column: 18, scope: !567)
+!846 = !{void (i64, i64*, i64, i64*, i32, i64, float*, i64, float*, i64, double*, i64, i64*, i64, i8*)* @Pass, !"kernel", i32 1}
+!847 = !{void (i64, i64*, i64, i64*, i32, i64, float*, i64, float*, i64, double*, i64, i64*, i64, i8*)* @Pass, !"maxntidx", i32 256}
+!848 = !{void (i64, i64*, i64, i64*, i32, i64, float*, i64, float*, i64, double*, i64, i64*, i64, i8*)* @Pass, !"maxntidy", i32 1}
+!849 = !{void (i64, i64*, i64, i64*, i32, i64, float*, i64, float*, i64, double*, i64, i64*, i64, i8*)* @Pass, !"maxntidz", i32 1}
+!850 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, double*, i64, i32*, i64, i64*, i64, float*, i64, float*, i64, i8*)* @Sums, !"kernel", i32 1}
+!851 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, double*, i64, i32*, i64, i64*, i64, float*, i64, float*, i64, i8*)* @Sums, !"maxntidx", i32 256}
+!852 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, double*, i64, i32*, i64, i64*, i64, float*, i64, float*, i64, i8*)* @Sums, !"maxntidy", i32 1}
+!853 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, double*, i64, i32*, i64, i64*, i64, float*, i64, float*, i64, i8*)* @Sums, !"maxntidz", i32 1}
