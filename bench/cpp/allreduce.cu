@@ -4,7 +4,7 @@
 
 // The algorithms of package examples/allreduce/allreduce.
 
-constexpr int threads = 512, max_small = 32 << 10, small_threads = 256, room = 2 * small_threads;
+constexpr int threads = 512, max_small = 128 << 10, small_threads = 256, room = 2 * small_threads;
 
 // Every PE sends its elements to every other PE, and adds up by itself. They go in
 // units of 16 bytes, two elements with the epoch beside each. A block has room elements;
@@ -108,7 +108,7 @@ Values allreduce(const Params &p) {
     if (!src) {
         CHECK(cudaDeviceGetAttribute(&sms, cudaDevAttrMultiProcessorCount, me));
         capacity = window;
-        clock = new_clock(sms);
+        clock = new_clock(std::max(sms, max_small / room));
         CHECK(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking));
         src = (float *)nvshmem_malloc(window);
         dst = (float *)nvshmem_malloc(window);
@@ -124,7 +124,7 @@ Values allreduce(const Params &p) {
     auto call = [&](int i) {
         float *to = dst + slots.at(i);
         const float *from = src + slots.at(i);
-        if (n <= (size_t)(max_small / pes)) {
+        if (n * (pes - 1) <= max_small) {
             // A unit for each thread; a GPU has multiprocessors enough.
             size_t blocks = (n + room - 1) / room, width = std::min((size_t)small_threads, (n + 63) / 64 * 32);
             reduce_small<<<blocks, width, 0, stream>>>(to, from, n, units, clock);

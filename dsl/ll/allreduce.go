@@ -21,12 +21,15 @@ func AllReduceWords[T Elem](pes, n int) int { return 2 * pes * Words[T](n) }
 // groups, the threads of a PE that call it must have met.
 func AllReduce[G Group, T Elem](t *gpu.Thread, g G, words shmem.Signals, epoch uint32, dst, src []T) {
 	me, pes := shmem.MyPE(t), shmem.NumPEs(t)
-	lines := words.Lines()
-	size := lines.Len() / (2 * pes) // of a PE's message, at most
-	half := lines.Slice(int(epoch%2)*pes*size, int(epoch%2+1)*pes*size)
 	first, step := g.Rank()*perLine[T](), g.Size()*perLine[T]()
+	next := load(src, first) // is on its way while the epoch is
+	size := linesOf[T](len(src))
+	lines := words.Lines()
+	room := lines.Len() / 2
+	half := lines.Slice(int(epoch%2)*room, int(epoch%2)*room+room).Slice(0, pes*size)
 	for i := first; i < len(src); i += step {
-		line, data := half.At(me*size+i/perLine[T]()), load(src, i)
+		line, data := half.At(me*size+i/perLine[T]()), next
+		next = load(src, i+step)
 		for pe := range pes {
 			if pe != me {
 				shmem.PutLine(t, line, data, epoch, pe)

@@ -62,9 +62,11 @@ func linesOf[T Elem](n int) int {
 	return (n + 1) / 2
 }
 
-// load returns the data of the line that begins with element i of x.
-func load[T Elem](x []T, i int) uint64 {
-	data := gpu.Bits(x[i])
+// load returns the data of the line that begins with element i of x, 0 past its end.
+func load[T Elem](x []T, i int) (data uint64) {
+	if i < len(x) {
+		data = gpu.Bits(x[i])
+	}
 	if perLine[T]() == 2 && i+1 < len(x) {
 		data |= gpu.Bits(x[i+1]) << 32
 	}

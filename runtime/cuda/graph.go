@@ -14,7 +14,9 @@ type graph struct {
 	exec cu.GraphExec
 	// kernels are those in it, which are named when the GPU fails.
 	kernels []*kernel
-	closed  bool
+	// alone says that a launch in it counts on there being no other stream.
+	alone  bool
+	closed bool
 }
 
 // BeginCapture implements driver.Capturer. What the stream was given before is
@@ -26,7 +28,7 @@ func (s *stream) BeginCapture() error {
 	if err := s.d.check("cuStreamBeginCapture", s.d.drv.StreamBeginCapture(s.h, cu.CaptureThreadLocal)); err != nil {
 		return err
 	}
-	s.before, s.launched, s.capturing = s.launched, nil, true
+	s.before, s.launched, s.capturing, s.alone = s.launched, nil, true, false
 	return nil
 }
 
@@ -44,7 +46,7 @@ func (s *stream) EndCapture() (driver.Graph, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &graph{d: s.d, exec: exec, kernels: kernels}, nil
+	return &graph{d: s.d, exec: exec, kernels: kernels, alone: s.alone}, nil
 }
 
 // Launch implements driver.Graph.
@@ -58,6 +60,9 @@ func (g *graph) Launch(on driver.Stream) error {
 	}
 	if err := s.alive(); err != nil {
 		return err
+	}
+	if g.alone && g.d.manyStreams() {
+		return errors.New("the graph was captured while the PE had one stream, and has kernels that wait for other PEs; capture it again now that there are several, or make all streams before")
 	}
 	if err := g.d.check("cuGraphLaunch", g.d.drv.GraphLaunch(g.exec, s.h)); err != nil {
 		return err

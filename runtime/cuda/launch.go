@@ -144,20 +144,27 @@ func (k *kernel) admitCollective(cfg driver.LaunchConfig, threads int) error {
 	return nil
 }
 
-// cooperates reports whether a launch has to be cooperative, which takes the host
-// longer. A cooperative grid starts as a whole or not at all. So does a single block;
-// and so does any grid that fits if nothing else can run on the GPU, since launches of
-// one stream follow each other. Beside another stream a kernel that waits may hold room
-// that a part of this grid needs; and a graph may be launched on any stream.
+// cooperates reports whether a launch has to be cooperative, which takes longer. A
+// cooperative grid starts as a whole or not at all. So does a single block; and so does
+// any grid that fits if nothing else can run on the GPU, since launches of one stream
+// follow each other. Beside another stream a kernel that waits may hold room that a part
+// of this grid needs.
 func (k *kernel) cooperates(s *stream, grid engine.Dim3) bool {
-	switch {
-	case !k.spec.Collective:
+	if !k.spec.Collective || k.spec.Cooperative {
+		return k.spec.Collective
+	}
+	if fits(grid, 1) {
 		return false
-	case k.spec.Cooperative:
+	}
+	if s.d.manyStreams() {
 		return true
 	}
-	return !fits(grid, 1) && (s.capturing || len(s.d.streams) > 2) // the device's own and this
+	s.alone = true
+	return false
 }
+
+// manyStreams reports whether there is more than one stream besides the device's own.
+func (d *device) manyStreams() bool { return len(d.streams) > 2 }
 
 // fits reports whether a grid has at most n blocks, without overflow.
 func fits(g engine.Dim3, n int) bool {

@@ -160,8 +160,12 @@ func TestCooperativeLaunches(t *testing.T) {
 		t.Fatal(err)
 	}
 	expect("in a graph", 1, false, false, true)
-	expect("in a graph", 2, false, true, true)
-	if _, err := s.EndCapture(); err != nil {
+	expect("in a graph", 2, false, false, true)
+	g, err := s.EndCapture()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := g.Launch(s); err != nil {
 		t.Fatal(err)
 	}
 	other, err := d.NewStream()
@@ -170,6 +174,9 @@ func TestCooperativeLaunches(t *testing.T) {
 	}
 	expect("two streams", 1, false, false, true)
 	expect("two streams", 2, false, true, true)
+	if err := g.Launch(s); err == nil || !strings.Contains(err.Error(), "make all streams before") {
+		t.Errorf("a graph that was captured with one stream: %v", err)
+	}
 	if err := other.Close(); err != nil {
 		t.Fatal(err)
 	}

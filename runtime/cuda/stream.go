@@ -24,6 +24,8 @@ type stream struct {
 	launched []*kernel
 	// capturing says that what is launched becomes part of a graph.
 	capturing bool
+	// alone says that a launch counts on there being no other stream.
+	alone bool
 	// before are the kernels launched before a capture, while it lasts.
 	before []*kernel
 	closed bool

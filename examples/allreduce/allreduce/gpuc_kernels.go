@@ -138,16 +138,17 @@ func (k *Kernels) Ring(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src, stage 
 //
 // Small adds up src over all PEs into dst, by package ll: every PE sends its
 // elements to every other one, each with the epoch beside it, and nothing is
-// fenced or signalled. Each block takes room elements, and has words of its own.
-func (k *Kernels) Small(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src gpurt.DeviceSlice[float32], words *gpurt.SignalBuffer, room int, ticks gpurt.DeviceSlice[uint64]) error {
+// fenced or signalled. Each block takes room elements, and has own words of its own.
+func (k *Kernels) Small(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src gpurt.DeviceSlice[float32], words *gpurt.SignalBuffer, room, own int, ticks gpurt.DeviceSlice[uint64]) error {
 	l := k.gpucModule.Launch(4, s, cfg)
 	a0 := gpurt.SliceParam(l, dst)
 	a1 := gpurt.SliceParam(l, src)
 	a2 := gpurt.SignalsParam(l, words)
 	a3 := gpurt.ScalarParam(l, room)
-	a4 := gpurt.SliceParam(l, ticks)
+	a4 := gpurt.ScalarParam(l, own)
+	a5 := gpurt.SliceParam(l, ticks)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Small(t, a0, a1, a2, a3, a4) })
+	return l.Run(func(t *gpu.Thread) { Small(t, a0, a1, a2, a3, a4, a5) })
 }

@@ -1,7 +1,7 @@
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@llvm.used = appending global [5 x i8*] [i8* bitcast (void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot to i8*), i8* bitcast (void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot to i8*), i8* bitcast (void (float*, i64, i8*)* @Reach to i8*), i8* bitcast (void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring to i8*), i8* bitcast (void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @Small to i8*)], section "llvm.metadata"
+@llvm.used = appending global [5 x i8*] [i8* bitcast (void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot to i8*), i8* bitcast (void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot to i8*), i8* bitcast (void (float*, i64, i8*)* @Reach to i8*), i8* bitcast (void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring to i8*), i8* bitcast (void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small to i8*)], section "llvm.metadata"
 
 define void @OneShot(float* %p0, i64 %p1, float* %p2, i64 %p3, float* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i64* %p9, i64 %p10, i8* %ctrl) nounwind !dbg !6 {
 entry:
@@ -2035,7 +2035,7 @@ fail:
 	ret void, !dbg !283
 }
 
-define void @Small(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !427 {
+define void @Small(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64* %p8, i64 %p9, i8* %ctrl) nounwind !dbg !427 {
 entry:
 	br label %b0, !dbg !428
 
@@ -2043,7 +2043,7 @@ b0:
 	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !428
 	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !428
 	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !428
-	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !428
+	%3 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !428
 	%4 = call i32 @gpuc_num_pes_thread(), !dbg !432
 	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !433, !range !20
 	%6 = sext i32 %5 to i64, !dbg !433
@@ -2055,322 +2055,370 @@ b0:
 	%12 = add i64 %11, %p6, !dbg !436
 	%13 = icmp slt i64 %12, %p3, !dbg !437
 	%14 = select i1 %13, i64 %12, i64 %p3, !dbg !437
-	%15 = sext i32 %4 to i64, !dbg !438
-	%16 = mul nsw i64 %15, 2, !dbg !443
-	%17 = add i64 %p6, 1, !dbg !449
-	%18 = sdiv i64 %17, 2, !dbg !450
-	%19 = mul i64 %18, 2, !dbg !451
-	%20 = mul i64 %16, %19, !dbg !452
-	%21 = mul i64 %6, %20, !dbg !453
-	%22 = add nsw i64 %6, 1, !dbg !454
-	%23 = mul i64 %22, %20, !dbg !455
-	%24 = icmp ugt i64 %23, %p5, !dbg !456
-	%25 = icmp ugt i64 %21, %23, !dbg !456
-	%26 = or i1 %24, %25, !dbg !456
-	br i1 %26, label %b0_fail1, label %b0_ok1, !dbg !456, !prof !27
+	%15 = mul i64 %6, %p7, !dbg !438
+	%16 = add i64 %15, %p7, !dbg !439
+	%17 = icmp ugt i64 %16, %p5, !dbg !440
+	%18 = icmp ugt i64 %15, %16, !dbg !440
+	%19 = or i1 %17, %18, !dbg !440
+	br i1 %19, label %b0_fail1, label %b0_ok1, !dbg !440, !prof !27
 
 b0_ok1:
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !459, !range !23
-	%28 = sext i32 %27 to i64, !dbg !459
-	%29 = mul i64 %8, %28, !dbg !460
-	%30 = add i64 %29, %6, !dbg !461
-	%31 = sub i64 %23, %21, !dbg !456
-	%32 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %21, !dbg !456
-	%33 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %30, !dbg !462
-	%34 = icmp uge i64 %30, %p8, !dbg !462
-	%35 = icmp ugt i64 %14, %p1, !dbg !463
-	%36 = icmp ugt i64 %11, %14, !dbg !463
-	%37 = or i1 %34, %35, !dbg !463
-	%38 = or i1 %37, %36, !dbg !463
-	br i1 %38, label %b0_fail3, label %b0_ok3, !dbg !463, !prof !27
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !443, !range !23
+	%21 = sext i32 %20 to i64, !dbg !443
+	%22 = mul i64 %8, %21, !dbg !444
+	%23 = add i64 %22, %6, !dbg !445
+	%24 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %15, !dbg !440
+	%25 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %23, !dbg !446
+	%26 = icmp uge i64 %23, %p9, !dbg !446
+	%27 = icmp ugt i64 %14, %p1, !dbg !447
+	%28 = icmp ugt i64 %11, %14, !dbg !447
+	%29 = or i1 %26, %27, !dbg !447
+	%30 = or i1 %29, %28, !dbg !447
+	br i1 %30, label %b0_fail3, label %b0_ok3, !dbg !447, !prof !27
 
 b0_ok3:
-	%39 = load i64, i64 addrspace(1)* %33, align 8, !dbg !462
-	%40 = add i64 %39, 1, !dbg !464
-	%41 = trunc i64 %40 to i32, !dbg !465
-	%42 = sub i64 %14, %11, !dbg !463
-	%43 = getelementptr inbounds float, float addrspace(1)* %0, i64 %11, !dbg !463
-	%44 = getelementptr inbounds float, float addrspace(1)* %1, i64 %11, !dbg !466
-	%45 = call i32 @gpuc_my_pe_thread(), !dbg !467
-	%46 = sext i32 %45 to i64, !dbg !467
-	%47 = addrspacecast i64 addrspace(1)* %32 to i64*, !dbg !468
-	%48 = ptrtoint i64* %47 to i64, !dbg !468
-	%49 = and i64 %48, 15, !dbg !468
-	%50 = icmp eq i64 %49, 0, !dbg !468
-	%51 = icmp eq i64 %31, 0, !dbg !468
-	%52 = or i1 %50, %51, !dbg !468
-	br i1 %52, label %b1, label %b25, !dbg !468
+	%31 = load i64, i64 addrspace(1)* %25, align 8, !dbg !446
+	%32 = add i64 %31, 1, !dbg !448
+	%33 = trunc i64 %32 to i32, !dbg !449
+	%34 = sub i64 %14, %11, !dbg !447
+	%35 = getelementptr inbounds float, float addrspace(1)* %0, i64 %11, !dbg !447
+	%36 = getelementptr inbounds float, float addrspace(1)* %1, i64 %11, !dbg !450
+	%37 = call i32 @gpuc_my_pe_thread(), !dbg !451
+	%38 = sext i32 %37 to i64, !dbg !451
+	%39 = sext i32 %4 to i64, !dbg !452
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !453, !range !61
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !453, !range !61
+	%42 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !453, !range !62
+	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !453, !range !63
+	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !453, !range !63
+	%45 = mul i32 %44, %42, !dbg !453
+	%46 = add i32 %41, %45, !dbg !453
+	%47 = mul i32 %43, %46, !dbg !453
+	%48 = add i32 %40, %47, !dbg !453
+	%49 = sext i32 %48 to i64, !dbg !453
+	%50 = mul nsw i64 %49, 2, !dbg !454
+	%51 = mul i32 %43, %44, !dbg !455
+	%52 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !455, !range !64
+	%53 = mul i32 %51, %52, !dbg !455
+	%54 = sext i32 %53 to i64, !dbg !455
+	%55 = mul nsw i64 %54, 2, !dbg !456
+	%56 = icmp slt i64 %50, %34, !dbg !460
+	br i1 %56, label %b1, label %b2, !dbg !460
 
 b1:
-	%53 = bitcast i64 addrspace(1)* %32 to { i64, i64 } addrspace(1)*, !dbg !468
-	%54 = ashr i64 %31, 1, !dbg !468
-	%55 = icmp eq i64 %16, -1, !dbg !469
-	%56 = select i1 %55, i64 1, i64 %16, !dbg !469
-	%57 = sdiv i64 %54, %56, !dbg !469
-	%58 = sub i64 0, %54, !dbg !469
-	%59 = select i1 %55, i64 %58, i64 %57, !dbg !469
-	%60 = urem i32 %41, 2, !dbg !470
-	%61 = zext i32 %60 to i64, !dbg !471
-	%62 = mul i64 %61, %15, !dbg !472
-	%63 = mul i64 %62, %59, !dbg !473
-	%64 = add nuw i32 %60, 1, !dbg !474
-	%65 = zext i32 %64 to i64, !dbg !475
-	%66 = mul i64 %65, %15, !dbg !476
-	%67 = mul i64 %66, %59, !dbg !477
-	%68 = sub i64 %67, %63, !dbg !478
-	%69 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %53, i64 %63, !dbg !478
-	%70 = icmp ugt i64 %67, %54, !dbg !478
-	%71 = icmp ugt i64 %63, %67, !dbg !478
-	%72 = or i1 %70, %71, !dbg !478
-	br i1 %72, label %b1_fail1, label %b1_ok1, !dbg !478, !prof !27
-
-b1_ok1:
-	%73 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !479, !range !61
-	%74 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !479, !range !61
-	%75 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !479, !range !62
-	%76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !479, !range !63
-	%77 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !479, !range !63
-	%78 = mul i32 %77, %75, !dbg !479
-	%79 = add i32 %74, %78, !dbg !479
-	%80 = mul i32 %76, %79, !dbg !479
-	%81 = add i32 %73, %80, !dbg !479
-	%82 = sext i32 %81 to i64, !dbg !479
-	%83 = mul nsw i64 %82, 2, !dbg !480
-	%84 = mul i32 %76, %77, !dbg !481
-	%85 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !481, !range !64
-	%86 = mul i32 %84, %85, !dbg !481
-	%87 = sext i32 %86 to i64, !dbg !481
-	%88 = mul nsw i64 %87, 2, !dbg !482
-	%89 = mul i64 %46, %59, !dbg !483
-	br label %b2, !dbg !482
+	%57 = getelementptr inbounds float, float addrspace(1)* %36, i64 %50, !dbg !461
+	%58 = load float, float addrspace(1)* %57, align 4, !dbg !461
+	%59 = bitcast float %58 to i32, !dbg !462
+	%60 = zext i32 %59 to i64, !dbg !462
+	br label %b2, !dbg !462
 
 b2:
-	%90 = phi i64 [ %83, %b1_ok1 ], [ %119, %b9 ], !dbg !484
-	%91 = icmp slt i64 %90, %42, !dbg !485
-	br i1 %91, label %b3, label %b10, !dbg !485
+	%61 = phi i64 [ 0, %b0_ok3 ], [ %60, %b1 ], !dbg !463
+	%62 = add nsw i64 %50, 1, !dbg !464
+	%63 = icmp slt i64 %62, %34, !dbg !465
+	br i1 %63, label %b3, label %b4, !dbg !465
 
 b3:
-	%92 = sdiv i64 %90, 2, !dbg !486
-	%93 = add i64 %89, %92, !dbg !487
-	%94 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %69, i64 %93, !dbg !488
-	%95 = getelementptr inbounds float, float addrspace(1)* %44, i64 %90, !dbg !491
-	%96 = icmp uge i64 %93, %68, !dbg !488
-	%97 = icmp uge i64 %90, %42, !dbg !491
-	%98 = or i1 %96, %97, !dbg !491
-	br i1 %98, label %b3_fail1, label %b3_ok1, !dbg !491, !prof !27
-
-b3_ok1:
-	%99 = load float, float addrspace(1)* %95, align 4, !dbg !491
-	%100 = bitcast float %99 to i32, !dbg !492
-	%101 = zext i32 %100 to i64, !dbg !492
-	%102 = add nsw i64 %90, 1, !dbg !493
-	%103 = icmp slt i64 %102, %42, !dbg !494
-	br i1 %103, label %b4, label %b5, !dbg !494
+	%64 = getelementptr inbounds float, float addrspace(1)* %36, i64 %62, !dbg !466
+	%65 = load float, float addrspace(1)* %64, align 4, !dbg !466
+	%66 = bitcast float %65 to i32, !dbg !467
+	%67 = zext i32 %66 to i64, !dbg !467
+	%68 = shl i64 %67, 32, !dbg !468
+	%69 = or i64 %61, %68, !dbg !469
+	br label %b4, !dbg !469
 
 b4:
-	%104 = getelementptr inbounds float, float addrspace(1)* %44, i64 %102, !dbg !495
-	%105 = load float, float addrspace(1)* %104, align 4, !dbg !495
-	%106 = bitcast float %105 to i32, !dbg !496
-	%107 = zext i32 %106 to i64, !dbg !496
-	%108 = shl i64 %107, 32, !dbg !497
-	%109 = or i64 %101, %108, !dbg !498
-	br label %b5, !dbg !498
+	%70 = phi i64 [ %61, %b2 ], [ %69, %b3 ], !dbg !463
+	%71 = add i64 %34, 1, !dbg !472
+	%72 = sdiv i64 %71, 2, !dbg !473
+	%73 = addrspacecast i64 addrspace(1)* %24 to i64*, !dbg !474
+	%74 = ptrtoint i64* %73 to i64, !dbg !474
+	%75 = and i64 %74, 15, !dbg !474
+	%76 = icmp eq i64 %75, 0, !dbg !474
+	%77 = icmp eq i64 %p7, 0, !dbg !474
+	%78 = or i1 %76, %77, !dbg !474
+	br i1 %78, label %b5, label %b30, !dbg !474
 
 b5:
-	%110 = phi i64 [ %101, %b3_ok1 ], [ %109, %b4 ], !dbg !499
-	br label %b6, !dbg !490
+	%79 = bitcast i64 addrspace(1)* %24 to { i64, i64 } addrspace(1)*, !dbg !474
+	%80 = ashr i64 %p7, 1, !dbg !474
+	%81 = sdiv i64 %80, 2, !dbg !475
+	%82 = urem i32 %33, 2, !dbg !476
+	%83 = zext i32 %82 to i64, !dbg !477
+	%84 = mul i64 %83, %81, !dbg !478
+	%85 = add i64 %84, %81, !dbg !479
+	%86 = mul i64 %39, %72, !dbg !481
+	%87 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %79, i64 %84, !dbg !480
+	%88 = mul i64 %38, %72, !dbg !483
+	%89 = icmp ugt i64 %85, %80, !dbg !480
+	%90 = icmp ugt i64 %84, %85, !dbg !480
+	%91 = icmp ugt i64 %86, %81, !dbg !482
+	%92 = or i1 %89, %90, !dbg !482
+	%93 = or i1 %92, %91, !dbg !482
+	br i1 %93, label %b5_fail1, label %b5_ok1, !dbg !482, !prof !27
+
+b5_ok1:
+	br label %b6, !dbg !482
 
 b6:
-	%111 = phi i64 [ 0, %b5 ], [ %117, %b8 ], !dbg !490
-	%112 = icmp ne i64 %111, %46, !dbg !500
-	br i1 %112, label %b7, label %b8, !dbg !500
+	%94 = phi i64 [ %70, %b5_ok1 ], [ %118, %b14 ], !dbg !484
+	%95 = phi i64 [ %50, %b5_ok1 ], [ %100, %b14 ], !dbg !485
+	%96 = icmp slt i64 %95, %34, !dbg !486
+	br i1 %96, label %b7, label %b15, !dbg !486
 
 b7:
-	%113 = trunc i64 %111 to i32, !dbg !432
-	%114 = addrspacecast { i64, i64 } addrspace(1)* %94 to { i64, i64 }*, !dbg !432
-	%115 = icmp uge i64 %111, %15, !dbg !432
-	br i1 %115, label %b7_fail1, label %b7_ok1, !dbg !432, !prof !27
+	%97 = sdiv i64 %95, 2, !dbg !487
+	%98 = add i64 %88, %97, !dbg !488
+	%99 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %87, i64 %98, !dbg !489
+	%100 = add i64 %95, %55, !dbg !490
+	%101 = icmp slt i64 %100, %34, !dbg !492
+	%102 = icmp uge i64 %98, %86, !dbg !489
+	br i1 %102, label %b7_fail1, label %b7_ok1, !dbg !489, !prof !27
 
 b7_ok1:
-	%116 = bitcast { i64, i64 }* %114 to i8*, !dbg !432
-	call void @gpuc_put_line_thread(i8* %116, i64 %110, i32 %41, i32 %113), !dbg !432
-	br label %b8, !dbg !432
+	br i1 %101, label %b8, label %b9, !dbg !492
 
 b8:
-	%117 = add i64 %111, 1, !dbg !432
-	%118 = icmp slt i64 %117, %15, !dbg !432
-	br i1 %118, label %b6, label %b9, !dbg !432
+	%103 = getelementptr inbounds float, float addrspace(1)* %36, i64 %100, !dbg !493
+	%104 = icmp uge i64 %100, %34, !dbg !493
+	br i1 %104, label %b8_fail1, label %b8_ok1, !dbg !493, !prof !27
+
+b8_ok1:
+	%105 = load float, float addrspace(1)* %103, align 4, !dbg !493
+	%106 = bitcast float %105 to i32, !dbg !494
+	%107 = zext i32 %106 to i64, !dbg !494
+	br label %b9, !dbg !494
 
 b9:
-	%119 = add i64 %90, %88, !dbg !501
-	br label %b2, !dbg !501
+	%108 = phi i64 [ 0, %b7_ok1 ], [ %107, %b8_ok1 ], !dbg !495
+	%109 = add i64 %100, 1, !dbg !496
+	%110 = icmp slt i64 %109, %34, !dbg !497
+	br i1 %110, label %b10, label %b11, !dbg !497
 
 b10:
-	%120 = phi i64 [ %163, %b21 ], [ %83, %b2 ], !dbg !502
-	%121 = icmp slt i64 %120, %42, !dbg !503
-	br i1 %121, label %b11, label %b22, !dbg !503
+	%111 = getelementptr inbounds float, float addrspace(1)* %36, i64 %109, !dbg !498
+	%112 = icmp uge i64 %109, %34, !dbg !498
+	br i1 %112, label %b10_fail1, label %b10_ok1, !dbg !498, !prof !27
+
+b10_ok1:
+	%113 = load float, float addrspace(1)* %111, align 4, !dbg !498
+	%114 = bitcast float %113 to i32, !dbg !499
+	%115 = zext i32 %114 to i64, !dbg !499
+	%116 = shl i64 %115, 32, !dbg !500
+	%117 = or i64 %108, %116, !dbg !501
+	br label %b11, !dbg !501
 
 b11:
-	%122 = getelementptr inbounds float, float addrspace(1)* %44, i64 %120, !dbg !505
-	%123 = icmp uge i64 %120, %42, !dbg !505
-	br i1 %123, label %b11_fail1, label %b11_ok1, !dbg !505, !prof !27
-
-b11_ok1:
-	%124 = load float, float addrspace(1)* %122, align 4, !dbg !505
-	%125 = bitcast float %124 to i32, !dbg !506
-	%126 = zext i32 %125 to i64, !dbg !506
-	%127 = add nsw i64 %120, 1, !dbg !507
-	%128 = icmp slt i64 %127, %42, !dbg !508
-	br i1 %128, label %b12, label %b13, !dbg !508
+	%118 = phi i64 [ %108, %b9 ], [ %117, %b10_ok1 ], !dbg !495
+	br label %b12, !dbg !491
 
 b12:
-	%129 = getelementptr inbounds float, float addrspace(1)* %44, i64 %127, !dbg !509
-	%130 = load float, float addrspace(1)* %129, align 4, !dbg !509
-	%131 = bitcast float %130 to i32, !dbg !510
-	%132 = zext i32 %131 to i64, !dbg !510
-	%133 = shl i64 %132, 32, !dbg !511
-	%134 = or i64 %126, %133, !dbg !512
-	br label %b13, !dbg !512
+	%119 = phi i64 [ 0, %b11 ], [ %125, %b14 ], !dbg !491
+	%120 = icmp ne i64 %119, %38, !dbg !502
+	br i1 %120, label %b13, label %b14, !dbg !502
 
 b13:
-	%135 = phi i64 [ %126, %b11_ok1 ], [ %134, %b12 ], !dbg !513
-	br label %b14, !dbg !504
+	%121 = trunc i64 %119 to i32, !dbg !432
+	%122 = addrspacecast { i64, i64 } addrspace(1)* %99 to { i64, i64 }*, !dbg !432
+	%123 = icmp uge i64 %119, %39, !dbg !432
+	br i1 %123, label %b13_fail1, label %b13_ok1, !dbg !432, !prof !27
+
+b13_ok1:
+	%124 = bitcast { i64, i64 }* %122 to i8*, !dbg !432
+	call void @gpuc_put_line_thread(i8* %124, i64 %94, i32 %33, i32 %121), !dbg !432
+	br label %b14, !dbg !432
 
 b14:
-	%136 = phi float [ 0.000000e+00, %b13 ], [ %157, %b18 ], !dbg !514
-	%137 = phi float [ 0.000000e+00, %b13 ], [ %158, %b18 ], !dbg !515
-	%138 = phi i64 [ 0, %b13 ], [ %159, %b18 ], !dbg !515
-	%139 = icmp ne i64 %138, %46, !dbg !516
-	br i1 %139, label %b15, label %b16, !dbg !516
+	%125 = add i64 %119, 1, !dbg !432
+	%126 = icmp slt i64 %125, %39, !dbg !432
+	br i1 %126, label %b12, label %b6, !dbg !432
 
 b15:
-	%140 = mul i64 %138, %59, !dbg !517
-	%141 = sdiv i64 %120, 2, !dbg !518
-	%142 = add i64 %140, %141, !dbg !519
-	%143 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %69, i64 %142, !dbg !520
-	%144 = addrspacecast { i64, i64 } addrspace(1)* %143 to { i64, i64 }*, !dbg !521
-	%145 = icmp uge i64 %142, %68, !dbg !520
-	br i1 %145, label %b15_fail1, label %b15_ok1, !dbg !520, !prof !27
-
-b15_ok1:
-	%146 = bitcast { i64, i64 }* %144 to i8*, !dbg !521
-	%147 = call i64 @gpuc_wait_line_thread(i8* %146, i32 %41, i32 1, i8* %ctrl, i32 73), !dbg !521
-	br label %b16, !dbg !521
+	%127 = phi i64 [ %172, %b26 ], [ %50, %b6 ], !dbg !503
+	%128 = icmp slt i64 %127, %34, !dbg !504
+	br i1 %128, label %b16, label %b27, !dbg !504
 
 b16:
-	%148 = phi i64 [ %135, %b14 ], [ %147, %b15_ok1 ], !dbg !522
-	%149 = trunc i64 %148 to i32, !dbg !525
-	%150 = bitcast i32 %149 to float, !dbg !525
-	%151 = lshr i64 %148, 32, !dbg !526
-	%152 = trunc i64 %151 to i32, !dbg !527
-	%153 = bitcast i32 %152 to float, !dbg !527
-	%154 = icmp eq i64 %138, 0, !dbg !528
-	br i1 %154, label %b18, label %b17, !dbg !528
+	%129 = getelementptr inbounds float, float addrspace(1)* %36, i64 %127, !dbg !506
+	%130 = icmp uge i64 %127, %34, !dbg !506
+	br i1 %130, label %b16_fail1, label %b16_ok1, !dbg !506, !prof !27
+
+b16_ok1:
+	%131 = load float, float addrspace(1)* %129, align 4, !dbg !506
+	%132 = bitcast float %131 to i32, !dbg !507
+	%133 = zext i32 %132 to i64, !dbg !507
+	%134 = add nsw i64 %127, 1, !dbg !508
+	%135 = icmp slt i64 %134, %34, !dbg !509
+	br i1 %135, label %b17, label %b18, !dbg !509
 
 b17:
-	%155 = fadd float %136, %150, !dbg !529
-	%156 = fadd float %137, %153, !dbg !530
-	br label %b18, !dbg !530
+	%136 = getelementptr inbounds float, float addrspace(1)* %36, i64 %134, !dbg !510
+	%137 = icmp uge i64 %134, %34, !dbg !510
+	br i1 %137, label %b17_fail1, label %b17_ok1, !dbg !510, !prof !27
+
+b17_ok1:
+	%138 = load float, float addrspace(1)* %136, align 4, !dbg !510
+	%139 = bitcast float %138 to i32, !dbg !511
+	%140 = zext i32 %139 to i64, !dbg !511
+	%141 = shl i64 %140, 32, !dbg !512
+	%142 = or i64 %133, %141, !dbg !513
+	br label %b18, !dbg !513
 
 b18:
-	%157 = phi float [ %150, %b16 ], [ %155, %b17 ], !dbg !514
-	%158 = phi float [ %153, %b16 ], [ %156, %b17 ], !dbg !515
-	%159 = add i64 %138, 1, !dbg !515
-	%160 = icmp slt i64 %159, %15, !dbg !515
-	br i1 %160, label %b14, label %b19, !dbg !515
+	%143 = phi i64 [ %133, %b16_ok1 ], [ %142, %b17_ok1 ], !dbg !514
+	br label %b19, !dbg !505
 
 b19:
-	%161 = getelementptr inbounds float, float addrspace(1)* %43, i64 %120, !dbg !533
-	store float %157, float addrspace(1)* %161, align 4, !dbg !533
-	br i1 %128, label %b20, label %b21, !dbg !534
+	%144 = phi float [ 0.000000e+00, %b18 ], [ %165, %b23 ], !dbg !515
+	%145 = phi float [ 0.000000e+00, %b18 ], [ %166, %b23 ], !dbg !516
+	%146 = phi i64 [ 0, %b18 ], [ %167, %b23 ], !dbg !516
+	%147 = icmp ne i64 %146, %38, !dbg !517
+	br i1 %147, label %b20, label %b21, !dbg !517
 
 b20:
-	%162 = getelementptr inbounds float, float addrspace(1)* %43, i64 %127, !dbg !535
-	store float %158, float addrspace(1)* %162, align 4, !dbg !535
-	br label %b21, !dbg !535
+	%148 = mul i64 %146, %72, !dbg !518
+	%149 = sdiv i64 %127, 2, !dbg !519
+	%150 = add i64 %148, %149, !dbg !520
+	%151 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %87, i64 %150, !dbg !521
+	%152 = addrspacecast { i64, i64 } addrspace(1)* %151 to { i64, i64 }*, !dbg !522
+	%153 = icmp uge i64 %150, %86, !dbg !521
+	br i1 %153, label %b20_fail1, label %b20_ok1, !dbg !521, !prof !27
+
+b20_ok1:
+	%154 = bitcast { i64, i64 }* %152 to i8*, !dbg !522
+	%155 = call i64 @gpuc_wait_line_thread(i8* %154, i32 %33, i32 1, i8* %ctrl, i32 74), !dbg !522
+	br label %b21, !dbg !522
 
 b21:
-	%163 = add i64 %120, %88, !dbg !536
-	br label %b10, !dbg !536
+	%156 = phi i64 [ %143, %b19 ], [ %155, %b20_ok1 ], !dbg !523
+	%157 = trunc i64 %156 to i32, !dbg !526
+	%158 = bitcast i32 %157 to float, !dbg !526
+	%159 = lshr i64 %156, 32, !dbg !527
+	%160 = trunc i64 %159 to i32, !dbg !528
+	%161 = bitcast i32 %160 to float, !dbg !528
+	%162 = icmp eq i64 %146, 0, !dbg !529
+	br i1 %162, label %b23, label %b22, !dbg !529
 
 b22:
-	call void @llvm.nvvm.barrier0(), !dbg !538
-	%164 = icmp eq i64 %82, 0, !dbg !539
-	br i1 %164, label %b23, label %b24, !dbg !539
+	%163 = fadd float %144, %158, !dbg !530
+	%164 = fadd float %145, %161, !dbg !531
+	br label %b23, !dbg !531
 
 b23:
-	%165 = load i64, i64 addrspace(1)* %33, align 8, !dbg !540
-	%166 = add i64 %165, 1, !dbg !541
-	store i64 %166, i64 addrspace(1)* %33, align 8, !dbg !540
-	br label %b24, !dbg !540
+	%165 = phi float [ %158, %b21 ], [ %163, %b22 ], !dbg !515
+	%166 = phi float [ %161, %b21 ], [ %164, %b22 ], !dbg !516
+	%167 = add i64 %146, 1, !dbg !516
+	%168 = icmp slt i64 %167, %39, !dbg !516
+	br i1 %168, label %b19, label %b24, !dbg !516
 
 b24:
-	ret void, !dbg !537
+	%169 = getelementptr inbounds float, float addrspace(1)* %35, i64 %127, !dbg !534
+	%170 = icmp uge i64 %127, %34, !dbg !534
+	br i1 %170, label %b24_fail1, label %b24_ok1, !dbg !534, !prof !27
+
+b24_ok1:
+	store float %165, float addrspace(1)* %169, align 4, !dbg !534
+	br i1 %135, label %b25, label %b26, !dbg !535
 
 b25:
-	br label %fail, !dbg !468
+	%171 = getelementptr inbounds float, float addrspace(1)* %35, i64 %134, !dbg !536
+	store float %166, float addrspace(1)* %171, align 4, !dbg !536
+	br label %b26, !dbg !536
+
+b26:
+	%172 = add i64 %127, %55, !dbg !537
+	br label %b15, !dbg !537
+
+b27:
+	call void @llvm.nvvm.barrier0(), !dbg !539
+	%173 = icmp eq i64 %49, 0, !dbg !540
+	br i1 %173, label %b28, label %b29, !dbg !540
+
+b28:
+	%174 = load i64, i64 addrspace(1)* %25, align 8, !dbg !541
+	%175 = add i64 %174, 1, !dbg !542
+	store i64 %175, i64 addrspace(1)* %25, align 8, !dbg !541
+	br label %b29, !dbg !541
+
+b29:
+	ret void, !dbg !538
+
+b30:
+	br label %fail, !dbg !474
 
 b0_fail1:
-	%167 = icmp ugt i64 %23, %p5, !dbg !456
-	br i1 %167, label %b0_fail2, label %b0_ok2, !dbg !456
+	%176 = icmp ugt i64 %16, %p5, !dbg !440
+	br i1 %176, label %b0_fail2, label %b0_ok2, !dbg !440
 
 b0_fail2:
-	br label %fail, !dbg !456
+	br label %fail, !dbg !440
 
 b0_ok2:
-	br label %fail, !dbg !456
+	br label %fail, !dbg !440
 
 b0_fail3:
-	%168 = icmp uge i64 %30, %p8, !dbg !462
-	br i1 %168, label %b0_fail4, label %b0_ok4, !dbg !462
+	%177 = icmp uge i64 %23, %p9, !dbg !446
+	br i1 %177, label %b0_fail4, label %b0_ok4, !dbg !446
 
 b0_fail4:
-	br label %fail, !dbg !462
+	br label %fail, !dbg !446
 
 b0_ok4:
-	%169 = icmp ugt i64 %14, %p1, !dbg !463
-	br i1 %169, label %b0_fail5, label %b0_ok5, !dbg !463
+	%178 = icmp ugt i64 %14, %p1, !dbg !447
+	br i1 %178, label %b0_fail5, label %b0_ok5, !dbg !447
 
 b0_fail5:
-	br label %fail, !dbg !463
+	br label %fail, !dbg !447
 
 b0_ok5:
-	br label %fail, !dbg !463
+	br label %fail, !dbg !447
 
-b1_fail1:
-	%170 = icmp ugt i64 %67, %54, !dbg !478
-	br i1 %170, label %b1_fail2, label %b1_ok2, !dbg !478
+b5_fail1:
+	%179 = icmp ugt i64 %85, %80, !dbg !480
+	br i1 %179, label %b5_fail2, label %b5_ok2, !dbg !480
 
-b1_fail2:
-	br label %fail, !dbg !478
+b5_fail2:
+	br label %fail, !dbg !480
 
-b1_ok2:
-	br label %fail, !dbg !478
+b5_ok2:
+	%180 = icmp ugt i64 %84, %85, !dbg !480
+	br i1 %180, label %b5_fail3, label %b5_ok3, !dbg !480
 
-b3_fail1:
-	%171 = icmp uge i64 %93, %68, !dbg !488
-	br i1 %171, label %b3_fail2, label %b3_ok2, !dbg !488
+b5_fail3:
+	br label %fail, !dbg !480
 
-b3_fail2:
-	br label %fail, !dbg !488
-
-b3_ok2:
-	br label %fail, !dbg !491
+b5_ok3:
+	br label %fail, !dbg !482
 
 b7_fail1:
+	br label %fail, !dbg !489
+
+b8_fail1:
+	br label %fail, !dbg !493
+
+b10_fail1:
+	br label %fail, !dbg !498
+
+b13_fail1:
 	br label %fail, !dbg !432
 
-b11_fail1:
-	br label %fail, !dbg !505
+b16_fail1:
+	br label %fail, !dbg !506
 
-b15_fail1:
-	br label %fail, !dbg !520
+b17_fail1:
+	br label %fail, !dbg !510
+
+b20_fail1:
+	br label %fail, !dbg !521
+
+b24_fail1:
+	br label %fail, !dbg !534
 
 fail:
-	%172 = phi i32 [ 64, %b0_fail2 ], [ 65, %b0_ok2 ], [ 0, %b0_fail4 ], [ 64, %b0_fail5 ], [ 65, %b0_ok5 ], [ 67, %b1_fail2 ], [ 68, %b1_ok2 ], [ 69, %b3_fail2 ], [ 70, %b3_ok2 ], [ 71, %b7_fail1 ], [ 70, %b11_fail1 ], [ 72, %b15_fail1 ], [ 66, %b25 ], !dbg !428
-	%173 = phi i64 [ %23, %b0_fail2 ], [ %21, %b0_ok2 ], [ %30, %b0_fail4 ], [ %14, %b0_fail5 ], [ %11, %b0_ok5 ], [ %67, %b1_fail2 ], [ %63, %b1_ok2 ], [ %93, %b3_fail2 ], [ %90, %b3_ok2 ], [ %111, %b7_fail1 ], [ %120, %b11_fail1 ], [ %142, %b15_fail1 ], [ %49, %b25 ], !dbg !428
-	%174 = phi i64 [ %p5, %b0_fail2 ], [ %23, %b0_ok2 ], [ %p8, %b0_fail4 ], [ %p1, %b0_fail5 ], [ %14, %b0_ok5 ], [ %54, %b1_fail2 ], [ %67, %b1_ok2 ], [ %68, %b3_fail2 ], [ %42, %b3_ok2 ], [ %15, %b7_fail1 ], [ %42, %b11_fail1 ], [ %68, %b15_fail1 ], [ 16, %b25 ], !dbg !428
-	call void @gpuc_fail(i8* %ctrl, i32 %172, i64 %173, i64 %174), !dbg !428
+	%181 = phi i32 [ 64, %b0_fail2 ], [ 65, %b0_ok2 ], [ 0, %b0_fail4 ], [ 64, %b0_fail5 ], [ 65, %b0_ok5 ], [ 69, %b5_fail2 ], [ 70, %b5_fail3 ], [ 69, %b5_ok3 ], [ 71, %b7_fail1 ], [ 66, %b8_fail1 ], [ 67, %b10_fail1 ], [ 72, %b13_fail1 ], [ 66, %b16_fail1 ], [ 67, %b17_fail1 ], [ 73, %b20_fail1 ], [ 75, %b24_fail1 ], [ 68, %b30 ], !dbg !428
+	%182 = phi i64 [ %16, %b0_fail2 ], [ %15, %b0_ok2 ], [ %23, %b0_fail4 ], [ %14, %b0_fail5 ], [ %11, %b0_ok5 ], [ %85, %b5_fail2 ], [ %84, %b5_fail3 ], [ %86, %b5_ok3 ], [ %98, %b7_fail1 ], [ %100, %b8_fail1 ], [ %109, %b10_fail1 ], [ %119, %b13_fail1 ], [ %127, %b16_fail1 ], [ %134, %b17_fail1 ], [ %150, %b20_fail1 ], [ %127, %b24_fail1 ], [ %75, %b30 ], !dbg !428
+	%183 = phi i64 [ %p5, %b0_fail2 ], [ %16, %b0_ok2 ], [ %p9, %b0_fail4 ], [ %p1, %b0_fail5 ], [ %14, %b0_ok5 ], [ %80, %b5_fail2 ], [ %85, %b5_fail3 ], [ %81, %b5_ok3 ], [ %86, %b7_fail1 ], [ %34, %b8_fail1 ], [ %34, %b10_fail1 ], [ %39, %b13_fail1 ], [ %34, %b16_fail1 ], [ %34, %b17_fail1 ], [ %86, %b20_fail1 ], [ %34, %b24_fail1 ], [ 16, %b30 ], !dbg !428
+	call void @gpuc_fail(i8* %ctrl, i32 %181, i64 %182, i64 %183), !dbg !428
 	ret void, !dbg !428
 }
 
@@ -2484,7 +2532,7 @@ declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) 
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!542, !543, !544, !545, !546, !547, !548, !549, !550, !551, !552, !553, !554, !555, !556, !557, !558, !559, !560, !561, !562}
+!nvvm.annotations = !{!543, !544, !545, !546, !547, !548, !549, !550, !551, !552, !553, !554, !555, !556, !557, !558, !559, !560, !561, !562, !563}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -2918,135 +2966,136 @@ declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) 
 !428 = !DILocation(line: 17, column: 6, scope: !427)
 !429 = !DIFile(filename: "allreduce.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
 !430 = distinct !DISubprogram(name: "AllReduce", scope: !429, file: !429, line: 22, type: !4, isDefinition: true, scopeLine: 22, isOptimized: true, unit: !2)
-!431 = !DILocation(line: 22, column: 14, scope: !427)
-!432 = !DILocation(line: 32, column: 18, scope: !430, inlinedAt: !431)
+!431 = !DILocation(line: 21, column: 14, scope: !427)
+!432 = !DILocation(line: 35, column: 18, scope: !430, inlinedAt: !431)
 !433 = !DILocation(line: 18, column: 21, scope: !427)
 !434 = !DILocation(line: 19, column: 17, scope: !427)
 !435 = !DILocation(line: 19, column: 11, scope: !427)
 !436 = !DILocation(line: 20, column: 14, scope: !427)
 !437 = !DILocation(line: 20, column: 11, scope: !427)
-!438 = !DILocation(line: 21, column: 30, scope: !427)
-!439 = distinct !DISubprogram(name: "AllReduceWords", scope: !429, file: !429, line: 11, type: !4, isDefinition: true, scopeLine: 11, isOptimized: true, unit: !2)
-!440 = distinct !DISubprogram(name: "llWords", scope: !426, file: !426, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
-!441 = !DILocation(line: 21, column: 17, scope: !427)
-!442 = !DILocation(line: 27, column: 65, scope: !440, inlinedAt: !441)
-!443 = !DILocation(line: 11, column: 56, scope: !439, inlinedAt: !442)
-!444 = !DIFile(filename: "message.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!445 = distinct !DISubprogram(name: "linesOf", scope: !444, file: !444, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
-!446 = distinct !DISubprogram(name: "Words", scope: !444, file: !444, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
-!447 = !DILocation(line: 11, column: 72, scope: !439, inlinedAt: !442)
-!448 = !DILocation(line: 32, column: 54, scope: !446, inlinedAt: !447)
-!449 = !DILocation(line: 62, column: 12, scope: !445, inlinedAt: !448)
-!450 = !DILocation(line: 62, column: 17, scope: !445, inlinedAt: !448)
-!451 = !DILocation(line: 32, column: 42, scope: !446, inlinedAt: !447)
-!452 = !DILocation(line: 11, column: 62, scope: !439, inlinedAt: !442)
-!453 = !DILocation(line: 22, column: 46, scope: !427)
-!454 = !DILocation(line: 22, column: 59, scope: !427)
-!455 = !DILocation(line: 22, column: 62, scope: !427)
-!456 = !DILocation(line: 22, column: 40, scope: !427)
-!457 = !DILocation(line: 22, column: 88, scope: !427)
-!458 = !DILocation(line: 16, column: 70, scope: !16, inlinedAt: !457)
-!459 = !DILocation(line: 28, column: 64, scope: !15, inlinedAt: !458)
-!460 = !DILocation(line: 28, column: 54, scope: !15, inlinedAt: !458)
-!461 = !DILocation(line: 28, column: 69, scope: !15, inlinedAt: !458)
-!462 = !DILocation(line: 16, column: 64, scope: !16, inlinedAt: !457)
-!463 = !DILocation(line: 22, column: 104, scope: !427)
-!464 = !DILocation(line: 16, column: 75, scope: !16, inlinedAt: !457)
-!465 = !DILocation(line: 22, column: 76, scope: !427)
-!466 = !DILocation(line: 22, column: 116, scope: !427)
-!467 = !DILocation(line: 23, column: 23, scope: !430, inlinedAt: !431)
-!468 = !DILocation(line: 24, column: 22, scope: !430, inlinedAt: !431)
-!469 = !DILocation(line: 25, column: 22, scope: !430, inlinedAt: !431)
-!470 = !DILocation(line: 26, column: 31, scope: !430, inlinedAt: !431)
-!471 = !DILocation(line: 26, column: 25, scope: !430, inlinedAt: !431)
-!472 = !DILocation(line: 26, column: 34, scope: !430, inlinedAt: !431)
-!473 = !DILocation(line: 26, column: 38, scope: !430, inlinedAt: !431)
-!474 = !DILocation(line: 26, column: 56, scope: !430, inlinedAt: !431)
-!475 = !DILocation(line: 26, column: 48, scope: !430, inlinedAt: !431)
-!476 = !DILocation(line: 26, column: 59, scope: !430, inlinedAt: !431)
-!477 = !DILocation(line: 26, column: 63, scope: !430, inlinedAt: !431)
-!478 = !DILocation(line: 26, column: 21, scope: !430, inlinedAt: !431)
-!479 = !DILocation(line: 27, column: 23, scope: !430, inlinedAt: !431)
-!480 = !DILocation(line: 27, column: 25, scope: !430, inlinedAt: !431)
-!481 = !DILocation(line: 27, column: 46, scope: !430, inlinedAt: !431)
-!482 = !DILocation(line: 27, column: 48, scope: !430, inlinedAt: !431)
-!483 = !DILocation(line: 29, column: 27, scope: !430, inlinedAt: !431)
-!484 = !DILocation(line: 28, column: 6, scope: !430, inlinedAt: !431)
-!485 = !DILocation(line: 28, column: 20, scope: !430, inlinedAt: !431)
-!486 = !DILocation(line: 29, column: 34, scope: !430, inlinedAt: !431)
-!487 = !DILocation(line: 29, column: 32, scope: !430, inlinedAt: !431)
-!488 = !DILocation(line: 29, column: 24, scope: !430, inlinedAt: !431)
-!489 = distinct !DISubprogram(name: "load", scope: !444, file: !444, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
-!490 = !DILocation(line: 29, column: 54, scope: !430, inlinedAt: !431)
-!491 = !DILocation(line: 67, column: 20, scope: !489, inlinedAt: !490)
-!492 = !DILocation(line: 67, column: 18, scope: !489, inlinedAt: !490)
-!493 = !DILocation(line: 68, column: 27, scope: !489, inlinedAt: !490)
-!494 = !DILocation(line: 68, column: 30, scope: !489, inlinedAt: !490)
-!495 = !DILocation(line: 69, column: 21, scope: !489, inlinedAt: !490)
-!496 = !DILocation(line: 69, column: 19, scope: !489, inlinedAt: !490)
-!497 = !DILocation(line: 69, column: 28, scope: !489, inlinedAt: !490)
-!498 = !DILocation(line: 69, column: 3, scope: !489, inlinedAt: !490)
-!499 = !DILocation(line: 67, column: 2, scope: !489, inlinedAt: !490)
-!500 = !DILocation(line: 31, column: 10, scope: !430, inlinedAt: !431)
-!501 = !DILocation(line: 28, column: 32, scope: !430, inlinedAt: !431)
-!502 = !DILocation(line: 36, column: 6, scope: !430, inlinedAt: !431)
-!503 = !DILocation(line: 36, column: 20, scope: !430, inlinedAt: !431)
-!504 = !DILocation(line: 37, column: 15, scope: !430, inlinedAt: !431)
-!505 = !DILocation(line: 67, column: 20, scope: !489, inlinedAt: !504)
-!506 = !DILocation(line: 67, column: 18, scope: !489, inlinedAt: !504)
-!507 = !DILocation(line: 68, column: 27, scope: !489, inlinedAt: !504)
-!508 = !DILocation(line: 68, column: 30, scope: !489, inlinedAt: !504)
-!509 = !DILocation(line: 69, column: 21, scope: !489, inlinedAt: !504)
-!510 = !DILocation(line: 69, column: 19, scope: !489, inlinedAt: !504)
-!511 = !DILocation(line: 69, column: 28, scope: !489, inlinedAt: !504)
-!512 = !DILocation(line: 69, column: 3, scope: !489, inlinedAt: !504)
-!513 = !DILocation(line: 67, column: 2, scope: !489, inlinedAt: !504)
-!514 = !DILocation(line: 38, column: 7, scope: !430, inlinedAt: !431)
-!515 = !DILocation(line: 38, column: 10, scope: !430, inlinedAt: !431)
+!438 = !DILocation(line: 21, column: 46, scope: !427)
+!439 = !DILocation(line: 21, column: 61, scope: !427)
+!440 = !DILocation(line: 21, column: 40, scope: !427)
+!441 = !DILocation(line: 21, column: 86, scope: !427)
+!442 = !DILocation(line: 16, column: 70, scope: !16, inlinedAt: !441)
+!443 = !DILocation(line: 28, column: 64, scope: !15, inlinedAt: !442)
+!444 = !DILocation(line: 28, column: 54, scope: !15, inlinedAt: !442)
+!445 = !DILocation(line: 28, column: 69, scope: !15, inlinedAt: !442)
+!446 = !DILocation(line: 16, column: 64, scope: !16, inlinedAt: !441)
+!447 = !DILocation(line: 21, column: 102, scope: !427)
+!448 = !DILocation(line: 16, column: 75, scope: !16, inlinedAt: !441)
+!449 = !DILocation(line: 21, column: 74, scope: !427)
+!450 = !DILocation(line: 21, column: 114, scope: !427)
+!451 = !DILocation(line: 23, column: 23, scope: !430, inlinedAt: !431)
+!452 = !DILocation(line: 23, column: 40, scope: !430, inlinedAt: !431)
+!453 = !DILocation(line: 24, column: 23, scope: !430, inlinedAt: !431)
+!454 = !DILocation(line: 24, column: 25, scope: !430, inlinedAt: !431)
+!455 = !DILocation(line: 24, column: 46, scope: !430, inlinedAt: !431)
+!456 = !DILocation(line: 24, column: 48, scope: !430, inlinedAt: !431)
+!457 = !DIFile(filename: "message.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!458 = distinct !DISubprogram(name: "load", scope: !457, file: !457, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!459 = !DILocation(line: 25, column: 14, scope: !430, inlinedAt: !431)
+!460 = !DILocation(line: 67, column: 7, scope: !458, inlinedAt: !459)
+!461 = !DILocation(line: 68, column: 20, scope: !458, inlinedAt: !459)
+!462 = !DILocation(line: 68, column: 18, scope: !458, inlinedAt: !459)
+!463 = !DILocation(line: 66, column: 34, scope: !458, inlinedAt: !459)
+!464 = !DILocation(line: 70, column: 27, scope: !458, inlinedAt: !459)
+!465 = !DILocation(line: 70, column: 30, scope: !458, inlinedAt: !459)
+!466 = !DILocation(line: 71, column: 21, scope: !458, inlinedAt: !459)
+!467 = !DILocation(line: 71, column: 19, scope: !458, inlinedAt: !459)
+!468 = !DILocation(line: 71, column: 28, scope: !458, inlinedAt: !459)
+!469 = !DILocation(line: 71, column: 3, scope: !458, inlinedAt: !459)
+!470 = distinct !DISubprogram(name: "linesOf", scope: !457, file: !457, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
+!471 = !DILocation(line: 26, column: 20, scope: !430, inlinedAt: !431)
+!472 = !DILocation(line: 62, column: 12, scope: !470, inlinedAt: !471)
+!473 = !DILocation(line: 62, column: 17, scope: !470, inlinedAt: !471)
+!474 = !DILocation(line: 27, column: 22, scope: !430, inlinedAt: !431)
+!475 = !DILocation(line: 28, column: 22, scope: !430, inlinedAt: !431)
+!476 = !DILocation(line: 29, column: 31, scope: !430, inlinedAt: !431)
+!477 = !DILocation(line: 29, column: 25, scope: !430, inlinedAt: !431)
+!478 = !DILocation(line: 29, column: 34, scope: !430, inlinedAt: !431)
+!479 = !DILocation(line: 29, column: 58, scope: !430, inlinedAt: !431)
+!480 = !DILocation(line: 29, column: 21, scope: !430, inlinedAt: !431)
+!481 = !DILocation(line: 29, column: 77, scope: !430, inlinedAt: !431)
+!482 = !DILocation(line: 29, column: 70, scope: !430, inlinedAt: !431)
+!483 = !DILocation(line: 31, column: 27, scope: !430, inlinedAt: !431)
+!484 = !DILocation(line: 25, column: 2, scope: !430, inlinedAt: !431)
+!485 = !DILocation(line: 30, column: 6, scope: !430, inlinedAt: !431)
+!486 = !DILocation(line: 30, column: 20, scope: !430, inlinedAt: !431)
+!487 = !DILocation(line: 31, column: 34, scope: !430, inlinedAt: !431)
+!488 = !DILocation(line: 31, column: 32, scope: !430, inlinedAt: !431)
+!489 = !DILocation(line: 31, column: 24, scope: !430, inlinedAt: !431)
+!490 = !DILocation(line: 32, column: 21, scope: !430, inlinedAt: !431)
+!491 = !DILocation(line: 32, column: 14, scope: !430, inlinedAt: !431)
+!492 = !DILocation(line: 67, column: 7, scope: !458, inlinedAt: !491)
+!493 = !DILocation(line: 68, column: 20, scope: !458, inlinedAt: !491)
+!494 = !DILocation(line: 68, column: 18, scope: !458, inlinedAt: !491)
+!495 = !DILocation(line: 66, column: 34, scope: !458, inlinedAt: !491)
+!496 = !DILocation(line: 70, column: 27, scope: !458, inlinedAt: !491)
+!497 = !DILocation(line: 70, column: 30, scope: !458, inlinedAt: !491)
+!498 = !DILocation(line: 71, column: 21, scope: !458, inlinedAt: !491)
+!499 = !DILocation(line: 71, column: 19, scope: !458, inlinedAt: !491)
+!500 = !DILocation(line: 71, column: 28, scope: !458, inlinedAt: !491)
+!501 = !DILocation(line: 71, column: 3, scope: !458, inlinedAt: !491)
+!502 = !DILocation(line: 34, column: 10, scope: !430, inlinedAt: !431)
+!503 = !DILocation(line: 39, column: 6, scope: !430, inlinedAt: !431)
+!504 = !DILocation(line: 39, column: 20, scope: !430, inlinedAt: !431)
+!505 = !DILocation(line: 40, column: 15, scope: !430, inlinedAt: !431)
+!506 = !DILocation(line: 68, column: 20, scope: !458, inlinedAt: !505)
+!507 = !DILocation(line: 68, column: 18, scope: !458, inlinedAt: !505)
+!508 = !DILocation(line: 70, column: 27, scope: !458, inlinedAt: !505)
+!509 = !DILocation(line: 70, column: 30, scope: !458, inlinedAt: !505)
+!510 = !DILocation(line: 71, column: 21, scope: !458, inlinedAt: !505)
+!511 = !DILocation(line: 71, column: 19, scope: !458, inlinedAt: !505)
+!512 = !DILocation(line: 71, column: 28, scope: !458, inlinedAt: !505)
+!513 = !DILocation(line: 71, column: 3, scope: !458, inlinedAt: !505)
+!514 = !DILocation(line: 66, column: 34, scope: !458, inlinedAt: !505)
+!515 = !DILocation(line: 41, column: 7, scope: !430, inlinedAt: !431)
 !516 = !DILocation(line: 41, column: 10, scope: !430, inlinedAt: !431)
-!517 = !DILocation(line: 42, column: 40, scope: !430, inlinedAt: !431)
-!518 = !DILocation(line: 42, column: 47, scope: !430, inlinedAt: !431)
-!519 = !DILocation(line: 42, column: 45, scope: !430, inlinedAt: !431)
-!520 = !DILocation(line: 42, column: 37, scope: !430, inlinedAt: !431)
-!521 = !DILocation(line: 42, column: 26, scope: !430, inlinedAt: !431)
-!522 = !DILocation(line: 40, column: 4, scope: !430, inlinedAt: !431)
-!523 = distinct !DISubprogram(name: "unpack", scope: !444, file: !444, line: 76, type: !4, isDefinition: true, scopeLine: 76, isOptimized: true, unit: !2)
-!524 = !DILocation(line: 44, column: 21, scope: !430, inlinedAt: !431)
-!525 = !DILocation(line: 80, column: 24, scope: !523, inlinedAt: !524)
-!526 = !DILocation(line: 80, column: 53, scope: !523, inlinedAt: !524)
-!527 = !DILocation(line: 80, column: 47, scope: !523, inlinedAt: !524)
-!528 = !DILocation(line: 45, column: 10, scope: !430, inlinedAt: !431)
-!529 = !DILocation(line: 48, column: 13, scope: !430, inlinedAt: !431)
-!530 = !DILocation(line: 48, column: 18, scope: !430, inlinedAt: !431)
-!531 = distinct !DISubprogram(name: "store", scope: !444, file: !444, line: 84, type: !4, isDefinition: true, scopeLine: 84, isOptimized: true, unit: !2)
-!532 = !DILocation(line: 51, column: 8, scope: !430, inlinedAt: !431)
-!533 = !DILocation(line: 85, column: 3, scope: !531, inlinedAt: !532)
-!534 = !DILocation(line: 86, column: 30, scope: !531, inlinedAt: !532)
-!535 = !DILocation(line: 87, column: 4, scope: !531, inlinedAt: !532)
-!536 = !DILocation(line: 36, column: 32, scope: !430, inlinedAt: !431)
-!537 = !DILocation(line: 23, column: 15, scope: !427)
-!538 = !DILocation(line: 21, column: 16, scope: !147, inlinedAt: !537)
-!539 = !DILocation(line: 22, column: 22, scope: !147, inlinedAt: !537)
-!540 = !DILocation(line: 23, column: 8, scope: !147, inlinedAt: !537)
-!541 = !DILocation(line: 23, column: 3, scope: !147, inlinedAt: !537)
-!542 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"kernel", i32 1}
-!543 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidx", i32 512}
-!544 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidy", i32 1}
-!545 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidz", i32 1}
-!546 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"minctasm", i32 1}
-!547 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"kernel", i32 1}
-!548 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidx", i32 512}
-!549 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidy", i32 1}
-!550 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidz", i32 1}
-!551 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"minctasm", i32 2}
-!552 = !{void (float*, i64, i8*)* @Reach, !"kernel", i32 1}
-!553 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"kernel", i32 1}
-!554 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidx", i32 512}
-!555 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidy", i32 1}
-!556 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidz", i32 1}
-!557 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"minctasm", i32 1}
-!558 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @Small, !"kernel", i32 1}
-!559 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @Small, !"maxntidx", i32 512}
-!560 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @Small, !"maxntidy", i32 1}
-!561 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @Small, !"maxntidz", i32 1}
-!562 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @Small, !"minctasm", i32 1}
+!517 = !DILocation(line: 44, column: 10, scope: !430, inlinedAt: !431)
+!518 = !DILocation(line: 45, column: 40, scope: !430, inlinedAt: !431)
+!519 = !DILocation(line: 45, column: 47, scope: !430, inlinedAt: !431)
+!520 = !DILocation(line: 45, column: 45, scope: !430, inlinedAt: !431)
+!521 = !DILocation(line: 45, column: 37, scope: !430, inlinedAt: !431)
+!522 = !DILocation(line: 45, column: 26, scope: !430, inlinedAt: !431)
+!523 = !DILocation(line: 43, column: 4, scope: !430, inlinedAt: !431)
+!524 = distinct !DISubprogram(name: "unpack", scope: !457, file: !457, line: 78, type: !4, isDefinition: true, scopeLine: 78, isOptimized: true, unit: !2)
+!525 = !DILocation(line: 47, column: 21, scope: !430, inlinedAt: !431)
+!526 = !DILocation(line: 82, column: 24, scope: !524, inlinedAt: !525)
+!527 = !DILocation(line: 82, column: 53, scope: !524, inlinedAt: !525)
+!528 = !DILocation(line: 82, column: 47, scope: !524, inlinedAt: !525)
+!529 = !DILocation(line: 48, column: 10, scope: !430, inlinedAt: !431)
+!530 = !DILocation(line: 51, column: 13, scope: !430, inlinedAt: !431)
+!531 = !DILocation(line: 51, column: 18, scope: !430, inlinedAt: !431)
+!532 = distinct !DISubprogram(name: "store", scope: !457, file: !457, line: 86, type: !4, isDefinition: true, scopeLine: 86, isOptimized: true, unit: !2)
+!533 = !DILocation(line: 54, column: 8, scope: !430, inlinedAt: !431)
+!534 = !DILocation(line: 87, column: 3, scope: !532, inlinedAt: !533)
+!535 = !DILocation(line: 88, column: 30, scope: !532, inlinedAt: !533)
+!536 = !DILocation(line: 89, column: 4, scope: !532, inlinedAt: !533)
+!537 = !DILocation(line: 39, column: 32, scope: !430, inlinedAt: !431)
+!538 = !DILocation(line: 22, column: 15, scope: !427)
+!539 = !DILocation(line: 21, column: 16, scope: !147, inlinedAt: !538)
+!540 = !DILocation(line: 22, column: 22, scope: !147, inlinedAt: !538)
+!541 = !DILocation(line: 23, column: 8, scope: !147, inlinedAt: !538)
+!542 = !DILocation(line: 23, column: 3, scope: !147, inlinedAt: !538)
+!543 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"kernel", i32 1}
+!544 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidx", i32 512}
+!545 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidy", i32 1}
+!546 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidz", i32 1}
+!547 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"minctasm", i32 1}
+!548 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"kernel", i32 1}
+!549 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidx", i32 512}
+!550 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidy", i32 1}
+!551 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidz", i32 1}
+!552 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"minctasm", i32 2}
+!553 = !{void (float*, i64, i8*)* @Reach, !"kernel", i32 1}
+!554 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"kernel", i32 1}
+!555 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidx", i32 512}
+!556 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidy", i32 1}
+!557 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidz", i32 1}
+!558 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"minctasm", i32 1}
+!559 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"kernel", i32 1}
+!560 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"maxntidx", i32 512}
+!561 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"maxntidy", i32 1}
+!562 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"maxntidz", i32 1}
+!563 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"minctasm", i32 1}

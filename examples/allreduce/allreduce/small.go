@@ -11,15 +11,14 @@ import (
 
 // Small adds up src over all PEs into dst, by package ll: every PE sends its
 // elements to every other one, each with the epoch beside it, and nothing is
-// fenced or signalled. Each block takes room elements, and has words of its own.
+// fenced or signalled. Each block takes room elements, and has own words of its own.
 //
 //gpu:kernel maxthreads=512 minblocks=1
-func Small(t *gpu.Thread, dst, src []float32, words shmem.Signals, room int, ticks []uint64) {
+func Small(t *gpu.Thread, dst, src []float32, words shmem.Signals, room, own int, ticks []uint64) {
 	block := t.BlockIdx().X
 	lo := min(block*room, len(src))
 	hi := min(lo+room, len(src))
-	size := llWords(shmem.NumPEs(t), room)
-	ll.AllReduce(t, t.Block(), words.Slice(block*size, (block+1)*size), uint32(clock.Epoch(t, ticks)), dst[lo:hi], src[lo:hi])
+	ll.AllReduce(t, t.Block(), words.Slice(block*own, block*own+own), uint32(clock.Epoch(t, ticks)), dst[lo:hi], src[lo:hi])
 	clock.Advance(t, ticks, 1)
 }
 
