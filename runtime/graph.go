@@ -33,6 +33,10 @@ func (s *Stream) refuse(what string) error {
 // Capture returns what f enqueues on the stream: launches of kernels, Zero and
 // CopyFromDevice. Nothing of it is done before the graph is launched, and anything
 // else on the stream is an error. If f returns an error, so does Capture.
+//
+// A program with several streams makes them before it captures kernels that wait for
+// other PEs: with one stream their launches count on nothing else running on the GPU,
+// and a graph of such launches is refused once there are more.
 func (s *Stream) Capture(f func() error) (*Graph, error) {
 	if err := s.check(); err != nil {
 		return nil, fmt.Errorf("Capture: %w", err)

@@ -7,7 +7,7 @@
 // The words are signals: these are symmetric, can be stored to every PE, and have
 // a wait that ends with the launch when a PE fails. Messages store and load them by
 // lines of two (shmem.Line), and so begin at an even word. Half of what travels is
-// epochs, so that from some ten kilobytes on a put with signal is faster.
+// epochs, so that from some fifty kilobytes on a put with signal is faster.
 //
 // The epoch of a message is larger than those of all messages that the same words
 // carried before; 0 is none. Functions that use words twice, for messages of even
